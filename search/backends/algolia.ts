@@ -1,8 +1,8 @@
-// An application of Algolia as a search backend: settings, replicas, synonyms and records are pushed to it, queries asked of it.
+// An Algolia application as a search backend. It manages the settings, replicas, synonyms and records of its index.
 //
-// What differs from the embedded engine, beyond what its contract test declares: a text is looked for in each variant's object
-// by itself, and with distinct Algolia counts facets by the variant shown, so that counts of what variants differ in may be
-// lower than those of products (docs/search-clusters.md).
+// Differences from the embedded engine, apart from the gaps declared in its contract test: text is matched against each variant
+// separately, and with distinct, Algolia counts facets of the returned variant only, so counts of variant attributes can be lower
+// (docs/search-clusters.md).
 
 import { createSerialQueue } from "#concurrency";
 import { randomBytes } from "node:crypto";
@@ -20,12 +20,12 @@ import { DEEPEST_HIT, ordersOf, replicaName, settingsFor } from "./algolia/setti
 export interface AlgoliaOptions {
   readonly schema: IndexSchema;
   readonly applicationId: string;
-  /** An admin key: it writes. */
+  /** An admin key, because the backend writes. */
   readonly apiKey: string;
   readonly index: string;
-  /** The orders to keep replicas for; all that the schema knows unless told otherwise. */
+  /** Sorts with a replica; all sorts of the schema by default. */
   readonly orders?: readonly Sort[];
-  /** Hosts instead of Algolia's own. */
+  /** Overrides Algolia's hosts. */
   readonly hosts?: readonly {
     readonly url: string;
     readonly protocol: "http" | "https";
@@ -33,7 +33,7 @@ export interface AlgoliaOptions {
   }[];
 }
 
-/** Queries of one request, as Algolia takes them. */
+/** Maximum number of queries per request. */
 const MOST_QUERIES = 50;
 
 export function openAlgolia({
@@ -52,7 +52,7 @@ export function openAlgolia({
       ready = undefined;
       throw error;
     }));
-  /** In turn: of two changes of one product the later counts. */
+  /** In order, so that the later of two changes of a product wins. */
   const inOrder = createSerialQueue();
   const keepPosition = async (indexName: string, position: string | undefined): Promise<void> => {
     if (position === undefined) return;
@@ -78,9 +78,9 @@ export function openAlgolia({
       answers.push(...results);
     }
     const result = resultOf(query, requests.asked, answers);
-    // What lies deeper than it pages is only unknown where there is something.
+    // A page beyond the limit is refused only if it would have hits.
     const isCut = (query.offset ?? 0) + (query.limit ?? DEFAULT_LIMIT) > DEEPEST_HIT && result.total > DEEPEST_HIT;
-    return isCut ? refuse(`Algolia pages through the first ${DEEPEST_HIT} hits.`) : result;
+    return isCut ? refuse(`Algolia returns only the first ${DEEPEST_HIT} hits.`) : result;
   };
 
   const replace = async (
@@ -88,7 +88,7 @@ export function openAlgolia({
     { position, onProgress }: ReplaceOptions = {},
   ): Promise<void> => {
     await whenReady();
-    // Filled aside, then moved over the old one, which answers until then.
+    // Fill a temporary index, then move it over the old one.
     const aside = `${index}_new_${randomBytes(4).toString("hex")}`;
     const kept = position ?? (await positionOf(index));
     try {
@@ -171,7 +171,7 @@ async function pushReplicas(client: Algoliasearch, index: string, schema: IndexS
 function unsupported(query: SearchQuery, schema: IndexSchema, orders: readonly Sort[]): Refusal | undefined {
   const { sort, boosts = [] } = query;
   if (!sort && !boosts.every((boost) => isOptional(boost, schema)))
-    return refuse("Algolia ranks by single words of a facet, in whole numbers.");
+    return refuse("Algolia supports only boosts of single facet values with integer weights.");
   if (sort && !orders.some((one) => one.attribute === sort.attribute && one.direction === sort.direction))
     return refuse(`There is no replica sorted by ${sort.attribute}, ${sort.direction}.`);
   return undefined;

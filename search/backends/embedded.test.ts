@@ -1,4 +1,4 @@
-// The embedded engine against the contract: whole in memory; on disk what there is different, with threads and many merges.
+// The contract of the embedded engine: all of it in memory, and on disk the parts that differ, with threads and many merges.
 
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -28,11 +28,11 @@ const newFolder = async (): Promise<string> => {
   return folder;
 };
 
-/** Merges come often, so that they happen between all kinds of changes. */
+/** Low limits, so that merges happen between all kinds of changes. */
 const openFolder = (schema: IndexSchema, folder: string): SearchBackend =>
   openEmbedded({ schema, folder, limits: { segments: 2, records: 6, part: 0 } });
 
-/** The small corpus on disk, made once: a thread for each of the hundred tests that change it would be most of their time. */
+/** The small corpus on disk, built once, because starting a thread for each of a hundred tests would be slow. */
 let small: Promise<string> | undefined;
 
 async function makeSmall(): Promise<string> {
@@ -54,7 +54,7 @@ describeBackend("embedded, on disk", {
     await backend.replace(records);
     return backend;
   },
-  // A thread each time costs more than all that it tells of ranking and of larger catalogues.
+  // Starting a thread for each test is slow, and ranking and larger catalogues do not differ on disk.
   parts: ["small", "changes", "generated"],
   catalogues: 3,
   queries: 12,

@@ -1,4 +1,4 @@
-// The engine of this process as a search backend.
+// The embedded engine as a search backend.
 
 import type { SearchBackend } from "../backend.ts";
 import { Engine, type EngineOptions } from "../engine/index.ts";

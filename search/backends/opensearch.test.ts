@@ -1,4 +1,4 @@
-// The contract of search backends on a real OpenSearch of two nodes.
+// The contract of search backends on a real OpenSearch cluster of two nodes.
 
 import { randomBytes } from "node:crypto";
 import { afterAll, describe } from "vitest";
@@ -11,11 +11,11 @@ import { connect, openOpenSearch } from "./opensearch.ts";
 const cluster = await sharedCluster();
 const nodes = cluster.kind === "running" ? cluster.nodes : [];
 
-/** Of the catalogues and queries at random, as many as fit into a run of all tests; OPENSEARCH_FULL=1 runs all. */
+/** Fewer generated catalogues and queries, to save time; OPENSEARCH_FULL=1 runs all. */
 const GENERATED = process.env["OPENSEARCH_FULL"] ? {} : { catalogues: 6, queries: 12 };
 
 describe.skipIf(nodes.length === 0)("[SR-01] [SR-20] OpenSearch", () => {
-  // An index takes a cluster far longer to make than to fill: those that a test is done with are used again.
+  // Creating an index is much slower than filling it, so indexes are reused.
   const idle = new Map<IndexSchema, SearchBackend[]>();
   const connection = connect({ nodes, timeout: PATIENCE_MS });
   afterAll(() => connection.close());

@@ -1,4 +1,4 @@
-// A cluster of OpenSearch, or of what speaks like it, as a search backend: an alias names the index that answers.
+// An OpenSearch cluster (or a compatible one) as a search backend. An alias points to the current index.
 
 import { createSerialQueue } from "#concurrency";
 import { errors } from "@opensearch-project/opensearch";
@@ -22,10 +22,10 @@ import { wordsOf } from "./opensearch/words.ts";
 export { ClusterDown, connect, type ObservedSearch } from "./opensearch/connection.ts";
 
 export interface OpenSearchOptions {
-  /** Indexes of one cluster share it; closing one of them closes it. */
+  /** Shared by the indexes of a cluster; closing one of them closes it. */
   readonly connection: Connection;
   readonly schema: IndexSchema;
-  /** Name of the alias; indexes are called by it and a moment. */
+  /** Name of the alias; index names add a timestamp. */
   readonly name: string;
   readonly shards?: number;
 }
@@ -36,11 +36,11 @@ export function openOpenSearch({ connection, schema, name, shards = 1 }: OpenSea
   const words = wordsOf(client, name);
   let ready: Promise<string> | undefined;
 
-  /** Makes an empty index where there is none, so that it can be searched and changed. */
+  /** Creates an empty index if there is none. */
   const ensure = async (): Promise<string> => {
     const current = await state.current();
     if (current) return current;
-    // Of one name, so that two processes that start together make one.
+    // A fixed name, so that processes that start together create only one.
     const index = `${name}-0`;
     const body = { ...indexBody(schema, shards), aliases: { [name]: {} } };
     await client.indices.create({ index, body }, UNHURRIED).catch((error: unknown) => {
@@ -54,7 +54,7 @@ export function openOpenSearch({ connection, schema, name, shards = 1 }: OpenSea
       throw error;
     }));
 
-  /** In turn: of two changes of one product the later counts. */
+  /** In order, so that the later of two changes of a product wins. */
   const inOrder = createSerialQueue();
 
   const askText = async ({ text = "" }: SearchQuery): Promise<AskedText> => {
@@ -79,7 +79,7 @@ export function openOpenSearch({ connection, schema, name, shards = 1 }: OpenSea
         return resultOf(await askPage(ask, request, offset, limit), query, schema, text);
       } catch (error) {
         if (isTooManyClauses(error))
-          return refuse("This cluster takes fewer conditions: its max_clause_count says how many.");
+          return refuse("The query has more conditions than max_clause_count of the cluster allows.");
         throw error;
       }
     });
@@ -105,7 +105,7 @@ export function openOpenSearch({ connection, schema, name, shards = 1 }: OpenSea
     connection.run(async () => {
       const index = await state.current();
       if (index === undefined) return { products: 0, variants: 0 };
-      // Another process may have moved the alias.
+      // Another process may have moved the alias in the meantime.
       ready = Promise.resolve(index);
       const [{ body }, position] = await Promise.all([client.search({ index, body: STATUS }), state.position(index)]);
       words.saw(position);
@@ -123,7 +123,7 @@ export function openOpenSearch({ connection, schema, name, shards = 1 }: OpenSea
 const unsupported = ({ isDistinct = true, offset = 0, limit = 0 }: SearchQuery): Refusal | undefined =>
   isDistinct || offset + limit <= RESULT_WINDOW
     ? undefined
-    : refuse(`OpenSearch pages through the first ${RESULT_WINDOW} variants; through products further.`);
+    : refuse(`OpenSearch returns only the first ${RESULT_WINDOW} variants; products have no such limit.`);
 
 const refuse = (message: string): Refusal => ({ kind: "refused", reason: "unsupported", message });
 

@@ -1,11 +1,11 @@
-// Counting the values of a facet: one tally a value, each product (or variant) once.
+// Counts the values of a facet, each product or variant once per value.
 
 import { words } from "../engine/text/analyse.ts";
 import { LIMITS, type FacetRequest, type FacetResult } from "../query.ts";
 import type { Values } from "./rows.ts";
 
 export interface Tally {
-  /** Counts the values for the product or variant of this number; all calls for one number follow each other. */
+  /** Counts the values of a product or variant by its number. Calls with the same number must be consecutive. */
   add(counted: number, values: Values): void;
   result(): FacetResult;
 }
@@ -21,7 +21,7 @@ export function createTally(facet: FacetRequest, isOfNumbers: boolean): Tally {
   let last: { readonly counted: number; readonly values: Values } | undefined;
   return {
     add(counted, values) {
-      // The very same values again: an attribute of the product, at its next variant.
+      // The same array: a product attribute at the next variant.
       if (last?.counted === counted && last.values === values) return;
       last = { counted, values };
       for (const group of groups ?? []) {
@@ -41,7 +41,7 @@ export function createTally(facet: FacetRequest, isOfNumbers: boolean): Tally {
     result() {
       const begin = facet.matching === undefined ? undefined : words(facet.matching);
       const all = [...counts].map(([value, { count }]) => ({ value: String(value), count }));
-      const matching = begin === undefined ? all : all.filter(({ value }) => hasBeginning(words(value), begin));
+      const matching = begin === undefined ? all : all.filter(({ value }) => hasPrefix(words(value), begin));
       const byValue = matching.toSorted((a, b) => compare(a.value, b.value));
       const sorted = facet.sort === "value" ? byValue : byValue.toSorted((a, b) => b.count - a.count);
       return {
@@ -57,7 +57,7 @@ export function createTally(facet: FacetRequest, isOfNumbers: boolean): Tally {
   };
 }
 
-/** Of every value counted, as often as it was counted. */
+/** Statistics weighted by count. */
 export function statsOf(counts: readonly (readonly [value: number, count: number])[]) {
   let [min, max, sum, times] = [Infinity, -Infinity, 0, 0];
   for (const [value, count] of counts) {
@@ -69,8 +69,8 @@ export function statsOf(counts: readonly (readonly [value: number, count: number
   return { min, max, sum, average: sum / times };
 }
 
-/** Whether the words asked for stand in a row among the words of a value, the last of them as a beginning. */
-function hasBeginning(value: readonly string[], asked: readonly string[]): boolean {
+/** True if the words occur consecutively in a value, the last one as a prefix. */
+function hasPrefix(value: readonly string[], asked: readonly string[]): boolean {
   if (asked.length === 0) return true;
   const last = asked.length - 1;
   return value.some((_, start) =>

@@ -1,29 +1,29 @@
-// Whether a filter is true of a variant with its product: plainly, one variant at a time.
+// Evaluates a filter for one variant with its product.
 
 import { filterableAttributes, numberFor } from "../check-query.ts";
 import type { Filter, Range } from "../query.ts";
 import type { IndexSchema } from "../schema.ts";
 import { attributesOf, type Row } from "./rows.ts";
 
-export type Holds = (row: Row) => boolean;
+export type RowFilter = (row: Row) => boolean;
 
-/** The filter, which has been checked, as a question to one row. */
-export function readFilter(filter: Filter, schema: IndexSchema): Holds {
+/** A predicate for rows. Expects a valid filter. */
+export function readFilter(filter: Filter, schema: IndexSchema): RowFilter {
   switch (filter.kind) {
     case "all": {
       const parts = filter.of.map((part) => readFilter(part, schema));
       return (row) => {
-        for (const holds of parts) if (!holds(row)) return false;
+        for (const matches of parts) if (!matches(row)) return false;
         return true;
       };
     }
     case "any": {
       const parts = filter.of.map((part) => readFilter(part, schema));
-      return (row) => parts.some((holds) => holds(row));
+      return (row) => parts.some((matches) => matches(row));
     }
     case "not": {
-      const holds = readFilter(filter.of, schema);
-      return (row) => !holds(row);
+      const matches = readFilter(filter.of, schema);
+      return (row) => !matches(row);
     }
     case "is": {
       const attribute = filterableAttributes(schema).get(filter.attribute)!;
@@ -52,7 +52,7 @@ export function readFilter(filter: Filter, schema: IndexSchema): Holds {
   }
 }
 
-/** Whether all variants of a product answer alike. */
+/** True if the filter gives the same result for all variants of a product. */
 export function isOfProduct(filter: Filter, schema: IndexSchema): boolean {
   if (filter.kind === "not") return isOfProduct(filter.of, schema);
   if (filter.kind === "all" || filter.kind === "any") return filter.of.every((part) => isOfProduct(part, schema));

@@ -1,4 +1,4 @@
-// Marking the words found in the fields of a hit: plainly, every word looked at.
+// Highlights the matching words in the fields of a hit, checking every word.
 
 import { splitWords, isJoiner } from "../engine/text/analyse.ts";
 import { foldWithOffsets } from "../engine/text/fold.ts";
@@ -6,7 +6,7 @@ import type { Highlight, Highlighting } from "../query.ts";
 import type { Fields, IndexSchema } from "../schema.ts";
 import type { FoundWords } from "./text.ts";
 
-/** Of each field asked for that is searched and is a text. A word found by its beginning is marked as far as it was typed. */
+/** Highlights the requested fields that are searched and are strings. Prefixes are marked as far as they were typed. */
 export function highlight(
   fields: Fields,
   { fields: names, before, after }: Highlighting,
@@ -49,14 +49,14 @@ function mark(
   };
 }
 
-/** Where so many letters of a word end; what joins the parts of a word ("T-shirt") is none of its letters. */
+/** The offset after the given number of letters of a word, not counting joiners ("T-shirt"). */
 function typedEnd(folded: string, from: number, letters: number): number {
   let at = from;
   for (let left = letters; left > 0; at++) if (!isJoiner(folded.charCodeAt(at))) left--;
   return at;
 }
 
-/** Marks that touch are one mark. */
+/** Adjacent marks are merged. */
 function withMarks(text: string, marks: readonly { from: number; to: number }[], before: string, after: string) {
   let marked = "";
   for (let at = 0; at < text.length; at++) {

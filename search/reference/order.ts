@@ -1,4 +1,4 @@
-// The order of hits, by comparing what was found.
+// The order of hits.
 
 import type { SearchQuery, Sort } from "../query.ts";
 import type { IndexSchema } from "../schema.ts";
@@ -6,26 +6,26 @@ import { compare } from "./facets.ts";
 import { readFilter, slotOf } from "./filter.ts";
 import type { Row, Values } from "./rows.ts";
 
-/** A variant that was found, with what it is ordered by. */
+/** A matching variant with its sort keys. */
 export interface Found {
   readonly row: Row;
-  /** Of the text: the smaller, the better. */
+  /** Text cost; lower is better. */
   readonly score: number;
   readonly boost: number;
-  /** Of the sort, or of popularity where none was asked for. */
+  /** Value of the sort attribute, or of popularity without a sort. */
   readonly value: string | number | undefined;
 }
 
 export interface Order {
   rank(row: Row, score: number): Found;
-  /** Negative when the first comes before the other. */
+  /** Negative if the first one comes before the other. */
   compare(one: Found, other: Found): number;
 }
 
 export function orderOf(query: SearchQuery, schema: IndexSchema): Order {
   const { attribute, direction } = query.sort ?? schema.popularity;
   const slot = slotOf(attribute, schema);
-  const boosts = (query.boosts ?? []).map(({ filter, weight }) => ({ holds: readFilter(filter, schema), weight }));
+  const boosts = (query.boosts ?? []).map(({ filter, weight }) => ({ matches: readFilter(filter, schema), weight }));
   const byValue = (one: Found, other: Found) =>
     compareValues(one.value, other.value, direction) ||
     compare(one.row.product, other.row.product) ||
@@ -34,7 +34,7 @@ export function orderOf(query: SearchQuery, schema: IndexSchema): Order {
     rank: (row, score) => ({
       row,
       score,
-      boost: boosts.reduce((sum, { holds, weight }) => (holds(row) ? sum + weight : sum), 0),
+      boost: boosts.reduce((sum, { matches, weight }) => (matches(row) ? sum + weight : sum), 0),
       value: bestOf(row.values[slot]!, direction),
     }),
     compare: query.sort
@@ -48,7 +48,7 @@ function bestOf(values: Values, direction: Sort["direction"]): string | number |
   return values.reduce((best, value) => (compareValues(value, best, direction) < 0 ? value : best));
 }
 
-/** Missing values come last either way. */
+/** Missing values come last in both directions. */
 function compareValues(
   one: string | number | undefined,
   other: string | number | undefined,

@@ -1,4 +1,4 @@
-// A record as rows of values: what the plain way looks at, variant by variant.
+// A record as rows of values, one per variant.
 
 import { filterableAttributes } from "../check-query.ts";
 import {
@@ -15,7 +15,7 @@ export type Values = readonly (string | number)[];
 export interface Product {
   readonly record: IndexRecord;
   readonly rows: readonly Row[];
-  /** The words of its searched fields, each with the place of the first field that has it. */
+  /** The words of its searched fields with the position of the first field that has them. */
   readonly words: ReadonlyMap<string, number>;
 }
 
@@ -28,7 +28,7 @@ export interface Row {
   readonly values: readonly Values[];
 }
 
-/** Those that can be filtered by, ids included. */
+/** The filterable attributes, including ids. */
 export const attributesOf = (schema: IndexSchema): readonly Attribute[] => [...filterableAttributes(schema).values()];
 
 export function readProduct(
@@ -58,14 +58,14 @@ export function readProduct(
   return { record, rows, words };
 }
 
-/** What a field says in words: itself, or each of its parts. */
+/** The texts of a field: itself, or each of its parts. */
 export function textsOf(value: Fields[string]): readonly string[] {
   if (typeof value === "string") return [value];
   if (typeof value === "number" || typeof value === "boolean") return [String(value)];
   return Array.isArray(value) ? value.flatMap((part) => textsOf(part)) : [];
 }
 
-/** The record after a patch: null removes a field, and what is not there is left alone. */
+/** Applies a patch to a record. Null removes a field, and unknown variants are ignored. */
 export function patched(record: IndexRecord, fields: Fields = {}, variants: readonly IndexVariant[] = []): IndexRecord {
   return {
     id: record.id,
@@ -83,7 +83,7 @@ function withFields(fields: Fields, changes: Fields): Fields {
   return Object.fromEntries(Object.entries(merged).filter(([name]) => changes[name] !== null));
 }
 
-/** -0 is 0. Equal texts become one and the same, which are compared the quickest. */
+/** Turns -0 into 0, and interns strings, which makes comparisons faster. */
 const normal = (values: Values): Values =>
   values.map((value) => (value === 0 ? 0 : typeof value === "number" ? value : shared(value)));
 

@@ -1,17 +1,17 @@
-// Which words of a vocabulary the word of a query finds: every word is looked at.
+// Finds the words of a vocabulary that match a word of a query, checking every word.
 
 import { matchesPrefix } from "../engine/text/analyse.ts";
 import { isCorrectable } from "../engine/text/characters.ts";
 import { singular } from "../engine/text/singular.ts";
 
 export interface FoundWords {
-  /** The words of the index, and whether each is exact. */
+  /** The matching words of the index; true if exact. */
   readonly words: ReadonlyMap<string, boolean>;
-  /** The other spelling, when only such were found: that of most products, then the first by its UTF-16 units. */
+  /** The correction, if there are no other matches: the word with the most products, then the first by UTF-16 units. */
   readonly correction?: string;
 }
 
-/** `vocabulary` holds every word of the index with the number of products that have it. */
+/** `vocabulary` has every word of the index with its number of products. */
 export function findWords(
   word: string,
   isLast: boolean,
@@ -51,8 +51,8 @@ function mostFrequent(words: readonly string[], vocabulary: ReadonlyMap<string, 
 }
 
 /**
- * How many letters must be inserted, deleted, replaced or swapped with their neighbour to make the one word of the
- * other, or of its best beginning; no letter is changed twice.
+ * The edit distance of a word to another and to its nearest prefix: insertions, deletions, substitutions and transpositions of
+ * adjacent letters, with no letter edited twice.
  */
 export function distancesOf(typed: string, other: string): { readonly whole: number; readonly beginning: number } {
   const table = Array.from({ length: typed.length + 1 }, (_, row) =>

@@ -1,17 +1,17 @@
-// Queries at random over any schema: every kind of filter, refinement, facet, sort, page and misspelled text.
+// Arbitrary queries over any schema, with all kinds of filters, refinements, facets, sorts, pages and misspelt texts.
 
 import * as fc from "fast-check";
 import { everything } from "../query.ts";
 import type { Boost, FacetGroup, FacetRequest, Filter, Range, Refinement, SearchQuery, Sort, Value } from "../query.ts";
 import type { Attribute, IndexSchema } from "../schema.ts";
 
-/** What queries ask for: values that records have, and some that none has. */
+/** Values for queries: those of records, and some unknown ones. */
 export interface Vocabulary {
   readonly schema: IndexSchema;
   /** By attribute. */
   readonly values: Readonly<Record<string, readonly Value[]>>;
   readonly words: readonly string[];
-  /** Of hits, to be asked for. */
+  /** Fields of hits. */
   readonly fields: readonly string[];
 }
 
@@ -125,7 +125,7 @@ function arbitrarySort(schema: IndexSchema): fc.Arbitrary<Sort> {
   });
 }
 
-/** Weights of which sums are exact, so that their order cannot matter. */
+/** Weights with exact sums, so that the order of summation does not matter. */
 const arbitraryBoost = (filter: fc.Arbitrary<Filter>): fc.Arbitrary<Boost> =>
   fc.record({ filter, weight: fc.constantFrom(1, 2, 0.5, -1, 0, 1_000) });
 
@@ -151,7 +151,7 @@ const arbitraryGroups = (values: readonly Value[]): fc.Arbitrary<FacetGroup[]> =
     { maxLength: 3 },
   );
 
-/** One to three words, some of them misspelled, the last often only begun. */
+/** One to three words, some of them misspelt, the last one often a prefix. */
 export function arbitraryText(words: readonly string[]): fc.Arbitrary<string> {
   const word = fc.constantFrom(...words);
   const misspelled = fc.tuple(word, fc.nat(), fc.constantFrom("x", "e", "s", ""), fc.boolean());
@@ -162,7 +162,7 @@ export function arbitraryText(words: readonly string[]): fc.Arbitrary<string> {
     .chain((all) => fc.nat({ max: 3 }).map((cut) => all.join(" ").slice(0, -cut || undefined)));
 }
 
-/** One letter replaced by none, one or two, or two neighbours swapped. */
+/** Deletes, substitutes or inserts a letter, or transposes two. */
 export function misspell([word, at, letter, isSwapped]: readonly [string, number, string, boolean]): string {
   const place = at % Math.max(1, word.length);
   if (isSwapped) return word.slice(0, place) + (word[place + 1] ?? "") + (word[place] ?? "") + word.slice(place + 2);

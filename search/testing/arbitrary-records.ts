@@ -1,4 +1,4 @@
-// Records and changes at random over the small schema, with the values that break things.
+// Arbitrary records and changes over the small schema, with difficult values.
 
 import * as fc from "fast-check";
 import type { Change, Fields, IndexRecord, IndexVariant, Json } from "../schema.ts";
@@ -89,7 +89,7 @@ const ofProduct: fc.Arbitrary<Fields> = fc.record(
     rating: number,
     since: fc.constantFrom<Json>(...MOMENTS, "", "yesterday"),
     isNew: fc.boolean(),
-    // What variants may leave to their product.
+    // Fields that variants can inherit from their product.
     colour: keyword,
     price: number,
     extra: fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<Json>,
@@ -99,7 +99,7 @@ const ofProduct: fc.Arbitrary<Fields> = fc.record(
 
 const ofVariant: fc.Arbitrary<Fields> = fc.record(
   {
-    // Null would be said, yet leave it to the product: only a patch says null.
+    // Without null, which only patches use.
     colour: keyword.filter((value) => value !== null),
     size: fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...SIZES) }, fc.constantFrom("", 42)),
     price: number.filter((value) => value !== null),

@@ -1,8 +1,8 @@
-// How a case of the contract is written: what is asked of the small corpus, and what must come of it.
+// A case of the contract: a query of the small corpus and the expected result.
 
 import type { Refusal, SearchQuery } from "../query.ts";
 
-/** What a backend may be unable to do; it then says why, and its cases are skipped with that reason in their title. */
+/** A feature that a backend may lack. It declares the reason, and the cases are skipped with it. */
 export type Feature =
   | "boosts"
   | "characters"
@@ -25,7 +25,7 @@ export interface Case {
   readonly title: string;
   readonly query: SearchQuery;
   readonly needs?: Feature;
-  /** Ids of the products found, in any order. */
+  /** Ids of the products, in any order. */
   readonly found?: string;
   /** The same, in the order of the hits. */
   readonly inOrder?: string;
@@ -36,9 +36,9 @@ export interface Case {
   readonly facets?: Readonly<Record<string, string>>;
   /** By attribute, "group:count", in order. */
   readonly groups?: Readonly<Record<string, string>>;
-  /** How many values a facet has. */
+  /** Number of values of a facet. */
   readonly distinctValues?: Readonly<Record<string, number>>;
-  /** By attribute; null where there must be none. */
+  /** By attribute; null if there must be none. */
   readonly stats?: Readonly<Record<string, { readonly min: number; readonly max: number } | null>>;
   readonly sums?: Readonly<Record<string, { readonly sum: number; readonly average: number }>>;
   /** "typed→found", in order, separated by commas. */

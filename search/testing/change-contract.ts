@@ -1,4 +1,4 @@
-// Changes while serving: what is put, patched, deleted and replaced is seen at once and wholly, or not at all.
+// Changes of a live index: they become visible immediately and as a whole, or not at all.
 
 import { expect } from "vitest";
 import type { SearchBackend } from "../backend.ts";
@@ -19,7 +19,7 @@ export function addChangeTests(open: BackendContract["open"], add: AddTest): voi
     }
   };
   for (const [title, changes, query, inOrder] of CHANGE_CASES) {
-    const needs = title.includes("spelled otherwise") ? "spelling" : undefined;
+    const needs = title.includes("corrected") ? "spelling" : undefined;
     add(
       title,
       needs,
@@ -78,7 +78,7 @@ export function addChangeTests(open: BackendContract["open"], add: AddTest): voi
     }),
   );
   add(
-    "the position is that of the last change that told one",
+    "the position is that of the last change that has one",
     undefined,
     withBackend(async (backend) => {
       await backend.apply([cape], { position: "7" });
@@ -153,7 +153,7 @@ function addReplacementTests(
     }),
   );
   add(
-    "[SR-20] a replacement that fails leaves everything as it was",
+    "[SR-20] a failed replacement changes nothing",
     "whole-replacement",
     withBackend(async (backend) => {
       function* failing(): Generator<IndexRecord> {
@@ -168,7 +168,7 @@ function addReplacementTests(
     }),
   );
   add(
-    "[SR-20] a replacement tells how far it is",
+    "[SR-20] a replacement reports its progress",
     undefined,
     withBackend(async (backend) => {
       const told: number[] = [];
@@ -179,7 +179,7 @@ function addReplacementTests(
     }),
   );
   add(
-    "[SR-20] searches during changes see each of them wholly or not at all",
+    "[SR-20] searches see changes as a whole or not at all",
     "whole-replacement",
     withBackend(async (backend) => {
       const swap = (colour: string): Change[] => smallRecords().map(({ id }) => put(id, { rank: 1 }, { colour }));

@@ -1,4 +1,4 @@
-// Compares the embedded backend with the oracle over the demo catalogue, with changes in between; prints what differs:
+// Compares the embedded backend with the oracle over the demo catalogue with changes, and prints differences:
 // `node search/testing/compare.ts --products 20000 --queries 20000 [--seed 1]`
 
 import { parseArgs } from "node:util";
@@ -6,7 +6,7 @@ import { openEmbedded } from "../backends/embedded.ts";
 import { PRODUCT_SCHEMA } from "../products.ts";
 import { compareWithOracle } from "./comparison.ts";
 
-/** Differences printed in full. */
+/** Number of differences printed in full. */
 const PRINTED = 10;
 
 const { values } = parseArgs({

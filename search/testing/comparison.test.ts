@@ -12,7 +12,7 @@ import { someDemoRecords } from "./testing-demo.ts";
 const ANYONE = { priceList: "eu_eur", vipLevel: 0, channel: "global" } as const;
 const sample = someDemoRecords(300, { products: 300 });
 
-test("the embedded engine answers like the oracle over the demo catalogue while it changes", async () => {
+test("the embedded engine matches the oracle over the changing demo catalogue", async () => {
   const backend = openEmbedded({ schema: PRODUCT_SCHEMA });
   const differing: unknown[] = [];
   const { found, changes } = await compareWithOracle({
@@ -28,7 +28,7 @@ test("the embedded engine answers like the oracle over the demo catalogue while 
   expect(changes).toBeGreaterThan(100);
 });
 
-test("a comparison finds what differs", async () => {
+test("a comparison finds differences", async () => {
   const backend = createOracle(PRODUCT_SCHEMA);
   const forgetful = { ...backend, apply: async () => undefined };
   const { differences } = await compareWithOracle({
@@ -41,13 +41,13 @@ test("a comparison finds what differs", async () => {
   expect(differences).toBeGreaterThan(0);
 });
 
-test("the same seed asks the same, another one something else", () => {
+test("a seed determines the queries", () => {
   const [one, again, other] = [1, 1, 2].map((seed) => JSON.stringify(listingQueries(seed, 50, sample)));
   expect(again).toBe(one);
   expect(other).not.toBe(one);
 });
 
-test("40 % of the queries are category pages, 40 % refined, 20 % texts; all of them can be asked", () => {
+test("40 % of the queries are category pages, 40 % refined and 20 % texts, and all are valid", () => {
   const queries = listingQueries(7, 200, sample);
   const count = (kind: string) => queries.filter((one) => one.kind === kind).length;
   expect(["category", "refined", "text"].map(count)).toEqual([80, 80, 40]);

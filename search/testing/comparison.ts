@@ -1,4 +1,4 @@
-// A backend beside the oracle over the demo catalogue: the same queries and changes to both, and what differs.
+// Compares a backend with the oracle over the demo catalogue, with the same queries and changes.
 
 import * as fc from "fast-check";
 import type { SearchBackend } from "../backend.ts";
@@ -17,7 +17,7 @@ export interface ComparisonOptions {
   readonly products: number;
   readonly queries: number;
   readonly seed: number;
-  /** Of the index of products, still empty; stays open. */
+  /** An empty index of products. It is not closed. */
   readonly backend: SearchBackend;
   readonly onDifference: (difference: string, query?: SearchQuery) => void;
   readonly onProgress?: (queries: number) => void;
@@ -25,7 +25,7 @@ export interface ComparisonOptions {
 
 export interface Comparison {
   readonly differences: number;
-  /** Queries that found something, and those that were refused: a comparison of nothing proves nothing. */
+  /** Numbers of queries with hits and of refused ones, because comparing empty results proves nothing. */
   readonly found: number;
   readonly refused: number;
   readonly changes: number;
@@ -67,7 +67,7 @@ export async function compareWithOracle(options: ComparisonOptions): Promise<Com
   return { differences, found, refused, changes };
 }
 
-/** What shoppers ask and what nobody would, by turns. */
+/** Alternates realistic listing queries and arbitrary ones. */
 function mixedQueries(seed: number, count: number, records: readonly IndexRecord[]): readonly SearchQuery[] {
   const sample = records.filter((_, index) => index % Math.ceil(records.length / 2_000) === 0);
   const generated = fc.sample(arbitraryQuery(vocabularyOf(PRODUCT_SCHEMA, sample)), { seed, numRuns: count });

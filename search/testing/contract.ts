@@ -1,4 +1,4 @@
-// What the parts of the backends' contract share: how a test is run, and the few questions that all of them ask.
+// Shared parts of the backend contract.
 
 import { expect } from "vitest";
 import type { SearchBackend } from "../backend.ts";
@@ -6,24 +6,24 @@ import type { SearchQuery, SearchResult } from "../query.ts";
 import type { IndexRecord, IndexSchema } from "../schema.ts";
 import type { Feature } from "./cases.ts";
 
-/** Those of one catalogue by hand, of small ones for the order of hits, of changes, of thousands of values, at random. */
+/** The small corpus, ranking, changes, larger catalogues, and generated ones. */
 export type ContractPart = "small" | "ranking" | "changes" | "larger" | "generated";
 
 export interface BackendContract {
-  /** A backend with these records, ready to be searched; the suite closes it. */
+  /** Opens a backend with these records. The suite closes it. */
   open(schema: IndexSchema, records: readonly IndexRecord[]): Promise<SearchBackend>;
-  /** All of it, unless the backend runs it all in another way of being opened. */
+  /** All parts by default. */
   readonly parts?: readonly ContractPart[];
-  /** What it cannot do, each with the reason. */
+  /** Missing features with their reasons. */
   readonly gaps?: Readonly<Partial<Record<Feature, string>>>;
-  /** How much is generated: catalogues, and queries of each. */
+  /** Number of generated catalogues, and of queries for each. */
   readonly catalogues?: number;
   readonly queries?: number;
-  /** Whether what fails is made smaller, which takes its time: by hand. */
+  /** True to shrink counterexamples, which is slow. */
   readonly isShrunk?: boolean;
 }
 
-/** Adds a test to the suite; it is skipped, with the reason, where the backend declares that it cannot. */
+/** Adds a test to the suite. It is skipped with the reason if the backend lacks the feature. */
 export type AddTest = (title: string, needs: Feature | undefined, body: () => Promise<void>) => void;
 
 export async function find(backend: SearchBackend, query: SearchQuery): Promise<SearchResult> {

@@ -1,4 +1,4 @@
-// For tests: a line to a server on this machine that can be cut and mended, as a node of a cluster goes away and comes back.
+// For tests: a local proxy whose connection can be cut and restored, to simulate failing nodes.
 
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 

@@ -1,9 +1,9 @@
-// What happens to a catalogue while it is on sale: stock and prices change, products come, go and are written anew.
+// Realistic changes of a catalogue: stock, prices, and new, deleted and replaced products.
 
 import type { Change, IndexRecord } from "../schema.ts";
 import { drawsOf } from "./listing-queries.ts";
 
-/** Batches of changes without an end. `coming` are products that are not there at first. */
+/** An endless sequence of batches. `coming` are products to add. */
 export function* demoChanges(
   seed: number,
   present: readonly IndexRecord[],
@@ -44,7 +44,7 @@ const patchVariant = (product: IndexRecord, id: string, fields: IndexRecord["fie
   variants: [{ id, fields }],
 });
 
-/** Something that the other product has, or nothing instead. */
+/** A field of the other product, or its removal. */
 function fieldsOf(which: number, { fields }: IndexRecord): IndexRecord["fields"] {
   if (which === 0) return { tags: fields["tags"] ?? null, position: fields["position"] ?? null };
   if (which === 1) return { title: fields["title"] ?? null, vendor: fields["vendor"] ?? null };

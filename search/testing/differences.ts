@@ -1,4 +1,4 @@
-// How two answers to one query differ, in a sentence; what may differ between backends (the query's id) aside.
+// Describes the difference of two results in a sentence, ignoring the query id.
 
 import { isDeepStrictEqual } from "node:util";
 import { readHit, type FacetResult, type Refusal, type SearchResult } from "../query.ts";
@@ -28,7 +28,7 @@ const nameOf = ({ id, variantId }: SearchResult["hits"][number]) => `${id}/${var
 
 const withoutStats = ({ stats: _stats, ...facet }: FacetResult) => facet;
 
-/** Sums of fractions depend on the order of summing. */
+/** Floating-point sums depend on the order of summation. */
 function differenceOfStats({ attribute, stats }: FacetResult, { stats: other }: FacetResult): string | undefined {
   if (stats === undefined || other === undefined) return differ(`statistics of ${attribute}`, stats, other);
   const slack =

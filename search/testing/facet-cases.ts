@@ -1,4 +1,4 @@
-// Facets over the small corpus: counts, disjunctive counts, statistics, with the answers by hand.
+// Facets over the small corpus: counts, disjunctive counts and statistics, worked out by hand.
 
 import { all, exists, is, not, within, type FacetRequest, type Refinement } from "../query.ts";
 import type { Case } from "./cases.ts";
@@ -74,11 +74,11 @@ export const FACET_CASES: readonly Case[] = [
     stats: { price: { min: 25.5, max: 900 } },
   },
   {
-    title: "several facets are answered in the order asked for",
+    title: "several facets are returned in the order of the request",
     query: { facets: facets("vendor", "tags", "department") },
     facets: { vendor: VENDORS, tags: TAGS, department: "women:5,men:4,girls:1" },
   },
-  { title: "no facet is answered that was not asked for", query: { refinements: [or("colour", "red")] }, facets: {} },
+  { title: "only requested facets are returned", query: { refinements: [or("colour", "red")] }, facets: {} },
 
   {
     title: "a filter narrows the counts of its own attribute",
@@ -112,7 +112,7 @@ export const FACET_CASES: readonly Case[] = [
     facets: { size: "XL:1", colour: "", price: "95:1" },
   },
   {
-    title: "nothing found is nothing counted",
+    title: "counts are empty without matches",
     query: { filter: is("colour", "ultraviolet"), facets: facets("colour", "price") },
     facets: { colour: "", price: "" },
     distinctValues: { colour: 0, price: 0 },
@@ -120,13 +120,13 @@ export const FACET_CASES: readonly Case[] = [
     total: 0,
   },
   {
-    title: "no statistics where no number was found",
+    title: "no statistics without numbers",
     query: { filter: is("variant", "p7a"), facets: facets("price", "size") },
     facets: { price: "", size: "S:1" },
     stats: { price: null },
     total: 1,
   },
-  { title: "no statistics of words", query: { facets: facets("size") }, stats: { size: null } },
+  { title: "no statistics of keywords", query: { facets: facets("size") }, stats: { size: null } },
 
   {
     title: "[FL-19] a refinement does not narrow its own facet",
@@ -173,7 +173,7 @@ export const FACET_CASES: readonly Case[] = [
     found: "p1",
   },
   {
-    title: "[FL-19] a filter stays where a refinement of the same attribute is ignored",
+    title: "[FL-19] a filter applies even if a refinement of the same attribute is ignored",
     query: {
       filter: is("colour", "red", "black"),
       refinements: [or("colour", "red")],
@@ -189,13 +189,13 @@ export const FACET_CASES: readonly Case[] = [
     found: "p1 p7",
   },
   {
-    title: "[FL-18] refined tags are and, and their own counts stay",
+    title: "[FL-18] refined tags are combined by and, and their counts are unchanged",
     query: { refinements: [and("tags", "Winter", "Sale")], facets: facets("tags", "vendor") },
     facets: { tags: TAGS, vendor: "Étoile:1" },
     found: "p5",
   },
   {
-    title: "[FL-18] refined types are or, and their own counts stay",
+    title: "[FL-18] refined types are combined by or, and their counts are unchanged",
     query: { refinements: [or("type", "Coats", "Bags")], facets: facets("type", "department") },
     facets: {
       type: "Coats:2,Sneakers:2,Accessories:1,Bags:1,Dresses:1,Knitwear:1,Shoes:1,Tees:1",
@@ -219,12 +219,12 @@ export const FACET_CASES: readonly Case[] = [
     total: 0,
   },
   {
-    title: "counts hold on one variant: the size of a cheap red one",
+    title: "counts require one variant: the size of a cheap red one",
     query: { filter: all(is("colour", "red"), within("price", { below: 250 })), facets: facets("size") },
     facets: { size: "L:1,S:1" },
   },
   {
-    title: "an inherited colour is counted where no variant says another",
+    title: "an inherited colour is counted unless a variant overrides it",
     query: { filter: is("vendor", "Étoile"), refinements: [or("size", "44")], facets: facets("colour", "size") },
     facets: { colour: "brown:1", size: "L:2,42:1,43:1,44:1,M:1,S:1,XL:1" },
   },
@@ -241,7 +241,7 @@ export const FACET_CASES: readonly Case[] = [
   },
 
   {
-    title: "[FL-20] a limit names the most frequent and tells how many there are",
+    title: "[FL-20] a limit returns the most frequent values and the number of all",
     query: { facets: [{ attribute: "tags", limit: 3 }] },
     facets: { tags: "New:4,Winter:4,Sale:3" },
     distinctValues: { tags: 4 },
@@ -264,25 +264,25 @@ export const FACET_CASES: readonly Case[] = [
     distinctValues: { vendor: 6 },
   },
   {
-    title: "by value: numbers too compare as they are written",
+    title: "by value: numbers are compared as text",
     query: { filter: within("price", { atMost: 120 }), facets: [{ attribute: "price", sort: "value" }] },
     facets: { price: "120:1,25.5:1,60:1,80:1,90:2,95:1" },
   },
   {
-    title: "a limit of none still tells how many there are",
+    title: "a limit of 0 still returns the number of values",
     query: { facets: [{ attribute: "price", limit: 0 }] },
     facets: { price: "" },
     distinctValues: { price: 13 },
     stats: { price: { min: 25.5, max: 900 } },
   },
   {
-    title: "the statistics are of all values, named or not",
+    title: "statistics include values beyond the limit",
     query: { facets: [{ attribute: "price", limit: 1 }] },
     facets: { price: "200:2" },
     stats: { price: { min: 25.5, max: 900 } },
   },
   {
-    title: "sum and average count a value as often as it is counted",
+    title: "sum and average are weighted by count",
     needs: "facet-sums",
     query: { facets: facets("price") },
     sums: { price: { sum: 3_340.5, average: 222.7 } },
@@ -333,7 +333,7 @@ export const FACET_CASES: readonly Case[] = [
 
 function matchingCases(): readonly Case[] {
   const cases: readonly (readonly [title: string, attribute: string, matching: string, values: string])[] = [
-    ["the beginning of a word", "vendor", "kj", "Kjeldal:2"],
+    ["a prefix of a word", "vendor", "kj", "Kjeldal:2"],
     ["accents and case folded", "vendor", "ETO", "Étoile:3"],
     ["accents as they are", "vendor", "éto", "Étoile:3"],
     ["a ligature spelled out", "vendor", "aeg", "Ægir:1"],
@@ -343,7 +343,7 @@ function matchingCases(): readonly Case[] {
     ["not the middle of a word", "vendor", "alley", ""],
     ["several values", "tags", "l", "Limited:2"],
     ["nothing typed", "tags", "", TAGS],
-    ["no spelling is forgiven", "vendor", "kjeldel", ""],
+    ["no correction", "vendor", "kjeldel", ""],
     ["sizes with digits", "size", "4", "42:3,43:2,44:1"],
   ];
   return [

@@ -1,4 +1,4 @@
-// Generated catalogues, queries and changes: the backend answers as the oracle does.
+// Generated catalogues, queries and changes: the backend must match the oracle.
 
 import * as fc from "fast-check";
 import { expect } from "vitest";
@@ -11,10 +11,10 @@ import { differenceOf } from "./differences.ts";
 import { createOracle } from "./oracle.ts";
 import { SMALL_SCHEMA } from "./small-corpus.ts";
 
-/** A query to be compared, or changes to be made first. */
+/** A query to compare, or changes to apply. */
 type Step = { readonly query: SearchQuery } | { readonly changes: readonly Change[] };
 
-/** Seeds that are tried each time; others by hand. */
+/** Seeds of each run; others can be tried manually. */
 const SEEDS = [1, 20_261_101, -77];
 
 export function addGeneratedTests(contract: BackendContract, add: AddTest): void {
@@ -29,8 +29,8 @@ export function addGeneratedTests(contract: BackendContract, add: AddTest): void
     });
   for (const seed of SEEDS) {
     for (const [title, share] of [
-      ["answers like the oracle", 0],
-      ["answers like the oracle while records change", 3],
+      ["matches the oracle", 0],
+      ["matches the oracle while records change", 3],
     ] as const) {
       add(`${title}, seed ${seed}`, "generated", async () => {
         const property = fc.asyncProperty(arbitraryRecords, steps(share), async (records, all) => {

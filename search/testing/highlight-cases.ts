@@ -1,14 +1,14 @@
-// Marking what a text found in the fields of a hit, with the answers by hand.
+// Highlights in the fields of a hit, worked out by hand.
 
 import type { Highlight } from "../query.ts";
 
 export interface HighlightCase {
   readonly title: string;
   readonly text: string;
-  /** The product whose hit is looked at, and a field of it. */
+  /** The product of the hit, and its field. */
   readonly product: string;
   readonly field: string;
-  /** Undefined: the field is not among the highlights. */
+  /** Undefined if the field has no highlight. */
   readonly highlight: Highlight | undefined;
 }
 

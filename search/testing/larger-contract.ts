@@ -1,4 +1,4 @@
-// Over catalogues of hundreds of products: pages, long facets, and the index of products itself.
+// Larger catalogues: pages, long facets, and the index of products.
 
 import { expect } from "vitest";
 import type { FeedRow } from "#catalogue";
@@ -50,7 +50,7 @@ export function addLargerTests(open: BackendContract["open"], add: AddTest): voi
   }
 
   add(
-    "[SR-04] ten thousand values of a facet, and not one more",
+    "[SR-04] at most ten thousand values of a facet",
     "many-facet-values",
     over(SMALL_SCHEMA, tagged(50, 201), async (backend) => {
       const { facets } = await find(backend, {
@@ -128,7 +128,7 @@ export function addLargerTests(open: BackendContract["open"], add: AddTest): voi
     }),
   );
   add(
-    "a size and a colour of the feed hold on one variant",
+    "a size and a colour of the feed match on one variant",
     undefined,
     over(PRODUCT_SCHEMA, feed(), async (backend) => {
       expect(idsOf(await find(backend, { filter: all(is("size", "M"), is("color", "Red")) }))).toBe("2");
@@ -146,7 +146,7 @@ const PAGED: readonly (readonly [string, SearchQuery])[] = [
   ["boosted", { boosts: [{ filter: is("colour", "red"), weight: 1 }] }],
 ];
 
-/** Products with few different prices, so that ties go over the pages' borders. */
+/** Products with few distinct prices, so that ties cross page boundaries. */
 const rails = (count: number): readonly IndexRecord[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `r${index}`,
@@ -161,7 +161,7 @@ const rails = (count: number): readonly IndexRecord[] =>
     })),
   }));
 
-/** Products with so many tags each, one of them common. */
+/** Products with many tags each, one of them shared. */
 const tagged = (products: number, tags: number): readonly IndexRecord[] =>
   Array.from({ length: products }, (_, index) => ({
     id: `t${index}`,
@@ -175,7 +175,7 @@ const tagged = (products: number, tags: number): readonly IndexRecord[] =>
     variants: [{ id: `t${index}a`, fields: {} }],
   }));
 
-/** Four products as the feed has them. */
+/** Four products in the format of the feed. */
 function feed(): readonly IndexRecord[] {
   const row = (id: number, variant: number, fields: Partial<FeedRow>) =>
     ({

@@ -1,5 +1,4 @@
-// What shoppers ask of a listing, at random and yet the same for the same seed: 40 % category pages, 40 % refined ones,
-// 20 % texts. Comparisons and benchmarks share them.
+// Realistic listing queries by seed: 40 % category pages, 40 % refined ones and 20 % texts. Used by comparisons and benchmarks.
 
 import { type Filter, type Refinement, type SearchQuery, type Sort, all, is, within } from "../query.ts";
 import { viewerFilters } from "../visibility.ts";
@@ -12,7 +11,7 @@ export interface ListingQuery {
   readonly query: SearchQuery;
 }
 
-/** Asks for what the products of the sample have, so that what many products have is asked for often. */
+/** Uses values of the sample, so that frequent values are queried often. */
 export function listingQueries(
   seed: number,
   count: number,
@@ -27,7 +26,7 @@ export function listingQueries(
   });
 }
 
-/** Products of the demo catalogue, enough to know most of what it has. */
+/** A sample of the demo catalogue with most of its values. */
 const defaultSample = () => someDemoRecords(1_500, { products: 24_000 });
 
 const KINDS = ["category", "refined", "category", "refined", "text"] as const;
@@ -61,7 +60,7 @@ const QUERIES: Readonly<Record<ListingQuery["kind"], (draw: Draws, product: Inde
 const sortOf = (draw: Draws, share: number): Pick<SearchQuery, "sort"> =>
   draw.chance(share) ? { sort: draw.pick(SORTS) } : {};
 
-/** The page of a department, a type, a tag or a designer; the sale; what is new. */
+/** The page of a department, a type, a tag, a designer, the sale or new arrivals. */
 function categoryOf(draw: Draws, { fields }: IndexRecord): readonly Filter[] {
   const department = is("department", draw.pick(listOf(fields["department"])));
   switch (draw.below(8)) {
@@ -82,7 +81,7 @@ function categoryOf(draw: Draws, { fields }: IndexRecord): readonly Filter[] {
   }
 }
 
-/** One to three different choices, a price range the most often. */
+/** One to three refinements, most often a price range. */
 function refinementsOf(draw: Draws, product: IndexRecord): readonly Refinement[] {
   const { fields, variants } = product;
   const variant = draw.pick(variants).fields;
@@ -109,7 +108,7 @@ function refinementsOf(draw: Draws, product: IndexRecord): readonly Refinement[]
   return [...chosen.values()];
 }
 
-/** Words of one product, half of the texts with a slip, the last word sometimes only begun. */
+/** Words of a product, half of them with a typo, the last one sometimes a prefix. */
 function textOf(draw: Draws, { fields }: IndexRecord): string {
   if (draw.chance(0.15)) {
     const title = String(fields["title_zh"]);
@@ -136,7 +135,7 @@ interface Draws {
   pick<Item>(items: readonly Item[]): Item;
 }
 
-/** Mulberry32: small, and the same on every machine. */
+/** Mulberry32, a small deterministic generator. */
 export function drawsOf(seed: number): Draws {
   let state = seed | 0;
   const next = () => {

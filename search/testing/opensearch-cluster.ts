@@ -1,5 +1,5 @@
-// A real OpenSearch of several nodes for tests: the distribution comes from Maven Central, its nodes run on free ports of this
-// machine and end with the tests. Where it cannot be had, that is said.
+// A real OpenSearch cluster for tests. The distribution is downloaded from Maven Central; its nodes run on free local ports and stop
+// with the tests. If it is not available, the reason is reported.
 
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -14,7 +14,7 @@ const VERSION = "2.19.3";
 const PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy";
 const ARTIFACT = `org.opensearch.distribution.integ-test-zip:opensearch:${VERSION}:zip`;
 const KEPT = resolve(".cache");
-/** Of the user that is nobody: the server refuses to run as root. */
+/** User id of "nobody", because the server does not run as root. */
 const NOBODY = 65_534;
 const STARTS_WITHIN_MS = 240_000;
 /** Small, and soon at work. */
@@ -29,7 +29,7 @@ export interface Cluster {
   kill(node: number): Promise<void>;
   /** Starts one again that was ended. */
   restart(node: number): Promise<void>;
-  /** Stops all of them in their midst, as a cut cable does, and lets them go on. */
+  /** Suspends all nodes, like a network failure, and resumes them. */
   hold(): void;
   goOn(): void;
   close(): Promise<void>;
@@ -98,7 +98,7 @@ export async function startCluster(count: number, java = BRIEF): Promise<Cluster
   };
 }
 
-/** Where it was unpacked, once. */
+/** Folder of the unpacked distribution. */
 async function distribution(): Promise<string | Unavailable> {
   const home = join(KEPT, "opensearch", `opensearch-${VERSION}`);
   const zip = join(KEPT, `opensearch-${VERSION}.zip`);
@@ -125,7 +125,7 @@ async function distribution(): Promise<string | Unavailable> {
   return home;
 }
 
-/** A server that ends when the pipe from its starter does, whatever became of that. */
+/** A server that exits when the pipe from its parent closes, even if the parent crashes. */
 const WATCHED = `exec 3<&0
 "$@" </dev/null 3<&- & node=$!
 { cat <&3 >/dev/null; kill -9 "$node"; } & watch=$!
@@ -162,7 +162,7 @@ async function startNode(
   );
 }
 
-/** The distribution has no Java of its own. */
+/** The distribution does not include Java. */
 async function javaHome(): Promise<string> {
   const { stdout } = await run("sh", ["-c", "command -v java"]);
   return dirname(dirname(await realpath(stdout.trim())));

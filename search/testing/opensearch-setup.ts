@@ -1,5 +1,5 @@
-// For vitest's globalSetup: one cluster of OpenSearch a run, started when a test first asks for it. Test files run in processes
-// of their own, so they ask over a loopback address that is handed to them.
+// For vitest's globalSetup: one OpenSearch cluster per run, started on demand. Test files run in separate processes and request it
+// over a loopback URL.
 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -8,7 +8,7 @@ import { startCluster, type Cluster, type Unavailable } from "./opensearch-clust
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where to ask for the cluster's nodes. */
+    /** URL that returns the nodes of the cluster. */
     readonly openSearchCluster: string;
   }
 }

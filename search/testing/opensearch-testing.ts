@@ -1,4 +1,4 @@
-// The cluster of OpenSearch that the tests of a run share, or why there is none.
+// The OpenSearch cluster shared by all tests of a run, or the reason why there is none.
 
 import { inject } from "vitest";
 import { z } from "zod";

@@ -1,4 +1,4 @@
-// The oracle: a search backend of plain loops over every variant. Slow, and simple enough to be seen to be right.
+// The oracle: a search backend that loops over all variants. Slow, but simple enough to be obviously correct.
 
 import { randomBytes } from "node:crypto";
 import type { SearchBackend } from "../backend.ts";
@@ -115,7 +115,7 @@ function answer(query: SearchQuery, schema: IndexSchema, store: Store): SearchRe
 /** The heart of it: every variant of every product is asked whether it is found, and by which facets it is counted. */
 function lookAtAll(query: SearchQuery, schema: IndexSchema, store: Store, found: readonly FoundWords[]) {
   const { isDistinct = true } = query;
-  // What all variants of a product answer alike is asked of its first one only: nothing else makes the oracle quick.
+  // Product conditions are evaluated once per product. This is the only optimisation of the oracle.
   const { filter = everything } = query;
   const parts = filter.kind === "all" ? filter.of : [filter];
   const holdsOnProduct = readFilter(all(...parts.filter((part) => isOfProduct(part, schema))), schema);

@@ -1,11 +1,11 @@
-// What can be asked about given records: the values and words that they have, and some that they have not.
+// The vocabulary of records for queries: their values and words, and some unknown ones.
 
 import type { Value } from "../query.ts";
 import type { IndexRecord, IndexSchema, Json } from "../schema.ts";
 import { attributesOf, textsOf } from "../reference/rows.ts";
 import type { Vocabulary } from "./arbitrary-queries.ts";
 
-/** Enough of each for rare values to be among them. */
+/** Sample size, large enough to include rare values. */
 const VALUES = 300;
 
 export function vocabularyOf(schema: IndexSchema, records: readonly IndexRecord[]): Vocabulary {

@@ -1,4 +1,4 @@
-// What every backend refuses about the small corpus, and for which reason.
+// Queries of the small corpus that every backend refuses, with the reason.
 
 import { all, exists, is, LIMITS, not, within, type Filter } from "../query.ts";
 import type { Case } from "./cases.ts";
@@ -41,28 +41,28 @@ export const REFUSAL_CASES: readonly Case[] = [
     query: { filter: exists("__proto__") },
     refused: "unknown-attribute",
   },
-  { title: "a range of words", query: { filter: within("colour", { atLeast: 1 }) }, refused: "wrong-kind" },
+  { title: "a range of a keyword", query: { filter: within("colour", { atLeast: 1 }) }, refused: "wrong-kind" },
   { title: "a range of ids", query: { filter: within("product", {}) }, refused: "wrong-kind" },
   {
     title: "a refined range of words",
     query: { refinements: [{ attribute: "colour", range: {} }] },
     refused: "wrong-kind",
   },
-  { title: "a price that is no number", query: { filter: is("price", "cheap") }, refused: "wrong-kind" },
+  { title: "a price that is not a number", query: { filter: is("price", "cheap") }, refused: "wrong-kind" },
   {
     title: "a refined price that is no number",
     query: { refinements: [{ attribute: "price", operator: "or", values: ["cheap"] }] },
     refused: "wrong-kind",
   },
   { title: "an empty price", query: { filter: is("price", "") }, refused: "wrong-kind" },
-  { title: "a moment that is none", query: { filter: is("since", "yesterday") }, refused: "wrong-kind" },
+  { title: "a malformed date", query: { filter: is("since", "yesterday") }, refused: "wrong-kind" },
   {
-    title: "a bound that is no number",
+    title: "a bound that is not a number",
     query: { filter: within("price", { below: Number.NaN }) },
     refused: "wrong-kind",
   },
   {
-    title: "a sort by what has no order",
+    title: "a sort by an attribute that is not sortable",
     query: { sort: { attribute: "was", direction: "ascending" } },
     refused: "not-sortable",
   },
@@ -76,12 +76,16 @@ export const REFUSAL_CASES: readonly Case[] = [
     query: { sort: { attribute: "product", direction: "ascending" } },
     refused: "not-sortable",
   },
-  { title: "a facet that is not counted", query: { facets: [{ attribute: "since" }] }, refused: "not-a-facet" },
+  {
+    title: "a facet of an attribute that is not one",
+    query: { facets: [{ attribute: "since" }] },
+    refused: "not-a-facet",
+  },
   { title: "a facet of ids", query: { facets: [{ attribute: "variant" }] }, refused: "not-a-facet" },
-  { title: "a filter too deep", query: { filter: nested(LIMITS.filterDepth + 1) }, refused: "too-deep" },
+  { title: "a filter that is too deep", query: { filter: nested(LIMITS.filterDepth + 1) }, refused: "too-deep" },
   { title: "a filter a hundred thousand deep", query: { filter: nested(100_000) }, refused: "too-deep" },
   {
-    title: "a filter too large",
+    title: "a filter that is too large",
     query: { filter: all(...many(LIMITS.filterNodes).map(() => exists("price"))) },
     refused: "too-large",
   },
@@ -96,11 +100,11 @@ export const REFUSAL_CASES: readonly Case[] = [
     query: { facets: [{ attribute: "tags", limit: LIMITS.facetValues + 1 }] },
     refused: "too-large",
   },
-  { title: "a text too long", query: { text: "wool ".repeat(LIMITS.textLength) }, refused: "too-large" },
+  { title: "a text that is too long", query: { text: "wool ".repeat(LIMITS.textLength) }, refused: "too-large" },
   { title: "a negative offset", query: { offset: -1 }, refused: "bad-page" },
   { title: "a negative limit", query: { limit: -1 }, refused: "bad-page" },
-  { title: "half a hit", query: { limit: 1.5 }, refused: "bad-page" },
-  { title: "an endless page", query: { limit: Infinity }, refused: "bad-page" },
+  { title: "a fractional limit", query: { limit: 1.5 }, refused: "bad-page" },
+  { title: "an infinite limit", query: { limit: Infinity }, refused: "bad-page" },
   { title: "too many hits", query: { limit: LIMITS.hitsPerPage + 1 }, refused: "bad-page" },
-  { title: "a page too deep", query: { offset: LIMITS.deepestHit, limit: 1 }, refused: "bad-page" },
+  { title: "a page that is too deep", query: { offset: LIMITS.deepestHit, limit: 1 }, refused: "bad-page" },
 ].map((one) => ({ ...one, title: `refuses ${one.title}` }) as Case);

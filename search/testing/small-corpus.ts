@@ -1,4 +1,4 @@
-// A dozen products by hand, small enough that every expected answer can be found by reading.
+// Ten products, small enough to work out every expected result by reading.
 
 import { all, exists, is, not } from "../query.ts";
 import type { Fields, IndexRecord, IndexSchema, IndexVariant } from "../schema.ts";
@@ -191,7 +191,7 @@ export const smallRecords = (): readonly IndexRecord[] => [
   ),
 ];
 
-/** Its variants are called by its id and a letter. */
+/** Variant ids are the product id and a letter. */
 const product = (id: string, fields: Fields, ...variants: readonly Fields[]): IndexRecord => ({
   id,
   fields,

@@ -5,12 +5,12 @@ import type { FeedRow } from "#catalogue";
 import { productRecord } from "../products.ts";
 import type { IndexRecord } from "../schema.ts";
 
-/** One at a time: never the whole in memory. The same options give the same records. */
+/** Generates records one at a time, to save memory. Deterministic for the same options. */
 export function* demoRecords(options: DemoOptions): Generator<IndexRecord> {
   for (const lines of demoProducts(options)) yield productRecord(lines.map((line) => JSON.parse(line) as FeedRow));
 }
 
-/** The first so many products of a demo catalogue of any size. */
+/** The first products of a demo catalogue. */
 export function someDemoRecords(count: number, options: DemoOptions): readonly IndexRecord[] {
   const records: IndexRecord[] = [];
   for (const record of demoRecords(options)) if (records.push(record) === count) break;

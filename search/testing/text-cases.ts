@@ -1,9 +1,9 @@
-// Texts over the small corpus: which words are found, how they are spelled, in which order, with the answers by hand.
+// Texts over the small corpus: matches, corrections and order, worked out by hand.
 
 import { is, within } from "../query.ts";
 import { type Case, type Feature } from "./cases.ts";
 
-/** By popularity: rank, the smallest first, and p6 without one. */
+/** By popularity: ascending rank, and p6 without one. */
 export const BY_POPULARITY = "p3 p4 p2 p5 p1 p7 p8 p9 p10 p6";
 
 const TEXTS: readonly (readonly [title: string, text: string, inOrder: string, needs?: Feature])[] = [
@@ -35,13 +35,13 @@ const TEXTS: readonly (readonly [title: string, text: string, inOrder: string, n
   ["a hyphen as nothing", "tshirt", "p8"],
   ["a part of a hyphenated word", "shirt", "p8"],
 
-  ["the last word as a beginning", "cash", "p7"],
-  ["one letter as a beginning", "k", "p3 p4 p5", "relevance-order"],
-  ["the beginning of a later word", "wool coa", "p1"],
-  ["only the last word is a beginning", "coa wool", ""],
+  ["the last word as a prefix", "cash", "p7"],
+  ["one letter as a prefix", "k", "p3 p4 p5", "relevance-order"],
+  ["a prefix of a later word", "wool coa", "p1"],
+  ["only the last word is a prefix", "coa wool", ""],
   ["an earlier word in full", "coat wo", "p1"],
   ["a beginning in full", "scarf", "p6"],
-  ["a middle is no beginning", "arf", ""],
+  ["the middle of a word is not a prefix", "arf", ""],
 
   ["the plural finds the singular", "coats", "p1 p7", "inflection"],
   ["the singular finds the plural", "sneaker", "p3 p4", "inflection"],
@@ -81,22 +81,22 @@ const SPELLINGS: readonly (readonly [title: string, text: string, inOrder: strin
   ["two neighbours swapped", "snaekers", "p3 p4", "snaekers→sneakers"],
   ["the first letter missing", "carf", "p6", "carf→scarf"],
   ["the first letter wrong", "xilk", "p2", "xilk→silk"],
-  ["four letters forgive one", "coot", "p1 p7", "coot→coat"],
-  ["three letters forgive none", "cot", "", ""],
-  ["four letters do not forgive two", "kaat", "", ""],
-  ["seven letters do not forgive two", "kasmere coat", "", ""],
-  ["eight letters forgive two", "kashmire coat", "p7", "kashmire→cashmere"],
-  ["eight letters do not forgive three", "kashmirr coat", "", ""],
+  ["four letters allow one edit", "coot", "p1 p7", "coot→coat"],
+  ["three letters allow none", "cot", "", ""],
+  ["four letters do not allow two", "kaat", "", ""],
+  ["seven letters do not allow two", "kasmere coat", "", ""],
+  ["eight letters allow two edits", "kashmire coat", "p7", "kashmire→cashmere"],
+  ["eight letters do not allow three", "kashmirr coat", "", ""],
   ["a swap counts once", "cahsmere coat", "p7", "cahsmere→cashmere"],
-  ["the beginning of a word, misspelled", "cachm", "p7", "cachm→cashmere"],
-  ["only the last word is a misspelled beginning", "cachm coat", "", ""],
-  ["two misspelled words", "lether sneekers", "p3", "lether→leather,sneekers→sneakers"],
+  ["a misspelt prefix", "cachm", "p7", "cachm→cashmere"],
+  ["only the last word is a misspelt prefix", "cachm coat", "", ""],
+  ["two misspelt words", "lether sneekers", "p3", "lether→leather,sneekers→sneakers"],
   ["a misspelling with accents", "étolie", "p2 p5 p9", "etolie→etoile"],
-  ["what is found needs no correction", "coat", "p1 p7", ""],
-  ["a beginning needs no correction", "cashm", "p7", ""],
-  ["a plural needs no correction", "coats", "p1 p7", ""],
+  ["matching words are not corrected", "coat", "p1 p7", ""],
+  ["prefixes are not corrected", "cashm", "p7", ""],
+  ["plurals are not corrected", "coats", "p1 p7", ""],
   ["a word that is nowhere like another", "zzzzzzzz", "", ""],
-  ["characters have no other spelling", "羊鞋", "", ""],
+  ["ideographs are not corrected", "羊鞋", "", ""],
 ];
 
 export const TEXT_CASES: readonly Case[] = [
@@ -132,7 +132,7 @@ export const TEXT_CASES: readonly Case[] = [
     variants: "p2c",
   },
   {
-    title: "a filter does not make the index forget its words: no other spelling is tried",
+    title: "words that a filter excludes are not corrected",
     needs: "spelling",
     query: { text: "coat", filter: is("department", "men") },
     inOrder: "",
@@ -147,7 +147,7 @@ export const TEXT_CASES: readonly Case[] = [
   { title: "a text of only a word of a vendor and a page", query: { text: "e", offset: 1, limit: 2 }, total: 4 },
 ];
 
-/** Products by their fields, each more popular than the next; a text; which of them are found, in order, from 0. */
+/** Products by descending popularity, a text, and the positions of the matching products in order. */
 export const RANKINGS: readonly {
   readonly title: string;
   readonly needs?: Feature;
@@ -156,13 +156,13 @@ export const RANKINGS: readonly {
   readonly places: readonly number[];
 }[] = [
   {
-    title: "the whole word before a beginning, whatever is popular",
+    title: "a whole word before a prefix, regardless of popularity",
     products: [{ title: "Coated jacket" }, { title: "Coat" }],
     text: "coat",
     places: [1, 0],
   },
   {
-    title: "the title before the vendor, whatever is popular",
+    title: "the title before the vendor, regardless of popularity",
     products: [{ title: "Boots", vendor: "Coat House" }, { title: "Coat" }],
     text: "coat",
     places: [1, 0],
@@ -174,7 +174,7 @@ export const RANKINGS: readonly {
     places: [3, 2, 1, 0],
   },
   {
-    title: "a whole word of the last field before a beginning of the first",
+    title: "a whole word of the last field before a prefix of the first",
     products: [{ title: "Moonlight" }, { tags: ["Moon"] }],
     text: "moon",
     places: [1, 0],
@@ -212,34 +212,34 @@ export const RANKINGS: readonly {
     places: [0, 1],
   },
   {
-    title: "a misspelling does not widen what is found",
+    title: "corrections do not add to matches",
     needs: "spelling",
     products: [{ title: "Goat" }, { title: "Coat" }],
     text: "coat",
     places: [1],
   },
   {
-    title: "one slip is tried before two",
+    title: "one edit is tried before two",
     needs: "spelling",
     products: [{ title: "Saltmater" }, { title: "Saltwater" }],
     text: "saltwatur",
     places: [1],
   },
   {
-    title: "digits have no other spelling",
+    title: "digits are not corrected",
     needs: "spelling",
     products: [{ title: "Model 7123456" }],
     text: "7123457",
     places: [],
   },
   {
-    title: "letters with digits have no other spelling",
+    title: "letters with digits are not corrected",
     needs: "spelling",
     products: [{ title: "Model EDM26F71" }],
     text: "edm26f72",
     places: [],
   },
-  { title: "the beginning of a number", products: [{ title: "Model EDM26F71" }], text: "edm26", places: [0] },
+  { title: "a prefix of a number", products: [{ title: "Model EDM26F71" }], text: "edm26", places: [0] },
   {
     title: "an ampersand separates",
     products: [{ vendor: "Rag & Bone" }, { vendor: "Bone" }],

@@ -1,4 +1,4 @@
-// Algolia's several answers as the one result of the model.
+// Combines the responses of Algolia into one result.
 
 import { z } from "zod";
 import type { FacetCount, FacetRequest, FacetResult, Highlight, Hit, SearchQuery, SearchResult } from "../../query.ts";
@@ -22,7 +22,7 @@ const isCounts = (value: unknown): boolean =>
 const Answer = z.object({
   hits: z.array(AlgoliaHit).default([]),
   nbHits: z.number().default(0),
-  // Not a record of zod's, which knows no value called __proto__.
+  // Not z.record, which drops the key __proto__.
   facets: z.record(z.string(), z.custom<Readonly<Record<string, number>>>(isCounts)).default({}),
   facets_stats: z
     .record(z.string(), z.object({ min: z.number(), max: z.number(), avg: z.number(), sum: z.number() }))
@@ -106,7 +106,7 @@ function hitOf(hit: z.infer<typeof AlgoliaHit>, { fields, highlighting }: Search
   for (const name of highlighting?.fields ?? []) {
     const one = Marked.safeParse(marked[name]).data;
     if (one) highlights[name] = { text: one.value, level: one.matchLevel, words: one.matchedWords };
-    // What says nothing is not in the index.
+    // Empty values are not indexed.
     else if (told[name] === "") highlights[name] = { text: "", level: "none", words: [] };
   }
   return {

@@ -1,16 +1,16 @@
-// Writes records to an index of Algolia: in batches, each waited for before the last is called done.
+// Writes records to an Algolia index in batches, and waits for them.
 
 import type { Algoliasearch, BatchRequest } from "algoliasearch";
 import type { Change, IndexRecord, IndexSchema } from "../../schema.ts";
 import { patched } from "../../reference/rows.ts";
 import { objectsOf, recordOf, type AlgoliaObject } from "./records.ts";
 
-/** Objects of one request. */
+/** Objects per request. */
 const BATCH = 1_000;
-/** Products whose objects are looked up at once. */
+/** Products per lookup. */
 const LOOKED_UP = 100;
 
-/** Gathers writes and sends them a thousand at a time. */
+/** Buffers writes and sends them in batches. */
 export function createWriter(client: Algoliasearch, indexName: string) {
   let waiting: BatchRequest[] = [];
   let last: number | undefined;
@@ -33,7 +33,7 @@ export function createWriter(client: Algoliasearch, indexName: string) {
         if (waiting.length >= BATCH) await send();
       }
     },
-    /** Tasks of an index are carried out in order: the last is all. */
+    /** Tasks of an index run in order, so waiting for the last is enough. */
     finish: async (): Promise<void> => {
       await send();
       if (last !== undefined) await client.waitForTask({ indexName, taskID: last });
@@ -41,7 +41,7 @@ export function createWriter(client: Algoliasearch, indexName: string) {
   };
 }
 
-/** The objects that there are of these products. */
+/** The existing objects of products. */
 async function lookUp(client: Algoliasearch, indexName: string, ids: readonly string[]) {
   const found = new Map<string, AlgoliaObject[]>();
   for (let from = 0; from < ids.length; from += LOOKED_UP) {
@@ -60,7 +60,7 @@ async function lookUp(client: Algoliasearch, indexName: string, ids: readonly st
   return found;
 }
 
-/** What each product is after all changes; undefined for one that is gone. */
+/** Each product after all changes; undefined if it is deleted. */
 export async function applyChanges(
   client: Algoliasearch,
   indexName: string,

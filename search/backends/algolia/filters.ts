@@ -1,10 +1,10 @@
-// A filter as Algolia takes it: clauses that must all hold, each a list of conditions of one kind of which one must hold.
+// Prints a filter for Algolia: a conjunction of clauses, each a disjunction of conditions of the same kind.
 
 import { filterableAttributes, numberFor } from "../../check-query.ts";
 import type { Filter, Range } from "../../query.ts";
 import type { Attribute, IndexSchema } from "../../schema.ts";
 
-/** More clauses than anybody asks for, and than Algolia would take in one request. */
+/** Maximum number of clauses, more than Algolia accepts in a request. */
 const MOST_CLAUSES = 5_000;
 const MOST_CONDITIONS = 10_000;
 
@@ -32,7 +32,7 @@ export function printFilter(filter: Filter, schema: IndexSchema): Printed {
 
 function printClause(clause: readonly Condition[]): string {
   if (new Set(clause.map(({ isNumeric }) => isNumeric)).size > 1)
-    throw new Unsupported("Algolia cannot be asked for words or numbers of which one must hold.");
+    throw new Unsupported("Algolia cannot combine text and numeric conditions with OR.");
   const texts = [...new Set(clause.map(({ text }) => text))];
   return texts.length === 1 ? texts[0]! : `(${texts.join(" OR ")})`;
 }
@@ -56,7 +56,7 @@ function clausesOf(
     }
     case "exists": {
       const attribute = known.get(filter.attribute)!;
-      // An id is always there; a number is one if it is any: so it can stand beside others in one clause.
+      // Ids always exist. For numbers, a numeric condition can be combined with others in a clause.
       if (filter.attribute === schema.productId || filter.attribute === schema.variantId)
         return isNegated ? [[NEVER]] : [];
       return single(
@@ -84,7 +84,7 @@ function clausesOf(
   }
 }
 
-/** Without a bound it is whatever has a number at all. */
+/** Without bounds, it matches everything with a number. */
 function boundsOf(name: string, { atLeast, above, atMost, below }: Range): readonly Condition[] {
   const bounds = [
     ...(atLeast === undefined ? [] : [numeric(name, ">=", atLeast)]),
@@ -96,7 +96,7 @@ function boundsOf(name: string, { atLeast, above, atMost, below }: Range): reado
 }
 
 function numeric(name: string, comparison: string, number: number): Condition {
-  // There is no infinity in its grammar; no number of an index lies beyond these.
+  // The grammar has no infinity; no indexed number exceeds these.
   const bounded = Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, number));
   return { text: `${quoted(name)} ${comparison} ${Number.isNaN(bounded) ? 0 : bounded}`, isNumeric: true };
 }
@@ -108,7 +108,7 @@ const negated = ({ text, isNumeric }: Condition): Condition => ({
   isNumeric,
 });
 
-/** Every way to choose one clause of each: Algolia takes no AND within OR. */
+/** The product of all clauses, because Algolia does not support AND within OR. */
 function oneOf(parts: readonly Clauses[]): Clauses {
   if (parts.length === 0) return [[NEVER]];
   let product: Clauses = [[]];
@@ -122,7 +122,7 @@ function oneOf(parts: readonly Clauses[]): Clauses {
 function held(clauses: Clauses): Clauses {
   const conditions = clauses.reduce((sum, clause) => sum + clause.length, 0);
   if (clauses.length <= MOST_CLAUSES && conditions <= MOST_CONDITIONS) return clauses;
-  throw new Unsupported("Algolia cannot be asked for that many combinations of conditions.");
+  throw new Unsupported("The filter has too many combinations of conditions for Algolia.");
 }
 
 const nameIn = (name: string, { productId, variantId }: IndexSchema): string =>

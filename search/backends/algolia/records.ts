@@ -1,9 +1,9 @@
-// Products as Algolia keeps them: one object a variant, with its product's fields, made one again by distinct.
+// Records in Algolia: one object per variant, with the fields of its product. Distinct groups them by product.
 //
 //   { objectID: variant, _product: product, _place: 0, _own: ["size"], _has: ["vendor"], _raw: { tags: ["a\tb"] },
 //     vendor: "Acne", tags: ["a", "b"], since: 1767225600000, size: "M" }
 //
-// Attributes stand as they are filtered and counted by; what the catalogue says of them otherwise is kept in _raw.
+// Attributes are stored as they are filtered and counted. Different original values are stored in _raw.
 
 import { filterableAttributes } from "../../check-query.ts";
 import { valuesOf, type Attribute, type Fields, type IndexRecord, type IndexSchema, type Json } from "../../schema.ts";
@@ -12,18 +12,18 @@ export interface AlgoliaObject {
   readonly [name: string]: Json;
   readonly objectID: string;
   readonly _product: string;
-  /** Of the variant among its product's: of equal ones the first is shown. */
+  /** Position of the variant in its product, which breaks ties. */
   readonly _place: number;
-  /** Fields that the variant itself says, so that a change of the product leaves them alone. */
+  /** Fields of the variant itself, which changes of the product must not overwrite. */
   readonly _own: readonly string[];
-  /** Attributes that are there: Algolia cannot be asked for what is missing. */
+  /** Attributes with a value, because Algolia cannot filter by missing ones. */
   readonly _has: readonly string[];
-  /** What the catalogue says, in a list; an empty one where it says nothing, and only its product does. */
+  /** Original values in a list; empty if only the product has the field. */
   readonly _raw: { readonly [name: string]: readonly Json[] };
 }
 
 const OWN_NAMES: ReadonlySet<string> = new Set(["objectID", "_product", "_place", "_own", "_has", "_raw"]);
-/** What Algolia adds to a hit. */
+/** Fields that Algolia adds to hits. */
 const ANSWERED: ReadonlySet<string> = new Set(["_highlightResult", "_snippetResult", "_rankingInfo", "_distinctSeqID"]);
 
 export const objectsOf = (record: IndexRecord, schema: IndexSchema): AlgoliaObject[] =>
@@ -44,7 +44,7 @@ export const objectsOf = (record: IndexRecord, schema: IndexSchema): AlgoliaObje
       if (normal === undefined) delete indexed[name];
       else indexed[name] = normal;
     }
-    // A catalogue may have fields of these names too.
+    // Records may have fields with these names.
     for (const name of OWN_NAMES) if (shown[name] !== undefined) raw[name] = [shown[name]];
     return {
       ...indexed,
@@ -64,11 +64,11 @@ function asIndexed(
 ): Json | undefined {
   if (values.length === 0) return undefined;
   if (kind === "number") return values[0];
-  // A list stays one, and an empty text by itself would be taken for none.
+  // Lists remain lists, and a single empty text would be read as missing.
   return values.length === 1 && values[0] !== "" && !Array.isArray(given) ? values[0] : [...values];
 }
 
-/** The fields of an object as the catalogue says them. */
+/** The original fields of an object. */
 export function fieldsIn(object: Readonly<Record<string, Json>>): Record<string, Json> {
   const fields: Record<string, Json> = {};
   for (const [name, value] of Object.entries(object))
@@ -80,11 +80,11 @@ export function fieldsIn(object: Readonly<Record<string, Json>>): Record<string,
   return fields;
 }
 
-/** A product out of all of its objects. */
+/** The record of a product from its objects. */
 export function recordOf(objects: readonly AlgoliaObject[]): IndexRecord {
   const sorted = objects.toSorted((one, other) => one["_place"] - other["_place"]);
   const [first] = sorted;
-  if (first === undefined) throw new Error("A product has at least one object");
+  if (first === undefined) throw new Error("A product must have at least one object.");
   const ofProduct: Record<string, Json> = {};
   const variants = sorted.map((object) => {
     const own: Record<string, Json> = {};

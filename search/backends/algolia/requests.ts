@@ -1,5 +1,5 @@
-// One query of the model as the several that Algolia needs for it, all sent at once: the hits with the facets that nobody
-// refined, one for each that somebody did, one for each facet that is searched in, one for each group of values.
+// Splits a query into the requests that Algolia needs, which are sent together: one for hits with unrefined facets, and one for each
+// refined facet, each search within a facet, and each group of values.
 
 import type { SearchQuery as AlgoliaQuery } from "algoliasearch";
 import { filterableAttributes } from "../../check-query.ts";
@@ -21,7 +21,7 @@ export type Requests =
   | { readonly kind: "unsupported"; readonly message: string };
 
 export const DEFAULT_LIMIT = 20;
-/** Of the values of a facet that is searched in. */
+/** Maximum number of values of a search within a facet. */
 const MOST_FACET_HITS = 100;
 
 export function requestsOf(query: SearchQuery, schema: IndexSchema, index: string): Requests {
@@ -46,7 +46,7 @@ export function requestsOf(query: SearchQuery, schema: IndexSchema, index: strin
     indexName: sort ? replicaName(index, sort) : index,
     query: text,
     distinct: isDistinct,
-    // Otherwise variants would be counted where products are found.
+    // Otherwise facets would count variants instead of products.
     ...(isDistinct && { facetingAfterDistinct: true }),
     ...(boosts.length > 0 &&
       !sort && {
@@ -71,7 +71,7 @@ export function requestsOf(query: SearchQuery, schema: IndexSchema, index: strin
     request: {
       ...base,
       ...filtered(filterWithout(query)),
-      // Not deeper than it goes: what lies there is known to be nothing when there is no more than that.
+      // Not beyond Algolia's limit. If there are fewer hits, the rest of the page is empty.
       offset: Math.min(query.offset ?? 0, DEEPEST_HIT),
       length: Math.max(0, Math.min(query.limit ?? DEFAULT_LIMIT, DEEPEST_HIT - (query.offset ?? 0))),
       facets: names,
@@ -115,7 +115,7 @@ export function requestsOf(query: SearchQuery, schema: IndexSchema, index: strin
   return problem === undefined ? { kind: "requests", asked } : { kind: "unsupported", message: problem };
 }
 
-/** Whether Algolia can rank by it: words of a facet, there or not, weighed in whole numbers. */
+/** True if Algolia supports the boost: values of a facet, possibly negated, with an integer weight. */
 export const isOptional = (boost: Boost, schema: IndexSchema): boolean => printBoost(boost, schema) !== undefined;
 
 function printBoost({ filter, weight }: Boost, schema: IndexSchema): string[] | undefined {
@@ -125,7 +125,7 @@ function printBoost({ filter, weight }: Boost, schema: IndexSchema): string[] | 
   if (inner.kind !== "is" && inner.kind !== "exists") return undefined;
   if (filterableAttributes(schema).get(inner.attribute)?.kind !== "keyword") return undefined;
   const [name, values] = inner.kind === "is" ? [inner.attribute, inner.values] : ["_has", [inner.attribute]];
-  // None of several would be one condition; each by itself would weigh more than once.
+  // Negating several values would need one condition; separate conditions would add their weights.
   if (isNegated && values.length !== 1) return undefined;
   return values.map((value) => {
     const text = String(value);

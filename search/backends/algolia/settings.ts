@@ -1,16 +1,16 @@
-// What an index of Algolia is told about itself, and the copies of it (replicas) that are sorted otherwise.
+// Settings of an Algolia index and its sorted replicas.
 
 import type { Sort } from "../../query.ts";
 import type { IndexSchema } from "../../schema.ts";
 
-/** The most that Algolia names of one facet, and pages through. */
+/** Algolia's limits of facet values and of pagination. */
 export const MOST_VALUES = 1_000;
 export const DEEPEST_HIT = 20_000;
 
 export const replicaName = (index: string, { attribute, direction }: Sort): string =>
   `${index}_${attribute}_${direction === "ascending" ? "asc" : "desc"}`;
 
-/** Every order that the schema allows; a shop may choose fewer, as replicas cost. */
+/** All sorts of the schema. A shop can choose fewer, because replicas cost money. */
 export const ordersOf = ({ attributes }: IndexSchema): readonly Sort[] =>
   attributes
     .filter(({ isSortable }) => isSortable)

@@ -1,4 +1,4 @@
-// The answer of OpenSearch as a result: makes hits of the products found, and puts the facets together.
+// Reads a response of OpenSearch as a result.
 
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
@@ -56,7 +56,7 @@ export function resultOf(answer: Answer, query: SearchQuery, schema: IndexSchema
     hits: hitsOf(products, query, schema, text),
     total: total?.variants?.found.doc_count ?? answer.hits.total.value,
     facets: facets.map(({ facet, values, groups }) => facetResult(facet, values, groups, schema)),
-    // A shard that did not answer, or more values than were counted: then some are missing.
+    // Not exact if a shard failed or a facet has more values than were counted.
     isExact: !isCutShort && shards.failed === 0 && facets.every(({ values }) => values.sum_other_doc_count === 0),
     queryId: randomBytes(16).toString("hex"),
     corrections: text.found.flatMap(({ correction }, place) =>
@@ -89,6 +89,6 @@ function facetResult(
   };
 }
 
-/** Products where they were counted, else documents. */
+/** The count of products if there is one, otherwise of documents. */
 const countOf = (bucket: z.infer<typeof counted> | undefined): number =>
   bucket?.products?.doc_count ?? bucket?.doc_count ?? 0;

@@ -1,4 +1,4 @@
-// Changing single products: what a change only touches in part is read first, and not written over if another changed it since.
+// Changes of single products. Patched records are read first, and concurrent changes are detected by their versions.
 
 import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "@opensearch-project/opensearch";
@@ -9,7 +9,7 @@ import { UNHURRIED } from "./connection.ts";
 import { write, type Version, type Write } from "./indexing.ts";
 import { documentOf } from "./mapping.ts";
 
-/** The words of products before changes and after. */
+/** The words of products before and after changes. */
 export interface ChangedWords {
   readonly removed: readonly string[];
   readonly added: readonly string[];
@@ -17,7 +17,7 @@ export interface ChangedWords {
 
 const CONFLICTS = 10;
 
-/** All of them are seen by searches when it resolves, and none before. */
+/** All changes become visible together when it resolves. */
 export async function applyChanges(
   client: Client,
   name: string,
@@ -31,12 +31,12 @@ export async function applyChanges(
       await client.indices.refresh({ index: name }, UNHURRIED);
       return words;
     }
-    if (attempt === CONFLICTS) throw new Error("Others change the same products without a pause.");
+    if (attempt === CONFLICTS) throw new Error("Concurrent changes of the same products kept conflicting.");
     await pause(20 * 2 ** attempt);
   }
 }
 
-/** Undefined when another changed one of the products meanwhile. */
+/** Undefined if one of the products was changed concurrently. */
 async function tryOnce(client: Client, name: string, schema: IndexSchema, changes: readonly Change[]) {
   const touched = new Set(changes.map((change) => (change.kind === "put" ? change.record.id : change.id)));
   const known = await readProducts(client, name, [...touched]);

@@ -1,4 +1,4 @@
-// Filters as clauses of OpenSearch. What concerns variants must hold on one of them, so it stands in one nested clause.
+// Filters as clauses of OpenSearch. Conditions on variants must match the same variant, so they are in one nested clause.
 
 import { filterableAttributes, numberFor } from "../../check-query.ts";
 import { isOfProduct } from "../../reference/filter.ts";
@@ -10,7 +10,7 @@ export type Clause = Readonly<Record<string, unknown>>;
 export const NOTHING: Clause = { match_none: {} };
 export const EVERYTHING: Clause = { match_all: {} };
 
-/** A filter in two halves, both of which must hold: of the product, and of one and the same variant. */
+/** A filter in two parts that must both match: on the product, and on one variant. */
 export interface Halves {
   readonly product: readonly Clause[];
   readonly variant: readonly Clause[];
@@ -25,13 +25,13 @@ export function halvesOf(filter: Filter, schema: IndexSchema): Halves {
   };
 }
 
-/** As clauses about products. */
+/** As clauses on products. */
 export const onProducts = ({ product, variant }: Halves): readonly Clause[] =>
   variant.length === 0 ? product : [...product, { nested: { path: "v", query: every(variant) } }];
 
 export const every = (clauses: readonly Clause[]): Clause => ({ bool: { filter: clauses } });
 
-/** Of documents of products ("p") or of their nested variants ("v"). */
+/** For documents of products ("p") or their nested variants ("v"). */
 export function clauseOf(filter: Filter, place: "p" | "v", schema: IndexSchema): Clause {
   const clausesOf = (parts: readonly Filter[]) => parts.map((part) => clauseOf(part, place, schema));
   switch (filter.kind) {
@@ -62,8 +62,7 @@ export function clauseOf(filter: Filter, place: "p" | "v", schema: IndexSchema):
 }
 
 /**
- * The same with all values of an attribute in one condition: one of these or one of those, and neither these nor those. A
- * cluster takes thousands of values, and far fewer conditions.
+ * Merges conditions on the same attribute, because clusters accept thousands of values but far fewer conditions.
  */
 function joined(
   parts: readonly Filter[],
@@ -82,12 +81,12 @@ function joined(
   return [...others, ...[...values].map(([attribute, all]) => wrap(is(attribute, ...all)))];
 }
 
-/** Of two lower bounds, or two upper ones, a cluster hears the last: it is told the stricter one. */
+/** The stricter of two lower or upper bounds, because OpenSearch uses only the last one. */
 const boundsOf = ({ atLeast = -Infinity, above, atMost = Infinity, below }: Range) => ({
   ...(above !== undefined && above >= atLeast ? { gt: bound(above) } : { gte: bound(atLeast) }),
   ...(below !== undefined && below <= atMost ? { lt: bound(below) } : { lte: bound(atMost) }),
 });
 
-/** JSON knows no infinity; a number of a feed is never as large. */
+/** JSON has no infinity; numbers of a feed are smaller than this. */
 const bound = (value: number): number =>
   Number.isFinite(value) ? value : value > 0 ? Number.MAX_VALUE : -Number.MAX_VALUE;

@@ -1,4 +1,4 @@
-// What the contract does not ask, on a real cluster: deep pages, imports that broke off, nodes that go away.
+// Tests on a real cluster beyond the contract: deep pages, interrupted imports, failing nodes.
 
 import { randomBytes } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
@@ -31,7 +31,7 @@ describe.skipIf(nodes.length === 0)("a cluster of OpenSearch", () => {
     return opened;
   };
 
-  test("[LP-16] pages go on behind the ten thousandth hit", async () => {
+  test("[LP-16] pages continue after the ten-thousandth hit", async () => {
     const backend = open();
     await backend.replace(many(10_200));
     const page = await find(backend, { offset: 10_100, limit: 3, facets: [{ attribute: "rating" }] });
@@ -43,13 +43,13 @@ describe.skipIf(nodes.length === 0)("a cluster of OpenSearch", () => {
     await backend.close();
   });
 
-  test("[SR-20] an import that broke off goes on where it was, and one of other records begins anew", async () => {
+  test("[SR-20] an interrupted import resumes, and one of other records restarts", async () => {
     const name = `test-${randomBytes(6).toString("hex")}`;
     const broken = open({ name });
     const reached = Promise.withResolvers<void>();
     async function* endless() {
       yield* many(1_200);
-      // The process ends here: nothing comes of it any more.
+      // The process ends here.
       await new Promise(() => {});
     }
     void broken.replace(endless(), { position: "1:7", onProgress: (done) => done === 1_000 && reached.resolve() });
@@ -65,7 +65,7 @@ describe.skipIf(nodes.length === 0)("a cluster of OpenSearch", () => {
     await Promise.all([broken.close(), next.close()]);
   });
 
-  test("[SR-08] a node that does not answer is passed over", async () => {
+  test("[SR-08] a node that does not respond is skipped", async () => {
     const away = await line();
     away.cut();
     const backend = open({ nodes: [away.address, nodes[1]!] });
@@ -74,7 +74,7 @@ describe.skipIf(nodes.length === 0)("a cluster of OpenSearch", () => {
     await backend.close();
   });
 
-  test("[SR-08] [ER-02] a cluster that is away is refused at once, and asked again after a while", async () => {
+  test("[SR-08] [ER-02] searches fail fast while the cluster is down, and it is retried later", async () => {
     const only = await line();
     const seen: ObservedSearch[] = [];
     let time = 0;

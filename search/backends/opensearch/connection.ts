@@ -1,20 +1,19 @@
-// The way to a cluster: a pool of nodes, another node where one does not answer, and a breaker that refuses at once while
-// none does.
+// The connection to a cluster: a pool of nodes with failover, and a circuit breaker.
 
 import { Client, errors } from "@opensearch-project/opensearch";
 import { createBreaker } from "#concurrency";
 
 export interface Connection {
   readonly client: Client;
-  /** Runs what a search asks of the cluster; refuses at once while it is known to be down. */
+  /** Runs a search request. Fails fast while the circuit is open. */
   run<Value>(ask: () => Promise<Value>): Promise<Value>;
   close(): Promise<void>;
 }
 
 export interface ConnectionOptions {
-  /** Addresses of nodes; a name and password in them are sent as basic authentication. */
+  /** URLs of nodes, optionally with credentials for basic authentication. */
   readonly nodes: readonly string[];
-  /** Milliseconds that a node may take to answer a search. */
+  /** Timeout of a search per node in milliseconds. */
   readonly timeout?: number;
   readonly observe?: (asked: ObservedSearch) => void;
   readonly now?: () => number;
@@ -26,13 +25,13 @@ export interface ObservedSearch {
   readonly isOpen: boolean;
 }
 
-/** The cluster does not answer: whoever asks shows what needs no search. */
+/** The cluster is unavailable. Callers show what does not need a search. */
 export class ClusterDown extends Error {}
 
 const TIMEOUT_MS = 2_000;
-/** Of writes and of what only the index's keeper asks. */
+/** For writes and maintenance. */
 export const UNHURRIED = { requestTimeout: 60_000 };
-/** Consecutive failures that open the circuit, and how long it stays open. */
+/** Consecutive failures that open the circuit, and its duration. */
 const FAILURES = 3;
 const PAUSE_MS = 2_000;
 
@@ -40,7 +39,7 @@ export function connect({ nodes, timeout = TIMEOUT_MS, observe, now = Date.now }
   const client = new Client({
     nodes: [...nodes],
     requestTimeout: timeout,
-    // The pool passes over nodes that just failed, so a second attempt is made at another one.
+    // The pool skips nodes that just failed, so the second attempt uses another one.
     maxRetries: 1,
     resurrectStrategy: "ping",
     compression: "gzip",
@@ -52,7 +51,7 @@ export function connect({ nodes, timeout = TIMEOUT_MS, observe, now = Date.now }
       observe?.({ outcome, seconds: (now() - began) / 1000, isOpen: breaker.isOpen() });
     if (!breaker.allows()) {
       tell("refused");
-      throw new ClusterDown("OpenSearch did not answer recently. The next attempt is in a moment.");
+      throw new ClusterDown("OpenSearch is unavailable and will be retried shortly.");
     }
     try {
       const value = await ask();
@@ -64,14 +63,14 @@ export function connect({ nodes, timeout = TIMEOUT_MS, observe, now = Date.now }
       if (isOut) breaker.failed();
       else breaker.succeeded();
       tell("failed");
-      throw isOut ? new ClusterDown("OpenSearch does not answer.", { cause }) : cause;
+      throw isOut ? new ClusterDown("OpenSearch is unavailable.", { cause }) : cause;
     }
   };
   let closing: Promise<void> | undefined;
   return { client, run, close: () => (closing ??= client.close()) };
 }
 
-/** Nobody there, too slow, or a cluster that cannot serve now; anything else is a mistake in what was asked. */
+/** True if the cluster is unreachable, too slow or unavailable. Other errors are caused by the request. */
 export function isOutage(error: unknown): boolean {
   if (error instanceof errors.ResponseError) return [429, 502, 503, 504].includes(error.statusCode ?? 0);
   return error instanceof errors.OpenSearchClientError || error instanceof ClusterDown;

@@ -1,4 +1,4 @@
-// A page deeper than a node shows by offset is walked to, by the sort values of the last hit of each stretch.
+// Reads pages beyond the result window, with the sort values of the last hit of each batch.
 
 import type { Answer } from "./answer.ts";
 import { RESULT_WINDOW } from "./mapping.ts";
@@ -12,7 +12,7 @@ export async function askPage(ask: Ask, request: object, offset: number, limit: 
     const size = Math.min(left, RESULT_WINDOW);
     const { hits } = await ask({ ...request, aggs: {}, _source: false, size, ...(after && { search_after: after }) });
     const last = hits.hits.at(-1);
-    // The page lies behind the end.
+    // The page is after the last hit.
     if (!last || hits.hits.length < size) return ask({ ...request, size: 0 });
     after = last.sort;
     left -= size;

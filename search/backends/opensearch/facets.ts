@@ -1,20 +1,20 @@
-// Facets as filtered aggregations, all in the one request: each is counted within everything asked but its own refinements.
+// Facets as filtered aggregations in one request. Each ignores the refinements of its attribute.
 //
-//   p0 { filter, f0 … g0 … }                        facets of products: documents are counted
-//   v0 { filter, variants { found { f1 … g1 … } } }  facets of variants: the documents to which the nested ones of each value lead
-//                                                   back, each once; of variants as hits, the nested ones themselves
+//   p0 { filter, f0 … g0 … }                        product facets count documents
+//   v0 { filter, variants { found { f1 … g1 … } } }  variant facets count the parent documents of each value, or the nested
+//                                                   documents if variants are hits
 
 import { filterableAttributes } from "../../check-query.ts";
 import { filterWithout, is, type FacetRequest, type SearchQuery } from "../../query.ts";
 import type { IndexSchema } from "../../schema.ts";
 import { clauseOf, every, EVERYTHING, halvesOf, onProducts, type Halves } from "./clauses.ts";
 
-/** Values of a facet that are counted; a node gives no more buckets at once. */
+/** Maximum number of values per facet, limited by the maximum number of buckets. */
 const MOST_VALUES = 60_000;
 
 export function facetAggregations(query: SearchQuery, schema: IndexSchema): Record<string, object> {
   const { isDistinct = true, facets = [] } = query;
-  // Facets that are counted within the same share a filter.
+  // Facets with the same conditions share a filter.
   const shared = new Map<
     string,
     { readonly around: (aggs: object) => object; readonly aggs: Record<string, object> }
@@ -23,7 +23,7 @@ export function facetAggregations(query: SearchQuery, schema: IndexSchema): Reco
     const isOfProducts = isDistinct && filterableAttributes(schema).get(facet.attribute)!.level === "product";
     const others = (query.refinements ?? []).filter(({ attribute }) => attribute !== facet.attribute);
     const halves = halvesOf(filterWithout(query, facet.attribute), schema);
-    // The query itself is narrowed by the filter already.
+    // The query already has the filter.
     const isWhole = others.length === 0;
     const key = `${isOfProducts ? "p" : "v"}${isWhole ? "" : JSON.stringify(halves)}`;
     const group = shared.get(key) ?? {
@@ -36,7 +36,7 @@ export function facetAggregations(query: SearchQuery, schema: IndexSchema): Reco
   return Object.fromEntries([...shared.values()].map(({ around, aggs }, at) => [`s${at}`, around(aggs)]));
 }
 
-/** How many variants were found. */
+/** Number of matching variants. */
 export const variantTotal = (wanted: Halves): object => aroundVariants(wanted, false)({});
 
 const aroundProducts = (halves: Halves, isWhole: boolean) => (aggs: object) => ({

@@ -1,7 +1,6 @@
-// Hits of the products that a cluster found: the best variant of each, or all that were found.
+// Creates hits from the products of a response: the best variant of each, or all matching ones.
 //
-// Products come in the order of their best variants. So the first hits, if every variant is one, are among the variants of as
-// many first products: each of those has at least one.
+// Products are sorted by their best variants, and each has at least one. So the first n variants belong to the first n products.
 
 import { readFilter } from "../../reference/filter.ts";
 import { highlight } from "../../reference/highlight.ts";
@@ -13,11 +12,11 @@ import type { AskedText } from "./request.ts";
 
 export interface FoundProduct {
   readonly record: IndexRecord;
-  /** The higher, the better; what boosts add is less than one. */
+  /** Higher is better; boosts add less than one. */
   readonly score: number;
 }
 
-/** How many products must be asked for, and from which on. */
+/** Offset and number of products to request. */
 export function productsFor({ isDistinct = true, offset = 0, limit = DEFAULT_LIMIT }: SearchQuery) {
   return isDistinct ? { offset, limit } : { offset: 0, limit: limit === 0 ? 0 : offset + limit };
 }
@@ -36,7 +35,7 @@ export function hitsOf(
   const found = products.map(({ record, score }) => {
     const { rows } = readProduct(record, schema, () => []);
     const all = rows.filter(holds).map((row) => order.rank(row, -Math.floor(score)));
-    // A product that the cluster found and this way does not: it was indexed by another version of the shop.
+    // The cluster matches a product that the reference implementation does not: another version indexed it.
     return { record, all: all.toSorted(order.compare) };
   });
   const hits = isDistinct

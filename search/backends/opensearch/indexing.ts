@@ -1,4 +1,4 @@
-// Writing to a cluster: bulk requests of bounded size, one after the other, and again what did not come through.
+// Writes to a cluster with bulk requests of limited size, and retries failures.
 
 import { setTimeout as pause } from "node:timers/promises";
 import type { Client } from "@opensearch-project/opensearch";
@@ -9,13 +9,13 @@ export type Write =
   | { readonly kind: "index"; readonly id: string; readonly document: object; readonly version?: Version }
   | { readonly kind: "delete"; readonly id: string; readonly version?: Version };
 
-/** A document as it was read: what was changed meanwhile by another is not written over. */
+/** Version of a document when it was read, to detect concurrent changes. */
 export interface Version {
   readonly sequence: number;
   readonly term: number;
 }
 
-/** Bytes of one request. */
+/** Maximum bytes per request. */
 const BULK_BYTES = 4 << 20;
 const ATTEMPTS = 8;
 
@@ -25,10 +25,10 @@ const bulkSchema = z.object({
   ),
 });
 
-/** Where to write: an alias must be there, or an index would be made of its name. */
+/** An alias must exist; otherwise OpenSearch would create an index with its name. */
 export type Target = { readonly index: string } | { readonly alias: string };
 
-/** Writes all, in order; gives back those that another changed meanwhile. */
+/** Writes in order, and returns writes that conflict with concurrent changes. */
 export async function write(client: Client, target: Target, writes: Iterable<Write>): Promise<readonly string[]> {
   const conflicts: string[] = [];
   let waiting: Write[] = [];
@@ -47,12 +47,12 @@ export async function write(client: Client, target: Target, writes: Iterable<Wri
   return conflicts;
 }
 
-/** A cluster that has no room says so of single documents: those alone are sent again, after a pause that grows. */
+/** Retries documents that an overloaded cluster rejected, with an increasing delay. */
 async function send(client: Client, target: Target, writes: readonly Write[]): Promise<readonly string[]> {
   const conflicts: string[] = [];
   let left = writes;
   for (let attempt = 0; left.length > 0; attempt++) {
-    if (attempt === ATTEMPTS) throw new Error(`OpenSearch had no room for ${left.length} documents.`);
+    if (attempt === ATTEMPTS) throw new Error(`OpenSearch rejected ${left.length} documents because it is overloaded.`);
     if (attempt > 0) await pause(100 * 2 ** attempt);
     const body = await sendOnce(client, target, left, attempt < ATTEMPTS - 1);
     if (!body) continue;
@@ -62,14 +62,14 @@ async function send(client: Client, target: Target, writes: readonly Write[]): P
       const one = left[place]!;
       if (status === 409) conflicts.push(one.id);
       else if (status === 429 || status === 503) again.push(one);
-      else if (error) throw new Error(`OpenSearch refuses document ${one.id}: ${error.reason}`);
+      else if (error) throw new Error(`OpenSearch rejected document ${one.id}: ${error.reason}`);
     }
     left = again;
   }
   return conflicts;
 }
 
-/** Undefined where nobody answered and it is to be tried again: what was written then is written once more, to the same. */
+/** Undefined if the cluster did not respond and the request should be retried. Writing twice is safe. */
 async function sendOnce(client: Client, target: Target, writes: readonly Write[], isTriedAgain: boolean) {
   const where = "index" in target ? target : { index: target.alias, require_alias: true };
   try {

@@ -1,28 +1,28 @@
-// How an index of products lies in OpenSearch: one document a product, its variants nested.
+// The mapping of an index in OpenSearch: one document per product with nested variants.
 //
-//   id        keyword, to order by and to find it again
+//   id        keyword, for sorting and lookups
 //   p.*       attributes of the product
-//   v[].*     a nested document a variant, with every attribute it can be filtered by, the product's too: a filter that joins
-//             both by "or" must hold on one variant
-//   w0 … wN   the words of each searched field, cut by our own analyser, so that both backends find the same
-//   words     all of them; the vocabulary is read from it
-//   variants  how many there are
-//   record    the record itself as JSON text, never looked into
+//   v[].*     a nested document per variant with all filterable attributes, including those of the product: a filter that combines
+//             both by "or" must match one variant
+//   w0 … wN   the words of each searched field, split by our analyser, so that all backends match the same
+//   words     all words, for the vocabulary
+//   variants  number of variants
+//   record    the record as JSON, not indexed
 //
-// Of what was sent only record and words are kept as they were: hits are made of the one, the vocabulary's counts of the other.
+// Only record and words are stored: hits are created from the record, and the vocabulary is counted from the words.
 
 import { filterableAttributes } from "../../check-query.ts";
 import { words } from "../../engine/text/analyse.ts";
 import { textsOf } from "../../reference/rows.ts";
 import { valuesOf, type Attribute, type IndexRecord, type IndexSchema } from "../../schema.ts";
 
-/** Bytes of the longest term that Lucene takes, in characters of up to four. */
+/** Maximum length of a Lucene term, assuming four bytes per character. */
 const LONGEST_KEYWORD = 8_191;
 
-/** The deepest page that is asked for by its offset; what lies deeper is walked to. */
+/** Maximum offset; deeper pages are read in batches (deep-pages.ts). */
 export const RESULT_WINDOW = 10_000;
 
-/** Without copies: those are made when all is there, until then each document is written once. */
+/** Without replicas, which are added after filling the index, so that each document is written once. */
 export function indexBody(schema: IndexSchema, shards: number) {
   const attributes = [...filterableAttributes(schema).values()];
   const ofProducts = attributes.filter(({ level }) => level === "product");
@@ -31,10 +31,10 @@ export function indexBody(schema: IndexSchema, shards: number) {
       index: {
         number_of_shards: shards,
         number_of_replicas: 0,
-        // Nothing is seen before all of a change is there: it asks for the refresh itself.
+        // Refreshed explicitly, so that a change becomes visible as a whole.
         refresh_interval: "-1",
         max_result_window: RESULT_WINDOW,
-        // As many as the words that begin with one letter.
+        // Enough for all words that start with one letter.
         max_terms_count: 1_000_000,
         "mapping.nested_objects.limit": 100_000,
       },
@@ -73,7 +73,7 @@ export function documentOf(record: IndexRecord, schema: IndexSchema) {
   const all = [record.fields, ...record.variants.map(({ fields }) => fields)];
   const seen = new Set<string>();
   const found = schema.text.map((field) => {
-    // A word counts where it stands first: what later fields say again adds nothing.
+    // A word counts only in the first field that has it.
     const own = [...new Set(all.flatMap((fields) => textsOf(fields[field]).flatMap(words)))].filter(
       (word) => !seen.has(word),
     );

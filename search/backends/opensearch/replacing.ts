@@ -1,5 +1,5 @@
-// Replacing all records: a new index is filled and then the alias is moved to it, so searches see the old records or the new
-// ones. What a cluster that went away, or a process that ended, left half filled is gone on with.
+// Replaces all records: fills a new index, then moves the alias to it, so searches see either the old or the new records. A
+// replacement that was interrupted by an outage or a restart is resumed.
 
 import type { Client } from "@opensearch-project/opensearch";
 import type { ReplaceOptions, SearchBackend } from "../../backend.ts";
@@ -17,7 +17,7 @@ export interface Replacing {
   readonly shards: number;
 }
 
-/** Records that are read before they are written; each stretch is noted when it is there. */
+/** Records per batch; progress is saved after each batch. */
 const STRETCH = 500;
 
 type Records = Parameters<SearchBackend["replace"]>[0];
@@ -28,19 +28,19 @@ export async function replaceAll(parts: Replacing, records: Records, options: Re
   try {
     await fill(parts, index, done, records, options);
     await client.indices.refresh({ index }, UNHURRIED);
-    // A copy of each where there is another node for it.
+    // Add replicas if there are other nodes.
     await client.indices.putSettings({ index, body: { index: { auto_expand_replicas: "0-1" } } }, UNHURRIED);
     await state.keepPosition(index, options.position);
     await moveAlias(parts, index);
     await state.keepBuilding(undefined);
   } catch (error) {
-    // A cluster that is away keeps what it has; anything else is not to be gone on with.
+    // Keep the partial index during an outage; after other errors it must not be resumed.
     if (!isOutage(error)) await client.indices.delete({ index }, { ignore: [404] }).catch(() => undefined);
     throw error;
   }
 }
 
-/** Goes on only with what was made of the very same records. */
+/** Resumes only an index of the same records. */
 async function begin({ client, state, schema, name, shards }: Replacing, position: string | undefined) {
   const left = await state.building();
   if (left && left.position === position) {
@@ -64,7 +64,7 @@ async function fill(
 ): Promise<void> {
   let read = 0;
   let batch: Write[] = [];
-  /** One stretch is on its way while the next is read. */
+  /** Writes one batch while the next is read. */
   let sending: Promise<void> = Promise.resolve();
   const send = async (writes: readonly Write[], done: number) => {
     await write(client, { index }, writes);
@@ -86,7 +86,7 @@ async function fill(
     if (batch.length > 0) await next();
     await sending;
   } catch (error) {
-    // Nothing may be on its way when the index is removed.
+    // Wait for pending writes before the index is removed.
     await sending.catch(() => undefined);
     throw error;
   }

@@ -1,4 +1,4 @@
-// A query as one request to OpenSearch: hits, total and all facets.
+// Translates a query into one request for hits, total and all facets.
 
 import { filterableAttributes } from "../../check-query.ts";
 import type { FoundWords } from "../../reference/text.ts";
@@ -15,13 +15,13 @@ export interface AskedText {
 export function requestOf(query: SearchQuery, schema: IndexSchema, text: AskedText) {
   const { isDistinct = true, refinements = [], boosts = [] } = query;
   const wanted = halvesOf(filterWithout(query), schema);
-  // Only what every facet is counted within may narrow the query itself; the rest narrows the hits afterwards.
+  // Conditions that apply to all facets are part of the query; others are a post filter.
   const base = halvesOf(query.filter ?? everything, schema);
   const isRanked = !query.sort && (text.words.length > 0 || boosts.length > 0);
   return {
     query: {
       bool: {
-        // Alone, clauses that only add to the score would have to hold.
+        // Without a filter, one of the "should" clauses would be required.
         filter: [EVERYTHING, ...onProducts(base)],
         must: text.found.map((found) => wordClause(found, schema.text.length)),
         ...(isRanked && { should: boostClauses(boosts, wanted, schema), minimum_should_match: 0 }),
@@ -35,8 +35,8 @@ export function requestOf(query: SearchQuery, schema: IndexSchema, text: AskedTe
 }
 
 /**
- * The nearest of the fields that have one of the words: the score is what is left of the most that a word can cost, so that
- * the highest sum is the lowest cost.
+ * Scores the best field with one of the words. The score is the maximum cost minus the cost, so that the highest sum is the lowest
+ * cost.
  */
 function wordClause({ words }: FoundWords, fields: number): Clause {
   const [exact, others] = [true, false].map((is) => [...words].filter(([, own]) => own === is).map(([word]) => word));
@@ -51,7 +51,7 @@ function scored(field: string, words: readonly string[], boost: number): readonl
   return words.length === 0 ? [] : [{ constant_score: { filter: { terms: { [field]: words } }, boost } }];
 }
 
-/** The most that boosts weigh together stays under what one step of the text weighs. A negative one counts where it does not hold. */
+/** Scaled, so that all boosts together weigh less than one step of the text. Negative boosts apply where they do not match. */
 function boostClauses(boosts: readonly Boost[], wanted: Halves, schema: IndexSchema): readonly Clause[] {
   const total = boosts.reduce((sum, { weight }) => sum + Math.abs(weight), 0);
   if (total === 0) return [];
@@ -66,7 +66,7 @@ function boostClauses(boosts: readonly Boost[], wanted: Halves, schema: IndexSch
   return [{ nested: { path: "v", score_mode: "max", query } }];
 }
 
-/** By the best value among the variants that were found. */
+/** By the best value of the matching variants. */
 function valueSort({ sort }: SearchQuery, wanted: Halves, schema: IndexSchema) {
   const { attribute, direction } = sort ?? schema.popularity;
   const order = direction === "ascending" ? "asc" : "desc";

@@ -1,5 +1,5 @@
-// What a cluster remembers of the indexes behind an alias, in an index of its own: where the source of each stood, and how far
-// one that is being filled has come.
+// The state of the indexes behind an alias, stored in a separate index: the position of each, and the progress of one that is
+// being filled.
 
 import type { Client } from "@opensearch-project/opensearch";
 import { z } from "zod";
@@ -8,7 +8,7 @@ import { UNHURRIED } from "./connection.ts";
 export interface Building {
   readonly index: string;
   readonly position: string;
-  /** Records that were written, from the first one on. */
+  /** Number of records written so far. */
   readonly done: number;
 }
 
@@ -17,7 +17,7 @@ export interface State {
   keepPosition(index: string, position: string | undefined): Promise<void>;
   building(): Promise<Building | undefined>;
   keepBuilding(building: Building | undefined): Promise<void>;
-  /** The index that the alias names. */
+  /** The index that the alias points to. */
   current(): Promise<string | undefined>;
 }
 

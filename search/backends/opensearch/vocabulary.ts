@@ -1,5 +1,5 @@
-// Every word of an index with the number of products that have it, held here: which words a query means, and which spelling of
-// one that no product has, is decided as the embedded engine decides it.
+// All words of an index with their numbers of products, in memory. Matching and correcting words works as in the embedded
+// engine.
 
 import { matchesPrefix } from "../../engine/text/analyse.ts";
 import { singular } from "../../engine/text/singular.ts";
@@ -9,14 +9,14 @@ type Synonyms = readonly (readonly string[])[];
 
 export class Vocabulary {
   readonly #counts: Map<string, number>;
-  /** Made when first asked for after a word came or went. */
+  /** Rebuilt on demand after words were added or removed. */
   #arranged: Arranged | undefined;
 
   constructor(counts: Iterable<readonly [word: string, products: number]>) {
     this.#counts = new Map(counts);
   }
 
-  /** One more product has the word, or one less. */
+  /** Adds or removes a product of a word. */
   count(word: string, by: 1 | -1): void {
     const before = this.#counts.get(word) ?? 0;
     if (before + by > 0) this.#counts.set(word, before + by);
@@ -31,7 +31,7 @@ export class Vocabulary {
     for (const same of sameWords(word, synonyms)) {
       for (const one of bySingular.get(same) ?? []) words.set(one, true);
     }
-    // Only now is every word looked at.
+    // Corrections need a scan of all words.
     return words.size > 0 ? { words } : findWords(word, isLast, this.#counts, synonyms);
   }
 }

@@ -1,5 +1,5 @@
-// The vocabulary of an index: read when first needed, kept up with this process's own changes, and read again beside the
-// searches when another process has changed the index.
+// Caches the vocabulary of an index: loaded on demand, updated with the changes of this process, and reloaded in the background
+// after changes of other processes.
 
 import type { Client } from "@opensearch-project/opensearch";
 import { z } from "zod";
@@ -8,31 +8,31 @@ import { Vocabulary } from "./vocabulary.ts";
 
 export interface Words {
   known(): Promise<Vocabulary>;
-  /** Products of this process's changes had and have these words. */
+  /** Updates the words after a change of this process. */
   change(removed: readonly string[], added: readonly string[]): void;
-  /** The index stands there since this process's change. */
+  /** Sets the version of the index after a change of this process. */
   moved(position: string | undefined): void;
-  /** The index was seen to stand there: elsewhere than it was left means that another process changed it. */
+  /** Reports the observed version of the index. A different one means that another process changed it. */
   saw(position: string | undefined): void;
-  /** The index was replaced. */
+  /** Call it after the index was replaced. */
   forget(): void;
 }
 
-/** How long a vocabulary that others changed is kept before it is read again. */
+/** Minimum age of a vocabulary before it is reloaded. */
 const PATIENCE_MS = 10_000;
 const BATCH = 10_000;
 
 interface Held {
   readonly vocabulary: Promise<Vocabulary>;
   readonly since: number;
-  /** Undefined until it is seen. */
+  /** Undefined until it is known. */
   position: string | undefined;
 }
 
 export function wordsOf(client: Client, index: string, now: () => number = Date.now): Words {
   let held: Held | undefined;
   let reading: Promise<Vocabulary> | undefined;
-  /** Changes while it is read: they may be counted twice, which the next reading mends. */
+  /** Changes during a load. They may be counted twice until the next load. */
   let meanwhile: Counting[] = [];
   const read = (): Promise<Vocabulary> => {
     meanwhile = [];
@@ -42,7 +42,7 @@ export function wordsOf(client: Client, index: string, now: () => number = Date.
     reading = own;
     return own;
   };
-  /** Beside the searches. If it fails, the old one is still good for most, and it is tried again. */
+  /** Reloads in the background. After a failure, the old vocabulary stays in use until the next attempt. */
   const readAgain = async (old: Held, position: string | undefined): Promise<void> => {
     const vocabulary = Promise.resolve(await read());
     if (held === old) held = { vocabulary, since: now(), position };
