@@ -23,7 +23,7 @@ function disc(): Planes {
   return { width: WIDTH, height: HEIGHT, grey, alpha, regions };
 }
 
-test("regions come back exactly as they were written, and the outline in sixteen steps", async () => {
+test("regions survive a round trip exactly, and the outline in sixteen steps", async () => {
   const drawn = disc();
   const read = await decodeBase(await encodeBase(drawn));
   expect([read.width, read.height]).toEqual([WIDTH, HEIGHT]);
@@ -34,7 +34,7 @@ test("regions come back exactly as they were written, and the outline in sixteen
   expect(Math.max(...off)).toBeLessThanOrEqual(8);
 });
 
-test("greys stay within a few steps up to the very edge of the outline", async () => {
+test("greys stay within a few steps right up to the outline", async () => {
   const drawn = disc();
   const { grey } = await decodeBase(await encodeBase(drawn));
   const off = [...grey.keys()]
@@ -43,14 +43,14 @@ test("greys stay within a few steps up to the very edge of the outline", async (
   expect(Math.max(...off)).toBeLessThanOrEqual(6);
 });
 
-test("a shadow keeps its strength, and a base that is written again stays as it was", async () => {
+test("a shadow keeps its strength, and encoding a decoded base again changes nothing", async () => {
   const once = await encodeBase(disc());
   const read = await decodeBase(once);
   expect(Math.abs((read.alpha[118 * WIDTH + 64] ?? 0) - 71)).toBeLessThanOrEqual(1);
   expect(encodeMap(read).equals(once.map)).toBe(true);
 });
 
-test("two files of different sizes are refused", async () => {
+test("rejects two files of different sizes", async () => {
   const small = await encodeBase(disc());
   const count = 30 * 40;
   const other = { grey: new Uint8Array(count), alpha: new Uint8Array(count), regions: new Uint8Array(count) };

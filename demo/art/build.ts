@@ -1,7 +1,7 @@
 // `npm run art [-- coats/ shirts/classic …] [--width=450] [--force]`: draws the library of base pictures.
 //
-// A picture is drawn again only when its drawing changed: a hash of its SVGs is kept in .cache/art/. Drafts (--width) go to
-// .cache/art/ and leave the library alone. The index is written anew from all drawers whose files exist.
+// A picture is redrawn only if its drawing changed, detected by a hash of its SVGs in .cache/art/. Drafts (--width) go to
+// .cache/art/ and leave the library unchanged. The index is rebuilt from all drawers whose files exist.
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
@@ -20,7 +20,7 @@ import { developed, sourceOf } from "./goods/develop.ts";
 import { goods } from "./goods/index.ts";
 import { rasterise } from "./raster.ts";
 
-/** Raise when raster.ts, grain.ts or base-files.ts change what comes out of the same SVG. */
+/** Increment when raster.ts, grain.ts or base-files.ts produce different output from the same SVG. */
 const RASTER_VERSION = 4;
 
 const LIBRARY = join(import.meta.dirname, "library");
@@ -30,7 +30,7 @@ export const drawers: readonly Drawer[] = [...garments, ...goods];
 
 export const draftFile = (drawer: Drawer, width: number): string => join(CACHE, `draft-${width}`, fileOf(drawer));
 
-/** Draws one picture if it changed; returns whether it did. */
+/** Draws one picture if it changed. Returns true if it was drawn. */
 export async function drawBase(drawer: Drawer, width: number, force = false): Promise<boolean> {
   const { source, files } = "scene" in drawer ? photographed(drawer, width) : drawn(drawer, width);
   const hash = createHash("sha256").update(source).digest("hex");
@@ -48,7 +48,7 @@ export async function drawBase(drawer: Drawer, width: number, force = false): Pr
 }
 
 interface Work {
-  /** Equal as long as the picture would come out equal. */
+  /** Equal sources produce equal pictures. */
   readonly source: string;
   readonly files: () => Promise<BaseFiles>;
 }
@@ -65,7 +65,7 @@ const photographed = (drawer: Modelled, width: number): Work => ({
   files: () => developed(drawer.scene(), width),
 });
 
-/** At most two at a time: rasterising runs off the main thread. */
+/** Draws two pictures at a time: rasterising runs off the main thread. */
 export async function drawAll(chosen: readonly Drawer[], width: number, force = false): Promise<number> {
   sharp.concurrency(1);
   const queue = [...chosen];

@@ -2,7 +2,7 @@
 //
 // One drawing yields two SVGs of the same geometry: `shadingSvg` (light, shade, shadow in alpha) and `regionSvg` (flat bytes,
 // no antialiasing). Everything that takes coordinates passes them through `pose` and the seeded wobble, so a garment can
-// lean or bend as a whole. Cloth grain and crumple are not drawn here: raster.ts lays them on by region.
+// lean or bend as a whole. Cloth grain and crumple are not drawn here: raster.ts applies them by region.
 import { PLAIN } from "./format.ts";
 import { grey, joined, regionGrey, shading } from "./marks.ts";
 import type { Fold, GlowOptions, InkOptions, Mark, Part, StitchOptions, StrandOptions } from "./marks.ts";
@@ -11,7 +11,7 @@ import type { Box, Curve, Taper } from "./shapes.ts";
 import { tileOf } from "./textures.ts";
 import type { Texture } from "./textures.ts";
 
-/** What the surface feels like: chooses the grain laid on by raster.ts. */
+/** Surface type; selects the grain that raster.ts applies. */
 export type Cloth =
   | "cotton"
   | "wool"
@@ -30,15 +30,15 @@ const LIGHT = 244;
 const WOBBLE_CELL = 46;
 
 export class Canvas {
-  /** Grain of the finished cloth, and how strong it and the crumple are. */
+  /** Grain of the finished cloth, and the strength of grain and crumple. */
   cloth: Cloth = "cotton";
   grainStrength = 1;
   crumple = 0.2;
   /** Amplitude of the hand-drawn edge in units: 2 for cloth, 0.6 for leather, 0 for metal. */
   wobble = 2;
-  /** Moves the whole drawing: leaning, bending. Applied to every coordinate. */
+  /** Leans or bends the whole drawing. Applied to every coordinate. */
   pose: (x: number, y: number) => readonly [number, number] = (x, y) => [x, y];
-  /** An SVG transform around everything; `fit` replaces it. */
+  /** SVG transform of the whole drawing; `fit` replaces it. */
   frame = "";
   readonly seed: number;
   readonly random: () => number;
@@ -63,7 +63,7 @@ export class Canvas {
     this.marks.push(...marks);
   }
 
-  /** Runs `draw` and wraps what it added in an SVG transform, in both pictures. */
+  /** Runs `draw` and wraps its output in an SVG transform, in both pictures. */
   group(transform: string, draw: () => void): void {
     const start = this.marks.length;
     draw();
@@ -74,12 +74,12 @@ export class Canvas {
     });
   }
 
-  /** Scales and centres the finished drawing: it fills these shares of the page, whichever binds first. */
+  /** Scales the finished drawing to fit within these fractions of the page, and centres it. */
   fit(height = 0.84, width = 0.86, middle = 0.5): void {
     this.fitting = { height, width, middle };
   }
 
-  /** Draws a surface; returns its clip, to keep later parts `within` it. */
+  /** Draws a surface. Returns its clip path, for later parts that stay `within` it. */
   part(part: Part): string {
     const path = this.placed(typeof part.outline === "string" ? part.outline : smooth(part.outline), part.wobble);
     const box = padded(boundsOf(path), 2);
@@ -104,7 +104,7 @@ export class Canvas {
         ? ""
         : `<path d="${path}" fill="none" stroke="${grey(SHADE)}" stroke-width="${part.edgeWidth ?? 0.9}" opacity="${two(part.edge ?? 0.26)}"/>`);
     const flat = regionGrey(region, grain);
-    // The stroke carries the region over the antialiased rim, so that no edge pixel is taken for shadow.
+    // The stroke extends the region over the antialiased rim, so that no edge pixel counts as shadow.
     const ground =
       `<path d="${path}" fill="${flat}" stroke="${flat}" stroke-width="1.6" stroke-linejoin="round"/>` +
       (under.region || inner.region ? `<g clip-path="url(#${clip})">${under.region}${inner.region}</g>` : "");
@@ -121,7 +121,7 @@ export class Canvas {
     return clip;
   }
 
-  /** A cord, strap or lace: a stroke with a dark underside and a light along it. */
+  /** A cord, strap or lace: a stroke with a dark underside and a highlight along it. */
   strand(
     path: string,
     width: number,
@@ -149,7 +149,7 @@ export class Canvas {
     };
   }
 
-  /** A seam pressed into the surface: a dark line with its lit twin. */
+  /** A seam pressed into the surface: a dark line beside a light one. */
   seam(path: string, strength = 0.5, width = 1.1): Mark {
     const d = this.placed(path);
     return shading(
@@ -171,7 +171,7 @@ export class Canvas {
     };
   }
 
-  /** Soft light (`tone` 255) or shade (`tone` 0) in tapered bands: highlights of leather and satin, worn denim. */
+  /** Soft light (`tone` 255) or shade (`tone` 0) in tapered bands, for highlights of leather and satin, and worn denim. */
   glow(
     curves: readonly (readonly [Curve, number])[],
     { opacity = 0.4, blur = 6, tone = 255, taper = "both" }: GlowOptions = {},
@@ -201,14 +201,14 @@ export class Canvas {
     };
   }
 
-  /** A shadow on the wall or table behind everything drawn: a softened, shifted copy of the outline. */
+  /** A shadow on the wall or table behind the drawing: a blurred, shifted copy of the outline. */
   shadow({ dx = 8, dy = 12, blur = 14, opacity = 0.24 } = {}): void {
     this.behind.push("outline-shadow");
     this.wallShadow = { dx, dy, blur, opacity };
   }
   private wallShadow = { dx: 0, dy: 0, blur: 0, opacity: 0 };
 
-  /** A shadow on the floor: wide and soft, with a thin dark contact. */
+  /** A shadow on the floor: wide and soft, with a thin dark contact line. */
   ground(cx: number, y: number, rx: number, ry = 10, opacity = 0.5): void {
     const wide: Box = [cx - rx, y - ry * 2, rx * 2 + 16, ry * 4 + 8];
     this.behind.push(
@@ -217,7 +217,7 @@ export class Canvas {
     );
   }
 
-  /** A tiled fill for `part`, turned to the grain; rarely needed directly. */
+  /** A tiled fill for `part`, rotated to the grain. Rarely needed directly. */
   texture(texture: Texture, grain: number, scale = 1, tone = PLAIN): string {
     const { width, height, body } = tileOf(texture, tone);
     const id = this.define(
@@ -228,7 +228,7 @@ export class Canvas {
     return `url(#${id})`;
   }
 
-  /** A gradient fill from stops of offset, grey and opacity; `vector` holds the attributes of its direction. */
+  /** A gradient fill from stops of offset, grey and opacity. `vector` is the SVG attributes of its direction. */
   gradient(stops: readonly GreyStop[], vector = 'x1="0" y1="0" x2="1" y2="0"'): string {
     return `url(#${this.define("g", (id) => `<linearGradient id="${id}" ${vector}>${stopsOf(stops)}</linearGradient>`)})`;
   }
@@ -237,14 +237,14 @@ export class Canvas {
     return `url(#${this.define("g", (id) => `<radialGradient id="${id}" ${vector}>${stopsOf(stops)}</radialGradient>`)})`;
   }
 
-  /** A blur whose filter region is kept tight around the box: a full-page blur costs fifteen times as much. */
+  /** A blur with its filter region limited to the box: a full-page blur takes fifteen times as long. */
   blur(deviation: number, box: Box = [0, 0, PAGE_WIDTH, PAGE_HEIGHT]): string {
     const [x, y, width, height] = padded(box, deviation * 2.5);
     const key = `${deviation}:${x}:${y}:${width}:${height}`;
     return `url(#${this.define("b", (id) => `<filter id="${id}" filterUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${deviation}"/></filter>`, key)})`;
   }
 
-  /** A path with pose and wobble applied; for marks written by hand. */
+  /** A path with pose and wobble applied, for hand-written marks. */
   placed(path: string, wobble = this.wobble): string {
     return mapPath(path, (x, y) => {
       const [px, py] = this.pose(x, y);
@@ -256,7 +256,7 @@ export class Canvas {
     });
   }
 
-  /** Widens what `fit` measures, for marks written by hand. */
+  /** Extends the bounds that `fit` measures, for hand-written marks. */
   reach(box: Box): void {
     this.extents.push(box);
   }
@@ -293,7 +293,7 @@ export class Canvas {
     return `translate(${two(left)} ${two(top)}) scale(${scale.toFixed(4)})`;
   }
 
-  /** Definitions are kept once for each key; without a key they are always new. */
+  /** Reuses the definition with the same key; without a key, always adds one. */
   private define(prefix: string, write: (id: string) => string, key?: string): string {
     const id = key
       ? `${prefix}${key.replaceAll(/[^\d]/g, (sign) => (sign === "-" ? "m" : "_"))}`
@@ -310,8 +310,8 @@ export class Canvas {
   }
 
   /**
-   * Light and shade of a rounded surface from its outline alone: the offset difference of a blurred mask gives a lit and a
-   * shaded side without the terraces of lighting an 8-bit height; a narrow blur darkens the limb.
+   * Shades a rounded surface from its outline alone. The offset difference of a blurred mask gives a lit and a
+   * shaded side, without the banding of lighting an 8-bit height map; a narrow blur darkens the edge.
    */
   private formFilter(part: Part, box: Box): string {
     const round = part.round ?? Math.max(6, Math.min(46, Math.min(box[2], box[3]) * 0.2));
@@ -336,7 +336,7 @@ export class Canvas {
     );
   }
 
-  /** Folds are pairs of lenses, dark below right and light above left, softened together for each blur. */
+  /** Draws folds as pairs of lenses, dark at the lower right and light at the upper left. Folds of equal blur share a filter. */
   private folds(folds: readonly Fold[], box: Box, part: Part): string {
     const dark = 0.52 * (part.shade ?? 1);
     const lit = 0.44 * (part.light ?? 1);
@@ -378,7 +378,7 @@ const stopsOf = (stops: readonly GreyStop[]): string =>
     )
     .join("");
 
-/** What two boxes share; a box of no size where they share nothing. */
+/** Intersection of two boxes; empty if they do not overlap. */
 const overlap = ([x, y, width, height]: Box, [u, v, wide, high]: Box): Box => {
   const left = Math.max(x, u);
   const top = Math.max(y, v);

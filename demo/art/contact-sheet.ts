@@ -1,5 +1,5 @@
-// `node demo/art/contact-sheet.ts coats/ … [--width=450] [--columns=6]`: drafts the chosen bases, tints them and lays them on
-// .cache/contact-sheet.png, to be looked at. The tint is a quick stand-in for the composer.
+// `node demo/art/contact-sheet.ts coats/ … [--width=450] [--columns=6]`: drafts the selected bases, tints them and writes
+// .cache/contact-sheet.png for review. The tint only approximates the composer.
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -32,7 +32,7 @@ const FIXED: Partial<Record<Region, Colour>> = {
 };
 const CELL = 225;
 
-/** Below PLAIN toward black, above toward white. */
+/** Blends toward black below PLAIN, and toward white above it. */
 const shadeOf = (colour: Colour, grey: number): Colour => {
   const toward = grey > PLAIN ? 255 : 12;
   const share = grey > PLAIN ? ((grey - PLAIN) / (255 - PLAIN)) * 0.75 : ((PLAIN - grey) / PLAIN) * 0.92;

@@ -1,4 +1,4 @@
-// A drawer draws one view of one construction of a cut. Garments and goods list theirs; build.ts draws them all.
+// A drawer draws one view of one construction of a cut. Garments and goods list their drawers; build.ts runs them all.
 import type { Canvas } from "./canvas.ts";
 import type { BaseEntry, View } from "./format.ts";
 import type { Scene } from "./goods/solid/render.ts";
@@ -8,10 +8,10 @@ interface Named {
   readonly of: string;
   readonly construction: string;
   readonly view: View;
-  /** What the surface reads as, for the shopper's words and for choosing prints. */
+  /** Visible material, for product texts and the choice of prints. */
   readonly cloth: string;
   readonly printable: boolean;
-  /** Where constructions look the same from behind: the file of the back that this one shows. */
+  /** File of another construction's back view, if both look the same from behind. */
   readonly sharedBack?: string;
 }
 
@@ -20,24 +20,24 @@ export interface Drawn extends Named {
   draw(canvas: Canvas): void;
 }
 
-/** Modelled in the round and photographed. */
+/** Modelled and rendered in 3D. */
 export interface Modelled extends Named {
   scene(): Scene;
 }
 
 export type Drawer = Drawn | Modelled;
 
-/** Where its files live, below library/ and without the ending. */
+/** File path below library/, without the extension. */
 export const fileOf = ({ of, construction, view }: Drawer): string => `${of}-${construction}-${view}`;
 
-/** What the index says of a drawing, and of the back that it shares with another. */
+/** Index entries of a drawing, including the back view that it shares. */
 export function entriesOf(drawer: Drawer): readonly BaseEntry[] {
   const { of, construction, view, cloth, printable, sharedBack } = drawer;
   const own: BaseEntry = { of, construction, view, cloth, file: fileOf(drawer), printable };
   return sharedBack === undefined ? [own] : [own, { ...own, view: "back", file: sharedBack }];
 }
 
-/** The same picture on every machine: the seed comes from the name. */
+/** Derives the random seed from the name, so that a picture is the same on every machine. */
 export function seedOf(name: string): number {
   let hash = 2166136261;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);

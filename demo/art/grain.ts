@@ -1,11 +1,11 @@
-// The fine grain of a cloth as a repeating tile of factors around 0, lit from the upper left. It is kept low: noise is what
-// fills a picture file, and a packshot is seen from two metres.
+// The fine grain of a cloth as a repeating tile of factors around 0, lit from the upper left. The grain is weak, because noise
+// makes files large and a packshot is seen from two metres.
 import type { Cloth } from "./canvas.ts";
 import { seededRandom } from "./shapes.ts";
 
 export const TILE = 256;
 
-/** Softening of white noise along and across in pixels, and the strength of the lit relief. */
+/** Blur of white noise across and along the grain, in pixels, and the strength of the lit relief. */
 const GRAIN: Readonly<Record<Cloth, readonly [across: number, along: number, strength: number]>> = {
   cotton: [0, 0, 0.016],
   wool: [1, 0, 0.017],
@@ -41,7 +41,7 @@ export function grainOf(cloth: Cloth): Float32Array {
 const read = (tile: Float32Array, x: number, y: number): number =>
   tile[((y + TILE) % TILE) * TILE + ((x + TILE) % TILE)] ?? 0;
 
-/** A wrapped box average of `reach` pixels to each side, along rows (stride 1) or columns (stride TILE). */
+/** A wrapping box blur of `reach` pixels to each side, along rows (stride 1) or columns (stride TILE). */
 function averaged(tile: Float32Array, reach: number, stride: number): Float32Array {
   if (reach === 0) return tile;
   return tile.map((_, i) => {

@@ -1,4 +1,4 @@
-// Small hard things: buttons, buckles, zips, labels, rivets. They take no cloth grain, since their regions are not cloth.
+// Hardware: buttons, buckles, zips, labels and rivets. They get no cloth grain, because their regions are not cloth.
 import type { Canvas } from "./canvas.ts";
 import { PLAIN } from "./format.ts";
 import type { Region } from "./format.ts";
@@ -6,7 +6,7 @@ import { grey, joined, regionGrey } from "./marks.ts";
 import type { Mark } from "./marks.ts";
 import { one, two } from "./shapes.ts";
 
-/** A shape of one fill and one region, over a soft shadow of itself. `body` is SVG with the fill left open as `$`. */
+/** A shape with one fill and one region, over its soft shadow. `body` is SVG with `$` in place of the fill. */
 export function solid(body: string, fill: string, region: Region, shadow = 0.35): Mark {
   const cast = shadow
     ? `<g opacity="${two(shadow)}" transform="translate(1.5 2.5)">${body.replaceAll("$", "#000")}</g>`
@@ -60,11 +60,11 @@ const METAL_STOPS = [
   [1, 112],
 ] as const;
 
-/** The grey of polished metal; pass the attributes of a gradient's direction for another fall of light. */
+/** The grey of polished metal. `vector` is the SVG attributes of the gradient's direction. */
 export const metal = (canvas: Canvas, vector = 'x1="0" y1="0" x2="1" y2="1"'): string =>
   canvas.gradient(METAL_STOPS, vector);
 
-/** A zip along a line: tape, teeth and, where `pull` is given, a slider there. */
+/** A zip along a line: tape, teeth and, if `pull` is given, a slider at that point. */
 export function zip(
   canvas: Canvas,
   path: string,

@@ -1,4 +1,4 @@
-// The checked-in library: every clothing cut can be shown, and its files keep to the format.
+// Checks that the checked-in library covers every cut and that its files follow the format.
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
@@ -42,7 +42,7 @@ const index = JSON.parse(readFileSync(join(LIBRARY, "index.json"), "utf8")) as r
 const files = new Set(index.map(({ file }) => file));
 const views = new Set(index.map(({ of, construction, view }) => `${of} ${construction} ${view}`));
 
-test("every clothing cut is drawn from the front and from the back", () => {
+test("every clothing cut has a front and a back view", () => {
   const missing = CLOTHING.flatMap((type) =>
     (CUTS[type] ?? []).flatMap(({ key, weight }) =>
       (weight > 1 ? ["a", "b"] : ["a"]).flatMap((construction) =>
@@ -55,7 +55,7 @@ test("every clothing cut is drawn from the front and from the back", () => {
   expect(missing).toEqual([]);
 });
 
-test("every cut that is sold is drawn, each construction in at least two views", () => {
+test("every cut in the catalogue is drawn, each construction in at least two views", () => {
   const drawn = Map.groupBy(index, ({ of, construction }) => `${of} ${construction}`);
   const missing = Object.entries(CUTS).flatMap(([type, cuts]) =>
     cuts.map(({ key }) => `${type}/${key} a`).filter((name) => !drawn.has(name)),
@@ -64,13 +64,13 @@ test("every cut that is sold is drawn, each construction in at least two views",
   expect([...missing, ...onceOnly.map(([name]) => name)]).toEqual([]);
 });
 
-test("every cloth that clothing is made of can be seen close", () => {
+test("every clothing material has a close-up", () => {
   const close = new Set(index.filter(({ view }) => view === "closeup").map(({ of }) => of));
   const clothing = index.filter(({ of }) => CLOTHING.includes(of.split("/")[0] ?? ""));
   expect([...new Set(clothing.map(({ cloth }) => `close/${cloth}`))].filter((cloth) => !close.has(cloth))).toEqual([]);
 });
 
-test("the index is sorted and names no view twice; only backs are shared", () => {
+test("the index is sorted and lists each view once; only back views are shared", () => {
   const names = index.map(({ of, construction, view }) => `${of}-${construction}-${view}`);
   expect(names).toEqual([...new Set(names)].toSorted());
   const drawn = new Set(names);
@@ -84,11 +84,11 @@ test("both files of every base exist, and the library stays small enough for a r
   expect(paths.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(MOST_BYTES);
 });
 
-/** The darkest floor, and what the steps of a shadow's alpha and the squares that share one add. */
+/** The darkest floor, and the tolerance for the quantisation of a shadow's alpha. */
 const DARKEST = 0.62 * 255;
 const ROUNDING = 8;
 
-test("pictures have the base size, their region bytes name regions, and no border cuts a shadow", async () => {
+test("pictures have the base size, their region bytes are valid, and no border cuts off a shadow", async () => {
   const onFloor = new Set(goods.map(fileOf));
   const limits = shadowLimits();
   const cut: string[] = [];
@@ -96,7 +96,7 @@ test("pictures have the base size, their region bytes name regions, and no borde
     const { width, height } = await sharp(join(LIBRARY, `${file}.jpg`)).metadata();
     const map = readMap(readFileSync(join(LIBRARY, `${file}.zst`)), BASE_WIDTH * BASE_HEIGHT);
     expect([file, width, height, map?.regions.length]).toEqual([file, BASE_WIDTH, BASE_HEIGHT, map?.alpha.length]);
-    // A closeup fills the page; around everything else there is paper.
+    // A close-up fills the page; all other views have a margin.
     expect([file, greatestOf(map?.regions ?? NOTHING) < REGIONS.length * GRAINS, map?.alpha.includes(0)]).toEqual([
       file,
       true,
@@ -107,7 +107,7 @@ test("pictures have the base size, their region bytes name regions, and no borde
   expect(cut).toEqual([]);
 }, 120_000);
 
-/** The darkest shadow on the floor that may be at each pixel: it fades towards the border. */
+/** Greatest floor shadow allowed at each pixel; it fades towards the border. */
 function shadowLimits(): Uint8Array {
   const plane = (value: number): Uint8Array => new Uint8Array(BASE_WIDTH * BASE_HEIGHT).fill(value);
   const planes = { width: BASE_WIDTH, height: BASE_HEIGHT, alpha: plane(DARKEST), regions: plane(0), grey: plane(0) };
@@ -117,7 +117,7 @@ function shadowLimits(): Uint8Array {
 
 function pixelsOver(limits: Uint8Array, { regions, alpha }: NonNullable<ReturnType<typeof readMap>>): number {
   let over = 0;
-  // Three rows share a shadow's alpha, so it is enough to read one of them.
+  // Three rows share a shadow's alpha, so one of them is enough.
   for (let y = 1; y < BASE_HEIGHT; y += 3)
     for (let at = y * BASE_WIDTH; at < (y + 1) * BASE_WIDTH; at++)
       if ((regions[at] as number) < GRAINS && (alpha[at] as number) > (limits[at] as number) + ROUNDING) over++;

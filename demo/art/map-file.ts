@@ -1,4 +1,4 @@
-// Reads the map of a base picture: its regions and its alpha, one byte a pixel each, compressed by zstd. See format.ts.
+// Reads the map of a base picture: its regions and alpha, one byte per pixel each, compressed with zstd. See format.ts.
 
 import { zstdDecompressSync } from "node:zlib";
 
@@ -8,9 +8,9 @@ export interface MapPlanes {
   readonly alpha: Uint8Array;
 }
 
-/** Undefined when the map is not of so many pixels. Throws for bytes that are no zstd. */
+/** Returns undefined if the map has another number of pixels. Throws if the bytes are not valid zstd. */
 export function readMap(bytes: Buffer, pixels: number): MapPlanes | undefined {
-  // One buffer for the whole, with room to see that nothing follows.
+  // A single chunk for all the data, with room to detect trailing bytes.
   const planes = zstdDecompressSync(bytes, { chunkSize: 2 * pixels + 64 });
   return planes.length === 2 * pixels
     ? { regions: planes.subarray(0, pixels), alpha: planes.subarray(pixels) }

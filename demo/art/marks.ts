@@ -1,4 +1,4 @@
-// What a drawing is made of: a mark is the same geometry twice, once for the shading picture and once for the region picture.
+// Marks, the elements of a drawing: each is the same geometry twice, for the shading picture and for the region picture.
 import { regionByte } from "./format.ts";
 import type { Region } from "./format.ts";
 import type { Curve, Points, Taper } from "./shapes.ts";
@@ -14,32 +14,32 @@ export interface Fold {
   readonly width: number;
   /** 0 to 1. */
   readonly strength?: number;
-  /** Standard deviation of the softening, in units; folds of one part share a blur when this is equal. */
+  /** Standard deviation of the blur, in units; folds of one part with equal values share a filter. */
   readonly blur?: number;
   readonly taper?: Taper;
-  /** How bright the lit edge is against the dark one; 0.8 unless told. */
+  /** Brightness of the lit edge relative to the dark one. Defaults to 0.8. */
   readonly light?: number;
-  /** Lit from the other side. */
+  /** True if lit from the other side. */
   readonly flip?: boolean;
-  /** A thin unsoftened line in its middle: a defined crease. */
+  /** True for a thin sharp line in the middle: a defined crease. */
   readonly core?: boolean;
 }
 
-/** A shadow thrown on what lies below: offset, blur, opacity. */
+/** A shadow cast on the surface below: offset, blur, opacity. */
 export type Cast = readonly [dx: number, dy: number, blur: number, opacity: number];
 
 export interface Part {
   readonly outline: Points | string;
-  /** "cloth" unless told. */
+  /** Defaults to "cloth". */
   readonly region?: Region;
-  /** Degrees clockwise from upright in which the cloth runs. */
+  /** Direction of the cloth, in degrees clockwise from vertical. */
   readonly grain?: number;
   readonly texture?: Texture;
   readonly textureScale?: number;
-  /** Grey before light and shade; PLAIN unless told. */
+  /** Grey before light and shade. Defaults to PLAIN. */
   readonly tone?: number;
   readonly folds?: readonly Fold[];
-  /** How far the surface curves away at its edge, in units: 44 for a body, 7 for a lapel. */
+  /** Width of the rounded edge, in units: 44 for a body, 7 for a lapel. */
   readonly round?: number;
   /** Strength of the rounding; 0 for a flat surface. */
   readonly form?: number;
@@ -54,9 +54,9 @@ export interface Part {
   /** Drawn on the surface above its folds. */
   readonly inner?: readonly Mark[];
   readonly wobble?: number;
-  /** The clip of another part, to keep this one inside it. */
+  /** Clip path of another part that contains this one. */
   readonly within?: string;
-  /** False for a part that throws no shadow on the ground. */
+  /** False for a part that casts no shadow on the ground. */
   readonly grounded?: boolean;
 }
 
@@ -94,7 +94,7 @@ export const grey = (value: number): string => {
 
 export const regionGrey = (region: Region, grain = 0): string => grey(regionByte(region, grain));
 
-/** A mark that only shades what is already there. */
+/** A mark that only shades the surface below it. */
 export const shading = (shade: string): Mark => ({ shade, region: "" });
 
 export const joined = (marks: readonly Mark[]): Mark => ({

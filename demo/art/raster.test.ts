@@ -32,19 +32,19 @@ function patch(): Canvas {
   return canvas;
 }
 
-test("the same drawing gives the same bytes", async () => {
+test("the same drawing produces the same bytes", async () => {
   const [once, again] = [await rasterise(patch(), WIDTH), await rasterise(patch(), WIDTH)];
   expect(once.jpg.equals(again.jpg)).toBe(true);
   expect(once.map.equals(again.map)).toBe(true);
 });
 
-test("the region picture holds only the bytes that were drawn", async () => {
+test("the region picture contains only bytes that were drawn", async () => {
   const { regions: bytes } = await decodeBase(await rasterise(patch(), WIDTH));
   expect(new Set(bytes)).toEqual(new Set([0, regionByte("cloth", 45), regionByte("trim")]));
   expect(bytes[100 * WIDTH + 75]).toBe(regionByte("trim"));
 });
 
-test("the median of the cloth is the plain grey, whatever was drawn on it", async () => {
+test("the median of the cloth is plain grey, regardless of its details", async () => {
   const { grey, regions } = await decodeBase(await rasterise(patch(), WIDTH));
   const greys = [...regions].flatMap((byte, i) => (byte >> 4 === 1 ? [grey[i] ?? 0] : [])).toSorted((a, b) => a - b);
   expect(Math.abs((greys[greys.length >> 1] ?? 0) - PLAIN)).toBeLessThanOrEqual(4);

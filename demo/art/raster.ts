@@ -1,4 +1,4 @@
-// From a canvas to the two files of a base: rasterises both SVGs, lays grain and crumple on the cloth.
+// Rasterises both SVGs of a canvas into the two files of a base, and applies grain and crumple to the cloth.
 import sharp from "sharp";
 
 import { encodeBase } from "./base-files.ts";
@@ -24,10 +24,10 @@ export async function rasterise(canvas: Canvas, width = BASE_WIDTH): Promise<Bas
 const pixels = async (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: 72, unlimited: true }).ensureAlpha().raw().toBuffer();
 
-/** Cloth, contrast, trim and lining take grain; hard things do not. */
+/** Cloth, contrast, trim and lining have grain; hard materials do not. */
 const isSoft = (byte: number): boolean => byte >= GRAINS && byte < REGIONS.indexOf("sole") * GRAINS;
 
-/** One byte a pixel. Where two clips meet, the rasteriser may blend two bytes into one that nobody drew: the left pixel wins. */
+/** One byte per pixel. At clip edges the rasteriser may blend two bytes into an undrawn one: uses the left pixel instead. */
 function regionBytes(rgba: Buffer, svg: string): Buffer {
   const drawn = new Set<number>([0]);
   for (const [, byte] of svg.matchAll(/rgb\((\d+),/g)) drawn.add(Number(byte));
@@ -60,7 +60,7 @@ function layGrain(rgba: Buffer, regions: Buffer, canvas: Canvas, width: number):
   }
 }
 
-/** Bends the greys of soft surfaces so that the median of the main cloth is PLAIN: every base then takes colour alike. */
+/** Adjusts the greys of soft surfaces so that the median of the main cloth is PLAIN, and colours match across bases. */
 function level(rgba: Buffer, regions: Buffer): void {
   const counts = new Uint32Array(256);
   let total = 0;

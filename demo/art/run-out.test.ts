@@ -6,14 +6,14 @@ import { ON_FLOOR, runOut } from "./run-out.ts";
 
 const [WIDTH, HEIGHT] = [300, 400];
 
-/** A post on a floor that is all shadow. */
+/** A post on a floor completely in shadow. */
 function post(): Planes {
   const regions = Uint8Array.from({ length: WIDTH * HEIGHT }, (_, at) => (at % WIDTH < 4 ? regionByte("cloth") : 0));
   const alpha = Uint8Array.from(regions, (byte) => (byte === 0 ? 100 : 255));
   return { width: WIDTH, height: HEIGHT, alpha, regions, grey: new Uint8Array(WIDTH * HEIGHT) };
 }
 
-test("a shadow fades evenly toward the border, and what is drawn there stays", () => {
+test("a shadow fades evenly toward the border, and the drawing itself does not", () => {
   const planes = post();
   runOut(planes, ON_FLOOR);
   const row = planes.alpha.subarray(200 * WIDTH, 201 * WIDTH);

@@ -1,18 +1,18 @@
-// Lets shadows run out toward the border of a base picture, so that no pose shows where the picture ended.
-// A drawing does this once, before its files are written: writing them again changes nothing.
+// Fades shadows toward the border of a base picture, so that its edge is invisible in every pose.
+// Runs once per drawing, before its files are written.
 import type { Planes } from "./base-files.ts";
 import { GRAINS } from "./format.ts";
 
-/** Distances from the border, in parts of the picture's width: nothing up to the first, all from the second on. */
+/** Distances from the border, as fractions of the picture's width: no shadow up to `from`, full shadow after `to`. */
 export type Margin = readonly [from: number, to: number];
 
-/** What lies or hangs has a soft shadow all around it that hardly reaches the border. */
+/** For lying or hanging products, whose soft shadow hardly reaches the border. */
 export const AROUND: Margin = [0, 0.07];
 
-/** What stands throws a long shadow to its side, which the border would cut: it fades over a wide way. */
+/** For standing products, whose long shadow the border would cut off: it fades over a greater distance. */
 export const ON_FLOOR: Margin = [0.02, 0.22];
 
-/** In place. The outline stays: region 0 is only ever a shadow. */
+/** Fades shadows in place. Only region 0 is shadow, so the outline does not change. */
 export function runOut({ width, height, alpha, regions }: Planes, margin: Margin): void {
   const [across, down] = [fades(width, width, margin), fades(height, width, margin)];
   for (let y = 0, at = 0; y < height; y++)
@@ -21,7 +21,7 @@ export function runOut({ width, height, alpha, regions }: Planes, margin: Margin
         alpha[at] = Math.round((alpha[at] as number) * (across[x] as number) * (down[y] as number));
 }
 
-/** By pixel of a side: the share of a shadow that is left there. */
+/** Remaining fraction of a shadow for each pixel along one side. */
 function fades(length: number, width: number, [from, to]: Margin): Float32Array {
   return Float32Array.from({ length }, (_, n) => {
     const edge = (Math.min(n, length - 1 - n) + 0.5) / width;

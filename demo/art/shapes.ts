@@ -1,6 +1,6 @@
 // Outlines of drawings: smooth paths through points, tapered lenses, mirrors, seeded randomness. The page is 600 × 800 units.
 
-/** A point of an outline; a third member of 1 makes it a corner, otherwise the line runs smoothly through it. */
+/** A point of an outline. With a third element of 1 it is a corner; otherwise the line runs smoothly through it. */
 export type Point = readonly [x: number, y: number, corner?: 0 | 1];
 export type Points = readonly Point[];
 export type Box = readonly [x: number, y: number, width: number, height: number];
@@ -12,17 +12,17 @@ export const PAGE_WIDTH = 600;
 export const PAGE_HEIGHT = 800;
 export const CENTRE = 300;
 
-/** Numbers in SVG carry one decimal: a tenth of a unit is a sixth of a pixel. */
+/** Rounds to one decimal for SVG: a tenth of a unit is a sixth of a pixel. */
 export const one = (value: number): string => (Math.round(value * 10) / 10).toString();
 export const two = (value: number): string => (Math.round(value * 100) / 100).toString();
 
 export const at = (points: Points, index: number): Point => {
   const point = points[((index % points.length) + points.length) % points.length];
-  if (!point) throw new Error("an outline needs at least one point");
+  if (!point) throw new Error("An outline needs at least one point.");
   return point;
 };
 
-/** A path through the points: tangents follow the neighbours, handles are `tension` of the segment. */
+/** A path through the points. Tangents follow the neighbours; handles are `tension` of the segment. */
 export function smooth(points: Points, closed = true, tension = 0.36): string {
   const count = points.length;
   const first = at(points, 0);
@@ -124,7 +124,7 @@ export const turned = (points: Points, degrees: number, cx: number, cy: number):
 
 const PAIR = /(-?\d+(?:\.\d+)?)[ ,](-?\d+(?:\.\d+)?)/g;
 
-/** Points at even steps of parameter along the smooth line through the points. */
+/** Points at equal parameter steps along the smooth line through the points. */
 export function sampled(points: Points, count: number): Points {
   const path = smooth(points, false);
   const curves: number[][] = [];
@@ -179,7 +179,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Smooth noise from -0.5 to 0.5 with one cell a unit. */
+/** Smooth noise from -0.5 to 0.5, with one cell per unit. */
 export function noise(x: number, y: number, seed: number): number {
   const corner = (i: number, j: number): number => {
     const n = Math.imul((Math.imul(i, 374761393) + Math.imul(j, 668265263) + Math.imul(seed, 69069)) | 0, 1);

@@ -1,4 +1,4 @@
-// Surfaces that are construction rather than print, as SVG pattern tiles in grey: knit, rib, twill, quilting, cord, lace.
+// Surface textures (not prints) as SVG pattern tiles in grey: knit, rib, twill, quilting, cord, lace.
 import { one, seededRandom } from "./shapes.ts";
 
 export const TEXTURES = [
@@ -22,7 +22,7 @@ export const TEXTURES = [
 ] as const;
 export type Texture = (typeof TEXTURES)[number];
 
-/** A tile in units of the page: its size and what is in it, over a ground of the given grey. */
+/** A tile in page units: its size and content, over a background of the given grey. */
 export interface Tile {
   readonly width: number;
   readonly height: number;
@@ -157,7 +157,7 @@ export function tileOf(texture: Texture, tone: number): Tile {
   }
 }
 
-/** Rows of V stitches; fine ones need less contrast, or they shimmer when the picture is made smaller. */
+/** Rows of V stitches. Fine ones need less contrast, to avoid moiré when the picture is scaled down. */
 function stockinette(width: number, height: number, tone: number, contrast = 1): Tile {
   const away = (factor: number): string => grey(tone * (1 + (factor - 1) * contrast));
   const legs = (inset: number): string => {

@@ -1,4 +1,4 @@
-// Close views of a cloth, from edge to edge, each with one detail of making.
+// Close-ups of a cloth that fill the picture, each with one construction detail.
 import type { Canvas, Cloth } from "../canvas.ts";
 import type { Drawer } from "../drawer.ts";
 import { PLAIN } from "../format.ts";
@@ -18,7 +18,7 @@ interface Closeup {
   readonly stiff?: boolean;
   readonly printable?: boolean;
   readonly plait?: boolean;
-  /** How far the texture is flattened toward plain grey: fine relief is what fills a picture file. */
+  /** Amount by which the texture is flattened toward plain grey, since fine relief makes files large. */
   readonly flat?: number;
 }
 

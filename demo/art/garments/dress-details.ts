@@ -1,4 +1,4 @@
-// What a dress is finished with: wrap fronts, legs of a jumpsuit, fastenings, ties and necks.
+// Details of dresses: wrap fronts, jumpsuit legs, fastenings, ties and necks.
 import type { Canvas, Cloth } from "../canvas.ts";
 import { button, zip } from "../hardware.ts";
 import type { Mark } from "../marks.ts";

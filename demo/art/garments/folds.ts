@@ -4,14 +4,14 @@ import type { Fold } from "../marks.ts";
 import type { Taper } from "../shapes.ts";
 
 interface DrapeOptions {
-  /** How far the outer folds spread by the bottom. */
+  /** Spread of the outer folds at the bottom. */
   fan?: number;
   width?: readonly [number, number];
   blur?: number;
   strength?: number;
   taper?: Taper;
   light?: number;
-  /** Shares of the height by which folds may start later and end earlier. */
+  /** Fractions of the height by which folds may start late and end early. */
   ragged?: readonly [number, number];
 }
 

@@ -1,4 +1,4 @@
-// Hoods: what is seen inside, the front that stands around the face, the back that hangs down.
+// Hoods: the inside, the front around the face, and the back.
 import type { Canvas } from "../canvas.ts";
 import { PLAIN } from "../format.ts";
 import { label, rivet } from "../hardware.ts";
@@ -7,7 +7,7 @@ import type { Points } from "../shapes.ts";
 import { sided } from "./torso.ts";
 import type { TorsoShape } from "./torso.ts";
 
-/** What is seen through the hood's opening. */
+/** The inside of the hood, visible through its opening. */
 export function hoodInside(canvas: Canvas, { neck, top, dip }: TorsoShape): void {
   const c = CENTRE;
   canvas.part({
@@ -28,7 +28,7 @@ export function hoodInside(canvas: Canvas, { neck, top, dip }: TorsoShape): void
   });
 }
 
-/** The hood standing up around its opening; `cords` draws the drawstrings. */
+/** The raised hood around its opening; `cords` draws the drawstrings. */
 export function hoodFront(canvas: Canvas, { neck, top, dip }: TorsoShape, zipped: boolean, cords = true): void {
   const c = CENTRE;
   const foot = top + dip + (zipped ? 2 : 12);

@@ -1,4 +1,4 @@
-// A jacket with a closed front: body, arms and ends; its front and collar are drawn by others.
+// A jacket with a closed front: body, arms, cuffs and hem. Other modules draw the front and collar.
 import type { Canvas, Cloth } from "../canvas.ts";
 import type { Region } from "../format.ts";
 import { button } from "../hardware.ts";

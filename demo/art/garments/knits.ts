@@ -1,4 +1,4 @@
-// Knitwear: sweaters, cardigans, vests and knitted polos share a ribbed body; what differs is neck, stitch and fit.
+// Knitwear: sweaters, cardigans, vests and knitted polos share a ribbed body and differ in neck, stitch and fit.
 import type { Canvas } from "../canvas.ts";
 import type { Drawer } from "../drawer.ts";
 import type { Mark } from "../marks.ts";
@@ -14,7 +14,7 @@ function drawKnit(canvas: Canvas, back: boolean, knit: Knit): void {
   const { shape, texture = "knit", rib = "rib", ribHeight = 40, cuffHeight = 44, band = 19, ease = 1 } = knit;
   const c = CENTRE;
   relax(canvas);
-  // The body ends under its rib, which draws in.
+  // The body ends under its rib, which is narrower.
   const t = torso(canvas, { ...shape, hemAt: shape.hemAt - ribHeight * 0.6 }, back);
   canvas.shadow();
   const high = knit.neck === "roll" || knit.neck === "funnel";
@@ -173,7 +173,7 @@ const KNIT_POLO: TorsoShape = { ...CREW, dip: 44, hemAt: 552, sleeve: { length: 
 const knit = (of: string, construction: string, look: Knit, cloth = "knit", printable = true): readonly Drawer[] =>
   bothViews({ of, construction, cloth, printable }, (canvas, back) => drawKnit(canvas, back, look));
 
-/** From behind like another. */
+/** A construction that shares the back view of another. */
 const alike = (
   name: string,
   backOf: string,

@@ -1,4 +1,4 @@
-// The geometry that everything with two legs shares: one outline for both legs, and lines that follow it.
+// Shared geometry of trousers: one outline for both legs, and lines that follow it.
 import type { Canvas } from "../canvas.ts";
 import type { Fold } from "../marks.ts";
 import { CENTRE, line } from "../shapes.ts";
@@ -19,7 +19,7 @@ export interface LegShape {
   readonly hemAt: number;
 }
 
-/** Where one leg's outer and inner edge and its middle are at a height, from the knee down. */
+/** Height of the knee. */
 export const kneeAt = ({ top, rise, hemAt }: LegShape): number => top + rise + (hemAt - top - rise) * 0.42;
 export const crotchOf = ({ top, rise }: LegShape): number => top + rise;
 export const kneeX = ({ knee }: LegShape): number => CENTRE - (knee[0] + knee[1]) / 2;

@@ -1,4 +1,4 @@
-// What finishes a neck: the inside back seen through the opening, bands, rolls, shirt collars.
+// Necks: the inside back visible through the opening, bands, rolls and shirt collars.
 import type { Canvas } from "../canvas.ts";
 import { PLAIN } from "../format.ts";
 import type { Region } from "../format.ts";
@@ -11,7 +11,7 @@ import { sided } from "./torso.ts";
 import type { TorsoShape } from "./torso.ts";
 
 interface InsideOptions {
-  /** How far down the inside is seen. */
+  /** Visible depth of the inside. */
   depth?: number;
   /** Height of the back neck above the highest point of the shoulder. */
   rise?: number;
@@ -21,7 +21,7 @@ interface InsideOptions {
   tone?: number;
 }
 
-/** The inside of the back, with the label: what makes an empty garment look worn by nobody. */
+/** The inside of the back, with the label, visible because the garment is empty. */
 export function insideBack(
   canvas: Canvas,
   { neck, top, dip }: TorsoShape,
@@ -56,7 +56,7 @@ export function insideBack(
   });
 }
 
-/** The line of a neck opening from left to right, `out` units outside of it. */
+/** The line of a neck opening from left to right, offset outwards by `out` units. */
 function neckline(shape: TorsoShape, kind: "crew" | "v" | "scoop" | "back", out: number): Points {
   const c = CENTRE;
   const { neck, top, dip } = shape;
@@ -126,16 +126,16 @@ const shiftedInk = (canvas: Canvas, path: string): Mark => {
 export interface CollarShape {
   /** Height of the stand at the back above the shoulder point. */
   readonly stand: number;
-  /** How far the points reach down and out. */
+  /** Distances of the collar points downwards and outwards. */
   readonly drop: number;
   readonly spread: number;
-  /** Where the two sides meet below the neck's top. */
+  /** Distance below the top of the neck at which the two sides meet. */
   readonly meet: number;
   /** Half the gap where they meet. */
   readonly gap?: number;
 }
 
-/** A turned-down collar seen from the front; `under` lets it be drawn with marks such as edge stitching. */
+/** A turned-down collar from the front; `under` adds marks such as edge stitching. */
 export function turnedCollar(
   canvas: Canvas,
   { neck, top }: TorsoShape,

@@ -1,4 +1,4 @@
-// Panels of a second cloth, sewn into a body: the same light and folds run over both.
+// Panels of a second cloth sewn into a body, with the same light and folds across both.
 import type { Canvas } from "../canvas.ts";
 import { regionGrey } from "../marks.ts";
 import type { Mark } from "../marks.ts";
@@ -11,7 +11,7 @@ const c = CENTRE;
 /** Across the chest, over the shoulders, below the waist, or one half. */
 export type Panel = "chest" | "yoke" | "foot" | "half";
 
-/** To be drawn on the surface of the body, above its folds. */
+/** Marks for the surface of the body, above its folds. */
 export function panel(canvas: Canvas, shape: TorsoShape, kind: Panel): readonly Mark[] {
   const { armpit, chest, waistAt, hemAt, top } = shape;
   const reach = chest + 60;
@@ -40,7 +40,7 @@ export function panel(canvas: Canvas, shape: TorsoShape, kind: Panel): readonly 
   }
 }
 
-/** What lies between two seams. */
+/** The area between two seams. */
 function sewn(canvas: Canvas, from: Points, to: Points): readonly Mark[] {
   const corners: readonly Point[] = [...from, ...to.toReversed()];
   const region = `<path d="${canvas.placed(smooth(corners), 0)}" fill="${regionGrey("contrast")}"/>`;

@@ -1,4 +1,4 @@
-// Down jackets and coats: every baffle is a pillow of its own between two seams.
+// Down jackets and coats: every baffle is a pillow between two seams.
 import type { Canvas } from "../canvas.ts";
 import type { Drawer } from "../drawer.ts";
 import { button, zip } from "../hardware.ts";
@@ -121,7 +121,7 @@ function drawPuffer(canvas: Canvas, back: boolean, puffer: Puffer): void {
   canvas.fit(shape.hemAt - shape.top > 500 ? 0.87 : 0.74, 0.86);
 }
 
-/** Pillows between two edges that run from top to bottom, `count` of them. */
+/** `count` pillows between two vertical edges. */
 function pillows(
   canvas: Canvas,
   [left, right]: readonly [Points, Points],
@@ -164,7 +164,7 @@ function pillows(
   }
 }
 
-/** Short creases that leave a seam, downward (1) or upward (-1). */
+/** Short creases from a seam, downward (1) or upward (-1). */
 function puckers(canvas: Canvas, from: Point, to: Point, way: 1 | -1): Fold[] {
   const span = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const count = Math.max(3, Math.round(span / 22));

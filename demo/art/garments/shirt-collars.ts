@@ -60,7 +60,7 @@ export function drawCollar(
     for (const side of [-1, 1]) canvas.add(button(canvas, c + side * (collar.spread - 7), top + collar.drop - 9, 3.4));
 }
 
-/** An open notched collar that lies flat: leaves and revers of one piece. */
+/** An open notched collar that lies flat, with leaf and revers in one piece. */
 function camp(canvas: Canvas, { neck, top, dip }: TorsoShape): void {
   const c = CENTRE;
   const foot = top + dip;

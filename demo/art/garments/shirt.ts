@@ -94,7 +94,7 @@ export function drawShirt(canvas: Canvas, back: boolean, shirt: Shirt): void {
   canvas.fit(0.8, 0.88);
 }
 
-/** A hem that swings up at the sides. */
+/** A hem that curves up at the sides. */
 function tailed({ shape, side, back }: Torso): Points {
   const c = CENTRE;
   const { hem, hemAt, top, dip } = shape;

@@ -108,7 +108,7 @@ const SOFT: CollarShape = { stand: 20, drop: 58, spread: 62, meet: 40, gap: 10 }
 const shirt = (of: string, construction: string, look: Shirt, cloth = "cotton"): readonly Drawer[] =>
   bothViews({ of, construction, cloth }, (canvas, back) => drawShirt(canvas, back, look));
 
-/** From behind like another. */
+/** A construction that shares the back view of another. */
 const alike = (name: string, backOf: string, look: Shirt, cloth = "cotton"): readonly Drawer[] =>
   bothViews({ of: name.slice(0, -2), construction: name.slice(-1), cloth, backOf }, (canvas, back) =>
     drawShirt(canvas, back, look),

@@ -1,4 +1,4 @@
-// Bodies hung from straps or from nothing: camisoles, slips, bustiers, gowns, swimsuits and bras share their upper edge.
+// Strapped and strapless bodies: camisoles, slips, bustiers, gowns, swimsuits and bras share their upper edge.
 import type { Canvas } from "../canvas.ts";
 import { PLAIN } from "../format.ts";
 import { label } from "../hardware.ts";
@@ -8,13 +8,13 @@ import type { Point } from "../shapes.ts";
 type Neckline = "v" | "cowl" | "square" | "sweetheart" | "straight" | "scoop";
 
 export interface StrapShape {
-  /** Height of the points where straps leave the front, and half their distance. */
+  /** Height of the points at which straps join the front, and half the distance between them. */
   readonly top: number;
   readonly strapX: number;
   readonly bust: number;
   readonly neck: Neckline;
   readonly depth: number;
-  /** Straps end here, drawn together at the shoulders; 0 for strapless. */
+  /** Height at which the straps end at the shoulders; 0 for strapless. */
   readonly strapTop: number;
   readonly strapWidth?: number;
 }

@@ -31,7 +31,7 @@ function drawSweat(canvas: Canvas, back: boolean, sweat: Sweat): void {
   const c = CENTRE;
   const { neck, top, hemAt, hem, hemCurve, armpit, chest } = shape;
   relax(canvas);
-  // The body ends under its rib, which draws in.
+  // The body ends under its rib, which is narrower.
   const t = torso(canvas, { ...shape, hemAt: shape.hemAt - ribHeight * 0.6 }, back);
   canvas.shadow();
   if (sweat.hood && !back) hoodInside(canvas, shape);

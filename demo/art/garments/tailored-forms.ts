@@ -1,4 +1,4 @@
-// The forms of tailoring: blocks that blazers, suits and coats are cut from, and how each becomes its drawers.
+// Tailoring blocks for blazers, suits and coats, and the functions that create their drawers.
 
 import type { Canvas } from "../canvas.ts";
 import type { Drawer } from "../drawer.ts";
@@ -99,7 +99,7 @@ export function finish(canvas: Canvas, back: boolean, t: Tailored, [height, widt
   canvas.fit(height, width);
 }
 
-/** `backOf` names the construction that it looks like from behind, if it is drawn from the front alone. */
+/** `backOf` names the construction with the same back view, if this one has only a front. */
 export const blazer = (cut: string, construction: string, t: Tailored, backOf?: string): readonly Drawer[] =>
   bothViews(
     { of: `blazers/${cut}`, construction, cloth: "wool", ...(backOf !== undefined && { backOf: `blazers/${backOf}` }) },

@@ -10,9 +10,9 @@ import type { TorsoShape } from "./torso.ts";
 
 export interface Tailored {
   readonly shape: TorsoShape;
-  /** Where the lapel breaks and the fronts meet. */
+  /** Height at which the lapel breaks and the fronts meet. */
   readonly breakAt: number;
-  /** How far each front reaches over the middle: 14 single-breasted, 50 double-breasted. */
+  /** Overlap of each front beyond the middle: 14 single-breasted, 50 double-breasted. */
   readonly overlap: number;
   readonly front: "cutaway" | "square";
   readonly lapel: "notch" | "peak" | "shawl" | "trench" | "stand" | "none";
@@ -21,7 +21,7 @@ export interface Tailored {
   readonly pockets: "flap" | "patch" | "welt" | "jet" | "slant" | "none";
   readonly pocketAt?: number;
   readonly chestPocket?: boolean;
-  /** Heights of the buttons; `columns` 2 sets each twice. */
+  /** Heights of the buttons; with `columns` 2, each is drawn twice. */
   readonly buttons?: readonly number[];
   readonly columns?: 1 | 2;
   readonly buttonSize?: number;
@@ -160,7 +160,7 @@ export function topCollar(canvas: Canvas, t: Tailored, look: Look): void {
   });
 }
 
-/** A band that stands around the neck and closes in front. */
+/** A stand-up band around the neck that closes in front. */
 export function standCollar(canvas: Canvas, { neck, top }: TorsoShape, look: Look): void {
   const c = CENTRE;
   canvas.part({

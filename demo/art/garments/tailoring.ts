@@ -1,4 +1,4 @@
-// Tailored fronts: blazers, coats and suit jackets share a body of two fronts.
+// Tailored garments: blazers, coats and suit jackets share a body with two fronts.
 import type { Canvas } from "../canvas.ts";
 import { button } from "../hardware.ts";
 import type { Fold, Mark } from "../marks.ts";
@@ -12,7 +12,7 @@ import type { Look, Tailored } from "./tailoring-details.ts";
 import { bodyFolds, cuffBand, cuffLine, sided, sleeveFolds, torso } from "./torso.ts";
 import type { Torso } from "./torso.ts";
 
-/** Draws the garment at its own coordinates; the caller sets pose, shadow, cloth and fit. */
+/** Draws the garment in its own coordinates; the caller sets pose, shadow, cloth and fit. */
 export function drawTailored(canvas: Canvas, back: boolean, t: Tailored): void {
   const { shape } = t;
   const look: Look = t.texture ? { texture: t.texture } : {};

@@ -1,4 +1,4 @@
-// The geometry that everything with shoulders shares: a body and two arms that hang relaxed and not quite alike.
+// Shared geometry of tops: a body and two arms that hang relaxed and slightly asymmetric.
 import type { Canvas } from "../canvas.ts";
 import type { Fold } from "../marks.ts";
 import { CENTRE, line, mirror, symmetric } from "../shapes.ts";
@@ -11,7 +11,7 @@ export interface TorsoShape {
   readonly top: number;
   /** Depth of the front neckline below `top`. */
   readonly dip: number;
-  /** Half width of the shoulders and how far they fall. */
+  /** Half width of the shoulders, and their slope. */
   readonly shoulder: number;
   readonly slope: number;
   readonly armpit: number;
@@ -20,9 +20,9 @@ export interface TorsoShape {
   readonly waist: number;
   readonly hemAt: number;
   readonly hem: number;
-  /** How far the middle of the hem hangs below its sides. */
+  /** Distance of the middle of the hem below its sides. */
   readonly hemCurve: number;
-  /** A neckline of two straight edges that meet in a point. */
+  /** True for a V-neck. */
   readonly vee?: boolean;
   readonly sleeve?: SleeveShape;
 }
@@ -34,9 +34,9 @@ interface SleeveShape {
   /** Degrees away from the body above and below the elbow. */
   readonly swing: number;
   readonly bend: number;
-  /** Width at the elbow; between arm and cuff unless told. */
+  /** Width at the elbow. Defaults to a width between arm and cuff. */
   readonly elbow?: number;
-  /** A head that rises above the shoulder: puffed, gathered. */
+  /** Height of a puffed or gathered sleeve head above the shoulder. */
   readonly puff?: number;
 }
 
@@ -63,7 +63,7 @@ export interface Torso {
   readonly arms: readonly Arm[];
 }
 
-/** A left point for side -1, its mirror for side 1. */
+/** Mirrors an x coordinate of the left side for side 1. */
 export const across = (side: -1 | 1, x: number): number => (side < 0 ? x : 2 * CENTRE - x);
 export const sided = (side: -1 | 1, points: Points): Points => (side < 0 ? points : mirror(points));
 
@@ -156,7 +156,7 @@ const add = (point: readonly [number, number], by: readonly [number, number]): r
   point[1] + by[1],
 ];
 
-/** A band at the end of a sleeve: `height` up from the end, `from` above it, standing `flare` out at the sides. */
+/** A band of `height` at the end of a sleeve, starting `from` above the end and `flare` wider at the sides. */
 export function cuffBand(arm: Arm, height: number, from = 0, flare = 1): Points {
   const [ox, oy] = arm.outer;
   const [ix, iy] = arm.inner;
@@ -202,7 +202,7 @@ export function hemLine({ shape }: Torso, high: number): string {
   );
 }
 
-/** Folds of a hanging body: pulled from the armpits, slack across the front, falling to the hem. `ease` is how loose it is. */
+/** Folds of a hanging body: tension from the armpits, slack across the front, drapes to the hem. `ease` is the looseness. */
 export function bodyFolds(canvas: Canvas, { shape, back }: Torso, ease = 1, strength = 1): Fold[] {
   const c = CENTRE;
   const { top, shoulder, armpit, chest, waistAt, hemAt, hem } = shape;
@@ -218,7 +218,7 @@ export function bodyFolds(canvas: Canvas, { shape, back }: Torso, ease = 1, stre
   const folds: Fold[] = [
     ...tension(canvas, [c - chest + 2, armpit - 4], [14, 70], 140 * canvas.between(0.75, 1.25), 4, pull),
     ...tension(canvas, [c + chest - 2, armpit - 4], [166, 110], 140 * canvas.between(0.75, 1.25), 4, pull),
-    // Slack runs diagonally from the sides toward the middle of the hem, never straight down like bars.
+    // Slack runs diagonally from the sides to the middle of the hem: vertical folds would look like bars.
     soft(
       [c - chest + 12, armpit + 60, c - chest * 0.6 + lean * 10, waistAt, c - 14 + lean * 26, hemAt - 16],
       30 * ease,
@@ -274,7 +274,7 @@ export function sleeveFolds(canvas: Canvas, arm: Arm, ease = 1): Fold[] {
     },
   ];
   if (!arm.long) return [...folds, ...crease(canvas, [end[0], end[1] - 38], wide * 0.8, 2, { strength: 0.5, blur: 5 })];
-  // The bend gathers on the inside of the elbow.
+  // Cloth gathers on the inside of the elbow.
   const inside: readonly [number, number] = side < 0 ? [150, 215] : [30, -35];
   return [
     ...folds,
@@ -307,7 +307,7 @@ export function sleeveFolds(canvas: Canvas, arm: Arm, ease = 1): Fold[] {
   ];
 }
 
-/** A relaxed stance: a slight lean, one shoulder lower, a sway along the body; different for each seed. */
+/** A relaxed pose that depends on the seed: a slight lean, one shoulder lower, a sway along the body. */
 export function relax(canvas: Canvas, amount = 1): void {
   const lean = canvas.between(-5, 5) * amount;
   const tilt = canvas.between(-3.2, 3.2) * amount;

@@ -51,7 +51,7 @@ const SHORT = (outer: number, hemAt: number, inner = 3, hip = 126): LegShape => 
 const bottoms = (of: string, construction: string, b: Bottoms, cloth: string): readonly Drawer[] =>
   bothViews({ of, construction, cloth, printable: b.kind !== "jeans" }, (canvas, back) => drawBottoms(canvas, back, b));
 
-/** From behind like another. */
+/** A construction that shares the back view of another. */
 const alike = (name: string, backOf: string, b: Bottoms, cloth: string): readonly Drawer[] =>
   bothViews(
     { of: name.slice(0, -2), construction: name.slice(-1), cloth, printable: b.kind !== "jeans", backOf },

@@ -7,7 +7,7 @@ interface Construction {
   readonly construction?: string;
   readonly cloth: string;
   readonly printable?: boolean;
-  /** Drawn from the front alone: from behind it looks like this construction, "shirts/classic-a". */
+  /** Construction whose back view this one shares, such as "shirts/classic-a". Only the front is drawn. */
   readonly backOf?: string;
 }
 

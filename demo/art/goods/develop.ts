@@ -1,4 +1,4 @@
-// From a photographed scene to the two files of a base picture.
+// Turns a rendered scene into the two files of a base picture.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ export async function developed(scene: Scene, width = BASE_WIDTH): Promise<BaseF
   return encodeBase(picture);
 }
 
-/** Everything a model is made from, so that a changed source draws its pictures anew. */
+/** Source code of all models, so that a change redraws their pictures. */
 export function sourceOf(): string {
   return readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
@@ -26,7 +26,7 @@ export function sourceOf(): string {
 
 const [CLOTH, METAL, GLASS] = [REGIONS.indexOf("cloth"), REGIONS.indexOf("metal"), REGIONS.indexOf("glass")];
 
-/** Bends the greys so that the median of the main material is PLAIN: every base then takes colour alike. Mirrors stay. */
+/** Adjusts the greys so that the median of the main material is PLAIN, and colours match across bases. Skips mirrors. */
 function level({ grey, regions }: Picture): void {
   const counts = new Uint32Array(256);
   let total = 0;

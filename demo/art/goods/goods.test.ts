@@ -18,7 +18,7 @@ const index = JSON.parse(
 ) as readonly BaseEntry[];
 const types = PRODUCT_TYPES.filter(({ category }) => category !== "clothing").map(({ slug }) => slug);
 
-test("every cut of a shoe, bag or accessory is drawn in at least two views of one construction", () => {
+test("every shoe, bag and accessory cut has a construction with at least two views", () => {
   const missing = types.flatMap((type) =>
     (CUTS[type] ?? []).filter(({ key }) => {
       const views = goods.filter(({ of, construction }) => of === `${type}/${key}` && construction === "a");
@@ -28,7 +28,7 @@ test("every cut of a shoe, bag or accessory is drawn in at least two views of on
   expect(missing).toEqual([]);
 });
 
-test("cuts that sell often have a second construction", () => {
+test("popular cuts have a second construction", () => {
   const single = types.flatMap((type) =>
     (CUTS[type] ?? [])
       .filter(
@@ -40,18 +40,18 @@ test("cuts that sell often have a second construction", () => {
   expect(single).toEqual([]);
 });
 
-test("goods draw only cuts that are sold", () => {
+test("every model belongs to a cut in the catalogue", () => {
   const sold = new Set(types.flatMap((type) => (CUTS[type] ?? []).map(({ key }) => `${type}/${key}`)));
   expect(goods.filter(({ of }) => !sold.has(of)).map(fileOf)).toEqual([]);
 });
 
-test("the library has every view", () => {
+test("the library contains every view", () => {
   // library.test.ts checks the files themselves.
   const files = new Set(index.map(({ file }) => file));
   expect(goods.map(fileOf).filter((file) => !files.has(file))).toEqual([]);
 });
 
-test("a photographed ball is lit from the upper left, stands clear of the edges and casts a shadow", () => {
+test("a rendered ball is lit from the upper left, clears the edges and casts a shadow", () => {
   const { width, height, grey, alpha, regions } = photograph({ parts: [ball([0, 5, 0], 5, plain("cloth"))] }, 0.1);
   const at = (x: number, y: number) => Math.round(y * height) * width + Math.round(x * width);
   const cloth = REGIONS.indexOf("cloth");

@@ -1,4 +1,4 @@
-// Shoes, bags and accessories: every view of every construction that the library holds.
+// Shoes, bags and accessories: every view of every construction in the library.
 
 import type { Modelled } from "../drawer.ts";
 import type { View } from "../format.ts";

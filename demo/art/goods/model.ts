@@ -1,4 +1,4 @@
-// A model of a product and the views it is photographed in.
+// A model of a product and its camera views.
 
 import type { View } from "../format.ts";
 import { place, type Part } from "./solid/part.ts";
@@ -9,10 +9,10 @@ export interface Model {
   /** `${productType}/${cut}` of demo/cuts.ts. */
   readonly of: string;
   readonly construction: string;
-  /** What its surface reads as. */
+  /** Visible material. */
   readonly cloth: string;
   readonly printable: boolean;
-  /** The views that exist, each a scene made when asked for. */
+  /** Available views; each scene is built on demand. */
   readonly views: Readonly<Partial<Record<View, () => Scene>>>;
 }
 

@@ -1,4 +1,4 @@
-// Belts: closed into a loop, and rolled up.
+// Belts, closed into a loop or rolled up.
 
 import { type Path, path } from "../solid/curve.ts";
 import { layered, metal, smoothLeather } from "../solid/finishes.ts";
@@ -8,7 +8,7 @@ import { scales, stitches, weave } from "../solid/texture.ts";
 import { bell, clamp, mix, step, TAU, type Vec } from "../solid/vector.ts";
 import type { Views } from "./views.ts";
 
-/** A strap that stands on its edge along a path on the floor: paint u is its length, v its height from 0 to 1. */
+/** A strap on its edge along a path on the floor: paint u is its length, v its height from 0 to 1. */
 const upright = (along: Path, length: number, half: number, finish: Finish, thick = 0.16): Part =>
   surface(
     (u, v) => {
@@ -49,7 +49,7 @@ interface Belt {
   readonly finish: Finish;
   readonly half: number;
   readonly buckle: () => readonly Part[];
-  /** Half its width and depth when closed, and how steeply it is looked down on. */
+  /** Half its width and depth when closed, and the camera's pitch. */
   readonly loop?: readonly [wide: number, deep: number];
   readonly pitch?: number;
 }

@@ -19,7 +19,7 @@ interface Cuff {
   readonly gap: number;
   /** 1 is an ellipse in section; smaller squares its corners. */
   readonly square?: number;
-  /** How much lower it is at its ends. */
+  /** Reduction of its height at the ends. */
   readonly taper?: number;
 }
 
@@ -39,7 +39,7 @@ const cuff = ({ finish, half, thick, gap, square = 0.5, taper = 0.25 }: Cuff): P
     { nu: 240, nv: 48, finish },
   );
 
-/** Where a cuff ends. */
+/** Position of a cuff's end. */
 const endOf = (gap: number, side: number, y: number): Vec => {
   const angle = side * gap + Math.PI / 2;
   return [ACROSS * Math.cos(angle), y, -DEEP * Math.sin(angle)];

@@ -1,4 +1,4 @@
-// What technology is carried in: laptop sleeves, and pouches for a phone on a strap.
+// Carrying cases: laptop sleeves, and phone pouches on a strap.
 
 import { chain } from "../bags/kit.ts";
 import { path, type Path } from "../solid/curve.ts";

@@ -1,4 +1,4 @@
-// Gloves: flat hands blown up.
+// Gloves, modelled as inflated outlines of hands.
 
 import { layered, metal, plain, smoothLeather, suede } from "../solid/finishes.ts";
 import { circle, plate, roundedBox, tube } from "../solid/forms.ts";
@@ -16,7 +16,7 @@ const capsule =
     const t = clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1));
     return r - Math.hypot(x - ax - t * dx, y - ay - t * dy);
   };
-/** The greatest of several distances, blended where they meet. */
+/** Smooth maximum of several distances. */
 const merged =
   (parts: readonly Distance[], soft: number): Distance =>
   (x, y) => {
@@ -25,7 +25,7 @@ const merged =
     return soft * Math.log(sum);
   };
 
-/** A flat thing blown up: half round at its edges, `thick` in the middle. */
+/** An inflated flat shape: rounded at its edges, `thick` in the middle. */
 function inflated(
   inside: Distance,
   [left, low, right, high]: readonly [number, number, number, number],
@@ -94,7 +94,7 @@ const gathered: Paint = (touch, x, y) => {
   touch.height += 0.1 * Math.sin(x * 9) * bell(y + 0.6, 0.9);
 };
 
-/** A pair of what is made of one part, or of several. */
+/** A pair of gloves, each of one or more parts. */
 const gloves2 = (made: () => Part | readonly Part[]): Part[] => {
   const one = [made()].flat();
   return [
@@ -103,7 +103,7 @@ const gloves2 = (made: () => Part | readonly Part[]): Part[] => {
   ];
 };
 
-/** A thumb and one bag for the fingers. */
+/** A thumb and one pouch for the fingers. */
 const MITT: readonly Distance[] = [
   capsule(-1.1, 0, -1.3, 8.6, 2.9),
   capsule(1.1, 0, 1.2, 8.6, 2.9),
@@ -116,7 +116,7 @@ const mitten = (cuff: number, half: number, finish: Finish): Part => {
   return inflated((x, y) => Math.min(shape(x, y), y + cuff), [-7.4, -cuff - 0.2, 5, 12.4], 1.5, 2, finish);
 };
 
-/** Knuckles left open, and holes along the fingers. */
+/** Openings over the knuckles, and holes along the fingers. */
 const driving: Paint = (touch, x, y) => {
   for (const [kx, ky] of [
     [-2.5, 6.4],

@@ -120,7 +120,7 @@ const rows: Paint = (touch, x, _y, _z, _u, v) => {
   for (let i = 1; i < 7; i++) touch.height += stitches(x, (v - i / 7) * 6, 0.35, 0.06);
 };
 
-/** A hat turned around its height, oval, with a brim: rows of radius and height from the brim's edge to the top. */
+/** An oval hat with a brim, from rows of radius and height that run from the brim's edge to the top. */
 function brimmed(
   rowsOf: readonly (readonly [r: number, y: number])[],
   finish: Finish,

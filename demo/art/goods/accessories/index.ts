@@ -29,7 +29,7 @@ const family = (
     return { of: `${type}/${name.slice(0, -2)}`, construction: name.slice(-1), cloth: own, printable: prints, views };
   });
 
-/** The same for several constructions of a cut. */
+/** Maps several constructions of a cut to the same value. */
 const each = <T>(constructions: string, cut: string, value: T): Record<string, T> =>
   Object.fromEntries([...constructions].map((one) => [`${cut}-${one}`, value]));
 

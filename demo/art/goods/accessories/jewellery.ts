@@ -1,4 +1,4 @@
-// What jewellery is set with and made of: the polished metal and the cut stone.
+// Materials of jewellery: polished metal and cut stones.
 
 import { glass, metal } from "../solid/finishes.ts";
 import { surface, type Part } from "../solid/part.ts";

@@ -1,4 +1,4 @@
-// What rings are built of: bands, claws, stones, plates.
+// Parts of rings: bands, claws, stones and plates.
 
 import { path, type Path } from "../solid/curve.ts";
 import { plate, tube } from "../solid/forms.ts";
@@ -6,7 +6,7 @@ import { type Finish, type Paint, place, surface, type Part } from "../solid/par
 import { bell, TAU, type Vec } from "../solid/vector.ts";
 import { brilliant, gold } from "./jewellery.ts";
 
-/** A ring standing upright: a band around z, `half` wide and `thick`, its top changed by `swell`. */
+/** An upright ring: a band around z with half width `half` and thickness `thick`, its top changed by `swell`. */
 export const band = (
   radius: number,
   half: number,
@@ -47,7 +47,7 @@ export const set = (radius: number, at: Vec, turn: Vec = [0, 0, 0]): Part[] =>
 
 export const WIRE = { radius: 0.06, finish: gold, closed: true, steps: 64, sides: 12 } as const;
 
-/** Made so many times around a circle. */
+/** Repeats a part `count` times around a circle. */
 export const around = (count: number, make: (angle: number) => readonly Part[]): Part[] =>
   Array.from({ length: count }, (_, i) => make((i / count) * TAU)).flat();
 

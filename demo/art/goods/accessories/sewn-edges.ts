@@ -1,4 +1,4 @@
-// Flat leather pieces with sewn edges, and what lies in their slots.
+// Flat leather pieces with sewn edges, and the contents of their slots.
 
 import { metal, plain } from "../solid/finishes.ts";
 import { plate, roundedBox } from "../solid/forms.ts";

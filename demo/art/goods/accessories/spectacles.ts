@@ -1,4 +1,4 @@
-// A pair of glasses from its lens outwards: rims, bridge, temples, hinges, and the outlines that lenses are cut in.
+// Parts of glasses: rims, bridge, temples, hinges and lens outlines.
 
 import { path, type Path } from "../solid/curve.ts";
 import { glass, metal, resin } from "../solid/finishes.ts";
@@ -7,9 +7,9 @@ import { type Finish, type Part, surface } from "../solid/part.ts";
 import { add, mix, step, TAU, type Vec } from "../solid/vector.ts";
 
 export interface Frame {
-  /** The right-hand lens as seen by the viewer, around its own middle. */
+  /** Outline of the lens on the viewer's right, relative to its centre. */
   readonly lens: readonly (readonly [x: number, y: number])[];
-  /** Distance of the lens's middle from the nose. */
+  /** Distance from the lens's centre to the nose. */
   readonly apart: number;
   readonly rim: number;
   readonly flat?: number;

@@ -1,4 +1,4 @@
-// Rings that are worn alone: cocktail rings, open rings and rings of chain.
+// Statement rings: cocktail rings, open rings and chain rings.
 
 import type { Path } from "../solid/curve.ts";
 import { brushed, glass, metal, resin } from "../solid/finishes.ts";
@@ -9,7 +9,7 @@ import { brilliant, gold } from "./jewellery.ts";
 import { around, band, prongs, RING, set, WIRE } from "./ring-parts.ts";
 import { standing, type Views } from "./views.ts";
 
-/** An arc in the plane of the ring, in turns from the top, running from one side to the other: z goes along. */
+/** An arc in the plane of the ring, in turns from the top, with z changing from one side to the other. */
 const arc =
   (radius: number, from: number, to: number, z0 = 0, z1 = 0): Path =>
   (t) => {
@@ -17,7 +17,7 @@ const arc =
     return [radius * Math.cos(a), radius + 0.12 + radius * Math.sin(a), mix(z0, z1, t)];
   };
 
-/** Links in a circle, turned against each other. */
+/** Links in a circle, alternately rotated. */
 const linked = (radius: number, count: number, long: number, thick: number, twist: number): Part[] =>
   around(count, (a) => {
     const isOdd = Math.round((a / TAU) * count) % 2 === 1;

@@ -7,13 +7,13 @@ import { type Finish, type Paint, type Part, place } from "../solid/part.ts";
 import { standing, type Views } from "./views.ts";
 import { card, LOW, mark, rimStitch, slab, TURNED } from "./sewn-edges.ts";
 
-/** Slots with cards: each a low edge over the next. */
+/** Card slots, each overlapping the next. */
 const slots = (wide: number, rows: readonly number[], z: number, made: (paint: Paint) => Finish): Part[] =>
   rows.flatMap((high, i) =>
     place([slab(wide, 0.3, high, 0.12, made(rimStitch(wide, -3, high, 0.3)), 0.35)], { shift: [0, 0, z + i * 0.12] }),
   );
 
-/** A wallet standing a little open like a book. */
+/** A wallet standing slightly open, like a book. */
 const book = (wide: number, tall: number, made: (paint: Paint) => Finish, spread: number): Part[] => {
   const cover = [slab(wide, 0, tall, 0.42, made(rimStitch(wide, 0, tall)), 0.6)];
   return [

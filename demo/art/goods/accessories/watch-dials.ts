@@ -1,12 +1,12 @@
-// What is printed on the dials of watches, and cut into their bezels.
+// Watch dials and bezels.
 
 import type { Paint, Touch } from "../solid/part.ts";
 import { step, TAU } from "../solid/vector.ts";
 
-/** Of a turn clockwise from twelve, 0 to 1. */
+/** Angle clockwise from twelve o'clock, as a fraction of a turn. */
 const turnOf = (x: number, y: number): number => (Math.atan2(x, y) / TAU + 1) % 1;
 
-/** How far off the nearest of so many marks around the dial, in marks. */
+/** Distance to the nearest of `marks` marks around the dial, in marks. */
 const offMark = (turn: number, marks: number): number => Math.abs(((turn * marks + 0.5) % 1) - 0.5);
 
 export const dialMarks =
@@ -35,7 +35,7 @@ export const ridged: Paint = (touch, _x, _y, _z, u) => {
   touch.height += 0.05 * step(-0.2, 0.2, Math.sin(u * TAU * 48));
 };
 
-/** Three small dials. */
+/** Three subdials. */
 export function chronograph(touch: Touch, x: number, y: number, z: number, u: number, v: number): void {
   dialMarks(1.74, "metal")(touch, x, y, z, u, v);
   for (const [cx, cy] of [
@@ -49,7 +49,7 @@ export function chronograph(touch: Touch, x: number, y: number, z: number, u: nu
   }
 }
 
-/** A diver's: ridged, and marked by the hour. */
+/** A diver's bezel: ridged, with hour marks. */
 export function diverBezel(touch: Touch, x: number, y: number, z: number, u: number, v: number): void {
   ridged(touch, x, y, z, u, v);
   if (Math.abs(((u * 12 + 0.5) % 1) - 0.5) < 0.06 && v > 0.2 && v < 0.7) touch.region = "label";
@@ -64,7 +64,7 @@ export const roman: Paint = (touch, x, y) => {
   if (inner > 0.7 && inner < 0.92 && (off < 0.06 || Math.abs(off - 0.14) < 0.035)) touch.region = "metal";
 };
 
-/** Batons at the rectangle's edge and a small second below the middle. */
+/** Batons at the rectangle's edge, and a small seconds dial below the middle. */
 export const smallSecond: Paint = (touch, x, y) => {
   const inner = Math.max(Math.abs(x) / 0.98, Math.abs(y) / 1.34);
   const off = offMark(turnOf(x / 0.98, y / 1.34), 12);
@@ -92,7 +92,7 @@ export const moonPhase =
     else if (star && window < 0.25) touch.region = "label";
   };
 
-/** Broad marks that can be read in the dark, and a triangle at twelve. */
+/** Broad luminous marks, and a triangle at twelve. */
 export const pilot =
   (radius: number): Paint =>
   (touch, x, y) => {
@@ -115,7 +115,7 @@ const WHEELS = [
   [0.3, 0.66, 0.2, 14],
 ] as const;
 
-/** Cut away, so that its wheels are seen. */
+/** Cut away to show the wheels. */
 export const skeleton =
   (radius: number): Paint =>
   (touch, x, y) => {
@@ -143,7 +143,7 @@ export const skeleton =
     }
   };
 
-/** Marks by the hour and a date at three. */
+/** Hour marks, and a date at three. */
 export const dated =
   (radius: number): Paint =>
   (touch, x, y, z, u, v) => {
@@ -153,7 +153,7 @@ export const dated =
     if (wx < 0.05 && wy < 0.055 && wx > 0.02) touch.region = "metal";
   };
 
-/** Embossed in squares, as the dials of steel sports watches are. */
+/** Embossed squares, as on steel sports watches. */
 export const tapestry =
   (radius: number): Paint =>
   (touch, x, y, z, u, v) => {
@@ -164,12 +164,12 @@ export const tapestry =
     if (r > radius * 0.78 && r < radius * 0.92 && offMark(turnOf(x, y), 12) * r < 0.06) touch.region = "metal";
   };
 
-/** Flutes that run to the glass. */
+/** Flutes that run up to the glass. */
 export const fluted: Paint = (touch, _x, _y, _z, u) => {
   touch.height += 0.07 * Math.abs(Math.sin(u * TAU * 36));
 };
 
-/** Half in one colour, half in the other, as for two time zones. */
+/** A two-colour bezel, as on watches with two time zones. */
 export function twoZones(touch: Touch, x: number, y: number, z: number, u: number, v: number): void {
   ridged(touch, x, y, z, u, v);
   if (u > 0.5) touch.region = "trim";

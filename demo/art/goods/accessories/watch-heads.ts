@@ -73,7 +73,7 @@ export function roundHead(radius: number, bezel: Finish, dial: Finish): Part[] {
   ];
 }
 
-/** The knob at three o'clock. */
+/** The winding crown at three o'clock. */
 const crown = (x: number, size = 1): Part[] =>
   place(
     [
@@ -118,7 +118,7 @@ export const pushers = (x: number, y: number): Part[] =>
     ),
   );
 
-/** Four, that hold the strap. */
+/** The four lugs that hold the strap. */
 const lugs = (x: number, tip: number): Part[] =>
   [1, -1].flatMap((sy) =>
     [1, -1].map((sx) =>
@@ -133,7 +133,7 @@ const lugs = (x: number, tip: number): Part[] =>
     ),
   );
 
-/** A ring that stands up around a dial. */
+/** A raised ring around a dial. */
 const rim = (radius: number, finish: Finish, high = 0.16): Part[] =>
   place(
     [
@@ -168,7 +168,7 @@ export function casedHead(
   ];
 }
 
-/** Straight sides, `half` from the middle to each. */
+/** An octagon with its sides at distance `half` from the middle. */
 export const eightSided = (half: number): Path => {
   const corner = half / Math.cos(Math.PI / 8);
   return evenly(
@@ -190,7 +190,7 @@ export const sportHead = (dial: Finish): Part[] => [
   ),
 ];
 
-/** Made so many times around the dial, from `start` of a step. */
+/** Repeats a part `count` times around the dial, offset by `start` of a step. */
 const around = (count: number, make: (angle: number) => readonly Part[], start = 0): Part[] =>
   Array.from({ length: count }, (_, i) => make(((i + start) / count) * TAU)).flat();
 

@@ -7,7 +7,7 @@ import { type Finish, type Part, place, surface } from "../solid/part.ts";
 import { stitches } from "../solid/texture.ts";
 import { add, bell, TAU, unit, type Vec } from "../solid/vector.ts";
 
-/** From the case outwards; `length` in centimetres. */
+/** A strap from the case outwards; `length` is in centimetres. */
 export type Strap = (along: Path, length: number) => Part[];
 
 export const leatherStrap =
@@ -40,7 +40,7 @@ const faceOf =
     ];
   };
 
-/** Three links a row. */
+/** Three links per row. */
 export const bracelet =
   (half: number): Strap =>
   (along, length) => {
@@ -66,7 +66,7 @@ export const bracelet =
     }).flat();
   };
 
-/** Woven of wire. */
+/** Woven wire. */
 export const meshBand =
   (half: number): Strap =>
   (along, length) => [
@@ -85,7 +85,7 @@ export const meshBand =
     }),
   ];
 
-/** How far from the middle of a strap, and whether on its outer face. */
+/** Distance from the middle of a strap. */
 const acrossOf = (v: number, half: number): number => Math.cos(v * TAU) * half;
 
 const band = (along: Path, half: number, flat: number, taper: number, finish: Finish): Part =>
@@ -99,7 +99,7 @@ const band = (along: Path, half: number, flat: number, taper: number, finish: Fi
     face: faceOf(along),
   });
 
-/** Padded, of crocodile: large scales in two rows, small ones at the sides. */
+/** Padded crocodile leather: large scales in two rows, small ones at the sides. */
 export const crocStrap =
   (half: number): Strap =>
   (along, length) => [
@@ -123,7 +123,7 @@ export const crocStrap =
     ),
   ];
 
-/** One large hole after another, as on the straps of racing drivers. */
+/** A row of large holes, as on racing watches. */
 export const rallyStrap =
   (half: number): Strap =>
   (along, length) => [
@@ -148,7 +148,7 @@ export const rallyStrap =
     ),
   ];
 
-/** Woven, with a light stripe, drawn through two keepers. */
+/** Woven, with a light stripe, threaded through two keepers. */
 export const wovenStrap =
   (half: number): Strap =>
   (along, length) => [
@@ -198,7 +198,7 @@ export const satinStrap =
   (half: number): Strap =>
   (along) => [band(along, half, 0.12, 0.1, satin("cloth", { gloss: 0.7 }))];
 
-/** Links in a row across a bracelet, each `wide` and `long`, at x; w is the taper there. */
+/** Links in a row across a bracelet, each `wide` and `long`, at x, where w is the taper. */
 const rowsOf = (
   along: Path,
   length: number,
@@ -223,7 +223,7 @@ const link = (wide: number, long: number, thick: number, finish: Finish): Part =
     rows: 10,
   });
 
-/** Five links a row: three round ones between two broad. */
+/** Five links per row: three round ones between two broad ones. */
 export const fiveRow =
   (half: number): Strap =>
   (along, length) =>
@@ -239,7 +239,7 @@ export const fiveRow =
       ];
     });
 
-/** Runs on from the case and narrows: broad brushed links, joined by small polished ones. */
+/** An integrated bracelet that tapers from the case: broad brushed links, joined by small polished ones. */
 export const integrated =
   (half: number): Strap =>
   (along, length) =>

@@ -1,4 +1,4 @@
-// Watches: on their back, and closed around a wrist that is not there.
+// Watches, lying on their back or closed as if around a wrist.
 
 import { type Path, path } from "../solid/curve.ts";
 import { brushed, metal, plain, resin, smoothLeather } from "../solid/finishes.ts";
@@ -53,16 +53,16 @@ interface Watch {
   /** Half the case along the strap. */
   readonly reach: number;
   readonly strap: Strap;
-  /** A buckle unless said. */
+  /** Defaults to a buckle. */
   readonly clasp?: "folding";
-  /** Cannot be laid flat. */
+  /** True if it cannot be laid flat. */
   readonly isRigid?: true;
-  /** Degrees that it lies askew, and that it is turned when it stands. */
+  /** Rotation in degrees when lying, and when standing. */
   readonly lean?: number;
   readonly yaw?: number;
 }
 
-/** Straight on its back; or closed around a wrist that is not there. */
+/** Lying straight on its back, or closed as if around a wrist. */
 function watch({ head, reach, strap, clasp }: Watch, closed: boolean): Part[] {
   const long = 5.4;
   const arm = (sign: number): Path =>

@@ -1,4 +1,4 @@
-// Constructions that several kinds of bag share.
+// Constructions shared by several kinds of bag.
 
 import { path } from "../solid/curve.ts";
 import { cushion, roundedBox } from "../solid/forms.ts";

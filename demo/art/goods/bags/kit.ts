@@ -1,4 +1,4 @@
-// What bags are made of: open vessels, flaps, handles, straps, chains, clasps and zips. Bags stand on y = 0 and face +z.
+// Parts of bags: open vessels, flaps, handles, straps, chains, clasps and zips. Bags stand on y = 0 and face +z.
 
 import { evenly, path, type Path, type Profile } from "../solid/curve.ts";
 import { metal, smoothLeather } from "../solid/finishes.ts";
@@ -15,7 +15,7 @@ export interface Vessel {
   readonly deep: Profile;
   /** Squareness of the plan: 1 an ellipse, 0.2 nearly a box. */
   readonly square?: number;
-  /** How far the rim dips at x. */
+  /** Dip of the rim at x. */
   readonly dip?: Profile;
   /** Depth of soft folds. */
   readonly slump?: number;
@@ -25,11 +25,11 @@ export interface Vessel {
 
 export interface Made {
   readonly part: Part;
-  /** The point of the wall at the share u around and a height; u = 0.25 is the front. */
+  /** The point of the wall at the fraction u around and at height y; u = 0.25 is the front. */
   readonly at: (u: number, y: number) => Vec;
 }
 
-/** An open bag: u of its paint runs around from the right side over the front, v is the height. */
+/** An open bag. In its paint, u runs around from the right side over the front, and v is the height. */
 export function vessel({
   finish,
   tall,
@@ -77,7 +77,7 @@ export function vessel({
 export const rim = ({ at }: Made, tall: number, finish: Finish, radius = 0.22): Part =>
   tube((t) => at(t, tall), { radius, finish, closed: true, steps: 260, sides: 12, face: () => [0, 1, 0] });
 
-/** Stitching that runs level at a height of the paint's v, and piping at the corners of a vessel. */
+/** Horizontal stitching at a height v of the paint, and piping at the corners of a vessel. */
 export const hem =
   (...heights: readonly number[]): Paint =>
   (touch, x, _y, z, _u, v) => {
@@ -95,15 +95,15 @@ export interface Flap {
   readonly deep: number;
   /** The lower edge at x. */
   readonly to: (x: number) => number;
-  /** How far the front swells in the middle. */
+  /** Bulge of the front in the middle. */
   readonly swell?: number;
   readonly edge?: Finish;
   readonly round?: number;
-  /** How much the front comes forward for each centimetre down. */
+  /** Forward slope of the front, per centimetre downwards. */
   readonly lean?: number;
 }
 
-/** A flap: from the back over the top and down the front; paint sees x, and y as seen from the front. */
+/** A flap from the back, over the top and down the front. Paint receives x and y as seen from the front. */
 export function flap({
   finish,
   half,
@@ -191,7 +191,7 @@ export function handle(
   });
 }
 
-/** A flat strap along a path, its face turned by `face`. */
+/** A flat strap along a path, facing `face`. */
 export const ribbon = (
   along: Path,
   half: number,
@@ -216,7 +216,7 @@ export const edged =
     for (const line of [0.18, 0.32]) touch.height += 0.6 * stitches(u * length, (v - line) * 3, 0.6, 0.1);
   };
 
-/** A chain: links along a path, every other one turned by a quarter; of a curb chain all lean the same way and lie close. */
+/** A chain along a path. Every other link is rotated by 90 degrees; in a curb chain, all lean the same way and lie close. */
 export function chain(
   along: Path,
   length: number,
@@ -243,7 +243,7 @@ export function chain(
   });
 }
 
-/** Links of a curb chain lie askew, each with its tip on the next one's back; in radians. */
+/** Angles of curb chain links, in radians: each is skewed, with its tip on the next link. */
 const [SKEW, TIP] = [0.5, 0.42];
 
 /** A ring of wire, round or D-shaped, facing the viewer. */

@@ -15,7 +15,7 @@ const puffed =
     touch.height += quilting(x + (z < -1 ? 0 : 0), y, pitch);
   };
 
-/** Quilted in arrows that point down. */
+/** Quilting in chevrons that point down. */
 const chevrons =
   (pitch: number): Paint =>
   (touch, x, y) => {

@@ -8,7 +8,7 @@ import { bell, step } from "../solid/vector.ts";
 import { edged, hem, plaque, ribbon, rim, tab, vessel } from "./kit.ts";
 import { twoHandles } from "./constructions.ts";
 
-/** A seam that runs down x = at on the front. */
+/** A vertical seam at x = at on the front. */
 const upright =
   (at: number): Paint =>
   (touch, x, y) => {

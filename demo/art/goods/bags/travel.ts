@@ -48,7 +48,7 @@ const pocket = (bottom: number, top: number, low: number, high: number, z: numbe
     { shift: [0, 0, z] },
   );
 
-/** The two straps behind a backpack and its loop. */
+/** The two straps and the loop at the back of a backpack. */
 const carriers = (half: number, tall: number, deep: number): Part[] => [
   ...[-1, 1].map((s) =>
     ribbon(

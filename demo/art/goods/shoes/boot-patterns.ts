@@ -1,4 +1,4 @@
-// What boots have in common: soles, elastic, heels and the creases of a worn shaft.
+// Parts shared by boots: soles, elastic, heels and the creases of a worn shaft.
 
 import { profile } from "../solid/curve.ts";
 import { smoothLeather } from "../solid/finishes.ts";

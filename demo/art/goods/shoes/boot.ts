@@ -1,4 +1,4 @@
-// How a boot is built, and the shapes of shafts.
+// Construction of a boot, and shaft shapes.
 
 import type { Profile } from "../solid/curve.ts";
 import { smoothLeather, suede } from "../solid/finishes.ts";

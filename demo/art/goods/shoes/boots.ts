@@ -1,4 +1,4 @@
-// Boots: Chelsea, heeled, lace-up, and the tall ones. Mostly pattern lines: points on the flat last.
+// Boots: Chelsea, heeled, lace-up and tall. Mostly pattern lines: points on the flat last.
 
 import { profile } from "../solid/curve.ts";
 import { layered, metal, smoothLeather, suede } from "../solid/finishes.ts";

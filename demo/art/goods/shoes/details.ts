@@ -1,4 +1,4 @@
-// Details that several kinds of shoe share: sole lines, welted soles, lugs, zips, gores, aprons and broguing.
+// Details shared by several kinds of shoe: sole lines, welted soles, lugs, zips, gores, aprons and broguing.
 
 import { profile, type Profile } from "../solid/curve.ts";
 import { rubber, smoothLeather, wood } from "../solid/finishes.ts";

@@ -1,4 +1,4 @@
-// What is fitted to an upper: bindings, straps, laces, eyelets, buckles, tongues and tabs.
+// Fittings of an upper: bindings, straps, laces, eyelets, buckles, tongues and tabs.
 
 import { evenly, path, type Profile } from "../solid/curve.ts";
 import { tube } from "../solid/forms.ts";
@@ -7,7 +7,7 @@ import { surface, type Finish, type Part } from "../solid/part.ts";
 import { add, mix, pow, TAU, times, type Vec } from "../solid/vector.ts";
 import type { Last } from "./last.ts";
 
-/** Where the topline meets the crest: the throat of the shoe. */
+/** The throat of the shoe: the point at which the topline meets the crest. */
 export function throatOf(last: Last, top: Profile): number {
   for (let d = 5; d < last.length; d += 0.05) if (top(d) >= last.crest(d)) return d;
   return last.length;
@@ -24,7 +24,7 @@ export function binding(
 ): Part {
   const count = 34;
   const heel = last.back(top(0));
-  // Near the heel the side bends away quickly: closer steps keep the curve round.
+  // Near the heel the side curves sharply and needs smaller steps.
   const near = Array.from({ length: count }, (_, i): Vec => {
     const d = mix(heel + 0.02, from, (1 - i / count) ** 2 * 0.75 + (1 - i / count) * 0.25);
     return last.at(d, Math.min(top(d), last.crest(d) - 0.01));
@@ -85,10 +85,10 @@ export const bandSpots = (last: Last, d: number, top = d, low = 0): Spot[] => {
 };
 
 export interface Lacing {
-  /** Where the lowest and the highest pair of eyelets sit: d along the crest. */
+  /** Positions of the lowest and the highest pair of eyelets, as d along the crest. */
   readonly from: number;
   readonly to?: number;
-  /** On a shaft the height of the highest pair, instead of `to`. */
+  /** Height of the highest pair on a shaft, instead of `to`. */
   readonly toHeight?: number;
   readonly pairs: number;
   /** Half the distance between the facings. */
@@ -96,7 +96,7 @@ export interface Lacing {
   readonly finish?: Finish;
   readonly thick?: number;
   readonly flat?: number;
-  /** Straight bars or crosses. */
+  /** True for straight bars, false for crosses. */
   readonly bars?: boolean;
   readonly bow?: boolean;
   readonly eyelets?: Finish;
@@ -220,7 +220,7 @@ export function buckle(
   ];
 }
 
-/** A tongue under the laces, from d on the crest up to a height, standing a little off the instep at its end. */
+/** A tongue under the laces, from d on the crest up to a height, with its end slightly off the instep. */
 export function tongue(last: Last, finish: Finish, from: number, top: number, half: number): Part {
   const first = last.station({ d: from });
   const end = last.station({ y: top });

@@ -52,7 +52,7 @@ const counter = seam([
   [2.6, 7],
 ]);
 
-/** The edge of an open facing, as a Derby has. */
+/** The edge of an open facing, as on a Derby. */
 const facing = seam([
   [9, -1],
   [11, 1.6],

@@ -1,7 +1,7 @@
 // The last: the foot-shaped body that every shoe is built on.
 //
 // Patterns are drawn on the flat last, seen from the side: d is the distance from the back of the heel, y the height above
-// the feather edge, both in centimetres. Lifting the heel shears the body along the sole line and leaves d and y as they were.
+// the feather edge, both in centimetres. Lifting the heel shears the body along the sole line and does not change d and y.
 
 import { blend, profile, type Profile } from "../solid/curve.ts";
 import { surface, type Finish, type Part } from "../solid/part.ts";
@@ -15,7 +15,7 @@ export interface LastShape {
   /** Half the width at the ball, at the heel. */
   readonly ball?: number;
   readonly heel?: number;
-  /** How far back the toe starts to narrow, its bluntness (1 pointed, 2 round, 4 square), its height. */
+  /** The toe: where it starts to narrow, its bluntness (1 pointed, 2 round, 4 square), and its height. */
   readonly toeFrom?: number;
   readonly toeBlunt?: number;
   readonly toeHeight?: number;
@@ -31,9 +31,9 @@ export interface Last {
   readonly sole: Profile;
   /** Half the width of the sole's outline at d. */
   readonly outline: Profile;
-  /** The point of the surface that shows (d, y) from the side; side is 1 for the near half, -1 for the far one. */
+  /** The surface point at (d, y) as seen from the side; `side` is 1 for the near half, -1 for the far one. */
   readonly at: (d: number, y: number, side?: number) => Vec;
-  /** Where the surface looks there. */
+  /** The surface normal at that point. */
   readonly facing: (d: number, y: number, side?: number) => Vec;
   /** Height of the crest over d, on the flat last. */
   readonly crest: Profile;
@@ -41,10 +41,10 @@ export interface Last {
   readonly back: Profile;
   /** The station whose crest lies at d (before the ankle) or at the height y (anywhere). */
   readonly station: (where: { readonly d: number } | { readonly y: number }) => number;
-  /** The point of a station z beside its crest, `lift` off the surface; and where the surface looks there. */
+  /** The point of a station at z beside its crest, `lift` off the surface, and the surface normal there. */
   readonly crown: (station: number, z: number, lift?: number) => Vec;
   readonly crownFacing: (station: number, z: number) => Vec;
-  /** The surface, grown outward by `grow`; u and v of its paint are d and y. */
+  /** The surface, expanded by `grow`; u and v of its paint are d and y. */
   readonly body: (finish: Finish, grow?: number | ((d: number, y: number) => number)) => Part;
 }
 
@@ -118,7 +118,7 @@ export function makeLast(shape: LastShape): Last {
   const grid: [number, number, number][][] = Array.from({ length: STATIONS + 1 }, (_, i) =>
     Array.from({ length: AROUND / 2 + 1 }, (_unused, j) => flat(i / STATIONS, (j / AROUND) * TAU)),
   );
-  // Where sections cross, as they may at the heel, the outermost counts.
+  // Sections may cross at the heel: use the outermost.
   const find = (d: number, y: number): [number, number] => {
     let [best, si, sj] = [Infinity, 0, 0];
     let [wide, found]: [number, [number, number] | undefined] = [-1, undefined];
@@ -158,7 +158,7 @@ export function makeLast(shape: LastShape): Last {
       .map(([d, y]): [number, number] => [y, d])
       .filter(([y, d], i, all) => d < 3 && y > 0.2 && y > Math.max(-1, ...all.slice(0, i).map(([x]) => x)) + 1e-6),
   );
-  // The normal's sign follows from the orientation of the rows: checked on the near side, where it must look at +z.
+  // The normal's sign depends on the orientation of the rows: on the near side it must point to +z.
   const sign = Math.sign(normalAt(0.6, Math.PI / 2)[2]) || 1;
   const station: Last["station"] = (where) => {
     let [low, high] = [0, 1];
@@ -214,7 +214,7 @@ export function makeLast(shape: LastShape): Last {
   };
 }
 
-/** Where (d, y) lies in a cell of the net, by its two triangles. */
+/** Position of (d, y) in a cell of the mesh, from its two triangles. */
 function within(
   a: readonly number[],
   b: readonly number[],

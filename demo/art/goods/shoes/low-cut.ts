@@ -1,4 +1,4 @@
-// How a shoe cut low around the foot is built, with or without a back.
+// Construction of a low-cut shoe, with or without a back.
 
 import { path, type Profile } from "../solid/curve.ts";
 import { smoothLeather } from "../solid/finishes.ts";
@@ -15,7 +15,7 @@ interface Pump {
   readonly sole: Profile;
   readonly top: Profile;
   readonly upper: Finish;
-  /** The upper starts here; 0 with a heel counter, further front when the back is open. */
+  /** Start of the upper along d: 0 with a heel counter, greater if the back is open. */
   readonly from?: number;
   readonly heel?: Heel;
   readonly thick?: number;
@@ -54,7 +54,7 @@ export function pump({
   ];
 }
 
-/** The edge of an upper without a back: from the feather over the vamp to the feather. */
+/** The edge of an upper without a back, from feather edge to feather edge over the vamp. */
 function edgeFrom(last: Last, top: Profile, finish: Finish, from: number): Part {
   const throat = throatOf(last, top);
   const near = Array.from({ length: 24 }, (_, i): Vec => {

@@ -1,4 +1,4 @@
-// Sneakers to run in or slip on: runners, slip-ons, chunky ones. Mostly pattern lines: points on the flat last.
+// Runners, slip-ons and chunky sneakers. Mostly pattern lines: points on the flat last.
 
 import { profile } from "../solid/curve.ts";
 import { canvas, layered, mesh, rubber } from "../solid/finishes.ts";

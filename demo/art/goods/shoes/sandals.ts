@@ -1,4 +1,4 @@
-// Sandals: a footbed and straps that follow a foot which is not there.
+// Sandals: a footbed, and straps that follow the shape of a foot.
 
 import { profile } from "../solid/curve.ts";
 import { grainedLeather, metal, plain, rubber, smoothLeather, wood } from "../solid/finishes.ts";

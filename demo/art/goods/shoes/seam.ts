@@ -1,4 +1,4 @@
-// Pattern lines on a last, seen from the side: how far a point lies from one, and what is sewn along it.
+// Pattern lines on a last, seen from the side: distances to them, and the stitching along them.
 
 import { evenly, lengthOf, path } from "../solid/curve.ts";
 import type { Paint } from "../solid/part.ts";
@@ -9,14 +9,14 @@ import { bell, clamp, step, type Vec } from "../solid/vector.ts";
 export interface Seam {
   /** Signed distance: positive above a line drawn towards the toe, positive to the heel side of a line drawn upwards. */
   readonly off: (d: number, y: number) => number;
-  /** How far along the line the nearest point is. */
+  /** Position of the nearest point along the line. */
   readonly along: (d: number, y: number) => number;
 }
 
 const CELL = 0.14;
 const [LOW_D, LOW_Y, WIDE, TALL] = [-2, -2, 240, 340];
 
-/** A smooth line through (d, y) points; with `straight`, corners stay. Measured when first asked. */
+/** A smooth line through (d, y) points; with `straight`, corners are kept. Measured on first use. */
 export function seam(points: readonly (readonly [d: number, y: number])[], straight = false): Seam {
   let fields: ReturnType<typeof measured> | undefined;
   const read = (which: "off" | "along") => (d: number, y: number) => {
@@ -34,7 +34,7 @@ export function seam(points: readonly (readonly [d: number, y: number])[], strai
   return { off: read("off"), along: read("along") };
 }
 
-/** Signed distance and length along, on a grid over the side of the last. */
+/** Signed distance and position along the line, on a grid over the side of the last. */
 function measured(points: readonly (readonly [d: number, y: number])[], straight: boolean) {
   const in3 = points.map(([d, y]): Vec => [d, y, 0]);
   const line = straight ? evenly(in3) : path(in3);
@@ -63,13 +63,13 @@ function measured(points: readonly (readonly [d: number, y: number])[], straight
 
 export interface Panel {
   readonly edge: Seam;
-  /** 1 when the panel lies on the positive side of its edge, -1 otherwise. */
+  /** 1 if the panel lies on the positive side of its edge, -1 otherwise. */
   readonly side?: 1 | -1;
   readonly raise?: number;
   readonly region?: Region;
   /** Rows of stitches inside the edge. */
   readonly rows?: 0 | 1 | 2;
-  /** Limits the panel further. */
+  /** Restricts the panel to part of that side. */
   readonly where?: (d: number, y: number, z: number) => boolean;
   readonly tone?: number;
 }

@@ -1,4 +1,4 @@
-// What sneakers have in common: the seams of their uppers, perforations and lacing.
+// Parts shared by sneakers: the seams of their uppers, perforations and lacing.
 
 import { profile } from "../solid/curve.ts";
 import type { Lacing } from "./fittings.ts";

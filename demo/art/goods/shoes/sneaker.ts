@@ -1,4 +1,4 @@
-// How a sneaker is built, and the reliefs of its rubber.
+// Construction of a sneaker, and the reliefs of its rubber.
 
 import { type Profile, profile } from "../solid/curve.ts";
 import { rubber, smoothLeather } from "../solid/finishes.ts";
@@ -11,13 +11,13 @@ import { slab, type Sole } from "./sole.ts";
 
 interface Sneaker {
   readonly shape?: Omit<LastShape, "sole">;
-  /** The feather edge over the floor. */
+  /** Height of the feather edge above the floor. */
   readonly sole: Profile;
   readonly soles: readonly Sole[];
   readonly top: Profile;
   readonly upper: (last: Last) => Finish;
   readonly collar?: number;
-  /** The lace opening runs from its front end to its back end; none on a slip-on. */
+  /** The front and back end of the lace opening; undefined for a slip-on. */
   readonly opening?: { readonly from: number; readonly to: number; readonly gap: number; readonly tongueTop: number };
   readonly lacing?: Lacing;
   readonly tab?: number;
@@ -53,7 +53,7 @@ export function sneaker(style: Sneaker): Part[] {
   ];
 }
 
-/** Grooves along a rubber side at shares of its height. */
+/** Grooves along a rubber side, at fractions of its height. */
 export const grooves =
   (...lines: readonly number[]): Paint =>
   (touch, _x, _y, _z, d, v) => {

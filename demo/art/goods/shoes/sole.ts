@@ -7,21 +7,21 @@ import type { Last } from "./last.ts";
 
 export interface Sole {
   readonly finish: Finish;
-  /** How far it stands out beyond the upper. */
+  /** Width of the rim beyond the upper. */
   readonly out?: number | Profile;
-  /** Its upper edge over the feather edge, and its underside over the floor. */
+  /** Height of its upper edge above the feather edge, and of its underside above the floor. */
   readonly lip?: number | Profile;
   readonly under: Profile;
-  /** How far the side swells. */
+  /** Bulge of the side. */
   readonly swell?: number;
   /** Rounding of its edges. */
   readonly round?: number;
-  /** Ends of the sole along d; the whole length when left out. */
+  /** Ends of the sole along d. Defaults to the whole length. */
   readonly from?: number;
   readonly to?: number;
 }
 
-/** A sole: u of its paint is d, v the share of the side from its upper edge to the underside. */
+/** A sole. In its paint, u is d, and v is the fraction of the side from the upper edge to the underside. */
 export function slab(last: Last, { finish, out = 0.2, lip = 0, under, swell = 0, round = 0.12, from, to }: Sole): Part {
   const over = typeof out === "number" ? () => out : out;
   const edge = typeof lip === "number" ? () => lip : lip;
@@ -68,9 +68,9 @@ export interface Heel {
   readonly foot: number;
   /** Half width of the foot. */
   readonly wide: number;
-  /** Where the back of the foot stands along d. */
+  /** Position of the back of the heel's foot along d. */
   readonly back?: number;
-  /** 0 tapers straight; greater is slim early. */
+  /** 0 for a straight taper; greater values narrow sooner. */
   readonly curve?: number;
   /** Height of the seat below the sole's upper side. */
   readonly below?: number;

@@ -1,4 +1,4 @@
-// Boots that rise above the ankle: knee-high, western, rain. Mostly pattern lines: points on the flat last.
+// Tall boots: knee-high, western, rain. Mostly pattern lines: points on the flat last.
 
 import { profile } from "../solid/curve.ts";
 import { layered, patent, smoothLeather } from "../solid/finishes.ts";
@@ -211,7 +211,7 @@ export const tallBoots: Readonly<Record<string, () => Part[]>> = {
     ),
 };
 
-/** A boot of rubber, so many centimetres high. */
+/** A rubber boot, `high` centimetres tall. */
 function wellington(high: number, upper: Finish): Part[] {
   return boot({
     shape: {

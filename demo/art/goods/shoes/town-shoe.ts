@@ -1,4 +1,4 @@
-// How a welted town shoe is built.
+// Construction of a welted town shoe.
 
 import type { Profile } from "../solid/curve.ts";
 import type { Finish, Part } from "../solid/part.ts";

@@ -1,11 +1,11 @@
-// How much of the studio reaches each sample: hollows see less of it, and the main light casts soft shadows.
+// Ambient occlusion in hollows, and soft shadows of the main light.
 
 import type { Part } from "./part.ts";
 import { KEY } from "./light.ts";
 import { raster } from "./raster.ts";
 import { clamp, cross, unit, type Vec } from "./vector.ts";
 
-/** View-space points and normals of every sample, three floats each; NaN points where nothing is seen. */
+/** View-space points and normals of every sample, three floats each; points are NaN for empty samples. */
 export interface Surfaces {
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ const noise = (x: number, y: number): number => {
 
 const TAPS = 22;
 
-/** One of this many samples each way is measured; the rest lie between. */
+/** Distance between measured samples in each direction; the rest are interpolated. */
 const GRID = 4;
 
 /** Openness, 0 to 1, of a sample. `reach` is the radius of a hollow in centimetres. */
@@ -103,14 +103,14 @@ function smoothed(raw: Float32Array, at: Surfaces, w: number, h: number, reach: 
 
 const SIDE = 760;
 
-/** Sixteen offsets over a disc, in samples of the map: the softness of a shadow. */
+/** Sixteen offsets over a disc, in samples of the shadow map, to soften a shadow. */
 const SPREAD = Float32Array.from({ length: 32 }, (_, i) => {
   const tap = i >> 1;
   const far = Math.sqrt((tap + 0.5) / 16) * SIDE * 0.011;
   return far * (i % 2 ? Math.sin(tap * 2.399963) : Math.cos(tap * 2.399963));
 });
 
-/** How much of the main light reaches a view-space point, 0 to 1. `toView` brings the parts to the viewer. */
+/** Fraction of the main light that reaches a view-space point. `toView` transforms the parts to view space. */
 export function sunlight(
   parts: readonly Part[],
   toView: (p: Vec) => Vec,

@@ -1,4 +1,4 @@
-// The camera: where it stands, what it frames and which triangle it sees at each sample.
+// The camera: its position, its framing and the visible triangle at each sample.
 
 import type { Part } from "./part.ts";
 import { raster, type Seen } from "./raster.ts";
@@ -15,7 +15,7 @@ export interface Camera {
 }
 
 export interface Framing {
-  /** Samples a centimetre, and the sample of the view's origin. */
+  /** Samples per centimetre, and the sample at the view's origin. */
   readonly scale: number;
   readonly x: number;
   readonly y: number;
@@ -65,7 +65,7 @@ export const see = (parts: readonly Part[], { toView, radius }: Camera, framing:
     framing.height,
   );
 
-/** Fits what is really seen, after cuts, into the picture: first a small trial, then the measured frame. */
+/** Fits the visible product, after cuts, into the picture: measures a small trial, then frames it. */
 export function frame(
   parts: readonly Part[],
   camera: Camera,

@@ -49,7 +49,7 @@ export function blend(rows: readonly (readonly number[])[], closed = false): (at
   };
 }
 
-/** A smooth path through the points, walked at an even pace from 0 to 1. */
+/** A smooth path through the points, parametrised by arc length from 0 to 1. */
 export function path(points: readonly Vec[], closed = false): Path {
   const at = blend(points, closed);
   const spans = closed ? points.length : points.length - 1;
@@ -57,7 +57,7 @@ export function path(points: readonly Vec[], closed = false): Path {
   return evenly(dense);
 }
 
-/** The straight path from point to point, walked at an even pace. */
+/** The straight path from point to point, parametrised by arc length. */
 export function evenly(points: readonly Vec[]): Path {
   const lengths = [0];
   for (let i = 1; i < points.length; i++) {

@@ -1,4 +1,4 @@
-// What products are made of: ready finishes, each named for the material.
+// Predefined finishes, named after their materials.
 
 import type { Region } from "../../format.ts";
 import type { Finish, Paint } from "./part.ts";
@@ -6,7 +6,7 @@ import { noise, pebbles, weave } from "./texture.ts";
 
 type More = Omit<Finish, "region">;
 
-/** One paint after another. */
+/** Applies several paints in order. */
 export const layered = (...paints: readonly (Paint | undefined)[]): Paint => {
   const some = paints.filter((paint) => paint !== undefined);
   return (touch, x, y, z, u, v) => {

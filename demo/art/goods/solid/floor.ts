@@ -1,4 +1,4 @@
-// The shadow a product leaves on the floor (y = 0): dark where it touches, wide and faint under what stands off.
+// The shadow of a product on the floor (y = 0): dark at points of contact, wide and faint under raised parts.
 
 import type { Part } from "./part.ts";
 import { raster } from "./raster.ts";
@@ -6,7 +6,7 @@ import { clamp, type Vec } from "./vector.ts";
 
 const SIDE = 420;
 
-/** How far off the floor a layer of the product may be, how wide its shadow spreads and how dark it is, all of the radius. */
+/** Greatest height of each layer of the product, and its shadow's spread and darkness, relative to the radius. */
 const LAYERS = [
   { below: 0.025, spread: 0.012, dark: 0.62 },
   { below: 0.12, spread: 0.045, dark: 0.42 },
@@ -14,7 +14,7 @@ const LAYERS = [
   { below: 3, spread: 0.24, dark: 0.14 },
 ] as const;
 
-/** The darkness of the floor at (x, z), 0 to 1. `lean` is where the light pushes shadows, per unit of height. */
+/** Darkness of the floor at (x, z), 0 to 1. `lean` is the offset of shadows per unit of height. */
 export function floorShadow(
   parts: readonly Part[],
   middle: Vec,

@@ -1,4 +1,4 @@
-// Forms that products are built of: tubes, ribbons, turned bodies, cushions, slabs, rings and inflated outlines.
+// Basic forms: tubes, ribbons, turned bodies, cushions, slabs, rings and inflated outlines.
 
 import { evenly, type Path, type Profile } from "./curve.ts";
 import { surface, type Finish, type Part } from "./part.ts";
@@ -7,9 +7,9 @@ import { add, clamp, cross, dot, mix, pow, sub, TAU, times, unit, type Vec } fro
 export interface Tube {
   readonly radius: number | Profile;
   readonly finish: Finish;
-  /** Thickness across the ribbon's face over its width; 1 is round. */
+  /** Ratio of the ribbon's thickness to its width; 1 is round. */
   readonly flat?: number;
-  /** Where the ribbon's face looks at t; upright to the path when left out. */
+  /** Normal of the ribbon's face at t. Defaults to upright to the path. */
   readonly face?: (t: number) => Vec;
   readonly closed?: boolean;
   readonly steps?: number;
@@ -18,7 +18,7 @@ export interface Tube {
   readonly square?: number;
 }
 
-/** A rope, strap or wire along a path: u runs along, v around. Its ends are closed by rounding off. */
+/** A rope, strap or wire along a path, with rounded ends: u runs along, v around. */
 export function tube(
   along: Path,
   { radius, finish, flat = 1, face, closed = false, steps = 120, sides = 18, square = 1 }: Tube,
@@ -78,11 +78,11 @@ export function turned(outline: Path, finish: Finish, steps = 96, rows = 80): Pa
 export interface Cushion {
   /** The outline seen from the front, a closed path in x and y. */
   readonly outline: Path;
-  /** Where the faces shrink to; the middle of the outline when left out. */
+  /** The point that the faces converge on. Defaults to the middle of the outline. */
   readonly middle?: readonly [number, number];
   /** Half the thickness at (x, y). */
   readonly depth: number | ((x: number, y: number) => number);
-  /** Radius of the rounded edge, and how far the faces swell. */
+  /** Radius of the rounded edge, and the bulge of the faces. */
   readonly edge: number;
   readonly swell?: number;
   readonly finish: Finish;
@@ -90,7 +90,7 @@ export interface Cushion {
   readonly rows?: number;
 }
 
-/** A box with a free outline: front and back face, rounded edges, a gusset. u runs around, v from back to front. */
+/** A box with any outline: front and back face, rounded edges and a gusset. u runs around, v from back to front. */
 export function cushion({ outline, middle, depth, edge, swell = 0, finish, steps = 160, rows = 64 }: Cushion): Part {
   const points = Array.from({ length: 64 }, (_, i) => outline(i / 64));
   const [mx, my] = middle ?? [
@@ -143,7 +143,7 @@ export function roundedBox(
   return evenly(points);
 }
 
-/** A flat plate with a free outline and a small rounded edge, `thick` centimetres through, its front at z = thick / 2. */
+/** A flat plate with any outline and a small rounded edge, `thick` centimetres thick, its front at z = thick / 2. */
 export const plate = (
   outline: Path,
   thick: number,

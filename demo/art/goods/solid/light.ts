@@ -1,12 +1,12 @@
-// The studio: a large soft box at the upper left, a weak one at the right, a bright floor, dark flags between them.
-// Directions are the viewer's: x right, y up, z towards the viewer.
+// The studio: a large softbox at the upper left, a weak one at the right, a bright floor, and dark flags between them.
+// Directions are in view space: x right, y up, z towards the viewer.
 
 import { clamp, step, unit, type Vec } from "./vector.ts";
 
 export const KEY: Vec = unit([-0.52, 0.68, 0.52]);
 const FILL: Vec = unit([0.62, 0.1, 0.78]);
 
-/** Scattered light on a surface facing n; 1 for one that faces the viewer in full light. */
+/** Diffuse light on a surface with this normal; 1 if it faces the viewer in full light. */
 export function scattered(x: number, y: number, z: number, lit: number, open: number): number {
   const key = Math.max(0, (x * KEY[0] + y * KEY[1] + z * KEY[2] + 0.28) / 1.28) * lit;
   const fill = Math.max(0, x * FILL[0] + y * FILL[1] + z * FILL[2]);
@@ -15,7 +15,7 @@ export function scattered(x: number, y: number, z: number, lit: number, open: nu
   return (0.64 * key + (0.17 * fill + 0.3 * sky + bounce) * open) / 0.71;
 }
 
-/** A lit card: 1 inside the rectangle of angles around a direction, soft at its border. */
+/** A lit card: 1 inside a rectangle of angles around a direction, with a soft border. */
 function card(x: number, y: number, z: number, aim: Vec, wide: number, tall: number, soft: number): number {
   const front = x * aim[0] + y * aim[1] + z * aim[2];
   if (front <= 0) return 0;
@@ -30,7 +30,7 @@ const RIGHT_CARD = unit([0.92, 0.25, 0.2]);
 const TOP_CARD = unit([0.1, 0.97, -0.2]);
 const FRONT_CARD = unit([0.25, 0.55, 0.8]);
 
-/** What a polished surface mirrors in this direction, 0 to 1; `soft` blurs it. */
+/** Brightness of a polished surface's reflection in this direction, 0 to 1; `soft` blurs it. */
 export function mirrored(x: number, y: number, z: number, soft: number): number {
   const floor = 0.5 * step(0.02 + soft, -0.55 - soft, y);
   const wall = 0.1 + 0.16 * step(-0.2, 0.9, y);

@@ -1,9 +1,9 @@
-// A part: one surface of a product as a net of triangles, and what it is made of.
+// A part: one surface of a product as a triangle mesh, with its finish.
 
 import type { Region } from "../../format.ts";
 import { cross, mover, sub, unit, type Placement, type Vec } from "./vector.ts";
 
-/** What paint may change at one point of a surface. */
+/** Properties that paint may change at a point of a surface. */
 export interface Touch {
   region: Region;
   /** Relief in centimetres along the normal. */
@@ -14,21 +14,21 @@ export interface Touch {
   shine: number;
 }
 
-/** Works on the part as it was made, before it was placed: its point, and its own u and v. */
+/** Receives the point before placement, and the part's u and v. */
 export type Paint = (touch: Touch, x: number, y: number, z: number, u: number, v: number) => void;
 export type Cut = (x: number, y: number, z: number, u: number, v: number) => boolean;
 
 export interface Finish {
   readonly region: Region;
-  /** What its inner side is; the same region when left out. */
+  /** Region of its inner side. Defaults to the same region. */
   readonly back?: Region;
-  /** soft: scattered light only. coat: light under a clear coat. mirror: polished metal. glass: dark depth, sharp lights. */
+  /** soft: diffuse only. coat: diffuse under a clear coat. mirror: polished metal. glass: dark, with sharp highlights. */
   readonly kind?: "soft" | "coat" | "mirror" | "glass";
-  /** Strength of the highlight, 0 to 1, and how sharp it is, 0 (satin) to 1 (patent). */
+  /** Strength of the highlight, 0 to 1, and its sharpness, 0 (satin) to 1 (patent). */
   readonly gloss?: number;
   readonly sharp?: number;
   readonly tone?: number;
-  /** Degrees clockwise from upright in which the cloth runs. */
+  /** Direction of the cloth, in degrees clockwise from vertical. */
   readonly grain?: number;
   readonly paint?: Paint;
   /** True where the surface is cut away. */
@@ -37,7 +37,7 @@ export interface Finish {
 
 export interface Part {
   readonly finish: Finish;
-  /** Before placement: what paint and cut see. */
+  /** Points before placement, passed to paint and cut. */
   readonly made: Float32Array;
   readonly points: Float32Array;
   readonly normals: Float32Array;
@@ -50,15 +50,15 @@ export interface Net {
   readonly nu: number;
   readonly nv: number;
   readonly finish: Finish;
-  /** The u and v that paint sees; the position in the net, 0 to 1, when left out. */
+  /** The u and v passed to paint. Defaults to the position in the mesh, 0 to 1. */
   readonly uv?: (u: number, v: number) => readonly [number, number];
-  /** Facets keep their edges when false. */
+  /** False for flat facets with sharp edges. */
   readonly smooth?: boolean;
-  /** An open sheet keeps its orientation; a body is turned inside in. */
+  /** True for an open sheet, which keeps its orientation. A closed body is oriented outwards. */
   readonly sheet?: boolean;
 }
 
-/** Every part is a sheet of u and v, both 0 to 1, bent through space. */
+/** A part from a parametric surface of u and v, both 0 to 1. */
 export function surface(at: (u: number, v: number) => Vec, net: Net): Part {
   const { nu, nv } = net;
   const count = (nu + 1) * (nv + 1);
@@ -80,7 +80,7 @@ export function surface(at: (u: number, v: number) => Vec, net: Net): Part {
   return finished(points, uv, triangles, net);
 }
 
-/** Completes a net of triangles: outward orientation and normals. */
+/** Completes a triangle mesh with outward orientation and normals. */
 export function finished(
   points: Float32Array,
   uv: Float32Array,
@@ -138,7 +138,7 @@ function inward(points: Float32Array, triangles: Uint32Array): boolean {
   return outward < 0;
 }
 
-/** Points that lie on one another share a normal, so loops and poles close without a seam. */
+/** Coincident points share a normal, so loops and poles close without a seam. */
 function normalsOf(points: Float32Array, triangles: Uint32Array): Float32Array {
   const shared = new Uint32Array(points.length / 3);
   const seen = new Map<string, number>();

@@ -1,14 +1,14 @@
-// Which triangle is seen at each sample of a picture: a depth buffer over any projection.
+// Finds the visible triangle at each sample of a picture, with a depth buffer over any projection.
 
 import type { Part } from "./part.ts";
 
-/** Writes the sample position and the nearness (greater is nearer) of a point into `out`. */
+/** Writes the sample position and the depth of a point (greater is nearer) to `out`. */
 export type Projection = (x: number, y: number, z: number, out: Float64Array) => void;
 
 export interface Seen {
   readonly width: number;
   readonly height: number;
-  /** Index of the part plus one; 0 where nothing is seen. */
+  /** Index of the part plus one; 0 for an empty sample. */
   readonly part: Uint16Array;
   readonly triangle: Uint32Array;
   /** Weights of the triangle's second and third corner. */

@@ -1,4 +1,4 @@
-// Photographs a scene: parts and a camera in, the two layers of a base picture out.
+// Renders a scene of parts and a camera to the planes of a base picture.
 
 import { BASE_HEIGHT, BASE_WIDTH } from "../../format.ts";
 import { cameraOf, frame, LENS, see, type Camera, type Framing } from "./camera.ts";
@@ -10,13 +10,13 @@ import { clamp, mix, sub } from "./vector.ts";
 
 export interface Scene {
   readonly parts: readonly Part[];
-  /** Degrees: the product is turned by yaw about its upright, the camera looks down by pitch. */
+  /** Degrees. Yaw rotates the product about its vertical axis; pitch tilts the camera down. */
   readonly yaw?: number;
   readonly pitch?: number;
-  /** The share of the picture's width and height that the product may fill. */
+  /** Fractions of the picture's width and height that the product may fill. */
   readonly wide?: number;
   readonly tall?: number;
-  /** False for what floats without a floor. */
+  /** False for a product without a floor below it. */
   readonly floor?: boolean;
 }
 
@@ -29,10 +29,10 @@ export interface Picture {
   readonly regions: Uint8Array;
 }
 
-/** Samples a pixel, each way. */
+/** Samples per pixel in each direction. */
 const FINE = 2;
 
-/** `detail` 1 draws the full size; 0.5 is a quick draft of half the size. */
+/** `detail` scales the picture: 1 is full size, 0.5 a quick draft at half size. */
 export function photograph(scene: Scene, detail = 1): Picture {
   const { parts, yaw = 0, pitch = 8, wide = 0.78, tall = 0.78 } = scene;
   const width = Math.round(BASE_WIDTH * detail);
@@ -44,7 +44,7 @@ export function photograph(scene: Scene, detail = 1): Picture {
   return develop(scene, camera, framing, seen, shaded, width, height);
 }
 
-/** Averages the samples of each pixel and lays the product over its shadow. */
+/** Averages the samples of each pixel and composites the product over its shadow. */
 function develop(
   { parts, pitch = 8, yaw = 0, floor = true }: Scene,
   camera: Camera,
@@ -61,7 +61,7 @@ function develop(
     alpha: new Uint8Array(width * height),
     regions: new Uint8Array(width * height),
   };
-  // Shadows fall to the right and, seen from above, down; turned back from the viewer's sides to the world's.
+  // Shadows fall to the right and, seen from above, down. Converts that direction from view space to world space.
   const flat = pitch / 90;
   const [pushX, pushZ] = [0.28, mix(-0.1, 0.3, flat)];
   const angle = (yaw * Math.PI) / 180;

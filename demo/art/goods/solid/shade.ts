@@ -1,4 +1,4 @@
-// The light on every sample: its surface, its relief, what reaches it and how its material answers.
+// Shades every sample from its surface, relief, incoming light and material.
 
 import { PLAIN, regionByte } from "../../format.ts";
 import { openness, sunlight } from "./ambience.ts";
@@ -110,7 +110,7 @@ function viewed(part: Part, camera: Camera): { points: Float32Array; normals: Fl
   return { points, normals };
 }
 
-/** True when the triangle shows its inner side to the camera. */
+/** True if the triangle's inner side faces the camera. */
 function faces(points: Float32Array, a: number, b: number, c: number, distance: number): boolean {
   const [ax, ay, az] = [points[a * 3]!, points[a * 3 + 1]!, points[a * 3 + 2]!];
   const [bx, by, bz] = [points[b * 3]! - ax, points[b * 3 + 1]! - ay, points[b * 3 + 2]! - az];
@@ -157,7 +157,7 @@ function emboss(seen: Seen, points: Float32Array, normals: Float32Array, relief:
     }
 }
 
-/** The grey of a surface: its kind decides how scattered and mirrored light add up. */
+/** Grey of a surface. Its kind determines the mix of diffuse and reflected light. */
 function exposed(
   finish: Finish,
   nx: number,
@@ -188,5 +188,3 @@ function exposed(
 
 const rolled = (grey: number): number =>
   grey < 205 ? Math.max(18, grey) : 205 + 45 * (1 - Math.exp(-(grey - 205) / 45));
-
-/** Averages the samples of each pixel and lays the product over its shadow. */

@@ -1,4 +1,4 @@
-// Reliefs of materials, in centimetres of height, as functions of a point.
+// Material reliefs: functions from a point to a height in centimetres.
 
 const hash = (x: number, y: number, z: number): number => {
   let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(z, 2147483647 - 57885161);
@@ -6,7 +6,7 @@ const hash = (x: number, y: number, z: number): number => {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 };
 
-/** Smooth noise, -1 to 1, about one feature a unit. */
+/** Smooth noise, -1 to 1, with about one feature per unit. */
 export function noise(x: number, y: number, z = 0): number {
   const [ix, iy, iz] = [Math.floor(x), Math.floor(y), Math.floor(z)];
   const ease = (t: number) => t * t * (3 - 2 * t);
@@ -20,7 +20,7 @@ export function noise(x: number, y: number, z = 0): number {
   return (near + (far - near) * tz) * 2 - 1;
 }
 
-/** Distances to the nearest and second nearest of scattered seeds, about one a unit; and a number of the nearest. */
+/** Distances to the nearest and second nearest of random seeds, about one per unit, and a hash of the nearest. */
 export function cells(x: number, y: number): readonly [near: number, second: number, id: number] {
   const [ix, iy] = [Math.floor(x), Math.floor(y)];
   let [near, second, id] = [9, 9, 0];
@@ -39,13 +39,13 @@ export function cells(x: number, y: number): readonly [near: number, second: num
 export const pebbles = (x: number, y: number, z: number): number =>
   0.006 * (noise(x * 5, y * 5, z * 5) + 0.6 * noise(x * 11, y * 11, z * 11));
 
-/** Crocodile: scales parted by grooves, about a centimetre wide. */
+/** Crocodile: scales about a centimetre wide, separated by grooves. */
 export function scales(x: number, y: number, size = 1.1): number {
   const [near, second] = cells(x / size, y / size / 0.8);
   return 0.05 * Math.min(1, (second - near) * 5);
 }
 
-/** Diamonds of quilting: puffed squares on edge, `pitch` centimetres from corner to corner. */
+/** Diamond quilting, `pitch` centimetres from corner to corner. */
 export function quilting(x: number, y: number, pitch = 2): number {
   const [a, b] = [(x + y) / pitch, (x - y) / pitch];
   const puff = Math.abs(Math.sin(a * Math.PI) * Math.sin(b * Math.PI));

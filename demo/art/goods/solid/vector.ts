@@ -17,20 +17,20 @@ export const between = (a: Vec, b: Vec, t: number): Vec => [mix(a[0], b[0], t), 
 
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 export const clamp = (value: number, low = 0, high = 1): number => (value < low ? low : value > high ? high : value);
-/** 0 before a, 1 after b, a soft step between (a may be greater than b). */
+/** Smooth step from 0 at a to 1 at b (a may be greater than b). */
 export const step = (a: number, b: number, value: number): number => {
   const t = clamp((value - a) / (b - a));
   return t * t * (3 - 2 * t);
 };
 /** A soft bump: 1 at 0, near 0 beyond twice the width. */
 export const bell = (distance: number, width: number): number => Math.exp(-((distance / width) ** 2));
-/** A power that keeps the sign: the curve of superellipses. */
+/** A power that preserves the sign, for superellipses. */
 export const pow = (value: number, exponent: number): number => Math.sign(value) * Math.abs(value) ** exponent;
 
 export const TAU = Math.PI * 2;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Moves a point: turned about x, then y, then z (degrees), scaled, shifted. */
+/** Transform of a point: rotation about x, then y, then z (degrees), then scale and offset. */
 export interface Placement {
   readonly turn?: Vec;
   readonly scale?: number | Vec;
