@@ -1,4 +1,4 @@
-// Which second colours and which finish a product may have.
+// The possible second colours and finishes of a product.
 
 import { ACCENTS } from "./recipe.ts";
 import type { Accent, Finish } from "./recipe.ts";
@@ -14,9 +14,9 @@ const TAILORED = weights(90, 8, 2);
 const COATS = weights(70, 12, 6, 4, 2, 0, 6);
 const SPORT = weights(22, 12, 12, 16, 0, 24, 4, 10);
 const GOODS = weights(56, 12, 9, 8, 9, 2, 4);
-/** Where it is pieced from two cloths, both must be seen. */
+/** For products of two cloths: both must be visible. */
 export const SECOND_CLOTH = weights(0, 40, 9, 22, 6, 7, 0, 16);
-/** Of these an accent is the stone, the dial or the lens. */
+/** Types whose accent is the stone, the dial or the lens. */
 const SET = weights(26, 14, 14, 12, 12, 14, 0, 12);
 
 export function accentsOf({ productType }: { readonly productType: string }): AccentWeights {

@@ -1,4 +1,4 @@
-// The pixels of a base picture: read, cut to what is drawn, halved for small pictures.
+// The pixels of a base picture: read, cropped to the drawn part, and halved for small pictures.
 
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
@@ -8,11 +8,11 @@ import type { MapPlanes } from "../art/map-file.ts";
 import type { Kernel } from "./kernel.ts";
 import { release } from "./release.ts";
 
-/** Three planes of one byte a pixel, in a kernel's memory, covering only the drawn part of the picture. */
+/** Three planes of one byte per pixel in a kernel's memory, covering only the drawn part of the picture. */
 export interface Base {
   readonly width: number;
   readonly height: number;
-  /** Where the drawn part lies in the whole, in this level's pixels. */
+  /** Position of the drawn part in the whole picture, in pixels of this level. */
   readonly left: number;
   readonly top: number;
   readonly level: Level;
@@ -22,7 +22,7 @@ export interface Base {
   readonly regions: Uint8Array;
 }
 
-/** How often it was halved. */
+/** Number of times it was halved. */
 export type Level = 0 | 1 | 2;
 
 /** Of a file path without its ending; see art/format.ts for the two files. */
@@ -56,15 +56,15 @@ function cut(plane: Uint8Array, { left, top, width, height }: Part, out: Uint8Ar
   }
 }
 
-/** Its planes are whatever lay there before. */
+/** Its planes are uninitialised. */
 export function emptyBase(kernel: Kernel, part: Part, level: Level): Base {
   const plane = (): Uint8Array => kernel.bytes(part.width * part.height);
   return { ...part, level, grey: plane(), alpha: plane(), regions: plane() };
 }
 
-/** The drawn rectangle with one empty pixel around it where the picture has room, so that edges fade out. */
+/** The drawn rectangle with a border of one empty pixel if possible, so that edges fade out. */
 function drawnPart(alpha: Uint8Array): Part {
-  // Four pixels a word; less than two is nothing.
+  // Four pixels per word; values below two count as empty.
   const words = new Uint32Array(alpha.buffer, alpha.byteOffset, alpha.length >> 2);
   const across = BASE_WIDTH >> 2;
   const isClear = (at: number): boolean => ((words[at] as number) & 0xfefefefe) === 0;
@@ -86,7 +86,7 @@ function drawnPart(alpha: Uint8Array): Part {
   return { left, top, width: end - left, height: low - top };
 }
 
-/** Half the size. Greys are averaged by how much of each is there; a region is a name and has no average. */
+/** Halves the size. Greys are averaged by their alpha; region numbers cannot be averaged. */
 export function halved(base: Base, kernel: Kernel): Base {
   const [left, top] = [base.left >> 1, base.top >> 1];
   const [shiftX, shiftY] = [left * 2 - base.left, top * 2 - base.top];

@@ -1,4 +1,4 @@
-// What a picture is painted with: the colours of a base's regions and its print, laid out as the kernel reads them.
+// The colours of a base's regions and its print, in the memory layout of the kernel.
 
 import { BASE_HEIGHT, BASE_WIDTH, GRAINS, PLAIN } from "../art/format.ts";
 import type { Base } from "./base.ts";
@@ -7,7 +7,7 @@ import type { Kernel } from "./kernel.ts";
 import type { ColourTable, PrintShading } from "./shading.ts";
 import type { Swatch } from "./swatch.ts";
 
-/** How one region is coloured: by its table, or by the print. */
+/** A region is coloured by its table or by the print. */
 export interface Surface {
   readonly table: ColourTable;
   readonly printed: boolean;
@@ -41,16 +41,16 @@ export function dip(kernel: Kernel, base: Base, { regions, print }: Surfaces, gr
   );
 }
 
-/** Base pixels that a printed thread is pushed aside by one step of grey: folds bend the pattern. */
+/** Displacement of a printed thread in base pixels for one step of grey: folds bend the pattern. */
 const FOLD_PUSH = 0.055;
 
 /** Bytes for one direction of a grain: two floats and two integers. */
 const THREAD = 24;
 
 /**
- * By grain, for the columns and then for the rows of the swatch: by how many of its pixels a step to the right or down in the base
- * goes along, then how far a step of tone pushes, and where it begins. The tile is turned to the grain and hangs from a point in
- * the upper middle of the base. All in 65,536ths; a whole number is taken without its whole turns, as 32 bits hold it.
+ * By grain, for the columns and then for the rows of the swatch: the number of its pixels that a step right or down in the base
+ * advances, then the displacement for a step of tone, and the offset. The tile is turned to the grain, with its origin in
+ * the upper middle of the base. All values are in 65,536ths, modulo the size of the tile, so that they fit in 32 bits.
  */
 function threadsOf(swatch: Pick<Swatch, "perBaseX" | "perBaseY">, base: Base): DataView {
   const threads = new DataView(new ArrayBuffer(2 * GRAINS * THREAD));

@@ -1,4 +1,4 @@
-// Every way in which a drawing can be made up for a product, and how well each suits it.
+// All ways to render a drawing for a product, each with a weight.
 
 import type { LibraryEntry } from "./library.ts";
 import { piecingsOf } from "./piecings.ts";
@@ -12,13 +12,13 @@ export interface PicturedProduct {
   readonly cut: string;
   /** The designer colour, "#rrggbb". */
   readonly colour: string;
-  /** Sold as many colours: takes a print of many where one is believable. */
+  /** True if sold as multicoloured: prefers a multicoloured print. */
   readonly isMulticolour?: boolean;
-  /** Key of a print, or "plain"; free when absent. Ignored where the drawing cannot carry it. */
+  /** Key of a print, or "plain"; any if absent. Ignored if the drawing cannot show it. */
   readonly pattern?: string;
-  /** "Italian suede": its words choose the surface and the finish. */
+  /** "Italian suede": its words decide the surface and the finish. */
   readonly material?: string;
-  /** Of the drawings of its cut, those that show what is said of it; all when absent. */
+  /** Drawings of its cut that match its title and description; all if absent. */
   readonly drawings?: readonly LibraryEntry[];
 }
 
@@ -26,27 +26,27 @@ export interface Candidate {
   readonly construction: string;
   readonly print: string;
   readonly piecing?: string;
-  /** Its print is a surface that no title names. */
+  /** True if its print is a surface that titles do not mention. */
   readonly isUnsaid?: true;
   readonly turned?: true;
-  /** Left open where a card looks the same when mirrored: from the front. */
+  /** Undefined if the card looks the same when mirrored, as from the front. */
   readonly mirrored?: boolean;
   readonly weight: number;
 }
 
-/** Prints that carry several colours by themselves. */
+/** Prints with several colours. */
 const MANY_COLOURED = new Set(["ditsy", "bloom", "abstract", "paisley", "tartan", "rugby", "camouflage", "check"]);
 
-/** Types that are bought for their print as often as not. */
+/** Types that have a print half of the time. */
 const PRINT_LED = new Set(["scarves", "ties", "swimwear", "dresses", "shirts", "umbrellas", "skirts"]);
 
-/** How often a card shows the other side of what is photographed from two. */
+/** Share of cards that show the other side of products with two. */
 const TURNED = 0.7;
 
-/** How often a garment is pieced, against one of one cloth: seldom, where the page has room for plain ones. */
+/** Weight of a garment of two cloths against one of one cloth. */
 const PIECED = 0.05;
 
-/** How often a plain product has a surface of its own, and each of them against the others. */
+/** Weight of a surface on a plain product. */
 const UNSAID = 0.08;
 
 export function candidatesOf(
@@ -69,14 +69,14 @@ export function candidatesOf(
     : sides;
 }
 
-/** A dial that is mirrored cannot be read. */
+/** Types with a dial, which must not be mirrored. */
 export const canMirror = ({ productType }: Pick<PicturedProduct, "productType">): boolean => productType !== "watches";
 
-/** Whether the card that it makes differs from its mirror image at a glance, as a shoe from its side does. */
+/** True if the card clearly differs from its mirror image, as a shoe from the side does. */
 const pointsOneWay = (entries: readonly LibraryEntry[], { turned }: Candidate): boolean =>
   turned === true || !entries.some(({ view }) => view === "front");
 
-/** Two cloths of which one is printed are told apart by the print; large prints leave no room for the other. */
+/** A print distinguishes two cloths; large prints leave no room for the second. */
 const isPieced = ({ print }: Candidate): boolean => !MANY_COLOURED.has(print);
 
 function printedOf(
@@ -93,7 +93,7 @@ function printedOf(
   const asked = prints.filter((print) => print.key === product.pattern);
   if (asked.length > 0) return asked.map(({ key }) => ({ construction, print: key, weight: fits * 40 }));
   const sum = prints.reduce((total, print) => total + print.weight, 0);
-  // Three products in four are plain, half where the print is the point.
+  // Three quarters of the products are plain, half in types that are bought for their print.
   const plain =
     sum === 0 ? 1 : product.isMulticolour ? sum * 0.02 : sum * (PRINT_LED.has(product.productType) ? 1.1 : 3);
   const free = product.pattern === undefined ? prints : [];

@@ -1,5 +1,5 @@
-// Chooses how a product is drawn, so that its neighbours on a page differ in silhouette, construction or pattern before hue.
-// A choice depends on the product's handle and on the products listed just before it, and on nothing else.
+// Chooses the recipe of a product, so that neighbours on a page differ in silhouette, construction or pattern rather than hue.
+// A choice depends only on the product's handle and on the products listed before it.
 
 import { accentsOf, finishOf, SECOND_CLOTH } from "./accents.ts";
 import { candidatesOf, canMirror } from "./candidates.ts";
@@ -12,19 +12,19 @@ import { LIBRARY_VERSION, PLAIN_PRINT, SEEDS } from "./recipe.ts";
 import type { Recipe } from "./recipe.ts";
 
 export interface Chooser {
-  /** Undefined when the library has no drawing of the cut. `listings` name the page orders that the product is next in. */
+  /** Undefined if the library has no drawing of the cut. `listings` are the listings that the product is added to. */
   readonly choose: (product: PicturedProduct, listings?: readonly string[]) => Recipe | undefined;
-  /** As `choose`, without taking a place. */
+  /** Like `choose`, without adding the product to the listings. */
   readonly sketch: (product: PicturedProduct, listings: readonly string[]) => Recipe | undefined;
-  /** The same model in another colour: drawn as it was, next in these listings. */
+  /** Adds another colour of a model, drawn the same way, to these listings. */
   readonly recolour: (recipe: Recipe, colour: string, listings: readonly string[]) => Recipe;
-  /** Whether no other model of the pages that it would be next on is the same drawing, nor itself one of the last so many cards. */
+  /** True if the current pages show no other model with the same drawing, and not this model among the latest cards. */
   readonly isApart: (recipe: Recipe, listings: readonly string[], cards: number) => boolean;
-  /** How many of a cut are on the page of a listing that comes next. */
+  /** Number of products of a cut on the current page of a listing. */
   readonly countOf: (cut: string, listing: string) => number;
 }
 
-/** Remembers the last page of every listing; one chooser goes through the whole catalogue in order. */
+/** Keeps the latest page of every listing. One chooser processes the whole catalogue in order. */
 export function createChooser(index: LibraryIndex): Chooser {
   const pages = new Map<string, Neighbour[]>();
   const pageOf = (listing: string): Neighbour[] => {
@@ -60,7 +60,7 @@ export function createChooser(index: LibraryIndex): Chooser {
   };
 }
 
-/** In how many ways a plain product of this cut is drawn. */
+/** Number of ways to draw a plain product of this cut. */
 export const looksOf = (index: LibraryIndex, productType: string, cut: string): number => {
   const plain = { handle: "", productType, cut, colour: "", pattern: PLAIN_PRINT };
   const drawings = Map.groupBy(index.of(productType, cut), (entry) => entry.construction);
@@ -69,7 +69,7 @@ export const looksOf = (index: LibraryIndex, productType: string, cut: string): 
     .filter(({ print, piecing }) => print === PLAIN_PRINT && piecing === undefined).length;
 };
 
-/** Pure: the recipe of a product after these neighbours, the nearest last, on each of the pages that it is listed on. */
+/** The recipe of a product after these neighbours, the nearest last, on each of its pages. Pure. */
 export function recipeFor(
   index: LibraryIndex,
   product: PicturedProduct,
@@ -86,11 +86,11 @@ export function recipeFor(
       .map((neighbour, n) => ({ neighbour, weight: nearness(page.length - 1 - n) }))
       .filter(({ neighbour }) => neighbour.cut === product.cut),
   );
-  const crowding = (likenessTo: (neighbour: Neighbour) => number): number =>
-    siblings.reduce((sum, { neighbour, weight }) => sum + weight * likenessTo(neighbour), 0);
+  const crowding = (similarityTo: (neighbour: Neighbour) => number): number =>
+    siblings.reduce((sum, { neighbour, weight }) => sum + weight * similarityTo(neighbour), 0);
 
   const candidates = [...drawings].flatMap(([construction, entries]) => candidatesOf(product, construction, entries));
-  // What a title says is drawn: constructions that cannot carry the pattern stand back, however crowded the others are.
+  // The title must be true: constructions that cannot show the pattern are excluded, however crowded the others are.
   const asked = candidates.filter(({ print, isUnsaid }) =>
     product.pattern === PLAIN_PRINT ? print === PLAIN_PRINT || isUnsaid : print === product.pattern,
   );
@@ -128,10 +128,10 @@ export function recipeFor(
   };
 }
 
-/** How hard likeness weighs against taste: at 24 a full double is e^24 times less wanted. */
+/** Weight of similarity against preference: at 24 an exact repetition is e^24 times less likely. */
 const AVERSION = 24;
 
-/** A weighted draw (by Gumbel's trick) in which every candidate is held back by how crowded its look is. */
+/** A weighted draw (Gumbel trick) in which candidates that resemble their neighbours are less likely. */
 function best<T extends { readonly weight: number }>(
   candidates: readonly T[],
   random: () => number,

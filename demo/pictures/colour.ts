@@ -1,4 +1,4 @@
-// Colours as three bytes, and the few sums on them that pictures need; plus the hash that all choices are drawn from.
+// Colours as three bytes, with colour arithmetic; and the hash behind all random choices.
 
 export type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -16,14 +16,14 @@ export const hexOf = (colour: Rgb): string =>
     )
     .join("")}`;
 
-/** `part` of b in a, 0 to 1. */
+/** Mixes `part` of b into a, 0 to 1. */
 export const mix = (a: Rgb, b: Rgb, part: number): Rgb => [
   a[0] + (b[0] - a[0]) * part,
   a[1] + (b[1] - a[1]) * part,
   a[2] + (b[2] - a[2]) * part,
 ];
 
-/** 0 (black) to 1 (white), as the eye weighs the channels of sRGB values. */
+/** Luminance of sRGB values, 0 (black) to 1 (white). */
 export const luminance = ([r, g, b]: Rgb): number => (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
 
 /** Hue in degrees, saturation and lightness from 0 to 1. */
@@ -48,11 +48,11 @@ export function fromHsl(hue: number, saturation: number, lightness: number): Rgb
   return [channel(0), channel(8), channel(4)];
 }
 
-/** Squared difference, weighted as the eye sees it. */
+/** Perceptually weighted squared difference. */
 export const difference = (a: Rgb, b: Rgb): number =>
   2 * (a[0] - b[0]) ** 2 + 4 * (a[1] - b[1]) ** 2 + 3 * (a[2] - b[2]) ** 2;
 
-/** FNV-1a, finished as murmur3 is: 32 well-mixed bits of a text. */
+/** FNV-1a with murmur3's finaliser: 32 well-mixed bits of a text. */
 export function hash(text: string): number {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);

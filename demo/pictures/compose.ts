@@ -1,4 +1,4 @@
-// One picture of one product: the base of its recipe, tinted, placed on the paper ground (or cut out) and encoded.
+// Composes one picture of a product: the base of its recipe, tinted, placed on the paper ground (or cut out) and encoded.
 
 import { BASE_WIDTH, REGIONS } from "../art/format.ts";
 import type { BaseEntry, Region } from "../art/format.ts";
@@ -27,16 +27,16 @@ import type { PictureView } from "./views.ts";
 export interface PictureRequest {
   readonly recipe: Recipe;
   readonly view: PictureView;
-  /** Transparent around the product, for editorial compositions; jpg cannot be. */
+  /** Transparent around the product, for editorial compositions; not possible as jpg. */
   readonly cutout: boolean;
   readonly width: number;
   readonly format: "webp" | "jpg";
 }
 
-/** The page's paper tone: pictures have no visible edge on it. */
+/** The background colour of pages, on which pictures have no visible edge. */
 export const PAPER = "#f4f1ec";
 
-/** Undefined when the library has no such drawing. */
+/** Undefined if the library has no such drawing. */
 export async function composePicture(library: Library, request: PictureRequest): Promise<Buffer | undefined> {
   const entry = entryOf(library.index, request.recipe, request.view);
   if (entry === undefined) return undefined;
@@ -63,17 +63,17 @@ async function composed(
   return encode(kernel, pixels, { width, height, format: request.format, cutout, heaviness });
 }
 
-/** A macro is of the main cloth. */
+/** A macro shows the main cloth. */
 const piecesIn = ({ recipe: { productType, cut, piecing }, view }: PictureRequest): readonly Piece[] | undefined =>
   piecing === undefined || view === "closeup" ? undefined : piecesOf(productType, cut, piecing);
 
-/** The smallest base that still has a pixel for every pixel of the picture. */
+/** The smallest base with at least one pixel for every pixel of the picture. */
 function levelOf(width: number, crop: boolean): Level {
   if (crop || width > BASE_WIDTH >> 1) return 0;
   return width > BASE_WIDTH >> 2 ? 1 : 2;
 }
 
-/** Cloths that shine, and cloths that drink the light. */
+/** Shiny cloths and matte cloths. */
 const LUSTRE: Readonly<Record<string, Lustre>> = {
   satin: { light: 1.35, shade: 1.1 },
   silk: { light: 1.3, shade: 1.1 },
@@ -125,10 +125,10 @@ function surfacesOf(kernel: Kernel, entry: BaseEntry, style: Style, basePerPixel
   return { regions, print: { swatch, shading: printShading(swatch.average, lustre) } };
 }
 
-/** Prints that weigh more than others as lively: spots within spots. */
+/** Prints that compress worse than their liveliness suggests: spots within spots. */
 const HEAVINESS: Readonly<Record<string, number>> = { leopard: 1.35 };
 
-/** How much nearer a macro stands than the product picture. */
+/** Magnification of a macro relative to the product picture. */
 const CLOSER = 3.2;
 
 /** A drawn shadow on warm paper is brown, not black; packed 0xBBGGRR. */

@@ -1,4 +1,4 @@
-// Pixels to a file: webp or jpg, light enough for a page of cards, at a cost that a server can pay for every picture.
+// Encodes pixels as webp or jpg: small enough for a page of cards, and fast enough for a server.
 
 import sharp from "sharp";
 import type { Kernel } from "./kernel.ts";
@@ -9,27 +9,27 @@ export interface Encoding {
   readonly format: "webp" | "jpg";
   /** Keeps the alpha channel. */
   readonly cutout: boolean;
-  /** By how much it is heavier than others as lively, where that is known. */
+  /** File size relative to others of the same liveliness, if known. */
   readonly heaviness?: number;
 }
 
-/** The most that a picture of 600 pixels may weigh; larger ones in proportion to their area. */
+/** Maximum size of a 600-pixel picture in bytes; larger ones in proportion to their area. */
 const MOST_BYTES = 40_000;
 
 interface Step {
-  /** The most liveliness with which hardly a picture is too heavy: of 1,040 none. */
+  /** Maximum liveliness at which pictures stay below the size limit: all of 1,040 did. */
   readonly upTo: number;
   readonly quality: number;
   /** Of 0 (fast) to 6 (small). */
   readonly effort: number;
-  /** Averagings before it is good enough: coarser steps show less in a picture that is soft. */
+  /** Minimum number of averagings: coarse quantisation is less visible in a soft picture. */
   readonly after?: number;
 }
 
 /**
- * Against effort 0, the search of effort 1 takes a quarter longer and saves a fifth of the bytes: calm pictures can pay for it.
- * Measured over 320 lively ones, a picture at quality 50 weighs 8,000 times its liveliness, give or take a sixth, and through a
- * softer lens hardly less; so what no step is for is softened until one is.
+ * Compared with effort 0, effort 1 takes a quarter longer and saves a fifth of the bytes; calm pictures can afford it.
+ * Measured over 320 lively pictures, the size at quality 50 is 8,000 times the liveliness, within a sixth, and hardly less
+ * after softening; so a picture that no step accepts is softened until one does.
  */
 const STEPS: readonly Step[] = [
   { upTo: 1.2, quality: 80, effort: 1 },
@@ -40,30 +40,30 @@ const STEPS: readonly Step[] = [
   { upTo: 4.2, quality: 40, effort: 0, after: 2 },
 ];
 
-/** A softer lens: distances in pixels over which a picture is averaged, one after the other. */
+/** Softening: distances in pixels over which a picture is averaged in turn. */
 const LENS = [1, 1, 2, 3, 3, 3, 3, 3];
 
-/** What a step is for grows with every averaging: what is left are large forms, which weigh less. */
+/** Growth of a step's limit with each averaging, because the remaining large forms compress better. */
 const EASED = 0.09;
 
-/** For what even that leaves too lively: no lens smooths the outline of a cut-out. */
+/** For pictures that remain too lively: softening does not affect the outline of a cut-out. */
 const COARSEST: Step = { upTo: Number.POSITIVE_INFINITY, quality: 20, effort: 0 };
 
-/** Without a search an outline and its shadow weigh more than all within them. */
+/** At effort 0 an outline and its shadow take more bytes than everything inside. */
 const OUTLINE_EFFORT = 1;
 
-/** Of 100: in how many steps it fades; a shadow in fewer than these shows them. */
+/** Alpha quality, 0 to 100; below this, banding is visible in shadows. */
 const FINE_OUTLINE = 80;
 const COARSE_OUTLINE = 70;
 
-/** A second attempt stays this much below the limit, that there is no third. */
+/** A second attempt aims this much below the limit, to avoid a third. */
 const SAFELY = 1.12;
 
-/** Takes the pixels, which lie in the kernel's memory: a softer lens works on them in place. */
+/** The pixels are in the kernel's memory and are softened in place. */
 export async function encode(kernel: Kernel, pixels: Uint32Array, to: Encoding): Promise<Buffer> {
   const { width, height } = to;
   const raw = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength);
-  // Both encoders drop an alpha channel that is opaque all over; removing it here would cost a pass of its own.
+  // Both encoders drop a fully opaque alpha channel; removing it here would cost another pass.
   const image = () => sharp(raw, { raw: { width, height, channels: 4 } });
   if (to.format === "jpg") return image().jpeg({ quality: 80, progressive: true }).toBuffer();
   const area = (width / 600) ** 2;
@@ -84,7 +84,7 @@ export async function encode(kernel: Kernel, pixels: Uint32Array, to: Encoding):
     const effort = Math.max(step?.effort ?? 0, to.cutout ? OUTLINE_EFFORT : 0);
     const encoded = await image().webp({ quality, effort, alphaQuality: outline, preset: "photo" }).toBuffer();
     if (encoded.length <= most || step === undefined) return encoded;
-    // Where an outline is nearly all there is, as of a chain, no lens helps: its shadow is drawn in fewer steps.
+    // For products that are mostly outline, such as chains, softening does not help; reduce the alpha quality instead.
     if (to.cutout && outline > COARSE_OUTLINE) outline = COARSE_OUTLINE;
     else heaviness = ((upTo * (1 + EASED * averagings)) / liveliness) * (encoded.length / most) * SAFELY;
   }

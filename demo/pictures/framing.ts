@@ -1,4 +1,4 @@
-// Where the base lies in the picture: the pose of a whole product, or the enlarged part of a detail.
+// Placement of the base in the picture: the pose of a whole product, or an enlarged detail.
 
 import { BASE_HEIGHT, BASE_WIDTH, GRAINS, REGIONS } from "../art/format.ts";
 import type { Base } from "./base.ts";
@@ -6,7 +6,7 @@ import type { Pose } from "./pose.ts";
 import type { Placement } from "./tint.ts";
 import type { PictureView } from "./views.ts";
 
-/** How much a detail is enlarged; more would show the base's own pixels. */
+/** Magnification of a detail; more would show the pixels of the base. */
 const ENLARGED = 1.9;
 
 export function placementOf(base: Base, view: PictureView, pose: Pose, width: number): Placement {
@@ -26,7 +26,7 @@ interface Point {
 
 const middle = (): Point => ({ x: BASE_WIDTH / 2, y: BASE_HEIGHT / 2 });
 
-/** The placement that puts `centre` of the base in the middle of the picture. */
+/** Places the point `centre` of the base in the middle of the picture. */
 function place(pose: Pose, width: number, centre: Point): Placement {
   const height = (width * BASE_HEIGHT) / BASE_WIDTH;
   const perPixel = BASE_WIDTH / width / pose.zoom;
@@ -51,7 +51,7 @@ function inside(point: Point): Point {
   return { x: within(point.x, halfX, BASE_WIDTH), y: within(point.y, halfY, BASE_HEIGHT) };
 }
 
-/** Where the hardware is (a clasp, a buckle, buttons); where there is none, the upper third of the product. */
+/** Position of the hardware (a clasp, a buckle, buttons), or else the upper third of the product. */
 function detailOf(base: Base): Point {
   const metal = REGIONS.indexOf("metal");
   let [count, sumX, sumY] = [0, 0, 0];
@@ -67,7 +67,7 @@ function detailOf(base: Base): Point {
 
 const lowerHalfOf = (base: Base): Point => pointOf(base, base.width * 0.56, base.height * 0.72);
 
-/** A pixel of the drawn part, as a point of the whole base. */
+/** Converts a pixel of the drawn part to a point of the whole base. */
 const pointOf = (base: Base, x: number, y: number): Point => ({
   x: (base.left + x) * (1 << base.level),
   y: (base.top + y) * (1 << base.level),

@@ -1,4 +1,4 @@
-// The demo's pictures: recipes and their choice, the views and addresses of a product, and the composer of one picture.
+// The demo's pictures: recipes and their choice, views and addresses, and composition.
 
 export type { PicturedProduct } from "./candidates.ts";
 export { createChooser, looksOf, recipeFor } from "./choose.ts";

@@ -3,20 +3,20 @@ import { KERNEL_DIGEST } from "./kernel-binary.ts";
 import { createKernel } from "./kernel.ts";
 import { kernelDigest } from "./testing/kernel-digest.ts";
 
-test("the kernel was compiled from its sources as they are; if not, run `npm run kernel`", () => {
+test("the compiled kernel matches its sources; otherwise run `npm run kernel`", () => {
   expect(KERNEL_DIGEST).toBe(kernelDigest());
 });
 
-test("room is given once, and again when the kernel is cleared; more than there is, is refused", () => {
+test("memory is allocated once until the kernel is cleared; too large allocations are rejected", () => {
   const kernel = createKernel();
   const [first, second] = [kernel.bytes(1000), kernel.bytes(10)];
   expect(second.byteOffset).toBeGreaterThanOrEqual(first.byteOffset + 1000);
   kernel.clear();
   expect(kernel.bytes(10).byteOffset).toBe(first.byteOffset);
-  expect(() => kernel.bytes(1 << 30)).toThrow(/no room/);
+  expect(() => kernel.bytes(1 << 30)).toThrow(/no memory left/);
 });
 
-test("a lens averages a pixel with its neighbours, and not across the outline of a cut-out", () => {
+test("softening averages a pixel with its neighbours, but not across the outline of a cut-out", () => {
   const kernel = createKernel();
   const pixels = kernel.words(12);
   pixels.set(
@@ -26,7 +26,7 @@ test("a lens averages a pixel with its neighbours, and not across the outline of
   expect([...pixels].map((pixel) => pixel & 255)).toEqual([0, 127, 254, 254, 254, 254, 254, 254, 254, 254, 0, 0]);
 });
 
-test("stripes are calmer than checks of the same steps", () => {
+test("stripes are less lively than checks of the same contrast", () => {
   const kernel = createKernel();
   const [width, height] = [64, 64];
   const livelinessOf = (rule: (x: number, y: number) => boolean): number => {

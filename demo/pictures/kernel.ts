@@ -1,8 +1,8 @@
-// The compiled inner loops and the memory that they work in, in which all of a picture lies from its drawing to its pixels.
+// The compiled inner loops and their memory, which contains a picture from its drawing to its pixels.
 
 import { KERNEL } from "./kernel-binary.ts";
 
-/** Places are bytes of the memory; kernel/ says what each loop does. */
+/** Pointers are byte offsets in the memory; kernel/ documents each loop. */
 interface Loops {
   readonly open: (grey: number, alpha: number, regions: number, width: number, height: number, kinds: number) => void;
   readonly kindAt: (column: number, row: number) => number;
@@ -40,20 +40,20 @@ interface Loops {
 }
 
 export interface Kernel extends Loops {
-  /** Room until the kernel is lent again. What lies there is what lay there before. */
+  /** Allocates memory until the kernel is lent again. It is uninitialised. */
   readonly bytes: (length: number) => Uint8Array;
   readonly words: (length: number) => Uint32Array;
-  /** The place of a copy. */
+  /** Copies bytes into the memory and returns their offset. */
   readonly copied: (array: ArrayBufferView) => number;
 }
 
 /**
- * Pages of 64 kB: enough for the largest picture from the largest drawing, cut anew, under the largest print. A page that is never
- * written to is no memory, and a memory that never grows never moves: an encoder may read from it while others wait.
+ * Pages of 64 kB: enough for the largest picture of the largest reshaped drawing with the largest print. Pages that are never
+ * written use no memory, and a memory that never grows never moves, so an encoder can read from it concurrently.
  */
 const PAGES = 768;
 
-/** Places begin with a whole vector, and none is at zero. */
+/** Allocations are aligned to vectors, and none starts at zero. */
 const ALIGNED = 16;
 
 export function createKernel(): Kernel & { readonly clear: () => void } {
@@ -64,7 +64,7 @@ export function createKernel(): Kernel & { readonly clear: () => void } {
   const place = (length: number): number => {
     const at = free;
     free += Math.ceil(length / ALIGNED + 1) * ALIGNED;
-    if (free > all.length) throw new RangeError(`no room for ${length} more bytes of a picture`);
+    if (free > all.length) throw new RangeError(`the kernel has no memory left for ${length} bytes`);
     return at;
   };
   return {
@@ -87,7 +87,7 @@ const compiled = (): WebAssembly.Module => (module ??= new WebAssembly.Module(Bu
 
 const idle: ReturnType<typeof createKernel>[] = [];
 
-/** Lends a kernel to one picture: as many are made as are drawn at once, and used again. */
+/** Lends a kernel to one picture. Kernels are pooled: one for each picture in progress. */
 export async function withKernel<T>(work: (kernel: Kernel) => Promise<T>): Promise<T> {
   const kernel = idle.pop() ?? createKernel();
   kernel.clear();

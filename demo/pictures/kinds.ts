@@ -1,4 +1,4 @@
-// Kinds of product that are photographed alike: what their hidden parts are made of, and how they stand.
+// Groups of product types that are photographed alike.
 
 export type Kind = "clothing" | "sneakers" | "shoes" | "bags" | "sunglasses" | "jewellery" | "watches";
 

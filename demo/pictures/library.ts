@@ -1,4 +1,4 @@
-// The library of base pictures: which drawings exist, and their pixels.
+// The library of base pictures: its index and its pixels.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,15 +11,15 @@ import { reshaped } from "./reshape.ts";
 import type { Shape } from "./reshape.ts";
 import { shapesOf } from "./shapes.ts";
 
-/** A drawing as it was drawn, or cut in another shape: construction "b2" is drawing "b" in its second shape. */
+/** A drawing, unshaped or in another shape: construction "b2" is drawing "b" in its second shape. */
 export interface LibraryEntry extends BaseEntry {
   readonly shape?: Shape;
 }
 
-/** What can be drawn, by name. */
+/** The available drawings. */
 export interface LibraryIndex {
   readonly entries: readonly LibraryEntry[];
-  /** The drawings of a cut, one or more views for each construction; empty where nothing is drawn. */
+  /** The drawings of a cut, one or more views for each construction; empty if there are none. */
   readonly of: (productType: string, cut: string) => readonly LibraryEntry[];
   readonly find: (productType: string, cut: string, construction: string, view: View) => LibraryEntry | undefined;
   /** The macro of a cloth. */
@@ -38,7 +38,7 @@ export function libraryIndex(entries: readonly LibraryEntry[]): LibraryIndex {
   };
 }
 
-/** Cloths whose macro is another's: the eye cannot tell them apart at that distance. */
+/** Cloths that share the macro of another, because they look the same close up. */
 const CLOSE_TO: Readonly<Record<string, string>> = {
   linen: "cotton",
   poplin: "cotton",
@@ -91,7 +91,7 @@ export interface Library {
   readonly base: (entry: LibraryEntry, level: Level, kernel: Kernel) => Promise<Base>;
 }
 
-/** Reads a drawing anew for every picture: about seven milliseconds, a quarter of the picture's cost, and no memory held. */
+/** Reads the file for every picture: about seven milliseconds, a quarter of the total, without a cache in memory. */
 export function openLibrary(directory: string): Library {
   return {
     index: readLibraryIndex(directory),

@@ -1,4 +1,4 @@
-// Pieces a drawing from two cloths: parts of its main cloth become its second one, with a seam where they meet.
+// Colour blocking: turns parts of a drawing's main cloth into its second cloth, with a seam between them.
 
 import { GRAINS, REGIONS } from "../art/format.ts";
 import type { Base } from "./base.ts";
@@ -9,7 +9,7 @@ import type { Box } from "./reshape.ts";
 const CLOTH = REGIONS.indexOf("cloth") * GRAINS;
 const CONTRAST = REGIONS.indexOf("contrast") * GRAINS;
 
-/** In place: a base is read anew for every picture. */
+/** Works in place, since each picture reads its own base. */
 export function pieceTogether(base: Base, pieces: readonly Piece[]): void {
   const box = boxOf(base);
   for (const piece of pieces) {
@@ -19,7 +19,7 @@ export function pieceTogether(base: Base, pieces: readonly Piece[]): void {
   }
 }
 
-/** By column: how many pixels lower the piece lies there. Across a body it sags, as cloth does around a chest. */
+/** Vertical offset of the piece by column, in pixels. Across a body it sags, as around a chest. */
 function dropOf({ width }: Base, { left, right, top, bottom }: Box, lean: number): Float32Array {
   const [wide, tall] = [right - left, bottom - top];
   return Float32Array.from({ length: width }, (_, x) => {
@@ -74,7 +74,7 @@ function pieceRow(base: Base, box: Box, piece: Piece, drop: Float32Array, y: num
   }
 }
 
-/** Pixels that a seam is wide, and what it leaves of the light, in 256ths. */
+/** Width of a seam in pixels, and its brightness in 256ths. */
 const SEAM = 2;
 const SEAM_SHADE = 208;
 

@@ -1,8 +1,8 @@
-// How garments are pieced from two colours: contrast sleeves, a band across the chest, a stripe down the leg. Tables only.
+// Colour blocking of garments: contrast sleeves, a band across the chest, a stripe down the leg. Data only.
 
-/** A part of the product that is cut from the second cloth. All limits hold at once. */
+/** A part of the product in the second cloth. All limits apply together. */
 export interface Piece {
-  /** Arms are told from the body by their grain. */
+  /** Arms are distinguished from the body by their grain. */
   readonly on: "all" | "body" | "arms";
   /** Heights, in shares of the product: 0 its top, 1 its lowest point. */
   readonly from?: number;
@@ -10,9 +10,9 @@ export interface Piece {
   /** Widths, from 0 at the left to 1 at the right. */
   readonly left?: number;
   readonly right?: number;
-  /** How much lower it lies at the right than at the left. */
+  /** Slope: drop from left to right. */
   readonly lean?: number;
-  /** Only this near the outline of its row, in shares of the product's width. */
+  /** Maximum distance from the outline, in shares of the product's width. */
   readonly edge?: number;
 }
 
@@ -108,7 +108,7 @@ const pick = (
 
 const OUTERWEAR = pick(TOPS, "sleeves", "yoke", "hem", "lower", "sides");
 
-/** By cut or product type, whichever is named more closely. Suits and lace are never pieced. */
+/** By cut, or else by product type. Suits and lace have none. */
 const PIECINGS: Readonly<Record<string, Readonly<Record<string, readonly Piece[]>>>> = {
   coats: pick(TOPS, "sleeves", "yoke", "hem", "lower"),
   jackets: OUTERWEAR,
@@ -140,7 +140,7 @@ const PIECINGS: Readonly<Record<string, Readonly<Record<string, readonly Piece[]
 const of = (productType: string, cut: string): Readonly<Record<string, readonly Piece[]>> =>
   PIECINGS[`${productType}/${cut}`] ?? PIECINGS[productType] ?? {};
 
-/** What a cut can be pieced as; empty where it is always of one cloth. */
+/** The piecings of a cut; empty if it always has one cloth. */
 export const piecingsOf = (productType: string, cut: string): readonly string[] => Object.keys(of(productType, cut));
 
 export const piecesOf = (productType: string, cut: string, piecing: string): readonly Piece[] | undefined =>

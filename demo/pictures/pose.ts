@@ -1,4 +1,4 @@
-// How a product lies in its picture: turned, near or far, drawn out a little. The same for all its views.
+// The pose of a product in its picture: rotation, distance and slight stretching. The same for all its views.
 
 import { kindOf } from "./kinds.ts";
 import type { Kind } from "./kinds.ts";
@@ -10,7 +10,7 @@ export interface Pose {
   /** Degrees clockwise. */
   readonly tilt: number;
   readonly zoom: number;
-  /** Wider or taller than drawn, in parts of the base: a boxy or a lean fit, a wide or a slim belt. */
+  /** Width and height relative to the drawing: a boxy or a lean fit, a wide or a slim belt. */
   readonly wide: number;
   readonly tall: number;
   /** Shift in parts of the width. */
@@ -42,12 +42,12 @@ export function poseOf(recipe: Recipe, random: () => number): Pose {
   };
 }
 
-/** What stands on a floor is not tilted; what lies or hangs is, a little. */
+/** Products that stand on a floor are not tilted; those that lie or hang are, slightly. */
 const STANDING: ReadonlySet<Kind> = new Set(["sneakers", "shoes", "bags", "sunglasses", "watches", "jewellery"]);
 
 type Fit = readonly [narrowest: number, widest: number, lowest: number, tallest: number];
 
-/** By product type or kind: how far a drawing may be drawn out before it looks pulled. None for what is round or on a last. */
+/** Maximum stretch by product type or kind, before it looks distorted. None for round products and shoes. */
 const FIT: Readonly<Record<string, Fit>> = {
   clothing: [0.95, 1.02, 0.93, 1.02],
   bags: [0.95, 1.02, 0.94, 1.03],

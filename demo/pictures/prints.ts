@@ -1,4 +1,4 @@
-// The prints: what each is called, how it is drawn and coloured, and on which cloths and product types it is believable.
+// The prints: names, tiles, palettes, and the cloths and product types that they suit.
 
 import { luminance, rgb } from "./colour.ts";
 import { breton, fineStripe, argyle, monogram, pinDot, pinstripe, plait, polka, rugby } from "./prints/graphic.ts";
@@ -36,7 +36,7 @@ import { check, gingham, glen, herringbone, houndstooth, tartan, tweed, windowpa
 
 export interface Print {
   readonly key: string;
-  /** As a buyer writes it before the noun: "striped". */
+  /** As before the noun: "striped". */
   readonly word: string;
   readonly zh: string;
   /** Width of one repeat at scale 1, in pixels of a base picture (900 wide). */
@@ -45,13 +45,13 @@ export interface Print {
   readonly stretch: number;
   readonly draw: () => Tile;
   readonly palette: Palette;
-  /** Surfaces (BaseEntry.cloth) that can carry it. */
+  /** Surfaces (BaseEntry.cloth) that it suits. */
   readonly cloths: readonly string[];
   /** Product types it is sold on. */
   readonly types: readonly string[];
-  /** How often it is bought, relative to its siblings; plain is 30. */
+  /** Relative frequency; plain is 30. */
   readonly weight: number;
-  /** A surface rather than a pattern: quilted, ribbed, washed. No title names it, so it may stand for plain. */
+  /** A surface rather than a pattern: quilted, ribbed, washed. Titles do not mention it, so plain products may have it. */
   readonly isUnsaid?: true;
 }
 
@@ -127,10 +127,10 @@ type Row = readonly [
   types: readonly string[],
 ];
 
-/** For palettes that leave nothing to chance. */
+/** For palettes without random choices. */
 const none = (): number => 0;
 
-/** Embossing is shade, not colour: furrows, lit edges, saddles of the same skin. */
+/** Embossing changes only the shade: furrows, lit edges, saddles of the same leather. */
 const skin: Palette = (base) => {
   const deep = luminance(base) > 0.6 ? 0.24 : 0.4;
   return [base, darker(base, deep), lighter(base, 0.16), darker(base, deep * 1.4)];
@@ -262,7 +262,7 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-/** Worked into the material, in its own colour. */
+/** Surfaces in the colour of the material. */
 const SURFACES: readonly Row[] = [
   [["quilting", "quilted", "绗缝"], [76, 2], quilting, skin, [...LEATHERS, "satin", "nylon", "suede"], LEATHER_GOODS],
   [
@@ -320,6 +320,6 @@ const BY_KEY: ReadonlyMap<string, Print> = new Map(PRINTS.map((print) => [print.
 
 export const printOf = (key: string): Print | undefined => BY_KEY.get(key);
 
-/** Prints that a buyer would believe on this surface of this product type. */
+/** Plausible prints for a surface of a product type. */
 export const printsFor = (productType: string, cloth: string): readonly Print[] =>
   PRINTS.filter((print) => print.types.includes(productType) && print.cloths.includes(cloth));

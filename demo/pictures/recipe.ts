@@ -1,4 +1,4 @@
-// A picture recipe: everything that decides how one product looks, short enough to be part of its pictures' addresses.
+// A picture recipe: everything that defines a product's appearance, short enough for the addresses of its pictures.
 //
 //   3.coats.trench-long.b2.c8ae86.check.m03kz9.sleeves
 //   │ │     │           │  │      │     │││└── seed, base 36: palette, size of the print, metal, framing
@@ -8,18 +8,18 @@
 //   │ type  cut         │  colour print
 //   └ library version   └ construction: drawing b in its second shape
 //
-// The last part, how it is pieced from two cloths, is left out where it is of one.
+// The last part, the piecing of two cloths, is omitted for products of one cloth.
 
 import { piecesOf } from "./piecings.ts";
 import { printOf } from "./prints.ts";
 
-/** Raised when a drawing or a colour rule changes so that an old address must not keep its picture. */
+/** Raised if a drawing or a colour rule changes, so that cached pictures of old addresses are not used. */
 export const LIBRARY_VERSION = 4;
 
 export const FINISHES = ["natural", "matte", "glossy", "foil"] as const;
 export type Finish = (typeof FINISHES)[number];
 
-/** How second materials are coloured: contrast panels, trims, soles follow from it (see style.ts). */
+/** Decides the colours of second materials: contrast panels, trims, soles (see style.ts). */
 export const ACCENTS = ["tonal", "deep", "ink", "ecru", "tan", "bright", "piped", "pale"] as const;
 export type Accent = (typeof ACCENTS)[number];
 
@@ -41,9 +41,9 @@ export interface Recipe {
   readonly finish: Finish;
   readonly accent: Accent;
   readonly mirrored: boolean;
-  /** Shows its other side first: the pair and not the single shoe. */
+  /** True if it shows its other side first: the pair instead of the single shoe. */
   readonly turned?: true;
-  /** How it is pieced from two cloths (see piecings.ts); of one when absent. */
+  /** Piecing of two cloths (see piecings.ts); absent for one cloth. */
   readonly piecing?: string;
   /** 0 to SEEDS - 1. */
   readonly seed: number;
@@ -59,7 +59,7 @@ export function encodeRecipe(recipe: Recipe): string {
 const GRAMMAR =
   /^(?<library>\d{1,3})\.(?<productType>[a-z][a-z-]{1,29})\.(?<cut>[a-z][a-z0-9-]{1,29})\.(?<construction>[a-z][1-9]?)\.(?<colour>[0-9a-f]{6})\.(?<print>[a-z][a-z-]{1,19})\.(?<direction>[pmtu])(?<finish>[0-3])(?<accent>[0-7])(?<seed>[0-9a-z]{3})(?:\.(?<piecing>[a-z]{3,12}))?$/;
 
-/** Strict: a text that `encodeRecipe` could not have written is refused. Whether its drawing exists, the library knows. */
+/** Strict: rejects texts that `encodeRecipe` could not have written. Does not check that the drawing exists. */
 export function decodeRecipe(text: string): Recipe | undefined {
   const parts = text.length <= 120 ? GRAMMAR.exec(text)?.groups : undefined;
   if (parts === undefined) return undefined;
@@ -82,7 +82,7 @@ export function decodeRecipe(text: string): Recipe | undefined {
   const { piecing } = parts;
   if (piecing !== undefined && piecesOf(productType, cut, piecing) === undefined) return undefined;
   const library = Number(parts["library"]);
-  // A shop that was filled earlier keeps its addresses: they show today's drawings.
+  // Addresses of earlier library versions remain valid and show the current drawings.
   if (library < 1 || library > LIBRARY_VERSION || String(library) !== parts["library"]) return undefined;
   return {
     library,

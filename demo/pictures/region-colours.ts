@@ -1,4 +1,4 @@
-// The colour of every region of a drawing, from the product's own colour and its accent.
+// The colour of every region of a drawing, from the product's colour and its accent.
 
 import type { Region } from "../art/format.ts";
 import { difference, luminance, rgb } from "./colour.ts";
@@ -7,7 +7,7 @@ import { kindOf } from "./kinds.ts";
 import { darker, darkPartner, lighter } from "./prints/palettes.ts";
 import type { Recipe } from "./recipe.ts";
 
-/** Metal is no single colour: see shading.ts. */
+/** Without metal, which is not a single colour (see shading.ts). */
 export type RegionColours = Readonly<Record<Exclude<Region, "none" | "metal">, Rgb>>;
 
 const INK = rgb("#232326");
@@ -15,7 +15,7 @@ const ECRU = rgb("#efe8da");
 const TAN = rgb("#a8703f");
 const BRIGHTS = ["#b3342f", "#27437a", "#d0622d", "#3f6b4f", "#c9a24a", "#6e1d2a", "#7fa3c4", "#d98fa0"].map(rgb);
 
-/** `main` is the product's own colour, `ground` the one that its print stands on. */
+/** `main` is the product's colour, `ground` the ground of its print. */
 export function regionColours(recipe: Recipe, ground: Rgb, main: Rgb, random: () => number): RegionColours {
   const kind = kindOf(recipe.productType);
   const { contrast, trim } =
@@ -87,7 +87,7 @@ export function regionColours(recipe: Recipe, ground: Rgb, main: Rgb, random: ()
   }
 }
 
-/** What jewellery, watches and sunglasses are set with, by accent: the stone, the dial, the lens. */
+/** Stones, dials and lenses of jewellery, watches and sunglasses, by accent. */
 const SET_WITH: Readonly<Record<string, Partial<Record<Recipe["accent"], string>>>> = {
   jewellery: {
     tonal: "#eef3f6",

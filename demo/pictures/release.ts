@@ -1,5 +1,5 @@
-// Gives large arrays back at once. The engine counts bytes outside its heap and collects garbage, at twenty milliseconds, for
-// every fifty megabytes that it finds there: for every seventh picture, were its planes left to it.
+// Frees large arrays at once. V8 counts bytes outside its heap and runs a garbage collection of twenty milliseconds for
+// every fifty megabytes there, which would be at every seventh picture.
 
 /** The arrays are empty afterwards. */
 export function release(...arrays: readonly (Uint8Array | Int32Array | Uint32Array)[]): void {

@@ -1,5 +1,5 @@
-// Cuts a drawing anew: longer or shorter below the waist, wider at the hem, with a taller shaft or a shorter handle. What lies
-// outside the changed part keeps its proportions, so that a collar or a buckle does not look pulled.
+// Reshapes a drawing: longer or shorter below the waist, wider at the hem, with a taller shaft or a shorter handle. Parts
+// outside the changed area keep their proportions, so that a collar or a buckle is not distorted.
 
 import { GRAINS } from "../art/format.ts";
 import { emptyBase } from "./base.ts";
@@ -10,20 +10,20 @@ import { blendRow, keepRow, spreadRow } from "./rows.ts";
 
 /** Heights are shares of the drawn product: 0 its top, 1 its lowest point. */
 export interface Shape {
-  /** Where heights of the drawing come to lie, from [0, 0] down to [1, …]; straight in between. Two alone: its pose does it. */
+  /** Maps heights of the drawing to new heights, from [0, 0] down to [1, …], linear in between. With two knots the pose does it. */
   readonly rows: readonly Knot[];
-  /** By height of the drawing: how much wider it is cut, about its middle. As drawn when absent. */
+  /** Width factor about the middle, by height of the drawing; unchanged if absent. */
   readonly widths?: readonly Knot[];
-  /** How much wider it is cut as a whole, which costs nothing: its pose does it. */
+  /** Width factor of the whole, which the pose applies at no cost. */
   readonly wide: number;
 }
 export type Knot = readonly [at: number, value: number];
 
-/** Whether its pixels are: all else the pose does. */
+/** True if pixels must be resampled; the pose does the rest. */
 export const isCutAnew = (shape: Shape | undefined): boolean =>
   shape !== undefined && (shape.widths !== undefined || shape.rows.length > 2);
 
-/** The middle of the product stays where it was. */
+/** Keeps the middle of the product in place. */
 export function reshaped(base: Base, shape: Shape, kernel: Kernel): Base {
   if (!isCutAnew(shape)) return base;
   const { rows, widths } = shape;
@@ -59,7 +59,7 @@ function emptyLike(base: Base, shiftX: number, shiftY: number, kernel: Kernel): 
 
 const NO_KNOT: Knot = [0, 0];
 
-/** Above the first knot and below the last, where only a shadow lies, the drawing goes on as it was. */
+/** Above the first knot and below the last there is only shadow, which is unchanged. */
 function valueAt(knots: readonly Knot[], at: number): number {
   const [x0, y0] = knots.findLast(([x]) => x <= at) ?? knots[0] ?? NO_KNOT;
   return y0 + (at - x0) * slopeAt(knots, at);

@@ -1,10 +1,10 @@
-// A row of a drawing that is cut anew: which row or rows of the old one it is taken from, and from which column on.
+// The source rows and columns of each row of a reshaped drawing.
 
 import type { Base } from "./base.ts";
 import { BITS } from "./blocks.ts";
 import type { Kernel } from "./kernel.ts";
 
-/** A drawing and what it is cut into, whose columns begin `shiftX` further left; the kernel has opened the one for the other. */
+/** A drawing and its reshaped copy, whose columns begin `shiftX` further left; both are open in the kernel. */
 export interface Cut {
   readonly kernel: Kernel;
   readonly base: Base;
@@ -16,14 +16,14 @@ export function keepRow({ kernel, base, out, shiftX }: Cut, from: number, row: n
   if (from >= 0 && from < base.height) kernel.keepRow(from, row * out.width + shiftX);
 }
 
-/** As wide as it was. */
+/** With its width unchanged. */
 export function blendRow({ kernel, base, out, shiftX }: Cut, from: number, row: number): void {
   const first = Math.floor(from);
   if (first < 0 || first + 1 >= base.height) return;
   kernel.blendRow(first, Math.round((from - first) * 256), row * out.width + shiftX);
 }
 
-/** So many times as wide about the middle. */
+/** Widened by a factor about the middle. */
 export function spreadRow(cut: Cut, from: number, middle: number, by: number, row: number): void {
   const { kernel, base, out, shiftX } = cut;
   const first = Math.floor(from);

@@ -1,7 +1,7 @@
-// How light falls on a colour: for every grey of a base picture, what the surface looks like. All tables have 256 steps.
+// Light on a colour: tables that map every grey of a base picture to the colour of the surface. All have 256 steps.
 //
-// A base is drawn in PLAIN grey with shade and light laid over it. The tables turn that back into "how much shade" or "how
-// much light" and lay as much over the product's own colour: more shade on dark colours, cool light on black, cool grey
+// A base is drawn in PLAIN grey with shade and light over it. The tables recover the amount of shade or
+// light and apply it to the product's colour: more shade on dark colours, cool light on black, cool grey
 // shade on white.
 
 import { PLAIN } from "../art/format.ts";
@@ -28,7 +28,7 @@ export function colourTable(colour: Rgb, lustre: Lustre): ColourTable {
   const shade = l > 0.75 ? mix(colour, rgb("#3a3d49"), 0.85) : mix(colour, rgb("#08080f"), 0.8);
   const light =
     l < 0.12 ? rgb("#a3a9b6") : mix(colour, rgb("#fffdf8"), l < 0.5 ? 0.5 + 0.2 * (lustre.light - 1) : 0.85);
-  // White has little room above it, so its form is told by shade.
+  // White has little headroom, so shade shows its form.
   const shadeBy = ((l > 0.85 ? 0.48 : 0.34 + 0.36 * (1 - l)) / DRAWN_SHADE) * lustre.shade;
   const lightBy = ((l < 0.12 ? 0.3 : l < 0.5 ? 0.34 : l < 0.8 ? 0.42 : 0.6) / DRAWN_LIGHT) * lustre.light;
   return tableOf((grey) => {
@@ -37,7 +37,7 @@ export function colourTable(colour: Rgb, lustre: Lustre): ColourTable {
   });
 }
 
-/** Straight up to three quarters, then easing into 1, so that strong folds keep their drawing. */
+/** Linear up to three quarters, then easing into 1, so that strong folds keep their detail. */
 const soft = (t: number): number => (t < 0.75 ? t : 1 - 0.25 * Math.exp(-(t - 0.75) * 4));
 
 const tableOf = (rule: (grey: number) => Rgb): ColourTable =>
@@ -45,7 +45,7 @@ const tableOf = (rule: (grey: number) => Rgb): ColourTable =>
 
 const pack = ([r, g, b]: Rgb): number => (Math.round(b) << 16) | (Math.round(g) << 8) | Math.round(r);
 
-/** A printed surface keeps its pattern's colours: shade multiplies them, light is thin. out = colour * gain + lift. */
+/** Printed surfaces keep the colours of the pattern: shade multiplies them, light is weak. out = colour * gain + lift. */
 export interface PrintShading {
   readonly gain: Float32Array;
   readonly lift: Float32Array;
@@ -66,10 +66,10 @@ export function printShading(average: number, lustre: Lustre): PrintShading {
   return { gain, lift };
 }
 
-/** A polished metal: its colour from the deepest reflection to the brightest. */
+/** Polished metal: colours from the darkest reflection to the brightest. */
 export interface Metal {
   readonly key: string;
-  /** The designer colour that it is sold as. */
+  /** Its designer colour. */
   readonly colour: Rgb;
   /** Grey to colour, ascending. */
   readonly ramp: readonly (readonly [grey: number, colour: Rgb])[];
@@ -93,13 +93,13 @@ export const METALS = [
   metal("palladium", "#a9abb0", "#121316", "#4b4e54", "#81858b", "#a9acb1", "#d6d9dd", "#fafbfc"),
 ] as const;
 
-/** Brushed instead of polished: a third of its reflections is gone. */
+/** Brushed instead of polished: a third less reflection. */
 export const brushed = (polished: Metal): Metal => {
   const plain = alongColours(polished.ramp, PLAIN);
   return { ...polished, ramp: polished.ramp.map(([grey, colour]) => [grey, mix(colour, plain, 0.34)] as const) };
 };
 
-/** Metal under lacquer of a colour, as spectacle frames are. */
+/** Lacquered metal, as on spectacle frames. */
 export const lacquered = (colour: Rgb): Metal => {
   const [black, white] = [rgb("#0a0a0c"), rgb("#fffdf8")];
   const colours = [
@@ -115,7 +115,7 @@ export const lacquered = (colour: Rgb): Metal => {
 
 export const metalTable = (of: Metal): ColourTable => tableOf((grey) => alongColours(of.ramp, grey));
 
-/** Leather or cloth with a metallic face: metal's contrasts in the product's own colour. */
+/** Metallic leather or cloth: the contrast of metal in the product's colour. */
 export const foilTable = (colour: Rgb): ColourTable => {
   const ramp = [
     [0, mix(colour, rgb("#0c0a0a"), 0.85)],

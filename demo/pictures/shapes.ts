@@ -1,26 +1,26 @@
-// The shapes that a drawing is also cut in: a coat longer or shorter, trousers cropped, a bag with a short handle, a higher heel.
+// Additional shapes of a drawing: a longer or shorter coat, cropped trousers, a bag with a short handle, a higher heel.
 
 import type { Knot, Shape } from "./reshape.ts";
 
-/** Below this height, so many times as long. */
+/** Lengthens the part below this height by a factor. */
 const below = (at: number, by: number): readonly Knot[] => [
   [0, 0],
   [at, at],
   [1, at + (1 - at) * by],
 ];
-/** Above this height, so many times as long. */
+/** Lengthens the part above this height by a factor. */
 const above = (at: number, by: number): readonly Knot[] => [
   [0, 0],
   [at, at * by],
   [1, at * by + (1 - at)],
 ];
-/** As a whole, which costs nothing: its pose does it. */
+/** Scales the whole, which the pose applies at no cost. */
 const tall = (by: number): readonly Knot[] => [
   [0, 0],
   [1, by],
 ];
 const AS_TALL = tall(1);
-/** So many times as wide at the hem, from this height on. */
+/** Widens the hem by a factor, starting at this height. */
 const hem = (from: number, by: number): readonly Knot[] => [
   [0, 1],
   [from, 1],
@@ -30,7 +30,7 @@ const wide = (by: number): number => by;
 const shape = (rows: readonly Knot[], width: number | readonly Knot[] = 1): Shape =>
   typeof width === "number" ? { rows, wide: width } : { rows, wide: 1, widths: width };
 
-/** A coat that reaches lower has longer sleeves as well, down to where they end. */
+/** A longer coat has longer sleeves too. */
 const LONGER_COAT: readonly Knot[] = [
   [0, 0],
   [0.2, 0.2],
@@ -46,7 +46,7 @@ const WITH_SLEEVES = [
   shape(below(0.5, 1.06), hem(0.4, 1.12)),
   shape(below(0.5, 0.9), hem(0.4, 0.87)),
 ];
-/** Drawn long already: cropped, or loose and a little shorter. Longer, they would be dresses. */
+/** For long tops: cropped, or loose and a little shorter. Longer ones would be dresses. */
 const SHORT_SLEEVES = [
   shape(below(0.46, 0.64), wide(1.04)),
   shape(below(0.46, 0.84), wide(1.13)),
@@ -67,7 +67,7 @@ const BOXY = [
 const CROPPED = shape(below(0.66, 0.64));
 const TAPERED = shape(below(0.66, 0.92), hem(0.3, 0.84));
 const FLARED = shape(AS_TALL, hem(0.3, 1.2));
-/** Wide all the way down, and cut off above the ankle. */
+/** Wide throughout, and cropped above the ankle. */
 const LOOSE = shape(AS_TALL, wide(1.22));
 const CULOTTE = shape(below(0.6, 0.72), hem(0.2, 1.2));
 const DRESS = [shape(below(0.64, 0.56), hem(0.5, 1.02)), shape(below(0.64, 1.24), hem(0.5, 1.14))];
@@ -77,7 +77,7 @@ const HANDLED = [shape(above(0.45, 0.6), wide(1.12)), shape(below(0.45, 1.24), w
 /** A higher instep and heel, and a lower one. */
 const LAST = [shape(tall(1.22)), shape(tall(0.82), wide(1.02))];
 
-/** By drawing, cut or product type, whichever is named most closely. What a title says still holds: a mini stays short. */
+/** By drawing, or else by cut or product type. Shapes never contradict a title: a mini stays short. */
 const SHAPES: Readonly<Record<string, readonly Shape[]>> = {
   coats: LONG_COAT,
   "coats/single-b": SHORT_COAT,
@@ -197,20 +197,20 @@ const SHAPES: Readonly<Record<string, readonly Shape[]>> = {
 export const shapesOf = (of: string, construction: string): readonly Shape[] =>
   SHAPES[`${of}-${construction}`] ?? SHAPES[of] ?? SHAPES[of.split("/")[0] ?? ""] ?? [];
 
-/** Of a construction as recipes name it: "b2" is drawing "b" in its second shape, "b" as it was drawn. */
+/** Shape of a construction in a recipe: "b2" is drawing "b" in its second shape, "b" is unshaped. */
 export const shapeOf = (of: string, construction: string): Shape | undefined =>
   shapesOf(of, construction[0] ?? "")[Number(construction.slice(1)) - 1];
 
-/** Shapes of two knots are stretched evenly: how tall they stand. */
+/** Height factor of shapes with two knots, which are stretched evenly. */
 export const tallnessOf = ({ rows }: Shape): number => (rows.length === 2 ? (rows[1]?.[1] ?? 1) : 1);
 
-/** What came out smaller is brought nearer, what came out larger is moved away: the picture is filled as before. */
+/** Scales smaller shapes up and larger ones down, so that they fill the picture as before. */
 export function nearnessOf({ rows, wide: whole, widths = [] }: Shape): number {
   const widest = whole * Math.max(1, ...widths.map(([, by]) => by));
   const high = rows.at(-1)?.[1] ?? 1;
-  // Half of what is longer is seen as longer, and half as farther away.
+  // Half of the extra length remains visible; the other half is scaled away.
   return Math.min(NEAREST, high > 1 ? high ** -0.5 : 1 / high, ROOM / widest);
 }
 const NEAREST = 1.14;
-/** Drawings leave this much at their sides. */
+/** Side margin of drawings. */
 const ROOM = 1.06;

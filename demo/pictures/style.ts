@@ -1,4 +1,4 @@
-// What a recipe means: the colour of every region, the print's palette and size, the metal, the pose. Pure tables.
+// The style of a recipe: the colour of every region, the print's palette and size, the metal, the pose. Pure.
 
 import { difference, fromHsl, hash, hsl, luminance, mix, randomFrom, rgb } from "./colour.ts";
 import type { Rgb } from "./colour.ts";
@@ -18,12 +18,12 @@ export interface Style {
   readonly metal: Metal;
   readonly finish: Finish;
   readonly print?: { readonly of: Print; readonly palette: readonly Rgb[]; readonly scale: number };
-  /** Whether second panels carry the print as well. */
+  /** True if second panels have the print too. */
   readonly printsContrast: boolean;
   readonly pose: Pose;
 }
 
-/** Dyed black still reflects, and white cloth is never paper: pictures keep clear of both ends. */
+/** Limits brightness at both ends: dyed black still reflects, and white cloth is never as white as paper. */
 const DARKEST = 0.115;
 const COOL_LIGHT = rgb("#aaaeb6");
 const WHITE = rgb("#eeedeb");
@@ -33,7 +33,7 @@ export function styleOf(recipe: Recipe): Style {
   const main = photographic(rgb(recipe.colour));
   const print = printOf(recipe.print);
   const palette = print?.palette(main, random).map(photographic) ?? [];
-  // Of a model, whatever its colour: how large its print is, how it is cut and lies.
+  // The same for all colours of a model: the size of its print, its cut and its pose.
   const ofModel = randomFrom(recipe.seed);
   const scale = (0.85 + ofModel() * 0.4) * (DRAWN_SMALLER[recipe.productType] ?? 1);
   const metal = metalOf(recipe, main, random);
@@ -62,17 +62,17 @@ function photographic(colour: Rgb): Rgb {
   if (l < DARKEST) return mix(colour, COOL_LIGHT, (DARKEST - l) * 1.5);
   if (l > 0.93) return mix(WHITE, colour, 0.25);
   const [hue, saturation, lightness] = hsl(colour);
-  // The purest screen colours exist in no dye.
+  // Fully saturated screen colours do not exist as dyes.
   return saturation > 0.8 && lightness < 0.85 ? fromHsl(hue, 0.8, lightness * 0.94) : colour;
 }
 
-/** Of `difference`: closer than this, a colour is the name of a metal. */
+/** Maximum `difference` between a colour and the metal of that name. */
 const SOLD_AS_METAL = 120;
 /** Accents of jewellery that is brushed instead of polished. */
 const BRUSHED: ReadonlySet<Recipe["accent"]> = new Set(["deep", "ecru", "tan"]);
 const METAL_FRAMES = new Set(["aviator", "round"]);
 
-/** Jewellery, watches and metal frames are sold by their metal's colour; elsewhere hardware is chosen to go with it. */
+/** Jewellery, watches and metal frames have the colour of their metal; elsewhere the hardware is chosen to match. */
 function metalOf(recipe: Recipe, main: Rgb, random: () => number): Metal {
   const kind = kindOf(recipe.productType);
   const chance = random();

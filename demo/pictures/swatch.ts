@@ -1,4 +1,4 @@
-// A print in its colours, at the size it will be seen: the tile's indices averaged into soft-edged pixels.
+// A coloured print at its final size: the tile's indices averaged into soft-edged pixels.
 
 import type { Rgb } from "./colour.ts";
 import { luminance } from "./colour.ts";
@@ -7,7 +7,7 @@ import type { Print } from "./prints.ts";
 import type { Tile } from "./prints/tile.ts";
 
 export interface Swatch {
-  /** Powers of two, so that a remainder is a mask. */
+  /** Powers of two, so that the modulo is a mask. */
   readonly width: number;
   readonly height: number;
   /** Packed 0xBBGGRR, in the kernel's memory. */
@@ -19,18 +19,18 @@ export interface Swatch {
   readonly average: number;
 }
 
-/** Finer than the picture by this or up to twice this, so that the nearest swatch pixel is always near enough. */
+/** Oversampling, up to twice this, so that the nearest swatch pixel is accurate enough. */
 const OVERSAMPLING = 1.1;
 const LARGEST = 512;
 
 const drawn = new Map<string, Tile>();
 
 export interface SwatchSize {
-  /** Of the print, against its usual size. */
+  /** Scale of the print. */
   readonly printScale: number;
   /** Picture pixels for one base pixel. */
   readonly pictureScale: number;
-  /** Picture pixels that an edge is spread over: a lens is no sharper, and an encoder pays for every hard edge. */
+  /** Width of an edge in picture pixels: hard edges look unnatural and cost bytes. */
   readonly softness: number;
 }
 
@@ -59,10 +59,10 @@ export function swatchOf(
   };
 }
 
-/** Picture pixels below which crossing threads are not told apart. */
+/** Picture pixels below which crossing threads cannot be distinguished. */
 const BLENDED = 8;
 
-/** Tile pixels to average; over one whole weave its threads cancel out exactly, and leave no moiré. */
+/** Tile pixels to average; over a whole weave its threads cancel out exactly, without moiré. */
 function spreadOf(tile: Tile, tilePerPixel: number, softness: number): number {
   const soft = Math.max(1, Math.round(tilePerPixel * softness));
   const isBlended = tile.weave !== undefined && tile.weave < BLENDED * tilePerPixel;
@@ -90,7 +90,7 @@ function averaged(kernel: Kernel, { size, indices }: Tile, palette: readonly Rgb
   return pixels;
 }
 
-/** From some five hundred places: enough for a mean. */
+/** Mean of about five hundred samples. */
 function averageLuminance(pixels: Uint32Array): number {
   const step = Math.max(1, Math.floor(pixels.length / 512)) | 1;
   let [sum, count] = [0, 0];

@@ -1,4 +1,4 @@
-// A base in colour: where each of its pixels comes to lie in the picture, and with what it is painted.
+// Colours a base and places it in the picture.
 
 import type { Base } from "./base.ts";
 import { opened } from "./blocks.ts";
@@ -6,7 +6,7 @@ import { dip } from "./brush.ts";
 import type { Surfaces } from "./brush.ts";
 import type { Kernel } from "./kernel.ts";
 
-/** Where a picture's pixel lies in the base, in full-size base pixels: x = ax * column + bx * row + cx, and so for y. */
+/** Maps a pixel of the picture to the base, in full-size base pixels: x = ax * column + bx * row + cx, and likewise y. */
 export interface Placement {
   readonly ax: number;
   readonly bx: number;
@@ -17,7 +17,7 @@ export interface Placement {
 }
 
 /**
- * RGBA of width × height, red in the lowest byte, not premultiplied. What is not drawn is `ground`, opaque paper or nothing:
+ * RGBA of width × height, red in the lowest byte, not premultiplied. Empty pixels are `ground`, opaque paper or transparent:
  * 0xAABBGGRR.
  */
 export function tint(
@@ -29,7 +29,7 @@ export function tint(
 ): Uint32Array {
   const out = kernel.words(width * height);
   const toLevel = 1 / (1 << base.level);
-  // Half a pixel: centres are compared with centres.
+  // Half a pixel, because coordinates refer to pixel centres.
   const startX = (cx + 0.5 * (ax + bx)) * toLevel - 0.5 - base.left;
   const startY = (cy + 0.5 * (ay + by)) * toLevel - 0.5 - base.top;
   opened(base, kernel);

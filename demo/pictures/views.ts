@@ -1,11 +1,11 @@
-// The views of a product: which it has, which drawing each is made from, and their addresses.
+// The views of a product, their drawings and their addresses.
 
 import type { View } from "../art/format.ts";
 import type { LibraryEntry, LibraryIndex } from "./library.ts";
 import { encodeRecipe } from "./recipe.ts";
 import type { Recipe } from "./recipe.ts";
 
-/** A drawn view, or one of two enlarged parts of the first: its most telling detail, and a study of its lower half. */
+/** A drawn view, or one of two enlarged parts of the first: its most characteristic detail, and its lower half. */
 export const PICTURE_VIEWS = ["front", "side", "angle", "pair", "back", "detail", "study", "closeup"] as const;
 export type PictureView = (typeof PICTURE_VIEWS)[number];
 
@@ -13,7 +13,7 @@ export const isPictureView = (text: string): text is PictureView => PICTURE_VIEW
 
 export const isCrop = (view: PictureView): boolean => view === "detail" || view === "study";
 
-/** The drawing a shopper sees first, and which enlarged parts are taken from. */
+/** The first drawing, which is also the source of enlarged parts. */
 const FIRST: readonly View[] = ["front", "side", "angle", "pair", "back"];
 
 export function entryOf(index: LibraryIndex, recipe: Recipe, view: PictureView): LibraryEntry | undefined {
@@ -24,11 +24,11 @@ export function entryOf(index: LibraryIndex, recipe: Recipe, view: PictureView):
   return index.find(productType, cut, construction, view);
 }
 
-/** What a product page shows, in order; never fewer than three when the drawing exists. */
+/** Views of a product page, in order; at least three if the drawing exists. */
 export function viewsOf(index: LibraryIndex, recipe: Recipe): readonly PictureView[] {
   const drawn = FIRST.filter((view) => entryOf(index, recipe, view) !== undefined) as PictureView[];
   if (drawn.length === 0) return [];
-  // What is photographed from two sides may show either on its card.
+  // A product with two sides may show either on its card.
   if (recipe.turned && TURNED.has(drawn[1] ?? "")) drawn.unshift(...drawn.splice(1, 1));
   const closeup = entryOf(index, recipe, "closeup") === undefined ? [] : (["closeup"] as const);
   const views: PictureView[] = [...drawn, "detail", ...closeup];
@@ -37,11 +37,11 @@ export function viewsOf(index: LibraryIndex, recipe: Recipe): readonly PictureVi
 
 const TURNED: ReadonlySet<string> = new Set<PictureView>(["angle", "pair"]);
 
-/** Whether a product is photographed from two sides that can both stand first. */
+/** True if a product has two sides that can both come first. */
 export const canTurn = (entries: readonly LibraryEntry[]): boolean =>
   entries.some(({ view }) => TURNED.has(view)) && entries.length > 1;
 
-/** Width-less addresses of a product's pictures, first the one on its card. */
+/** Addresses of a product's pictures without a width, the card's picture first. */
 export const picturesOf = (index: LibraryIndex, recipe: Recipe): readonly string[] =>
   viewsOf(index, recipe).map((view) => pictureAddress(recipe, view));
 

@@ -1,9 +1,9 @@
-// Which parts of a base need no look at every pixel: blocks that are empty, opaque and of one material, or shadow. Most are.
+// Blocks of a base that can be painted without reading every pixel: empty, opaque in one material, or shadow. Most are.
 //
-// A block is SIDE × SIDE pixels and the column right of it and the row below it, so that the four neighbours of any place in
-// it are alike too. Blocks are looked through when they are first asked for: of a detail most never are.
+// A block is SIDE × SIDE pixels plus the column to its right and the row below it, so that the four neighbours of any point in
+// it are included. Blocks are classified on first use: a detail needs only a few.
 
-/** Places in a base are counted in whole 65,536ths of its pixels. */
+/** Coordinates in a base are in 65,536ths of a pixel. */
 export const BITS: i32 = 16;
 
 /** A block is 2 ** SIDE_BITS pixels wide and high. */
@@ -11,17 +11,17 @@ export const SIDE_BITS: i32 = 4;
 const SIDE: i32 = 1 << SIDE_BITS;
 export const BLOCK_BITS: i32 = BITS + SIDE_BITS;
 
-/** Kinds of blocks; an even one is of the kind of its byte in the region map, GRAINS or more. */
+/** Kinds of blocks; a block of one material has its byte of the region map, at least GRAINS. */
 export const MIXED: i32 = 0;
 export const EMPTY: i32 = 1;
-/** Nothing but a shadow or the paper, whose colour the light does not change: only alpha is left to look at. */
+/** Only shadow or paper, whose colour does not depend on the light: only alpha matters. */
 export const SHADOW: i32 = 2;
 const UNSEEN: i32 = 3;
 
-/** Directions of the weave: the lower bits of a byte of the region map; the upper ones name its region. */
+/** Number of grain directions. The lower bits of a byte of the region map are its grain, the upper bits its region. */
 export const GRAINS: i32 = 16;
 
-/** The planes of the base that is read, one byte a pixel, and its size. */
+/** The planes of the open base, one byte per pixel, and its size. */
 export let grey: usize = 0;
 export let alpha: usize = 0;
 export let regions: usize = 0;
@@ -32,7 +32,7 @@ export let height: i32 = 0;
 let kinds: usize = 0;
 let across: i32 = 0;
 
-/** Of a base and room for the kinds of its blocks. */
+/** Opens a base, with memory for the kinds of its blocks. */
 export function open(
   greyPlane: usize,
   alphaPlane: usize,
@@ -61,7 +61,7 @@ export function kindAt(column: i32, row: i32): i32 {
   return kind;
 }
 
-/** Of steps that are at x when they are at `from`: the first that leaves the blocks of this kind, or `to`. */
+/** The first step that leaves the blocks of this kind, or `to`, for steps that start at x at `from`. */
 export function runEnd(kind: i32, from: i32, to: i32, x: i32, stepX: i32, row: i32): i32 {
   const onward = stepX < 0 ? -1 : 1;
   let column = x >> BLOCK_BITS;
@@ -74,14 +74,14 @@ export function runEnd(kind: i32, from: i32, to: i32, x: i32, stepX: i32, row: i
   return min(end, to);
 }
 
-/** How many steps there are from a place to the end of a block, the first one included. */
+/** Number of steps from a point to the end of a block, including the first. */
 export function stepsIn(place: i32, step: i32, block: i32): i32 {
   if (step == 0) return 1 << 28;
   const start = block << BLOCK_BITS;
   return step > 0 ? (start + (1 << BLOCK_BITS) - place + step - 1) / step : (place - start) / -step + 1;
 }
 
-/** A block that the base ends in is mixed: some of its pixels have no right or lower neighbours. */
+/** Blocks at the edge of the base are mixed, since some of their pixels have no right or lower neighbours. */
 function seenAt(column: i32, row: i32): i32 {
   const left = column << SIDE_BITS;
   const top = row << SIDE_BITS;
@@ -94,7 +94,7 @@ function seenAt(column: i32, row: i32): i32 {
   let unlike = i64x2.splat(0);
   let drawn = i64x2.splat(0);
   for (let y = 0; y <= SIDE; y++, at += width) {
-    // Seventeen bytes as two overlapping sixteens.
+    // Reads seventeen bytes as two overlapping vectors of sixteen.
     const alphas = v128.load(alpha + at);
     const nextAlphas = v128.load(alpha + at, 1);
     unlike = v128.or(unlike, v128.xor(v128.load(regions + at), even));

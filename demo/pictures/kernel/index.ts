@@ -1,5 +1,5 @@
-// The inner loops of a picture, in AssemblyScript: TypeScript with the machine's own types. `npm run kernel` compiles it to
-// WebAssembly (../kernel-binary.ts). All of it works in one memory, at places that its caller gives (../kernel.ts).
+// The inner loops of a picture in AssemblyScript, TypeScript with machine types. `npm run kernel` compiles them to
+// WebAssembly (../kernel-binary.ts). They work in one memory, at offsets that the caller passes (../kernel.ts).
 
 export { kindAt, open, runEnd } from "./blocks.ts";
 export { liveliness, soften } from "./lens.ts";

@@ -1,9 +1,9 @@
-// How lively a picture is, and a softer lens for one that is too lively.
+// The liveliness of a picture, and softening for pictures that are too lively to compress well.
 
 /**
- * What an encoder pays for: the mean step of light from a pixel to its right neighbour times that to the one below, under the root,
- * and as much of the steps of its two colours over twice the distance as was found to tell weights best. Stripes have steps in one
- * direction only, and cost little. Every seventh row counts: patterns repeat after even numbers.
+ * Liveliness predicts the encoded size: the geometric mean of the average luminance steps to the right and downwards,
+ * plus a fitted share of the chroma steps over twice the distance. Stripes have steps in one
+ * direction only and compress well. Samples every seventh row, since patterns repeat after even numbers of rows.
  */
 export function liveliness(pixels: usize, width: i32, height: i32): f64 {
   const row = width << 2;
@@ -35,7 +35,7 @@ export function liveliness(pixels: usize, width: i32, height: i32): f64 {
   return (mean(light, lightDown) + 0.125 * mean(blue, blueDown) + 0.175 * mean(red, redDown)) / <f64>(4 * count);
 }
 
-/** Of four pixels: four times their light, green twice. */
+/** Luminance of four pixels, times four, with green counted twice. */
 function lightOf(pixels: v128): v128 {
   const byte = i32x4.splat(255);
   const green = v128.and(i32x4.shr_u(pixels, 8), byte);
@@ -43,7 +43,7 @@ function lightOf(pixels: v128): v128 {
   return i32x4.add(redBlue, i32x4.shl(green, 1));
 }
 
-/** Of four pixels: four times by how much a channel is above their light. */
+/** Difference of a channel from the luminance of four pixels, times four. */
 function colourOf(pixels: v128, shift: i32, light: v128): v128 {
   return i32x4.sub(i32x4.shl(v128.and(i32x4.shr_u(pixels, shift), i32x4.splat(255)), 2), light);
 }
@@ -66,13 +66,13 @@ function sumOf(lanes: v128): f64 {
 }
 
 /**
- * The mean of every pixel with its right neighbour, and of what that gives with the one below, at this distance. In place: a
- * pixel is read as a neighbour before it is changed itself.
+ * Averages every pixel with its right neighbour, and the result with the one below, at this distance. Works in place: a
+ * pixel is read as a neighbour before it is changed.
  */
 export function soften(pixels: usize, width: i32, height: i32, distance: i32): void {
   const row = width << 2;
   const end = pixels + height * row;
-  // At the right and at the foot there are no more neighbours than the last.
+  // At the right and lower edges the last pixel is its own neighbour.
   for (let from = pixels; from < end; from += row) softenRow(from, width - distance, distance << 2);
   for (let from = pixels; from < end; from += row) softenRow(from, width, min(distance * row, <i32>(end - row - from)));
 }
@@ -85,7 +85,7 @@ function softenRow(from: usize, count: i32, distance: i32): void {
     v128.store_lane<u32>(at, averaged(v128.load_splat<u32>(at), v128.load_splat<u32>(at + distance)), 0);
 }
 
-/** Of all channels: half of what differs, and all that is common. Across the outline of a cut-out there is no colour to average. */
+/** Averages all channels with bit operations. Across the outline of a cut-out there is no colour to average. */
 function averaged(here: v128, there: v128): v128 {
   const unlike = v128.xor(here, there);
   const halfway = i8x16.add(i8x16.shr_u(unlike, 1), v128.and(here, there));

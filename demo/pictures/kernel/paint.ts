@@ -1,4 +1,4 @@
-// A base in colour: gives every pixel of a picture the colour of its region in its light, run by run, each of blocks of one kind.
+// Colours a base: gives every pixel of a picture the lit colour of its region, in runs of blocks of one kind.
 
 import {
   alpha,
@@ -17,22 +17,22 @@ import {
   width,
 } from "./blocks.ts";
 
-/** RGBA, one word a pixel, 0xAABBGGRR. */
+/** RGBA, one word per pixel, 0xAABBGGRR. */
 let out: usize = 0;
 let ground: i32 = 0;
 let isOpaque: bool = false;
 
-/** In the base, from one pixel of the picture to its right neighbour. */
+/** Step in the base from one pixel of the picture to its right neighbour. */
 let stepX: i32 = 0;
 let stepY: i32 = 0;
 
 /** 0xBBGGRR by region and tone. */
 let tables: usize = 0;
 
-/** 1 where the print is laid, by byte of the region map. */
+/** 1 if the print applies, by byte of the region map. */
 let printed: usize = 0;
 
-/** The print: 0xBBGGRR, 2 ** bits wide; by tone what it is multiplied by and what is added, in 256ths; see brush.ts. */
+/** The print: 0xBBGGRR, 2 ** bits wide, with factor and offset by tone in 256ths; see brush.ts. */
 let swatch: usize = 0;
 let bits: i32 = 0;
 let maskX: i32 = 0;
@@ -57,8 +57,8 @@ export function dipPrint(pixels: usize, columns: i32, rows: i32, shadingByTone: 
 }
 
 /**
- * Paints a picture: the pixel at column, row lies at ax * column + bx * row + cx, ay * column + by * row + cy in the opened base, in
- * its pixels. What is not drawn is ground.
+ * Paints a picture: the pixel at column, row is at ax * column + bx * row + cx, ay * column + by * row + cy in the open base, in
+ * its pixels. Empty pixels are ground.
  */
 export function tint(
   pixels: usize,
@@ -98,10 +98,10 @@ function fixed(place: f64): i32 {
 let firstColumn: f64 = 0;
 let lastColumn: f64 = 0;
 
-/** Base pixels to keep off the edge: more than the steps of one row, each rounded, can stray. */
+/** Margin in base pixels, larger than the accumulated rounding error of one row. */
 const STRAY: f64 = 1.0 / 64.0;
 
-/** Narrows the columns to those for which slope * column + start lies within [0, end). */
+/** Narrows the columns to those with slope * column + start in [0, end). */
 function clip(slope: f64, start: f64, end: f64): void {
   if (abs(slope) < 1e-9) {
     if (start < 0.0 || start >= end) lastColumn = firstColumn;
@@ -113,7 +113,7 @@ function clip(slope: f64, start: f64, end: f64): void {
   lastColumn = min(lastColumn, ceil(max(a, b)));
 }
 
-/** Pixels `from` to `to`, whose places in the base begin at x, y. */
+/** Paints the pixels `from` to `to`, which start at x, y in the base. */
 function paint(from: i32, to: i32, startX: i32, startY: i32): void {
   let x = startX;
   let y = startY;
@@ -147,7 +147,7 @@ function paintShadow(from: i32, to: i32, startX: i32, startY: i32): void {
   }
 }
 
-/** One material, opaque: there is nothing but light to tell its pixels apart. */
+/** A run of one opaque material, whose pixels differ only in light. */
 function paintPlain(byte: i32, from: i32, to: i32, startX: i32, startY: i32): void {
   const table = tables + ((byte & REGION) << 6);
   const last = out + (to << 2);
@@ -161,7 +161,7 @@ function paintPlain(byte: i32, from: i32, to: i32, startX: i32, startY: i32): vo
   }
 }
 
-/** The same under a print, whose threads run straight on. */
+/** The same with a print. */
 function paintPrint(byte: i32, from: i32, to: i32, startX: i32, startY: i32): void {
   const at = threads + (byte & (GRAINS - 1)) * PER_GRAIN;
   const stepU = threadAlong(at, stepX, stepY);
@@ -211,7 +211,7 @@ function toneAt(at: usize, x: i32, y: i32): i32 {
   return between(<i32>load<u16>(at), <i32>load<u16>(at + width), x, y);
 }
 
-/** Of four neighbours, two bytes a pair, the left one lowest: their value at x, y, of which 256ths of a pixel count. */
+/** Bilinear interpolation at x, y in 256ths of a pixel. Each pair of neighbours is two bytes, the left one lowest. */
 function between(upper: i32, lower: i32, x: i32, y: i32): i32 {
   const u = (x >> (BITS - 8)) & 255;
   const v = (y >> (BITS - 8)) & 255;
@@ -220,35 +220,35 @@ function between(upper: i32, lower: i32, x: i32, y: i32): i32 {
   return ((top << 8) + (bottom - top) * v + 0x8000) >> 16;
 }
 
-/** The bits of a byte of the region map that name the region; the others are its grain. */
+/** The bits of the region in a byte of the region map; the others are its grain. */
 const REGION: i32 = 256 - GRAINS;
 
-/** 0xBBGGRR of a material in this light. */
+/** 0xBBGGRR of a material at this tone. */
 function colourOf(byte: i32, tone: i32, x: i32, y: i32): i32 {
   if (load<u8>(printed + byte) != 1) return load<i32>(tables + ((byte & REGION) << 6) + (tone << 2));
   return printAt(byte, tone, x, y);
 }
 
-/** 0xAABBGGRR: a colour laid over opaque ground, or alone where there is none. */
+/** 0xAABBGGRR of a colour over opaque ground, or alone without ground. */
 function laid(colour: i32, opacity: i32): i32 {
   if (!isOpaque) return opacity == 0 ? 0 : (opacity << 24) | colour;
-  // Of 256, so that a shift divides. Red and blue are weighed together: a free byte lies between them.
+  // In 256ths, so that a shift divides. Red and blue are computed together, with a free byte between them.
   const by = opacity + (opacity >> 7);
   const redBlue = (colour & 0xff00ff) * by + (ground & 0xff00ff) * (256 - by) + 0x800080;
   const green = (colour & 0xff00) * by + (ground & 0xff00) * (256 - by) + 0x8000;
   return ((redBlue >>> 8) & 0xff00ff) | ((green >>> 8) & 0xff00) | 0xff000000;
 }
 
-/** Bytes of `threads` for one direction of a grain, and for both. */
+/** Size of `threads` in bytes for one direction of a grain, and for both. */
 const THREAD: i32 = 24;
 const PER_GRAIN: i32 = 48;
 
-/** Of a step or a place: its way along a thread, in 65,536ths of a swatch pixel, whole turns left out. */
+/** Projects a step or a point on a thread, in 65,536ths of a swatch pixel, modulo the swatch. */
 function threadAlong(at: usize, x: i32, y: i32): i32 {
   return <i32>(<i64>(<f64>x * load<f64>(at) + <f64>y * load<f64>(at, 8)));
 }
 
-/** 0xBBGGRR of the print in this light. */
+/** 0xBBGGRR of the print at this tone. */
 function inkAt(u: i32, v: i32, tone: i32): i32 {
   const at = (((v >> 16) & maskY) << bits) | ((u >> 16) & maskX);
   const ink = load<i32>(swatch + (at << 2));
@@ -266,7 +266,7 @@ function printAt(byte: i32, tone: i32, x: i32, y: i32): i32 {
   return inkAt(u, v, tone);
 }
 
-/** 0xAABBGGRR where regions meet, or one meets its shadow or the paper: four colours, each by how much of it is there. */
+/** 0xAABBGGRR at borders of regions, shadow or paper: four colours, weighted by coverage. */
 function seamAt(at: usize, x: i32, y: i32): i32 {
   const u = (x >> (BITS - 8)) & 255;
   const v = (y >> (BITS - 8)) & 255;
@@ -282,7 +282,7 @@ function seamAt(at: usize, x: i32, y: i32): i32 {
   const c10 = colourAt(at + 1, x, y);
   const c01 = colourAt(below, x, y);
   const c11 = colourAt(below + 1, x, y);
-  // Over paper the rest of the pixel is paper; cut out, it is nothing.
+  // Over paper the rest of the pixel is paper; in a cut-out it is transparent.
   const rest = isOpaque ? 65_280 - sum : 0;
   const whole: i32 = isOpaque ? 65_280 : sum;
   const share: f32 = 1.0 / <f32>whole;

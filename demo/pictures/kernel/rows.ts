@@ -1,5 +1,5 @@
-// A row of a drawing that is cut anew, taken from one or from between two rows of the opened one.
-// Outlines and greys are blended; a region is a name and has no average.
+// A row of a reshaped drawing, taken from one row of the open drawing or from between two.
+// Outlines and greys are blended; region numbers cannot be averaged.
 
 import {
   alpha,
@@ -16,7 +16,7 @@ import {
   width,
 } from "./blocks.ts";
 
-/** The planes of what it is cut into: empty, so that nothing is written where nothing is drawn. */
+/** The planes of the reshaped drawing; zeroed, so that empty pixels need not be written. */
 let outGrey: usize = 0;
 let outAlpha: usize = 0;
 let outRegions: usize = 0;
@@ -27,7 +27,7 @@ export function cutInto(greyPlane: usize, alphaPlane: usize, regionPlane: usize)
   outRegions = regionPlane;
 }
 
-/** Row `from` as it is, to this pixel on. */
+/** Copies row `from` unchanged, starting at this pixel. */
 export function keepRow(from: i32, to: i32): void {
   const at = from * width;
   memory.copy(outGrey + to, grey + at, width);
@@ -35,7 +35,7 @@ export function keepRow(from: i32, to: i32): void {
   memory.copy(outRegions + to, regions + at, width);
 }
 
-/** Row `first` and, by so many 256ths, the one below it. */
+/** Blends row `first` with the row below it, in 256ths. */
 export function blendRow(first: i32, low: i32, to: i32): void {
   const row = first >> SIDE_BITS;
   for (let x = 0, end = 0; x < width; x = end) {
@@ -79,7 +79,7 @@ function blendMixed(from: usize, to: usize, length: i32, low: i32): void {
       const lower = <i32>load<u8>(grey + at + width);
       write(to + n, (upper * (256 - low) + lower * low) >> 8, 255, regions + at + nearest);
     } else {
-      // Along the outline the product wins over its shadow, or the shadow's black would ring it.
+      // On the outline the product takes precedence over its shadow, or it would get a black rim.
       const fullest = above > below ? at : at + width;
       write(to + n, load<u8>(grey + fullest), (above * (256 - low) + below * low) >> 8, regions + fullest);
     }
@@ -92,7 +92,7 @@ function write(to: usize, tone: i32, opacity: i32, region: usize): void {
   store<u8>(outRegions + to, load<u8>(region));
 }
 
-/** The same by 16ths, stretched: pixels `from` to `last`, which begin at x of the row and go on by this step. */
+/** The same in 16ths, stretched: pixels `from` to `last`, which start at x of the row and advance by this step. */
 export function spreadRow(first: i32, low: i32, from: i32, last: i32, startX: i32, step: i32): void {
   const row = first >> SIDE_BITS;
   const at = first * width;
@@ -138,7 +138,7 @@ function spreadMixed(row: usize, startX: i32, step: i32, low: i32, from: i32, en
   }
 }
 
-/** Of the pixel here, its right neighbour and the two below them: their value, so many 16ths to the right and down. */
+/** Bilinear interpolation between a pixel, its right neighbour and the two below, in 16ths. */
 function blendedAt(at: usize, x: i32, low: i32): i32 {
   const right = (x >> (BITS - 4)) & 15;
   const upper = <i32>load<u16>(at);

@@ -1,12 +1,12 @@
-// A tile's inks averaged into the pixels of a swatch: a box filter, first across, then down.
+// Averages the inks of a tile into the pixels of a swatch: a box filter, first across, then down.
 //
-// Red and blue are summed as one number, 16 bits each, which holds while no more than 16 × 16 tile pixels meet in one; of a wider
-// window every second or third is taken. Every sum is the difference of two running ones, so that a wide window costs no more
+// Red and blue are summed as one number, 16 bits each, which is enough for 16 × 16 tile pixels; of a wider
+// window every second or third is used. Every sum is the difference of two running sums, so that a wide window costs no more
 // than a narrow one. Sums come in pairs of 8 bytes: red and blue, then green.
 
 /**
- * Of a square tile of indices into `inks`, which are pairs: a swatch of 0xBBGGRR, powers of two wide and high, each pixel the mean of `spreadX` × `spreadY` tile
- * pixels. `room` is for the running sums: (spread + 32 + size) pairs across, and as many times the width of the swatch down.
+ * Makes a swatch of 0xBBGGRR, powers of two wide and high, from a square tile of indices into `inks`, which are pairs. Each pixel is the mean of `spreadX` × `spreadY` tile
+ * pixels. `room` is memory for the running sums: (spread + 32 + size) pairs across, and as many times the width of the swatch down.
  */
 export function average(
   tile: usize,
@@ -41,24 +41,24 @@ export function average(
   }
 }
 
-/** Tile pixels from one that is taken to the next. */
+/** Stride between the tile pixels that are used. */
 function stepOf(spread: i32): i32 {
   return (spread + 15) >> 4;
 }
 
-/** By place: the sum of the inks of one row there, one step before it, two steps before it, and so on. */
+/** Running sums of the inks of one row, by position. */
 function runAlong(row: usize, size: i32, inks: usize, line: usize, step: i32, length: i32): void {
   let sum = i64x2.splat(0);
   for (let x = step, at = 0; x < length; x++) {
     const ink = v128.load64_zero(inks + ((<i32>load<u8>(row + at)) << 3));
-    // What was just stored is sooner had from where it came.
+    // Kept in a register, since reading back a value just stored is slower.
     sum = i32x4.add(ink, step == 1 ? sum : v128.load64_zero(line + ((x - step) << 3)));
     v128.store64_lane(line + (x << 3), sum, 0);
     if (++at == size) at = 0;
   }
 }
 
-/** Over windows of this reach, a power of two of them. */
+/** Sums over windows of this reach; their number is a power of two. */
 function sumAcross(line: usize, size: i32, reach: i32, windows: i32, to: usize): void {
   const bits = ctz(windows);
   for (let x = 0; x < windows; x++) {
@@ -68,7 +68,7 @@ function sumAcross(line: usize, size: i32, reach: i32, windows: i32, to: usize):
   }
 }
 
-/** The same downwards, in place; below the tile, whose rows lie `again` bytes above, it begins again. */
+/** The same downwards, in place; below the tile it wraps to the rows `again` bytes above. */
 function runDown(row: usize, length: i32, step: i32, again: i32): void {
   for (let at = row; at < row + length; at += 16) {
     const own = again == 0 ? v128.load(at) : i32x4.sub(v128.load(at - again), v128.load(at - again - step));
@@ -76,7 +76,7 @@ function runDown(row: usize, length: i32, step: i32, again: i32): void {
   }
 }
 
-/** Two pixels at a time: their red and green in one vector, their blue in another. */
+/** Two pixels at a time: red and green in one vector, blue in another. */
 function averageRow(first: usize, last: usize, width: i32, share: f32, out: usize): void {
   const word = i32x4.splat(0xffff);
   const shares = f32x4.splat(share);

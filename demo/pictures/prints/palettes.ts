@@ -1,4 +1,4 @@
-// Colours for a print, chosen around the product's own colour, which always stays the one that the eye names.
+// Colours of a print, chosen around the product's colour, which stays dominant.
 
 import { fromHsl, hsl, luminance, mix, rgb } from "../colour.ts";
 import type { Rgb } from "../colour.ts";
@@ -14,16 +14,16 @@ const isLight = (colour: Rgb): boolean => luminance(colour) > 0.62;
 export const darker = (colour: Rgb, part: number): Rgb => mix(colour, rgb("#120f10"), part);
 export const lighter = (colour: Rgb, part: number): Rgb => mix(colour, rgb("#fffaf2"), part);
 
-/** Ecru ground with the product's colour on it, as shirts and marinières are; a light product takes a dark mark. */
+/** Ecru ground with the product's colour on it, as in shirts and Breton tops; light products get a dark mark. */
 export const onEcru: Palette = (base) => (isLight(base) ? [base, darkPartner(base)] : [ECRU, base]);
 
-/** The product's colour as ground with a quiet line of its own hue. */
+/** The product's colour as ground, with a subtle line in the same hue. */
 export const tonal: Palette = (base) => (isLight(base) ? [base, darker(base, 0.32)] : [base, lighter(base, 0.42)]);
 
-/** The product's colour as ground with a clear light (or dark) mark. */
+/** The product's colour as ground, with a clear light (or dark) mark. */
 export const onBase: Palette = (base) => (isLight(base) ? [base, darkPartner(base)] : [base, ECRU]);
 
-/** The colour that goes with a light ground: navy with cool ones, black or brown with warm ones, its own deep tone else. */
+/** The mark on a light ground: navy on cool ones, black or brown on warm ones, otherwise a deep tone of the ground. */
 export function darkPartner(base: Rgb): Rgb {
   const [hue, saturation] = hsl(base);
   if (saturation < 0.12) return INK;
@@ -31,7 +31,7 @@ export function darkPartner(base: Rgb): Rgb {
   return fromHsl(hue, Math.min(0.6, saturation), 0.2);
 }
 
-/** Families of flower colours that sit on any ground; chosen by chance, and never the ground's own hue alone. */
+/** Flower colours that suit any ground; chosen at random, never only the ground's hue. */
 const BOUQUETS: readonly (readonly string[])[] = [
   ["#c8505f", "#e9a3a0", "#d98a3a", "#5c7356", "#f7e7b0"],
   ["#8f2f4a", "#d97f8f", "#f0cfc4", "#46624f", "#f3dfa2"],
@@ -104,7 +104,7 @@ export const kin: Palette = (base) => {
   return [base, deep, light, at(24, lightness > 0.5 ? -0.28 : 0.24)];
 };
 
-/** A cat's coat: kept natural for earthy and neutral products, dyed for the rest. */
+/** Animal prints: natural colours for earthy and neutral products, dyed for the rest. */
 export const coat: Palette = (base) => {
   const [hue, saturation] = hsl(base);
   const natural = saturation < 0.14 || (hue > 15 && hue < 60);
@@ -117,7 +117,7 @@ export const coat: Palette = (base) => {
   ];
 };
 
-/** Amber, near-black and brown, whatever the frame is called; a clear colour gives its own smoky version. */
+/** Amber, near-black and brown for every frame; a clear colour gives a smoky version of itself. */
 export const shell: Palette = (base) => {
   const [hue, saturation] = hsl(base);
   const natural = saturation < 0.3 || (hue > 10 && hue < 55);

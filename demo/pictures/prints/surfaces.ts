@@ -1,9 +1,9 @@
-// What is worked into a material in its own colour: quilting, ribs, studs, patches. 1 is in shade, 2 catches the light.
+// Surfaces in the colour of the material: quilting, ribs, studs, patches. 1 is shade, 2 is light.
 
 import { emptyTile, stamp, tileableNoise, tileOf } from "./tile.ts";
 import type { Tile } from "./tile.ts";
 
-/** How far off the nearest whole number. */
+/** Distance to the nearest whole number. */
 const off = (n: number): number => Math.abs(n - Math.round(n));
 
 /** Diamonds: a stitched furrow, lit along its lower side. */

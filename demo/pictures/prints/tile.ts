@@ -1,19 +1,19 @@
 // A print's tile: a square of palette indices that repeats without a seam, and the brushes that paint on it.
-// Indices stay sharp here; edges are softened when a tile is coloured at the size it will be seen.
+// Edges are sharp here; they are softened when a tile is coloured at its final size.
 
 import { randomFrom } from "../colour.ts";
 
 export interface Tile {
-  /** Pixels of a side. */
+  /** Side in pixels. */
   readonly size: number;
   readonly indices: Uint8Array;
-  /** Pixels after which crossing threads repeat, where the cloth is woven: seen from afar they blend into one tone. */
+  /** Repeat of crossing threads in pixels, for woven cloths: from afar they blend into one tone. */
   readonly weave?: number;
 }
 
 export const emptyTile = (size: number): Tile => ({ size, indices: new Uint8Array(size * size) });
 
-/** Every pixel by a rule over [0, 1) × [0, 1), x to the right and y down. */
+/** Fills a tile by a rule over [0, 1) × [0, 1), x to the right and y down. */
 export function tileOf(size: number, rule: (x: number, y: number) => number): Tile {
   const tile = emptyTile(size);
   for (let y = 0; y < size; y++)
@@ -23,7 +23,7 @@ export function tileOf(size: number, rule: (x: number, y: number) => number): Ti
 
 /**
  * Paints a shape around a point, wrapping at the edges. The rule sees the offset from the point in tile widths, turned by
- * `angle` radians, and answers an index or nothing.
+ * `angle` radians, and returns an index or nothing.
  */
 export function stamp(
   tile: Tile,
@@ -47,7 +47,7 @@ export function stamp(
 
 const wrap = (n: number, size: number): number => ((n % size) + size) % size;
 
-/** Points on a jittered grid of n × n: even, without the clumps of pure chance. */
+/** Points on a jittered grid of n × n: evenly spread, without clumps. */
 export function scatter(n: number, jitter: number, random: () => number): { x: number; y: number }[] {
   const points: { x: number; y: number }[] = [];
   for (let row = 0; row < n; row++)

@@ -1,4 +1,4 @@
-// What the kernel's sources are, in one word: its compiled form names those that it came from.
+// A hash of the kernel's sources, which the compiled kernel records.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
