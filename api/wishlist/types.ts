@@ -14,7 +14,7 @@ import { builder } from "../builder.ts";
 import { MetafieldType } from "../content/tag.ts";
 import { CurrencyPriceType, imageUrl, type ImageSize } from "../market.ts";
 
-export const WishlistUserType = builder.enumType("WishlistUserType", { values: ["account", "anonymous"] as const });
+const WishlistUserType = builder.enumType("WishlistUserType", { values: ["account", "anonymous"] as const });
 const WishlistStatus = builder.enumType("WishlistStatus", { values: ["active", "reconciled"] as const });
 
 export const WishlistType = builder.objectRef<Wishlist>("Wishlist").implement({

@@ -1,7 +1,7 @@
 // Invariants after every checkout test: the ledger balances, the bank agrees with it, and no error was hidden.
 
 import { expect } from "vitest";
-import { balanceOf } from "#commerce/payments";
+import { balanceOf } from "../payments/testing-ledger.ts";
 import { checkLedger } from "../fulfilment/check-ledger.ts";
 import { bankBalance, type TestBuying } from "./testing-buying.ts";
 

@@ -3,7 +3,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { applyGiftCard, placeOrder, saveAddresses } from "#commerce/checkout";
 import { findAnyOrder } from "#commerce/orders";
-import { balanceOf, processRefunds, enterLedger, ledgerTable } from "#commerce/payments";
+import { processRefunds, enterLedger, ledgerTable } from "#commerce/payments";
+import { balanceOf } from "../payments/testing-ledger.ts";
 import { takeMails } from "../accounts/testing-mails.ts";
 import {
   ADDRESS,

@@ -1,7 +1,7 @@
 // Payments of orders: providers, refunds and the double-entry ledger.
 
 export type { Buying } from "./buying.ts";
-export { balanceOf, enterLedger, providerAccount, type LedgerEntry, type LedgerTransaction } from "./ledger.ts";
+export { enterLedger, providerAccount, type LedgerEntry, type LedgerTransaction } from "./ledger.ts";
 export {
   PAYMENT_FAILURES,
   type Card,
@@ -18,5 +18,5 @@ export {
 export { processRefunds, requestRefund, rescheduleRefunds, type RefundCounts, type RefundRequest } from "./refunds.ts";
 export { createStripeProvider, type StripeParts } from "./stripe.ts";
 export { ledgerTable, paymentEventTable, paymentTable, refundTable } from "./tables.ts";
-export { cardProblems, TEST_CARDS, type CardProblem, type TestCardOutcome } from "./test-cards.ts";
+export { cardProblems, type CardProblem } from "./test-cards.ts";
 export { createTestProvider, type TestCharge, type TestProvider } from "./test-provider.ts";

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { onDatabase } from "../database/testing.ts";
-import { balanceOf, enterLedger } from "./ledger.ts";
+import { enterLedger } from "./ledger.ts";
 import { ledgerTable } from "./tables.ts";
+import { balanceOf } from "./testing-ledger.ts";
 
 const at = new Date(Date.UTC(2026, 10, 15));
 

@@ -10,7 +10,6 @@
 //   refunded      owed + amount, provider − amount
 
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { ledgerTable } from "./tables.ts";
 
@@ -50,12 +49,3 @@ export async function enterLedger(tx: Sql, { orderId, cause, entries, at }: Ledg
 
 /** The ledger account of money held by a provider. */
 export const providerAccount = (provider: string): string => `provider:${provider}`;
-
-/** Sum of all entries of an account. */
-export async function balanceOf(client: Sql, account: string, currency: string): Promise<number> {
-  const [found] = await client
-    .select({ sum: sql`coalesce(sum(${ledgerTable.amount}), 0)`.mapWith(Number) })
-    .from(ledgerTable)
-    .where(and(eq(ledgerTable.account, account), eq(ledgerTable.currency, currency)));
-  return found?.sum ?? 0;
-}

@@ -14,7 +14,7 @@ export type TestCardOutcome =
   /** The webhook arrives before the response. */
   | "webhook-first";
 
-export const TEST_CARDS: readonly { readonly number: string; readonly outcome: TestCardOutcome }[] = [
+const TEST_CARDS: readonly { readonly number: string; readonly outcome: TestCardOutcome }[] = [
   { number: "4242424242424242", outcome: "approved" },
   { number: "4000000000000002", outcome: "declined" },
   { number: "4000000000009995", outcome: "insufficient-funds" },

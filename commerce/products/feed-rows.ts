@@ -1,7 +1,7 @@
 // Converts table rows back to the lines of the feed without loss, as the feed or the last change wrote them.
 //
 // The columns hold normalised values: money in thousandths, times in UTC, lists as arrays. Most lines can be derived from them.
-// Where a line is written differently (a time offset, an empty list entry, a compare-at price that is not higher), `written` stores
+// If a line is written differently (a time offset, an empty list entry, a compare-at price that is not higher), `written` stores
 // the differing fields, with null for a field that the line did not have.
 
 import { CHINA_COMPARE_AT_1K, CHINA_PRICE_1K, PRICE_LISTS, VARIANT_FIELDS, type FeedRow } from "#catalogue";

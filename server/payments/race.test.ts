@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { OrderRequest, Shopper } from "#commerce/checkout";
-import { balanceOf } from "#commerce/payments";
+import { balanceOf } from "../../commerce/payments/testing-ledger.ts";
 import {
   APPROVED,
   orderRequest,
