@@ -1,17 +1,17 @@
-// The automatic part of accessibility: axe over what the page shows now.
+// Checks the accessibility of the current page with axe.
 
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** `within` limits the check to a part of the page, by CSS selector. */
+/** `within` is a CSS selector that limits the check to a part of the page. */
 export async function expectAccessible(page: Page, { within }: { readonly within?: string } = {}): Promise<void> {
-  // What fades in has too little contrast on its way.
+  // Elements that are fading in have too little contrast.
   await page.waitForFunction(() =>
     document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== "running"),
   );
-  // What passes is neither described nor carried over to a second page that would count it: three quarters of the time.
+  // Reporting only violations, and in legacy mode without a second page, saves three quarters of the time.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .withTags(STANDARDS)

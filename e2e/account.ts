@@ -1,24 +1,24 @@
-// Accounts for browser tests: a visitor with a network of their own, and the mails that the shop wrote into its data folder.
+// Accounts for browser tests, with the mails that the shop writes to its data folder.
 
 import { readdir, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 
-/** As in playwright.config.ts. */
+/** The same folder as in playwright.config.ts. */
 const MAIL = join(process.env["SHOP_DATA_DIR"] ?? resolve(".cache", "e2e-shop"), "mail");
 
 export const PASSWORD = "correct horse battery";
 
-/** An address that nobody had before, whatever earlier runs left. */
+/** A new, random address. */
 export const newEmail = (): string => `${crypto.randomUUID()}@example.com`;
 
-/** Limits count by network: a test that signs in often comes from one of its own. */
+/** Gives a browser a random network address, because rate limits count by network. */
 export async function comeFromElsewhere(context: BrowserContext): Promise<void> {
   const [one, two, three] = crypto.getRandomValues(new Uint8Array(3));
   await context.setExtraHTTPHeaders({ "x-forwarded-for": `10.${one}.${two}.${three}` });
 }
 
-/** The path of the link in the latest mail to an address, once it is there. */
+/** Waits for a mail to an address and returns the path of the link in the latest one. */
 export async function linkFor(email: string, kind: "confirm" | "token"): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
@@ -38,7 +38,7 @@ const REGISTER =
 const CONFIRM = `mutation ($token: String!, $password: String!) {
   done: confirmRegistration(token: $token, password: $password) { __typename } }`;
 
-/** A new account, signed in in this browser, without its pages: for tests of what comes after. */
+/** Creates an account through the API and signs this browser in. */
 export async function haveAccount({ request }: BrowserContext): Promise<string> {
   const email = newEmail();
   const ask = async (query: string, variables: Readonly<Record<string, string | null>>) => {
@@ -51,7 +51,7 @@ export async function haveAccount({ request }: BrowserContext): Promise<string> 
   return email;
 }
 
-/** A new account, signed up for and signed in in this page. */
+/** Creates an account on the sign-up page and signs in. */
 export async function signUp(page: Page, email = newEmail()): Promise<string> {
   await page.goto("/login");
   const form = page.getByRole("form", { name: "Create an account" });
@@ -66,5 +66,5 @@ export async function signUp(page: Page, email = newEmail()): Promise<string> {
   return email;
 }
 
-/** Quoted-printable, as far as links need it. */
+/** Decodes the parts of quoted-printable that occur in links. */
 const decode = (mail: string): string => mail.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=");

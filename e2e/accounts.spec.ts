@@ -1,4 +1,4 @@
-// Accounts as their owners use them.
+// Registration, sign-in and the account pages.
 
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
@@ -9,7 +9,7 @@ test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 const REFUSED = "status of 422";
 
-/** The same page on a phone's screen: accessible, and nothing scrolls sideways. */
+/** Checks the page at the size of a phone: accessible, and no horizontal scrolling. */
 async function expectNarrow(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -18,7 +18,7 @@ async function expectNarrow(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-test("[AC-03] [RT-04] register, sign out, mistake the password, sign in by keyboard and come back", async ({
+test("[AC-03] [RT-04] registering, signing out, a wrong password, and signing in by keyboard", async ({
   page,
   expectConsole,
 }) => {
@@ -32,7 +32,7 @@ test("[AC-03] [RT-04] register, sign out, mistake the password, sign in by keybo
   await register.getByLabel("Email address").fill(email);
   await register.getByLabel("Password", { exact: true }).fill("short");
   await register.getByRole("button", { name: "Create account" }).click();
-  // Sent back with what was typed, the focus where it is to be mended.
+  // The form keeps its values, with the focus on the field to correct.
   await expect(register.getByLabel("Password", { exact: true })).toBeFocused();
   await expect(register.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
     "Use at least 8 characters.",
@@ -65,7 +65,7 @@ test("[AC-03] [RT-04] register, sign out, mistake the password, sign in by keybo
   await expect(page).toHaveURL(/\/account\/addresses$/);
 });
 
-test("[RT-10] addresses are added with their country's fields, changed, preferred and deleted", async ({
+test("[RT-10] addresses are added with the fields of their country, edited, made default and deleted", async ({
   page,
   context,
   expectConsole,
@@ -112,7 +112,7 @@ test("[RT-10] addresses are added with their country's fields, changed, preferre
   await expect(page.getByRole("listitem").filter({ hasText: "New York, NY 10012" })).toContainText("Default");
 });
 
-test("[AC-03] [RT-10] the account: details, devices, and a changed password that ends them", async ({
+test("[AC-03] [RT-10] account details, devices, and a new password that signs other devices out", async ({
   page,
   browser,
   context,
@@ -161,16 +161,16 @@ test("[AC-03] [RT-10] the account: details, devices, and a changed password that
   await elsewhere.close();
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[AC-03] [RT-04] [RT-10] register, forget the password, choose another, keep an address", async ({
+  test("[AC-03] [RT-04] [RT-10] registering, resetting the password and saving an address", async ({
     page,
     context,
     expectConsole,
   }) => {
     test.slow();
-    // The browser refuses what it was told to preload.
+    // The browser reports that it does not load preloaded scripts.
     expectConsole(/\/assets\/[-.\w]+\.js csp$/);
     const email = await signUp(page);
     await context.clearCookies();

@@ -1,4 +1,4 @@
-// After a sale, and before one: gift cards and reviews.
+// Gift cards, reviews, orders and returns.
 
 import type { BrowserContext } from "@playwright/test";
 import { comeFromElsewhere, newEmail } from "./account.ts";
@@ -7,7 +7,7 @@ import { ADMIN_TOKEN, fillBag, fillCard, goToPayment, thankYou } from "./checkou
 import { expect, test } from "./shop.ts";
 
 test(
-  "a gift card is made up, put right and put into the bag; a code that nobody has opens nothing [CO-07] [RT-13]",
+  "a gift card is designed, corrected and added to the bag, and an unknown code is refused [CO-07] [RT-13]",
   { tag: ["@desktop", "@phone"] },
   async ({ page, visit, context, expectConsole }) => {
     expectConsole("status of 422");
@@ -36,12 +36,12 @@ test(
   },
 );
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  // The browser says so itself of every script that it leaves out.
+  // The browser reports every script that it does not run.
   test.beforeEach(({ expectConsole }) => expectConsole(/\/assets\/[-.\w]+\.js csp$/));
 
-  test("reviews are read, sorted and found helpful; China has none [CO-08] [RT-21]", async ({
+  test("reviews are shown, sorted and marked as helpful; China has none [CO-08] [RT-21]", async ({
     page,
     context,
     request,
@@ -63,7 +63,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("[CO-05] [CO-06] [RT-12] a guest's order is bought, sent, delivered, found again by its number, sent back and refunded", async ({
+test("[CO-05] [CO-06] [RT-12] a guest's order is placed, shipped, delivered, found by its number, returned and refunded", async ({
   page,
   visit,
   context,
@@ -82,7 +82,7 @@ test("[CO-05] [CO-06] [RT-12] a guest's order is bought, sent, delivered, found 
   const order = new URL(page.url()).pathname;
   const orderId = order.split("/").at(-1) ?? "";
   const number = /V\d{10}/.exec((await page.getByRole("main").textContent()) ?? "")?.[0] ?? "";
-  // In another browser, which keeps nothing of it.
+  // In another browser, without cookies of this order.
   await context.clearCookies();
   await visit("/us/pages/return");
   await expectAccessible(page);
@@ -115,7 +115,7 @@ test("[CO-05] [CO-06] [RT-12] a guest's order is bought, sent, delivered, found 
   await asMerchant(context, `/admin/after-sales/returns/${parcel}/refund`, {});
   await page.reload();
   await expect(page.getByRole("main")).toContainText("Your refund is on its way.");
-  // The bank is asked by a job.
+  // A background job sends the refund to the bank.
   await expect(async () => {
     await page.goto(order);
     await expect(page.getByRole("main").getByText("Refunded", { exact: true })).toBeVisible({ timeout: 1_000 });
@@ -124,7 +124,7 @@ test("[CO-05] [CO-06] [RT-12] a guest's order is bought, sent, delivered, found 
   expect(response?.status()).toBe(404);
 });
 
-/** What the merchant does at their desk. */
+/** Calls the API of the merchant. */
 async function asMerchant({ request }: BrowserContext, path: string, data: object): Promise<void> {
   const answer = await request.post(path, { data, headers: { authorization: `Bearer ${ADMIN_TOKEN}` } });
   expect(await answer.text()).not.toContain("not-now");

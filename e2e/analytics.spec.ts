@@ -15,7 +15,7 @@ const told = (page: Page): Promise<readonly Told[]> =>
   page.evaluate(() => ("dataLayer" in window ? JSON.parse(JSON.stringify(window.dataLayer)) : []));
 const names = async (page: Page) => (await told(page)).map(({ event }) => event);
 
-test("[AN-01] a listing tells its first five hits and its first three products, once", async ({ page, visit }) => {
+test("[AN-01] a listing reports its first five hits and its first three products once", async ({ page, visit }) => {
   await withTracker(page);
   await visit("/collections/women");
   const { products, title } = await dataOf(page.request, "collection", "/collections/women");
@@ -40,7 +40,7 @@ test("[AN-01] a listing tells its first five hits and its first three products, 
   await expect.poll(() => names(page)).toEqual(["view_item_list", "view_list", "add_to_wishlist"]);
 });
 
-test("[FL-03] a listing tells whether it was changed in the desktop's panels or in the phone's sheets", async ({
+test("[FL-03] a listing reports whether it was filtered in the desktop panels or the phone sheets", async ({
   page,
   visit,
 }) => {
@@ -62,7 +62,7 @@ test("[FL-03] a listing tells whether it was changed in the desktop's panels or 
   await expect.poll(changes).toEqual([undefined, "desktop", "mobile"]);
 });
 
-test("[AN-02] opening a product carries the id of the query that found it", async ({ page, visit }) => {
+test("[AN-02] opening a product reports the id of the query that found it", async ({ page, visit }) => {
   await withTracker(page);
   await visit("/pages/search?qTitle=coat");
   await expect.poll(() => names(page)).toEqual(["search", "view_item_list", "view_list"]);
@@ -75,7 +75,7 @@ test("[AN-02] opening a product carries the id of the query that found it", asyn
   expect(selected).toMatchObject({ query_id: view?.query_id, ecommerce: { items: [{ index: 2 }] } });
 });
 
-test("[AN-02] a tracker that loads late is told what happened before it", async ({ page, visit }) => {
+test("[AN-02] a tracker that loads late receives earlier events", async ({ page, visit }) => {
   await visit("/collections/women");
   await page
     .getByRole("article")
@@ -86,9 +86,9 @@ test("[AN-02] a tracker that loads late is told what happened before it", async 
   await expect.poll(() => names(page)).toEqual(["view_item_list", "view_list", "add_to_wishlist"]);
 });
 
-test("[AN-02] where consent is due nothing is told before it", async ({ page, visit, context, baseURL }) => {
+test("[AN-02] where consent is required, nothing is reported before it", async ({ page, visit, context, baseURL }) => {
   await withTracker(page);
-  // What sends is asked for by the first thing there is to tell, and held up until the visitor agrees: that is not told even then.
+  // The first event requests the module that sends events, which is held back until the visitor consents. Earlier events are dropped.
   const agreed = Promise.withResolvers<void>();
   const held = page.waitForRequest(/\/send-[\w-]+\.js/);
   await page.route(/\/send-[\w-]+\.js/, async (route) => {
@@ -108,7 +108,7 @@ test("[AN-02] where consent is due nothing is told before it", async ({ page, vi
   await expect.poll(() => names(page)).toEqual(["add_to_wishlist"]);
 });
 
-test("[AN-02] a refusal holds everywhere", async ({ page, visit, context, baseURL }) => {
+test("[AN-02] without consent nothing is reported in any country", async ({ page, visit, context, baseURL }) => {
   await withTracker(page);
   await context.addCookies([{ name: "analytics", value: "denied", url: baseURL ?? "" }]);
   await visit("/collections/women");
@@ -116,7 +116,7 @@ test("[AN-02] a refusal holds everywhere", async ({ page, visit, context, baseUR
   expect(await names(page)).toEqual([]);
 });
 
-test("[AN-02] a shop whose analytics cannot load works as ever", async ({ page, visit, expectConsole }) => {
+test("[AN-02] the shop works if analytics cannot be loaded", async ({ page, visit, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   await page.route(/\/(?:send|events)-[\w-]+\.js/, (route) => route.abort("failed"));
   await withTracker(page);

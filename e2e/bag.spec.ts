@@ -1,5 +1,4 @@
-// The bag as a visitor has it: added on a product's page, shown in the mini bag, changed on its own page, with and without
-// JavaScript.
+// The bag: adding products, the mini bag and the bag page, with and without JavaScript.
 
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
@@ -13,7 +12,7 @@ const inHeader = (page: Page) => page.getByRole("banner").getByRole("link", { na
 const miniBag = (page: Page) => page.getByRole("dialog", { name: /^Bag/ });
 const linesIn = (page: Page) => page.getByRole("main").getByRole("list", { name: "In your bag" }).getByRole("listitem");
 
-/** A product of which there are several in its first size that is left, to be had in Germany. */
+/** A product that is sold in Germany, with several pieces of its first available size. */
 async function severalOf(request: Parameters<typeof dataOf>[0], path: string, skip = 0) {
   const { products } = await dataOf(request, "collection", path);
   let seen = 0;
@@ -59,7 +58,7 @@ test(
     await expect(linesIn(page)).toHaveCount(2);
     await expectAccessible(page);
 
-    // Another tab follows what is done in this one.
+    // Another tab shows the changes of this one.
     const other = await context.newPage();
     await other.goto("/de/cart");
     await hydrated(other);
@@ -102,13 +101,10 @@ test(
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  // The browser refuses what it was told to preload.
+  // The browser reports that it does not load preloaded scripts.
   test.beforeEach(({ expectConsole }) => expectConsole(/\/assets\/[-.\w]+\.js csp$/));
 
-  test("forms add, set, remove and undo, and the checkout is a step away [CO-01] [RT-02]", async ({
-    page,
-    request,
-  }) => {
+  test("forms add, change, remove and undo, and lead to the checkout [CO-01] [RT-02]", async ({ page, request }) => {
     test.slow();
     const { href, title, size } = await severalOf(request, "/de/collections/women-clothing");
     await page.goto(href);

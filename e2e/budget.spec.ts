@@ -1,13 +1,13 @@
-// What pages may weigh on the wire. Built files are compressed ahead, so these are the bytes that a visitor pays for.
+// Size budgets of pages: bytes as transferred, because built files are compressed ahead of time.
 
 import { brotliCompressSync, constants } from "node:zlib";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
 
-/** Gzipped bytes of JavaScript that a page without content of its own may load. */
+/** Maximum gzipped bytes of JavaScript on a page without content. */
 const EMPTY_PAGE = 106_000;
 
-/** Of a listing: brotli bytes of the document, gzipped bytes of scripts and of styles. */
+/** Maximum bytes of a listing: the document with brotli, scripts and styles with gzip. */
 const LISTING = { document: 30_000, scripts: 120_000, styles: 15_000 };
 
 test("an empty page loads at most 106 kB of gzipped JavaScript", async ({ page, request, expectConsole }) => {
@@ -17,10 +17,10 @@ test("an empty page loads at most 106 kB of gzipped JavaScript", async ({ page, 
 });
 
 for (const path of ["/collections/women", "/collections/women-shoes", "/collections/women-clothing"]) {
-  test(`the listing ${path} keeps to its budget`, async ({ page, request }) => {
+  test(`the listing ${path} stays within its budget`, async ({ page, request }) => {
     const { scripts, styles } = await weigh(page, request, path);
     const html = await (await request.get(path)).body();
-    // As server/http/compression.ts does it.
+    // The same settings as server/http/compression.ts.
     const document = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
     console.log(`${path}: document ${document}, scripts ${scripts}, styles ${styles} bytes`);
     expect.soft(document, "document").toBeLessThanOrEqual(LISTING.document);
@@ -29,7 +29,7 @@ for (const path of ["/collections/women", "/collections/women-shoes", "/collecti
   });
 }
 
-test("no request stands between a listing's document and its first picture", async ({ request }) => {
+test("the first picture of a listing needs no request other than the document", async ({ request }) => {
   const html = await (await request.get("/collections/women")).text();
   const first = html.slice(html.indexOf("<main"));
   const image = /<img[^>]*>/.exec(first)?.[0] ?? "";
@@ -37,7 +37,7 @@ test("no request stands between a listing's document and its first picture", asy
   expect(image).toContain('fetchPriority="high"');
 });
 
-/** Gzipped bytes of what the page at a path loads. */
+/** Gzipped bytes of the scripts and styles of a page. */
 async function weigh(page: Page, request: APIRequestContext, path: string) {
   const loaded = { script: new Set<string>(), stylesheet: new Set<string>() };
   page.on("request", (one) => {

@@ -1,4 +1,4 @@
-// Buying as shoppers do: as a guest, with an account and the keyboard alone, without scripts, and on the pages of providers.
+// Checkout: as a guest, with an account, by keyboard, without JavaScript, and on the pages of payment providers.
 
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
@@ -8,14 +8,14 @@ import { expect, hydrated, test } from "./shop.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
-/** From the top: what scrolls under the summary's bar is small only as long as it is there. */
+/** Scrolls to the top first, because axe measures elements under the sticky summary as too small. */
 async function expectStepAccessible(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await expectAccessible(page);
 }
 
 test(
-  "[CO-02] [CO-04] [RT-02] [RT-03] a guest buys: mistakes are mended in place, a declined card is followed by a good one",
+  "[CO-02] [CO-04] [RT-02] [RT-03] a guest buys, corrects mistakes in place, and pays with another card after one is declined",
   { tag: ["@desktop", "@phone"] },
   async ({ page, context, expectConsole }) => {
     test.slow();
@@ -28,7 +28,7 @@ test(
     await hydrated(page);
     await expectStepAccessible(page);
     const email = page.getByLabel("Email address");
-    // The billing address has one too, which is hidden.
+    // The hidden billing address has one too.
     const zip = page.getByLabel("ZIP code").first();
     await email.fill("noor@");
     await page.getByRole("button", { name: "Continue to address" }).click();
@@ -39,7 +39,7 @@ test(
     await expect(heading(page, "Address")).toBeFocused();
     await fillAddress(page);
     await zip.fill("1001");
-    // Not sent yet, and still there after a reload.
+    // Not submitted yet, and still there after a reload.
     await page.reload();
     await hydrated(page);
     await expect(page.getByLabel("Street and number").first()).toHaveValue("118 Mercer Street");
@@ -54,7 +54,7 @@ test(
     await page.getByRole("radio", { name: /Express delivery/ }).check();
     await page.getByRole("button", { name: "Continue to payment" }).click();
     await expect(heading(page, "Payment")).toBeFocused();
-    // Left and come back to: it goes on where it was.
+    // Leaving and returning continues at the same step.
     await page.goto("/us/cart/checkout");
     await hydrated(page);
     await expect(heading(page, "Payment")).toBeVisible();
@@ -74,7 +74,7 @@ test(
     await expect(page.getByRole("main")).toContainText(/Your order V\d{10} is placed/);
     await hydrated(page);
     await expectStepAccessible(page);
-    // The same order, whichever way one comes back.
+    // Every way back leads to the same order.
     await page.goto("/us/checkout");
     await expect(page).toHaveURL(order);
     await context.clearCookies();
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test("[CO-02] [CO-05] [RT-10] [RT-11] an account buys, looks at its order and cancels it, by keyboard alone", async ({
+test("[CO-02] [CO-05] [RT-10] [RT-11] an account buys, views its order and cancels it, by keyboard", async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test("[CO-02] [CO-05] [RT-10] [RT-11] an account buys, looks at its order and ca
   await fillBag(context);
   await page.goto("/us/checkout?step=address");
   await hydrated(page);
-  // The address of the account is known: its step is done.
+  // The account has an address, so its step is complete.
   await expect(page.getByRole("listitem").filter({ hasText: email })).toContainText("Edit");
   await expect(heading(page, "Address")).toBeVisible();
   const type = async (label: string, text: string) => {
@@ -150,16 +150,12 @@ test("[CO-02] [CO-05] [RT-10] [RT-11] an account buys, looks at its order and ca
   await expect(page.getByRole("main")).toContainText("Cancelled");
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[CO-02] [CO-05] everything up to the payment works, and the payment too", async ({
-    page,
-    context,
-    expectConsole,
-  }) => {
+  test("[CO-02] [CO-05] the checkout and the payment work", async ({ page, context, expectConsole }) => {
     test.slow();
-    // The browser refuses what it was told to preload.
+    // The browser reports that it does not load preloaded scripts.
     expectConsole(/\/assets\/[-.\w]+\.js csp$/);
     expectConsole("status of 422");
     await fillBag(context);
@@ -183,7 +179,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("[CO-03] [RT-05] [RT-20] 3-D Secure, a hosted page and a code to scan, each refused or left and then paid", async ({
+test("[CO-03] [RT-05] [RT-20] 3-D Secure, a hosted page and a QR code: each is refused or abandoned, then paid", async ({
   page,
   context,
   browser,
@@ -204,7 +200,7 @@ test("[CO-03] [RT-05] [RT-20] 3-D Secure, a hosted page and a code to scan, each
   await expect(page.getByLabel("Card number")).toBeHidden();
   await page.getByRole("button", { name: /^Place order/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Test payment" })).toBeVisible();
-  // What the address of the way back says counts for nothing.
+  // Parameters of the return address have no effect.
   await page.goto("/us/checkout");
   await page.getByRole("link", { name: "Continue it" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Confirming your payment" })).toBeVisible();

@@ -1,9 +1,9 @@
-// Shoppers for browser tests: something in the bag of this browser, and the steps of the checkout as a person takes them.
+// For browser tests: fills the bag of a browser and completes the steps of the checkout.
 
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { dataOf } from "./shop-data.ts";
 
-/** As in playwright.config.ts: of the merchant, who moves orders on. */
+/** The merchant's token, the same as in playwright.config.ts. */
 export const ADMIN_TOKEN = "the-merchant-of-the-tests";
 
 const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
@@ -14,7 +14,7 @@ const MARKETS = {
   cn: { regionCode: "cn", currencyCode: "CNY", localeCountryCode: "CN" },
 } as const;
 
-/** One piece of the first product that there is still one of: tests share the shop's stock. */
+/** Adds the first product with enough stock, which all tests share. */
 export async function fillBag({ request }: BrowserContext, market: keyof typeof MARKETS = "us"): Promise<void> {
   const { products } = await dataOf(request, "collection", `/${market}/collections/women-clothing`);
   for (const { href } of products) {
@@ -53,7 +53,7 @@ export async function fillAddress(page: Page, address: Readonly<Record<string, s
   for (const [label, value] of Object.entries(address)) await fields.getByLabel(label).fill(value);
 }
 
-/** From the first step to the payment, with scripts or without. */
+/** Completes the steps before the payment, with or without JavaScript. */
 export async function goToPayment(page: Page, email = "noor@example.com"): Promise<void> {
   await page.goto("/us/checkout");
   await page.getByLabel("Email address").fill(email);
@@ -67,7 +67,7 @@ export async function goToPayment(page: Page, email = "noor@example.com"): Promi
   await expect(page.getByRole("button", { name: /^Place order/ })).toBeVisible();
 }
 
-/** The step that is open. */
+/** The heading of the open step. */
 export const heading = (page: Page, name: string) =>
   page.locator("li[aria-current=step]").getByRole("heading", { level: 2, name });
 

@@ -1,6 +1,6 @@
-// What does not fit on a page: runs in the browser, as one function that needs nothing around it.
+// Finds texts that do not fit. The function runs in the browser, so it is self-contained.
 
-/** A page wider than its window, and texts wider than their boxes. Titles that end in an ellipsis do so on purpose. */
+/** Pages wider than the window and texts wider than their boxes, except for titles with an ellipsis. */
 export function clippedTexts(): readonly string[] {
   const { documentElement } = document;
   const hasText = (element: Element): boolean =>
@@ -10,13 +10,13 @@ export function clippedTexts(): readonly string[] {
     return element.getClientRects().length > 0 && width > 1 && height > 1;
   };
   const overflowing = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
-    // An inline element has no box of its own.
+    // Inline elements have no box.
     if (element.clientWidth === 0 || !hasText(element) || !isShown(element)) return false;
     if (element.scrollWidth <= element.clientWidth + 1) return false;
     const { textOverflow, visibility } = getComputedStyle(element);
     return visibility === "visible" && textOverflow !== "ellipsis";
   });
-  // A row that scrolls may reach beyond the window; nothing else may, not even behind an edge that hides it.
+  // Only rows that scroll may extend beyond the window, even if the overflow is hidden.
   const scrolls = (element: Element | null): boolean =>
     element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
   const cut = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
@@ -29,14 +29,14 @@ export function clippedTexts(): readonly string[] {
     const holder = element.closest("li, p, td, dd, dl, section")?.getBoundingClientRect();
     return box.width > 1 && holder !== undefined && (box.right > holder.right + 1 || box.left < holder.left - 1);
   });
-  const told = (element: HTMLElement): string =>
+  const describe = (element: HTMLElement): string =>
     `“${element.textContent.trim().slice(0, 60)}” needs ${element.scrollWidth} of ${element.clientWidth} px`;
   return [
     ...(documentElement.scrollWidth > documentElement.clientWidth
       ? [`the page is ${documentElement.scrollWidth} wide, its window ${documentElement.clientWidth} px`]
       : []),
-    ...overflowing.map(told),
-    ...cut.map((element) => `“${element.textContent.trim().slice(0, 60)}” is cut by the window’s edge`),
-    ...beside.map((element) => `“${element.textContent.trim().slice(0, 60)}” stands beside its place`),
+    ...overflowing.map(describe),
+    ...cut.map((element) => `“${element.textContent.trim().slice(0, 60)}” is cut off by the window’s edge`),
+    ...beside.map((element) => `“${element.textContent.trim().slice(0, 60)}” is outside its box`),
   ];
 }

@@ -1,5 +1,4 @@
-// Collects what goes wrong in a browser without a test looking: console errors and warnings, uncaught errors, failed
-// requests; and which of these a test has announced.
+// Collects console errors and warnings, uncaught errors and failed requests of a browser, except for those that a test expects.
 
 import type { BrowserContext } from "@playwright/test";
 
@@ -7,13 +6,13 @@ export type ExpectConsole = (message: string | RegExp) => void;
 
 export interface ConsoleWatch {
   readonly expectConsole: ExpectConsole;
-  /** Unannounced messages, and announcements that nothing answered to. */
+  /** Unexpected messages, and expected ones that did not occur. */
   readonly problems: () => string[];
 }
 
 export function watchConsole(context: BrowserContext): ConsoleWatch {
   const messages: string[] = [];
-  const announced: (string | RegExp)[] = [];
+  const expected: (string | RegExp)[] = [];
   context.on("console", (message) => {
     const isProblem = message.type() === "error" || message.type() === "warning";
     if (isProblem) messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
@@ -23,19 +22,19 @@ export function watchConsole(context: BrowserContext): ConsoleWatch {
   );
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
-    // The page itself gives up what it no longer needs, such as prefetches on leaving.
+    // The page cancels requests that it no longer needs, such as prefetches.
     if (reason !== "net::ERR_ABORTED") messages.push(`request failed: ${request.url()} ${reason}`);
   });
   return {
-    expectConsole: (message) => announced.push(message),
+    expectConsole: (message) => expected.push(message),
     problems: () => [
-      ...messages.filter((message) => !announced.some((announcement) => matches(message, announcement))),
-      ...announced
-        .filter((announcement) => !messages.some((message) => matches(message, announcement)))
-        .map((announcement) => `expected, but never logged: ${announcement}`),
+      ...messages.filter((message) => !expected.some((pattern) => matches(message, pattern))),
+      ...expected
+        .filter((pattern) => !messages.some((message) => matches(message, pattern)))
+        .map((pattern) => `expected, but never logged: ${pattern}`),
     ],
   };
 }
 
-const matches = (message: string, announcement: string | RegExp) =>
-  typeof announcement === "string" ? message.includes(announcement) : announcement.test(message);
+const matches = (message: string, pattern: string | RegExp) =>
+  typeof pattern === "string" ? message.includes(pattern) : pattern.test(message);

@@ -17,11 +17,11 @@ test("[RT-22] changing country keeps the page and its query", async ({ page, vis
   await expect(opener(page)).toHaveAccessibleName(/Germany · EUR/);
 });
 
-test("[RT-22] after a navigation within the document the picker leads to the page of now", async ({ page, visit }) => {
+test("[RT-22] after a client-side navigation, the picker leads to the current page", async ({ page, visit }) => {
   await visit("/de/collections/women");
   await page.getByRole("article").first().getByRole("link").click();
   await expect(page).toHaveURL(/\/de\/products\//);
-  // The navigation is over: as it ends it closes what is open.
+  // Wait for the end of the navigation, which closes open dialogs.
   await expect(page.locator("input[data-here]")).toHaveValue(/\/products\//);
   const path = new URL(page.url()).pathname.slice("/de".length);
   await opener(page).click();
@@ -31,10 +31,7 @@ test("[RT-22] after a navigation within the document the picker leads to the pag
   await expect(page).toHaveURL(`/dk${path}`);
 });
 
-test("[LP-25] a small dialog: its search field has the focus and filters by name, currency and code", async ({
-  page,
-  visit,
-}) => {
+test("[LP-25] the search field has the focus and filters by name, currency and code", async ({ page, visit }) => {
   await visit("/");
   await opener(page).click();
   await expect.poll(() => picker(page).evaluate((dialog) => dialog.getBoundingClientRect().width)).toBe(600);
@@ -56,7 +53,7 @@ test("[LP-25] a small dialog: its search field has the focus and filters by name
   await expect(shown).toHaveCount(all);
 });
 
-test("Escape first clears what was typed, then closes and gives the focus back", async ({ page, visit }) => {
+test("Escape first clears the field, then closes the picker and restores the focus", async ({ page, visit }) => {
   await visit("/");
   await opener(page).click();
   await field(page).pressSequentially("den");
@@ -69,7 +66,7 @@ test("Escape first clears what was typed, then closes and gives the focus back",
   await expect(opener(page)).toBeFocused();
 });
 
-test("what was typed before the picker's code came is searched for when it is there", async ({ page, visit }) => {
+test("text typed before the picker's code has loaded is searched for afterwards", async ({ page, visit }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(/\/assets\/behaviour[-.\w]*\.js$/, async (route) => {
     await gate.promise;
@@ -83,7 +80,7 @@ test("what was typed before the picker's code came is searched for when it is th
   await expect(picker(page).getByRole("listitem")).toHaveText([/Denmark/]);
 });
 
-test("the picker fills a phone, and opens from the drawer", { tag: "@phone" }, async ({ page, visit }) => {
+test("on a phone the picker opens from the drawer and fills the screen", { tag: "@phone" }, async ({ page, visit }) => {
   await visit("/collections/women");
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).tap();
   await page
@@ -91,7 +88,7 @@ test("the picker fills a phone, and opens from the drawer", { tag: "@phone" }, a
     .getByRole("button", { name: /^Country:/ })
     .tap();
   await expect(picker(page)).toBeVisible();
-  await expect(field(page), "no keyboard over the list").not.toBeFocused();
+  await expect(field(page), "no on-screen keyboard over the list").not.toBeFocused();
   await picker(page)
     .getByRole("button", { name: /^France/ })
     .tap();
@@ -108,7 +105,7 @@ const MARKETS = [
   ["/ru", /^₽\d{1,3}(\.\d{3})*$/],
 ] as const;
 for (const [country, format] of MARKETS) {
-  test(`prices under ${country || "no code"} are in its currency, written its way`, async ({ page }) => {
+  test(`prices under ${country || "no code"} are in its currency and format`, async ({ page }) => {
     await page.goto(`${country}/collections/women-coats`);
     const prices = await page
       .getByRole("article")

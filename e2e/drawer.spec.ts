@@ -7,7 +7,7 @@ const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const phone = { tag: "@phone" };
 
 test(
-  "the drawer opens with the focus inside and closes by its button, giving the focus back",
+  "the drawer opens with the focus inside, and its button closes it and restores the focus",
   phone,
   async ({ page, visit }) => {
     await visit("/collections/men");
@@ -21,7 +21,7 @@ test(
   },
 );
 
-test("Escape and a tap beside it close the drawer", phone, async ({ page, visit }) => {
+test("Escape and a tap outside close the drawer", phone, async ({ page, visit }) => {
   await visit("/");
   await opener(page).tap();
   await expect(drawer(page)).toBeVisible();
@@ -36,7 +36,7 @@ test("Escape and a tap beside it close the drawer", phone, async ({ page, visit 
   await expect(drawer(page)).toBeHidden();
 });
 
-test("the keyboard stays inside", phone, async ({ page, visit }) => {
+test("the focus stays inside", phone, async ({ page, visit }) => {
   await visit("/");
   await opener(page).tap();
   await expect(drawer(page)).toBeVisible();
@@ -47,7 +47,7 @@ test("the keyboard stays inside", phone, async ({ page, visit }) => {
   }
 });
 
-test("the department of the page is open, and categories hold their types", phone, async ({ page, visit }) => {
+test("the current department is open, and categories contain their types", phone, async ({ page, visit }) => {
   await visit("/collections/men");
   await opener(page).tap();
   const menu = drawer(page);
@@ -75,7 +75,7 @@ test("following a link closes the drawer", phone, async ({ page, visit }) => {
   await expect(drawer(page)).toBeHidden();
 });
 
-test("the page behind does not scroll", phone, async ({ page, visit }) => {
+test("the page behind the drawer does not scroll", phone, async ({ page, visit }) => {
   await visit("/collections/men");
   await page.evaluate(() => scrollTo(0, 600));
   await opener(page).tap();
@@ -85,7 +85,7 @@ test("the page behind does not scroll", phone, async ({ page, visit }) => {
   await page.mouse.wheel(0, 5000);
   await page.mouse.move(385, 500);
   await page.mouse.wheel(0, 700);
-  // Two frames later a scroll would have begun.
+  // A scroll would have begun two frames later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await page.keyboard.press("Escape");

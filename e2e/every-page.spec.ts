@@ -1,4 +1,4 @@
-// What must hold on every page, whatever it shows. A console message or a failed request fails these tests by itself.
+// Requirements of every page. The fixtures also fail these tests on console messages and failed requests.
 
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
@@ -11,22 +11,22 @@ const aDesigner = async (request: APIRequestContext): Promise<string> =>
 interface Kind {
   readonly name: string;
   readonly path: string | ((request: APIRequestContext) => Promise<string>);
-  /** Whether search engines may list it: it has one address, and a description. */
+  /** True if search engines may index it. It then has a canonical address and a description. */
   readonly isListed: boolean;
   readonly status?: 404;
-  /** Whether its pictures are asked for in a phone's widths as well: once for each way of showing them. */
-  readonly isPhoneSeen?: true;
+  /** True if its pictures are checked at the size of a phone too: once for each layout of pictures. */
+  readonly isCheckedOnPhone?: true;
 }
 
 const KINDS: readonly Kind[] = [
-  { name: "home", path: "/", isListed: true, isPhoneSeen: true },
-  { name: "a department", path: "/collections/women", isListed: true, isPhoneSeen: true },
+  { name: "home", path: "/", isListed: true, isCheckedOnPhone: true },
+  { name: "a department", path: "/collections/women", isListed: true, isCheckedOnPhone: true },
   { name: "a kids' department", path: "/collections/baby-girl", isListed: true },
   { name: "a category", path: "/collections/men-shoes", isListed: true },
   { name: "a product type", path: "/collections/women-coats", isListed: true },
   { name: "a designer", path: aDesigner, isListed: true },
   { name: "the sale", path: "/collections/sale", isListed: true },
-  { name: "a product", path: (request) => firstProduct(request), isListed: true, isPhoneSeen: true },
+  { name: "a product", path: (request) => firstProduct(request), isListed: true, isCheckedOnPhone: true },
   { name: "the designers", path: "/pages/designers", isListed: true },
   { name: "help", path: "/pages", isListed: true },
   { name: "a help page", path: "/pages/orders-shipping", isListed: true },
@@ -43,18 +43,18 @@ const KINDS: readonly Kind[] = [
 
 for (const kind of KINDS) {
   test(
-    `${kind.name}: whole, accessible, every picture answers`,
+    `${kind.name}: complete and accessible, and every picture loads`,
     { tag: ["@desktop", "@tablet", "@phone"] },
     async ({ page, request, expectConsole }) => {
-      // A long page of pictures that are made while it waits.
+      // Pictures are generated on first request.
       test.slow();
       if (kind.status) expectConsole(`status of ${kind.status}`);
       await open(page, "", kind, request);
-      await expectWhole(page, kind);
+      await expectComplete(page, kind);
       await expectAccessible(page);
-      // A page has the same pictures on every device, in widths of which a tablet has none of its own.
+      // Tablets load the same pictures in the same widths.
       const device = test.info().project.name;
-      if (device === "desktop" || (device === "phone" && kind.isPhoneSeen)) {
+      if (device === "desktop" || (device === "phone" && kind.isCheckedOnPhone)) {
         expect(await brokenPictures(page)).toEqual([]);
       }
     },
@@ -62,13 +62,13 @@ for (const kind of KINDS) {
 }
 
 for (const country of ["/de", "/cn"]) {
-  test(`every page is whole under ${country}`, async ({ page, request, expectConsole }) => {
+  test(`every page is complete under ${country}`, async ({ page, request, expectConsole }) => {
     test.slow();
     expectConsole("status of 404");
     for (const kind of KINDS) {
       await test.step(kind.name, async () => {
         await open(page, country, kind, request);
-        await expectWhole(page, kind);
+        await expectComplete(page, kind);
       });
     }
   });
@@ -81,7 +81,7 @@ async function open(page: Page, country: string, kind: Kind, request: APIRequest
   await hydrated(page);
 }
 
-async function expectWhole(page: Page, { isListed }: Kind): Promise<void> {
+async function expectComplete(page: Page, { isListed }: Kind): Promise<void> {
   await expect(page.getByRole("main")).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page).toHaveTitle(/\S/);
@@ -93,10 +93,10 @@ async function expectWhole(page: Page, { isListed }: Kind): Promise<void> {
     await expect(head.locator('meta[name="robots"]')).toHaveAttribute("content", /^noindex(, follow)?$/);
   }
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, "nothing scrolls sideways").toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect(width, "no horizontal scrolling").toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 }
 
-/** Has the browser fetch each picture that can be seen, near or far, and names those that do not answer. */
+/** Loads every visible picture, also below the fold, and returns the addresses of those that fail. */
 function brokenPictures(page: Page): Promise<string[]> {
   return page.locator("img:visible").evaluateAll(async (images: HTMLImageElement[]) => {
     for (const image of images) image.loading = "eager";
@@ -106,7 +106,7 @@ function brokenPictures(page: Page): Promise<string[]> {
 }
 
 test(
-  "a walk through the shop stays in one document and is silent",
+  "a visit to several pages stays in one document and logs nothing",
   { tag: ["@desktop", "@tablet"] },
   async ({ page, visit }) => {
     await visit("/de");

@@ -1,11 +1,11 @@
-// The GraphQL API of the built shop: what a page of the shop may ask it, and a page of another site may not.
+// The GraphQL API of the built shop: open to its own pages, closed to other sites.
 
 import { persistedOperations } from "../api/operations/persisted.ts";
 import { expect, test } from "./shop.ts";
 
 const [TAG_QUERY] = [...persistedOperations].find(([, text]) => text.startsWith("query tagQuery")) ?? [];
 
-test("[GQ-01] [GQ-08] a page asks by id; the schema and its explorer stay closed; another site is refused", async ({
+test("[GQ-01] [GQ-08] pages send persisted operations; schema and explorer are closed; other sites are refused", async ({
   page,
   request,
   visit,

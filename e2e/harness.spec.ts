@@ -1,4 +1,4 @@
-// Proves that the harness itself notices what it must.
+// Tests of the test fixtures.
 
 import { test as plain, type Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
@@ -16,14 +16,14 @@ const unheard: readonly [title: string, body: string, problem: RegExp][] = [
   ["a refused connection", "<img alt='' src='/refused.webp'>", /^request failed: .*refused\.webp net::ERR_/],
 ];
 for (const [title, body, problem] of unheard) {
-  plain(`${title} is noticed`, async ({ page, context }) => {
+  plain(`${title} is reported`, async ({ page, context }) => {
     const watch = watchConsole(context);
     await show(page, body);
     await expect.poll(watch.problems).toContainEqual(expect.stringMatching(problem));
   });
 }
 
-plain("an announced message is no problem, but one that never comes is", async ({ page, context }) => {
+plain("an expected message is accepted, and reported if it does not occur", async ({ page, context }) => {
   const watch = watchConsole(context);
   watch.expectConsole(/status of 404.*missing\.webp/);
   expect(watch.problems()).toEqual([expect.stringMatching(/^expected, but never logged: /)]);
@@ -36,16 +36,16 @@ plain("a picture without a text alternative is an accessibility violation", asyn
   await expect(expectAccessible(page)).rejects.toThrow("image-alt");
 });
 
-test("a quiet page is fine at every width", { tag: ["@desktop", "@tablet", "@phone"] }, async ({ page }) => {
+test("a page without messages passes at every width", { tag: ["@desktop", "@tablet", "@phone"] }, async ({ page }) => {
   await show(page, "<main><h1>Shop</h1><p>quiet</p></main>");
   await expectAccessible(page);
 });
 
-test.fail("a message that nobody announced fails its test (so this one is to fail)", async ({ page }) => {
+test.fail("an unexpected message fails its test (this test must fail)", async ({ page }) => {
   await show(page, "<script>console.error('broken')</script>");
 });
 
-/** A page of its own at the shop's address; anything else there is missing or refused. */
+/** Shows a page at the shop's address. All other requests are not found or refused. */
 async function show(page: Page, body: string): Promise<void> {
   const html = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Shop</title>${body}</html>`;
   await page.route("**/*", (route) => {

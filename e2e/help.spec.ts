@@ -1,4 +1,4 @@
-// Finding a designer, an answer and a size: the pages around the shop, as a visitor goes through them.
+// Designers, help pages and size guides.
 
 import { expect, test } from "./shop.ts";
 
@@ -31,7 +31,7 @@ test("a designer is found by name, by letter and by department [RT-14]", async (
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
 });
 
-test("from the footer to an answer, and a size in one's own numbers [RT-17] [RT-18] [SZ-05]", async ({
+test("the footer leads to help and to sizes in another country's system [RT-17] [RT-18] [SZ-05]", async ({
   page,
   visit,
 }) => {
@@ -41,7 +41,7 @@ test("from the footer to an answer, and a size in one's own numbers [RT-17] [RT-
   await page.getByRole("searchbox", { name: "Search help" }).fill("when will I see my refund");
   await page.getByRole("searchbox", { name: "Search help" }).press("Enter");
   await page.getByRole("region", { name: "Answers" }).getByRole("link", { name: "When will I see my refund?" }).click();
-  // The question that the address leads to is open.
+  // The question in the address is open.
   await expect(page.getByText("We refund within two working days")).toBeVisible();
 
   await visit("/de/pages/size-guide");
@@ -55,6 +55,6 @@ test("from the footer to an answer, and a size in one's own numbers [RT-17] [RT-
   const units = page.getByRole("group", { name: "Units" }).first();
   await units.getByRole("radio", { name: "in", exact: true }).check();
   await expect(bodies.getByRole("row", { name: "IT 42 34½ 27½ 38" })).toBeVisible();
-  // Gloves and hats are read as they are: no column of theirs is chosen.
+  // Gloves and hats have no columns to choose from.
   await expect(page.getByRole("region", { name: "Hats, size conversion" }).getByRole("radio")).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-// Ten thousand requests that no browser would send: none may get a 5xx, and the shop must live on.
+// Malformed requests: none may get a 5xx status or crash the shop.
 
 import { connect } from "node:net";
 import { expect, test } from "./shop.ts";
@@ -30,7 +30,7 @@ test("10,000 hostile requests give no 5xx and no crash", async ({ baseURL, reque
   expect((await request.get("/readyz")).status()).toBe(200);
 });
 
-/** The status of the answer, "closed" when the connection ended without one, "silent" when nothing came in time. */
+/** The status of the response, "closed" if the connection ended without one, or "silent" after a timeout. */
 function exchange(host: string, port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, host);

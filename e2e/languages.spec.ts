@@ -1,4 +1,4 @@
-// Pages in the visitor's own language, by the cookie that keeps their choice.
+// Pages in the language of the visitor's cookie.
 
 import type { Page } from "@playwright/test";
 import { currencyOf, isEnabledCurrency, LANGUAGES, CURRENCIES, COUNTRY_MARKETS, type LanguageCode } from "#catalogue";
@@ -8,7 +8,7 @@ import { dataOf, firstProduct } from "./shop-data.ts";
 import { expect, hydrated, test } from "./shop.ts";
 import { englishLeft, visibleTexts } from "./untranslated.ts";
 
-test("[I18-04] a page speaks one language, before and after its scripts have come", async ({
+test("[I18-04] a page is in one language, before and after hydration", async ({
   page,
   visit,
   context,
@@ -28,18 +28,18 @@ test("[I18-04] a page speaks one language, before and after its scripts have com
   expect(texts.filter((path) => !path.startsWith("/assets/fr/"))).toEqual([]);
 });
 
-/** A country of each money that the shop sells in. */
+/** One country for each currency of the shop. */
 const COUNTRIES = CURRENCIES.filter(({ code }) => isEnabledCurrency(code)).map(({ code }) => {
   const market = COUNTRY_MARKETS.find(({ currency }) => currency === code);
   if (!market) throw new Error(`No country pays in ${code}`);
   return market;
 });
 
-/** A desktop's window and a phone's. */
+/** Desktop and phone. */
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
 
-test("[I18-04] [I18-06] home, listing, product and bag in ten languages and eleven moneys: nothing English, nothing clipped, wide or narrow", async ({
+test("[I18-04] [I18-06] home, listing, product and bag in ten languages and eleven currencies have no English and no clipped text at any width", async ({
   page,
   context,
   baseURL,
@@ -64,7 +64,7 @@ test("[I18-04] [I18-06] home, listing, product and bag in ten languages and elev
         await expect(page.locator("main"), where).toContainText(currencyOf(market.currency).symbol);
         moneys.add(market.currency);
       }
-      // Every other page is opened narrow and made wide.
+      // Every other page is opened narrow and widened.
       for (const size of loads % 2 === 0 ? [NARROW, WIDE] : [WIDE, NARROW]) {
         await page.setViewportSize(size);
         const found = await problemsOf(page, language);
@@ -76,7 +76,7 @@ test("[I18-04] [I18-06] home, listing, product and bag in ten languages and elev
   expect(moneys.size).toBe(COUNTRIES.length);
 });
 
-/** What is sold has some words in common with the interface: where it is not translated, the two cannot be told apart. */
+/** Untranslated product texts share words with the interface, so they are left out. */
 const isWhollyTranslated = (language: LanguageCode): boolean =>
   GLOSSARY_LANGUAGES.some(({ code }) => code === language);
 

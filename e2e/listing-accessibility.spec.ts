@@ -1,4 +1,4 @@
-// Listings for everyone: by axe at every width with filters open and closed, and by the keyboard alone.
+// Accessibility of listings: axe at every width with filters open and closed, and use by keyboard.
 
 import { expectAccessible } from "./accessibility.ts";
 import { expect, test } from "./shop.ts";
@@ -14,13 +14,13 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`axe finds nothing at ${path}`, EVERYWHERE, async ({ page, visit }) => {
+  test(`axe finds no violation at ${path}`, EVERYWHERE, async ({ page, visit }) => {
     test.slow();
     await visit(path);
     await expectAccessible(page, { within: "main" });
-    // What a phone without the sheets' code is led to.
+    // The filters of a phone without the code of the sheets.
     await page.evaluate(() => location.assign("#filters"));
-    // All that are open are closed, and the other way round.
+    // Toggles every panel.
     await page.locator("#filters details > summary").evaluateAll((titles: HTMLElement[]) => {
       for (const title of titles) title.click();
     });
@@ -28,17 +28,17 @@ for (const path of PAGES) {
   });
 }
 
-test("the page is one of headings, landmarks and a polite count", EVERYWHERE, async ({ page, visit }) => {
+test("the page has headings, landmarks and a polite count", EVERYWHERE, async ({ page, visit }) => {
   await visit("/collections/women");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   await expect(page.getByRole("main").getByRole("status").first()).toContainText(/[\d,]+ items/);
   await expect(page.getByRole("region", { name: "Products" })).toBeVisible();
 });
 
-test("a filter, an order and more products by the keyboard alone", async ({ page, visit }) => {
+test("filtering, sorting and loading more by keyboard", async ({ page, visit }) => {
   await visit("/collections/women-coats");
   const main = page.getByRole("main");
-  // The header has tests of its own.
+  // Other tests cover the header.
   await main.focus();
   await page.keyboard.press("Tab");
   const seen: string[] = [];
@@ -73,7 +73,7 @@ test("[LP-08] a card shows its second picture and its sizes on focus", async ({ 
   await expect(card.locator("img").nth(1)).toBeVisible();
 });
 
-test("at 320 px nothing scrolls sideways", async ({ page, visit }) => {
+test("there is no horizontal scrolling at 320 px", async ({ page, visit }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of [
     "/collections/women-shoes?refinementList[Color][0]=Black",

@@ -4,7 +4,7 @@ import { expect, reach, test } from "./shop.ts";
 
 const LISTING = "/collections/women";
 
-/** The searches that the page makes from now on: its own requests for the listing's data. */
+/** Collects the requests of the page for the listing's data from now on. */
 function searches(page: Page): Request[] {
   const asked: Request[] = [];
   page.on("request", (request) => {
@@ -17,13 +17,13 @@ const filters = (page: Page) => page.getByRole("complementary", { name: "Filters
 const colour = (page: Page, name: string) => filters(page).getByRole("link", { name: new RegExp(`^${name} `) });
 const status = (page: Page) => page.locator("main output[data-state]");
 
-test("[FL-02] a burst of five clicks is one search, and each shows at once as chosen", async ({ page, visit }) => {
+test("[FL-02] five quick clicks make one search, and each choice shows at once", async ({ page, visit }) => {
   await visit(LISTING);
   await reach(page);
   const asked = searches(page);
   const names = ["Black", "White", "Blue", "Brown", "Grey"];
   const links = await Promise.all(names.map((name) => colour(page, name).elementHandle()));
-  // In the page itself: a busy machine must not make five bursts of it.
+  // Clicks inside the page, so that a slow machine does not spread them.
   const shown = await page.evaluate(async (all) => {
     const states: (string | null | undefined)[] = [];
     for (const link of all) {
@@ -43,7 +43,7 @@ test("[FL-02] a burst of five clicks is one search, and each shows at once as ch
   await expect(status(page)).toContainText(`${paging.total.toLocaleString("en")} items`);
 });
 
-test("[FL-02] a choice leads to the first page and the top without a load; back undoes it, where one was", async ({
+test("[FL-02] a choice leads to the top of the first page without a page load, and Back restores choice and position", async ({
   page,
   visit,
 }) => {
@@ -63,7 +63,7 @@ test("[FL-02] a choice leads to the first page and the top without a load; back 
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("[FL-13] typing a price is one search, a second after the last digit", async ({ page, visit }) => {
+test("[FL-13] typing a price makes one search, a second after the last digit", async ({ page, visit }) => {
   await visit(LISTING);
   const asked = searches(page);
   await filters(page).getByLabel("To").pressSequentially("900", { delay: 120 });
@@ -76,7 +76,7 @@ test("[FL-13] typing a price is one search, a second after the last digit", asyn
   expect(asked).toHaveLength(2);
 });
 
-test("[SR-17] an older answer that comes late does not overwrite a newer one", async ({ page, visit }) => {
+test("[SR-17] a late response does not overwrite a newer one", async ({ page, visit }) => {
   await visit(LISTING);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ test("[SR-17] an older answer that comes late does not overwrite a newer one", a
     const response = await route.fetch();
     if (isOlder) await held;
     answered.push(isOlder ? "older" : "newer");
-    // The page has given the older one up by then.
+    // The page has cancelled the older request by then.
     await route.fulfill({ response }).catch(() => undefined);
   });
   await colour(page, "Black").click();
@@ -105,7 +105,7 @@ test("[SR-17] an older answer that comes late does not overwrite a newer one", a
   await expect(colour(page, "White")).toHaveAttribute("aria-current", "true");
 });
 
-test("[LP-12] a stalled search shows 48 skeletons, and each state is told", async ({ page, visit }) => {
+test("[LP-12] a slow search shows 48 skeletons, and each state is announced", async ({ page, visit }) => {
   await visit(LISTING);
   await expect(status(page)).toHaveAttribute("data-state", "loaded");
   let release = (): void => undefined;
@@ -126,7 +126,7 @@ test("[LP-12] a stalled search shows 48 skeletons, and each state is told", asyn
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("choices remain links: with a key held they open beside", async ({ page, visit, context }) => {
+test("choices are links: with a modifier key they open in a new tab", async ({ page, visit, context }) => {
   await visit(LISTING);
   const asked = searches(page);
   const opened = context.waitForEvent("page");
@@ -137,11 +137,11 @@ test("choices remain links: with a key held they open beside", async ({ page, vi
   expect(asked).toEqual([]);
 });
 
-test("an order is searched for at once, with the choices that wait", async ({ page, visit }) => {
+test("sorting searches at once, including pending choices", async ({ page, visit }) => {
   await visit(LISTING);
   await reach(page);
   const asked = searches(page);
-  // Both in the page itself: however slow the machine, the choice is still waiting when the order is chosen.
+  // Clicks inside the page, so that the choice is still pending on a slow machine.
   const order = page.getByRole("main").locator("a", { hasText: "Price, low to high" });
   await order.evaluate(
     async (link: HTMLElement, choice) => {
@@ -155,7 +155,7 @@ test("an order is searched for at once, with the choices that wait", async ({ pa
   expect(asked).toHaveLength(1);
 });
 
-test("[LP-21] [ER-01] a picture that fails falls back to the large one and loses its webp source", async ({
+test("[LP-21] [ER-01] a picture that fails to load falls back to the large JPEG without its webp source", async ({
   page,
   visit,
   expectConsole,
@@ -173,7 +173,7 @@ test("[LP-21] [ER-01] a picture that fails falls back to the large one and loses
   isBlocking = false;
 });
 
-test("hearts stay, in step across tabs, and after more is loaded", async ({ page, visit, context }) => {
+test("saved products stay saved across tabs, reloads and more loaded products", async ({ page, visit, context }) => {
   await visit(LISTING);
   const heart = (on: Page, index: number) =>
     on

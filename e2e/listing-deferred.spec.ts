@@ -1,4 +1,4 @@
-// A listing's controls are the server's markup until a visitor reaches for them and their code has come.
+// The deferred controls of a listing: server markup until the visitor interacts and their code has loaded.
 
 import type { Page } from "@playwright/test";
 import { expect, test } from "./shop.ts";
@@ -7,7 +7,7 @@ const CODE = /\/controls[\w.-]*\.js/;
 const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" });
 const black = (page: Page) => filters(page).getByRole("link", { name: /^Black / });
 
-test("nobody pays for the controls before reaching for the page", async ({ page, visit }) => {
+test("the code of the controls is not loaded before the visitor interacts", async ({ page, visit }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (CODE.test(request.url())) asked.push(request.url());
@@ -20,7 +20,7 @@ test("nobody pays for the controls before reaching for the page", async ({ page,
   expect(asked).toHaveLength(1);
 });
 
-test("[FL-02] a click before the code has come is a choice all the same, without a load", async ({ page, visit }) => {
+test("[FL-02] a click before the code has loaded is a choice without a page load", async ({ page, visit }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(CODE, async (route) => {
     await gate.promise;
@@ -35,7 +35,7 @@ test("[FL-02] a click before the code has come is a choice all the same, without
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("[FL-13] what is typed before the code has come is not lost", async ({ page, visit }) => {
+test("[FL-13] text typed before the code has loaded is not lost", async ({ page, visit }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(CODE, async (route) => {
     await gate.promise;
@@ -49,11 +49,7 @@ test("[FL-13] what is typed before the code has come is not lost", async ({ page
   await expect(page).toHaveURL(/range\[USD\]\[min\]=500$/);
 });
 
-test("[ER-02] without the code a choice is a link like any other, and a price a form", async ({
-  page,
-  visit,
-  expectConsole,
-}) => {
+test("[ER-02] without the code, choices are links and the price is a form", async ({ page, visit, expectConsole }) => {
   expectConsole(/Failed to load resource|ERR_FAILED/);
   await page.route(CODE, (route) => route.abort());
   await visit("/collections/women");

@@ -1,4 +1,4 @@
-// Filtering a listing in the browser by the desktop's column, and by the strips of smaller screens.
+// Filters of a listing: the column on a desktop, the strips on smaller screens.
 
 import type { Page } from "@playwright/test";
 import { dataOf } from "./shop-data.ts";
@@ -14,7 +14,7 @@ const option = (page: Page, of: string, name: string) =>
 const chips = (page: Page) => page.getByRole("list", { name: "Selected filters" });
 const itemCount = (count: number) => (count === 1 ? "1 item" : `${count.toLocaleString("en-US")} items`);
 
-test("[FL-02] [FL-12] a colour is chosen and taken back without a page load", async ({ page, visit, request }) => {
+test("[FL-02] [FL-12] a colour is selected and removed without a page load", async ({ page, visit, request }) => {
   await visit("/collections/women");
   await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
   await option(page, "Colour", "Black").click();
@@ -32,14 +32,14 @@ test("[FL-02] [FL-12] a colour is chosen and taken back without a page load", as
   await expect(chips(page)).toHaveCount(0);
 });
 
-test("[FL-07] White finds what is transparent too, and only White is shown", async ({ page, visit }) => {
+test("[FL-07] White includes transparent products, and only White is shown", async ({ page, visit }) => {
   await visit("/collections/women?refinementList[Color][0]=White");
   await expect(chips(page).getByRole("link", { name: /^Remove filter/ })).toHaveCount(1);
   await expect(group(page, "Colour").getByText("Transparent")).toHaveCount(0);
   await expect(option(page, "Colour", "White")).toHaveAttribute("href", "/collections/women");
 });
 
-test("[FL-08] sixteen colours in the shop's order", async ({ page, visit }) => {
+test("[FL-08] sixteen colours are listed in the shop's order", async ({ page, visit }) => {
   await visit("/collections/women");
   const names = await group(page, "Colour").getByRole("listitem").allInnerTexts();
   expect(names.map((text) => text.replace(/[\d,\s]+$/, ""))).toEqual(
@@ -47,7 +47,10 @@ test("[FL-08] sixteen colours in the shop's order", async ({ page, visit }) => {
   );
 });
 
-test("[FL-04] [FL-05] [FL-06] department, category and type: each clears what hangs on it", async ({ page, visit }) => {
+test("[FL-04] [FL-05] [FL-06] changing department, category or type clears dependent filters", async ({
+  page,
+  visit,
+}) => {
   await visit("/collections/all");
   await option(page, "Department", "Women").click();
   await expect(page).toHaveURL(/menu\[department\]=women$/);
@@ -61,7 +64,7 @@ test("[FL-04] [FL-05] [FL-06] department, category and type: each clears what ha
   await expect(page).toHaveURL(/\?menu\[department\]=women&refinementList\[tags\]\[0\]=Shoes$/);
 });
 
-test("[FL-09] a size stands for its equivalents, in the country one chooses", async ({ page, visit, request }) => {
+test("[FL-09] a size includes its equivalents, labelled in the chosen system", async ({ page, visit, request }) => {
   await visit("/collections/women-shoes");
   await option(page, "Size", "US 8 .*").click();
   await expect(page).toHaveURL(/Size\]\[0\]=IT\+38$/);
@@ -72,7 +75,7 @@ test("[FL-09] a size stands for its equivalents, in the country one chooses", as
   expect(state.refinementList.Size).toEqual(expect.arrayContaining(["US 8", "UK 5", "IT 38", "FR 39"]));
 });
 
-test("[FL-11] an option without results is no link, unless it is chosen", async ({ page, visit, request }) => {
+test("[FL-11] an option without results is not a link unless it is selected", async ({ page, visit, request }) => {
   await visit("/collections/men-belts?refinementList[Color][0]=Gold&range[USD][max]=1");
   await expect(option(page, "Colour", "Gold")).toHaveAttribute("aria-current", "true");
   await expect(group(page, "Colour").getByRole("link")).toHaveCount(1);
@@ -81,14 +84,14 @@ test("[FL-11] an option without results is no link, unless it is chosen", async 
   if (paging.total > 0) await expect(page.getByRole("link", { name: "Without “Up to $1”" })).toBeVisible();
 });
 
-test("[FL-12] [LP-10] Clear all takes every filter away and leaves the order", async ({ page, visit }) => {
+test("[FL-12] [LP-10] Clear all removes every filter and keeps the sort order", async ({ page, visit }) => {
   await visit("/collections/women?refinementList[Color][0]=Black&range[USD][max]=900&sortBy=price-asc");
   await expect(chips(page).getByRole("link", { name: /^Remove filter/ })).toHaveCount(2);
   await page.getByRole("main").getByRole("link", { name: "Clear all" }).first().click();
   await expect(page).toHaveURL(/\/collections\/women\?sortBy=price-asc$/);
 });
 
-test("[FL-13] [FL-14] prices are digits in the visitor's money, applied by Enter", async ({ page, visit }) => {
+test("[FL-13] [FL-14] prices are digits in the visitor's currency, and Enter applies them", async ({ page, visit }) => {
   await visit("/de/collections/women");
   const from = group(page, "Price").getByRole("textbox", { name: "From" });
   const to = group(page, "Price").getByRole("textbox", { name: "To" });
@@ -109,7 +112,7 @@ test("[FL-13] [FL-14] prices are digits in the visitor's money, applied by Enter
   await expect(page).toHaveURL(/min\]=500&range\[EUR\]\[max\]=1500$/);
 });
 
-test("[FL-15] designers are searched and listed by letter inside the panel", async ({ page, visit, request }) => {
+test("[FL-15] designers can be searched and are listed by letter in the panel", async ({ page, visit, request }) => {
   const { facets } = await dataOf(request, "collection", "/collections/women");
   const last = facets.designers.options.at(-1)?.label ?? "";
   await visit("/collections/women");
@@ -125,7 +128,7 @@ test("[FL-15] designers are searched and listed by letter inside the panel", asy
   await expect(designers.locator("summary")).toHaveText("Designer (1)");
 });
 
-test("what is not visible is not in the document: thousands of designers are a page of their own", async ({
+test("invisible options are not in the document: thousands of designers have a separate page", async ({
   page,
   visit,
   request,
@@ -141,7 +144,7 @@ test("what is not visible is not in the document: thousands of designers are a p
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(facets.designers.total + 2); // the breadcrumb's two
 });
 
-test("[FL-17] a panel opens and closes at its title, and stays so while one filters", async ({ page, visit }) => {
+test("[FL-17] a panel opens and closes by its title, and keeps its state while filtering", async ({ page, visit }) => {
   await visit("/collections/women");
   const designers = group(page, "Designer");
   await expect(designers).toHaveAttribute("open");
@@ -152,7 +155,7 @@ test("[FL-17] a panel opens and closes at its title, and stays so while one filt
   await expect(designers).not.toHaveAttribute("open");
 });
 
-test("the focus stays on a filter that was chosen by keyboard", async ({ page, visit }) => {
+test("the focus stays on a filter that was selected by keyboard", async ({ page, visit }) => {
   await visit("/collections/women");
   const colour = option(page, "Colour", "Navy");
   await colour.focus();
@@ -164,7 +167,7 @@ test("the focus stays on a filter that was chosen by keyboard", async ({ page, v
   await expect(colour).toBeFocused();
 });
 
-test("[LP-10] chips that do not fit are moved 100 px by arrows", async ({ page, visit }) => {
+test("[LP-10] arrows scroll chips that do not fit by 100 px", async ({ page, visit }) => {
   const colours = ["Black", "White", "Beige", "Blue", "Brown", "Grey", "Pink", "Red", "Green", "Navy"];
   const query = colours.map((name, at) => `refinementList[Color][${at}]=${name}`).join("&");
   await page.setViewportSize({ width: 1100, height: 900 });
@@ -178,7 +181,7 @@ test("[LP-10] chips that do not fit are moved 100 px by arrows", async ({ page, 
   await expect(page.getByRole("button", { name: "Scroll filters forward" })).toHaveCount(0);
 });
 
-test("[LP-11] the sort menu is called new in until one chooses, and closes outside", async ({ page, visit }) => {
+test("[LP-11] the sort menu shows “New in” by default and closes on an outside click", async ({ page, visit }) => {
   await visit("/collections/women");
   const menu = page.getByRole("main").locator("details").filter({ hasText: "Sort by" });
   await expect(menu.locator("summary")).toHaveText("Sort by new in");
@@ -194,7 +197,7 @@ test("[LP-11] the sort menu is called new in until one chooses, and closes outsi
 });
 
 test(
-  "[LP-02] strips lead on from a page, below the desktop's width",
+  "[LP-02] below the desktop width, strips lead to narrower listings",
   { tag: ["@tablet", "@phone"] },
   async ({ page, visit }) => {
     await visit("/collections/women-shoes");
@@ -212,7 +215,7 @@ test(
   },
 );
 
-test("[RT-23] the strip of designers leads to their own pages", { tag: "@tablet" }, async ({ page, visit }) => {
+test("[RT-23] the strip of designers leads to their pages", { tag: "@tablet" }, async ({ page, visit }) => {
   await visit("/de/collections/women-coats");
   const first = page.getByRole("navigation", { name: "Designers", exact: true }).getByRole("link").first();
   const name = await first.innerText();

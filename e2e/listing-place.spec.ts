@@ -4,8 +4,8 @@ import { expect, hydrated, test } from "./shop.ts";
 
 const LISTING = "/collections/women";
 
-/** What may be found where a page's cards were kept: no JSON, another shape, nothing. */
-const NOT_A_PLACE = ["b {{{", '{"products":7}', ""];
+/** Corrupt values in session storage: invalid JSON, another structure, nothing. */
+const CORRUPT_VALUES = ["b {{{", '{"products":7}', ""];
 
 function searches(page: Page): Request[] {
   const asked: Request[] = [];
@@ -23,7 +23,7 @@ const addresses = (page: Page) =>
 
 const status = (page: Page) => page.locator("main output[data-state]");
 
-/** Loads this many pages at least, and says how many: some come by themselves. Ends at the top, where none does. */
+/** Loads at least this many pages and returns their number: scrolling may load more. Ends at the top of the page. */
 async function loadPages(page: Page, pages: number): Promise<number> {
   const count = () => cards(page).count();
   while ((await count()) < pages * PAGE_SIZE) {
@@ -33,7 +33,7 @@ async function loadPages(page: Page, pages: number): Promise<number> {
   }
   await page.evaluate(() => scrollTo(0, 0));
   await expect(status(page)).toHaveAttribute("data-state", "loaded");
-  // Whatever was begun near the end is over when a frame has passed since.
+  // Wait for requests that started near the end of the list.
   await page.waitForLoadState("networkidle");
   await expect(status(page)).toHaveAttribute("data-state", "loaded");
   const loaded = (await count()) / PAGE_SIZE;
@@ -41,7 +41,7 @@ async function loadPages(page: Page, pages: number): Promise<number> {
   return loaded;
 }
 
-/** To an odd pixel in the middle of the third page, away from the end. */
+/** Scrolls to the middle of the third page, at an odd pixel. */
 async function scrollSomewhere(page: Page): Promise<number> {
   await cards(page).nth(100).scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, 37));
@@ -50,7 +50,7 @@ async function scrollSomewhere(page: Page): Promise<number> {
 
 const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
 
-test("[LP-13] [LP-17] six pages, a product, back: the same place, the same cards, and nothing asked for again", async ({
+test("[LP-13] [LP-17] after six pages and a product, Back restores position and cards without requests", async ({
   page,
   visit,
 }) => {
@@ -81,7 +81,7 @@ test("[LP-13] [LP-17] six pages, a product, back: the same place, the same cards
   expect(asked).toHaveLength(pages - 1);
 });
 
-test("[LP-17] a product opened as a document leads back to the same place too", async ({ page, visit }) => {
+test("[LP-17] Back from a product that was loaded as a document restores the position too", async ({ page, visit }) => {
   test.slow();
   await visit(LISTING);
   const pages = await loadPages(page, 4);
@@ -94,7 +94,7 @@ test("[LP-17] a product opened as a document leads back to the same place too", 
   await expect.poll(() => scrolledTo(page)).toBe(y);
 });
 
-test("[LP-16] a page's address shows everything up to it to whoever opens it", async ({ page, visit, request }) => {
+test("[LP-16] the address of a page shows everything up to that page", async ({ page, visit, request }) => {
   await visit(LISTING);
   const pages = await loadPages(page, 3);
   const shown = await addresses(page);
@@ -102,7 +102,7 @@ test("[LP-16] a page's address shows everything up to it to whoever opens it", a
   expect(shown.filter((address) => !html.includes(`href="${address}"`))).toEqual([]);
 });
 
-test("[LP-14] the end of the list coming near loads more, and the footer stays reachable", async ({ page, visit }) => {
+test("[LP-14] scrolling near the end loads more, and the footer stays reachable", async ({ page, visit }) => {
   await visit(LISTING);
   const asked = searches(page);
   const end = async () => {
@@ -110,7 +110,7 @@ test("[LP-14] the end of the list coming near loads more, and the footer stays r
     await page.evaluate(() => new Promise(requestAnimationFrame));
   };
   await end();
-  // What comes may bring the end near again at once.
+  // After loading, the end may be near again.
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(2 * PAGE_SIZE);
   await end();
   await expect(cards(page)).toHaveCount(3 * PAGE_SIZE);
@@ -121,14 +121,14 @@ test("[LP-14] the end of the list coming near loads more, and the footer stays r
   expect(asked).toHaveLength(2);
 });
 
-test("[LP-14] by the keyboard Load more goes on with the first product added", async ({ page, visit }) => {
+test("[LP-14] by keyboard, Load more moves the focus to the first added product", async ({ page, visit }) => {
   await visit(LISTING);
   await page.getByRole("link", { name: "Load more" }).focus();
   await page.keyboard.press("Enter");
   await expect(cards(page).nth(PAGE_SIZE).getByRole("link")).toBeFocused();
 });
 
-test("[ER-01] a page that cannot be loaded leaves the list, and is there at the next try", async ({
+test("[ER-01] a page that fails to load keeps the list, and loads when retried", async ({
   page,
   visit,
   expectConsole,
@@ -146,11 +146,11 @@ test("[ER-01] a page that cannot be loaded leaves the list, and is there at the 
   await expect(page.getByText("We could not load more.")).toHaveCount(0);
 });
 
-test("[LP-13] [ER-01] with a corrupt session storage the page still works", async ({ page, visit }) => {
+test("[LP-13] [ER-01] the page works with corrupt session storage", async ({ page, visit }) => {
   test.slow();
   await visit(LISTING);
   let pages = await loadPages(page, 3);
-  for (const corrupt of NOT_A_PLACE) {
+  for (const corrupt of CORRUPT_VALUES) {
     await cards(page).nth(60).getByRole("link").click();
     await expect(page).toHaveURL(/\/products\//);
     await expect(page.getByRole("region", { name: "Pictures of the product" })).toBeVisible();
@@ -169,7 +169,7 @@ test("[LP-13] [ER-01] with a corrupt session storage the page still works", asyn
   }
 });
 
-test("[LP-13] [ER-01] without any session storage the page still works", async ({ page, visit }) => {
+test("[LP-13] [ER-01] the page works without session storage", async ({ page, visit }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get: () => {

@@ -1,4 +1,4 @@
-// What search engines are told of listings, and the addresses at which they stand.
+// Metadata of listings for search engines, and their addresses.
 
 import type { APIRequestContext } from "@playwright/test";
 import { dataOf } from "./shop-data.ts";
@@ -18,7 +18,7 @@ async function headOf(request: APIRequestContext, path: string) {
   };
 }
 
-test("a listing has a canonical address or is not to be kept, never both", async ({ request }) => {
+test("a listing has either a canonical address or noindex", async ({ request }) => {
   const rows = [
     ["/collections/women", "/collections/women", undefined],
     ["/de/collections/women?page=2", "/de/collections/women?page=2", undefined],
@@ -47,7 +47,7 @@ test("[LP-07] the breadcrumb and the list are structured data", async ({ request
   expect(data.mainEntity.itemListElement[0].url).toMatch(new RegExp(`${products[0]?.href}$`));
 });
 
-test("[LP-06] [LP-22] titles say what is tagged, and seasons lose their prefix", async ({ request }) => {
+test("[LP-06] [LP-22] titles contain tags, and seasons without their prefix", async ({ request }) => {
   expect((await headOf(request, "/collections/women")).title).toBe("Women | Vitrine");
   expect((await headOf(request, "/collections/women-shoes")).title).toMatch(/ – Tagged “Women.+s Shoes”$/);
   const season = await headOf(request, "/collections/season-fw26");
@@ -55,27 +55,27 @@ test("[LP-06] [LP-22] titles say what is tagged, and seasons lose their prefix",
   expect((await headOf(request, "/collections/women/season-fw26")).title).toBe("Women | Vitrine – Tagged “FW26”");
 });
 
-test("[RT-20] the product grid exists only under a country's code", async ({ request }) => {
+test("[RT-20] the product grid exists only under a country code", async ({ request }) => {
   expect((await request.get("/de/productgrid")).status()).toBe(200);
   expect((await request.get("/productgrid")).status()).toBe(404);
   expect((await request.get("/xx/productgrid")).status()).toBe(404);
 });
 
-test("[RT-09] an unknown handle is a page that is not here, with ways on", async ({ page, visit, expectConsole }) => {
+test("[RT-09] an unknown handle shows the not-found page with links", async ({ page, visit, expectConsole }) => {
   expectConsole(/404/);
   await visit("/collections/no-such-collection");
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "New arrivals" })).toBeVisible();
 });
 
-test("the next page can be reached without scripts by a link of that relation", async ({ request }) => {
+test("a link with rel=next leads to the next page without JavaScript", async ({ request }) => {
   const { html } = await headOf(request, "/collections/women");
   expect(html).toMatch(
     /<a [^>]*href="\/collections\/women\?page=2"[^>]*rel="next"|<a [^>]*rel="next"[^>]*href="\/collections\/women\?page=2"/,
   );
 });
 
-test("[LP-05] a designer's picture and words stand above their listing", async ({ page, visit }) => {
+test("[LP-05] a designer's listing begins with their picture and text", async ({ page, visit }) => {
   await visit("/collections/edmund-haverstock");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edmund Haverstock");
   await expect(page.getByRole("main").locator("h1").locator("..").locator("img")).toBeVisible();

@@ -1,4 +1,4 @@
-// The listing's times, by a clock that the test sets, and what moves when a choice comes true.
+// Delays of a listing, with a fake clock, and layout shifts when it changes.
 
 import type { Page, Request } from "@playwright/test";
 import { expect, reach, test } from "./shop.ts";
@@ -15,7 +15,10 @@ function searches(page: Page): Request[] {
   return asked;
 }
 
-test("[FL-02] [FL-13] a choice waits 700 ms, a price 1000 ms; skeletons come 200 ms later", async ({ page, visit }) => {
+test("[FL-02] [FL-13] choices are delayed by 700 ms and prices by 1000 ms; skeletons appear 200 ms later", async ({
+  page,
+  visit,
+}) => {
   await page.clock.install();
   await visit(LISTING);
   await reach(page);
@@ -54,12 +57,12 @@ test("[FL-02] [FL-13] a choice waits 700 ms, a price 1000 ms; skeletons come 200
   await expect(state).toHaveAttribute("data-state", "loaded");
 });
 
-test("[FL-02] a filter click shows its result without moving anything that stays", async ({ page, visit }) => {
-  // So tall that nothing need be scrolled to.
+test("[FL-02] a filter click shows its result without layout shifts", async ({ page, visit }) => {
+  // Tall enough to need no scrolling.
   await page.setViewportSize({ width: 1440, height: 2400 });
   await visit(LISTING);
   await reach(page);
-  /** Where everything is that both pages have, in the document; cards and options are others, or in another order. */
+  /** Positions of the elements that both states share. Cards and options differ, or have another order. */
   const places = () =>
     page
       .locator(
@@ -75,14 +78,14 @@ test("[FL-02] a filter click shows its result without moving anything that stays
   expect(before.length).toBeGreaterThan(5);
   await colour(page, "Black").click();
   await expect(page).toHaveURL(/Color/);
-  // Only a refined listing has it, and it comes with the products.
+  // Only filtered listings have it, and it arrives with the products.
   await expect(page.locator('head meta[name="robots"]')).toHaveCount(1);
   await expect(page.locator("#products")).toHaveAttribute("data-state", "loaded");
   await expect(page.getByRole("link", { name: "Remove filter Black" })).toBeVisible();
   expect(await places()).toEqual(before);
 });
 
-test("[LP-09] the way back to the top is there only with a product", async ({ page, visit }) => {
+test("[LP-09] the link to the top is shown only if there are products", async ({ page, visit }) => {
   const top = page.getByRole("link", { name: "Back to top" });
   await visit(LISTING);
   await expect(top).toHaveCount(1);

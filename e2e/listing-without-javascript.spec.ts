@@ -1,4 +1,4 @@
-// Listings in a browser without scripts: the same addresses filter, sort and page through links and one form.
+// Listings without JavaScript: links and one form filter, sort and lead to the next page.
 
 import type { Page } from "@playwright/test";
 import { dataOf } from "./shop-data.ts";
@@ -6,13 +6,13 @@ import { expect, test } from "./shop.ts";
 
 test.use({ javaScriptEnabled: false });
 
-// The browser refuses what it was told to preload.
+// The browser reports that it does not load preloaded scripts.
 test.beforeEach(({ expectConsole }) => expectConsole(/\/assets\/[-.\w]+\.js csp$/));
 
 const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" });
 const first = (page: Page) => page.getByRole("article").first().getByRole("link").first();
 
-test("[LP-01] filters, chips, order and the next page are links", async ({ page, request }) => {
+test("[LP-01] filters, chips, sorting and the next page are links", async ({ page, request }) => {
   await page.goto("/de/collections/women-shoes");
   await filters(page)
     .getByRole("link", { name: /^Black [\d,]+$/ })
@@ -35,7 +35,7 @@ test("[LP-01] filters, chips, order and the next page are links", async ({ page,
   await expect(page.getByRole("article")).toHaveCount(96);
 });
 
-test("[LP-01] [FL-13] the price form keeps what was chosen before", async ({ page }) => {
+test("[LP-01] [FL-13] the price form keeps the other filters", async ({ page }) => {
   await page.goto("/collections/women?refinementList[Color][0]=Black&sortBy=price-desc");
   await filters(page).getByRole("textbox", { name: "To" }).fill("700");
   await filters(page).getByRole("button", { name: "Apply" }).click();
@@ -49,7 +49,7 @@ test("[LP-01] [FL-13] the price form keeps what was chosen before", async ({ pag
   await expect(page.getByRole("link", { name: "Remove filter $300 – $700" })).toBeVisible();
 });
 
-test("[FL-15] designers are searched on a page of their own, and chosen from there", async ({ page, request }) => {
+test("[FL-15] designers can be searched and selected on a separate page", async ({ page, request }) => {
   const { facets } = await dataOf(request, "collection", "/collections/women?refinementList[Color][0]=Black");
   const name = facets.designers.options[3]?.label ?? "";
   await page.goto("/collections/women?refinementList[Color][0]=Black");
@@ -66,7 +66,7 @@ test("[FL-15] designers are searched on a page of their own, and chosen from the
   await expect(page.getByRole("link", { name: `Remove filter ${name}` })).toBeVisible();
 });
 
-test("[FL-17] panels open and close at their titles", async ({ page }) => {
+test("[FL-17] panels open and close by their titles", async ({ page }) => {
   await page.goto("/collections/women");
   const black = filters(page).getByRole("link", { name: /^Black [\d,]+$/ });
   await expect(black).toBeVisible();
@@ -74,7 +74,7 @@ test("[FL-17] panels open and close at their titles", async ({ page }) => {
   await expect(black).toBeHidden();
 });
 
-test("on a phone the filters are opened by a link and left by another", { tag: "@phone" }, async ({ page }) => {
+test("on a phone, a link opens the filters and another closes them", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/collections/women-shoes");
   await expect(filters(page)).toBeHidden();
   await page.getByRole("link", { name: "Filter", exact: true }).click();

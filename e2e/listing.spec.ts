@@ -4,12 +4,10 @@ import type { ListingData } from "#storefront/pages/listing/listing-data.ts";
 import { dataOf } from "./shop-data.ts";
 import { expect, test } from "./shop.ts";
 
-/** All of them would take minutes; this many apart they still reach each department, category and product type. */
+/** Every n-th collection, because all would take minutes. They still include each department, category and product type. */
 const EVERY = 5;
 
-test("[RT-28] collections of every department and product type are listings under their display names", async ({
-  request,
-}) => {
+test("[RT-28] collections of every department and product type show their display names", async ({ request }) => {
   test.slow();
   const waiting = allCollections().filter((_, index) => index % EVERY === 0);
   const wrong: string[] = [];
@@ -34,7 +32,7 @@ test("[RT-28] the display name is the heading", async ({ request }) => {
   }
 });
 
-test("pages follow one another without gap or repetition, up to the end", async ({ request }) => {
+test("pages follow one another without gaps or duplicates", async ({ request }) => {
   const seen: string[] = [];
   let next: number | undefined = 1;
   let total = 0;
@@ -56,7 +54,7 @@ test("pages follow one another without gap or repetition, up to the end", async 
   expect(total).toBeGreaterThan(96);
 });
 
-test("[LP-16] a fresh load of page 2 shows everything up to it", async ({ request }) => {
+test("[LP-16] loading page 2 shows everything up to it", async ({ request }) => {
   const first = await dataOf(request, "collection", "/collections/women");
   const second = await dataOf(request, "collection", "/collections/women?page=2");
   expect(second.products.length).toBe(96);
@@ -64,7 +62,7 @@ test("[LP-16] a fresh load of page 2 shows everything up to it", async ({ reques
   expect(second.paging).toMatchObject({ first: 1, last: 96, next: 3 });
 });
 
-test("[LP-15] a page beyond the end says so and leads back", async ({ page, visit }) => {
+test("[LP-15] a page beyond the end says so and links back", async ({ page, visit }) => {
   await visit("/collections/women-shoes?page=2000");
   await expect(page.getByRole("heading", { level: 1, name: "Women’s Shoes" })).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
@@ -72,7 +70,7 @@ test("[LP-15] a page beyond the end says so and leads back", async ({ page, visi
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("orders by price sort what the visitor pays", async ({ request }) => {
+test("sorting by price uses the prices that the visitor pays", async ({ request }) => {
   for (const country of ["", "/de", "/cn"]) {
     const rising = await prices(`${country}/collections/women?sortBy=price-asc`);
     expect(rising).toEqual(rising.toSorted((one, other) => one - other));
@@ -87,7 +85,7 @@ test("orders by price sort what the visitor pays", async ({ request }) => {
   }
 });
 
-test("the sort menu changes the order and says which is chosen", async ({ page, visit }) => {
+test("the sort menu changes the order and shows the selected option", async ({ page, visit }) => {
   await visit("/collections/women");
   const menu = page.getByRole("main").locator("details").filter({ hasText: "Sort by" });
   await expect(menu.locator("summary")).toHaveText(/new in/);
@@ -103,7 +101,7 @@ test("the sort menu changes the order and says which is chosen", async ({ page, 
   await expect(menu.locator("summary")).toBeFocused();
 });
 
-test("the sale shows reduced prices only", async ({ request }) => {
+test("the sale contains only reduced prices", async ({ request }) => {
   for (const path of ["/collections/sale", "/collections/women-sale", "/de/collections/men-sale-shoes"]) {
     const { products } = await dataOf(request, "collection", path);
     expect(products.length, path).toBeGreaterThan(0);
@@ -114,7 +112,7 @@ test("the sale shows reduced prices only", async ({ request }) => {
 const isReduced = ({ price: { price, compareAt } }: CardProduct): boolean =>
   compareAt !== undefined && compareAt.thousandths > price.thousandths;
 
-test("a search finds by the beginnings of words, accents and case aside", async ({ request }) => {
+test("a search matches the beginnings of words, ignoring accents and case", async ({ request }) => {
   const { products } = await dataOf(request, "search", "/pages/search?qTitle=leath");
   expect(products.length).toBeGreaterThan(3);
   const words = products.map(({ vendor, title }) => `${vendor} ${title}`);
@@ -129,7 +127,7 @@ test("a search finds by the beginnings of words, accents and case aside", async 
   expect(await total("xqzvwk")).toBe(0);
 });
 
-test("the header's search leads to the results", async ({ page, visit }) => {
+test("the search in the header leads to the results", async ({ page, visit }) => {
   await visit("/de");
   const field = page.getByRole("banner").getByPlaceholder("Search here…");
   await field.fill("wool coat");
@@ -158,7 +156,7 @@ const HOSTILE = [
   "=&=&&",
   `x=${"y".repeat(3000)}`,
 ];
-test("hostile parameters give a valid page", async ({ request }) => {
+test("malformed parameters show a valid page", async ({ request }) => {
   for (const query of HOSTILE) {
     const answer = await request.get(`/collections/women-shoes?${query}`);
     expect(answer.status(), query).toBe(200);
@@ -167,7 +165,7 @@ test("hostile parameters give a valid page", async ({ request }) => {
 });
 
 const QUERIES = ["' OR 1=1--", "<script>alert(1)</script>", "\\", "%", "_", "&!|():*", "''", "日本", "x".repeat(600)];
-test("a hostile search gives a valid page, and writes its words as text", async ({ request }) => {
+test("a malicious search shows a valid page with its words as text", async ({ request }) => {
   for (const query of QUERIES) {
     const answer = await request.get(`/pages/search?${new URLSearchParams({ qTitle: query })}`);
     expect(answer.status(), query).toBe(200);

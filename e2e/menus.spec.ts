@@ -4,11 +4,11 @@ import { expect, test } from "./shop.ts";
 
 const nav = (page: Page) => page.getByRole("navigation", { name: "Departments" });
 const head = (page: Page, name: string) => nav(page).getByRole("link", { name, exact: true }).first();
-/** The panel of a department: what can be seen of its links beside its head. */
+/** The menu panel of a department. */
 const panel = (page: Page, slug: string): Locator => page.locator(`[data-department="${slug}"] > div`);
 const isBehaviour = (url: string) => /\/assets\/behaviour[-.\w]*\.js$/.test(url);
 
-test("a mouse that rests on a department opens its menu; one that leaves closes it", async ({ page, visit }) => {
+test("hovering over a department opens its menu, and leaving closes it", async ({ page, visit }) => {
   await visit("/collections/women");
   await head(page, "Men").hover();
   await expect(panel(page, "men")).toBeVisible();
@@ -23,7 +23,7 @@ test("a mouse that rests on a department opens its menu; one that leaves closes 
   await expect(panel(page, "kids")).toBeHidden();
 });
 
-test("a mouse on its way elsewhere opens nothing", async ({ page, visit }) => {
+test("moving the mouse across the menu opens nothing", async ({ page, visit }) => {
   await visit("/collections/women");
   await page.clock.install();
   await head(page, "Women").hover();
@@ -32,7 +32,7 @@ test("a mouse on its way elsewhere opens nothing", async ({ page, visit }) => {
   await page.mouse.move(700, 890);
   await page.clock.runFor(1000);
   await expect(panel(page, "women")).toBeHidden();
-  // 180 ms from here on: past the delay after which a menu opens, before that after which it would close again.
+  // 180 ms in total: longer than the delay of opening, shorter than the delay of closing.
   await page.clock.pauseAt(Date.now() + 60_000);
   await head(page, "Men").hover();
   await page.clock.runFor(80);
@@ -41,7 +41,7 @@ test("a mouse on its way elsewhere opens nothing", async ({ page, visit }) => {
   await expect(panel(page, "men")).toBeHidden();
 });
 
-test("a click on a department follows its link, and one in its menu too", async ({ page, visit }) => {
+test("clicks on a department and in its menu follow the links", async ({ page, visit }) => {
   await visit("/");
   await head(page, "Men").hover();
   await expect(panel(page, "men")).toBeVisible();
@@ -53,7 +53,7 @@ test("a click on a department follows its link, and one in its menu too", async 
   await expect(page).toHaveURL(/\/collections\/women$/);
 });
 
-test("the keyboard opens a menu, moves in it, and Escape gives the focus back", async ({ page, visit }) => {
+test("the keyboard opens a menu and moves in it, and Escape restores the focus", async ({ page, visit }) => {
   await visit("/collections/women");
   for (const key of ["Enter", "ArrowDown", " "]) {
     await head(page, "Men").focus();
@@ -80,7 +80,7 @@ test("the keyboard opens a menu, moves in it, and Escape gives the focus back", 
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("arrow keys move across the departments, round their ends", async ({ page, visit }) => {
+test("arrow keys move across the departments and wrap around", async ({ page, visit }) => {
   await visit("/collections/women");
   await head(page, "Women").focus();
   await page.waitForFunction(() => document.querySelector("[data-fill]") === null);
@@ -93,7 +93,7 @@ test("arrow keys move across the departments, round their ends", async ({ page, 
   await expect(panel(page, "women")).toBeHidden();
 });
 
-test("focus that leaves a menu closes it", async ({ page, visit }) => {
+test("moving the focus out of a menu closes it", async ({ page, visit }) => {
   await visit("/collections/women");
   await head(page, "Sale").focus();
   await page.waitForFunction(() => document.querySelector("[data-fill]") === null);
@@ -120,7 +120,7 @@ test("a tap opens a menu, a second one follows the link", { tag: "@tablet" }, as
   await expect(page).toHaveURL(/\/collections\/men$/);
 });
 
-test("the category row and the marks follow the visitor through the shop", async ({ page, visit }) => {
+test("the category row and the current department follow navigation", async ({ page, visit }) => {
   await visit("/collections/women");
   const row = (name: string) => page.getByRole("navigation", { name: `${name}, categories`, exact: true });
   await expect(head(page, "Women")).toHaveAttribute("aria-current", "page");
@@ -148,7 +148,7 @@ test("the category row and the marks follow the visitor through the shop", async
   await expect(head(page, "Men")).toHaveAttribute("aria-current", "true");
 });
 
-test("the frame's behaviour is fetched when the header is reached for, not before", async ({ page }) => {
+test("the code of the header is loaded when the visitor interacts with it", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
   await page.goto("/collections/women", { waitUntil: "networkidle" });

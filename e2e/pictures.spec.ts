@@ -6,7 +6,7 @@ import { expect, test } from "./shop.ts";
 const PRODUCTS = 200;
 const LISTINGS = ["women", "men", "kids", "women-shoes", "women-bags", "men-accessories", "men-clothing", "girls"];
 
-test(`every picture of ${PRODUCTS} products answers`, async ({ request }) => {
+test(`every picture of ${PRODUCTS} products loads`, async ({ request }) => {
   test.slow();
   const products = new Map<string, readonly string[]>();
   for (const slug of LISTINGS) {
@@ -28,7 +28,7 @@ test(`every picture of ${PRODUCTS} products answers`, async ({ request }) => {
   expect(wrong).toEqual([]);
 });
 
-test("a picture comes in every width and format, is kept for good and known again by its tag", async ({ request }) => {
+test("a picture has every width and format, is cached permanently and revalidated by its ETag", async ({ request }) => {
   const { products } = await dataOf(request, "collection", "/collections/women-coats");
   const address = products[0]?.pictures[0] ?? "";
   for (const width of SRC_WIDTHS) {
@@ -50,7 +50,7 @@ test("a picture comes in every width and format, is kept for good and known agai
   }
 });
 
-test("other widths, formats and recipes are no pictures", async ({ request }) => {
+test("other widths, formats and recipes are not found", async ({ request }) => {
   const { products } = await dataOf(request, "collection", "/collections/women-coats");
   const address = products[0]?.pictures[0] ?? "";
   for (const file of ["161.webp", "0.webp", "99999.webp", "600.png", "600", "600.webp.webp", "0600.webp"]) {

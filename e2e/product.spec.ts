@@ -6,7 +6,7 @@ import { newEmail } from "./account.ts";
 import { dataOf, firstProduct } from "./shop-data.ts";
 import { expect, test } from "./shop.ts";
 
-test("the gallery shows every picture, and its thumbnails lead to them", async ({ page, request, visit }) => {
+test("the gallery shows every picture, with thumbnails", async ({ page, request, visit }) => {
   const path = await firstProduct(request);
   const { pictures } = await dataOf(request, "product", path);
   expect(pictures.length).toBeGreaterThan(1);
@@ -20,17 +20,21 @@ test("the gallery shows every picture, and its thumbnails lead to them", async (
   await expect(thumbs.nth(1)).toHaveAttribute("aria-current", "true");
 });
 
-test("the gallery swipes on a phone and says where it is", { tag: "@phone" }, async ({ page, request, visit }) => {
-  const path = await firstProduct(request);
-  const { pictures } = await dataOf(request, "product", path);
-  await visit(path);
-  await expect(page.getByText(`1 / ${pictures.length}`)).toBeVisible();
-  const gallery = page.getByRole("region", { name: "Pictures of the product" });
-  await gallery.evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: "instant" }));
-  await expect(page.getByText(`2 / ${pictures.length}`)).toBeVisible();
-});
+test(
+  "on a phone the gallery can be swiped and shows its position",
+  { tag: "@phone" },
+  async ({ page, request, visit }) => {
+    const path = await firstProduct(request);
+    const { pictures } = await dataOf(request, "product", path);
+    await visit(path);
+    await expect(page.getByText(`1 / ${pictures.length}`)).toBeVisible();
+    const gallery = page.getByRole("region", { name: "Pictures of the product" });
+    await gallery.evaluate((strip) => strip.scrollTo({ left: strip.clientWidth, behavior: "instant" }));
+    await expect(page.getByText(`2 / ${pictures.length}`)).toBeVisible();
+  },
+);
 
-test("sizes come with what they are called elsewhere, and one that is sold out takes an address [CO-09]", async ({
+test("sizes show their equivalents, and a sold-out size accepts an email address [CO-09]", async ({
   page,
   request,
   visit,
@@ -64,10 +68,10 @@ test("sizes come with what they are called elsewhere, and one that is sold out t
 });
 
 test(
-  "guide, large pictures, hearts of the rails and what was looked at before [CO-09]",
+  "size guide, large pictures, wishlist buttons in rails, and recently viewed products [CO-09]",
   { tag: ["@desktop", "@phone"] },
   async ({ page, request, visit }) => {
-    // Pictures are made while it waits.
+    // Pictures are generated on first request.
     test.slow();
     const { path, data } = await findProduct(request, "/gb/collections/women-dresses", ({ sizes }) => sizes.length > 1);
     const before = data.related[0];
@@ -86,7 +90,7 @@ test(
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(guide).toBeFocused();
-    // The chosen system is the visitor's everywhere from now on.
+    // The chosen size system applies everywhere.
     const french = data.sizes[0]?.elsewhere.FR ?? data.sizes[0]?.label ?? "";
     await expect(page.getByRole("group", { name: /^Size/ }).getByText(french).first()).toBeVisible();
 
@@ -115,7 +119,7 @@ test(
   },
 );
 
-test("the address of a variant chooses its size", async ({ page, request, visit }) => {
+test("the address of a variant selects its size", async ({ page, request, visit }) => {
   const path = await firstProduct(request);
   const { sizes } = await dataOf(request, "product", path);
   const size = sizes.findLast(({ stock }) => stock > 0);
@@ -124,7 +128,11 @@ test("the address of a variant chooses its size", async ({ page, request, visit 
   expect((await request.get(`${path}/no-such-variant`)).status()).toBe(404);
 });
 
-test("the same model in another colour is a click away, and starts afresh", async ({ page, request, visit }) => {
+test("another colour of the same model is a link, and nothing is preselected there", async ({
+  page,
+  request,
+  visit,
+}) => {
   const { path, data } = await findProduct(request, "/collections/women", ({ colours }) => colours.length > 1);
   await visit(path);
   const other = data.colours.find(({ isCurrent }) => !isCurrent);
@@ -138,7 +146,7 @@ test("the same model in another colour is a click away, and starts afresh", asyn
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
-test("the breadcrumb leads up to the department", async ({ page, request, visit }) => {
+test("the breadcrumb leads to the department", async ({ page, request, visit }) => {
   const path = await firstProduct(request, "/collections/women-coats");
   await visit(`/de${path}`);
   const trail = page.getByRole("navigation", { name: "Breadcrumb" });
@@ -148,7 +156,7 @@ test("the breadcrumb leads up to the department", async ({ page, request, visit 
   await expect(page).toHaveURL(/\/de\/collections\/women-coats$/);
 });
 
-test("structured data names the product and what it costs this visitor", async ({ page, request, visit }) => {
+test("structured data contains the product and the visitor's price", async ({ page, request, visit }) => {
   const path = await firstProduct(request);
   for (const [country, currency] of [
     ["", "USD"],
@@ -179,10 +187,10 @@ test("structured data names the product and what it costs this visitor", async (
   }
 });
 
-test("[RT-06] an id leads to the one address of its product; an unknown one is not found", async ({ request }) => {
+test("[RT-06] an id redirects to the address of its product, and an unknown one is not found", async ({ request }) => {
   const path = await firstProduct(request);
   const handle = path.split("/").at(-1) ?? "";
-  // Demo products carry their id at the end of the handle.
+  // The handles of demo products end with their ids.
   const id = handle.split("-").at(-1) ?? "";
   const byId = await request.get(`/de/products/${id}?utm=mail`, { maxRedirects: 0 });
   expect(byId.status()).toBe(301);
@@ -196,10 +204,10 @@ test("[RT-06] an id leads to the one address of its product; an unknown one is n
   expect((await request.get("/products/%00")).status(), "no address has such a character").toBe(400);
 });
 
-/** A size by its label, which no other may merely begin with: "UK 4" is not "UK 4.5". */
+/** A size by its exact label: "UK 4" is not "UK 4.5". */
 const named = (label: string): RegExp => new RegExp(`^${label.replaceAll(".", "\\.")}(?:\\s|$)`);
 
-/** The first product of a listing that answers to a description. */
+/** The first product of a listing that matches. */
 async function findProduct(
   request: APIRequestContext,
   listing: string,

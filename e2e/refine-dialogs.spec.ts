@@ -1,4 +1,4 @@
-// The sheets of a listing one by one: counts, the keyboard, thousands of designers, orders, and the code that brings them.
+// The filter and sort sheets one by one: counts, keyboard, thousands of designers, sorting, and loading their code.
 
 import { expectAccessible } from "./accessibility.ts";
 import {
@@ -20,7 +20,7 @@ import { expect, reach, test } from "./shop.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test("[MB-03] pending choices are counted once a burst, the newest count wins, and without one Apply is plain", async ({
+test("[MB-03] quick choices are counted once, the newest count wins, and Apply has no count if counting fails", async ({
   page,
   visit,
   expectConsole,
@@ -67,7 +67,7 @@ test("[MB-03] pending choices are counted once a burst, the newest count wins, a
   await expect(row(page, "Colour")).toHaveText("Colour Black, Blue, White, Yellow");
 });
 
-test("[MB-08] dialogs are for everyone: axe, Escape for the top one, the focus kept in and given back", async ({
+test("[MB-08] dialogs pass axe, Escape closes the top one, and the focus stays inside and is restored", async ({
   page,
   visit,
 }) => {
@@ -102,7 +102,7 @@ test("[MB-08] dialogs are for everyone: axe, Escape for the top one, the focus k
   await expect(page).toHaveURL(/Black$/);
 });
 
-test("[MB-05] 2,500 designers are searched, jumped through and chosen from, without being there all at once", async ({
+test("[MB-05] 2,500 designers can be searched, skipped through by letter and selected, without all being rendered", async ({
   page,
   visit,
 }) => {
@@ -140,7 +140,7 @@ test("[MB-05] 2,500 designers are searched, jumped through and chosen from, with
   await expect(row(page, "Designer")).toHaveText("Designer Ztelier 0025, Ttelier 0100");
 });
 
-test("[MB-07] [SR-15] the orders are a sheet at the bottom: Most relevant first, closed by Back, beside it, and by a choice", async ({
+test("[MB-07] [SR-15] sort options are in a bottom sheet, Most relevant first; Back, an outside tap and a choice close it", async ({
   page,
   visit,
 }) => {
@@ -180,7 +180,7 @@ test("[MB-07] [SR-15] the orders are a sheet at the bottom: Most relevant first,
   await expect(page).toHaveURL(LISTING);
 });
 
-test("[MB-03] the department that is applied is the one at which the menu opens", async ({ page, visit }) => {
+test("[MB-03] the menu opens at the department of the filter", async ({ page, visit }) => {
   await visit(LISTING);
   await openPanel(page);
   const departments = await openRow(page, "Department");
@@ -188,14 +188,14 @@ test("[MB-03] the department that is applied is the one at which the menu opens"
   await applyAll(departments);
   await applyAll(panel(page));
   await expect(page).toHaveURL(/department\]=men$/);
-  // The navigation is over when its products are there; as it ends it closes what is open.
+  // Wait for the products: the end of the navigation closes open dialogs.
   await expect(page.getByRole("link", { name: "Load more" })).toHaveAttribute("href", /department\]=men/);
   await page.getByRole("button", { name: "Menu" }).tap();
   const menu = dialog(page, "Menu");
   await expect(menu.locator("details[open] > summary").first()).toHaveText("Men");
 });
 
-test("the sheets' code is fetched when a finger comes down; where it does not come, the page's own filters open", async ({
+test("the code of the sheets is loaded on touch, and if that fails the filters of the page open", async ({
   page,
   visit,
   expectConsole,
@@ -220,7 +220,7 @@ test("the sheets' code is fetched when a finger comes down; where it does not co
   await expect(page.locator("dialog:modal")).toHaveCount(0);
 });
 
-test("[MB-07] on a desktop the column of filters is hidden and shown again", async ({ page, visit }) => {
+test("[MB-07] on a desktop the filter column can be hidden and shown", async ({ page, visit }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(LISTING);
   const column = page.getByRole("complementary", { name: "Filters" });

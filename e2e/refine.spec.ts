@@ -1,5 +1,4 @@
-// Refining a listing by touch: choices that wait until they are applied, at the widths of phones and tablets, upright and on their
-// side.
+// Filter sheets on phones and tablets, portrait and landscape: choices are pending until applied.
 
 import type { Locator, Page } from "@playwright/test";
 import {
@@ -24,7 +23,7 @@ import { expect, hydrated, test } from "./shop.ts";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Opens the panel from the middle of the page: it fills the screen, and the page below stays as it was. */
+/** Opens the panel from the middle of the page: it fills the screen, and the page behind does not move. */
 async function openOver(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   const below = async () => [await scrolledTo(page), await page.evaluate(() => document.body.clientWidth)];
   await page.evaluate(() => scrollTo(0, 420));
@@ -42,7 +41,7 @@ for (const [width, height] of [
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test("[MB-01] [MB-02] [MB-03] choices of several dialogs are applied together", async ({ page, visit }) => {
+    test("[MB-01] [MB-02] [MB-03] choices in several dialogs are applied together", async ({ page, visit }) => {
       test.slow();
       await visit(LISTING);
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -95,7 +94,7 @@ for (const [width, height] of [
   });
 }
 
-/** Small ones, and phones on their side: the same sheets in less room. */
+/** Small phones, and phones in landscape. */
 for (const [width, height] of [
   [360, 740],
   [740, 360],
@@ -104,10 +103,7 @@ for (const [width, height] of [
   test.describe(`${width} × ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test("[MB-01] [MB-02] the panel and a dialog fill the screen, and what is chosen is applied", async ({
-      page,
-      visit,
-    }) => {
+    test("[MB-01] [MB-02] the panel and a dialog fill the screen, and choices are applied", async ({ page, visit }) => {
       test.slow();
       await visit(LISTING);
       await openOver(page, { width, height });
@@ -127,13 +123,13 @@ for (const [width, height] of [
   });
 }
 
-/** Whether anything in a layer that is open is wider than the screen. */
+/** True if an element of an open dialog is wider than the screen. */
 const isSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     [...document.querySelectorAll("dialog[open], dialog[open] *")].some((one) => one.scrollWidth > innerWidth),
   );
 
-test("[MB-08] the back gesture closes the dialog, then the panel, then leaves the page, whose place is kept", async ({
+test("[MB-08] the back gesture closes the dialog, then the panel, then leaves the page, which keeps its position", async ({
   page,
   visit,
 }) => {
@@ -170,7 +166,7 @@ test("[MB-08] the back gesture closes the dialog, then the panel, then leaves th
   await expect(page).toHaveURL("/");
 });
 
-test("[MB-06] a window that becomes a desktop's hides what is open and keeps what was applied", async ({
+test("[MB-06] widening the window to a desktop closes the sheets and keeps applied filters", async ({
   page,
   visit,
 }) => {
@@ -216,7 +212,7 @@ test("[MB-02] the second of two fast taps does nothing", async ({ page, visit })
         touchPoints: type === "touchStart" ? [finger] : [],
         timestamp: begin + after,
       });
-    // As fast as fingers are, however slow the machine: the events carry their own times.
+    // The timestamps are those of fast fingers, however slow the machine is.
     await Promise.all([
       touch("touchStart", 0),
       touch("touchEnd", 0.04),
@@ -245,7 +241,7 @@ test("[MB-02] the second of two fast taps does nothing", async ({ page, visit })
   await expect(page).toHaveURL(LISTING);
 });
 
-test("[MB-03] [MB-04] nothing changed is nothing searched, and what is cleared comes back with Back", async ({
+test("[MB-03] [MB-04] without changes nothing is searched, and Back restores cleared filters", async ({
   page,
   visit,
 }) => {

@@ -1,4 +1,4 @@
-// What tests of the refine sheet see and touch of it.
+// Locators and actions for tests of the filter sheets.
 
 import type { Locator, Page, Request } from "@playwright/test";
 import { DOUBLE_TAP_MS } from "#storefront/pages/listing/refine/second-taps.ts";
@@ -8,7 +8,7 @@ export const LISTING = "/collections/all";
 
 export const panel = (page: Page) => page.getByRole("dialog", { name: "Filter" });
 export const dialog = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
-/** A link until the listing's controls have their code, then a button. */
+/** A link until its code has loaded, then a button. */
 export const opener = (page: Page) => page.getByRole("main").locator("a[data-sheet]");
 export const row = (page: Page, name: string) => panel(page).getByRole("button", { name: new RegExp(`^${name} `) });
 export const box = (of: Locator, name: string) => of.getByRole("checkbox", { name: new RegExp(`^${name} `) });
@@ -27,17 +27,17 @@ export async function openRow(page: Page, name: string): Promise<Locator> {
   return dialog(page, name);
 }
 
-/** Applies what a layer holds, which takes it away. */
+/** Applies the choices of a dialog, which closes it. */
 export async function applyAll(of: Locator): Promise<void> {
   await apply(of).tap();
   await expect(of).toBeHidden();
   await settled(of.page());
 }
 
-/** A finger that is slow enough: what has just come or gone does not answer to the second of two fast taps. */
+/** Waits longer than a double tap: the second of two fast taps is ignored after a dialog opens or closes. */
 export const settled = (page: Page): Promise<void> => page.waitForTimeout(DOUBLE_TAP_MS);
 
-/** What the page asks of the listing's loader from now on. */
+/** Collects the page's requests to the listing's loader from now on. */
 export function searches(page: Page): Request[] {
   const asked: Request[] = [];
   page.on("request", (request) => {
@@ -48,7 +48,7 @@ export function searches(page: Page): Request[] {
   return asked;
 }
 
-/** Where it stands: Playwright would first scroll the page, since the bar that sticks is under the header's padding. */
+/** Taps by coordinates: Playwright would scroll first, because the sticky bar is under the header's padding. */
 export async function tapOpener(page: Page): Promise<void> {
   const { x, y, width, height } = (await opener(page).boundingBox())!;
   await page.touchscreen.tap(x + width / 2, y + height / 2);

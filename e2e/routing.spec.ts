@@ -2,10 +2,7 @@ import { expect, hydrated, test } from "./shop.ts";
 
 const PAGES = ["/", "/collections/women", "/collections/coats", "/pages/search?qTitle=coat", "/newsletter"];
 
-test("[RT-01] the address of the shop is its home page, with real products and department entries", async ({
-  page,
-  visit,
-}) => {
+test("[RT-01] the root path is the home page, with products and departments", async ({ page, visit }) => {
   await visit("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   const main = page.getByRole("main");
@@ -15,7 +12,7 @@ test("[RT-01] the address of the shop is its home page, with real products and d
   }
 });
 
-test("[RT-19] every page answers under a country code, in any case", async ({ request }) => {
+test("[RT-19] every page exists under a country code in upper or lower case", async ({ request }) => {
   for (const path of PAGES) {
     const prefixed = `/de${path === "/" ? "" : path}`;
     expect((await request.get(prefixed)).status(), prefixed).toBe(200);
@@ -23,11 +20,7 @@ test("[RT-19] every page answers under a country code, in any case", async ({ re
   expect((await request.get("/DE")).status()).toBe(200);
 });
 
-test("[RT-19] an unknown code is a 404 with a way on, never a silent home page", async ({
-  page,
-  request,
-  expectConsole,
-}) => {
+test("[RT-19] an unknown code is a 404 with links, not the home page", async ({ page, request, expectConsole }) => {
   for (const path of ["/xx", "/zz/collections/women", "/usa", "/d"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
@@ -49,7 +42,7 @@ test("[RT-22] all internal links carry the visitor's country prefix", async ({ p
   }
 });
 
-test("[RT-26] by default a click stays in the page", async ({ page, visit }) => {
+test("[RT-26] by default a click does not load a document", async ({ page, visit }) => {
   await visit("/");
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole("main").locator('a[href="/collections/women"]').first().click();
@@ -58,7 +51,7 @@ test("[RT-26] by default a click stays in the page", async ({ page, visit }) => 
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("[RT-26] with single-page routing off a click is a document load", async ({ page, visit }) => {
+test("[RT-26] with single-page routing off, a click loads a document", async ({ page, visit }) => {
   await page.route(/\/$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('"singlePageRouting":true', '"singlePageRouting":false');
@@ -82,7 +75,7 @@ test("[RT-27] a page restored from the back/forward cache is reloaded", async ({
   await hydrated(page);
 });
 
-test("back, forward and reload give the same page", async ({ page, visit }) => {
+test("back, forward and reload show the same page", async ({ page, visit }) => {
   await visit("/");
   await page.getByRole("main").locator('a[href="/collections/men"]').first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Men" })).toBeVisible();
@@ -95,7 +88,7 @@ test("back, forward and reload give the same page", async ({ page, visit }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Men" })).toBeVisible();
 });
 
-test("the same address answers JSON to the page's own requests, and caches keep the two apart", async ({ request }) => {
+test("the same address returns JSON to data requests, and caches distinguish the two", async ({ request }) => {
   const answer = await request.get("/collections/women", {
     headers: { accept: "application/vnd.vitrine.data+json;routes=collection" },
   });
@@ -105,7 +98,7 @@ test("the same address answers JSON to the page's own requests, and caches keep 
   expect(Object.keys((await answer.json()).loaderData)).toEqual(["collection"]);
 });
 
-test("an address that cannot be decoded is refused, by the built server too", async ({ request }) => {
+test("an address that cannot be decoded is refused", async ({ request }) => {
   for (const path of ["/%E0%A4%A", "/de/%ff", "/products/x%00"]) {
     expect((await request.get(path)).status(), path).toBe(400);
   }

@@ -1,4 +1,4 @@
-// The search box: a combobox over a plain form, in the header, in a phone's layer and on the search page.
+// The search box, a combobox over a form: in the header, on phones and on the search page.
 
 import type { Page, Request, Route } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
@@ -14,7 +14,7 @@ const isSuggesting = (request: Request): boolean => request.url().endsWith("/sea
 const typed = (route: Route): string => route.request().postDataJSON().query_clause_info.query_text;
 const phone = { tag: "@phone" };
 
-test("[SB-02] [SB-05] the keyboard alone finds, chooses and leaves a suggestion", async ({ page, visit }) => {
+test("[SB-02] [SB-05] suggestions can be found, selected and left by keyboard", async ({ page, visit }) => {
   await visit("/de/newsletter");
   await page.keyboard.press("s");
   await expect(field(page)).toBeFocused();
@@ -23,7 +23,7 @@ test("[SB-02] [SB-05] the keyboard alone finds, chooses and leaves a suggestion"
   const box = page.getByRole("combobox", { name: "Search" });
   await expect(box).toHaveAttribute("aria-expanded", "true");
   await expect(list(page).getByRole("group", { name: "Categories" }).getByRole("option").first()).toHaveText("Coats");
-  // Those of the first letters may still be showing.
+  // Suggestions for the first letters may still be shown.
   await expect(async () => {
     const shown = await options(page).count();
     await expect(page.getByRole("banner").getByRole("status")).toHaveText(`${shown - 1} suggestions`, { timeout: 100 });
@@ -58,7 +58,7 @@ test("[SB-02] [SB-05] the keyboard alone finds, chooses and leaves a suggestion"
   await expect(field(page)).toHaveValue("");
 });
 
-test("[SB-02] the keys are letters to whoever types, and with another key held they are the browser's", async ({
+test("[SB-02] shortcut keys type letters in a field, and belong to the browser with a modifier key", async ({
   page,
   visit,
 }) => {
@@ -74,7 +74,7 @@ test("[SB-02] the keys are letters to whoever types, and with another key held t
   await expect(field(page)).toBeFocused();
 });
 
-test("searches are remembered in this browser until they are cleared; a misspelt one says what was meant", async ({
+test("recent searches are stored in the browser until cleared, and misspelt ones are corrected", async ({
   page,
   visit,
 }) => {
@@ -103,7 +103,7 @@ test("searches are remembered in this browser until they are cleared; a misspelt
   await expect(recent).toBeHidden();
 });
 
-test("[SR-17] an answer to older words never shows, however late it comes", async ({ page, visit }) => {
+test("[SR-17] a late response to an older query is never shown", async ({ page, visit }) => {
   await visit("/");
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -114,7 +114,7 @@ test("[SR-17] an answer to older words never shows, however late it comes", asyn
     isAsked.resolve();
     const answer = await route.fetch();
     await held;
-    // The page has given this request up by now: whether it can still be answered is all the same.
+    // The page may have cancelled this request.
     await route.fulfill({ response: answer }).catch(() => undefined);
     isThrough = true;
   });
@@ -128,11 +128,7 @@ test("[SR-17] an answer to older words never shows, however late it comes", asyn
   expect(await options(page).allTextContents()).toEqual(shown);
 });
 
-test("a service that fails, and one that never answers, leave a search box that searches", async ({
-  page,
-  visit,
-  expectConsole,
-}) => {
+test("the search box works if suggestions fail or time out", async ({ page, visit, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
   await visit("/");
   await page.route(SERVICE, (route) => (typed(route) === "wool" ? undefined : route.abort()));
@@ -148,10 +144,7 @@ test("a service that fails, and one that never answers, leave a search box that 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for wool");
 });
 
-test("[SB-05] an input method composes in peace: no search before its end, and its Enter does not submit", async ({
-  page,
-  visit,
-}) => {
+test("[SB-05] during input composition nothing is searched, and Enter does not submit", async ({ page, visit }) => {
   await visit("/cn");
   const asked: string[] = [];
   await page.route(SERVICE, (route) => {
@@ -173,7 +166,7 @@ test("[SB-05] an input method composes in peace: no search before its end, and i
   await expect(page).toHaveURL(/\/cn\/pages\/search\?qTitle=/);
 });
 
-test("[SB-05] a browser that speaks Chinese is shown the Chinese fields", async ({ browser, baseURL }) => {
+test("[SB-05] a Chinese browser shows the Chinese fields", async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     locale: "zh-CN",
     viewport: { width: 1440, height: 900 },
@@ -192,7 +185,7 @@ test("[SB-05] a browser that speaks Chinese is shown the Chinese fields", async 
   await context.close();
 });
 
-test("what is typed before the box's code arrives is not lost, and the box works if it never does", async ({
+test("text typed before the code has loaded is not lost, and the form works without the code", async ({
   page,
   visit,
   expectConsole,
@@ -221,10 +214,8 @@ test("what is typed before the box's code arrives is not lost, and the box works
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for dress");
 });
 
-test("[SB-04] [LP-04] where the shop searches as one types, a pause searches, and a submit does nothing more", async ({
-  page,
-}) => {
-  // As SEARCH_AS_YOU_TYPE=true would have it.
+test("[SB-04] [LP-04] with search as you type, a pause searches and a submit adds no search", async ({ page }) => {
+  // The same as SEARCH_AS_YOU_TYPE=true.
   await page.route(/\/pages\/search(\?|$)/, async (route) => {
     if (route.request().resourceType() !== "document") return route.continue();
     const answer = await route.fetch();
@@ -252,42 +243,38 @@ test("[SB-04] [LP-04] where the shop searches as one types, a pause searches, an
   await expect(own).toBeFocused();
 });
 
-test(
-  "[SB-05] on a phone the search is a layer of its own, large enough for fingers",
-  phone,
-  async ({ page, visit }) => {
-    await visit("/de");
-    const open = page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
-    await open.tap();
-    await expect(layer(page)).toBeVisible();
-    const own = layer(page).getByPlaceholder("Search here…");
-    await expect(own).toBeFocused();
-    await expect(options(page).first()).toBeVisible();
-    await expect.poll(() => layer(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
-    await own.fill("dress");
-    await expect(options(page).last()).toContainText("for “dress”");
-    await expectAccessible(page, { within: "#search-layer" });
-    const targets = [...(await options(page).all()), ...(await layer(page).getByRole("button").all())];
-    for (const target of targets) {
-      const box = await target.boundingBox();
-      expect(box?.height, await target.innerText()).toBeGreaterThanOrEqual(44);
-      expect(box?.width).toBeGreaterThanOrEqual(44);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await layer(page).getByTitle("Clear the search query.").tap();
-    await expect(own).toHaveValue("");
-    await expect(own).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(layer(page)).toBeHidden();
-    await expect(open).toBeFocused();
-    await open.tap();
-    await layer(page).getByRole("button", { name: "Cancel" }).tap();
-    await expect(layer(page)).toBeHidden();
-    await open.tap();
-    await own.fill("dress");
-    const product = list(page).getByRole("group", { name: "Products" }).getByRole("option").first();
-    await product.tap();
-    await expect(page).toHaveURL(/\/de\/products\//);
-    await expect(layer(page)).toBeHidden();
-  },
-);
+test("[SB-05] on a phone the search fills the screen with large touch targets", phone, async ({ page, visit }) => {
+  await visit("/de");
+  const open = page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
+  await open.tap();
+  await expect(layer(page)).toBeVisible();
+  const own = layer(page).getByPlaceholder("Search here…");
+  await expect(own).toBeFocused();
+  await expect(options(page).first()).toBeVisible();
+  await expect.poll(() => layer(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  await own.fill("dress");
+  await expect(options(page).last()).toContainText("for “dress”");
+  await expectAccessible(page, { within: "#search-layer" });
+  const targets = [...(await options(page).all()), ...(await layer(page).getByRole("button").all())];
+  for (const target of targets) {
+    const box = await target.boundingBox();
+    expect(box?.height, await target.innerText()).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await layer(page).getByTitle("Clear the search query.").tap();
+  await expect(own).toHaveValue("");
+  await expect(own).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(layer(page)).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.tap();
+  await layer(page).getByRole("button", { name: "Cancel" }).tap();
+  await expect(layer(page)).toBeHidden();
+  await open.tap();
+  await own.fill("dress");
+  const product = list(page).getByRole("group", { name: "Products" }).getByRole("option").first();
+  await product.tap();
+  await expect(page).toHaveURL(/\/de\/products\//);
+  await expect(layer(page)).toBeHidden();
+});

@@ -1,4 +1,4 @@
-// What the shop's pages are made of, in the JSON that its own browser code asks for.
+// The data of pages, in the JSON format of the shop's browser code.
 
 import { expect, type APIRequestContext } from "@playwright/test";
 import type { ListingData } from "#storefront/pages/listing/listing-data.ts";
@@ -10,7 +10,7 @@ interface RouteData {
   readonly product: ProductData;
 }
 
-/** What the loader of a route answers at an address. */
+/** Requests the loader data of a route. */
 export async function dataOf<Route extends keyof RouteData>(
   request: APIRequestContext,
   route: Route,

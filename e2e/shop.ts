@@ -1,4 +1,4 @@
-// The test function of all browser tests: knows the shop's address, and fails a test on anything the console says.
+// The fixtures of the browser tests: the shop's address, and a check for console messages.
 
 import { test as base, expect, type Page } from "@playwright/test";
 import { watchConsole, type ExpectConsole } from "./console-watch.ts";
@@ -6,24 +6,24 @@ import { watchConsole, type ExpectConsole } from "./console-watch.ts";
 export { expect };
 
 interface Fixtures {
-  /** Says that the page will log a message like this, exactly because the test does something wrong on purpose. */
+  /** Expects a console message that matches, which would fail the test otherwise. */
   readonly expectConsole: ExpectConsole;
-  /** Opens a path of the shop and waits until the page answers to input. */
+  /** Opens a path of the shop and waits until the page is hydrated. */
   readonly visit: (path: string) => Promise<void>;
 }
 
 export const test = base.extend<Fixtures>({
-  // What playwright.config.ts read from the shop's own words.
+  // From the shop's output (playwright.config.ts).
   baseURL: process.env["SHOP_ADDRESS"],
   expectConsole: [
     async ({ context }, use) => {
       const watch = watchConsole(context);
       await use(watch.expectConsole);
-      expect(watch.problems(), "messages of the page, and failed requests").toEqual([]);
+      expect(watch.problems(), "console messages and failed requests").toEqual([]);
     },
     { auto: true },
   ],
-  // English under every country, so that a test looks for the words it is written in; tests of languages choose another.
+  // English in every country. Tests of languages choose another.
   context: async ({ context, baseURL }, use) => {
     await context.addCookies([{ name: "language", value: "en", url: baseURL ?? "" }]);
     await use(context);
@@ -36,12 +36,12 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The page's effects have run: a click now does what its component says. */
+/** Waits for hydration: the page responds to clicks afterwards. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
 }
 
-/** A visitor is there: the parts of the page whose code waits for one have it. */
+/** Interacts with the page and waits until the code of its deferred parts has loaded. */
 export async function reach(page: Page): Promise<void> {
   await page.locator("main").hover({ position: { x: 5, y: 5 } });
   await expect(page.locator("[data-deferred]")).toHaveCount(0);

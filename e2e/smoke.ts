@@ -1,4 +1,4 @@
-// One visit from the listing to the thank-you page: what must work on whatever a shop is made of.
+// A visit from the listing to the thank-you page, which must work on every setup.
 
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { fillBag, fillCard, goToPayment, thankYou } from "./checkout.ts";
@@ -12,7 +12,7 @@ export async function visitAndBuy(page: Page, context: BrowserContext): Promise<
   const filters = page.getByRole("complementary", { name: "Filters" });
   await filters.getByRole("link", { name: /^Black [\d,]+$/ }).click();
   await expect(page).toHaveURL(/Color\]\[0\]=Black$/);
-  // Only a refined listing has it, and it comes with the products.
+  // Only filtered listings have it, and it arrives with the products.
   await expect(page.locator('head meta[name="robots"]')).toHaveCount(1);
   await expect(page.getByRole("link", { name: "Remove filter Black" }).first()).toBeVisible();
   await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();

@@ -1,10 +1,10 @@
-// A guest who signs in: what they saved before goes with them.
+// The wishlist of a guest who signs in.
 
 import { comeFromElsewhere, haveAccount, PASSWORD } from "./account.ts";
 import { expect, test } from "./shop.ts";
 import { heart, inHeader, interceptWishlist, save } from "./wishlist.ts";
 
-test("signing in brings a guest's list and the account's together, and a failure of that loses nothing [WL-03]", async ({
+test("signing in merges the guest's list into the account's, and a failed merge loses nothing [WL-03]", async ({
   page,
   context,
   visit,
@@ -20,7 +20,7 @@ test("signing in brings a guest's list and the account's together, and a failure
   await page.getByRole("button", { name: "Sign out" }).first().click();
   await expect(page).not.toHaveURL(/\/account$/);
   await visit("/collections/women");
-  // The account's hearts stay with the account.
+  // The account's list stays with the account.
   await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
   await save(page, 0);
   await save(page, 1);
@@ -42,7 +42,7 @@ test("signing in brings a guest's list and the account's together, and a failure
   expect((await context.cookies()).filter(({ name }) => name === "wishlist")).toEqual([]);
 });
 
-test("the hearts of an account go with its session, also one that ended elsewhere [WL-03]", async ({
+test("the list of an account disappears with its session, even if that ends elsewhere [WL-03]", async ({
   page,
   context,
   visit,

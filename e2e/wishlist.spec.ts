@@ -1,4 +1,4 @@
-// The wishlist as a visitor has it: hearts, tabs, the page, its link to others, and what happens when the shop does not answer.
+// The wishlist: buttons, tabs, its page, share links and failures.
 
 import { expectAccessible } from "./accessibility.ts";
 import { comeFromElsewhere } from "./account.ts";
@@ -10,7 +10,7 @@ import { heart, inHeader, interceptWishlist, isSaving, save } from "./wishlist.t
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 test(
-  "a guest's hearts outlive the page, keep tabs in step and are on the wishlist [WL-01] [WL-02] [WL-05] [RT-13]",
+  "a guest's saved products survive reloads, are the same in all tabs and are on the wishlist page [WL-01] [WL-02] [WL-05] [RT-13]",
   { tag: ["@desktop", "@phone"] },
   async ({ page, context, request, visit }) => {
     // Two tabs and three pages.
@@ -37,7 +37,7 @@ test(
     await expect(cards.first()).toContainText("€");
     await expectAccessible(other);
     await other.getByRole("button", { name: `Remove ${products[0]?.title}` }).click();
-    // A notice waits while the focus rests on it.
+    // A notice stays while it has the focus.
     await other.getByRole("button", { name: "Undo" }).focus();
     await expect(cards).toHaveCount(1);
     await expect(inHeader(other)).toHaveAccessibleName("Wishlist, 1 item");
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test("the wishlist is sorted and narrowed, and fills the bag [WL-05]", async ({ page, visit }) => {
+test("the wishlist can be sorted and filtered, and its products added to the bag [WL-05]", async ({ page, visit }) => {
   test.slow();
   await visit("/collections/women-shoes");
   await save(page, 0);
@@ -85,7 +85,7 @@ test("the wishlist is sorted and narrowed, and fills the bag [WL-05]", async ({ 
   await expect(page.getByRole("banner").getByRole("link", { name: "Bag, 1 item" })).toHaveCount(1);
 });
 
-test("a heart is saved even when its visitor leaves the page at once [WL-01] [WL-02]", async ({
+test("a product is saved even if the visitor leaves the page at once [WL-01] [WL-02]", async ({
   page,
   context,
   visit,
@@ -101,7 +101,10 @@ test("a heart is saved even when its visitor leaves the page at once [WL-01] [WL
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(1);
 });
 
-test("a heart that was on its way when the wishlist opened comes to it [WL-01] [WL-05]", async ({ page, visit }) => {
+test("a product whose saving is still pending appears on the open wishlist page [WL-01] [WL-05]", async ({
+  page,
+  visit,
+}) => {
   await visit("/collections/women");
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -118,7 +121,7 @@ test("a heart that was on its way when the wishlist opened comes to it [WL-01] [
   await expect(inHeader(page)).toHaveAccessibleName("Wishlist, 1 item");
 });
 
-test("a heart that the shop does not take is given back, with a word [WL-01] [ER-01]", async ({
+test("a product that cannot be saved is reverted with a message [WL-01] [ER-01]", async ({
   page,
   visit,
   expectConsole,
@@ -134,7 +137,7 @@ test("a heart that the shop does not take is given back, with a word [WL-01] [ER
   await save(page, 0);
 });
 
-test("a heart that the shop says it could not save is given back, and a list that is gone is followed by another [WL-01] [WL-04] [ER-01]", async ({
+test("a refused product is reverted, and a deleted list is replaced by a new one [WL-01] [WL-04] [ER-01]", async ({
   page,
   context,
   visit,
@@ -161,7 +164,7 @@ test("a heart that the shop says it could not save is given back, and a list tha
   await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "true");
 });
 
-test("credentials of no list are forgotten, forms without a list and from elsewhere change nothing [WL-04] [WL-06] [WL-08]", async ({
+test("invalid list credentials are dropped, and forms without a list or from other sites change nothing [WL-04] [WL-06] [WL-08]", async ({
   request,
   baseURL,
 }) => {
@@ -180,7 +183,7 @@ test("credentials of no list are forgotten, forms without a list and from elsewh
   expect((await request.get("/wishlist/guessed")).status()).toBe(404);
 });
 
-test("a list is shown to others by a link, which its owner ends [WL-08]", async ({
+test("a share link shows the list to others until its owner removes it [WL-08]", async ({
   page,
   browser,
   visit,
@@ -209,8 +212,8 @@ test("a list is shown to others by a link, which its owner ends [WL-08]", async 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a product's heart and the wishlist are forms [WL-02] [WL-05]", async ({ page, request, expectConsole }) => {
-    // The browser refuses what it was told to preload.
+  test("the wishlist button and the wishlist are forms [WL-02] [WL-05]", async ({ page, request, expectConsole }) => {
+    // The browser reports that it does not load preloaded scripts.
     expectConsole(/\/assets\/[-.\w]+\.js csp$/);
     const path = await firstProduct(request);
     const { title } = await dataOf(request, "product", path);

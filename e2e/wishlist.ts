@@ -1,4 +1,4 @@
-// Hearts and wishlist for browser tests.
+// Wishlist helpers for browser tests.
 
 import { expect, type Page, type Request, type Route } from "@playwright/test";
 
@@ -11,7 +11,7 @@ export const heart = (page: Page, index: number) =>
 
 export const inHeader = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Wishlist/ });
 
-/** True for the request that saves; a page may ask what is on the list as well. */
+/** True for requests that save a product. A page also requests the list itself. */
 export const isSaving = (request: Request): boolean =>
   request.url().endsWith("/wishlist") && (request.postData()?.includes("intent=add") ?? false);
 
@@ -19,11 +19,11 @@ export const isSaving = (request: Request): boolean =>
 export const isAsking = (request: Request): boolean =>
   request.url().endsWith("/wishlist") && request.method() === "POST";
 
-/** Lets `answer` decide over background requests for the list; what it does not fulfil goes to the shop. */
+/** Passes background requests for the list to `answer`. Those that it does not fulfil go to the shop. */
 export const interceptWishlist = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route("**/wishlist", (route, request) => (isAsking(request) ? answer(route) : route.continue()));
 
-/** Waits until the shop has answered, so that the next page load finds it there. */
+/** Saves a product and waits for the response, so that the next page shows it as saved. */
 export async function save(page: Page, index: number): Promise<void> {
   const answered = page.waitForResponse((response) => isSaving(response.request()));
   await heart(page, index).click();

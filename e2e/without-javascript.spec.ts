@@ -1,4 +1,4 @@
-// The shop as a browser without scripts has it: everything that is a link or a form works.
+// The shop without JavaScript: links and forms work.
 
 import { newEmail } from "./account.ts";
 import { dataOf, firstProduct } from "./shop-data.ts";
@@ -6,7 +6,7 @@ import { expect, test } from "./shop.ts";
 
 test.use({ javaScriptEnabled: false });
 
-// The browser refuses what it was told to preload.
+// The browser reports that it does not load preloaded scripts.
 test.beforeEach(({ expectConsole }) => expectConsole(/\/assets\/[-./\w]+\.js csp$/));
 
 test("[LP-01] pages show their content", { tag: ["@desktop", "@phone"] }, async ({ page, request }) => {
@@ -33,7 +33,7 @@ test("[LP-01] sorting and the next page are links", async ({ page, request }) =>
   await expect(page.getByRole("article").first().getByRole("link")).toHaveAttribute("href", products[0]?.href ?? "");
 });
 
-test("a size that is sold out takes an address, and the size guide is a link [CO-09]", async ({ page, request }) => {
+test("a sold-out size accepts an email address, and the size guide is a link [CO-09]", async ({ page, request }) => {
   const { products } = await dataOf(request, "collection", "/collections/women-shoes");
   const found = products.find(({ sizes }) => sizes.some(({ inStock }) => !inStock));
   await page.goto(found?.href ?? "");
@@ -54,14 +54,14 @@ test("the search form searches", async ({ page }) => {
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("menus open under the pointer and the keyboard", async ({ page }) => {
+test("menus open on hover and by keyboard", async ({ page }) => {
   await page.goto("/collections/women");
   await page.getByRole("navigation", { name: "Departments" }).getByRole("link", { name: "Men", exact: true }).hover();
   await page.locator('[data-department="men"]').getByRole("link", { name: "Coats", exact: true }).click();
   await expect(page).toHaveURL(/\/collections\/men-coats$/);
 });
 
-test("the newsletter's form is answered by a page", async ({ page }) => {
+test("the newsletter form leads to a page", async ({ page }) => {
   await page.goto("/de");
   const form = page.getByRole("contentinfo").getByRole("form", { name: "New arrivals and stories, once a week." });
   await form.getByRole("textbox", { name: "Email address" }).fill("reader@example.com");
@@ -73,7 +73,7 @@ test("the newsletter's form is answered by a page", async ({ page }) => {
   await expect(page.getByText("reader@example.com")).toBeVisible();
 });
 
-test("an address that is none is kept to be mended", async ({ page, expectConsole }) => {
+test("an invalid address is kept for correction", async ({ page, expectConsole }) => {
   expectConsole("status of 422");
   await page.goto("/newsletter");
   const field = page.getByRole("main").getByRole("textbox", { name: "Email address" });
@@ -86,7 +86,7 @@ test("an address that is none is kept to be mended", async ({ page, expectConsol
   await expect(field).toHaveAccessibleDescription("Enter a valid email address, such as name@example.com.");
 });
 
-test("[RT-22] country and language are chosen by a form, and the page stays", async ({ page }) => {
+test("[RT-22] a form changes country and language and keeps the page", async ({ page }) => {
   await page.goto("/collections/women?sortBy=price-asc");
   const open = () => page.locator('button[commandfor="country"]').first().click();
   await open();
@@ -97,7 +97,7 @@ test("[RT-22] country and language are chosen by a form, and the page stays", as
   await page.getByRole("button", { name: "العربية" }).click();
   await expect(page).toHaveURL(/\/de\/collections\/women\?sortBy=price-asc$/);
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  // The choice is kept: an address without a code is of the country chosen.
+  // The choice is stored: an address without a country code is in the chosen country.
   await page.goto("/pages/faq");
   await expect(page).toHaveURL(/\/pages\/faq$/);
   await expect(page.getByRole("contentinfo").getByRole("link").first()).toHaveAttribute("href", /^\/de\//);

@@ -1,4 +1,4 @@
-// The shop as a process: starts that must refuse, a kill in the middle of filling the catalogue, an orderly stop.
+// The shop as a process: refused starts, kills while the catalogue is filled, and graceful stops.
 
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -32,14 +32,12 @@ const test = base.extend<{ start: (environment: Record<string, string>) => ShopP
 
 test.describe.configure({ timeout: 180_000 });
 
-test("stopped or killed while it fills the catalogue, the next start recovers and the catalogue is whole", async ({
-  start,
-}) => {
+test("after a stop or kill while the catalogue is filled, the next start completes it", async ({ start }) => {
   const filling = { DEMO_PRODUCTS: "4000" };
   const stopped = start(filling);
   await stopped.line(/ of 4,000 products/);
   stopped.child.kill("SIGTERM");
-  // Without a fuss.
+  // Without errors.
   const { code, errors } = await stopped.exit;
   expect(code).toBe(0);
   expect(errors).not.toMatch(/Error| at /);
@@ -59,7 +57,7 @@ test("stopped or killed while it fills the catalogue, the next start recovers an
   expect(await totalOf(`${await addressOf(last)}/collections/all`)).toBe(complete);
 });
 
-test("a stop lets the request in flight finish, then ends with 0", async ({ start }) => {
+test("a stop completes the current request and exits with 0", async ({ start }) => {
   const shop = start({ DEMO_PRODUCTS: "0" });
   const address = await addressOf(shop);
   const body = "email=a%40b.example";
@@ -69,20 +67,20 @@ test("a stop lets the request in flight finish, then ends with 0", async ({ star
       origin: address,
       "content-type": "application/x-www-form-urlencoded",
       "content-length": body.length,
-      // The server's answer to this says that it has the request.
+      // The response to this confirms that the server has the request.
       expect: "100-continue",
     },
   });
   post.flushHeaders();
   await once(post, "continue");
   shop.child.kill("SIGTERM");
-  // Nobody new is let in.
-  const knock = () =>
+  // New connections are refused.
+  const connect = () =>
     fetch(address, { headers: { connection: "close" } }).then(
       () => "open",
       () => "closed",
     );
-  await expect.poll(knock).toBe("closed");
+  await expect.poll(connect).toBe("closed");
   post.end(body);
   const [answer] = await once(post, "response");
   expect(answer.statusCode).toBe(200);
@@ -90,7 +88,7 @@ test("a stop lets the request in flight finish, then ends with 0", async ({ star
   expect((await shop.exit).code).toBe(0);
 });
 
-test("a busy port is refused in one sentence before anything is filled", async ({ start }) => {
+test("a busy port is refused in one sentence before the catalogue is filled", async ({ start }) => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
@@ -110,7 +108,7 @@ test("a second shop on the same data folder is refused in one sentence", async (
   expect(errors.trim()).toMatch(/^The data folder .* is in use by .*\. Stop that process, or choose another folder\.$/);
 });
 
-test("a setting that makes no sense is named", async ({ start }) => {
+test("an invalid setting is named", async ({ start }) => {
   const { code, errors } = await start({ PORT: "http" }).exit;
   expect(code).toBe(1);
   expect(errors.trim()).toMatch(

@@ -1,4 +1,4 @@
-// Several processes on one port: replaced one by one under load, after a death too, and with one catalogue to show.
+// Several worker processes on one port: rolling restarts under load, crashes, and a shared catalogue.
 
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -13,7 +13,7 @@ import { addressOf, startShop } from "../../tools/test-runner/shop-process.ts";
 
 test.describe.configure({ timeout: 240_000 });
 
-test("without a database to share, several workers are refused in one sentence", async () => {
+test("several workers without a shared database are refused in one sentence", async () => {
   const folder = await mkdtemp(join(tmpdir(), "vitrine-workers-"));
   const { code, errors } = await startShop({ DATA_DIR: folder, PORT: "0", DATABASE_URL: "" }, ["--workers", "2"]).exit;
   expect(code).toBe(1);
@@ -21,7 +21,7 @@ test("without a database to share, several workers are refused in one sentence",
   await rm(folder, { recursive: true, force: true });
 });
 
-test("two workers: an import elsewhere is seen by both, a roll fails no request, a death is made good [ER-02]", async () => {
+test("two workers both see an external import, a rolling restart fails no request, and a crashed one is replaced [ER-02]", async () => {
   const binaries = findBinaries();
   test.skip(binaries === undefined, "PostgreSQL is not installed");
   const folder = await mkdtemp(join(tmpdir(), "vitrine-workers-"));
@@ -40,12 +40,12 @@ test("two workers: an import elsewhere is seen by both, a roll fails no request,
     const processes = async () => /^shop_processes (\d+)$/m.exec(await ask(`${address}/metrics`))?.[1];
     await expect.poll(processes, { timeout: 60_000 }).toBe("2");
 
-    // As another machine would: with a data folder of its own it finds no shop to go through.
+    // Like another machine: with a separate data folder it does not find the running shop.
     const own = { ...environment, DATA_DIR: join(folder, "elsewhere") };
     const feed = join(folder, "feed.jsonl");
     await writeFile(feed, await demoFeed(own));
     await cli(own, "catalogue", "import", feed);
-    // Some of the 60 are for VIPs; of the 120 before there were far more.
+    // Some of the 60 products are for VIPs. Before the import there were 120.
     const isSeenByAll = async () => {
       const totals = await Promise.all(Array.from({ length: 8 }, () => totalOf(address)));
       return new Set(totals).size === 1 && totals.every((total) => total <= 60);
@@ -87,7 +87,7 @@ async function demoFeed(environment: Record<string, string>): Promise<string> {
   return readFileSync(file, "utf8");
 }
 
-/** Over a connection of its own, so that any of the workers may answer. */
+/** Uses a new connection, so that any worker may respond. */
 function ask(address: string, accept = "*/*"): Promise<string> {
   return new Promise((resolve, reject) => {
     request(address, { agent: false, headers: { accept } }, (answer) => {
@@ -105,7 +105,7 @@ async function totalOf(address: string): Promise<number> {
   return JSON.parse(answer).loaderData.collection.paging.total;
 }
 
-/** Visitors who keep their connections, until they are told to end. */
+/** Visitors with keep-alive connections, until `end` is called. */
 function startLoad(address: string) {
   const over = new AbortController();
   let answered = 0;
