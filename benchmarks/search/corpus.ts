@@ -17,7 +17,7 @@ import { SnapshotFolder } from "#search/engine/snapshot";
 import type { IndexRecord } from "#search/schema";
 import { demoRecords, someDemoRecords } from "#search/testing/testing-demo";
 // So that a corpus stays the same while the shop's drawings grow.
-import { drawnEverything } from "../../demo/feed/drawn-everything.ts";
+import { drawnEverything } from "../../demo/feed/testing-library.ts";
 
 export interface Corpus {
   /** Of the snapshot. */

@@ -2,7 +2,7 @@
 import { departmentOfTag, metatagDescription, resolveCollection, tagKind, TOP_CATEGORIES } from "#catalogue";
 import { expect, test } from "vitest";
 import { designersOf } from "../designers/index.ts";
-import { drawnEverything } from "../feed/drawn-everything.ts";
+import { drawnEverything } from "../feed/testing-library.ts";
 import { decodeRecipe } from "../pictures/index.ts";
 import { demoContentOf } from "./index.ts";
 import { HOME } from "./copy.ts";

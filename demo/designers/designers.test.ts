@@ -2,7 +2,7 @@
 import { PRODUCT_TYPES, toHandle } from "#catalogue";
 import { expect, test } from "vitest";
 import { type Designer, designerCount, designersOf } from "./index.ts";
-import { REAL_LABELS } from "./real-labels.ts";
+import { REAL_LABELS } from "./testing-real-labels.ts";
 
 const most = designersOf(500_000);
 

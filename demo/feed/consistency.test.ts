@@ -8,7 +8,7 @@ import { PATTERNS, PRINT_OF_MATERIAL } from "../product-specs/patterns.ts";
 import { CUTS } from "../cuts.ts";
 import { shownOf } from "../products/design.ts";
 import { isAmong, shareShownIn } from "../products/pictures.ts";
-import { firsts, repeated } from "./catalogue-fixture.ts";
+import { firsts, repeated } from "./testing-catalogue.ts";
 import { demoLibrary, demoProducts } from "./index.ts";
 
 const says = (title: string, word: string): boolean => ` ${title.toLowerCase()} `.includes(` ${word.toLowerCase()} `);

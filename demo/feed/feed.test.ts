@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { demoContentOf } from "../content/index.ts";
 import { decodeRecipe, entryOf, isPictureView, libraryIndex } from "../pictures/index.ts";
 import { checkDigit } from "../products/identity.ts";
-import { firsts, library, PRODUCTS, products, repeated, rows } from "./catalogue-fixture.ts";
+import { firsts, library, PRODUCTS, products, repeated, rows } from "./testing-catalogue.ts";
 import { DEFAULT_TODAY, demoFeed } from "./index.ts";
 
 test("the same seed gives the same bytes, another seed different ones", () => {

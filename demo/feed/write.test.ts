@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { drawnEverything } from "./drawn-everything.ts";
+import { drawnEverything } from "./testing-library.ts";
 import { demoFeed, type FeedProgress, writeDemoFeed } from "./index.ts";
 
 const library = drawnEverything();

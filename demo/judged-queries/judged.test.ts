@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openEmbedded, PRODUCT_SCHEMA, productRecord } from "#search";
 import { is } from "#search/query";
 import { searchedText } from "#search/sku";
-import { products } from "../feed/catalogue-fixture.ts";
+import { products } from "../feed/testing-catalogue.ts";
 import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import { judge, JUDGED_QUERIES, judgedProduct, judgeSuggestions, mean } from "./index.ts";
 import { suggestFrom } from "./testing-suggest.ts";

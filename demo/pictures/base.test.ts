@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-test("a base is the drawn part of its files, pixel by pixel", async () => {
+test("a base has exactly the drawn pixels of its files", async () => {
   const path = join(directory, "tee-a-front");
   const [base, whole] = [await readBase(path, createKernel()), await decodeBase(path)];
   expect(base.width * base.height).toBeLessThan(BASE_WIDTH * BASE_HEIGHT);
@@ -32,7 +32,7 @@ test("a base is the drawn part of its files, pixel by pixel", async () => {
   expect(drawn(base.alpha)).toBe(drawn(whole.alpha));
 });
 
-test("a base of another size is refused, by its name", async () => {
+test("a base of another size is rejected with its file name", async () => {
   const plane = new Uint8Array(90 * 120).fill(regionByte("cloth"));
   const { jpg, map } = await encodeBase({ width: 90, height: 120, grey: plane, alpha: plane, regions: plane });
   await Promise.all([writeFile(join(directory, "small.jpg"), jpg), writeFile(join(directory, "small.zst"), map)]);
@@ -41,7 +41,7 @@ test("a base of another size is refused, by its name", async () => {
   );
 });
 
-test("a map that is no zstd is refused", async () => {
+test("a map that is not zstd is rejected", async () => {
   const path = join(directory, "torn");
   const { jpg } = await encodeBase(await decodeBase(join(directory, "tee-a-front")));
   await Promise.all([writeFile(`${path}.jpg`, jpg), writeFile(`${path}.zst`, "GIF89a")]);

@@ -12,13 +12,13 @@ const CLOTH = regionByte("cloth", 45);
 const METAL = regionByte("metal");
 const [WIDTH, HEIGHT] = [130, 100];
 
-/** As kernel/blocks.ts numbers them. */
+/** Numbered as in kernel/blocks.ts. */
 const [MIXED, EMPTY, SHADOW, SIDE_BITS] = [0, 1, 2, 4];
 
 const kernel = createKernel();
 beforeEach(kernel.clear);
 
-/** Cloth from column 20 to 90 with a buckle in it, its shadow right of it, and nothing elsewhere. */
+/** Cloth from column 20 to 90 with a buckle in it and a shadow to its right; empty elsewhere. */
 function drawing(): Base {
   const base = blank(WIDTH);
   for (let at = 0; at < WIDTH * HEIGHT; at++) {
@@ -46,7 +46,7 @@ const blockOf = (at: (x: number, y: number) => { alpha: number; region: number }
   return kernel.kindAt(1, 1);
 };
 
-test("a block is of the kind of all its pixels, of the column right of it and of the row below it", () => {
+test("the kind of a block covers its pixels, the column to its right and the row below it", () => {
   expect(blockOf(() => ({ alpha: 255, region: CLOTH }))).toBe(CLOTH);
   expect(blockOf((x) => ({ alpha: x, region: 0 }))).toBe(SHADOW);
   expect(blockOf(() => ({ alpha: 0, region: CLOTH }))).toBe(EMPTY);
@@ -65,18 +65,21 @@ test("a block is of the kind of all its pixels, of the column right of it and of
   expect(blockOf((x, y) => ({ alpha: 255, region: x === 33 || y === 15 ? METAL : CLOTH }))).toBe(CLOTH);
 });
 
-test.each([70_001, -70_001, 40_000, 1 << 20, -(1 << 20)])("a run by steps of %i ends where the kind does", (step) => {
-  opened(drawing(), kernel);
-  for (const start of [step > 0 ? 0 : 128 << 16, step > 0 ? 20_000 : (125 << 16) + 3]) {
-    const kind = (n: number): number => kernel.kindAt((start + n * step) >> (16 + SIDE_BITS), 2);
-    const steps = Math.floor(step > 0 ? ((128 << 16) - start) / step : start / -step);
-    for (let from = 0; from < steps; from++) {
-      let end = from;
-      while (end < steps && kind(end) === kind(from)) end++;
-      expect(kernel.runEnd(kind(from), from, steps, start + from * step, step, 2)).toBe(end);
+test.each([70_001, -70_001, 40_000, 1 << 20, -(1 << 20)])(
+  "a run with steps of %i ends where the kind changes",
+  (step) => {
+    opened(drawing(), kernel);
+    for (const start of [step > 0 ? 0 : 128 << 16, step > 0 ? 20_000 : (125 << 16) + 3]) {
+      const kind = (n: number): number => kernel.kindAt((start + n * step) >> (16 + SIDE_BITS), 2);
+      const steps = Math.floor(step > 0 ? ((128 << 16) - start) / step : start / -step);
+      for (let from = 0; from < steps; from++) {
+        let end = from;
+        while (end < steps && kind(end) === kind(from)) end++;
+        expect(kernel.runEnd(kind(from), from, steps, start + from * step, step, 2)).toBe(end);
+      }
     }
-  }
-});
+  },
+);
 
 const INKS = Uint32Array.from({ length: 256 }, (_, n) => n * 40_503);
 const TONES = Uint32Array.from({ length: 256 }, (_, tone) => tone);
@@ -102,10 +105,10 @@ test.each([
   const painted = (out: Uint32Array) =>
     kernel.tint(out.byteOffset, 80, 90, ax, -ay, ax > 0 ? 1 : 128, ay, ax > 0 ? 1 : 0.9, 4);
   painted(known);
-  // As if nothing were known of the blocks.
+  // Without knowledge of the blocks.
   kinds.fill(MIXED);
   painted(plain);
-  // A print's steps along a run are rounded: at a thread's edge a pixel may be of its neighbour.
+  // Steps of a print along a run are rounded, so a pixel at a thread's edge may have the neighbour's colour.
   const unlike = known.filter((pixel, n) => pixel !== plain[n]).length;
   expect(unlike).toBeLessThanOrEqual(isPrinted ? 3 : 0);
   expect(new Set(known).size).toBeGreaterThan(300);

@@ -40,7 +40,7 @@ test("on a page of 48 of one cut and one colour no two share construction, print
   expect(new Set(looks).size).toBe(48);
 });
 
-test("constructions take turns: none comes three times running", () => {
+test("constructions alternate: none comes three times in a row", () => {
   const chooser = createChooser(libraryIndex([...entry("a"), ...entry("b")]));
   const colours = ["#17171a", "#f7f6f2", "#be9365", "#5e1626", "#7fa3c4"];
   const page = Array.from({ length: 48 }, (_, n) => {
@@ -50,14 +50,14 @@ test("constructions take turns: none comes three times running", () => {
   expect(page.join("")).not.toMatch(/aaa|bbb/);
 });
 
-test("constructions are spread evenly over a page, not left to luck", () => {
+test("constructions are spread evenly over a page", () => {
   const chooser = createChooser(index);
   const page = Array.from({ length: 48 }, (_, n) => chooser.choose(shirt(n))?.construction);
   for (const construction of ["a", "b", "c"])
     expect(page.filter((c) => c === construction).length).toBeGreaterThanOrEqual(9);
 });
 
-test("what points one way is shown both ways, from both sides, before it is shown again", () => {
+test("a product with a direction is shown both ways and from both sides before it repeats", () => {
   const boots = (["side", "pair"] as const).map((view): BaseEntry => ({
     of: "boots/rain",
     construction: "a",
@@ -91,13 +91,13 @@ test("a watch is never mirrored: its dial could not be read", () => {
   expect(page.filter((recipe) => recipe?.mirrored !== false)).toEqual([]);
 });
 
-test("listings have memories of their own", () => {
+test("listings are independent of each other", () => {
   const [together, apart] = [createChooser(index), createChooser(index)];
   for (let n = 0; n < 50; n++) together.choose(shirt(n), ["men"]);
   expect(together.choose(shirt(99), ["women"])).toEqual(apart.choose(shirt(99), ["women"]));
 });
 
-test("a pattern that is asked for is drawn; one that the cloth cannot carry is not", () => {
+test("a requested pattern is drawn unless the cloth cannot show it", () => {
   expect(recipeFor(index, shirt(1, { pattern: "gingham" }))?.print).toBe("gingham");
   expect(recipeFor(index, shirt(1, { pattern: "crocodile" }))?.print).toBe("plain");
   expect(recipeFor(index, shirt(1, { pattern: "plain" }))?.print).toBe("plain");
@@ -105,7 +105,7 @@ test("a pattern that is asked for is drawn; one that the cloth cannot carry is n
   expect(recipeFor(cable, shirt(1, { pattern: "gingham" }))?.print).toBe("plain");
 });
 
-test("the material chooses the surface and the finish", () => {
+test("the material decides the surface and the finish", () => {
   const linen = Array.from(
     { length: 40 },
     (_, n) => recipeFor(index, shirt(n, { material: "Irish linen" }))?.construction,
@@ -114,7 +114,7 @@ test("the material chooses the surface and the finish", () => {
   expect(recipeFor(index, shirt(1, { material: "patent leather" }))?.finish).toBe("glossy");
 });
 
-test("what is sold as many-coloured carries a print of many colours", () => {
+test("a multicoloured product has a multicoloured print", () => {
   const prints = Array.from({ length: 30 }, (_, n) => recipeFor(index, shirt(n, { isMulticolour: true }))?.print);
   expect(prints.filter((print) => print === "plain").length).toBeLessThan(3);
 });
@@ -123,7 +123,7 @@ test("a cut without a drawing has no recipe", () => {
   expect(recipeFor(index, shirt(1, { cut: "band" }))).toBeUndefined();
 });
 
-test("a product has at least three pictures, the first from its front", () => {
+test("a product has at least three pictures, the first from the front", () => {
   const recipe = recipeFor(index, shirt(1));
   if (recipe === undefined) throw new Error("no recipe");
   const pictures = picturesOf(index, recipe);

@@ -46,7 +46,7 @@ async function compose(of: Recipe, { view = "front", width = 320, cutout = false
   return picture;
 }
 
-/** RGBA at a point given in parts of the picture. */
+/** RGBA at a point, in fractions of the picture. */
 async function pixel(picture: Buffer, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 4;
@@ -56,14 +56,14 @@ async function pixel(picture: Buffer, x: number, y: number): Promise<number[]> {
 const isNear = (colour: number[], hex: string, within: number): boolean =>
   [1, 3, 5].every((at, n) => Math.abs((colour[n] ?? 0) - Number.parseInt(hex.slice(at, at + 2), 16)) <= within);
 
-test("the same recipe gives the same bytes, also from another library", async () => {
+test("the same recipe gives the same bytes, even from another library object", async () => {
   const first = await compose(recipe({ print: "ditsy" }));
   expect(await compose(recipe({ print: "ditsy" }))).toEqual(first);
   library = openLibrary(directory);
   expect(await compose(recipe({ print: "ditsy" }))).toEqual(first);
 });
 
-test("pictures that are composed at once do not meet", async () => {
+test("pictures composed concurrently do not affect each other", async () => {
   const recipes = ["plain", "ditsy", "check", "houndstooth"].map((print) => recipe({ print }));
   const alone: Buffer[] = [];
   for (const of of recipes) alone.push(await compose(of));
@@ -86,7 +86,7 @@ test.each([160, 320, 480, 600, 900, 1200])(
   },
 );
 
-test("a cut-out is transparent around the product; its jpg stands on paper", async () => {
+test("a cut-out is transparent around the product; as jpg it has the paper ground", async () => {
   const cutout = await compose(recipe(), { cutout: true, width: 600 });
   expect((await pixel(cutout, 0.02, 0.02))[3]).toBe(0);
   expect((await pixel(cutout, 0.4, 0.5))[3]).toBe(255);
@@ -95,7 +95,7 @@ test("a cut-out is transparent around the product; its jpg stands on paper", asy
   expect(isNear(await pixel(jpg, 0.02, 0.02), "#f4f1ec", 3)).toBe(true);
 });
 
-test("black stays off black and white off paper white", async () => {
+test("black is never pure black, and white is darker than paper", async () => {
   const [black, white] = [await compose(recipe({ colour: "#000000" })), await compose(recipe({ colour: "#ffffff" }))];
   expect(Math.min(...(await pixel(black, 0.38, 0.5)))).toBeGreaterThan(10);
   const paper = (await pixel(white, 0.02, 0.02))[0] ?? 0;
@@ -103,7 +103,7 @@ test("black stays off black and white off paper white", async () => {
   expect(Math.max(...across.map((red) => Math.abs(red - paper)))).toBeGreaterThan(6);
 });
 
-test("mirrored, the light comes from the other side", async () => {
+test("in a mirrored picture the light comes from the other side", async () => {
   const [straight, mirrored] = [await compose(recipe()), await compose(recipe({ mirrored: true }))];
   const [left, right] = [(await pixel(straight, 0.34, 0.5))[0] ?? 0, (await pixel(straight, 0.66, 0.5))[0] ?? 0];
   const [otherLeft, otherRight] = [
@@ -141,7 +141,7 @@ test.each(BUSIEST)("%s is at most 40 kB at 600 pixels, whole and close", async (
     );
 });
 
-test("a view or a cut that was never drawn has no picture", async () => {
+test("a view or a cut without a drawing has no picture", async () => {
   const absent = (of: Recipe, view: PictureView) =>
     composePicture(library, { recipe: of, view, width: 320, cutout: false, format: "webp" });
   expect(await absent(recipe({ cut: "boxy" }), "front")).toBeUndefined();

@@ -6,7 +6,7 @@ import { createKernel } from "./kernel.ts";
 
 const [WIDTH, HEIGHT] = [600, 800];
 
-/** Grey noise of this many steps, as no weave is: the worst that an encoder can be asked. */
+/** Grey noise with this many steps: the worst case for an encoder. */
 function noise(steps: number): Uint32Array {
   const random = randomFrom(5);
   return Uint32Array.from({ length: WIDTH * HEIGHT }, () => {
@@ -38,7 +38,7 @@ test.each([4, 6, 10])("squares of %i pixels in all colours are at most 40 kB", a
   expect((await webp(pixels)).length).toBeLessThanOrEqual(40_000);
 });
 
-test("a softer lens leaves the outline of a cut-out as it was", async () => {
+test("softening does not change the outline of a cut-out", async () => {
   const pixels = noise(200).map((pixel, i) => (i % WIDTH < WIDTH / 2 ? pixel : 0));
   const { data } = await sharp(await webp(pixels, true))
     .raw()

@@ -24,14 +24,14 @@ const pieced = (piecing: string): Base => {
   return base;
 };
 
-test("contrast sleeves leave the body as it was, and keep their grain", () => {
+test("contrast sleeves do not change the body, and keep their grain", () => {
   const { regions } = pieced("sleeves");
   const row = regions.subarray(50 * WIDTH, 51 * WIDTH);
   expect([isSecond(row[10]), isSecond(row[90]), row[40], row[50]]).toEqual([true, true, CLOTH, METAL]);
   expect(row[10]).toBe(regionByte("contrast", 20));
 });
 
-test("a band across the chest leaves sleeves and zip, and is sewn in", () => {
+test("a band across the chest leaves out sleeves and zip, and has seams", () => {
   const { regions, grey } = pieced("chest");
   const column = (x: number): number[] =>
     Array.from({ length: HEIGHT }, (_, y) => y).filter((y) => isSecond(regions[y * WIDTH + x]));
@@ -41,7 +41,7 @@ test("a band across the chest leaves sleeves and zip, and is sewn in", () => {
   expect(grey[seam * WIDTH + 40]).toBeLessThan(grey[(seam + 6) * WIDTH + 40] ?? 0);
 });
 
-test("every piecing has pieces, and nothing but cloth is pieced", () => {
+test("every piecing changes some pixels, and only cloth", () => {
   const names = Object.entries(CUTS).flatMap(([type, cuts]) =>
     cuts.flatMap(({ key }) => piecingsOf(type, key).map((piecing) => [type, key, piecing] as const)),
   );

@@ -21,7 +21,7 @@ test.each(PRINTS.map((print) => [print.key, print] as const))("%s repeats withou
   const { indices, size } = print.draw();
   const changes = (a: (n: number) => number, b: (n: number) => number): number =>
     Array.from({ length: size }, (__, n) => Number(indices[a(n)] !== indices[b(n)])).reduce((sum, n) => sum + n, 0);
-  // Across the edge no more pixels change colour than at the busiest place inside.
+  // No more pixels change colour across the edge than at the busiest position inside.
   const column = (x: number) =>
     changes(
       (y) => y * size + x,
@@ -46,7 +46,7 @@ test("houndstooth is half dark, half light, and its teeth point the same way in 
   expect(Array.from({ length: 8 }, (_, x) => at(x, 0)).join("")).toBe("11110011");
 });
 
-test("every print is for cloths and for product types that the shop sells", () => {
+test("every print lists existing cloths and product types", () => {
   const sold = new Set(PRODUCT_TYPES.map((type) => type.slug));
   for (const print of PRINTS) {
     expect(print.cloths.length).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ const recipes: fc.Arbitrary<Recipe> = fc.record(
   },
 );
 
-test("a recipe comes back from its address as it went in, without a character that a URL would escape", () => {
+test("a recipe survives encoding and decoding, without characters that a URL would escape", () => {
   fc.assert(
     fc.property(recipes, (recipe) => {
       const text = encodeRecipe(recipe);
@@ -44,7 +44,7 @@ test("a recipe comes back from its address as it went in, without a character th
   );
 });
 
-test("addresses of an earlier library still name a picture", () => {
+test("addresses of an earlier library version still work", () => {
   expect(decodeRecipe(GOOD.replace("2.", "1."))).toEqual({ ...decodeRecipe(GOOD), library: 1 });
 });
 
@@ -70,7 +70,7 @@ test.each([
   expect(decodeRecipe(text)).toBeUndefined();
 });
 
-test("any text at all is either refused or written back the same", () => {
+test("any text is either rejected or encoded back unchanged", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 80 }), (text) => {
       const recipe = decodeRecipe(text);

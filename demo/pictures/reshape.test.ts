@@ -44,14 +44,14 @@ const BELOW_HALF = (by: number) =>
     [1, 0.5 + 0.5 * by],
   ] as const;
 
-test.each([0.6, 1.4])("cut %f times as long below the waist, the buckle above keeps its size", (by) => {
+test.each([0.6, 1.4])("lengthened by %f below the waist, the buckle above keeps its size", (by) => {
   const cut = reshaped(coat(), { rows: BELOW_HALF(by), wide: 1 }, kernel);
   expect(rowsOf(cut, METAL).length).toBe(6);
   const drawn = [...rowsOf(cut, CLOTH), ...rowsOf(cut, METAL)];
   expect(Math.abs(drawn.length - (50 + 50 * by))).toBeLessThanOrEqual(1);
 });
 
-test("the middle of the product stays where it was", () => {
+test("the middle of the product stays in place", () => {
   for (const by of [0.6, 1.4]) {
     const cut = reshaped(coat(), { rows: BELOW_HALF(by), wide: 1 }, kernel);
     const drawn = rowsOf(cut, CLOTH);
@@ -59,7 +59,7 @@ test("the middle of the product stays where it was", () => {
   }
 });
 
-test("a flared hem is wider below and as drawn above", () => {
+test("a flared hem is wider below and unchanged above", () => {
   const widths = [
     [0, 1],
     [0.5, 1],
@@ -71,13 +71,13 @@ test("a flared hem is wider below and as drawn above", () => {
   expect(Math.abs(widthAt(flared, drawn.at(-2) ?? 0) - 30)).toBeLessThanOrEqual(2);
 });
 
-test("no black of the shadow shows along the outline", () => {
+test("the outline has no black rim of shadow", () => {
   const cut = reshaped(coat(), { rows: BELOW_HALF(0.73), wide: 1 }, kernel);
   const shadows = cut.alpha.filter((_, at) => (cut.regions[at] ?? 0) < GRAINS);
   expect(Math.max(...shadows)).toBe(40);
 });
 
-test("a shape that is only wider as a whole leaves the pixels to its pose", () => {
+test("an evenly widened shape is left to the pose", () => {
   const base = coat();
   const rows = [
     [0, 0],
@@ -86,7 +86,7 @@ test("a shape that is only wider as a whole leaves the pixels to its pose", () =
   expect(reshaped(base, { rows, wide: 1.1 }, kernel)).toBe(base);
 });
 
-test("every shape of the library is told apart, stays believable and comes with all views of its drawing", () => {
+test("every shape of the library is distinct, plausible, and has all views of its drawing", () => {
   const { entries, find } = demoLibrary();
   const shaped = entries.filter(({ shape }) => shape !== undefined);
   expect(shaped.length).toBeGreaterThan(300);
@@ -104,7 +104,7 @@ test("every shape of the library is told apart, stays believable and comes with 
   expect(shapesOf("watches/round", "a")).toEqual([]);
 });
 
-/** Heights over widths, at most: of a top with short sleeves, which lie to its sides, and of one without. */
+/** Maximum ratio of height to width for tops with short sleeves and without. */
 const LONGEST: Readonly<Record<string, number>> = {
   "t-shirts/regular": 1.3,
   "t-shirts/boxy": 1.3,
@@ -116,7 +116,7 @@ const LONGEST: Readonly<Record<string, number>> = {
   "tops/tank": 1.8,
 };
 
-test("no top is cut as long as a dress", { timeout: 30_000 }, async () => {
+test("no top is as long as a dress", { timeout: 30_000 }, async () => {
   const cuts = demoLibrary().entries.filter(({ of, view }) => of in LONGEST && view === "front");
   const drawings = Map.groupBy(cuts, ({ file }) => file);
   expect(drawings.size).toBeGreaterThan(20);

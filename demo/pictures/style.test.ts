@@ -32,25 +32,25 @@ test.each([
     ]).toEqual([metal, metal]);
 });
 
-test("a metal frame sold in a colour is lacquered in it", () => {
+test("a coloured metal frame is lacquered", () => {
   const { metal } = styleOf(recipe({ productType: "sunglasses", cut: "round", colour: "#5e1626" }));
   expect([metal.key, metal.colour]).toEqual(["lacquered", [0x5e, 0x16, 0x26]]);
 });
 
-test("an accent of jewellery is its stone, never a second colour of its metal parts", () => {
+test("the accent of jewellery is its stone, never a second colour of its metal", () => {
   const [clear, ruby] = (["tonal", "bright"] as const).map((accent) => styleOf(recipe({ accent })).colours);
   expect(clear?.glass).not.toEqual(ruby?.glass);
   expect(clear?.trim).toEqual(ruby?.trim);
 });
 
-test("what is round or stands on a last keeps its proportions; clothes are cut longer or shorter", () => {
+test("round products and shoes keep their proportions; clothes vary in length", () => {
   const shapes = (productType: string) =>
     new Set(seeds.map((seed) => styleOf(recipe({ productType, seed })).pose).map(({ wide, tall }) => wide / tall));
   for (const type of ["rings", "watches", "sneakers", "boots"]) expect([...shapes(type)]).toEqual([1]);
   expect(shapes("coats").size).toBe(seeds.length);
 });
 
-test("the colours of a model are cut, laid and printed alike", () => {
+test("the colours of a model have the same cut, pose and print", () => {
   const [navy, camel] = ["#1d2740", "#be9365"].map((colour) =>
     styleOf(recipe({ productType: "coats", cut: "trench-long", print: "check", colour })),
   );

@@ -1,6 +1,6 @@
 // For tests: a catalogue of 2,000 products, parsed from its feed.
 import type { FeedRow } from "#catalogue";
-import { drawnEverything } from "./drawn-everything.ts";
+import { drawnEverything } from "./testing-library.ts";
 import { demoProducts } from "./index.ts";
 
 export const PRODUCTS = 2_000;
