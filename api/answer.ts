@@ -1,4 +1,4 @@
-// Answers a GraphQL request: finds the document, checks it against the limits, runs it. How a request gets here is the server's.
+// Executes a GraphQL request: finds the document, checks the limits and runs it.
 
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { createYoga, useExecutionCancellation } from "graphql-yoga";
@@ -11,9 +11,9 @@ import { persistedOperations } from "./operations/persisted.ts";
 import { schema } from "./schema.ts";
 
 export interface ApiOptions {
-  /** Whether the schema may be asked for itself. */
+  /** True to allow introspection. */
   readonly introspection: boolean;
-  /** Told of what fails outside of any operation. */
+  /** Reports errors outside of operations. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -21,7 +21,7 @@ export type Answer = (request: Request, context: Omit<ApiContext, "loaders">) =>
 
 export function createAnswer({ introspection, onError }: ApiOptions): Answer {
   const silent = () => {};
-  // Yoga tells of one error at several places.
+  // Yoga reports an error in several places.
   const told = new WeakSet<Error>();
   const tell = (error: unknown) => {
     if (!(error instanceof Error) || told.has(error) || hasPath(error)) return;
@@ -39,7 +39,7 @@ export function createAnswer({ introspection, onError }: ApiOptions): Answer {
     cors: false,
     multipart: false,
     batching: false,
-    // What fails in an operation was reported already, with the request it belongs to.
+    // Errors in operations have already been reported with their request.
     logging: { debug: silent, info: silent, warn: silent, error: tell },
     fetchAPI: { Request, Response, Headers, URL, URLSearchParams, TransformStream, ReadableStream },
     plugins: [
@@ -47,8 +47,8 @@ export function createAnswer({ introspection, onError }: ApiOptions): Answer {
         allowArbitraryOperations: true,
         getPersistedOperation: (id) => persistedOperations.get(id) ?? null,
         customErrors: {
-          keyNotFound: PERSISTED("Send a query, or the id of a persisted one.", "BAD_USER_INPUT"),
-          notFound: PERSISTED("No persisted operation has this id.", "PERSISTED_QUERY_NOT_FOUND"),
+          keyNotFound: PERSISTED("Send a query or the id of a persisted operation.", "BAD_USER_INPUT"),
+          notFound: PERSISTED("There is no persisted operation with this id.", "PERSISTED_QUERY_NOT_FOUND"),
         },
       }),
       documentLimits,

@@ -1,4 +1,4 @@
-// The schema's builder: what every type and field of the API is declared with.
+// The schema builder for all types and fields of the API.
 
 import SchemaBuilder from "@pothos/core";
 import type { ApiContext } from "./context.ts";
@@ -8,5 +8,5 @@ export const builder = new SchemaBuilder<{
   DefaultFieldNullability: false;
 }>({ defaultFieldNullability: false });
 
-builder.queryType({ description: "Everything that can be read. Nothing here changes anything." });
-builder.mutationType({ description: "Everything that changes something." });
+builder.queryType({ description: "Read operations, without side effects." });
+builder.mutationType({ description: "Operations that change data." });

@@ -1,4 +1,4 @@
-// What every resolver is given: the shop, who asks, and loaders that gather the rows of one request.
+// The context of resolvers: the shop, the visitor, and the loaders of one request.
 
 import type { LanguageCode } from "#catalogue";
 import type { Accounts, SignedInAccount } from "#commerce/accounts";
@@ -7,27 +7,27 @@ import type { Buying } from "#commerce/payments";
 import type { ContentTranslator } from "#translation";
 import type { Loaders } from "./loaders.ts";
 
-/** Who asks, as the server found out from the request. */
+/** The visitor, as identified by the server. */
 export interface ApiVisitor {
-  /** Of the mails that an operation causes, and of what is written with it. */
+  /** Language of mails and of stored texts. */
   readonly language: LanguageCode;
-  /** The account that the visitor is signed in to; null for a guest. */
+  /** The signed-in account; null for a guest. */
   readonly account: SignedInAccount | null;
-  /** The account's; 0 for everyone who is not a VIP. */
+  /** VIP level of the account; 0 if it is not a VIP. */
   readonly vipLevel: number;
-  /** Where the visitor's requests come from, for limits. */
+  /** Network of the visitor, for rate limits. */
   readonly network: string;
-  /** What the browser says it is. */
+  /** User agent of the browser. */
   readonly agent: string;
-  /** Sends the operator's token. */
+  /** True if the request has the operator's token. */
   readonly isOperator: boolean;
 }
 
-/** A secret of the visitor's as the browser keeps it: of the session, or of a guest's bag. */
+/** A token in a cookie: of the session, or of a guest's cart. */
 export interface ApiToken {
-  /** The token that the request carried; null without one. */
+  /** The token of the request; null if there is none. */
   readonly token: string | null;
-  /** Lets the browser keep this token with the answer, or forget the one it has. */
+  /** Sets the cookie in the response, or deletes it. */
   readonly keep: (token: string | null) => void;
 }
 
@@ -38,11 +38,11 @@ export interface ApiContext {
   readonly buying: Buying;
   readonly visitor: ApiVisitor;
   readonly session: ApiToken;
-  /** Of a guest's cart; an account's is opened by the session. */
+  /** For a guest's cart; an account's is identified by the session. */
   readonly cart: ApiToken;
   readonly loaders: Loaders;
-  /** Says what is sold in other languages; without it, everything is told as it is kept. */
+  /** Translates product texts; without it, they are returned untranslated. */
   readonly translator?: Pick<ContentTranslator, "translate"> | undefined;
-  /** Told of what went wrong unexpectedly; the answer says only that something did. */
+  /** Reports unexpected errors, which the response does not reveal. */
   readonly onError: (error: unknown) => void;
 }

@@ -1,8 +1,8 @@
-// Errors as the API words them: a sentence, and a code for programs. Whatever is no error of this kind is masked.
+// Errors of the API: a message and a code. All other errors are masked.
 
 import { GraphQLError } from "graphql";
 
-/** docs/graphql-api.md explains each. */
+/** Documented in docs/graphql-api.md. */
 export type ErrorCode =
   | "BAD_USER_INPUT"
   | "BAD_CURSOR"

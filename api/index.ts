@@ -1,4 +1,4 @@
-// The GraphQL API: answers requests over the operations of commerce.
+// The GraphQL API over the operations of commerce.
 
 export { createAnswer } from "./answer.ts";
 export { LIMITS } from "./limits.ts";

@@ -1,21 +1,21 @@
-// Checks of arguments beyond their types: how long a list and how large a number may be, and text that no database holds.
+// Validates arguments beyond their types: lengths of lists, ranges of numbers, and text that databases cannot store.
 
 import { GraphQLError, type ValidationRule } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { apiError } from "./errors.ts";
 
-/** Throws unless a list is short enough. */
+/** Throws if a list is too long. */
 export function atMost(name: string, list: readonly unknown[], most: number): void {
-  if (list.length > most) throw apiError("BAD_USER_INPUT", `${name} may have ${most} entries at most.`);
+  if (list.length > most) throw apiError("BAD_USER_INPUT", `${name} can have at most ${most} entries.`);
 }
 
-/** Throws unless a number lies in its bounds, both included. */
+/** Throws if a number is out of range. */
 export function between(name: string, value: number, least: number, most: number): number {
   if (value >= least && value <= most) return value;
-  throw apiError("BAD_USER_INPUT", `${name} must be from ${least} to ${most}.`);
+  throw apiError("BAD_USER_INPUT", `${name} must be between ${least} and ${most}.`);
 }
 
-/** PostgreSQL's text holds neither NUL nor half a surrogate pair: refused here by name, rather than failing there. */
+/** PostgreSQL cannot store NUL and unpaired surrogates. */
 export const keepableText: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(keepableLiterals),
   onExecute: ({ args, setResultAndStopExecution }) => {
@@ -23,27 +23,27 @@ export const keepableText: Plugin = {
   },
 };
 
-const isKept = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
+const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 const textError = () =>
-  new GraphQLError("Text may not contain NUL or half a character.", {
+  new GraphQLError("Text must not contain NUL or unpaired surrogates.", {
     extensions: { code: "BAD_USER_INPUT", http: { status: 400 } },
   });
 
 const keepableLiterals: ValidationRule = (context) => ({
   StringValue(node) {
-    if (!isKept(node.value)) context.reportError(textError());
+    if (!isStorable(node.value)) context.reportError(textError());
   },
 });
 
-/** Without recursion: how deep variables are is up to whoever sends them. */
+/** Iterative, because clients control the depth of variables. */
 function isKeepable(variables: unknown): boolean {
   const waiting = [variables];
   for (let value = waiting.pop(); waiting.length > 0 || value !== undefined; value = waiting.pop()) {
-    if (typeof value === "string" && !isKept(value)) return false;
+    if (typeof value === "string" && !isStorable(value)) return false;
     if (typeof value !== "object" || value === null) continue;
     for (const [key, entry] of Object.entries(value)) {
-      if (!isKept(key)) return false;
+      if (!isStorable(key)) return false;
       waiting.push(entry);
     }
   }

@@ -1,32 +1,32 @@
-// How much one document may ask: tokens, depth, aliases, directives and cost, each refused with a code before anything runs.
+// Limits of a document: tokens, depth, aliases, directives and cost. Checked before execution, with an error code for each.
 
 import { EnvelopArmorPlugin } from "@escape.tech/graphql-armor";
 import { GraphQLError, NoSchemaIntrospectionCustomRule, type ValidationContext } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
-/** docs/graphql-api.md repeats them; a test holds both together. */
+/** Documented in docs/graphql-api.md, which a test compares. */
 export const LIMITS = {
-  /** Of a document's text. */
+  /** In the text of a document. */
   tokens: 1_000,
-  /** Fields inside fields. */
+  /** Nested fields. */
   depth: 8,
   aliases: 15,
   directives: 10,
-  /** 1 a scalar, 2 an object, half as much again for each level down, times a literal `first`. */
+  /** 1 per scalar and 2 per object, times 1.5 per level, times a literal `first`. */
   cost: 5_000,
   bodyBytes: 256 * 1024,
   seconds: 10,
 } as const;
 
 const reject = {
-  // Reported rather than thrown, so that it is answered like any other mistake in a document.
+  // Reported instead of thrown, like other validation errors.
   propagateOnRejection: false,
   onReject: [
     (context: ValidationContext | null, { message }: GraphQLError) => {
       const error = new GraphQLError(message.replace("Syntax Error: ", ""), {
         extensions: { code: "QUERY_TOO_COMPLEX", http: { status: 400 } },
       });
-      // The count of tokens has no context: parsing must end where they are too many.
+      // The token limit has no context, so parsing must stop here.
       if (context === null) throw error;
       context.reportError(error);
     },
@@ -42,7 +42,7 @@ export const documentLimits: Plugin = EnvelopArmorPlugin({
   costLimit: { maxCost: LIMITS.cost, flattenFragments: true, ...reject },
 });
 
-/** What the schema is made of is told in development, or where the operator allows it. */
+/** Introspection is allowed in development, or if the operator enables it. */
 export const noIntrospection: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
 };

@@ -1,4 +1,4 @@
-// Loaders of one request: what its fields ask for one by one is read together, and what all of them need is read once.
+// Loaders of one request, which batch and deduplicate reads of its fields.
 
 import DataLoader from "dataloader";
 import { DEFAULTS, languageOf } from "#catalogue";
@@ -9,14 +9,14 @@ import { findProducts, type ProductWithVariants, type Viewer } from "#commerce/p
 import { type ContentTranslator, type Translate, UNTRANSLATED } from "#translation";
 
 export interface Loaders {
-  /** What the shop hides from which country. */
+  /** Brands and products hidden by country. */
   readonly blockProductFilters: () => Promise<readonly BlockProductFilter[]>;
   readonly account: (id: string) => Promise<Account | undefined>;
-  /** A product as a viewer may see it. */
+  /** A product if the viewer can see it. */
   readonly product: (viewer: Viewer, handleOrId: string) => Promise<ProductWithVariants | undefined>;
-  /** The shop's tags by the names that a product carries; names without a tag are left out. */
+  /** The shop's tags by name; unknown names are left out. */
   readonly tags: (names: readonly string[]) => Promise<Tag[]>;
-  /** Translates the texts of all fields in one batch; they stay English in a language that the shop lacks. */
+  /** Translates the texts of all fields in one batch; unsupported languages stay English. */
   readonly translate: (language: string | null | undefined, text: (translate: Translate) => string) => Promise<string>;
 }
 
@@ -55,7 +55,7 @@ export function createLoaders(
         const make = (translate: Translate) => texts.map((text) => text(translate));
         return translator ? translator.translate(language, make) : make(UNTRANSLATED);
       },
-      // Keys are functions, new for every field.
+      // Keys are functions, which differ for every field.
       { cache: false },
     );
     textLoaders.set(language, loader);

@@ -1,4 +1,4 @@
-// The arguments and types of a market: region, currency and country in; prices and pictures out.
+// Market arguments, and the types of prices and pictures.
 
 import { DEFAULTS, type PictureWidth, pictureUrl, toMajor, type Money } from "#catalogue";
 import { builder } from "./builder.ts";
@@ -11,11 +11,11 @@ interface CurrencyPrice {
 }
 
 export const CurrencyPriceType = builder.objectRef<CurrencyPrice>("CurrencyPrice").implement({
-  description: "What something costs in one region and currency, in units of the currency: 1290.5.",
+  description: "A price in a region and currency, in units of the currency: 1290.5.",
   fields: (t) => ({
     price: t.float({ resolve: ({ price }) => toMajor(price) }),
     compareAtPrice: t.float({
-      description: "What it cost before, where that was more.",
+      description: "The previous price, if it was higher.",
       nullable: true,
       resolve: ({ compareAtPrice }) => compareAtPrice && toMajor(compareAtPrice),
     }),
@@ -25,7 +25,7 @@ export const CurrencyPriceType = builder.objectRef<CurrencyPrice>("CurrencyPrice
 });
 
 export const ImageSizeType = builder.enumType("ImageSize", {
-  description: "How wide a picture is: 320, 600 and 1200 pixels.",
+  description: "Width of a picture: 320, 600 or 1200 pixels.",
   values: ["small", "medium", "large"] as const,
 });
 export type ImageSize = typeof ImageSizeType.$inferType;
@@ -34,7 +34,7 @@ const WIDTHS: Readonly<Record<ImageSize, PictureWidth>> = { small: 320, medium: 
 
 export const imageUrl = (address: string, size: ImageSize): string => pictureUrl(address, WIDTHS[size]);
 
-/** The arguments by which a query says whose prices it wants. */
+/** The arguments that select the market of prices. */
 export const marketArgs = builder.args((t) => ({
   currencyCode: t.string({ defaultValue: DEFAULTS.currency }),
   regionCode: t.string({ defaultValue: DEFAULTS.region }),

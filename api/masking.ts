@@ -1,4 +1,4 @@
-// The errors of an answer: each has a code, and none tells anything of the inside, which the log is told instead.
+// Errors of a response: each has a code and reveals no internals, which are logged instead.
 
 import { GraphQLError, type ExecutionResult } from "graphql";
 import { isAsyncIterable, type Plugin } from "graphql-yoga";
@@ -6,7 +6,7 @@ import type { ApiContext } from "./context.ts";
 
 const INTERNAL = "INTERNAL_SERVER_ERROR";
 
-/** Tells the log, with the id of its request, of every error that is not the asker's. */
+/** Logs every error that the client did not cause, with the id of the request. */
 export const reportUnexpected: Plugin<ApiContext> = {
   onExecute: ({ args }) => ({
     onExecuteDone: ({ result }) => {
@@ -18,7 +18,7 @@ export const reportUnexpected: Plugin<ApiContext> = {
   }),
 };
 
-/** The last word on an answer. */
+/** Adds codes to the errors of the final response. */
 export const codedErrors: Plugin = {
   onExecutionResult: ({ result, setResult }) => {
     if (!result || Array.isArray(result) || isAsyncIterable(result) || !("errors" in result)) return;
@@ -27,7 +27,7 @@ export const codedErrors: Plugin = {
   },
 };
 
-/** Without a code it is a variable of the wrong type, or null where something is required: the asker's. */
+/** Errors without a code are invalid variables, caused by the client. */
 function coded(error: GraphQLError): GraphQLError {
   const { code, http, unexpected } = error.extensions;
   const isRefused = code === undefined && !error.path;

@@ -1,4 +1,4 @@
-// The schema, whole. schema.graphql is its printed form, which a test compares.
+// The complete schema. schema.graphql is its printed form, which a test compares.
 
 import { printSchema } from "graphql";
 import { builder } from "./builder.ts";

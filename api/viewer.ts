@@ -1,4 +1,4 @@
-// As whom products are seen: the market that the arguments name, and the level of the account.
+// The viewer of products: the market of the arguments and the VIP level of the account.
 
 import { DEFAULTS, marketOf, priceListOf } from "#catalogue";
 import { blockedFor } from "#commerce/content";
@@ -12,7 +12,7 @@ export interface MarketArgs {
   readonly localeCountryCode?: string | null | undefined;
 }
 
-/** Throws where the shop keeps no prices for the region and currency. */
+/** Throws if the shop has no prices for the region and currency. */
 export async function viewerOf(args: MarketArgs, { visitor, loaders }: ApiContext): Promise<Viewer> {
   const currencyCode = args.currencyCode ?? DEFAULTS.currency;
   const regionCode = args.regionCode ?? DEFAULTS.region;
@@ -27,6 +27,6 @@ export async function viewerOf(args: MarketArgs, { visitor, loaders }: ApiContex
   return { priceList, vipLevel: visitor.vipLevel, ...(blocked && { blocked }) };
 }
 
-/** A region that is one country's says as much as the country. */
+/** The country of a region that has only one. */
 const countryOf = (country: string | null | undefined, region: string): string =>
   country == null || country === DEFAULTS.country ? (marketOf(region)?.country ?? DEFAULTS.country) : country;

@@ -1,11 +1,11 @@
-// The signed-in account: who it is, where it is signed in, and its addresses.
+// The signed-in account with its sessions and addresses.
 
 import { ADDRESS_FIELDS } from "#catalogue";
 import { listAddresses, listSessions, type SavedAddress, type Session, type SignedInAccount } from "#commerce/accounts";
 import { builder } from "../builder.ts";
 
 const VipType = builder.objectRef<number>("Vip").implement({
-  fields: (t) => ({ level: t.int({ description: "0 for everyone who is not a VIP.", resolve: (level) => level }) }),
+  fields: (t) => ({ level: t.int({ description: "0 if the account is not a VIP.", resolve: (level) => level }) }),
 });
 
 const SessionType = builder.objectRef<Session>("Session").implement({
@@ -13,7 +13,7 @@ const SessionType = builder.objectRef<Session>("Session").implement({
     _id: t.exposeID("id"),
     createdAt: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
     lastSeenAt: t.string({ resolve: ({ lastSeenAt }) => lastSeenAt.toISOString() }),
-    agent: t.exposeString("agent", { description: "The browser as it named itself." }),
+    agent: t.exposeString("agent", { description: "User agent of the browser." }),
     isCurrent: t.exposeBoolean("isCurrent"),
   }),
 });
@@ -55,12 +55,12 @@ const AccountType = builder.objectRef<SignedInAccount>("Account").implement({
     }),
     lastName: t.string({ resolve: async ({ id }, _args, { loaders }) => (await loaders.account(id))?.lastName ?? "" }),
     sessions: t.field({
-      description: "Where it is signed in, the latest used first.",
+      description: "Active sessions, the most recently used first.",
       type: [SessionType],
       resolve: ({ id }, _args, { accounts, session }) => listSessions(accounts, id, session.token ?? ""),
     }),
     addresses: t.field({
-      description: "The default one first.",
+      description: "The default address first.",
       type: [AddressType],
       resolve: ({ id }, _args, { accounts }) => listAddresses(accounts, id),
     }),
@@ -69,7 +69,7 @@ const AccountType = builder.objectRef<SignedInAccount>("Account").implement({
 
 builder.queryField("account", (t) =>
   t.field({
-    description: "The account that the visitor is signed in to; null for a guest.",
+    description: "The signed-in account; null for a guest.",
     type: AccountType,
     nullable: true,
     resolve: (_root, _args, { visitor }) => visitor.account,

@@ -77,7 +77,8 @@ builder.mutationFields((t) => {
   const id = t.arg.id({ required: true });
   return {
     register: t.field({
-      description: "Sends a link that makes the account; the same answer whether the address has one already.",
+      description:
+        "Sends a link that creates the account. The result does not reveal whether the address already has one.",
       type: RegisterResult,
       args: { email, password },
       resolve: async (_root, form, context) => {
@@ -88,7 +89,7 @@ builder.mutationFields((t) => {
       },
     }),
     confirmRegistration: t.field({
-      description: "Makes the account by the mailed link's token and the password, and signs in to it.",
+      description: "Creates the account with the token of the mailed link and the password, and signs in.",
       type: ConfirmResult,
       args: { token, password },
       resolve: async (_root, form, context) => {
@@ -99,7 +100,7 @@ builder.mutationFields((t) => {
       },
     }),
     signIn: t.field({
-      description: "Begins a session, whose token goes into the cookie alone.",
+      description: "Starts a session. Its token is set as a cookie only.",
       type: SignInResult,
       args: { email, password },
       resolve: async (_root, form, context) => {
@@ -119,7 +120,7 @@ builder.mutationFields((t) => {
       },
     }),
     changePassword: t.field({
-      description: "For whoever knows the current one. Every other session ends.",
+      description: "Requires the current password. Ends all other sessions.",
       type: ChangePasswordResult,
       args: { currentPassword: t.arg.string({ required: true }), password },
       resolve: async (_root, { currentPassword: current, password: next }, context) => {
@@ -132,7 +133,8 @@ builder.mutationFields((t) => {
       },
     }),
     requestPasswordReset: t.field({
-      description: "Sends a link to set a new password, if the address has an account; that is not told.",
+      description:
+        "Sends a link to set a new password if the address has an account. The result does not reveal whether it does.",
       type: RequestResetResult,
       args: { email },
       resolve: async (_root, form, context) => {
@@ -142,7 +144,7 @@ builder.mutationFields((t) => {
       },
     }),
     resetPassword: t.field({
-      description: "Sets the password by a mailed link's token. Every session ends and a new one begins.",
+      description: "Sets the password with the token of a mailed link. Ends all sessions and starts a new one.",
       type: ResetResult,
       args: { token, password },
       resolve: async (_root, form, context) => {
@@ -153,7 +155,7 @@ builder.mutationFields((t) => {
       },
     }),
     revokeSession: t.field({
-      description: "Signs another browser out.",
+      description: "Ends another session.",
       type: OfAccountResult,
       args: { sessionId: id },
       resolve: async (_root, { sessionId }, context) => {
@@ -162,7 +164,7 @@ builder.mutationFields((t) => {
       },
     }),
     saveAddress: t.field({
-      description: "Keeps a new address, or another text of the one named.",
+      description: "Saves a new address, or changes an existing one.",
       type: AddressResult,
       args: { address: t.arg({ type: AddressInput, required: true }), addressId: t.arg.id() },
       resolve: async (_root, { address, addressId }, context) => {
@@ -199,7 +201,7 @@ builder.mutationFields((t) => {
   };
 });
 
-/** What is in the browser's bag is the account's from now on; if that fails, the bag's page tries again. */
+/** Merges the guest's cart into the account's. If that fails, the cart page retries it. */
 async function enter({ accountId, token }: SignedIn, context: ApiContext): Promise<Result<"SignedIn">> {
   const { session, cart, database, shopId, onError } = context;
   session.keep(token);

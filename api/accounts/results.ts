@@ -1,10 +1,10 @@
-// What an operation on accounts can come to. Each failure that is to be expected is a member of the operation's union, so that a
-// client that handles all members handles everything but accidents.
+// Results of the account operations. Every expected failure is a member of the operation's union, so a client that handles all
+// members handles everything except unexpected errors.
 
 import type { Busy, Limited, PasswordProblem } from "#commerce/accounts";
 import { builder } from "../builder.ts";
 
-/** A member of a union: its type's name goes with it, which is how the union tells it from the others. */
+/** A member of a union, discriminated by the name of its type. */
 export interface Result<Name extends string> {
   readonly type: Name;
 }
@@ -19,23 +19,23 @@ const PasswordProblemType = builder.enumType("PasswordProblem", {
 });
 
 export const DoneType = builder.objectRef<Result<"Done">>("Done").implement({
-  description: "It is done; or, where that must not be told, it is done if it can be.",
+  description: "Success. Operations that must not reveal whether an account exists return it in any case.",
   fields: (t) => ({ isDone: t.boolean({ resolve: () => true }) }),
 });
 
 export const SignedInType = builder.objectRef<Result<"SignedIn">>("SignedIn").implement({
-  description: "Signed in: the answer sets the session's cookie.",
+  description: "Signed in. The response sets the session cookie.",
   fields: (t) => ({ isSignedIn: t.boolean({ resolve: () => true }) }),
 });
 
 export const WrongType = builder.objectRef<Result<"WrongCredentials">>("WrongCredentials").implement({
-  description: "The address or the password is wrong; which of them is not told.",
+  description: "The email address or password is wrong, without saying which.",
   fields: (t) => ({ message: t.string({ resolve: () => "The e-mail address or the password is wrong." }) }),
 });
 
 export const ExpiredType = builder.objectRef<Result<"LinkExpired">>("LinkExpired").implement({
-  description: "The link was used, is too old, or was never one.",
-  fields: (t) => ({ message: t.string({ resolve: () => "This link is no longer good." }) }),
+  description: "The link was used, has expired or never existed.",
+  fields: (t) => ({ message: t.string({ resolve: () => "This link has expired." }) }),
 });
 
 export interface Invalid extends Result<"InvalidForm"> {
@@ -64,12 +64,14 @@ export interface TooMany extends Result<"TooManyAttempts"> {
 }
 
 export const TooManyType = builder.objectRef<TooMany>("TooManyAttempts").implement({
-  fields: (t) => ({ until: t.exposeString("until", { description: "When it may be tried again; ISO 8601, UTC." }) }),
+  fields: (t) => ({
+    until: t.exposeString("until", { description: "Time of the next allowed attempt; ISO 8601, UTC." }),
+  }),
 });
 
 export const MissingType = builder.objectRef<Result<"NoSuchThing">>("NoSuchThing").implement({
   description: "The account has no such session or address.",
-  fields: (t) => ({ message: t.string({ resolve: () => "There is no such thing in this account." }) }),
+  fields: (t) => ({ message: t.string({ resolve: () => "The account has no such session or address." }) }),
 });
 
 export const done = (): Result<"Done"> => ({ type: "Done" });
@@ -81,7 +83,7 @@ export const invalid = (
   password?: PasswordProblem,
 ): Invalid => ({ type: "InvalidForm", fields, password });
 
-/** Too many tries, or too many passwords being derived: come again later, or in a moment. */
+/** Too many attempts, or too many password hashes in progress. */
 export const later = (result: Limited | Busy, now: Date): TooMany => ({
   type: "TooManyAttempts",
   until: (result.kind === "limited" ? result.until : new Date(now.getTime() + 1_000)).toISOString(),

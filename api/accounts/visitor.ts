@@ -1,4 +1,4 @@
-// The visitor as the operations on accounts know them.
+// The visitor for the account operations.
 
 import type { Caller, SignedInAccount } from "#commerce/accounts";
 import type { ApiContext } from "../context.ts";
@@ -8,7 +8,7 @@ export const callerOf = ({ visitor: { network, agent, language }, session }: Api
   network,
   agent,
   token: session.token,
-  // The API has no country in its address.
+  // API URLs have no country.
   link: (path) => path,
   language,
 });

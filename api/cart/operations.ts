@@ -1,5 +1,5 @@
-// The cart: reading it, adding, quantities, taking out, and a guest's into the account's. A guest's is opened by its token, given
-// or in the browser's cookie; an account's by its session.
+// Cart operations: read, add, change quantities, remove, and merge a guest's cart into an account's. A guest's cart is identified by
+// a token in the input or the cookie, an account's by its session.
 
 import { DEFAULTS } from "#catalogue";
 import {
@@ -37,8 +37,8 @@ const ItemInput = builder.inputType("CartItemInput", {
 type Fields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 
 const ownerFields = (t: Fields) => ({
-  cartId: t.id({ description: "When given, the visitor's cart must be this one." }),
-  cartToken: t.string({ description: "Of a guest's cart; without, the session's or the cookie's." }),
+  cartId: t.id({ description: "If given, must be the id of the visitor's cart." }),
+  cartToken: t.string({ description: "Token of a guest's cart. Defaults to the cart of the session or cookie." }),
   currencyCode: t.string({ defaultValue: DEFAULTS.currency }),
   regionCode: t.string({ defaultValue: DEFAULTS.region }),
   localeCountryCode: t.string({ defaultValue: DEFAULTS.country }),
@@ -47,7 +47,7 @@ const ownerFields = (t: Fields) => ({
 const AddInput = builder.inputType("AddToCartInput", {
   fields: (t) => ({
     items: t.field({ type: [ItemInput], required: true }),
-    requestKey: t.string({ description: "Made up for one intention: the same sent twice adds once." }),
+    requestKey: t.string({ description: "Idempotency key: a repeated request with the same key adds only once." }),
     ...ownerFields(t),
   }),
 });
@@ -66,7 +66,7 @@ interface Owner {
 
 builder.queryField("cart", (t) =>
   t.field({
-    description: "The visitor's cart; null when they have none.",
+    description: "The visitor's cart; null if there is none.",
     type: CartType,
     nullable: true,
     args: { cartId: t.arg.id(), cartToken: t.arg.string(), ...marketArgs },
@@ -77,7 +77,7 @@ builder.queryField("cart", (t) =>
 
 builder.mutationFields((t) => ({
   addToCart: t.field({
-    description: "Adds sizes of products, each with its own outcome. A guest without a cart begins one.",
+    description: "Adds variants, each with its own result. Creates a cart for a guest without one.",
     type: AddResult,
     args: { input: t.arg({ type: AddInput, required: true }) },
     resolve: async (_root, { input }, context) => {
@@ -90,7 +90,7 @@ builder.mutationFields((t) => ({
         lines,
         network: visitor.network,
         requestKey: input.requestKey ?? undefined,
-        // What a client names must be there; a cookie that is out of date is replaced.
+        // A cart named in the input must exist; an outdated cookie is replaced.
         mayCreate: input.cartToken == null && input.cartId == null,
       });
       if (added.kind === "limited") return later(added, new Date());
@@ -107,7 +107,7 @@ builder.mutationFields((t) => ({
     },
   }),
   setCartLineQuantity: t.field({
-    description: "So many from now on, whatever it was; on a line that was just removed it puts it back.",
+    description: "Sets the quantity of a line. Restores a line that was just removed.",
     type: SetQuantityResult,
     args: { input: t.arg({ type: SetQuantityInput, required: true }) },
     resolve: async (_root, { input }, context) => {
@@ -129,7 +129,8 @@ builder.mutationFields((t) => ({
     },
   }),
   mergeCart: t.field({
-    description: "Moves a guest's cart into the signed-in account's. Signing in does it for the cookie's by itself.",
+    description:
+      "Merges a guest's cart into the signed-in account's. Signing in does this automatically for the cart of the cookie.",
     type: OfCartResult,
     args: { input: t.arg({ type: MergeInput, required: true }) },
     resolve: async (_root, { input }, context) => {
@@ -151,7 +152,7 @@ const keyOf = ({ cartId, cartToken }: Owner, { shopId, visitor, cart }: ApiConte
   cartId: cartId ?? undefined,
 });
 
-/** The cart as it is after a change; somebody may have emptied or ordered it meanwhile. */
+/** The cart after a change. It may have been emptied or ordered concurrently. */
 async function updated(
   key: CartKey,
   viewer: Viewer,

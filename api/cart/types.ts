@@ -1,4 +1,4 @@
-// Carts and their lines, and what a change of one can come to.
+// Carts, their lines, and the results of changes.
 
 import { currencyOfList, money, toMajor } from "#catalogue";
 import { MAX_QUANTITY, type Cart, type CartChange, type CartLine, type CartRefusal } from "#commerce/cart";
@@ -9,9 +9,9 @@ import { CurrencyPriceType, imageUrl } from "../market.ts";
 const ChangeKind = builder.enumType("CartChangeKind", {
   values: {
     PRICE: { value: "price" },
-    LESS_STOCK: { value: "less-stock", description: "There are fewer than the line wants." },
+    LESS_STOCK: { value: "less-stock", description: "Fewer are in stock than the line has." },
     SOLD_OUT: { value: "sold-out" },
-    GONE: { value: "gone", description: "Not sold any more, or not to this visitor." },
+    GONE: { value: "gone", description: "No longer sold, or not to this visitor." },
   } as const,
 });
 
@@ -21,7 +21,7 @@ interface OfCart<Value> {
 }
 
 const ChangeType = builder.objectRef<OfCart<CartChange>>("CartChange").implement({
-  description: "What became of a line since the shopper last saw it.",
+  description: "A change of a line since the shopper last saw it.",
   fields: (t) => ({
     kind: t.field({ type: ChangeKind, resolve: ({ of }) => of.kind }),
     previousPrice: t.float({
@@ -38,12 +38,12 @@ const LineType = builder.objectRef<OfCart<CartLine>>("CartLine").implement({
     variantId: t.id({ nullable: true, resolve: ({ of }) => of.variantId }),
     slug: t.string({
       nullable: true,
-      description: "The handle in the product's address; null where there is none to look at.",
+      description: "Handle of the product's URL; null if it has no page.",
       resolve: ({ of }) => of.handle,
     }),
     vendor: t.string({ resolve: ({ of }) => of.vendor }),
     title: t.string({
-      description: "In the visitor's language; as it is kept where that cannot be translated.",
+      description: "In the visitor's language; untranslated if there is no translation.",
       resolve: ({ of: { productId, title } }, _args, { loaders, visitor }) =>
         productId === null
           ? title
@@ -54,17 +54,17 @@ const LineType = builder.objectRef<OfCart<CartLine>>("CartLine").implement({
     imageUrl: t.string({ resolve: ({ of }) => (of.image === "" ? "" : imageUrl(of.image, "small")) }),
     quantity: t.int({ resolve: ({ of }) => of.quantity }),
     mostQuantity: t.int({
-      description: "How many of it the cart may hold now.",
+      description: "Maximum quantity.",
       resolve: ({ of }) => Math.min(of.available, of.gift ? 1 : MAX_QUANTITY),
     }),
     currencyPrice: t.field({
       type: CurrencyPriceType,
       nullable: true,
-      description: "Each; null for what is gone.",
+      description: "Price of one item; null if it is no longer sold.",
       resolve: ({ of, cart }) => (of.change?.kind === "gone" ? null : priceOf(of, cart)),
     }),
     total: t.float({
-      description: "Of as many of them as can be bought now.",
+      description: "Total of the items that can be bought now.",
       resolve: ({ of, cart }) => toMajor(money(of.total, cart.currency)),
     }),
     isGiftCard: t.boolean({ resolve: ({ of }) => of.gift !== null }),
@@ -91,12 +91,12 @@ export const CartType = builder.objectRef<Cart>("Cart").implement({
     _id: t.exposeID("id"),
     lines: t.field({
       type: [LineType],
-      description: "What was added last comes first.",
+      description: "The most recently added first.",
       resolve: (cart) => cart.lines.map((of) => ({ of, cart })),
     }),
-    count: t.exposeInt("count", { description: "Pieces, those that are sold out too." }),
+    count: t.exposeInt("count", { description: "Number of items, including sold-out ones." }),
     subtotal: t.float({
-      description: "Of what can be bought now.",
+      description: "Total of the lines that can be bought now.",
       resolve: ({ subtotal, currency }) => toMajor(money(subtotal, currency)),
     }),
     currencyCode: t.exposeString("currency"),
@@ -106,12 +106,12 @@ export const CartType = builder.objectRef<Cart>("Cart").implement({
 
 const RefusalReason = builder.enumType("CartRefusalReason", {
   values: {
-    INVALID_QUANTITY: { value: "invalid-quantity", description: "No positive whole number." },
+    INVALID_QUANTITY: { value: "invalid-quantity", description: "Not a positive integer." },
     UNAVAILABLE: { value: "unavailable", description: "Not sold, or not to this visitor." },
     OUT_OF_STOCK: { value: "out-of-stock" },
-    NOT_ENOUGH: { value: "not-enough", description: "There are fewer than that." },
-    LIMIT: { value: "limit", description: `More than ${MAX_QUANTITY} of one thing.` },
-    FULL: { value: "full", description: "More lines than a cart takes." },
+    NOT_ENOUGH: { value: "not-enough", description: "Fewer are in stock." },
+    LIMIT: { value: "limit", description: `More than ${MAX_QUANTITY} of one item.` },
+    FULL: { value: "full", description: "The cart has the maximum number of lines." },
   } as const,
 });
 
@@ -141,11 +141,11 @@ const CartUpdatedType = builder.objectRef<CartUpdated>("CartUpdated").implement(
     cart: t.field({ type: CartType, resolve: ({ cart }) => cart }),
     cartToken: t.exposeString("token", {
       nullable: true,
-      description: "Opens a guest's cart that was begun by this; shown this once. A browser gets it as a cookie too.",
+      description: "Token of a new guest's cart; returned only here. Browsers also receive it as a cookie.",
     }),
     failures: t.field({
       type: [LineFailureType],
-      description: "What did not go in, each with its reason.",
+      description: "Items that were not added, with reasons.",
       resolve: ({ failures }) => failures,
     }),
   }),
@@ -161,8 +161,8 @@ const CartRefusedType = builder.objectRef<CartRefused>("CartRefused").implement(
 });
 
 const NoSuchCartType = builder.objectRef<Result<"NoSuchCart">>("NoSuchCart").implement({
-  description: "No cart that this visitor can open, or no such line in it. Nothing was changed.",
-  fields: (t) => ({ message: t.string({ resolve: () => "There is no such cart, or no such line in it." }) }),
+  description: "The visitor has no such cart, or it has no such line. Nothing was changed.",
+  fields: (t) => ({ message: t.string({ resolve: () => "There is no such cart or line." }) }),
 });
 
 const resolveType = ({ type }: Result<string>) => type;

@@ -1,4 +1,4 @@
-// What the shopper tells on the way to an order. Each answers the checkout as it is then, or why it was not taken.
+// Checkout steps of the shopper. Each returns the updated checkout, or the reason for a failure.
 
 import { ADDRESS_FIELDS } from "#catalogue";
 import {
@@ -30,7 +30,7 @@ const resolveType = ({ type }: Result<string>) => type;
 const OtherMarketType = builder
   .objectRef<Result<"OtherMarket"> & { readonly countryCode: string; readonly currencyCode: string }>("OtherMarket")
   .implement({
-    description: "The parcel's country pays other prices: ask again with its market's arguments.",
+    description: "The delivery country has other prices. Repeat the request with the arguments of its market.",
     fields: (t) => ({ countryCode: t.exposeString("countryCode"), currencyCode: t.exposeString("currencyCode") }),
   });
 
@@ -66,7 +66,7 @@ const GiftCardResult = builder.unionType("ApplyGiftCardResult", {
 
 builder.queryField("checkout", (t) =>
   t.field({
-    description: "How far the visitor has come with buying their bag.",
+    description: "The checkout of the visitor's cart.",
     type: CheckoutResult,
     args: marketArgs,
     resolve: async (_root, args, context) => current(context, await shopperOf(args, context)),
@@ -85,7 +85,7 @@ builder.mutationFields((t) => ({
     },
   }),
   saveCheckoutAddresses: t.field({
-    description: "Leave `delivery` out where everything goes by mail, `billing` where it is the delivery address.",
+    description: "Omit `delivery` if everything is sent by email, and `billing` if it equals the delivery address.",
     type: SaveAddressesResult,
     args: {
       ...marketArgs,
@@ -120,7 +120,7 @@ builder.mutationFields((t) => ({
     },
   }),
   applyGiftCard: t.field({
-    description: "Uses a gift card for the order. Codes are counted by network.",
+    description: "Applies a gift card to the order. Attempts are limited by network.",
     type: GiftCardResult,
     args: { ...marketArgs, code: t.arg.string({ required: true }) },
     resolve: async (_root, { code, ...args }, context) => {

@@ -1,4 +1,4 @@
-// Placing an order: the same key sent twice is one order. Everything that can be expected is a member of the union.
+// Placing an order, idempotent by key. Every expected failure is a member of the union.
 
 import { type CartLine } from "#commerce/cart";
 import { placeOrder, type Missing, type Placed } from "#commerce/checkout";
@@ -30,19 +30,19 @@ const PlacedType = builder
     fields: (t) => ({
       orderId: t.exposeID("orderId"),
       number: t.exposeString("number"),
-      token: t.exposeString("token", { description: "Opens the order for a guest: `order(orderId, token)`." }),
+      token: t.exposeString("token", { description: "Lets a guest read the order: `order(orderId, token)`." }),
     }),
   });
 
 const StepKindType = builder.enumType("PaymentStepKind", {
-  description: "WAIT: there is nothing to do but to ask again.",
+  description: "WAIT: repeat the request later.",
   values: ["REDIRECT", "CHALLENGE", "QR", "WAIT"] as const,
 });
 
 const StepType = builder
   .objectRef<Result<"PaymentStep"> & OfOrder & { readonly step: PaymentStep | null }>("PaymentStep")
   .implement({
-    description: "What the shopper is to do: go to a page and come back, or scan a code.",
+    description: "The next step for the shopper: visit a page and return, or scan a code.",
     fields: (t) => ({
       orderId: t.exposeID("orderId"),
       token: t.exposeString("token"),
@@ -51,7 +51,7 @@ const StepType = builder
         resolve: ({ step }) => (step ? (nameOf(step.kind) as "REDIRECT" | "CHALLENGE" | "QR") : "WAIT"),
       }),
       url: t.string({
-        description: "Of the page, or what the code holds.",
+        description: "URL of the page, or content of the code.",
         nullable: true,
         resolve: ({ step }) => (step?.kind === "qr" ? step.codeUrl : (step?.url ?? null)),
       }),
@@ -69,7 +69,7 @@ const DeclinedType = builder
     "PaymentDeclined",
   )
   .implement({
-    description: "Nothing was charged. Another try needs another key.",
+    description: "Nothing was charged. Another attempt needs a new key.",
     fields: (t) => ({
       orderId: t.exposeID("orderId"),
       reason: t.field({ type: FailureType, resolve: ({ reason }) => reason }),
@@ -79,7 +79,7 @@ const DeclinedType = builder
 const ChangedType = builder
   .objectRef<Result<"CheckoutChanged"> & { readonly now: CheckoutResult }>("CheckoutChanged")
   .implement({
-    description: "Prices, totals or gift cards are other than expected: look, and order anew.",
+    description: "Prices, totals or gift cards have changed. Review the checkout and place the order again.",
     fields: (t) => ({ checkout: t.field({ type: CheckoutType, resolve: ({ now }) => now }) }),
   });
 
@@ -118,16 +118,16 @@ const BadCardType = builder
   });
 
 const UnavailableType = builder.objectRef<Result<"PaymentMethodUnavailable">>("PaymentMethodUnavailable").implement({
-  fields: (t) => ({ message: t.string({ resolve: () => "There is no such way of paying here." }) }),
+  fields: (t) => ({ message: t.string({ resolve: () => "This payment method is not available." }) }),
 });
 
 const RefundedType = builder.objectRef<Result<"OrderRefunded"> & OfOrder>("OrderRefunded").implement({
-  description: "Its money came when there was nothing left to sell, and goes back.",
+  description: "The payment arrived after the items sold out and is refunded.",
   fields: (t) => ({ orderId: t.exposeID("orderId"), token: t.exposeString("token") }),
 });
 
 const BusyType = builder.objectRef<Result<"PaymentBusy"> & OfOrder>("PaymentBusy").implement({
-  description: "The provider does not answer. Nothing is lost: ask again with the same key.",
+  description: "The payment provider does not respond. Repeat the request with the same key.",
   fields: (t) => ({ orderId: t.exposeID("orderId"), token: t.exposeString("token") }),
 });
 
@@ -150,7 +150,7 @@ const PlaceOrderResult = builder.unionType("PlaceOrderResult", {
 });
 
 const CardInput = builder.inputType("CardInput", {
-  description: "For the test provider alone; every other takes cards on its own page.",
+  description: "Only for the test provider; others collect card details on their own pages.",
   fields: (t) => ({
     number: t.string({ required: true }),
     expiry: t.string({ required: true, description: "04/29" }),
@@ -163,8 +163,11 @@ builder.mutationField("placeOrder", (t) =>
     type: PlaceOrderResult,
     args: {
       ...marketArgs,
-      idempotencyKey: t.arg.string({ required: true, description: "16 to 64 letters, digits, - and _; one a try." }),
-      expectedTotal: t.arg.float({ required: true, description: "What the shopper saw, as `totals.total`." }),
+      idempotencyKey: t.arg.string({
+        required: true,
+        description: "16 to 64 letters, digits, - and _; a new one for each attempt.",
+      }),
+      expectedTotal: t.arg.float({ required: true, description: "The total that the shopper saw: `totals.total`." }),
       expectedDue: t.arg.float({ required: true, description: "As `totals.due`." }),
       method: t.arg({ type: PaymentMethodType, required: true }),
       card: t.arg({ type: CardInput }),
@@ -209,6 +212,6 @@ function memberOf(placed: Placed, now: Date) {
     case "no-cart":
       return noCart();
     case "bad-key":
-      throw apiError("BAD_USER_INPUT", "An idempotency key has 16 to 64 letters, digits, - and _.");
+      throw apiError("BAD_USER_INPUT", "The idempotency key must have 16 to 64 letters, digits, - and _.");
   }
 }

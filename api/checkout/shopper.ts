@@ -1,4 +1,4 @@
-// The visitor as buying knows them: the market that the arguments name, and the bag of the session or of the cookie.
+// The visitor for checkout: the market of the arguments, and the cart of the session or cookie.
 
 import { DEFAULTS, marketOf, type Market } from "#catalogue";
 import type { Shopper } from "#commerce/checkout";
@@ -21,7 +21,7 @@ export async function shopperOf(args: MarketArgs, context: ApiContext): Promise<
   };
 }
 
-/** The country's, where one is named; otherwise the region's. Prices of another currency are another market's. */
+/** The market of the country if given, otherwise of the region. The currency must match. */
 function marketFor({ localeCountryCode, regionCode, currencyCode }: MarketArgs): Market {
   const isNamed = localeCountryCode != null && localeCountryCode !== DEFAULTS.country;
   const market = marketOf(isNamed ? localeCountryCode : (regionCode ?? DEFAULTS.region));

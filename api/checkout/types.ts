@@ -1,4 +1,4 @@
-// A checkout, as far as the shopper has come with it. Amounts are in units of the currency: 1290.5.
+// The checkout of a shopper. Amounts are in units of the currency: 1290.5.
 
 import {
   ADDRESS_FIELDS,
@@ -18,7 +18,7 @@ import { builder } from "../builder.ts";
 export const toAmount = (thousandths: number, currency: string): number => toMajor(money(thousandths, currency));
 
 export const PostalAddressType = builder.objectRef<Address>("PostalAddress").implement({
-  description: "As it stands on a parcel; a part that the country's addresses do not have is empty.",
+  description: "As printed on a parcel. Parts that the country does not use are empty.",
   fields: (t) => ({
     country: t.exposeString("country"),
     firstName: t.exposeString("firstName"),
@@ -58,7 +58,7 @@ export const CheckoutStepType = builder.enumType("CheckoutStep", {
   values: ["contact", "address", "delivery"] as const,
 });
 
-/** Enum values are written in capitals. */
+/** Enum values are in upper case. */
 export function nameOf(value: string): string {
   return value.toUpperCase().replaceAll("-", "_");
 }
@@ -73,10 +73,10 @@ const DeliveryMethodType = builder.objectRef<OfferedMethod>("DeliveryMethod").im
     code: t.field({ type: DeliveryMethodCodeType, resolve: ({ method }) => method.code }),
     name: t.string({ resolve: ({ method }) => messagesIn(labels, "en")(method.code) }),
     price: t.float({
-      description: "Of this bag: nothing from a certain subtotal on.",
+      description: "Price for this cart; free above a certain subtotal.",
       resolve: ({ method, checkout: { cart } }) => toAmount(deliveryPrice(method, cart.subtotal), cart.currency),
     }),
-    daysFrom: t.int({ description: "Working days to the door.", resolve: ({ method }) => method.days.from }),
+    daysFrom: t.int({ description: "Working days until delivery.", resolve: ({ method }) => method.days.from }),
     daysTo: t.int({ resolve: ({ method }) => method.days.to }),
     isChosen: t.boolean({ resolve: ({ method, checkout }) => method.code === checkout.deliveryMethod }),
   }),
@@ -91,7 +91,7 @@ const AppliedGiftCardType = builder.objectRef<PayingCard>("AppliedGiftCard").imp
     _id: t.exposeID("id"),
     lastFour: t.exposeString("lastFour"),
     amount: t.float({
-      description: "How much of the total it pays.",
+      description: "Amount of the total that it covers.",
       resolve: ({ amount, currency }) => toAmount(amount, currency),
     }),
   }),
@@ -101,16 +101,16 @@ const TotalsType = builder.objectRef<Totals>("CheckoutTotals").implement({
   fields: (t) => ({
     subtotal: t.float({ resolve: ({ subtotal, currency }) => toAmount(subtotal, currency) }),
     delivery: t.float({
-      description: "Null until address and method are known.",
+      description: "Null until the address and delivery method are known.",
       nullable: true,
       resolve: ({ delivery, currency }) => (delivery === null ? null : toAmount(delivery, currency)),
     }),
     total: t.float({ resolve: ({ total, currency }) => toAmount(total, currency) }),
     giftCards: t.float({ resolve: ({ giftCards, currency }) => toAmount(giftCards, currency) }),
-    due: t.float({ description: "What is left to pay.", resolve: ({ due, currency }) => toAmount(due, currency) }),
+    due: t.float({ description: "Amount left to pay.", resolve: ({ due, currency }) => toAmount(due, currency) }),
     currencyCode: t.exposeString("currency"),
     taxNote: t.exposeString("taxNote", {
-      description: "What prices include: vat-included, duties-included or duties-on-delivery.",
+      description: "Taxes included in prices: vat-included, duties-included or duties-on-delivery.",
     }),
   }),
 });
@@ -126,13 +126,13 @@ export const CheckoutType = builder.objectRef<CheckoutResult>("Checkout").implem
     phone: t.string({ nullable: true, resolve: ({ checkout }) => checkout.phone }),
     delivery: t.field({ type: PostalAddressType, nullable: true, resolve: ({ checkout }) => checkout.delivery }),
     billing: t.field({
-      description: "Null where it is the delivery address.",
+      description: "Null if it equals the delivery address.",
       type: PostalAddressType,
       nullable: true,
       resolve: ({ checkout }) => checkout.billing,
     }),
     needsDelivery: t.boolean({
-      description: "Gift cards alone go by mail, and need a billing address only.",
+      description: "False if the cart has only gift cards, which need just a billing address.",
       resolve: ({ checkout }) => checkout.needsDelivery,
     }),
     deliveryMethods: t.field({
@@ -146,18 +146,18 @@ export const CheckoutType = builder.objectRef<CheckoutResult>("Checkout").implem
     }),
     totals: t.field({ type: TotalsType, resolve: ({ checkout }) => checkout.totals }),
     missing: t.field({
-      description: "What must be told before an order can be placed.",
+      description: "Details that are missing to place the order.",
       type: [CheckoutStepType],
       resolve: ({ checkout }) => [...checkout.missing],
     }),
     paymentMethods: t.field({ type: [PaymentMethodType], resolve: ({ checkout }) => [...checkout.paymentMethods] }),
     hasChanges: t.boolean({
       description:
-        "Whether the bag is other than the shopper last saw it: to be looked at, and accepted, before ordering.",
+        "True if the cart has changed since the shopper last saw it. The changes must be accepted before ordering.",
       resolve: ({ checkout }) => checkout.cart.hasChanges,
     }),
     underWayOrderId: t.id({
-      description: "An order of this bag whose payment is not finished; placing another ends it.",
+      description: "An order of this cart with an unfinished payment. Placing another order cancels it.",
       nullable: true,
       resolve: ({ checkout }) => checkout.unfinishedOrder?.orderId ?? null,
     }),
@@ -167,8 +167,8 @@ export const CheckoutType = builder.objectRef<CheckoutResult>("Checkout").implem
 export const checkoutResult = (checkout: CheckoutView): CheckoutResult => ({ type: "Checkout", checkout });
 
 export const NoCartType = builder.objectRef<Result<"NoCart">>("NoCart").implement({
-  description: "The bag is empty, somebody else's, or has become an order.",
-  fields: (t) => ({ message: t.string({ resolve: () => "There is nothing in the bag." }) }),
+  description: "The cart is empty, belongs to someone else, or has been ordered.",
+  fields: (t) => ({ message: t.string({ resolve: () => "Your bag is empty." }) }),
 });
 
 export const noCart = (): Result<"NoCart"> => ({ type: "NoCart" });

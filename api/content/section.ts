@@ -1,4 +1,4 @@
-// The sections of pages and of the top bar, as a visitor's language and country get them.
+// Sections of pages and of the top bar for a language and country.
 
 import { type PageSection, pageSections, type SectionItem } from "#commerce/content";
 import { DEFAULTS } from "#catalogue";
@@ -54,7 +54,7 @@ interface SectionArgs {
   readonly includeDisabled: boolean;
 }
 
-// Both are nullable, so that one that fails leaves the other to be shown.
+// Both are nullable, so that a failure of one does not affect the other.
 builder.queryFields((t) => {
   const args = {
     shopId: t.arg.id({ required: true }),
@@ -63,7 +63,7 @@ builder.queryFields((t) => {
     includeDisabled: t.arg.boolean({
       required: true,
       defaultValue: false,
-      description: "Also what is not shown: needs the operator's token.",
+      description: "Includes disabled sections; requires the operator's token.",
     }),
   };
   const sectionsIn = (place: PageSection["place"], description: string) =>
@@ -86,7 +86,7 @@ async function findSections(
   { database, visitor }: ApiContext,
 ): Promise<PageSection[]> {
   if (includeDisabled && !visitor.isOperator) {
-    throw apiError("FORBIDDEN", "Only the operator may read sections that are disabled.");
+    throw apiError("FORBIDDEN", "Only the operator can read disabled sections.");
   }
   return pageSections(database, shopId, {
     language: localeLangCode,

@@ -1,17 +1,17 @@
-// The shop and what it hides from which country.
+// The shop and its blocked countries.
 
 import { type BlockProductFilter, findShop, type Shop } from "#commerce/content";
 import { builder } from "../builder.ts";
 
 const BlockProductFilterType = builder.objectRef<BlockProductFilter>("BlockProductFilter").implement({
-  description: "Hides brands, and products under a price, from one country.",
+  description: "Hides brands and products below a price in one country.",
   fields: (t) => ({
     enabled: t.exposeBoolean("enabled"),
     countryCode: t.exposeString("countryCode"),
     regionCode: t.exposeString("regionCode"),
     currencyCode: t.exposeString("currencyCode"),
     minPrice: t.float({
-      description: "In units of the currency; null hides by brand alone.",
+      description: "In units of the currency; null to hide by brand only.",
       nullable: true,
       resolve: ({ minPrice }) => (minPrice === undefined ? null : minPrice / 1_000),
     }),
@@ -33,7 +33,7 @@ const ShopType = builder.objectRef<Shop>("Shop").implement({
 
 builder.queryField("shop", (t) =>
   t.field({
-    description: "A shop by id or slug; null when there is none.",
+    description: "A shop by id or slug; null if there is none.",
     type: ShopType,
     nullable: true,
     args: { shopId: t.arg.id({ required: true }) },

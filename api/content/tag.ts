@@ -6,7 +6,7 @@ import { apiError } from "../errors.ts";
 import { atMost } from "../input.ts";
 
 export const MetafieldType = builder.objectRef<Metafield>("Metafield").implement({
-  description: "A named value that an operator keeps with a tag. The key `keywords` holds the tag's kind.",
+  description: "A named value of a tag. The key `keywords` has the kind of the tag.",
   fields: (t) => ({
     key: t.exposeString("key"),
     namespace: t.exposeString("namespace"),
@@ -16,10 +16,10 @@ export const MetafieldType = builder.objectRef<Metafield>("Metafield").implement
 });
 
 export const TagType = builder.objectRef<Tag>("Tag").implement({
-  description: "What marks a product or makes a listing: a category, a designer, a season.",
+  description: "A label of products and a listing: a category, a designer or a season.",
   fields: (t) => ({
     _id: t.exposeID("id"),
-    tagId: t.exposeID("tagId", { description: "The operator's own number for it." }),
+    tagId: t.exposeID("tagId", { description: "Number assigned by the operator." }),
     shopId: t.exposeID("shopId"),
     position: t.exposeInt("position"),
     name: t.exposeString("name"),
@@ -32,7 +32,7 @@ export const TagType = builder.objectRef<Tag>("Tag").implement({
     seoDescription: t.exposeString("seoDescription", { nullable: true }),
     seoUrl: t.exposeString("seoUrl", { nullable: true }),
     metafields: t.field({ type: [MetafieldType], resolve: ({ metafields }) => metafields }),
-    createdAt: t.exposeString("createdAt", { description: "ISO 8601, UTC; likewise updatedAt." }),
+    createdAt: t.exposeString("createdAt", { description: "ISO 8601, UTC; so is updatedAt." }),
     updatedAt: t.exposeString("updatedAt"),
   }),
 });
@@ -53,26 +53,26 @@ const TagEdgeType = builder.objectRef<TagPage["edges"][number]>("TagEdge").imple
 });
 
 const TagConnectionType = builder.objectRef<TagPage>("TagConnection").implement({
-  description: "Up to 200 tags by the moment of their creation.",
+  description: "Up to 200 tags by creation time.",
   fields: (t) => ({
     pageInfo: t.field({ type: PageInfoType, resolve: ({ pageInfo }) => pageInfo }),
     edges: t.field({ type: [TagEdgeType], resolve: ({ edges }) => edges }),
   }),
 });
 
-/** More in one request is no listing's tags. */
+/** Maximum number of slugs per request. */
 const MOST_SLUGS = 1_000;
 
 builder.queryFields((t) => ({
   tag: t.field({
-    description: "A tag by its slug in any case, its id or its tagId; null when there is none.",
+    description: "A tag by slug (case-insensitive), id or tagId; null if there is none.",
     type: TagType,
     nullable: true,
     args: { shopId: t.arg.id({ required: true }), slugOrId: t.arg.string({ required: true }) },
     resolve: async (_root, { shopId, slugOrId }, { database }) => findTag(database, shopId, slugOrId),
   }),
   tags: t.field({
-    description: "The tags with these slugs, 200 a page; `cursor` is the endCursor of the page before.",
+    description: "The tags with these slugs, 200 per page. `cursor` is the endCursor of the previous page.",
     type: TagConnectionType,
     args: {
       shopId: t.arg.id({ required: true }),
@@ -82,7 +82,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, { shopId, slugs, cursor }, { database }) => {
       atMost("slugs", slugs, MOST_SLUGS);
       const page = await listTags(database, shopId, { slugs, ...(cursor != null && { cursor }) });
-      if (page.kind === "bad-cursor") throw apiError("BAD_CURSOR", "The cursor is none of this list's.");
+      if (page.kind === "bad-cursor") throw apiError("BAD_CURSOR", "The cursor is invalid for this list.");
       return page;
     },
   }),

@@ -1,4 +1,4 @@
-// Gift cards: what is on one, for who has its code, and putting one into the cart.
+// Gift cards: reading the balance with a code, and adding one to the cart.
 
 import { priceListOf } from "#catalogue";
 import { addLines } from "#commerce/cart";
@@ -26,7 +26,7 @@ const GiftCardType = builder.objectRef<Result<"GiftCard"> & GiftCard>("GiftCard"
     currencyCode: t.exposeString("currency"),
     balance: t.float({ description: "In units of its currency.", resolve: ({ balance }) => balance / 1000 }),
     available: t.float({
-      description: "The balance less what is held for orders that await their payment.",
+      description: "The balance minus the amounts reserved for unpaid orders.",
       resolve: ({ available }) => available / 1000,
     }),
   }),
@@ -39,7 +39,7 @@ const GiftCardInput = builder.inputType("GiftCardInput", {
     recipientEmail: t.string({ required: true }),
     senderName: t.string({ required: true }),
     message: t.string(),
-    deliverOn: t.string({ description: 'The day on which it is sent, "2026-12-24"; at once without it.' }),
+    deliverOn: t.string({ description: 'Delivery date, like "2026-12-24"; immediately if absent.' }),
   }),
 });
 
@@ -55,7 +55,7 @@ const AddResult = builder.unionType("AddGiftCardToCartResult", {
 
 builder.mutationFields((t) => ({
   checkGiftCard: t.field({
-    description: "The card that a code opens. It counts as an attempt, whether the code is right or not.",
+    description: "The gift card with a code. Every request counts as an attempt.",
     type: CheckResult,
     args: { code: t.arg.string({ required: true }) },
     resolve: async (_root, { code }, { database, accounts, visitor, shopId }) => {
@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
   }),
   addGiftCardToCart: t.field({
     description:
-      "Puts a gift card into the visitor's cart; a guest's first one begins a cart, whose token is in the cookie.",
+      "Adds a gift card to the visitor's cart. Creates a cart for a guest without one, with its token in the cookie.",
     type: AddResult,
     args: { ...marketArgs, input: t.arg({ type: GiftCardInput, required: true }) },
     resolve: async (_root, { input, ...market }, context) => {

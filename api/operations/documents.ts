@@ -1,4 +1,4 @@
-// The storefront's own operations: each on its own with the fragments it uses, in one line, under the hash of that line.
+// The storefront's operations: each with its fragments in one line, identified by the hash of that line.
 
 import { createHash } from "node:crypto";
 import {
@@ -55,7 +55,7 @@ function usedFragments(
     visit(from, {
       FragmentSpread({ name: { value: name } }) {
         const fragment = fragments.get(name);
-        if (!fragment) throw new Error(`${definition.name?.value} uses the fragment ${name}, which is nowhere.`);
+        if (!fragment) throw new Error(`${definition.name?.value} uses the fragment ${name}, which does not exist.`);
         if (used.has(name)) return;
         used.set(name, fragment);
         collect(fragment);

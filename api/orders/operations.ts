@@ -1,4 +1,4 @@
-// Reading orders and calling one off: for the account's session, or whoever has the order's token.
+// Reading and cancelling orders, with the account's session or the token of the order.
 
 import { cancelOrder } from "#commerce/fulfilment";
 import { findOrder, listOrders, type OrderState, type OrderViewer } from "#commerce/orders";
@@ -15,7 +15,7 @@ const LONGEST_PAGE = 50;
 const CannotCancelType = builder
   .objectRef<Result<"CannotCancel"> & { readonly state: OrderState }>("CannotCancel")
   .implement({
-    description: "It was sent or cancelled already, or bought gift cards that may be spent.",
+    description: "The order was already sent or cancelled, or has gift cards that may have been used.",
     fields: (t) => ({ state: t.field({ type: OrderStateType, resolve: ({ state }) => state }) }),
   });
 
@@ -31,7 +31,7 @@ const viewerOf = ({ visitor }: ApiContext, token: string | null | undefined): Or
 
 builder.queryFields((t) => ({
   orders: t.field({
-    description: "The account's orders that were placed.",
+    description: "The placed orders of the account.",
     type: OrderPageType,
     args: { page: t.arg.int({ defaultValue: 1 }), perPage: t.arg.int({ defaultValue: 10 }) },
     resolve: (_root, { page, perPage }, context) =>
@@ -41,7 +41,7 @@ builder.queryFields((t) => ({
       }),
   }),
   order: t.field({
-    description: "Null when there is none that this visitor may see.",
+    description: "Null if there is no such order for this visitor.",
     type: OrderType,
     nullable: true,
     args: { orderId: t.arg.id({ required: true }), token: t.arg.string() },
@@ -54,7 +54,7 @@ builder.queryFields((t) => ({
 
 builder.mutationField("cancelOrder", (t) =>
   t.field({
-    description: "While it has not been sent; what was paid goes back.",
+    description: "Cancels an order that has not been sent, and refunds it.",
     type: CancelOrderResult,
     args: { orderId: t.arg.id({ required: true }), token: t.arg.string() },
     resolve: async (_root, { orderId, token }, context) => {

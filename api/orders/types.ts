@@ -1,4 +1,4 @@
-// Orders as they were placed. Amounts are in units of the order's currency.
+// Placed orders. Amounts are in units of the order's currency.
 
 import {
   ORDER_STATES,
@@ -92,7 +92,7 @@ export const OrderPageType = builder.objectRef<OrderPage>("OrderPage").implement
       resolve: ({ orders }) => [...orders],
     }),
     totalCount: t.exposeInt("total"),
-    page: t.exposeInt("page", { description: "From 1; the last one for a page beyond it." }),
+    page: t.exposeInt("page", { description: "From 1; the last page if the requested one is out of range." }),
     pages: t.exposeInt("pages"),
   }),
 });

@@ -1,4 +1,4 @@
-// Products as a visitor may see them, by handle or id.
+// Products by handle or id, as far as the visitor can see them.
 
 import { currencyOfList, DEFAULTS, money, priceFrom, type PriceList } from "#catalogue";
 import type { Prices, ProductWithVariants, Variant } from "#commerce/products";
@@ -8,7 +8,7 @@ import { atMost } from "../input.ts";
 import { CurrencyPriceType, imageUrl, ImageSizeType, marketArgs, type ImageSize } from "../market.ts";
 import { viewerOf } from "../viewer.ts";
 
-/** With what the query asked for: whose prices, how large the pictures. */
+/** A product with the market and picture size of the query. */
 interface Asked<Value> {
   readonly value: Value;
   readonly priceList: PriceList;
@@ -26,7 +26,7 @@ const VariantType = builder.objectRef<Asked<Variant>>("ProductVariant").implemen
     sku: t.string({ resolve: ({ value }) => value.sku }),
     inventoryInStock: t.boolean({ resolve: ({ value }) => value.inventoryQuantity > 0 }),
     currencyPrice: t.field({
-      description: "Null where this size is not sold in the region and currency.",
+      description: "Null if this size is not sold in the region and currency.",
       type: CurrencyPriceType,
       nullable: true,
       resolve: ({ value, priceList }) => priceOf(value, priceList),
@@ -39,7 +39,7 @@ const ProductType = builder.objectRef<Asked<ProductWithVariants>>("Product").imp
     productId: t.id({ resolve: ({ value }) => value.id }),
     slug: t.string({ resolve: ({ value }) => value.handle }),
     title: t.string({
-      description: "In the language asked for, like bodyHtml; as it is kept where that cannot be translated.",
+      description: "In the requested language, like bodyHtml; untranslated if there is no translation.",
       resolve: ({ value, language }, _args, { loaders }) =>
         loaders.translate(language, (translate) => translate.title(value.id, value.title)),
     }),
@@ -64,7 +64,7 @@ const ProductType = builder.objectRef<Asked<ProductWithVariants>>("Product").imp
       resolve: ({ value }, _args, { loaders }) => loaders.tags(value.tags),
     }),
     currencyPrice: t.field({
-      description: "The least of its sizes.",
+      description: "The lowest price of its sizes.",
       type: CurrencyPriceType,
       nullable: true,
       resolve: ({ value, priceList }) => priceOf(value, priceList),
@@ -86,7 +86,7 @@ const productArgs = builder.args((t) => ({
 
 builder.queryFields((t) => ({
   product: t.field({
-    description: "A product by handle or id; null when there is none for this visitor.",
+    description: "A product by handle or id; null if there is none for this visitor.",
     type: ProductType,
     nullable: true,
     args: { ...productArgs, slugOrId: t.arg.string({ required: true }) },
@@ -97,8 +97,7 @@ builder.queryFields((t) => ({
     },
   }),
   products: t.field({
-    description:
-      "Products by handle or id, in the order asked for; null in the place of one that is not for this visitor.",
+    description: "Products by handle or id in the order of the request; null for those that this visitor cannot see.",
     type: [ProductType],
     nullable: { list: false, items: true },
     args: { ...productArgs, slugsOrIds: t.arg.stringList({ required: true }) },

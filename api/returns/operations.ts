@@ -1,4 +1,4 @@
-// Returns: begun by who owns the order, read and changed by who owns the return.
+// Returns: started by the owner of the order, read and changed by the owner of the return.
 
 import { findOrder, findOrderByNumber, findOrderId } from "#commerce/orders";
 import { RETURN_REASONS, changeReturn, findReturn, startReturn, type Return, type ReturnLine } from "#commerce/returns";
@@ -38,7 +38,7 @@ const ReturnLineType = builder.objectRef<ReturnLine>("ReturnLine").implement({
     quantity: t.exposeInt("quantity"),
     acceptedQuantity: t.exposeInt("acceptedQuantity", {
       nullable: true,
-      description: "How many were taken back; null until the parcel was looked at.",
+      description: "Accepted quantity; null until the parcel is inspected.",
     }),
     reason: t.field({ type: ReasonType, resolve: ({ reason }) => reason }),
   }),
@@ -47,14 +47,14 @@ const ReturnLineType = builder.objectRef<ReturnLine>("ReturnLine").implement({
 const ReturnType = builder.objectRef<Return>("Return").implement({
   fields: (t) => ({
     _id: t.exposeID("id"),
-    number: t.exposeString("number", { description: "On the label." }),
+    number: t.exposeString("number", { description: "Printed on the label." }),
     state: t.field({ type: StateType, resolve: ({ state }) => state }),
     packaging: t.field({ type: PackagingType, resolve: ({ packaging }) => packaging }),
     refundTo: t.field({ type: RefundToType, resolve: ({ refundTo }) => refundTo }),
     orderNumber: t.string({ resolve: ({ order }) => order.number }),
     currencyCode: t.string({ resolve: ({ order }) => order.currency }),
     amount: t.float({
-      description: "What it is worth, in units of the currency.",
+      description: "Value in units of the currency.",
       resolve: ({ amount }) => amount / 1000,
     }),
     createdAt: t.string({ description: "ISO 8601, UTC.", resolve: ({ createdAt }) => createdAt.toISOString() }),
@@ -68,7 +68,7 @@ const StartedType = builder.objectRef<Started>("ReturnStarted").implement({
     returnId: t.exposeID("id"),
     number: t.exposeString("number"),
     token: t.exposeString("token", {
-      description: "Opens the return without signing in; shown this once, and mailed.",
+      description: "Opens the return without signing in; returned only here, and mailed.",
     }),
   }),
 });
@@ -77,7 +77,7 @@ type Closed = Result<"NotReturnable"> & { readonly reason: string };
 const ClosedType = builder.objectRef<Closed>("NotReturnable").implement({
   fields: (t) => ({
     reason: t.exposeString("reason", {
-      description: "not-delivered, too-late, nothing-left, or too-many: more than may still be sent back.",
+      description: "not-delivered, too-late, nothing-left, or too-many if the quantity exceeds what can be returned.",
     }),
   }),
 });
@@ -94,7 +94,7 @@ const StartReturnInput = builder.inputType("StartReturnInput", {
   fields: (t) => ({
     orderNumber: t.string({ required: true }),
     email: t.string({
-      description: "Of a guest's order, which it proves to be theirs; not needed for the account's own.",
+      description: "Proves the ownership of a guest's order; not needed for orders of the account.",
     }),
     lines: t.field({ type: [ReturnLineInput], required: true }),
     packaging: t.field({ type: PackagingType, required: true }),
@@ -116,7 +116,7 @@ const MOST_LINES = 100;
 
 builder.queryField("return", (t) =>
   t.field({
-    description: "A return of the account's, or by its token; null for anybody else's.",
+    description: "A return of the account or with its token; otherwise null.",
     type: ReturnType,
     nullable: true,
     args: { returnId: t.arg.id({ required: true }), token: t.arg.string() },
@@ -127,7 +127,7 @@ builder.queryField("return", (t) =>
 
 builder.mutationFields((t) => ({
   startReturn: t.field({
-    description: "Begins a return of a delivered order, and mails its link.",
+    description: "Starts the return of a delivered order and mails its link.",
     type: StartReturnResult,
     args: { input: t.arg({ type: StartReturnInput, required: true }) },
     resolve: async (_root, { input }, context) => {
@@ -139,15 +139,14 @@ builder.mutationFields((t) => ({
       const { packaging, refundTo } = input;
       const started = await startReturn(context.accounts, order.orderId, { lines, packaging, refundTo });
       if (started.kind === "started") return { type: "ReturnStarted" as const, ...started };
-      if (started.kind === "invalid")
-        return invalid([{ field: "lines", problem: "nothing chosen, or not as it can be" }]);
+      if (started.kind === "invalid") return invalid([{ field: "lines", problem: "missing or invalid" }]);
       if (started.kind === "no-such-order") return missing();
       if (started.kind === "limited") return later(started, context.accounts.now());
       return { type: "NotReturnable" as const, reason: started.kind };
     },
   }),
   changeReturn: t.field({
-    description: "Says that the parcel was handed over, or calls the return off.",
+    description: "Marks the parcel as handed over, or cancels the return.",
     type: ChangeReturnResult,
     args: {
       returnId: t.arg.id({ required: true }),
@@ -169,7 +168,7 @@ const viewerOf = ({ visitor }: ApiContext, token: string | null | undefined) => 
   token: token ?? null,
 });
 
-/** By the session, or by the number and the address together, tried only so often. */
+/** By session, or by order number and email address, with limited attempts. */
 async function proveOwner(context: ApiContext, number: string, email: string | null) {
   const { database, visitor, accounts } = context;
   if (email !== null) {

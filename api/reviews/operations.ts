@@ -1,4 +1,4 @@
-// Reading reviews, writing one's own, and voting on others'.
+// Reading, writing and voting on reviews.
 
 import {
   deleteReview,
@@ -31,14 +31,14 @@ const FURTHEST = 1_000;
 
 builder.queryFields((t) => ({
   productReviews: t.field({
-    description: "A page of a product's reviews; null when there is no such product for this visitor.",
+    description: "A page of a product's reviews; null if there is no such product for this visitor.",
     type: ReviewPageType,
     nullable: true,
     args: {
       ...marketArgs,
       productId: t.arg.id({ required: true }),
       sort: t.arg({ type: ReviewSortType, required: true, defaultValue: "newest" }),
-      rating: t.arg.int({ description: "Only those with so many stars." }),
+      rating: t.arg.int({ description: "Only reviews with this number of stars." }),
       first: t.arg.int({ required: true, defaultValue: 10 }),
       offset: t.arg.int({ required: true, defaultValue: 0 }),
     },
@@ -55,7 +55,7 @@ builder.queryFields((t) => ({
     },
   }),
   latestReviews: t.field({
-    description: "The shop's latest reviews, of what this visitor may see.",
+    description: "The shop's latest reviews of products that this visitor can see.",
     type: [ReviewType],
     args: {
       ...marketArgs,
@@ -78,17 +78,17 @@ const ReviewInput = builder.inputType("ReviewInput", {
     rating: t.int({ required: true }),
     title: t.string({ required: true }),
     text: t.string({ required: true }),
-    author: t.string({ required: true, description: "The name that others see." }),
+    author: t.string({ required: true, description: "Public name of the author." }),
     fit: t.field({ type: ReviewFitType }),
   }),
 });
 
 const NotBoughtType = builder.objectRef<Result<"NotBought">>("NotBought").implement({
-  description: "Only who has bought something reviews it.",
-  fields: (t) => ({ message: t.string({ resolve: () => "Only those who have bought this can review it." }) }),
+  description: "Only buyers can review a product.",
+  fields: (t) => ({ message: t.string({ resolve: () => "You can review only products that you have bought." }) }),
 });
 const VotedType = builder.objectRef<Result<"ReviewVoted"> & { readonly helpful: number }>("ReviewVoted").implement({
-  fields: (t) => ({ helpful: t.exposeInt("helpful", { description: "How many find it helpful now." }) }),
+  fields: (t) => ({ helpful: t.exposeInt("helpful", { description: "Number of helpful votes." }) }),
 });
 
 const resolveType = ({ type }: Result<string>) => type;
@@ -104,7 +104,7 @@ const VoteKind = builder.enumType("ReviewVoteKind", {
 
 builder.mutationFields((t) => ({
   saveReview: t.field({
-    description: "Writes the account's review of a product that it has bought, or changes it.",
+    description: "Creates or changes the account's review of a product that it has bought.",
     type: SaveReviewResult,
     args: { input: t.arg({ type: ReviewInput, required: true }) },
     resolve: async (_root, { input: { productId, ...form } }, context) => {
@@ -120,14 +120,14 @@ builder.mutationFields((t) => ({
     },
   }),
   deleteReview: t.field({
-    description: "Takes the account's own review of a product back.",
+    description: "Deletes the account's review of a product.",
     type: DeleteReviewResult,
     args: { productId: t.arg.id({ required: true }) },
     resolve: async (_root, { productId }, context) =>
       (await deleteReview(context.database, signedIn(context).id, productId)) === "deleted" ? done() : missing(),
   }),
   voteReview: t.field({
-    description: "Says that a review is helpful, or reports it; once each, however often it is said.",
+    description: "Marks a review as helpful, or reports it. Idempotent.",
     type: VoteResult,
     args: { reviewId: t.arg.id({ required: true }), kind: t.arg({ type: VoteKind, required: true }) },
     resolve: async (_root, { reviewId, kind }, { database, accounts, visitor }) => {

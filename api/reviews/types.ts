@@ -1,4 +1,4 @@
-// Reviews and what they say together.
+// Reviews and their summary.
 
 import type { Fit, RatingSummary, Review, ReviewPage } from "#commerce/reviews";
 import { builder } from "../builder.ts";
@@ -25,9 +25,9 @@ export const ReviewType = builder.objectRef<Review>("Review").implement({
     title: t.exposeString("title"),
     text: t.exposeString("text"),
     fit: t.field({ type: ReviewFitType, nullable: true, resolve: ({ fit }): Fit | null => fit }),
-    size: t.exposeString("size", { description: "What the writer bought; empty where it is not known." }),
+    size: t.exposeString("size", { description: "Size that the author bought; empty if unknown." }),
     language: t.exposeString("language"),
-    isVerified: t.exposeBoolean("isVerified", { description: "Written by somebody whose order had it." }),
+    isVerified: t.exposeBoolean("isVerified", { description: "True if the author ordered the product." }),
     helpful: t.exposeInt("helpful"),
     createdAt: t.string({ description: "ISO 8601, UTC.", resolve: ({ createdAt }) => createdAt.toISOString() }),
     isEdited: t.exposeBoolean("isEdited"),
@@ -39,7 +39,7 @@ const RatingSummaryType = builder.objectRef<RatingSummary>("RatingSummary").impl
     count: t.exposeInt("count"),
     average: t.exposeFloat("average", { description: "0 without reviews." }),
     distribution: t.intList({
-      description: "How many gave one star, two, …, five.",
+      description: "Numbers of reviews with one to five stars.",
       resolve: ({ distribution }) => [...distribution],
     }),
     fitsSmall: t.int({ resolve: ({ fit }) => fit.small }),
@@ -53,7 +53,7 @@ export const ReviewPageType = builder
   .implement({
     fields: (t) => ({
       reviews: t.field({ type: [ReviewType], resolve: ({ reviews }) => reviews }),
-      totalCount: t.exposeInt("total", { description: "Of all pages, with the rating asked for." }),
+      totalCount: t.exposeInt("total", { description: "On all pages, with the requested rating." }),
       summary: t.field({ type: RatingSummaryType, resolve: ({ summary }) => summary() }),
     }),
   });

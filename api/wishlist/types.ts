@@ -44,7 +44,7 @@ const WishlistVariantType = builder.objectRef<WishlistVariant>("WishlistVariant"
     size: t.exposeString("size"),
     inventoryInStock: t.exposeBoolean("inventoryInStock"),
     currencyPrice: t.field({
-      description: "Null where this size is not sold in the region and currency.",
+      description: "Null if this size is not sold in the region and currency.",
       type: CurrencyPriceType,
       nullable: true,
       resolve: ({ currencyPrice }) => currencyPrice,
