@@ -26,26 +26,26 @@ export interface Planes {
 }
 
 /** Size limit of a shading picture: JPEG quality drops until it fits. Knits and denim would otherwise be twice as large. */
-const MOST_BYTES = 34_000;
+const MAX_BYTES = 34_000;
 const QUALITIES = [78, 66, 54, 42];
 
 export async function encodeBase(planes: Planes): Promise<BaseFiles> {
   const { width, height } = planes;
-  const grey = filled(planes);
+  const grey = extendedGreys(planes);
   let jpg = Buffer.alloc(0);
   for (const quality of QUALITIES) {
     jpg = await sharp(grey, { raw: { width, height, channels: 1 } })
       .toColourspace("b-w")
       .jpeg({ quality, mozjpeg: true })
       .toBuffer();
-    if (jpg.length <= MOST_BYTES) break;
+    if (jpg.length <= MAX_BYTES) break;
   }
   return { jpg, map: encodeMap(planes) };
 }
 
 /** Encodes only the map: the regions, then the alpha. */
 export const encodeMap = (planes: Planes): Buffer =>
-  zstdCompressSync(Buffer.concat([planes.regions, finished(planes)]), {
+  zstdCompressSync(Buffer.concat([planes.regions, quantisedAlpha(planes)]), {
     params: { [constants.ZSTD_c_compressionLevel]: 19, [constants.ZSTD_c_windowLog]: WINDOW },
   });
 
@@ -74,7 +74,7 @@ const SHADOW_PIXELS = 3;
 const OUTLINE_STEP = 16;
 
 /** Quantises the alpha plane; region 0 is always shadow. Idempotent, so that encoding a decoded base changes nothing. */
-function finished({ width, height, alpha, regions }: Planes): Buffer {
+function quantisedAlpha({ width, height, alpha, regions }: Planes): Buffer {
   const kept = Buffer.from(alpha);
   const isShadow = (at: number): boolean => (regions[at] as number) < GRAINS;
   for (let top = 0; top < height; top += SHADOW_PIXELS)
@@ -100,7 +100,7 @@ function squareOf(left: number, top: number, width: number, height: number): rea
 }
 
 /** Extends the greys into the undrawn area, to avoid JPEG ringing along the outline. */
-function filled({ width, height, grey, regions }: Planes): Buffer {
+function extendedGreys({ width, height, grey, regions }: Planes): Buffer {
   const greys = Float32Array.from(grey);
   const known = Uint8Array.from(regions, (byte) => (byte >= GRAINS ? 1 : 0));
   spread(greys, known, width, height);

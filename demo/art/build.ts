@@ -16,7 +16,7 @@ import type { Drawer, Drawn, Modelled } from "./drawer.ts";
 import { BASE_WIDTH } from "./format.ts";
 import type { BaseEntry } from "./format.ts";
 import { garments } from "./garments/index.ts";
-import { developed, sourceOf } from "./goods/develop.ts";
+import { modelSources, renderFiles } from "./goods/develop.ts";
 import { goods } from "./goods/index.ts";
 import { rasterise } from "./raster.ts";
 
@@ -32,18 +32,18 @@ export const draftFile = (drawer: Drawer, width: number): string => join(CACHE, 
 
 /** Draws one picture if it changed. Returns true if it was drawn. */
 export async function drawBase(drawer: Drawer, width: number, force = false): Promise<boolean> {
-  const { source, files } = "scene" in drawer ? photographed(drawer, width) : drawn(drawer, width);
+  const { source, files } = "scene" in drawer ? rendered(drawer, width) : drawn(drawer, width);
   const hash = createHash("sha256").update(source).digest("hex");
   const target = width === BASE_WIDTH ? join(LIBRARY, fileOf(drawer)) : draftFile(drawer, width);
-  const note = join(CACHE, `hash-${width}`, fileOf(drawer));
-  const known = existsSync(note) ? await readFile(note, "utf8") : "";
-  if (!force && known === hash && existsSync(`${target}.jpg`) && existsSync(`${target}.zst`)) return false;
+  const hashFile = join(CACHE, `hash-${width}`, fileOf(drawer));
+  const previousHash = existsSync(hashFile) ? await readFile(hashFile, "utf8") : "";
+  if (!force && previousHash === hash && existsSync(`${target}.jpg`) && existsSync(`${target}.zst`)) return false;
   const { jpg, map } = await files();
   await mkdir(dirname(target), { recursive: true });
-  await mkdir(dirname(note), { recursive: true });
+  await mkdir(dirname(hashFile), { recursive: true });
   await writeFile(`${target}.jpg`, jpg);
   await writeFile(`${target}.zst`, map);
-  await writeFile(note, hash);
+  await writeFile(hashFile, hash);
   return true;
 }
 
@@ -60,9 +60,9 @@ function drawn(drawer: Drawn, width: number): Work {
   return { source: finish + canvas.shadingSvg(width) + canvas.regionSvg(width), files: () => rasterise(canvas, width) };
 }
 
-const photographed = (drawer: Modelled, width: number): Work => ({
-  source: RASTER_VERSION + sourceOf(),
-  files: () => developed(drawer.scene(), width),
+const rendered = (drawer: Modelled, width: number): Work => ({
+  source: RASTER_VERSION + modelSources(),
+  files: () => renderFiles(drawer.scene(), width),
 });
 
 /** Draws two pictures at a time: rasterising runs off the main thread. */

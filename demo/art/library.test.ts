@@ -11,10 +11,10 @@ import type { BaseEntry } from "./format.ts";
 import { fileOf } from "./drawer.ts";
 import { goods } from "./goods/index.ts";
 import { readMap } from "./map-file.ts";
-import { ON_FLOOR, runOut } from "./run-out.ts";
+import { ON_FLOOR, fadeShadows } from "./fade-shadows.ts";
 
 const LIBRARY = join(import.meta.dirname, "library");
-const MOST_BYTES = 30e6;
+const MAX_BYTES = 30e6;
 const CLOTHING = [
   "coats",
   "jackets",
@@ -81,7 +81,7 @@ test("the index is sorted and lists each view once; only back views are shared",
 test("both files of every base exist, and the library stays small enough for a repository", () => {
   const paths = [...files].flatMap((file) => [join(LIBRARY, `${file}.jpg`), join(LIBRARY, `${file}.zst`)]);
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
-  expect(paths.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(MOST_BYTES);
+  expect(paths.reduce((sum, path) => sum + statSync(path).size, 0)).toBeLessThan(MAX_BYTES);
 });
 
 /** The darkest floor, and the tolerance for the quantisation of a shadow's alpha. */
@@ -111,7 +111,7 @@ test("pictures have the base size, their region bytes are valid, and no border c
 function shadowLimits(): Uint8Array {
   const plane = (value: number): Uint8Array => new Uint8Array(BASE_WIDTH * BASE_HEIGHT).fill(value);
   const planes = { width: BASE_WIDTH, height: BASE_HEIGHT, alpha: plane(DARKEST), regions: plane(0), grey: plane(0) };
-  runOut(planes, ON_FLOOR);
+  fadeShadows(planes, ON_FLOOR);
   return planes.alpha;
 }
 

@@ -6,7 +6,7 @@ import type { BaseFiles } from "./base-files.ts";
 import type { Canvas } from "./canvas.ts";
 import { BASE_WIDTH, GRAINS, PLAIN, REGIONS } from "./format.ts";
 import { grainOf, TILE } from "./grain.ts";
-import { AROUND, runOut } from "./run-out.ts";
+import { AROUND, fadeShadows } from "./fade-shadows.ts";
 import { noise } from "./shapes.ts";
 
 export async function rasterise(canvas: Canvas, width = BASE_WIDTH): Promise<BaseFiles> {
@@ -17,7 +17,7 @@ export async function rasterise(canvas: Canvas, width = BASE_WIDTH): Promise<Bas
   level(shaded, regions);
   const plane = (channel: number): Uint8Array => Uint8Array.from(regions, (_, i) => shaded[i * 4 + channel] ?? 0);
   const planes = { width, height: (width * 4) / 3, grey: plane(0), alpha: plane(3), regions };
-  runOut(planes, AROUND);
+  fadeShadows(planes, AROUND);
   return encodeBase(planes);
 }
 

@@ -7,7 +7,7 @@ import { band, CENTRE, line, symmetric } from "../shapes.ts";
 import type { Point, Points } from "../shapes.ts";
 import { crease } from "./folds.ts";
 import { neckBand } from "./necks.ts";
-import { drawSkirt } from "./skirting.ts";
+import { drawSkirt } from "./skirt.ts";
 import { drawInside, upperEdge } from "./strapped.ts";
 import type { StrapShape } from "./strapped.ts";
 import { bodyFolds, hemLine, relax, sided, torso } from "./torso.ts";

@@ -5,7 +5,7 @@ import { drawBustier, drawTank } from "./bustier.ts";
 import { drawSwimsuit } from "./swimsuit.ts";
 import type { Suit } from "./swimsuit.ts";
 import { relax } from "./torso.ts";
-import { drawBoxers, drawBriefs, drawCups } from "./underthings.ts";
+import { drawBoxers, drawBriefs, drawCups } from "./underwear.ts";
 import { bothViews } from "./views.ts";
 
 const two =
@@ -34,7 +34,7 @@ const SUIT_B: Suit = {
   band: true,
 };
 
-export const bust: readonly Drawer[] = [
+export const closeFitting: readonly Drawer[] = [
   ...bothViews({ of: "tops/bustier", cloth: "satin" }, (canvas, back) => drawBustier(canvas, back, false)),
   ...bothViews({ of: "dresses/gown", cloth: "satin" }, (canvas, back) => drawBustier(canvas, back, true)),
   ...bothViews({ of: "tops/tank", cloth: "rib" }, drawTank),

@@ -9,7 +9,7 @@ import { drape, tension } from "./folds.ts";
 import { legFolds, legHemLine, legLine, legsOutline } from "./legs.ts";
 import type { LegShape } from "./legs.ts";
 import { collarFromBehind, neckBand, turnedCollar } from "./necks.ts";
-import type { SkirtShape } from "./skirting.ts";
+import type { SkirtShape } from "./skirt.ts";
 import { sided } from "./torso.ts";
 import type { TorsoShape } from "./torso.ts";
 

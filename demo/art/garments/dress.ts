@@ -7,7 +7,7 @@ import { drawFastening, drawLegs, drawNeck, drawWaistTie, wrapFronts } from "./d
 import type { Dress } from "./dress-details.ts";
 import { drape, tension } from "./folds.ts";
 import { insideBack } from "./necks.ts";
-import { drawSkirt } from "./skirting.ts";
+import { drawSkirt } from "./skirt.ts";
 import { bodyFolds, cuffBand, cuffLine, relax, sided, sleeveFolds, torso } from "./torso.ts";
 import type { TorsoShape } from "./torso.ts";
 

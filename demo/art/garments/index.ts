@@ -1,12 +1,12 @@
 // Every drawer of clothing.
 import type { Drawer } from "../drawer.ts";
-import { bust } from "./close-fitting.ts";
+import { babyAndSocks } from "./baby-and-socks.ts";
+import { closeFitting } from "./close-fitting.ts";
 import { closeups } from "./closeups.ts";
 import { dresses } from "./dresses.ts";
 import { jackets } from "./jackets.ts";
 import { jersey } from "./jersey.ts";
 import { knits } from "./knits.ts";
-import { little } from "./little.ts";
 import { puffers } from "./puffers.ts";
 import { shirts } from "./shirts.ts";
 import { skirts } from "./skirts.ts";
@@ -25,7 +25,7 @@ export const garments: readonly Drawer[] = [
   ...puffers,
   ...skirts,
   ...dresses,
-  ...bust,
-  ...little,
+  ...closeFitting,
+  ...babyAndSocks,
   ...closeups,
 ];

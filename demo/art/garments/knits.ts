@@ -174,7 +174,7 @@ const knit = (of: string, construction: string, look: Knit, cloth = "knit", prin
   bothViews({ of, construction, cloth, printable }, (canvas, back) => drawKnit(canvas, back, look));
 
 /** A construction that shares the back view of another. */
-const alike = (
+const withSharedBack = (
   name: string,
   backOf: string,
   look: Knit,
@@ -265,7 +265,7 @@ export const knits: readonly Drawer[] = [
     cuffHeight: 24,
     ribHeight: 34,
   }),
-  ...alike("sweaters/crew-c", "sweaters/crew-a", {
+  ...withSharedBack("sweaters/crew-c", "sweaters/crew-a", {
     shape: CREW,
     neck: "crew",
     texture: "fine-knit",
@@ -280,7 +280,7 @@ export const knits: readonly Drawer[] = [
     { shape: SLIM, neck: "crew", texture: "rib", ribHeight: 24, band: 14, ease: 0.8 },
     "rib",
   ),
-  ...alike("sweaters/v-neck-c", "sweaters/crew-b", {
+  ...withSharedBack("sweaters/v-neck-c", "sweaters/crew-b", {
     shape: { ...OVERSIZED, dip: 132 },
     neck: "v",
     texture: "chunky-knit",
@@ -290,7 +290,7 @@ export const knits: readonly Drawer[] = [
     band: 26,
     ease: 1.2,
   }),
-  ...alike(
+  ...withSharedBack(
     "sweaters/cable-b",
     "sweaters/roll-neck-a",
     {
@@ -302,13 +302,13 @@ export const knits: readonly Drawer[] = [
     },
     { cloth: "cable", printable: false },
   ),
-  ...alike(
+  ...withSharedBack(
     "sweaters/cable-c",
     "sweaters/v-neck-b",
     { shape: { ...CROPPED, neck: 66, dip: 122 }, neck: "v", cables: true, band: 22, ribHeight: 58, cuffHeight: 64 },
     { cloth: "cable", printable: false },
   ),
-  ...alike("sweaters/half-zip-b", "sweaters/crew-b", {
+  ...withSharedBack("sweaters/half-zip-b", "sweaters/crew-b", {
     shape: { ...OVERSIZED, dip: 34 },
     neck: "half-zip",
     texture: "chunky-knit",
@@ -317,7 +317,7 @@ export const knits: readonly Drawer[] = [
     cuffHeight: 58,
     raglan: true,
   }),
-  ...alike("knitwear/cardigan-c", "sweaters/crew-b", {
+  ...withSharedBack("knitwear/cardigan-c", "sweaters/crew-b", {
     shape: { ...OVERSIZED, dip: 140 },
     neck: "v",
     texture: "chunky-knit",
@@ -328,20 +328,20 @@ export const knits: readonly Drawer[] = [
     ribHeight: 52,
     cuffHeight: 58,
   }),
-  ...alike("knitwear/cardigan-d", "sweaters/crew-a", {
+  ...withSharedBack("knitwear/cardigan-d", "sweaters/crew-a", {
     shape: { ...CREW, dip: 40 },
     neck: "crew",
     band: 17,
     buttons: 7,
     pockets: true,
   }),
-  ...alike(
+  ...withSharedBack(
     "knitwear/cardigan-e",
     "knitwear/cardigan-b",
     { shape: { ...CROPPED, dip: 120, neck: 60 }, neck: "v", band: 20, buttons: 5, cables: true, ribHeight: 44 },
     { cloth: "cable", printable: false },
   ),
-  ...alike("knitwear/long-cardigan-b", "knitwear/long-cardigan-a", {
+  ...withSharedBack("knitwear/long-cardigan-b", "knitwear/long-cardigan-a", {
     shape: { ...LONGLINE, dip: 116 },
     neck: "v",
     band: 22,
@@ -350,26 +350,26 @@ export const knits: readonly Drawer[] = [
     texture: "chunky-knit",
     ribHeight: 56,
   }),
-  ...alike("knitwear/vest-b", "knitwear/vest-a", {
+  ...withSharedBack("knitwear/vest-b", "knitwear/vest-a", {
     shape: { ...VEST, dip: 44 },
     neck: "crew",
     band: 18,
     texture: "fine-knit",
   }),
-  ...alike("knitwear/vest-c", "knitwear/vest-a", {
+  ...withSharedBack("knitwear/vest-c", "knitwear/vest-a", {
     shape: { ...VEST, dip: 124 },
     neck: "v",
     band: 22,
     buttons: 5,
     pockets: true,
   }),
-  ...alike(
+  ...withSharedBack(
     "knitwear/vest-d",
     "knitwear/vest-a",
     { shape: { ...VEST, dip: 112 }, neck: "v", band: 22, cables: true, ribHeight: 50 },
     { cloth: "cable", printable: false },
   ),
-  ...alike("knitwear/knit-polo-b", "knitwear/knit-polo-a", {
+  ...withSharedBack("knitwear/knit-polo-b", "knitwear/knit-polo-a", {
     shape: KNIT_POLO,
     neck: "polo",
     buttons: 6,
@@ -377,7 +377,7 @@ export const knits: readonly Drawer[] = [
     cuffHeight: 30,
     ribHeight: 44,
   }),
-  ...alike("knitwear/knit-polo-c", "knitwear/knit-polo-a", {
+  ...withSharedBack("knitwear/knit-polo-c", "knitwear/knit-polo-a", {
     shape: KNIT_POLO,
     neck: "half-zip",
     texture: "rib",

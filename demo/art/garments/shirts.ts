@@ -109,7 +109,7 @@ const shirt = (of: string, construction: string, look: Shirt, cloth = "cotton"):
   bothViews({ of, construction, cloth }, (canvas, back) => drawShirt(canvas, back, look));
 
 /** A construction that shares the back view of another. */
-const alike = (name: string, backOf: string, look: Shirt, cloth = "cotton"): readonly Drawer[] =>
+const withSharedBack = (name: string, backOf: string, look: Shirt, cloth = "cotton"): readonly Drawer[] =>
   bothViews({ of: name.slice(0, -2), construction: name.slice(-1), cloth, backOf }, (canvas, back) =>
     drawShirt(canvas, back, look),
   );
@@ -178,46 +178,66 @@ export const shirts: readonly Drawer[] = [
   ),
   ...shirt("tops/blouse", "a", { shape: BLOUSE, collar: "bow", placket: "hidden", cuff: 32, fluid: true }, "satin"),
   ...shirt("tops/blouse", "b", { shape: BALLOON, collar: "tie", placket: "hidden", cuff: 24, fluid: true }, "satin"),
-  ...alike(
+  ...withSharedBack(
     "tops/blouse-c",
     "tops/blouse-b",
     { shape: BALLOON, collar: "bow", placket: "full", cuff: 40, fluid: true },
     "satin",
   ),
-  ...alike("shirts/classic-c", "shirts/classic-a", { ...SHIRT, collar: SPREAD, placket: "hidden", cuff: 46 }),
-  ...alike("shirts/classic-d", "shirts/classic-a", { ...SHIRT, pockets: 2, flaps: true }),
-  ...alike("shirts/classic-e", "shirts/classic-b", { ...LOOSE_SHIRT, pockets: 2, tails: false, collar: SOFT }),
-  ...alike("shirts/oversized-b", "shirts/oversized-a", {
+  ...withSharedBack("shirts/classic-c", "shirts/classic-a", { ...SHIRT, collar: SPREAD, placket: "hidden", cuff: 46 }),
+  ...withSharedBack("shirts/classic-d", "shirts/classic-a", { ...SHIRT, pockets: 2, flaps: true }),
+  ...withSharedBack("shirts/classic-e", "shirts/classic-b", { ...LOOSE_SHIRT, pockets: 2, tails: false, collar: SOFT }),
+  ...withSharedBack("shirts/oversized-b", "shirts/oversized-a", {
     ...SHIRT,
     shape: OVERSIZED,
     placket: "hidden",
     cuff: 52,
     collar: LARGE,
   }),
-  ...alike("shirts/oversized-c", "shirts/oversized-a", { ...SHIRT, shape: OVERSIZED, pockets: 1, tails: false }),
-  ...alike("shirts/camp-b", "shirts/camp-a", { shape: CAMP, collar: "camp", placket: "full", pockets: 2, flaps: true }),
-  ...alike("shirts/camp-c", "shirts/camp-a", { shape: { ...CAMP, dip: 134 }, collar: "camp", placket: "hidden" }),
-  ...alike("shirts/band-b", "shirts/band-a", {
+  ...withSharedBack("shirts/oversized-c", "shirts/oversized-a", {
+    ...SHIRT,
+    shape: OVERSIZED,
+    pockets: 1,
+    tails: false,
+  }),
+  ...withSharedBack("shirts/camp-b", "shirts/camp-a", {
+    shape: CAMP,
+    collar: "camp",
+    placket: "full",
+    pockets: 2,
+    flaps: true,
+  }),
+  ...withSharedBack("shirts/camp-c", "shirts/camp-a", {
+    shape: { ...CAMP, dip: 134 },
+    collar: "camp",
+    placket: "hidden",
+  }),
+  ...withSharedBack("shirts/band-b", "shirts/band-a", {
     ...LOOSE_SHIRT,
     shape: { ...RELAXED, dip: 36 },
     collar: "band",
     placket: "short",
   }),
-  ...alike("shirts/band-c", "shirts/band-a", {
+  ...withSharedBack("shirts/band-c", "shirts/band-a", {
     ...LOOSE_SHIRT,
     shape: { ...RELAXED, dip: 36 },
     collar: "band",
     pockets: 2,
     tails: false,
   }),
-  ...alike("polo-shirts/short-c", "polo-shirts/short-a", { ...SHORT_POLO, pockets: 1, collar: LARGE }, "jersey"),
-  ...alike(
+  ...withSharedBack(
+    "polo-shirts/short-c",
+    "polo-shirts/short-a",
+    { ...SHORT_POLO, pockets: 1, collar: LARGE },
+    "jersey",
+  ),
+  ...withSharedBack(
     "polo-shirts/short-d",
     "polo-shirts/short-a",
     { ...SHORT_POLO, placket: "full", ribbedSleeves: false },
     "jersey",
   ),
-  ...alike(
+  ...withSharedBack(
     "polo-shirts/long-b",
     "polo-shirts/long-a",
     {
@@ -228,7 +248,7 @@ export const shirts: readonly Drawer[] = [
     },
     "jersey",
   ),
-  ...alike(
+  ...withSharedBack(
     "polo-shirts/long-c",
     "polo-shirts/long-a",
     {

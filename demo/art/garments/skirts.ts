@@ -6,8 +6,8 @@ import { button, label } from "../hardware.ts";
 import type { Mark } from "../marks.ts";
 import { CENTRE, line } from "../shapes.ts";
 import { relax, sided } from "./torso.ts";
-import { drawSkirt, drawWaist } from "./skirting.ts";
-import type { SkirtShape } from "./skirting.ts";
+import { drawSkirt, drawWaist } from "./skirt.ts";
+import type { SkirtShape } from "./skirt.ts";
 import { bothViews } from "./views.ts";
 
 interface Skirt {

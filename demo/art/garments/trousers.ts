@@ -52,7 +52,7 @@ const bottoms = (of: string, construction: string, b: Bottoms, cloth: string): r
   bothViews({ of, construction, cloth, printable: b.kind !== "jeans" }, (canvas, back) => drawBottoms(canvas, back, b));
 
 /** A construction that shares the back view of another. */
-const alike = (name: string, backOf: string, b: Bottoms, cloth: string): readonly Drawer[] =>
+const withSharedBack = (name: string, backOf: string, b: Bottoms, cloth: string): readonly Drawer[] =>
   bothViews(
     { of: name.slice(0, -2), construction: name.slice(-1), cloth, printable: b.kind !== "jeans", backOf },
     (canvas, back) => drawBottoms(canvas, back, b),
@@ -134,145 +134,145 @@ export const trousers: readonly Drawer[] = [
     { shape: SHORT(150, 410), kind: "casual", short: true, waistband: "drawstring", stripe: true },
     "cotton",
   ),
-  ...alike(
+  ...withSharedBack(
     "pants/straight-c",
     "pants/straight-a",
     { shape: STRAIGHT, kind: "tailored", pleats: 2, pressed: true, hem: "turn-up" },
     "wool",
   ),
-  ...alike(
+  ...withSharedBack(
     "pants/straight-d",
     "pants/straight-b",
     { shape: ROOMY, kind: "casual", waistband: "drawstring", slack: 1.2 },
     "cotton",
   ),
-  ...alike(
+  ...withSharedBack(
     "pants/wide-c",
     "pants/wide-a",
     { shape: WIDE, kind: "tailored", wide: true, pleats: 2, hem: "turn-up" },
     "wool",
   ),
-  ...alike(
+  ...withSharedBack(
     "pants/tapered-c",
     "pants/tapered-a",
     { shape: TAPERED, kind: "casual", waistband: "drawstring", pleats: 1, stack: 3 },
     "cotton",
   ),
-  ...alike(
+  ...withSharedBack(
     "pants/cargo-b",
     "pants/cargo-a",
     { shape: CARGO, kind: "casual", cargo: true, waistband: "drawstring", hem: "rib" },
     "cotton",
   ),
-  ...alike(
+  ...withSharedBack(
     "pants/jogger-b",
     "pants/jogger-a",
     { shape: JOGGER, kind: "casual", waistband: "rib", hem: "rib", cargo: true, stack: 4 },
     "jersey",
   ),
-  ...alike(
+  ...withSharedBack(
     "pants/jogger-c",
     "pants/jogger-a",
     { shape: { ...JOGGER, hem: [108, 18] }, kind: "casual", waistband: "elastic", stripe: true, pressed: true },
     "jersey",
   ),
-  ...alike(
+  ...withSharedBack(
     "pants/flared-b",
     "pants/flared-a",
     { shape: { ...FLARED, hem: [162, 3] }, kind: "casual", pressed: true, waistband: "elastic" },
     "wool",
   ),
-  ...alike(
+  ...withSharedBack(
     "pants/leggings-b",
     "pants/leggings-a",
     { shape: LEGGINGS, kind: "leggings", stripe: true, stack: 2, slack: 0.6 },
     "jersey",
   ),
-  ...alike(
+  ...withSharedBack(
     "jeans/straight-c",
     "jeans/straight-a",
     { shape: STRAIGHT, kind: "jeans", fade: 1, ripped: true, slack: 1.2 },
     "denim",
   ),
-  ...alike(
+  ...withSharedBack(
     "jeans/straight-d",
     "jeans/straight-a",
     { shape: STRAIGHT, kind: "jeans", fade: 0.1, hem: "turn-up", stack: 1 },
     "denim",
   ),
-  ...alike(
+  ...withSharedBack(
     "jeans/wide-c",
     "jeans/wide-a",
     { shape: WIDE, kind: "jeans", fade: 0.15, wide: true, cargo: true },
     "denim",
   ),
-  ...alike(
+  ...withSharedBack(
     "jeans/skinny-b",
     "jeans/skinny-a",
     { shape: SKINNY, kind: "jeans", fade: 1, ripped: true, stack: 3 },
     "denim",
   ),
-  ...alike(
+  ...withSharedBack(
     "jeans/skinny-c",
     "jeans/skinny-a",
     { shape: SKINNY, kind: "jeans", fade: 0.1, hem: "turn-up", stack: 1 },
     "denim",
   ),
-  ...alike(
+  ...withSharedBack(
     "jeans/flared-b",
     "jeans/flared-a",
     { shape: { ...FLARED, hem: [158, 5] }, kind: "jeans", fade: 1, pressed: true },
     "denim",
   ),
-  ...alike(
+  ...withSharedBack(
     "jeans/tapered-b",
     "jeans/tapered-a",
     { shape: TAPERED_JEANS, kind: "jeans", fade: 0.15, hem: "turn-up", stack: 1 },
     "denim",
   ),
-  ...alike(
+  ...withSharedBack(
     "jeans/tapered-c",
     "jeans/tapered-a",
     { shape: TAPERED_JEANS, kind: "jeans", fade: 1, ripped: true, slack: 1.3 },
     "denim",
   ),
-  ...alike(
+  ...withSharedBack(
     "shorts/tailored-c",
     "shorts/tailored-a",
     { shape: SHORT(142, 440), kind: "tailored", short: true, pressed: true, hem: "turn-up" },
     "wool",
   ),
-  ...alike(
+  ...withSharedBack(
     "shorts/bermuda-b",
     "shorts/bermuda-a",
     { shape: SHORT(138, 526, 6), kind: "casual", short: true, cargo: true, waistband: "drawstring" },
     "cotton",
   ),
-  ...alike(
+  ...withSharedBack(
     "shorts/denim-b",
     "shorts/denim-a",
     { shape: SHORT(150, 420), kind: "jeans", short: true, fade: 0.3, pleats: 1 },
     "denim",
   ),
-  ...alike(
+  ...withSharedBack(
     "shorts/drawstring-b",
     "shorts/drawstring-a",
     { shape: SHORT(146, 452), kind: "casual", short: true, waistband: "rib", stripe: true },
     "jersey",
   ),
-  ...alike(
+  ...withSharedBack(
     "shorts/drawstring-c",
     "shorts/drawstring-a",
     { shape: SHORT(146, 452), kind: "casual", short: true, waistband: "drawstring", cargo: true, hem: "turn-up" },
     "jersey",
   ),
-  ...alike(
+  ...withSharedBack(
     "swimwear/swim-shorts-b",
     "swimwear/swim-shorts-a",
     { shape: SHORT(146, 390), kind: "casual", short: true, waistband: "elastic", hem: "turn-up" },
     "cotton",
   ),
-  ...alike(
+  ...withSharedBack(
     "swimwear/swim-shorts-c",
     "swimwear/swim-shorts-a",
     { shape: SHORT(152, 450), kind: "casual", short: true, waistband: "rib", cargo: true },

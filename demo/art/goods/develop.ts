@@ -5,18 +5,18 @@ import { join } from "node:path";
 
 import { encodeBase, type BaseFiles } from "../base-files.ts";
 import { BASE_WIDTH, GRAINS, PLAIN, REGIONS } from "../format.ts";
-import { ON_FLOOR, runOut } from "../run-out.ts";
-import { photograph, type Picture, type Scene } from "./solid/render.ts";
+import { ON_FLOOR, fadeShadows } from "../fade-shadows.ts";
+import { render, type Picture, type Scene } from "./solid/render.ts";
 
-export async function developed(scene: Scene, width = BASE_WIDTH): Promise<BaseFiles> {
-  const picture = photograph(scene, width / BASE_WIDTH);
+export async function renderFiles(scene: Scene, width = BASE_WIDTH): Promise<BaseFiles> {
+  const picture = render(scene, width / BASE_WIDTH);
   level(picture);
-  runOut(picture, ON_FLOOR);
+  fadeShadows(picture, ON_FLOOR);
   return encodeBase(picture);
 }
 
 /** Source code of all models, so that a change redraws their pictures. */
-export function sourceOf(): string {
+export function modelSources(): string {
   return readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .toSorted()

@@ -11,7 +11,7 @@ import { PLAIN, REGIONS, type BaseEntry } from "../format.ts";
 import { goods } from "./index.ts";
 import { ball } from "./solid/forms.ts";
 import { plain } from "./solid/finishes.ts";
-import { photograph } from "./solid/render.ts";
+import { render } from "./solid/render.ts";
 
 const index = JSON.parse(
   readFileSync(join(import.meta.dirname, "../library/index.json"), "utf8"),
@@ -52,7 +52,7 @@ test("the library contains every view", () => {
 });
 
 test("a rendered ball is lit from the upper left, clears the edges and casts a shadow", () => {
-  const { width, height, grey, alpha, regions } = photograph({ parts: [ball([0, 5, 0], 5, plain("cloth"))] }, 0.1);
+  const { width, height, grey, alpha, regions } = render({ parts: [ball([0, 5, 0], 5, plain("cloth"))] }, 0.1);
   const at = (x: number, y: number) => Math.round(y * height) * width + Math.round(x * width);
   const cloth = REGIONS.indexOf("cloth");
   expect(regions[at(0.5, 0.5)]! >> 4).toBe(cloth);

@@ -95,7 +95,7 @@ const gathered: Paint = (touch, x, y) => {
 };
 
 /** A pair of gloves, each of one or more parts. */
-const gloves2 = (made: () => Part | readonly Part[]): Part[] => {
+const glovePair = (made: () => Part | readonly Part[]): Part[] => {
   const one = [made()].flat();
   return [
     ...place(one, { turn: [0, 0, 9], shift: [-4.2, 0, 0] }),
@@ -149,7 +149,7 @@ const wristStrap = (y: number): Part[] => [
 export const gloves: Readonly<Record<string, Views>> = {
   "leather-a": lying(
     () =>
-      gloves2(() =>
+      glovePair(() =>
         glove(
           5,
           3.2,
@@ -167,20 +167,20 @@ export const gloves: Readonly<Record<string, Views>> = {
   ),
   "leather-b": lying(
     () =>
-      gloves2(() =>
+      glovePair(() =>
         glove(9.5, 3.4, smoothLeather("cloth", { gloss: 0.7, sharp: 0.5, paint: layered(points, gathered) })),
       ),
     { wide: 0.7 },
     { yaw: -20, pitch: 50 },
   ),
   "knitted-b": lying(
-    () => gloves2(() => glove(5, 3, plain("cloth", { paint: knitted(5), cut: (_x, y) => y > 8.6 }))),
+    () => glovePair(() => glove(5, 3, plain("cloth", { paint: knitted(5), cut: (_x, y) => y > 8.6 }))),
     { wide: 0.74 },
     { yaw: -18, pitch: 52 },
   ),
   "knitted-c": lying(
     () =>
-      gloves2(() =>
+      glovePair(() =>
         glove(
           8,
           3.3,
@@ -199,13 +199,13 @@ export const gloves: Readonly<Record<string, Views>> = {
     { yaw: 16, pitch: 50 },
   ),
   "knitted-a": lying(
-    () => gloves2(() => glove(6.4, 3.1, plain("cloth", { paint: knitted(7) }))),
+    () => glovePair(() => glove(6.4, 3.1, plain("cloth", { paint: knitted(7) }))),
     { wide: 0.74 },
     { yaw: 18, pitch: 52 },
   ),
   "leather-c": lying(
     () =>
-      gloves2(() => [
+      glovePair(() => [
         glove(2.2, 3, smoothLeather("cloth", { gloss: 0.6, sharp: 0.45, paint: driving })),
         ...wristStrap(-0.7),
       ]),
@@ -214,7 +214,7 @@ export const gloves: Readonly<Record<string, Views>> = {
   ),
   "leather-d": lying(
     () =>
-      gloves2(() => [
+      glovePair(() => [
         glove(
           7,
           4.1,
@@ -235,7 +235,7 @@ export const gloves: Readonly<Record<string, Views>> = {
   ),
   "leather-e": lying(
     () =>
-      gloves2(() =>
+      glovePair(() =>
         glove(
           4.4,
           3.2,
@@ -258,13 +258,13 @@ export const gloves: Readonly<Record<string, Views>> = {
     { yaw: -26, pitch: 50 },
   ),
   "mittens-a": lying(
-    () => gloves2(() => mitten(6, 3.1, plain("cloth", { paint: knitted(6) }))),
+    () => glovePair(() => mitten(6, 3.1, plain("cloth", { paint: knitted(6) }))),
     { wide: 0.72 },
     { yaw: 18, pitch: 52 },
   ),
   "mittens-b": lying(
     () =>
-      gloves2(() =>
+      glovePair(() =>
         mitten(
           5,
           3.4,

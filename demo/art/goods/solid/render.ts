@@ -30,22 +30,22 @@ export interface Picture {
 }
 
 /** Samples per pixel in each direction. */
-const FINE = 2;
+const SUPERSAMPLING = 2;
 
 /** `detail` scales the picture: 1 is full size, 0.5 a quick draft at half size. */
-export function photograph(scene: Scene, detail = 1): Picture {
+export function render(scene: Scene, detail = 1): Picture {
   const { parts, yaw = 0, pitch = 8, wide = 0.78, tall = 0.78 } = scene;
   const width = Math.round(BASE_WIDTH * detail);
   const height = Math.round(BASE_HEIGHT * detail);
   const camera = cameraOf(parts, yaw, pitch);
-  const framing = frame(parts, camera, width * FINE, height * FINE, wide, tall);
+  const framing = frame(parts, camera, width * SUPERSAMPLING, height * SUPERSAMPLING, wide, tall);
   const seen = see(parts, camera, framing);
   const shaded = shade(parts, camera, framing, seen);
-  return develop(scene, camera, framing, seen, shaded, width, height);
+  return composite(scene, camera, framing, seen, shaded, width, height);
 }
 
 /** Averages the samples of each pixel and composites the product over its shadow. */
-function develop(
+function composite(
   { parts, pitch = 8, yaw = 0, floor = true }: Scene,
   camera: Camera,
   framing: Framing,
@@ -80,11 +80,11 @@ function develop(
       let covered = 0;
       let sum = 0;
       let byte = 0;
-      const fromX = x * FINE - framing.left;
-      const fromY = y * FINE - framing.top;
-      const rows = fromX >= 0 && fromY >= 0 && fromX < seen.width && fromY < seen.height ? FINE : 0;
+      const fromX = x * SUPERSAMPLING - framing.left;
+      const fromY = y * SUPERSAMPLING - framing.top;
+      const rows = fromX >= 0 && fromY >= 0 && fromX < seen.width && fromY < seen.height ? SUPERSAMPLING : 0;
       for (let j = 0; j < rows; j++)
-        for (let i = 0; i < FINE; i++) {
+        for (let i = 0; i < SUPERSAMPLING; i++) {
           const k = (fromY + j) * seen.width + fromX + i;
           if (!seen.part[k]) continue;
           covered++;
@@ -92,11 +92,11 @@ function develop(
           byte ||= region[k]!;
         }
       const k = y * width + x;
-      const cover = covered / (FINE * FINE);
+      const cover = covered / (SUPERSAMPLING * SUPERSAMPLING);
       let shadow = 0;
       if (cover < 1) {
-        const right = (x * FINE + 0.5 - framing.x) / framing.scale;
-        const up = (framing.y - y * FINE - 0.5) / framing.scale;
+        const right = (x * SUPERSAMPLING + 0.5 - framing.x) / framing.scale;
+        const up = (framing.y - y * SUPERSAMPLING - 0.5) / framing.scale;
         const wx = middle[0] + right * rightward[0] + up * upward[0];
         const wy = middle[1] + right * rightward[1] + up * upward[1];
         const wz = middle[2] + right * rightward[2] + up * upward[2];

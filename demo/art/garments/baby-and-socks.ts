@@ -4,7 +4,7 @@ import { drawBabygrow, drawRomper } from "./baby.ts";
 import { drawSocks } from "./sock.ts";
 import { bothViews } from "./views.ts";
 
-export const little: readonly Drawer[] = [
+export const babyAndSocks: readonly Drawer[] = [
   ...bothViews({ of: "underwear-and-socks/socks", cloth: "rib" }, (canvas, back) => drawSocks(canvas, back, 250)),
   ...bothViews({ of: "underwear-and-socks/socks", construction: "b", cloth: "rib" }, (canvas, back) =>
     drawSocks(canvas, back, 110),

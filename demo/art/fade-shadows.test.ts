@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Planes } from "./base-files.ts";
 import { regionByte } from "./format.ts";
-import { ON_FLOOR, runOut } from "./run-out.ts";
+import { ON_FLOOR, fadeShadows } from "./fade-shadows.ts";
 
 const [WIDTH, HEIGHT] = [300, 400];
 
@@ -15,7 +15,7 @@ function post(): Planes {
 
 test("a shadow fades evenly toward the border, and the drawing itself does not", () => {
   const planes = post();
-  runOut(planes, ON_FLOOR);
+  fadeShadows(planes, ON_FLOOR);
   const row = planes.alpha.subarray(200 * WIDTH, 201 * WIDTH);
   expect([row[0], row[5], row[150], row[WIDTH - 1]]).toEqual([255, 0, 100, 0]);
   const steps = [...row.subarray(150)].map((a, n) => a - (row[151 + n] ?? 0));

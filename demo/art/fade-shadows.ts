@@ -13,8 +13,8 @@ export const AROUND: Margin = [0, 0.07];
 export const ON_FLOOR: Margin = [0.02, 0.22];
 
 /** Fades shadows in place. Only region 0 is shadow, so the outline does not change. */
-export function runOut({ width, height, alpha, regions }: Planes, margin: Margin): void {
-  const [across, down] = [fades(width, width, margin), fades(height, width, margin)];
+export function fadeShadows({ width, height, alpha, regions }: Planes, margin: Margin): void {
+  const [across, down] = [fadeFactors(width, width, margin), fadeFactors(height, width, margin)];
   for (let y = 0, at = 0; y < height; y++)
     for (let x = 0; x < width; x++, at++)
       if ((regions[at] as number) < GRAINS)
@@ -22,7 +22,7 @@ export function runOut({ width, height, alpha, regions }: Planes, margin: Margin
 }
 
 /** Remaining fraction of a shadow for each pixel along one side. */
-function fades(length: number, width: number, [from, to]: Margin): Float32Array {
+function fadeFactors(length: number, width: number, [from, to]: Margin): Float32Array {
   return Float32Array.from({ length }, (_, n) => {
     const edge = (Math.min(n, length - 1 - n) + 0.5) / width;
     const t = Math.min(1, Math.max(0, (edge - from) / (to - from)));
