@@ -16,7 +16,7 @@ import { testBuying } from "../../commerce/checkout/testing-buying.ts";
 const PASSWORD = "a long enough one";
 const ORIGIN = "http://localhost";
 const never = (): never => {
-  throw new Error("not asked in this test");
+  throw new Error("not used in this test");
 };
 
 onDatabase("the account pages", (database) => {

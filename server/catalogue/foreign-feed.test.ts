@@ -39,8 +39,8 @@ onDatabase("a file of another shop", (database) => {
       database: database.current,
       index: {
         onChanged: () => void (changes += 1),
-        rebuild: () => Promise.reject(new Error("not asked for")),
-        status: () => Promise.reject(new Error("not asked for")),
+        rebuild: () => Promise.reject(new Error("not used in this test")),
+        status: () => Promise.reject(new Error("not used in this test")),
       },
       localToken: TOKEN,
       token: undefined,

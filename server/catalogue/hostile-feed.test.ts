@@ -130,8 +130,8 @@ onDatabase("a hostile feed", (database) => {
           onChanged: () => {
             throw new Error("something visible changed");
           },
-          rebuild: () => Promise.reject(new Error("not asked for")),
-          status: () => Promise.reject(new Error("not asked for")),
+          rebuild: () => Promise.reject(new Error("not used in this test")),
+          status: () => Promise.reject(new Error("not used in this test")),
         },
         localToken: TOKEN,
         token: undefined,

@@ -86,12 +86,14 @@ describe.each(["", "/de"])("the shop under %j", (prefix) => {
   });
 
   test("structured data is valid schema.org", () => {
-    const told = pagesUnder(prefix).flatMap(({ address, html }) =>
+    const structured = pagesUnder(prefix).flatMap(({ address, html }) =>
       structuredDataOf(html).map((data) => ({ address, data })),
     );
-    const wrong = told.flatMap(({ address, data }) => checkStructuredData(data).map((one) => `${address}: ${one}`));
+    const wrong = structured.flatMap(({ address, data }) =>
+      checkStructuredData(data).map((one) => `${address}: ${one}`),
+    );
     expect(wrong).toEqual([]);
-    const types = new Set(told.flatMap(({ data }) => typesIn(data)));
+    const types = new Set(structured.flatMap(({ data }) => typesIn(data)));
     for (const type of ["Organization", "SearchAction", "BreadcrumbList", "ItemList", "Product", "Offer", "FAQPage"]) {
       expect(types).toContain(type);
     }

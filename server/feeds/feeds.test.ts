@@ -114,7 +114,7 @@ onDatabase("feeds", (database) => {
     // A disconnect frees a slot.
     for (const response of open) await response.body?.cancel();
     expect((await get("/de/feeds/google-merchant.xml")).status).toBe(200);
-    for (let asked = 0; asked < 3; asked += 1) {
+    for (let request = 0; request < 3; request += 1) {
       expect((await app.request("/de/feeds/google-merchant.xml", { method: "HEAD" })).status).toBe(200);
     }
     expect((await get("/de/feeds/google-merchant.xml")).status).toBe(200);

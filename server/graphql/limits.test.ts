@@ -83,9 +83,9 @@ test("batches are rejected, small and large [GQ-08]", async () => {
 test("a megabyte of variables is rejected, with and without Content-Length [GQ-08]", async () => {
   const api = brokenApi();
   const body = JSON.stringify({ query: "{ __typename }", variables: { x: "y".repeat(1024 * 1024) } });
-  const told = await api.post(body);
-  expect(told.status).toBe(413);
-  expect(told.errors).toMatchObject([{ extensions: { code: "TOO_LARGE" } }]);
+  const rejected = await api.post(body);
+  expect(rejected.status).toBe(413);
+  expect(rejected.errors).toMatchObject([{ extensions: { code: "TOO_LARGE" } }]);
   const stream = new Blob([body]).stream();
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: stream, duplex: "half" };
   const untold = await api.app.request("http://shop.test/", init as RequestInit);
@@ -165,12 +165,12 @@ test("GET runs persisted queries only, no mutations and no documents [GQ-08]", a
   });
   expect(await get({})).toEqual({ status: 400, code: "BAD_USER_INPUT" });
   expect(api.logged).toEqual([]);
-  const asked = await get({
+  const response = await get({
     extensions: persisted(operationId("tagQuery")),
     variables: JSON.stringify({ shopId: "shop", slugOrId: "x" }),
   });
   // It reached the broken database.
-  expect(asked).toEqual({ status: 200, code: "INTERNAL_SERVER_ERROR" });
+  expect(response).toEqual({ status: 200, code: "INTERNAL_SERVER_ERROR" });
 });
 
 test("an internal failure is masked and logged once, and the other fields are returned [GQ-03] [GQ-08] [ER-01]", async () => {

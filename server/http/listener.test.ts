@@ -27,7 +27,7 @@ test("until the shop is ready, answers 503 to pages and 200 to the liveness chec
 test("a stop waits for the response in progress, but not for its idle connection", async () => {
   const { address, serve, drain } = await listener();
   const { promise: answer, resolve } = Promise.withResolvers<Response>();
-  const { promise: asked, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   serve({
     fetch: () => {
       arrive();
@@ -36,7 +36,7 @@ test("a stop waits for the response in progress, but not for its idle connection
   });
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
   socket.write("GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n");
-  await asked;
+  await arrived;
   const drained = drain(HOUR_SECONDS);
   resolve(new Response("done"));
   const [chunk] = await once(socket, "data");

@@ -212,10 +212,10 @@ onDatabase("products hidden from a country", (database) => {
     "a product %s that is already in the cart cannot be bought there, but elsewhere [TG-03]",
     async (_what, number) => {
       const asks = async (headers: Record<string, string>, query: string, variables: unknown = {}) => {
-        const asked = post({ query, variables });
+        const request = post({ query, variables });
         const response = await app.request(`${TESTING_ORIGIN}/graphql`, {
-          ...asked,
-          headers: { ...asked.headers, ...headers },
+          ...request,
+          headers: { ...request.headers, ...headers },
         });
         const { data, errors } = await response.json();
         expect(errors).toBeUndefined();

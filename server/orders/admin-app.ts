@@ -58,7 +58,7 @@ export function ordersAdminApp({ buying, onError, ...tokens }: OrdersAdminParts)
   app.post("/:order/:action", async (context) => {
     const order = await findOrderByNumberOrId(database, context.req.param("order"));
     if (!order) return context.json({ kind: "no-such-order" }, 404);
-    const asked = async <Schema extends z.ZodType, Done>(
+    const withBody = async <Schema extends z.ZodType, Done>(
       schema: Schema,
       work: (body: z.infer<Schema>) => Promise<Done>,
     ) => {
@@ -66,12 +66,12 @@ export function ordersAdminApp({ buying, onError, ...tokens }: OrdersAdminParts)
       return body.kind === "body" ? work(body.data) : body;
     };
     const actions = {
-      ship: () => asked(Ship, ({ tracking }) => shipOrder(buying, order.id, tracking)),
-      deliver: () => asked(Nothing, () => deliverOrder(buying, order.id)),
-      cancel: () => asked(Nothing, () => cancelOrder(buying, order.id, "merchant")),
-      "retry-refunds": () => asked(Nothing, () => retryRefunds(buying, order.id)),
+      ship: () => withBody(Ship, ({ tracking }) => shipOrder(buying, order.id, tracking)),
+      deliver: () => withBody(Nothing, () => deliverOrder(buying, order.id)),
+      cancel: () => withBody(Nothing, () => cancelOrder(buying, order.id, "merchant")),
+      "retry-refunds": () => withBody(Nothing, () => retryRefunds(buying, order.id)),
       refund: () =>
-        asked(Refund, ({ key, amount, reason }) =>
+        withBody(Refund, ({ key, amount, reason }) =>
           refundOrder(buying, order.id, { key, amount: amount ?? "all", reason }),
         ),
     };

@@ -23,9 +23,9 @@ const nodes = cluster.kind === "running" ? cluster.nodes : [];
 describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
   onPostgres("over HTTP", (database) => {
     const metrics = createMetrics();
-    const said: string[] = [];
+    const lines: string[] = [];
     const errors: unknown[] = [];
-    const log = { warn: (line: unknown) => said.push(`${line}`), info: (line: unknown) => said.push(`${line}`) };
+    const log = { warn: (line: unknown) => lines.push(`${line}`), info: (line: unknown) => lines.push(`${line}`) };
     const prefix = `test${randomBytes(6).toString("hex")}`;
     const startProcess = async (own: Database, addresses: readonly string[]): Promise<ShopSearch> =>
       openShopSearch({
@@ -55,7 +55,7 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
     const post = async ({ app }: TestingShop, path: string, body: unknown) => {
       const init = { method: "POST", body: JSON.stringify(body), headers: ALGOLIA };
       const answer = await app.request(path, init);
-      return { status: answer.status, body: answer.status === 200 ? told(await answer.json()) : undefined };
+      return { status: answer.status, body: answer.status === 200 ? comparable(await answer.json()) : undefined };
     };
 
     test("[SR-01] the three APIs and the pages answer like the embedded engine", async () => {
@@ -110,8 +110,8 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
 
     test("[ER-02] with the cluster down, pages are shown without products; they are back when the cluster is", async () => {
       line.cut();
-      const asked = await Promise.all(Array.from({ length: 4 }, () => shop.app.request("/collections/women")));
-      for (const page of asked) {
+      const pages = await Promise.all(Array.from({ length: 4 }, () => shop.app.request("/collections/women")));
+      for (const page of pages) {
         expect(page.status).toBe(200);
         const html = await page.text();
         expect(html).toContain("<h1");
@@ -129,8 +129,8 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
         .poll(async () => productsIn(await (await shop.app.request("/collections/women")).text()).length, POLLING)
         .toBeGreaterThan(5);
       expect(await metrics.print()).toMatch(/^search_cluster_breaker_open 0$/m);
-      expect(said).toContain("the search cluster is down; pages are shown without search results");
-      expect(said).toContain("the search cluster is back");
+      expect(lines).toContain("the search cluster is down; pages are shown without search results");
+      expect(lines).toContain("the search cluster is back");
       expect(errors.length).toBeGreaterThan(0);
     });
   });
@@ -173,7 +173,7 @@ const REQUESTS: readonly (readonly [path: string, body: unknown])[] = [
 ];
 
 /** Removes what may differ between two responses to the same request. */
-const told = (answer: unknown): unknown =>
+const comparable = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer, (key, value: unknown) => (VARYING.has(key) ? undefined : value)));
 const VARYING = new Set(["queryID", "query_id", "processingTimeMS", "serverTimeMS", "request_id", "searchtime"]);
 

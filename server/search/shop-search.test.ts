@@ -50,9 +50,9 @@ onPostgres("the search of several processes", (database) => {
         service: embeddedService(join(folder, name), () => undefined),
         onError: (error) => expect.unreachable(String(error)),
       });
-    const asked = open("asked");
+    const first = open("first");
     const beside = open("beside");
-    for (const search of [asked, beside]) {
+    for (const search of [first, beside]) {
       await search.catchUp();
       // Simulates a defect: a product is missing, although the index's position is current.
       const { position = "" } = await search.products.status();
@@ -60,9 +60,9 @@ onPostgres("the search of several processes", (database) => {
       await search.catchUp();
       expect((await search.products.status()).products).toBe(9);
     }
-    expect((await asked.rebuild()).products).toBe(10);
+    expect((await first.rebuild()).products).toBe(10);
     await expect.poll(async () => (await beside.products.status()).products, { timeout: 60_000 }).toBe(10);
-    await Promise.all([asked.close(), beside.close()]);
+    await Promise.all([first.close(), beside.close()]);
     rmSync(folder, { recursive: true, force: true });
   });
 });

@@ -11,8 +11,8 @@ import { demoSearch } from "./testing-listing.ts";
 const demo = await demoSearch(400);
 const { post, rows } = demo;
 
-async function suggest(...asked: Parameters<typeof suggestionsRequest>): Promise<ListingFound> {
-  const body = printSuggestionsRequest(suggestionsRequest(...asked));
+async function suggest(...options: Parameters<typeof suggestionsRequest>): Promise<ListingFound> {
+  const body = printSuggestionsRequest(suggestionsRequest(...options));
   const outcome = readListingResponse(await (await post("/suggestions", body)).json());
   if (outcome.kind === "failed") throw new Error(JSON.stringify(outcome.errors));
   return outcome;

@@ -23,10 +23,10 @@ const TRACE = "4bf92f3577b34da6a3ce929d0e0e4736";
 
 /** A node without products that records the requests and their trace context. */
 async function openNode() {
-  const asked: { readonly path: string; readonly traceparent: unknown }[] = [];
+  const received: { readonly path: string; readonly traceparent: unknown }[] = [];
   const server = createServer((request, response) => {
     const path = request.url?.split("?")[0] ?? "";
-    asked.push({ path, traceparent: request.headers["traceparent"] });
+    received.push({ path, traceparent: request.headers["traceparent"] });
     const found = { timed_out: false, _shards: { failed: 0 }, hits: { total: { value: 0 }, hits: [] } };
     const answer = path.startsWith("/_alias/") ? { products: {} } : found;
     request.resume().on("end", () => {
@@ -35,7 +35,7 @@ async function openNode() {
   });
   await new Promise<void>((up) => void server.listen(0, "127.0.0.1", up));
   cleanups.push(() => server.close().closeAllConnections());
-  return { asked, port: (server.address() as AddressInfo).port };
+  return { received, port: (server.address() as AddressInfo).port };
 }
 
 test("a node gets the span of the search, and no context outside of a request [ER-02]", async () => {
@@ -61,10 +61,10 @@ test("a node gets the span of the search, and no context outside of a request [E
 
   const search = collector.spans.find(({ name }) => name === "search products");
   expect(search).toMatchObject({ traceId: TRACE, isError: false });
-  const told = `00-${TRACE}-${search?.spanId}-01`;
-  expect(node.asked.map(({ path, traceparent }) => [/_alias|_search/.exec(path)?.[0], traceparent])).toEqual([
-    ["_alias", told],
-    ["_search", told],
+  const expected = `00-${TRACE}-${search?.spanId}-01`;
+  expect(node.received.map(({ path, traceparent }) => [/_alias|_search/.exec(path)?.[0], traceparent])).toEqual([
+    ["_alias", expected],
+    ["_search", expected],
     ["_search", undefined],
     ["_search", undefined],
   ]);

@@ -124,9 +124,9 @@ test("a caller's unsampled trace is not recorded, and a ratio of 0 records none 
 });
 
 test("the trace context is sent to the shop's own services only [ER-02]", async () => {
-  const asked: (string | undefined)[] = [];
+  const traceparents: (string | undefined)[] = [];
   const service = createServer((request, response) => {
-    asked.push(request.headers["traceparent"] as string | undefined);
+    traceparents.push(request.headers["traceparent"] as string | undefined);
     response.end("{}");
   });
   await new Promise<void>((up) => void service.listen(0, "127.0.0.1", up));
@@ -142,7 +142,7 @@ test("the trace context is sent to the shop's own services only [ER-02]", async 
   await app.request("/localhost", { headers });
   await tracing.close();
   await app.request("/127.0.0.1", { headers });
-  expect(asked).toEqual([
+  expect(traceparents).toEqual([
     expect.stringMatching(`^00-${CALLER.traceId}-(?!${CALLER.spanId})[\\da-f]{16}-01$`),
     undefined,
     undefined,

@@ -56,8 +56,8 @@ onDatabase("pages in another language", (database) => {
     const english = await load("/collections/women-clothing", "en");
     const french = await load("/collections/women-clothing");
     const titles = (data: PageData) => data.products.map(({ title }) => title);
-    const said = await glossaryTranslator(demoGlossaries).product(english.products, "fr");
-    expect(titles(french)).toEqual(said);
+    const expected = await glossaryTranslator(demoGlossaries).product(english.products, "fr");
+    expect(titles(french)).toEqual(expected);
     expect(titles(french)).not.toEqual(titles(english));
     expect(french.products.map(({ href }) => href)).toEqual(english.products.map(({ href }) => href));
     expect([english.title, french.title]).toEqual(["Women’s Clothing", "Vêtements femme"]);
@@ -92,7 +92,7 @@ onDatabase("pages in another language", (database) => {
       return data;
     };
     const products = (await load("/collections/women-clothing", "en")).products.slice(0, 5);
-    const said = async (language: string) =>
+    const expected = async (language: string) =>
       (await glossaryTranslator(demoGlossaries).product(products, language)) ?? [];
     const titlesOf = (found: readonly { readonly title: string }[]) => found.map(({ title }) => title);
     const ids = products.map(({ id }) => id);
@@ -103,7 +103,7 @@ onDatabase("pages in another language", (database) => {
       (await ask(find, { ids, language: "fr-CA" })).products,
     ];
     expect(titlesOf(english)).toEqual(titlesOf(products));
-    expect(titlesOf(french)).toEqual(await said("fr"));
+    expect(titlesOf(french)).toEqual(await expected("fr"));
     expect(french[0].bodyHtml).not.toBe(english[0].bodyHtml);
     expect(titlesOf((await ask(find, { ids, language: "tlh" })).products)).toEqual(titlesOf(products));
 
@@ -114,12 +114,12 @@ onDatabase("pages in another language", (database) => {
       shopId: "vitrine", anonymousToken: $token, localeLangCode: $language) { ... on WishlistPage { items { product { title } } } } }`;
     const list = await ask(read, { token: createWishlist.anonymousToken, language: "de" });
     const saved = list.queryWishlistByAnonymousToken.items as readonly { product: { title: string } }[];
-    expect(saved.map(({ product }) => product.title).toSorted()).toEqual([...(await said("de"))].toSorted());
+    expect(saved.map(({ product }) => product.title).toSorted()).toEqual([...(await expected("de"))].toSorted());
 
     const add = `mutation ($id: ID!) { addToCart(input: { items: [{ variantId: $id }] }) {
       ... on CartUpdated { cart { lines { title } } } } }`;
     const inStock = await buyable(english, (id) => ask(add, { id }, { cookie: "language=ja" }));
-    expect(inStock.title).toBe((await said("ja"))[inStock.at]);
+    expect(inStock.title).toBe((await expected("ja"))[inStock.at]);
   });
 
   test("a product's title in any language finds it among the first suggestions [SR-05] [I18-01]", async () => {
@@ -195,8 +195,8 @@ onDatabase("pages in another language", (database) => {
       method: "POST",
       body: JSON.stringify({ id: [first?.id], locale: "fr" }),
     });
-    const [said] = (await glossaryTranslator(demoGlossaries).product([first ?? { id: "", title: "" }], "fr")) ?? [];
-    expect(await answer.json()).toEqual({ code: "1000", data: [{ id: first?.id, title: said }] });
+    const [expected] = (await glossaryTranslator(demoGlossaries).product([first ?? { id: "", title: "" }], "fr")) ?? [];
+    expect(await answer.json()).toEqual({ code: "1000", data: [{ id: first?.id, title: expected }] });
   });
 });
 
