@@ -7,11 +7,11 @@ import { mailTable } from "#commerce/mail";
 export async function takeMails({
   sql,
 }: Database): Promise<{ to: string; subject: string; text: string; html: string }[]> {
-  // The row's position breaks ties between mails of the same millisecond.
+  // Mails of the same millisecond are in the order of their transactions. A row's position alone is not: freed space is reused.
   const mails = await sql
     .select()
     .from(mailTable)
-    .orderBy(asc(mailTable.createdAt), raw`ctid`);
+    .orderBy(asc(mailTable.createdAt), raw`xmin::text::bigint, ctid`);
   await sql.delete(mailTable);
   return mails.map(({ recipient, subject, text, html }) => ({ to: recipient, subject, text, html }));
 }
