@@ -1,4 +1,4 @@
-// Parts of bags: open vessels, flaps, handles, straps, chains, clasps and zips. Bags stand on y = 0 and face +z.
+// Parts of bags: open vessels, flaps, handles, straps, chains, clasps and zips. The base of a bag is at y = 0, its front faces +z.
 
 import { evenly, path, type Path, type Profile } from "../solid/curve.ts";
 import { metal, smoothLeather } from "../solid/finishes.ts";

@@ -16,7 +16,7 @@ export interface Seam {
 const CELL = 0.14;
 const [LOW_D, LOW_Y, WIDE, TALL] = [-2, -2, 240, 340];
 
-/** A smooth line through (d, y) points; with `straight`, corners are kept. Measured on first use. */
+/** A smooth line through (d, y) points; `straight` preserves corners. Measured on first use. */
 export function seam(points: readonly (readonly [d: number, y: number])[], straight = false): Seam {
   let fields: ReturnType<typeof measured> | undefined;
   const read = (which: "off" | "along") => (d: number, y: number) => {
