@@ -1,4 +1,4 @@
-// The floor that the documents benchmark compares with: the same listing through bare React, no router, no document.
+// The baseline of the documents benchmark: the same listing rendered by React only, without router and document.
 
 import { renderToString } from "react-dom/server";
 import type { ListingData } from "#storefront/pages/listing/listing-data.ts";

@@ -1,4 +1,4 @@
-// What placing an order costs, and how it grows with the orders there are already.
+// Cost of placing an order, by the number of existing orders.
 
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
@@ -33,8 +33,8 @@ async function measureHistory(buying: TestBuying, history: number, print: Print)
     placeOrder(buying, next(), { ...asked, idempotencyKey: randomUUID(), method: "card", card: APPROVED, ...given });
   await print("see checkout", () => findCheckout(buying, crowd[0]!));
   await print("place order", place({}));
-  await print("begin page", place({ method: "redirect", card: undefined }));
-  await print("be told no", place({ expectedTotal: 1 }));
+  await print("start redirect", place({ method: "redirect", card: undefined }));
+  await print("refused order", place({ expectedTotal: 1 }));
   await print("list orders", () => listOrders(database, accountId));
   const [{ id } = { id: "" }] = (await listOrders(database, accountId)).orders;
   await print("see order", () => findOrder(database, id, { accountId, token: null }));
@@ -43,11 +43,11 @@ async function measureHistory(buying: TestBuying, history: number, print: Print)
 
 async function checkoutOf(buying: TestBuying, shopper: Shopper) {
   const view = await findCheckout(buying, shopper);
-  if (view.kind !== "checkout") throw new Error("The bag is empty");
+  if (view.kind !== "checkout") throw new Error("The cart is empty.");
   return view;
 }
 
-/** So many orders in all, half of them one account's, each with its line, payment, timeline and books. */
+/** Fills up to a number of orders, half of them of one account, with lines, payments, events and ledger entries. */
 async function growHistory(buying: TestBuying, history: number): Promise<string> {
   const { database } = buying;
   const accountId = await makeAccount(database);

@@ -1,4 +1,4 @@
-// What a bag of 1, 50 and 100 lines costs.
+// Cost of a cart with 1, 50 and 100 lines.
 
 import { addLines, findCart, mergeCarts, removeLine, setQuantity } from "#commerce/cart";
 import type { Database } from "#commerce/database";
@@ -27,7 +27,7 @@ async function measureSize(database: Database, size: number, print: Print): Prom
   const last = held.at(-1)?.id ?? "";
   await print("price", () => findCart(database, key, viewer));
   await print("set", () => setQuantity(database, key, viewer, { lineId: last, quantity: 2 }));
-  // The click on a product's page, which brings a key, and the line as it was.
+  // The button on a product page, which sends a key and the previous line.
   await print("add, set", async () => {
     await addLines(database, key, viewer, order([one("v1-0")], crypto.randomUUID()));
     await setQuantity(database, key, viewer, { lineId: last, quantity: 1 });

@@ -1,5 +1,5 @@
-// What a page of 48 cards costs: the document and the JSON of a listing over HTTP, as ratios to bare `renderToString` of the
-// same cards in the same minute; and how much JavaScript a page loads.
+// Cost of a page of 48 cards: the document and the JSON of a listing over HTTP, as ratios to `renderToString` of the same cards;
+// and the JavaScript size of pages.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -82,7 +82,7 @@ async function openedAt(output: NodeJS.ReadableStream): Promise<string> {
   throw new Error("The shop did not start.");
 }
 
-/** The newsletter's page stands for an empty one: a heading, a field and the frame. */
+/** The newsletter page is nearly empty: a heading, a field and the layout. */
 async function printScripts(address: string): Promise<void> {
   for (const [name, path] of [
     ["an almost empty page", "/newsletter"],

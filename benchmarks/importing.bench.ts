@@ -1,6 +1,6 @@
-// A catalogue imported while the listing is under load: throughput, the shop's peak memory, failed requests, and the listing's
-// latency during the import, and while it is indexed, against before it. `IMPORT_PRODUCTS=50000 npm run bench -- importing` for
-// fewer than 500,000; `IMPORT_FEED=feed.jsonl` for a feed that is there, as to invent one takes minutes.
+// Imports a catalogue under load: throughput, peak memory, failed requests, and the latency of listings during the import and the
+// indexing compared with before. `IMPORT_PRODUCTS=50000 npm run bench -- importing` imports fewer than 500,000 products;
+// `IMPORT_FEED=feed.jsonl` uses an existing feed, because generating one takes minutes.
 
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -17,7 +17,7 @@ import { ART_LIBRARY } from "#server/start/package-root.ts";
 
 const PRODUCTS = Number(process.env["IMPORT_PRODUCTS"] ?? 500_000);
 const GIVEN = process.env["IMPORT_FEED"];
-/** Shoppers that ask for one listing after another, and how long each looks at one: about a dozen listings a second. */
+/** Number of simulated shoppers and their think time: about a dozen listings per second. */
 const SHOPPERS = 4;
 const LOOK_MS = 250;
 const BEFORE_MS = 20_000;
@@ -41,7 +41,7 @@ export async function run(): Promise<void> {
   try {
     const address = await openedAt(shop.stderr);
     const running = await findShop(folder);
-    if (!running) throw new Error("The shop cannot be found by its access file");
+    if (!running) throw new Error("The shop has no access file.");
     const before = load(address);
     await new Promise((done) => setTimeout(done, BEFORE_MS));
     const quiet = await before.stop();
@@ -75,7 +75,7 @@ interface Measured {
   readonly failed: number;
 }
 
-/** In milliseconds, and as multiples of what it was before. */
+/** In milliseconds, and as multiples of the baseline. */
 function report(when: string, { times, failed }: Measured, before: Measured): void {
   const shown = [0.5, 0.95, 0.99, 1].map((share) => {
     const [now, then] = [quantile(times, share), quantile(before.times, share)];
@@ -84,7 +84,7 @@ function report(when: string, { times, failed }: Measured, before: Measured): vo
   console.log(`  ${when.padEnd(23)} ${times.length}, ${failed}; ${shown.join(", ")}`);
 }
 
-/** Until searches find the new catalogue. */
+/** Waits until searches return the new catalogue. */
 async function indexed(shop: RunningShop): Promise<void> {
   for (;;) {
     const { position, index } = (await shop.status()) as { position: string; index: { position?: string } };
@@ -93,13 +93,13 @@ async function indexed(shop: RunningShop): Promise<void> {
   }
 }
 
-/** By the command line, in a process of its own: what it reads and writes is no work of the load's process. */
+/** Runs the import in a separate process, so that it does not slow down the load generator. */
 async function importAll(folder: string, file: string): Promise<number> {
   const words = ["tools/run.mjs", "server/cli.ts", "catalogue", "import", file];
   const env = { ...process.env, DATA_DIR: folder };
   const cli = spawn(process.execPath, words, { env, stdio: ["ignore", "ignore", "inherit"] });
   const [code] = (await once(cli, "exit")) as [number | null];
-  if (code !== 0) throw new Error(`The import ended with ${code}`);
+  if (code !== 0) throw new Error(`The import exited with ${code}.`);
   return PRODUCTS;
 }
 
@@ -113,7 +113,7 @@ async function writeFeed(file: string): Promise<void> {
   );
 }
 
-/** Asks for listings until it is stopped. */
+/** Requests listings until it is stopped. */
 function load(address: string) {
   const times: number[] = [];
   let failed = 0;
@@ -124,7 +124,7 @@ function load(address: string) {
       try {
         const answer = await fetch(`${address}/collections/${LISTINGS[at % LISTINGS.length]}`);
         const html = await answer.text();
-        // A listing without goods is a failure too, whatever its status.
+        // A listing without products is a failure too.
         if (answer.status !== 200 || !html.includes("/products/")) failed += 1;
       } catch {
         failed += 1;
@@ -142,7 +142,7 @@ function load(address: string) {
   };
 }
 
-/** The most memory that the process and its threads have held, in megabytes, as Linux counts it. */
+/** Peak memory of the process in megabytes; Linux only. */
 async function peakMemory({ pid }: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   return Math.round(Number(/^VmHWM:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) / 1024);
@@ -153,10 +153,10 @@ const quantile = (times: readonly number[], share: number): number =>
   Number.NaN;
 
 async function openedAt(stream: NodeJS.ReadableStream | null): Promise<string> {
-  if (!stream) throw new Error("The shop says nothing");
+  if (!stream) throw new Error("The shop has no output.");
   for await (const line of createInterface(stream)) {
     const address = /The shop is open at (\S+)/.exec(line)?.[1];
     if (address) return address;
   }
-  throw new Error("The shop did not open");
+  throw new Error("The shop did not start.");
 }

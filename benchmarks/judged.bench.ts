@@ -1,5 +1,5 @@
-// How well shoppers' queries are answered: precision of the first five and mean reciprocal rank, for suggestions and for
-// results, beside MiniSearch over the same documents. `npm run bench -- judged`; PRODUCTS=2000 for another catalogue.
+// Search quality by judged queries: precision at five and mean reciprocal rank of suggestions and results, compared with MiniSearch
+// over the same documents. `npm run bench -- judged`; PRODUCTS=2000 for another catalogue size.
 
 import { DEFAULT_PRODUCTS, demoProducts } from "#demo/feed";
 import { judge, JUDGED_QUERIES, judgedProduct, judgeSuggestions, mean } from "#demo/judged-queries";
@@ -60,7 +60,7 @@ export async function run(): Promise<void> {
     ...suggested.map(({ id, fields }) => [id, String(fields["path"])] as const),
     ...offered.map(([row]) => [row!.product_id, `/products/${row!.handle}`] as const),
   ]);
-  // In the same groups, of the same length.
+  // With the same groups and lengths.
   const peerShown = await judgeSuggestions(JUDGED_QUERIES, judged, async (text) =>
     KINDS.flatMap((kind) =>
       peers[kind](text)

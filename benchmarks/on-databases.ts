@@ -1,5 +1,5 @@
-// The same operations measured on both databases, as something grows: statements, which must not grow, and times as ratios to
-// one `select 1` of the same minute.
+// Measures operations on both databases with growing data: the number of statements, which must be constant, and times as ratios to
+// `select 1`.
 
 import { sql } from "drizzle-orm";
 import { openDatabase, type Database } from "#commerce/database";
@@ -13,14 +13,14 @@ const WIDTH = 12;
 export type Print = (operation: string, work: () => Promise<unknown>) => Promise<void>;
 
 export interface Measuring {
-  /** What grows: "lines". */
+  /** Name of the growing data: "lines". */
   readonly unit: string;
   readonly sizes: readonly number[];
   readonly prepare: (database: Database) => Promise<void>;
   readonly measure: (database: Database, size: number, print: Print) => Promise<void>;
 }
 
-/** How often each operation runs: once to count, then to be timed. */
+/** Runs per operation: one to count statements, the rest for timing. */
 export const RUNS = ROUNDS + 1;
 
 export async function onEachDatabase(measuring: Measuring): Promise<void> {
@@ -28,7 +28,7 @@ export async function onEachDatabase(measuring: Measuring): Promise<void> {
   try {
     await measureOn("embedded", { dataDir: await templates.folder() }, measuring);
     const url = await templates.serverUrl();
-    if (url === undefined) console.log("PostgreSQL is not installed: not measured");
+    if (url === undefined) console.log("Skipped PostgreSQL, which is not installed.");
     else await measureOn("PostgreSQL", { url: `${url}template` }, measuring);
   } finally {
     await templates.remove();

@@ -1,6 +1,6 @@
-// What a listing costs over HTTP on OpenSearch beside the embedded engine, on this machine and in this minute:
-// `npm run bench -- opensearch [--products 24000,500000] [--rounds 5] [--nodes http://…,http://…]`. Without nodes it starts a
-// cluster of two; where it cannot, it says so.
+// Cost of a listing over HTTP on OpenSearch compared with the embedded engine:
+// `npm run bench -- opensearch [--products 24000,500000] [--rounds 5] [--nodes http://…,http://…]`. Without nodes, it starts a
+// cluster of two if possible.
 
 import { parseArgs } from "node:util";
 import { openEmbedded, PRODUCT_SCHEMA } from "#search";
@@ -8,12 +8,12 @@ import { connect, openOpenSearch } from "#search/backends/opensearch";
 import { listingQueries } from "#search/testing/listing-queries";
 import { startCluster } from "#search/testing/opensearch-cluster";
 import { corpusOf, corpusRecords, corpusSample } from "./search/corpus.ts";
-import { median, say, spreadOf, whole } from "./search/figures.ts";
+import { median, say, spreadOf, whole } from "./search/format.ts";
 import { measureHttp } from "./search/over-http.ts";
 import { listingRequest } from "./search/requests.ts";
 import { listenWith } from "./search/serving.ts";
 
-/** Compiled as far as Java goes, unlike in tests, which end before that pays. */
+/** Full JIT compilation, unlike in tests, which are too short for it. */
 const LASTING = "-Xms1500m -Xmx1500m";
 const QUERIES = 100;
 const SEED = 1;
@@ -31,7 +31,7 @@ export async function run(): Promise<void> {
   });
   const given = String(values.nodes).split(",").filter(Boolean);
   const cluster = given.length > 0 ? undefined : await startCluster(2, LASTING);
-  if (cluster?.kind === "unavailable") return console.log(`There is no OpenSearch: ${cluster.reason}`);
+  if (cluster?.kind === "unavailable") return console.log(`OpenSearch is not available: ${cluster.reason}`);
   try {
     for (const products of String(values.products).split(",").map(Number)) {
       await compare(products, Number(values.rounds), cluster?.nodes ?? given);
@@ -45,7 +45,7 @@ async function compare(size: number, rounds: number, nodes: readonly string[]): 
   const corpus = await corpusOf(size);
   console.log(`\n${whole(corpus.products)} products, ${whole(corpus.variants)} variants`);
   const embedded = openEmbedded({ schema: PRODUCT_SCHEMA, folder: corpus.folder });
-  // A first search reads the vocabulary, and a busy machine takes its time.
+  // The first search loads the vocabulary, which can be slow.
   const connection = connect({ nodes, timeout: 60_000 });
   const hosted = openOpenSearch({ connection, schema: PRODUCT_SCHEMA, name: `bench-${size}` });
   if ((await hosted.status()).position !== String(size)) await fill(hosted, corpus.folder, size);

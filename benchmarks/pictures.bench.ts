@@ -1,5 +1,5 @@
-// What a product's picture costs: processor time and bytes at 600 pixels, beside a plain resize of the same picture by sharp.
-// Machines differ and are shared, so the figure to hold is the ratio, both sides measured in the same minute, in turns.
+// Cost of a product picture: CPU time and bytes at 600 pixels, compared with resizing the same picture by sharp. Both are measured
+// alternately, and their ratio is what counts.
 
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
@@ -25,7 +25,7 @@ interface Asked {
   readonly view: PictureView;
 }
 interface Cost extends Asked {
-  /** Milliseconds of processor time, and the least of three: what other processes cost the caches is no part of it. */
+  /** CPU time in milliseconds, the best of three. */
   readonly composed: number;
   readonly least: number;
   readonly resized: number | undefined;
@@ -33,12 +33,12 @@ interface Cost extends Asked {
 }
 
 export async function run(pictures = 240): Promise<void> {
-  // As in a worker: one thread, no cache of libvips' own.
+  // As in a worker: one thread, and no libvips cache.
   sharp.concurrency(1);
   sharp.cache(false);
   const library = openLibrary(LIBRARY_DIR);
   const asked = askedOf(library, pictures);
-  // A worker lives long: what it draws or compiles once is not a picture's cost.
+  // Warm up: one-time work of a worker is not part of a picture's cost.
   const tiles = await milliseconds(async () => PRINTS.forEach((print) => print.draw()));
   await costs(library, warmUp(asked));
   const all = await costs(library, asked);
@@ -62,7 +62,7 @@ export async function run(pictures = 240): Promise<void> {
   console.log(`bytes: ${middle(sizes)} (95 % ${high(sizes)}, most ${Math.max(...sizes)}, ${over} over ${MOST_BYTES})`);
 }
 
-/** Every cut and view in turn, one in three printed with every print in turn: busier than the shop, where one in five is. */
+/** All cuts and views, one in three with a print, which is more than in the shop (one in five). */
 function askedOf(library: Library, count: number): readonly Asked[] {
   const chooser = createChooser(library.index);
   const names = [...new Set(library.index.entries.map((entry) => entry.of).filter((of) => !of.startsWith("close/")))];
@@ -78,7 +78,7 @@ function askedOf(library: Library, count: number): readonly Asked[] {
   }).flat();
 }
 
-/** Some of every kind, and every print. */
+/** A sample of every kind, and all prints. */
 function warmUp(asked: readonly Asked[]): readonly Asked[] {
   const prints = Map.groupBy(asked, ({ recipe }) => recipe.print);
   return [...asked.slice(0, 40), ...[...prints.values()].flatMap((of) => of.slice(0, 1))];
@@ -95,7 +95,7 @@ async function costs(library: Library, asked: readonly Asked[]): Promise<Cost[]>
     };
     const composed = await milliseconds(composing);
     const least = Math.min(composed, await milliseconds(composing), await milliseconds(composing));
-    // What any shop pays for a photograph: open the file, resize, encode.
+    // The cost of a photograph: open the file, resize, encode.
     const photo = n % 6 === 0 ? await compose(900) : undefined;
     const resized = photo && (await milliseconds(() => sharp(photo).resize(600, 800).webp({ quality: 80 }).toBuffer()));
     results.push({ ...one, composed, least, resized, bytes });

@@ -1,12 +1,12 @@
-// Processor time of a program with all that it started, and of the whole machine, as Linux counts it; NaN elsewhere.
+// CPU time of a process with its descendants, and of the whole machine, from /proc; NaN on other systems than Linux.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the kernel counts in: hundredths of a second, on every Linux that Node runs on. */
+/** The kernel's clock tick: a hundredth of a second. */
 const TICK = 0.01;
 
-/** Seconds that a process, and whatever stands below it, has used; of those that ended too, once they were waited for. */
+/** CPU seconds of a process and its descendants, including reaped ones. */
 export function secondsBelow(pid: number): number {
   const all = everyProcess();
   const sum = (parent: number): number => {
@@ -17,14 +17,14 @@ export function secondsBelow(pid: number): number {
   return all.size === 0 ? Number.NaN : sum(pid);
 }
 
-/** Seconds of all cores together that were spent on anything. */
+/** Busy seconds of all cores. */
 export function machineSeconds(): number {
   const [, ...ticks] = read("/proc/stat").split("\n", 1)[0]?.split(/\s+/).map(Number) ?? [];
   const [user = Number.NaN, nice = 0, system = 0, , , interrupts = 0, soft = 0] = ticks;
   return (user + nice + system + interrupts + soft) * TICK;
 }
 
-/** Of a PostgreSQL, by its folder. */
+/** Process id of a PostgreSQL server by its folder. */
 export const serverPid = (folder: string): number =>
   Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n", 1)[0]);
 
@@ -33,20 +33,20 @@ function everyProcess(): ReadonlyMap<number, { readonly ppid: number; readonly s
   return new Map(
     pids.flatMap((pid) => {
       const stat = read(`/proc/${pid}/stat`);
-      // Its name is in brackets, and may contain anything.
+      // The process name is in parentheses and may contain anything.
       const fields = stat
         .slice(stat.lastIndexOf(")") + 2)
         .split(" ")
         .map(Number);
       const [, ppid = 0] = fields;
-      // utime, stime, and the same of children that ended: fields 14 to 17 of proc(5), the first here being the third.
+      // utime, stime, cutime and cstime: fields 14 to 17 of proc(5); this list starts at the third field.
       const ticks = fields.slice(11, 15).reduce((total, one) => total + one, 0);
       return stat === "" ? [] : [[Number(pid), { ppid, seconds: ticks * TICK }] as const];
     }),
   );
 }
 
-/** A process may end between the two. */
+/** A process may exit between listing and reading. */
 function read(file: string): string {
   try {
     return readFileSync(file, "utf8");

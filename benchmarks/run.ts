@@ -1,5 +1,4 @@
-// Runs the benchmarks: `npm run bench` for all, `npm run bench -- documents` for the one of that name.
-// A benchmark prints ratios against something run in the same minute: on a shared machine an absolute time means little.
+// Runs benchmarks: `npm run bench` for all, `npm run bench -- documents` for one.
 
 import { readdir } from "node:fs/promises";
 
@@ -12,7 +11,7 @@ const unknown = wanted.filter((name) => !all.includes(name));
 const names = wanted.length === 0 ? all : all.filter((name) => wanted.includes(name));
 
 if (unknown.length > 0) {
-  console.error(`No benchmark is called ${unknown.join(" or ")}: there are ${all.join(", ")}.`);
+  console.error(`Unknown benchmark ${unknown.join(", ")}. Available: ${all.join(", ")}.`);
   process.exit(1);
 }
 for (const name of names) {

@@ -1,18 +1,18 @@
-// What a listing costs, in process and over HTTP, at several sizes of the catalogue; what building, loading, holding and
-// changing the index cost; and what other engines need for the same queries:
-// `npm run bench -- search [--products 24000,100000,500000] [--peers 50000] [--rounds 12] [--quick]`. `--peers 0` leaves
-// them out; --quick leaves out building and changing, which take minutes at half a million.
+// Cost of a listing in process and over HTTP for several catalogue sizes; of building, loading, storing and changing the index; and
+// of the same queries on other engines:
+// `npm run bench -- search [--products 24000,100000,500000] [--peers 50000] [--rounds 12] [--quick]`. `--peers 0` skips other
+// engines; --quick skips building and changing, which take minutes for half a million products.
 
 import { parseArgs } from "node:util";
 import { listingQueries } from "#search/testing/listing-queries";
-import { growthOf, whole } from "./search/figures.ts";
+import { growthOf, whole } from "./search/format.ts";
 import { corpusOf, corpusSample } from "./search/corpus.ts";
 import { comparePeers } from "./search/peers.ts";
 import { measureSize, type Measured } from "./search/one-size.ts";
 
 const QUERIES = 200;
 const SEED = 1;
-/** Products that queries are made after: enough to know most of what a catalogue has. */
+/** Number of sampled products for queries, enough to cover most values. */
 const SAMPLE = 1_500;
 
 export async function run(): Promise<void> {

@@ -1,4 +1,4 @@
-// From the first keystroke to painted suggestions, in a browser, at the default catalogue; the server's part told apart.
+// Time from the first keystroke to painted suggestions in a browser, and the share of the server.
 // `npm run bench -- suggestions`; PRODUCTS=2000 for another catalogue.
 
 import { chromium, type Page } from "@playwright/test";
@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { findChromium } from "../tools/test-runner/chromium.ts";
-import { percentile } from "./search/figures.ts";
+import { percentile } from "./search/format.ts";
 
 const KEYS = ["c", "d", "s", "b", "m", "h", "t", "j", "a", "w", "p", "l"];
 const ROUNDS = 5;
@@ -36,7 +36,7 @@ export async function run(): Promise<void> {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
       await page.goto(address);
       await page.locator("html[data-hydrated]").waitFor();
-      // The box's code is there, as after a pointer has come near; nothing of what is typed was asked before.
+      // The code of the search box is loaded, but no text was requested before.
       await page.getByRole("banner").getByPlaceholder("Search here…").click();
       await page.getByRole("option").first().waitFor();
       for (const key of KEYS) times.push(await measure(page, key));
@@ -55,9 +55,9 @@ export async function run(): Promise<void> {
 
 /** Milliseconds. */
 interface Times {
-  /** From the key's event to the frame after the suggestions stood in the document. */
+  /** From the key event to the frame after the suggestions were rendered. */
   readonly painted: number;
-  /** From its beginning to the last byte, and until the first one: that is the server's. */
+  /** Duration of the request, and time to the first byte, which is the server's share. */
   readonly request: number;
   readonly server: number;
 }
@@ -74,7 +74,7 @@ async function measure(page: Page, key: string): Promise<Times> {
       const watch = new MutationObserver(() => {
         if (!list.textContent.includes(`“${input.value}”`)) return;
         watch.disconnect();
-        // The frame with them is painted before the task after it.
+        // The frame is painted before the next task.
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
       });
       watch.observe(list, { childList: true, subtree: true });

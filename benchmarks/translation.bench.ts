@@ -1,5 +1,4 @@
-// What a translated listing costs over its English twin, over HTTP in the same minute: its data, and the whole document. The limit
-// is 1.2 once warm.
+// Cost of a translated listing relative to the English one over HTTP: its data and the whole document. The limit is 1.2 when warm.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -38,7 +37,7 @@ async function openedAt(said: NodeJS.ReadableStream): Promise<string> {
     const address = /open at (\S+)/.exec(line)?.[1];
     if (address) return address;
   }
-  throw new Error("The shop did not open");
+  throw new Error("The shop did not start.");
 }
 
 async function measure(address: string, language: string): Promise<void> {
@@ -56,7 +55,7 @@ async function measure(address: string, language: string): Promise<void> {
   );
 }
 
-/** In turns, so that whatever else the machine does falls on both. */
+/** Alternates, so that other load on the machine affects both. */
 async function ratio(base: () => Promise<void>, other: () => Promise<void>): Promise<number> {
   const times: [number[], number[]] = [[], []];
   for (let round = 0; round < WARMING + ROUNDS; round++) {

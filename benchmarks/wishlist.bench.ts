@@ -1,4 +1,4 @@
-// What a wishlist of 1, 50 and 500 items costs.
+// Cost of a wishlist with 1, 50 and 500 items.
 
 import type { Database } from "#commerce/database";
 import { addItems, checkProducts, deleteItems, findWishlist, reconcileWishlists } from "#commerce/wishlist";
@@ -30,7 +30,7 @@ async function measureSize(database: Database, size: number, print: Print): Prom
   await print("all", () => findWishlist(database, key, viewer, { first: size }));
   await print("narrowed", () => findWishlist(database, key, viewer, { first: 48, tagIds: ["tag-women"] }));
   await print("check", () => checkProducts(database, key, ids));
-  // What is there already: the cheapest add, and the one that a second tab makes.
+  // Products already on the list: the cheapest case, as from a second tab.
   await print("add again", () => addItems(database, key, viewer, ids));
   await print("add, take", async () => {
     await addItems(database, key, viewer, ["p600"]);

@@ -1,5 +1,5 @@
-// How many requests a second one and two workers answer, on one PostgreSQL, and what each answer costs in processor time. The
-// visitors run on the same machine: where all cores are in use the rates tell what is left over, and the cost is what holds.
+// Requests per second with one and two workers on one PostgreSQL, and the CPU time of each. The load generator runs on the same
+// machine, so if all cores are busy, only the CPU time is meaningful.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
@@ -13,7 +13,7 @@ import { machineSeconds, secondsBelow, serverPid } from "./processor-time.ts";
 const PRODUCTS = 2_000;
 const VISITORS = 16;
 const ROUNDS = 3;
-/** Of each worker: what is measured is code that has run before. */
+/** Warm-up requests per worker. */
 const WARM_MS = 3_000;
 const ROUND_MS = 5_000;
 const DATA = "application/vnd.vitrine.data+json;routes=collection";
@@ -23,27 +23,27 @@ const REQUESTS = [
   { name: "a page without data", path: "/pages/size-fit", accept: "text/html" },
 ];
 
-/** Of one kind of request: answers a second, milliseconds of the shop's processor for each, and who used how many cores. */
+/** Results of one kind of request: requests per second, CPU milliseconds per request, and used cores. */
 interface Measured {
   readonly rate: number;
   readonly cost: number;
   readonly shop: number;
-  /** Visitors and PostgreSQL. */
+  /** Load generator and PostgreSQL. */
   readonly beside: number;
-  /** Programs that have nothing to do with this. */
+  /** Other processes. */
   readonly others: number;
 }
 
 export async function run(): Promise<void> {
   const binaries = findBinaries();
-  if (binaries === undefined) return console.log("PostgreSQL is not installed: not measured");
+  if (binaries === undefined) return console.log("Skipped, because PostgreSQL is not installed.");
   const folder = mkdtempSync(join(tmpdir(), "vitrine-bench-"));
   const server = await startServer(binaries, join(folder, "server"));
   try {
     await runOn(`${server.url}postgres`, "create database shop");
     const rounds: { readonly one: Measured[]; readonly two: Measured[] }[] = [];
     for (let round = 0; round < ROUNDS; round++) {
-      // In turns, each as often first as second: what else the machine does changes by the minute.
+      // Alternates the order, because other load on the machine changes over time.
       const order = round % 2 === 0 ? [1, 2] : [2, 1];
       const measured = new Map<number, Measured[]>();
       for (const workers of order) measured.set(workers, await measure(folder, server.url, workers));
@@ -131,7 +131,7 @@ async function measure(folder: string, url: string, workers: number): Promise<Me
   }
 }
 
-/** The parent says that the shop is open when the first worker is. */
+/** The parent reports that the shop is open when the first worker is. */
 async function untilAll(address: string, workers: number): Promise<void> {
   const isThere = new RegExp(`^shop_processes ${workers}$`, "m");
   while (!isThere.test(await (await fetch(`${address}/metrics`)).text())) {
@@ -140,7 +140,7 @@ async function untilAll(address: string, workers: number): Promise<void> {
 }
 
 async function answersIn(milliseconds: number, url: string, accept: string): Promise<number> {
-  // A connection each, which the parent deals to the workers in turn.
+  // One connection each, which the parent distributes to the workers.
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
   const end = performance.now() + milliseconds;
   let answers = 0;
@@ -156,7 +156,7 @@ async function answersIn(milliseconds: number, url: string, accept: string): Pro
   return answers;
 }
 
-/** As browsers ask, and read no further than to the end: a visitor's own work is not what is measured. */
+/** Sends a request like a browser and discards the response, to keep the load generator cheap. */
 function ask(url: string, accept: string, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     request(url, { agent, headers: { accept, "accept-encoding": "gzip, deflate, br" } }, (answer) => {

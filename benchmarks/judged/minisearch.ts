@@ -1,10 +1,10 @@
-// MiniSearch over the same documents and fields, with the same folding, beginnings and forgiven slips: the peer of the judged
-// queries. Its tokens and its order are its own.
+// MiniSearch over the same documents and fields, with the same folding, prefixes and edit distances, for comparison with judged
+// queries. Tokenisation and ranking are MiniSearch's.
 
 import MiniSearch from "minisearch";
 import { valuesOf, type IndexRecord, type IndexSchema } from "#search/schema";
 
-/** Ids of records for a text, the nearest first. */
+/** Ids of matching records, the best first. */
 export type Peer = (text: string) => readonly string[];
 
 export function openMiniSearch(records: readonly IndexRecord[], { text }: Pick<IndexSchema, "text">): Peer {

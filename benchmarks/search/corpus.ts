@@ -1,7 +1,7 @@
-// Demo catalogues of any size, made once: half a million products take minutes to invent.
+// Cached demo catalogues of any size, because generating half a million products takes minutes.
 //
-//   .cache/search-corpus/<products>/records-<version>.zst   one record a line, by what the demo invents now
-//   .cache/search-corpus/<products>/index/                  the engine's snapshot of them, by its format now
+//   .cache/search-corpus/<products>/records-<version>.zst   one record per line, by version of the demo
+//   .cache/search-corpus/<products>/index/                  the engine's snapshot in its current format
 
 import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -16,11 +16,11 @@ import { inFileOrder, recordsOf, type Source } from "#search/engine/building";
 import { SnapshotFolder } from "#search/engine/snapshot";
 import type { IndexRecord } from "#search/schema";
 import { demoRecords, someDemoRecords } from "#search/testing/testing-demo";
-// So that a corpus stays the same while the shop's drawings grow.
+// Fixed, so that a corpus does not change with the demo pictures.
 import { drawnEverything } from "../../demo/feed/testing-library.ts";
 
 export interface Corpus {
-  /** Of the snapshot. */
+  /** Sizes of the snapshot. */
   readonly folder: string;
   readonly products: number;
   readonly variants: number;
@@ -29,7 +29,7 @@ export interface Corpus {
 
 export const CORPORA = fileURLToPath(new URL("../../.cache/search-corpus", import.meta.url));
 
-/** The catalogue of so many products: from the cache where it is still what the demo and the engine would make now. */
+/** A catalogue of a given size, from the cache if it is up to date. */
 export async function corpusOf(products: number): Promise<Corpus> {
   const home = join(CORPORA, String(products));
   const version = versionOf(products);
@@ -53,7 +53,7 @@ export async function corpusOf(products: number): Promise<Corpus> {
   };
 }
 
-/** Every record of a corpus. */
+/** All records of a corpus. */
 export function corpusRecords(folder: string): Generator<IndexRecord> {
   const { index, documents, products } = opened(folder).built;
   const live = new Uint32Array(wordsFor(products));
@@ -61,7 +61,7 @@ export function corpusRecords(folder: string): Generator<IndexRecord> {
   return recordsOf({ index, documents, live });
 }
 
-/** Some records, evenly spread over the corpus. */
+/** An evenly spaced sample of a corpus. */
 export function corpusSample(folder: string, count: number): readonly IndexRecord[] {
   const { index, documents, products } = opened(folder).built;
   const live: Source["live"] = new Uint32Array(wordsFor(products));
@@ -72,7 +72,7 @@ export function corpusSample(folder: string, count: number): readonly IndexRecor
 
 function opened(folder: string) {
   const snapshot = new SnapshotFolder(folder, PRODUCT_SCHEMA).read();
-  if (snapshot.kind !== "whole") throw new Error(`${folder} has no whole snapshot`);
+  if (snapshot.kind !== "whole") throw new Error(`${folder} has no complete snapshot.`);
   return snapshot;
 }
 
@@ -115,7 +115,7 @@ function progress(what: string, products: number): (done: number) => void {
 
 const optionsOf = (products: number) => ({ products, library: drawnEverything() });
 
-/** Of what the demo invents, by its first products. */
+/** Version of the demo, by its first products. */
 function versionOf(products: number): string {
   return crc32(JSON.stringify(someDemoRecords(Math.min(products, 200), optionsOf(products)))).toString(16);
 }

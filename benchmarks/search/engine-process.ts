@@ -1,23 +1,23 @@
-// A process with nothing but the engine in it, then a server: loads a snapshot, searches it, serves it.
+// A process with only the engine: loads a snapshot, searches it, then serves it over HTTP.
 
 import { Engine } from "#search/engine/index";
 import { PRODUCT_SCHEMA } from "#search/products";
 import type { SearchQuery } from "#search/query";
-import { answerTasks } from "./apart.ts";
+import { answerTasks } from "./child-process.ts";
 
 export interface Loaded {
   readonly seconds: number;
-  /** Resident bytes before and after, and after a search that has touched what a first search touches. */
+  /** Resident bytes before and after loading, and after the first search. */
   readonly before: number;
   readonly after: number;
   readonly firstSearch: number;
 }
 
 export interface Searched {
-  /** The least milliseconds of each query. */
+  /** Best time of each query in milliseconds. */
   readonly best: readonly number[];
   readonly totals: readonly number[];
-  /** Of the processor, a query, over all rounds but the first. */
+  /** CPU time per query in milliseconds, without the first round. */
   readonly cpuMilliseconds: number;
   readonly resident: number;
 }
@@ -35,7 +35,7 @@ const tasks = {
     return { seconds: (loaded - began) / 1000, before, after: resident(), firstSearch: searched - loaded };
   },
 
-  /** Every query once a round, so that what one leaves in the processor's caches does not help itself. */
+  /** Each round runs every query once, so that a query does not profit from its own CPU cache lines. */
   search({ queries, rounds }: { readonly queries: readonly SearchQuery[]; readonly rounds: number }): Searched {
     const [best, totals] = [queries.map(() => Infinity), queries.map(() => 0)];
     let before = process.cpuUsage();

@@ -1,13 +1,13 @@
-// Everything that is measured of the engine with one catalogue, printed as it becomes known.
+// Measures the engine with one catalogue and prints the results.
 
 import { printFilter } from "#search/dialects/listing/print-filter";
 import { refinementFilter } from "#search/query";
 import type { IndexRecord } from "#search/schema";
 import type { ListingQuery } from "#search/testing/listing-queries";
-import { startApart } from "./apart.ts";
+import { startApart } from "./child-process.ts";
 import type { Corpus } from "./corpus.ts";
 import type { EngineTasks } from "./engine-process.ts";
-import { mb, median, ms, percentile, say, spreadOf, whole } from "./figures.ts";
+import { mb, median, ms, percentile, say, spreadOf, whole } from "./format.ts";
 import { measureHttp } from "./over-http.ts";
 import { algoliaRequest, listingRequest } from "./requests.ts";
 import type { Stall } from "./stalls.ts";
@@ -18,7 +18,7 @@ export interface SizeOptions {
   readonly sample: readonly IndexRecord[];
   readonly queries: readonly ListingQuery[];
   readonly rounds: number;
-  /** Without building and changing. */
+  /** True to skip building and changing. */
   readonly isQuick: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Measured {
   readonly p50: number;
 }
 
-/** The same queries for less, to see what costs what. */
+/** Reduced queries, to show the cost of each part. */
 const PARTS = [
   ["no hits", { limit: 0 }],
   ["no facets", { facets: [] }],
@@ -106,7 +106,7 @@ async function measureUpdates({ corpus, sample }: SizeOptions): Promise<void> {
 
 const stallOf = ({ wall, own }: Stall): string => `${ms(own)} ms of processor time, ${ms(wall)} ms by the clock`;
 
-/** What a query asks, without what every page asks. */
+/** A query without the parts that all pages have. */
 function nameOf({ kind, query }: ListingQuery): string {
   const { text, filter, refinements = [], sort, offset = 0 } = query;
   const conditions = filter?.kind === "all" ? filter.of.slice(3) : [];

@@ -1,13 +1,13 @@
-// Searches over HTTP, each beside the bare floor: the same request to a server that only answers as many bytes.
+// Searches over HTTP, compared with a server that returns the same number of bytes.
 
 import { Agent, request } from "node:http";
 import type { HttpRequest } from "./requests.ts";
 
 export interface OverHttp {
-  /** The least milliseconds of each request, and of the floor for it. */
+  /** Best times of each request and of its baseline in milliseconds. */
   readonly best: readonly number[];
   readonly floor: readonly number[];
-  /** The mean length of an answer. */
+  /** Mean length of a response in bytes. */
   readonly bytes: number;
 }
 
@@ -36,7 +36,7 @@ export async function measureHttp({ ports, requests, rounds }: HttpOptions): Pro
   return { best, floor, bytes: bytes / rounds / requests.length };
 }
 
-/** The length of the answer, once all of it is here. */
+/** Reads a response and returns its length. */
 const send = (agent: Agent, port: number, { path, headers, body }: HttpRequest): Promise<number> =>
   new Promise((resolve, reject) => {
     const sent = request({ host: "127.0.0.1", port, path, method: "POST", headers, agent }, (response) => {

@@ -1,11 +1,11 @@
-// Other engines on the same queries in the same run, and how many times faster ours is.
+// Runs the same queries on other engines and compares the times.
 
 import { Engine } from "#search/engine/index";
 import { PRODUCT_SCHEMA } from "#search/products";
 import type { SearchResult } from "#search/query";
 import type { ListingQuery } from "#search/testing/listing-queries";
 import { corpusRecords, type Corpus } from "./corpus.ts";
-import { median, ms, say, spreadOf } from "./figures.ts";
+import { median, ms, say, spreadOf } from "./format.ts";
 import { openLoop } from "./peers/loop.ts";
 import { openMiniSearch } from "./peers/minisearch.ts";
 import { agrees, type OpenPeer, type Peer } from "./peers/peer.ts";
@@ -19,7 +19,7 @@ const PEERS: readonly (readonly [name: string, open: OpenPeer])[] = [
   ["a loop", openLoop],
 ];
 
-/** The same for all, ours too; the slowest peers take a while. */
+/** Rounds for all engines; few, because some peers are slow. */
 const ROUNDS = 3;
 
 export async function comparePeers(corpus: Corpus, queries: readonly ListingQuery[]): Promise<void> {
@@ -51,7 +51,7 @@ export async function comparePeers(corpus: Corpus, queries: readonly ListingQuer
   await engine.close();
 }
 
-/** The least milliseconds of each query. */
+/** Best time of each query in milliseconds. */
 async function times(queries: readonly ListingQuery[], search: (query: ListingQuery["query"]) => unknown) {
   const best = queries.map(() => Infinity);
   for (let round = 0; round < ROUNDS; round++) {
@@ -64,7 +64,7 @@ async function times(queries: readonly ListingQuery[], search: (query: ListingQu
   return best;
 }
 
-/** Without text, where there is only one right answer. */
+/** Only queries without text, which have one correct result. */
 async function exactness(peer: Peer, queries: readonly ListingQuery[], expected: readonly SearchResult[]) {
   let [same, all] = [0, 0];
   for (const [index, { kind, query }] of queries.entries()) {
@@ -72,5 +72,5 @@ async function exactness(peer: Peer, queries: readonly ListingQuery[], expected:
     all++;
     if (agrees(expected[index]!, await peer.search(query))) same++;
   }
-  return `the same answer to ${same} of ${all} without text; ${peer.note}`;
+  return `same results for ${same} of ${all} queries without text; ${peer.note}`;
 }

@@ -1,4 +1,4 @@
-// A query as the requests that clients send for it: one of the listing dialect, or the several that Algolia's clients send.
+// The requests of a query: one in the listing dialect, or several as Algolia's clients send them.
 
 import { REPLICAS } from "#search/dialects/algolia/index";
 import { printListingRequest } from "#search/dialects/listing/print-request";
@@ -15,7 +15,7 @@ export const ALGOLIA = { applicationId: "BENCH", apiKey: "search-key", index: "s
 export const listingRequest = (query: SearchQuery): HttpRequest =>
   posted("/search/listing", printListingRequest(query));
 
-/** The page, and for each refined facet its counts without its own choice, as InstantSearch asks for them. */
+/** The page, and a request for each refined facet without its refinement, as InstantSearch does. */
 export function algoliaRequest(query: SearchQuery): HttpRequest {
   const indexName = ALGOLIA.index + suffixOf(query);
   const refined = [...new Set((query.refinements ?? []).map(({ attribute }) => attribute))];
@@ -55,10 +55,10 @@ function suffixOf({ sort }: SearchQuery): string {
   for (const [suffix, order] of REPLICAS) {
     if (order?.attribute === sort?.attribute && order?.direction === sort?.direction) return suffix;
   }
-  throw new Error(`No index has the order ${JSON.stringify(sort)}.`);
+  throw new Error(`No replica has the sort ${JSON.stringify(sort)}.`);
 }
 
-/** In the grammar of Algolia's `filters`; only the kinds of conditions that listings have. */
+/** In the syntax of Algolia's `filters`, only for the conditions of listings. */
 function printed(filter: Filter): string {
   switch (filter.kind) {
     case "all":
@@ -79,7 +79,7 @@ function printed(filter: Filter): string {
         .map(([sign, bound]) => `${filter.attribute} ${sign} ${bound}`)
         .join(" AND ");
     }
-    // Only prices are asked for like this, and there is none of 0.
+    // Only used for prices, which are never 0.
     case "exists":
       return `${filter.attribute} > 0`;
   }

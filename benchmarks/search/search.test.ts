@@ -4,7 +4,7 @@ import { PRODUCT_SCHEMA } from "#search/products";
 import type { SearchResult } from "#search/query";
 import { listingQueries } from "#search/testing/listing-queries";
 import { someDemoRecords } from "#search/testing/testing-demo";
-import { growthOf, percentile } from "./figures.ts";
+import { growthOf, percentile } from "./format.ts";
 import { openLoop } from "./peers/loop.ts";
 import { openMiniSearch } from "./peers/minisearch.ts";
 import { agrees } from "./peers/peer.ts";
@@ -22,7 +22,7 @@ test.each([
   ["the loop", openLoop],
   ["MiniSearch", openMiniSearch],
   ["SQLite", openSqlite],
-])("%s answers as the engine does wherever there is no text", async (_, open) => {
+])("%s matches the engine for queries without text", async (_, open) => {
   const peer = await open(() => records);
   if ("kind" in peer) throw new Error(peer.reason);
   for (const [index, { kind, query }] of queries.entries()) {
@@ -32,14 +32,14 @@ test.each([
   await peer.close();
 });
 
-test("an answer that differs in one count does not agree", async () => {
+test("results that differ in one count are not equal", async () => {
   const peer = await openLoop(() => records.slice(1));
   if ("kind" in peer) throw new Error(peer.reason);
   const answers = await Promise.all(queries.map(({ query }) => peer.search(query)));
   expect(answers.every((answer, index) => agrees(own[index]!, answer))).toBe(false);
 });
 
-test("what is sent over HTTP in either dialect asks for the same as in process", async () => {
+test("requests in both dialects run the same queries as in process", async () => {
   const app = searchApp(backendOf(engine));
   const sent = async ({ path, headers, body }: ReturnType<typeof listingRequest>) =>
     (await app.request(path, { method: "POST", headers, body: new Uint8Array(body) })).json();
@@ -54,7 +54,7 @@ test("what is sent over HTTP in either dialect asks for the same as in process",
   }
 });
 
-test("percentiles are of the sorted numbers, and growth is an exponent", () => {
+test("percentiles use sorted numbers, and growth is an exponent", () => {
   expect(percentile([5, 1, 4, 2, 3], 0.5)).toBe(3);
   expect(percentile([5, 1, 4, 2, 3], 0.99)).toBe(5);
   const points = [

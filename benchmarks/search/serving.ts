@@ -1,4 +1,4 @@
-// A backend behind HTTP, mounted as the shop mounts it, and beside it the least that any HTTP server must do.
+// Serves a backend over HTTP as the shop does, and a minimal HTTP server as a baseline.
 
 import { Hono } from "hono";
 import type { SearchBackend } from "#search/backend";
@@ -13,7 +13,7 @@ import { algoliaApp } from "#server/search/algolia/app.ts";
 import { listingApp } from "#server/search/listing-app.ts";
 import { ALGOLIA } from "./requests.ts";
 
-/** The search API and the floor, each on a port of its own. */
+/** The search API and the baseline, on separate ports. */
 export async function listenWith(products: SearchBackend): Promise<{
   readonly ports: { readonly search: number; readonly floor: number };
   readonly close: () => Promise<unknown>;
@@ -49,7 +49,7 @@ export function searchApp(products: SearchBackend): Hono {
   );
 }
 
-/** Takes the same body and answers as many bytes, always the same. */
+/** Reads the same body and returns a constant response of the same length. */
 function floor(): Hono {
   const bodies = new Map<number, Uint8Array<ArrayBuffer>>();
   return new Hono().post("/:bytes", async (context) => {
@@ -63,7 +63,7 @@ function floor(): Hono {
 
 async function listenTo(fetch: Fetch): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
   const started = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
-  if (started.kind !== "listening") throw new Error(`The benchmark's server does not listen: ${started.kind}`);
+  if (started.kind !== "listening") throw new Error(`The server of the benchmark did not start: ${started.kind}.`);
   started.listener.serve({ fetch });
   const bound = started.listener.server.address();
   return { port: typeof bound === "object" && bound ? bound.port : 0, close: () => started.listener.drain(0) };

@@ -1,11 +1,11 @@
-// For how long one turn of the event loop lasts at most while something is done: nothing else can happen meanwhile.
+// Measures the longest turn of the event loop during a task, which blocks everything else.
 
 import { setImmediate as nextTurn, setTimeout as after } from "node:timers/promises";
 
 export interface Stall {
-  /** Milliseconds by the clock: also what the machine gave to others. */
+  /** Wall-clock time in milliseconds, including other processes. */
   readonly wall: number;
-  /** Of the processor, by this thread alone: what it would be on an idle machine, but for waiting for the disk. */
+  /** CPU time of this thread, as on an idle machine without disk waits. */
   readonly own: number;
 }
 
@@ -21,7 +21,7 @@ export async function stallDuring(work: () => Promise<unknown>): Promise<Stall &
   return { ...(await watching), milliseconds };
 }
 
-/** Looks at both clocks once a turn. */
+/** Reads both clocks once per turn. */
 async function watch(isOver: () => boolean): Promise<Stall> {
   let [wall, own] = [0, 0];
   let [clock, processor] = [performance.now(), spent()];

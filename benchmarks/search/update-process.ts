@@ -1,4 +1,4 @@
-// A process that changes an index while it serves: how soon a change is seen, and for how long nothing else can happen.
+// Changes a live index in a process: time until changes are visible, and the longest stall.
 
 import { linkSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -7,21 +7,21 @@ import { Engine } from "#search/engine/index";
 import { PRODUCT_SCHEMA } from "#search/products";
 import { all, is } from "#search/query";
 import type { Change, IndexRecord } from "#search/schema";
-import { answerTasks } from "./apart.ts";
+import { answerTasks } from "./child-process.ts";
 import { CORPORA, corpusRecords } from "./corpus.ts";
-import { usageOf, type Usage } from "./figures.ts";
+import { usageOf, type Usage } from "./format.ts";
 import { stallDuring, type Stall } from "./stalls.ts";
 
 export interface Applied {
   readonly changes: number;
-  /** Milliseconds of each repetition, from the call until searches see all of it. */
+  /** Milliseconds from the call until searches see the whole change, for each repetition. */
   readonly visible: readonly number[];
-  /** The longest that the event loop was held up in each. */
+  /** Longest stall of the event loop in each repetition. */
   readonly stalls: readonly Stall[];
 }
 
 export interface Updated {
-  /** What the same measure says of a process that does nothing: the machine's own share. */
+  /** The same measurement of an idle process, as a baseline of the machine. */
   readonly idle: Stall;
   readonly applied: readonly Applied[];
   readonly merge: Usage & { readonly stall: Stall };
@@ -35,7 +35,7 @@ const REPETITIONS = [
 ];
 
 const tasks = {
-  /** All records of the corpus into an index elsewhere, from where the snapshot keeps them. */
+  /** Rebuilds the index of the corpus in another folder. */
   async build({ folder }: { readonly folder: string }): Promise<Usage> {
     return elsewhere(async (target) => {
       const engine = new Engine({ schema: PRODUCT_SCHEMA, folder: target });
@@ -47,7 +47,7 @@ const tasks = {
 
   async update(given: { readonly folder: string; readonly sample: readonly IndexRecord[] }): Promise<Updated> {
     return elsewhere(async (target) => {
-      // A snapshot's files are never written again, so that a link is as good as a copy.
+      // Snapshot files are immutable, so links are enough.
       for (const name of readdirSync(given.folder)) linkSync(join(given.folder, name), join(target, name));
       const idle = await stallDuring(() => after(500));
       const engine = new Engine({ schema: PRODUCT_SCHEMA, folder: target });
@@ -65,13 +65,14 @@ export type UpdateTasks = typeof tasks;
 async function measureApply(engine: Engine, sample: readonly IndexRecord[], count: number, times: number) {
   const [visible, stalls]: [number[], Stall[]] = [[], []];
   for (let time = 0; time < times; time++) {
-    // Prices that nothing else has, another each time: whoever finds one sees the change.
+    // Unique prices, so that finding one proves that the change is visible.
     const price = 0.01 + count + time / 1000;
     const changes = sample.slice(0, count).map((record) => priceChange(record, price));
     const stall = await stallDuring(() => engine.apply(changes));
     const found = engine.search({ filter: all(is(PRICE, price), is("visibility", "YES")), limit: 0 });
     const expected = sample.slice(0, count).filter(({ fields }) => fields["visibility"] === "YES").length;
-    if (found.kind !== "found" || found.total !== expected) throw new Error(`${count} changes were not seen whole`);
+    if (found.kind !== "found" || found.total !== expected)
+      throw new Error(`${count} changes were only partly visible.`);
     visible.push(stall.milliseconds);
     stalls.push(stall);
     await engine.settled();
@@ -79,7 +80,7 @@ async function measureApply(engine: Engine, sample: readonly IndexRecord[], coun
   return { changes: count, visible, stalls };
 }
 
-/** Everything into a new snapshot, as soon as there is anything to merge. */
+/** Merges everything into a new snapshot after any change. */
 async function measureMerge(folder: string, sample: readonly IndexRecord[]): Promise<Updated["merge"]> {
   const engine = new Engine({ schema: PRODUCT_SCHEMA, folder, limits: { records: 0, part: 0 } });
   let stall: Stall = { wall: 0, own: 0 };

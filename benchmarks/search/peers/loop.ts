@@ -1,6 +1,6 @@
-// No engine but a loop over columns of numbers, written for these very listings; MiniSearch finds its words.
+// A loop over numeric columns, written for these listings; MiniSearch handles text.
 //
-// One pass counts everything: a variant that fails one refinement alone still counts for that refinement's own facet.
+// One pass counts everything: a variant that fails only one refinement still counts for the facet of that refinement.
 
 import { all, everything, refinementFilter, type Filter, type SearchQuery } from "#search/query";
 import { NOTE, productsOf, textOf } from "./minisearch.ts";
@@ -87,7 +87,7 @@ interface Refining {
 
 const [NONE, SEVERAL] = [-1, -2];
 
-/** The place of the one refinement that fails, with what failed already. */
+/** The only refinement that fails, given previous failures. */
 function failing(tests: readonly Refining[], product: number, variant: number, already: number): number {
   let failed = already;
   for (const { test, place } of tests) {

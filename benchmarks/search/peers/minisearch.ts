@@ -1,5 +1,5 @@
-// MiniSearch as its documentation has it: a search by words, or for everything, with a filter; sorting and counting what it
-// gives is left to whoever asks. A facet that is refined needs a search of its own, without its refinement.
+// MiniSearch as documented: a text or wildcard search with a filter. Sorting and counting is up to the caller, and every refined facet
+// needs another search without its refinement.
 
 import MiniSearch, { type Options, type SearchOptions } from "minisearch";
 import { PRODUCT_SCHEMA } from "#search/products";
@@ -8,7 +8,7 @@ import { valuesOf, type IndexRecord } from "#search/schema";
 import { PRICE, type OpenPeer, type PeerAnswer } from "./peer.ts";
 import { Table } from "./table.ts";
 
-export const NOTE = "other spellings of its own; Chinese only as whole runs";
+export const NOTE = "different corrections; Chinese only as whole runs";
 
 export const openMiniSearch: OpenPeer = async (records) => {
   const table = new Table(records());
@@ -16,14 +16,14 @@ export const openMiniSearch: OpenPeer = async (records) => {
   return { name: "MiniSearch", note: NOTE, search: (query) => answer(table, text, query), close: () => undefined };
 };
 
-/** The words of all records, by their places. */
+/** The words of all records by position. */
 export function textOf(records: Iterable<IndexRecord>): MiniSearch {
   const text = new MiniSearch<Readonly<Record<string, string>>>(OPTIONS);
   for (const [id, record] of [...records].entries()) text.add({ id: String(id), ...textsOf(record) });
   return text;
 }
 
-/** The nearest first. */
+/** The best match first. */
 export const productsOf = (text: MiniSearch, words: string, options: SearchOptions = {}): readonly number[] =>
   text.search(words === "" ? MiniSearch.wildcard : words, { ...SPELLING, ...options }).map(({ id }) => Number(id));
 

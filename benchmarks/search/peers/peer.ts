@@ -1,17 +1,17 @@
-// What is asked of another engine: the same page of hits and facets for the same query.
+// The interface of other engines: a page of hits and facets for a query.
 
 import type { FacetResult, SearchQuery, SearchResult } from "#search/query";
 import type { IndexRecord } from "#search/schema";
 
 export interface Peer {
   readonly name: string;
-  /** What its answers lack, if anything. */
+  /** Limitations of its results. */
   readonly note: string;
   search(query: SearchQuery): PeerAnswer | Promise<PeerAnswer>;
   close(): void | Promise<void>;
 }
 
-/** Undefined, with a word why, where it is not installed. */
+/** Returns the reason if the engine is not installed. */
 export type OpenPeer = (
   records: () => Iterable<IndexRecord>,
 ) => Promise<Peer | { readonly kind: "absent"; readonly reason: string }>;
@@ -26,7 +26,7 @@ export interface PeerAnswer {
 
 export const PRICE = "eu_eur_price_f";
 
-/** Whether total, every count and the bounds of the price are the same, and as many hits are shown. */
+/** True if the total, all counts, the price bounds and the number of hits are equal. */
 export function agrees(own: SearchResult, answer: PeerAnswer): boolean {
   return (
     own.total === answer.total &&
@@ -43,7 +43,7 @@ function isSameCounts({ attribute, values }: FacetResult, { facets }: PeerAnswer
 const isSamePrice = ({ stats }: FacetResult, { price }: PeerAnswer): boolean =>
   stats?.min === price?.min && stats?.max === price?.max;
 
-/** Folded words, for engines that cut text as they like. */
+/** Folded words, for engines with other tokenisers. */
 export const foldedWords = (text: string): readonly string[] =>
   text
     .normalize("NFKD")

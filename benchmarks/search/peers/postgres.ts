@@ -1,4 +1,4 @@
-// PostgreSQL with indexes for lists, words and trigrams, in a server of its own for the time of the benchmark.
+// PostgreSQL with indexes for lists, words and trigrams, in a temporary server.
 
 import { Client } from "pg";
 import { findBinaries, prepareTemplates, runOn } from "../../../commerce/database/testing-postgres.ts";
@@ -22,11 +22,11 @@ export const openPostgres: OpenPeer = async (records) => {
   await insert(client, batch);
   await client.query(INDEXES);
   await client.query("vacuum analyze");
-  // As one would for a server that has the memory: sorts and hashes of a listing stay in it, and nothing is compiled.
+  // Typical settings for a server with enough memory: in-memory sorts and hashes, and no JIT.
   await client.query("set work_mem = '128MB'; set jit = off; set random_page_cost = 1.1");
   return {
     name: "PostgreSQL",
-    note: "misspellings by trigrams; Chinese only as whole runs",
+    note: "corrections by trigrams; Chinese only as whole runs",
     async search(query) {
       const words = await corrected(client, foldedWords(query.text ?? ""));
       const { sql, parameters } = listingStatement(
@@ -66,7 +66,7 @@ async function insert(client: Client, batch: readonly ProductRow[]): Promise<Pro
   return [];
 }
 
-/** A word that nothing has, nor begins with if it is the last, is replaced by those most like it. */
+/** Replaces an unknown word (or prefix, if it is the last) by the most similar ones. */
 async function corrected(client: Client, words: readonly string[]): Promise<readonly string[]> {
   const asked: string[] = [];
   for (const [place, word] of words.entries()) {

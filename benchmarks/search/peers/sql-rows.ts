@@ -1,4 +1,4 @@
-// Records as rows of tables, and rows of an answer as an answer.
+// Converts records to table rows, and result rows to results.
 
 import { PRODUCT_SCHEMA } from "#search/products";
 import { valuesOf, type IndexRecord } from "#search/schema";
@@ -14,7 +14,7 @@ export interface ProductRow {
   readonly viplevel: number;
   readonly departments: readonly string[];
   readonly tags: readonly string[];
-  /** Folded, with spaces between. */
+  /** Folded and separated by spaces. */
   readonly words: string;
   readonly doc: string;
   readonly variants: readonly VariantRow[];
@@ -27,7 +27,7 @@ export interface VariantRow {
   readonly compare_at: number | null;
 }
 
-/** Product numbers begin with 1. */
+/** Product numbers start at 1. */
 export function* rowsOf(records: Iterable<IndexRecord>): Generator<ProductRow> {
   let id = 0;
   for (const { fields, variants } of records) {
@@ -61,7 +61,7 @@ const ATTRIBUTES = new Map(PRODUCT_SCHEMA.attributes.map((attribute) => [attribu
 const textOf = (value: string | number | undefined): string | null => (value === undefined ? null : String(value));
 const numberOf = (value: string | number | undefined): number | null => (value === undefined ? null : Number(value));
 
-/** A row of `listingStatement`'s answer; databases may give counts as texts. */
+/** A result row of `listingStatement`. Some databases return counts as text. */
 export interface AnswerRow {
   readonly kind: string;
   readonly value: string | null;

@@ -1,18 +1,18 @@
 // One listing as one SQL statement, for any database with common table expressions.
 //
-// `v` has the variants that fail one refinement at most, and which (a bit each, 0 for none): all hits and all facets with
-// their disjunctive counts follow from it. `found` has their products.
+// `v` has the variants that fail at most one refinement, with a bit for the failed one (0 for none). All hits and disjunctive facet
+// counts follow from it. `found` has their products.
 
 import { filterWithout, refinementFilter, type Filter, type SearchQuery, type Sort } from "#search/query";
 import { PRICE } from "./peer.ts";
 
-/** Where databases differ. */
+/** Differences of databases. */
 export interface SqlDialect {
   /** `$1` or `?1`. */
   readonly parameter: (place: number) => string;
-  /** Whether the list of a product, `tags` or `departments`, has one of these. */
+  /** Condition that a list of a product (`tags` or `departments`) has one of the values. */
   readonly hasOneOf: (list: string, parameters: readonly string[]) => string;
-  /** Joins to products `f` the entries of one of their lists, as `e.value`. */
+  /** Joins the entries of a list to products `f` as `e.value`. */
   readonly joinEntries: (list: string) => string;
 }
 
@@ -34,7 +34,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
 };
 const LISTS: Readonly<Record<string, string>> = { department: "departments", tags: "tags" };
 
-/** `text` is a condition on `p.id` that the database's full-text search makes, written with `parameter`. */
+/** `text` is a full-text condition on `p.id`, written with `parameter`. */
 export function listingStatement(
   query: SearchQuery,
   dialect: SqlDialect,
@@ -49,7 +49,7 @@ export function listingStatement(
     (refinement, at) => `case when ${condition(refinementFilter(refinement))} then 0 else ${1 << at} end`,
   );
   const allowed = [0, ...refinements.map((_, at) => 1 << at)];
-  /** The masks that count for a facet: nothing failed, or only its own refinement. */
+  /** Masks that count for a facet: no failure, or only of its refinement. */
   const masksFor = (attribute: string) => {
     const own = refinements.findIndex((refinement) => refinement.attribute === attribute);
     return own < 0 ? "(0)" : `(0, ${1 << own})`;

@@ -1,4 +1,4 @@
-// SQLite in memory, with its full-text search FTS5.
+// SQLite in memory with FTS5.
 
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { foldedWords, type OpenPeer } from "./peer.ts";
@@ -9,7 +9,7 @@ export const openSqlite: OpenPeer = async (records) => {
   const database = new DatabaseSync(":memory:");
   const options = database.prepare("pragma compile_options").all();
   if (!options.some((option) => option["compile_options"] === "ENABLE_FTS5"))
-    return { kind: "absent", reason: "this SQLite was compiled without FTS5" };
+    return { kind: "absent", reason: "SQLite was compiled without FTS5" };
   database.exec(TABLES);
   const into = (table: string, columns: number): StatementSync =>
     database.prepare(`insert into ${table} values (${Array.from({ length: columns }, () => "?").join(", ")})`);
@@ -35,7 +35,7 @@ export const openSqlite: OpenPeer = async (records) => {
   database.exec(INDEXES);
   return {
     name: "SQLite FTS5",
-    note: "no misspellings; Chinese only as whole runs",
+    note: "no corrections; Chinese only as whole runs",
     search(query) {
       const asked = foldedWords(query.text ?? "");
       const match = `${asked.map((word) => `"${word}"`).join(" ")} *`;

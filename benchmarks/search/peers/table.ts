@@ -1,4 +1,4 @@
-// Products and variants as columns of numbers, with tests and counters over them; no index of any kind.
+// Products and variants as numeric columns with filters and counters, without indexes.
 
 import { PRODUCT_SCHEMA } from "#search/products";
 import type { Filter, Range } from "#search/query";
@@ -8,23 +8,23 @@ export type Test = (product: number, variant: number) => boolean;
 
 export interface Counter {
   readonly attribute: string;
-  /** Counts the product once for each value, however many variants come. */
+  /** Counts the product once per value, regardless of its number of variants. */
   add(product: number, variant: number): void;
   counts(): ReadonlyMap<string, number>;
-  /** One `add` a product is enough. */
+  /** True if one `add` per product is enough. */
   readonly isOfProducts: boolean;
   readonly range: { readonly min: number; readonly max: number };
 }
 
 interface Column {
   readonly attribute: Attribute;
-  /** By product or variant: numbers, one place in `names`, or several. */
+  /** By product or variant: numbers, or one or several indexes of `names`. */
   readonly cells: (number | readonly number[])[];
   readonly names: string[];
   readonly places: Map<string, number>;
 }
 
-/** Those that listings ask for. */
+/** The attributes that listings use. */
 const ATTRIBUTES: ReadonlySet<string> = new Set([
   "department",
   "product_type",
@@ -42,7 +42,7 @@ const ATTRIBUTES: ReadonlySet<string> = new Set([
 
 export class Table {
   readonly documents: string[] = [];
-  /** Product → its first variant, and one more for the end. */
+  /** First variant of each product, with a final end. */
   readonly starts: number[] = [0];
   readonly #columns = new Map<string, Column>();
 
@@ -106,7 +106,7 @@ export class Table {
     return this.#column(filter.attribute).attribute.level === "product";
   }
 
-  /** Whether any variant of the product passes. */
+  /** True if a variant of the product passes. */
   some(product: number, test: Test): boolean {
     for (let variant = this.starts[product]!; variant < this.starts[product + 1]!; variant++) {
       if (test(product, variant)) return true;
@@ -161,7 +161,7 @@ export class Table {
 
   #column(name: string): Column {
     const column = this.#columns.get(name);
-    if (!column) throw new Error(`No listing asks for ${name}.`);
+    if (!column) throw new Error(`Listings do not use ${name}.`);
     return column;
   }
 }

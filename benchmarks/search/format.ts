@@ -1,4 +1,4 @@
-// Numbers of a benchmark: percentiles, spreads, and how they are written.
+// Percentiles, and formatting of results.
 
 export function percentile(numbers: readonly number[], part: number): number {
   const sorted = numbers.toSorted((one, other) => one - other);
@@ -19,7 +19,7 @@ export const ms = (milliseconds: number): string => milliseconds.toFixed(millise
 export const mb = (bytes: number): string => `${(bytes / 1e6).toFixed(bytes < 1e8 ? 1 : 0)} MB`;
 export const whole = (number: number): string => Math.round(number).toLocaleString("en");
 
-/** How cost grows with size: 0 not at all, 1 with it, by the least and the largest size measured. */
+/** Growth exponent of cost by size: 0 is constant, 1 is linear; from the smallest and largest size. */
 export function growthOf(points: readonly { readonly size: number; readonly cost: number }[]): number | undefined {
   const sorted = points.toSorted((one, other) => one.size - other.size);
   const [first, last] = [sorted[0], sorted.at(-1)];
@@ -27,12 +27,12 @@ export function growthOf(points: readonly { readonly size: number; readonly cost
   return Math.log(last.cost / first.cost) / Math.log(last.size / first.size);
 }
 
-/** One figure under its name, as every line of the output is written. */
+/** Prints a line with a name and a value. */
 export const say = (name: string, figure: string): void => console.log(`  ${name.padEnd(17)} ${figure}`);
 
 export interface Usage {
   readonly seconds: number;
-  /** Of the processor, all threads together. */
+  /** CPU time of all threads. */
   readonly cpuSeconds: number;
 }
 

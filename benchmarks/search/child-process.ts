@@ -1,9 +1,9 @@
-// A process of its own for what is to be measured, and the few words that are spoken with it.
+// Runs measurements in a child process.
 
 import { fork } from "node:child_process";
 import { once } from "node:events";
 
-/** What a process can be asked to do, by name; inputs and answers are copied. */
+/** Tasks of a process by name. Inputs and results are copied. */
 export type Tasks = Readonly<Record<string, (input: never) => unknown>>;
 
 export interface Apart<Of extends Tasks> {
@@ -20,14 +20,14 @@ interface Asked {
 }
 type Answer = { readonly answer: unknown } | { readonly failure: string };
 
-/** Starts the module, which must call `answerTasks`. One question at a time. */
+/** Starts a module, which must call `answerTasks`. Runs one task at a time. */
 export function startApart<Of extends Tasks>(module: URL): Apart<Of> {
   const child = fork(module, { execArgv: ["--expose-gc"], serialization: "advanced" });
   return {
     async ask(task, input) {
       const answered = Promise.race([
         once(child, "message"),
-        once(child, "exit").then(() => Promise.reject(new Error(`The process for ${task} ended early.`))),
+        once(child, "exit").then(() => Promise.reject(new Error(`The process exited during ${task}.`))),
       ]);
       child.send({ task, input } satisfies Asked);
       const [message] = (await answered) as [Answer];
