@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { isTexts, storedValue } from "./browser-storage.ts";
+import { storedValue } from "./browser-storage.ts";
+import { isTexts } from "./is-texts.ts";
 
 const events = new EventTarget();
 

@@ -22,25 +22,32 @@ export function storedValue<Value>(
   let unstored: Value | undefined;
   let last: { readonly text: string; readonly value: Value | undefined } | undefined;
 
-  const read = (): Value | undefined => {
-    const text = textOf(area, name);
-    if (text === null) return unstored;
-    if (last?.text !== text) last = { text, value: valueIn(text, isValue) };
-    // Something else wrote there, or an older version of the shop.
-    if (last.value === undefined) store(area, name, undefined);
-    return last.value;
-  };
-  const notify = (): void => {
-    for (const listener of listeners) listener();
-  };
+  /** An older value must not come back if the new one does not fit. */
+  const store = (value: Value | undefined): boolean =>
+    attempt(() => {
+      area().removeItem(name);
+      if (value !== undefined) area().setItem(name, JSON.stringify(value));
+      return true;
+    }) ?? false;
+  const notify = (): void => listeners.forEach((listener) => listener());
   const onStorage = ({ key }: StorageEvent): void => {
     // The key is null when everything was cleared.
     if (key === name || key === null) notify();
   };
   return {
-    read,
+    read: () => {
+      const text = attempt(() => area().getItem(name)) ?? null;
+      if (text === null) return unstored;
+      if (last?.text !== text) {
+        const value = attempt((): unknown => JSON.parse(text));
+        last = { text, value: isValue(value) ? value : undefined };
+      }
+      // Something else wrote there, or an older version of the shop.
+      if (last.value === undefined) store(undefined);
+      return last.value;
+    },
     write: (value) => {
-      const isStored = store(area, name, value);
+      const isStored = store(value);
       unstored = isStored ? undefined : value;
       notify();
       return isStored;
@@ -56,35 +63,11 @@ export function storedValue<Value>(
   };
 }
 
-function textOf(area: () => StorageArea, name: string): string | null {
+/** Undefined if the storage is blocked or full. */
+export function attempt<Result>(run: () => Result): Result | undefined {
   try {
-    return area().getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-function valueIn<Value>(text: string, isValue: (value: unknown) => value is Value): Value | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isValue(value) ? value : undefined;
+    return run();
   } catch {
     return undefined;
   }
 }
-
-function store(area: () => StorageArea, name: string, value: unknown): boolean {
-  try {
-    const storage = area();
-    // An older value must not come back if the new one does not fit.
-    storage.removeItem(name);
-    if (value !== undefined) storage.setItem(name, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** For `isValue`: an array of strings. */
-export const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === "string");

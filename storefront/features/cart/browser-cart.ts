@@ -2,7 +2,7 @@
 
 import { messagesIn } from "#catalogue";
 import { documentLanguage } from "#storefront/ui/language.tsx";
-import { loadRoute, submitTo } from "#storefront/framework/ask-page.ts";
+import { loadRoute, submitTo } from "#storefront/framework/route-requests.ts";
 import { inOneTab } from "#storefront/framework/one-tab.ts";
 import { showToast } from "#storefront/ui/toast.tsx";
 import { cart } from "#locales/cart";

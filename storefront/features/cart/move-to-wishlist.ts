@@ -2,7 +2,8 @@
 
 import { messagesIn } from "#catalogue";
 import { showCount } from "#storefront/features/wishlist/browser-wishlist.ts";
-import { NOTHING_SAVED, savedList } from "#storefront/features/wishlist/saved-list.ts";
+import { savedList } from "#storefront/features/wishlist/saved-list.ts";
+import { NOTHING_SAVED } from "#storefront/features/wishlist/wishlist.ts";
 import { documentLanguage } from "#storefront/ui/language.tsx";
 import { showToast } from "#storefront/ui/toast.tsx";
 import { cart } from "#locales/cart";

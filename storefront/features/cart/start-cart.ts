@@ -1,5 +1,6 @@
 // Starts the cart of a document: its code loads when the browser is idle, and only if there may be a cart.
 
+import { attempt } from "#storefront/framework/browser-storage.ts";
 import { whenIdle } from "#storefront/ui/when-idle.ts";
 
 /** At the start of a document, and after signing in or out. Returns a function that ends it. */
@@ -10,14 +11,6 @@ export function beginCart(accountId: string | null): () => void {
     if (key === "bag") void load().then((code) => code?.followCount());
   };
   window.addEventListener("storage", follow);
-  if (accountId !== null || hasTrace()) whenIdle(start);
+  if (accountId !== null || attempt(() => "bag" in localStorage)) whenIdle(start);
   return () => window.removeEventListener("storage", follow);
-}
-
-function hasTrace(): boolean {
-  try {
-    return "bag" in localStorage;
-  } catch {
-    return false;
-  }
 }

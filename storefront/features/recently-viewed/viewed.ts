@@ -1,6 +1,7 @@
 // The products that this browser looked at, the latest first.
 
-import { isTexts, storedValue, type StorageArea, type StoredValue } from "#storefront/framework/browser-storage.ts";
+import { isTexts } from "#storefront/framework/is-texts.ts";
+import { storedValue, type StorageArea, type StoredValue } from "#storefront/framework/browser-storage.ts";
 
 /** More than a rail shows: some may no longer be sold, and the current product is left out. */
 const LIMIT = 16;

@@ -1,6 +1,7 @@
 // This browser's recent searches, the newest first. They are stored here only, until the visitor clears them.
 
-import { isTexts, storedValue, type StorageArea } from "#storefront/framework/browser-storage.ts";
+import { isTexts } from "#storefront/framework/is-texts.ts";
+import { storedValue, type StorageArea } from "#storefront/framework/browser-storage.ts";
 
 export const MOST_RECENT = 6;
 /** A longer text is a paste, not a search to repeat. */

@@ -5,12 +5,12 @@ import { messagesIn } from "#catalogue";
 import { common } from "#locales/common";
 import { wishlistStatus } from "#locales/wishlist-status";
 import { track } from "#storefront/features/analytics/track.ts";
-import { submitTo } from "#storefront/framework/ask-page.ts";
+import { submitTo } from "#storefront/framework/route-requests.ts";
 import { inOneTab } from "#storefront/framework/one-tab.ts";
 import { documentLanguage } from "#storefront/ui/language.tsx";
 import { showToast, type Toast } from "#storefront/ui/toast.tsx";
-import { NOTHING_SAVED, savedList, signedInAccount } from "./saved-list.ts";
-import { createWishlist, type Refusal, type Wishlist } from "./wishlist.ts";
+import { savedList, signedInAccount } from "./saved-list.ts";
+import { createWishlist, NOTHING_SAVED, type Refusal, type Wishlist } from "./wishlist.ts";
 import type { WishlistAnswer } from "./wishlist-answer.ts";
 
 let own: Wishlist | undefined;

@@ -1,7 +1,7 @@
 // The products on the visitor's wishlist as this browser last knew them. The shop has the truth; this is what buttons and the
 // header show at once.
 
-import { isTexts, storedValue } from "#storefront/framework/browser-storage.ts";
+import { storedValue } from "#storefront/framework/browser-storage.ts";
 
 export interface SavedList {
   /** Product ids, the newest first. */
@@ -12,21 +12,12 @@ export interface SavedList {
   readonly accountId: string | null;
 }
 
-export const WISHLIST_ITEM = "wishlist";
+const isSavedList = (value: unknown): value is SavedList => {
+  const { ids, at } = Object(value) as Partial<SavedList>;
+  return Array.isArray(ids) && typeof at === "number";
+};
 
-const isSavedList = (value: unknown): value is SavedList =>
-  typeof value === "object" &&
-  value !== null &&
-  "ids" in value &&
-  isTexts(value.ids) &&
-  "at" in value &&
-  typeof value.at === "number" &&
-  "accountId" in value &&
-  (value.accountId === null || typeof value.accountId === "string");
-
-export const savedList = storedValue(WISHLIST_ITEM, isSavedList);
-
-export const NOTHING_SAVED: SavedList = { ids: [], at: 0, accountId: null };
+export const savedList = storedValue("wishlist", isSavedList);
 
 let accountId: string | null = null;
 

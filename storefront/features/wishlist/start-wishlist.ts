@@ -1,7 +1,7 @@
 // Starts the wishlist of a document: its code loads when the browser is idle, and only if there may be a list to show.
 
 import { whenIdle } from "#storefront/ui/when-idle.ts";
-import { savedList, setSignedInAccount, WISHLIST_ITEM } from "./saved-list.ts";
+import { savedList, setSignedInAccount } from "./saved-list.ts";
 
 /** At the start of a document, and after signing in or out. Returns a function that ends it. */
 export function beginWishlist(accountId: string | null): () => void {
@@ -12,14 +12,11 @@ export function beginWishlist(accountId: string | null): () => void {
     const code = await import("./browser-wishlist.ts").catch(() => undefined);
     if (!isOver) code?.startWishlist();
   };
-  const onStorage = ({ key }: StorageEvent): void => {
-    // Another tab may have started a list.
-    if (key === WISHLIST_ITEM) void start();
-  };
-  window.addEventListener("storage", onStorage, { once: true });
+  // Another tab may start a list.
+  window.addEventListener("storage", start, { once: true });
   if (accountId !== null || savedList.read()) whenIdle(start);
   return () => {
     isOver = true;
-    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("storage", start);
   };
 }

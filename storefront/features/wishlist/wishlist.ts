@@ -2,7 +2,7 @@
 
 import { systemTimers, type Timers } from "#search/client/timers";
 import type { StoredValue } from "#storefront/framework/browser-storage.ts";
-import { NOTHING_SAVED, type SavedList } from "./saved-list.ts";
+import type { SavedList } from "./saved-list.ts";
 import type { WishlistAnswer } from "./wishlist-answer.ts";
 
 export interface SavedProduct {
@@ -36,6 +36,8 @@ export interface Wishlist {
   readonly sync: () => Promise<"synced" | "failed">;
   readonly subscribe: (listener: () => void) => () => void;
 }
+
+export const NOTHING_SAVED: SavedList = { ids: [], at: 0, accountId: null };
 
 /** A second click on the same button within this time is a bounce; milliseconds. */
 export const CLICK_THROTTLE = 50;

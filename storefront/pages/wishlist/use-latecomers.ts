@@ -3,7 +3,8 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
 import { wishlist as ownList } from "#storefront/features/wishlist/browser-wishlist.ts";
-import { NOTHING_SAVED, savedList } from "#storefront/features/wishlist/saved-list.ts";
+import { savedList } from "#storefront/features/wishlist/saved-list.ts";
+import { NOTHING_SAVED } from "#storefront/features/wishlist/wishlist.ts";
 import type { WishlistView } from "./wishlist-data.ts";
 
 /** Once for the same products, because the stored list may be out of date. */

@@ -6,7 +6,8 @@ import { wishlist } from "#locales/wishlist";
 import { wishlist as ownList } from "#storefront/features/wishlist/browser-wishlist.ts";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { showToast } from "#storefront/ui/toast.tsx";
-import { NOTHING_SAVED, savedList } from "#storefront/features/wishlist/saved-list.ts";
+import { savedList } from "#storefront/features/wishlist/saved-list.ts";
+import { NOTHING_SAVED } from "#storefront/features/wishlist/wishlist.ts";
 import type { WishlistCard, WishlistView } from "./wishlist-data.ts";
 
 export interface Removing {

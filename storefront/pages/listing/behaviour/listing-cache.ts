@@ -3,6 +3,8 @@
 //
 //   listing /collections/women?sortBy=price-asc    →    <build> <milliseconds since 1970> <JSON of the listing>
 
+import { attempt } from "#storefront/framework/browser-storage.ts";
+
 /** The methods of Storage that are used. */
 export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
@@ -91,19 +93,5 @@ function fieldsOf(text: string): readonly (string | undefined)[] {
 }
 
 /** False if the storage is full. */
-function put(storage: SessionStorage, name: string, text: string): boolean {
-  try {
-    storage.setItem(name, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function attempt<Value>(run: () => Value): Value | undefined {
-  try {
-    return run();
-  } catch {
-    return undefined;
-  }
-}
+const put = (storage: SessionStorage, name: string, text: string): boolean =>
+  attempt(() => (storage.setItem(name, text), true)) ?? false;
