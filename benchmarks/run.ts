@@ -2,7 +2,10 @@
 
 import { readdir } from "node:fs/promises";
 
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const firstOption = given.findIndex((argument) => argument.startsWith("--"));
+// Options follow the names, and belong to the benchmarks.
+const wanted = firstOption === -1 ? given : given.slice(0, firstOption);
 const own = new URL(".", import.meta.url);
 const all = (await readdir(own))
   .filter((name) => name.endsWith(".bench.ts"))
