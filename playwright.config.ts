@@ -3,6 +3,7 @@
 
 import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
 import { resolve } from "node:path";
+import { DESKTOP, PHONE, TABLET } from "./e2e/devices.ts";
 import { findChromium } from "./tools/test-runner/chromium.ts";
 
 const executablePath = findChromium(process.env);
@@ -27,13 +28,13 @@ const launchOptions = {
 
 /** A test runs at the widths of its tags, or on the desktop if it has none: `test("…", { tag: ["@desktop", "@phone"] }, …)`. */
 const widths: PlaywrightTestConfig["projects"] = [
-  { name: "desktop", grep: /@desktop|^(?!.*@(?:tablet|phone))/s, use: { viewport: { width: 1440, height: 900 } } },
-  { name: "tablet", grep: /@tablet/, use: { viewport: { width: 820, height: 1180 }, hasTouch: true } },
+  { name: "desktop", grep: /@desktop|^(?!.*@(?:tablet|phone))/s, use: { viewport: DESKTOP } },
+  { name: "tablet", grep: /@tablet/, use: { viewport: TABLET, hasTouch: true } },
   {
     name: "phone",
     grep: /@phone/,
     use: {
-      viewport: { width: 390, height: 844 },
+      viewport: PHONE,
       deviceScaleFactor: 2,
       hasTouch: true,
       isMobile: true,

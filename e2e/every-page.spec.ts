@@ -2,6 +2,7 @@
 
 import type { APIRequestContext, Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { becomeTablet } from "./devices.ts";
 import { dataOf, firstProduct } from "./shop-data.ts";
 import { expect, hydrated, test } from "./shop.ts";
 
@@ -44,7 +45,7 @@ const KINDS: readonly Kind[] = [
 for (const kind of KINDS) {
   test(
     `${kind.name}: complete and accessible, and every picture loads`,
-    { tag: ["@desktop", "@tablet", "@phone"] },
+    { tag: ["@desktop", "@phone"] },
     async ({ page, request, expectConsole }) => {
       // Pictures are generated on first request.
       test.slow();
@@ -52,11 +53,13 @@ for (const kind of KINDS) {
       await open(page, "", kind, request);
       await expectComplete(page, kind);
       await expectAccessible(page);
-      // Tablets load the same pictures in the same widths.
       const device = test.info().project.name;
-      if (device === "desktop" || (device === "phone" && kind.isCheckedOnPhone)) {
-        expect(await brokenPictures(page)).toEqual([]);
-      }
+      if (device === "desktop" || kind.isCheckedOnPhone) expect(await brokenPictures(page)).toEqual([]);
+      if (device !== "desktop") return;
+      // Tablets load the same pictures in the same widths.
+      await becomeTablet(page);
+      await expectComplete(page, kind);
+      await expectAccessible(page);
     },
   );
 }

@@ -1,13 +1,14 @@
 // Malformed requests: none may get a 5xx status or crash the shop.
 
 import { connect } from "node:net";
+import { randomCases } from "../tools/test-runner/thorough.ts";
 import { expect, test } from "./shop.ts";
 
-const REQUESTS = 10_000;
+const REQUESTS = randomCases(2_000, 10_000);
 const AT_ONCE = 16;
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
-test("10,000 hostile requests give no 5xx and no crash", async ({ baseURL, request }) => {
+test("malformed requests cause no 5xx status and no crash", async ({ baseURL, request }) => {
   test.setTimeout(300_000);
   const { hostname, port } = new URL(baseURL ?? "");
   const random = generator(20_261_101);
@@ -26,7 +27,7 @@ test("10,000 hostile requests give no 5xx and no crash", async ({ baseURL, reque
   };
   await Promise.all(Array.from({ length: AT_ONCE }, sendSome));
   expect(bad.slice(0, 10)).toEqual([]);
-  expect([...statuses.keys()].length, "the requests reach different answers").toBeGreaterThan(3);
+  expect([...statuses.keys()].length, "the requests get different responses").toBeGreaterThan(3);
   expect((await request.get("/readyz")).status()).toBe(200);
 });
 
@@ -39,7 +40,7 @@ function exchange(host: string, port: number, text: string): Promise<string> {
       socket.destroy();
       resolve(status);
     };
-    const timer = setTimeout(finish, PATIENCE_MS, "silent");
+    const timer = setTimeout(finish, TIMEOUT_MS, "silent");
     socket.on("connect", () => socket.write(Buffer.from(text, "latin1")));
     socket.on("data", (chunk) => finish(/^HTTP\/1\.1 (\d{3})/.exec(chunk.toString("latin1"))?.[1] ?? "garbled"));
     socket.on("error", () => finish("closed"));

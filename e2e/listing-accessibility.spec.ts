@@ -1,9 +1,12 @@
 // Accessibility of listings: axe at every width with filters open and closed, and use by keyboard.
 
 import { expectAccessible } from "./accessibility.ts";
+import { becomeDesktop, becomeTablet } from "./devices.ts";
 import { expect, test } from "./shop.ts";
 
 const EVERYWHERE = { tag: ["@desktop", "@tablet", "@phone"] };
+/** The tests continue on the tablet with the page of the desktop. */
+const DESKTOP_AND_PHONE = { tag: ["@desktop", "@phone"] };
 
 const PAGES = [
   "/collections/women-shoes?refinementList[Size][0]=IT 38&refinementList[Color][0]=Black",
@@ -14,10 +17,15 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`axe finds no violation at ${path}`, EVERYWHERE, async ({ page, visit }) => {
+  test(`axe finds no violation at ${path}`, DESKTOP_AND_PHONE, async ({ page, visit }) => {
     test.slow();
+    const isDesktop = test.info().project.name === "desktop";
     await visit(path);
     await expectAccessible(page, { within: "main" });
+    if (isDesktop) {
+      await becomeTablet(page);
+      await expectAccessible(page, { within: "main" });
+    }
     // The filters of a phone without the code of the sheets.
     await page.evaluate(() => location.assign("#filters"));
     // Toggles every panel.
@@ -25,6 +33,10 @@ for (const path of PAGES) {
       for (const title of titles) title.click();
     });
     await expectAccessible(page, { within: "main" });
+    if (isDesktop) {
+      await becomeDesktop(page);
+      await expectAccessible(page, { within: "main" });
+    }
   });
 }
 

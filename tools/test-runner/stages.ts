@@ -120,6 +120,7 @@ async function runPlaywright(context: Context, config: string): Promise<Result> 
       env: {
         // Playwright colours its workers' output by default. Node warns if NO_COLOR is set as well.
         ...(process.stdout.isTTY ? {} : { FORCE_COLOR: "0", NO_COLOR: undefined }),
+        ...(options.isThorough && { TEST_THOROUGH: "1" }),
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         SHOP_DATA_DIR: join(temporary, "shop"),
         ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
