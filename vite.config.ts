@@ -1,6 +1,7 @@
 // Vite configuration of the browser and server bundles, used by `server/build.ts` and `server/dev.ts`.
 
 import react from "@vitejs/plugin-react";
+import { relative } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { localesGroup, localesPlugin } from "./server/locales-plugin.ts";
 
@@ -101,7 +102,9 @@ function routeTable(): Plugin {
     load: {
       filter: { id: /\.server\.ts$|\/(server|commerce|api|demo)\// },
       handler(id) {
-        if (this.environment.name === "client" && !id.includes("/node_modules/")) {
+        // Relative to the project, which may itself be in a folder of such a name.
+        const isServerSide = /\.server\.ts$|^(?:server|commerce|api|demo)\//.test(relative(import.meta.dirname, id));
+        if (this.environment.name === "client" && isServerSide) {
           this.error(`A server module must not be imported in the browser: ${id}`);
         }
       },
