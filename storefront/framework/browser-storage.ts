@@ -22,13 +22,16 @@ export function storedValue<Value>(
   let unstored: Value | undefined;
   let last: { readonly text: string; readonly value: Value | undefined } | undefined;
 
-  /** An older value must not come back if the new one does not fit. */
-  const store = (value: Value | undefined): boolean =>
-    attempt(() => {
-      area().removeItem(name);
-      if (value !== undefined) area().setItem(name, JSON.stringify(value));
+  const store = (value: Value | undefined): boolean => {
+    const isStored = attempt(() => {
+      if (value === undefined) area().removeItem(name);
+      else area().setItem(name, JSON.stringify(value));
       return true;
-    }) ?? false;
+    });
+    // An older value must not come back if the new one does not fit.
+    if (!isStored) attempt(() => area().removeItem(name));
+    return isStored ?? false;
+  };
   const notify = (): void => listeners.forEach((listener) => listener());
   const onStorage = ({ key }: StorageEvent): void => {
     // The key is null when everything was cleared.

@@ -125,7 +125,9 @@ test("[RT-16] a mistake in a text is named with its file and line", () => {
   expect(() => readTextFile("a.md", head(`${whole}\ntitle: C`))).toThrow("a.md, line 5: Map keys must be unique");
   expect(() => readTextFile("a.md", head("title: A\ndescription: B\ngroup: shoes"))).toThrow(/a\.md: group/);
   expect(() => readTextFile("a.md", head(`${whole}\ncolour: red`))).toThrow(/a\.md: .*colour/);
-  expect(() => withFacts("{{nothing}}", factsFor(SHOP_FACTS, DEFAULT_MARKET))).toThrow("{{nothing}} is no fact");
+  expect(() => withFacts("{{nothing}}", factsFor(SHOP_FACTS, DEFAULT_MARKET))).toThrow(
+    "{{nothing}} is not a known fact.",
+  );
 });
 
 const hrefsIn = (blocks: readonly Block[]): string[] =>

@@ -86,5 +86,5 @@ test("a search that fails or does not answer costs the page that rail alone [LP-
   );
   await vi.advanceTimersByTimeAsync(1_000);
   expect(await late).toEqual([]);
-  expect(errors.map(String)).toEqual(["Error: down", "Error: What goes with a product came too late"]);
+  expect(errors.map(String)).toEqual(["Error: down", "Error: The search for related products timed out."]);
 });
