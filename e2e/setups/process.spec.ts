@@ -30,7 +30,7 @@ const test = base.extend<{ start: (environment: Record<string, string>) => ShopP
   },
 });
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 180_000 });
 
 test("after a stop or kill while the catalogue is filled, the next start completes it", async ({ start }) => {
   const filling = { DEMO_PRODUCTS: "4000" };

@@ -7,7 +7,7 @@ import { FAILED, summaryLine, total, type Counts } from "./counts.ts";
 import { parseOptions, type Options } from "./options.ts";
 import { stopAll } from "./programs.ts";
 import { slowestFiles } from "./reports.ts";
-import { stageGroups, type Context, type Lane, type Stage } from "./stages.ts";
+import { stageGroups, type Context, type Stage } from "./stages.ts";
 import { ensureChromium, ensurePostgresql } from "./tools.ts";
 
 const parsed = parseOptions(process.argv.slice(2));
@@ -37,8 +37,8 @@ async function testAll(options: Options) {
   try {
     const context = await prepare(options, temporary);
     for (const group of stageGroups) {
-      const lanes = group.map((lane) => lane.filter(({ part }) => options.parts.includes(part)));
-      all.push(...(await runGroup(lanes, context)));
+      const stages = group.filter(({ part }) => options.parts.includes(part));
+      all.push(...(await runGroup(stages, context)));
     }
   } catch (error) {
     console.error(error);
@@ -53,31 +53,25 @@ async function testAll(options: Options) {
   console.log(`\n${summaryLine(sum)}`);
 }
 
-/** The first lane prints directly. The output of the others follows when it is done. */
-async function runGroup(lanes: readonly Lane[], context: Context): Promise<Counts[]> {
-  const [first = [], ...others] = lanes.filter((lane) => lane.length > 0);
-  const background = others.map((lane) => runInBackground(lane, context));
-  const all: Counts[] = [];
-  for (const stage of first) {
+/** The first stage prints directly. The output of the others follows when it is done, one after another. */
+async function runGroup([first, ...others]: readonly Stage[], context: Context): Promise<Counts[]> {
+  if (!first) return [];
+  const background = others.map((stage) => runInBackground(stage, context));
+  heading(first.title);
+  const all = [await runStage(first, context, console.log)];
+  for (const [index, stage] of others.entries()) {
+    const done = await background[index]!;
     heading(stage.title);
-    all.push(await runStage(stage, context, console.log));
-  }
-  for (const lane of background) {
-    const { counts, output } = await lane;
-    process.stdout.write(output);
-    all.push(...counts);
+    process.stdout.write(done.output);
+    all.push(done.counts);
   }
   return all;
 }
 
-async function runInBackground(lane: Lane, context: Context) {
+async function runInBackground(stage: Stage, context: Context) {
   let output = "";
   const onOutput = (text: string) => void (output += text);
-  const counts: Counts[] = [];
-  for (const stage of lane) {
-    onOutput(`${headingOf(stage.title)}\n`);
-    counts.push(await runStage(stage, { ...context, onOutput }, (line) => onOutput(`${line}\n`)));
-  }
+  const counts = await runStage(stage, { ...context, onOutput }, (line) => onOutput(`${line}\n`));
   return { counts, output };
 }
 
@@ -119,9 +113,5 @@ function onInterruption(stop: (reason: string) => Promise<void>) {
 }
 
 function heading(title: string) {
-  console.log(headingOf(title));
-}
-
-function headingOf(title: string) {
-  return `\n── ${title} ${"─".repeat(Math.max(0, 70 - title.length))}`;
+  console.log(`\n── ${title} ${"─".repeat(Math.max(0, 70 - title.length))}`);
 }

@@ -29,36 +29,34 @@ export interface Context {
   readonly onOutput?: RunOptions["onOutput"];
 }
 
-/** Stages of a lane run one after another. */
-export type Lane = readonly Stage[];
-
-/** Lanes of a group run at the same time, to use idle cores. Groups run one after another. */
-export const stageGroups: readonly (readonly Lane[])[] = [
+/** Stages of one group run at the same time, to use idle cores; groups run one after another. */
+export const stageGroups: readonly (readonly Stage[])[] = [
   [
-    [check("Types", "tsc")],
-    [
-      check("Lint", "oxlint", "--deny-warnings"),
-      check("Format", "oxfmt", "--check"),
-      check("Import rules", process.execPath, "tools/import-rules/main.ts"),
-    ],
+    check("Types", "tsc"),
+    check("Lint", "oxlint", "--deny-warnings"),
+    check("Format", "oxfmt", "--check"),
+    check("Import rules", process.execPath, "tools/import-rules/main.ts"),
   ],
   [
-    [
-      {
-        title: "Unit and integration tests",
-        part: "unit",
-        run: (context) => runVitest(context, ["shared", "isolated"]),
+    {
+      title: "Unit and integration tests",
+      part: "unit",
+      run: (context) => runVitest(context, ["shared", "isolated"]),
+    },
+    build("browser"),
+  ],
+  [{ title: "Browser tests", part: "browser", run: (context) => runPlaywright(context, "playwright.config.ts") }],
+  [
+    { title: "OpenSearch tests", part: "setups", run: (context) => runVitest(context, ["opensearch"]) },
+    {
+      title: "Processes and setups",
+      part: "setups",
+      run: async (context) => {
+        // Built before, unless the browser tests were left out.
+        const { counts } = await build("setups").run(context);
+        return counts.failed > 0 ? { counts } : runPlaywright(context, "e2e/setups/playwright.config.ts");
       },
-    ],
-    [build("browser")],
-  ],
-  [
-    [{ title: "Browser tests", part: "browser", run: (context) => runPlaywright(context, "playwright.config.ts") }],
-    // These wait for processes to start most of the time.
-    [
-      { title: "OpenSearch tests", part: "setups", run: (context) => runVitest(context, ["opensearch"]) },
-      { title: "Processes and setups", part: "setups", run: runSetups },
-    ],
+    },
   ],
 ];
 
@@ -72,12 +70,6 @@ function build(part: Part): Stage {
 }
 
 const pass = (code: number): Result => ({ counts: code === 0 ? PASSED : FAILED });
-
-async function runSetups(context: Context): Promise<Result> {
-  // Already built, unless the browser tests were left out.
-  const { counts } = await build("setups").run(context);
-  return counts.failed > 0 ? { counts } : runPlaywright(context, "e2e/setups/playwright.config.ts");
-}
 
 async function runVitest(context: Context, projects: readonly string[]): Promise<Result> {
   const { options, temporary, postgresql, onOutput } = context;
