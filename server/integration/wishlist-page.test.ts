@@ -19,6 +19,9 @@ const never = (): never => {
   throw new Error("not asked in this test");
 };
 
+/** Credentials of a list that does not exist. */
+const GONE = `wishlist=00000000-0000-4000-8000-000000000000.${"A".repeat(43)}`;
+
 onDatabase("the wishlist's forms", (database) => {
   let app: ReturnType<typeof createApp>;
   beforeAll(async () => {
@@ -98,11 +101,20 @@ onDatabase("the wishlist's forms", (database) => {
     });
     expect(await answerOf(await ask({ intent: "remove", product: "p2" }, { cookie }))).toEqual({ kind: "removed" });
     expect(await answerOf(await ask({ intent: "sync" }, { cookie }))).toEqual({ kind: "list", productIds: ["p1"] });
-    const gone = `wishlist=00000000-0000-4000-8000-000000000000.${"A".repeat(43)}`;
-    const replaced = await ask({ intent: "add", product: "p1" }, { cookie: gone });
+    const replaced = await ask({ intent: "add", product: "p1" }, { cookie: GONE });
     expect(await answerOf(replaced)).toEqual({ kind: "saved" });
     expect(cookieFrom(replaced)).not.toContain("AAAA");
     expect(cookieFrom(replaced)).toMatch(/^wishlist=./);
+  });
+
+  test("a sync removes the cookie of a list that is gone, and no other [WL-04]", async () => {
+    const gone = await ask({ intent: "sync" }, { cookie: GONE });
+    expect(await answerOf(gone)).toEqual({ kind: "list", productIds: [] });
+    expect(gone.headers.get("set-cookie")).toMatch(/^wishlist=; .*Max-Age=0;/);
+    const cookie = cookieFrom(await ask({ intent: "add", product: "p1" }));
+    for (const kept of [cookie, ""]) {
+      expect((await ask({ intent: "sync" }, { cookie: kept })).headers.get("set-cookie")).toBeNull();
+    }
   });
 
   test("a button hears why a product was not saved, and changes no list of another visitor [WL-01] [WL-07] [WL-08]", async () => {

@@ -119,6 +119,8 @@ async function sync(args: LoaderArgs) {
   await merge(args);
   const key = wishlistKeyOf(args);
   const found = key && (await findWishlist(shop.database, key, await viewerFor(args), { first: WISHLIST_LIMIT }));
+  // The cookie of a guest's list that is gone; otherwise each document would ask for it again.
+  if (key?.owner.kind === "anonymous" && found?.kind !== "found") keepCredentials(args, null);
   const items = found?.kind === "found" ? found.items : [];
   return answer({ kind: "list", productIds: [...new Set(items.map(({ productId }) => productId))] });
 }
