@@ -22,6 +22,7 @@ import { marketArgs } from "../market.ts";
 import { viewerOf } from "../viewer.ts";
 import {
   AddResult,
+  cartRefused,
   CartType,
   noSuchCart,
   OfCartResult,
@@ -99,7 +100,7 @@ builder.mutationFields((t) => ({
         line.kind === "refused" ? [{ variantId: lines[index]?.variantId, reason: line.reason, most: line.max }] : [],
       );
       if (added.kind === "nothing-added" || (lines.length > 0 && failures.length === lines.length)) {
-        return { type: "CartRefused" as const, failures };
+        return cartRefused(failures);
       }
       if (added.token !== null) cart.keep(added.token);
       const opened = added.token === null ? key : { ...key, token: added.token };
@@ -116,7 +117,7 @@ builder.mutationFields((t) => ({
       const set = await setQuantity(context.database, key, viewer, input);
       if (set.kind === "set") return updated(key, viewer, context);
       if (set.kind !== "refused") return noSuchCart();
-      return { type: "CartRefused" as const, failures: [{ variantId: undefined, reason: set.reason, most: set.max }] };
+      return cartRefused([{ variantId: undefined, reason: set.reason, most: set.max }]);
     },
   }),
   removeCartLine: t.field({

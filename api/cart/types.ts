@@ -155,12 +155,12 @@ export interface CartRefused extends Result<"CartRefused"> {
   readonly failures: readonly LineFailure[];
 }
 
-const CartRefusedType = builder.objectRef<CartRefused>("CartRefused").implement({
+export const CartRefusedType = builder.objectRef<CartRefused>("CartRefused").implement({
   description: "Nothing was changed.",
   fields: (t) => ({ failures: t.field({ type: [LineFailureType], resolve: ({ failures }) => failures }) }),
 });
 
-const NoSuchCartType = builder.objectRef<Result<"NoSuchCart">>("NoSuchCart").implement({
+export const NoSuchCartType = builder.objectRef<Result<"NoSuchCart">>("NoSuchCart").implement({
   description: "The visitor has no such cart, or it has no such line. Nothing was changed.",
   fields: (t) => ({ message: t.string({ resolve: () => "There is no such cart or line." }) }),
 });
@@ -180,4 +180,6 @@ export const OfCartResult = builder.unionType("CartChangeResult", {
   resolveType,
 });
 
+/** Nothing was added or changed. */
+export const cartRefused = (failures: readonly LineFailure[]): CartRefused => ({ type: "CartRefused", failures });
 export const noSuchCart = (): Result<"NoSuchCart"> => ({ type: "NoSuchCart" });

@@ -15,7 +15,7 @@ import {
   type Result,
 } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
-import { apiError } from "../errors.ts";
+import { cartRefused, CartRefusedType, noSuchCart, NoSuchCartType } from "../cart/types.ts";
 import { marketArgs } from "../market.ts";
 import { viewerOf } from "../viewer.ts";
 
@@ -49,7 +49,7 @@ const CheckResult = builder.unionType("CheckGiftCardResult", {
   resolveType,
 });
 const AddResult = builder.unionType("AddGiftCardToCartResult", {
-  types: [DoneType, InvalidType, MissingType, TooManyType],
+  types: [DoneType, InvalidType, CartRefusedType, NoSuchCartType, TooManyType],
   resolveType,
 });
 
@@ -87,9 +87,12 @@ builder.mutationFields((t) => ({
         now,
       );
       if (added.kind === "limited") return later(added, now);
-      if (added.kind !== "added") return missing();
-      if (added.lines[0]?.kind !== "added") throw apiError("BAD_USER_INPUT", "The cart is full.");
-      if (added.token !== null) cart.keep(added.token);
+      if (added.kind === "no-cart") return noSuchCart();
+      const [line] = added.lines;
+      if (line?.kind === "refused") {
+        return cartRefused([{ variantId: undefined, reason: line.reason, most: line.max }]);
+      }
+      if (added.kind === "added" && added.token !== null) cart.keep(added.token);
       return done();
     },
   }),

@@ -3,6 +3,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { takeMails } from "../../commerce/accounts/testing-mails.ts";
+import { MAX_LINES } from "#commerce/cart";
+import { createGuestCart, GIFT } from "../../commerce/cart/testing-carts.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { giveCard, makeOrder } from "../../commerce/gift-cards/testing-gift-cards.ts";
 import { makeDelivered } from "../../commerce/returns/testing-returns.ts";
@@ -115,5 +117,18 @@ onDatabase("GraphQL after-sales", (database) => {
       const answer = await api.ask(add, { input: { ...gift, ...wrong } });
       expect(answer.data.addGiftCardToCart, JSON.stringify(wrong)).toEqual({ __typename: "InvalidForm" });
     }
+  });
+
+  test("a gift card for a full cart is refused with the reason [GQ-06] [CO-07]", async () => {
+    const full = Array.from({ length: MAX_LINES }, () => ({ gift: GIFT, quantity: 1 as const }));
+    const { token } = await createGuestCart(database.current, full);
+    const add = `mutation ($input: GiftCardInput!) { addGiftCardToCart(input: $input, ${EU}) {
+      __typename ... on CartRefused { failures { variantId reason mostQuantity } } } }`;
+    const input = { amount: 100, recipientName: "Bo", recipientEmail: "bo@example.com", senderName: "Ana" };
+    const refused = await api.ask(add, { input }, { cookie: `bag=${token}` });
+    expect([refused.errors, refused.data.addGiftCardToCart]).toEqual([
+      undefined,
+      { __typename: "CartRefused", failures: [{ variantId: null, reason: "FULL", mostQuantity: 0 }] },
+    ]);
   });
 });

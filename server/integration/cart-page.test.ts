@@ -3,10 +3,11 @@
 import { Hono } from "hono";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { MAX_LINES } from "#commerce/cart";
 import type { Database } from "#commerce/database";
 import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
-import { createGuestCart, one, setStock } from "../../commerce/cart/testing-carts.ts";
+import { createGuestCart, GIFT, one, setStock } from "../../commerce/cart/testing-carts.ts";
 import { testBuying } from "../../commerce/checkout/testing-buying.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { makeAccount, SHOP, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
@@ -47,8 +48,13 @@ onDatabase("the bag's page", (database) => {
   });
   beforeEach(() => setStock(database.current, 5));
 
-  const send = (fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}, to = app) =>
-    to.request("/nl/cart", {
+  const send = (
+    fields: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+    to = app,
+    path = "/nl/cart",
+  ) =>
+    to.request(path, {
       method: "POST",
       headers: {
         "content-type": "application/x-www-form-urlencoded",
@@ -139,6 +145,17 @@ onDatabase("the bag's page", (database) => {
     const refused = await send({ intent: "add", variantId: "v1-0" });
     expect([refused.status, refused.headers.get("set-cookie")]).toEqual([409, null]);
     expect(await refused.text()).toContain("This size has just sold out.");
+  });
+
+  test("a gift card that no longer fits into the bag is refused with the reason [CO-07]", async () => {
+    const gift = { preset: "100", recipientName: "Bo", recipientEmail: "bo@example.com", senderName: "Ana" };
+    const full = Array.from({ length: MAX_LINES }, () => ({ gift: GIFT, quantity: 1 as const }));
+    const { token } = await createGuestCart(database.current, full);
+    const refused = await send(gift, { cookie: `bag=${token}` }, app, "/nl/giftcard");
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain("Your bag is full. Remove an item first.");
+    const taken = await send(gift, {}, app, "/nl/giftcard");
+    expect([taken.status, taken.headers.get("location")]).toEqual([303, "/nl/cart"]);
   });
 
   test("the checkout redirects back to a cart without available items [CO-02]", async () => {

@@ -29,6 +29,7 @@ import { cartKeyOf } from "#storefront/visitor/visitor-cart.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { cartMessages } from "#locales/cart-messages";
 import { giftCardMessages } from "#locales/gift-card-messages";
 import type { GiftCardAnswer, GiftCardData, GiftShop, OpenedCard } from "./gift-card-data.ts";
 import { giftMessages } from "./messages.ts";
@@ -98,8 +99,13 @@ async function addToCart(args: LoaderArgs, fields: Readonly<Record<string, strin
       now,
     );
   }
-  if (added.kind !== "added" || added.lines[0]?.kind !== "added") {
-    return again({ ...answer, message: messagesIn(giftCardMessages, visitor.language)("bagFull") });
+  const [line] = added.kind === "added" ? added.lines : [];
+  if (added.kind !== "added" || line?.kind !== "added") {
+    const isFull = line?.kind === "refused" && line.reason === "full";
+    const message = isFull
+      ? messagesIn(giftCardMessages, visitor.language)("bagFull")
+      : messagesIn(cartMessages, visitor.language)("unknownForm");
+    return again({ ...answer, message });
   }
   if (added.token !== null) out.append("set-cookie", cart.cookie(added.token));
   return goTo(linkFor(visitor)("/cart"));
