@@ -5,7 +5,7 @@ import { z } from "zod";
 import { enqueueMail } from "#commerce/mail";
 import type { Account, Accounts, Busy, Caller } from "./accounts.ts";
 import { countAttempts, type Limited } from "./attempts.ts";
-import { changedLetter } from "./letters.ts";
+import { changedMail } from "./mails.ts";
 import { LIMITS, passwordProblem, type PasswordProblem } from "./rules.ts";
 import { revokeOthers } from "./sessions.ts";
 import { accountTable, passwordResetTable } from "./tables.ts";
@@ -83,7 +83,7 @@ export async function changePassword(
     if (changed.length === 0) return false;
     await revokeOthers(tx, accountId, caller.token ?? undefined);
     await tx.delete(passwordResetTable).where(eq(passwordResetTable.accountId, accountId));
-    await enqueueMail(tx, account.email, changedLetter(caller.language, `${origin}${caller.link("/password")}`), now);
+    await enqueueMail(tx, account.email, changedMail(caller.language, `${origin}${caller.link("/password")}`), now);
     return true;
   });
   if (!isChanged) return { kind: "wrong" };

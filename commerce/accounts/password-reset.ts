@@ -5,7 +5,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { EmailAddress, enqueueMail, mailRow, mailTable } from "#commerce/mail";
 import type { Accounts, Busy, Caller, SignedIn } from "./accounts.ts";
 import { countAttempts, clearAttempts, type Limited } from "./attempts.ts";
-import { changedLetter, resetLetter } from "./letters.ts";
+import { changedMail, resetMail } from "./mails.ts";
 import { LIMITS, passwordProblem, RESET_MS, type PasswordProblem } from "./rules.ts";
 import { revokeOthers } from "./sessions.ts";
 import { attemptsOn, replaceSession } from "./sign-in.ts";
@@ -34,7 +34,7 @@ export async function requestReset(
   );
   if (limited) return limited;
   const token = createToken();
-  const mail = mailRow(email, resetLetter(language, `${origin}${link(`/password?token=${token}`)}`), now);
+  const mail = mailRow(email, resetMail(language, `${origin}${link(`/password?token=${token}`)}`), now);
   const moment = now.toISOString();
   const expiresAt = new Date(now.getTime() + RESET_MS).toISOString();
   // One statement with or without an account, so that timing does not tell them apart.
@@ -100,7 +100,7 @@ export async function resetPassword(
     await tx.delete(passwordResetTable).where(eq(passwordResetTable.accountId, accountId));
     await revokeOthers(tx, accountId);
     await clearAttempts(tx, attemptsOn(found.email, caller.network));
-    await enqueueMail(tx, found.email, changedLetter(caller.language, `${origin}${caller.link("/password")}`), now);
+    await enqueueMail(tx, found.email, changedMail(caller.language, `${origin}${caller.link("/password")}`), now);
     return { accountId, token: await replaceSession(tx, accountId, caller, now) };
   });
   if (session === undefined) return { kind: "expired" };

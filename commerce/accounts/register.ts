@@ -8,7 +8,7 @@ import { z } from "zod";
 import { EmailAddress, mailRow, mailTable } from "#commerce/mail";
 import type { Accounts, Busy, Caller, SignedIn } from "./accounts.ts";
 import { countAttempts, clearAttempts, type Limited } from "./attempts.ts";
-import { confirmLetter, takenLetter } from "./letters.ts";
+import { confirmMail, takenMail } from "./mails.ts";
 import { LIMITS, passwordProblem, REGISTRATION_MS, type PasswordProblem } from "./rules.ts";
 import { attemptsOn, replaceSession } from "./sign-in.ts";
 import { accountTable, registrationTable } from "./tables.ts";
@@ -46,12 +46,8 @@ export async function register(
   const passwordHash = await passwords.hash(password);
   if (passwordHash === "busy") return { kind: "busy" };
   const token = createToken();
-  const confirm = mailRow(email, confirmLetter(language, email, `${origin}${link(`/login?confirm=${token}`)}`), now);
-  const taken = mailRow(
-    email,
-    takenLetter(language, `${origin}${link("/login")}`, `${origin}${link("/password")}`),
-    now,
-  );
+  const confirm = mailRow(email, confirmMail(language, email, `${origin}${link(`/login?confirm=${token}`)}`), now);
+  const taken = mailRow(email, takenMail(language, `${origin}${link("/login")}`, `${origin}${link("/password")}`), now);
   const expiresAt = new Date(now.getTime() + REGISTRATION_MS);
   // One statement for both cases, so that timing does not tell them apart.
   await database.sql.execute(sql`

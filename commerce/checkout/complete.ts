@@ -5,14 +5,7 @@ import type { PaymentMethod } from "#catalogue";
 import type { Sql } from "#commerce/database";
 import { issueForOrder, releaseHolds, spendHolds } from "#commerce/gift-cards";
 import { enqueueMail } from "#commerce/mail";
-import {
-  cancelledLetter,
-  findAnyOrder,
-  moveOrder,
-  orderLineTable,
-  placedLetter,
-  type OrderRow,
-} from "#commerce/orders";
+import { cancelledMail, findAnyOrder, moveOrder, orderLineTable, placedMail, type OrderRow } from "#commerce/orders";
 import { enterLedger, providerAccount, requestRefund, type Buying } from "#commerce/payments";
 import { claimStock, releaseStock } from "#commerce/stock";
 import { closeCart } from "#commerce/cart";
@@ -56,7 +49,7 @@ export async function completeOrder(
   await issueForOrder(tx, id, { origin, now: at });
   await removeBoughtLines(tx, order.id, order.cartId);
   const placed = await findAnyOrder(tx, id);
-  if (placed) await enqueueMail(tx, placed.email, placedLetter(placed, origin), at);
+  if (placed) await enqueueMail(tx, placed.email, placedMail(placed, origin), at);
   return "placed";
 }
 
@@ -125,5 +118,5 @@ export async function refundPayment(
     });
   }
   const cancelled = await findAnyOrder(tx, id);
-  if (cancelled) await enqueueMail(tx, cancelled.email, cancelledLetter(cancelled, amount, "sold-out", origin), at);
+  if (cancelled) await enqueueMail(tx, cancelled.email, cancelledMail(cancelled, amount, "sold-out", origin), at);
 }

@@ -20,9 +20,9 @@ const LEASE_EXPIRED_MS = 3 * 60_000;
 
 onPostgres("jobs in two processes", (database) => {
   const enqueue = async (mails: number) => {
-    const letter = { language: "en" as const, subject: "A letter", paragraphs: ["One."] };
+    const mail = { language: "en" as const, subject: "A mail", paragraphs: ["One."] };
     for (let number = 0; number < mails; number++) {
-      await enqueueMail(database.current.sql, `${number}@example.com`, letter, new Date());
+      await enqueueMail(database.current.sql, `${number}@example.com`, mail, new Date());
     }
   };
 

@@ -3,16 +3,16 @@
 
 import { isUuid, type Sql } from "#commerce/database";
 import { cancelBoughtCards } from "#commerce/gift-cards";
-import { enqueueMail, type Letter } from "#commerce/mail";
+import { enqueueMail, type MailContent } from "#commerce/mail";
 import {
   canBecome,
-  cancelledLetter,
+  cancelledMail,
   findAnyOrder,
   findOrder,
   lockOrder,
   moveOrder,
-  refundedLetter,
-  shippedLetter,
+  refundedMail,
+  shippedMail,
   type Order,
   type OrderActor,
   type OrderRow,
@@ -31,7 +31,7 @@ export const shipOrder = (buying: Buying, orderId: string, tracking?: string): P
     const number = tracking?.trim().slice(0, MAX_TRACKING_LENGTH) || null;
     const details = number === null ? {} : { tracking: number };
     await moveOrder(tx, order, { to: "shipped", by: "merchant", at, details, set: { tracking: number } });
-    await sendMail(tx, buying, order.id, (sent) => shippedLetter(sent, buying.origin));
+    await sendMail(tx, buying, order.id, (sent) => shippedMail(sent, buying.origin));
     return { kind: "shipped" };
   });
 
@@ -68,7 +68,7 @@ export async function cancelOrder(
     await issueRefund(tx, order, { amount: refund, cause: "cancel", reason: "cancelled", at });
     await unclaimStock(tx, order.id);
     await moveOrder(tx, order, { to: "cancelled", by: actor, at, details: { reason: "cancelled" } });
-    await sendMail(tx, buying, order.id, (cancelled) => cancelledLetter(cancelled, refund, undefined, buying.origin));
+    await sendMail(tx, buying, order.id, (cancelled) => cancelledMail(cancelled, refund, undefined, buying.origin));
     return { kind: "cancelled", refund };
   });
 }
@@ -96,7 +96,7 @@ export const refundOrder = (
     const wanted = amount === "all" ? most : amount;
     if (!Number.isSafeInteger(wanted) || wanted <= 0 || wanted > most) return { kind: "bad-amount", most };
     await issueRefund(tx, order, { amount: wanted, cause, reason, at });
-    await sendMail(tx, buying, order.id, (refunded) => refundedLetter(refunded, wanted, buying.origin));
+    await sendMail(tx, buying, order.id, (refunded) => refundedMail(refunded, wanted, buying.origin));
     return { kind: "refunded", amount: wanted };
   });
 
@@ -123,7 +123,12 @@ async function withOrder<Result extends { readonly kind: string }>(
   return result;
 }
 
-async function sendMail(tx: Sql, { now }: Buying, orderId: string, letterOf: (order: Order) => Letter): Promise<void> {
+async function sendMail(
+  tx: Sql,
+  { now }: Buying,
+  orderId: string,
+  mailOf: (order: Order) => MailContent,
+): Promise<void> {
   const order = await findAnyOrder(tx, orderId);
-  if (order) await enqueueMail(tx, order.email, letterOf(order), now());
+  if (order) await enqueueMail(tx, order.email, mailOf(order), now());
 }

@@ -5,7 +5,7 @@ import { isUuid, type Database, type Sql } from "#commerce/database";
 import { enqueueMail } from "#commerce/mail";
 import { orderLineTable, orderTable } from "#commerce/orders";
 import { createCode, hashOfCode, lastFourOf, readCode } from "./code.ts";
-import { giftCardLetter, giftSentLetter, type GiftLetter } from "./letters.ts";
+import { giftCardMail, giftSentMail, type GiftMailDetails } from "./mails.ts";
 import { giftCardTable } from "./tables.ts";
 
 export interface Sending {
@@ -20,7 +20,7 @@ export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 /** Gives a card a new code and mails it. Any earlier code stops working. */
 export async function sendCard(
   tx: Sql,
-  card: GiftLetter & { readonly recipientEmail: string },
+  card: GiftMailDetails & { readonly recipientEmail: string },
   { now, origin }: Sending,
 ): Promise<void> {
   const code = createCode();
@@ -29,7 +29,7 @@ export async function sendCard(
     .update(giftCardTable)
     .set({ codeHash: hashOfCode(normalised), lastFour: lastFourOf(normalised), sentAt: now })
     .where(eq(giftCardTable.id, card.id));
-  await enqueueMail(tx, card.recipientEmail, giftCardLetter(card, code, origin), now);
+  await enqueueMail(tx, card.recipientEmail, giftCardMail(card, code, origin), now);
 }
 
 const BATCH = 20;
@@ -54,7 +54,7 @@ export async function sendDueGiftCards({ sql: client }: Pick<Database, "sql">, s
       const card = await readForMail(tx, id);
       if (!card) continue;
       await sendCard(tx, card, sending);
-      if (card.buyer !== null) await enqueueMail(tx, card.buyer, giftSentLetter(card), sending.now);
+      if (card.buyer !== null) await enqueueMail(tx, card.buyer, giftSentMail(card), sending.now);
     }
     return due.length;
   });

@@ -1,7 +1,7 @@
 // Mails to shoppers: composed here, stored in an outbox and delivered by a background job.
 
 export { openDelivery } from "./delivery.ts";
-export { amountIn, composeLetter, EmailAddress, letterLanguage, type Letter, type Mail } from "./mail.ts";
+export { amountIn, composeMail, EmailAddress, mailLanguage, type MailContent, type Mail } from "./mail.ts";
 export { deliverDue, enqueueMail, mailRow, sweepMails, Undeliverable, type Deliver } from "./outbox.ts";
 export { mailTable } from "./tables.ts";
 export { folderTransport, smtpTransport } from "./transports.ts";

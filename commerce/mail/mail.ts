@@ -6,7 +6,7 @@ import { DEFAULTS, formatMoney, languageOf, money, type LanguageCode } from "#ca
 /** A valid email address, normalised to the form in which it is stored. */
 export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
-export interface Letter {
+export interface MailContent {
   readonly language: LanguageCode;
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -31,7 +31,7 @@ export interface Mail {
 export const SHOP_NAME = "Vitrine";
 
 /** The recipient's language, or the default if the shop does not support it. */
-export const letterLanguage = ({ language }: { readonly language: string }): LanguageCode =>
+export const mailLanguage = ({ language }: { readonly language: string }): LanguageCode =>
   languageOf(language)?.code ?? DEFAULTS.language;
 
 /** Formats thousandths for a sentence; in right-to-left text the amount is isolated so that its sign stays in place. */
@@ -40,8 +40,8 @@ export function amountIn(language: LanguageCode, thousandths: number, currency: 
   return languageOf(language)?.direction === "rtl" ? `\u2066${amount}\u2069` : amount;
 }
 
-export function composeLetter(letter: Letter): Omit<Mail, "id" | "recipient"> {
-  const { language, subject, paragraphs, details = [], code, action, note } = letter;
+export function composeMail(content: MailContent): Omit<Mail, "id" | "recipient"> {
+  const { language, subject, paragraphs, details = [], code, action, note } = content;
   const direction = languageOf(language)?.direction ?? "ltr";
   const end = direction === "rtl" ? "left" : "right";
   const text = [

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { onEveryDatabase } from "../database/testing.ts";
 import { openDelivery } from "./delivery.ts";
-import type { Letter, Mail } from "./mail.ts";
+import type { MailContent, Mail } from "./mail.ts";
 import { deliverDue, enqueueMail, sweepMails, Undeliverable } from "./outbox.ts";
 import { mailTable } from "./tables.ts";
 
-const MAIL: Letter = {
+const MAIL: MailContent = {
   language: "en",
   subject: "A mail",
   paragraphs: ["One <b> & two."],

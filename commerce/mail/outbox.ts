@@ -4,7 +4,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database, Sql } from "#commerce/database";
-import { composeLetter, type Letter, type Mail } from "./mail.ts";
+import { composeMail, type MailContent, type Mail } from "./mail.ts";
 import { mailTable } from "./tables.ts";
 
 /** Throws if the mail could not be sent; an `Undeliverable` is not retried. */
@@ -29,12 +29,12 @@ const BACKOFF_MS = [1, 5, 15, 60, 120, 240, 240].map((minutes) => minutes * MINU
 const ABANDONED_RETENTION_MS = 14 * 24 * 60 * MINUTE_MS;
 
 /** A mail as a row, for a statement that inserts it conditionally. */
-export function mailRow(recipient: string, letter: Letter, now: Date) {
-  return { id: randomUUID(), recipient, ...composeLetter(letter), createdAt: now, dueAt: now };
+export function mailRow(recipient: string, content: MailContent, now: Date) {
+  return { id: randomUUID(), recipient, ...composeMail(content), createdAt: now, dueAt: now };
 }
 
-export async function enqueueMail(client: Sql, recipient: string, letter: Letter, now: Date): Promise<void> {
-  await client.insert(mailTable).values(mailRow(recipient, letter, now));
+export async function enqueueMail(client: Sql, recipient: string, content: MailContent, now: Date): Promise<void> {
+  await client.insert(mailTable).values(mailRow(recipient, content, now));
 }
 
 /** Delivers one batch of due mails. Safe to run in several processes at once. */

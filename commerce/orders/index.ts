@@ -9,7 +9,7 @@ export {
   type OrderChange,
   type OrderRow,
 } from "./change.ts";
-export { cancelledLetter, placedLetter, refundedLetter, shippedLetter } from "./letters.ts";
+export { cancelledMail, placedMail, refundedMail, shippedMail } from "./mails.ts";
 export { createOrderNumber } from "./number.ts";
 export { findOrderByNumberOrId, listAllOrders, OPERATOR_PAGE_SIZE, type ListedOrder } from "./operator.ts";
 export type {

@@ -3,7 +3,7 @@
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import { COUNTRY_MARKETS, DEFAULT_MARKET, PRICE_LISTS, prefixPath, REGION_MARKETS, messagesIn } from "#catalogue";
 import type { Database } from "#commerce/database";
-import { enqueueMail, letterLanguage, type Letter } from "#commerce/mail";
+import { enqueueMail, mailLanguage, type MailContent } from "#commerce/mail";
 import { mailBackInStock } from "#locales/mail-back-in-stock";
 import { catalogueGenerationTable, productTable, variantTable } from "../products/tables.ts";
 import { availableNow } from "./available.ts";
@@ -47,7 +47,7 @@ export function notifyWaiting({ sql: client }: Database, origin: string, now: Da
       .orderBy(asc(backInStockTable.createdAt))
       .limit(BATCH)
       .for("update", { of: backInStockTable, skipLocked: true });
-    for (const request of due) await enqueueMail(tx, request.email, letterOf(request, origin), now);
+    for (const request of due) await enqueueMail(tx, request.email, mailOf(request, origin), now);
     const ids = due.map((request) => request.id);
     if (ids.length > 0) await tx.delete(backInStockTable).where(inArray(id, ids));
     return { mails: due.length, hasMore: due.length === BATCH };
@@ -73,9 +73,9 @@ interface DueRequest {
   readonly vendor: string;
 }
 
-function letterOf(request: DueRequest, origin: string): Letter {
+function mailOf(request: DueRequest, origin: string): MailContent {
   const { marketCode, variantId, size, handle, title, vendor } = request;
-  const language = letterLanguage(request);
+  const language = mailLanguage(request);
   const say = messagesIn(mailBackInStock, language);
   const code = marketCode === DEFAULT_MARKET.code ? undefined : marketCode;
   const href = origin + prefixPath(code, `/products/${handle}/${encodeURIComponent(variantId)}`);

@@ -208,8 +208,8 @@ onDatabase("Stripe", (database) => {
     const shopper = await makeShopper(buying, [{ variantId: "v9-0", quantity: 1 }]);
     const { expectedTotal } = await orderRequest(buying, shopper);
     await database.current.sql.transaction((tx) => giveCard(tx, expectedTotal - 300));
-    const letter = (await takeMails(database.current)).find(({ to }) => to === "bo@example.com");
-    const code = /(?:[A-Z\d]{4}-){4}[A-Z\d]{4}/.exec(letter?.text ?? "")?.[0] ?? "";
+    const mail = (await takeMails(database.current)).find(({ to }) => to === "bo@example.com");
+    const code = /(?:[A-Z\d]{4}-){4}[A-Z\d]{4}/.exec(mail?.text ?? "")?.[0] ?? "";
     expect(await applyGiftCard(buying, shopper, code)).toMatchObject({ kind: "saved" });
     const asked = await orderRequest(buying, shopper, { card: undefined });
     expect(asked.expectedDue).toBe(300);

@@ -6,7 +6,7 @@ import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { AccountForm, answerTo, useTitle } from "#storefront/features/forms/forms.tsx";
 import { account } from "#locales/account";
 import type { LoginData } from "./login-data.ts";
-import { Letter } from "#storefront/ui/letter.tsx";
+import { MessagePage } from "#storefront/ui/message-page.tsx";
 import { PasswordField } from "#storefront/features/forms/password-field.tsx";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import styles from "./login.module.css";
@@ -113,7 +113,7 @@ function Confirm({ data, answer }: Props) {
   const say = useMessages(account);
   const { problems, focus } = answerTo(answer, "confirm");
   return (
-    <Letter title={say("confirm")} documentTitle={useTitle(say("confirm"), answer)}>
+    <MessagePage title={say("confirm")} documentTitle={useTitle(say("confirm"), answer)}>
       <p>{say("confirmText")}</p>
       <AccountForm form="confirm" action={data.action} answer={answer} submit={say("confirmSubmit")}>
         <EmailField id="confirm-email" value={data.email} isFixed />
@@ -126,32 +126,32 @@ function Confirm({ data, answer }: Props) {
           problem={problems["password"]}
         />
       </AccountForm>
-    </Letter>
+    </MessagePage>
   );
 }
 
 function Expired({ login }: { readonly login: string }) {
   const say = useMessages(account);
   return (
-    <Letter title={say("expired")} documentTitle={`${say("expiredTitle")} | Vitrine`}>
+    <MessagePage title={say("expired")} documentTitle={`${say("expiredTitle")} | Vitrine`}>
       <p>{say("expiredText")}</p>
       <ButtonLink look="primary" href={login}>
         {say("signInOrRegister")}
       </ButtonLink>
-    </Letter>
+    </MessagePage>
   );
 }
 
 function Sent({ email, data }: { readonly email: string; readonly data: LoginData }) {
   const say = useMessages(account);
   return (
-    <Letter title={say("sent")} documentTitle={`${say("sent")} | Vitrine`}>
+    <MessagePage title={say("sent")} documentTitle={`${say("sent")} | Vitrine`}>
       <p>
         <Rich text={say.raw("sentText")} email={<strong dir="ltr">{email}</strong>} />
       </p>
       <p>{say("sentNothing")}</p>
       <ButtonLink href={data.login}>{say("backToSignIn")}</ButtonLink>
-    </Letter>
+    </MessagePage>
   );
 }
 

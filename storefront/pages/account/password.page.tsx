@@ -5,7 +5,7 @@ import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { EmailField } from "#storefront/features/forms/email-field.tsx";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { AccountForm, answerTo, useTitle } from "#storefront/features/forms/forms.tsx";
-import { Letter } from "#storefront/ui/letter.tsx";
+import { MessagePage } from "#storefront/ui/message-page.tsx";
 import { account } from "#locales/account";
 import type { PasswordData } from "./password-data.ts";
 import { PasswordField } from "#storefront/features/forms/password-field.tsx";
@@ -20,7 +20,7 @@ export default function PasswordPage() {
   if (data.view === "expired") return <Expired ask={data.ask} />;
   const { values, problems, focus } = answerTo(answer, "ask");
   return (
-    <Letter title={say("forgotPassword")} documentTitle={title}>
+    <MessagePage title={say("forgotPassword")} documentTitle={title}>
       <p>{say("resetText")}</p>
       <AccountForm form="ask" action={data.action} answer={answer} submit={say("sendLink")}>
         <EmailField
@@ -30,7 +30,7 @@ export default function PasswordPage() {
           isFirst={focus === "email"}
         />
       </AccountForm>
-    </Letter>
+    </MessagePage>
   );
 }
 
@@ -38,7 +38,7 @@ function SetPassword({ data, answer }: { readonly data: PasswordData; readonly a
   const say = useMessages(account);
   const { problems, focus } = answerTo(answer, "set");
   return (
-    <Letter title={say("choosePassword")} documentTitle={useTitle(say("choosePassword"), answer)}>
+    <MessagePage title={say("choosePassword")} documentTitle={useTitle(say("choosePassword"), answer)}>
       <p>{say("choosePasswordText")}</p>
       <AccountForm form="set" action={data.action} answer={answer} submit={say("savePassword")}>
         <EmailField id="reset-email" value={data.email} isFixed />
@@ -52,30 +52,30 @@ function SetPassword({ data, answer }: { readonly data: PasswordData; readonly a
           problem={problems["password"]}
         />
       </AccountForm>
-    </Letter>
+    </MessagePage>
   );
 }
 
 function Sent({ email, login }: { readonly email: string; readonly login: string }) {
   const say = useMessages(account);
   return (
-    <Letter title={say("sent")} documentTitle={`${say("sent")} | Vitrine`}>
+    <MessagePage title={say("sent")} documentTitle={`${say("sent")} | Vitrine`}>
       <p>
         <Rich text={say.raw("resetSent")} email={<strong dir="ltr">{email}</strong>} />
       </p>
       <ButtonLink href={login}>{say("backToSignIn")}</ButtonLink>
-    </Letter>
+    </MessagePage>
   );
 }
 
 function Expired({ ask }: { readonly ask: string }) {
   const say = useMessages(account);
   return (
-    <Letter title={say("expired")} documentTitle={`${say("expiredTitle")} | Vitrine`}>
+    <MessagePage title={say("expired")} documentTitle={`${say("expiredTitle")} | Vitrine`}>
       <p>{say("resetExpired")}</p>
       <ButtonLink look="primary" href={ask}>
         {say("requestLink")}
       </ButtonLink>
-    </Letter>
+    </MessagePage>
   );
 }

@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from "react-router";
 import { EmailField } from "#storefront/features/forms/email-field.tsx";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { AccountForm, answerTo, useTitle } from "#storefront/features/forms/forms.tsx";
-import { Letter } from "#storefront/ui/letter.tsx";
+import { MessagePage } from "#storefront/ui/message-page.tsx";
 import { PasswordField } from "#storefront/features/forms/password-field.tsx";
 import type { TrackedOrder } from "#storefront/features/analytics/events.ts";
 import { storedValue } from "#storefront/framework/browser-storage.ts";
@@ -114,12 +114,12 @@ function Ask({ data, answer }: Props<"ask">) {
   const title = say("order", { number: data.number });
   const { values, problems, focus } = answerTo(answer, "open");
   return (
-    <Letter title={title} documentTitle={useTitle(title, answer)}>
+    <MessagePage title={title} documentTitle={useTitle(title, answer)}>
       <p>{say("emailNeeded")}</p>
       <AccountForm form="open" action={data.action} answer={answer} submit={say("show")}>
         <EmailField id="order-email" value={values["email"]} problem={problems["email"]} isFirst={focus === "email"} />
       </AccountForm>
-    </Letter>
+    </MessagePage>
   );
 }
 

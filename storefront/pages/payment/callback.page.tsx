@@ -1,6 +1,6 @@
 // The page after a provider's, while the payment is pending: it polls and redirects.
 import { useLoaderData } from "react-router";
-import { Letter } from "#storefront/ui/letter.tsx";
+import { MessagePage } from "#storefront/ui/message-page.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { payment } from "#locales/payment";
@@ -15,7 +15,7 @@ export default function CallbackPage() {
   const { goOn, checkout, here } = useLoaderData<CallbackData>();
   usePolling(POLL_MS);
   return (
-    <Letter title={say("confirming")} documentTitle={`${say("confirming")} | Vitrine`}>
+    <MessagePage title={say("confirming")} documentTitle={`${say("confirming")} | Vitrine`}>
       <output className={styles.said}>{say(goOn ? "unfinished" : "bankPending")}</output>
       <div className={styles.ways}>
         {goOn ? (
@@ -29,6 +29,6 @@ export default function CallbackPage() {
         )}
         <ButtonLink href={checkout}>{say("toCheckout")}</ButtonLink>
       </div>
-    </Letter>
+    </MessagePage>
   );
 }

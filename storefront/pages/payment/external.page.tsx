@@ -1,7 +1,7 @@
 // Redirects to the payment page, or shows the test provider's.
 import { useEffect } from "react";
 import { useLoaderData } from "react-router";
-import { Letter } from "#storefront/ui/letter.tsx";
+import { MessagePage } from "#storefront/ui/message-page.tsx";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import { payment } from "#locales/payment";
@@ -17,7 +17,7 @@ function Leave({ data: { url, host, checkout } }: { readonly data: Extract<Exter
   const say = useMessages(payment);
   useEffect(() => location.replace(url), [url]);
   return (
-    <Letter title={say("leaving")} documentTitle={`${say("leaving")} | Vitrine`}>
+    <MessagePage title={say("leaving")} documentTitle={`${say("leaving")} | Vitrine`}>
       <p>
         <Rich text={say.raw("payAt")} host={<strong dir="ltr">{host}</strong>} />
       </p>
@@ -27,7 +27,7 @@ function Leave({ data: { url, host, checkout } }: { readonly data: Extract<Exter
         </ButtonLink>
         <ButtonLink href={checkout}>{say("toCheckout")}</ButtonLink>
       </div>
-    </Letter>
+    </MessagePage>
   );
 }
 
@@ -43,7 +43,7 @@ function Bank({ data }: { readonly data: Extract<ExternalData, { view: "bank" }>
   const { kind, isOpen, isPaid, amount, number, action, back } = data;
   const title = say(isOpen ? TITLES[kind] : isPaid ? "paid" : "notPaid");
   return (
-    <Letter title={title} documentTitle={say("bankTitle", { title })}>
+    <MessagePage title={title} documentTitle={say("bankTitle", { title })}>
       <p>{say(isOpen ? "testBankText" : isPaid ? "completed" : "notCompleted")}</p>
       <div className={styles.bank}>
         <dl className={styles.facts}>
@@ -77,6 +77,6 @@ function Bank({ data }: { readonly data: Extract<ExternalData, { view: "bank" }>
           )
         )}
       </div>
-    </Letter>
+    </MessagePage>
   );
 }

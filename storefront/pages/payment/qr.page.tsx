@@ -1,7 +1,7 @@
 // A QR code to pay with a phone. The page polls for the payment and shows the time left.
 import { useEffect, useState } from "react";
 import { useLoaderData } from "react-router";
-import { Letter } from "#storefront/ui/letter.tsx";
+import { MessagePage } from "#storefront/ui/message-page.tsx";
 import { QrCode } from "#storefront/ui/qr-code.tsx";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
@@ -19,7 +19,7 @@ export default function QrPage() {
   usePolling(POLL_MS);
   const left = useTimeLeft(Date.parse(expiresAt) - Date.parse(now));
   return (
-    <Letter title={say("scan")} documentTitle={`${say("scan")} | Vitrine`}>
+    <MessagePage title={say("scan")} documentTitle={`${say("scan")} | Vitrine`}>
       <p>
         <Rich text={say.raw("scanText")} amount={<strong dir="ltr">{amount}</strong>} number={<bdi>{number}</bdi>} />
       </p>
@@ -39,7 +39,7 @@ export default function QrPage() {
       <div className={styles.ways}>
         <ButtonLink href={checkout}>{say("otherMethod")}</ButtonLink>
       </div>
-    </Letter>
+    </MessagePage>
   );
 }
 

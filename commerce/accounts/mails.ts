@@ -1,10 +1,10 @@
 // Mails about accounts, in the language of the caller. Links use the configured origin.
 
 import { messagesIn, type LanguageCode } from "#catalogue";
-import type { Letter } from "#commerce/mail";
+import type { MailContent } from "#commerce/mail";
 import { mailAccounts } from "#locales/mail-accounts";
 
-export function confirmLetter(language: LanguageCode, email: string, href: string): Letter {
+export function confirmMail(language: LanguageCode, email: string, href: string): MailContent {
   const say = messagesIn(mailAccounts, language);
   return {
     language,
@@ -15,7 +15,7 @@ export function confirmLetter(language: LanguageCode, email: string, href: strin
   };
 }
 
-export function takenLetter(language: LanguageCode, signIn: string, forgotten: string): Letter {
+export function takenMail(language: LanguageCode, signIn: string, forgotten: string): MailContent {
   const say = messagesIn(mailAccounts, language);
   return {
     language,
@@ -26,7 +26,7 @@ export function takenLetter(language: LanguageCode, signIn: string, forgotten: s
   };
 }
 
-export function resetLetter(language: LanguageCode, href: string): Letter {
+export function resetMail(language: LanguageCode, href: string): MailContent {
   const say = messagesIn(mailAccounts, language);
   return {
     language,
@@ -37,7 +37,7 @@ export function resetLetter(language: LanguageCode, href: string): Letter {
   };
 }
 
-export function changedLetter(language: LanguageCode, forgotten: string): Letter {
+export function changedMail(language: LanguageCode, forgotten: string): MailContent {
   const say = messagesIn(mailAccounts, language);
   return {
     language,

@@ -1,10 +1,10 @@
 // Mails about gift cards.
 
 import { DEFAULT_MARKET, prefixPath, messagesIn } from "#catalogue";
-import { amountIn, letterLanguage, type Letter } from "#commerce/mail";
+import { amountIn, mailLanguage, type MailContent } from "#commerce/mail";
 import { mailGiftCards } from "#locales/mail-gift-cards";
 
-export interface GiftLetter {
+export interface GiftMailDetails {
   readonly id: string;
   readonly amount: number;
   readonly currency: string;
@@ -16,8 +16,8 @@ export interface GiftLetter {
   readonly marketCode: string | null;
 }
 
-export function giftCardLetter(gift: GiftLetter, code: string, origin: string): Letter {
-  const language = letterLanguage(gift);
+export function giftCardMail(gift: GiftMailDetails, code: string, origin: string): MailContent {
+  const language = mailLanguage(gift);
   const say = messagesIn(mailGiftCards, language);
   const worth = amountIn(language, gift.amount, gift.currency);
   const from = gift.senderName || "Vitrine";
@@ -37,8 +37,8 @@ export function giftCardLetter(gift: GiftLetter, code: string, origin: string): 
 }
 
 /** Notifies the buyer of a scheduled card that it was sent. */
-export function giftSentLetter(gift: GiftLetter): Letter {
-  const language = letterLanguage(gift);
+export function giftSentMail(gift: GiftMailDetails): MailContent {
+  const language = mailLanguage(gift);
   const say = messagesIn(mailGiftCards, language);
   const name = gift.recipientName;
   const worth = amountIn(language, gift.amount, gift.currency);

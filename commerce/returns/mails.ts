@@ -1,11 +1,11 @@
 // Mails about returns, in the order's language.
 
 import { DEFAULT_MARKET, formatDate, prefixPath, messagesIn } from "#catalogue";
-import { amountIn, letterLanguage, type Letter } from "#commerce/mail";
+import { amountIn, mailLanguage, type MailContent } from "#commerce/mail";
 import { mailReturns } from "#locales/mail-returns";
 import type { Return } from "./return.ts";
 
-export function startedLetter(parcel: Return, token: string, until: Date, origin: string): Letter {
+export function startedMail(parcel: Return, token: string, until: Date, origin: string): MailContent {
   const { language, say } = about(parcel);
   const count = parcel.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
@@ -24,7 +24,7 @@ export function startedLetter(parcel: Return, token: string, until: Date, origin
   };
 }
 
-export function cancelledLetter(parcel: Return): Letter {
+export function cancelledMail(parcel: Return): MailContent {
   const { language, say } = about(parcel);
   return {
     language,
@@ -33,12 +33,12 @@ export function cancelledLetter(parcel: Return): Letter {
   };
 }
 
-export function receivedLetter(parcel: Return): Letter {
+export function receivedMail(parcel: Return): MailContent {
   const { language, say } = about(parcel);
   return { language, subject: say("receivedSubject", { number: parcel.number }), paragraphs: [say("received")] };
 }
 
-export function refundedLetter(parcel: Return, thousandths: number): Letter {
+export function refundedMail(parcel: Return, thousandths: number): MailContent {
   const { language, say } = about(parcel);
   const amount = amountIn(language, thousandths, parcel.order.currency);
   const isLess = parcel.lines.some(({ quantity, acceptedQuantity }) => acceptedQuantity !== quantity);
@@ -52,7 +52,7 @@ export function refundedLetter(parcel: Return, thousandths: number): Letter {
   };
 }
 
-export function refusedLetter(parcel: Return, reason: string): Letter {
+export function refusedMail(parcel: Return, reason: string): MailContent {
   const { language, say } = about(parcel);
   return {
     language,
@@ -65,7 +65,7 @@ export function refusedLetter(parcel: Return, reason: string): Letter {
 export const cardMessage = (parcel: Return): string => about(parcel).say("cardMessage", { number: parcel.number });
 
 function about({ order }: Return) {
-  const language = letterLanguage(order);
+  const language = mailLanguage(order);
   return { language, say: messagesIn(mailReturns, language) };
 }
 

@@ -1,6 +1,6 @@
 // A page with a single message or question, in one narrow column.
 import type { ReactNode } from "react";
-import styles from "./letter.module.css";
+import styles from "./message-page.module.css";
 
 interface Props {
   readonly title: string;
@@ -8,8 +8,8 @@ interface Props {
   readonly children: ReactNode;
 }
 
-export const Letter = ({ title, documentTitle, children }: Props) => (
-  <section className={styles.letter}>
+export const MessagePage = ({ title, documentTitle, children }: Props) => (
+  <section className={styles.page}>
     <title>{documentTitle}</title>
     <meta name="robots" content="noindex" />
     <h1 className={styles.title}>{title}</h1>

@@ -10,15 +10,15 @@ import {
   messagesIn,
   type Say,
 } from "#catalogue";
-import { amountIn, letterLanguage, type Letter } from "#commerce/mail";
+import { amountIn, mailLanguage, type MailContent } from "#commerce/mail";
 import { mailOrders } from "#locales/mail-orders";
 import type { Order } from "./order.ts";
 
-export function placedLetter(order: Order, origin: string): Letter {
-  const { say, amount, ...letter } = about(order);
+export function placedMail(order: Order, origin: string): MailContent {
+  const { say, amount, ...common } = about(order);
   const { number, delivery, currency } = order;
   return {
-    ...letter,
+    ...common,
     subject: say("placedSubject", { number }),
     paragraphs: [say("thanks"), delivery ? readyText(order, say) : say("giftCardsOnly")],
     details: [
@@ -33,11 +33,11 @@ export function placedLetter(order: Order, origin: string): Letter {
   };
 }
 
-export function shippedLetter(order: Order, origin: string): Letter {
-  const { say, amount: _amount, ...letter } = about(order);
+export function shippedMail(order: Order, origin: string): MailContent {
+  const { say, amount: _amount, ...common } = about(order);
   const { number, tracking, delivery } = order;
   return {
-    ...letter,
+    ...common,
     subject: say("shippedSubject", { number }),
     paragraphs: [
       say("shipped"),
@@ -49,10 +49,15 @@ export function shippedLetter(order: Order, origin: string): Letter {
 }
 
 /** `refund` is in thousandths; 0 if nothing was paid. */
-export function cancelledLetter(order: Order, refund: number, reason: "sold-out" | undefined, origin: string): Letter {
-  const { say, amount, ...letter } = about(order);
+export function cancelledMail(
+  order: Order,
+  refund: number,
+  reason: "sold-out" | undefined,
+  origin: string,
+): MailContent {
+  const { say, amount, ...common } = about(order);
   return {
-    ...letter,
+    ...common,
     subject: say("cancelledSubject", { number: order.number }),
     paragraphs: [
       say(reason === "sold-out" ? "soldOut" : "cancelled"),
@@ -62,10 +67,10 @@ export function cancelledLetter(order: Order, refund: number, reason: "sold-out"
   };
 }
 
-export function refundedLetter(order: Order, refund: number, origin: string): Letter {
-  const { say, amount, ...letter } = about(order);
+export function refundedMail(order: Order, refund: number, origin: string): MailContent {
+  const { say, amount, ...common } = about(order);
   return {
-    ...letter,
+    ...common,
     subject: say("refundSubject", { number: order.number }),
     paragraphs: [say("refundOnItsWay", { amount: amount(refund) })],
     action: { label: say("see"), href: hrefOf(order, origin) },
@@ -73,7 +78,7 @@ export function refundedLetter(order: Order, refund: number, origin: string): Le
 }
 
 function about(order: Order) {
-  const language = letterLanguage(order);
+  const language = mailLanguage(order);
   return {
     language,
     say: messagesIn(mailOrders, language),
@@ -85,7 +90,7 @@ const nameOf = ({ quantity, vendor, title, size }: Order["lines"][number]): stri
   [`${quantity} ×`, vendor, title, size && `(${size})`].filter(Boolean).join(" ");
 
 const addressOf = (order: Order): string =>
-  order.delivery ? addressLines(order.delivery, letterLanguage(order)).join(", ") : "";
+  order.delivery ? addressLines(order.delivery, mailLanguage(order)).join(", ") : "";
 
 function readyText({ delivery, deliveryMethod, marketCode }: Order, say: Say<typeof mailOrders>): string {
   const market = marketOf(delivery?.country ?? marketCode);
