@@ -37,14 +37,14 @@ export async function run(): Promise<void> {
     const found = await products.search({ text: searchedText(text), limit, filter, fields: [] });
     return found.kind === "found" ? found.hits.map(({ id }) => id) : [];
   });
-  say("results, this engine", answers, mean(answers.map(({ gain }) => gain)));
+  printRow("results, this engine", answers, mean(answers.map(({ gain }) => gain)));
   const peer = openMiniSearch(offered.map(productRecord), PRODUCT_SCHEMA);
   const peerAnswers = await judge(JUDGED_QUERIES, catalogue, async (text, limit) => peer(text).slice(0, limit));
-  say("results, MiniSearch", peerAnswers, mean(peerAnswers.map(({ gain }) => gain)));
+  printRow("results, MiniSearch", peerAnswers, mean(peerAnswers.map(({ gain }) => gain)));
 
   const judged = [...catalogue.values()];
   const shown = await judgeSuggestions(JUDGED_QUERIES, judged, suggestFrom(products, suggestions));
-  say("suggestions, this engine", shown);
+  printRow("suggestions, this engine", shown);
   const peers = {
     designer: openMiniSearch(
       suggested.filter(({ fields }) => fields["type"] === "designer"),
@@ -68,7 +68,7 @@ export async function run(): Promise<void> {
         .map((id) => paths.get(id) ?? ""),
     ),
   );
-  say("suggestions, MiniSearch", peerShown);
+  printRow("suggestions, MiniSearch", peerShown);
   await Promise.all([products.close(), suggestions.close()]);
 }
 
@@ -78,7 +78,7 @@ interface Judged {
   readonly reciprocalRank: number;
 }
 
-function say(name: string, verdicts: readonly Judged[], gain?: number): void {
+function printRow(name: string, verdicts: readonly Judged[], gain?: number): void {
   const figures = [
     mean(verdicts.map(({ precision5 }) => precision5)),
     mean(verdicts.map(({ reciprocalRank }) => reciprocalRank)),

@@ -8,7 +8,7 @@ import { connect, openOpenSearch } from "#search/backends/opensearch";
 import { listingQueries } from "#search/testing/listing-queries";
 import { startCluster } from "#search/testing/opensearch-cluster";
 import { corpusOf, corpusRecords, corpusSample } from "./search/corpus.ts";
-import { median, say, spreadOf, whole } from "./search/format.ts";
+import { median, printRow, spreadOf, whole } from "./search/format.ts";
 import { measureHttp } from "./search/over-http.ts";
 import { listingRequest } from "./search/requests.ts";
 import { listenWith } from "./search/serving.ts";
@@ -55,16 +55,16 @@ async function compare(size: number, rounds: number, nodes: readonly string[]): 
   await measureHttp({ ports: far.ports, requests, rounds: 1 });
   const own = await measureHttp({ ports: near.ports, requests, rounds });
   const theirs = await measureHttp({ ports: far.ports, requests, rounds });
-  say("embedded", spreadOf(own.best));
-  say("OpenSearch", spreadOf(theirs.best));
+  printRow("embedded", spreadOf(own.best));
+  printRow("OpenSearch", spreadOf(theirs.best));
   const ratios = theirs.best.map((time, at) => time / own.best[at]!);
   for (const kind of ["category", "refined", "text"] as const) {
-    say(
+    printRow(
       kind,
       `${median(ratios.filter((_, at) => queries[at]!.kind === kind)).toFixed(1)} times the embedded engine's time`,
     );
   }
-  say("all", `${median(ratios).toFixed(1)} times, the median of ${QUERIES} listings`);
+  printRow("all", `${median(ratios).toFixed(1)} times, the median of ${QUERIES} listings`);
   await Promise.all([near.close(), far.close(), embedded.close(), hosted.close()]);
 }
 
@@ -72,5 +72,5 @@ async function fill(backend: ReturnType<typeof openOpenSearch>, folder: string, 
   const began = performance.now();
   await backend.replace(corpusRecords(folder), { position: String(size) });
   const seconds = (performance.now() - began) / 1000;
-  say("indexed", `in ${seconds.toFixed(0)} s, ${whole(size / seconds)} products a second`);
+  printRow("indexed", `in ${seconds.toFixed(0)} s, ${whole(size / seconds)} products a second`);
 }

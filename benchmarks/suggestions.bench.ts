@@ -42,9 +42,9 @@ export async function run(): Promise<void> {
       for (const key of KEYS) times.push(await measure(page, key));
       await page.close();
     }
-    say("keystroke to paint", times, ({ painted }) => painted);
-    say("  of that the request", times, ({ request }) => request);
-    say("  of that the server", times, ({ server }) => server);
+    printRow("keystroke to paint", times, ({ painted }) => painted);
+    printRow("  of that the request", times, ({ request }) => request);
+    printRow("  of that the server", times, ({ server }) => server);
   } finally {
     await browser.close();
     shop.kill();
@@ -94,7 +94,7 @@ async function measure(page: Page, key: string): Promise<Times> {
   });
 }
 
-function say(name: string, times: readonly Times[], part: (times: Times) => number): void {
+function printRow(name: string, times: readonly Times[], part: (times: Times) => number): void {
   const own = times.map(part);
   const [middle, most] = [percentile(own, 0.5), percentile(own, 0.95)];
   console.log(`${name.padEnd(24)} p50 ${middle.toFixed(1)}  p95 ${most.toFixed(1)} ms`);

@@ -199,7 +199,7 @@ const LINGER_SECONDS = 2;
 /** Closes everything in order, once, on SIGTERM or SIGINT: requests finish first, the database closes last. */
 function stopOnSignal(
   closers: readonly (() => Promise<void>)[],
-  say: (reason: string) => void,
+  onSignal: (signal: string) => void,
   onFailure: (error: unknown) => void,
 ) {
   let stopping: Promise<void> | undefined;
@@ -213,7 +213,7 @@ function stopOnSignal(
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     // Not once(): Ctrl-C can arrive twice, and the second must not end the process early.
     process.on(signal, () => {
-      say(signal);
+      onSignal(signal);
       void now().then(() => process.exit(0));
     });
   }

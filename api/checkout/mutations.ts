@@ -148,10 +148,10 @@ async function current({ buying }: ApiContext, shopper: Shopper) {
   return found.kind === "no-cart" ? noCart() : checkoutResult(found);
 }
 
-type Given = Partial<Record<(typeof ADDRESS_FIELDS)[number], string | null | undefined>>;
+type AddressInput = Partial<Record<(typeof ADDRESS_FIELDS)[number], string | null | undefined>>;
 
-const partsOf = (given: Given | null | undefined) =>
-  given ? Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, given[field] ?? ""])) : undefined;
+const partsOf = (input: AddressInput | null | undefined) =>
+  input ? Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, input[field] ?? ""])) : undefined;
 
 const problems = (of: "delivery" | "billing", found: AddressProblems) =>
   Object.entries(found).map(([field, problem]) => ({ field: `${of}.${field}`, problem }));

@@ -28,7 +28,7 @@ export function growthOf(points: readonly { readonly size: number; readonly cost
 }
 
 /** Prints a line with a name and a value. */
-export const say = (name: string, figure: string): void => console.log(`  ${name.padEnd(17)} ${figure}`);
+export const printRow = (name: string, figure: string): void => console.log(`  ${name.padEnd(17)} ${figure}`);
 
 export interface Usage {
   readonly seconds: number;

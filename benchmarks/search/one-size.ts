@@ -7,7 +7,7 @@ import type { ListingQuery } from "#search/testing/listing-queries";
 import { startApart } from "./child-process.ts";
 import type { Corpus } from "./corpus.ts";
 import type { EngineTasks } from "./engine-process.ts";
-import { mb, median, ms, percentile, say, spreadOf, whole } from "./format.ts";
+import { mb, median, ms, percentile, printRow, spreadOf, whole } from "./format.ts";
 import { measureHttp } from "./over-http.ts";
 import { algoliaRequest, listingRequest } from "./requests.ts";
 import type { Stall } from "./stalls.ts";
@@ -46,7 +46,7 @@ async function measureBuild({ corpus }: SizeOptions): Promise<void> {
   const building = startApart<UpdateTasks>(new URL("update-process.ts", import.meta.url));
   const { seconds, cpuSeconds } = await building.ask("build", corpus);
   const rate = `${whole(corpus.products / seconds)} products/s`;
-  say("build", `${seconds.toFixed(1)} s, ${rate}; ${cpuSeconds.toFixed(1)} s of processor time`);
+  printRow("build", `${seconds.toFixed(1)} s, ${rate}; ${cpuSeconds.toFixed(1)} s of processor time`);
   await building.end();
 }
 
@@ -58,30 +58,31 @@ async function measureSearches({ corpus, queries, rounds }: SizeOptions): Promis
     query: asked[0]!,
   });
   const { index, documents } = corpus.bytes;
-  say("snapshot", `${mb(index)} of index, ${mb(documents)} of documents; loaded in ${seconds.toFixed(2)} s`);
+  printRow("snapshot", `${mb(index)} of index, ${mb(documents)} of documents; loaded in ${seconds.toFixed(2)} s`);
   const { best, totals, cpuMilliseconds, resident } = await serving.ask("search", { queries: asked, rounds });
-  say("memory", `${mb(after)} after loading, ${mb(resident)} after the searches (${mb(before)} before)`);
-  say(
+  printRow("memory", `${mb(after)} after loading, ${mb(resident)} after the searches (${mb(before)} before)`);
+  printRow(
     "in process",
     `${spreadOf(best)}; ${ms(cpuMilliseconds)} ms of processor time a search; first ${ms(firstSearch)} ms`,
   );
   for (const kind of ["category", "refined", "text"] as const) {
-    say("", `${kind.padEnd(10)}${spreadOf(best.filter((_, at) => queries[at]!.kind === kind))}`);
+    printRow("", `${kind.padEnd(10)}${spreadOf(best.filter((_, at) => queries[at]!.kind === kind))}`);
   }
   for (const [name, parts] of PARTS) {
     const only = await serving.ask("search", { queries: asked.map((query) => ({ ...query, ...parts })), rounds: 5 });
-    say("", `${name.padEnd(10)}${spreadOf(only.best)}`);
+    printRow("", `${name.padEnd(10)}${spreadOf(only.best)}`);
   }
   const slowest = [...best.entries()].toSorted(([, one], [, other]) => other - one).slice(0, 3);
-  for (const [at, time] of slowest) say("", `${ms(time)} ms, ${whole(totals[at]!)} found: ${nameOf(queries[at]!)}`);
+  for (const [at, time] of slowest)
+    printRow("", `${ms(time)} ms, ${whole(totals[at]!)} found: ${nameOf(queries[at]!)}`);
   const ports = await serving.ask("listen", undefined);
   for (const [name, requestOf] of [["listing", listingRequest] as const, ["Algolia", algoliaRequest] as const]) {
     const http = await measureHttp({ ports, requests: asked.map(requestOf), rounds });
     const again = await serving.ask("search", { queries: asked, rounds: 3 });
     const own = Math.min(median(best), median(again.best));
     const over = (percentile(http.best, 0.5) - percentile(http.floor, 0.5)) / own;
-    say("over HTTP", `${name}: ${spreadOf(http.best)}; ${whole(http.bytes)} bytes an answer`);
-    say("", `floor:   ${spreadOf(http.floor)}; (p50 − floor) / in process = ${over.toFixed(2)}`);
+    printRow("over HTTP", `${name}: ${spreadOf(http.best)}; ${whole(http.bytes)} bytes an answer`);
+    printRow("", `floor:   ${spreadOf(http.floor)}; (p50 − floor) / in process = ${over.toFixed(2)}`);
   }
   await serving.end();
   return { products: corpus.products, p50: median(best) };
@@ -94,14 +95,14 @@ async function measureUpdates({ corpus, sample }: SizeOptions): Promise<void> {
   for (const { changes, visible, stalls } of applied) {
     const worst = { wall: Math.max(...stalls.map(({ wall }) => wall)), own: Math.max(...stalls.map(({ own }) => own)) };
     const stall = `longest stall of ${stalls.length}: ${stallOf(worst)}`;
-    say(`${whole(changes)} change${changes > 1 ? "s" : ""}`, `seen after ${ms(median(visible))} ms; ${stall}`);
+    printRow(`${whole(changes)} change${changes > 1 ? "s" : ""}`, `seen after ${ms(median(visible))} ms; ${stall}`);
   }
   const { seconds, cpuSeconds, stall } = merge;
-  say(
+  printRow(
     "merge of all",
     `${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s of processor time; longest stall ${stallOf(stall)}`,
   );
-  say("", `the same measure of a process at rest: ${stallOf(idle)}`);
+  printRow("", `the same measure of a process at rest: ${stallOf(idle)}`);
 }
 
 const stallOf = ({ wall, own }: Stall): string => `${ms(own)} ms of processor time, ${ms(wall)} ms by the clock`;

@@ -5,7 +5,7 @@ import { PRODUCT_SCHEMA } from "#search/products";
 import type { SearchResult } from "#search/query";
 import type { ListingQuery } from "#search/testing/listing-queries";
 import { corpusRecords, type Corpus } from "./corpus.ts";
-import { median, ms, say, spreadOf } from "./format.ts";
+import { median, ms, printRow, spreadOf } from "./format.ts";
 import { openLoop } from "./peers/loop.ts";
 import { openMiniSearch } from "./peers/minisearch.ts";
 import { agrees, type OpenPeer, type Peer } from "./peers/peer.ts";
@@ -27,20 +27,20 @@ export async function comparePeers(corpus: Corpus, queries: readonly ListingQuer
   const search = (query: ListingQuery["query"]) => engine.search(query) as SearchResult;
   const own = await times(queries, search);
   const expected = queries.map(({ query }) => search(query));
-  say("this engine", spreadOf(own));
+  printRow("this engine", spreadOf(own));
   for (const [name, open] of PEERS) {
     const peer = await open(() => corpusRecords(corpus.folder));
-    if ("kind" in peer) say(name, `SKIPPED: ${peer.reason}`);
+    if ("kind" in peer) printRow(name, `SKIPPED: ${peer.reason}`);
     else {
       const theirs = await times(queries, (query) => peer.search(query));
       const faster = median(theirs) / median(await times(queries, search));
-      say(
+      printRow(
         peer.name,
         `${spreadOf(theirs)}; p50 ${faster.toFixed(0)} × ours; ${await exactness(peer, queries, expected)}`,
       );
       for (const kind of ["category", "refined", "text"] as const) {
         const of = (all: readonly number[]) => median(all.filter((_, at) => queries[at]!.kind === kind));
-        say(
+        printRow(
           "",
           `${kind.padEnd(10)}p50 ${ms(of(theirs))} ms, ours ${ms(of(own))} ms: ${(of(theirs) / of(own)).toFixed(0)} ×`,
         );

@@ -16,7 +16,7 @@ import type { Drawer, Drawn, Modelled } from "./drawer.ts";
 import { BASE_WIDTH } from "./format.ts";
 import type { BaseEntry } from "./format.ts";
 import { garments } from "./garments/index.ts";
-import { modelSources, renderFiles } from "./goods/develop.ts";
+import { modelSources, renderFiles } from "./goods/render-files.ts";
 import { goods } from "./goods/index.ts";
 import { rasterise } from "./raster.ts";
 

@@ -14,7 +14,7 @@ export interface Encoding {
 }
 
 /** Maximum size of a 600-pixel picture in bytes; larger ones in proportion to their area. */
-const MOST_BYTES = 40_000;
+const MAX_BYTES = 40_000;
 
 interface Step {
   /** Maximum liveliness at which pictures stay below the size limit: all of 1,040 did. */
@@ -67,7 +67,7 @@ export async function encode(kernel: Kernel, pixels: Uint32Array, to: Encoding):
   const image = () => sharp(raw, { raw: { width, height, channels: 4 } });
   if (to.format === "jpg") return image().jpeg({ quality: 80, progressive: true }).toBuffer();
   const area = (width / 600) ** 2;
-  const most = MOST_BYTES * Math.max(1, area);
+  const maxBytes = MAX_BYTES * Math.max(1, area);
   const livelinessNow = (): number => kernel.liveliness(pixels.byteOffset, width, height) * Math.min(1, area);
   let liveliness = livelinessNow();
   let { heaviness = 1 } = to;
@@ -83,9 +83,9 @@ export async function encode(kernel: Kernel, pixels: Uint32Array, to: Encoding):
     const { upTo, quality } = step ?? COARSEST;
     const effort = Math.max(step?.effort ?? 0, to.cutout ? OUTLINE_EFFORT : 0);
     const encoded = await image().webp({ quality, effort, alphaQuality: outline, preset: "photo" }).toBuffer();
-    if (encoded.length <= most || step === undefined) return encoded;
+    if (encoded.length <= maxBytes || step === undefined) return encoded;
     // For products that are mostly outline, such as chains, softening does not help; reduce the alpha quality instead.
     if (to.cutout && outline > COARSE_OUTLINE) outline = COARSE_OUTLINE;
-    else heaviness = ((upTo * (1 + EASED * averagings)) / liveliness) * (encoded.length / most) * SAFELY;
+    else heaviness = ((upTo * (1 + EASED * averagings)) / liveliness) * (encoded.length / maxBytes) * SAFELY;
   }
 }

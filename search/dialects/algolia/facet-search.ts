@@ -4,7 +4,7 @@ import { fold } from "../../engine/text/fold.ts";
 import type { SearchQuery, SearchResult } from "../../query.ts";
 import type { IndexSchema } from "../../schema.ts";
 import { attributeOf } from "./conditions.ts";
-import { readParameters, type Given } from "./parameters.ts";
+import { readParameters, type RawParameters } from "./parameters.ts";
 import { parseConditions, unwrapped } from "./parse-search.ts";
 import { problem, shortened, type Problem } from "./problem.ts";
 
@@ -18,7 +18,7 @@ export interface FacetSearch {
 
 const VALUES = 10;
 
-export function parseFacetSearch(facet: string, given: Given, schema: IndexSchema): FacetSearch | Problem {
+export function parseFacetSearch(facet: string, raw: RawParameters, schema: IndexSchema): FacetSearch | Problem {
   const attribute = attributeOf(schema, unwrapped(facet));
   if (!attribute?.isFacet) {
     const name = shortened(facet);
@@ -26,7 +26,7 @@ export function parseFacetSearch(facet: string, given: Given, schema: IndexSchem
       `Cannot search in \`${name}\` attribute, you need to add \`searchable(${name})\` to attributesForFaceting.`,
     );
   }
-  const read = readParameters(given);
+  const read = readParameters(raw);
   if (read.kind === "problem") return read;
   const { parameters } = read;
   const conditions = parseConditions(parameters, schema);

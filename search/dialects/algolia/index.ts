@@ -9,7 +9,7 @@ export {
   type IndexRole,
   type ResolvedIndex,
 } from "./index-names.ts";
-export { givenIn, isObject, type Given } from "./parameters.ts";
+export { rawParametersOf, isObject, type RawParameters } from "./parameters.ts";
 export { parseSearch } from "./parse-search.ts";
 export { isProblem, noSuchIndex, noSuchObject, problem, refused, type Problem } from "./problem.ts";
 export { printSearch } from "./print-search.ts";

@@ -4,7 +4,7 @@ import type { Filter, SearchQuery, SearchResult } from "../../query.ts";
 import { LIMITS } from "../../query.ts";
 import type { IndexSchema } from "../../schema.ts";
 import type { JsonBytes } from "../json-bytes.ts";
-import { isObject, readParameters, type Given } from "./parameters.ts";
+import { isObject, readParameters, type RawParameters } from "./parameters.ts";
 import { problem, type Problem } from "./problem.ts";
 
 export interface ObjectRequest {
@@ -14,7 +14,9 @@ export interface ObjectRequest {
   readonly fields?: readonly string[];
 }
 
-export function readObjectRequests(body: Given): { kind: "requests"; requests: readonly ObjectRequest[] } | Problem {
+export function readObjectRequests(
+  body: RawParameters,
+): { kind: "requests"; requests: readonly ObjectRequest[] } | Problem {
   const { requests: listed } = body;
   if (!Array.isArray(listed)) return problem('Invalid object attributes: "requests" should be an array');
   if (listed.length > LIMITS.hitsPerPage)
@@ -30,11 +32,11 @@ export function readObjectRequests(body: Given): { kind: "requests"; requests: r
   return { kind: "requests", requests };
 }
 
-export function readObjectRequest(given: Given): ObjectRequest | Problem {
-  const { indexName, objectID } = given;
+export function readObjectRequest(raw: RawParameters): ObjectRequest | Problem {
+  const { indexName, objectID } = raw;
   if (typeof indexName !== "string") return problem('Missing mandatory attribute "indexName"');
   if (typeof objectID !== "string") return problem('Missing mandatory attribute "objectID"');
-  const read = readParameters({ attributesToRetrieve: given.attributesToRetrieve });
+  const read = readParameters({ attributesToRetrieve: raw.attributesToRetrieve });
   if (read.kind === "problem") return read;
   const fields = read.parameters.attributesToRetrieve;
   return { indexName, objectID, ...(fields && !fields.includes("*") && { fields }) };

@@ -6,16 +6,16 @@ import type { FilterList } from "./filter-lists.ts";
 import { invalid, type Problem } from "./problem.ts";
 
 /** Unparsed parameters of a request. */
-export type Given = Readonly<Record<string, unknown>>;
+export type RawParameters = Readonly<Record<string, unknown>>;
 
 const LARGEST = 2 ** 31 - 1;
 
 /** A parameter type. `read` returns undefined for values of other types. */
-const kindOf = <Value>(expected: string, read: (given: unknown) => Value | undefined) =>
+const kindOf = <Value>(expected: string, read: (raw: unknown) => Value | undefined) =>
   z
     .unknown()
-    .transform((given, context): Value => {
-      const value = read(given);
+    .transform((raw, context): Value => {
+      const value = read(raw);
       if (value !== undefined) return value;
       context.addIssue({ code: "custom", message: expected });
       return z.NEVER;
@@ -23,26 +23,26 @@ const kindOf = <Value>(expected: string, read: (given: unknown) => Value | undef
     .optional();
 
 const text = (bytes: number) =>
-  kindOf(`string shorter than ${bytes} bytes`, (given) =>
-    typeof given === "string" && given.length <= bytes && ENCODER.encode(given).length <= bytes ? given : undefined,
+  kindOf(`string shorter than ${bytes} bytes`, (raw) =>
+    typeof raw === "string" && raw.length <= bytes && ENCODER.encode(raw).length <= bytes ? raw : undefined,
   );
 
 const count = (from: number, to: number) =>
-  kindOf(`integer between ${from} and ${to}`, (given) => {
-    const number = typeof given === "string" && WHOLE.test(given) ? Number(given) : given;
+  kindOf(`integer between ${from} and ${to}`, (raw) => {
+    const number = typeof raw === "string" && WHOLE.test(raw) ? Number(raw) : raw;
     return Number.isInteger(number) && Number(number) >= from && Number(number) <= to ? Number(number) : undefined;
   });
 
 const flag = kindOf("boolean", readFlag);
 
 /** A JSON array, also as a string, or comma-separated names. */
-const names = kindOf("array of strings", (given) => {
-  const list = typeof given === "string" ? (readJson(given) ?? given.split(",").map((name) => name.trim())) : given;
+const names = kindOf("array of strings", (raw) => {
+  const list = typeof raw === "string" ? (readJson(raw) ?? raw.split(",").map((name) => name.trim())) : raw;
   return isListOfStrings(list) ? list.filter((name) => name !== "") : undefined;
 });
 
-const filterList = kindOf("array of strings or of arrays of strings", (given): FilterList | undefined => {
-  const list = typeof given === "string" ? (readJson(given) ?? readCommas(given)) : given;
+const filterList = kindOf("array of strings or of arrays of strings", (raw): FilterList | undefined => {
+  const list = typeof raw === "string" ? (readJson(raw) ?? readCommas(raw)) : raw;
   if (!Array.isArray(list)) return undefined;
   const clauses = list.map((part: unknown) => (typeof part === "string" ? [part] : part));
   return clauses.every(isListOfStrings) ? clauses : undefined;
@@ -54,16 +54,14 @@ const schema = z.object({
   hitsPerPage: count(0, LIMITS.hitsPerPage),
   offset: count(0, LARGEST),
   length: count(0, LIMITS.hitsPerPage),
-  filters: kindOf("string", (given) => (typeof given === "string" ? given : undefined)),
+  filters: kindOf("string", (raw) => (typeof raw === "string" ? raw : undefined)),
   facetFilters: filterList,
   numericFilters: filterList,
   tagFilters: filterList,
   optionalFilters: filterList,
   facets: names,
   maxValuesPerFacet: count(0, LIMITS.facetValues),
-  sortFacetValuesBy: kindOf('"count" or "alpha"', (given) =>
-    given === "count" || given === "alpha" ? given : undefined,
-  ),
+  sortFacetValuesBy: kindOf('"count" or "alpha"', (raw) => (raw === "count" || raw === "alpha" ? raw : undefined)),
   distinct: kindOf("boolean or integer", readDistinct),
   attributesToRetrieve: names,
   attributesToHighlight: names,
@@ -81,16 +79,18 @@ const schema = z.object({
 
 export type Parameters = z.infer<typeof schema>;
 
-export function readParameters(given: Given): { readonly kind: "read"; readonly parameters: Parameters } | Problem {
-  const told = Object.entries(given).filter(([name, value]) => value !== null && NAMES.has(name));
-  const read = schema.safeParse(Object.fromEntries(told));
+export function readParameters(
+  raw: RawParameters,
+): { readonly kind: "read"; readonly parameters: Parameters } | Problem {
+  const known = Object.entries(raw).filter(([name, value]) => value !== null && NAMES.has(name));
+  const read = schema.safeParse(Object.fromEntries(known));
   if (read.success) return { kind: "read", parameters: read.data };
   const issue = read.error.issues[0]!;
   return invalid(String(issue.path[0]), issue.message);
 }
 
 /** The parameters of a request, including those of its `params` string. */
-export function givenIn(request: Given): Given {
+export function rawParametersOf(request: RawParameters): RawParameters {
   const { params, ...members } = request;
   if (typeof params === "string") return { ...Object.fromEntries(new URLSearchParams(params)), ...members };
   // Some clients send `params` as an object.
@@ -98,47 +98,45 @@ export function givenIn(request: Given): Given {
 }
 
 /** The query string that responses repeat. Expects parameters that were parsed successfully, which limits their depth. */
-export function printParameters(given: Given): string {
-  const told = Object.entries(given).filter(
-    ([name, value]) => NAMES.has(name) && value !== null && value !== undefined,
-  );
+export function printParameters(raw: RawParameters): string {
+  const known = Object.entries(raw).filter(([name, value]) => NAMES.has(name) && value !== null && value !== undefined);
   const print = (value: unknown) =>
     encodeURIComponent(toWellFormed(typeof value === "string" ? value : JSON.stringify(value)));
-  return told.map(([name, value]) => `${name}=${print(value)}`).join("&");
+  return known.map(([name, value]) => `${name}=${print(value)}`).join("&");
 }
 
-export const isObject = (value: unknown): value is Given =>
+export const isObject = (value: unknown): value is RawParameters =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function readFlag(given: unknown): boolean | undefined {
-  if (typeof given === "boolean") return given;
-  if (given === "true" || given === "1" || given === 1) return true;
-  return given === "false" || given === "0" || given === 0 ? false : undefined;
+function readFlag(raw: unknown): boolean | undefined {
+  if (typeof raw === "boolean") return raw;
+  if (raw === "true" || raw === "1" || raw === 1) return true;
+  return raw === "false" || raw === "0" || raw === 0 ? false : undefined;
 }
 
 /** Number of records per product; false is 0, which is not distinct. */
-function readDistinct(given: unknown): number | undefined {
-  const asFlag = readFlag(given);
+function readDistinct(raw: unknown): number | undefined {
+  const asFlag = readFlag(raw);
   if (asFlag !== undefined) return asFlag ? 1 : 0;
-  const number = typeof given === "string" && WHOLE.test(given) ? Number(given) : given;
+  const number = typeof raw === "string" && WHOLE.test(raw) ? Number(raw) : raw;
   return Number.isInteger(number) && Number(number) >= 0 ? Number(number) : undefined;
 }
 
 /** Parses a string that starts like a JSON array. */
-function readJson(given: string): unknown {
-  if (!given.trimStart().startsWith("[")) return undefined;
+function readJson(raw: string): unknown {
+  if (!raw.trimStart().startsWith("[")) return undefined;
   try {
-    return JSON.parse(given);
+    return JSON.parse(raw);
   } catch {
     return {};
   }
 }
 
 /** Legacy syntax of filters: a,(b,c) is a AND (b OR c). */
-function readCommas(given: string): readonly (string | readonly string[])[] {
+function readCommas(raw: string): readonly (string | readonly string[])[] {
   const list: (string | string[])[] = [];
   let group: string[] | undefined;
-  for (const part of given.split(",").map((piece) => piece.trim())) {
+  for (const part of raw.split(",").map((piece) => piece.trim())) {
     if (group === undefined && part.startsWith("(")) list.push((group = []));
     const isEnd = group !== undefined && part.endsWith(")");
     const filter = group === undefined ? part : part.slice(part.startsWith("(") ? 1 : 0, isEnd ? -1 : undefined);

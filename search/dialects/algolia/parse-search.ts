@@ -6,7 +6,7 @@ import { allOf, attributeOf } from "./conditions.ts";
 import { parseFacetFilters, parseNumericFilters, parseOptionalFilters, parseTagFilters } from "./filter-lists.ts";
 import { parseFilters } from "./filters.ts";
 import type { ResolvedIndex } from "./index-names.ts";
-import { printParameters, readParameters, type Given, type Parameters } from "./parameters.ts";
+import { printParameters, readParameters, type RawParameters, type Parameters } from "./parameters.ts";
 import { isProblem, type Problem } from "./problem.ts";
 import { readSnippets, type Snippets } from "./snippets.ts";
 
@@ -52,8 +52,8 @@ export interface Window {
 export const HITS_PER_PAGE = 20;
 export const VALUES_PER_FACET = 100;
 
-export function parseSearch(given: Given, index: ResolvedIndex, schema: IndexSchema): Search | Problem {
-  const read = readParameters(given);
+export function parseSearch(raw: RawParameters, index: ResolvedIndex, schema: IndexSchema): Search | Problem {
+  const read = readParameters(raw);
   if (read.kind === "problem") return read;
   const { parameters } = read;
   const conditions = parseConditions(parameters, schema);
@@ -90,7 +90,7 @@ export function parseSearch(given: Given, index: ResolvedIndex, schema: IndexSch
   const shape: ResponseShape = {
     index: index.name,
     text,
-    params: printParameters(given),
+    params: printParameters(raw),
     window,
     facets,
     distinct,

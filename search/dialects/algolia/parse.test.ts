@@ -5,13 +5,13 @@ import { checkQuery } from "../../check-query.ts";
 import { PRODUCT_SCHEMA } from "../../products.ts";
 import { LIMITS, type SearchQuery } from "../../query.ts";
 import { indexNames, REPLICAS, resolveIndex } from "./index-names.ts";
-import { givenIn, type Given } from "./parameters.ts";
+import { rawParametersOf, type RawParameters } from "./parameters.ts";
 import { parseSearch } from "./parse-search.ts";
 
 interface Golden {
   readonly name: string;
   readonly index: string;
-  readonly request: Given;
+  readonly request: RawParameters;
   readonly query?: SearchQuery;
   readonly problem?: string;
 }
@@ -20,7 +20,7 @@ const golden: readonly Golden[] = JSON.parse(readFileSync(new URL("golden/parse.
 const names = indexNames("shop");
 
 test.each(golden)("[SR-06] request: $name", ({ index, request, query, problem }) => {
-  const parsed = parseSearch(givenIn(request), resolveIndex(names, index)!, PRODUCT_SCHEMA);
+  const parsed = parseSearch(rawParametersOf(request), resolveIndex(names, index)!, PRODUCT_SCHEMA);
   expect(parsed).toMatchObject(problem === undefined ? { kind: "search" } : { status: 400, message: problem });
   expect(parsed.kind === "search" ? parsed.query : undefined).toEqual(query);
   expect(parsed.kind === "search" ? checkQuery(parsed.query, PRODUCT_SCHEMA) : undefined).toBeUndefined();
@@ -70,7 +70,7 @@ test("[SR-15] [SR-19] each price list has a replica for both directions, and the
 });
 
 test("[SR-04] only the first ten rule contexts are used, and a facet has at most 10,000 values", () => {
-  const asked = (given: Given) => parseSearch(given, resolveIndex(names, "shop")!, PRODUCT_SCHEMA);
+  const asked = (given: RawParameters) => parseSearch(given, resolveIndex(names, "shop")!, PRODUCT_SCHEMA);
   const ruleContexts = Array.from({ length: 30 }, (_, place) => `context ${place}`);
   const parsed = asked({ ruleContexts, facets: ["vendor"], maxValuesPerFacet: LIMITS.facetValues });
   expect(parsed.kind === "search" && parsed.query.ruleContexts).toEqual(ruleContexts.slice(0, 10));

@@ -4,7 +4,7 @@ import { PRODUCT_SCHEMA } from "../../products.ts";
 import type { Highlight, SearchResult } from "../../query.ts";
 import { JsonBytes } from "../json-bytes.ts";
 import { highlightPrefixes } from "./facet-search.ts";
-import type { Given } from "./parameters.ts";
+import type { RawParameters } from "./parameters.ts";
 import { parseSearch } from "./parse-search.ts";
 import { printSearch } from "./print-search.ts";
 import { readSnippets, snippetOf } from "./snippets.ts";
@@ -17,7 +17,7 @@ interface GoldenResult {
 }
 interface Golden {
   readonly name: string;
-  readonly request: Given;
+  readonly request: RawParameters;
   readonly result: GoldenResult;
   readonly body: string;
 }

@@ -1,13 +1,13 @@
 // Reads the body of a multi-query request.
 
-import { givenIn, isObject, type Given } from "./parameters.ts";
+import { rawParametersOf, isObject, type RawParameters } from "./parameters.ts";
 import { problem, type Problem } from "./problem.ts";
 
 export interface Request {
   readonly indexName: string;
   /** Facet to search; absent for a search for hits. */
   readonly facet?: string;
-  readonly given: Given;
+  readonly raw: RawParameters;
 }
 
 export interface Requests {
@@ -19,7 +19,7 @@ export interface Requests {
 
 const MAX_REQUESTS = 50;
 
-export function readRequests(body: Given): Requests | Problem {
+export function readRequests(body: RawParameters): Requests | Problem {
   const { requests: listed, strategy = "none" } = body;
   if (!Array.isArray(listed)) return problem('Invalid object attributes: "requests" should be an array');
   if (listed.length > MAX_REQUESTS)
@@ -36,13 +36,13 @@ export function readRequests(body: Given): Requests | Problem {
   return { kind: "requests", requests, stopsWhenEnough: strategy === "stopIfEnoughMatches" };
 }
 
-function readRequest(one: Given): Request | Problem {
+function readRequest(one: RawParameters): Request | Problem {
   const { indexName, type = "default", facet } = one;
   if (typeof indexName !== "string") return problem('Missing mandatory attribute "indexName"');
   if (type !== "default" && type !== "facet") {
     return problem('Invalid value for "type" parameter, expected "default" or "facet"');
   }
-  if (type === "default") return { indexName, given: givenIn(one) };
+  if (type === "default") return { indexName, raw: rawParametersOf(one) };
   if (typeof facet !== "string") return problem('Missing mandatory attribute "facet"');
-  return { indexName, facet, given: givenIn(one) };
+  return { indexName, facet, raw: rawParametersOf(one) };
 }

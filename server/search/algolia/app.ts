@@ -3,14 +3,14 @@
 import { Hono, type Context } from "hono";
 import { cors } from "hono/cors";
 import {
-  givenIn,
+  rawParametersOf,
   isProblem,
   problem,
   readObjectRequest,
   readObjectRequests,
   readRequests,
   settingsOf,
-  type Given,
+  type RawParameters,
   type Problem,
 } from "#search/dialects/algolia/index";
 import { JsonBytes } from "#search/dialects/json-bytes";
@@ -47,10 +47,10 @@ export function algoliaApp({ credentials, onError, ...indexes }: AlgoliaParts): 
   };
   const posted = async (
     context: Context,
-    answer: (given: Given) => ApiResult | Promise<ApiResult>,
+    answer: (raw: RawParameters) => ApiResult | Promise<ApiResult>,
   ): Promise<Response> => {
     const body = await readBody(context);
-    return send(body.kind === "problem" ? body : await answer(body.given));
+    return send(body.kind === "problem" ? body : await answer(body.raw));
   };
 
   // For preflight requests only: as middleware of all routes, it would turn every response into a stream.
@@ -65,38 +65,38 @@ export function algoliaApp({ credentials, onError, ...indexes }: AlgoliaParts): 
   );
 
   app.post("/1/indexes/:star{\\*}/queries", (context) =>
-    posted(context, (given) => {
-      const read = readRequests(given);
+    posted(context, (raw) => {
+      const read = readRequests(raw);
       return read.kind === "problem" ? read : answerAll(indexes, read.requests, read.stopsWhenEnough);
     }),
   );
   app.post("/1/indexes/:star{\\*}/objects", (context) =>
-    posted(context, (given) => {
-      const read = readObjectRequests(given);
+    posted(context, (raw) => {
+      const read = readObjectRequests(raw);
       return read.kind === "problem" ? read : answerObjects(indexes, read.requests);
     }),
   );
   app.get("/1/indexes/:index", (context) =>
-    found(context, (index) => run(readSearch(index, givenIn(context.req.query())))),
+    found(context, (index) => run(readSearch(index, rawParametersOf(context.req.query())))),
   );
   app.post("/1/indexes/:index/query", (context) =>
-    posted(context, (given) => {
+    posted(context, (raw) => {
       const index = findIndex(indexes, context.req.param("index"));
-      return index.kind === "problem" ? index : run(readSearch(index, givenIn(given)));
+      return index.kind === "problem" ? index : run(readSearch(index, rawParametersOf(raw)));
     }),
   );
   app.post("/1/indexes/:index/facets/:facet/query", (context) =>
-    posted(context, (given) => {
+    posted(context, (raw) => {
       const index = findIndex(indexes, context.req.param("index"));
       if (index.kind === "problem") return index;
-      return run(readFacetSearch(index, context.req.param("facet"), givenIn(given)));
+      return run(readFacetSearch(index, context.req.param("facet"), rawParametersOf(raw)));
     }),
   );
   app.post("/1/indexes/:index/browse", (context) =>
-    posted(context, (given) => answerBrowse(indexes, context.req.param("index"), givenIn(given))),
+    posted(context, (raw) => answerBrowse(indexes, context.req.param("index"), rawParametersOf(raw))),
   );
   app.get("/1/indexes/:index/browse", async (context) =>
-    send(await answerBrowse(indexes, context.req.param("index"), givenIn(context.req.query()))),
+    send(await answerBrowse(indexes, context.req.param("index"), rawParametersOf(context.req.query()))),
   );
   app.get("/1/indexes/:index/settings", (context) =>
     found(context, (index) => settingsOf(index.resolved, indexes.names, index.schema)),

@@ -3,7 +3,7 @@
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import type { Context } from "hono";
-import { isObject, problem, type Given, type Problem } from "#search/dialects/algolia/index";
+import { isObject, problem, type RawParameters, type Problem } from "#search/dialects/algolia/index";
 
 /** Limit in bytes, before and after decompression. */
 export const LARGEST_BODY = 1024 * 1024;
@@ -12,7 +12,7 @@ export const tooLarge: Problem = problem(`The request body is larger than ${LARG
 
 export interface Body {
   readonly kind: "body";
-  readonly given: Given;
+  readonly raw: RawParameters;
 }
 
 /** The content type is ignored: clients send text/plain or a form's type, to avoid a preflight request. */
@@ -25,8 +25,8 @@ export async function readBody(context: Context): Promise<Body | Problem> {
   const text = DECODER.decode(bytes);
   if (text.trim() === "") return problem("No content in POST request");
   try {
-    const given: unknown = JSON.parse(text);
-    if (isObject(given)) return { kind: "body", given };
+    const raw: unknown = JSON.parse(text);
+    if (isObject(raw)) return { kind: "body", raw };
   } catch {
     return problem("Invalid JSON in the request body");
   }

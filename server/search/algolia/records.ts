@@ -7,7 +7,7 @@ import {
   printObject,
   readBrowse,
   browseTooLarge,
-  type Given,
+  type RawParameters,
   type ObjectRequest,
   type Problem,
 } from "#search/dialects/algolia/index";
@@ -45,12 +45,16 @@ export async function answerObjects(
   return body.text("]}");
 }
 
-export async function answerBrowse(indexes: AlgoliaIndexes, name: string, given: Given): Promise<JsonBytes | Problem> {
+export async function answerBrowse(
+  indexes: AlgoliaIndexes,
+  name: string,
+  raw: RawParameters,
+): Promise<JsonBytes | Problem> {
   const index = findIndex(indexes, name);
   if (index.kind === "problem") return index;
-  const page = readBrowse(given);
+  const page = readBrowse(raw);
   if (page.kind === "problem") return page;
-  const prepared = readSearch(index, page.given);
+  const prepared = readSearch(index, page.raw);
   if (prepared.kind === "problem") return prepared;
   const answer = await prepared.run();
   if (answer.kind === "problem") return answer;
@@ -58,9 +62,9 @@ export async function answerBrowse(indexes: AlgoliaIndexes, name: string, given:
   if (total > LIMITS.deepestHit) return browseTooLarge;
   const printed = new JsonBytes();
   answer.print(printed);
-  const read = Number(page.given.page ?? 0) * prepared.limit + hits.length;
+  const read = Number(page.raw.page ?? 0) * prepared.limit + hits.length;
   const isLast = read >= total || hits.length === 0;
-  return new JsonBytes().object(printed.toBytes(), isLast ? "" : `"cursor":"${nextCursor(page.given)}"`);
+  return new JsonBytes().object(printed.toBytes(), isLast ? "" : `"cursor":"${nextCursor(page.raw)}"`);
 }
 
 const groupOf = ({ indexName, fields }: ObjectRequest): string => JSON.stringify([indexName, fields]);

@@ -11,7 +11,7 @@ import {
   printSearch,
   refused,
   resolveIndex,
-  type Given,
+  type RawParameters,
   type IndexNames,
   type IndexRole,
   type Problem,
@@ -67,8 +67,8 @@ export async function runQuery(
   return result.kind === "refused" ? refused(result) : result;
 }
 
-export function readSearch(index: FoundIndex, given: Given): PreparedSearch | Problem {
-  const search = parseSearch(given, index.resolved, index.schema);
+export function readSearch(index: FoundIndex, raw: RawParameters): PreparedSearch | Problem {
+  const search = parseSearch(raw, index.resolved, index.schema);
   if (search.kind === "problem") return search;
   const { query, shape } = search;
   return {
@@ -87,8 +87,8 @@ export function readSearch(index: FoundIndex, given: Given): PreparedSearch | Pr
   };
 }
 
-export function readFacetSearch(index: FoundIndex, facet: string, given: Given): PreparedSearch | Problem {
-  const search = parseFacetSearch(facet, given, index.schema);
+export function readFacetSearch(index: FoundIndex, facet: string, raw: RawParameters): PreparedSearch | Problem {
+  const search = parseFacetSearch(facet, raw, index.schema);
   if (search.kind === "problem") return search;
   return {
     kind: "prepared",
@@ -111,10 +111,10 @@ export async function answerAll(
   stopsWhenEnough: boolean,
 ): Promise<JsonBytes | Problem> {
   const queries: PreparedSearch[] = [];
-  for (const { indexName, facet, given } of requests) {
+  for (const { indexName, facet, raw } of requests) {
     const index = findIndex(indexes, indexName);
     if (index.kind === "problem") return index;
-    const prepared = facet === undefined ? readSearch(index, given) : readFacetSearch(index, facet, given);
+    const prepared = facet === undefined ? readSearch(index, raw) : readFacetSearch(index, facet, raw);
     if (prepared.kind === "problem") return prepared;
     queries.push(prepared);
   }

@@ -5,7 +5,7 @@ import { Hono, type Context } from "hono";
 import { z } from "zod";
 import type { SearchBackend } from "#search";
 import { openEmbedded } from "#search/backends/embedded";
-import { givenIn, readRequests, type Problem } from "#search/dialects/algolia/index";
+import { rawParametersOf, readRequests, type Problem } from "#search/dialects/algolia/index";
 import { JsonBytes } from "#search/dialects/json-bytes";
 import type { Sort } from "#search/query";
 import type { Attribute, Fields, IndexSchema } from "#search/schema";
@@ -85,9 +85,9 @@ export async function openTestingApplication(credentials: Credentials): Promise<
     const read = readRequests(await context.req.json());
     if (read.kind === "problem") return failed(context, read);
     const body = new JsonBytes().text('{"results":[');
-    for (const [place, { indexName, facet, given }] of read.requests.entries()) {
+    for (const [place, { indexName, facet, raw }] of read.requests.entries()) {
       const index = await find(indexName);
-      const prepared = facet === undefined ? readSearch(index, given) : readFacetSearch(index, facet, given);
+      const prepared = facet === undefined ? readSearch(index, raw) : readFacetSearch(index, facet, raw);
       const answer: Problem | Awaited<ReturnType<PreparedSearch["run"]>> =
         prepared.kind === "problem" ? prepared : await prepared.run();
       if (answer.kind === "problem") return failed(context, answer);
@@ -105,8 +105,8 @@ export async function openTestingApplication(credentials: Credentials): Promise<
   app.get("/1/indexes/:index/settings", (context) => context.json(indexOf(context.req.param("index")).settings));
   app.get("/1/indexes/:index/task/:task", (context) => context.json({ status: "published", pendingTask: false }));
   app.post("/1/indexes/:index/synonyms/batch", async (context) => {
-    const given = z.array(z.object({ synonyms: z.array(z.string()) })).parse(await context.req.json());
-    indexOf(context.req.param("index")).synonyms = given.map(({ synonyms }) => synonyms);
+    const raw = z.array(z.object({ synonyms: z.array(z.string()) })).parse(await context.req.json());
+    indexOf(context.req.param("index")).synonyms = raw.map(({ synonyms }) => synonyms);
     changed(context.req.param("index"));
     return done(context);
   });
@@ -133,8 +133,8 @@ export async function openTestingApplication(credentials: Credentials): Promise<
     return done(context);
   });
   app.post("/1/indexes/:index/browse", async (context) => {
-    const given = { ...givenIn(await context.req.json()), hitsPerPage: 1000 };
-    const prepared = readSearch(await find(context.req.param("index")), given);
+    const raw = { ...rawParametersOf(await context.req.json()), hitsPerPage: 1000 };
+    const prepared = readSearch(await find(context.req.param("index")), raw);
     const answer = prepared.kind === "problem" ? prepared : await prepared.run();
     if (answer.kind === "problem") return failed(context, answer);
     const body = new JsonBytes();
