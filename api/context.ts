@@ -3,7 +3,7 @@
 import type { LanguageCode } from "#catalogue";
 import type { Accounts, SignedInAccount } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
-import type { Buying } from "#commerce/payments";
+import type { OrderServices } from "#commerce/payments";
 import type { ContentTranslator } from "#translation";
 import type { Loaders } from "./loaders.ts";
 
@@ -35,7 +35,7 @@ export interface ApiContext {
   readonly shopId: string;
   readonly database: Database;
   readonly accounts: Accounts;
-  readonly buying: Buying;
+  readonly orderServices: OrderServices;
   readonly visitor: ApiVisitor;
   readonly session: ApiToken;
   /** For a guest's cart; an account's is identified by the session. */

@@ -4,7 +4,7 @@ import type { Context, Hono } from "hono";
 import { EVERYONE } from "#catalogue";
 import type { Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
-import type { Buying } from "#commerce/payments";
+import type { OrderServices } from "#commerce/payments";
 import type { ReturnDesk } from "#commerce/returns";
 import { PRODUCT_SCHEMA } from "#search";
 import { indexNames } from "#search/dialects/algolia/index";
@@ -165,12 +165,12 @@ export const contentApi = ({ config, log, database, localToken }: Omit<ApiParts,
 export const ordersApi = ({
   config,
   log,
-  buying,
+  orderServices,
   localToken,
-}: Pick<ApiParts, "config" | "log" | "localToken"> & { readonly buying: Buying }) => ({
+}: Pick<ApiParts, "config" | "log" | "localToken"> & { readonly orderServices: OrderServices }) => ({
   path: "/admin/orders",
   app: ordersAdminApp({
-    buying,
+    orderServices,
     localToken,
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "orders request failed"),

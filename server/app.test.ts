@@ -9,7 +9,7 @@ import { readConfig } from "./config.ts";
 import type { HealthSources } from "./http/health.ts";
 import { createLog } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
-import { testBuying } from "../commerce/checkout/testing-buying.ts";
+import { testOrderServices } from "../commerce/checkout/testing-order-services.ts";
 
 const SECRET = "password=hunter2 in relation product";
 
@@ -37,7 +37,7 @@ function appWith(
       database: database,
       search: brokenSearch,
       accounts: testingAccounts(database),
-      buying: testBuying(database),
+      orderServices: testOrderServices(database),
     },
     assets: { head: () => "", script: () => "" },
     health: {

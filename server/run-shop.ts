@@ -130,9 +130,9 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
       metrics,
     });
     closers.splice(1, 0, () => payments.close());
-    const { buying, testProvider } = payments;
+    const { orderServices, testProvider } = payments;
     if (testProvider) console.error("Test payments are on. Set PAYMENT_PROVIDER to take real ones.");
-    const giftCards = openGiftCards({ ...buying, log });
+    const giftCards = openGiftCards({ ...orderServices, log });
     closers.splice(1, 0, () => giftCards.close());
     const translation = openTranslation({ config, database, log });
     const shop = {
@@ -141,16 +141,16 @@ async function start(compose: Compose, isDevelopment: boolean): Promise<void> {
       search: search.products,
       accounts: accounts.parts,
       translator: translation.translator,
-      buying,
+      orderServices,
       ...(testProvider && { testProvider }),
     };
     const apis = [
       translation.api,
       { path: "/payments", app: payments.app },
-      ordersApi({ config, log, buying, localToken: access.token }),
+      ordersApi({ config, log, orderServices, localToken: access.token }),
       accountsApi({ config, log, database, localToken: access.token }),
       contentApi({ config, log, database, localToken: access.token }),
-      afterSalesApi({ config, log, desk: buying, localToken: access.token }),
+      afterSalesApi({ config, log, desk: orderServices, localToken: access.token }),
       graphqlApi({ config, log, shop, isDevelopment }),
       ...searchApis({
         config,

@@ -79,7 +79,7 @@ builder.mutationFields((t) => ({
     args: { ...marketArgs, email: t.arg.string({ required: true }), phone: t.arg.string() },
     resolve: async (_root, { email, phone, ...args }, context) => {
       const shopper = await shopperOf(args, context);
-      const result = await saveContact(context.buying, shopper, { email, phone: phone ?? undefined });
+      const result = await saveContact(context.orderServices, shopper, { email, phone: phone ?? undefined });
       if (result.kind === "invalid") return invalid([{ field: result.field, problem: "no such thing" }]);
       return result.kind === "no-cart" ? noCart() : current(context, shopper);
     },
@@ -95,7 +95,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { delivery, billing, ...args }, context) => {
       const shopper = await shopperOf(args, context);
       const form = { delivery: partsOf(delivery), billing: partsOf(billing) };
-      const result = await saveAddresses(context.buying, shopper, form);
+      const result = await saveAddresses(context.orderServices, shopper, form);
       switch (result.kind) {
         case "saved":
           return current(context, shopper);
@@ -115,7 +115,7 @@ builder.mutationFields((t) => ({
     args: { ...marketArgs, method: t.arg({ type: DeliveryMethodCodeType, required: true }) },
     resolve: async (_root, { method, ...args }, context) => {
       const shopper = await shopperOf(args, context);
-      await chooseDelivery(context.buying, shopper, method);
+      await chooseDelivery(context.orderServices, shopper, method);
       return current(context, shopper);
     },
   }),
@@ -125,8 +125,8 @@ builder.mutationFields((t) => ({
     args: { ...marketArgs, code: t.arg.string({ required: true }) },
     resolve: async (_root, { code, ...args }, context) => {
       const shopper = await shopperOf(args, context);
-      const result = await applyGiftCard(context.buying, shopper, code);
-      if (result.kind === "limited") return later(result, context.buying.now());
+      const result = await applyGiftCard(context.orderServices, shopper, code);
+      if (result.kind === "limited") return later(result, context.orderServices.now());
       if (result.kind === "no-cart") return noCart();
       if (result.kind === "saved") return current(context, shopper);
       return { type: "GiftCardRefused" as const, reason: result.kind };
@@ -137,14 +137,14 @@ builder.mutationFields((t) => ({
     args: { ...marketArgs, giftCardId: t.arg.id({ required: true }) },
     resolve: async (_root, { giftCardId, ...args }, context) => {
       const shopper = await shopperOf(args, context);
-      await removeGiftCard(context.buying, shopper, giftCardId);
+      await removeGiftCard(context.orderServices, shopper, giftCardId);
       return current(context, shopper);
     },
   }),
 }));
 
-async function current({ buying }: ApiContext, shopper: Shopper) {
-  const found = await findCheckout(buying, shopper);
+async function current({ orderServices }: ApiContext, shopper: Shopper) {
+  const found = await findCheckout(orderServices, shopper);
   return found.kind === "no-cart" ? noCart() : checkoutResult(found);
 }
 

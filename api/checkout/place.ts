@@ -173,14 +173,14 @@ builder.mutationField("placeOrder", (t) =>
       card: t.arg({ type: CardInput }),
     },
     resolve: async (_root, { idempotencyKey, expectedTotal, expectedDue, method, card, ...args }, context) => {
-      const placed = await placeOrder(context.buying, await shopperOf(args, context), {
+      const placed = await placeOrder(context.orderServices, await shopperOf(args, context), {
         idempotencyKey,
         expectedTotal: Math.round(expectedTotal * 1000),
         expectedDue: Math.round(expectedDue * 1000),
         method,
         ...(card && { card }),
       });
-      return memberOf(placed, context.buying.now());
+      return memberOf(placed, context.orderServices.now());
     },
   }),
 );

@@ -59,7 +59,7 @@ builder.mutationField("cancelOrder", (t) =>
     args: { orderId: t.arg.id({ required: true }), token: t.arg.string() },
     resolve: async (_root, { orderId, token }, context) => {
       const viewer = viewerOf(context, token);
-      const result = await cancelOrder(context.buying, orderId, viewer);
+      const result = await cancelOrder(context.orderServices, orderId, viewer);
       const order = await findOrder(context.database, orderId, viewer);
       if (!order || result.kind === "no-such-order") return missing();
       if (result.kind === "cancelled") return orderResult(order);

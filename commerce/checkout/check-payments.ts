@@ -3,7 +3,7 @@
 
 import { and, asc, eq, inArray, lte, or, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
-import { paymentTable, type Buying } from "#commerce/payments";
+import { paymentTable, type OrderServices } from "#commerce/payments";
 import { HOLD_MS } from "./create-order.ts";
 import { ABANDONED_AFTER_MS, checkPayment } from "./place.ts";
 import { readPayment, type Settled } from "./settle.ts";
@@ -24,19 +24,19 @@ interface PaymentChecks {
 }
 
 /** Checks one batch of due payments. All counts are 0 once none is due. */
-export async function checkOpenPayments(buying: Buying): Promise<PaymentChecks> {
+export async function checkOpenPayments(services: OrderServices): Promise<PaymentChecks> {
   const counts = { placed: 0, ended: 0, open: 0 };
-  for (const { id, attempts } of await takeDue(buying.database.sql, buying.provider.name, buying.now())) {
-    const found = await readPayment(buying.database.sql, id);
+  for (const { id, attempts } of await takeDue(services.database.sql, services.provider.name, services.now())) {
+    const found = await readPayment(services.database.sql, id);
     if (!found) continue;
     try {
-      const { order, payment } = await checkPayment(buying, found);
+      const { order, payment } = await checkPayment(services, found);
       const isOpen = payment.state === "created" || payment.state === "pending";
-      if (isOpen) await scheduleCheck(buying, found, attempts);
+      if (isOpen) await scheduleCheck(services, found, attempts);
       counts[isOpen ? "open" : order.placedAt === null ? "ended" : "placed"] += 1;
     } catch (error) {
-      buying.onError(new Error(`Could not check payment ${id}`, { cause: error }));
-      await scheduleCheck(buying, found, attempts);
+      services.onError(new Error(`Could not check payment ${id}`, { cause: error }));
+      await scheduleCheck(services, found, attempts);
       counts.open += 1;
     }
   }
@@ -61,7 +61,11 @@ function takeDue(client: Sql, provider: string, now: Date) {
 }
 
 /** Due no later than the payment expires, so that its stock is released then. */
-async function scheduleCheck({ database, now }: Buying, { order, payment }: Settled, attempts: number): Promise<void> {
+async function scheduleCheck(
+  { database, now }: OrderServices,
+  { order, payment }: Settled,
+  attempts: number,
+): Promise<void> {
   const delay = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? MINUTE_MS;
   const at = now().getTime();
   const expiry = order.expiresAt?.getTime() ?? 0;

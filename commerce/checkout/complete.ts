@@ -6,7 +6,7 @@ import type { Sql } from "#commerce/database";
 import { issueForOrder, releaseHolds, spendHolds } from "#commerce/gift-cards";
 import { enqueueMail } from "#commerce/mail";
 import { cancelledMail, findAnyOrder, moveOrder, orderLineTable, placedMail, type OrderRow } from "#commerce/orders";
-import { enterLedger, providerAccount, requestRefund, type Buying } from "#commerce/payments";
+import { enterLedger, providerAccount, requestRefund, type OrderServices } from "#commerce/payments";
 import { claimStock, releaseStock } from "#commerce/stock";
 import { closeCart } from "#commerce/cart";
 import { cartLineTable } from "../cart/tables.ts";
@@ -22,7 +22,7 @@ export async function completeOrder(
   tx: Sql,
   order: OrderRow,
   { method, payment }: PaidBy,
-  { origin, now }: Pick<Buying, "origin" | "now">,
+  { origin, now }: Pick<OrderServices, "origin" | "now">,
 ): Promise<"placed" | "short"> {
   const at = now();
   const isClaimed = await claimAll(tx, order, at);
@@ -92,7 +92,7 @@ export async function refundPayment(
   tx: Sql,
   order: OrderRow,
   { provider, amount }: { readonly provider: string; readonly amount: number },
-  { origin, now }: Pick<Buying, "origin" | "now">,
+  { origin, now }: Pick<OrderServices, "origin" | "now">,
 ): Promise<void> {
   const at = now();
   const { id, currency } = order;

@@ -11,7 +11,7 @@ import { checkLedger } from "../fulfilment/check-ledger.ts";
 import { checkOpenPayments } from "./check-payments.ts";
 import { HOLD_MS } from "./create-order.ts";
 import { placeOrder } from "./place.ts";
-import { APPROVED, bankBalance, openTestShop, stockOf, testBuying } from "./testing-buying.ts";
+import { APPROVED, bankBalance, openTestShop, stockOf, testOrderServices } from "./testing-order-services.ts";
 import { breakAt } from "./testing-crash.ts";
 import { makeCrowd } from "./testing-crowd.ts";
 import { processWebhooks } from "./webhooks.ts";
@@ -24,21 +24,21 @@ const TOTAL = 101_000 + 10_000;
 
 /** Expects money, stock and orders to agree after a restart, once every payment has expired. Returns the number of orders. */
 async function expectIntact(database: Database): Promise<number> {
-  const buying = testBuying(database);
-  buying.wait(HOLD_MS + 60_000);
-  while ((await processWebhooks(buying)) > 0);
+  const services = testOrderServices(database);
+  services.wait(HOLD_MS + 60_000);
+  while ((await processWebhooks(services)) > 0);
   for (let left = true; left;) {
-    const { placed, ended } = await checkOpenPayments(buying);
+    const { placed, ended } = await checkOpenPayments(services);
     left = placed + ended > 0;
   }
-  await processRefunds(buying);
+  await processRefunds(services);
   expect((await checkLedger(database)).faults).toEqual([]);
   const { rows } = await database.sql.execute(sql`select state, count(*)::int as count from shop_order group by state`);
   const counts = Object.fromEntries(rows.map(({ state, count }) => [String(state), Number(count)]));
   const placed = counts["placed"] ?? 0;
   expect(Object.keys(counts).filter((state) => state !== "placed" && state !== "cancelled")).toEqual([]);
-  expect(await stockOf(buying, LINE.variantId)).toBe(PIECES - placed);
-  expect(await bankBalance(buying)).toBe(placed * TOTAL);
+  expect(await stockOf(services, LINE.variantId)).toBe(PIECES - placed);
+  expect(await bankBalance(services)).toBe(placed * TOTAL);
   expect(await balanceOf(database.sql, "provider:test", "EUR")).toBe(placed * TOTAL);
   const held = await database.sql.execute(sql`select 1 from stock_reservation where state = 'held'`);
   expect(held.rows).toEqual([]);
@@ -93,10 +93,10 @@ onPostgres("a connection cut while placing an order", (database) => {
         method: "card" as const,
         card: APPROVED,
       };
-      wasCut = await breakAt(step, () => placeOrder(testBuying(cut.database), shopper!, request));
+      wasCut = await breakAt(step, () => placeOrder(testOrderServices(cut.database), shopper!, request));
       await cut.database.close();
       // Every other shopper retries; the job finishes the rest.
-      if (step % 2 === 0) kinds.push((await placeOrder(testBuying(database.current), shopper!, request)).kind);
+      if (step % 2 === 0) kinds.push((await placeOrder(testOrderServices(database.current), shopper!, request)).kind);
     }
     expect(kinds.length).toBeGreaterThan(10);
     expect(new Set(kinds)).toEqual(new Set(["placed"]));

@@ -8,7 +8,7 @@ import { lockCartRow, readCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { holdGiftCards } from "#commerce/gift-cards";
 import { insertOrder, recordEvent, orderLineTable, orderTable, type OrderRow } from "#commerce/orders";
-import { paymentTable, type Buying } from "#commerce/payments";
+import { paymentTable, type OrderServices } from "#commerce/payments";
 import { holdStock } from "#commerce/stock";
 import { cartTable } from "../cart/tables.ts";
 import type { CheckoutView, OrderRequest, Placed, Shopper } from "./checkout.ts";
@@ -28,14 +28,14 @@ export type Created =
   | { readonly kind: "unfinished"; readonly orderId: string }
   | Extract<Placed, { kind: "changed" | "sold-out" | "incomplete" | "no-such-method" | "no-cart" }>;
 
-export async function createOrder(buying: Buying, shopper: Shopper, request: OrderRequest): Promise<Created> {
+export async function createOrder(services: OrderServices, shopper: Shopper, request: OrderRequest): Promise<Created> {
   try {
-    return await buying.database.sql.transaction((tx) => create(tx, buying, shopper, request));
+    return await services.database.sql.transaction((tx) => create(tx, services, shopper, request));
   } catch (error) {
     if (!(error instanceof Rollback)) throw error;
     if (error.answer.kind !== "changed") return error.answer;
     // Read again, because the view from before the rollback is the one that the shopper expected.
-    const checkout = await findCheckout(buying, shopper);
+    const checkout = await findCheckout(services, shopper);
     return checkout.kind === "no-cart" ? checkout : { kind: "changed", checkout };
   }
 }
@@ -52,7 +52,7 @@ class Rollback extends Error {
 /** Idempotency keys are stored as hashes. */
 export const hashedKey = (idempotencyKey: string): string => hashOf(`order key ${idempotencyKey}`);
 
-async function create(tx: Sql, buying: Buying, shopper: Shopper, request: OrderRequest): Promise<Created> {
+async function create(tx: Sql, services: OrderServices, shopper: Shopper, request: OrderRequest): Promise<Created> {
   const key = hashedKey(request.idempotencyKey);
   const locked = await lockCartRow(tx, keyOf(shopper));
   const [first, ...others] = await findOrders(tx, shopper, key, locked?.id);
@@ -61,13 +61,13 @@ async function create(tx: Sql, buying: Buying, shopper: Shopper, request: OrderR
   }
   const unfinishedOrder = [first, ...others].find((order) => order?.state === "awaiting-payment");
   if (unfinishedOrder) return { kind: "unfinished", orderId: unfinishedOrder.id };
-  const { provider, now } = buying;
+  const { provider, now } = services;
   const cart = locked && (await readCart(tx, locked.id, viewerOf(shopper), now()));
   if (!cart || cart.lines.length === 0) return { kind: "no-cart" };
   const row = await readCheckout(tx, cart.id);
   const view = await viewCheckout(tx, { cart, row, shopper, provider, unfinishedOrder: null });
   const refusal = refusalOf(view, request);
-  return refusal ?? insert(tx, buying, shopper, view, { ...request, key });
+  return refusal ?? insert(tx, services, shopper, view, { ...request, key });
 }
 
 /** The order with this key first, then unpaid orders of the cart. */
@@ -100,13 +100,13 @@ function refusalOf(view: CheckoutView, request: OrderRequest): Created | undefin
 
 async function insert(
   tx: Sql,
-  buying: Buying,
+  services: OrderServices,
   shopper: Shopper,
   view: CheckoutView,
   request: OrderRequest & { readonly key: string },
 ): Promise<Created> {
   const { cart, totals } = view;
-  const at = buying.now();
+  const at = services.now();
   const expiresAt = new Date(at.getTime() + HOLD_MS);
   const billing = view.billing ?? view.delivery;
   if (view.email === null || billing === null)
@@ -167,12 +167,12 @@ async function insert(
     throw new Rollback({ kind: "sold-out", lines: unavailable });
   }
   if (totals.due === 0) {
-    const outcome = await completeOrder(tx, order, { method: "gift-card", payment: null }, buying);
+    const outcome = await completeOrder(tx, order, { method: "gift-card", payment: null }, services);
     if (outcome === "short") throw new Rollback({ kind: "changed", checkout: view });
   } else {
     await tx.insert(paymentTable).values({
       orderId: order.id,
-      provider: buying.provider.name,
+      provider: services.provider.name,
       method: request.method,
       state: "created",
       amount: totals.due,

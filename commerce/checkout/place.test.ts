@@ -21,9 +21,9 @@ import {
   openTestShop,
   setStock,
   stockOf,
-  testBuying,
-  type TestBuying,
-} from "./testing-buying.ts";
+  testOrderServices,
+  type TestOrderServices,
+} from "./testing-order-services.ts";
 import { expectConsistent } from "./testing-consistency.ts";
 import { keyOf, viewerOf } from "./view.ts";
 import { processWebhooks } from "./webhooks.ts";
@@ -33,19 +33,19 @@ const idOf = (placed: Placed): string => ("orderId" in placed ? placed.orderId :
 const tokenOf = (placed: Placed): string => ("token" in placed ? placed.token : "");
 
 onEveryDatabase("placing an order", (database) => {
-  let buying: TestBuying;
+  let services: TestOrderServices;
   beforeAll(async () => {
     await openTestShop(database.current, 40, 5);
-    buying = testBuying(database.current);
+    services = testOrderServices(database.current);
   });
-  const expectConsistentBooks = () => expectConsistent(buying);
+  const expectConsistentBooks = () => expectConsistent(services);
 
   test("charges once, takes the stock once, empties the cart and sends a mail [CO-03] [CO-04] [CO-05]", async () => {
     await takeMails(database.current);
-    const shopper = await makeShopper(buying, [one("v1-0", 2), one("v2-0")]);
-    const request = await orderRequest(buying, shopper);
+    const shopper = await makeShopper(services, [one("v1-0", 2), one("v2-0")]);
+    const request = await orderRequest(services, shopper);
     const position = await cataloguePosition(database.current);
-    const placed = await placeOrder(buying, shopper, request);
+    const placed = await placeOrder(services, shopper, request);
     expect(placed).toMatchObject({ kind: "placed", number: expect.stringMatching(/^V\d{10}$/) });
     const order = await findOrder(database.current, idOf(placed), { accountId: null, token: tokenOf(placed) });
     expect(order).toMatchObject({
@@ -60,7 +60,7 @@ onEveryDatabase("placing an order", (database) => {
       ["v1-0", 2, 101_000],
       ["v2-0", 1, 102_000],
     ]);
-    expect([await stockOf(buying, "v1-0"), await stockOf(buying, "v2-0")]).toEqual([3, 4]);
+    expect([await stockOf(services, "v1-0"), await stockOf(services, "v2-0")]).toEqual([3, 4]);
     expect(await findCart(database.current, keyOf(shopper), viewerOf(shopper))).toBeUndefined();
     const changes = await changesSince(database.current, position ?? "");
     expect(changes.kind === "changes" && changes.changes.map(({ id }) => id).toSorted()).toEqual(["p1", "p2"]);
@@ -72,8 +72,8 @@ onEveryDatabase("placing an order", (database) => {
   });
 
   test("the confirmation mail is in the language of the order [I18-04]", async () => {
-    const shopper = await makeShopper(buying, [one("v4-0")], { language: "de" });
-    const placed = await placeOrder(buying, shopper, await orderRequest(buying, shopper));
+    const shopper = await makeShopper(services, [one("v4-0")], { language: "de" });
+    const placed = await placeOrder(services, shopper, await orderRequest(services, shopper));
     const [mail] = await takeMails(database.current);
     expect(placed).toMatchObject({ kind: "placed" });
     expect(mail?.subject).toMatch(/^Ihre Bestellung V\d{10}$/);
@@ -83,36 +83,36 @@ onEveryDatabase("placing an order", (database) => {
   });
 
   test("requests with the same key create one order, at once or later [CO-04]", async () => {
-    const shopper = await makeShopper(buying, [one("v3-0")]);
-    const request = await orderRequest(buying, shopper);
-    const before = await bankBalance(buying);
-    const all = await Promise.all(Array.from({ length: 8 }, () => placeOrder(buying, shopper, request)));
-    all.push(await placeOrder(buying, shopper, request));
+    const shopper = await makeShopper(services, [one("v3-0")]);
+    const request = await orderRequest(services, shopper);
+    const before = await bankBalance(services);
+    const all = await Promise.all(Array.from({ length: 8 }, () => placeOrder(services, shopper, request)));
+    all.push(await placeOrder(services, shopper, request));
     expect(new Set(all.map((placed) => JSON.stringify(placed))).size).toBe(1);
     expect(all[0]).toMatchObject({ kind: "placed" });
-    expect(await bankBalance(buying)).toBe(before + request.expectedDue);
-    expect(await stockOf(buying, "v3-0")).toBe(4);
+    expect(await bankBalance(services)).toBe(before + request.expectedDue);
+    expect(await stockOf(services, "v3-0")).toBe(4);
     // Another shopper's key gives no access to the order.
-    const stranger = await makeShopper(buying, [one("v3-0")]);
-    const theirs = await placeOrder(buying, stranger, request);
+    const stranger = await makeShopper(services, [one("v3-0")]);
+    const theirs = await placeOrder(services, stranger, request);
     expect(idOf(theirs)).not.toBe(idOf(all[0]!));
     await expectConsistentBooks();
   });
 
   test("new orders are limited per cart and per network, but retries with the same key are not [CO-04]", async () => {
-    const shopper = await makeShopper(buying, [one("v23-0")]);
-    const request = await orderRequest(buying, shopper);
+    const shopper = await makeShopper(services, [one("v23-0")]);
+    const request = await orderRequest(services, shopper);
     const wrong = () => ({ ...request, expectedTotal: 1, idempotencyKey: randomUUID() });
-    for (let count = 0; count < 29; count++) await placeOrder(buying, shopper, wrong());
-    const placed = await placeOrder(buying, shopper, request);
+    for (let count = 0; count < 29; count++) await placeOrder(services, shopper, wrong());
+    const placed = await placeOrder(services, shopper, request);
     expect(placed).toMatchObject({ kind: "placed" });
-    expect(await placeOrder(buying, shopper, wrong())).toMatchObject({ kind: "limited", until: expect.any(Date) });
-    expect(await placeOrder(buying, shopper, request)).toEqual(placed);
+    expect(await placeOrder(services, shopper, wrong())).toMatchObject({ kind: "limited", until: expect.any(Date) });
+    expect(await placeOrder(services, shopper, request)).toEqual(placed);
     const { network } = shopper;
     const newGuest = () => ({ ...shopper, cartToken: randomUUID() });
-    for (let count = 0; count < 120; count++) await placeOrder(buying, newGuest(), wrong());
-    expect(await placeOrder(buying, newGuest(), wrong())).toMatchObject({ kind: "limited" });
-    expect(await placeOrder(buying, { ...newGuest(), network: `${network}!` }, wrong())).toEqual({ kind: "no-cart" });
+    for (let count = 0; count < 120; count++) await placeOrder(services, newGuest(), wrong());
+    expect(await placeOrder(services, newGuest(), wrong())).toMatchObject({ kind: "limited" });
+    expect(await placeOrder(services, { ...newGuest(), network: `${network}!` }, wrong())).toEqual({ kind: "no-cart" });
   });
 
   test.each([
@@ -122,24 +122,24 @@ onEveryDatabase("placing an order", (database) => {
   ])(
     "a declined card (%s, %s) releases the stock, keeps the cart, and allows another attempt [CO-03]",
     async (number, reason) => {
-      const shopper = await makeShopper(buying, [one("v4-0", 2)]);
-      const stock = await stockOf(buying, "v4-0");
-      const request = await orderRequest(buying, shopper, { card: cardOf(number) });
-      const refused = await placeOrder(buying, shopper, request);
+      const shopper = await makeShopper(services, [one("v4-0", 2)]);
+      const stock = await stockOf(services, "v4-0");
+      const request = await orderRequest(services, shopper, { card: cardOf(number) });
+      const refused = await placeOrder(services, shopper, request);
       expect(refused).toMatchObject({ kind: "declined", reason });
       // A retry gets the same answer without another charge.
-      expect(await placeOrder(buying, shopper, request)).toEqual(refused);
-      expect(await stockOf(buying, "v4-0")).toBe(stock);
-      const again = await orderRequest(buying, shopper);
-      expect(await placeOrder(buying, shopper, { ...again, card: cardOf("") })).toMatchObject({ kind: "bad-card" });
+      expect(await placeOrder(services, shopper, request)).toEqual(refused);
+      expect(await stockOf(services, "v4-0")).toBe(stock);
+      const again = await orderRequest(services, shopper);
+      expect(await placeOrder(services, shopper, { ...again, card: cardOf("") })).toMatchObject({ kind: "bad-card" });
       await expectConsistentBooks();
     },
   );
 
   test("an order that differs from what the shopper saw is refused [CO-01] [CO-04]", async () => {
-    const shopper = await makeShopper(buying, [one("v5-0", 2)]);
-    const request = await orderRequest(buying, shopper);
-    const place = (given: object) => placeOrder(buying, shopper, { ...request, ...given });
+    const shopper = await makeShopper(services, [one("v5-0", 2)]);
+    const request = await orderRequest(services, shopper);
+    const place = (given: object) => placeOrder(services, shopper, { ...request, ...given });
     for (const total of [0, 1, -1, request.expectedTotal - 1, request.expectedTotal + 0.5, Number.NaN, Infinity]) {
       expect((await place({ expectedTotal: total })).kind, `${total}`).toBe("changed");
       expect((await place({ expectedDue: total })).kind, `${total}`).toBe("changed");
@@ -151,49 +151,52 @@ onEveryDatabase("placing an order", (database) => {
     expect(await place({ method: "gift-card" })).toEqual({ kind: "no-such-method" });
     // The same cart in another market has other prices, and no address there.
     const abroad = { ...shopper, market: marketOf("us")! };
-    expect(await placeOrder(buying, abroad, request)).toMatchObject({ kind: "incomplete", missing: ["address"] });
+    expect(await placeOrder(services, abroad, request)).toMatchObject({ kind: "incomplete", missing: ["address"] });
     // Another shopper's cart.
-    expect(await placeOrder(buying, { ...shopper, cartToken: "x".repeat(43) }, request)).toEqual({ kind: "no-cart" });
-    expect(await placeOrder(buying, { ...shopper, accountId: randomUUID() }, request)).toEqual({ kind: "no-cart" });
-    await setStock(buying, "v5-0", 1);
+    expect(await placeOrder(services, { ...shopper, cartToken: "x".repeat(43) }, request)).toEqual({ kind: "no-cart" });
+    expect(await placeOrder(services, { ...shopper, accountId: randomUUID() }, request)).toEqual({ kind: "no-cart" });
+    await setStock(services, "v5-0", 1);
     expect(await place({})).toMatchObject({
       kind: "sold-out",
       lines: [{ variantId: "v5-0", change: { kind: "less-stock", available: 1 } }],
     });
-    await setStock(buying, "v5-0", 0);
+    await setStock(services, "v5-0", 0);
     expect(await place({})).toMatchObject({ kind: "sold-out", lines: [{ change: { kind: "sold-out" } }] });
-    expect(await findCheckout(buying, shopper)).toMatchObject({ kind: "checkout", unfinishedOrder: null });
+    expect(await findCheckout(services, shopper)).toMatchObject({ kind: "checkout", unfinishedOrder: null });
     await expectConsistentBooks();
   });
 
   test("only the bank's page decides whether a challenge is passed [CO-03]", async () => {
     const challenge = async () => {
-      const shopper = await makeShopper(buying, [one("v6-0")]);
+      const shopper = await makeShopper(services, [one("v6-0")]);
       const placed = await placeOrder(
-        buying,
+        services,
         shopper,
-        await orderRequest(buying, shopper, { card: cardOf("4000002500003155") }),
+        await orderRequest(services, shopper, { card: cardOf("4000002500003155") }),
       );
       if (placed.kind !== "pay" || placed.step?.kind !== "challenge") throw new Error(JSON.stringify(placed));
       const { orderId, token, step } = placed;
       const refresh = () => {
-        buying.wait(2_000);
-        return refreshPayment(buying, orderId, { accountId: null, token });
+        services.wait(2_000);
+        return refreshPayment(services, orderId, { accountId: null, token });
       };
       expect(await refresh()).toMatchObject({ kind: "pending", step });
       return { orderId, refresh, reference: new URL(step.url).searchParams.get("charge") ?? "" };
     };
     const passed = await challenge();
-    expect(await buying.provider.findCharge(passed.reference)).toMatchObject({ kind: "challenge", state: "challenge" });
-    await buying.provider.decide(passed.reference, true);
+    expect(await services.provider.findCharge(passed.reference)).toMatchObject({
+      kind: "challenge",
+      state: "challenge",
+    });
+    await services.provider.decide(passed.reference, true);
     expect(await passed.refresh()).toMatchObject({ kind: "placed" });
-    await buying.provider.decide(passed.reference, false);
+    await services.provider.decide(passed.reference, false);
     expect(await passed.refresh()).toMatchObject({ kind: "placed" });
     const failed = await challenge();
-    await buying.provider.decide(failed.reference, false);
+    await services.provider.decide(failed.reference, false);
     expect(await failed.refresh()).toMatchObject({ kind: "declined", reason: "challenge-failed" });
     const viewer = { accountId: null, token: "x".repeat(43) };
-    expect(await refreshPayment(buying, failed.orderId, viewer)).toEqual({ kind: "no-such-order" });
+    expect(await refreshPayment(services, failed.orderId, viewer)).toEqual({ kind: "no-such-order" });
     await expectConsistentBooks();
   });
 
@@ -201,16 +204,16 @@ onEveryDatabase("placing an order", (database) => {
     ["twice", "4000000000000010", 2],
     ["before the response", "4000000000000036", 1],
   ])("a webhook that arrives %s has no further effect [CO-03]", async (_when, number, count) => {
-    const shopper = await makeShopper(buying, [one("v7-0")]);
-    const before = { bank: await bankBalance(buying), stock: await stockOf(buying, "v7-0") };
-    buying.webhooks.count = 0;
-    const request = await orderRequest(buying, shopper, { card: cardOf(number) });
-    const placed = await placeOrder(buying, shopper, request);
-    await expect.poll(() => buying.webhooks.count).toBe(count);
-    while ((await processWebhooks(buying)) > 0);
-    expect(await placeOrder(buying, shopper, request)).toEqual(placed);
+    const shopper = await makeShopper(services, [one("v7-0")]);
+    const before = { bank: await bankBalance(services), stock: await stockOf(services, "v7-0") };
+    services.webhooks.count = 0;
+    const request = await orderRequest(services, shopper, { card: cardOf(number) });
+    const placed = await placeOrder(services, shopper, request);
+    await expect.poll(() => services.webhooks.count).toBe(count);
+    while ((await processWebhooks(services)) > 0);
+    expect(await placeOrder(services, shopper, request)).toEqual(placed);
     expect(placed.kind).toBe("placed");
-    expect([await bankBalance(buying), await stockOf(buying, "v7-0")]).toEqual([
+    expect([await bankBalance(services), await stockOf(services, "v7-0")]).toEqual([
       before.bank + request.expectedDue,
       before.stock - 1,
     ]);
@@ -221,13 +224,17 @@ onEveryDatabase("placing an order", (database) => {
     ["on another page", "redirect", "fr", {}],
     ["by QR code", "qr", "cn", { country: "CN", city: "Shanghai", region: "Shanghai", postalCode: "200000" }],
   ] as const)("an order paid %s is placed by the webhook alone [CO-03]", async (_how, method, code, address) => {
-    const shopper = await makeShopper(buying, [one("v8-0")], { market: marketOf(code)! });
-    await saveAddresses(buying, shopper, { delivery: { ...ADDRESS, ...address } });
-    const placed = await placeOrder(buying, shopper, await orderRequest(buying, shopper, { method, card: undefined }));
+    const shopper = await makeShopper(services, [one("v8-0")], { market: marketOf(code)! });
+    await saveAddresses(services, shopper, { delivery: { ...ADDRESS, ...address } });
+    const placed = await placeOrder(
+      services,
+      shopper,
+      await orderRequest(services, shopper, { method, card: undefined }),
+    );
     if (placed.kind !== "pay" || !placed.step) throw new Error(JSON.stringify(placed));
     const url = placed.step.kind === "qr" ? placed.step.codeUrl : placed.step.url;
-    await buying.provider.decide(new URL(url).searchParams.get("charge") ?? "", true);
-    await expect.poll(() => processWebhooks(buying)).toBeGreaterThan(0);
+    await services.provider.decide(new URL(url).searchParams.get("charge") ?? "", true);
+    await expect.poll(() => processWebhooks(services)).toBeGreaterThan(0);
     const order = await findOrder(database.current, placed.orderId, { accountId: null, token: placed.token });
     expect(order).toMatchObject({ state: "placed", method });
     await expectConsistentBooks();
@@ -240,51 +247,55 @@ onEveryDatabase("placing an order", (database) => {
     "a connection that fails %s loses nothing and charges nothing twice [CO-03] [CO-04]",
     async (_when, variantId, isBefore) => {
       const provider: PaymentProvider = {
-        ...buying.provider,
+        ...services.provider,
         start: async (payment, card) => {
-          if (!isBefore) await buying.provider.start(payment, card);
+          if (!isBefore) await services.provider.start(payment, card);
           throw new Error("Connection lost");
         },
       };
-      const shopper = await makeShopper(buying, [one(variantId)]);
-      const request = await orderRequest(buying, shopper);
+      const shopper = await makeShopper(services, [one(variantId)]);
+      const request = await orderRequest(services, shopper);
       const errors: unknown[] = [];
-      const before = await bankBalance(buying);
-      const busy = await placeOrder({ ...buying, provider, onError: (error) => errors.push(error) }, shopper, request);
+      const before = await bankBalance(services);
+      const busy = await placeOrder(
+        { ...services, provider, onError: (error) => errors.push(error) },
+        shopper,
+        request,
+      );
       expect([busy.kind, errors.length]).toEqual(["busy", 1]);
       // The job checks the payment; a retry with the same key does the rest.
-      buying.wait(60_000);
-      expect(await checkOpenPayments(buying)).toMatchObject(isBefore ? { open: 1 } : { placed: 1 });
-      expect(await placeOrder(buying, shopper, request)).toMatchObject({ kind: "placed", orderId: idOf(busy) });
-      expect(await bankBalance(buying)).toBe(before + request.expectedDue);
+      services.wait(60_000);
+      expect(await checkOpenPayments(services)).toMatchObject(isBefore ? { open: 1 } : { placed: 1 });
+      expect(await placeOrder(services, shopper, request)).toMatchObject({ kind: "placed", orderId: idOf(busy) });
+      expect(await bankBalance(services)).toBe(before + request.expectedDue);
       await expectConsistentBooks();
     },
   );
 
   test("a payment that the bank decides late is checked until then [CO-03]", async () => {
-    const shopper = await makeShopper(buying, [one("v17-0")]);
-    const request = await orderRequest(buying, shopper, { card: cardOf("4000000000000077") });
-    const placed = await placeOrder(buying, shopper, request);
+    const shopper = await makeShopper(services, [one("v17-0")]);
+    const request = await orderRequest(services, shopper, { card: cardOf("4000000000000077") });
+    const placed = await placeOrder(services, shopper, request);
     expect(placed).toMatchObject({ kind: "pay", step: null });
-    buying.wait(60_000);
-    expect(await checkOpenPayments(buying)).toMatchObject({ placed: 1 });
-    expect(await placeOrder(buying, shopper, request)).toMatchObject({ kind: "placed" });
+    services.wait(60_000);
+    expect(await checkOpenPayments(services)).toMatchObject({ placed: 1 });
+    expect(await placeOrder(services, shopper, request)).toMatchObject({ kind: "placed" });
     await expectConsistentBooks();
   });
 
   test("an unfinished payment of a removed provider blocks its cart for a day, then is closed [CO-03] [CO-04]", async () => {
-    const shopper = await makeShopper(buying, [one("v20-0")]);
-    const request = await orderRequest(buying, shopper, { method: "redirect", card: undefined });
-    const first = await placeOrder(buying, shopper, request);
+    const shopper = await makeShopper(services, [one("v20-0")]);
+    const request = await orderRequest(services, shopper, { method: "redirect", card: undefined });
+    const first = await placeOrder(services, shopper, request);
     const errors: unknown[] = [];
-    const provider: PaymentProvider = { ...buying.provider, name: "other" };
-    const moved = { ...buying, provider, onError: (error: unknown) => void errors.push(error) };
+    const provider: PaymentProvider = { ...services.provider, name: "other" };
+    const moved = { ...services, provider, onError: (error: unknown) => void errors.push(error) };
     const another = { ...request, idempotencyKey: randomUUID() };
     expect(await placeOrder(moved, shopper, another)).toMatchObject({ kind: "busy", orderId: idOf(first) });
-    buying.wait(HOLD_MS + 1);
+    services.wait(HOLD_MS + 1);
     expect(await placeOrder(moved, shopper, another)).toMatchObject({ kind: "busy", orderId: idOf(first) });
     expect(errors).toEqual([]);
-    buying.wait(ABANDONED_AFTER_MS);
+    services.wait(ABANDONED_AFTER_MS);
     expect(await checkOpenPayments(moved)).toMatchObject({ ended: 1 });
     expect(String(errors)).toContain("without contacting test");
     expect(await placeOrder(moved, shopper, another)).toMatchObject({ kind: "pay" });

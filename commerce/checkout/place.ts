@@ -6,7 +6,7 @@ import { findOrder, grantToken, orderTable, type OrderViewer } from "#commerce/o
 import {
   cardProblems,
   paymentTable,
-  type Buying,
+  type OrderServices,
   type Card,
   type PaymentFailure,
   type ProviderAnswer,
@@ -19,20 +19,20 @@ const KEY = /^[\w-]{16,64}$/;
 /** Number of unpaid orders of the cart to cancel before giving up. More than one means another tab is placing orders too. */
 const MAX_TRIES = 3;
 
-export async function placeOrder(buying: Buying, shopper: Shopper, request: OrderRequest): Promise<Placed> {
+export async function placeOrder(services: OrderServices, shopper: Shopper, request: OrderRequest): Promise<Placed> {
   if (!KEY.test(request.idempotencyKey)) return { kind: "bad-key" };
-  const card = request.method === "card" && buying.provider.takesCards ? (request.card ?? NO_CARD) : undefined;
-  const problems = card ? cardProblems(card, buying.now()) : [];
+  const card = request.method === "card" && services.provider.takesCards ? (request.card ?? NO_CARD) : undefined;
+  const problems = card ? cardProblems(card, services.now()) : [];
   if (problems.length > 0) return { kind: "bad-card", problems };
-  const limited = await countOrder(buying, shopper, request.idempotencyKey);
+  const limited = await countOrder(services, shopper, request.idempotencyKey);
   if (limited) return limited;
   for (let tries = 0; tries < MAX_TRIES; tries++) {
-    const created = await createOrder(buying, shopper, request);
-    if (created.kind === "created") return pay(buying, created, card);
+    const created = await createOrder(services, shopper, request);
+    if (created.kind === "created") return pay(services, created, card);
     if (created.kind !== "unfinished") return created;
     // The unpaid order may be paid in another tab right now, so the provider decides whether it can be cancelled.
-    const cancelled = await tryCancel(buying, created.orderId);
-    const grant = () => grantToken(buying.database.sql, created.orderId, buying.now());
+    const cancelled = await tryCancel(services, created.orderId);
+    const grant = () => grantToken(services.database.sql, created.orderId, services.now());
     // A payment that the bank is still processing can no longer be cancelled.
     if (!cancelled || isOpen(cancelled.payment))
       return { kind: "busy", orderId: created.orderId, token: await grant() };
@@ -50,7 +50,7 @@ const ORDERS_PER_NETWORK: Limit = { name: "orders per network", max: 150, window
 
 /** Counts new orders before they are created, so that failed ones count too. */
 async function countOrder(
-  { database, now }: Buying,
+  { database, now }: OrderServices,
   { accountId, cartToken, network }: Shopper,
   idempotencyKey: string,
 ): Promise<Limited | undefined> {
@@ -66,11 +66,11 @@ async function countOrder(
   return countAttempts(database.sql, attempts, now());
 }
 
-async function tryCancel(buying: Buying, orderId: string): Promise<Settled | undefined> {
+async function tryCancel(services: OrderServices, orderId: string): Promise<Settled | undefined> {
   try {
-    return await cancelPayment(buying, orderId);
+    return await cancelPayment(services, orderId);
   } catch (error) {
-    buying.onError(error);
+    services.onError(error);
     return undefined;
   }
 }
@@ -80,29 +80,29 @@ const isOpen = ({ state }: Settled["payment"]): boolean => state === "created" |
 const NO_CARD: Card = { number: "", expiry: "", code: "" };
 
 async function pay(
-  buying: Buying,
+  services: OrderServices,
   { orderId, token }: { readonly orderId: string; readonly token: string },
   card: Card | undefined,
 ): Promise<Placed> {
-  const found = await findPayment(buying, orderId);
+  const found = await findPayment(services, orderId);
   if (!found) {
-    const [order] = await buying.database.sql.select().from(orderTable).where(eq(orderTable.id, orderId));
+    const [order] = await services.database.sql.select().from(orderTable).where(eq(orderTable.id, orderId));
     if (!order) throw new Error(`Order ${orderId} not found`);
-    buying.onMail();
-    buying.onStockChanged();
+    services.onMail();
+    services.onStockChanged();
     return { kind: "placed", orderId, number: order.number, token };
   }
   const { order, payment } = found;
   if (payment.state !== "created") return placedOf(found, token);
   try {
-    const answer = await buying.provider.start(startedPayment(order, payment, buying.origin), card);
+    const answer = await services.provider.start(startedPayment(order, payment, services.origin), card);
     if (answer.kind === "failed" && answer.fault !== undefined) {
-      buying.onError(new Error(`Could not start payment ${payment.id}: ${answer.fault}`));
+      services.onError(new Error(`Could not start payment ${payment.id}: ${answer.fault}`));
     }
-    return placedOf(await settle(buying, payment.id, answer), token);
+    return placedOf(await settle(services, payment.id, answer), token);
   } catch (error) {
     // The provider may or may not have received the request; the background job finds out.
-    buying.onError(new Error(`No response when starting payment ${payment.id}`, { cause: error }));
+    services.onError(new Error(`No response when starting payment ${payment.id}`, { cause: error }));
     return { kind: "busy", orderId, token };
   }
 }
@@ -145,51 +145,59 @@ function statusOf({ order, payment }: Settled): Exclude<PaymentStatus, { kind: "
 const PAYMENT_CHECKS: Limit = { name: "payment checks", max: 3, windowMs: 6_000 };
 
 /** Fetches the payment's status from the provider, for viewers who may see the order. Never trusts the return URL. */
-export async function refreshPayment(buying: Buying, orderId: string, viewer: OrderViewer): Promise<PaymentStatus> {
-  const order = await findOrder(buying.database, orderId, viewer);
+export async function refreshPayment(
+  services: OrderServices,
+  orderId: string,
+  viewer: OrderViewer,
+): Promise<PaymentStatus> {
+  const order = await findOrder(services.database, orderId, viewer);
   if (!order) return { kind: "no-such-order" };
-  const found = await findPayment(buying, orderId);
+  const found = await findPayment(services, orderId);
   if (!found) {
     return order.placedAt ? { kind: "placed", orderId, number: order.number } : { kind: "no-such-order" };
   }
   if (!isOpen(found.payment)) return statusOf(found);
   const isLimited = await countAttempts(
-    buying.database.sql,
+    services.database.sql,
     [{ limit: PAYMENT_CHECKS, subject: found.payment.id }],
-    buying.now(),
+    services.now(),
   );
-  return statusOf(isLimited ? found : await checkPayment(buying, found));
+  return statusOf(isLimited ? found : await checkPayment(services, found));
 }
 
 /** Cancels an unpaid order at the shopper's request and releases its stock. */
-export async function abandonOrder(buying: Buying, orderId: string, viewer: OrderViewer): Promise<PaymentStatus> {
-  if (!(await findOrder(buying.database, orderId, viewer))) return { kind: "no-such-order" };
-  const cancelled = await cancelPayment(buying, orderId);
+export async function abandonOrder(
+  services: OrderServices,
+  orderId: string,
+  viewer: OrderViewer,
+): Promise<PaymentStatus> {
+  if (!(await findOrder(services.database, orderId, viewer))) return { kind: "no-such-order" };
+  const cancelled = await cancelPayment(services, orderId);
   return cancelled ? statusOf(cancelled) : { kind: "no-such-order" };
 }
 
 /** Fetches an open payment's status from its provider, or cancels the payment if it has expired. */
-export async function checkPayment(buying: Buying, found: Settled): Promise<Settled> {
+export async function checkPayment(services: OrderServices, found: Settled): Promise<Settled> {
   const { order, payment } = found;
   if (!isOpen(payment)) return found;
-  const isExpired = order.expiresAt !== null && order.expiresAt <= buying.now();
-  if (isExpired) return settle(buying, payment.id, await cancelAtProvider(buying, found));
-  if (payment.provider !== buying.provider.name) return found;
-  return settle(buying, payment.id, await buying.provider.find(startedPayment(order, payment, buying.origin)));
+  const isExpired = order.expiresAt !== null && order.expiresAt <= services.now();
+  if (isExpired) return settle(services, payment.id, await cancelAtProvider(services, found));
+  if (payment.provider !== services.provider.name) return found;
+  return settle(services, payment.id, await services.provider.find(startedPayment(order, payment, services.origin)));
 }
 
-async function cancelPayment(buying: Buying, orderId: string): Promise<Settled | undefined> {
-  const found = await findPayment(buying, orderId);
+async function cancelPayment(services: OrderServices, orderId: string): Promise<Settled | undefined> {
+  const found = await findPayment(services, orderId);
   if (!found || !isOpen(found.payment)) return found;
-  return settle(buying, found.payment.id, await cancelAtProvider(buying, found));
+  return settle(services, found.payment.id, await cancelAtProvider(services, found));
 }
 
 /** This long after it expired, a payment cannot be paid at any provider. */
 export const ABANDONED_AFTER_MS = 24 * 60 * 60_000;
 
 /** A provider that is no longer configured cannot be reached: its payments are closed once they cannot be paid any more. */
-async function cancelAtProvider(buying: Buying, { order, payment }: Settled): Promise<ProviderAnswer> {
-  const { provider, now, onError, origin } = buying;
+async function cancelAtProvider(services: OrderServices, { order, payment }: Settled): Promise<ProviderAnswer> {
+  const { provider, now, onError, origin } = services;
   if (payment.provider === provider.name) return provider.cancel(startedPayment(order, payment, origin));
   const expiry = order.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY;
   if (expiry + ABANDONED_AFTER_MS > now().getTime()) return { kind: "unknown" };
@@ -202,7 +210,7 @@ async function cancelAtProvider(buying: Buying, { order, payment }: Settled): Pr
   return { kind: "expired", reference };
 }
 
-async function findPayment({ database }: Buying, orderId: string): Promise<Settled | undefined> {
+async function findPayment({ database }: OrderServices, orderId: string): Promise<Settled | undefined> {
   const [payment] = await database.sql
     .select({ id: paymentTable.id })
     .from(paymentTable)

@@ -10,7 +10,7 @@ import { deliverDue, enqueueMail } from "#commerce/mail";
 import { paymentEventTable } from "#commerce/payments";
 import { onPostgres, type TestDatabase } from "../database/testing.ts";
 import { mailTable } from "../mail/tables.ts";
-import { testBuying } from "./testing-buying.ts";
+import { testOrderServices } from "./testing-order-services.ts";
 import { storeWebhook } from "./webhooks.ts";
 
 const RUNNER = fileURLToPath(new URL("testing-runner.ts", import.meta.url));
@@ -28,10 +28,16 @@ onPostgres("jobs in two processes", (database) => {
 
   test("each mail is sent once and each webhook event is processed once [AC-03] [CO-03]", async () => {
     await enqueue(MAILS);
-    const buying = testBuying(database.current);
+    const services = testOrderServices(database.current);
     for (let number = 0; number < EVENTS; number++) {
       const id = `event-${number}`;
-      await storeWebhook(buying, { kind: "event", id, type: "paid", reference: `unknown ${number}`, paymentId: null });
+      await storeWebhook(services, {
+        kind: "event",
+        id,
+        type: "paid",
+        reference: `unknown ${number}`,
+        paymentId: null,
+      });
     }
     const runners = await Promise.all([startRunner(database), startRunner(database)]);
     for (const runner of runners) runner.go();

@@ -8,7 +8,7 @@ import { lockCart, type NoCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { findGiftCard } from "#commerce/gift-cards";
 import { EmailAddress } from "#commerce/mail";
-import type { Buying } from "#commerce/payments";
+import type { OrderServices } from "#commerce/payments";
 import type {
   AddressesForm,
   AddressesResult,
@@ -23,15 +23,23 @@ import { hasSamePrices, keyOf, readCheckout, type CheckoutRow } from "./view.ts"
 
 const PHONE = /^\+?(?=(?:\D*\d){6,15}\D*$)[\d ()./-]{6,24}$/;
 
-export async function saveContact(buying: Buying, shopper: Shopper, form: ContactForm): Promise<ContactResult> {
+export async function saveContact(
+  services: OrderServices,
+  shopper: Shopper,
+  form: ContactForm,
+): Promise<ContactResult> {
   const email = EmailAddress.safeParse(form.email);
   if (!email.success) return { kind: "invalid", field: "email" };
   const phone = form.phone?.trim() || null;
   if (phone !== null && !PHONE.test(phone)) return { kind: "invalid", field: "phone" };
-  return save(buying, shopper, async () => ({ email: email.data, phone }));
+  return save(services, shopper, async () => ({ email: email.data, phone }));
 }
 
-export async function saveAddresses(buying: Buying, shopper: Shopper, form: AddressesForm): Promise<AddressesResult> {
+export async function saveAddresses(
+  services: OrderServices,
+  shopper: Shopper,
+  form: AddressesForm,
+): Promise<AddressesResult> {
   const delivery = form.delivery && tidyAddress(form.delivery);
   const billing = form.billing && tidyAddress(form.billing);
   const problems = {
@@ -43,7 +51,7 @@ export async function saveAddresses(buying: Buying, shopper: Shopper, form: Addr
     const market = marketOf(delivery.country);
     if (market && !hasSamePrices(market, shopper.market)) return { kind: "other-market", market };
   }
-  return save(buying, shopper, async () => ({
+  return save(services, shopper, async () => ({
     ...(delivery && { delivery }),
     // Null means same as the delivery address.
     billing: billing ?? null,
@@ -51,13 +59,13 @@ export async function saveAddresses(buying: Buying, shopper: Shopper, form: Addr
 }
 
 export async function chooseDelivery(
-  buying: Buying,
+  services: OrderServices,
   shopper: Shopper,
   code: DeliveryMethodCode | (string & {}),
 ): Promise<DeliveryResult> {
   const method = deliveryMethodsOf(shopper.market).find((one) => one.code === code);
   if (!method) return { kind: "no-such-method" };
-  return save(buying, shopper, async () => ({ deliveryMethod: method.code }));
+  return save(services, shopper, async () => ({ deliveryMethod: method.code }));
 }
 
 const MAX_GIFT_CARDS = 5;
@@ -74,8 +82,8 @@ export type GiftCardResult =
   | Limited;
 
 /** Applying a card twice has no effect. */
-export async function applyGiftCard(buying: Buying, shopper: Shopper, code: string): Promise<GiftCardResult> {
-  const { database, now } = buying;
+export async function applyGiftCard(services: OrderServices, shopper: Shopper, code: string): Promise<GiftCardResult> {
+  const { database, now } = services;
   const { shopId, network, market } = shopper;
   const found = await findGiftCard(database.sql, code, { shopId, network, now: now() });
   if (found.kind !== "found") return found;
@@ -83,7 +91,7 @@ export async function applyGiftCard(buying: Buying, shopper: Shopper, code: stri
   if (card.currency !== market.currency) return { kind: "other-currency", currency: card.currency };
   if (card.available === 0) return { kind: "empty" };
   let isFull = false;
-  const saved = await save(buying, shopper, async (row) => {
+  const saved = await save(services, shopper, async (row) => {
     const ids = row?.giftCardIds ?? [];
     isFull = ids.length >= MAX_GIFT_CARDS && !ids.includes(card.id);
     return { giftCardIds: isFull ? ids : [...new Set([...ids, card.id])] };
@@ -91,8 +99,12 @@ export async function applyGiftCard(buying: Buying, shopper: Shopper, code: stri
   return isFull ? { kind: "too-many" } : saved;
 }
 
-export const removeGiftCard = (buying: Buying, shopper: Shopper, giftCardId: string): Promise<Saved | NoCart> =>
-  save(buying, shopper, async (row) => ({
+export const removeGiftCard = (
+  services: OrderServices,
+  shopper: Shopper,
+  giftCardId: string,
+): Promise<Saved | NoCart> =>
+  save(services, shopper, async (row) => ({
     giftCardIds: (row?.giftCardIds ?? []).filter((id) => id !== giftCardId),
   }));
 
@@ -100,7 +112,7 @@ type Values = Partial<Omit<typeof checkoutTable.$inferInsert, "id" | "cartId" | 
 
 /** Locks the cart, so that changes of a checkout are serialised with each other and with placing the order. */
 const save = (
-  { database, now }: Buying,
+  { database, now }: OrderServices,
   shopper: Shopper,
   change: (row: CheckoutRow | undefined) => Promise<Values>,
 ): Promise<Saved | NoCart> =>

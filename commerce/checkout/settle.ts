@@ -8,7 +8,7 @@ import { releaseHolds } from "#commerce/gift-cards";
 import { lockOrder, moveOrder, orderTable, type OrderRow } from "#commerce/orders";
 import {
   paymentTable,
-  type Buying,
+  type OrderServices,
   type PaymentFailure,
   type ProviderAnswer,
   type StartedPayment,
@@ -51,22 +51,22 @@ export async function readPayment(client: Pick<Sql, "select">, paymentId: string
   return row;
 }
 
-export async function settle(buying: Buying, paymentId: string, answer: ProviderAnswer): Promise<Settled> {
-  const settled = await buying.database.sql.transaction((tx) => settleIn(tx, buying, paymentId, answer));
+export async function settle(services: OrderServices, paymentId: string, answer: ProviderAnswer): Promise<Settled> {
+  const settled = await services.database.sql.transaction((tx) => settleIn(tx, services, paymentId, answer));
   const { order, payment } = settled.now;
   if (settled.hasChanged) {
     const isPaid = payment.state === "paid";
-    buying.onSettled(isPaid ? (order.placedAt ? "placed" : "given-back") : payment.failure ? "failed" : "expired");
-    buying.onMail();
-    buying.onStockChanged();
-    buying.onWork();
+    services.onSettled(isPaid ? (order.placedAt ? "placed" : "given-back") : payment.failure ? "failed" : "expired");
+    services.onMail();
+    services.onStockChanged();
+    services.onWork();
   }
   return settled.now;
 }
 
 async function settleIn(
   tx: Sql,
-  buying: Buying,
+  services: OrderServices,
   paymentId: string,
   answer: ProviderAnswer,
 ): Promise<{ readonly now: Settled; readonly hasChanged: boolean }> {
@@ -77,7 +77,7 @@ async function settleIn(
   const order = await lockOrder(tx, before.order.id);
   const payment = (await readPayment(tx, paymentId))?.payment;
   if (!order || !payment) throw new Error(`Payment ${paymentId} has no order`);
-  const hasChanged = await applyAnswer(tx, buying, { order, payment }, answer);
+  const hasChanged = await applyAnswer(tx, services, { order, payment }, answer);
   return { now: (await readPayment(tx, paymentId)) ?? before, hasChanged };
 }
 
@@ -91,12 +91,12 @@ async function lockCurrentCart(tx: Sql, { id, cartId }: Pick<OrderRow, "id" | "c
 /** Returns true if anything other than the provider's step changed. */
 async function applyAnswer(
   tx: Sql,
-  buying: Buying,
+  services: OrderServices,
   { order, payment }: Settled,
   answer: ProviderAnswer,
 ): Promise<boolean> {
   const isOpen = payment.state === "created" || payment.state === "pending";
-  const at = buying.now();
+  const at = services.now();
   const update = (values: Partial<PaymentRow>) =>
     tx
       .update(paymentTable)
@@ -113,8 +113,8 @@ async function applyAnswer(
     const { provider, amount } = payment;
     const paidBy = { method: payment.method as PaymentMethod, payment: { provider, amount } };
     const isPlaced =
-      order.state === "awaiting-payment" && (await completeOrder(tx, order, paidBy, buying)) === "placed";
-    if (!isPlaced) await refundPayment(tx, order, paidBy.payment, buying);
+      order.state === "awaiting-payment" && (await completeOrder(tx, order, paidBy, services)) === "placed";
+    if (!isPlaced) await refundPayment(tx, order, paidBy.payment, services);
     return true;
   }
   if (!isOpen) return false;

@@ -4,22 +4,22 @@
 import { randomUUID } from "node:crypto";
 import { openDatabase } from "#commerce/database";
 import { placeOrder } from "./place.ts";
-import { APPROVED, cardOf, checkoutOf, testBuying } from "./testing-buying.ts";
+import { APPROVED, cardOf, checkoutOf, testOrderServices } from "./testing-order-services.ts";
 import { makeCrowd } from "./testing-crowd.ts";
 import { atStatement } from "./testing-crash.ts";
 
 const [folder = "", statements = ""] = process.argv.slice(2);
 const opened = await openDatabase({ dataDir: folder });
 if (opened.kind === "refused") throw new Error(opened.reason);
-const buying = testBuying(opened.database);
+const services = testOrderServices(opened.database);
 const shoppers = await makeCrowd(opened.database, 40, { productId: "p1", variantId: "v1-0" });
-const { totals } = await checkoutOf(buying, shoppers[0]!);
+const { totals } = await checkoutOf(services, shoppers[0]!);
 
 atStatement(Number(statements), () => process.kill(process.pid, "SIGKILL"));
 
 await Promise.all(
   shoppers.map(async (shopper, index) => {
-    const placed = await placeOrder(buying, shopper, {
+    const placed = await placeOrder(services, shopper, {
       idempotencyKey: randomUUID(),
       expectedTotal: totals.total,
       expectedDue: totals.due,

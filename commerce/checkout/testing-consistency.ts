@@ -3,10 +3,10 @@
 import { expect } from "vitest";
 import { balanceOf } from "../payments/testing-ledger.ts";
 import { checkLedger } from "../fulfilment/check-ledger.ts";
-import { bankBalance, type TestBuying } from "./testing-buying.ts";
+import { bankBalance, type TestOrderServices } from "./testing-order-services.ts";
 
-export async function expectConsistent(buying: TestBuying): Promise<void> {
-  expect((await checkLedger(buying.database)).faults).toEqual([]);
-  expect(await balanceOf(buying.database.sql, "provider:test", "EUR")).toBe(await bankBalance(buying));
-  expect(buying.errors).toEqual([]);
+export async function expectConsistent(services: TestOrderServices): Promise<void> {
+  expect((await checkLedger(services.database)).faults).toEqual([]);
+  expect(await balanceOf(services.database.sql, "provider:test", "EUR")).toBe(await bankBalance(services));
+  expect(services.errors).toEqual([]);
 }

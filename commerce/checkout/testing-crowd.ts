@@ -7,7 +7,7 @@ import { insertRows, type Database } from "#commerce/database";
 import { cartLineTable, cartTable } from "../cart/tables.ts";
 import type { Shopper } from "./checkout.ts";
 import { checkoutTable } from "./tables.ts";
-import { ADDRESS, FRANCE, SHOP } from "./testing-buying.ts";
+import { ADDRESS, FRANCE, SHOP } from "./testing-order-services.ts";
 
 /** Every guest has one item of the variant in the cart. */
 export async function makeCrowd(

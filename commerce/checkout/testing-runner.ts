@@ -4,14 +4,14 @@
 
 import { openDatabase } from "#commerce/database";
 import { deliverDue } from "#commerce/mail";
-import { testBuying } from "./testing-buying.ts";
+import { testOrderServices } from "./testing-order-services.ts";
 import { processWebhooks } from "./webhooks.ts";
 
 const [url = "", stuck = "0"] = process.argv.slice(2);
 const opened = await openDatabase({ url, connections: 4 });
 if (opened.kind === "refused") throw new Error(opened.reason);
 const { database } = opened;
-const buying = testBuying(database);
+const services = testOrderServices(database);
 let mails = 0;
 const deliver = async ({ id }: { readonly id: string }): Promise<void> => {
   mails += 1;
@@ -25,7 +25,7 @@ console.log("ready");
 process.stdin.once("data", async () => {
   for (;;) {
     const { delivered } = await deliverDue(database, deliver, () => new Date());
-    const events = await processWebhooks(buying);
+    const events = await processWebhooks(services);
     if (events > 0) console.log(`events ${events}`);
     if (delivered + events === 0) break;
   }

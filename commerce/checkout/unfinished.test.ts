@@ -28,9 +28,9 @@ import {
   setStock,
   SHOP,
   stockOf,
-  testBuying,
-  type TestBuying,
-} from "./testing-buying.ts";
+  testOrderServices,
+  type TestOrderServices,
+} from "./testing-order-services.ts";
 import { expectConsistent } from "./testing-consistency.ts";
 import { keyOf, viewerOf } from "./view.ts";
 
@@ -51,17 +51,17 @@ const idOf = (placed: Placed): string => ("orderId" in placed ? placed.orderId :
 const tokenOf = (placed: Placed): string => ("token" in placed ? placed.token : "");
 
 onDatabase("an unfinished payment", (database) => {
-  let buying: TestBuying;
+  let services: TestOrderServices;
   beforeAll(async () => {
     await openTestShop(database.current, 40, 5);
-    buying = testBuying(database.current);
+    services = testOrderServices(database.current);
   });
-  const expectConsistentBooks = () => expectConsistent(buying);
+  const expectConsistentBooks = () => expectConsistent(services);
 
   const begin = async (variantId: string) => {
-    const shopper = await makeShopper(buying, [one(variantId, 2)]);
-    const request = await orderRequest(buying, shopper, { method: "redirect", card: undefined });
-    const placed = await placeOrder(buying, shopper, request);
+    const shopper = await makeShopper(services, [one(variantId, 2)]);
+    const request = await orderRequest(services, shopper, { method: "redirect", card: undefined });
+    const placed = await placeOrder(services, shopper, request);
     if (placed.kind !== "pay" || placed.step?.kind !== "redirect") throw new Error(JSON.stringify(placed));
     const viewer = { accountId: null, token: placed.token };
     const reference = new URL(placed.step.url).searchParams.get("charge") ?? "";
@@ -71,45 +71,45 @@ onDatabase("an unfinished payment", (database) => {
   test("reserves the stock until it expires, and can then no longer be paid [CO-04]", async () => {
     const { placed, viewer, reference, shopper } = await begin("v9-0");
     // Stock reserved for a shopper still counts as available to them.
-    await setStock(buying, "v9-0", 2);
-    expect(await findCheckout(buying, shopper)).toMatchObject({
+    await setStock(services, "v9-0", 2);
+    expect(await findCheckout(services, shopper)).toMatchObject({
       cart: { hasChanges: false, lines: [{ available: 2 }] },
       unfinishedOrder: { orderId: placed.orderId },
     });
-    await setStock(buying, "v9-0", 5);
-    const other = await makeShopper(buying, [one("v9-0", 3)]);
-    expect(await stockOf(buying, "v9-0")).toBe(5);
-    await expect(makeShopper(buying, [one("v9-0", 4)])).rejects.toThrow("not-enough");
-    buying.wait(HOLD_MS + 1);
-    expect(await checkOpenPayments(buying)).toMatchObject({ ended: 1 });
-    expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "expired" });
-    expect(await buying.provider.decide(reference, true)).toMatchObject({ state: "expired" });
-    expect(await placeOrder(buying, other, await orderRequest(buying, other))).toMatchObject({ kind: "placed" });
+    await setStock(services, "v9-0", 5);
+    const other = await makeShopper(services, [one("v9-0", 3)]);
+    expect(await stockOf(services, "v9-0")).toBe(5);
+    await expect(makeShopper(services, [one("v9-0", 4)])).rejects.toThrow("not-enough");
+    services.wait(HOLD_MS + 1);
+    expect(await checkOpenPayments(services)).toMatchObject({ ended: 1 });
+    expect(await refreshPayment(services, placed.orderId, viewer)).toMatchObject({ kind: "expired" });
+    expect(await services.provider.decide(reference, true)).toMatchObject({ state: "expired" });
+    expect(await placeOrder(services, other, await orderRequest(services, other))).toMatchObject({ kind: "placed" });
     await expectConsistentBooks();
   });
 
   test("is cancelled by a new order or by the shopper, and is paid only once [CO-04]", async () => {
     const { shopper, request, placed, reference, viewer } = await begin("v10-0");
-    expect(await placeOrder(buying, shopper, request)).toEqual(placed);
-    const again = await placeOrder(buying, shopper, { ...request, idempotencyKey: randomUUID() });
+    expect(await placeOrder(services, shopper, request)).toEqual(placed);
+    const again = await placeOrder(services, shopper, { ...request, idempotencyKey: randomUUID() });
     expect(again).toMatchObject({ kind: "pay" });
     expect(idOf(again)).not.toBe(placed.orderId);
-    expect(await buying.provider.decide(reference, true)).toMatchObject({ state: "expired" });
-    expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "expired" });
+    expect(await services.provider.decide(reference, true)).toMatchObject({ state: "expired" });
+    expect(await refreshPayment(services, placed.orderId, viewer)).toMatchObject({ kind: "expired" });
     const mine = { accountId: null, token: tokenOf(again) };
-    expect(await abandonOrder(buying, idOf(again), viewer)).toEqual({ kind: "no-such-order" });
-    expect(await abandonOrder(buying, idOf(again), mine)).toMatchObject({ kind: "expired" });
-    expect(await stockOf(buying, "v10-0")).toBe(5);
+    expect(await abandonOrder(services, idOf(again), viewer)).toEqual({ kind: "no-such-order" });
+    expect(await abandonOrder(services, idOf(again), mine)).toMatchObject({ kind: "expired" });
+    expect(await stockOf(services, "v10-0")).toBe(5);
     await expectConsistentBooks();
   });
 
   test("that is paid in another tab becomes the order, and no second one is created [CO-04]", async () => {
     const { shopper, request, placed, reference } = await begin("v11-0");
-    await buying.provider.decide(reference, true);
-    const again = await placeOrder(buying, shopper, { ...request, idempotencyKey: randomUUID() });
+    await services.provider.decide(reference, true);
+    const again = await placeOrder(services, shopper, { ...request, idempotencyKey: randomUUID() });
     expect(again).toMatchObject({ kind: "placed", orderId: placed.orderId });
     // The second request gets another token; the first key's token still works.
-    const first = await placeOrder(buying, shopper, request);
+    const first = await placeOrder(services, shopper, request);
     expect(tokenOf(first)).not.toBe(tokenOf(again));
     for (const token of [tokenOf(again), tokenOf(first), placed.token]) {
       expect(await findOrder(database.current, placed.orderId, { accountId: null, token })).toMatchObject({
@@ -121,17 +121,17 @@ onDatabase("an unfinished payment", (database) => {
 
   test("that is paid after it expired takes the stock if there is any, otherwise it is refunded [CO-04]", async () => {
     const [early, late] = [await begin("v12-0"), await begin("v12-0")];
-    buying.wait(HOLD_MS + 1);
-    const quick = await makeShopper(buying, [one("v12-0", 3)]);
-    expect(await placeOrder(buying, quick, await orderRequest(buying, quick))).toMatchObject({ kind: "placed" });
+    services.wait(HOLD_MS + 1);
+    const quick = await makeShopper(services, [one("v12-0", 3)]);
+    expect(await placeOrder(services, quick, await orderRequest(services, quick))).toMatchObject({ kind: "placed" });
     await takeMails(database.current);
-    for (const { reference } of [early, late]) await buying.provider.decide(reference, true);
-    expect(await refreshPayment(buying, early.placed.orderId, early.viewer)).toMatchObject({ kind: "placed" });
-    expect(await refreshPayment(buying, late.placed.orderId, late.viewer)).toMatchObject({ kind: "refunded" });
-    expect(await stockOf(buying, "v12-0")).toBe(0);
+    for (const { reference } of [early, late]) await services.provider.decide(reference, true);
+    expect(await refreshPayment(services, early.placed.orderId, early.viewer)).toMatchObject({ kind: "placed" });
+    expect(await refreshPayment(services, late.placed.orderId, late.viewer)).toMatchObject({ kind: "refunded" });
+    expect(await stockOf(services, "v12-0")).toBe(0);
     const owed = await balanceOf(database.current.sql, "owed", "EUR");
-    expect(await processRefunds(buying)).toEqual({ refunded: 1, failed: 0, refused: 0 });
-    expect(await processRefunds(buying)).toEqual({ refunded: 0, failed: 0, refused: 0 });
+    expect(await processRefunds(services)).toEqual({ refunded: 1, failed: 0, refused: 0 });
+    expect(await processRefunds(services)).toEqual({ refunded: 0, failed: 0, refused: 0 });
     expect([owed, await balanceOf(database.current.sql, "owed", "EUR")]).toEqual([-late.request.expectedDue, 0]);
     const subjects = (await takeMails(database.current)).map(({ subject }) => subject.replace(/V\d+/, "N"));
     expect(subjects.toSorted()).toEqual(["Your order N", "Your order N has been cancelled"]);
@@ -141,31 +141,31 @@ onDatabase("an unfinished payment", (database) => {
   test("that is paid after the guest signed in removes its lines from the account's cart [CO-01]", async () => {
     const { shopper, reference, placed, viewer } = await begin("v18-0");
     const accountId = await makeAccount(database.current);
-    await mergeCarts(database.current, { shopId: SHOP, accountId, token: shopper.cartToken ?? "" }, buying.now());
-    await buying.provider.decide(reference, true);
-    expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
+    await mergeCarts(database.current, { shopId: SHOP, accountId, token: shopper.cartToken ?? "" }, services.now());
+    await services.provider.decide(reference, true);
+    expect(await refreshPayment(services, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
     const own = { ...shopper, accountId, cartToken: null };
-    expect(await findCheckout(buying, own)).toEqual({ kind: "no-cart" });
+    expect(await findCheckout(services, own)).toEqual({ kind: "no-cart" });
     await expectConsistentBooks();
   });
 
   test("moves with its cart at sign-in, where its key finds it and another key cancels it [CO-01] [CO-04]", async () => {
     const { shopper, request, reference, placed, viewer } = await begin("v19-0");
     const accountId = await makeAccount(database.current);
-    await mergeCarts(database.current, { shopId: SHOP, accountId, token: shopper.cartToken ?? "" }, buying.now());
+    await mergeCarts(database.current, { shopId: SHOP, accountId, token: shopper.cartToken ?? "" }, services.now());
     const own = { ...shopper, accountId, cartToken: null };
-    await saveContact(buying, own, { email: "ana@example.com" });
-    await saveAddresses(buying, own, { delivery: ADDRESS });
-    await chooseDelivery(buying, own, "standard");
-    expect(await findCheckout(buying, own)).toMatchObject({ unfinishedOrder: { orderId: placed.orderId } });
+    await saveContact(services, own, { email: "ana@example.com" });
+    await saveAddresses(services, own, { delivery: ADDRESS });
+    await chooseDelivery(services, own, "standard");
+    expect(await findCheckout(services, own)).toMatchObject({ unfinishedOrder: { orderId: placed.orderId } });
     expect(await findOrder(database.current, placed.orderId, { accountId, token: null })).toBeDefined();
-    expect(await placeOrder(buying, own, request)).toEqual(placed);
-    const before = await bankBalance(buying);
-    const second = await placeOrder(buying, own, await orderRequest(buying, own));
+    expect(await placeOrder(services, own, request)).toEqual(placed);
+    const before = await bankBalance(services);
+    const second = await placeOrder(services, own, await orderRequest(services, own));
     expect(second.kind).toBe("placed");
-    expect(await buying.provider.decide(reference, true)).toMatchObject({ state: "expired" });
-    expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "expired" });
-    expect(await bankBalance(buying)).toBe(before + request.expectedDue);
+    expect(await services.provider.decide(reference, true)).toMatchObject({ state: "expired" });
+    expect(await refreshPayment(services, placed.orderId, viewer)).toMatchObject({ kind: "expired" });
+    expect(await bankBalance(services)).toBe(before + request.expectedDue);
     await expectConsistentBooks();
   });
 
@@ -175,15 +175,15 @@ onDatabase("an unfinished payment", (database) => {
     const own = { ...shopper, accountId, cartToken: null };
     const full = Array.from({ length: MAX_LINES }, (_, index) => giftOf(own, `Bo ${index}`));
     const more = { lines: full, network: "n", mayCreate: true };
-    await addLines(database.current, keyOf(own), viewerOf(own), more, buying.now());
+    await addLines(database.current, keyOf(own), viewerOf(own), more, services.now());
     const token = shopper.cartToken ?? "";
-    const merged = await mergeCarts(database.current, { shopId: SHOP, accountId, token }, buying.now());
+    const merged = await mergeCarts(database.current, { shopId: SHOP, accountId, token }, services.now());
     expect(merged).toMatchObject({ remaining: 0 });
-    await buying.provider.decide(reference, true);
-    expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
-    const cart = await findCart(database.current, keyOf(own), viewerOf(own), buying.now());
+    await services.provider.decide(reference, true);
+    expect(await refreshPayment(services, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
+    const cart = await findCart(database.current, keyOf(own), viewerOf(own), services.now());
     expect([cart?.lines.length, cart?.lines.some(({ gift }) => gift === null)]).toEqual([MAX_LINES, false]);
-    expect(await findCart(database.current, keyOf(shopper), viewerOf(shopper), buying.now())).toBeUndefined();
+    expect(await findCart(database.current, keyOf(shopper), viewerOf(shopper), services.now())).toBeUndefined();
     await expectConsistentBooks();
   });
 
@@ -191,17 +191,17 @@ onDatabase("an unfinished payment", (database) => {
     const { placed, viewer, reference } = await begin("v21-0");
     let calls = 0;
     const provider: PaymentProvider = {
-      ...buying.provider,
+      ...services.provider,
       find: (payment) => {
         calls += 1;
-        return buying.provider.find(payment);
+        return services.provider.find(payment);
       },
     };
-    const poll = () => refreshPayment({ ...buying, provider }, placed.orderId, viewer);
+    const poll = () => refreshPayment({ ...services, provider }, placed.orderId, viewer);
     expect((await Promise.all([poll(), poll(), poll()])).map(({ kind }) => kind)).toEqual(Array(3).fill("pending"));
-    await buying.provider.decide(reference, true);
+    await services.provider.decide(reference, true);
     expect([(await poll()).kind, calls]).toEqual(["pending", 3]);
-    buying.wait(6_000);
+    services.wait(6_000);
     expect([(await poll()).kind, (await poll()).kind, calls]).toEqual(["placed", "placed", 4]);
     await expectConsistentBooks();
   });
@@ -210,18 +210,18 @@ onDatabase("an unfinished payment", (database) => {
     const { shopper, request } = await begin("v22-0");
     const add = () => {
       const more = { lines: [giftOf(shopper, "Bo")], network: "n", mayCreate: false };
-      return addLines(database.current, keyOf(shopper), viewerOf(shopper), more, buying.now());
+      return addLines(database.current, keyOf(shopper), viewerOf(shopper), more, services.now());
     };
     await add();
-    const { expectedTotal, expectedDue } = await orderRequest(buying, shopper);
+    const { expectedTotal, expectedDue } = await orderRequest(services, shopper);
     const another = { ...request, expectedTotal, expectedDue, idempotencyKey: randomUUID() };
-    const second = await placeOrder(buying, shopper, another);
+    const second = await placeOrder(services, shopper, another);
     if (second.kind !== "pay" || second.step?.kind !== "redirect") throw new Error(JSON.stringify(second));
     await add();
-    await buying.provider.decide(new URL(second.step.url).searchParams.get("charge") ?? "", true);
+    await services.provider.decide(new URL(second.step.url).searchParams.get("charge") ?? "", true);
     const viewer = { accountId: null, token: second.token };
-    expect(await refreshPayment(buying, second.orderId, viewer)).toMatchObject({ kind: "placed" });
-    const cart = await findCart(database.current, keyOf(shopper), viewerOf(shopper), buying.now());
+    expect(await refreshPayment(services, second.orderId, viewer)).toMatchObject({ kind: "placed" });
+    const cart = await findCart(database.current, keyOf(shopper), viewerOf(shopper), services.now());
     expect(cart?.lines.map((line) => [line.variantId, line.gift?.recipientName])).toEqual([[null, "Bo"]]);
     await expectConsistentBooks();
   });
@@ -229,10 +229,10 @@ onDatabase("an unfinished payment", (database) => {
   test("leaves lines that were added meanwhile in the cart [CO-01]", async () => {
     const { shopper, reference, placed, viewer } = await begin("v13-0");
     const more = { lines: [one("v14-0"), one("v13-0")], network: "n", mayCreate: false };
-    await addLines(database.current, keyOf(shopper), viewerOf(shopper), more, buying.now());
-    await buying.provider.decide(reference, true);
-    expect(await refreshPayment(buying, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
-    const cart = await findCart(database.current, keyOf(shopper), viewerOf(shopper), buying.now());
+    await addLines(database.current, keyOf(shopper), viewerOf(shopper), more, services.now());
+    await services.provider.decide(reference, true);
+    expect(await refreshPayment(services, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
+    const cart = await findCart(database.current, keyOf(shopper), viewerOf(shopper), services.now());
     expect(cart?.lines.map(({ variantId, quantity }) => [variantId, quantity]).toSorted()).toEqual([
       ["v13-0", 1],
       ["v14-0", 1],

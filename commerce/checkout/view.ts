@@ -7,7 +7,7 @@ import { findCart, type Cart, type CartKey, type NoCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { readGiftCards } from "#commerce/gift-cards";
 import { orderTable } from "#commerce/orders";
-import type { Buying, PaymentProvider } from "#commerce/payments";
+import type { OrderServices, PaymentProvider } from "#commerce/payments";
 import type { Viewer } from "#commerce/products";
 import type { CheckoutView, Missing, Shopper } from "./checkout.ts";
 import { checkoutTable } from "./tables.ts";
@@ -22,12 +22,12 @@ export const viewerOf = ({ market, vipLevel, blocked }: Shopper): Viewer => ({
 });
 
 /** Checkout of the shopper's cart. An account's checkout starts with its email and default address. */
-export async function findCheckout(buying: Buying, shopper: Shopper): Promise<CheckoutView | NoCart> {
-  const { database, now, provider } = buying;
+export async function findCheckout(services: OrderServices, shopper: Shopper): Promise<CheckoutView | NoCart> {
+  const { database, now, provider } = services;
   const cart = await findCart(database, keyOf(shopper), viewerOf(shopper), now());
   if (!cart || cart.lines.length === 0) return { kind: "no-cart" };
   const found = await readCheckout(database.sql, cart.id);
-  const row = found ?? (await createForAccount(buying, shopper, cart.id));
+  const row = found ?? (await createForAccount(services, shopper, cart.id));
   const [unfinishedOrder = null] = await database.sql
     .select({ orderId: orderTable.id })
     .from(orderTable)
@@ -43,7 +43,7 @@ export async function readCheckout(client: Pick<Sql, "select">, cartId: string):
 }
 
 async function createForAccount(
-  { database }: Buying,
+  { database }: OrderServices,
   { accountId, market }: Shopper,
   cartId: string,
 ): Promise<CheckoutRow | undefined> {

@@ -3,7 +3,7 @@
 
 import { and, asc, eq, inArray, lte, or, sql } from "drizzle-orm";
 import { isUuid, type Sql } from "#commerce/database";
-import { paymentEventTable, paymentTable, type Buying, type Webhook } from "#commerce/payments";
+import { paymentEventTable, paymentTable, type OrderServices, type Webhook } from "#commerce/payments";
 import { checkPayment } from "./place.ts";
 import { readPayment, type Settled } from "./settle.ts";
 
@@ -16,7 +16,7 @@ const BATCH = 20;
 
 /** Stores an event once. It is processed afterwards, so that the provider gets a response at once. */
 export async function storeWebhook(
-  { database, provider, now, onWork }: Buying,
+  { database, provider, now, onWork }: OrderServices,
   { id, type, reference, paymentId }: Extract<Webhook, { kind: "event" }>,
 ): Promise<"stored" | "duplicate"> {
   const at = now();
@@ -33,8 +33,8 @@ export async function storeWebhook(
  * Processes one batch of events and returns how many succeeded. Events may arrive in any order, so each only triggers a check of
  * the payment's status at the provider.
  */
-export async function processWebhooks(buying: Buying): Promise<number> {
-  const { database, provider, now, onError } = buying;
+export async function processWebhooks(services: OrderServices): Promise<number> {
+  const { database, provider, now, onError } = services;
   let processed = 0;
   for (const event of await takeDue(database.sql, provider.name, now())) {
     // Leasing an event increments its attempts, so an unchanged count means that the lease is still ours.
@@ -46,7 +46,7 @@ export async function processWebhooks(buying: Buying): Promise<number> {
     try {
       const found = await findPaymentOf(database.sql, event);
       // Events of other systems that share the provider's account are ignored.
-      if (found) await checkPayment(buying, found);
+      if (found) await checkPayment(services, found);
       await database.sql
         .update(paymentEventTable)
         .set({ settledAt: now(), dueAt: null, lastError: null })

@@ -14,27 +14,27 @@ import {
   makeShopper,
   openTestShop,
   stockOf,
-  testBuying,
-  type TestBuying,
-} from "../checkout/testing-buying.ts";
+  testOrderServices,
+  type TestOrderServices,
+} from "../checkout/testing-order-services.ts";
 import { onDatabase } from "../database/testing.ts";
 import { cardOf as giftCardOf, giftOf, giveCard } from "../gift-cards/testing-gift-cards.ts";
 import { cancelOrder, checkLedger, deliverOrder, refundOrder, retryRefunds, shipOrder } from "./index.ts";
 
 onDatabase("a placed order", (database) => {
-  let buying: TestBuying;
+  let services: TestOrderServices;
   beforeAll(async () => {
     await openTestShop(database.current, 20, 9);
-    buying = testBuying(database.current);
+    services = testOrderServices(database.current);
   });
   beforeEach(() => takeMails(database.current));
 
   const expectConsistent = async () => {
-    while ((await processRefunds(buying)).refunded > 0);
+    while ((await processRefunds(services)).refunded > 0);
     expect((await checkLedger(database.current)).faults).toEqual([]);
-    expect(await balanceOf(database.current.sql, "provider:test", "EUR")).toBe(await bankBalance(buying));
+    expect(await balanceOf(database.current.sql, "provider:test", "EUR")).toBe(await bankBalance(services));
     expect(await balanceOf(database.current.sql, "owed", "EUR")).toBe(0);
-    expect(buying.errors).toEqual([]);
+    expect(services.errors).toEqual([]);
   };
   const subjects = async () => (await takeMails(database.current)).map(({ subject }) => subject.replace(/V\d+/, "N"));
 
@@ -45,10 +45,14 @@ onDatabase("a placed order", (database) => {
     return { id, code };
   };
   const place = async (variantId: string, codes: readonly string[] = []) => {
-    const shopper = await makeShopper(buying, [{ variantId, quantity: 2 }]);
-    for (const code of codes) expect(await applyGiftCard(buying, shopper, code)).toEqual({ kind: "saved" });
-    const seen = await orderRequest(buying, shopper);
-    const placed = await placeOrder(buying, shopper, seen.expectedDue === 0 ? { ...seen, method: "gift-card" } : seen);
+    const shopper = await makeShopper(services, [{ variantId, quantity: 2 }]);
+    for (const code of codes) expect(await applyGiftCard(services, shopper, code)).toEqual({ kind: "saved" });
+    const seen = await orderRequest(services, shopper);
+    const placed = await placeOrder(
+      services,
+      shopper,
+      seen.expectedDue === 0 ? { ...seen, method: "gift-card" } : seen,
+    );
     if (placed.kind !== "placed") throw new Error(JSON.stringify(placed));
     await takeMails(database.current);
     return {
@@ -61,13 +65,13 @@ onDatabase("a placed order", (database) => {
 
   test("is shipped with a mail and then delivered, each once [CO-05]", async () => {
     const { orderId } = await place("v1-0");
-    expect(await deliverOrder(buying, orderId)).toEqual({ kind: "not-now", state: "placed" });
-    expect(await shipOrder(buying, orderId, " 1Z 999 ")).toEqual({ kind: "shipped" });
-    expect(await shipOrder(buying, orderId)).toEqual({ kind: "not-now", state: "shipped" });
+    expect(await deliverOrder(services, orderId)).toEqual({ kind: "not-now", state: "placed" });
+    expect(await shipOrder(services, orderId, " 1Z 999 ")).toEqual({ kind: "shipped" });
+    expect(await shipOrder(services, orderId)).toEqual({ kind: "not-now", state: "shipped" });
     const [mail] = await takeMails(database.current);
     expect(mail?.text).toContain("Tracking number: 1Z 999");
-    expect(await cancelOrder(buying, orderId, "merchant")).toEqual({ kind: "not-now", state: "shipped" });
-    expect(await deliverOrder(buying, orderId)).toEqual({ kind: "delivered" });
+    expect(await cancelOrder(services, orderId, "merchant")).toEqual({ kind: "not-now", state: "shipped" });
+    expect(await deliverOrder(services, orderId)).toEqual({ kind: "delivered" });
     expect((await findAnyOrder(database.current.sql, orderId))?.events.map(({ kind }) => kind)).toEqual([
       "created",
       "placed",
@@ -75,24 +79,24 @@ onDatabase("a placed order", (database) => {
       "delivered",
     ]);
     for (const id of [randomUUID(), "", "' or true --"]) {
-      expect(await shipOrder(buying, id)).toEqual({ kind: "no-such-order" });
+      expect(await shipOrder(services, id)).toEqual({ kind: "no-such-order" });
     }
     await expectConsistent();
   });
 
   test("is cancelled by its shopper, refunded once, and its stock returned [CO-05]", async () => {
-    const bank = await bankBalance(buying);
-    const stock = await stockOf(buying, "v2-0");
+    const bank = await bankBalance(services);
+    const stock = await stockOf(services, "v2-0");
     const { orderId, viewer, total } = await place("v2-0");
-    expect(await stockOf(buying, "v2-0")).toBe(stock - 2);
+    expect(await stockOf(services, "v2-0")).toBe(stock - 2);
     const stranger = { accountId: randomUUID(), token: null };
-    expect(await cancelOrder(buying, orderId, stranger)).toEqual({ kind: "no-such-order" });
-    const answers = await Promise.all([1, 2, 3].map(() => cancelOrder(buying, orderId, viewer)));
+    expect(await cancelOrder(services, orderId, stranger)).toEqual({ kind: "no-such-order" });
+    const answers = await Promise.all([1, 2, 3].map(() => cancelOrder(services, orderId, viewer)));
     expect(answers.filter(({ kind }) => kind === "cancelled")).toEqual([{ kind: "cancelled", refund: total }]);
     expect(await subjects()).toEqual(["Your order N has been cancelled"]);
     await expectConsistent();
-    expect([await bankBalance(buying), await stockOf(buying, "v2-0")]).toEqual([bank, stock]);
-    expect(await refundOrder(buying, orderId, { key: randomUUID(), amount: "all" })).toEqual({
+    expect([await bankBalance(services), await stockOf(services, "v2-0")]).toEqual([bank, stock]);
+    expect(await refundOrder(services, orderId, { key: randomUUID(), amount: "all" })).toEqual({
       kind: "bad-amount",
       most: 0,
     });
@@ -101,18 +105,18 @@ onDatabase("a placed order", (database) => {
   test("is refunded in parts, never beyond the payment [CO-05]", async () => {
     const { orderId, total } = await place("v4-0");
     for (const amount of [0, -1, 0.5, total + 1, Number.NaN, Infinity]) {
-      expect(await refundOrder(buying, orderId, { key: randomUUID(), amount }), `${amount}`).toEqual({
+      expect(await refundOrder(services, orderId, { key: randomUUID(), amount }), `${amount}`).toEqual({
         kind: "bad-amount",
         most: total,
       });
     }
-    expect(await refundOrder(buying, orderId, { key: "half", amount: 50_000 })).toEqual({
+    expect(await refundOrder(services, orderId, { key: "half", amount: 50_000 })).toEqual({
       kind: "refunded",
       amount: 50_000,
     });
     const rest = total - 50_000;
     const answers = await Promise.all(
-      [1, 2].map(() => refundOrder(buying, orderId, { key: randomUUID(), amount: rest })),
+      [1, 2].map(() => refundOrder(services, orderId, { key: randomUUID(), amount: rest })),
     );
     expect(answers.map(({ kind }) => kind).toSorted()).toEqual(["bad-amount", "refunded"]);
     await expectConsistent();
@@ -121,7 +125,7 @@ onDatabase("a placed order", (database) => {
   test("is refunded once for repeated requests with the same key [CO-05]", async () => {
     const { code } = await giftCode(50_000);
     const { orderId, total, due } = await place("v4-0", [code]);
-    const refund = (key: string, amount: number | "all") => refundOrder(buying, orderId, { key, amount });
+    const refund = (key: string, amount: number | "all") => refundOrder(services, orderId, { key, amount });
     const part = { kind: "refunded", amount: due + 10_000 };
     expect(await Promise.all([1, 2, 3].map(() => refund("part", due + 10_000)))).toEqual([part, part, part]);
     expect(await refund("part", 5_000)).toEqual({ kind: "key-used", amount: due + 10_000 });
@@ -134,11 +138,11 @@ onDatabase("a placed order", (database) => {
   test("whose refund fails stays owed, is reported, and can be retried [CO-05]", async () => {
     const requested: string[] = [];
     let isRefusing = true;
-    const refund: TestBuying["provider"]["refund"] = async (request) => {
+    const refund: TestOrderServices["provider"]["refund"] = async (request) => {
       requested.push(request.id);
-      return isRefusing ? { kind: "refused", reason: "balance_insufficient" } : buying.provider.refund(request);
+      return isRefusing ? { kind: "refused", reason: "balance_insufficient" } : services.provider.refund(request);
     };
-    const bank = { ...buying, onError: () => {}, provider: { ...buying.provider, refund } };
+    const bank = { ...services, onError: () => {}, provider: { ...services.provider, refund } };
     const { orderId, total } = await place("v10-0");
     await cancelOrder(bank, orderId, "merchant");
     expect(await processRefunds(bank)).toMatchObject({ refused: 1 });
@@ -160,48 +164,48 @@ onDatabase("a placed order", (database) => {
     const { orderId, total, due } = await place("v5-0", [code]);
     expect(total - due).toBe(50_000);
     expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 0 });
-    expect(await refundOrder(buying, orderId, { key: "cards", amount: due + 20_000 })).toMatchObject({
+    expect(await refundOrder(services, orderId, { key: "cards", amount: due + 20_000 })).toMatchObject({
       kind: "refunded",
     });
     expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 20_000 });
-    expect(await cancelOrder(buying, orderId, "merchant")).toEqual({ kind: "cancelled", refund: 30_000 });
+    expect(await cancelOrder(services, orderId, "merchant")).toEqual({ kind: "cancelled", refund: 30_000 });
     expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 50_000 });
     await expectConsistent();
   });
 
   test("paid by gift cards alone needs no payment provider [CO-04] [CO-07]", async () => {
     const { id, code } = await giftCode(1_000_000);
-    const bank = await bankBalance(buying);
+    const bank = await bankBalance(services);
     const { orderId, due, total } = await place("v6-0", [code]);
-    expect([due, await bankBalance(buying)]).toEqual([0, bank]);
+    expect([due, await bankBalance(services)]).toEqual([0, bank]);
     expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 1_000_000 - total });
     expect(await findAnyOrder(database.current.sql, orderId)).toMatchObject({ state: "placed", method: "gift-card" });
-    expect(await cancelOrder(buying, orderId, "merchant")).toEqual({ kind: "cancelled", refund: total });
+    expect(await cancelOrder(services, orderId, "merchant")).toEqual({ kind: "cancelled", refund: total });
     expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 1_000_000, available: 1_000_000 });
     await expectConsistent();
   });
 
   test("whose card is declined releases its gift cards at once [CO-07]", async () => {
     const { id, code } = await giftCode(30_000);
-    const shopper = await makeShopper(buying, [{ variantId: "v7-0", quantity: 1 }]);
-    await applyGiftCard(buying, shopper, code);
-    const request = await orderRequest(buying, shopper, { card: cardOf("4000000000000002") });
-    expect(await placeOrder(buying, shopper, request)).toMatchObject({ kind: "declined" });
+    const shopper = await makeShopper(services, [{ variantId: "v7-0", quantity: 1 }]);
+    await applyGiftCard(services, shopper, code);
+    const request = await orderRequest(services, shopper, { card: cardOf("4000000000000002") });
+    expect(await placeOrder(services, shopper, request)).toMatchObject({ kind: "declined" });
     expect(await giftCardOf(database.current.sql, id)).toMatchObject({ balance: 30_000, available: 30_000 });
     await expectConsistent();
   });
 
   test("that bought a gift card is refundable without the card's amount while the card is active [CO-07]", async () => {
     const gift = giftOf({ recipientEmail: "bo@example.com" });
-    const shopper = await makeShopper(buying, [
+    const shopper = await makeShopper(services, [
       { variantId: "v9-0", quantity: 1 },
       { gift, quantity: 1 },
     ]);
-    const seen = await orderRequest(buying, shopper);
-    const placed = await placeOrder(buying, shopper, seen);
+    const seen = await orderRequest(services, shopper);
+    const placed = await placeOrder(services, shopper, seen);
     if (placed.kind !== "placed") throw new Error(JSON.stringify(placed));
     const { orderId } = placed;
-    const refund = (key: string, amount: number | "all") => refundOrder(buying, orderId, { key, amount });
+    const refund = (key: string, amount: number | "all") => refundOrder(services, orderId, { key, amount });
     const most = seen.expectedTotal - gift.amount;
     expect(await refund("too much", most + 1)).toEqual({ kind: "bad-amount", most });
     expect(await refund("all", "all")).toEqual({ kind: "refunded", amount: most });
@@ -212,7 +216,7 @@ onDatabase("a placed order", (database) => {
       { account: "sales", amount: 1, currency: "EUR" },
       { account: "owed", amount: -1, currency: "EUR" },
     ];
-    await client.transaction((tx) => enterLedger(tx, { orderId, cause: "mistake", entries, at: buying.now() }));
+    await client.transaction((tx) => enterLedger(tx, { orderId, cause: "mistake", entries, at: services.now() }));
     expect((await checkLedger(database.current)).faults).toContainEqual({
       rule: "no order is refunded beyond its payments, less the gift cards it bought",
       subject: placed.number,
@@ -220,16 +224,16 @@ onDatabase("a placed order", (database) => {
     });
     await client.delete(ledgerTable).where(eq(ledgerTable.cause, "mistake"));
     // Cancellation voids the card, and its amount is refunded too.
-    expect(await cancelOrder(buying, orderId, "merchant")).toEqual({ kind: "cancelled", refund: gift.amount });
+    expect(await cancelOrder(services, orderId, "merchant")).toEqual({ kind: "cancelled", refund: gift.amount });
     await expectConsistent();
   });
 
   test("of gift cards is cancelled only while none of them is used [CO-07]", async () => {
     const gift = giftOf({ recipientEmail: "bo@example.com" });
     const buy = async () => {
-      const shopper = await makeShopper(buying, [{ gift, quantity: 1 }]);
-      await saveAddresses(buying, shopper, { billing: ADDRESS });
-      const placed = await placeOrder(buying, shopper, await orderRequest(buying, shopper));
+      const shopper = await makeShopper(services, [{ gift, quantity: 1 }]);
+      await saveAddresses(services, shopper, { billing: ADDRESS });
+      const placed = await placeOrder(services, shopper, await orderRequest(services, shopper));
       if (placed.kind !== "placed") throw new Error(JSON.stringify(placed));
       const mails = await takeMails(database.current);
       const code = mails.map(({ text }) => /(?:\w{4}-){4}\w{4}/.exec(text)?.[0]).find(Boolean) ?? "";
@@ -238,12 +242,12 @@ onDatabase("a placed order", (database) => {
     const [unused, used] = [await buy(), await buy()];
     // The shopper might have received the code already.
     const viewer = { accountId: null, token: unused.token };
-    expect(await cancelOrder(buying, unused.orderId, viewer)).toEqual({ kind: "has-gift-cards" });
-    expect(await cancelOrder(buying, unused.orderId, "merchant")).toEqual({ kind: "cancelled", refund: 150_000 });
+    expect(await cancelOrder(services, unused.orderId, viewer)).toEqual({ kind: "has-gift-cards" });
+    expect(await cancelOrder(services, unused.orderId, "merchant")).toEqual({ kind: "cancelled", refund: 150_000 });
     await place("v8-0", [used.code]);
-    expect(await cancelOrder(buying, used.orderId, "merchant")).toEqual({ kind: "has-gift-cards" });
-    const shopper = await makeShopper(buying, [{ variantId: "v8-0", quantity: 1 }]);
-    expect(await applyGiftCard(buying, shopper, unused.code)).toEqual({ kind: "unknown" });
+    expect(await cancelOrder(services, used.orderId, "merchant")).toEqual({ kind: "has-gift-cards" });
+    const shopper = await makeShopper(services, [{ variantId: "v8-0", quantity: 1 }]);
+    expect(await applyGiftCard(services, shopper, unused.code)).toEqual({ kind: "unknown" });
     await expectConsistent();
   });
 });

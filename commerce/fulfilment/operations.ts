@@ -18,25 +18,25 @@ import {
   type OrderRow,
   type OrderViewer,
 } from "#commerce/orders";
-import { rescheduleRefunds, type Buying } from "#commerce/payments";
+import { rescheduleRefunds, type OrderServices } from "#commerce/payments";
 import { unclaimStock } from "#commerce/stock";
 import type { CancelResult, DeliverResult, NoOrder, RefundResult, RetryResult, ShipResult } from "./fulfilment.ts";
 import { issueRefund, refundable, refundedFor } from "./refund.ts";
 
 const MAX_TRACKING_LENGTH = 100;
 
-export const shipOrder = (buying: Buying, orderId: string, tracking?: string): Promise<ShipResult> =>
-  withOrder(buying, orderId, async (tx, order, at) => {
+export const shipOrder = (services: OrderServices, orderId: string, tracking?: string): Promise<ShipResult> =>
+  withOrder(services, orderId, async (tx, order, at) => {
     if (!canBecome(order.state, "shipped")) return { kind: "not-now", state: order.state };
     const number = tracking?.trim().slice(0, MAX_TRACKING_LENGTH) || null;
     const details = number === null ? {} : { tracking: number };
     await moveOrder(tx, order, { to: "shipped", by: "merchant", at, details, set: { tracking: number } });
-    await sendMail(tx, buying, order.id, (sent) => shippedMail(sent, buying.origin));
+    await sendMail(tx, services, order.id, (sent) => shippedMail(sent, services.origin));
     return { kind: "shipped" };
   });
 
-export const deliverOrder = (buying: Buying, orderId: string): Promise<DeliverResult> =>
-  withOrder(buying, orderId, async (tx, order, at) => {
+export const deliverOrder = (services: OrderServices, orderId: string): Promise<DeliverResult> =>
+  withOrder(services, orderId, async (tx, order, at) => {
     if (!canBecome(order.state, "delivered")) return { kind: "not-now", state: order.state };
     await moveOrder(tx, order, { to: "delivered", by: "merchant", at });
     return { kind: "delivered" };
@@ -48,18 +48,18 @@ export const canCancel = ({ state, lines }: Pick<Order, "state" | "lines">): boo
 
 /** Cancels an order for the merchant, or for a shopper who may see it. Refunds all payments and returns the stock. */
 export async function cancelOrder(
-  buying: Buying,
+  services: OrderServices,
   orderId: string,
   by: "merchant" | OrderViewer,
 ): Promise<CancelResult> {
   if (by !== "merchant") {
-    const seen = await findOrder(buying.database, orderId, by);
+    const seen = await findOrder(services.database, orderId, by);
     if (!seen) return { kind: "no-such-order" };
     // A gift card may have been mailed already, so the merchant decides.
     if (seen.state === "placed" && !canCancel(seen)) return { kind: "has-gift-cards" };
   }
   const actor: OrderActor = by === "merchant" ? "merchant" : "shopper";
-  return withOrder(buying, orderId, async (tx, order, at) => {
+  return withOrder(services, orderId, async (tx, order, at) => {
     // An unpaid order is cancelled at its provider instead, see abandonOrder.
     if (order.state !== "placed") return { kind: "not-now", state: order.state };
     const of = { orderId: order.id, currency: order.currency, cause: "cancel", at };
@@ -68,7 +68,7 @@ export async function cancelOrder(
     await issueRefund(tx, order, { amount: refund, cause: "cancel", reason: "cancelled", at });
     await unclaimStock(tx, order.id);
     await moveOrder(tx, order, { to: "cancelled", by: actor, at, details: { reason: "cancelled" } });
-    await sendMail(tx, buying, order.id, (cancelled) => cancelledMail(cancelled, refund, undefined, buying.origin));
+    await sendMail(tx, services, order.id, (cancelled) => cancelledMail(cancelled, refund, undefined, services.origin));
     return { kind: "cancelled", refund };
   });
 }
@@ -83,11 +83,11 @@ interface RefundRequest {
 
 /** Refunds money without changing the order's state. */
 export const refundOrder = (
-  buying: Buying,
+  services: OrderServices,
   orderId: string,
   { key, amount, reason = "refund" }: RefundRequest,
 ): Promise<RefundResult> =>
-  withOrder(buying, orderId, async (tx, order, at): Promise<RefundResult> => {
+  withOrder(services, orderId, async (tx, order, at): Promise<RefundResult> => {
     if (order.placedAt === null) return { kind: "not-now", state: order.state };
     const cause = `merchant:${key}`;
     const before = await refundedFor(tx, order.id, cause);
@@ -96,36 +96,36 @@ export const refundOrder = (
     const wanted = amount === "all" ? most : amount;
     if (!Number.isSafeInteger(wanted) || wanted <= 0 || wanted > most) return { kind: "bad-amount", most };
     await issueRefund(tx, order, { amount: wanted, cause, reason, at });
-    await sendMail(tx, buying, order.id, (refunded) => refundedMail(refunded, wanted, buying.origin));
+    await sendMail(tx, services, order.id, (refunded) => refundedMail(refunded, wanted, services.origin));
     return { kind: "refunded", amount: wanted };
   });
 
 /** Retries failed refunds, once the operator has fixed the cause. */
-export const retryRefunds = (buying: Buying, orderId: string): Promise<RetryResult> =>
-  withOrder(buying, orderId, async (tx, order, at): Promise<RetryResult> => {
+export const retryRefunds = (services: OrderServices, orderId: string): Promise<RetryResult> =>
+  withOrder(services, orderId, async (tx, order, at): Promise<RetryResult> => {
     const amount = await rescheduleRefunds(tx, order.id, at);
     return amount > 0 ? { kind: "retried", amount } : { kind: "none-failed" };
   });
 
 async function withOrder<Result extends { readonly kind: string }>(
-  buying: Buying,
+  services: OrderServices,
   orderId: string,
   work: (tx: Sql, order: OrderRow, at: Date) => Promise<Result>,
 ): Promise<Result | NoOrder> {
   if (!isUuid(orderId)) return { kind: "no-such-order" };
-  const result = await buying.database.sql.transaction(async (tx): Promise<Result | NoOrder> => {
+  const result = await services.database.sql.transaction(async (tx): Promise<Result | NoOrder> => {
     const order = await lockOrder(tx, orderId);
-    return order ? work(tx, order, buying.now()) : { kind: "no-such-order" };
+    return order ? work(tx, order, services.now()) : { kind: "no-such-order" };
   });
-  buying.onMail();
-  buying.onStockChanged();
-  buying.onWork();
+  services.onMail();
+  services.onStockChanged();
+  services.onWork();
   return result;
 }
 
 async function sendMail(
   tx: Sql,
-  { now }: Buying,
+  { now }: OrderServices,
   orderId: string,
   mailOf: (order: Order) => MailContent,
 ): Promise<void> {

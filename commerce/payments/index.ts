@@ -1,6 +1,6 @@
 // Payments of orders: providers, refunds and the double-entry ledger.
 
-export type { Buying } from "./buying.ts";
+export type { OrderServices } from "./order-services.ts";
 export { enterLedger, providerAccount, type LedgerEntry, type LedgerTransaction } from "./ledger.ts";
 export {
   PAYMENT_FAILURES,

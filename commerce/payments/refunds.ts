@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { recordEvent } from "#commerce/orders";
-import type { Buying } from "./buying.ts";
+import type { OrderServices } from "./order-services.ts";
 import { enterLedger, providerAccount } from "./ledger.ts";
 import { paymentTable, refundTable } from "./tables.ts";
 
@@ -100,7 +100,7 @@ export interface RefundCounts {
 }
 
 /** Sends one batch of due refunds to the provider. Safe to run in several processes at once. */
-export async function processRefunds({ database, provider, now, onError }: Buying): Promise<RefundCounts> {
+export async function processRefunds({ database, provider, now, onError }: OrderServices): Promise<RefundCounts> {
   const counts = { refunded: 0, failed: 0, refused: 0 };
   for (const refund of await claimDue(database.sql, provider.name, now())) {
     const { id, reference, amount, currency } = refund;
@@ -151,7 +151,7 @@ async function claimDue(client: Sql, provider: string, now: Date) {
 async function recordAnswer(
   tx: Sql,
   { id, orderId, amount, currency }: DueRefund,
-  answer: Awaited<ReturnType<Buying["provider"]["refund"]>>,
+  answer: Awaited<ReturnType<OrderServices["provider"]["refund"]>>,
   provider: string,
   at: Date,
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { issueRefund, refundable } from "#commerce/fulfilment";
 import { createGiftCard } from "#commerce/gift-cards";
 import { enqueueMail } from "#commerce/mail";
 import { lockOrder, recordEvent } from "#commerce/orders";
-import type { Buying } from "#commerce/payments";
+import type { OrderServices } from "#commerce/payments";
 import { restock } from "#commerce/stock";
 import type { Sql } from "#commerce/database";
 import { cardMessage, receivedMail, refundedMail, refusedMail } from "./mails.ts";
@@ -14,7 +14,7 @@ import type { NoReturn, NotNow, Return } from "./return.ts";
 import { canBecome, type ReturnState } from "./states.ts";
 import { returnLineTable, returnTable } from "./tables.ts";
 
-export type ReturnDesk = Pick<Buying, "database" | "now" | "origin" | "onMail" | "onStockChanged" | "onWork">;
+export type ReturnDesk = Pick<OrderServices, "database" | "now" | "origin" | "onMail" | "onStockChanged" | "onWork">;
 
 export type Received =
   | { readonly kind: "received"; readonly amount: number }

@@ -11,7 +11,7 @@ import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../observability/log.ts";
 import { createMetrics } from "../observability/metrics.ts";
-import { testBuying } from "../../commerce/checkout/testing-buying.ts";
+import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 
 const PASSWORD = "a long enough one";
 const ORIGIN = "http://localhost";
@@ -34,7 +34,7 @@ onDatabase("the account pages", (database) => {
         database: database.current,
         search: { search: never, apply: never, replace: never, status: never, close: never },
         accounts,
-        buying: testBuying(database.current),
+        orderServices: testOrderServices(database.current),
       },
       assets: { head: () => "", script: () => "" },
       health: { ping: never, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },

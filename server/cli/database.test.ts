@@ -7,7 +7,12 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Database } from "#commerce/database";
 import { accountTable } from "../../commerce/accounts/tables.ts";
 import { placeOrder } from "../../commerce/checkout/index.ts";
-import { orderRequest, makeShopper, openTestShop, testBuying } from "../../commerce/checkout/testing-buying.ts";
+import {
+  orderRequest,
+  makeShopper,
+  openTestShop,
+  testOrderServices,
+} from "../../commerce/checkout/testing-order-services.ts";
 import { copyFolder, onEveryDatabase, serverUrl } from "../../commerce/database/testing.ts";
 import { runOn } from "../../commerce/database/testing-postgres.ts";
 import { checkLedger } from "../../commerce/fulfilment/check-ledger.ts";
@@ -59,9 +64,9 @@ onEveryDatabase("a backup", (database) => {
 
   beforeAll(async () => {
     await openTestShop(database.current, 30, 5);
-    const buying = testBuying(database.current);
-    const shopper = await makeShopper(buying, [{ variantId: "v1-0", quantity: 2 }]);
-    await placeOrder(buying, shopper, await orderRequest(buying, shopper));
+    const orderServices = testOrderServices(database.current);
+    const shopper = await makeShopper(orderServices, [{ variantId: "v1-0", quantity: 2 }]);
+    await placeOrder(orderServices, shopper, await orderRequest(orderServices, shopper));
     const now = new Date();
     const row = { passwordHash: "", createdAt: now, passwordChangedAt: now };
     // Values that could break a format of lines.
@@ -96,9 +101,9 @@ onEveryDatabase("a backup", (database) => {
         expect(await content(restored)).toEqual(before);
         expect((await checkLedger(restored)).faults).toEqual([]);
         // Sequences continue after the restored rows, and foreign keys are enforced.
-        const buying = testBuying(restored);
-        const shopper = await makeShopper(buying, [{ variantId: "v2-0", quantity: 1 }]);
-        expect(await placeOrder(buying, shopper, await orderRequest(buying, shopper))).toMatchObject({
+        const orderServices = testOrderServices(restored);
+        const shopper = await makeShopper(orderServices, [{ variantId: "v2-0", quantity: 1 }]);
+        expect(await placeOrder(orderServices, shopper, await orderRequest(orderServices, shopper))).toMatchObject({
           kind: "placed",
         });
         await expect(

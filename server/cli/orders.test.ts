@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { placeOrder } from "#commerce/checkout";
-import { APPROVED, openTestShop, testBuying } from "../../commerce/checkout/testing-buying.ts";
+import { APPROVED, openTestShop, testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { makeCrowd } from "../../commerce/checkout/testing-crowd.ts";
 import { copyFolder } from "../../commerce/database/testing.ts";
 import { openAccess } from "../catalogue/access.ts";
@@ -27,11 +27,11 @@ beforeEach(async () => {
   config = readConfig({ DATA_DIR: root });
   const database = await openShopDatabase(config);
   await openTestShop(database, 1, 10);
-  const buying = testBuying(database);
+  const orderServices = testOrderServices(database);
   numbers = [];
   for (const [index, shopper] of (await makeCrowd(database, 2, { productId: "p1", variantId: "v1-0" })).entries()) {
     const seen = { expectedTotal: 111_000, expectedDue: 111_000, method: "card" as const, card: APPROVED };
-    const placed = await placeOrder(buying, shopper, { idempotencyKey: `the-key-of-order-${index}`, ...seen });
+    const placed = await placeOrder(orderServices, shopper, { idempotencyKey: `the-key-of-order-${index}`, ...seen });
     if (placed.kind === "placed") numbers.push(placed.number);
   }
   await database.close();
@@ -52,7 +52,7 @@ test("the merchant ships, delivers, refunds and cancels orders of the running sh
   if (listening.kind !== "listening") throw new Error(listening.kind);
   const { listener } = listening;
   const access = openAccess(root, listener.address);
-  const parts = { buying: testBuying(database), localToken: access.token, onError: () => {} };
+  const parts = { orderServices: testOrderServices(database), localToken: access.token, onError: () => {} };
   const app = new Hono()
     .get("/admin/catalogue", (context) => context.json({}))
     .route("/admin/orders", ordersAdminApp({ ...parts, token: undefined }));

@@ -155,6 +155,6 @@ async function openLocal(config: Config, database: Database): Promise<LocalApi> 
     log: createLog("silent", false),
     metrics: createMetrics(),
   });
-  const api = localApi((access) => ordersAdminApp({ buying: payments.buying, ...access }));
+  const api = localApi((access) => ordersAdminApp({ orderServices: payments.orderServices, ...access }));
   return { api, close: payments.close };
 }

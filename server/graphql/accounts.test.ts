@@ -3,7 +3,7 @@ import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
 import { testingAccounts, type TestingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { visitsOf } from "../visitor/visits.ts";
-import { testBuying } from "../../commerce/checkout/testing-buying.ts";
+import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { testApi, type GraphqlAnswer, type TestApi } from "./testing-graphql.ts";
 
 const PASSWORD = "a long walk in the rain";
@@ -15,7 +15,7 @@ onDatabase("GraphQL accounts", (database) => {
   beforeAll(() => {
     accounts = testingAccounts(database.current);
     api = testApi(database.current, {
-      shop: { id: "shop", database: database.current, accounts, buying: testBuying(database.current) },
+      shop: { id: "shop", database: database.current, accounts, orderServices: testOrderServices(database.current) },
       visitOf: visitsOf({ PUBLIC_URL: undefined, TRUSTED_PROXIES: 0, CHANNEL: "global" }, accounts),
     });
   });

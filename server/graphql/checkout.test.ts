@@ -4,9 +4,9 @@ import {
   ADDRESS,
   makeShopper,
   openTestShop,
-  testBuying,
-  type TestBuying,
-} from "../../commerce/checkout/testing-buying.ts";
+  testOrderServices,
+  type TestOrderServices,
+} from "../../commerce/checkout/testing-order-services.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { makeAccount } from "../../commerce/wishlist/testing-wishlists.ts";
 import { cookieOf, testApi, type TestApi } from "./testing-graphql.ts";
@@ -15,16 +15,16 @@ const FRANCE = `regionCode: "eu", currencyCode: "EUR", localeCountryCode: "FR"`;
 
 onDatabase("GraphQL checkout and orders", (database) => {
   let api: TestApi;
-  let buying: TestBuying;
+  let orderServices: TestOrderServices;
   beforeAll(async () => {
     await openTestShop(database.current, 4, 30);
-    buying = testBuying(database.current);
+    orderServices = testOrderServices(database.current);
     api = testApi(database.current);
   });
 
   /** A guest at the payment step; returns the cart's cookie. */
   const guest = async () => {
-    const shopper = await makeShopper(buying, [{ variantId: "v1-0", quantity: 2 }]);
+    const shopper = await makeShopper(orderServices, [{ variantId: "v1-0", quantity: 2 }]);
     return { cookie: `bag=${shopper.cartToken}` };
   };
   const CARD = `card: {number: "4242424242424242", expiry: "12/39", code: "123"}`;
@@ -157,7 +157,7 @@ onDatabase("GraphQL checkout and orders", (database) => {
 
   test("an account lists its orders and cancels one once; others cannot [GQ-06] [CO-05]", async () => {
     const accountId = await makeAccount(database.current);
-    await makeShopper(buying, [{ variantId: "v2-0", quantity: 1 }], { accountId });
+    await makeShopper(orderServices, [{ variantId: "v2-0", quantity: 1 }], { accountId });
     const session = await cookieOf(database.current, accountId);
     const placed = await place(session, { total: 112 });
     expect(placed.data.placeOrder).toMatchObject({ __typename: "OrderPlaced" });

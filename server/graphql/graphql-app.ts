@@ -12,7 +12,7 @@ import { explorerFiles } from "./explorer.ts";
 import { refuse, refuseCrossSite, type RefusedRequest } from "./refusals.ts";
 
 export interface GraphqlParts {
-  readonly shop: Pick<Shop, "id" | "database" | "accounts" | "buying" | "translator">;
+  readonly shop: Pick<Shop, "id" | "database" | "accounts" | "orderServices" | "translator">;
   /** Public origin; defaults to the request's. */
   readonly origin?: string | undefined;
   /** Serves the explorer and allows introspection. */
@@ -49,7 +49,7 @@ export function graphqlApp(parts: GraphqlParts): Hono {
       shopId: shop.id,
       database: shop.database,
       accounts: shop.accounts,
-      buying: shop.buying,
+      orderServices: shop.orderServices,
       translator: shop.translator,
       visitor: {
         account,

@@ -4,7 +4,7 @@ import { persistedOperations } from "../../api/operations/persisted.ts";
 import type { Hono } from "hono";
 import { createPasswords, startSession, type Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
-import { testBuying } from "../../commerce/checkout/testing-buying.ts";
+import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { visitsOf } from "../visitor/visits.ts";
 import { graphqlApp, type GraphqlParts } from "./graphql-app.ts";
 
@@ -44,7 +44,7 @@ export function testApi(database: Database, parts: Partial<GraphqlParts> = {}): 
     onMail: () => {},
   };
   const app = graphqlApp({
-    shop: { id: "shop", database, accounts, buying: testBuying(database) },
+    shop: { id: "shop", database, accounts, orderServices: testOrderServices(database) },
     isExplorable: false,
     visitOf: visitsOf({ PUBLIC_URL: undefined, TRUSTED_PROXIES: 1, CHANNEL: "global" }, accounts),
     operatorToken: OPERATOR_TOKEN,

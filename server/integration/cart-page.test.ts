@@ -8,7 +8,7 @@ import type { Database } from "#commerce/database";
 import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { createGuestCart, GIFT, one, setStock } from "../../commerce/cart/testing-carts.ts";
-import { testBuying } from "../../commerce/checkout/testing-buying.ts";
+import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { makeAccount, SHOP, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
 import { createApp } from "../app.ts";
@@ -29,7 +29,7 @@ const appOver = (database: Database, environment: Record<string, string> = {}) =
       database,
       search: { search: never, apply: never, replace: never, status: never, close: never },
       accounts: testingAccounts(database),
-      buying: testBuying(database),
+      orderServices: testOrderServices(database),
     },
     assets: { head: () => "", script: () => "" },
     health: { ping: never, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { Database } from "#commerce/database";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
-import { testBuying } from "../../commerce/checkout/testing-buying.ts";
+import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import type { SearchBackend } from "#search";
 import { doubleDatabase } from "../../commerce/database/testing-double.ts";
 import { createApp } from "../app.ts";
@@ -21,7 +21,13 @@ const search: SearchBackend = { search: broken, apply: broken, replace: broken, 
 const app = createApp({
   config: readConfig({ PUBLIC_URL: "https://shop.example", PAYMENT_PROVIDER: "test" }),
   log: createLog("silent", false),
-  shop: { id: "vitrine", database, search, accounts: testingAccounts(database), buying: testBuying(database) },
+  shop: {
+    id: "vitrine",
+    database,
+    search,
+    accounts: testingAccounts(database),
+    orderServices: testOrderServices(database),
+  },
   assets: { head: () => "", script: () => "" },
   health: { ping: broken, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
   media: new Hono(),

@@ -7,7 +7,7 @@ import type { Database } from "#commerce/database";
 import type { SearchBackend } from "#search";
 import { doubleDatabase } from "../../commerce/database/testing-double.ts";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
-import { testBuying } from "../../commerce/checkout/testing-buying.ts";
+import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../observability/log.ts";
@@ -23,7 +23,13 @@ const appWith = (environment: Record<string, string> = {}) =>
   createApp({
     config: readConfig({ PUBLIC_URL: "https://shop.example", PAYMENT_PROVIDER: "test", ...environment }),
     log: createLog("silent", false),
-    shop: { id: "vitrine", database, search, accounts: testingAccounts(database), buying: testBuying(database) },
+    shop: {
+      id: "vitrine",
+      database,
+      search,
+      accounts: testingAccounts(database),
+      orderServices: testOrderServices(database),
+    },
     assets: { head: () => "", script: () => "" },
     health: { ping: broken, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
     media: new Hono(),

@@ -11,7 +11,7 @@ import { openEmbedded } from "#search/backends/embedded";
 import { PRODUCT_SCHEMA, productRecord } from "#search/products";
 import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
-import { testBuying } from "../../commerce/checkout/testing-buying.ts";
+import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { contentApi, feedsApi, graphqlApi, searchApis } from "../apis.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
@@ -48,7 +48,7 @@ export async function openTestingShop(
     search: tracedBackend("products", products),
     accounts: testingAccounts(database),
     translator: translation.translator,
-    buying: testBuying(database),
+    orderServices: testOrderServices(database),
   };
   const app = createApp({
     config,

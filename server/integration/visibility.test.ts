@@ -19,7 +19,7 @@ import { readConfig } from "../config.ts";
 import { cookieOf } from "../graphql/testing-graphql.ts";
 import { createLog } from "../observability/log.ts";
 import { createMetrics } from "../observability/metrics.ts";
-import { testBuying } from "../../commerce/checkout/testing-buying.ts";
+import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 
 const HIDDEN = "quokka";
 const VIP_ONLY = "axolotl";
@@ -242,7 +242,7 @@ onDatabase("visibility", (database) => {
       database: current,
       search: search.products,
       accounts: { ...accounts, now: () => new Date() },
-      buying: testBuying(current),
+      orderServices: testOrderServices(current),
     };
     app = createApp({
       config,

@@ -1,6 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { placeOrder } from "#commerce/checkout";
-import { orderRequest, makeShopper, openTestShop, testBuying } from "../../commerce/checkout/testing-buying.ts";
+import {
+  orderRequest,
+  makeShopper,
+  openTestShop,
+  testOrderServices,
+} from "../../commerce/checkout/testing-order-services.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { ordersAdminApp } from "./admin-app.ts";
 
@@ -8,13 +13,13 @@ onDatabase("the merchant's orders API", (database) => {
   beforeAll(() => openTestShop(database.current, 2, 9));
 
   test("refunds nothing for an invalid body, and only once for a repeated one [CO-05]", async () => {
-    const buying = testBuying(database.current);
-    const shopper = await makeShopper(buying, [{ variantId: "v1-0", quantity: 1 }]);
-    const seen = await orderRequest(buying, shopper);
-    const placed = await placeOrder(buying, shopper, seen);
+    const orderServices = testOrderServices(database.current);
+    const shopper = await makeShopper(orderServices, [{ variantId: "v1-0", quantity: 1 }]);
+    const seen = await orderRequest(orderServices, shopper);
+    const placed = await placeOrder(orderServices, shopper, seen);
     const number = placed.kind === "placed" ? placed.number : "";
     const token = "0123456789abcdef";
-    const app = ordersAdminApp({ buying, localToken: token, token, onError: () => {} });
+    const app = ordersAdminApp({ orderServices, localToken: token, token, onError: () => {} });
     const headers = { authorization: `Bearer ${token}` };
     const refund = async (body: string) => {
       const answer = await app.request(`/${number}/refund`, { method: "POST", headers, body });

@@ -13,12 +13,12 @@ import {
   shipOrder,
 } from "#commerce/fulfilment";
 import { findOrderByNumberOrId, listAllOrders, ORDER_STATES } from "#commerce/orders";
-import type { Buying } from "#commerce/payments";
+import type { OrderServices } from "#commerce/payments";
 import { readJsonBody } from "../http/json-body.ts";
 import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
 
 export interface OrdersAdminParts extends OperatorTokens {
-  readonly buying: Buying;
+  readonly orderServices: OrderServices;
   readonly onError: (error: unknown) => void;
 }
 
@@ -36,8 +36,8 @@ const Refund = z
   })
   .refine(({ amount, all }) => (amount === undefined) !== (all === undefined), { path: ["amount"] });
 
-export function ordersAdminApp({ buying, onError, ...tokens }: OrdersAdminParts): Hono {
-  const { database } = buying;
+export function ordersAdminApp({ orderServices, onError, ...tokens }: OrdersAdminParts): Hono {
+  const { database } = orderServices;
   const app = new Hono();
   app.use(operatorOnly(tokens));
   app.use(async (context, next) => {
@@ -66,13 +66,13 @@ export function ordersAdminApp({ buying, onError, ...tokens }: OrdersAdminParts)
       return body.kind === "body" ? work(body.data) : body;
     };
     const actions = {
-      ship: () => withBody(Ship, ({ tracking }) => shipOrder(buying, order.id, tracking)),
-      deliver: () => withBody(Nothing, () => deliverOrder(buying, order.id)),
-      cancel: () => withBody(Nothing, () => cancelOrder(buying, order.id, "merchant")),
-      "retry-refunds": () => withBody(Nothing, () => retryRefunds(buying, order.id)),
+      ship: () => withBody(Ship, ({ tracking }) => shipOrder(orderServices, order.id, tracking)),
+      deliver: () => withBody(Nothing, () => deliverOrder(orderServices, order.id)),
+      cancel: () => withBody(Nothing, () => cancelOrder(orderServices, order.id, "merchant")),
+      "retry-refunds": () => withBody(Nothing, () => retryRefunds(orderServices, order.id)),
       refund: () =>
         withBody(Refund, ({ key, amount, reason }) =>
-          refundOrder(buying, order.id, { key, amount: amount ?? "all", reason }),
+          refundOrder(orderServices, order.id, { key, amount: amount ?? "all", reason }),
         ),
     };
     const action = context.req.param("action");

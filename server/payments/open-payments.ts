@@ -9,7 +9,7 @@ import {
   createStripeProvider,
   createTestProvider,
   processRefunds,
-  type Buying,
+  type OrderServices,
   type PaymentProvider,
   type TestProvider,
 } from "#commerce/payments";
@@ -34,7 +34,7 @@ export interface PaymentsParts {
 }
 
 export interface OpenPayments {
-  readonly buying: Buying;
+  readonly orderServices: OrderServices;
   /** Present if the test provider is configured; its page needs it. */
   readonly testProvider?: TestProvider;
   /** The webhook endpoint, mounted under /payments. */
@@ -53,9 +53,9 @@ export async function openPayments({ now = () => new Date(), ...parts }: Payment
     log.error({ err: error }, "payment operation failed and will be retried");
   };
   const run = async (): Promise<boolean> => {
-    const webhooks = await processWebhooks(buying);
-    const checked = await checkOpenPayments(buying);
-    const refunds = await processRefunds(buying);
+    const webhooks = await processWebhooks(orderServices);
+    const checked = await checkOpenPayments(orderServices);
+    const refunds = await processRefunds(orderServices);
     metrics.countRefunds(refunds);
     const done = { webhooks, ...checked, ...refunds };
     const isBusy = Object.values(done).some((count) => count > 0);
@@ -78,7 +78,7 @@ export async function openPayments({ now = () => new Date(), ...parts }: Payment
           },
         })
       : undefined;
-  const buying: Buying = {
+  const orderServices: OrderServices = {
     database,
     provider: testProvider ?? (await stripeOf(config, now)),
     origin,
@@ -89,10 +89,10 @@ export async function openPayments({ now = () => new Date(), ...parts }: Payment
     onSettled: metrics.countPayment,
     onError,
   };
-  const app = webhookApp({ buying, largestBody: config.BODY_LIMIT_KB * 1024 });
+  const app = webhookApp({ orderServices, largestBody: config.BODY_LIMIT_KB * 1024 });
   const job = startJob({ run, everyMs: INTERVAL_MS, onError });
   return {
-    buying,
+    orderServices,
     ...(testProvider && { testProvider }),
     app,
     close: job.close,

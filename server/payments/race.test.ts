@@ -11,7 +11,7 @@ import {
   openTestShop,
   setStock,
   stockOf,
-} from "../../commerce/checkout/testing-buying.ts";
+} from "../../commerce/checkout/testing-order-services.ts";
 import { makeCrowd } from "../../commerce/checkout/testing-crowd.ts";
 import { onEveryDatabase } from "../../commerce/database/testing.ts";
 import { checkLedger } from "../../commerce/fulfilment/check-ledger.ts";
@@ -41,7 +41,7 @@ onEveryDatabase("concurrent shoppers", (database) => {
   afterAll(() => shop.close());
   const expectSoundShop = async () => {
     expect((await checkLedger(database.current)).faults).toEqual([]);
-    expect(await balanceOf(database.current.sql, "provider:test", "EUR")).toBe(await bankBalance(shop.buying));
+    expect(await balanceOf(database.current.sql, "provider:test", "EUR")).toBe(await bankBalance(shop.orderServices));
     expect(shop.logged).toEqual([]);
   };
 
@@ -65,60 +65,60 @@ onEveryDatabase("concurrent shoppers", (database) => {
   test("a crowd orders the last 20 pieces: 20 succeed, all others get SoldOut [CO-04]", async () => {
     const crowd = "url" in database.location ? CROWD : EMBEDDED_CROWD;
     const shoppers = await makeCrowd(database.current, crowd, { productId: "p1", variantId: "v1-0" });
-    const seen = await orderRequest(shop.buying, shoppers[0]!);
+    const seen = await orderRequest(shop.orderServices, shoppers[0]!);
     const answers = await race(shoppers, () => withNewKey(seen));
     expect(countsOf(answers)).toEqual({ OrderPlaced: 20, SoldOut: crowd - 20 });
     expect(answers.find(({ __typename: name }) => name === "SoldOut").lines).toMatchObject([{ available: 0 }]);
-    expect(await stockOf(shop.buying, "v1-0")).toBe(0);
+    expect(await stockOf(shop.orderServices, "v1-0")).toBe(0);
     expect(new Set(answers.flatMap(({ number }) => number ?? [])).size).toBe(20);
     await expectSoundShop();
   });
 
   test("a declined or pending card releases its piece to exactly one other shopper [CO-04]", async () => {
     const shoppers = await makeCrowd(database.current, 60, { productId: "p2", variantId: "v2-0" });
-    const seen = await orderRequest(shop.buying, shoppers[0]!);
-    await setStock(shop.buying, "v2-0", 5);
+    const seen = await orderRequest(shop.orderServices, shoppers[0]!);
+    await setStock(shop.orderServices, "v2-0", 5);
     const cards = [APPROVED, cardOf("4000000000000002"), cardOf("4000002500003155")];
     const answers = await race(shoppers, (index) => ({ ...withNewKey(seen), card: cards[index % 3] }));
     const { OrderPlaced = 0, PaymentStep = 0, PaymentDeclined = 0, SoldOut = 0 } = countsOf(answers);
     // A piece held for a declined card becomes available only after some shoppers got SoldOut.
     expect(OrderPlaced + PaymentStep).toBeLessThanOrEqual(5);
     expect([OrderPlaced + PaymentStep > 0, OrderPlaced + PaymentStep + PaymentDeclined + SoldOut]).toEqual([true, 60]);
-    expect(await stockOf(shop.buying, "v2-0")).toBe(5 - OrderPlaced);
+    expect(await stockOf(shop.orderServices, "v2-0")).toBe(5 - OrderPlaced);
     await expectSoundShop();
   });
 
   test("one gift card in 100 orders pays up to its balance, and no other order is charged [CO-04] [CO-07]", async () => {
     const shoppers = await makeCrowd(database.current, 1, { productId: "p3", variantId: "v3-0" });
-    const { expectedTotal } = await orderRequest(shop.buying, shoppers[0]!);
+    const { expectedTotal } = await orderRequest(shop.orderServices, shoppers[0]!);
     const card = await giveCard(database.current.sql, expectedTotal * 7 + 1000);
-    await setStock(shop.buying, "v3-0", 1000);
+    await setStock(shop.orderServices, "v3-0", 1000);
     const crowd = await makeCrowd(database.current, 100, { productId: "p3", variantId: "v3-0", giftCardIds: [card] });
-    const seen = await orderRequest(shop.buying, crowd[0]!, { method: "gift-card", card: undefined });
+    const seen = await orderRequest(shop.orderServices, crowd[0]!, { method: "gift-card", card: undefined });
     expect(seen.expectedDue).toBe(0);
-    const bank = await bankBalance(shop.buying);
+    const bank = await bankBalance(shop.orderServices);
     expect(countsOf(await race(crowd, () => withNewKey(seen)))).toEqual({ OrderPlaced: 7, CheckoutChanged: 93 });
     expect(await giftCardOf(database.current.sql, card)).toMatchObject({ balance: 1000, available: 1000 });
-    expect([await stockOf(shop.buying, "v3-0"), await bankBalance(shop.buying)]).toEqual([993, bank]);
+    expect([await stockOf(shop.orderServices, "v3-0"), await bankBalance(shop.orderServices)]).toEqual([993, bank]);
     await expectSoundShop();
   });
 
   test("submitting twenty times, or one cart in twenty tabs, places one order [CO-04]", async () => {
     const [shopper] = await makeCrowd(database.current, 1, { productId: "p4", variantId: "v4-0" });
-    const seen = await orderRequest(shop.buying, shopper!);
+    const seen = await orderRequest(shop.orderServices, shopper!);
     const presses = Array.from({ length: 20 }, () => shopper!);
     const answers = await race(presses, () => seen);
     expect(answers[0].__typename).toBe("OrderPlaced");
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(await stockOf(shop.buying, "v4-0")).toBe(19);
+    expect(await stockOf(shop.orderServices, "v4-0")).toBe(19);
     // Each tab has its own key.
     const [other] = await makeCrowd(database.current, 1, { productId: "p5", variantId: "v5-0" });
-    const once = await orderRequest(shop.buying, other!);
+    const once = await orderRequest(shop.orderServices, other!);
     const tabs = await race(
       presses.map(() => other!),
       () => withNewKey(once),
     );
-    expect(await stockOf(shop.buying, "v5-0")).toBe(19);
+    expect(await stockOf(shop.orderServices, "v5-0")).toBe(19);
     const placed = tabs.filter(({ __typename: name }) => name === "OrderPlaced");
     expect(new Set(placed.map(({ orderId }) => orderId)).size).toBe(1);
     await expectSoundShop();
@@ -126,22 +126,22 @@ onEveryDatabase("concurrent shoppers", (database) => {
 
   test("a webhook that arrives twice, or before the response, is one payment [CO-03] [CO-04]", async () => {
     const shoppers = await makeCrowd(database.current, 20, { productId: "p6", variantId: "v6-0" });
-    const seen = await orderRequest(shop.buying, shoppers[0]!);
-    const bank = await bankBalance(shop.buying);
+    const seen = await orderRequest(shop.orderServices, shoppers[0]!);
+    const bank = await bankBalance(shop.orderServices);
     const cards = [cardOf("4000000000000010"), cardOf("4000000000000036")];
     const answers = await race(shoppers, (index) => ({ ...withNewKey(seen), card: cards[index % 2] }));
     expect(countsOf(answers)).toEqual({ OrderPlaced: 20 });
     const waiting = sql`select count(*)::int as count from payment_event where settled_at is null`;
     const open = async () => (await database.current.sql.execute(waiting)).rows[0]?.["count"];
     await expect.poll(open, { timeout: 20_000 }).toBe(0);
-    expect(await stockOf(shop.buying, "v6-0")).toBe(0);
-    expect(await bankBalance(shop.buying)).toBe(bank + 20 * seen.expectedDue);
+    expect(await stockOf(shop.orderServices, "v6-0")).toBe(0);
+    expect(await bankBalance(shop.orderServices)).toBe(bank + 20 * seen.expectedDue);
     await expectSoundShop();
   });
 
   test("of a concurrent cancel and ship one succeeds, and the other is refused [CO-05]", async () => {
     const shoppers = await makeCrowd(database.current, 10, { productId: "p7", variantId: "v7-0" });
-    const seen = await orderRequest(shop.buying, shoppers[0]!);
+    const seen = await orderRequest(shop.orderServices, shoppers[0]!);
     const orders = await race(shoppers, () => withNewKey(seen));
     const ends = await Promise.all(
       orders.map(async ({ orderId, token }, index) => {
@@ -158,7 +158,7 @@ onEveryDatabase("concurrent shoppers", (database) => {
     );
     const cancelled = ends.filter((end) => end === "Order not-now").length;
     expect(ends.filter((end) => end === "CannotCancel shipped")).toHaveLength(10 - cancelled);
-    expect(await stockOf(shop.buying, "v7-0")).toBe(10 + cancelled);
+    expect(await stockOf(shop.orderServices, "v7-0")).toBe(10 + cancelled);
     // The refund is sent in the background.
     await expect.poll(() => balanceOf(database.current.sql, "owed", "EUR"), { timeout: 20_000 }).toBe(0);
     await expectSoundShop();

@@ -5,9 +5,9 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import type { OrderRequest, Shopper } from "#commerce/checkout";
 import type { Database } from "#commerce/database";
-import type { Buying } from "#commerce/payments";
+import type { OrderServices } from "#commerce/payments";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
-import { SHOP } from "../../commerce/checkout/testing-buying.ts";
+import { SHOP } from "../../commerce/checkout/testing-order-services.ts";
 import { graphqlApi, ordersApi } from "../apis.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
@@ -21,7 +21,7 @@ const never = (): never => {
 };
 
 export interface HttpShop {
-  readonly buying: Buying;
+  readonly orderServices: OrderServices;
   /** Logged errors and warnings. */
   readonly logged: readonly string[];
   /** A GraphQL request of the shopper with this cart; each `from` is another network. */
@@ -51,13 +51,13 @@ export async function openHttpShop(database: Database): Promise<HttpShop> {
     log,
     metrics,
   });
-  const { buying, testProvider } = payments;
+  const { orderServices, testProvider } = payments;
   const shop = {
     id: SHOP,
     database,
     search: { search: never, apply: never, replace: never, status: never, close: never },
     accounts: testingAccounts(database),
-    buying,
+    orderServices,
     ...(testProvider && { testProvider }),
   };
   const app = createApp({
@@ -69,7 +69,7 @@ export async function openHttpShop(database: Database): Promise<HttpShop> {
     media: new Hono(),
     apis: [
       { path: "/payments", app: payments.app },
-      ordersApi({ config, log, buying, localToken: MERCHANT }),
+      ordersApi({ config, log, orderServices, localToken: MERCHANT }),
       graphqlApi({ config, log, shop, isDevelopment: false }),
     ],
     admin: new Hono(),
@@ -87,7 +87,7 @@ export async function openHttpShop(database: Database): Promise<HttpShop> {
     return (await response.json()) as GraphqlData;
   };
   return {
-    buying,
+    orderServices,
     logged,
     ask: async (query, { cartToken }, from) => {
       const headers = { cookie: `bag=${cartToken}`, "x-forwarded-for": `10.0.${from >> 8}.${from & 255}` };

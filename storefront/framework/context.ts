@@ -3,7 +3,7 @@
 import type { LanguageCode, Market } from "#catalogue";
 import type { Accounts, SignedInAccount } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
-import type { Buying, TestProvider } from "#commerce/payments";
+import type { OrderServices, TestProvider } from "#commerce/payments";
 import type { SearchBackend } from "#search";
 import type { PublicConfig } from "#storefront/ui/public-config.tsx";
 import type { ContentTranslator } from "#translation";
@@ -34,7 +34,7 @@ export interface Shop {
   readonly accounts: Accounts;
   /** Translates catalogue texts; without it everything stays English. */
   readonly translator?: ContentTranslator;
-  readonly buying: Buying;
+  readonly orderServices: OrderServices;
   /** The test payment provider, whose payment page the shop serves; undefined with a real provider. */
   readonly testProvider?: TestProvider;
 }

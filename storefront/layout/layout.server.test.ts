@@ -6,7 +6,7 @@ import { GUEST, NO_SESSION, testingAccounts } from "../../commerce/accounts/test
 import type { FrameContext } from "#storefront/framework/define.ts";
 import { loadFrame } from "./layout.server.ts";
 import { loadFeatures, type Features } from "./menus.server.ts";
-import { testBuying } from "../../commerce/checkout/testing-buying.ts";
+import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 
 vi.mock(import("#commerce/content"), async (original) => ({
   ...(await original()),
@@ -48,7 +48,7 @@ const contextOf = (database: Database, more: { market?: Market; vipLevel?: numbe
     database,
     search: { search: never, apply: never, replace: never, status: never, close: never },
     accounts: testingAccounts(database),
-    buying: testBuying(database),
+    orderServices: testOrderServices(database),
   },
   session: NO_SESSION,
   cart: NO_SESSION,

@@ -34,7 +34,7 @@ import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { checkoutMessages } from "#locales/checkout-messages";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
 import { messageOfFailure } from "./messages.server.ts";
-import { afterBuying, keepIntent } from "./intent.server.ts";
+import { redirectAfterOrder, keepIntent } from "./intent.server.ts";
 import { placeTheOrder } from "./place.server.ts";
 import { shopperOf } from "./shopper.server.ts";
 import { checkoutData } from "./view.server.ts";
@@ -44,8 +44,8 @@ export async function loader(args: LoaderArgs): Promise<CheckoutData | Response>
   out.set("cache-control", "private, no-store");
   const link = linkFor(visitor);
   const shopper = await shopperOf(args);
-  const view = await findCheckout(shop.buying, shopper);
-  if (view.kind === "no-cart") return afterBuying(args, shopper);
+  const view = await findCheckout(shop.orderServices, shopper);
+  if (view.kind === "no-cart") return redirectAfterOrder(args, shopper);
   // Nothing can be bought any more: the cart shows why, line by line.
   if (view.cart.lines.every(isLost)) return redirect(link("/cart"));
   const key = randomBytes(18).toString("base64url");
@@ -58,7 +58,7 @@ export async function loader(args: LoaderArgs): Promise<CheckoutData | Response>
         visitor,
         kept,
         asked: url.searchParams.get("step"),
-        now: shop.buying.now(),
+        now: shop.orderServices.now(),
         key,
         signIn: withReturn(link("/cart/login"), link("/checkout")),
       },
@@ -87,7 +87,7 @@ export async function action(args: LoaderArgs) {
     case "gift-card":
       return takeGiftCard(args, shopper, fields);
     case "remove-gift-card":
-      await removeGiftCard(args.shop.buying, shopper, fields["card"] ?? "");
+      await removeGiftCard(args.shop.orderServices, shopper, fields["card"] ?? "");
       return step(args, "payment");
     default:
       return placeTheOrder(args, shopper, fields);
@@ -97,8 +97,8 @@ export async function action(args: LoaderArgs) {
 type Fields = Readonly<Record<string, string>>;
 
 async function takeContact(args: LoaderArgs, shopper: Shopper, { email = "" }: Fields) {
-  const result = await saveContact(args.shop.buying, shopper, { email });
-  if (result.kind === "no-cart") return afterBuying(args, shopper);
+  const result = await saveContact(args.shop.orderServices, shopper, { email });
+  if (result.kind === "no-cart") return redirectAfterOrder(args, shopper);
   if (result.kind === "saved") return step(args, "address");
   return again({ form: "contact", values: { email }, problems: { email: emailProblem(args.visitor.language) } });
 }
@@ -113,13 +113,13 @@ async function takeAddresses(args: LoaderArgs, shopper: Shopper, fields: Fields)
   const hasDelivery = "country" in fields || own.length > 0;
   const delivery = own.find(({ id }) => id === kept) ?? partsOf(fields, "");
   const isSame = hasDelivery && fields["same"] === "yes";
-  const result = await saveAddresses(shop.buying, shopper, {
+  const result = await saveAddresses(shop.orderServices, shopper, {
     ...(hasDelivery && { delivery }),
     ...(!isSame && { billing: partsOf(fields, BILLING) }),
   });
   switch (result.kind) {
     case "no-cart":
-      return afterBuying(args, shopper);
+      return redirectAfterOrder(args, shopper);
     case "saved":
       return step(args, hasDelivery ? "delivery" : "payment");
     case "invalid":
@@ -171,8 +171,8 @@ function messagesOf(
 }
 
 async function takeDelivery(args: LoaderArgs, shopper: Shopper, { method = "" }: Fields) {
-  const result = await chooseDelivery(args.shop.buying, shopper, method);
-  if (result.kind === "no-cart") return afterBuying(args, shopper);
+  const result = await chooseDelivery(args.shop.orderServices, shopper, method);
+  if (result.kind === "no-cart") return redirectAfterOrder(args, shopper);
   if (result.kind === "saved") return step(args, "payment");
   return again({
     form: "delivery",
@@ -183,10 +183,10 @@ async function takeDelivery(args: LoaderArgs, shopper: Shopper, { method = "" }:
 }
 
 async function takeGiftCard(args: LoaderArgs, shopper: Shopper, { code = "" }: Fields) {
-  const result = await applyGiftCard(args.shop.buying, shopper, code);
-  if (result.kind === "no-cart") return afterBuying(args, shopper);
+  const result = await applyGiftCard(args.shop.orderServices, shopper, code);
+  if (result.kind === "no-cart") return redirectAfterOrder(args, shopper);
   if (result.kind === "saved") return step(args, "payment");
-  const now = args.shop.buying.now();
+  const now = args.shop.orderServices.now();
   const answer: CheckoutAnswer = {
     form: "gift-card",
     values: { code },

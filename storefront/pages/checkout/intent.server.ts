@@ -14,8 +14,8 @@ export function keepIntent({ out, config }: LoaderArgs, key: string): void {
   out.append("set-cookie", `${NAME}=${key}; Path=/; HttpOnly; SameSite=Lax${secure}`);
 }
 
-/** Nothing is in the bag: to the order that was just made of it, otherwise to the bag, which says so. */
-export async function afterBuying(args: LoaderArgs, shopper: Shopper): Promise<Response> {
+/** For an empty cart: redirects to the order that was just placed with it, otherwise to the cart's page. */
+export async function redirectAfterOrder(args: LoaderArgs, shopper: Shopper): Promise<Response> {
   const href = (await lostOrder(args, shopper)) ?? (await recentOrder(args));
   return redirect(href ?? linkFor(args.visitor)("/cart"), 303);
 }
@@ -23,9 +23,9 @@ export async function afterBuying(args: LoaderArgs, shopper: Shopper): Promise<R
 async function lostOrder(args: LoaderArgs, shopper: Shopper): Promise<string | undefined> {
   const key = KEY.exec(args.request.headers.get("cookie") ?? "")?.[1];
   if (key === undefined) return undefined;
-  // With a key that is known it finds; without a bag it can make nothing.
+  // Finds the order with a known key; without a cart it cannot place one.
   const asked = { idempotencyKey: key, expectedTotal: 0, expectedDue: 0, method: "gift-card" } as const;
-  const known = await placeOrder(args.shop.buying, shopper, asked);
+  const known = await placeOrder(args.shop.orderServices, shopper, asked);
   if (known.kind !== "placed") return undefined;
   keepOrder(args, known);
   return recentOrder(args, [known]);

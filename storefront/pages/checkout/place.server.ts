@@ -20,7 +20,7 @@ export async function placeTheOrder(args: LoaderArgs, shopper: Shopper, fields: 
   if (!isPaymentMethod(method)) {
     return again({ ...NOTHING, message: messagesIn(checkoutMessages, args.visitor.language)("noMethod") });
   }
-  const result = await placeOrder(args.shop.buying, shopper, {
+  const result = await placeOrder(args.shop.orderServices, shopper, {
     idempotencyKey: key,
     expectedTotal: Number(total),
     expectedDue: Number(due),
@@ -57,7 +57,7 @@ function answerTo(args: LoaderArgs, result: Placed, key: string) {
       return look({ ...NOTHING, message: say("soldOut", { titles }), way });
     }
     case "limited": {
-      const now = args.shop.buying.now();
+      const now = args.shop.orderServices.now();
       return again(
         { ...NOTHING, message: limitedMessage(result.until, now, args.visitor.language), refusal: "limited" },
         result.until,

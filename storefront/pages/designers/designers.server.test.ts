@@ -10,7 +10,7 @@ import { GUEST, NO_SESSION, testingAccounts } from "../../../commerce/accounts/t
 import { someDemoRecords } from "../../../search/testing/testing-demo.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { loader } from "./designers.server.ts";
-import { testBuying } from "../../../commerce/checkout/testing-buying.ts";
+import { testOrderServices } from "../../../commerce/checkout/testing-order-services.ts";
 
 vi.mock(import("#commerce/content"), async (original) => ({
   ...(await original()),
@@ -35,7 +35,13 @@ const ask = (query: string, code?: string) => {
     url,
     params: {},
     visitor: { code: code ?? null, market, language: "en", isMobile: false, hidesVideo: false, ...GUEST },
-    shop: { id: "vitrine", database, search: index, accounts: testingAccounts(database), buying: testBuying(database) },
+    shop: {
+      id: "vitrine",
+      database,
+      search: index,
+      accounts: testingAccounts(database),
+      orderServices: testOrderServices(database),
+    },
     session: NO_SESSION,
     cart: NO_SESSION,
     config: { singlePageRouting: true, cdn: "", origin: "https://shop.example" },

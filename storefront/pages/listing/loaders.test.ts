@@ -17,7 +17,7 @@ import type { ListingData } from "./listing-data.ts";
 import { loader as loadProductGrid } from "./product-grid.server.ts";
 import { loader as loadSearch } from "./search.server.ts";
 import { loader as loadShopGrid } from "./shop-grid.server.ts";
-import { testBuying } from "../../../commerce/checkout/testing-buying.ts";
+import { testOrderServices } from "../../../commerce/checkout/testing-order-services.ts";
 
 vi.mock(import("#commerce/content"), async (original) => ({
   ...(await original()),
@@ -60,7 +60,13 @@ const argsOf = (path: string, { params = {}, market, search = index, errors, pag
     url,
     params,
     visitor: { code, market: market ?? DEFAULT_MARKET, language: "en", isMobile: false, hidesVideo: false, ...GUEST },
-    shop: { id: "vitrine", database, search, accounts: testingAccounts(database), buying: testBuying(database) },
+    shop: {
+      id: "vitrine",
+      database,
+      search,
+      accounts: testingAccounts(database),
+      orderServices: testOrderServices(database),
+    },
     session: NO_SESSION,
     cart: NO_SESSION,
     config: { singlePageRouting: true, cdn: "", origin: "", ...(paging && { listingPaging: paging }) },

@@ -27,7 +27,7 @@ export async function loader(args: LoaderArgs): Promise<CancelData> {
 export async function action(args: LoaderArgs) {
   const order = await orderOf(args);
   const say = messagesIn(orderMessages, args.visitor.language);
-  const result = await cancelOrder(args.shop.buying, order.id, orderViewer(args, order.id));
+  const result = await cancelOrder(args.shop.orderServices, order.id, orderViewer(args, order.id));
   switch (result.kind) {
     case "cancelled":
       return redirect(`${detailHref(args, order)}?saved=cancelled`, 303);

@@ -64,7 +64,7 @@ export async function action(args: LoaderArgs) {
 async function open(args: LoaderArgs, email: string) {
   const { shop, url, params, visitor } = args;
   const number = url.searchParams.get("number") ?? "";
-  const now = shop.buying.now();
+  const now = shop.orderServices.now();
   const found = await findOrderByNumber(shop.database, { number, email }, { network: visitor.network, now });
   const answer = { form: "open", values: { email }, problems: {} };
   if (found.kind === "limited") {

@@ -35,6 +35,6 @@ export async function recentOrder(
 ): Promise<string | undefined> {
   const order = last && (await findOrder(args.shop.database, last.orderId, { accountId: null, token: last.token }));
   const placedAt = order?.placedAt?.getTime() ?? 0;
-  const isRecent = args.shop.buying.now().getTime() - placedAt < RECENT_MS;
+  const isRecent = args.shop.orderServices.now().getTime() - placedAt < RECENT_MS;
   return order && isRecent ? linkFor(args.visitor)(`/checkout/order/${order.id}`) : undefined;
 }

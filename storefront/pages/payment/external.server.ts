@@ -24,7 +24,7 @@ async function leave(args: LoaderArgs): Promise<ExternalData | Response> {
   const { step } = await pendingPayment(args, orderId);
   if (!step || step.kind === "qr") return redirect(link(`/callbackSuccess?order=${orderId}`), 303);
   const target = new URL(step.url);
-  const isHere = target.origin === new URL(request.url).origin || target.origin === args.shop.buying.origin;
+  const isHere = target.origin === new URL(request.url).origin || target.origin === args.shop.orderServices.origin;
   // The test provider's page is this one.
   if (isHere) return redirect(link(stripPrefix(target.pathname).path + target.search), 303);
   return { view: "leave", url: target.href, host: target.host, checkout: link("/checkout?step=payment") };

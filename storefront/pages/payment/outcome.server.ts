@@ -13,7 +13,7 @@ export type PendingPayment = Extract<PaymentStatus, { readonly kind: "pending" }
 export async function pendingPayment(args: LoaderArgs, orderId: string): Promise<PendingPayment> {
   args.out.set("cache-control", "private, no-store");
   const link = linkFor(args.visitor);
-  const now = await refreshPayment(args.shop.buying, orderId, orderViewer(args, orderId));
+  const now = await refreshPayment(args.shop.orderServices, orderId, orderViewer(args, orderId));
   switch (now.kind) {
     case "pending":
       return now;

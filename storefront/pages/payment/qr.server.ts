@@ -20,7 +20,7 @@ export async function loader(args: LoaderArgs): Promise<QrData | Response> {
     amount: formatMoney(money(order.total - order.giftCardAmount, order.currency)),
     number: order.number,
     expiresAt: payment.expiresAt.toISOString(),
-    now: shop.buying.now().toISOString(),
+    now: shop.orderServices.now().toISOString(),
     checkout: linkFor(visitor)("/checkout?step=payment"),
     here: url.pathname,
   };

@@ -6,7 +6,7 @@ import { marketOf, type Market } from "#catalogue";
 import { addLines, type LineRequest } from "#commerce/cart";
 import { importContent } from "#commerce/content";
 import type { Database } from "#commerce/database";
-import { createTestProvider, type Buying, type Card, type TestProvider } from "#commerce/payments";
+import { createTestProvider, type OrderServices, type Card, type TestProvider } from "#commerce/payments";
 import { importFeed, variantTable } from "#commerce/products";
 import { feedRow } from "../products/feed-fixture.ts";
 import type { CheckoutView, OrderRequest, Shopper } from "./checkout.ts";
@@ -38,7 +38,7 @@ export async function openTestShop(database: Database, products: number, pieces:
   await importContent(database, { shop: { id: SHOP, name: "Shop", slug: SHOP }, tags: [], sections: [] });
 }
 
-export interface TestBuying extends Buying {
+export interface TestOrderServices extends OrderServices {
   readonly provider: TestProvider;
   /** Moves the clock forward. */
   readonly wait: (milliseconds: number) => void;
@@ -48,7 +48,7 @@ export interface TestBuying extends Buying {
 }
 
 /** Collects errors for the test to inspect. Webhooks are received at once, but processed only when the test does so. */
-export function testBuying(database: Database, given: Partial<Buying> = {}): TestBuying {
+export function testOrderServices(database: Database, given: Partial<OrderServices> = {}): TestOrderServices {
   let ahead = 0;
   const errors: unknown[] = [];
   const webhooks = { count: 0 };
@@ -62,10 +62,10 @@ export function testBuying(database: Database, given: Partial<Buying> = {}): Tes
     sendWebhook: async (body, signature) => {
       webhooks.count += 1;
       const event = await provider.readWebhook({ body, header: () => signature });
-      if (event.kind === "event") await storeWebhook(buying, event);
+      if (event.kind === "event") await storeWebhook(services, event);
     },
   });
-  const buying: TestBuying = {
+  const services: TestOrderServices = {
     database,
     provider,
     origin: "https://shop.test",
@@ -82,12 +82,12 @@ export function testBuying(database: Database, given: Partial<Buying> = {}): Tes
     webhooks,
     ...(given as object),
   };
-  return buying;
+  return services;
 }
 
 /** A guest or account with these lines in the cart and all details entered except payment. */
 export async function makeShopper(
-  buying: Buying,
+  services: OrderServices,
   lines: readonly LineRequest[],
   given: Partial<Shopper> = {},
 ): Promise<Shopper> {
@@ -103,33 +103,33 @@ export async function makeShopper(
   };
   const { shopId, accountId, cartToken, network } = base;
   const added = await addLines(
-    buying.database,
+    services.database,
     { shopId, accountId, token: cartToken },
     viewerOf(base),
     { lines, network, mayCreate: true },
-    buying.now(),
+    services.now(),
   );
   if (added.kind !== "added") throw new Error(`Could not fill the cart: ${JSON.stringify(added)}`);
   const shopper = { ...base, cartToken: added.token ?? cartToken };
-  await saveContact(buying, shopper, { email: "ana@example.com" });
-  await saveAddresses(buying, shopper, { delivery: ADDRESS });
-  await chooseDelivery(buying, shopper, "standard");
+  await saveContact(services, shopper, { email: "ana@example.com" });
+  await saveAddresses(services, shopper, { delivery: ADDRESS });
+  await chooseDelivery(services, shopper, "standard");
   return shopper;
 }
 
-export async function checkoutOf(buying: Buying, shopper: Shopper): Promise<CheckoutView> {
-  const view = await findCheckout(buying, shopper);
+export async function checkoutOf(services: OrderServices, shopper: Shopper): Promise<CheckoutView> {
+  const view = await findCheckout(services, shopper);
   if (view.kind !== "checkout") throw new Error("The cart is empty");
   return view;
 }
 
 /** Order request of a shopper who sees the checkout in its current state. */
 export async function orderRequest(
-  buying: Buying,
+  services: OrderServices,
   shopper: Shopper,
   given: Partial<OrderRequest> = {},
 ): Promise<OrderRequest> {
-  const { totals } = await checkoutOf(buying, shopper);
+  const { totals } = await checkoutOf(services, shopper);
   return {
     idempotencyKey: randomUUID(),
     expectedTotal: totals.total,
@@ -141,7 +141,7 @@ export async function orderRequest(
 }
 
 /** Stock of a variant. */
-export async function stockOf({ database }: Pick<Buying, "database">, variantId: string): Promise<number> {
+export async function stockOf({ database }: Pick<OrderServices, "database">, variantId: string): Promise<number> {
   const [row] = await database.sql
     .select({ quantity: variantTable.inventoryQuantity })
     .from(variantTable)
@@ -150,7 +150,7 @@ export async function stockOf({ database }: Pick<Buying, "database">, variantId:
 }
 
 export async function setStock(
-  { database }: Pick<Buying, "database">,
+  { database }: Pick<OrderServices, "database">,
   variantId: string,
   pieces: number,
 ): Promise<void> {
@@ -158,7 +158,7 @@ export async function setStock(
 }
 
 /** Payments less refunds at the test provider. */
-export async function bankBalance({ database }: Pick<Buying, "database">, currency = "EUR"): Promise<number> {
+export async function bankBalance({ database }: Pick<OrderServices, "database">, currency = "EUR"): Promise<number> {
   const { rows } = await database.sql.execute(
     sql`select coalesce(sum(amount - refunded), 0)::float8 as sum from test_charge
       where state = 'paid' and currency = ${currency}`,

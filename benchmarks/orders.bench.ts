@@ -6,7 +6,12 @@ import { findCheckout, placeOrder, type Shopper } from "#commerce/checkout";
 import type { Database } from "#commerce/database";
 import { checkLedger } from "#commerce/fulfilment";
 import { findOrder, listOrders } from "#commerce/orders";
-import { APPROVED, openTestShop, testBuying, type TestBuying } from "../commerce/checkout/testing-buying.ts";
+import {
+  APPROVED,
+  openTestShop,
+  testOrderServices,
+  type TestOrderServices,
+} from "../commerce/checkout/testing-order-services.ts";
 import { makeCrowd } from "../commerce/checkout/testing-crowd.ts";
 import { makeAccount } from "../commerce/wishlist/testing-wishlists.ts";
 import { onEachDatabase, RUNS, type Print } from "./on-databases.ts";
@@ -19,19 +24,19 @@ export const run = (): Promise<void> =>
     unit: "orders",
     sizes: HISTORIES,
     prepare: (database) => openTestShop(database, 10, 1_000_000),
-    measure: (database, history, print) => measureHistory(testBuying(database), history, print),
+    measure: (database, history, print) => measureHistory(testOrderServices(database), history, print),
   });
 
-async function measureHistory(buying: TestBuying, history: number, print: Print): Promise<void> {
-  const { database } = buying;
-  const accountId = await growHistory(buying, history);
+async function measureHistory(services: TestOrderServices, history: number, print: Print): Promise<void> {
+  const { database } = services;
+  const accountId = await growHistory(services, history);
   const crowd = await makeCrowd(database, 4 * RUNS, BAG);
   const next = (): Shopper => crowd.pop()!;
-  const { totals } = await checkoutOf(buying, crowd[0]!);
+  const { totals } = await checkoutOf(services, crowd[0]!);
   const asked = { expectedTotal: totals.total, expectedDue: totals.due };
   const place = (given: object) => () =>
-    placeOrder(buying, next(), { ...asked, idempotencyKey: randomUUID(), method: "card", card: APPROVED, ...given });
-  await print("see checkout", () => findCheckout(buying, crowd[0]!));
+    placeOrder(services, next(), { ...asked, idempotencyKey: randomUUID(), method: "card", card: APPROVED, ...given });
+  await print("see checkout", () => findCheckout(services, crowd[0]!));
   await print("place order", place({}));
   await print("start redirect", place({ method: "redirect", card: undefined }));
   await print("refused order", place({ expectedTotal: 1 }));
@@ -41,22 +46,22 @@ async function measureHistory(buying: TestBuying, history: number, print: Print)
   await print("check ledger", () => checkLedger(database));
 }
 
-async function checkoutOf(buying: TestBuying, shopper: Shopper) {
-  const view = await findCheckout(buying, shopper);
+async function checkoutOf(services: TestOrderServices, shopper: Shopper) {
+  const view = await findCheckout(services, shopper);
   if (view.kind !== "checkout") throw new Error("The cart is empty.");
   return view;
 }
 
 /** Fills up to a number of orders, half of them of one account, with lines, payments, events and ledger entries. */
-async function growHistory(buying: TestBuying, history: number): Promise<string> {
-  const { database } = buying;
+async function growHistory(services: TestOrderServices, history: number): Promise<string> {
+  const { database } = services;
   const accountId = await makeAccount(database);
   const there = Number(
     (await database.sql.execute(sql`select count(*)::int as count from shop_order`)).rows[0]?.["count"],
   );
   const [shopper] = await makeCrowd(database, 1, BAG);
-  const { totals } = await checkoutOf(buying, shopper!);
-  const placed = await placeOrder(buying, shopper!, {
+  const { totals } = await checkoutOf(services, shopper!);
+  const placed = await placeOrder(services, shopper!, {
     idempotencyKey: randomUUID(),
     expectedTotal: totals.total,
     expectedDue: totals.due,

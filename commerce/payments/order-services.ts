@@ -3,7 +3,7 @@
 import type { Database } from "#commerce/database";
 import type { PaymentProvider } from "./provider.ts";
 
-export interface Buying {
+export interface OrderServices {
   readonly database: Database;
   /** The configured provider. Payments that another provider started are left alone. */
   readonly provider: PaymentProvider;
