@@ -42,7 +42,7 @@ export function poseOf(recipe: Recipe, random: () => number): Pose {
   };
 }
 
-/** Products that stand on a floor are not tilted; those that lie or hang are, slightly. */
+/** Products on a floor are not tilted; products that lie or hang are, slightly. */
 const STANDING: ReadonlySet<Kind> = new Set(["sneakers", "shoes", "bags", "sunglasses", "watches", "jewellery"]);
 
 type Fit = readonly [narrowest: number, widest: number, lowest: number, tallest: number];
