@@ -3,7 +3,7 @@ import { type DemoContent, demoContentOf } from "./content/index.ts";
 import { demoLibrary } from "./feed/index.ts";
 import type { LibraryIndex } from "./pictures/index.ts";
 
-export { type DemoContent, featuredDesigners } from "./content/index.ts";
+export type { DemoContent } from "./content/index.ts";
 export { type Designer, designerCount, designersOf } from "./designers/index.ts";
 export {
   DEFAULT_PRODUCTS,

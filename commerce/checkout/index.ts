@@ -13,7 +13,7 @@ export type {
   Shopper,
   Totals,
 } from "./checkout.ts";
-export { abandonOrder, placeOrder, refreshPayment } from "./place.ts";
+export { placeOrder, refreshPayment } from "./place.ts";
 export {
   applyGiftCard,
   chooseDelivery,

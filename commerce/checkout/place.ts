@@ -165,17 +165,6 @@ export async function refreshPayment(
   return statusOf(isLimited ? found : await checkPayment(services, found));
 }
 
-/** Cancels an unpaid order at the shopper's request and releases its stock. */
-export async function abandonOrder(
-  services: OrderServices,
-  orderId: string,
-  viewer: OrderViewer,
-): Promise<PaymentStatus> {
-  if (!(await findOrder(services.database, orderId, viewer))) return { kind: "no-such-order" };
-  const cancelled = await cancelPayment(services, orderId);
-  return cancelled ? statusOf(cancelled) : { kind: "no-such-order" };
-}
-
 /** Fetches an open payment's status from its provider, or cancels the payment if it has expired. */
 export async function checkPayment(services: OrderServices, found: Settled): Promise<Settled> {
   const { order, payment } = found;

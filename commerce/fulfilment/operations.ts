@@ -60,7 +60,7 @@ export async function cancelOrder(
   }
   const actor: OrderActor = by === "merchant" ? "merchant" : "shopper";
   return withOrder(services, orderId, async (tx, order, at) => {
-    // An unpaid order is cancelled at its provider instead, see abandonOrder.
+    // An unpaid order is cancelled at its provider instead, when it expires or another one replaces it.
     if (order.state !== "placed") return { kind: "not-now", state: order.state };
     const of = { orderId: order.id, currency: order.currency, cause: "cancel", at };
     if ((await cancelBoughtCards(tx, of)).kind === "in-use") return { kind: "has-gift-cards" };

@@ -177,13 +177,3 @@ const HERO_COLOURS: Readonly<Record<string, string>> = {
   bright: "#c02328",
   forest: "#243f2f",
 };
-
-/** Designers in a department's menu: the largest that make products for it. */
-export const featuredDesigners = (
-  products: number,
-  department: "women" | "men" | "kids",
-  count = 10,
-): readonly Designer[] =>
-  designersOf(products)
-    .filter(({ groups }) => (groups[department] ?? 0) > 0)
-    .slice(0, count);

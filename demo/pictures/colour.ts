@@ -7,15 +7,6 @@ export const rgb = (hex: string): Rgb => {
   return [n >> 16, (n >> 8) & 255, n & 255];
 };
 
-export const hexOf = (colour: Rgb): string =>
-  `#${colour
-    .map((c) =>
-      Math.round(Math.min(255, Math.max(0, c)))
-        .toString(16)
-        .padStart(2, "0"),
-    )
-    .join("")}`;
-
 /** Mixes `part` of b into a, 0 to 1. */
 export const mix = (a: Rgb, b: Rgb, part: number): Rgb => [
   a[0] + (b[0] - a[0]) * part,

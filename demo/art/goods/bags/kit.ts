@@ -1,6 +1,6 @@
 // Parts of bags: open vessels, flaps, handles, straps, chains, clasps and zips. The base of a bag is at y = 0, its front faces +z.
 
-import { evenly, path, type Path, type Profile } from "../solid/curve.ts";
+import { evenly, type Path, type Profile } from "../solid/curve.ts";
 import { metal, smoothLeather } from "../solid/finishes.ts";
 import { ball, plate, roundedBox, tube } from "../solid/forms.ts";
 import { place, surface, type Finish, type Paint, type Part } from "../solid/part.ts";
@@ -323,5 +323,3 @@ export const tab = (
   }),
   ...(studs > 0 ? [stud(add(centre, [0, -tall * 0.22, 0.14]), 0.2)] : []),
 ];
-
-export const arcPath = (points: readonly Vec[]): Path => path(points);

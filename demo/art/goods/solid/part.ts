@@ -116,9 +116,6 @@ export function place(parts: readonly Part[], placement: Placement): Part[] {
   });
 }
 
-export const refinish = (parts: readonly Part[], change: (finish: Finish) => Finish): Part[] =>
-  parts.map((part) => ({ ...part, finish: change(part.finish) }));
-
 const corner = (points: Float32Array, index: number): Vec => [
   points[index * 3]!,
   points[index * 3 + 1]!,

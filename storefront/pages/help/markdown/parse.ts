@@ -12,8 +12,6 @@ export function parseMarkdown(text: string): readonly Block[] {
   return marked.lexer(text).flatMap((token) => blockOf(token, ids) ?? []);
 }
 
-export const parseInline = (text: string): readonly Inline[] => inlineOf(marked.Lexer.lexInline(text, marked.defaults));
-
 /** Allowed addresses: the shop's own, a place in the page, https, mail and telephone. */
 export const isSafeHref = (href: string): boolean =>
   /^(?:\/(?![/\\])|#[\w-]|https:\/\/[^/\s@]+(?:[/?#]|$)|mailto:[^\s@]+@[^\s@]+$|tel:\+?[\d-]+$)/i.test(href);
