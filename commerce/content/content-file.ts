@@ -1,7 +1,7 @@
 // Import and export of content as a JSON file, with line numbers in errors. See docs/content.md.
 
 import { upToDate, type Database } from "#commerce/database";
-import { SECTION_TYPES, type Content, type ContentInput } from "./content.ts";
+import { SECTION_TYPES, type Content } from "./content.ts";
 import { checkContent, writeContent, type ContentError } from "./import.ts";
 import { createLineFinder, lineOfSyntaxError } from "./json-lines.ts";
 import { findShop, readContent, tagKeys } from "./store.ts";
@@ -53,7 +53,6 @@ export async function importContentFile(
     return invalid({ path: "", message: "the file must be an object with sections, tags or shop" });
   }
   const shop = "shop" in json ? json.shop : await findShop(upToDate(database), shopId);
-  if (shop === undefined) return invalid({ path: "", message: "the shop does not exist yet: add shop" });
   const checked = checkContent({ ...json, shop });
   if (checked.kind === "invalid") return invalid(...checked.errors);
   const { content } = checked;
@@ -70,10 +69,9 @@ export async function importContentFile(
   return { kind: isDryRun ? "checked" : "imported", ...counts, notes };
 }
 
-/** All content of a shop as a file that can be imported again; undefined if the shop does not exist. */
-export async function exportContentFile(database: Database, shopId: string): Promise<string | undefined> {
-  const content: ContentInput | undefined = await readContent(database, shopId);
-  return content && `${JSON.stringify(content, null, 2)}\n`;
+/** All content of a shop as a file that can be imported again. */
+export async function exportContentFile(database: Database, shopId: string): Promise<string> {
+  return `${JSON.stringify(await readContent(database, shopId), null, 2)}\n`;
 }
 
 /** Finds a tag whose slug or id is used by a tag that is not in the file. */

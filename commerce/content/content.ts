@@ -77,7 +77,16 @@ export const SectionItem = z.strictObject({
 export type SectionItem = z.output<typeof SectionItem>;
 
 /** Section types of the home page. `new-season` renders nothing: its title marks the products of the season. */
-export const SECTION_TYPES = ["hero", "department", "new-arrivals", "designer", "sale", "story", "new-season"] as const;
+export const SECTION_TYPES = [
+  "hero",
+  "department",
+  "new-arrivals",
+  "designer",
+  "designers",
+  "sale",
+  "story",
+  "new-season",
+] as const;
 export type SectionType = (typeof SECTION_TYPES)[number];
 
 const PageSectionContent = z.strictObject({

@@ -4,7 +4,7 @@ import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { insertRows, raiseRevision, type Database, type Sql } from "#commerce/database";
 
-import { Content, type ContentInput } from "./content.ts";
+import { Content, type ContentInput, type Shop } from "./content.ts";
 import { metafieldTable, pageSectionTable, shopTable, tagTable } from "./tables.ts";
 
 export interface ContentError {
@@ -84,6 +84,16 @@ export async function writeContent(
     await raiseRevision(tx, "content");
   });
   await database.revisions.refresh();
+}
+
+/** Creates the shop's row in a new database. Carts, orders and content refer to it. */
+export async function ensureShop(database: Database, shop: Pick<Shop, "id" | "name" | "slug">): Promise<void> {
+  const created = await database.sql
+    .insert(shopTable)
+    .values({ ...shop, blockProductFilters: [] })
+    .onConflictDoNothing()
+    .returning({ id: shopTable.id });
+  if (created.length > 0) await raiseRevision(database.sql, "content");
 }
 
 /** Increases with every import in any process, so that caches of older content are discarded. */

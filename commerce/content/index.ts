@@ -11,6 +11,6 @@ export type {
   Tag,
 } from "./content.ts";
 export { exportContentFile, importContentFile, type ContentFileResult } from "./content-file.ts";
-export { contentRevision, importContent } from "./import.ts";
+export { contentRevision, ensureShop, importContent } from "./import.ts";
 export { blockedFor, isNewSeason, newSeasonTitle } from "./rules.ts";
 export { findShop, findTag, listTags, pageSections, tagNamesByIds, tagsByNames, type TagPage } from "./store.ts";

@@ -34,10 +34,10 @@ export const findShop: (database: Database, slugOrId: string) => Promise<Shop | 
 );
 
 /** All content of a shop in the format of an import. */
-export async function readContent({ sql: client }: Database, shopId: string): Promise<ContentInput | undefined> {
+export async function readContent({ sql: client }: Database, shopId: string): Promise<ContentInput> {
   return client.transaction(async (tx) => {
     const [shop] = await tx.select().from(shopTable).where(eq(shopTable.id, shopId));
-    if (!shop) return undefined;
+    if (!shop) throw new Error(`There is no shop ${shopId}.`);
     const tags = await tx
       .select(TAG_COLUMNS)
       .from(tagTable)

@@ -61,7 +61,6 @@ async function importContent(
 
 async function exportContent(api: AdminApi, file: string | undefined, { print, info }: Terminal): Promise<void> {
   const response = await api("");
-  if (response.status === 404) throw new OperatorError("The shop has no content yet. Import some first.");
   if (!response.ok) throw new OperatorError(explain(response.status));
   const text = await response.text();
   if (file === undefined) return print(text.trimEnd());

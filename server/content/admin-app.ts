@@ -25,9 +25,7 @@ export function contentAdminApp({ database, onError, ...tokens }: ContentAdminPa
   });
   app.use(bodyLimit({ maxSize: LARGEST_CONTENT, onError: (context) => context.json({ kind: "too-large" }, 413) }));
   app.get("/", async (context) => {
-    const file = await exportContentFile(database, SHOP_ID);
-    if (file === undefined) return context.json({ kind: "no-content" }, 404);
-    return context.body(file, 200, { "content-type": "application/json" });
+    return context.body(await exportContentFile(database, SHOP_ID), 200, { "content-type": "application/json" });
   });
   app.put("/", async (context) => {
     const isDryRun = context.req.query("dry-run") !== undefined;

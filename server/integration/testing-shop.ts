@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { Hono as Routes } from "hono";
+import { ensureShop } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { readCatalogue } from "#commerce/products";
 import { openEmbedded } from "#search/backends/embedded";
@@ -36,6 +37,7 @@ export async function openTestingShop(
   environment: Readonly<Record<string, string>> = {},
   search?: SearchIndexes,
 ): Promise<TestingShop> {
+  await ensureShop(database, { id: SHOP_ID, name: "Vitrine", slug: SHOP_ID });
   const { products, suggestions } = search ?? (await indexesOf(database));
   const config = readConfig({ PUBLIC_URL: TESTING_ORIGIN, PAYMENT_PROVIDER: "test", ...environment });
   const log = createLog("silent", false);

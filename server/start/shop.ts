@@ -1,6 +1,7 @@
-// The id of the shop that this process serves, and its configured database.
+// The id of the shop that this process serves, and its configured database, in which the shop exists.
 
 import { join } from "node:path";
+import { ensureShop } from "#commerce/content";
 import { explainRefusal, openDatabase, type Database } from "#commerce/database";
 import type { Config } from "../config.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -21,5 +22,6 @@ export async function openShopDatabase(config: Config): Promise<Database> {
       : { dataDir: join(config.dataDir, "database") },
   );
   if (opened.kind === "refused") throw new OperatorError(explainRefusal(opened));
+  await ensureShop(opened.database, { id: SHOP_ID, name: "Vitrine", slug: SHOP_ID });
   return opened.database;
 }

@@ -19,4 +19,5 @@ export const home = defineMessages<{
   readonly madeBy: { readonly product: string | number; readonly designer: string | number };
   readonly play: NoValues;
   readonly pause: NoValues;
+  readonly showAll: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -7,6 +7,7 @@ import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import { Arrivals } from "./arrivals.tsx";
 import { DepartmentPanel } from "./department-panel.tsx";
 import { DesignerSpot } from "./designer-spot.tsx";
+import { Designers } from "./designers.tsx";
 import { Hero } from "./hero.tsx";
 import { homeJsonLd } from "./home-json-ld.ts";
 import { rowsOf, type HomeData, type HomeSection } from "./sections.ts";
@@ -19,6 +20,7 @@ const COMPONENTS: Readonly<Record<SectionType, ComponentType<{ readonly section:
   department: DepartmentPanel,
   "new-arrivals": Arrivals,
   designer: DesignerSpot,
+  designers: Designers,
   sale: Sale,
   story: Story,
   "new-season": null,

@@ -10,6 +10,7 @@ import { cardsOf, translateCards } from "#storefront/visitor/cards.server.ts";
 import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
 import { type Translate, translateContent } from "#storefront/visitor/translate.server.ts";
 import { home } from "#locales/home";
+import { defaultSections, type DefaultSection } from "./default-sections.server.ts";
 import type { HomeData, HomeSection } from "./sections.ts";
 import { pickVaried } from "./variety.ts";
 
@@ -28,7 +29,8 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
   const viewer = await viewerFor(args);
   const link = linkFor(visitor);
   const prefixed = (path: string | null | undefined) => (path ? link(path) : null);
-  const shown = sections.filter(({ place }) => place === "page");
+  const written = sections.filter(({ place }) => place === "page");
+  const shown: readonly DefaultSection[] = written.length > 0 ? written : await defaultSections(args, viewer);
   const report = (error: unknown): undefined => {
     args.onError(error);
   };
@@ -44,8 +46,8 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
       search: link("/pages/search"),
     },
     sections: await Promise.all(
-      shown.map(async ({ id, type, title, subTitle, link: own, items, ...section }): Promise<HomeSection> => {
-        const query = productsOf({ type, link: own, ...section });
+      shown.map(async ({ id, type, title, subTitle, link: own, items }): Promise<HomeSection> => {
+        const query = productsOf({ type, link: own });
         // A section whose products cannot be read is shown without them.
         const sold = query && (await listProducts(shop.database, viewer, query).catch(report));
         return {

@@ -6,6 +6,7 @@
 //   department    title, link, pictures 1 and 2 as cut-outs, links; neighbours stand side by side
 //   new-arrivals  title, link 1, products
 //   designer      subTitle as a kicker, title, picture 1 as a full-bleed texture, its film and text, link 1, two products
+//   designers     title, link, links as names
 //   sale          subTitle as a kicker, title with *emphasis*, the first line, links, products
 //   story         subTitle as a kicker, title with *emphasis*, picture 1 as a cut-out, its text, link 1
 

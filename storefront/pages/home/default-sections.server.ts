@@ -1,0 +1,130 @@
+// The home page of a shop without sections of its own: departments, new arrivals, sale and designers from its catalogue.
+
+import {
+  categoriesOf,
+  categoryOfType,
+  departmentBySlug,
+  messagesIn,
+  PRODUCT_TYPES,
+  toHandle,
+  wearersOf,
+} from "#catalogue";
+import type { DepartmentSlug } from "#catalogue";
+import type { PageSection, SectionType } from "#commerce/content";
+import { listProducts, type ListedProduct, type Viewer } from "#commerce/products";
+import { home } from "#locales/home";
+import { layout } from "#locales/layout";
+import { FACET_LIMIT } from "#search/constants";
+import { all, is } from "#search/query";
+import { viewerFilters } from "#search/visibility";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+
+export type DefaultSection = Pick<PageSection, "id" | "type" | "title" | "subTitle" | "link" | "items">;
+
+const DEPARTMENTS = ["women", "men", "kids"] as const satisfies readonly DepartmentSlug[];
+/** Products among which a department's two pictures are chosen. */
+const CANDIDATES = 24;
+const SHOWN_DESIGNERS = 24;
+
+export async function defaultSections(args: LoaderArgs, viewer: Viewer): Promise<readonly DefaultSection[]> {
+  const say = messagesIn(layout, args.visitor.language);
+  const [designers, ...departments] = await Promise.all([
+    designersSection(args, viewer),
+    ...DEPARTMENTS.map((slug) => departmentSection(args, viewer, slug)),
+  ]);
+  const listing = (type: SectionType, title: string, link: string): DefaultSection => ({
+    id: `default-${type}`,
+    type,
+    title,
+    subTitle: null,
+    link,
+    items: [{ text: messagesIn(home, args.visitor.language)("showAll"), url: link }],
+  });
+  return [
+    ...departments.flat(),
+    listing("new-arrivals", say("newIn"), "/collections/new-arrivals"),
+    listing("sale", say("sale"), "/collections/sale"),
+    ...designers,
+  ];
+}
+
+/** A panel with two pictures of different categories and links to the categories with products; none without products. */
+async function departmentSection(
+  { shop, onError }: LoaderArgs,
+  viewer: Viewer,
+  slug: (typeof DEPARTMENTS)[number],
+): Promise<readonly DefaultSection[]> {
+  const [products, types] = await Promise.all([
+    listProducts(shop.database, viewer, { department: slug, sort: "merchandised", limit: CANDIDATES }),
+    valuesOf(shop, viewer, "product_type", slug).catch((error: unknown) => {
+      onError(error);
+      return [];
+    }),
+  ]);
+  const first = products[0];
+  if (first === undefined) return [];
+  const categoryOf = (name: string) => {
+    const type = PRODUCT_TYPES.find((one) => one.name === name);
+    return type && categoryOfType(type, slug);
+  };
+  const second = products.find(({ productType }) => categoryOf(productType) !== categoryOf(first.productType));
+  const sold = new Set(types.map(categoryOf));
+  return [
+    {
+      id: `default-department-${slug}`,
+      type: "department",
+      title: departmentBySlug(slug)?.name ?? slug,
+      subTitle: null,
+      link: `/collections/${slug}`,
+      items: [
+        ...[first, second].flatMap(pictureItem),
+        ...categoriesOf(slug)
+          .filter((category) => sold.has(category.slug))
+          .map((category) => ({ text: category.name, url: `/collections/${slug}-${category.slug}` })),
+      ],
+    },
+  ];
+}
+
+const pictureItem = (product: ListedProduct | undefined) =>
+  product ? [{ image: product.largeImage, productName: product.title, brand: product.vendor }] : [];
+
+/** The designers with most products, by name. */
+async function designersSection(
+  { shop, visitor, onError }: LoaderArgs,
+  viewer: Viewer,
+): Promise<readonly DefaultSection[]> {
+  const say = messagesIn(layout, visitor.language);
+  const vendors = await valuesOf(shop, viewer, "vendor").catch((error: unknown) => {
+    onError(error);
+    return [];
+  });
+  if (vendors.length === 0) return [];
+  const shown = vendors.slice(0, SHOWN_DESIGNERS).toSorted((one, other) => one.localeCompare(other, "en"));
+  return [
+    {
+      id: "default-designers",
+      type: "designers",
+      title: say("designers"),
+      subTitle: null,
+      link: "/pages/designers",
+      items: shown.map((name) => ({ text: name, url: `/collections/${toHandle(name)}` })),
+    },
+  ];
+}
+
+/** Values of an attribute among the visible products, the most frequent first. */
+async function valuesOf(
+  { search }: LoaderArgs["shop"],
+  viewer: Viewer,
+  attribute: "product_type" | "vendor",
+  department?: DepartmentSlug,
+): Promise<readonly string[]> {
+  const found = await search.search({
+    filter: all(...viewerFilters(viewer), ...(department ? [is("department", ...wearersOf(department))] : [])),
+    limit: 0,
+    facets: [{ attribute, limit: FACET_LIMIT }],
+  });
+  if (found.kind === "refused") throw new Error(`The index refused the values of ${attribute}: ${found.message}`);
+  return (found.facets[0]?.values ?? []).map(({ value }) => value).filter((value) => value !== "");
+}
