@@ -39,7 +39,7 @@ const SECRETS = Object.fromEntries(
     .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
 );
 
-test("the compose file matches its schema, and everything it refers to exists [ER-02]", () => {
+test("the compose file matches its schema, and everything it refers to exists", () => {
   const given: unknown = parse(read("deploy/compose.yaml"), { merge: true });
   // Without `$schema` and `id`, which follow older drafts that Ajv rejects.
   const isName = (key: string, value: unknown): boolean =>
@@ -107,7 +107,7 @@ const resources = readdirSync("deploy/kubernetes").flatMap((file) =>
   parseAllDocuments(read(`deploy/kubernetes/${file}`)).map((document) => Resource.parse(document.toJS())),
 );
 
-test("every Kubernetes manifest matches its schema [ER-02]", async () => {
+test("every Kubernetes manifest matches its schema", async () => {
   expect(resources.map(({ kind }) => kind).toSorted()).toEqual([
     "ConfigMap",
     "Deployment",
@@ -132,7 +132,7 @@ test("every Kubernetes manifest matches its schema [ER-02]", async () => {
   }
 });
 
-test("pods are unprivileged, set only known variables and match their selectors [ER-02]", () => {
+test("pods are unprivileged, set only known variables and match their selectors", () => {
   const templates = resources.flatMap(({ spec }) => (spec?.template ? [Pods.parse(spec.template)] : []));
   expect(templates).toHaveLength(2);
   for (const { spec } of templates) {
@@ -168,7 +168,7 @@ test("pods are unprivileged, set only known variables and match their selectors 
   expect(health.routes.map(({ path }) => path)).toEqual(expect.arrayContaining(probed));
 });
 
-test("the image uses existing files, existing commands and the pinned Node [ER-02]", () => {
+test("the image uses existing files, existing commands and the pinned Node", () => {
   const lines = read("Dockerfile")
     .replaceAll(/\\\n\s*/g, "")
     .split("\n")
@@ -211,7 +211,7 @@ test("the image uses existing files, existing commands and the pinned Node [ER-0
     if (name !== "NODE_ENV") expectVariable(name, value);
 });
 
-test("dashboard and alerts use metrics that the shop exports [ER-02]", async () => {
+test("dashboard and alerts use metrics that the shop exports", async () => {
   const printed = await createMetrics().print();
   const names = [...printed.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = "", kind]) =>
     kind === "histogram" ? ["_bucket", "_sum", "_count"].map((end) => name + end) : [name],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { searchedText } from "./sku.ts";
 
-test("[SR-16] a SKU is searched by its model number", () => {
+test("a SKU is searched by its model number", () => {
   expect(searchedText("HAL27S398264-WHIE-OS")).toBe("HAL27S398264");
   expect(searchedText(" iso26f627469-tann ")).toBe("iso26f627469");
 });

@@ -32,14 +32,14 @@ test("Algolia needs its key and excludes OpenSearch [SR-07]", () => {
   expect(() => readConfig(both)).toThrow(/ALGOLIA_APP_ID: /);
 });
 
-test("a replica needs a primary [ER-02]", () => {
+test("a replica needs a primary", () => {
   const DATABASE_REPLICA_URL = "postgres://replica.example/shop";
   expect(() => readConfig({ DATABASE_REPLICA_URL })).toThrow(/DATABASE_REPLICA_URL: /);
   const both = readConfig({ DATABASE_REPLICA_URL, DATABASE_URL: "postgres://primary.example/shop" });
   expect(both).toMatchObject({ DATABASE_REPLICA_URL });
 });
 
-test("an unknown argument is reported, not ignored [ER-02]", () => {
+test("an unknown argument is reported, not ignored", () => {
   expect(readArguments(["--workers", "2"])).toEqual({ WORKERS: "2" });
   expect(readArguments([])).toEqual({});
   for (const words of [["--wrokers", "2"], ["--workers"], ["2"]])

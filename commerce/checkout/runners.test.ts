@@ -26,7 +26,7 @@ onPostgres("jobs in two processes", (database) => {
     }
   };
 
-  test("each mail is sent once and each webhook event is processed once [AC-03] [CO-03]", async () => {
+  test("each mail is sent once and each webhook event is processed once [CO-03]", async () => {
     await enqueue(MAILS);
     const services = testOrderServices(database.current);
     for (let number = 0; number < EVENTS; number++) {
@@ -51,7 +51,7 @@ onPostgres("jobs in two processes", (database) => {
     expect(events.every((event) => event.attempts === 1 && event.settledAt !== null)).toBe(true);
   });
 
-  test("work of a killed process is done by another once its lease expires [AC-03]", async () => {
+  test("work of a killed process is done by another once its lease expires", async () => {
     await enqueue(15);
     const killed = await startRunner(database, 3);
     killed.go();

@@ -24,7 +24,7 @@ onEveryDatabase("the outbox", (database) => {
     await database.current.sql.delete(mailTable);
   });
 
-  test("a mail is delivered as text and HTML and then deleted [AC-03]", async () => {
+  test("a mail is delivered as text and HTML and then deleted", async () => {
     await put("ana@example.com");
     const sent: Mail[] = [];
     const result = await deliverDue(database.current, async (mail) => void sent.push(mail), now);
@@ -36,7 +36,7 @@ onEveryDatabase("the outbox", (database) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("a failed mail is retried with backoff and then abandoned, but not deleted [AC-03]", async () => {
+  test("a failed mail is retried with backoff and then abandoned, but not deleted", async () => {
     await put("ana@example.com");
     const tries: number[] = [];
     const start = time;
@@ -51,14 +51,14 @@ onEveryDatabase("the outbox", (database) => {
     expect(await waiting()).toMatchObject([{ attempts: 8, dueAt: null, lastError: "no connection" }]);
   });
 
-  test("a mail that the server rejects permanently is not retried [AC-03]", async () => {
+  test("a mail that the server rejects permanently is not retried", async () => {
     await put("nobody@example.com");
     await deliverDue(database.current, () => Promise.reject(new Undeliverable("550")), now);
     time += 24 * 60 * MINUTE;
     expect(await deliverDue(database.current, broken, now)).toEqual({ delivered: 0, failed: 0 });
   });
 
-  test("concurrent workers send each mail once [AC-03]", async () => {
+  test("concurrent workers send each mail once", async () => {
     for (let count = 0; count < 40; count += 1) await put(`${count}@example.com`);
     const sent: string[] = [];
     const deliver = async ({ recipient }: Mail) => {
@@ -73,7 +73,7 @@ onEveryDatabase("the outbox", (database) => {
     expect(new Set(sent).size).toBe(40);
   });
 
-  test("a mail claimed by a process that died is sent after its lease expires [AC-03]", async () => {
+  test("a mail claimed by a process that died is sent after its lease expires", async () => {
     await put("ana@example.com");
     const dead = deliverDue(database.current, () => new Promise(() => {}), now);
     dead.catch(() => {});
@@ -87,7 +87,7 @@ onEveryDatabase("the outbox", (database) => {
     expect(sent).toEqual(["ana@example.com"]);
   });
 
-  test("a lease is renewed before a mail that waited behind slow ones is sent [AC-03]", async () => {
+  test("a lease is renewed before a mail that waited behind slow ones is sent", async () => {
     for (const recipient of ["1@example.com", "2@example.com", "3@example.com"]) await put(recipient);
     const sent: string[] = [];
     const others: number[] = [];
@@ -106,7 +106,7 @@ onEveryDatabase("the outbox", (database) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("an abandoned mail is deleted after two weeks, a waiting one is not [AC-03]", async () => {
+  test("an abandoned mail is deleted after two weeks, a waiting one is not", async () => {
     await put("nobody@example.com");
     await deliverDue(database.current, () => Promise.reject(new Undeliverable("550")), now);
     await put("waiting@example.com");
@@ -118,7 +118,7 @@ onEveryDatabase("the outbox", (database) => {
     expect(await waiting()).toMatchObject([{ recipient: "waiting@example.com" }]);
   });
 
-  test("a nudge delivers new mails, and a failure does not stop the job [AC-03]", async () => {
+  test("a nudge delivers new mails, and a failure does not stop the job", async () => {
     const sent: string[] = [];
     const errors: unknown[] = [];
     const delivery = openDelivery({

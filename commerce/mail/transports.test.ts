@@ -20,7 +20,7 @@ afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
-test("[AC-03] the folder transport writes .eml files that only their owner can read", async () => {
+test("the folder transport writes .eml files that only their owner can read", async () => {
   const root = mkdtempSync(join(tmpdir(), "vitrine-mail-"));
   cleanups.push(() => rmSync(root, { recursive: true }));
   const written: string[] = [];
@@ -36,7 +36,7 @@ test("[AC-03] the folder transport writes .eml files that only their owner can r
   expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
 });
 
-test("[AC-03] the SMTP transport tells permanent failures from temporary ones", async () => {
+test("the SMTP transport tells permanent failures from temporary ones", async () => {
   const received: string[] = [];
   let answerToRecipient = "250 ok";
   const url = await startSmtp((line) => {
@@ -53,7 +53,7 @@ test("[AC-03] the SMTP transport tells permanent failures from temporary ones", 
   await expect(deliver(MAIL)).rejects.not.toBeInstanceOf(Undeliverable);
 });
 
-test("[AC-03] an unreachable server is a temporary failure", async () => {
+test("an unreachable server is a temporary failure", async () => {
   const url = await startSmtp(() => undefined);
   cleanups.splice(0).forEach((cleanup) => cleanup());
   await expect(smtpTransport(url, "shop@shop.test")(MAIL)).rejects.not.toBeInstanceOf(Undeliverable);

@@ -41,7 +41,7 @@ onDatabase("reading the catalogue", (database) => {
     expect(before).toEqual({ status: undefined, products: [] });
   });
 
-  test("[AN-01] a listed product has the SKU of its first variant", async () => {
+  test("a listed product has the SKU of its first variant", async () => {
     const products = await listProducts(database.current, viewer, ALL);
     expect(products.find(({ id }) => id === "p7")?.sku).toBe("SKU-7-0");
   });

@@ -81,14 +81,14 @@ onEveryDatabase("a backup", (database) => {
     output = await run(source, "backup", file);
   });
 
-  test("is readable by its owner only, and leaves no temporary file [ER-02]", () => {
+  test("is readable by its owner only, and leaves no temporary file", () => {
     expect(output).toMatch(/^[\d,]+ rows of \d+ tables were written to /);
     expect(before["shop_order"]).toHaveLength(1);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder).filter((name) => name.endsWith(".part"))).toEqual([]);
   });
 
-  test("restores every row into an empty database, also from the embedded one into PostgreSQL [ER-02]", async () => {
+  test("restores every row into an empty database, also from the embedded one into PostgreSQL", async () => {
     const changed = await openShopDatabase(source);
     await changed.sql.execute(sql`delete from account`);
     await changed.sql.execute(sql`update variant set inventory_quantity = 0`);
@@ -116,7 +116,7 @@ onEveryDatabase("a backup", (database) => {
     }
   });
 
-  test("that is truncated, modified or of another version changes nothing [ER-02]", async () => {
+  test("that is truncated, modified or of another version changes nothing", async () => {
     const text = gunzipSync(readFileSync(file)).toString();
     const lines = text.trimEnd().split("\n");
     const target = (await emptyOnes()).at(-1);

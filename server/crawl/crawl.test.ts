@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 describe.each(["", "/de"])("the shop under %j", (prefix) => {
-  test("every internal link works, or redirects as intended [RT-27]", () => {
+  test("every internal link works, or redirects as intended", () => {
     const pages = pagesUnder(prefix);
     expect(pages.length).toBeGreaterThan(150);
     const dead = pages.filter(({ address, status, location }) => {
@@ -100,7 +100,7 @@ describe.each(["", "/de"])("the shop under %j", (prefix) => {
   });
 });
 
-test("[RT-28] every route is linked, or listed as reached in another way with its status", async () => {
+test("every route is linked, or listed as reached in another way with its status", async () => {
   const linked = new Set(
     ["", "/de"].flatMap((prefix) => pagesUnder(prefix).map(({ address }) => routeOf(pathOf(address)))),
   );

@@ -7,7 +7,7 @@ import { testMedia } from "./testing-media.ts";
 
 const media = testMedia();
 
-test("a video is sent whole or as the requested range [I18-10]", async () => {
+test("a video is sent whole or as the requested range", async () => {
   const filmsDir = await media.makeFolder();
   await writeFile(join(filmsDir, "leather.webm"), "0123456789");
   await media.reopen({ filmsDir });

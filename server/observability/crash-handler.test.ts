@@ -13,7 +13,7 @@ const PROGRAM = `
 `;
 
 test.each(["void Promise.reject(rejected)", "setImmediate(() => { throw rejected; })"])(
-  "ends with exit code 1 and one log line without statement values after %s [ER-02]",
+  "ends with exit code 1 and one log line without statement values after %s",
   async (crash) => {
     const words = ["--input-type=module-typescript", "--eval", PROGRAM.replace("CRASH", crash)];
     const { code, stdout, stderr } = await promisify(execFile)(process.execPath, words).catch((error) => error);

@@ -38,7 +38,7 @@ async function openNode() {
   return { received, port: (server.address() as AddressInfo).port };
 }
 
-test("a node gets the span of the search, and no context outside of a request [ER-02]", async () => {
+test("a node gets the span of the search, and no context outside of a request", async () => {
   const [node, collector] = await Promise.all([openNode(), openCollector()]);
   cleanups.push(collector.close);
   // Credentials in the URL are not part of the origin.

@@ -47,7 +47,7 @@ onDatabase("a traced request", (database) => {
   });
   afterAll(() => shop.close());
 
-  test("is a span with its loader, searches, statements, translations and pictures as children [ER-02]", async () => {
+  test("is a span with its loader, searches, statements, translations and pictures as children", async () => {
     const { spans, headers, tracing } = await trace({
       OTEL_SERVICE_NAME: "shop-of-the-test",
       OTEL_EXPORTER_OTLP_HEADERS: "x-key=a%20b",
@@ -91,7 +91,7 @@ onDatabase("a traced request", (database) => {
   });
 });
 
-test("log lines have their trace id, and failed spans are marked [ER-02]", async () => {
+test("log lines have their trace id, and failed spans are marked", async () => {
   const { spans, tracing } = await trace();
   const lines: string[] = [];
   const log = createLog("info", false, { write: (line) => lines.push(line) }, tracing.logged);
@@ -111,7 +111,7 @@ test("log lines have their trace id, and failed spans are marked [ER-02]", async
   expect(spans.map(({ name, isError }) => `${name} ${isError}`)).toEqual(Array(3).fill("GET /broken true"));
 });
 
-test("a caller's unsampled trace is not recorded, and a ratio of 0 records none [ER-02]", async () => {
+test("a caller's unsampled trace is not recorded, and a ratio of 0 records none", async () => {
   const { spans, tracing } = await trace({ OTEL_TRACES_SAMPLER_ARG: "0" });
   const app = new Hono()
     .use(requests(createLog("silent", false), createMetrics()))
@@ -123,7 +123,7 @@ test("a caller's unsampled trace is not recorded, and a ratio of 0 records none 
   expect(spans.map(({ parentSpanId }) => parentSpanId)).toEqual([CALLER.spanId]);
 });
 
-test("the trace context is sent to the shop's own services only [ER-02]", async () => {
+test("the trace context is sent to the shop's own services only", async () => {
   const traceparents: (string | undefined)[] = [];
   const service = createServer((request, response) => {
     traceparents.push(request.headers["traceparent"] as string | undefined);
@@ -149,7 +149,7 @@ test("the trace context is sent to the shop's own services only [ER-02]", async 
   ]);
 });
 
-test("without an endpoint, OpenTelemetry is not loaded [ER-02]", () => {
+test("without an endpoint, OpenTelemetry is not loaded", () => {
   const hook = `import { registerHooks } from "node:module";
     registerHooks({ resolve: (name, context, next) => {
       if (name.startsWith("@opentelemetry/")) console.log(name);

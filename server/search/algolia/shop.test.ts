@@ -37,7 +37,7 @@ onPostgres("a shop on Algolia", (database) => {
     await application.close();
   });
 
-  test("answers like the embedded engine and follows the catalogue [SR-07] [SR-08] [SR-20]", async () => {
+  test("answers like the embedded engine and follows the catalogue [SR-07] [SR-20]", async () => {
     const embedded = await openTestingShop(database.current);
     const paths = ["/collections/women", "/collections/men?sort=price-asc", "/pages/search?qTitle=wool"];
     for (const path of paths) {

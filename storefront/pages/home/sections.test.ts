@@ -24,7 +24,7 @@ test("the last word of a headline stands apart", () => {
   expect(splitHeadline("Coats")).toEqual(["", "Coats"]);
 });
 
-test("[I18-04] a headline is set smaller the longer its longest line is, whatever it is written in", () => {
+test("a headline is set smaller the longer its longest line is, whatever it is written in", () => {
   expect(headlineStep(["Long", "coats"])).toBe(0);
   expect(headlineStep(["Lange", "Mäntel"])).toBe(2);
   expect(headlineStep(["Длинные", "пальто"])).toBe(3);

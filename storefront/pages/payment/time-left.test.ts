@@ -7,6 +7,6 @@ test.each([
   [60_001, "1:01"],
   [400, "0:01"],
   [-5_000, "0:00"],
-])("[RT-20] %i milliseconds are %s", (milliseconds, shown) => {
+])("%i milliseconds are %s", (milliseconds, shown) => {
   expect(timeLeft(milliseconds)).toBe(shown);
 });
