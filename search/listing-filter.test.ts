@@ -162,10 +162,14 @@ test("[LP-16] no page asks for more hits than the index returns", () => {
   }
 });
 
-test("[SR-04] [FL-01] all facets are asked for by default, with 10000 values each", () => {
+test("[SR-04] [FL-01] all facets are asked for by default, with 10000 values each, and the range of prices", () => {
   const facet = (attribute: string) => ({ attribute, limit: 10_000 });
-  const shownByDefault = FACET_NAMES.filter((name) => name !== "price");
-  expect(query(pageOf("all")).facets).toEqual(shownByDefault.map((name) => facet(FACETS[name].attribute)));
+  const white = [{ name: "White", values: ["White", "Transparent"] }];
+  expect(query(pageOf("all")).facets).toEqual([
+    ...["department", "tags", "product_type", "vendor", "size"].map(facet),
+    { ...facet("color"), groups: white },
+    { attribute: "eu_eur_price_f", limit: 0 },
+  ]);
   const shown = query(pageOf("all"), {}, { facets: ["vendor", "price"] }).facets;
   expect(shown).toEqual([facet("vendor"), { attribute: "eu_eur_price_f", limit: 0 }]);
 });

@@ -43,16 +43,14 @@ export interface ListingContext {
   readonly newestPublishedAt: number | undefined;
   /** A fresh load returns all pages up to the current one, an appended page only itself. */
   readonly load: "fresh" | "append";
-  /** All but the price by default. */
+  /** All by default. */
   readonly facets?: readonly FacetName[];
   readonly fields?: readonly string[];
   readonly ruleContexts?: readonly string[];
 }
 
-const LISTING_FACETS = FACET_NAMES.filter((name) => name !== "price");
-
 export const listingQuery = (state: SearchState, context: ListingContext): SearchQuery => {
-  const { defaults, viewer, facets = LISTING_FACETS, fields, ruleContexts } = context;
+  const { defaults, viewer, facets = FACET_NAMES, fields, ruleContexts } = context;
   const sort = sortOf(sortByOf(state, viewer.channel), viewer.priceList);
   return {
     ...(state.query !== "" && { text: searchedText(state.query) }),
@@ -119,10 +117,19 @@ const facetRequest = (name: FacetName, list: PriceList, sizes: ReturnType<typeof
   const { attribute, isSized } = facetOf(name);
   // Only the lowest and the highest price are of interest, not the counts of each.
   if (name === "price") return { attribute: priceAttribute(list).name, limit: 0 };
-  const request = { attribute, limit: FACET_LIMIT };
-  // The counts of a group's labels cannot be added, because a product may be sold in several of them.
-  if (!isSized || sizes === undefined) return request;
-  return { ...request, groups: sizes.map((group) => ({ name: group.name, values: group.labels })) };
+  const groups = isSized ? sizes?.map((group) => ({ name: group.name, values: group.labels })) : companionGroups(name);
+  return { attribute, limit: FACET_LIMIT, ...(groups && { groups }) };
+};
+
+/** Options that select several values. Their counts cannot be added, because a product may have several of them. */
+const companionGroups = (name: FacetName): FacetRequest["groups"] => {
+  const { options = [], companions } = facetOf(name);
+  return (
+    companions &&
+    options
+      .map(({ value }) => ({ name: value, values: companions.add([], value) }))
+      .filter(({ values }) => values.length > 1)
+  );
 };
 
 const compareAtAttribute = (list: PriceList): string =>

@@ -14,7 +14,7 @@ export {
 } from "./state/choices.ts";
 export * from "./state/defaults.ts";
 export * from "./state/designers.ts";
-export { type FacetItem, listItems } from "./state/facet-items.ts";
+export { cut, type FacetItem, listItems, withMissing } from "./state/facet-items.ts";
 export * from "./state/facets.ts";
 export * from "./state/model.ts";
 export { applyPrice, clearPrice, priceDigits, type PriceDraft, priceDraft } from "./state/price.ts";

@@ -58,7 +58,8 @@ export const itemsOf = (
   return counts.map(({ value, count }) => ({ value, label: labelOf(value), count, isRefined: isRefined.has(value) }));
 };
 
+/** The first items: ten, or twenty on demand. */
 export const cut = <Item>(
   items: readonly Item[],
-  { limit = MENU_LIMIT, limitMore = MENU_LIMIT_MORE, isShowingMore = false }: ItemOptions,
+  { limit = MENU_LIMIT, limitMore = MENU_LIMIT_MORE, isShowingMore = false }: ItemOptions = {},
 ): readonly Item[] => items.slice(0, isShowingMore ? Math.max(limit, limitMore) : limit);

@@ -34,6 +34,16 @@ export const FACET_CASES: readonly Case[] = [
     groups: { size: "shoes:3,small or medium:4,unknown:0" },
   },
   {
+    title: "[FL-19] values that are chosen together count what choosing them delivers",
+    needs: "facet-groups",
+    query: {
+      refinements: [or("colour", "white", "black")],
+      facets: [{ attribute: "colour", limit: 0, groups: [{ name: "white", values: ["white", "black"] }] }],
+    },
+    groups: { colour: "white:5" },
+    total: 5,
+  },
+  {
     title: "a written list counts in each of its values",
     query: { facets: facets("department") },
     facets: { department: "women:5,men:4,girls:1" },

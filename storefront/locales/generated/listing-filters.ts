@@ -47,6 +47,7 @@ export const listingFilters = defineMessages<{
   readonly price: NoValues;
   readonly from: NoValues;
   readonly to: NoValues;
+  readonly priceRange: { readonly min: string | number; readonly max: string | number };
   readonly apply: NoValues;
   readonly showMore: NoValues;
   readonly sizeSystem: NoValues;

@@ -88,6 +88,8 @@ export interface ListingFacets {
   /** Counts by value of the facets that are shown as plain lists. */
   readonly counts: Readonly<Partial<Record<PlainListName, Readonly<Record<string, number>>>>>;
   readonly sizes?: SizeFacet;
+  /** Absent if nothing has a price. */
+  readonly price?: PriceFacet;
 }
 
 export interface DepartmentOption extends FacetOption {
@@ -123,6 +125,12 @@ export interface SizeFacet {
   /** For shoes only. */
   readonly countries?: readonly { readonly code: ShoeCountry; readonly name: string }[];
   readonly country?: ShoeCountry;
+}
+
+/** The lowest and the highest price, in whole units of the visitor's currency, regardless of the price chosen. */
+export interface PriceFacet {
+  readonly min: number;
+  readonly max: number;
 }
 
 export interface Relief {

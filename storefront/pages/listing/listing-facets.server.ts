@@ -11,6 +11,7 @@ import {
   type LanguageCode,
   KIDS_DEPARTMENTS,
   type PageKind,
+  type PriceList,
   productTypeBySlug,
   resolveCollection,
   SHOE_COUNTRIES,
@@ -19,6 +20,8 @@ import {
   type TopCategory,
   messagesIn,
 } from "#catalogue";
+import { HIERARCHY_SEPARATOR } from "#search/constants";
+import { hierarchyItems } from "#search/client/menu-items";
 import type { FacetCount, FacetResult, SearchResult } from "#search/query";
 import {
   byName,
@@ -31,7 +34,9 @@ import {
   type PlainListName,
   type RouteDefaults,
   type SearchState,
+  withMissing,
 } from "#search/state";
+import { priceAttribute } from "#search/visibility";
 import { shoeCountries, sizeChartOf, sizeOptions } from "#search/state/size-filter";
 import { guideOf } from "#storefront/pages/size-guide/guides.ts";
 import { listingFilters } from "#locales/listing-filters";
@@ -41,6 +46,7 @@ import type {
   DesignerFacet,
   FacetOption,
   ListingFacets,
+  PriceFacet,
   SizeFacet,
 } from "./listing-data.ts";
 import type { MenuCounts } from "./menu-counts.ts";
@@ -52,6 +58,7 @@ export interface FacetContext {
   readonly defaults: RouteDefaults;
   readonly link: (path: string) => string;
   readonly language: LanguageCode;
+  readonly priceList: PriceList;
 }
 
 export const NO_FACETS: ListingFacets = {
@@ -75,7 +82,6 @@ export const facetsOf = ({
     department: !shown.department,
     vendor: !shown.designer,
     Size: sizeChartOf(state, defaults) === undefined,
-    price: true,
   };
   return FACET_NAMES.filter((name) => !isHidden[name]);
 };
@@ -86,15 +92,17 @@ export const listingFacets = (
   context: FacetContext,
   menus: MenuCounts = { kids: 0 },
 ): ListingFacets => {
-  const counts = (attribute: string): readonly FacetCount[] =>
-    result.facets.find((facet) => facet.attribute === attribute)?.values ?? [];
-  const sizes = sizeFacet(result.facets.find(({ attribute }) => attribute === "size")?.groups ?? [], context);
+  const facet = (wanted: string) => result.facets.find(({ attribute }) => attribute === wanted);
+  const counts = (attribute: string): readonly FacetCount[] => facet(attribute)?.values ?? [];
+  const sizes = sizeFacet(facet("size")?.groups ?? [], context);
+  const price = priceFacet(facet(priceAttribute(context.priceList).name), context.priceList);
   return {
     departments: departmentOptions(menus.department ?? counts("department"), context, menus.kids),
     category: categoryFacet(menus.tags ?? counts("tags"), counts("product_type"), context),
     designers: designerFacet(counts("vendor"), context),
-    counts: byName(PLAIN_LISTS, (name) => listCounts(name, counts(facetOf(name).attribute))),
+    counts: byName(PLAIN_LISTS, (name) => listCounts(name, facet(facetOf(name).attribute))),
     ...(sizes && { sizes }),
+    ...(price && { price }),
   };
 };
 
@@ -145,21 +153,24 @@ const categoryFacet = (
   };
 };
 
-/** The types of a category by name, including the selected one even without products. */
+/** The types of a category as the second level of a hierarchical menu, including the selected one even without products. */
 const typeOptions = (
   counts: readonly FacetCount[],
   chosen: string,
   category: TopCategory,
   department: DepartmentSlug,
 ): readonly FacetOption[] => {
-  const isOfCategory = ({ value }: FacetOption): boolean => {
+  const isOfCategory = ({ value }: FacetCount): boolean => {
     const type = productTypeBySlug(toSlug(value));
     return value === chosen || (type !== undefined && categoryOfType(type, department) === category);
   };
-  return listItems(counts, chosen === "" ? [] : [chosen])
-    .map(optionOf)
-    .filter(isOfCategory)
-    .toSorted((one, other) => (one.label < other.label ? -1 : 1));
+  const types = withMissing(counts, chosen === "" ? [] : [chosen]).filter(isOfCategory);
+  const tree = [
+    { value: category, count: 0 },
+    ...types.map(({ value, count }) => ({ value: category + HIERARCHY_SEPARATOR + value, count })),
+  ];
+  const [top] = hierarchyItems(tree, category, { limit: Infinity });
+  return (top?.items ?? []).map(({ label, count }) => ({ value: label, label, count }));
 };
 
 /** Links from the department down to the page's category. */
@@ -223,15 +234,20 @@ export const letterOf = (name: string): string => {
 /** Values shown of a plain list without predefined options. */
 const SHOWN_VALUES = 50;
 
-/** Counts of companions cannot be added, because a product may have both: White shows the larger one of it and Transparent. */
-const listCounts = (name: PlainListName, counts: readonly FacetCount[]): Readonly<Record<string, number>> => {
-  const { options = counts.slice(0, SHOWN_VALUES), companions } = facetOf(name);
-  const byValue = countsByValue(counts);
-  const countOf = (value: string): number =>
-    Math.max(...(companions?.add([], value) ?? [value]).map((one) => byValue.get(one) ?? 0));
+/** An option that selects several values, as White does Transparent, counts the products of all of them. */
+const listCounts = (name: PlainListName, facet: FacetResult | undefined): Readonly<Record<string, number>> => {
+  const { values = [], groups = [] } = facet ?? {};
+  const { options = values.slice(0, SHOWN_VALUES) } = facetOf(name);
+  const byValue = new Map([...countsByValue(values), ...groups.map((group) => [group.name, group.count] as const)]);
   return Object.fromEntries(
-    options.map(({ value }) => [value, countOf(value)] as const).filter(([, count]) => count > 0),
+    options.map(({ value }) => [value, byValue.get(value) ?? 0] as const).filter(([, count]) => count > 0),
   );
+};
+
+/** Whole units of the currency, as the fields take them: rounded outwards, so that the range includes every product. */
+const priceFacet = (facet: FacetResult | undefined, list: PriceList): PriceFacet | undefined => {
+  const { unit } = priceAttribute(list);
+  return facet?.stats && { min: Math.floor(facet.stats.min / unit), max: Math.ceil(facet.stats.max / unit) };
 };
 
 const sizeFacet = (

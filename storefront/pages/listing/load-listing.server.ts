@@ -129,7 +129,13 @@ async function answer(
 ): Promise<typeof NOTHING & Pick<ListingData, "corrections" | "reliefs">> {
   const { context, facts, state, page } = asked;
   const { shop, visitor } = args;
-  const facetContext: FacetContext = { ...page, state, link: linkFor(visitor), language: visitor.language };
+  const facetContext: FacetContext = {
+    ...page,
+    state,
+    link: linkFor(visitor),
+    language: visitor.language,
+    priceList: visitor.market.priceList,
+  };
   const query = await queryOf(asked, args);
   const [found, menus, recommended] = await Promise.all([
     search(args, asked.isRefining ? { ...query, offset: 0, limit: 0 } : query),

@@ -6,6 +6,7 @@ import { findShop, findTag, pageSections, type PageSection, type Shop, type Tag 
 import type { Database } from "#commerce/database";
 import { demoGlossaries } from "#demo/glossaries";
 import { openEmbedded, PRODUCT_SCHEMA, type SearchBackend } from "#search";
+import type { IndexRecord } from "#search/schema";
 import { createContentTranslator, glossaryTranslator } from "#translation";
 import { doubleDatabase } from "../../../commerce/database/testing-double.ts";
 import { GUEST, NO_SESSION, testingAccounts } from "../../../commerce/accounts/testing-accounts.ts";
@@ -30,10 +31,20 @@ const index = openEmbedded({ schema: PRODUCT_SCHEMA });
 let designer = "";
 
 beforeAll(async () => {
-  const records = someDemoRecords(900, { products: 900 });
+  const records = someDemoRecords(900, { products: 900 }).map((record, at) =>
+    at % 20 === 0 ? transparent(record) : record,
+  );
   designer = String(records[0]?.fields["vendor"]);
   await index.replace(records);
   return () => index.close();
+});
+
+/** A product whose first variant is transparent. */
+const transparent = (record: IndexRecord): IndexRecord => ({
+  ...record,
+  variants: record.variants.map((variant, at) =>
+    at === 0 ? { ...variant, fields: { ...variant.fields, color: "Transparent" } } : variant,
+  ),
 });
 
 beforeEach(() => {
@@ -249,6 +260,43 @@ test("[FL-19] a choice narrows every facet but its own, and the counts come true
   expect(sum(narrowed.facets)).toBeLessThan(sum(page.facets));
   const shoes = page.facets.category.options.find(({ value }) => value === "Shoes");
   expect((await collection("women", "?refinementList[tags][0]=Shoes")).paging.total).toBe(shoes?.count);
+});
+
+test("[FL-19] [FL-07] every colour counts what choosing it delivers, White with its companion", async () => {
+  const counts = Object.entries((await collection("women")).facets.counts.Color ?? {});
+  expect(counts.map(([colour]) => colour)).toContain("White");
+  for (const [colour, count] of counts) {
+    const chosen = await collection("women", `?refinementList[Color][0]=${colour}`);
+    expect(chosen.paging.total, colour).toBe(count);
+    expect(chosen.facets.counts.Color?.[colour], colour).toBe(count);
+  }
+});
+
+test("[FL-01] the price has the range of the listing in the visitor's currency, whatever price is chosen", async () => {
+  const market = marketOf("de");
+  const { facets, paging } = await collection("women-clothing", "", { market });
+  const { min, max } = facets.price!;
+  expect(max).toBeGreaterThan(min);
+  const priced = async (range: string) => collection("women-clothing", `?${range}`, { market });
+  expect((await priced(`range[EUR][min]=${min}&range[EUR][max]=${max}`)).paging.total).toBe(paging.total);
+  expect((await priced(`range[EUR][max]=${min - 1}`)).paging.total).toBe(0);
+  expect((await priced(`range[EUR][min]=${max + 1}`)).paging.total).toBe(0);
+  expect((await priced(`range[EUR][min]=${max}`)).facets.price).toEqual({ min, max });
+  const black = await priced("refinementList[Color][0]=Black");
+  expect(black.facets.price?.min).toBeGreaterThanOrEqual(min);
+  const china = (await collection("women-clothing", "", { market: marketOf("cn") })).facets.price!;
+  expect(china.max).toBeGreaterThan(max);
+  expect(china.max).toBeLessThan(max * 100);
+});
+
+test("[FL-20] the types of a category are a hierarchical menu by name, with the chosen one even if it is empty", async () => {
+  const { category } = (await collection("women-clothing")).facets;
+  const labels = category.types.map(({ label }) => label);
+  expect(labels.length).toBeGreaterThan(5);
+  expect(labels).toEqual(labels.toSorted((one, other) => one.localeCompare(other, "en")));
+  expect(labels).not.toContain("Sneakers");
+  const chosen = await collection("women-clothing", "?menu[product_type]=Rarities");
+  expect(chosen.facets.category.types).toContainEqual({ value: "Rarities", label: "Rarities", count: 0 });
 });
 
 test("[LP-02] Kids counts its six departments together, each product once", async () => {

@@ -1,6 +1,5 @@
 // The category filter: top categories, and product types within one. Pages of one category link to those around it.
-import { MENU_LIMIT, MENU_LIMIT_MORE } from "#search/constants";
-import { chooseProductType, chooseTopCategory, defaultState } from "#search/state";
+import { chooseProductType, chooseTopCategory, cut, defaultState } from "#search/state";
 import { listingFilters } from "#locales/listing-filters";
 import type { FacetOption } from "../listing-data.ts";
 import { useListingView } from "../listing-view.tsx";
@@ -60,12 +59,13 @@ export function CategoryFilter() {
 /** Ten types, and ten more on demand. */
 function Types({ types }: { readonly types: readonly FacetOption[] }) {
   const say = useMessages(listingFilters);
-  const more = types.slice(MENU_LIMIT, MENU_LIMIT_MORE);
+  const first = cut(types);
+  const more = cut(types, { isShowingMore: true }).slice(first.length);
   const { state } = useListingView();
   const isMoreChosen = more.some(({ value }) => value === state.menu.product_type);
   return (
     <>
-      <TypeList types={types.slice(0, MENU_LIMIT)} />
+      <TypeList types={first} />
       {more.length > 0 && (
         <details className={styles.more} open={isMoreChosen}>
           <summary className={styles.moreTitle}>{say("showMore")}</summary>

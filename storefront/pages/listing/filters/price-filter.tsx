@@ -7,6 +7,7 @@ import { stateFields } from "#search/url";
 import { listingFilters } from "#locales/listing-filters";
 import { useListingView } from "../listing-view.tsx";
 import { PriceField } from "./price-field.tsx";
+import { PriceRange } from "./price-range.tsx";
 import styles from "./filters.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
 
@@ -53,6 +54,7 @@ export function PriceFilter() {
       {stateFields(clearPrice(setPage(state, 1), currency), defaults, sizesOf).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <PriceRange />
       <PriceField label={say("from")} {...field("min")} />
       <PriceField label={say("to")} {...field("max")} />
       <button className={styles.apply}>{say("apply")}</button>

@@ -4,6 +4,7 @@ import { applyPrice, type PriceDraft, priceDigits, priceDraft } from "#search/st
 import { listingFilters } from "#locales/listing-filters";
 import { listingSheets } from "#locales/listing-sheets";
 import { PriceField } from "../filters/price-field.tsx";
+import { PriceRange } from "../filters/price-range.tsx";
 import { type Step, useListingView } from "../listing-view.tsx";
 import styles from "./options.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
@@ -68,6 +69,7 @@ export function PriceOptions({ choose, onSubmit, onHold }: Props) {
   });
   return (
     <form className={styles.prices} onSubmit={submit}>
+      <PriceRange />
       <PriceField label={sayFilters("from")} {...field("min")} />
       <PriceField label={sayFilters("to")} {...field("max")} />
       <p className={styles.problem} role="alert">
