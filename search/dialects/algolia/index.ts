@@ -1,5 +1,6 @@
 // The Algolia dialect: parses requests into queries and prints results as Algolia's clients expect them. Pure.
 
+export { readEvents } from "./events.ts";
 export { parseFacetSearch, printFacetSearch } from "./facet-search.ts";
 export {
   indexNames,

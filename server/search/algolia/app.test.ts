@@ -197,9 +197,53 @@ test("settings list the searchable, facetable and sortable attributes", async ()
   expect((await get("/1/indexes/shop_date_desc/settings")).body).toMatchObject({ primary: "shop" });
 });
 
-test("insights events are accepted", async () => {
-  expect((await post("/1/events", { events: [{ eventType: "click" }] })).body).toEqual({ status: 200, message: "OK" });
-  expect((await post("/1/events", { events: "x" })).status).toBe(422);
+const EVENT = {
+  eventType: "view",
+  eventName: "Product seen",
+  index: "shop",
+  userToken: "anonymous-1",
+  objectIDs: ["p0-38"],
+};
+const FOUND = { ...EVENT, eventType: "click", queryID: "0".repeat(32), positions: [1] };
+
+test.each([
+  ["a view", EVENT],
+  ["a click in results", FOUND],
+  [
+    "a conversion",
+    { ...FOUND, eventType: "conversion", eventSubtype: "addToCart", positions: undefined, currency: "EUR" },
+  ],
+  ["a filter", { ...EVENT, objectIDs: undefined, filters: ["vendor:Chlo%C3%A9"], index: "shop_date_desc" }],
+  ["a time", { ...EVENT, timestamp: Date.now() - 60_000 }],
+])("[SR-14] an event is accepted: %s", async (_, event) => {
+  const { status, body } = await post("/1/events", { events: [EVENT, event] });
+  expect([status, body]).toEqual([200, { status: 200, message: "OK" }]);
+});
+
+test.each([
+  ["no events", { events: [] }, "events: "],
+  ["events that are no list", { events: "x" }, "events: "],
+  ["an unknown type", { events: [{ ...EVENT, eventType: "look" }] }, "events.0.eventType: "],
+  ["a missing name", { events: [EVENT, { ...EVENT, eventName: undefined }] }, "events.1.eventName: "],
+  ["a name in Chinese", { events: [{ ...EVENT, eventName: "点击" }] }, "events.0.eventName: expected 1 to 64 ASCII"],
+  ["no user token", { events: [{ ...EVENT, userToken: "" }] }, "events.0.userToken: "],
+  ["a query id of another service", { events: [{ ...FOUND, queryID: "x" }] }, "events.0.queryID: "],
+  ["a click without its place", { events: [{ ...FOUND, positions: [] }] }, "events.0.positions: expected one for each"],
+  [
+    "neither records nor filters",
+    { events: [{ ...EVENT, objectIDs: undefined }] },
+    "events.0.objectIDs: expected either",
+  ],
+  [
+    "too many records",
+    { events: [{ ...EVENT, objectIDs: Array.from({ length: 21 }, String) }] },
+    "events.0.objectIDs: ",
+  ],
+  ["an unknown index", { events: [{ ...EVENT, index: "other" }] }, "events.0.index: there is no index"],
+  ["an old event", { events: [{ ...EVENT, timestamp: 1 }] }, "events.0.timestamp: expected a time within"],
+])("[SR-14] an invalid event is refused with its place: %s", async (_, given, message) => {
+  const { status, body } = await post("/1/events", given);
+  expect([status, body]).toEqual([422, { status: 422, message: expect.stringContaining(message) }]);
 });
 
 test("a visibility filter applies to every kind of request", async () => {

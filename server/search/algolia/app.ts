@@ -6,6 +6,7 @@ import {
   rawParametersOf,
   isProblem,
   problem,
+  readEvents,
   readObjectRequest,
   readObjectRequests,
   readRequests,
@@ -106,11 +107,12 @@ export function algoliaApp({ credentials, onError, ...indexes }: AlgoliaParts): 
     const request = readObjectRequest({ ...context.req.query(), indexName, objectID });
     return send("kind" in request ? request : await answerObject(indexes, request));
   });
-  // Click events are accepted and discarded, so that a shop's scripts do not fail.
+  // Events are validated, so that a client learns of its mistakes, and not stored.
   app.post("/1/events", (context) =>
-    posted(context, ({ events }) =>
-      Array.isArray(events) ? { status: 200, message: "OK" } : problem("The attribute events should be an array", 422),
-    ),
+    posted(context, (given) => {
+      const read = readEvents(given, indexes.names, Date.now());
+      return read.kind === "problem" ? read : { status: 200, message: "OK" };
+    }),
   );
   app.all("/1/*", () => send(problem("Path not found", 404)));
   app.onError((error) => {
