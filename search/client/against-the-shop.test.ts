@@ -2,12 +2,29 @@
 
 import { CREDENTIALS, listening } from "#server/search/algolia/testing-algolia.ts";
 import { beforeAll, expect, test } from "vitest";
-import { ApiError, RetryError } from "./errors.ts";
-import { addNumeric, declareParameters, type SearchParameters, setQuery, toggleFacet } from "./parameters.ts";
-import { requestsOf } from "./requests.ts";
-import { createSearchClient } from "./search-client.ts";
-import { findResultsState } from "./server-results.ts";
-import { createTransport } from "./transport.ts";
+import {
+  addNumeric,
+  ApiError,
+  createInsights,
+  createSearch,
+  createSearchClient,
+  createTransport,
+  declareParameters,
+  findResultsState,
+  hierarchyItems,
+  menuItems,
+  numericMenuItems,
+  readResults,
+  refineRange,
+  requestsOf,
+  RetryError,
+  type InsightsMethod,
+  type ResultsProps,
+  type SearchParameters,
+  setQuery,
+  setRange,
+  toggleFacet,
+} from "./index.ts";
 
 let server: Awaited<ReturnType<typeof listening>>;
 beforeAll(async () => {
@@ -72,10 +89,69 @@ test("[SR-08] [ER-01] wrong credentials give an ApiError, and an unreachable ser
   await expect(clientOf([NOBODY]).searchIndex("shop")).rejects.toBeInstanceOf(RetryError);
 });
 
-test("[SR-13] the first load is empty if the server is unreachable", async () => {
+test("[SR-11] [ER-01] the bounds of a range come from the results, and a range outside of them throws", async () => {
+  const search = createSearch({ client: clientOf(), indexName: "shop", initialState: setQuery(DECLARED, "coat") });
+  const bounds = (await search.start()).results!.ranges["eu_eur_price_f"]!;
+  const [min, max] = [bounds.min!, bounds.max!];
+  expect(max).toBeGreaterThan(min);
+  const middle = (min + max) / 2;
+  const { results } = await search.refine((one) => setRange(one, "eu_eur_price_f", refineRange(bounds, middle, max)));
+  expect(results?.total).toBeLessThan(12);
+  expect(results?.ranges["eu_eur_price_f"]).toEqual(bounds);
+  expect(() => refineRange(bounds, min - 1, "")).toThrow("You can't provide min value lower than range.");
+  expect(() => refineRange(bounds, "", max + 1)).toThrow("You can't provide max value greater than range.");
+  expect(() => refineRange(bounds, "x", "")).toThrow("You can't provide non finite values to the range connector.");
+});
+
+test("[FL-20] menus have one value of a facet, and a menu of ranges has an item for all", async () => {
+  const types = declareParameters({
+    hierarchicalFacets: [{ name: "product_type", attributes: ["product_type"] }],
+    numericAttributes: ["eu_eur_price_f"],
+  });
+  const search = createSearch({ client: clientOf(), indexName: "shop", initialState: types });
+  const counts = (await search.start()).results!.facets["product_type"]!;
+  const [first] = menuItems(counts, "");
+  const { results, parameters } = await search.refine((one) => toggleFacet(one, "product_type", first!.value));
+  expect(results?.total).toBe(first?.count);
+  const path = parameters.hierarchicalRefinements["product_type"]!;
+  expect(hierarchyItems(results!.facets["product_type"]!, path).filter(({ isRefined }) => isRefined)).toMatchObject([
+    { value: first?.value, count: first?.count },
+  ]);
+  expect(menuItems(results!.facets["product_type"]!, path)).toHaveLength(counts.length);
+  const [all, dear] = numericMenuItems([{ label: "300 and more", start: 300 }], "");
+  expect([all, dear]).toMatchObject([{ label: "All", isRefined: true }, { value: "300:" }]);
+});
+
+test("[SR-13] [ER-01] the first load is empty and logged if the server is unreachable, and invalid props throw", async () => {
   const logged: unknown[] = [];
   const props = { searchClient: clientOf([NOBODY]), indexName: "shop", parameters: DECLARED };
   const { results } = await findResultsState(props, (_, error) => logged.push(error));
   expect(results).toEqual([]);
+  expect(readResults(results)).toMatchObject({ hits: [], total: 0, pages: 0 });
   expect(logged).toEqual([expect.any(RetryError)]);
+  const refused = (given: object | undefined) => findResultsState(given as ResultsProps, () => undefined);
+  await expect(refused(undefined)).rejects.toThrow("must be called with `props`");
+  await expect(refused({ ...props, searchClient: undefined })).rejects.toThrow("must have a `searchClient`");
+  await expect(refused({ ...props, indexName: "" })).rejects.toThrow("must have an `indexName`");
+});
+
+test("[SR-14] [ER-01] [AN-02] an event reaches the server with the id of its query, or throws", async () => {
+  const transport = createTransport({ hosts: [`http://${server.url}`] });
+  const insights = createInsights(transport, { ...CREDENTIALS, indexName: "shop" });
+  const { results } = await createSearch({ client: clientOf(), indexName: "shop" }).start();
+  const hit = results!.hits[2]!;
+  expect(hit).toMatchObject({ __position: 3, __queryID: expect.stringMatching(/^[\da-f]{32}$/) });
+  const before = server.requested.length;
+  await insights("clickedObjectIDsAfterSearch", hit, { eventName: "Card opened" });
+  await insights("convertedObjectIDsAfterSearch", hit, { eventSubtype: "purchase" });
+  expect(server.requested.slice(before)).toEqual(["POST /1/events", "POST /1/events"]);
+  await expect(insights("clickedObjectIDsAfterSearch", { objectID: "7" })).rejects.toThrow(
+    "Could not infer `queryID`.",
+  );
+  await expect(insights("viewedObjectIDs" as InsightsMethod, hit)).rejects.toThrow(
+    'Unsupported method "viewedObjectIDs"',
+  );
+  const unnamed = insights("clickedObjectIDsAfterSearch", hit, { eventName: "" });
+  await expect(unnamed).rejects.toMatchObject({ name: "ApiError", status: 422, message: /eventName/ });
+  expect(server.requested.slice(before)).toHaveLength(3);
 });

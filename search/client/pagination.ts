@@ -1,8 +1,10 @@
-// Pagination of a listing.
+// Pagination of results.
 
-import { PAGE_SIZE } from "../constants.ts";
+import type { SearchResults } from "./results.ts";
 
 export interface Pagination {
+  /** From 1, as shoppers count. */
+  readonly page: number;
   readonly pages: number;
   /** True if there is more than one page. */
   readonly canRefine: boolean;
@@ -10,13 +12,10 @@ export interface Pagination {
   readonly hasNext: boolean;
 }
 
-export const pageCount = (total: number, pageSize: number = PAGE_SIZE): number => Math.ceil(total / pageSize);
-
-/** Pages count from 1, as in URLs. */
-export const paginationOf = (page: number, total: number, pageSize?: number): Pagination => {
-  const pages = pageCount(total, pageSize);
-  return { pages, canRefine: pages > 1, hasPrevious: page > 1, hasNext: page < pages };
-};
-
-/** The service counts pages from 0. */
-export const enginePage = (page: number): number => page - 1;
+export const paginationOf = ({ page, pages }: Pick<SearchResults, "page" | "pages">): Pagination => ({
+  page: page + 1,
+  pages,
+  canRefine: pages > 1,
+  hasPrevious: pages > 1 && page > 0,
+  hasNext: page + 1 < pages,
+});

@@ -10,6 +10,7 @@ import {
   setNumericFilters,
   setPage,
   setQuery,
+  setRange,
   setTagFilters,
   toggleConjunctive,
   toggleDisjunctive,
@@ -99,7 +100,7 @@ test("[FL-18] values are toggled, and a hierarchy has one path, which is cleared
   expect(toggleFacet(back, "type", "Clothing").hierarchicalRefinements).toEqual({});
 });
 
-test("[SR-02] [FL-19] a search has a main request and one for each refined facet without its refinement", () => {
+test("[SR-02] [FL-19] a search has a main request and one for each refined facet or number without its refinement", () => {
   const refined = [
     (one: SearchParameters) => toggleFacet(one, "tags", "Shoes"),
     (one: SearchParameters) => toggleFacet(one, "vendor", "A"),
@@ -115,7 +116,7 @@ test("[SR-02] [FL-19] a search has a main request and one for each refined facet
       params: {
         query: "wool",
         page: 2,
-        facets: ["tags", "vendor", "type.lvl0", "type.lvl1"],
+        facets: ["tags", "vendor", "type.lvl0", "type.lvl1", "price"],
         facetFilters: ["tags:Shoes", ["vendor:A", "vendor:B"], "type.lvl1:Clothing > Coats"],
         numericFilters: price,
         clickAnalytics: true,
@@ -143,7 +144,24 @@ test("[SR-02] [FL-19] a search has a main request and one for each refined facet
         numericFilters: price,
       },
     },
+    {
+      indexName: "products",
+      params: {
+        query: "wool",
+        page: 0,
+        hitsPerPage: 0,
+        facets: ["price"],
+        facetFilters: ["tags:Shoes", ["vendor:A", "vendor:B"], "type.lvl1:Clothing > Coats"],
+      },
+    },
   ]);
+});
+
+test("[SR-11] a range replaces the conditions on its number", () => {
+  const ranged = setRange(addNumeric(DECLARED, "price", "=", 7), "price", { min: 5, max: 9 });
+  expect(ranged.numericRefinements).toEqual({ price: { ">=": [5], "<=": [9] } });
+  expect(setRange(setPage(ranged, 3), "price", {})).toEqual(DECLARED);
+  expect(() => setRange(DECLARED, "weight", { min: 1 })).toThrow("numericAttributes attribute");
 });
 
 test("advanced filter expressions are sent unchanged", () => {

@@ -1,6 +1,7 @@
 // The parameters of a search: declared facets and their refinements. Immutable.
 
 import { HIERARCHY_SEPARATOR } from "../constants.ts";
+import type { Bounds } from "./range.ts";
 
 export interface SearchParameters {
   /** From 0. */
@@ -104,6 +105,14 @@ export const addNumeric = (
   return changed(parameters, {
     numericRefinements: { ...parameters.numericRefinements, [attribute]: { ...own, [operator]: values } },
   });
+};
+
+/** Replaces the conditions on a declared number by a range, as `refineRange` returns it. */
+export const setRange = (parameters: SearchParameters, attribute: string, { min, max }: Bounds): SearchParameters => {
+  const { [attribute]: _replaced, ...numericRefinements } = parameters.numericRefinements;
+  const atLeast = (state: SearchParameters) => (min === undefined ? state : addNumeric(state, attribute, ">=", min));
+  const atMost = (state: SearchParameters) => (max === undefined ? state : addNumeric(state, attribute, "<=", max));
+  return atMost(atLeast(changed(parameters, { numericRefinements })));
 };
 
 export const setNumericFilters = (parameters: SearchParameters, expression: string): SearchParameters => {

@@ -1,51 +1,57 @@
-// The requests of a search: the main one, and one for each refined facet, whose counts ignore its refinement.
+// The requests of a search: the main one, and one for each refined facet or number, whose counts and bounds ignore its refinement.
 
 import { HIERARCHY_SEPARATOR } from "../constants.ts";
-import type { SearchRequest } from "./search-client.ts";
+import type { SearchParams, SearchRequest } from "./search-client.ts";
 import type { SearchParameters } from "./parameters.ts";
 
-/** For one multi-query; only the first returns hits. */
-export const requestsOf = (indexName: string, parameters: SearchParameters): readonly SearchRequest[] => {
-  const { disjunctiveRefinements, hierarchicalRefinements, hierarchicalFacets } = parameters;
-  const { params } = request(indexName, parameters, undefined, declaredFacets(parameters));
-  // For the query id of click events.
-  const main = { indexName, params: { ...params, clickAnalytics: true } };
+/** For one multi-query; only the first returns hits. `extra` is sent with each of them. */
+export const requestsOf = (
+  indexName: string,
+  parameters: SearchParameters,
+  extra: SearchParams = {},
+): readonly SearchRequest[] => {
+  const { disjunctiveRefinements, hierarchicalRefinements, hierarchicalFacets, numericRefinements } = parameters;
+  const main = paramsOf(parameters, undefined, declaredFacets(parameters));
   const unfiltered = [
     ...Object.keys(disjunctiveRefinements).map((facet) => ({ facet, counted: [facet] })),
     ...hierarchicalFacets
       .filter(({ name }) => hierarchicalRefinements[name] !== undefined)
       .map(({ name, attributes }) => ({ facet: name, counted: attributes })),
+    ...Object.keys(numericRefinements).map((facet) => ({ facet, counted: [facet] })),
   ];
-  const counts = unfiltered.map(({ facet, counted }) => request(indexName, parameters, facet, counted));
-  return [main, ...counts.map((count) => ({ indexName, params: { ...count.params, page: 0, hitsPerPage: 0 } }))];
+  return [
+    // For the query id of click events.
+    { indexName, params: { ...extra, ...main, clickAnalytics: true } },
+    ...unfiltered.map(({ facet, counted }) => ({
+      indexName,
+      params: { ...extra, ...paramsOf(parameters, facet, counted), page: 0, hitsPerPage: 0 },
+    })),
+  ];
 };
 
-const request = (
-  indexName: string,
+const paramsOf = (
   parameters: SearchParameters,
   without: string | undefined,
   facets: readonly string[],
-) => {
+): SearchParams => {
   const { query, page, tagFilters, tagRefinements, numericFilters } = parameters;
   const facetFilters = facetFiltersOf(parameters, without);
-  const numeric = numericConditions(parameters);
+  const numeric = numericConditions(parameters, without);
   return {
-    indexName,
-    params: {
-      query,
-      page,
-      facets,
-      ...(facetFilters.length > 0 && { facetFilters }),
-      ...(numericFilters === undefined ? numeric.length > 0 && { numericFilters: numeric } : { numericFilters }),
-      ...(tagFilters === undefined ? tagRefinements.length > 0 && { tagFilters: tagRefinements } : { tagFilters }),
-    },
+    query,
+    page,
+    facets,
+    ...(facetFilters.length > 0 && { facetFilters }),
+    ...(numericFilters === undefined ? numeric.length > 0 && { numericFilters: numeric } : { numericFilters }),
+    ...(tagFilters === undefined ? tagRefinements.length > 0 && { tagFilters: tagRefinements } : { tagFilters }),
   };
 };
 
-const declaredFacets = ({ facets, disjunctiveFacets, hierarchicalFacets }: SearchParameters): readonly string[] => [
-  ...facets,
-  ...disjunctiveFacets,
-  ...hierarchicalFacets.flatMap(({ attributes }) => attributes),
+const declaredFacets = (parameters: SearchParameters): readonly string[] => [
+  ...parameters.facets,
+  ...parameters.disjunctiveFacets,
+  ...parameters.hierarchicalFacets.flatMap(({ attributes }) => attributes),
+  ...parameters.numericAttributes,
 ];
 
 /** Outer lists are combined by AND, inner lists by OR. */
@@ -63,10 +69,15 @@ const facetFiltersOf = (parameters: SearchParameters, without: string | undefine
   }),
 ];
 
-const numericConditions = ({ numericRefinements }: SearchParameters): (string | string[])[] =>
+const numericConditions = (
+  { numericRefinements }: SearchParameters,
+  without: string | undefined,
+): (string | string[])[] =>
   Object.entries(numericRefinements).flatMap(([attribute, operators]) =>
-    Object.entries(operators).map(([operator, values]) => {
-      const [first, ...rest] = values.map((value) => `${attribute}${operator}${value}`);
-      return rest.length === 0 ? (first ?? "") : [first ?? "", ...rest];
-    }),
+    attribute === without
+      ? []
+      : Object.entries(operators).map(([operator, values]) => {
+          const [first, ...rest] = values.map((value) => `${attribute}${operator}${value}`);
+          return rest.length === 0 ? (first ?? "") : [first ?? "", ...rest];
+        }),
   );

@@ -73,3 +73,19 @@ test("[SR-06] single searches and facet searches have their own paths", async ()
     ["1/indexes/products/facets/vendor/query", { facetQuery: "nor", maxFacetHits: 100, params: "query=x" }],
   ]);
 });
+
+test.each([
+  [undefined, 10],
+  [1, 1],
+  [0, 10],
+  [-4, 1],
+  [55, 55],
+  [1000, 100],
+  [Number.NaN, 10],
+])("[FL-20] a search within a facet for %s values asks for %d", async (maxFacetHits, sent) => {
+  const { transport, client } = clientOf();
+  await client.searchForFacetValues("products", "vendor", "nor", {
+    ...(maxFacetHits !== undefined && { maxFacetHits }),
+  });
+  expect(transport.mock.calls[0]?.[0].body).toEqual({ facetQuery: "nor", maxFacetHits: sent });
+});

@@ -1,7 +1,6 @@
 // The search client: multi-queries, single searches and searches within a facet.
 
-import { CLIENT } from "../constants.ts";
-import { facetSearchLimit } from "./facet-values.ts";
+import { CLIENT, FACET_SEARCH } from "../constants.ts";
 import type { Transport } from "./transport.ts";
 
 export type SearchParams = Readonly<Record<string, unknown>>;
@@ -17,7 +16,9 @@ export interface SearchResponse {
   readonly nbHits: number;
   readonly nbPages: number;
   readonly page: number;
+  readonly hitsPerPage?: number;
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly facets_stats?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
   readonly queryID?: string;
   readonly index?: string;
 }
@@ -77,6 +78,10 @@ const withDefaults = (params: SearchParams = {}): SearchParams => ({
   distinct: CLIENT.distinct,
   ...params,
 });
+
+/** Number of values that a search within a facet returns. */
+const facetSearchLimit = (asked: number = FACET_SEARCH.default): number =>
+  Math.min(Math.max(Math.trunc(asked) || FACET_SEARCH.default, FACET_SEARCH.least), FACET_SEARCH.most);
 
 /** Multi-queries send the parameters of each search as a query string, with lists and objects as JSON. */
 const encodeParams = (params: SearchParams): string =>

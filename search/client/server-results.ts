@@ -2,14 +2,17 @@
 
 import { requestsOf } from "./requests.ts";
 import type { SearchParameters } from "./parameters.ts";
-import type { SearchResponse, SearchClient } from "./search-client.ts";
+import type { SearchResponse, SearchClient, SearchParams } from "./search-client.ts";
 
 export interface ResultsProps {
   readonly searchClient: Pick<SearchClient, "search">;
   readonly indexName: string;
   readonly parameters: SearchParameters;
+  /** Sent with every request, as in `createSearch`. */
+  readonly params?: SearchParams;
 }
 
+/** Plain data, to embed in the page and pass to `createSearch` in the browser. */
 export interface ResultsState {
   readonly results: readonly SearchResponse[];
   readonly parameters: SearchParameters;
@@ -23,9 +26,9 @@ export const findResultsState = async (
   log: (message: string, error: unknown) => void,
 ): Promise<ResultsState> => {
   assertProps(props);
-  const { searchClient, indexName, parameters } = props;
+  const { searchClient, indexName, parameters, params } = props;
   try {
-    const { results } = await searchClient.search(requestsOf(indexName, parameters));
+    const { results } = await searchClient.search(requestsOf(indexName, parameters, params));
     return { results, parameters };
   } catch (error) {
     log("The first search of the page failed. It starts without results.", error);

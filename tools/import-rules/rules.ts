@@ -45,6 +45,8 @@ export const folderRules: Readonly<Record<string, FolderRules>> = {
     mayImport: ["search/query", "search/schema", "search/check-query"],
     mayImportTypesOf: ["search/backend"],
   },
+  // Published: front ends run it in browsers.
+  "search/client": { mayImport: ["search/constants", "search/query", "search/state"], isForBrowser: true },
   commerce: { mayImport: ["catalogue", "concurrency", LOCALES] },
   translation: { mayImport: ["concurrency"] },
   api: { mayImport: ["catalogue", "search", "commerce", "translation", LOCALES] },
