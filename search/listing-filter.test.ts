@@ -5,7 +5,7 @@ import { hitWindow, listingQuery, type ListingContext, type ListingViewer } from
 import { all, any, exists, type Filter, is, LIMITS, not, within } from "./query.ts";
 import { PRODUCT_SCHEMA } from "./products.ts";
 import { type RouteDefaults, routeDefaults, SEARCH_DEFAULTS } from "./state/defaults.ts";
-import { byName, FACET_NAMES, FACETS, LISTS } from "./state/facets.ts";
+import { byName, FACET_NAMES, LISTS } from "./state/facets.ts";
 import { STATE_LIMITS } from "./state/model.ts";
 import { type Chosen, chosenOn, pageOf, vendorTag } from "./state/testing.ts";
 import { viewerFilters } from "./visibility.ts";

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { resolveIndex, type IndexNames } from "./index-names.ts";
-import type { Given } from "./parameters.ts";
+import type { RawParameters } from "./parameters.ts";
 import { problem, type Problem } from "./problem.ts";
 
 const DAY_MS = 86_400_000;
@@ -50,7 +50,7 @@ export type InsightsEvent = z.infer<typeof Event>;
 
 /** Events with a time; if one is invalid, none is accepted. */
 export function readEvents(
-  body: Given,
+  body: RawParameters,
   names: IndexNames,
   now: number,
 ): { readonly kind: "events"; readonly events: readonly (InsightsEvent & { readonly timestamp: number })[] } | Problem {

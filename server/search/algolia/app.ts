@@ -109,8 +109,8 @@ export function algoliaApp({ credentials, onError, ...indexes }: AlgoliaParts): 
   });
   // Events are validated, so that a client learns of its mistakes, and not stored.
   app.post("/1/events", (context) =>
-    posted(context, (given) => {
-      const read = readEvents(given, indexes.names, Date.now());
+    posted(context, (raw) => {
+      const read = readEvents(raw, indexes.names, Date.now());
       return read.kind === "problem" ? read : { status: 200, message: "OK" };
     }),
   );
