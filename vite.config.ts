@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { relative } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { localesGroup, localesPlugin } from "./server/locales-plugin.ts";
+import { unusedInRouter } from "./server/unused-in-router.ts";
 
 /** Modules that both the entry and the cards use, separate so that a page without cards does not load the cards. */
 const BASE =
@@ -131,26 +132,6 @@ function layerOrder(): Plugin {
         if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
         file.source = order + (typeof file.source === "string" ? file.source : new TextDecoder().decode(file.source));
       }
-    },
-  };
-}
-
-/**
- * Lets the bundler drop React Router's links, forms and instrumentation, which the shop does not use
- * (docs/decisions/015-router-build-patch.md).
- */
-function unusedInRouter(): Plugin {
-  return {
-    name: "unused-in-router",
-    apply: "build",
-    transform: {
-      filter: { id: /\/react-router\/dist\/production\/lib\/.*\.js$/ },
-      handler: (code) =>
-        code
-          .replaceAll(/^const (\w+) = (?=\w+(?:\$1)?\.forwardRef\()/gm, "const $1 = /* @__PURE__ */ ")
-          .replaceAll(/^\w+\.displayName = "\w+";$/gm, "")
-          .replaceAll(/if \((?:init\.|opts\?\.)instrumentations\)/g, "if (false)")
-          .replaceAll("= consumeInstrumentationClientResultMetaReceiver(router)", ""),
     },
   };
 }
