@@ -1,16 +1,22 @@
-// The interface of search backends: the embedded engine or a hosted service. Each passes the tests in backend.contract.ts.
+// The interface of search backends: the embedded engine, a hosted service or another shop. Each passes the tests in
+// backend.contract.ts.
 
 import type { Refusal, SearchQuery, SearchResult } from "./query.ts";
 import type { Change, IndexRecord } from "./schema.ts";
 
-export interface SearchBackend {
+/** An index that can be searched. A remote search service fills its own. */
+export interface SearchReader {
   search(query: SearchQuery): Promise<SearchResult | Refusal>;
+  status(): Promise<BackendStatus>;
+  close(): Promise<void>;
+}
+
+/** An index that the caller fills, too. */
+export interface SearchBackend extends SearchReader {
   /** Applies changes. All of them are visible to searches when it resolves. */
   apply(changes: readonly Change[], options?: Pick<ReplaceOptions, "position">): Promise<void>;
   /** Replaces all records. Searches see the old records until the new ones are complete. */
   replace(records: AsyncIterable<IndexRecord> | Iterable<IndexRecord>, options?: ReplaceOptions): Promise<void>;
-  status(): Promise<BackendStatus>;
-  close(): Promise<void>;
 }
 
 export interface ReplaceOptions {

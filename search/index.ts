@@ -1,5 +1,5 @@
 // Product search: the default backend, and the index of products.
 
-export type { BackendStatus, SearchBackend } from "./backend.ts";
+export type { BackendStatus, SearchBackend, SearchReader } from "./backend.ts";
 export { openEmbedded } from "./backends/embedded.ts";
 export { PRODUCT_SCHEMA, productRecord } from "./products.ts";

@@ -131,6 +131,8 @@ export interface SearchResult {
   readonly queryId: string;
   /** Words that were found only in another spelling. */
   readonly corrections: readonly { readonly typed: string; readonly found: string }[];
+  /** Contexts of the query that no merchandising rule used; absent if the query has none, or the backend does not report it. */
+  readonly unusedRuleContexts?: readonly string[];
 }
 
 export interface Refusal {

@@ -1,18 +1,10 @@
-// The shop's HTTP APIs: GraphQL, search, feeds, and the operator's admin routes.
+// The shop's HTTP APIs except for search: GraphQL, feeds, and the operator's admin routes.
 
-import type { Context, Hono } from "hono";
-import { EVERYONE } from "#catalogue";
-import type { Accounts } from "#commerce/accounts";
+import type { Hono } from "hono";
 import type { Database } from "#commerce/database";
 import type { OrderServices } from "#commerce/payments";
 import type { ReturnDesk } from "#commerce/returns";
-import { PRODUCT_SCHEMA } from "#search";
-import { indexNames } from "#search/dialects/algolia/index";
-import { all } from "#search/query";
-import { SUGGESTION_SCHEMA } from "#search/suggestions";
-import { viewerFilters } from "#search/visibility";
 import type { Shop } from "#storefront/framework/context.ts";
-import type { Understand } from "#translation";
 import { accountsAdminApp } from "./accounts/admin-app.ts";
 import { afterSalesApp } from "./after-sales/admin-app.ts";
 import { adminApp } from "./catalogue/admin-app.ts";
@@ -22,9 +14,7 @@ import type { FeedParts } from "./feeds/feed-market.ts";
 import { feedsApp } from "./feeds/feeds-app.ts";
 import type { Log } from "./observability/log.ts";
 import { ordersAdminApp } from "./orders/admin-app.ts";
-import { algoliaApp } from "./search/algolia/app.ts";
 import { readBlocked } from "./search/blocked.ts";
-import { listingApp } from "./search/listing-app.ts";
 import { graphqlApp } from "./graphql/graphql-app.ts";
 import type { ShopSearch } from "./search/shop-search.ts";
 import { SHOP_ID } from "./start/shop.ts";
@@ -36,61 +26,6 @@ export interface ApiParts {
   readonly database: Database;
   readonly search: ShopSearch;
   readonly localToken: string;
-}
-
-/** The search key is public, so it gives access to what every shopper sees: no hidden and no VIP products. */
-const FOR_EVERYONE = all(...viewerFilters(EVERYONE));
-
-export function searchApis({
-  config,
-  log,
-  database,
-  search,
-  accounts,
-  understand,
-}: Pick<ApiParts, "config" | "log" | "database"> & {
-  /** Translates a visitor's query to English; without it, queries are searched verbatim. */
-  readonly understand?: Understand;
-  readonly search: Pick<ShopSearch, "products" | "suggestions">;
-  /** Identifies VIPs by their sessions; without it, every visitor is anonymous. */
-  readonly accounts?: Accounts;
-}): { path: string; app: Hono }[] {
-  const { products, suggestions } = search;
-  const onError = (error: unknown) => log.error({ err: error }, "search request failed");
-  const visitOf = accounts && visitsOf(config, accounts);
-  const viewerOf =
-    visitOf && (async (context: Context) => ({ vipLevel: (await visitOf(context, onError)).visitor.vipLevel }));
-  const understandFor =
-    understand &&
-    (async (context: Context) => {
-      const language = (await visitOf?.(context, onError))?.visitor.language ?? "en";
-      return (text: string) => understand(text, language);
-    });
-  return [
-    {
-      path: "/search",
-      app: listingApp({
-        products,
-        suggestions,
-        blockedIn: readBlocked(database, SHOP_ID, onError),
-        onError,
-        ...(viewerOf && { viewerOf }),
-        ...(understandFor && { understandFor }),
-      }),
-    },
-    {
-      path: "/",
-      app: algoliaApp({
-        names: indexNames(config.SEARCH_INDEX),
-        indexes: {
-          products: { backend: products, schema: PRODUCT_SCHEMA, visible: FOR_EVERYONE },
-          suggestions: { backend: suggestions, schema: SUGGESTION_SCHEMA },
-        },
-        credentials: { applicationId: config.SEARCH_APP_ID, apiKey: config.SEARCH_API_KEY },
-        onError,
-      }),
-    },
-  ];
 }
 
 export const graphqlApi = ({

@@ -15,9 +15,18 @@ const schema = z.object(variables).superRefine((config, context) => {
     add("ALGOLIA_API_KEY", "required if ALGOLIA_APP_ID is set");
   if (config.ALGOLIA_APP_ID !== undefined && config.OPENSEARCH_URL.length > 0)
     add("ALGOLIA_APP_ID", "cannot be combined with OPENSEARCH_URL; set one of the two");
+  for (const name of ["OPENSEARCH_URL", "ALGOLIA_APP_ID"] as const)
+    if (config.SEARCH_URL.length > 0 && isSet(config[name]))
+      add("SEARCH_URL", `cannot be combined with ${name}; give ${name} to the search service instead`);
+  if (config.SEARCH_ONLY && config.SEARCH_URL.length > 0)
+    add("SEARCH_URL", "cannot be combined with SEARCH_ONLY; a search service has its own index");
+  if (config.SEARCH_ONLY && config.DATABASE_URL === undefined)
+    add("DATABASE_URL", "required if SEARCH_ONLY is true; a search service follows the database of the shop");
   if (config.DATABASE_REPLICA_URL !== undefined && config.DATABASE_URL === undefined)
     add("DATABASE_REPLICA_URL", "requires DATABASE_URL, the primary");
 });
+
+const isSet = (value: string | readonly string[] | undefined): boolean => value !== undefined && value.length > 0;
 
 export interface Config extends z.infer<typeof schema> {
   /** DATA_DIR as an absolute path. */
@@ -26,13 +35,18 @@ export interface Config extends z.infer<typeof schema> {
 
 export class ConfigError extends Error {}
 
+const OPTIONS = { workers: { type: "string" }, "search-only": { type: "boolean" } } as const;
+
 /** Command-line options; they override the environment. */
 export function readArguments(words: readonly string[]): Readonly<Record<string, string>> {
   try {
-    const { workers } = parseArgs({ args: [...words], options: { workers: { type: "string" } } }).values;
-    return workers === undefined ? {} : { WORKERS: workers };
+    const { values } = parseArgs({ args: [...words], options: OPTIONS });
+    return {
+      ...(values.workers !== undefined && { WORKERS: values.workers }),
+      ...(values["search-only"] && { SEARCH_ONLY: "true" }),
+    };
   } catch {
-    throw new ConfigError(`The only option is --workers N, not: ${words.join(" ")}`);
+    throw new ConfigError(`The options are --workers N and --search-only, not: ${words.join(" ")}`);
   }
 }
 

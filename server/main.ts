@@ -16,6 +16,10 @@ try {
     // Imported on demand, to keep the parent process small.
     const { runParent } = await import("./workers/run-parent.ts");
     await runParent(config);
+  } else if (config.SEARCH_ONLY) {
+    // Without the modules of the pages.
+    const { runSearch } = await import("./run-search.ts");
+    await runSearch();
   } else {
     const { serve } = await import("./serve.ts");
     await serve(client);

@@ -19,7 +19,7 @@ import { requestOf, type AskedText } from "./opensearch/request.ts";
 import { stateOf } from "./opensearch/state.ts";
 import { wordsOf } from "./opensearch/words.ts";
 
-export { ClusterDown, connect, type ObservedSearch } from "./opensearch/connection.ts";
+export { connect } from "./opensearch/connection.ts";
 
 export interface OpenSearchOptions {
   /** Shared by the indexes of a cluster; closing one of them closes it. */

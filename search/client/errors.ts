@@ -4,9 +4,12 @@
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
-  constructor(message: string, status: number) {
+  /** Code of the error, in the listing dialect. */
+  readonly code: string | undefined;
+  constructor(message: string, status: number, code?: string) {
     super(message);
     this.status = status;
+    this.code = code;
   }
 }
 

@@ -1,6 +1,7 @@
 // The search client: multi-queries, single searches and searches within a facet.
 
 import { CLIENT, FACET_SEARCH } from "../constants.ts";
+import { createResponseCache } from "./response-cache.ts";
 import type { Transport } from "./transport.ts";
 
 export type SearchParams = Readonly<Record<string, unknown>>;
@@ -50,7 +51,7 @@ export interface Credentials {
 const CACHE_SIZE = 100;
 
 export const createSearchClient = (transport: Transport, { applicationId, apiKey }: Credentials): SearchClient => {
-  const cache = new Map<string, Promise<unknown>>();
+  const cache = createResponseCache<{ readonly results: readonly SearchResponse[] }>({ size: CACHE_SIZE });
   const parameters = { "x-algolia-application-id": applicationId, "x-algolia-api-key": apiKey };
   const request = <Result>(path: string, body: unknown): Promise<Result> =>
     transport({ method: "POST", path, parameters, body, isRead: true }) as Promise<Result>;
@@ -60,7 +61,7 @@ export const createSearchClient = (transport: Transport, { applicationId, apiKey
       const body = {
         requests: requests.map(({ indexName, params }) => ({ indexName, params: encodeParams(withDefaults(params)) })),
       };
-      return cached(cache, JSON.stringify(body), () => request("1/indexes/*/queries", body));
+      return cache.get(JSON.stringify(body), () => request("1/indexes/*/queries", body));
     },
     searchIndex: (indexName, params) => request(`${index(indexName)}/query`, withDefaults(params)),
     searchForFacetValues: (indexName, facet, facetQuery, { maxFacetHits, params } = {}) =>
@@ -69,7 +70,7 @@ export const createSearchClient = (transport: Transport, { applicationId, apiKey
         maxFacetHits: facetSearchLimit(maxFacetHits),
         ...(params && { params: encodeParams(params) }),
       }),
-    clearCache: () => cache.clear(),
+    clearCache: cache.clear,
   };
 };
 
@@ -91,19 +92,3 @@ const encodeParams = (params: SearchParams): string =>
       return [[name, typeof value === "object" ? JSON.stringify(value) : String(value)]];
     }),
   ).toString();
-
-/** Caches promises, so that identical concurrent requests are sent once. Failures are not cached. */
-const cached = <Result>(
-  cache: Map<string, Promise<unknown>>,
-  key: string,
-  request: () => Promise<Result>,
-): Promise<Result> => {
-  const known = cache.get(key) as Promise<Result> | undefined;
-  const response = known ?? request();
-  cache.delete(key);
-  cache.set(key, response);
-  const [oldest] = cache.keys();
-  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
-  if (known === undefined) response.catch(() => cache.get(key) === response && cache.delete(key));
-  return response;
-};

@@ -32,7 +32,7 @@ onDatabase("the account pages", (database) => {
       shop: {
         id: "vitrine",
         database: database.current,
-        search: { search: never, apply: never, replace: never, status: never, close: never },
+        search: { search: never, status: never, close: never },
         accounts,
         orderServices: testOrderServices(database.current),
       },

@@ -14,6 +14,7 @@ import { changeBytes, exportBytes, importBytes, verifyBytes } from "../catalogue
 import { streamEvents } from "../catalogue/stream-events.ts";
 import type { Config } from "../config.ts";
 import { OperatorError } from "../start/operator-error.ts";
+import { connectRemote } from "#search/backends/remote";
 import { isSearchShared, searchServiceOf } from "../search/search-service.ts";
 import { openShopSearch } from "../search/shop-search.ts";
 import { openShopDatabase } from "../start/shop.ts";
@@ -170,7 +171,9 @@ async function run(config: Config, { info }: Terminal, { through, direct, onSkip
 
 /** A shared index has a status even if no shop runs; the embedded one belongs to the running shop. */
 async function sharedIndexStatus(config: Config): Promise<BackendStatus> {
-  const service = await searchServiceOf(config, { print: () => undefined });
+  const { SEARCH_URL: hosts, SEARCH_TOKEN: token } = config;
+  const service =
+    hosts.length > 0 ? connectRemote({ hosts, token }) : await searchServiceOf(config, { print: () => undefined });
   const products = service.open("products", PRODUCT_SCHEMA);
   return products.status().finally(() => products.close());
 }

@@ -69,6 +69,18 @@ const search = {
   SEARCH_API_KEY: text(/^[\w-]{1,200}$/, "letters, digits, `_` and `-`")
     .default("public")
     .describe("Search key for clients of that API; it gives access to public data only."),
+  SEARCH_ONLY: flag
+    .default(false)
+    .describe(
+      "Runs only the search APIs, as `npm start -- --search-only` does ([setup](search-clusters.md#a-search-service)).",
+    ),
+  SEARCH_URL: list
+    .pipe(z.array(z.url({ protocol: /^https?$/ })))
+    .meta({ values: "URLs, separated by commas", isSecret: true })
+    .describe("Search services that replace the process's own index, by preference."),
+  SEARCH_TOKEN: secret(16)
+    .optional()
+    .describe("Shared secret of pages and search service; without it, pages find nothing that is for VIPs."),
   OPENSEARCH_URL: list
     .pipe(z.array(z.url({ protocol: /^https?$/ })))
     .meta({ values: "URLs, separated by commas", isSecret: true })

@@ -3,13 +3,13 @@
 import { type Channel, prefixPath, type Market } from "#catalogue";
 import type { Database } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
-import type { SearchBackend } from "#search";
+import type { SearchReader } from "#search";
 import type { ContentTranslator, Translate } from "#translation";
 import { homeMarket, soldTo } from "../visitor/locale.ts";
 
 export interface FeedParts {
   readonly database: Database;
-  readonly search: SearchBackend;
+  readonly search: SearchReader;
   /** Public origin; defaults to the request's. */
   readonly origin: string | undefined;
   /** Origin of pictures; defaults to the shop's. */

@@ -27,7 +27,7 @@ const appOver = (database: Database, environment: Record<string, string> = {}) =
     shop: {
       id: SHOP,
       database,
-      search: { search: never, apply: never, replace: never, status: never, close: never },
+      search: { search: never, status: never, close: never },
       accounts: testingAccounts(database),
       orderServices: testOrderServices(database),
     },

@@ -32,7 +32,7 @@ onDatabase("the wishlist's forms", (database) => {
       shop: {
         id: SHOP,
         database: database.current,
-        search: { search: never, apply: never, replace: never, status: never, close: never },
+        search: { search: never, status: never, close: never },
         accounts: testingAccounts(database.current),
         orderServices: testOrderServices(database.current),
       },

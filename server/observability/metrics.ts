@@ -10,7 +10,7 @@ export interface ObservedRequest {
   readonly seconds: number;
 }
 
-/** A request to a search cluster. */
+/** A request to a search cluster or service. */
 export interface ObservedClusterSearch {
   readonly outcome: string;
   readonly seconds: number;
@@ -25,6 +25,8 @@ export interface Metrics {
   readonly countRefunds: (outcomes: object) => void;
   readonly countPaymentError: () => void;
   readonly observeSearch: (search: ObservedClusterSearch) => void;
+  /** Counts a request to a host of the search service. */
+  readonly countSearchAttempt: (attempt: { readonly host: string; readonly outcome: string }) => void;
   readonly print: () => Promise<string>;
   readonly contentType: string;
 }
@@ -70,18 +72,25 @@ export function createMetrics(share?: ShareMetrics): Metrics {
   });
   const searches = new Histogram({
     name: "search_cluster_duration_seconds",
-    help: "Duration of search cluster requests by outcome: answered, failed, refused (circuit open).",
+    help: "Duration of requests to the search cluster or service by outcome: answered, failed, refused (circuit open).",
     labelNames: ["outcome"],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [register],
   });
   const breaker = new Gauge({
     name: "search_cluster_breaker_open",
-    help: "1 while the circuit breaker of the search cluster is open.",
+    help: "1 while the circuit breaker of the search cluster or service is open.",
     aggregator: "max",
     registers: [register],
   });
+  const attempts = new Counter({
+    name: "search_service_requests_total",
+    help: "Requests to the hosts of the search service by outcome: answered, network, timeout, or the status of a failure.",
+    labelNames: ["host", "outcome"],
+    registers: [register],
+  });
   return {
+    countSearchAttempt: ({ host, outcome }) => attempts.inc({ host, outcome }),
     observeSearch: ({ outcome, seconds, isOpen }) => {
       searches.observe({ outcome }, seconds);
       breaker.set(isOpen ? 1 : 0);

@@ -1,17 +1,21 @@
-// The search API, mounted under /search: POST /listing and POST /suggestions (docs/search-api.md).
+// The search API, mounted under /search: listings and suggestions (docs/search-api.md), and what pages of another process need to
+// search here: the index of suggestions in the listing dialect, and the status of the indexes.
 
 import { Hono, type Context } from "hono";
-import type { Viewer } from "#catalogue";
-import type { SearchBackend } from "#search/backend";
+import { EVERYONE, type Viewer } from "#catalogue";
+import type { SearchReader } from "#search/backend";
 import { printListingErrors } from "#search/dialects/listing/print-response";
+import { viewerFilters } from "#search/visibility";
 import { limitBody } from "./body-limit.ts";
 import type { Answer } from "./listing-answer.ts";
 import { answerListing } from "./listing.ts";
 import { answerSuggestions, type BlockedIn } from "./suggestions.ts";
 
 export interface ListingParts {
-  readonly products: SearchBackend;
-  readonly suggestions: SearchBackend;
+  readonly products: SearchReader;
+  readonly suggestions: SearchReader;
+  /** True for a process of the shop, which adds the visibility rules to its queries. */
+  readonly isTrusted?: (context: Context) => boolean;
   /** The viewer of a request; without it, everyone. */
   readonly viewerOf?: (context: Context) => Promise<Viewer>;
   /** Translates the visitor's query to English; without it, queries are searched verbatim. */
@@ -24,13 +28,26 @@ export interface ListingParts {
 
 const LARGEST_BODY = 1024 * 1024;
 
-export function listingApp({ products, suggestions, blockedIn, viewerOf, understandFor, onError }: ListingParts): Hono {
+export function listingApp(parts: ListingParts): Hono {
+  const { products, suggestions, isTrusted, blockedIn, viewerOf, understandFor, onError } = parts;
+  const rulesOf = async (context: Context) =>
+    isTrusted?.(context) ? [] : viewerFilters((await viewerOf?.(context)) ?? EVERYONE);
   const app = new Hono();
   app.use(limitBody(LARGEST_BODY, (context) => refuse(context, 413, "too-large", "The body is larger than 1 MB.")));
   app.post(
     "/listing",
-    answering(async (body, context) => answerListing(body, products, await viewerOf?.(context))),
+    answering(async (body, context) => answerListing(body, products, await rulesOf(context))),
   );
+  app.post(
+    "/suggestions/listing",
+    // The index has only what everyone may see.
+    answering((body) => answerListing(body, suggestions, [])),
+  );
+  app.get("/status", async (context) => {
+    const [ofProducts, ofSuggestions] = await Promise.all([products.status(), suggestions.status()]);
+    const indexes = { products: ofProducts, suggestions: ofSuggestions };
+    return context.json({ status: "OK", indexes }, 200, { "cache-control": "no-store" });
+  });
   app.post(
     "/suggestions",
     answering(async (body, context) =>
@@ -41,7 +58,7 @@ export function listingApp({ products, suggestions, blockedIn, viewerOf, underst
       ),
     ),
   );
-  for (const path of ["/listing", "/suggestions"]) {
+  for (const path of ["/listing", "/suggestions", "/suggestions/listing"]) {
     app.all(path, (context) => {
       context.header("allow", "POST");
       return refuse(context, 405, "bad-method", "Use POST for searches.");

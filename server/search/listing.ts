@@ -1,31 +1,30 @@
-// Answers a listing request with the products that the visitor may see.
+// Answers a listing request with what the caller may see.
 
 import { isDeepStrictEqual } from "node:util";
-import { EVERYONE, type Viewer } from "#catalogue";
-import type { SearchBackend } from "#search/backend";
+import type { SearchReader } from "#search/backend";
 import { parseListingRequest } from "#search/dialects/listing/parse-request";
 import { printListingResponse } from "#search/dialects/listing/print-response";
-import { all, type SearchQuery } from "#search/query";
-import { viewerFilters } from "#search/visibility";
+import { all, type Filter, type SearchQuery } from "#search/query";
 import { refused, type Answer } from "./listing-answer.ts";
 
+/** `rules` are the conditions of what the caller may see. */
 export async function answerListing(
   body: unknown,
-  products: Pick<SearchBackend, "search">,
-  viewer: Viewer = EVERYONE,
+  index: Pick<SearchReader, "search">,
+  rules: readonly Filter[],
 ): Promise<Answer> {
   const parsed = parseListingRequest(body);
   if (parsed.kind === "malformed") return { kind: "wrong", code: parsed.code, message: parsed.message };
-  const found = await products.search(visibleOnly(parsed.query, viewer));
+  const found = await index.search(visibleOnly(parsed.query, rules));
   if (found.kind === "refused") return refused(found);
-  return { kind: "answer", body: printListingResponse(found) };
+  return { kind: "answer", body: printListingResponse(found, parsed.shape) };
 }
 
 /** Adds the visibility rules, so that hidden products are neither found nor counted. */
-function visibleOnly(query: SearchQuery, viewer: Viewer): SearchQuery {
+function visibleOnly(query: SearchQuery, rules: readonly Filter[]): SearchQuery {
   const { filter } = query;
   // Added to an existing conjunction, to keep the filter's depth.
   const conditions = filter === undefined ? [] : filter.kind === "all" ? filter.of : [filter];
-  const missing = viewerFilters(viewer).filter((rule) => !conditions.some((one) => isDeepStrictEqual(one, rule)));
+  const missing = rules.filter((rule) => !conditions.some((one) => isDeepStrictEqual(one, rule)));
   return missing.length === 0 ? query : { ...query, filter: all(...missing, ...conditions) };
 }

@@ -5,8 +5,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changeProducts, importFeed } from "#commerce/products";
 import { openDatabase, type Database } from "#commerce/database";
-import { printListingRequest } from "#search/dialects/listing/print-request";
-import { is, within, type SearchQuery } from "#search/query";
+import { is } from "#search/query";
 import { openLine, type CutLine } from "#search/testing/cut-line";
 import { PATIENCE_MS, sharedCluster } from "#search/testing/opensearch-testing";
 import { onPostgres } from "../../commerce/database/testing.ts";
@@ -15,7 +14,8 @@ import { createMetrics } from "../observability/metrics.ts";
 import { openTestingShop, type TestingShop } from "../integration/testing-shop.ts";
 import { observeCluster } from "./observe-cluster.ts";
 import { searchServiceOf } from "./search-service.ts";
-import { openShopSearch, type ShopSearch } from "./shop-search.ts";
+import { openShopSearch, type IndexedSearch } from "./shop-search.ts";
+import { listing, post, productsIn, REQUESTS } from "./testing-requests.ts";
 
 const cluster = await sharedCluster();
 const nodes = cluster.kind === "running" ? cluster.nodes : [];
@@ -27,7 +27,7 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
     const errors: unknown[] = [];
     const log = { warn: (line: unknown) => lines.push(`${line}`), info: (line: unknown) => lines.push(`${line}`) };
     const prefix = `test${randomBytes(6).toString("hex")}`;
-    const startProcess = async (own: Database, addresses: readonly string[]): Promise<ShopSearch> =>
+    const startProcess = async (own: Database, addresses: readonly string[]): Promise<IndexedSearch> =>
       openShopSearch({
         database: own,
         service: await searchServiceOf(
@@ -37,7 +37,7 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
         onError: (error) => errors.push(error),
       });
     let line: CutLine;
-    let search: ShopSearch;
+    let search: IndexedSearch;
     let shop: TestingShop;
     beforeAll(async () => {
       await importFeed(database.current, feedLines(60), { source: "spring.jsonl" });
@@ -51,12 +51,6 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
       await search.close();
       await line.close();
     });
-
-    const post = async ({ app }: TestingShop, path: string, body: unknown) => {
-      const init = { method: "POST", body: JSON.stringify(body), headers: ALGOLIA };
-      const answer = await app.request(path, init);
-      return { status: answer.status, body: answer.status === 200 ? comparable(await answer.json()) : undefined };
-    };
 
     test("[SR-01] the three APIs and the pages answer like the embedded engine", async () => {
       const embedded = await openTestingShop(database.current);
@@ -138,48 +132,3 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
 
 /** Generous, because the circuit breaker stays open for two seconds. */
 const POLLING = { timeout: 60_000, interval: 100 };
-const ALGOLIA = { "x-algolia-application-id": "vitrine", "x-algolia-api-key": "public" };
-
-const listing = (query: SearchQuery) => printListingRequest(query);
-const algolia = (params: object) => ({ requests: [{ indexName: "vitrine_products", ...params }] });
-const REQUESTS: readonly (readonly [path: string, body: unknown])[] = [
-  ["/search/listing", listing({ limit: 48, facets: [{ attribute: "vendor" }, { attribute: "eu_eur_price_f" }] })],
-  [
-    "/search/listing",
-    listing({
-      text: "wool sneaker",
-      refinements: [
-        { attribute: "size", operator: "or", values: ["S", "M"] },
-        { attribute: "vendor", operator: "or", values: ["Nordlys"] },
-      ],
-      facets: [{ attribute: "size" }, { attribute: "vendor" }, { attribute: "product_type" }],
-      limit: 10,
-    }),
-  ],
-  [
-    "/search/listing",
-    listing({
-      filter: within("eu_eur_price_f", { atLeast: 110, below: 150 }),
-      sort: { attribute: "eu_eur_price_f", direction: "descending" },
-      offset: 5,
-      limit: 20,
-    }),
-  ],
-  ["/search/listing", listing({ text: "snaekers", highlighting: { fields: ["title"], before: "<b>", after: "</b>" } })],
-  ["/search/suggestions", { platform: "rep_web", query_clause_info: { query_text: "wool" } }],
-  ["/search/suggestions", { platform: "rep_web", query_clause_info: { query_text: "nord" } }],
-  ["/1/indexes/*/queries", algolia({ query: "belted", hitsPerPage: 12, facets: ["vendor", "size"] })],
-  ["/1/indexes/*/queries", algolia({ query: "", distinct: true, filters: "department:women AND size:XS", page: 1 })],
-];
-
-/** Removes what may differ between two responses to the same request. */
-const comparable = (answer: unknown): unknown =>
-  JSON.parse(JSON.stringify(answer, (key, value: unknown) => (VARYING.has(key) ? undefined : value)));
-const VARYING = new Set(["queryID", "query_id", "processingTimeMS", "serverTimeMS", "request_id", "searchtime"]);
-
-/** Without the frame, which contains products too. */
-const mainOf = (html: string): string => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-
-const productsIn = (html: string): readonly string[] => [
-  ...new Set([...mainOf(html).matchAll(/href="[^"]*\/products\/([^"?]+)/g)].map(([, handle]) => handle!)),
-];

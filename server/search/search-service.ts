@@ -1,10 +1,10 @@
-// Chooses the configured search backend: the embedded engine, OpenSearch or Algolia.
+// Chooses the configured search backend that this process fills: the embedded engine, OpenSearch or Algolia.
 
 import { join } from "node:path";
 import { CHINA_PRICE_1K } from "#catalogue";
 import { openEmbedded, type SearchBackend } from "#search";
 import { REPLICAS } from "#search/dialects/algolia/index";
-import type { ObservedSearch } from "#search/backends/opensearch";
+import type { ObservedSearch } from "#search/backends/guard";
 import type { Sort } from "#search/query";
 import type { IndexSchema } from "#search/schema";
 import type { Config } from "../config.ts";
@@ -32,8 +32,8 @@ export interface ServiceOptions {
 type ServiceConfig = Pick<Config, "dataDir" | "OPENSEARCH_URL" | "OPENSEARCH_PREFIX"> & AlgoliaConfig;
 type AlgoliaConfig = Partial<Pick<Config, "ALGOLIA_APP_ID" | "ALGOLIA_API_KEY" | "ALGOLIA_INDEX" | "ALGOLIA_URL">>;
 
-export const isSearchShared = (config: Pick<Config, "OPENSEARCH_URL"> & AlgoliaConfig): boolean =>
-  config.OPENSEARCH_URL.length > 0 || config.ALGOLIA_APP_ID !== undefined;
+export const isSearchShared = (config: Pick<Config, "OPENSEARCH_URL" | "SEARCH_URL"> & AlgoliaConfig): boolean =>
+  config.OPENSEARCH_URL.length > 0 || config.SEARCH_URL.length > 0 || config.ALGOLIA_APP_ID !== undefined;
 
 export async function searchServiceOf(config: ServiceConfig, options: ServiceOptions): Promise<SearchService> {
   const { dataDir, OPENSEARCH_URL: nodes, OPENSEARCH_PREFIX: prefix } = config;

@@ -14,7 +14,7 @@ import {
   readCatalogue,
   type CataloguePosition,
 } from "#commerce/products";
-import { PRODUCT_SCHEMA, productRecord, type BackendStatus, type SearchBackend } from "#search";
+import { PRODUCT_SCHEMA, productRecord, type BackendStatus, type SearchBackend, type SearchReader } from "#search";
 import type { Change, IndexRecord } from "#search/schema";
 import { countSuggestions, SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import type { FeedRow } from "#catalogue";
@@ -23,8 +23,8 @@ import type { SearchService } from "./search-service.ts";
 import { tracedBackend } from "./traced-backend.ts";
 
 export interface ShopSearch {
-  readonly products: SearchBackend;
-  readonly suggestions: SearchBackend;
+  readonly products: SearchReader;
+  readonly suggestions: SearchReader;
   /** Brings the indexes up to date, which may mean building them. */
   catchUp(onProgress?: (products: number, of: number) => void): Promise<void>;
   /** Triggers an update after a change; returns at once. */
@@ -32,6 +32,12 @@ export interface ShopSearch {
   /** Rebuilds the indexes from scratch. All other processes of the shop do the same. */
   rebuild(onProgress?: (products: number, of: number) => void): Promise<BackendStatus>;
   close(): Promise<void>;
+}
+
+/** Indexes that this process fills. */
+export interface IndexedSearch extends ShopSearch {
+  readonly products: SearchBackend;
+  readonly suggestions: SearchBackend;
 }
 
 export interface ShopSearchOptions {
@@ -54,7 +60,7 @@ const PAUSE_MS = 2_000;
  */
 const SUGGESTIONS_PACE = { quietMs: 1_000, maxDelayMs: 15_000, restFactor: 20 };
 
-export function openShopSearch({ database, service, onError }: ShopSearchOptions): ShopSearch {
+export function openShopSearch({ database, service, onError }: ShopSearchOptions): IndexedSearch {
   const products = tracedBackend("products", service.open("products", PRODUCT_SCHEMA));
   const suggestions = tracedBackend("suggestions", service.open("suggestions", SUGGESTION_SCHEMA));
   const alone: Database["exclusively"] = service.isShared ? database.exclusively : (_name, work) => work();

@@ -1,7 +1,7 @@
 // Answers a suggestions request: designers and categories from the suggestion index, products from the product index.
 
 import { currencyOfList, EVERYONE, type Viewer } from "#catalogue";
-import type { SearchBackend } from "#search/backend";
+import type { SearchReader } from "#search/backend";
 import { printSuggestionsResponse } from "#search/dialects/suggestions/print-response";
 import { productsQuery, suggestionsQuery } from "#search/dialects/suggestions/groups";
 import { parseSuggestionsRequest } from "#search/dialects/suggestions/parse-request";
@@ -10,8 +10,8 @@ import type { Refusal, SearchResult } from "#search/query";
 import { refused, type Answer } from "./listing-answer.ts";
 
 export interface SuggestionsParts {
-  readonly products: Pick<SearchBackend, "search">;
-  readonly suggestions: Pick<SearchBackend, "search">;
+  readonly products: Pick<SearchReader, "search">;
+  readonly suggestions: Pick<SearchReader, "search">;
   readonly blockedIn?: BlockedIn | undefined;
   /** Translates the typed text to English. */
   readonly understand?: ((text: string) => string) | undefined;

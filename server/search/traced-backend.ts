@@ -1,14 +1,12 @@
 // Publishes each search on a diagnostics channel; free unless tracing subscribes (server/tracing).
 
 import { tracingChannel } from "node:diagnostics_channel";
-import type { SearchBackend } from "#search";
+import type { SearchReader } from "#search";
+import type { SearchQuery } from "#search/query";
 
 const searches = tracingChannel("vitrine:search");
 
-export const tracedBackend = (index: string, backend: SearchBackend): SearchBackend => ({
-  search: (query) => searches.tracePromise(() => backend.search(query), { index }),
-  apply: (changes, options) => backend.apply(changes, options),
-  replace: (records, options) => backend.replace(records, options),
-  status: () => backend.status(),
-  close: () => backend.close(),
+export const tracedBackend = <Backend extends SearchReader>(index: string, backend: Backend): Backend => ({
+  ...backend,
+  search: (query: SearchQuery) => searches.tracePromise(() => backend.search(query), { index }),
 });

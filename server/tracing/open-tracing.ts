@@ -11,6 +11,7 @@ type TracingConfig = Pick<
   | "OTEL_TRACES_SAMPLER_ARG"
   | "TRANSLATION_URL"
   | "OPENSEARCH_URL"
+  | "SEARCH_URL"
 >;
 
 /** Undefined if tracing is off. */
@@ -23,6 +24,6 @@ export async function openTracing(config: TracingConfig): Promise<Tracing | unde
     headers: config.OTEL_EXPORTER_OTLP_HEADERS,
     serviceName: config.OTEL_SERVICE_NAME,
     ratio: config.OTEL_TRACES_SAMPLER_ARG,
-    ownServices: [...config.OPENSEARCH_URL, ...(config.TRANSLATION_URL ? [config.TRANSLATION_URL] : [])],
+    ownServices: [...config.OPENSEARCH_URL, ...config.SEARCH_URL, ...(config.TRANSLATION_URL ? [config.TRANSLATION_URL] : [])],
   });
 }

@@ -31,7 +31,8 @@ export async function runWorkers({ count, config, log, listener, port }: Workers
       "Several workers need a shared database. Set DATABASE_URL to a PostgreSQL server, or start without --workers.",
     );
   }
-  const access = openAccess(config.dataDir, listener.address);
+  // A search service has no admin API for the command line to find.
+  const access = config.SEARCH_ONLY ? { token: "", close: () => {} } : openAccess(config.dataDir, listener.address);
   const serving = new Set<Worker>();
   const all = new Set<Worker>();
   const leaving = new WeakSet<Worker>();

@@ -4,7 +4,7 @@ import type { LanguageCode, Market } from "#catalogue";
 import type { Accounts, SignedInAccount } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import type { OrderServices, TestProvider } from "#commerce/payments";
-import type { SearchBackend } from "#search";
+import type { SearchReader } from "#search";
 import type { PublicConfig } from "#storefront/ui/public-config.tsx";
 import type { ContentTranslator } from "#translation";
 
@@ -30,7 +30,7 @@ export interface Shop {
   readonly id: string;
   readonly database: Database;
   /** The index of its products. */
-  readonly search: SearchBackend;
+  readonly search: SearchReader;
   readonly accounts: Accounts;
   /** Translates catalogue texts; without it everything stays English. */
   readonly translator?: ContentTranslator;

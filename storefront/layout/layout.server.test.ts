@@ -46,7 +46,7 @@ const contextOf = (database: Database, more: { market?: Market; vipLevel?: numbe
   shop: {
     id: "vitrine",
     database,
-    search: { search: never, apply: never, replace: never, status: never, close: never },
+    search: { search: never, status: never, close: never },
     accounts: testingAccounts(database),
     orderServices: testOrderServices(database),
   },

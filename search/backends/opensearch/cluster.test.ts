@@ -7,7 +7,8 @@ import { openLine, type CutLine } from "../../testing/cut-line.ts";
 import { PATIENCE_MS, sharedCluster } from "../../testing/opensearch-testing.ts";
 import { SMALL_SCHEMA, smallRecords } from "../../testing/small-corpus.ts";
 import type { IndexRecord } from "../../schema.ts";
-import { ClusterDown, connect, openOpenSearch, type ObservedSearch } from "../opensearch.ts";
+import { SearchDown, type ObservedSearch } from "../guard.ts";
+import { connect, openOpenSearch } from "../opensearch.ts";
 import type { ConnectionOptions } from "./connection.ts";
 
 const cluster = await sharedCluster();
@@ -82,11 +83,11 @@ describe.skipIf(nodes.length === 0)("a cluster of OpenSearch", () => {
     await backend.replace(smallRecords());
     expect((await find(backend, {})).total).toBe(10);
     only.cut();
-    for (let ask = 0; ask < 4; ask++) await expect(backend.search({})).rejects.toThrow(ClusterDown);
+    for (let ask = 0; ask < 4; ask++) await expect(backend.search({})).rejects.toThrow(SearchDown);
     expect(seen.map(({ outcome }) => outcome)).toEqual(["answered", "failed", "failed", "failed", "refused"]);
     expect(seen.map(({ isOpen }) => isOpen)).toEqual([false, false, false, true, true]);
     only.mend();
-    await expect(backend.search({})).rejects.toThrow(ClusterDown);
+    await expect(backend.search({})).rejects.toThrow(SearchDown);
     time += 2_000;
     expect((await find(backend, {})).total).toBe(10);
     expect(seen.at(-1)).toMatchObject({ outcome: "answered", isOpen: false });

@@ -1,12 +1,15 @@
 // Parses the body of a listing request. Every mistake is an error; unknown fields are not ignored.
 
 import { z } from "zod";
-import { LIMITS, type Boost, type FacetRequest, type Range, type Refinement, type SearchQuery } from "../../query.ts";
-import type { Sort } from "../../query.ts";
+import { LIMITS, type Boost, type FacetRequest, type Highlighting, type Range } from "../../query.ts";
+import type { Refinement, SearchQuery, Sort } from "../../query.ts";
 import { parseFilter, type MalformedFilter } from "./parse-filter.ts";
 import { RANK } from "./print-request.ts";
+import type { ResponseShape } from "./print-response.ts";
 
-export type ParsedRequest = { readonly kind: "query"; readonly query: SearchQuery } | MalformedRequest;
+export type ParsedRequest =
+  | { readonly kind: "query"; readonly query: SearchQuery; readonly shape: ResponseShape }
+  | MalformedRequest;
 
 export interface MalformedRequest {
   readonly kind: "malformed";
@@ -31,6 +34,7 @@ export function parseListingRequest(body: unknown): ParsedRequest {
   const limit = request.return_hits === false ? 0 : hit;
   return {
     kind: "query",
+    shape: { hasIds: request.return_ids === true, hasMatches: request.summary?.matches === true },
     query: {
       ...(clauses.query_text && { text: clauses.query_text }),
       ...(filter && { filter: filter.filter }),
@@ -42,7 +46,7 @@ export function parseListingRequest(body: unknown): ParsedRequest {
       ...(request.fetch_fields && { fields: request.fetch_fields }),
       ...(facets.length > 0 && { facets }),
       ...(clauses.uniq_field !== "product_id" && { isDistinct: false }),
-      ...(request.summary && { highlighting: request.summary }),
+      ...(request.summary && { highlighting: highlightingOf(request.summary) }),
       ...(ruleContexts.length > 0 && { ruleContexts }),
     },
   };
@@ -83,12 +87,14 @@ const facet = z.strictObject({
   limit: z.number().nullish(),
   sort: z.enum(["count", "value"]).nullish(),
   match: z.string().nullish(),
+  groups: z.array(z.strictObject({ name, values: z.array(value) })).nullish(),
 });
 
 const summary = z.strictObject({
   fields: z.array(name).max(20),
   before: z.string().max(100),
   after: z.string().max(100),
+  matches: z.boolean().nullish(),
 });
 
 const LISTING_REQUEST = z.strictObject({
@@ -98,6 +104,7 @@ const LISTING_REQUEST = z.strictObject({
   fetch_fields: z.array(name).max(500).nullish(),
   summary: summary.nullish(),
   rule_contexts: z.array(name).nullish(),
+  return_ids: z.boolean().nullish(),
   query_clause_info: z.strictObject({
     query_text: z.string().nullish(),
     query_filter: z.string().nullish(),
@@ -158,9 +165,16 @@ const rangeOf = ({ gte, gt, lte, lt }: z.infer<typeof range>): Range => ({
   ...(isGiven(lt) && { below: lt }),
 });
 
-const facetRequest = ({ field, limit, sort, match }: z.infer<typeof facet>): FacetRequest => ({
+const highlightingOf = ({ fields, before, after }: z.infer<typeof summary>): Highlighting => ({
+  fields,
+  before,
+  after,
+});
+
+const facetRequest = ({ field, limit, sort, match, groups }: z.infer<typeof facet>): FacetRequest => ({
   attribute: field,
   ...(isGiven(limit) && { limit }),
   ...(sort && { sort }),
   ...(isGiven(match) && { matching: match }),
+  ...(groups && { groups }),
 });

@@ -15,7 +15,7 @@ export function printFilter(given: Filter): string {
     case "is":
       return printValues(filter.attribute, filter.values, "=", "IN");
     case "within":
-      return printWithin(printName(filter.attribute), tightest(filter.range));
+      return isEmptyRange(filter.range) ? "FALSE" : printWithin(printName(filter.attribute), tightest(filter.range));
     case "exists":
       return `${printName(filter.attribute)} IS NOT NULL`;
   }
@@ -35,6 +35,14 @@ export function tightest({
     ...(Math.min(below, atMost) !== Infinity && high),
   };
 }
+
+/** True if a bound is infinite so that no number is within the range. JSON has no infinite numbers. */
+export const isEmptyRange = ({ atLeast, above, atMost, below }: Range): boolean =>
+  atLeast === Infinity || above === Infinity || atMost === -Infinity || below === -Infinity;
+
+/** An infinite number as a text, which means the same: attributes read numbers from texts, too. */
+export const sendable = (value: Value): Value =>
+  typeof value === "number" && !Number.isFinite(value) ? String(value) : value;
 
 /** Removes conjunctions and disjunctions of a single filter. */
 function unwrapped(filter: Filter): Filter {
@@ -73,9 +81,9 @@ function printWithin(name: string, { atLeast, above, atMost, below }: Range): st
 
 const printName = (name: string): string => (isUnquotedName(name) ? name : JSON.stringify(name));
 
-const printValue = (value: Value): string => {
-  if (typeof value === "string") return JSON.stringify(value);
-  return typeof value === "number" ? printNumber(value) : String(value);
+const printValue = (given: Value): string => {
+  const value = sendable(given);
+  return typeof value === "string" ? JSON.stringify(value) : String(value);
 };
 
 function printNumber(value: number): string {

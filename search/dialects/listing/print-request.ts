@@ -1,20 +1,22 @@
 // Prints a query as the body of a listing request. Pure and browser-safe.
 
 import { LIMITS, type FacetRequest, type Refinement, type SearchQuery, type Sort } from "../../query.ts";
-import { printFilter, tightest } from "./print-filter.ts";
+import { isEmptyRange, printFilter, sendable, tightest } from "./print-filter.ts";
 import type { ListingRequest, WireFacet, WireRefinement } from "./wire.ts";
 
 /** Reserved attribute name for sorting by relevance. */
 export const RANK = "RANK";
 
-export function printListingRequest(query: SearchQuery): ListingRequest {
+/** `isForBackend` asks for all that a backend returns: ids, and the matches of highlights. */
+export function printListingRequest(query: SearchQuery, { isForBackend = false } = {}): ListingRequest {
   const { text, filter, refinements = [], boosts = [], facets = [], fields, highlighting, ruleContexts = [] } = query;
   return {
     platform: "rep_web",
     return_hits: query.limit !== 0,
     return_facets: facets.length > 0,
     ...(fields && { fetch_fields: fields }),
-    ...(highlighting && { summary: highlighting }),
+    ...(isForBackend && { return_ids: true }),
+    ...(highlighting && { summary: { ...highlighting, ...(isForBackend && { matches: true }) } }),
     ...(ruleContexts.length > 0 && { rule_contexts: ruleContexts.slice(0, LIMITS.ruleContexts) }),
     query_clause_info: {
       ...(text && { query_text: text }),
@@ -40,7 +42,9 @@ const printSort = (sort: Sort | undefined): string =>
 
 function printRefinement(refinement: Refinement): WireRefinement {
   const field = refinement.attribute;
-  if (!("range" in refinement)) return { field, operator: refinement.operator, values: refinement.values };
+  if (!("range" in refinement))
+    return { field, operator: refinement.operator, values: refinement.values.map(sendable) };
+  if (isEmptyRange(refinement.range)) return { field, operator: "or", values: [] };
   const { atLeast, above, atMost, below } = tightest(refinement.range);
   return {
     field,
@@ -53,9 +57,10 @@ function printRefinement(refinement: Refinement): WireRefinement {
   };
 }
 
-const printFacet = ({ attribute, limit, sort, matching }: FacetRequest): WireFacet => ({
+const printFacet = ({ attribute, limit, sort, matching, groups }: FacetRequest): WireFacet => ({
   field: attribute,
   ...(limit !== undefined && { limit }),
   ...(sort && { sort }),
   ...(matching !== undefined && { match: matching }),
+  ...(groups && { groups }),
 });

@@ -5,28 +5,48 @@ import { JsonBytes } from "../json-bytes.ts";
 import { EncodedTexts } from "../encoded-texts.ts";
 import type { ListingResponse, WireError } from "./wire.ts";
 
-export function printListingResponse(found: Omit<SearchResult, "kind">): Uint8Array<ArrayBuffer> {
-  const { hits, total, facets, isExact, queryId, corrections } = found;
+/** Optional members of a response. */
+export interface ResponseShape {
+  readonly hasIds: boolean;
+  readonly hasMatches: boolean;
+}
+
+const PLAIN: ResponseShape = { hasIds: false, hasMatches: false };
+
+export function printListingResponse(
+  found: Omit<SearchResult, "kind">,
+  { hasIds, hasMatches }: ResponseShape = PLAIN,
+): Uint8Array<ArrayBuffer> {
+  const { hits, total, facets, isExact, queryId, corrections, unusedRuleContexts } = found;
   const body = new JsonBytes().text(`{"status":"OK","query_id":${JSON.stringify(queryId)},"result":{`);
   body.text(`"total":${total},"num":${hits.length},"exact":${isExact},"corrections":${JSON.stringify(corrections)},`);
   body.text('"facets":[').list(facets, (facet) => printFacet(body, facet));
-  body.text('],"hits":[').list(hits, (hit) => void body.object(hit.json, summaryOf(hit)));
-  return body.text(']},"errors":[]}').toBytes();
+  body.text('],"hits":[').list(hits, (hit) => void body.object(hit.json, summaryOf(hit, hasMatches)));
+  body.text("]");
+  if (hasIds) body.text(`,"ids":${JSON.stringify(hits.map(({ id, variantId }) => [id, variantId]))}`);
+  if (unusedRuleContexts) body.text(`,"unused_rule_contexts":${JSON.stringify(unusedRuleContexts)}`);
+  return body.text('},"errors":[]}').toBytes();
 }
 
 export function printListingErrors(...errors: readonly WireError[]): string {
   return JSON.stringify({ status: "ERROR", errors } satisfies ListingResponse);
 }
 
-function printFacet(body: JsonBytes, { attribute, values, distinctValues, stats }: FacetResult): void {
+function printFacet(body: JsonBytes, { attribute, values, distinctValues, stats, groups }: FacetResult): void {
   body.text(`{"field":${JSON.stringify(attribute)},"values":[`).counts(values, VALUES, "}");
-  body.text(`],"distinct_values":${distinctValues}${stats ? `,"stats":${JSON.stringify(stats)}` : ""}}`);
+  body.text(`],"distinct_values":${distinctValues}`);
+  if (stats) body.text(`,"stats":${JSON.stringify(stats)}`);
+  if (groups) body.text(`,"groups":${JSON.stringify(groups)}`);
+  body.text("}");
 }
 
 const VALUES = new EncodedTexts('{"value":', ',"count":');
 
-function summaryOf({ highlights }: Hit): string {
+function summaryOf({ highlights }: Hit, hasMatches: boolean): string {
   if (highlights === undefined) return "";
-  const texts = Object.entries(highlights).map(([field, { text }]) => [field, text] as const);
-  return `"_summary":${JSON.stringify(Object.fromEntries(texts))}`;
+  const fields = Object.entries(highlights);
+  const texts = Object.fromEntries(fields.map(([field, { text }]) => [field, text]));
+  if (!hasMatches) return `"_summary":${JSON.stringify(texts)}`;
+  const matches = Object.fromEntries(fields.map(([field, { level, words }]) => [field, { level, words }]));
+  return `"_summary":${JSON.stringify(texts)},"_matches":${JSON.stringify(matches)}`;
 }

@@ -1,6 +1,6 @@
 // Types of the listing dialect's requests and responses. docs/search-api.md documents them.
 
-import type { FacetCount, Value } from "../../query.ts";
+import type { FacetCount, FacetResult, Highlight, Value } from "../../query.ts";
 
 export interface ListingRequest {
   readonly platform?: string;
@@ -9,6 +9,8 @@ export interface ListingRequest {
   readonly fetch_fields?: readonly string[];
   readonly summary?: WireSummary;
   readonly rule_contexts?: readonly string[];
+  /** Adds `ids` to the result, for clients that fetch fields without the ids. */
+  readonly return_ids?: boolean;
   readonly query_clause_info: ListingClauses;
 }
 
@@ -39,22 +41,29 @@ export interface WireFacet {
   readonly limit?: number;
   readonly sort?: "count" | "value";
   readonly match?: string;
+  readonly groups?: readonly { readonly name: string; readonly values: readonly Value[] }[];
 }
 
 export interface WireSummary {
   readonly fields: readonly string[];
   readonly before: string;
   readonly after: string;
+  /** Adds `_matches` to the hits. */
+  readonly matches?: boolean;
 }
 
-/** The fields of a hit as stored in the index, and `_summary` if it was requested. */
-export type WireHit = Readonly<Record<string, unknown>> & { readonly _summary?: Readonly<Record<string, string>> };
+/** The fields of a hit as stored in the index, and `_summary` and `_matches` if they were requested. */
+export type WireHit = Readonly<Record<string, unknown>> & {
+  readonly _summary?: Readonly<Record<string, string>>;
+  readonly _matches?: Readonly<Record<string, Omit<Highlight, "text">>>;
+};
 
 export interface WireFacetResult {
   readonly field: string;
   readonly values: readonly FacetCount[];
   readonly distinct_values: number;
-  readonly stats?: { readonly min: number; readonly max: number; readonly sum: number; readonly average: number };
+  readonly stats?: NonNullable<FacetResult["stats"]>;
+  readonly groups?: NonNullable<FacetResult["groups"]>;
 }
 
 export type ListingResponse =
@@ -68,6 +77,9 @@ export type ListingResponse =
         readonly corrections: readonly { readonly typed: string; readonly found: string }[];
         readonly facets: readonly WireFacetResult[];
         readonly hits: readonly WireHit[];
+        /** Ids of the product and the variant of each hit. */
+        readonly ids?: readonly (readonly [product: string, variant: string])[];
+        readonly unused_rule_contexts?: readonly string[];
       };
       readonly errors: readonly [];
     }

@@ -1,6 +1,6 @@
 // Runs searches of the Algolia API, each on the index that it names.
 
-import type { SearchBackend } from "#search/backend";
+import type { SearchReader } from "#search/backend";
 import {
   isProblem,
   noSuchIndex,
@@ -23,7 +23,7 @@ import { all, type Filter, type SearchQuery, type SearchResult } from "#search/q
 import type { IndexSchema } from "#search/schema";
 
 export interface AlgoliaIndex {
-  readonly backend: SearchBackend;
+  readonly backend: SearchReader;
   readonly schema: IndexSchema;
   /** Restricts what clients find; without it, they find everything. */
   readonly visible?: Filter;

@@ -2,7 +2,7 @@
 
 import type { PriceList } from "#catalogue";
 import { isNewSeason } from "#commerce/content";
-import type { SearchBackend } from "#search";
+import type { SearchReader } from "#search";
 import { priceFieldsOf, type ProductHit, readProductHit } from "#search/product-hit";
 import { type Hit, is, LIMITS, readHit } from "#search/query";
 import type { Visitor } from "#storefront/framework/context.ts";
@@ -58,7 +58,7 @@ export const cardOfHit = (hit: ProductHit, { visitor, sizes, newSeason }: CardCo
 const PRODUCTS_AT_ONCE = 96;
 
 /** Sizes in the order of the feed. A size is in stock if any of its variants is. */
-export async function sizesOf(search: SearchBackend, ids: readonly string[]): Promise<Sizes> {
+export async function sizesOf(search: SearchReader, ids: readonly string[]): Promise<Sizes> {
   const parts = Array.from({ length: Math.ceil(ids.length / PRODUCTS_AT_ONCE) }, (_, at) =>
     ids.slice(at * PRODUCTS_AT_ONCE, (at + 1) * PRODUCTS_AT_ONCE),
   );

@@ -1,0 +1,26 @@
+// The search service as a process (--search-only): the search APIs, health and metrics, and nothing else of the shop.
+
+import { createSearchApp } from "./search/search-app.ts";
+import { openSearch } from "./search/open-search.ts";
+import { searchApis } from "./search/search-apis.ts";
+import { runProcess } from "./start/run-process.ts";
+import { openTranslation } from "./translation/open-translation.ts";
+
+export const runSearch = (): Promise<void> =>
+  runProcess(async (process) => {
+    const { config, log, database, health } = process;
+    const search = await openSearch(process);
+    const { translator } = openTranslation({ config, database, log });
+    const apis = searchApis({
+      config,
+      log,
+      database,
+      search,
+      accounts: { database, now: () => new Date() },
+      understand: translator.understand,
+    });
+    // It answers from its index even while the database is down.
+    const ping = async () => void (await search.products.status());
+    const app = createSearchApp({ config, log, health: { ...health, ping }, apis });
+    return { fetch: (request, env) => app.fetch(request, env) };
+  }, "The search service is open at");

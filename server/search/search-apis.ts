@@ -1,0 +1,82 @@
+// The search APIs of a shop or search service: listings and suggestions, and the Algolia-compatible API.
+
+import type { Context, Hono } from "hono";
+import { EVERYONE } from "#catalogue";
+import type { Accounts } from "#commerce/accounts";
+import type { Database } from "#commerce/database";
+import { PRODUCT_SCHEMA } from "#search";
+import { indexNames } from "#search/dialects/algolia/index";
+import { all } from "#search/query";
+import { SUGGESTION_SCHEMA } from "#search/suggestions";
+import { viewerFilters } from "#search/visibility";
+import type { Understand } from "#translation";
+import type { Config } from "../config.ts";
+import { hasToken } from "../http/bearer.ts";
+import type { Log } from "../observability/log.ts";
+import { SHOP_ID } from "../start/shop.ts";
+import { visitsOf } from "../visitor/visits.ts";
+import { algoliaApp } from "./algolia/app.ts";
+import { readBlocked } from "./blocked.ts";
+import { listingApp } from "./listing-app.ts";
+import type { ShopSearch } from "./shop-search.ts";
+
+/** The search key is public, so it gives access to what every shopper sees: no hidden and no VIP products. */
+const FOR_EVERYONE = all(...viewerFilters(EVERYONE));
+
+export function searchApis({
+  config,
+  log,
+  database,
+  search,
+  accounts,
+  understand,
+}: {
+  readonly config: Config;
+  readonly log: Log;
+  readonly database: Database;
+  /** Translates a visitor's query to English; without it, queries are searched verbatim. */
+  readonly understand?: Understand;
+  readonly search: Pick<ShopSearch, "products" | "suggestions">;
+  /** Identifies VIPs by their sessions; without it, every visitor is anonymous. */
+  readonly accounts?: Pick<Accounts, "database" | "now">;
+}): { path: string; app: Hono }[] {
+  const { products, suggestions } = search;
+  const onError = (error: unknown) => log.error({ err: error }, "search request failed");
+  const { SEARCH_TOKEN: token } = config;
+  const isTrusted = (context: Context) => token !== undefined && hasToken(context.req.header("authorization"), token);
+  const visitOf = accounts && visitsOf(config, accounts);
+  const viewerOf =
+    visitOf && (async (context: Context) => ({ vipLevel: (await visitOf(context, onError)).visitor.vipLevel }));
+  const understandFor =
+    understand &&
+    (async (context: Context) => {
+      const language = (await visitOf?.(context, onError))?.visitor.language ?? "en";
+      return (text: string) => understand(text, language);
+    });
+  return [
+    {
+      path: "/search",
+      app: listingApp({
+        products,
+        suggestions,
+        isTrusted,
+        blockedIn: readBlocked(database, SHOP_ID, onError),
+        onError,
+        ...(viewerOf && { viewerOf }),
+        ...(understandFor && { understandFor }),
+      }),
+    },
+    {
+      path: "/",
+      app: algoliaApp({
+        names: indexNames(config.SEARCH_INDEX),
+        indexes: {
+          products: { backend: products, schema: PRODUCT_SCHEMA, visible: FOR_EVERYONE },
+          suggestions: { backend: suggestions, schema: SUGGESTION_SCHEMA },
+        },
+        credentials: { applicationId: config.SEARCH_APP_ID, apiKey: config.SEARCH_API_KEY },
+        onError,
+      }),
+    },
+  ];
+}
