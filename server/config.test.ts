@@ -17,6 +17,8 @@ test.each([
   ["ADMIN_TOKEN", "short"],
   ["OPENSEARCH_URL", "https://search.example:9200,search-2.example"],
   ["OPENSEARCH_PREFIX", "Shop"],
+  ["SEARCH_URL", "http://search-1:4000,search-2:4000"],
+  ["SEARCH_TOKEN", "short"],
   ["PUBLIC_URL", "http://shop.example/shop"],
   ["CDN_DOMAIN", "https://cdn.example?shop"],
   ["MEDIA_HOSTS", "cdn.example,cdn.example/pictures"],
@@ -32,6 +34,18 @@ test("Algolia needs its key and excludes OpenSearch [SR-07]", () => {
   expect(() => readConfig(both)).toThrow(/ALGOLIA_APP_ID: /);
 });
 
+test("a search service excludes other engines, and its own process needs the shop's database", () => {
+  const SEARCH_URL = "http://search-1:4000, http://search-2:4000";
+  expect(readConfig({ SEARCH_URL }).SEARCH_URL).toEqual(["http://search-1:4000", "http://search-2:4000"]);
+  const algolia = { ALGOLIA_APP_ID: "APP", ALGOLIA_API_KEY: "0123456789" };
+  for (const other of [{ OPENSEARCH_URL: "http://search.example:9200" }, algolia])
+    expect(() => readConfig({ SEARCH_URL, ...other })).toThrow(/SEARCH_URL: cannot be combined with \w+/);
+  const DATABASE_URL = "postgres://db.example/shop";
+  expect(readConfig({ SEARCH_ONLY: "true", DATABASE_URL }).SEARCH_ONLY).toBe(true);
+  expect(() => readConfig({ SEARCH_ONLY: "true" })).toThrow(/DATABASE_URL: required if SEARCH_ONLY is true/);
+  expect(() => readConfig({ SEARCH_ONLY: "true", DATABASE_URL, SEARCH_URL })).toThrow(/SEARCH_URL: /);
+});
+
 test("a replica needs a primary", () => {
   const DATABASE_REPLICA_URL = "postgres://replica.example/shop";
   expect(() => readConfig({ DATABASE_REPLICA_URL })).toThrow(/DATABASE_REPLICA_URL: /);
@@ -41,6 +55,7 @@ test("a replica needs a primary", () => {
 
 test("an unknown argument is reported, not ignored", () => {
   expect(readArguments(["--workers", "2"])).toEqual({ WORKERS: "2" });
+  expect(readArguments(["--search-only"])).toEqual({ SEARCH_ONLY: "true" });
   expect(readArguments([])).toEqual({});
   for (const words of [["--wrokers", "2"], ["--workers"], ["2"]])
     expect(() => readArguments(words)).toThrow(`not: ${words.join(" ")}`);
