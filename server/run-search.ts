@@ -3,7 +3,7 @@
 import { createSearchApp } from "./search/search-app.ts";
 import { openSearch } from "./search/open-search.ts";
 import { searchApis } from "./search/search-apis.ts";
-import { runProcess } from "./start/run-process.ts";
+import { runProcess } from "./run-process.ts";
 import { openTranslation } from "./translation/open-translation.ts";
 
 export const runSearch = (): Promise<void> =>

@@ -14,7 +14,7 @@ import { openPayments } from "./payments/open-payments.ts";
 import { openSearch } from "./search/open-search.ts";
 import { searchApis } from "./search/search-apis.ts";
 import { fillCatalogue } from "./seed/catalogue.ts";
-import { runProcess, type ServingProcess } from "./start/run-process.ts";
+import { runProcess, type ServingProcess } from "./run-process.ts";
 import { SHOP_ID } from "./start/shop.ts";
 import { openTranslation } from "./translation/open-translation.ts";
 

@@ -1,6 +1,6 @@
 // Opens the search of a process, and brings its indexes up to date: its own ones, or those of a search service.
 
-import type { ServingProcess } from "../start/run-process.ts";
+import type { ServingProcess } from "../run-process.ts";
 import { observeCluster } from "./observe-cluster.ts";
 import { openRemoteSearch } from "./remote-search.ts";
 import { searchServiceOf } from "./search-service.ts";

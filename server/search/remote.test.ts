@@ -154,7 +154,7 @@ onDatabase("pages with a search service", (database) => {
   // Each has a service of its own, because they wait for their circuit breakers.
   test.concurrent.for(FAULT_NAMES)(
     "[ER-01] [ER-02] [SR-08] a service that %s costs only the search results",
-    async (fault, { expect }) => {
+    async (fault, { expect: own }) => {
       const failing = await openService();
       const pages = await openPages([failing.address]);
       const metric = async (pattern: RegExp) => Number(pattern.exec(await pages.metrics.print())?.[1]);
@@ -168,7 +168,7 @@ onDatabase("pages with a search service", (database) => {
       expect(await metric(/search_cluster_duration_seconds_count\{outcome="failed"\} (\d+)/)).toBeGreaterThan(0);
       failing.fail(undefined);
       const shown = async () => productsIn((await page(pages, "/collections/women")).html).length;
-      await expect.poll(shown, POLLING).toBeGreaterThan(5);
+      await own.poll(shown, POLLING).toBeGreaterThan(5);
       expect(await metric(/^search_cluster_breaker_open (\d)$/m)).toBe(0);
     },
   );

@@ -24,6 +24,10 @@ export async function openTracing(config: TracingConfig): Promise<Tracing | unde
     headers: config.OTEL_EXPORTER_OTLP_HEADERS,
     serviceName: config.OTEL_SERVICE_NAME,
     ratio: config.OTEL_TRACES_SAMPLER_ARG,
-    ownServices: [...config.OPENSEARCH_URL, ...config.SEARCH_URL, ...(config.TRANSLATION_URL ? [config.TRANSLATION_URL] : [])],
+    ownServices: [
+      ...config.OPENSEARCH_URL,
+      ...config.SEARCH_URL,
+      ...(config.TRANSLATION_URL ? [config.TRANSLATION_URL] : []),
+    ],
   });
 }

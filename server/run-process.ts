@@ -1,17 +1,17 @@
 // Lifecycle of a serving process: reads the configuration, binds the port, opens the database, serves, and shuts down in order.
 
 import type { Database } from "#commerce/database";
-import { ConfigError, readConfig, type Config } from "../config.ts";
-import { listenLater, type Handler, type Listener } from "../http/listener.ts";
-import type { HealthSources } from "../http/health.ts";
-import { installCrashHandler } from "../observability/crash-handler.ts";
-import { createLog, type Log } from "../observability/log.ts";
-import { createMetrics } from "../observability/metrics.ts";
-import { openTracing } from "../tracing/open-tracing.ts";
-import { linkToParent, type ParentLink } from "../workers/parent-link.ts";
-import { OperatorError } from "./operator-error.ts";
-import { openShopDatabase } from "./shop.ts";
-import { listenOptions, takePort } from "./take-port.ts";
+import { ConfigError, readConfig, type Config } from "./config.ts";
+import { listenLater, type Handler, type Listener } from "./http/listener.ts";
+import type { HealthSources } from "./http/health.ts";
+import { installCrashHandler } from "./observability/crash-handler.ts";
+import { createLog, type Log } from "./observability/log.ts";
+import { createMetrics } from "./observability/metrics.ts";
+import { openTracing } from "./tracing/open-tracing.ts";
+import { linkToParent, type ParentLink } from "./workers/parent-link.ts";
+import { OperatorError } from "./start/operator-error.ts";
+import { openShopDatabase } from "./start/shop.ts";
+import { listenOptions, takePort } from "./start/take-port.ts";
 
 export interface ServingProcess {
   readonly config: Config;
