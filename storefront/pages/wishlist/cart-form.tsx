@@ -24,16 +24,18 @@ export function CartForm({ card, action }: { readonly card: WishlistCard; readon
       {only ? (
         <input type="hidden" name="variant" value={only.variantId} />
       ) : (
-        <select name="variant" aria-label={say("sizeOf", { title: card.title })} defaultValue="" required>
-          <option value="" disabled>
-            {say("size")}
-          </option>
-          {card.choices.map(({ variantId, label, inStock }) => (
-            <option key={variantId} value={variantId} disabled={!inStock}>
-              {inStock ? label : say("sizeSoldOut", { size: label })}
+        <span className={styles.size}>
+          <select name="variant" aria-label={say("sizeOf", { title: card.title })} defaultValue="" required>
+            <option value="" disabled>
+              {say("size")}
             </option>
-          ))}
-        </select>
+            {card.choices.map(({ variantId, label, inStock }) => (
+              <option key={variantId} value={variantId} disabled={!inStock}>
+                {inStock ? label : say("sizeSoldOut", { size: label })}
+              </option>
+            ))}
+          </select>
+        </span>
       )}
       <button name="intent" value="to-bag" aria-disabled={state !== "idle" || undefined}>
         {say("addToBag")}
