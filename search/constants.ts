@@ -1,7 +1,6 @@
 // Durations, distances and counts of listings. Milliseconds and CSS pixels unless stated otherwise.
 
-/** Products on a page of a listing, and skeleton cards while the first page is loading. */
-export const PAGE_SIZE = 48;
+export { PAGE_SIZE } from "#catalogue";
 /** Hits shown before recommendations. */
 export const HITS_BEFORE_RECOMMENDATIONS = 4;
 /** Products published within this many days before the newest one count as new. */

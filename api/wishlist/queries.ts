@@ -1,6 +1,6 @@
 // Queries of wishlists: a page of items, and a check of which products are on the list.
 
-import { DEFAULTS } from "#catalogue";
+import { DEFAULTS, PAGE_SIZE } from "#catalogue";
 import {
   checkProducts,
   findWishlist,
@@ -30,7 +30,7 @@ const pageArgs = builder.args((t) => ({
   shopId: t.id({ required: true }),
   wishlistId: t.id({ description: "If given, must be the id of the visitor's wishlist." }),
   tagIds: t.idList({ description: "Tags that a product must have, all of them." }),
-  first: t.int({ defaultValue: 48 }),
+  first: t.int({ defaultValue: PAGE_SIZE }),
   offset: t.int({ defaultValue: 0 }),
   ...marketArgs,
   localeLangCode: t.string({ defaultValue: DEFAULTS.language }),
@@ -40,7 +40,10 @@ const pageArgs = builder.args((t) => ({
     type: SortOrder,
     description: "Defaults to descending for updatedAt, otherwise to ascending.",
   }),
-  userPrefer: t.string({ description: "Accepted for compatibility and ignored." }),
+  userPrefer: t.string({
+    description:
+      "The shopper's department (women, men, kids …), whose products come first. Other values have no effect.",
+  }),
 }));
 
 interface PageArgs extends MarketArgs {
@@ -51,6 +54,7 @@ interface PageArgs extends MarketArgs {
   readonly imageSize?: ImageSize | null | undefined;
   readonly sortBy?: WishlistSort | null | undefined;
   readonly sortOrder?: "asc" | "desc" | null | undefined;
+  readonly userPrefer?: string | null | undefined;
 }
 
 builder.queryFields((t) => ({
@@ -93,16 +97,17 @@ builder.queryFields((t) => ({
 }));
 
 async function readPage(key: WishlistKey | undefined, args: PageArgs, context: ApiContext): Promise<PageResult> {
-  const { tagIds, first, offset, sortBy, sortOrder, localeLangCode, localeCountryCode, imageSize } = args;
+  const { tagIds, first, offset, sortBy, sortOrder, userPrefer, localeLangCode, localeCountryCode, imageSize } = args;
   atMost("tagIds", tagIds ?? [], MAX_IDS);
   const page =
     key &&
     (await findWishlist(context.database, key, await viewerOf(args, context), {
-      first: between("first", first ?? 48, 1, MAX_PAGE_SIZE),
+      first: between("first", first ?? PAGE_SIZE, 1, MAX_PAGE_SIZE),
       offset: between("offset", offset ?? 0, 0, MAX_OFFSET),
       ...(tagIds && { tagIds }),
       ...(sortBy && { sortBy }),
       ...(sortOrder && { sortOrder }),
+      ...(userPrefer && { preferred: userPrefer }),
       ...(localeLangCode && { language: localeLangCode }),
       ...(localeCountryCode && { country: localeCountryCode }),
     }));

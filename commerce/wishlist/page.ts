@@ -1,6 +1,7 @@
 // Reads a page of a list, with the products that the viewer may see.
 
-import { and, arrayContains, asc, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, arrayContains, arrayOverlaps, asc, desc, eq, sql, type SQL } from "drizzle-orm";
+import { wearersOf } from "#catalogue";
 import { isNewSeason, newSeasonTitle, pageSections, tagNamesByIds, tagsByNames } from "#commerce/content";
 import { isPossibleId, type Database } from "#commerce/database";
 import { productTable, visibleTo, type Viewer } from "#commerce/products";
@@ -152,7 +153,7 @@ const hasTags = (names: readonly string[]): SQL | undefined =>
   names.length === 0 ? undefined : arrayContains(productTable.tags, [...names]);
 
 /** Ends with a unique column, so that pages neither overlap nor skip items. */
-function orderOf({ sortBy, sortOrder }: PageWindow, { priceList }: Viewer): SQL {
+function orderOf({ sortBy, sortOrder, preferred }: PageWindow, { priceList }: Viewer): SQL {
   const by = {
     updatedAt: sql`${wishlistItemTable.updatedAt}`,
     price: sql`(${productTable.prices} ->> ${priceList})::bigint`,
@@ -160,5 +161,9 @@ function orderOf({ sortBy, sortOrder }: PageWindow, { priceList }: Viewer): SQL 
     vendor: sql`lower(${productTable.vendor}) collate "C"`,
   }[sortBy];
   const last = sortBy === "updatedAt" && sortOrder === "asc" ? asc : desc;
-  return sql.join([sortOrder === "asc" ? asc(by) : desc(by), last(wishlistItemTable.ordinal)], sql`, `);
+  const first = preferred && arrayOverlaps(productTable.departments, [...wearersOf(preferred)]);
+  return sql.join(
+    [...(first ? [desc(first)] : []), sortOrder === "asc" ? asc(by) : desc(by), last(wishlistItemTable.ordinal)],
+    sql`, `,
+  );
 }

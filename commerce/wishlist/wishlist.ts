@@ -87,7 +87,7 @@ export const WISHLIST_SORTS = ["updatedAt", "price", "title", "vendor"] as const
 export type WishlistSort = (typeof WISHLIST_SORTS)[number];
 
 export interface WishlistQuery {
-  /** Page size; 48 by default. */
+  /** Page size; that of listings by default. */
   readonly first?: number;
   readonly offset?: number;
   /** Tag ids, or the operator's own ids; a product must have all of these tags. */
@@ -95,6 +95,8 @@ export interface WishlistQuery {
   /** Newest first by default. */
   readonly sortBy?: WishlistSort;
   readonly sortOrder?: "asc" | "desc";
+  /** Slug of the department whose products come first; other values have no effect. */
+  readonly preferred?: string;
   /** Locale of the section that names the new season; "en" and "default" by default. */
   readonly language?: string;
   readonly country?: string;

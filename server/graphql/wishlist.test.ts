@@ -111,6 +111,28 @@ onDatabase("GraphQL wishlists", (database) => {
     expect(dollars.data.page.items[0].product.currencyPrice).toMatchObject({ currencyCode: "USD", regionCode: "www" });
   });
 
+  test("the products of the preferred department come first, also on later pages [GQ-04]", async () => {
+    const guest = await createGuest(["p1", "p2", "p3", "p4", "p5", "p6"]);
+    const read = async (more: object) => {
+      const { data } = await run("queryWishlistByAnonymousToken", { shopId: "shop", ...guest, ...EUROPE, ...more });
+      return data.page.items.map((item: { productId: string }) => item.productId);
+    };
+    const plain = await read({ sortBy: "price", sortOrder: "asc" });
+    expect(plain).toEqual(["p1", "p2", "p3", "p4", "p5", "p6"]);
+    // p4 is for women; p3 is for women and men.
+    expect(await read({ sortBy: "price", sortOrder: "asc", userPrefer: "women" })).toEqual([
+      ...["p3", "p4"],
+      ...["p1", "p2", "p5", "p6"],
+    ]);
+    expect(await read({ sortBy: "price", sortOrder: "asc", userPrefer: "Kids" })).toEqual([
+      ...["p2", "p6"],
+      ...["p1", "p3", "p4", "p5"],
+    ]);
+    const second = await read({ sortBy: "price", sortOrder: "asc", userPrefer: "women", first: 2, offset: 2 });
+    expect(second).toEqual(["p1", "p2"]);
+    expect(await read({ sortBy: "price", sortOrder: "asc", userPrefer: "nobody" })).toEqual(plain);
+  });
+
   test("tags filter the list, and list the tags that would still match [GQ-04]", async () => {
     const guest = await createGuest(["p1", "p2", "p3"]);
     const { data } = await run("queryWishlistByAnonymousToken", {

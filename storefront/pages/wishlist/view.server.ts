@@ -1,9 +1,8 @@
 // Formats a page of a wishlist for the visitor's market.
 
-import { priceFrom, tagKind, tagTitle, messagesIn } from "#catalogue";
+import { messagesIn, PAGE_SIZE, priceFrom, tagKind, tagTitle } from "#catalogue";
 import type { WishlistItem, WishlistPage, WishlistQuery } from "#commerce/wishlist";
 import { sizeName } from "#commerce/labels";
-import { PAGE_SIZE } from "#search/constants";
 import type { Visitor } from "#storefront/framework/context.ts";
 import type { Translate } from "#storefront/visitor/translate.server.ts";
 import { cardOf, translateCards } from "#storefront/visitor/cards.server.ts";
