@@ -1,6 +1,6 @@
 // Tags of products and listings, and the meaning of their metafields and names.
 
-import { type DepartmentSlug, departmentBySlug } from "./departments.ts";
+import { isWearerDepartment, type WearerDepartment } from "./departments.ts";
 import { toHandle } from "./slugs.ts";
 
 export interface Metafield {
@@ -67,8 +67,11 @@ const WOMEN = /(?<![\p{L}])women(?:['’]?s|swear|wear)?(?![\p{L}])/iu;
 const MEN = /(?<![\p{L}])men(?:['’]?s|swear|wear)?(?![\p{L}])/iu;
 
 /** The department of a department tag: by its name, or by the name of a children's department. */
-export const departmentOfTag = (tag: Pick<Tag, "name" | "metafields">): DepartmentSlug | undefined =>
-  isDepartmentTag(tag) ? (departmentInName(tag.name) ?? departmentBySlug(toHandle(tag.name))?.slug) : undefined;
+export const departmentOfTag = (tag: Pick<Tag, "name" | "metafields">): WearerDepartment | "kids" | undefined => {
+  if (!isDepartmentTag(tag)) return undefined;
+  const slug = departmentInName(tag.name) ?? toHandle(tag.name);
+  return slug === "kids" || isWearerDepartment(slug) ? slug : undefined;
+};
 
 const SEASON_PREFIX = "Season_";
 

@@ -1,6 +1,7 @@
 // The shop's HTTP APIs except for search: GraphQL, feeds, and the operator's admin routes.
 
 import type { Hono } from "hono";
+import { designerTags } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { OrderServices } from "#commerce/payments";
 import type { ReturnDesk } from "#commerce/returns";
@@ -129,6 +130,7 @@ export const feedsApi = ({
     cdn: config.CDN_DOMAIN,
     channel: config.CHANNEL,
     createTranslator,
+    designers: () => designerTags(database, SHOP_ID),
     blockedIn: readBlocked(database, SHOP_ID, (error) =>
       log.error({ err: error }, "hidden products could not be read for a feed"),
     ),

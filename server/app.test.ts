@@ -53,19 +53,17 @@ function appWith(
   });
 }
 
-test("[ER-02] with the database down, the error page keeps its frame and hides the reason", async () => {
-  for (const path of ["/", "/collections/a-designer", "/products/x"]) {
-    const response = await appWith().request(path);
-    const html = await response.text();
-    expect(response.status, path).toBe(500);
-    expect(html, path).toContain("<h1");
-    expect(html, path).toContain("Women");
-    expect(html, path).not.toContain("hunter2");
-  }
+test("[ER-02] with a broken database, a product's error page keeps its frame and hides the reason", async () => {
+  const response = await appWith().request("/products/x");
+  const html = await response.text();
+  expect(response.status).toBe(500);
+  expect(html).toContain("<h1");
+  expect(html).toContain("Women");
+  expect(html).not.toContain("hunter2");
 });
 
 test("[ER-02] [SR-13] with database and search down, a listing is shown without its products", async () => {
-  for (const path of ["/collections/women", "/pages/search?qTitle=x"]) {
+  for (const path of ["/collections/women", "/collections/a-designer", "/pages/designers", "/pages/search?qTitle=x"]) {
     const response = await appWith().request(path);
     const html = await response.text();
     expect(response.status, path).toBe(200);

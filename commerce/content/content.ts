@@ -76,8 +76,8 @@ export const SectionItem = z.strictObject({
 });
 export type SectionItem = z.output<typeof SectionItem>;
 
-/** Section types of the home page. `new-season` renders nothing: its title marks the products of the season. */
-export const SECTION_TYPES = [
+/** Section types that the home page shows. */
+export const SHOWN_SECTION_TYPES = [
   "hero",
   "department",
   "new-arrivals",
@@ -85,9 +85,17 @@ export const SECTION_TYPES = [
   "designers",
   "sale",
   "story",
-  "new-season",
 ] as const;
+export type ShownSectionType = (typeof SHOWN_SECTION_TYPES)[number];
+
+/** Section types that are settings: their titles name tags of products to mark as new, and to recommend in listings. */
+export const SETTING_SECTION_TYPES = ["new-season", "recommendations"] as const;
+
+export const SECTION_TYPES = [...SHOWN_SECTION_TYPES, ...SETTING_SECTION_TYPES] as const;
 export type SectionType = (typeof SECTION_TYPES)[number];
+
+export const isShownType = (type: string): type is ShownSectionType =>
+  SHOWN_SECTION_TYPES.some((shown) => shown === type);
 
 const PageSectionContent = z.strictObject({
   id: text,

@@ -7,10 +7,13 @@ export type {
   PageSection,
   SectionItem,
   SectionType,
+  ShownSectionType,
   Shop,
   Tag,
 } from "./content.ts";
+export { isShownType } from "./content.ts";
+export { designerHandles, designerTags, type DesignerTags } from "./designer-tags.ts";
 export { exportContentFile, importContentFile, type ContentFileResult } from "./content-file.ts";
 export { contentRevision, ensureShop, importContent } from "./import.ts";
-export { blockedFor, isNewSeason, newSeasonTitle } from "./rules.ts";
+export { blockedFor, isNewSeason, newSeasonTitle, recommendedTag } from "./rules.ts";
 export { findShop, findTag, listTags, pageSections, tagNamesByIds, tagsByNames, type TagPage } from "./store.ts";

@@ -1,6 +1,6 @@
 // Selects the content for a visitor: sections by language, country and platform, and products hidden in their country.
 
-import type { BlockProductFilter, PageSection } from "./content.ts";
+import type { BlockProductFilter, PageSection, SectionType } from "./content.ts";
 
 interface SectionVisitor {
   readonly language: string;
@@ -45,9 +45,16 @@ export function blockedFor(
   return minimums.length === 0 ? { brands } : { brands, minPrice: Math.max(...minimums) };
 }
 
+type Titled = Pick<PageSection, "type" | "title">;
+
+const titleOf = (sections: readonly Titled[], wanted: SectionType): string | undefined =>
+  sections.find(({ type }) => type === wanted)?.title?.trim() || undefined;
+
 /** Title of the new season section, if any. Products with a tag that occurs in the title belong to the season. */
-export const newSeasonTitle = (sections: readonly Pick<PageSection, "type" | "title">[]): string | undefined =>
-  sections.find(({ type }) => type === "new-season")?.title?.trim() || undefined;
+export const newSeasonTitle = (sections: readonly Titled[]): string | undefined => titleOf(sections, "new-season");
+
+/** The tag whose products are recommended in listings, if any: the title of the recommendations section. */
+export const recommendedTag = (sections: readonly Titled[]): string | undefined => titleOf(sections, "recommendations");
 
 export const isNewSeason = (tags: readonly string[], title: string | undefined): boolean =>
   title !== undefined && tags.some((tag) => title.includes(tag));

@@ -63,7 +63,7 @@ export async function readContent({ sql: client }: Database, shopId: string): Pr
   });
 }
 
-/** Finds a tag by slug in any case, by id, or by the operator's tag id. A slug takes precedence. */
+/** Finds a tag by slug, by id, or by the operator's tag id, in any case. A slug takes precedence, then an exact id. */
 export const findTag: (database: Database, shopId: string, slugOrId: string) => Promise<Tag | undefined> = cached(
   5_000,
   async ({ replica: client }, shopId = "", slugOrId = "") => {
@@ -74,10 +74,15 @@ export const findTag: (database: Database, shopId: string, slugOrId: string) => 
       .where(
         and(
           eq(tagTable.shopId, shopId),
-          or(eq(tagTable.slug, slug), eq(tagTable.id, slugOrId), eq(tagTable.tagId, slugOrId)),
+          or(eq(tagTable.slug, slug), eq(sql`lower(${tagTable.id})`, slug), eq(sql`lower(${tagTable.tagId})`, slug)),
         ),
       )
-      .orderBy(sql`${tagTable.slug} = ${slug} desc`, sql`${tagTable.id} = ${slugOrId} desc`)
+      .orderBy(
+        sql`${tagTable.slug} = ${slug} desc`,
+        sql`${slugOrId} in (${tagTable.id}, ${tagTable.tagId}) desc`,
+        sql`${tagTable.id} = ${slugOrId} desc`,
+        asc(tagTable.id),
+      )
       .limit(1);
     return row === undefined ? undefined : toTag(row);
   },

@@ -27,7 +27,9 @@ export interface SectionCopy {
   readonly type: SectionType;
   readonly title: Text;
   readonly subTitle?: Text;
-  readonly link: string;
+  readonly link: string | null;
+  /** Lower-case countries; all by default. */
+  readonly countries?: readonly string[];
   readonly shown: readonly Shown[];
   /** A line beside the title. */
   readonly text?: Text;
@@ -194,6 +196,24 @@ export const HOME: readonly SectionCopy[] = [
       },
     ],
     links: [{ text: t("Shop sweaters", "选购毛衣"), url: "/collections/sweaters" }],
+  },
+  // Settings rather than blocks: marks the season's products, and recommends new ones in the listings of one country.
+  {
+    name: "new-season",
+    type: "new-season",
+    title: t("Season_SS27", "Season_SS27"),
+    link: null,
+    shown: [],
+    links: [],
+  },
+  {
+    name: "recommendations",
+    type: "recommendations",
+    title: t("New Arrivals", "New Arrivals"),
+    link: null,
+    countries: ["jp"],
+    shown: [],
+    links: [],
   },
 ];
 

@@ -75,6 +75,7 @@ function section(copy: SectionCopy, at: number, language: Language, library: Lib
     title: copy.title[language],
     subTitle: copy.subTitle?.[language] ?? null,
     link: copy.link,
+    ...(copy.countries && { localeCountryCodes: [...copy.countries] }),
     items: [
       ...copy.shown.flatMap((shown) => picture(shown, language, library)),
       ...(copy.text ? [{ text: copy.text[language] }] : []),

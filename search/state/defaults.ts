@@ -3,6 +3,7 @@
 import {
   categoryBySlug,
   type Collection,
+  departmentOfTag,
   productTypeBySlug,
   resolveCollection,
   type Tag,
@@ -57,7 +58,9 @@ const combine = (page: RouteDefaults, part: RouteDefaults): RouteDefaults => {
 
 const defaultsOf = (part: RoutePart): RouteDefaults => {
   if (!("isSale" in part)) {
-    return tagKind(part) === "vendor" ? { ...NO_DEFAULTS, vendor: part.name } : { ...NO_DEFAULTS, tags: [part.name] };
+    if (tagKind(part) === "vendor") return { ...NO_DEFAULTS, vendor: part.name };
+    const department = departmentOfTag(part);
+    return department ? { ...NO_DEFAULTS, department } : { ...NO_DEFAULTS, tags: [part.name] };
   }
   // Without the category: backpacks are bags, but accessories for children.
   const category = part.productType ? undefined : categoryBySlug(part.category ?? "")?.name;

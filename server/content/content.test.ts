@@ -87,15 +87,19 @@ onDatabase("content on the pages", (database) => {
     const page = async (path: string, agent = "Mozilla/5.0 (X11; Linux x86_64)") =>
       (await shop.app.request(path, { headers: { "user-agent": agent } })).text();
     try {
-      const art = [{ image: "/wide.jpg", mobileImage: "/tall.jpg" }];
+      const art = [
+        { image: "/wide.jpg", imageWebp: "/wide.webp", mobileImage: "/tall.jpg", mobileImageWebp: "/tall.webp" },
+      ];
       const hero = { ...FILE.sections[0], items: art };
       const danish = { ...hero, id: "dk", title: "Raincoats", localeCountryCodes: ["dk"] };
       await importSections([FRAME, hero, danish]);
-      expect(await page("/")).toMatch(/Free returns.*Long.*coats.*wide\.jpg/s);
+      expect(await page("/")).toMatch(
+        /Free returns.*Long.*coats.*<source type="image\/webp" srcSet="\/wide\.webp".*wide\.jpg/s,
+      );
       expect(await page("/dk")).toMatch(/Raincoats/);
       const phone = await page("/", "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148");
-      expect(phone).toContain("tall.jpg");
-      expect(phone).not.toContain("wide.jpg");
+      expect(phone).toMatch(/<source type="image\/webp" srcSet="\/tall\.webp".*tall\.jpg/s);
+      expect(phone).not.toContain("wide.");
 
       await importSections([
         { ...FRAME, items: [{ text: "Sale begins" }] },

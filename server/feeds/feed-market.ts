@@ -1,6 +1,7 @@
 // The market of a sitemap or feed: its visibility rules, addresses and language.
 
 import { type Channel, prefixPath, type Market } from "#catalogue";
+import type { DesignerTags } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
 import type { SearchReader } from "#search";
@@ -17,6 +18,7 @@ export interface FeedParts {
   readonly channel: Channel;
   /** Creates the translator of one response. */
   readonly createTranslator: () => ContentTranslator;
+  readonly designers: () => Promise<DesignerTags>;
   /** Products that the shop hides from a country and currency. */
   readonly blockedIn: (country: string, currency: string) => Promise<Viewer["blocked"] | undefined>;
 }
@@ -50,7 +52,7 @@ export async function feedMarket(
     code: prefix,
     market,
     viewer: { priceList: market.priceList, vipLevel: 0, ...(blocked && { blocked }) },
-    url: (path) => origin + prefixPath(prefix, path),
+    url: (path) => new URL(prefixPath(prefix, path), origin).href,
     pictureOrigin: parts.cdn ?? origin,
     translate: (make) => translator.translate(market.language, make),
   };

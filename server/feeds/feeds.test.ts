@@ -32,6 +32,7 @@ onDatabase("feeds", (database) => {
       cdn: undefined,
       channel: "global",
       createTranslator: () => createContentTranslator(glossaryTranslator(demoGlossaries)),
+      designers: async () => ({ slugs: new Map(), pinned: new Map() }),
       blockedIn: async () => (hidden.length > 0 ? { brands: hidden } : undefined),
     });
     return () => search.close();

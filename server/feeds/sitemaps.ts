@@ -1,7 +1,8 @@
 // The sitemaps of a market: an index and streamed parts of at most 25,000 addresses, half of what search engines accept.
 
 import { LRUCache } from "lru-cache";
-import { allCollections, pictureUrl, toHandle } from "#catalogue";
+import { allCollections, pictureUrl } from "#catalogue";
+import { designerHandles } from "#commerce/content";
 import { productRanges, walkAddresses, type ProductRange } from "#commerce/products";
 import { FACET_LIMIT } from "#search/constants";
 import { listingQuery } from "#search/listing-filter";
@@ -111,8 +112,9 @@ async function* designers(market: FeedMarket): AsyncGenerator<string> {
     facets: [{ attribute: "vendor", limit: FACET_LIMIT }],
   });
   const values = found.kind === "found" ? (found.facets[0]?.values ?? []) : [];
+  const handleOf = designerHandles(await market.designers());
   yield* entries(
     market,
-    values.filter(({ value }) => value !== "").map(({ value }) => `/collections/${toHandle(value)}`),
+    values.filter(({ value }) => value !== "").map(({ value }) => `/collections/${handleOf(value)}`),
   );
 }

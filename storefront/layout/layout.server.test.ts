@@ -10,6 +10,7 @@ import { testOrderServices } from "../../commerce/checkout/testing-order-service
 
 vi.mock(import("#commerce/content"), async (original) => ({
   ...(await original()),
+  designerTags: async () => ({ slugs: new Map(), pinned: new Map() }),
   findShop: async () => undefined,
   pageSections: async () => [],
 }));
@@ -98,7 +99,11 @@ test("the menus are loaded once for each market of each database, and shown once
 test("what one visitor may see does not reach everyone's menus", async () => {
   const database = newDatabase();
   await copyShown(contextOf(database, { vipLevel: 3 }));
-  expect(vi.mocked(loadFeatures)).toHaveBeenLastCalledWith(database, expect.objectContaining({ vipLevel: 0 }));
+  expect(vi.mocked(loadFeatures)).toHaveBeenLastCalledWith(
+    database,
+    expect.objectContaining({ vipLevel: 0 }),
+    expect.anything(),
+  );
 });
 
 test("a frame holds little of a long address, in its eighty links to other countries", async () => {

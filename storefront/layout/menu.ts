@@ -15,7 +15,7 @@ export interface MenuDepartment extends MenuLink {
   readonly lead: readonly MenuLink[];
   /** Categories with their product types; for kids the six departments with their categories. */
   readonly groups: readonly MenuGroup[];
-  /** Designers with the most products. */
+  /** Designers that the operator pinned, and those with the most products. */
   readonly designers: readonly MenuLink[];
   /** Address of the page of all designers. */
   readonly allDesigners: string;

@@ -13,7 +13,8 @@ import {
   type Say,
 } from "#catalogue";
 import type { Database } from "#commerce/database";
-import { listProducts, vendorCounts, type Viewer } from "#commerce/products";
+import { listProducts, vendorCounts, type VendorCount, type Viewer } from "#commerce/products";
+import type { Designers } from "#storefront/visitor/designer-pages.server.ts";
 import type { Translate } from "#storefront/visitor/translate.server.ts";
 import { layout } from "#locales/layout";
 import type { MenuDepartment, MenuGroup, MenuLink } from "./menu.ts";
@@ -28,16 +29,19 @@ export type Link = (path: string) => string;
 /** Menu data from the products on sale; the same for every page of a market. */
 export type Features = ReadonlyMap<DepartmentSlug, Pick<MenuDepartment, "designers" | "picture">>;
 
-export async function loadFeatures(database: Database, viewer: Viewer): Promise<Features> {
+export async function loadFeatures(
+  database: Database,
+  viewer: Viewer,
+  { pinned, handleOf }: Pick<Designers, "pinned" | "handleOf">,
+): Promise<Features> {
   const features = SHOWN.map(async (department) => {
     const query = { department };
     const vendors = await vendorCounts(database, viewer, query);
     const [product] = await listProducts(database, viewer, { ...query, sort: "merchandised", limit: 1 });
-    const designers = vendors
-      .toSorted((one, other) => other.products - one.products)
-      .slice(0, FEATURED_DESIGNERS)
-      .toSorted((one, other) => one.vendor.localeCompare(other.vendor, "en"))
-      .map(({ vendor, vendorHandle }) => ({ name: vendor, href: `/collections/${vendorHandle}` }));
+    const designers = featuredDesigners(vendors, pinned.get(department) ?? []).map((name) => ({
+      name,
+      href: `/collections/${handleOf(name)}`,
+    }));
     const picture = product && {
       name: `${product.vendor}, ${product.title}`,
       href: `/products/${product.handle}`,
@@ -46,6 +50,21 @@ export async function loadFeatures(database: Database, viewer: Viewer): Promise<
     return [department, { designers, ...(picture && { picture }) }] as const;
   });
   return new Map(await Promise.all(features));
+}
+
+/** The operator's designers that have products, in this order; then those with the most products, by name. */
+export function featuredDesigners(
+  vendors: readonly Pick<VendorCount, "vendor" | "products">[],
+  pinned: readonly string[],
+): readonly string[] {
+  const names = new Set(vendors.map(({ vendor }) => vendor));
+  const first = pinned.filter((name) => names.has(name)).slice(0, FEATURED_DESIGNERS);
+  const others = vendors
+    .filter(({ vendor }) => !first.includes(vendor))
+    .toSorted((one, other) => other.products - one.products)
+    .slice(0, FEATURED_DESIGNERS - first.length)
+    .map(({ vendor }) => vendor);
+  return [...first, ...others.toSorted((one, other) => one.localeCompare(other, "en"))];
 }
 
 export function menusOf(features: Features, link: Link, language: LanguageCode): MenuDepartment[] {

@@ -5,6 +5,8 @@ import { usePublicConfig } from "./public-config.tsx";
 export interface PictureProps {
   /** Address without a width, as in products and page sections. */
   readonly address: string;
+  /** A WebP file of the same picture, for an address that the shop does not resize. */
+  readonly webp?: string | undefined;
   /** Empty if the text beside it describes it. */
   readonly alt: string;
   /** The `sizes` attribute for the layout. */
@@ -22,6 +24,7 @@ export interface PictureProps {
 /** A source that fails is dropped by `recoverPictures`, which leaves the jpeg. */
 export function Picture({
   address,
+  webp,
   alt,
   sizes,
   widths,
@@ -31,10 +34,10 @@ export function Picture({
   height = 800,
 }: PictureProps) {
   const { cdn } = usePublicConfig();
-  const webp = pictureSrcSet(address, "webp", widths, cdn);
+  const srcSet = pictureSrcSet(address, "webp", widths, cdn) || (webp ? pictureUrl(webp, 1200, "webp", cdn) : "");
   return (
     <picture>
-      {webp !== "" && <source type="image/webp" srcSet={webp} sizes={sizes} />}
+      {srcSet !== "" && <source type="image/webp" srcSet={srcSet} sizes={sizes} />}
       <img
         className={className}
         src={pictureUrl(address, 600, "jpg", cdn)}

@@ -7,6 +7,7 @@ import {
   findShop,
   newSeasonTitle,
   pageSections,
+  recommendedTag,
   type PageSection,
 } from "#commerce/content";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
@@ -25,7 +26,6 @@ export type FactsContext = Pick<LoaderArgs, "shop" | "visitor" | "onError">;
 const LIFE_MS = 60_000;
 /** One for each country and device. */
 const MAX_CACHED = 600;
-const RECOMMENDATIONS = "recommendations";
 
 /** If the content cannot be read, nothing is hidden, marked or recommended, and the listing is shown. */
 export async function shopFacts({ shop, visitor, onError }: FactsContext): Promise<ShopFacts> {
@@ -60,9 +60,8 @@ export async function shopFacts({ shop, visitor, onError }: FactsContext): Promi
 export function sectionFacts(
   sections: readonly Pick<PageSection, "type" | "title">[],
 ): Pick<ShopFacts, "newSeason" | "recommended"> {
-  const titleOf = (type: string) => sections.find((section) => section.type === type)?.title?.trim() || undefined;
   const newSeason = newSeasonTitle(sections);
-  const recommended = titleOf(RECOMMENDATIONS);
+  const recommended = recommendedTag(sections);
   return { ...(newSeason && { newSeason }), ...(recommended && { recommended }) };
 }
 

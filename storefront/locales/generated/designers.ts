@@ -20,8 +20,11 @@ export const designers = defineMessages<{
   readonly search: NoValues;
   readonly searchAmong: { readonly count: number };
   readonly none: { readonly query: string | number };
+  readonly failed: NoValues;
   readonly showAll: NoValues;
   readonly byDepartment: NoValues;
+  readonly byCategory: NoValues;
+  readonly byType: NoValues;
   readonly all: NoValues;
   readonly byLetter: NoValues;
   readonly signs: NoValues;

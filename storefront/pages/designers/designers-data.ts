@@ -3,11 +3,24 @@
 export interface DesignersIndexData {
   /** Address of the index, with the visitor's country prefix. */
   readonly path: string;
-  /** Base address of designers: of the department's listing if one is selected. */
+  /** Base address of designers: of the collection's listing if one is chosen. */
   readonly under: string;
-  readonly departments: readonly { readonly slug: string; readonly name: string; readonly href: string }[];
-  /** Slug of the chosen department; empty for everyone. */
+  /** Parameters of the choice, for the form. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Name of the chosen collection; empty for everything. */
+  readonly name: string;
+  readonly departments: readonly IndexLink[];
+  /** Slug of the chosen department; empty for everyone, likewise below. */
   readonly department: string;
+  /** Address for all departments. */
+  readonly everyone: string;
+  readonly categories: readonly IndexLink[];
+  readonly category: string;
+  /** Address for all categories. */
+  readonly everything: string;
+  /** Product types of the chosen category. */
+  readonly types: readonly IndexLink[];
+  readonly type: string;
   /** Text that narrows the names. */
   readonly find: string;
   /** Number of designers, narrowed or not. */
@@ -15,10 +28,21 @@ export interface DesignersIndexData {
   readonly groups: readonly DesignerLetter[];
   readonly canonical?: string;
   readonly robots?: string;
+  /** Set if the designers could not be read. */
+  readonly isFailed?: true;
+}
+
+export interface IndexLink {
+  readonly slug: string;
+  readonly name: string;
+  readonly href: string;
 }
 
 export interface DesignerLetter {
   readonly letter: string;
-  /** Name and number of products. Kept small, because there may be thousands. */
-  readonly designers: readonly (readonly [name: string, products: number])[];
+  /**
+   * Name, number of products, and the handle of the page if it is not that of the name. Kept small, because there may
+   * be thousands.
+   */
+  readonly designers: readonly (readonly [name: string, products: number, handle?: string])[];
 }

@@ -4,7 +4,7 @@ import { useLoaderData } from "react-router";
 import { numberIn, toHandle } from "#catalogue";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { designers } from "#locales/designers";
-import type { DesignerLetter, DesignersIndexData } from "./designers-data.ts";
+import type { DesignerLetter, DesignersIndexData, IndexLink } from "./designers-data.ts";
 import { JumpBar, letterId } from "./jump-bar.tsx";
 import { matchesName } from "./match-name.ts";
 import styles from "./designers.module.css";
@@ -13,7 +13,7 @@ import { useLanguage, useMessages } from "#storefront/ui/language.tsx";
 export default function DesignersPage() {
   const data = useLoaderData<DesignersIndexData>();
   // The typed text narrows the loaded names; another address starts again.
-  return <DesignersIndex key={`${data.department} ${data.find}`} data={data} />;
+  return <DesignersIndex key={`${data.under} ${data.find}`} data={data} />;
 }
 
 function DesignersIndex({ data }: { readonly data: DesignersIndexData }) {
@@ -29,11 +29,15 @@ function DesignersIndex({ data }: { readonly data: DesignersIndexData }) {
       {data.robots && <meta name="robots" content={data.robots} />}
       {data.canonical && <link rel="canonical" href={data.canonical} />}
       <h1 className={styles.title}>{say("designers")}</h1>
-      <Departments data={data} />
+      <Choices label={say("byDepartment")} all={data.everyone} links={data.departments} chosen={data.department} />
+      <Choices label={say("byCategory")} all={data.everything} links={data.categories} chosen={data.category} />
+      {data.types.length > 0 && <Choices label={say("byType")} links={data.types} chosen={data.type} />}
       <div className={styles.tools}>
         <search className={styles.search}>
           <form className={styles.find} action={data.path}>
-            {data.department !== "" && <input type="hidden" name="department" value={data.department} />}
+            {Object.entries(data.fields).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
             <Icon name="search" />
             <input
               className={styles.field}
@@ -51,8 +55,10 @@ function DesignersIndex({ data }: { readonly data: DesignersIndexData }) {
         </search>
         <JumpBar letters={groups.map(({ letter }) => letter)} />
       </div>
-      <output className={styles.none}>{groups.length === 0 && say("none", { query: find ?? data.find })}</output>
-      {groups.length === 0 && (
+      <output className={styles.none}>
+        {data.isFailed ? say("failed") : groups.length === 0 && say("none", { query: find ?? data.find })}
+      </output>
+      {groups.length === 0 && !data.isFailed && (
         <p>
           <a className={styles.all} href={data.path}>
             {say("showAll")}
@@ -75,24 +81,34 @@ const narrowed = (groups: readonly DesignerLetter[], find: string): readonly Des
     .map(({ letter, designers: names }) => ({ letter, designers: names.filter(([name]) => matchesName(name, find)) }))
     .filter(({ designers: names }) => names.length > 0);
 
-function useTitle({ departments, department }: DesignersIndexData): string {
+function useTitle({ name }: DesignersIndexData): string {
   const language = useLanguage();
   const say = useMessages(designers);
-  const name = departments.find(({ slug }) => slug === department)?.name;
   if (!name) return say("designers");
   // English uses lower case within a sentence.
   return say("designersFor", { department: language === "en" ? name.toLowerCase() : name });
 }
 
-function Departments({ data }: { readonly data: DesignersIndexData }) {
+interface ChoicesProps {
+  readonly label: string;
+  /** Address without this choice. */
+  readonly all?: string;
+  readonly links: readonly IndexLink[];
+  /** Slug; empty for all. */
+  readonly chosen: string;
+}
+
+function Choices({ label, all, links, chosen }: ChoicesProps) {
   const say = useMessages(designers);
-  const current = (slug: string) => (slug === data.department ? "page" : undefined);
+  const current = (slug: string) => (slug === chosen ? "page" : undefined);
   return (
-    <nav className={styles.departments} aria-label={say("byDepartment")}>
-      <a href={data.path} aria-current={current("")}>
-        {say("all")}
-      </a>
-      {data.departments.map(({ slug, name, href }) => (
+    <nav className={styles.choices} aria-label={label}>
+      {all !== undefined && (
+        <a href={all} aria-current={current("")}>
+          {say("all")}
+        </a>
+      )}
+      {links.map(({ slug, name, href }) => (
         <a key={slug} href={href} aria-current={current(slug)}>
           {name}
         </a>
@@ -116,9 +132,9 @@ const Letter = memo(function Letter({ group: { letter, designers: names }, under
         {letter}
       </h2>
       <ul className={styles.names}>
-        {names.map(([name, count]) => (
+        {names.map(([name, count, handle = toHandle(name)]) => (
           <li key={name}>
-            <a href={`${under}/${toHandle(name)}`}>
+            <a href={`${under}/${handle}`}>
               <bdi>{name}</bdi> <span>{numberIn(language, count)}</span>
             </a>
           </li>

@@ -1,7 +1,7 @@
 // The index of designers over the embedded index of products.
 
 import { beforeAll, expect, test, vi } from "vitest";
-import { DEFAULT_MARKET, marketOf, priceField } from "#catalogue";
+import { DEFAULT_MARKET, marketOf, priceField, productTypeBySlug } from "#catalogue";
 import type { findShop, pageSections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { openEmbedded, PRODUCT_SCHEMA } from "#search";
@@ -14,6 +14,7 @@ import { testOrderServices } from "../../../commerce/checkout/testing-order-serv
 
 vi.mock(import("#commerce/content"), async (original) => ({
   ...(await original()),
+  designerTags: async () => ({ slugs: new Map(), pinned: new Map() }),
   findShop: vi.fn<typeof findShop>(async () => undefined),
   pageSections: vi.fn<typeof pageSections>(async () => []),
 }));
@@ -69,7 +70,8 @@ test("[RT-14] every designer stands once, # first and then A to Z, with how many
   const letters = data.groups.map(({ letter }) => letter);
   expect(letters[0]).toBe("#");
   expect(letters.slice(1)).toEqual(letters.slice(1).toSorted());
-  expect(new Map(data.groups.flatMap(({ designers }) => designers))).toEqual(vendors);
+  const counted = data.groups.flatMap(({ designers }) => designers);
+  expect(new Map(counted.map(([name, count]) => [name, count]))).toEqual(vendors);
 });
 
 test("[RT-14] a department has its own designers, counted in it, and leads to its listing of them", async () => {
@@ -78,6 +80,41 @@ test("[RT-14] a department has its own designers, counted in it, and leads to it
   expect(kids.total).toBeLessThan(everyone.total);
   expect(kids.under).toBe("/de/collections/kids");
   expect(kids.canonical).toBe("https://shop.example/de/pages/designers?department=kids");
+});
+
+const vendorsOf = (isWanted: (fields: (typeof records)[number]["fields"]) => boolean): string[] => {
+  const shown = records.filter(
+    ({ fields }) =>
+      fields["visibility"] === "YES" && Number(fields["viplevel"] ?? 0) === 0 && fields[priceField("www_usd")] != null,
+  );
+  const wanted = shown.filter(({ fields }) => isWanted(fields));
+  return [...new Set(wanted.map(({ fields }) => String(fields["vendor"])))].toSorted();
+};
+
+test.each(["technology", "tops", "tote-bags", "umbrellas", "underwear-and-socks", "wallets", "watches"])(
+  "[RT-30] %s have their own list of designers, for everyone and for a department",
+  async (slug) => {
+    const name = productTypeBySlug(slug)?.name;
+    const everyone = await ask(`?type=${slug}`);
+    expect(namesOf(everyone).toSorted()).toEqual(vendorsOf(({ product_type }) => product_type === name));
+    expect([everyone.type, everyone.under]).toEqual([slug, `/collections/${slug}`]);
+    const women = await ask(`?department=women&type=${slug}`);
+    expect(namesOf(women).toSorted()).toEqual(
+      vendorsOf(
+        ({ product_type, department }) => product_type === name && String(department).split(/[\t,]/).includes("women"),
+      ),
+    );
+    expect(women.canonical).toBe(`https://shop.example/pages/designers?department=women&type=${slug}`);
+  },
+);
+
+test("[RT-30] a category has its own list, and offers the types that are on sale in it", async () => {
+  const bags = await ask("?category=bags&department=women");
+  expect(namesOf(bags).length).toBeGreaterThan(0);
+  expect(namesOf(bags).length).toBeLessThan(namesOf(await ask("?department=women")).length);
+  expect([bags.under, bags.name]).toEqual(["/collections/women-bags", "Women’s Bags"]);
+  expect(bags.types.map(({ href }) => href)).toContain("/pages/designers?department=women&type=tote-bags");
+  expect((await ask("?department=kids&category=bags")).category).toBe("");
 });
 
 test("[RT-14] a name that is asked for narrows the index, which search engines then leave alone", async () => {

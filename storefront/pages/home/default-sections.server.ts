@@ -1,14 +1,6 @@
 // The home page of a shop without sections of its own: departments, new arrivals, sale and designers from its catalogue.
 
-import {
-  categoriesOf,
-  categoryOfType,
-  departmentBySlug,
-  messagesIn,
-  PRODUCT_TYPES,
-  toHandle,
-  wearersOf,
-} from "#catalogue";
+import { categoriesOf, categoryOfType, departmentBySlug, messagesIn, PRODUCT_TYPES, wearersOf } from "#catalogue";
 import type { DepartmentSlug } from "#catalogue";
 import type { PageSection, SectionType } from "#commerce/content";
 import { listProducts, type ListedProduct, type Viewer } from "#commerce/products";
@@ -17,6 +9,7 @@ import { layout } from "#locales/layout";
 import { FACET_LIMIT } from "#search/constants";
 import { all, is } from "#search/query";
 import { viewerFilters } from "#search/visibility";
+import { readDesigners } from "#storefront/visitor/designer-pages.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 
 export type DefaultSection = Pick<PageSection, "id" | "type" | "title" | "subTitle" | "link" | "items">;
@@ -48,26 +41,29 @@ export async function defaultSections(args: LoaderArgs, viewer: Viewer): Promise
   ];
 }
 
-/** A panel with two pictures of different categories and links to the categories with products; none without products. */
+/**
+ * A panel with two pictures of different categories and links to the categories with products; none without products.
+ * If the products cannot be read, the panel has no pictures.
+ */
 async function departmentSection(
   { shop, onError }: LoaderArgs,
   viewer: Viewer,
   slug: (typeof DEPARTMENTS)[number],
 ): Promise<readonly DefaultSection[]> {
   const [products, types] = await Promise.all([
-    listProducts(shop.database, viewer, { department: slug, sort: "merchandised", limit: CANDIDATES }),
+    listProducts(shop.database, viewer, { department: slug, sort: "merchandised", limit: CANDIDATES }).catch(onError),
     valuesOf(shop, viewer, "product_type", slug).catch((error: unknown) => {
       onError(error);
       return [];
     }),
   ]);
-  const first = products[0];
-  if (first === undefined) return [];
+  const first = products?.[0];
+  if (products && first === undefined) return [];
   const categoryOf = (name: string) => {
     const type = PRODUCT_TYPES.find((one) => one.name === name);
     return type && categoryOfType(type, slug);
   };
-  const second = products.find(({ productType }) => categoryOf(productType) !== categoryOf(first.productType));
+  const second = products?.find(({ productType }) => categoryOf(productType) !== categoryOf(first?.productType ?? ""));
   const sold = new Set(types.map(categoryOf));
   return [
     {
@@ -90,11 +86,10 @@ const pictureItem = (product: ListedProduct | undefined) =>
   product ? [{ image: product.largeImage, productName: product.title, brand: product.vendor }] : [];
 
 /** The designers with most products, by name. */
-async function designersSection(
-  { shop, visitor, onError }: LoaderArgs,
-  viewer: Viewer,
-): Promise<readonly DefaultSection[]> {
+async function designersSection(args: LoaderArgs, viewer: Viewer): Promise<readonly DefaultSection[]> {
+  const { shop, visitor, onError } = args;
   const say = messagesIn(layout, visitor.language);
+  const { handleOf } = await readDesigners(args);
   const vendors = await valuesOf(shop, viewer, "vendor").catch((error: unknown) => {
     onError(error);
     return [];
@@ -108,7 +103,7 @@ async function designersSection(
       title: say("designers"),
       subTitle: null,
       link: "/pages/designers",
-      items: shown.map((name) => ({ text: name, url: `/collections/${toHandle(name)}` })),
+      items: shown.map((name) => ({ text: name, url: `/collections/${handleOf(name)}` })),
     },
   ];
 }

@@ -12,13 +12,20 @@ export function DepartmentPanel({ section }: { readonly section: HomeSection }) 
     <section className={styles.panel} aria-labelledby={section.id}>
       {garment && (
         <div className={styles.garment}>
-          <Picture address={garment.address} alt={garment.alt} sizes={SIZES} widths={[320, 480, 600, 900]} />
+          <Picture
+            address={garment.address}
+            webp={garment.webp}
+            alt={garment.alt}
+            sizes={SIZES}
+            widths={[320, 480, 600, 900]}
+          />
         </div>
       )}
       {accessory && (
         <div className={styles.accessory}>
           <Picture
             address={accessory.address}
+            webp={accessory.webp}
             alt={accessory.alt}
             sizes="(min-width: 768px) 20vw, 40vw"
             widths={[160, 320, 480, 600]}

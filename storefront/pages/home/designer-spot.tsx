@@ -17,6 +17,7 @@ export function DesignerSpot({ section }: { readonly section: HomeSection }) {
         <div className={styles.texture}>
           <Picture
             address={texture.address}
+            webp={texture.webp}
             alt={texture.alt}
             sizes="(min-width: 768px) 50vw, 100vw"
             widths={[480, 600, 900, 1200]}

@@ -18,6 +18,7 @@ export function Hero({ section }: { readonly section: HomeSection }) {
         <div className={styles.figure}>
           <Picture
             address={picture.address}
+            webp={picture.webp}
             alt={picture.alt}
             sizes="(min-width: 768px) 60vw, 90vw"
             widths={[480, 600, 900, 1200]}

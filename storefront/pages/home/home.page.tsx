@@ -1,7 +1,7 @@
 // The home page: sections in the operator's order.
 import { Fragment, type ComponentType } from "react";
 import { useLoaderData } from "react-router";
-import type { SectionType } from "#commerce/content";
+import type { ShownSectionType } from "#commerce/content";
 import { ToastRegion } from "#storefront/ui/toast.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import { Arrivals } from "./arrivals.tsx";
@@ -15,7 +15,7 @@ import { Sale } from "./sale.tsx";
 import { Story } from "./story.tsx";
 import styles from "./home.module.css";
 
-const COMPONENTS: Readonly<Record<SectionType, ComponentType<{ readonly section: HomeSection }> | null>> = {
+const COMPONENTS: Readonly<Record<ShownSectionType, ComponentType<{ readonly section: HomeSection }>>> = {
   hero: Hero,
   department: DepartmentPanel,
   "new-arrivals": Arrivals,
@@ -23,7 +23,6 @@ const COMPONENTS: Readonly<Record<SectionType, ComponentType<{ readonly section:
   designers: Designers,
   sale: Sale,
   story: Story,
-  "new-season": null,
 };
 
 export default function HomePage() {
@@ -59,4 +58,4 @@ function renderSection(section: HomeSection) {
   return Section && <Section key={section.id} section={section} />;
 }
 
-const isKnown = (type: string): type is SectionType => Object.hasOwn(COMPONENTS, type);
+const isKnown = (type: string): type is ShownSectionType => Object.hasOwn(COMPONENTS, type);

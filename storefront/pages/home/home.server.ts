@@ -1,7 +1,7 @@
 // The home page: its sections for this visitor, with the products that they show.
 
-import { resolveCollection, type Say, messagesIn } from "#catalogue";
-import { pageSections, type PageSection } from "#commerce/content";
+import { messagesIn, pictureSrcSet, resolveCollection, type Say } from "#catalogue";
+import { findTag, isShownType, pageSections, type PageSection, type SectionItem } from "#commerce/content";
 import { listProducts, type ProductQuery } from "#commerce/products";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import { SHOP_FACTS } from "#storefront/pages/help/texts.server.ts";
@@ -11,7 +11,7 @@ import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
 import { type Translate, translateContent } from "#storefront/visitor/translate.server.ts";
 import { home } from "#locales/home";
 import { defaultSections, type DefaultSection } from "./default-sections.server.ts";
-import type { HomeData, HomeSection } from "./sections.ts";
+import type { HomeData, HomeItem, HomeSection } from "./sections.ts";
 import { pickVaried } from "./variety.ts";
 
 /** Maximum number of products in a section; a sale shows one row. */
@@ -20,21 +20,24 @@ const SHOWN_REDUCED = 4;
 
 export async function loader(args: LoaderArgs): Promise<HomeData> {
   const { shop, visitor } = args;
-  const sections = await pageSections(shop.database, shop.id, {
-    language: visitor.language,
-    country: visitor.market.country,
-    platform: visitor.isMobile ? "mobile" : "desktop",
-  });
-  const say = messagesIn(home, visitor.language);
-  const viewer = await viewerFor(args);
-  const link = linkFor(visitor);
-  const prefixed = (path: string | null | undefined) => (path ? link(path) : null);
-  const written = sections.filter(({ place }) => place === "page");
-  const shown: readonly DefaultSection[] = written.length > 0 ? written : await defaultSections(args, viewer);
   const report = (error: unknown): undefined => {
     args.onError(error);
   };
-  const found: HomeData = {
+  const [found = [], viewer] = await Promise.all([
+    pageSections(shop.database, shop.id, {
+      place: "page",
+      language: visitor.language,
+      country: visitor.market.country,
+      platform: visitor.isMobile ? "mobile" : "desktop",
+    }).catch(report),
+    viewerFor(args),
+  ]);
+  const written = found.filter(({ type }) => isShownType(type));
+  const shown: readonly DefaultSection[] = written.length > 0 ? written : await defaultSections(args, viewer);
+  const say = messagesIn(home, visitor.language);
+  const link = linkFor(visitor);
+  const prefixed = (path: string | null | undefined) => (path ? link(path) : null);
+  const data: HomeData = {
     title: say("title"),
     description: say("description"),
     canonical: canonicalOf(args, "/"),
@@ -47,7 +50,7 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
     },
     sections: await Promise.all(
       shown.map(async ({ id, type, title, subTitle, link: own, items }): Promise<HomeSection> => {
-        const query = productsOf({ type, link: own });
+        const query = await productsOf(args, { type, link: own });
         // A section whose products cannot be read is shown without them.
         const sold = query && (await listProducts(shop.database, viewer, query).catch(report));
         return {
@@ -56,8 +59,8 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
           title,
           subTitle,
           link: prefixed(own),
-          items: items.map(({ image, mobileImage, video, text, url, brand, productName }) => ({
-            image: visitor.isMobile ? (mobileImage ?? image) : image,
+          items: items.map(({ video, text, url, brand, productName, ...pictures }) => ({
+            ...pictureFor(pictures, visitor.isMobile),
             ...(video !== undefined && !visitor.hidesVideo && { video }),
             text,
             url: prefixed(url),
@@ -73,10 +76,17 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
     ),
   };
   return translateContent(args, (translate) => ({
-    ...found,
-    sections: found.sections.map((one) => sectionIn(one, translate, say)),
+    ...data,
+    sections: data.sections.map((one) => sectionIn(one, translate, say)),
   }));
 }
+
+/** The picture for a device, and its WebP file if the shop does not make one. */
+const pictureFor = (item: SectionItem, isMobile: boolean): Pick<HomeItem, "image" | "webp"> => {
+  const [image, webp] =
+    isMobile && item.mobileImage ? [item.mobileImage, item.mobileImageWebp] : [item.image, item.imageWebp];
+  return { image, ...(image && webp && pictureSrcSet(image) === "" && { webp }) };
+};
 
 /** Translates a section, except for texts already in the visitor's language. */
 function sectionIn(section: HomeSection, translate: Translate, say: SayHome): HomeSection {
@@ -101,7 +111,10 @@ const altOf = (say: SayHome, product: string | null | undefined, designer: strin
   product && designer ? say("madeBy", { product, designer }) : product || designer || "";
 
 /** The query for a section's products: those of the listing that it links to. */
-function productsOf({ type, link }: Pick<PageSection, "type" | "link">): ProductQuery | undefined {
+async function productsOf(
+  { shop, onError }: LoaderArgs,
+  { type, link }: Pick<PageSection, "type" | "link">,
+): Promise<ProductQuery | undefined> {
   const many = { sort: "merchandised", limit: 6 * SHOWN_PRODUCTS } as const;
   if (type === "new-arrivals") return { newArrivals: true, ...many };
   const handle = /^\/collections\/([\w-]+)$/.exec(link ?? "")?.[1];
@@ -109,5 +122,8 @@ function productsOf({ type, link }: Pick<PageSection, "type" | "link">): Product
     const department = handle === undefined ? undefined : resolveCollection(handle)?.department;
     return { sale: true, ...(department && { department }), ...many };
   }
-  return type === "designer" && handle ? { vendorHandle: handle, sort: "merchandised", limit: 2 } : undefined;
+  if (type !== "designer" || handle === undefined) return undefined;
+  // The slug of a designer's tag need not be the handle of the name.
+  const tag = await findTag(shop.database, shop.id, handle).catch(onError);
+  return { vendorHandle: tag?.name ?? handle, sort: "merchandised", limit: 2 };
 }

@@ -41,6 +41,8 @@ export interface HomeSection {
 }
 export interface HomeItem {
   readonly image?: string | null | undefined;
+  /** The image as WebP, where the operator made one. */
+  readonly webp?: string | undefined;
   /** A film over the image; absent for browsers that would take it over the page. */
   readonly video?: string | undefined;
   readonly text?: string | null | undefined;
@@ -53,6 +55,7 @@ export interface HomeItem {
 
 export interface SectionPicture {
   readonly address: string;
+  readonly webp: string | undefined;
   readonly alt: string;
   readonly text: string;
   readonly video: string | undefined;
@@ -63,8 +66,8 @@ export interface SectionLink {
 }
 
 export function picturesOf({ items }: HomeSection): readonly SectionPicture[] {
-  return items.flatMap(({ image, video, text, alt = "" }) =>
-    image ? [{ address: image, alt, text: text ?? "", video }] : [],
+  return items.flatMap(({ image, webp, video, text, alt = "" }) =>
+    image ? [{ address: image, webp, alt, text: text ?? "", video }] : [],
   );
 }
 

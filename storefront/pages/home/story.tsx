@@ -27,6 +27,7 @@ export function Story({ section }: { readonly section: HomeSection }) {
           <div className={styles.figure}>
             <Picture
               address={picture.address}
+              webp={picture.webp}
               alt={picture.alt}
               sizes="(min-width: 768px) 50vw, 100vw"
               widths={[480, 600, 900, 1200]}

@@ -4,6 +4,7 @@ import { tagKind, messagesIn } from "#catalogue";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
+import { readDesigners, type DesignerHandle } from "#storefront/visitor/designer-pages.server.ts";
 import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { listingPages } from "#locales/listing-pages";
@@ -14,6 +15,7 @@ import {
   partIn,
   partText,
   partTitle,
+  pathOf,
   resolvePage,
   type PagePart,
   type ResolvedPage,
@@ -22,22 +24,32 @@ import { documentTitle, indexingOf } from "./seo.ts";
 import { translateTrail } from "./translate.server.ts";
 import { trailOf } from "./trail.ts";
 
-/** `path` is the page's address, if it differs from the collection's. */
-export async function loadCollection(args: LoaderArgs, slugs: readonly string[], path?: string): Promise<ListingData> {
-  const page = await resolvePage(args, slugs);
+/** An unknown handle is a page that does not exist. */
+export async function resolveOrRefuse(args: LoaderArgs, slugs: readonly string[]): Promise<ResolvedPage> {
+  const page = slugs.length > 0 ? await resolvePage(args, slugs) : undefined;
   if (!page) throw notFound();
-  const listing = await loadListing(args, { ...page, path: path ?? pathOf(slugs) });
+  return page;
+}
+
+/** `path` is the page's address, if it differs from the collection's. */
+export async function loadCollection(args: LoaderArgs, page: ResolvedPage, path?: string): Promise<ListingData> {
+  const [listing, { handleOf }] = await Promise.all([
+    loadListing(args, { ...page, path: path ?? pathOf(page.parts.map(({ slug }) => slug)) }),
+    readDesigners(args),
+  ]);
   const head = await translateContent(args, (translate) => {
     const parts = page.parts.map((part) => partIn(part, translate));
-    return translateTrail(headOf(args, { ...page, parts }, listing), translate);
+    return translateTrail(headOf(args, { ...page, parts }, listing, handleOf), translate);
   });
   return { ...listing, ...head };
 }
 
-const pathOf = ([first = "", ...more]: readonly string[]): string =>
-  `/collections/${first}${more.length > 0 ? `/${more.join("+")}` : ""}`;
-
-function headOf(args: LoaderArgs, { parts, defaults }: ResolvedPage, listing: LoadedListing): ListingHead {
+function headOf(
+  args: LoaderArgs,
+  { parts, defaults }: ResolvedPage,
+  listing: LoadedListing,
+  handleOf: DesignerHandle,
+): ListingHead {
   const link = linkFor(args.visitor);
   const say = messagesIn(listingPages, args.visitor.language);
   const title = titleOf(parts);
@@ -50,6 +62,7 @@ function headOf(args: LoaderArgs, { parts, defaults }: ResolvedPage, listing: Lo
     state: listing.state,
     collection: parts.length === 1 ? first?.collection : undefined,
     hasProducts: listing.products.length > 0,
+    handleOf,
   });
   return {
     title,
@@ -67,7 +80,7 @@ function headOf(args: LoaderArgs, { parts, defaults }: ResolvedPage, listing: Lo
       : { robots: "noindex, follow" }),
     text,
     hero: parts.map(({ words }) => words?.heroMediaUrl).find((address) => address != null) ?? null,
-    trail: trailOf(defaults, title, link),
+    trail: trailOf({ defaults, title, link, handleOf }),
     ...(defaults.department && { department: defaults.department }),
   };
 }

@@ -109,9 +109,14 @@ export interface CategoryFacet {
   readonly types: readonly FacetOption[];
 }
 
+export interface DesignerOption extends FacetOption {
+  /** The handle of the designer's page, if it is not that of the name. */
+  readonly handle?: string;
+}
+
 export interface DesignerFacet {
-  /** Selected and most frequent designers. */
-  readonly options: readonly FacetOption[];
+  /** Selected, pinned and most frequent designers, in this order. */
+  readonly options: readonly DesignerOption[];
   readonly total: number;
   /** Available initials, including "#". */
   readonly letters: string;

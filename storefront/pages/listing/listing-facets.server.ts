@@ -16,6 +16,7 @@ import {
   resolveCollection,
   SHOE_COUNTRIES,
   stripsOn,
+  toHandle,
   toSlug,
   type TopCategory,
   messagesIn,
@@ -38,6 +39,7 @@ import {
 } from "#search/state";
 import { priceAttribute } from "#search/visibility";
 import { shoeCountries, sizeChartOf, sizeOptions } from "#search/state/size-filter";
+import type { DesignerHandle } from "#storefront/visitor/designer-pages.server.ts";
 import { guideOf } from "#storefront/pages/size-guide/guides.ts";
 import { listingFilters } from "#locales/listing-filters";
 import type {
@@ -59,6 +61,11 @@ export interface FacetContext {
   readonly link: (path: string) => string;
   readonly language: LanguageCode;
   readonly priceList: PriceList;
+  readonly designers: {
+    /** The operator's designers for this page, which come first. */
+    readonly pinned: readonly string[];
+    readonly handleOf: DesignerHandle;
+  };
 }
 
 export const NO_FACETS: ListingFacets = {
@@ -199,14 +206,27 @@ const wayUp = (name: string, language: LanguageCode): string => {
   return name === "All" ? say("everything") : allOf(say, language, name);
 };
 
-const designerFacet = (counts: readonly FacetCount[], { kinds, state }: FacetContext): DesignerFacet => {
+const designerFacet = (counts: readonly FacetCount[], { kinds, state, designers }: FacetContext): DesignerFacet => {
   if (!stripsOn(kinds, true).designer) return NO_FACETS.designers;
   const chosen = state.refinementList.vendor;
+  const first = [...chosen, ...designers.pinned];
+  const items = listItems(counts, chosen).toSorted(
+    (one, other) => rankIn(first, one.value) - rankIn(first, other.value),
+  );
   return {
-    options: listItems(counts, chosen, { limit: Math.max(SHOWN_DESIGNERS, chosen.length) }).map(optionOf),
+    options: items.slice(0, Math.max(SHOWN_DESIGNERS, chosen.length)).map((item) => {
+      const handle = designers.handleOf(item.value);
+      return { ...optionOf(item), ...(handle !== toHandle(item.value) && { handle }) };
+    }),
     total: counts.length,
     letters: lettersOf(counts.map(({ value }) => value)),
   };
+};
+
+/** The position in a list of names; those that are not in it come last, in their own order. */
+const rankIn = (names: readonly string[], name: string): number => {
+  const at = names.indexOf(name);
+  return at === -1 ? names.length : at;
 };
 
 const optionOf = ({ value, label, count }: FacetOption): FacetOption => ({ value, label, count });

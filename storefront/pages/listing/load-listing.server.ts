@@ -1,16 +1,26 @@
 // Every listing's search: from the address and the page's defaults to one question for the index, and its answer as data.
 
-import { type PageKind, messagesIn } from "#catalogue";
+import { collectionSlug, messagesIn, type PageKind, toSlug, wearersOf } from "#catalogue";
 import { HITS_BEFORE_RECOMMENDATIONS, PAGE_SIZE } from "#search/constants";
 import { hitWindow, type ListingContext, listingQuery, type ListingViewer } from "#search/listing-filter";
 import { withRecommendations } from "#search/client/recommendations";
 import type { ProductHit } from "#search/product-hit";
 import { all, is, readHit, type SearchQuery, type SearchResult } from "#search/query";
-import { type Chip, chipsOf, type RouteDefaults, removeChip, type SearchState, withoutPage } from "#search/state";
+import {
+  type Chip,
+  chipsOf,
+  defaultState,
+  isSameState,
+  type RouteDefaults,
+  removeChip,
+  type SearchState,
+  withoutPage,
+} from "#search/state";
 import { sizeGroups } from "#search/state/size-filter";
 import { readState, writeState } from "#search/url";
 import { viewerFilters } from "#search/visibility";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { readDesigners } from "#storefront/visitor/designer-pages.server.ts";
 import { linkFor, viewerOf } from "#storefront/visitor/viewer.server.ts";
 import { listingFilters } from "#locales/listing-filters";
 import { cardFields, cardOfHit, readHits, sizesOf } from "./cards.server.ts";
@@ -129,12 +139,14 @@ async function answer(
 ): Promise<typeof NOTHING & Pick<ListingData, "corrections" | "reliefs">> {
   const { context, facts, state, page } = asked;
   const { shop, visitor } = args;
+  const { pinned, handleOf } = await readDesigners(args);
   const facetContext: FacetContext = {
     ...page,
     state,
     link: linkFor(visitor),
     language: visitor.language,
     priceList: visitor.market.priceList,
+    designers: { pinned: pinned.get(collectionOf(page.defaults)) ?? [], handleOf },
   };
   const query = await queryOf(asked, args);
   const [found, menus, recommended] = await Promise.all([
@@ -158,6 +170,16 @@ async function answer(
     ...(found.total === 0 && !asked.isRefining && { reliefs: await reliefsOf(asked, args) }),
   };
 }
+
+/** Slug of the collection that a page shows; empty for search results. */
+const collectionOf = ({ department, category, productType, isSale, isNewArrivals, isSearch }: RouteDefaults): string =>
+  isSearch
+    ? ""
+    : collectionSlug({
+        department,
+        offer: isSale ? "sale" : isNewArrivals ? "new-arrivals" : undefined,
+        goods: toSlug(productType ?? category ?? ""),
+      });
 
 /** Positions of the products shown, and the pages around them. */
 export function pagingOf(total: number, shown: number, page: number, load: ListingContext["load"]): Paging {
@@ -201,15 +223,21 @@ async function reliefsOf(asked: Asked, args: LoaderArgs): Promise<readonly Relie
   return offer("only", (chip) => without(chips.filter((one) => one !== chip)));
 }
 
-/** Products of the recommended tag that this viewer may see, on the first page of a listing. */
+/**
+ * Products of the recommended tag for the page's department, on the first page of a listing. Not where a shopper wants
+ * something else: in searches, on designers' pages, and once anything is chosen.
+ */
 async function recommendations({ facts, context, state }: Asked, args: LoaderArgs): Promise<readonly ProductHit[]> {
-  if (facts.recommended === undefined || state.page > 1 || context.defaults.isSearch) return [];
+  const { defaults, viewer } = context;
+  const isPlain = isSameState({ ...state, sortBy: "" }, defaultState(defaults));
+  if (facts.recommended === undefined || !isPlain || defaults.isSearch || defaults.vendor !== undefined) return [];
+  const department = defaults.department ? [is("department", ...wearersOf(defaults.department))] : [];
   const found = await search(args, {
-    filter: all(...viewerFilters(context.viewer), is("tags", facts.recommended)),
+    filter: all(...viewerFilters(viewer), is("tags", facts.recommended), ...department),
     limit: HITS_BEFORE_RECOMMENDATIONS,
     ...(context.fields && { fields: context.fields }),
   });
-  return readHits(found.hits, context.viewer.priceList);
+  return readHits(found.hits, viewer.priceList);
 }
 
 async function newestOf(args: LoaderArgs, viewer: ListingViewer): Promise<number | undefined> {

@@ -22,6 +22,7 @@ import { testOrderServices } from "../../../commerce/checkout/testing-order-serv
 
 vi.mock(import("#commerce/content"), async (original) => ({
   ...(await original()),
+  designerTags: async () => ({ slugs: new Map(), pinned: new Map() }),
   findTag: vi.fn<typeof findTag>(),
   findShop: vi.fn<typeof findShop>(),
   pageSections: vi.fn<typeof pageSections>(),

@@ -3,11 +3,11 @@
 
 import { routeSlugs } from "#search/state";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { loadCollection } from "./collection-page.server.ts";
+import { loadCollection, resolveOrRefuse } from "./collection-page.server.ts";
 import type { ListingData } from "./listing-data.ts";
 
-export function loader(args: LoaderArgs): Promise<ListingData> {
+export async function loader(args: LoaderArgs): Promise<ListingData> {
   const { searchParams } = args.url;
   const slugs = routeSlugs(searchParams.get("slug") ?? searchParams.get("tagId") ?? "");
-  return loadCollection(args, slugs.length > 0 ? slugs : ["all"]);
+  return loadCollection(args, await resolveOrRefuse(args, slugs.length > 0 ? slugs : ["all"]));
 }

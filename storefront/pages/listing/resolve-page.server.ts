@@ -1,6 +1,7 @@
 // Resolves the handles in a listing's address: collections, tags, designers.
 
 import {
+  departmentOfTag,
   metatagDescription,
   pageKindOf,
   resolveCollection,
@@ -11,15 +12,19 @@ import {
   toHandle,
 } from "#catalogue";
 import { findTag, type Tag } from "#commerce/content";
+import { FACET_LIMIT } from "#search/constants";
 import { all, is, readHit } from "#search/query";
 import { type RouteDefaults, routeDefaults } from "#search/state";
 import { viewerFilters } from "#search/visibility";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import type { Translate } from "#storefront/visitor/translate.server.ts";
+import { readDesigners } from "#storefront/visitor/designer-pages.server.ts";
 import { viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { search } from "./load-listing.server.ts";
 
 /** One handle of the address. */
 export interface PagePart {
+  /** The canonical handle; the address may have a label, an id or another case. */
   readonly slug: string;
   readonly collection?: Collection;
   /** For handles other than collections; named after the handle if tags cannot be read. */
@@ -42,7 +47,7 @@ export async function resolvePage(args: LoaderArgs, slugs: readonly string[]): P
   return {
     parts: known,
     defaults: routeDefaults(...known.flatMap(({ collection, tag }) => collection ?? tag ?? [])),
-    kinds: known.map(({ slug, tag }) => pageKindOf(slug, tag && tagKind(tag))),
+    kinds: known.map(({ slug, tag }) => pageKindOf((tag && departmentOfTag(tag)) ?? slug, tag && tagKind(tag))),
   };
 }
 
@@ -78,44 +83,62 @@ function tagIn(tag: Tag, translate: Translate): Tag {
 export const partText = ({ words }: PagePart): string | null =>
   words ? (metatagDescription(words) ?? words.seoDescription) : null;
 
+/** Address of several handles in this order. */
+export const pathOf = (slugs: readonly string[]): string => {
+  const [first = "all", ...more] = slugs.map(encodeURIComponent);
+  return `/collections/${[first, more.join("+")].filter((one) => one !== "").join("/")}`;
+};
+
 /** Canonical address of several handles: collections first, then the others in order. */
 export const collectionPath = (parts: readonly PagePart[]): string => {
   const own = parts.filter(({ collection }) => collection).map(({ slug }) => slug);
   const others = parts.filter(({ collection }) => !collection).map(({ slug }) => slug);
-  const [first = "all", ...more] = [...own, ...others.toSorted()];
-  return `/collections/${[first, more.join("+")].filter((one) => one !== "").join("/")}`;
+  return pathOf([...own, ...others.toSorted()]);
 };
 
-async function resolvePart(args: LoaderArgs, slug: string): Promise<PagePart | undefined> {
-  const collection = resolveCollection(slug);
+/** `written` is a handle, the label of one ("Halden & Rue"), or the id of a tag. */
+async function resolvePart(args: LoaderArgs, written: string): Promise<PagePart | undefined> {
   const { shop, onError } = args;
+  const handle = toHandle(written);
+  const collection = resolveCollection(written) ?? resolveCollection(handle);
+  const find = (slug: string) => findTag(shop.database, shop.id, slug);
   let words: Tag | undefined;
   let isKnownToBeMissing = true;
   try {
-    words = await findTag(shop.database, shop.id, slug);
+    words = collection ? await find(collection.slug) : await find(written);
+    if (!collection && !words && handle !== written) words = await find(handle);
   } catch (cause) {
     // Show the listing without the tag's texts.
     onError(new Error("WithTag query error", { cause }));
     isKnownToBeMissing = false;
   }
-  if (collection) return { slug, collection, ...(words && { words }) };
-  if (words) return { slug, tag: words, words };
-  const designer = await findDesigner(args, slug);
-  if (designer !== undefined) return { slug, tag: { name: designer, metafields: [VENDOR] } };
-  return isKnownToBeMissing ? undefined : { slug, tag: { name: slug, metafields: [] } };
+  if (collection) return { slug: collection.slug, collection, ...(words && { words }) };
+  if (words) return { slug: words.slug, tag: words, words };
+  try {
+    const name = await findDesigner(args, written);
+    if (name !== undefined) {
+      const { handleOf } = await readDesigners(args);
+      return { slug: handleOf(name), tag: { name, metafields: [VENDOR] } };
+    }
+  } catch (error) {
+    onError(error);
+    isKnownToBeMissing = false;
+  }
+  return isKnownToBeMissing ? undefined : { slug: written, tag: { name: written, metafields: [] } };
 }
 
 const VENDOR = { key: "keywords", namespace: "catalogue", scope: "tag", value: "vendor" };
 
-/** The name of a designer that has products for the visitor but no tag. */
-async function findDesigner(args: LoaderArgs, slug: string): Promise<string | undefined> {
-  const { shop, onError } = args;
-  const filter = all(...viewerFilters(await viewerFor(args)), is("vendor_handle", toHandle(slug)));
-  const found = await shop.search.search({ filter, limit: 1, fields: ["vendor"] }).catch((error: unknown) => {
-    onError(error);
-    return undefined;
-  });
-  const [hit] = found?.kind === "found" ? found.hits : [];
+/** The name of a designer with products for the visitor, by the feed's handle or the name's. */
+async function findDesigner(args: LoaderArgs, written: string): Promise<string | undefined> {
+  const handle = toHandle(written);
+  const visible = viewerFilters(await viewerFor(args));
+  const byHandle = all(...visible, is("vendor_handle", ...new Set([written, handle])));
+  const [hit] = (await search(args, { filter: byHandle, limit: 1, fields: ["vendor"] })).hits;
   const vendor = hit && readHit(hit)["vendor"];
-  return typeof vendor === "string" && vendor !== "" ? vendor : undefined;
+  if (typeof vendor === "string" && vendor !== "") return vendor;
+  // Feeds may have handles of their own.
+  const everyone = { filter: all(...visible), limit: 0, facets: [{ attribute: "vendor", limit: FACET_LIMIT }] };
+  const names = (await search(args, everyone)).facets[0]?.values ?? [];
+  return names.find(({ value }) => value !== "" && toHandle(value) === handle)?.value;
 }

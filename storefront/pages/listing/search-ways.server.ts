@@ -1,12 +1,13 @@
 // Suggestions for a search without results, or without a query.
 
-import { toHandle, toSlug } from "#catalogue";
+import { toSlug } from "#catalogue";
 import { viewerFilters } from "#search/visibility";
 import { all } from "#search/query";
 import { setQuery } from "#search/state";
 import { sizeGroups } from "#search/state/size-filter";
 import { writeState } from "#search/url";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { readDesigners } from "#storefront/visitor/designer-pages.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { FewerWords, Way } from "./listing-data.ts";
 import { type Asked, queryOf, search } from "./load-listing.server.ts";
@@ -66,5 +67,6 @@ export async function popularWays(
       name: value,
       href: link(`/collections/${slugOf(value)}`),
     }));
-  return { designers: ways("vendor", toHandle), categories: ways("product_type", toSlug) };
+  const { handleOf } = await readDesigners(args);
+  return { designers: ways("vendor", handleOf), categories: ways("product_type", toSlug) };
 }

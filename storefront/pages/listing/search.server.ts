@@ -4,6 +4,7 @@ import { messagesIn } from "#catalogue";
 import { SEARCH_DEFAULTS } from "#search/state";
 import { readState } from "#search/url";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { moved } from "#storefront/visitor/canonical.server.ts";
 import { correctedText } from "#storefront/features/search-box/corrected.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { listingPages } from "#locales/listing-pages";
@@ -14,6 +15,8 @@ import { fewerWords, popularWays, searchHref } from "./search-ways.server.ts";
 export const SEARCH_PATH = "/pages/search";
 
 export async function loader(args: LoaderArgs): Promise<SearchData> {
+  const address = canonicalAddress(args.url.search);
+  if (address !== undefined) throw moved(args, address);
   const say = messagesIn(listingPages, args.visitor.language);
   const page = { path: SEARCH_PATH, kinds: ["search"], defaults: SEARCH_DEFAULTS } as const;
   const { query } = readState(args.url.search, SEARCH_DEFAULTS);
@@ -35,6 +38,22 @@ export async function loader(args: LoaderArgs): Promise<SearchData> {
     }),
     ...(listing.paging.total === 0 && !listing.isFailed && (await waysOn(args, page))),
   };
+}
+
+/** The parameter of the text, and the names by which other sites and old links call it. */
+const TEXT = "qTitle";
+const OTHER_NAMES: readonly string[] = ["q", "query"];
+
+/** The address with the text under its own name and all other parameters as written; undefined if it is there already. */
+function canonicalAddress(search: string): string | undefined {
+  const asked = new URLSearchParams(search);
+  const text = OTHER_NAMES.map((name) => asked.get(name)).find((value) => value);
+  if (!text || asked.get(TEXT)) return undefined;
+  const others = search
+    .slice(1)
+    .split("&")
+    .filter((pair) => ![TEXT, ...OTHER_NAMES].includes(pair.split("=")[0] ?? ""));
+  return `${SEARCH_PATH}?${[new URLSearchParams({ [TEXT]: text }).toString(), ...others].join("&")}`;
 }
 
 /** Show the page even if suggestions fail. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resolveCollection, messagesIn } from "#catalogue";
+import { messagesIn, resolveCollection, toHandle } from "#catalogue";
 import { listingPages } from "#locales/listing-pages";
 import { chosenOn, pageOf, vendorTag } from "../../../search/state/testing.ts";
 import { routeDefaults, SEARCH_DEFAULTS } from "#search/state";
@@ -17,6 +17,7 @@ const on = (slug: string, chosen: Chosen = {}, more: Partial<IndexedListing> = {
     state: chosenOn(defaults, chosen),
     collection: resolveCollection(slug),
     hasProducts: true,
+    handleOf: toHandle,
     ...more,
   });
   return indexing.kind === "canonical" ? indexing.path : indexing.kind;
@@ -51,7 +52,7 @@ test("nothing to show, and search results, are not kept", () => {
 
 test("a designer's choices have no collection of their own", () => {
   const defaults = routeDefaults(vendorTag("Xylo"));
-  const listing = { path: "/collections/xylo", defaults, hasProducts: true } as const;
+  const listing = { path: "/collections/xylo", defaults, hasProducts: true, handleOf: toHandle };
   expect(indexingOf({ ...listing, state: chosenOn(defaults) })).toEqual({
     kind: "canonical",
     path: "/collections/xylo",

@@ -7,7 +7,6 @@ import {
   productTypeBySlug,
   resolveCollection,
   type Say,
-  toHandle,
   toSlug,
 } from "#catalogue";
 import { defaultState, isSameState, type RouteDefaults, type SearchState } from "#search/state";
@@ -27,6 +26,8 @@ export interface IndexedListing {
   /** The collection, if the page shows exactly one. */
   readonly collection?: Collection | undefined;
   readonly hasProducts: boolean;
+  /** The handle of a designer's page. */
+  readonly handleOf: (name: string) => string;
 }
 
 /**
@@ -42,7 +43,7 @@ export interface IndexedListing {
  *     several designers, words)
  */
 export const indexingOf = (listing: IndexedListing): Indexing => {
-  const { path, defaults, state, collection, hasProducts } = listing;
+  const { path, defaults, state, collection, hasProducts, handleOf } = listing;
   if (defaults.isSearch || !hasProducts) return NOINDEX;
   const bare: SearchState = { ...state, sortBy: "", page: 1 };
   const fresh = defaultState(defaults);
@@ -58,7 +59,7 @@ export const indexingOf = (listing: IndexedListing): Indexing => {
   if (isSameState(withoutMenus, fresh)) return chosen ? canonical(`/collections/${chosen}`) : NOINDEX;
   const withoutVendor = { ...bare, refinementList: { ...bare.refinementList, vendor: [] } };
   if (vendor !== undefined && others.length === 0 && isSameState(withoutVendor, fresh)) {
-    return canonical(`${path}/${toHandle(vendor)}`);
+    return canonical(`${path}/${handleOf(vendor)}`);
   }
   return NOINDEX;
 };

@@ -4,7 +4,7 @@ import { findShop } from "#commerce/content";
 import { routeSlugs } from "#search/state";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
-import { loadCollection } from "./collection-page.server.ts";
+import { loadCollection, resolveOrRefuse } from "./collection-page.server.ts";
 import type { ListingData } from "./listing-data.ts";
 
 export async function loader(args: LoaderArgs): Promise<ListingData> {
@@ -13,5 +13,5 @@ export async function loader(args: LoaderArgs): Promise<ListingData> {
   // Also by slug. Only this shop has listings here.
   const found = shopId === shop.id || (await findShop(shop.database, shopId))?.id === shop.id;
   if (!found) throw notFound();
-  return loadCollection(args, routeSlugs("", tag), `/shop/${shopId}/${tag}`);
+  return loadCollection(args, await resolveOrRefuse(args, routeSlugs("", tag)), `/shop/${shopId}/${tag}`);
 }

@@ -72,9 +72,9 @@ export function Strips() {
       )}
       {shows.designer && (
         <Strip label={say("designers")} isLast>
-          {designers.options.map(({ value, label }) => (
+          {designers.options.map(({ value, label, handle }) => (
             <li key={value}>
-              <a href={`${data.collectionsPath}/${toHandle(value)}`}>
+              <a href={`${data.collectionsPath}/${handle ?? toHandle(value)}`}>
                 <bdi>{label}</bdi>
               </a>
             </li>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resolveCollection } from "#catalogue";
+import { resolveCollection, toHandle } from "#catalogue";
 import { type RoutePart, routeDefaults } from "#search/state";
 import { trailOf } from "./trail.ts";
 
@@ -13,9 +13,12 @@ const own = (slug: string): RoutePart => {
   return collection;
 };
 const trail = (...parts: readonly RoutePart[]) =>
-  trailOf(routeDefaults(...parts), "Title", (path) => `/de${path}`).map(
-    ({ name, href }) => `${name} ${href ?? "here"}`,
-  );
+  trailOf({
+    defaults: routeDefaults(...parts),
+    title: "Title",
+    link: (path) => `/de${path}`,
+    handleOf: toHandle,
+  }).map(({ name, href }) => `${name} ${href ?? "here"}`);
 
 test("[LP-07] department, category, type: each a way up but the page itself", () => {
   expect(trail(own("women"))).toEqual(["Women here"]);

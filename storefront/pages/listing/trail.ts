@@ -7,14 +7,21 @@ import {
   departmentBySlug,
   productTypeBySlug,
   resolveCollection,
-  toHandle,
   toSlug,
 } from "#catalogue";
 import type { RouteDefaults } from "#search/state";
 import type { Crumb } from "#storefront/ui/breadcrumb.tsx";
 
+interface Trailed {
+  readonly defaults: RouteDefaults;
+  readonly title: string;
+  readonly link: (path: string) => string;
+  /** The handle of a designer's page. */
+  readonly handleOf: (name: string) => string;
+}
+
 /** The last step is the page itself, with its title. */
-export const trailOf = (defaults: RouteDefaults, title: string, link: (path: string) => string): readonly Crumb[] => {
+export const trailOf = ({ defaults, title, link, handleOf }: Trailed): readonly Crumb[] => {
   const { department: slug, category, productType, vendor, isSale, isNewArrivals } = defaults;
   const department = departmentBySlug(slug ?? "");
   const offer = isSale ? "sale" : isNewArrivals ? "new-arrivals" : undefined;
@@ -29,7 +36,7 @@ export const trailOf = (defaults: RouteDefaults, title: string, link: (path: str
     ...(department ? step(department.name, { department: department.slug }) : []),
     ...(offer ? step(departmentBySlug(offer)?.name ?? offer, { department: slug, offer }) : []),
     ...(goods ? step(categoryBySlug(goods)?.name ?? goods, { department: slug, offer, goods }) : []),
-    ...(vendor === undefined ? [] : [{ name: vendor, href: link(`/collections/${toHandle(vendor)}`) }]),
+    ...(vendor === undefined ? [] : [{ name: vendor, href: link(`/collections/${handleOf(vendor)}`) }]),
     ...(type ? step(type.name, { department: slug, offer, goods: type.slug }) : []),
   ];
   // The last step is the page, unless it has further tags.

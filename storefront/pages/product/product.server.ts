@@ -11,6 +11,7 @@ import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { loadProductReviews } from "#storefront/pages/reviews/product-reviews.server.ts";
 import { guideOf } from "#storefront/pages/size-guide/guides.ts";
+import { readDesigners } from "#storefront/visitor/designer-pages.server.ts";
 import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { linkFor, priceOf, viewerFor } from "#storefront/visitor/viewer.server.ts";
 import { productMessages } from "#locales/product-messages";
@@ -49,11 +50,15 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
   const price = priceOf(product, visitor);
   if (!price) throw notFound();
   const ids = product.variants.map(({ id }) => id);
-  const [siblings, related, available, reviews] = await Promise.all([
-    modelColours(shop.database, viewer, product),
+  const [siblings, related, available, reviews, { handleOf }] = await Promise.all([
+    modelColours(shop.database, viewer, product).catch((error: unknown) => {
+      args.onError(error);
+      return [];
+    }),
     relatedTo(args, product, viewer),
     availableOf(shop.database.sql, ids),
     loadProductReviews(args, product),
+    readDesigners(args),
   ]);
   const canonical = canonicalOf(args, `/products/${product.handle}`);
   const chart = chartOf(product);
@@ -80,7 +85,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       }),
       canonical,
       absolutePictures: product.images.map((one) => new URL(pictureUrl(one, 1200, "jpg", config.cdn), canonical).href),
-      vendor: { name: product.vendor, href: link(`/collections/${product.vendorHandle}`) },
+      vendor: { name: product.vendor, href: link(`/collections/${handleOf(product.vendor)}`) },
       trail,
       soldIn: Object.keys(product.prices),
       pictures: product.images.map((address, index) => ({

@@ -1,0 +1,22 @@
+// Where designers' pages are, and the designers that the operator pinned to menus.
+
+import { designerHandles, designerTags, type DesignerTags } from "#commerce/content";
+import type { LoaderContext } from "#storefront/framework/context.ts";
+
+/** The handle of a designer's page by name. */
+export type DesignerHandle = (name: string) => string;
+
+export interface Designers extends DesignerTags {
+  readonly handleOf: DesignerHandle;
+}
+
+/** If the tags cannot be read, nobody is pinned, and the handles are those of the names. */
+export async function readDesigners({ shop, onError }: Pick<LoaderContext, "shop" | "onError">): Promise<Designers> {
+  const tags = await designerTags(shop.database, shop.id).catch((error: unknown) => {
+    onError(error);
+    return NO_TAGS;
+  });
+  return { ...tags, handleOf: designerHandles(tags) };
+}
+
+const NO_TAGS: DesignerTags = { slugs: new Map(), pinned: new Map() };
