@@ -62,18 +62,43 @@ test("[FL-03] a listing reports whether it was filtered in the desktop panels or
   await expect.poll(changes).toEqual([undefined, "desktop", "mobile"]);
 });
 
-test("[AN-02] opening a product reports the id of the query that found it", async ({ page, visit }) => {
+test("[AN-01] [AN-02] [SR-14] opening and adding a product report the id of the query that found it", async ({
+  page,
+  visit,
+}) => {
   await withTracker(page);
   await visit("/pages/search?qTitle=coat");
   await expect.poll(() => names(page)).toEqual(["search", "view_item_list", "view_list"]);
   const [search, view] = await told(page);
   expect(search).toEqual({ event: "search", search_term: "coat" });
-  await page.getByRole("article").nth(2).getByRole("link").click();
+  const { products } = await dataOf(page.request, "search", "/pages/search?qTitle=coat");
+  const index = products.findIndex(({ sizes }) => sizes.some(({ inStock }) => inStock));
+  const { href = "", objectID } = products[index] ?? {};
+  const size = (await dataOf(page.request, "product", href)).sizes.find(({ stock }) => stock > 0);
+  const clicked = insight(page);
+  await page.getByRole("article").nth(index).getByRole("link").click();
   await expect(page).toHaveURL(/\/products\//);
   await expect.poll(() => names(page)).toContain("select_item");
   const selected = (await told(page)).find(({ event }) => event === "select_item");
-  expect(selected).toMatchObject({ query_id: view?.query_id, ecommerce: { items: [{ index: 2 }] } });
+  expect(selected).toMatchObject({ query_id: view?.query_id, ecommerce: { items: [{ index }] } });
+  const found = { queryID: view?.query_id, objectIDs: [objectID] };
+  expect(await clicked).toMatchObject({ ...found, eventType: "click", positions: [index + 1] });
+  const converted = insight(page);
+  const main = page.getByRole("main");
+  const field = page.locator(`input[type="radio"][value="${size?.variantId}"]`);
+  await expect(main.getByRole("button", { name: "Add to bag" })).toBeVisible();
+  if ((await field.count()) > 0) await main.locator("label").filter({ has: field }).click();
+  await main.getByRole("button", { name: "Add to bag" }).click();
+  expect(await converted).toMatchObject({ ...found, eventType: "conversion", eventSubtype: "addToCart" });
+  expect(await names(page)).toContain("add_to_cart");
 });
+
+/** The next event that the search service accepts. */
+async function insight(page: Page): Promise<unknown> {
+  const response = await page.waitForResponse(/\/1\/events/);
+  expect(response.status()).toBe(200);
+  return response.request().postDataJSON().events[0];
+}
 
 test("[AN-02] a tracker that loads late receives earlier events", async ({ page, visit }) => {
   await visit("/collections/women");
@@ -111,9 +136,14 @@ test("[AN-02] where consent is required, nothing is reported before it", async (
 test("[AN-02] without consent nothing is reported in any country", async ({ page, visit, context, baseURL }) => {
   await withTracker(page);
   await context.addCookies([{ name: "analytics", value: "denied", url: baseURL ?? "" }]);
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.url()));
   await visit("/collections/women");
+  await page.getByRole("article").first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/products\//);
   await page.waitForLoadState("networkidle");
   expect(await names(page)).toEqual([]);
+  expect(requested.filter((address) => address.includes("/1/events"))).toEqual([]);
 });
 
 test("[AN-02] the shop works if analytics cannot be loaded", async ({ page, visit, expectConsole }) => {

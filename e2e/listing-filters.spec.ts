@@ -91,8 +91,14 @@ test("[FL-12] [LP-10] Clear all removes every filter and keeps the sort order", 
   await expect(page).toHaveURL(/\/collections\/women\?sortBy=price-asc$/);
 });
 
-test("[FL-13] [FL-14] prices are digits in the visitor's currency, and Enter applies them", async ({ page, visit }) => {
+test("[FL-01] [FL-13] [FL-14] prices are digits in the visitor's currency, and Enter applies them", async ({
+  page,
+  visit,
+}) => {
   await visit("/de/collections/women");
+  const { price } = (await dataOf(page.request, "collection", "/de/collections/women")).facets;
+  const range = `Prices from €${price?.min} to €${price?.max.toLocaleString("de")}`;
+  await expect(group(page, "Price").getByText(range)).toBeVisible();
   const from = group(page, "Price").getByRole("textbox", { name: "From" });
   const to = group(page, "Price").getByRole("textbox", { name: "To" });
   await expect(from).toHaveAttribute("placeholder", "€0");
@@ -100,6 +106,7 @@ test("[FL-13] [FL-14] prices are digits in the visitor's currency, and Enter app
   await expect(from).toHaveValue("500");
   await from.press("Enter");
   await expect(page).toHaveURL(/range\[EUR\]\[min\]=500$/);
+  await expect(group(page, "Price").getByText(range)).toBeVisible();
   await expect(chips(page).getByRole("link", { name: "Remove filter From €500" })).toBeVisible();
   await to.fill("1500");
   await to.blur();

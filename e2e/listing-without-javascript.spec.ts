@@ -35,8 +35,11 @@ test("[LP-01] filters, chips, sorting and the next page are links", async ({ pag
   await expect(page.getByRole("article")).toHaveCount(96);
 });
 
-test("[LP-01] [FL-13] the price form keeps the other filters", async ({ page }) => {
+test("[LP-01] [FL-01] [FL-13] the price form shows the prices there are and keeps the other filters", async ({
+  page,
+}) => {
   await page.goto("/collections/women?refinementList[Color][0]=Black&sortBy=price-desc");
+  await expect(page.getByText(/^Prices from \$\d+ to \$[\d,]+$/)).toBeVisible();
   await filters(page).getByRole("textbox", { name: "To" }).fill("700");
   await filters(page).getByRole("button", { name: "Apply" }).click();
   await expect(page.getByRole("link", { name: "Remove filter Up to $700" })).toBeVisible();

@@ -50,6 +50,11 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     searchAsYouType: config.SEARCH_AS_YOU_TYPE,
     cdn: config.CDN_DOMAIN ?? "",
     origin: config.PUBLIC_URL ?? "",
+    search: {
+      applicationId: config.SEARCH_APP_ID,
+      apiKey: config.SEARCH_API_KEY,
+      indexName: config.SEARCH_INDEX,
+    },
     ...(config.CHANNEL === "china" && { channel: config.CHANNEL }),
   };
   const visitOf = visitsOf(config, shop.accounts);

@@ -10,6 +10,8 @@ export interface PublicConfig {
   readonly cdn: string;
   /** Origin of the shop for canonical addresses, without a trailing slash. */
   readonly origin: string;
+  /** The search service, for clients in the browser. */
+  readonly search?: { readonly applicationId: string; readonly apiKey: string; readonly indexName: string };
   /** Set for the China storefront, which sells to China only. */
   readonly channel?: "china";
   /** Listings load more products on scroll by default, or have numbered pages. */

@@ -1,5 +1,7 @@
 // The events of the data layer, by their GA4 names: https://developers.google.com/analytics/devguides/collection/ga4/reference/events
 
+import type { InsightsHit } from "#search/client/insights";
+
 /** The product fields that analytics receives. */
 export interface TrackedProduct {
   readonly sku: string;
@@ -15,10 +17,22 @@ export interface TrackedList {
   readonly queryId: string;
 }
 
+/** A product that a search has found. */
+export interface FoundProduct extends TrackedProduct {
+  readonly href: string;
+  /** Id of the record in the index. */
+  readonly objectID: string;
+}
+
 export interface AnalyticsEvent {
   readonly event: string;
   readonly [field: string]: unknown;
 }
+
+/** For the search service: a product of a search was opened, or added to the cart later. */
+export type Insight =
+  | { readonly insight: "click"; readonly href: string; readonly found: InsightsHit }
+  | { readonly insight: "conversion"; readonly href: string };
 
 /** Number of products in a list view event. */
 export const LISTED = 5;
@@ -43,6 +57,22 @@ export const selectEvent = (list: TrackedList, index: number): AnalyticsEvent =>
   event: "select_item",
   query_id: list.queryId,
   ecommerce: { ...listName(list), items: list.products.slice(index, index + 1).map((one) => itemOf(one, index)) },
+});
+
+/** The same click for the search service. */
+export const clickInsight = (
+  { queryId, products }: { readonly queryId: string; readonly products: readonly FoundProduct[] },
+  index: number,
+): readonly Insight[] =>
+  products.slice(index, index + 1).map(({ href, objectID }) => ({
+    insight: "click",
+    href,
+    found: { objectID, __queryID: queryId, __position: index + 1 },
+  }));
+
+export const cartEvent = (product: TrackedProduct): AnalyticsEvent => ({
+  event: "add_to_cart",
+  ecommerce: { items: [itemOf(product)] },
 });
 
 export const wishlistEvent = (product: TrackedProduct): AnalyticsEvent => ({

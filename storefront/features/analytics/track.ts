@@ -1,10 +1,10 @@
 // Records events of a page. The code that sends them loads when the browser is idle.
 
 import { whenIdle } from "#storefront/ui/when-idle.ts";
-import type { AnalyticsEvent } from "./events.ts";
+import type { AnalyticsEvent, Insight } from "./events.ts";
 
 /** Makes the events of something that happened; run when the code that builds them has loaded. */
-export type Happened = (events: typeof import("./events.ts")) => readonly AnalyticsEvent[];
+export type Happened = (events: typeof import("./events.ts")) => readonly (AnalyticsEvent | Insight)[];
 
 export function track(happened: Happened): void {
   // The consent at the time of the event counts, not the one when it is sent.

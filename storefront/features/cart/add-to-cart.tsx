@@ -6,6 +6,8 @@ import { documentLanguage, useMessages } from "#storefront/ui/language.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { addToCart } from "#locales/add-to-cart";
+import type { TrackedProduct } from "#storefront/features/analytics/events.ts";
+import { track } from "#storefront/features/analytics/track.ts";
 import styles from "./add-to-cart.module.css";
 
 interface Props {
@@ -13,6 +15,7 @@ interface Props {
   readonly id: string;
   /** Address of the cart's page. */
   readonly action: string;
+  readonly product: TrackedProduct;
   /** Undefined until a size is chosen. */
   readonly variantId: string | undefined;
   /** True if no size is in stock. */
@@ -26,7 +29,7 @@ interface Props {
 /** Time for which the button confirms the addition. */
 const DONE_MS = 2_500;
 
-export function AddToCart({ id, action, variantId, isSoldOut, from, problem }: Props) {
+export function AddToCart({ id, action, product, variantId, isSoldOut, from, problem }: Props) {
   const say = useMessages(addToCart);
   const [asked, setAsked] = useState<Asked>();
   const form = useRef<HTMLFormElement>(null);
@@ -47,6 +50,9 @@ export function AddToCart({ id, action, variantId, isSoldOut, from, problem }: P
     }
     setAsked({ variantId, state: "adding" });
     const refused = await addPiece(variantId);
+    if (refused === null) {
+      track(({ cartEvent }) => [cartEvent(product), { insight: "conversion", href: location.pathname }]);
+    }
     setAsked(refused === null ? { variantId, state: "added" } : { variantId, state: "refused", problem: refused });
   };
   if (isSoldOut) {

@@ -37,8 +37,8 @@ export interface CardContext {
 }
 
 export const cardOfHit = (hit: ProductHit, { visitor, sizes, newSeason }: CardContext): ListedProduct => {
-  const { product_id: id, handle, vendor, title, price, largeImage, product_images } = hit;
-  return cardOf(
+  const { product_id: id, objectID, handle, vendor, title, price, largeImage, product_images } = hit;
+  const card = cardOf(
     {
       id,
       sku: String(hit.fields["sku"] ?? ""),
@@ -52,6 +52,7 @@ export const cardOfHit = (hit: ProductHit, { visitor, sizes, newSeason }: CardCo
     },
     visitor,
   );
+  return { ...card, objectID };
 };
 
 /** No product has more than a hundred sizes, so the sizes of this many products fit into one response. */

@@ -23,6 +23,7 @@ export function BuyActions({ data, chosen }: Props) {
           id={BUY_FORM}
           action={action}
           from={from}
+          product={data}
           variantId={chosen?.variantId}
           isSoldOut={data.sizes.every(({ stock }) => stock <= 0)}
           problem={problem ?? undefined}

@@ -32,7 +32,7 @@ export function useSelectTracking(container: RefObject<HTMLElement | null>, data
       const index = item ? [...(item.parentElement?.children ?? [])].indexOf(item) : -1;
       if (!data.products[index]) return;
       const list = { ...data, queryId: queryOf(data, index) };
-      track(({ selectEvent }) => [selectEvent(list, index)]);
+      track(({ selectEvent, clickInsight }) => [selectEvent(list, index), ...clickInsight(list, index)]);
     };
     current?.addEventListener("click", select);
     return () => current?.removeEventListener("click", select);

@@ -1,7 +1,7 @@
 // The lowest and the highest price of a listing, above the fields of the price filter.
 import { formatPrice, moneyOf } from "#catalogue";
 import { listingFilters } from "#locales/listing-filters";
-import { useMessages } from "#storefront/ui/language.tsx";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { useListingView } from "../listing-view.tsx";
 import styles from "./filters.module.css";
 
@@ -9,7 +9,11 @@ export function PriceRange() {
   const say = useMessages(listingFilters);
   const { currency, facets } = useListingView().data;
   if (!facets.price) return null;
-  const format = (amount: number) => formatPrice(moneyOf(amount, currency));
-  const { min, max } = facets.price;
-  return <p className={styles.range}>{say("priceRange", { min: format(min), max: format(max) })}</p>;
+  // Isolated, because Arabic text before an amount would move its sign to the other side.
+  const amount = (value: number) => <bdi>{formatPrice(moneyOf(value, currency))}</bdi>;
+  return (
+    <p className={styles.range}>
+      <Rich text={say.raw("priceRange")} min={amount(facets.price.min)} max={amount(facets.price.max)} />
+    </p>
+  );
 }
