@@ -13,10 +13,14 @@ export interface MarketArgs {
 }
 
 /** Throws if the shop has no prices for the region and currency. */
-export async function viewerOf(args: MarketArgs, { visitor, loaders }: ApiContext): Promise<Viewer> {
+export async function viewerOf(args: MarketArgs, { visitor, loaders, orderServices }: ApiContext): Promise<Viewer> {
   const currencyCode = args.currencyCode ?? DEFAULTS.currency;
   const regionCode = args.regionCode ?? DEFAULTS.region;
-  const priceList = priceListOf(regionCode, currencyCode);
+  const { prices } = orderServices;
+  const region = marketOf(regionCode);
+  const charged = region && prices.market(region);
+  const priceList =
+    charged?.currency === currencyCode.toUpperCase() ? charged.priceList : priceListOf(regionCode, currencyCode);
   if (priceList === undefined) {
     throw apiError("BAD_USER_INPUT", `There are no prices for the region ${regionCode} in ${currencyCode}.`);
   }
@@ -24,7 +28,7 @@ export async function viewerOf(args: MarketArgs, { visitor, loaders }: ApiContex
     countryCode: countryOf(args.localeCountryCode, regionCode),
     currencyCode: currencyCode.toUpperCase(),
   });
-  return { priceList, vipLevel: visitor.vipLevel, ...(blocked && { blocked }) };
+  return { priceList: prices.list(priceList), vipLevel: visitor.vipLevel, ...(blocked && { blocked }) };
 }
 
 /** The country of a region that has only one. */

@@ -18,6 +18,7 @@ export * from "./languages.ts";
 export * from "./links.ts";
 export * from "./markets.ts";
 export * from "./money.ts";
+export * from "./offered-prices.ts";
 export * from "./page-size.ts";
 export * from "./payment-methods.ts";
 export * from "./pictures.ts";

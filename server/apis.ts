@@ -118,8 +118,10 @@ export const feedsApi = ({
   log,
   database,
   search,
+  prices,
   createTranslator,
 }: Pick<ApiParts, "config" | "log" | "database"> & {
+  readonly prices: FeedParts["prices"];
   readonly search: Pick<ShopSearch, "products">;
   readonly createTranslator: FeedParts["createTranslator"];
 }): Hono =>
@@ -129,6 +131,7 @@ export const feedsApi = ({
     origin: config.PUBLIC_URL,
     cdn: config.CDN_DOMAIN,
     channel: config.CHANNEL,
+    prices,
     createTranslator,
     designers: () => designerTags(database, SHOP_ID),
     blockedIn: readBlocked(database, SHOP_ID, (error) =>

@@ -57,7 +57,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     },
     ...(config.CHANNEL === "china" && { channel: config.CHANNEL }),
   };
-  const visitOf = visitsOf(config, shop.accounts);
+  const visitOf = visitsOf(config, shop.accounts, shop.orderServices.prices);
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(requests(log, health.metrics));
   app.use(securityHeaders({ cdn: config.CDN_DOMAIN, isSecure, isDevelopment }));

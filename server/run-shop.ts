@@ -16,6 +16,7 @@ import { searchApis } from "./search/search-apis.ts";
 import { fillCatalogue } from "./seed/catalogue.ts";
 import { runProcess, type ServingProcess } from "./run-process.ts";
 import { SHOP_ID } from "./start/shop.ts";
+import { openOfferedPrices } from "./visitor/open-offered-prices.ts";
 import { openTranslation } from "./translation/open-translation.ts";
 
 export type ShopParts = Omit<AppParts, "assets" | "files" | "isDevelopment">;
@@ -34,6 +35,11 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   const origin = config.PUBLIC_URL ?? listener.address;
   await fillCatalogue(database, { products: config.DEMO_PRODUCTS, print: (line) => console.error(line) });
   const search = await openSearch(process);
+  const offered = await openOfferedPrices({
+    search: search.products,
+    onError: (error) => log.warn({ err: error }, "the catalogue's price lists could not be read"),
+  });
+  onStop(() => offered.close());
   const access = link ? { ...link, close: () => {} } : openAccess(config.dataDir, listener.address);
   onStop(async () => access.close());
   const media = createMedia({
@@ -50,6 +56,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   const backInStock = openBackInStock({
     database,
     origin,
+    prices: offered.prices,
     onMail: mail.nudge,
     onError: (error) => log.error({ err: error }, "back-in-stock mails could not be sent"),
   });
@@ -59,6 +66,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   const payments = await openPayments({
     config,
     database,
+    prices: offered.prices,
     origin,
     onMail: mail.nudge,
     onStockChanged: search.onChanged,
@@ -97,6 +105,13 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
       understand: translation.translator.understand,
     }),
   ];
-  const feeds = feedsApi({ config, log, database, search, createTranslator: translation.createTranslator });
+  const feeds = feedsApi({
+    config,
+    log,
+    database,
+    search,
+    prices: offered.prices,
+    createTranslator: translation.createTranslator,
+  });
   return { config, log, shop, health, media: media.app, feeds, apis, admin };
 }

@@ -13,7 +13,7 @@ export async function shopperOf(args: MarketArgs, context: ApiContext): Promise<
     shopId,
     accountId: visitor.account?.id ?? null,
     cartToken: cart.token,
-    market: marketFor(args),
+    market: marketFor(args, context),
     language: visitor.language,
     vipLevel,
     network: visitor.network,
@@ -22,9 +22,10 @@ export async function shopperOf(args: MarketArgs, context: ApiContext): Promise<
 }
 
 /** The market of the country if given, otherwise of the region. The currency must match. */
-function marketFor({ localeCountryCode, regionCode, currencyCode }: MarketArgs): Market {
+function marketFor({ localeCountryCode, regionCode, currencyCode }: MarketArgs, { orderServices }: ApiContext): Market {
   const isNamed = localeCountryCode != null && localeCountryCode !== DEFAULTS.country;
-  const market = marketOf(isNamed ? localeCountryCode : (regionCode ?? DEFAULTS.region));
+  const known = marketOf(isNamed ? localeCountryCode : (regionCode ?? DEFAULTS.region));
+  const market = known && orderServices.prices.market(known);
   if (!market) throw apiError("BAD_USER_INPUT", `There is no market ${localeCountryCode ?? regionCode}.`);
   if (market.currency !== (currencyCode ?? DEFAULTS.currency).toUpperCase()) {
     throw apiError("BAD_USER_INPUT", `Prices in ${market.name} are in ${market.currency}.`);

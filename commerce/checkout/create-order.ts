@@ -61,11 +61,11 @@ async function create(tx: Sql, services: OrderServices, shopper: Shopper, reques
   }
   const unfinishedOrder = [first, ...others].find((order) => order?.state === "awaiting-payment");
   if (unfinishedOrder) return { kind: "unfinished", orderId: unfinishedOrder.id };
-  const { provider, now } = services;
+  const { provider, prices, now } = services;
   const cart = locked && (await readCart(tx, locked.id, viewerOf(shopper), now()));
   if (!cart || cart.lines.length === 0) return { kind: "no-cart" };
   const row = await readCheckout(tx, cart.id);
-  const view = await viewCheckout(tx, { cart, row, shopper, provider, unfinishedOrder: null });
+  const view = await viewCheckout(tx, { cart, row, shopper, prices, provider, unfinishedOrder: null });
   const refusal = refusalOf(view, request);
   return refusal ?? insert(tx, services, shopper, view, { ...request, key });
 }

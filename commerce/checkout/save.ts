@@ -2,7 +2,7 @@
 // again.
 
 import { eq } from "drizzle-orm";
-import { addressProblems, deliveryMethodsOf, marketOf, tidyAddress, type DeliveryMethodCode } from "#catalogue";
+import { addressProblems, deliveryMethodsOf, tidyAddress, type DeliveryMethodCode } from "#catalogue";
 import type { Limited } from "#commerce/accounts";
 import { lockCart, type NoCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
@@ -19,7 +19,7 @@ import type {
   Shopper,
 } from "./checkout.ts";
 import { checkoutTable } from "./tables.ts";
-import { hasSamePrices, keyOf, readCheckout, type CheckoutRow } from "./view.ts";
+import { hasSamePrices, keyOf, marketWith, readCheckout, type CheckoutRow } from "./view.ts";
 
 const PHONE = /^\+?(?=(?:\D*\d){6,15}\D*$)[\d ()./-]{6,24}$/;
 
@@ -48,7 +48,7 @@ export async function saveAddresses(
   };
   if (Object.values(problems).some((of) => Object.keys(of).length > 0)) return { kind: "invalid", ...problems };
   if (delivery) {
-    const market = marketOf(delivery.country);
+    const market = marketWith(services.prices, delivery.country);
     if (market && !hasSamePrices(market, shopper.market)) return { kind: "other-market", market };
   }
   return save(services, shopper, async () => ({

@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { marketOf, type Market } from "#catalogue";
+import { ALL_PRICES, marketOf, type Market } from "#catalogue";
 import { addLines, type LineRequest } from "#commerce/cart";
 import { importContent } from "#commerce/content";
 import type { Database } from "#commerce/database";
@@ -67,6 +67,7 @@ export function testOrderServices(database: Database, given: Partial<OrderServic
   });
   const services: TestOrderServices = {
     database,
+    prices: ALL_PRICES,
     provider,
     origin: "https://shop.test",
     now,

@@ -1,7 +1,15 @@
 // Reads a checkout: the shopper's details, current totals, and missing steps.
 
 import { and, eq } from "drizzle-orm";
-import { deliveryMethodsOf, marketOf, methodsFor, taxNoteOf, tidyAddress, type Market } from "#catalogue";
+import {
+  deliveryMethodsOf,
+  marketOf,
+  methodsFor,
+  taxNoteOf,
+  tidyAddress,
+  type Market,
+  type OfferedPrices,
+} from "#catalogue";
 import { findAccount, listAddresses } from "#commerce/accounts";
 import { findCart, type Cart, type CartKey, type NoCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
@@ -23,7 +31,7 @@ export const viewerOf = ({ market, vipLevel, blocked }: Shopper): Viewer => ({
 
 /** Checkout of the shopper's cart. An account's checkout starts with its email and default address. */
 export async function findCheckout(services: OrderServices, shopper: Shopper): Promise<CheckoutView | NoCart> {
-  const { database, now, provider } = services;
+  const { database, prices, now, provider } = services;
   const cart = await findCart(database, keyOf(shopper), viewerOf(shopper), now());
   if (!cart || cart.lines.length === 0) return { kind: "no-cart" };
   const found = await readCheckout(database.sql, cart.id);
@@ -32,7 +40,7 @@ export async function findCheckout(services: OrderServices, shopper: Shopper): P
     .select({ orderId: orderTable.id })
     .from(orderTable)
     .where(and(eq(orderTable.cartId, cart.id), eq(orderTable.state, "awaiting-payment")));
-  return viewCheckout(database.sql, { cart, row, shopper, provider, unfinishedOrder });
+  return viewCheckout(database.sql, { cart, row, shopper, prices, provider, unfinishedOrder });
 }
 
 export type CheckoutRow = typeof checkoutTable.$inferSelect;
@@ -43,7 +51,7 @@ export async function readCheckout(client: Pick<Sql, "select">, cartId: string):
 }
 
 async function createForAccount(
-  { database }: OrderServices,
+  { database, prices }: OrderServices,
   { accountId, market }: Shopper,
   cartId: string,
 ): Promise<CheckoutRow | undefined> {
@@ -52,12 +60,18 @@ async function createForAccount(
     findAccount({ database }, accountId),
     listAddresses({ database }, accountId),
   ]);
-  const isOfMarket = saved !== undefined && hasSamePrices(marketOf(saved.country), market);
+  const isOfMarket = saved !== undefined && hasSamePrices(marketWith(prices, saved.country), market);
   await database.sql
     .insert(checkoutTable)
     .values({ cartId, email: account?.email ?? null, delivery: isOfMarket ? tidyAddress(saved) : null })
     .onConflictDoNothing({ target: checkoutTable.cartId });
   return readCheckout(database.sql, cartId);
+}
+
+/** The market of a country with the prices that the shop charges there. */
+export function marketWith(prices: OfferedPrices, country: string): Market | undefined {
+  const market = marketOf(country);
+  return market && prices.market(market);
 }
 
 /** True if both markets use the same price list. */
@@ -68,6 +82,7 @@ export interface Checkout {
   readonly cart: Cart;
   readonly row: CheckoutRow | undefined;
   readonly shopper: Shopper;
+  readonly prices: OfferedPrices;
   readonly provider: Pick<PaymentProvider, "methods" | "takesCards">;
   readonly unfinishedOrder: CheckoutView["unfinishedOrder"];
 }
@@ -75,10 +90,10 @@ export interface Checkout {
 /** May run in the transaction that has locked the cart. */
 export async function viewCheckout(
   client: Sql,
-  { cart, row, shopper, provider, unfinishedOrder }: Checkout,
+  { cart, row, shopper, prices, provider, unfinishedOrder }: Checkout,
 ): Promise<CheckoutView> {
   const needsDelivery = cart.lines.some(({ gift }) => gift === null);
-  const to = row?.delivery ? marketOf(row.delivery.country) : undefined;
+  const to = row?.delivery ? marketWith(prices, row.delivery.country) : undefined;
   // An address in another market is ignored, because the totals there would differ from those shown.
   const isKnown = hasSamePrices(to, shopper.market);
   const delivery = needsDelivery && isKnown ? (row?.delivery ?? null) : null;

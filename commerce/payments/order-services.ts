@@ -1,10 +1,13 @@
 // Dependencies of checkout and payments: the database, the payment provider, and callbacks to the rest of the server.
 
+import type { OfferedPrices } from "#catalogue";
 import type { Database } from "#commerce/database";
 import type { PaymentProvider } from "./provider.ts";
 
 export interface OrderServices {
   readonly database: Database;
+  /** Price lists of the catalogue, by which delivery addresses are checked. */
+  readonly prices: OfferedPrices;
   /** The configured provider. Payments that another provider started are left alone. */
   readonly provider: PaymentProvider;
   /** Origin of links in mails and of return URLs. Configured, never taken from a request. */

@@ -1,6 +1,7 @@
 // Background job that sends back-in-stock mails: soon after the catalogue changes, and at a fixed interval, because an expired
 // hold frees stock without a change.
 
+import type { OfferedPrices } from "#catalogue";
 import { startJob, type BackgroundJob } from "#concurrency";
 import type { Database } from "#commerce/database";
 import { cataloguePosition } from "#commerce/products";
@@ -10,6 +11,7 @@ export interface BackInStockParts {
   readonly database: Database;
   /** Public origin of the shop, for links in mails. */
   readonly origin: string;
+  readonly prices: OfferedPrices;
   /** Called after mails were added to the outbox. */
   readonly onMail: () => void;
   readonly onError: (error: unknown) => void;
@@ -23,6 +25,7 @@ const IDLE_INTERVAL_MS = 60_000;
 export function openBackInStock({
   database,
   origin,
+  prices,
   onMail,
   onError,
   now = () => new Date(),
@@ -35,7 +38,7 @@ export function openBackInStock({
     if (position === seen && at - notifiedAt < IDLE_INTERVAL_MS) return;
     let mails = 0;
     for (let hasMore = true; hasMore && !closing.aborted;) {
-      const batch = await notifyWaiting(database, origin, now());
+      const batch = await notifyWaiting(database, { origin, prices }, now());
       mails += batch.mails;
       hasMore = batch.hasMore;
     }

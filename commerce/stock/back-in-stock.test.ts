@@ -1,3 +1,4 @@
+import { ALL_PRICES } from "#catalogue";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
 import { setStock } from "../cart/testing-carts.ts";
@@ -35,7 +36,7 @@ onDatabase("back-in-stock requests", (database) => {
     );
   const waiting = () => database.current.sql.select().from(backInStockTable);
   const mails = () => database.current.sql.select().from(mailTable);
-  const notify = () => notifyWaiting(database.current, ORIGIN, now());
+  const notify = () => notifyWaiting(database.current, { origin: ORIGIN, prices: ALL_PRICES }, now());
 
   beforeAll(() => stockShop(database.current, 4));
   beforeEach(async () => {
@@ -118,6 +119,7 @@ onDatabase("back-in-stock requests", (database) => {
     const nudges: number[] = [];
     const errors: unknown[] = [];
     const running = openBackInStock({
+      prices: ALL_PRICES,
       database: database.current,
       origin: ORIGIN,
       onMail: () => nudges.push(1),

@@ -1,7 +1,14 @@
 // Sends back-in-stock mails. The mail is enqueued in the transaction that deletes the request, so it is sent exactly once.
 
 import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
-import { COUNTRY_MARKETS, DEFAULT_MARKET, PRICE_LISTS, prefixPath, REGION_MARKETS, messagesIn } from "#catalogue";
+import {
+  COUNTRY_MARKETS,
+  DEFAULT_MARKET,
+  prefixPath,
+  REGION_MARKETS,
+  messagesIn,
+  type OfferedPrices,
+} from "#catalogue";
 import type { Database } from "#commerce/database";
 import { enqueueMail, mailLanguage, type MailContent } from "#commerce/mail";
 import { mailBackInStock } from "#locales/mail-back-in-stock";
@@ -18,7 +25,11 @@ export interface Notified {
 const BATCH = 100;
 
 /** Processes one batch. Safe to run in several processes at once. `origin` is the public origin of the shop. */
-export function notifyWaiting({ sql: client }: Database, origin: string, now: Date): Promise<Notified> {
+export function notifyWaiting(
+  { sql: client }: Database,
+  { origin, prices }: { readonly origin: string; readonly prices: OfferedPrices },
+  now: Date,
+): Promise<Notified> {
   return client.transaction(async (tx) => {
     const { id, email, marketCode, language } = backInStockTable;
     const due = await tx
@@ -43,7 +54,7 @@ export function notifyWaiting({ sql: client }: Database, origin: string, now: Da
         productTable,
         and(eq(productTable.generation, variantTable.generation), eq(productTable.id, variantTable.productId)),
       )
-      .where(and(eq(productTable.isVisible, true), isSoldThere, sql`${availableNow(now)} > 0`))
+      .where(and(eq(productTable.isVisible, true), isSoldThere(prices), sql`${availableNow(now)} > 0`))
       .orderBy(asc(backInStockTable.createdAt))
       .limit(BATCH)
       .for("update", { of: backInStockTable, skipLocked: true });
@@ -55,13 +66,15 @@ export function notifyWaiting({ sql: client }: Database, origin: string, now: Da
 }
 
 /** A request waits while the product is not sold in its market. */
-const isSoldThere = or(
-  ...PRICE_LISTS.map((list) => {
-    const markets = [...COUNTRY_MARKETS, ...REGION_MARKETS].filter(({ priceList }) => priceList === list);
-    const codes = markets.map(({ code }) => code);
-    return and(inArray(backInStockTable.marketCode, codes), sql`${productTable.prices} ? ${list}`);
-  }),
-);
+const isSoldThere = (prices: OfferedPrices) => {
+  const markets = Map.groupBy([...COUNTRY_MARKETS, ...REGION_MARKETS], ({ priceList }) => prices.list(priceList));
+  return or(
+    ...[...markets].map(([list, of]) => {
+      const codes = of.map(({ code }) => code);
+      return and(inArray(backInStockTable.marketCode, codes), sql`${productTable.prices} ? ${list}`);
+    }),
+  );
+};
 
 interface DueRequest {
   readonly language: string;

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { formatMoney, money, moneyOf } from "#catalogue";
+import { ALL_PRICES, formatMoney, money, moneyOf } from "#catalogue";
 import { OPERATOR_PAGE_SIZE, ORDER_STATES } from "#commerce/orders";
 import type { Database } from "#commerce/database";
 import type { Config } from "../config.ts";
@@ -148,6 +148,8 @@ async function openLocal(config: Config, database: Database): Promise<LocalApi> 
   const payments = await openPayments({
     config,
     database,
+    // The merchant's operations need no prices of markets.
+    prices: ALL_PRICES,
     origin: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
     // The next start of the shop delivers the mails and updates the index.
     onMail: () => {},

@@ -1,6 +1,6 @@
 // The market of a sitemap or feed: its visibility rules, addresses and language.
 
-import { type Channel, prefixPath, type Market } from "#catalogue";
+import { type Channel, prefixPath, type Market, type OfferedPrices } from "#catalogue";
 import type { DesignerTags } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
@@ -16,6 +16,7 @@ export interface FeedParts {
   /** Origin of pictures; defaults to the shop's. */
   readonly cdn: string | undefined;
   readonly channel: Channel;
+  readonly prices: OfferedPrices;
   /** Creates the translator of one response. */
   readonly createTranslator: () => ContentTranslator;
   readonly designers: () => Promise<DesignerTags>;
@@ -41,8 +42,9 @@ export async function feedMarket(
   code: string | undefined,
   requestUrl: string,
 ): Promise<FeedMarket | undefined> {
-  const market = code === undefined ? homeMarket(parts.channel) : soldTo(code, parts.channel);
-  if (market === undefined) return undefined;
+  const known = code === undefined ? homeMarket(parts.channel) : soldTo(code, parts.channel);
+  if (known === undefined) return undefined;
+  const market = parts.prices.market(known);
   const origin = parts.origin ?? new URL(requestUrl).origin;
   const blocked = await parts.blockedIn(market.country, market.currency);
   const translator = parts.createTranslator();

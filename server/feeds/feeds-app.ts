@@ -10,6 +10,7 @@ import { merchantFeed } from "./merchant.ts";
 import { robotsText } from "./robots.ts";
 import { cachedRanges, sitemapIndex, sitemapPart } from "./sitemaps.ts";
 import { streamXml } from "./xml.ts";
+import { homeMarket } from "../visitor/locale.ts";
 
 /** Concurrent downloads of a whole catalogue; more would slow down visitors. */
 const MAX_CATALOGUES = 2;
@@ -48,6 +49,7 @@ export function feedsApp(parts: FeedParts): Hono {
       llmsText(
         originOf(context),
         SHOP_FACTS,
+        parts.prices.market(homeMarket(parts.channel)).currency,
         LISTED.map(({ name, title, description }) => ({ path: `/pages/${name}`, name: title, description })),
       ),
     ),

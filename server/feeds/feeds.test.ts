@@ -3,7 +3,7 @@
 import { gunzipSync } from "node:zlib";
 import type { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
-import { COUNTRY_MARKETS } from "#catalogue";
+import { ALL_PRICES, COUNTRY_MARKETS } from "#catalogue";
 import { readCatalogue } from "#commerce/products";
 import { demoGlossaries } from "#demo/glossaries";
 import { openEmbedded, PRODUCT_SCHEMA } from "#search";
@@ -31,6 +31,7 @@ onDatabase("feeds", (database) => {
       origin: "https://shop.example",
       cdn: undefined,
       channel: "global",
+      prices: ALL_PRICES,
       createTranslator: () => createContentTranslator(glossaryTranslator(demoGlossaries)),
       designers: async () => ({ slugs: new Map(), pinned: new Map() }),
       blockedIn: async () => (hidden.length > 0 ? { brands: hidden } : undefined),

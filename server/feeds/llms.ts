@@ -11,6 +11,8 @@ export interface LlmsPage {
 export const llmsText = (
   origin: string,
   shop: { readonly name: string; readonly email: string },
+  /** Of addresses without a country. */
+  currency: string,
   pages: readonly LlmsPage[],
 ): string =>
   [
@@ -18,7 +20,7 @@ export const llmsText = (
     "",
     "> An online shop for designer clothing, shoes, bags and accessories for women, men and kids.",
     "",
-    `Prefix any path with a country code for that country's prices and delivery: ${origin}/de/collections/women is in euros. There are ${COUNTRY_MARKETS.length} countries; without one, prices are in US dollars. Prices, sizes and stock on product pages are current. Quote them with their country, and do not guess others.`,
+    `Prefix any path with a country code for that country's prices and delivery: ${origin}/de/collections/women is Germany's. There are ${COUNTRY_MARKETS.length} countries; without one, prices are in ${currency}. Prices, sizes and stock on product pages are current. Quote them with their country, and do not guess others.`,
     "",
     "## Finding products",
     "",

@@ -23,6 +23,7 @@ import { searchApis } from "../search/search-apis.ts";
 import { tracedBackend } from "../search/traced-backend.ts";
 import type { ShopSearch } from "../search/shop-search.ts";
 import { SHOP_ID } from "../start/shop.ts";
+import { openOfferedPrices } from "../visitor/open-offered-prices.ts";
 import { openTranslation } from "../translation/open-translation.ts";
 
 export interface TestingShop {
@@ -45,13 +46,19 @@ export async function openTestingShop(
   const folder = mkdtempSync(join(tmpdir(), "vitrine-shop-"));
   const media = createMedia({ cacheDir: folder, cacheLimitBytes: 64 * 1024 * 1024 });
   const translation = openTranslation({ config, database, log });
+  const offered = await openOfferedPrices({
+    search: products,
+    onError: (error) => {
+      throw error;
+    },
+  });
   const shop = {
     id: SHOP_ID,
     database,
     search: tracedBackend("products", products),
     accounts: testingAccounts(database),
     translator: translation.translator,
-    orderServices: testOrderServices(database),
+    orderServices: testOrderServices(database, { prices: offered.prices }),
   };
   const app = createApp({
     config,
@@ -60,7 +67,14 @@ export async function openTestingShop(
     assets: { head: () => "", script: () => "" },
     health: { ping: database.ping, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
     media: media.app,
-    feeds: feedsApi({ config, log, database, search: { products }, createTranslator: translation.createTranslator }),
+    feeds: feedsApi({
+      config,
+      log,
+      database,
+      search: { products },
+      prices: shop.orderServices.prices,
+      createTranslator: translation.createTranslator,
+    }),
     apis: [
       translation.api,
       contentApi({ config, log, database, localToken: LOCAL_TOKEN }),
@@ -79,6 +93,7 @@ export async function openTestingShop(
   return {
     app: { request: (...request) => app.request(...request) },
     close: async () => {
+      await offered.close();
       await media.close();
       if (!search) await Promise.all([products.close(), suggestions.close()]);
       rmSync(folder, { recursive: true, force: true });

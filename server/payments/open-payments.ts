@@ -2,6 +2,7 @@
 // sends refunds. It runs when nudged and at a fixed interval.
 
 import { randomBytes } from "node:crypto";
+import type { OfferedPrices } from "#catalogue";
 import { startJob } from "#concurrency";
 import { checkOpenPayments, processWebhooks } from "#commerce/checkout";
 import type { Database } from "#commerce/database";
@@ -24,6 +25,7 @@ export interface PaymentsParts {
     "PAYMENT_PROVIDER" | "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_URL" | "BODY_LIMIT_KB"
   >;
   readonly database: Database;
+  readonly prices: OfferedPrices;
   /** Public origin of the shop. */
   readonly origin: string;
   readonly onMail: () => void;
@@ -47,7 +49,7 @@ export interface OpenPayments {
 const INTERVAL_MS = 15_000;
 
 export async function openPayments({ now = () => new Date(), ...parts }: PaymentsParts): Promise<OpenPayments> {
-  const { config, database, origin, onMail, onStockChanged, log, metrics } = parts;
+  const { config, database, prices, origin, onMail, onStockChanged, log, metrics } = parts;
   const onError = (error: unknown): void => {
     metrics.countPaymentError();
     log.error({ err: error }, "payment operation failed and will be retried");
@@ -80,6 +82,7 @@ export async function openPayments({ now = () => new Date(), ...parts }: Payment
       : undefined;
   const orderServices: OrderServices = {
     database,
+    prices,
     provider: testProvider ?? (await stripeOf(config, now)),
     origin,
     now,

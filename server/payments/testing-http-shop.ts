@@ -3,6 +3,7 @@
 import { once } from "node:events";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
+import { ALL_PRICES } from "#catalogue";
 import type { OrderRequest, Shopper } from "#commerce/checkout";
 import type { Database } from "#commerce/database";
 import type { OrderServices } from "#commerce/payments";
@@ -45,6 +46,7 @@ export async function openHttpShop(database: Database): Promise<HttpShop> {
   const payments = await openPayments({
     config,
     database,
+    prices: ALL_PRICES,
     origin,
     onMail: nothing,
     onStockChanged: nothing,

@@ -2,7 +2,7 @@
 // pictures and videos are shown.
 
 import { parse } from "hono/utils/cookie";
-import { type Channel, hidesVideo, isMobile } from "#catalogue";
+import { type Channel, hidesVideo, isMobile, type OfferedPrices } from "#catalogue";
 import { findSession, type Accounts } from "#commerce/accounts";
 import type { Visitor } from "#storefront/framework/context.ts";
 import { documentLanguage } from "#storefront/framework/protocol.ts";
@@ -13,6 +13,7 @@ export const LOCALE_COOKIES = { country: "country", language: "language" } as co
 
 export interface VisitorSources {
   readonly accounts: Pick<Accounts, "database" | "now">;
+  readonly prices: OfferedPrices;
   /** The request's session token; without one the database is not queried. */
   readonly token: string | null;
   readonly network: string;
@@ -24,7 +25,7 @@ export interface VisitorSources {
 
 export async function visitorOf(
   request: Request,
-  { accounts, token, network, channel, countryHeader, onError }: VisitorSources,
+  { accounts, prices, token, network, channel, countryHeader, onError }: VisitorSources,
 ): Promise<Visitor> {
   const header = (name: string | undefined) => (name && request.headers.get(name)) || undefined;
   const cookies = parse(header("cookie") ?? "");
@@ -44,6 +45,7 @@ export async function visitorOf(
   const account = found ?? null;
   return {
     ...locale,
+    market: prices.market(locale.market),
     isMobile: isMobile(header("user-agent") ?? ""),
     hidesVideo: hidesVideo(header("user-agent") ?? ""),
     account,

@@ -2,6 +2,7 @@
 
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
+import { ALL_PRICES, type OfferedPrices } from "#catalogue";
 import { SESSION_LIFE_MS, type Accounts } from "#commerce/accounts";
 import { CART_LIFE_MS } from "#commerce/cart";
 import type { TokenPort, Visitor } from "#storefront/framework/context.ts";
@@ -21,6 +22,8 @@ export type VisitOf = (context: Context, onError: (error: unknown) => void) => P
 export function visitsOf(
   config: Pick<Config, "PUBLIC_URL" | "TRUSTED_PROXIES" | "CHANNEL" | "COUNTRY_HEADER">,
   accounts: Pick<Accounts, "database" | "now">,
+  /** Pages need it for the visitor's market; APIs name a market in their arguments. */
+  prices: OfferedPrices = ALL_PRICES,
 ): VisitOf {
   const isSecure = config.PUBLIC_URL?.startsWith("https:") ?? false;
   const session = tokenCookie("session", SESSION_LIFE_MS, isSecure);
@@ -32,6 +35,7 @@ export function visitsOf(
     return {
       visitor: await visitorOf(raw, {
         accounts,
+        prices,
         token,
         network,
         channel: config.CHANNEL,

@@ -1,20 +1,11 @@
 // The countries of the picker: every market by area.
 
-import { COUNTRY_MARKETS, languageOf, type LanguageCode, type Market } from "#catalogue";
+import { COUNTRY_MARKETS, languageOf, type LanguageCode, type Market, type OfferedPrices } from "#catalogue";
 import type { MarketLabel, PickerArea, PickerCountry } from "./frame-data.ts";
 import { areaName, marketName } from "./market-name.ts";
 
-const known = new Map<LanguageCode, readonly PickerArea[]>();
-
-/** The same for every page of a language, so it is built once. */
-export function pickerAreas(language: LanguageCode): readonly PickerArea[] {
-  const areas = known.get(language) ?? areasIn(language);
-  known.set(language, areas);
-  return areas;
-}
-
-function areasIn(language: LanguageCode): readonly PickerArea[] {
-  const areas = Map.groupBy(COUNTRY_MARKETS, ({ area }) => area ?? "Europe");
+export function pickerAreas(language: LanguageCode, prices: OfferedPrices): readonly PickerArea[] {
+  const areas = Map.groupBy(COUNTRY_MARKETS.map(prices.market), ({ area }) => area ?? "Europe");
   const { compare } = new Intl.Collator(language);
   return [...areas].map(([area, markets]) => ({
     name: areaName(area, language),

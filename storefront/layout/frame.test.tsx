@@ -1,3 +1,4 @@
+import { ALL_PRICES } from "#catalogue";
 import { expect, test } from "vitest";
 import { pickerAreas } from "./areas.ts";
 import type { FrameData } from "./frame-data.ts";
@@ -27,7 +28,7 @@ const data: FrameData = {
   announcements: [{ text: "Returns are <free>", href: "/de/collections/all" }],
   departments: [department("women"), department("men")],
   market: { code: "de", country: "de", name: "Germany", currency: "EUR", language: "English" },
-  areas: pickerAreas("en"),
+  areas: pickerAreas("en", ALL_PRICES),
   address: "/de/collections/men-coats?page=2",
   home: "/de",
   search: "/de/pages/search",
@@ -105,7 +106,7 @@ test("[I18-09] the menus' pictures come from the CDN", () => {
 });
 
 test("[I18-04] the frame speaks the visitor's language, the names of countries too", () => {
-  const frame = renderFrame({ ...data, language: "ar", areas: pickerAreas("ar") }, config);
+  const frame = renderFrame({ ...data, language: "ar", areas: pickerAreas("ar", ALL_PRICES) }, config);
   const arabic = frame.above + frame.below;
   expect(arabic).toContain('aria-label="حقيبة التسوق"');
   expect(arabic).toContain("<span>ألمانيا</span>");

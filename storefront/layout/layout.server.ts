@@ -102,7 +102,7 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     announcements,
     departments,
     market: marketLabel(visitor.market, visitor.language, visitor.code),
-    areas: config.channel === "china" ? [] : pickerAreas(visitor.language),
+    areas: config.channel === "china" ? [] : pickerAreas(visitor.language, context.shop.orderServices.prices),
     address: pickerAddress(url),
     home: link("/"),
     search: link("/pages/search"),

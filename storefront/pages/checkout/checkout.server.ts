@@ -56,6 +56,7 @@ export async function loader(args: LoaderArgs): Promise<CheckoutData | Response>
       { ...view, cart: { ...view.cart, lines: await translateLines(args, view.cart.lines) } },
       {
         visitor,
+        prices: shop.orderServices.prices,
         kept,
         asked: url.searchParams.get("step"),
         now: shop.orderServices.now(),

@@ -12,6 +12,7 @@ import {
   type Address,
   type DeliveryMethod,
   type LanguageCode,
+  type OfferedPrices,
 } from "#catalogue";
 import type { SavedAddress } from "#commerce/accounts";
 import type { CartLine } from "#commerce/cart";
@@ -29,6 +30,7 @@ import { deliveryDates } from "./delivery-dates.ts";
 
 export interface ViewSources {
   readonly visitor: Visitor;
+  readonly prices: OfferedPrices;
   readonly kept: readonly SavedAddress[];
   /** The step in the address; if it is not reachable, the first one that is not done. */
   readonly asked: string | null;
@@ -104,10 +106,12 @@ const priceName = (method: DeliveryMethod, { cart, totals }: CheckoutView, langu
   return price === 0 ? messagesIn(orderMessages, language)("free") : formatMoney(money(price, totals.currency));
 };
 
-function addressData(view: CheckoutView, { visitor, kept }: ViewSources): AddressStepData {
+function addressData(view: CheckoutView, { visitor, prices, kept }: ViewSources): AddressStepData {
   const { market, language } = visitor;
   const isSold = new Set(
-    COUNTRY_MARKETS.filter(({ priceList }) => priceList === market.priceList).map(({ country }) => country),
+    COUNTRY_MARKETS.map(prices.market)
+      .filter(({ priceList }) => priceList === market.priceList)
+      .map(({ country }) => country),
   );
   const fresh = tidyAddress({ country: market.kind === "country" ? market.country : "" });
   const fitting = kept.filter(({ country }) => isSold.has(country));

@@ -1,6 +1,6 @@
 // The product page's data: the product for this visitor, with sizes in their systems and related products.
 
-import { ONE_SIZE, pictureUrl, returnDaysOf, systemsRead, messagesIn } from "#catalogue";
+import { ONE_SIZE, pictureUrl, PRICE_LISTS, returnDaysOf, systemsRead, messagesIn } from "#catalogue";
 import { findShop } from "#commerce/content";
 import { findProduct, modelColours, type ProductWithVariants, type Viewer } from "#commerce/products";
 import { availableOf } from "#commerce/stock";
@@ -87,7 +87,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       absolutePictures: product.images.map((one) => new URL(pictureUrl(one, 1200, "jpg", config.cdn), canonical).href),
       vendor: { name: product.vendor, href: link(`/collections/${handleOf(product.vendor)}`) },
       trail,
-      soldIn: Object.keys(product.prices),
+      soldIn: PRICE_LISTS.filter((list) => shop.orderServices.prices.list(list) in product.prices),
       pictures: product.images.map((address, index) => ({
         address,
         alt: say("view", { title, number: index + 1 }),

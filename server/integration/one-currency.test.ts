@@ -1,0 +1,63 @@
+// A catalogue with prices in one currency over HTTP: it is sold in every market, in that currency.
+
+import { beforeAll, expect, test } from "vitest";
+import { importFeed } from "#commerce/products";
+import { onDatabase } from "../../commerce/database/testing.ts";
+import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
+
+/** A women's coat with a price in euros only. */
+function lineInEuros(): string {
+  const row = feedRow(4, 0, { department: "women", inventory_quantity: 2, eu_eur_price_f: 420 });
+  const inEuros = ([field]: readonly [string, unknown]) =>
+    !/^[a-z]{2,3}_[a-z]{3}_/.test(field) || field.startsWith("eu_");
+  return JSON.stringify(Object.fromEntries(Object.entries(row).filter(inEuros)));
+}
+
+onDatabase("a catalogue in euros", (database) => {
+  let shop: TestingShop;
+  beforeAll(async () => {
+    await importFeed(database.current, [lineInEuros()], { source: "test" });
+    shop = await openTestingShop(database.current);
+    return () => shop.close();
+  });
+  const page = async (path: string) => (await shop.app.request(TESTING_ORIGIN + path)).text();
+  const ask = async (query: string) => {
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ query });
+    return (await shop.app.request(`${TESTING_ORIGIN}/graphql`, { method: "POST", headers, body })).json();
+  };
+
+  test.each(["", "/us", "/gb", "/de", "/cn"])("[OC-01] is sold in euros at %j", async (market) => {
+    for (const path of ["", "/collections/women", "/products/product-4", "/pages/search?qTitle=belted"]) {
+      const text = await page(market + path || "/");
+      expect(text, path).toContain("€420");
+      expect(text, path).not.toMatch(/[$£¥]\d/);
+    }
+  });
+
+  test("[OC-01] its feeds and structured data are in euros in every market", async () => {
+    expect(await page("/us/feeds/google-merchant.xml")).toContain("420.00 EUR");
+    expect(await page("/us/products/product-4")).toContain('"priceCurrency":"EUR"');
+    expect(await page("/us/products/product-4")).toContain('hreflang="en-GB"');
+  });
+
+  test.each([
+    "",
+    'currencyCode: "EUR"',
+    'localeCountryCode: "US", currencyCode: "EUR"',
+    'regionCode: "uk", currencyCode: "EUR"',
+  ])("[OC-01] the API returns its price for the market {%s}", async (market) => {
+    const query = `{ product(slugOrId: "product-4", ${market}) { currencyPrice { price currencyCode } } }`;
+    expect(await ask(query)).toEqual({ data: { product: { currencyPrice: { price: 420, currencyCode: "EUR" } } } });
+  });
+
+  test("[OC-01] a cart for another country is in euros", async () => {
+    const added = await ask(`mutation { addToCart(input: {
+      currencyCode: "EUR", localeCountryCode: "US", items: [{ variantId: "v4-0", quantity: 1 }]
+    }) { ... on CartUpdated { cart { subtotal currencyCode } failures { reason } } } }`);
+    expect(added).toMatchObject({
+      data: { addToCart: { cart: { subtotal: 420, currencyCode: "EUR" }, failures: [] } },
+    });
+  });
+});
