@@ -1,6 +1,6 @@
 // The context of resolvers: the shop, the visitor, and the loaders of one request.
 
-import type { LanguageCode } from "#catalogue";
+import type { LanguageCode, Taxonomy } from "#catalogue";
 import type { Accounts, SignedInAccount } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import type { OrderServices } from "#commerce/payments";
@@ -34,6 +34,7 @@ export interface ApiToken {
 export interface ApiContext {
   readonly shopId: string;
   readonly database: Database;
+  readonly taxonomy: Taxonomy;
   readonly accounts: Accounts;
   readonly orderServices: OrderServices;
   readonly visitor: ApiVisitor;

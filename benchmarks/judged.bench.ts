@@ -1,6 +1,7 @@
 // Search quality by judged queries: precision at five and mean reciprocal rank of suggestions and results, compared with MiniSearch
 // over the same documents. `npm run bench -- judged`; PRODUCTS=2000 for another catalogue size.
 
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { DEFAULT_PRODUCTS, demoProducts } from "#demo/feed";
 import { judge, JUDGED_QUERIES, judgedProduct, judgeSuggestions, mean } from "#demo/judged-queries";
 import type { FeedRow } from "#catalogue";
@@ -26,7 +27,7 @@ export async function run(): Promise<void> {
   const products = openEmbedded({ schema: PRODUCT_SCHEMA });
   const suggestions = openEmbedded({ schema: SUGGESTION_SCHEMA });
   const suggested: IndexRecord[] = [];
-  for await (const record of suggestionRecords(rows.map(productRecord))) suggested.push(record);
+  for await (const record of suggestionRecords(rows.map(productRecord), DEFAULT_TAXONOMY)) suggested.push(record);
   await products.replace(rows.map(productRecord));
   await suggestions.replace(suggested);
   console.log(`${JUDGED_QUERIES.length} queries, ${count} products, ${suggested.length} designers and categories`);

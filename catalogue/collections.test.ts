@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
 import { allCollections, collectionSlug, resolveCollection } from "./collections.ts";
-import { DEPARTMENTS, KIDS_DEPARTMENTS } from "./departments.ts";
-import { PRODUCT_TYPES } from "./product-types.ts";
-import { productTypesOf } from "./assortment.ts";
+import { DEFAULT_TAXONOMY } from "./taxonomy/index.ts";
 
 const DEPARTMENT_SLUGS = "women men sale all kids baby-girl baby-boy girls boys teen-girl teen-boy new-arrivals".split(
   " ",
 );
+const OFFERS = ["sale", "all", "new-arrivals"];
 const TOP_LEVEL_SLUGS = ["all", "sale", "clothing", "shoes", "bags", "accessories", "new-arrivals"];
 const SUB_CATEGORIES = [
   ...["women", "men"].flatMap((department) =>
@@ -15,7 +14,7 @@ const SUB_CATEGORIES = [
       `${department}-sale-${category}`,
     ]),
   ),
-  ...KIDS_DEPARTMENTS.flatMap((department) =>
+  ...DEFAULT_TAXONOMY.wearersOf("kids").flatMap((department) =>
     ["clothing", "shoes", "accessories"].map((category) => `${department}-${category}`),
   ),
 ];
@@ -25,14 +24,20 @@ const NAMED_TYPES =
   );
 
 test("[RT-28] the departments are those of the specification", () => {
-  expect(new Set(DEPARTMENTS.map(({ slug }) => slug))).toEqual(new Set(DEPARTMENT_SLUGS));
+  const slugs = DEFAULT_TAXONOMY.departments.map(({ handle }) => handle);
+  expect(new Set([...slugs, ...OFFERS])).toEqual(new Set(DEPARTMENT_SLUGS));
 });
 
 test.each([
-  ...new Set([...DEPARTMENT_SLUGS, ...TOP_LEVEL_SLUGS, ...SUB_CATEGORIES, ...PRODUCT_TYPES.map(({ slug }) => slug)]),
+  ...new Set([
+    ...DEPARTMENT_SLUGS,
+    ...TOP_LEVEL_SLUGS,
+    ...SUB_CATEGORIES,
+    ...DEFAULT_TAXONOMY.types.map(({ handle }) => handle),
+  ]),
   ...NAMED_TYPES.map((type) => `women-${type}`),
 ])("[RT-28] %s resolves to a listing with a display name", (slug) => {
-  const collection = resolveCollection(slug);
+  const collection = resolveCollection(DEFAULT_TAXONOMY, slug);
   expect(collection?.slug).toBe(slug);
   expect(collection?.name).toMatch(/^\p{Lu}/u);
   expect(collection?.zh).toMatch(/\p{Script=Han}/u);
@@ -54,22 +59,25 @@ test.each([
   ["men-new-arrivals-bags", { name: "New Men’s Bags", zh: "男士新品包袋", isNewArrivals: true }],
   ["teen-boy-backpacks", { category: "accessories", productType: "backpacks" }],
 ])("[RT-28] %s means %o", (slug, meaning) => {
-  expect(resolveCollection(slug)).toMatchObject(meaning);
+  expect(resolveCollection(DEFAULT_TAXONOMY, slug)).toMatchObject(meaning);
 });
 
 test.each(["", "-", "womens", "women-", "women-women", "sale-women", "all-shoes", "girls-bags", "coats-women", "acne"])(
   "[RT-28] %j is not a collection of the shop",
   (slug) => {
-    expect(resolveCollection(slug)).toBeUndefined();
+    expect(resolveCollection(DEFAULT_TAXONOMY, slug)).toBeUndefined();
   },
 );
 
 test("[RT-28] all collections are listed once, have different names, and resolve to themselves", () => {
-  const all = allCollections();
+  const all = allCollections(DEFAULT_TAXONOMY);
   expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
   expect(
-    all.filter((collection) => JSON.stringify(resolveCollection(collection.slug)) !== JSON.stringify(collection)),
+    all.filter(
+      (collection) =>
+        JSON.stringify(resolveCollection(DEFAULT_TAXONOMY, collection.slug)) !== JSON.stringify(collection),
+    ),
   ).toEqual([]);
   expect(all.map(({ slug }) => slug)).toEqual(expect.arrayContaining([...DEPARTMENT_SLUGS, ...SUB_CATEGORIES]));
 });
@@ -80,11 +88,12 @@ test("slugs join department, offer and goods", () => {
 });
 
 test("menus show the product types that a department usually offers", () => {
-  const slugs = (types: readonly { slug: string }[]): string[] => types.map(({ slug }) => slug);
-  expect(slugs(productTypesOf("men"))).not.toContain("dresses");
-  expect(slugs(productTypesOf("women", "shoes"))).toContain("pumps");
-  expect(slugs(productTypesOf("girls", "accessories"))).toContain("backpacks");
-  expect(slugs(productTypesOf("boys", "clothing"))).not.toContain("bodysuits");
-  expect(slugs(productTypesOf("kids", "clothing"))).toContain("bodysuits");
-  expect(productTypesOf("all")).toEqual(PRODUCT_TYPES);
+  const ids = (...of: Parameters<typeof DEFAULT_TAXONOMY.typesOf>) =>
+    DEFAULT_TAXONOMY.typesOf(...of).map(({ id }) => id);
+  expect(ids("men")).not.toContain("dresses");
+  expect(ids("women", "shoes")).toContain("pumps");
+  expect(ids("girls", "accessories")).toContain("backpacks");
+  expect(ids("boys", "clothing")).not.toContain("bodysuits");
+  expect(ids("kids", "clothing")).toContain("bodysuits");
+  expect(DEFAULT_TAXONOMY.typesOf()).toEqual(DEFAULT_TAXONOMY.types);
 });

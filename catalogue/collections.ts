@@ -8,16 +8,10 @@
 //
 // "all" is used alone. Handles of designers, seasons and other tags are not collections.
 
-import { type Category, categoriesOf, categoryBySlug, categoryOfType, productTypeBySlug } from "./categories.ts";
-import {
-  type Department,
-  departmentBySlug,
-  DEPARTMENTS,
-  isWearerDepartment,
-  type WearerDepartment,
-  printedPossessive,
-} from "./departments.ts";
-import { PRODUCT_TYPES, type ProductType, type TopCategory } from "./product-types.ts";
+import { type Category, type Department, printedPossessive, type ProductType } from "./taxonomy/nodes.ts";
+import type { Taxonomy } from "./taxonomy/taxonomy.ts";
+
+export type Offer = "sale" | "new-arrivals";
 
 export interface Collection {
   readonly slug: string;
@@ -26,92 +20,92 @@ export interface Collection {
   readonly zh: string;
   /** Its name in the department's menu: "Shoes". */
   readonly label: string;
-  /** Absent for collections of all departments. */
-  readonly department?: WearerDepartment | "kids";
-  readonly category?: TopCategory;
-  /** Slug of a product type; `category` is then set too. */
+  /** Id of the department; absent for collections of all departments. */
+  readonly department?: string;
+  /** Id of the category. */
+  readonly category?: string;
+  /** Id of a product type; `category` is then set too. */
   readonly productType?: string;
   readonly isSale: boolean;
   readonly isNewArrivals: boolean;
 }
 
 /** The collection of a slug in any case; undefined if the shop defines none, though a tag may have that handle. */
-export const resolveCollection = (slug: string): Collection | undefined => {
+export const resolveCollection = (taxonomy: Taxonomy, slug: string): Collection | undefined => {
   const lower = slug.toLowerCase();
-  const [department, afterDepartment] = takeDepartment(lower);
-  const [offer, goods] = takeOffer(afterDepartment);
-  const category = categoryBySlug(goods);
-  const type = productTypeBySlug(goods);
-  if (category && !hasCategory(department, category)) return undefined;
-  const collection = compose({ department, offer, category, type });
-  // Rejects slugs with a remainder, such as "women-wear" or "women-".
-  return collection.slug === lower ? collection : undefined;
+  for (const [department, afterDepartment] of departmentsOf(taxonomy, lower)) {
+    const [offer, goods] = takeOffer(afterDepartment);
+    const category = taxonomy.categories.find(({ handle }) => handle === goods);
+    const type = category ? undefined : taxonomy.types.find(({ handle }) => handle === goods);
+    if (category && !taxonomy.categoriesOf(department?.id).includes(category)) continue;
+    const collection = compose(taxonomy, { department, offer, category, type });
+    // Rejects slugs with a remainder, such as "women-wear" or "women-".
+    if (collection.slug === lower) return collection;
+  }
+  return undefined;
 };
 
-/** The slug of a collection. Slugs are composed nowhere else. */
+/** The slug of a collection, from the handles of its parts. Slugs are composed nowhere else. */
 export const collectionSlug = (parts: {
   readonly department?: string | undefined;
-  readonly offer?: "sale" | "new-arrivals" | undefined;
+  readonly offer?: Offer | undefined;
   /** A category or a product type. */
   readonly goods?: string | undefined;
 }): string => [parts.department, parts.offer, parts.goods].filter(Boolean).join("-") || "all";
 
 /** Every collection once: departments, offers, categories and types, alone and combined. */
-export const allCollections = (): readonly Collection[] => {
-  const departments = [undefined, ...WEARERS];
+export const allCollections = (taxonomy: Taxonomy): readonly Collection[] => {
   const offers = [undefined, "sale", "new-arrivals"] as const;
-  const goods = [undefined, ...categoriesOf("all"), ...PRODUCT_TYPES];
-  return departments.flatMap((department) =>
-    offers.flatMap((offer) =>
-      goods.flatMap(
-        (one) => resolveCollection(collectionSlug({ department: department?.slug, offer, goods: one?.slug })) ?? [],
-      ),
-    ),
-  );
+  return [undefined, ...taxonomy.departments].flatMap((department) => {
+    const categories = taxonomy.categoriesOf(department?.id).map((category) => ({ category }));
+    const types = taxonomy.types.map((type) => ({ type }));
+    return offers.flatMap((offer) =>
+      [{}, ...categories, ...types].map((goods) => compose(taxonomy, { department, offer, ...goods })),
+    );
+  });
 };
 
-interface Wearers extends Department {
-  readonly slug: WearerDepartment | "kids";
-}
 interface Parts {
-  readonly department?: Wearers | undefined;
+  readonly department?: Department | undefined;
   readonly offer?: Offer | undefined;
   readonly category?: Category | undefined;
   readonly type?: ProductType | undefined;
 }
-type Offer = "sale" | "new-arrivals";
 
-// In menus, sale, new arrivals and all are departments; in slugs they are not.
-const WEARERS = DEPARTMENTS.filter(
-  (department): department is Wearers => department.slug === "kids" || isWearerDepartment(department.slug),
-);
-
-// No department's slug is a prefix of another's, so at most one matches.
-const takeDepartment = (slug: string): readonly [Wearers | undefined, rest: string] => {
-  const department = WEARERS.find((one) => slug === one.slug || slug.startsWith(`${one.slug}-`));
-  return [department, department ? slug.slice(department.slug.length + 1) : slug];
+export const OFFERS: Readonly<Record<Offer | "all", { readonly name: string; readonly zh: string }>> = {
+  sale: { name: "Sale", zh: "折扣" },
+  "new-arrivals": { name: "New Arrivals", zh: "新品" },
+  all: { name: "All", zh: "全部" },
 };
+
+/** The departments that a slug may begin with, the longest handle first, and none; each with the rest of the slug. */
+const departmentsOf = (
+  { departments }: Taxonomy,
+  slug: string,
+): readonly (readonly [department: Department | undefined, rest: string])[] => [
+  ...departments
+    .filter(({ handle }) => slug === handle || slug.startsWith(`${handle}-`))
+    .toSorted((one, other) => other.handle.length - one.handle.length)
+    .map((department) => [department, slug.slice(department.handle.length + 1)] as const),
+  [undefined, slug],
+];
 
 const takeOffer = (slug: string): readonly [Offer | undefined, rest: string] => {
   const offer = (["sale", "new-arrivals"] as const).find((one) => slug === one || slug.startsWith(`${one}-`));
   return [offer, offer ? slug.slice(offer.length + 1) : slug];
 };
 
-const hasCategory = (department: Department | undefined, category: Category): boolean =>
-  department === undefined || categoriesOf(department.slug).includes(category);
-
-const compose = ({ department, offer, category, type }: Parts): Collection => {
+const compose = (taxonomy: Taxonomy, { department, offer, category, type }: Parts): Collection => {
   const goods = type ?? category;
-  const shown = departmentBySlug(offer ?? "all");
-  const topCategory = type ? categoryOfType(type, department?.slug ?? "all") : category?.slug;
+  const categoryId = type ? taxonomy.categoryOf(type, department?.id) : category?.id;
   return {
-    slug: collectionSlug({ department: department?.slug, offer, goods: goods?.slug }),
+    slug: collectionSlug({ department: department?.handle, offer, goods: goods?.handle }),
     name: heading(department, offer, goods?.name),
-    zh: `${department?.zh ?? ""}${offer ? (shown?.zh ?? "") : ""}${goods?.zh ?? ""}` || "全部",
-    label: goods?.name ?? (offer ? (shown?.name ?? "") : (department?.name ?? "All")),
-    ...(department && { department: department.slug }),
-    ...(topCategory && { category: topCategory }),
-    ...(type && { productType: type.slug }),
+    zh: `${department?.zh ?? ""}${offer ? OFFERS[offer].zh : ""}${goods?.zh ?? ""}` || OFFERS.all.zh,
+    label: goods?.name ?? (offer ? OFFERS[offer].name : (department?.name ?? OFFERS.all.name)),
+    ...(department && { department: department.id }),
+    ...(categoryId && { category: categoryId }),
+    ...(type && { productType: type.id }),
     isSale: offer === "sale",
     isNewArrivals: offer === "new-arrivals",
   };
@@ -120,8 +114,8 @@ const compose = ({ department, offer, category, type }: Parts): Collection => {
 const heading = (department: Department | undefined, offer: Offer | undefined, goods: string | undefined): string => {
   const whose = department ? `${printedPossessive(department)} ` : "";
   if (goods === undefined) {
-    if (offer === undefined) return department?.name ?? "All";
-    return `${whose}${offer === "sale" ? "Sale" : "New Arrivals"}`;
+    if (offer === undefined) return department?.name ?? OFFERS.all.name;
+    return `${whose}${OFFERS[offer].name}`;
   }
   if (offer === "sale") return `${whose}${goods} on Sale`;
   return offer === "new-arrivals" ? `New ${whose}${goods}` : `${whose}${goods}`;

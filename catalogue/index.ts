@@ -1,8 +1,6 @@
 // The catalogue model: departments, categories, sizes, colours, money, markets and languages. Pure and browser-safe.
 
 export * from "./addresses/index.ts";
-export * from "./assortment.ts";
-export * from "./categories.ts";
 export * from "./collections.ts";
 export * from "./colours.ts";
 export * from "./countries.ts";
@@ -10,7 +8,6 @@ export * from "./country-names.ts";
 export * from "./currencies.ts";
 export * from "./dates.ts";
 export * from "./delivery.ts";
-export * from "./departments.ts";
 export * from "./device.ts";
 
 export * from "./gift-order.ts";
@@ -25,11 +22,12 @@ export * from "./pictures.ts";
 export * from "./preferred-language.ts";
 export * from "./price-lists.ts";
 export * from "./prices.ts";
-export * from "./product-types.ts";
 export * from "./product.ts";
+export { SIZE_KINDS, type SizeKind, type Wearer, WEARERS } from "./size-kinds.ts";
 export * from "./sizes/index.ts";
 export * from "./slugs.ts";
 export * from "./strips.ts";
 export * from "./tags.ts";
+export * from "./taxonomy/index.ts";
 export * from "./visibility.ts";
 export * from "./messages.ts";

@@ -1,8 +1,8 @@
 // The filter strips above a listing, by the kind of page, and the paths of category pages.
 
-import { type Collection, resolveCollection } from "./collections.ts";
-import { isKids, type KidsDepartment, KIDS_DEPARTMENTS } from "./departments.ts";
+import type { Collection } from "./collections.ts";
 import type { TagKind } from "./tags.ts";
+import type { Taxonomy } from "./taxonomy/taxonomy.ts";
 
 /** A strip is shown ("yes"), hidden ("no"), or shown once a top category is selected ("then"). */
 export type StripRule = "yes" | "no" | "then";
@@ -70,26 +70,27 @@ export const stripsOn = (
   };
 };
 
-/** The kind of a listing by its slug: a collection of the shop, or else a tag. */
-export const pageKindOf = (slug: string, tagKind?: TagKind): PageKind => {
-  const collection = resolveCollection(slug);
-  if (collection) return kindOfCollection(collection);
-  return tagKind === "vendor" || tagKind === "season" ? tagKind : "tag";
-};
+export const pageKindOfTag = (kind: TagKind | undefined): PageKind =>
+  kind === "vendor" || kind === "season" ? kind : "tag";
 
-const kindOfCollection = ({ department, category, productType }: Collection): PageKind => {
-  // Kids has six departments to choose from in the strip.
-  const isOpen = department === undefined || department === "kids";
+export const pageKindOf = (
+  taxonomy: Taxonomy,
+  { department: id, category, productType }: Pick<Collection, "department" | "category" | "productType">,
+): PageKind => {
+  const department = taxonomy.department(id);
+  // A department such as Kids has parts to choose from in the strip.
+  const hasParts = department !== undefined && department.parts.length > 0;
+  const isOpen = department === undefined || hasParts;
   if (productType) return isOpen ? "product-type" : "department-product-type";
   if (category) return isOpen ? "category" : "department-category";
   if (department === undefined) return "everything";
-  if (department === "kids") return "kids";
-  return isKids(department) ? "kids-department" : "department";
+  if (hasParts) return "kids";
+  return department.parent === undefined ? "department" : "kids-department";
 };
 
 export interface CategoryPage {
-  /** Set if the last segment of the path starts with kids or one of its departments. */
-  readonly kids: KidsDepartment | "kids" | undefined;
+  /** Id of a children's department that the last segment of the path starts with. */
+  readonly kids: string | undefined;
   /** The words of the path that make it a category page, in the order of CATEGORY_WORDS. */
   readonly words: readonly string[];
 }
@@ -111,10 +112,12 @@ export const CATEGORY_WORDS: readonly string[] = [
 ];
 
 /** Parses the path of a category page; undefined for other pages. The query is ignored. */
-export const categoryPageOf = (path: string): CategoryPage | undefined => {
+export const categoryPageOf = (taxonomy: Taxonomy, path: string): CategoryPage | undefined => {
   const segments = (path.split(/[?#]/u)[0] ?? "").toLowerCase().split("/").filter(Boolean);
   const last = segments.at(-1) ?? "";
-  const kids = (["kids", ...KIDS_DEPARTMENTS] as const).find((one) => last === one || last.startsWith(`${one}-`));
+  const kids = taxonomy.departments.find(
+    ({ id, handle }) => taxonomy.isKids(id) && (last === handle || last.startsWith(`${handle}-`)),
+  )?.id;
   // Whole words only: "women" does not contain "men", nor "earrings" "rings".
   const inPath = new Set(segments.flatMap((segment) => segment.split(/[^\p{L}\p{N}]+/u)));
   const words = CATEGORY_WORDS.filter((word) => inPath.has(word) || (!word.endsWith("s") && inPath.has(`${word}s`)));

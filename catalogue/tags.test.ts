@@ -10,6 +10,7 @@ import {
   tagKind,
   tagTitle,
 } from "./tags.ts";
+import { DEFAULT_TAXONOMY } from "./taxonomy/index.ts";
 
 const field = (key: string, value: string, namespace = "tag"): Metafield => ({
   key,
@@ -71,11 +72,11 @@ test.each([
 
 test("[TG-02] a department's tag has the department of its name", () => {
   const metafields = [field("kind", "gender")];
-  expect(departmentOfTag({ name: "Women", metafields })).toBe("women");
-  expect(departmentOfTag({ name: "Menswear", metafields })).toBe("men");
-  expect(departmentOfTag({ name: "Baby Girl", metafields })).toBe("baby-girl");
-  expect(departmentOfTag({ name: "Unisex", metafields })).toBeUndefined();
-  expect(departmentOfTag({ name: "Women", metafields: [] })).toBeUndefined();
+  expect(departmentOfTag(DEFAULT_TAXONOMY, { name: "Women", metafields })).toBe("women");
+  expect(departmentOfTag(DEFAULT_TAXONOMY, { name: "Menswear", metafields })).toBe("men");
+  expect(departmentOfTag(DEFAULT_TAXONOMY, { name: "Baby Girl", metafields })).toBe("baby-girl");
+  expect(departmentOfTag(DEFAULT_TAXONOMY, { name: "Unisex", metafields })).toBeUndefined();
+  expect(departmentOfTag(DEFAULT_TAXONOMY, { name: "Women", metafields: [] })).toBeUndefined();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 // Tags of products and listings, and the meaning of their metafields and names.
 
-import { isWearerDepartment, type WearerDepartment } from "./departments.ts";
 import { toHandle } from "./slugs.ts";
+import type { Taxonomy } from "./taxonomy/taxonomy.ts";
 
 export interface Metafield {
   readonly key: string;
@@ -66,12 +66,9 @@ export const departmentInName = (name: string): "women" | "men" | undefined => {
 const WOMEN = /(?<![\p{L}])women(?:['’]?s|swear|wear)?(?![\p{L}])/iu;
 const MEN = /(?<![\p{L}])men(?:['’]?s|swear|wear)?(?![\p{L}])/iu;
 
-/** The department of a department tag: by its name, or by the name of a children's department. */
-export const departmentOfTag = (tag: Pick<Tag, "name" | "metafields">): WearerDepartment | "kids" | undefined => {
-  if (!isDepartmentTag(tag)) return undefined;
-  const slug = departmentInName(tag.name) ?? toHandle(tag.name);
-  return slug === "kids" || isWearerDepartment(slug) ? slug : undefined;
-};
+/** Id of the department of a department tag: by its name, or by the name of a children's department. */
+export const departmentOfTag = (taxonomy: Taxonomy, tag: Pick<Tag, "name" | "metafields">): string | undefined =>
+  isDepartmentTag(tag) ? taxonomy.department(departmentInName(tag.name) ?? toHandle(tag.name))?.id : undefined;
 
 const SEASON_PREFIX = "Season_";
 

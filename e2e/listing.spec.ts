@@ -1,4 +1,4 @@
-import { allCollections, PRODUCT_TYPES } from "#catalogue";
+import { allCollections, DEFAULT_TAXONOMY } from "#catalogue";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
 import type { ListingData } from "#storefront/pages/listing/listing-data.ts";
 import { dataOf } from "./shop-data.ts";
@@ -9,7 +9,7 @@ const EVERY = 5;
 
 test("[RT-28] collections of every department and product type show their display names", async ({ request }) => {
   test.slow();
-  const waiting = allCollections().filter((_, index) => index % EVERY === 0);
+  const waiting = allCollections(DEFAULT_TAXONOMY).filter((_, index) => index % EVERY === 0);
   const wrong: string[] = [];
   const askSome = async () => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
@@ -17,13 +17,13 @@ test("[RT-28] collections of every department and product type show their displa
       if (title !== next.name) wrong.push(`${next.slug}: "${title}" instead of "${next.name}"`);
     }
   };
-  expect(new Set(waiting.map(({ productType }) => productType)).size).toBe(PRODUCT_TYPES.length + 1); // and none
+  expect(new Set(waiting.map(({ productType }) => productType)).size).toBe(DEFAULT_TAXONOMY.types.length + 1); // and none
   await Promise.all(Array.from({ length: 8 }, askSome));
   expect(wrong).toEqual([]);
 });
 
 test("[RT-28] the display name is the heading", async ({ request }) => {
-  const collections = allCollections();
+  const collections = allCollections(DEFAULT_TAXONOMY);
   const sample = collections.filter((_, index) => index % Math.ceil(collections.length / 40) === 0);
   for (const { slug, name } of sample) {
     const html = await (await request.get(`/collections/${slug}`)).text();

@@ -1,13 +1,13 @@
-import { allCollections, PRICE_LISTS, WOMENS_SHOES } from "#catalogue";
+import { DEFAULT_TAXONOMY, allCollections, PRICE_LISTS, WOMENS_SHOES } from "#catalogue";
 import { expect, test } from "vitest";
 import { checkQuery } from "./check-query.ts";
 import { hitWindow, listingQuery, type ListingContext, type ListingViewer } from "./listing-filter.ts";
 import { all, any, exists, type Filter, is, LIMITS, not, within } from "./query.ts";
 import { PRODUCT_SCHEMA } from "./products.ts";
-import { type RouteDefaults, routeDefaults, SEARCH_DEFAULTS } from "./state/defaults.ts";
+import { type RouteDefaults } from "./state/defaults.ts";
 import { byName, FACET_NAMES, LISTS } from "./state/facets.ts";
 import { STATE_LIMITS } from "./state/model.ts";
-import { type Chosen, chosenOn, pageOf, vendorTag } from "./state/testing.ts";
+import { type Chosen, chosenOn, pageOf, vendorTag, SEARCH_PAGE, defaultsOf } from "./state/testing.ts";
 import { viewerFilters } from "./visibility.ts";
 
 const VIEWER: ListingViewer = { priceList: "eu_eur", vipLevel: 0, channel: "global" };
@@ -16,6 +16,7 @@ const ALWAYS = [is("visibility", "YES"), exists("eu_eur_price_f"), not(within("v
 
 const query = (defaults: RouteDefaults, chosen: Chosen = {}, context: Partial<ListingContext> = {}) =>
   listingQuery(chosenOn(defaults, chosen), {
+    taxonomy: DEFAULT_TAXONOMY,
     defaults,
     viewer: VIEWER,
     newestPublishedAt: NEWEST,
@@ -55,17 +56,17 @@ const KIDS = is("department", "baby-girl", "baby-boy", "girls", "boys", "teen-gi
 
 test.each<[string, RouteDefaults, readonly Filter[]]>([
   ["all", pageOf("all"), []],
-  ["search results", SEARCH_DEFAULTS, []],
+  ["search results", SEARCH_PAGE, []],
   ["women", pageOf("women"), [is("department", "women")]],
   ["kids", pageOf("kids"), [KIDS]],
   ["shoes", pageOf("shoes"), [is("tags", "Shoes")]],
   ["men-coats", pageOf("men-coats"), [is("department", "men"), is("product_type", "Coats")]],
   ["sale", pageOf("sale"), [within("eu_eur_compare_at_price_f", { above: 0 })]],
   ["new-arrivals", pageOf("new-arrivals"), [within("published_at", { atLeast: Date.parse("2026-10-01T00:00:00Z") })]],
-  ["a designer", routeDefaults(vendorTag("Nordlys")), [is("vendor", "Nordlys")]],
+  ["a designer", defaultsOf(vendorTag("Nordlys")), [is("vendor", "Nordlys")]],
   [
     "combined tags",
-    routeDefaults({ name: "Season_FW26", metafields: [] }, { name: "Party", metafields: [] }),
+    defaultsOf({ name: "Season_FW26", metafields: [] }, { name: "Party", metafields: [] }),
     [is("tags", "Season_FW26"), is("tags", "Party")],
   ],
 ])("[SR-03] [RT-08] the filter of %s before any choice", (_, defaults, filters) => {
@@ -190,9 +191,9 @@ test("[SR-15] the selected sort is used, the newest first by default, and none f
 });
 
 test("[RT-15] the search text is sent if there is one", () => {
-  expect(query(SEARCH_DEFAULTS, { query: "wool coat" }).text).toBe("wool coat");
-  expect(query(SEARCH_DEFAULTS)).not.toHaveProperty("text");
-  expect(query(SEARCH_DEFAULTS, {}, { fields: ["title"] }).fields).toEqual(["title"]);
+  expect(query(SEARCH_PAGE, { query: "wool coat" }).text).toBe("wool coat");
+  expect(query(SEARCH_PAGE)).not.toHaveProperty("text");
+  expect(query(SEARCH_PAGE, {}, { fields: ["title"] }).fields).toEqual(["title"]);
 });
 
 test("the largest query of every listing in every price list is accepted by the index of products", () => {
@@ -207,10 +208,10 @@ test("the largest query of every listing in every price list is accepted by the 
   };
   const blocked = { brands: many, minPrice: 1_000 };
   const refusals = PRICE_LISTS.flatMap((priceList) =>
-    allCollections().flatMap((collection) => {
+    allCollections(DEFAULT_TAXONOMY).flatMap((collection) => {
       const viewer: ListingViewer = { priceList, vipLevel: 3, channel: "global", blocked };
       const context = { viewer, facets: FACET_NAMES };
-      return checkQuery(query(routeDefaults(collection), chosen, context), PRODUCT_SCHEMA) ?? [];
+      return checkQuery(query(defaultsOf(collection), chosen, context), PRODUCT_SCHEMA) ?? [];
     }),
   );
   expect(refusals).toEqual([]);
@@ -219,7 +220,7 @@ test("the largest query of every listing in every price list is accepted by the 
 test("the precomputed counts of the index apply to listings", () => {
   const { commonFilter } = PRODUCT_SCHEMA;
   expect(commonFilter).toMatchObject({ kind: "all" });
-  const { filter } = query(SEARCH_DEFAULTS);
+  const { filter } = query(SEARCH_PAGE);
   // The engine compares the filters literally, and would count without the shortcut if one were written differently.
   const asked = new Set(filter?.kind === "all" ? filter.of.map((part) => JSON.stringify(part)) : []);
   for (const part of commonFilter?.kind === "all" ? commonFilter.of : []) expect(asked).toContain(JSON.stringify(part));

@@ -5,13 +5,13 @@ import {
   CHINA_COMPARE_AT_1K,
   compareAtField,
   currencyOfList,
-  type DepartmentSlug,
   type PriceList,
+  type SizeGroup,
+  type Taxonomy,
   type Viewer,
-  wearersOf,
 } from "#catalogue";
 import { FACET_LIMIT, NEW_FOR_DAYS, PAGE_SIZE } from "./constants.ts";
-import { sizeGroups } from "./state/size-filter.ts";
+import { sizeGroupsIn } from "./state/size-filter.ts";
 import {
   all,
   any,
@@ -37,6 +37,7 @@ export interface ListingViewer extends Viewer {
 }
 
 export interface ListingContext {
+  readonly taxonomy: Taxonomy;
   readonly defaults: RouteDefaults;
   readonly viewer: ListingViewer;
   /** Newest publication in the catalogue, in milliseconds since 1970; new arrivals are relative to it. */
@@ -50,15 +51,16 @@ export interface ListingContext {
 }
 
 export const listingQuery = (state: SearchState, context: ListingContext): SearchQuery => {
-  const { defaults, viewer, facets = FACET_NAMES, fields, ruleContexts } = context;
+  const { taxonomy, defaults, viewer, facets = FACET_NAMES, fields, ruleContexts } = context;
+  const sizes = sizeGroupsIn(taxonomy)(state, defaults);
   const sort = sortOf(sortByOf(state, viewer.channel), viewer.priceList);
   return {
     ...(state.query !== "" && { text: searchedText(state.query) }),
     filter: all(...viewerFilters(viewer), ...routeFilters(state, context)),
-    refinements: refinementsOf(state, defaults, viewer.priceList),
+    refinements: refinementsOf(state, context),
     ...(sort && { sort }),
     ...hitWindow(state.page, context.load),
-    facets: facets.map((facet) => facetRequest(facet, viewer.priceList, sizeGroups(state, defaults))),
+    facets: facets.map((facet) => facetRequest(facet, viewer.priceList, sizes)),
     ...(fields && { fields }),
     ...(ruleContexts && { ruleContexts: ruleContexts.slice(0, LIMITS.ruleContexts) }),
   };
@@ -80,11 +82,13 @@ const DAY = 86_400_000;
 /** Filters of the route. A choice that contradicts one of them, like another department, replaces it. */
 const routeFilters = (
   state: SearchState,
-  { defaults, viewer, newestPublishedAt }: ListingContext,
+  { taxonomy, defaults, viewer, newestPublishedAt }: ListingContext,
 ): readonly Filter[] => {
   const { department, category, productType, vendor, tags, isSale, isNewArrivals } = defaults;
   return [
-    ...(department && isWithin(state.menu.department, department) ? [is("department", ...wearersOf(department))] : []),
+    ...(department && isWithin(taxonomy, state.menu.department, department)
+      ? [is("department", ...taxonomy.wearerValues(department))]
+      : []),
     ...(category && state.refinementList.tags.includes(category) ? [is("tags", category)] : []),
     ...(productType && state.menu.product_type === productType ? [is("product_type", productType)] : []),
     ...(vendor === undefined ? [] : [is("vendor", vendor)]),
@@ -95,25 +99,25 @@ const routeFilters = (
 };
 
 /** The shopper's choices beyond the route. The counts of a facet ignore its refinement. */
-const refinementsOf = (state: SearchState, defaults: RouteDefaults, list: PriceList): readonly Refinement[] =>
+const refinementsOf = (state: SearchState, { taxonomy, defaults, viewer }: ListingContext): readonly Refinement[] =>
   FACET_NAMES.flatMap((name): readonly Refinement[] => {
     if (name === "price") {
-      const price = state.range[currencyOfList(list)];
-      return price ? [priceRefinement(price, list)] : [];
+      const price = state.range[currencyOfList(viewer.priceList)];
+      return price ? [priceRefinement(price, viewer.priceList)] : [];
     }
-    const { attribute, operator = "or", valuesOf } = facetOf(name);
+    const { attribute, operator = "or" } = facetOf(name);
     const chosen = chosenValues(name, state, defaults);
-    const values = valuesOf ? chosen.flatMap(valuesOf) : chosen;
+    const values = name === "department" ? chosen.flatMap((id) => taxonomy.wearerValues(id)) : chosen;
     return values.length === 0 ? [] : [{ attribute, operator, values }];
   });
 
-const isWithin = (chosen: string, page: DepartmentSlug): boolean =>
-  chosen === "" || chosen === page || wearersOf(page).some((wearer) => wearer === chosen);
+const isWithin = (taxonomy: Taxonomy, chosen: string, page: string): boolean =>
+  chosen === "" || chosen === page || taxonomy.wearersOf(page).includes(chosen);
 
 const publishedSince = (newest: number | undefined): Filter =>
   newest === undefined ? any() : within("published_at", { atLeast: newest - NEW_FOR_DAYS * DAY });
 
-const facetRequest = (name: FacetName, list: PriceList, sizes: ReturnType<typeof sizeGroups>): FacetRequest => {
+const facetRequest = (name: FacetName, list: PriceList, sizes: readonly SizeGroup[] | undefined): FacetRequest => {
   const { attribute, isSized } = facetOf(name);
   // Only the lowest and the highest price are of interest, not the counts of each.
   if (name === "price") return { attribute: priceAttribute(list).name, limit: 0 };

@@ -1,15 +1,14 @@
 // Listings of the demo catalogue from state to hits, compared with plain loops over its products.
 
-import { allCollections, type Collection, productTypeBySlug, wearersOf, WOMENS_CLOTHING } from "#catalogue";
+import { DEFAULT_TAXONOMY, allCollections, type Collection, WOMENS_CLOTHING } from "#catalogue";
 import { beforeAll, expect, test } from "vitest";
 import { openEmbedded } from "./backends/embedded.ts";
 import { listingQuery, type ListingViewer } from "./listing-filter.ts";
 import { PRODUCT_SCHEMA } from "./products.ts";
 import type { SearchResult } from "./query.ts";
 import type { Fields, IndexRecord } from "./schema.ts";
-import { type RouteDefaults, routeDefaults } from "./state/defaults.ts";
-import { sizeGroups } from "./state/size-filter.ts";
-import { pageOf, vendorTag } from "./state/testing.ts";
+import { type RouteDefaults } from "./state/defaults.ts";
+import { pageOf, vendorTag, SIZE_GROUPS, defaultsOf } from "./state/testing.ts";
 import { someDemoRecords } from "./testing/testing-demo.ts";
 import { readState } from "./url.ts";
 
@@ -27,9 +26,16 @@ beforeAll(async () => {
 });
 
 async function listed(defaults: RouteDefaults, search = "", viewer = VIEWER): Promise<SearchResult> {
-  const state = readState(search, defaults, sizeGroups);
+  const state = readState(search, defaults, DEFAULT_TAXONOMY, SIZE_GROUPS);
   const found = await backend.search(
-    listingQuery(state, { defaults, viewer, newestPublishedAt: newest, load: "fresh", fields: ["vendor"] }),
+    listingQuery(state, {
+      taxonomy: DEFAULT_TAXONOMY,
+      defaults,
+      viewer,
+      newestPublishedAt: newest,
+      load: "fresh",
+      fields: ["vendor"],
+    }),
   );
   if (found.kind === "refused") throw new Error(found.message);
   return found;
@@ -65,8 +71,8 @@ const counted = (...tests: readonly Test[]): number =>
   new Set(rows.filter((row) => tests.every((passes) => passes(row))).map(({ id }) => id)).size;
 
 const testsOf = ({ department, category, productType, isSale, isNewArrivals }: Collection): readonly Test[] => [
-  ...(department ? [has("department", ...wearersOf(department))] : []),
-  ...(productType ? [has("product_type", productTypeBySlug(productType)?.name ?? "")] : []),
+  ...(department ? [has("department", ...DEFAULT_TAXONOMY.wearersOf(department))] : []),
+  ...(productType ? [has("product_type", DEFAULT_TAXONOMY.type(productType)?.value ?? "")] : []),
   ...(category && !productType ? [has("tags", category[0]!.toUpperCase() + category.slice(1))] : []),
   ...(isSale ? [({ fields }: Row) => Number(fields["eu_eur_compare_at_price_f"]) > 0] : []),
   ...(isNewArrivals
@@ -77,8 +83,8 @@ const testsOf = ({ department, category, productType, isSale, isNewArrivals }: C
 test("[RT-28] [SR-03] every collection of the shop lists exactly its products", async () => {
   const wrong: string[] = [];
   let filled = 0;
-  for (const collection of allCollections()) {
-    const { total } = await listed(routeDefaults(collection));
+  for (const collection of allCollections(DEFAULT_TAXONOMY)) {
+    const { total } = await listed(defaultsOf(collection));
     const expected = counted(...testsOf(collection));
     if (total > 0) filled++;
     if (total !== expected) wrong.push(`${collection.slug}: ${total}, not ${expected}`);
@@ -126,7 +132,7 @@ test("[TG-03] [AC-01] hidden products are in no listing, and VIPs see more", asy
   const [vendor] = everyone.facets.find(({ attribute }) => attribute === "vendor")?.values ?? [];
   const without = await listed(all, "", { ...VIEWER, blocked: { brands: [vendor!.value], minPrice: 300_000 } });
   expect(without.total).toBe(counted((row) => price(row) >= 300 && row.fields["vendor"] !== vendor!.value));
-  expect((await listed(routeDefaults(vendorTag(vendor!.value)))).total).toBe(vendor!.count);
+  expect((await listed(defaultsOf(vendorTag(vendor!.value)))).total).toBe(vendor!.count);
   expect((await listed(all, "", { ...VIEWER, vipLevel: 3 })).total).toBeGreaterThan(everyone.total);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoryBySlug, departmentBySlug, resolveCollection, toSlug, type FeedRow } from "#catalogue";
+import { DEFAULT_TAXONOMY, resolveCollection, toSlug, type FeedRow } from "#catalogue";
 import { demoProducts } from "#demo/feed";
 import { productRecord } from "./products.ts";
 import { is, readHit, type SearchResult } from "./query.ts";
@@ -24,7 +24,7 @@ async function gather(records: AsyncIterable<IndexRecord>): Promise<IndexRecord[
 }
 
 const suggest = async (records: Iterable<IndexRecord>): Promise<Suggestion[]> =>
-  (await gather(suggestionRecords(records))).map(
+  (await gather(suggestionRecords(records, DEFAULT_TAXONOMY))).map(
     ({ fields }) =>
       Object.fromEntries(Object.entries(fields).filter(([name]) => name !== "price_lists")) as object as Suggestion,
   );
@@ -101,34 +101,37 @@ test("every suggestion of the demo links to an existing listing", async () => {
   const handles = new Set(demo.map(([row]) => row!.vendor_handle));
   for (const { path, title, title_zh, priority, category, gender, updated_at } of found) {
     const [, , slug = "", tag] = path.split("/");
-    expect(resolveCollection(slug) !== undefined || handles.has(slug), path).toBe(true);
-    expect(tag === undefined || resolveCollection(tag) !== undefined, path).toBe(true);
+    expect(resolveCollection(DEFAULT_TAXONOMY, slug) !== undefined || handles.has(slug), path).toBe(true);
+    expect(tag === undefined || resolveCollection(DEFAULT_TAXONOMY, tag) !== undefined, path).toBe(true);
     expect(title && title_zh, path).not.toBe("");
     expect(priority, path).toBeGreaterThan(0);
     expect(Date.parse(updated_at), path).toBeGreaterThan(0);
-    expect(category === "" || categoryBySlug(category.toLowerCase()) !== undefined, path).toBe(true);
-    expect(gender === "" || departmentBySlug(toSlug(gender)) !== undefined, path).toBe(true);
+    expect(category === "" || DEFAULT_TAXONOMY.category(category.toLowerCase()) !== undefined, path).toBe(true);
+    expect(gender === "" || DEFAULT_TAXONOMY.department(toSlug(gender)) !== undefined, path).toBe(true);
   }
 });
 
 test("products pass through unchanged while they are counted", async () => {
   const records = demo.slice(0, 200).map(productRecord);
-  const counting = countSuggestions(records);
+  const counting = countSuggestions(records, DEFAULT_TAXONOMY);
   const seen = await gather(counting.products);
   expect(seen).toEqual(records);
-  expect([...counting.records()]).toEqual(await gather(suggestionRecords(records)));
+  expect([...counting.records()]).toEqual(await gather(suggestionRecords(records, DEFAULT_TAXONOMY)));
 });
 
 test("suggestions are found by prefixes, without accents and misspelt, the most popular first", async () => {
   const index = createOracle(SUGGESTION_SCHEMA);
   await index.replace(
-    suggestionRecords([
-      coat(1),
-      coat(2),
-      coat(3),
-      coat(4, { vendor: "Nordlys", vendor_handle: "nordlys", department: "men" }),
-      record(5, { product_type: "T-Shirts" }),
-    ]),
+    suggestionRecords(
+      [
+        coat(1),
+        coat(2),
+        coat(3),
+        coat(4, { vendor: "Nordlys", vendor_handle: "nordlys", department: "men" }),
+        record(5, { product_type: "T-Shirts" }),
+      ],
+      DEFAULT_TAXONOMY,
+    ),
   );
   const titles = async (text: string, type = "category") => {
     const result = (await index.search({ text, filter: is("type", type) })) as SearchResult;

@@ -1,7 +1,7 @@
 // The index of suggestions: designers and categories for the search box, counted from the products on sale. Suggested products
 // come from the index of products.
 
-import { PRICE_LISTS } from "#catalogue";
+import { PRICE_LISTS, type Taxonomy } from "#catalogue";
 import { entriesOf } from "./suggestions/entries.ts";
 import { Tallies } from "./suggestions/tallies.ts";
 import type { IndexRecord } from "./schema.ts";
@@ -16,18 +16,22 @@ export {
 /** The suggestions of a catalogue, in one pass. Memory grows with the number of designers and types, not of products. */
 export async function* suggestionRecords(
   products: AsyncIterable<IndexRecord> | Iterable<IndexRecord>,
+  taxonomy: Taxonomy,
 ): AsyncGenerator<IndexRecord> {
-  const tallies = new Tallies();
+  const tallies = new Tallies(taxonomy);
   for await (const record of products) tallies.add(record);
   yield* recordsFrom(tallies);
 }
 
 /** Counts products while another consumer reads them. Call `records` after all of them have been read. */
-export function countSuggestions(products: AsyncIterable<IndexRecord> | Iterable<IndexRecord>): {
+export function countSuggestions(
+  products: AsyncIterable<IndexRecord> | Iterable<IndexRecord>,
+  taxonomy: Taxonomy,
+): {
   readonly products: AsyncIterable<IndexRecord>;
   readonly records: () => Iterable<IndexRecord>;
 } {
-  const tallies = new Tallies();
+  const tallies = new Tallies(taxonomy);
   async function* counted(): AsyncGenerator<IndexRecord> {
     for await (const record of products) {
       tallies.add(record);

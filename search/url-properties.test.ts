@@ -1,14 +1,13 @@
-import { WOMENS_CLOTHING } from "#catalogue";
+import { DEFAULT_TAXONOMY, WOMENS_CLOTHING } from "#catalogue";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { randomCases } from "../tools/test-runner/thorough.ts";
 import { toggleSize } from "./state/choices.ts";
-import { NO_DEFAULTS, type RouteDefaults, SEARCH_DEFAULTS } from "./state/defaults.ts";
+import { NO_DEFAULTS, type RouteDefaults } from "./state/defaults.ts";
 import { byName, LISTS, MENUS } from "./state/facets.ts";
 import { defaultState, type PriceRange, type SearchState, STATE_LIMITS } from "./state/model.ts";
-import { sizeGroups } from "./state/size-filter.ts";
 import { SORT_BY } from "./state/sort-options.ts";
-import { chosenOn, pageOf } from "./state/testing.ts";
+import { chosenOn, pageOf, SIZE_GROUPS, SEARCH_PAGE } from "./state/testing.ts";
 import { readState, writeState } from "./url.ts";
 
 const text = (maxLength: number = STATE_LIMITS.valueLength) => fc.string({ unit: "binary", minLength: 1, maxLength });
@@ -23,7 +22,7 @@ const range: fc.Arbitrary<PriceRange> = fc.oneof(
   fc.record({ max: amount }),
   fc.tuple(amount, amount).map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) })),
 );
-const page = fc.constantFrom(NO_DEFAULTS, SEARCH_DEFAULTS, pageOf("women-shoes"), pageOf("kids"), pageOf("men-coats"));
+const page = fc.constantFrom(NO_DEFAULTS, SEARCH_PAGE, pageOf("women-shoes"), pageOf("kids"), pageOf("men-coats"));
 
 const states = (defaults: RouteDefaults): fc.Arbitrary<SearchState> =>
   fc.record({
@@ -51,11 +50,11 @@ test("[FL-21] every state survives the round trip through its query string", () 
   fc.assert(
     fc.property(pairs, ([defaults, state]) => {
       const written = writeState(state, defaults);
-      expect(readState(written, defaults)).toEqual(state);
+      expect(readState(written, defaults, DEFAULT_TAXONOMY)).toEqual(state);
       // Browsers parse and reformat it without changing its meaning.
       const url = new URL(`https://shop.test/collections/all${written}`);
-      expect(readState(url.search, defaults)).toEqual(state);
-      expect(readState(`?${new URLSearchParams(written).toString()}`, defaults)).toEqual(state);
+      expect(readState(url.search, defaults, DEFAULT_TAXONOMY)).toEqual(state);
+      expect(readState(`?${new URLSearchParams(written).toString()}`, defaults, DEFAULT_TAXONOMY)).toEqual(state);
     }),
     { numRuns: 1_000 },
   );
@@ -66,7 +65,7 @@ test("[FL-21] with size charts, any selection of sizes survives the round trip",
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...WOMENS_CLOTHING.groups)), (pressed) => {
       const state = pressed.reduce(toggleSize, chosenOn(women));
-      expect(readState(writeState(state, women, sizeGroups), women, sizeGroups)).toEqual(state);
+      expect(readState(writeState(state, women, SIZE_GROUPS), women, DEFAULT_TAXONOMY, SIZE_GROUPS)).toEqual(state);
     }),
     { numRuns: 300 },
   );
@@ -85,9 +84,11 @@ test("[FL-21] fuzzed query strings each give a valid state without throwing", ()
   );
   fc.assert(
     fc.property(hostile, page, (search, defaults) => {
-      const state = readState(search, defaults);
+      const state = readState(search, defaults, DEFAULT_TAXONOMY);
       expect(faultIn(state)).toBeUndefined();
-      expect(JSON.stringify(readState(writeState(state, defaults), defaults))).toBe(JSON.stringify(state));
+      expect(JSON.stringify(readState(writeState(state, defaults), defaults, DEFAULT_TAXONOMY))).toBe(
+        JSON.stringify(state),
+      );
     }),
     { numRuns: randomCases(10_000, 100_000) },
   );

@@ -1,14 +1,13 @@
-import { WOMENS_CLOTHING } from "#catalogue";
+import { DEFAULT_TAXONOMY, WOMENS_CLOTHING } from "#catalogue";
 import { expect, test } from "vitest";
 import { toggleSize, toggleValue } from "./state/choices.ts";
-import { type RouteDefaults, routeDefaults, SEARCH_DEFAULTS } from "./state/defaults.ts";
+import { type RouteDefaults } from "./state/defaults.ts";
 import { defaultState, STATE_LIMITS } from "./state/model.ts";
-import { sizeGroups } from "./state/size-filter.ts";
-import { type Chosen, chosenOn, pageOf, vendorTag } from "./state/testing.ts";
+import { type Chosen, chosenOn, pageOf, vendorTag, SIZE_GROUPS, SEARCH_PAGE, defaultsOf } from "./state/testing.ts";
 import { readState, stateFields, writeState } from "./url.ts";
 
 const ALL = pageOf("all");
-const NORDLYS = routeDefaults(vendorTag("Nordlys"));
+const NORDLYS = defaultsOf(vendorTag("Nordlys"));
 
 test.each<[string, RouteDefaults, Chosen, string]>([
   ["nothing chosen", ALL, {}, ""],
@@ -31,7 +30,7 @@ test.each<[string, RouteDefaults, Chosen, string]>([
   ["a price", ALL, { range: { EUR: { min: 100, max: 500 } } }, "?range[EUR][min]=100&range[EUR][max]=500"],
   ["a sort option", ALL, { sortBy: "price-asc" }, "?sortBy=price-asc"],
   ["a search text", ALL, { query: "wool coat" }, "?query=wool+coat"],
-  ["a search text on the search page", SEARCH_DEFAULTS, { query: "50% wool" }, "?qTitle=50%25+wool"],
+  ["a search text on the search page", SEARCH_PAGE, { query: "50% wool" }, "?qTitle=50%25+wool"],
   [
     "White without its hidden companion",
     ALL,
@@ -47,17 +46,19 @@ test.each<[string, RouteDefaults, Chosen, string]>([
 ])("[FL-21] %s", (_, defaults, chosen, written) => {
   const state = chosenOn(defaults, chosen);
   expect(writeState(state, defaults)).toBe(written);
-  expect(readState(written, defaults)).toEqual(state);
+  expect(readState(written, defaults, DEFAULT_TAXONOMY)).toEqual(state);
 });
 
 test("[FL-21] [FL-09] with size charts, a size is written by its name and read with its equivalents", () => {
   const page = pageOf("women-coats");
   const medium = WOMENS_CLOTHING.groups.find(({ name }) => name === "M")!;
   const state = toggleSize(chosenOn(page), medium);
-  expect(writeState(state, page, sizeGroups)).toBe("?refinementList[Size][0]=M");
-  expect(readState("?refinementList[Size][0]=M", page, sizeGroups)).toEqual(state);
+  expect(writeState(state, page, SIZE_GROUPS)).toBe("?refinementList[Size][0]=M");
+  expect(readState("?refinementList[Size][0]=M", page, DEFAULT_TAXONOMY, SIZE_GROUPS)).toEqual(state);
   // One of the equivalents selects them all, and labels of other charts are left out.
-  expect(readState("?refinementList[Size][0]=IT+42&refinementList[Size][1]=85+cm", page, sizeGroups)).toEqual(state);
+  expect(
+    readState("?refinementList[Size][0]=IT+42&refinementList[Size][1]=85+cm", page, DEFAULT_TAXONOMY, SIZE_GROUPS),
+  ).toEqual(state);
 });
 
 test("[FL-21] more than 21 values, whose indexes become keys, are read in their order", () => {
@@ -65,9 +66,9 @@ test("[FL-21] more than 21 values, whose indexes become keys, are read in their 
   const state = chosenOn(ALL, { refinementList: { vendor } });
   const written = writeState(state, ALL);
   expect(written).toContain("refinementList[vendor][59]=Designer+1");
-  expect(readState(written, ALL)).toEqual(state);
+  expect(readState(written, ALL, DEFAULT_TAXONOMY)).toEqual(state);
   const shuffled = `?${written.slice(1).split("&").toReversed().join("&")}`;
-  expect(readState(shuffled, ALL)).toEqual(state);
+  expect(readState(shuffled, ALL, DEFAULT_TAXONOMY)).toEqual(state);
 });
 
 test.each<[string, Chosen]>([
@@ -87,7 +88,7 @@ test.each<[string, Chosen]>([
   ["?page=004", { page: 4 }],
   ["?page=999999999", { page: STATE_LIMITS.page }],
 ])("[FL-21] %s, as forms or people write it, is read", (search, chosen) => {
-  expect(readState(search, ALL)).toEqual(chosenOn(ALL, chosen));
+  expect(readState(search, ALL, DEFAULT_TAXONOMY)).toEqual(chosenOn(ALL, chosen));
 });
 
 test.each([
@@ -120,24 +121,26 @@ test.each([
   "?%E0%A4%A",
   "?&&==&=",
 ])("[FL-21] %s gives the default state", (search) => {
-  expect(readState(search, ALL)).toEqual(defaultState(ALL));
+  expect(readState(search, ALL, DEFAULT_TAXONOMY)).toEqual(defaultState(ALL));
   expect(({} as Record<string, unknown>)["page"]).toBeUndefined();
 });
 
 test("[FL-21] parameters after the first 1000 are ignored", () => {
   const padding = "a=1&".repeat(999);
-  expect(readState(`?${padding}page=3`, ALL).page).toBe(3);
-  expect(readState(`?a=1&${padding}page=3`, ALL).page).toBe(1);
+  expect(readState(`?${padding}page=3`, ALL, DEFAULT_TAXONOMY).page).toBe(3);
+  expect(readState(`?a=1&${padding}page=3`, ALL, DEFAULT_TAXONOMY).page).toBe(1);
 });
 
 test("[FL-21] prices are read in at most 20 currencies", () => {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const search = letters.map((letter) => `range[${letter.repeat(3)}][min]=5`).join("&");
-  expect(Object.keys(readState(search, ALL).range)).toEqual(letters.slice(0, 20).map((letter) => letter.repeat(3)));
+  expect(Object.keys(readState(search, ALL, DEFAULT_TAXONOMY).range)).toEqual(
+    letters.slice(0, 20).map((letter) => letter.repeat(3)),
+  );
 });
 
 test("[FL-21] a designer page ignores other designers", () => {
-  expect(readState("?refinementList[vendor][0]=Halden", NORDLYS)).toEqual(defaultState(NORDLYS));
+  expect(readState("?refinementList[vendor][0]=Halden", NORDLYS, DEFAULT_TAXONOMY)).toEqual(defaultState(NORDLYS));
 });
 
 test("a state can be written as hidden fields of a form", () => {

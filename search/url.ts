@@ -1,7 +1,7 @@
 // The query string of a listing: the part of its search state that differs from the defaults of the route. Malformed query
 // strings never fail: malformed parameters take their defaults.
 
-import { isKids, isWearerDepartment } from "#catalogue";
+import type { Taxonomy } from "#catalogue";
 import { readQuery } from "./state/choices.ts";
 import type { RouteDefaults } from "./state/defaults.ts";
 import { byName, facetOf, type ListName, LISTS, type MenuName, MENUS } from "./state/facets.ts";
@@ -12,13 +12,18 @@ import { SORT_BY } from "./state/sort-options.ts";
 import { keysAt, listAt, type QueryNode, readNested, valueAt, writeNested } from "./url/nested-query.ts";
 
 /** Reads a query string. With size charts, a size is written as the name of its group and read with all its equivalents. */
-export const readState = (search: string, defaults: RouteDefaults, sizesOf: SizesOf = withoutCharts): SearchState => {
+export const readState = (
+  search: string,
+  defaults: RouteDefaults,
+  taxonomy: Taxonomy,
+  sizesOf: SizesOf = withoutCharts,
+): SearchState => {
   const tree = readNested(search);
   const fresh = defaultState(defaults);
   const state: SearchState = {
     page: readPage(valueAt(tree, "page")),
     query: readQuery(valueAt(tree, queryKey(defaults)) ?? ""),
-    menu: byName(MENUS, (name) => readMenu(tree, name) ?? fresh.menu[name]),
+    menu: byName(MENUS, (name) => readMenu(tree, name, taxonomy) ?? fresh.menu[name]),
     refinementList: byName(LISTS, (name) => readChoices(tree, name, defaults) ?? fresh.refinementList[name]),
     range: readRanges(tree),
     sortBy: SORT_BY.find((one) => one === valueAt(tree, "sortBy")) ?? "",
@@ -82,14 +87,14 @@ const rangeFields = (name: string, range: PriceRange): readonly Field[] =>
 const readPage = (written = ""): number =>
   /^\d{1,9}$/u.test(written) ? Math.min(Math.max(Number(written), 1), STATE_LIMITS.page) : 1;
 
-const readMenu = (tree: QueryNode, name: MenuName): string | undefined => {
+const readMenu = (tree: QueryNode, name: MenuName, taxonomy: Taxonomy): string | undefined => {
   const written = valueAt(tree, "menu", name);
-  return name === "department" ? readDepartment(written) : readValue(written);
+  return name === "department" ? readDepartment(written, taxonomy) : readValue(written);
 };
 
-const readDepartment = (written: string | undefined): string | undefined => {
-  const slug = written?.trim().toLowerCase();
-  return slug === "" || (slug !== undefined && (isKids(slug) || isWearerDepartment(slug))) ? slug : undefined;
+const readDepartment = (written: string | undefined, taxonomy: Taxonomy): string | undefined => {
+  const id = written?.trim().toLowerCase();
+  return id === "" || taxonomy.department(id) !== undefined ? id : undefined;
 };
 
 const readValue = (written: string | undefined): string | undefined =>

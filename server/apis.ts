@@ -1,6 +1,7 @@
 // The shop's HTTP APIs except for search: GraphQL, feeds, and the operator's admin routes.
 
 import type { Hono } from "hono";
+import type { Taxonomy } from "#catalogue";
 import { designerTags } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { OrderServices } from "#commerce/payments";
@@ -117,16 +118,19 @@ export const feedsApi = ({
   config,
   log,
   database,
+  taxonomy,
   search,
   prices,
   createTranslator,
 }: Pick<ApiParts, "config" | "log" | "database"> & {
+  readonly taxonomy: () => Taxonomy;
   readonly prices: FeedParts["prices"];
   readonly search: Pick<ShopSearch, "products">;
   readonly createTranslator: FeedParts["createTranslator"];
 }): Hono =>
   feedsApp({
     database,
+    taxonomyNow: taxonomy,
     search: search.products,
     origin: config.PUBLIC_URL,
     cdn: config.CDN_DOMAIN,

@@ -1,3 +1,4 @@
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { Database } from "#commerce/database";
@@ -35,6 +36,7 @@ function appWith(
     shop: {
       id: "vitrine",
       database: database,
+      taxonomy: DEFAULT_TAXONOMY,
       search: brokenSearch,
       accounts: testingAccounts(database),
       orderServices: testOrderServices(database),

@@ -1,5 +1,6 @@
 // Lifecycle of a serving process: reads the configuration, binds the port, opens the database, serves, and shuts down in order.
 
+import { DEFAULT_TAXONOMY, type Taxonomy } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { listenLater, type Handler, type Listener } from "./http/listener.ts";
@@ -20,6 +21,8 @@ export interface ServingProcess {
   /** Undefined if this process is not a worker. */
   readonly link: ParentLink | undefined;
   readonly database: Database;
+  /** The shop's departments, categories and product types as they are now. */
+  readonly taxonomy: () => Taxonomy;
   readonly health: HealthSources;
   /** Registers what to close when the process stops: the last registered first, and all before the database. */
   readonly onStop: (close: () => Promise<void>) => void;
@@ -70,7 +73,8 @@ async function start(open: (process: ServingProcess) => Promise<Handler>, announ
       metricsToken: config.METRICS_TOKEN,
     };
     const onStop: ServingProcess["onStop"] = (close) => void closers.splice(1, 0, close);
-    listener.serve(await open({ config, log, listener, link, database, health, onStop }));
+    const taxonomy = () => DEFAULT_TAXONOMY;
+    listener.serve(await open({ config, log, listener, link, database, taxonomy, health, onStop }));
     await link?.prepared();
     await deferredListener?.open();
     log.info({ address: listener.address }, "listening");

@@ -8,13 +8,14 @@ import { openTranslation } from "./translation/open-translation.ts";
 
 export const runSearch = (): Promise<void> =>
   runProcess(async (process) => {
-    const { config, log, database, health } = process;
+    const { config, log, database, taxonomy, health } = process;
     const search = await openSearch(process);
     const { translator } = openTranslation({ config, database, log });
     const apis = searchApis({
       config,
       log,
       database,
+      taxonomy,
       search,
       accounts: { database, now: () => new Date() },
       understand: translator.understand,

@@ -31,7 +31,7 @@ export const runShop = (compose: Compose, { isDevelopment = false } = {}): Promi
   );
 
 async function openShop(process: ServingProcess, isDevelopment: boolean): Promise<ShopParts> {
-  const { config, log, listener, link, database, health, onStop } = process;
+  const { config, log, listener, link, database, taxonomy, health, onStop } = process;
   const origin = config.PUBLIC_URL ?? listener.address;
   await fillCatalogue(database, { products: config.DEMO_PRODUCTS, print: (line) => console.error(line) });
   const search = await openSearch(process);
@@ -82,6 +82,9 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   const shop = {
     id: SHOP_ID,
     database,
+    get taxonomy() {
+      return taxonomy();
+    },
     search: search.products,
     accounts: accounts.parts,
     translator: translation.translator,
@@ -100,6 +103,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
       config,
       log,
       database,
+      taxonomy,
       search,
       accounts: shop.accounts,
       understand: translation.translator.understand,
@@ -109,6 +113,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     config,
     log,
     database,
+    taxonomy,
     search,
     prices: offered.prices,
     createTranslator: translation.createTranslator,

@@ -99,6 +99,7 @@ builder.queryFields((t) => ({
 async function readPage(key: WishlistKey | undefined, args: PageArgs, context: ApiContext): Promise<PageResult> {
   const { tagIds, first, offset, sortBy, sortOrder, userPrefer, localeLangCode, localeCountryCode, imageSize } = args;
   atMost("tagIds", tagIds ?? [], MAX_IDS);
+  const preferred = context.taxonomy.department(userPrefer?.trim().toLowerCase());
   const page =
     key &&
     (await findWishlist(context.database, key, await viewerOf(args, context), {
@@ -107,7 +108,7 @@ async function readPage(key: WishlistKey | undefined, args: PageArgs, context: A
       ...(tagIds && { tagIds }),
       ...(sortBy && { sortBy }),
       ...(sortOrder && { sortOrder }),
-      ...(userPrefer && { preferred: userPrefer }),
+      ...(preferred && { preferred: context.taxonomy.wearerValues(preferred.id) }),
       ...(localeLangCode && { language: localeLangCode }),
       ...(localeCountryCode && { country: localeCountryCode }),
     }));

@@ -1,5 +1,6 @@
 // Serves a backend over HTTP as the shop does, and a minimal HTTP server as a baseline.
 
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { Hono } from "hono";
 import type { SearchBackend } from "#search/backend";
 import { openEmbedded } from "#search/backends/embedded";
@@ -36,7 +37,7 @@ export const backendOf = (engine: Engine): SearchBackend => ({
 export function searchApp(products: SearchBackend): Hono {
   const suggestions = openEmbedded({ schema: SUGGESTION_SCHEMA });
   const visible = all(is("visibility", "YES"), within("viplevel", { atMost: 0 }));
-  return new Hono().route("/search", listingApp({ products, suggestions })).route(
+  return new Hono().route("/search", listingApp({ taxonomy: () => DEFAULT_TAXONOMY, products, suggestions })).route(
     "/",
     algoliaApp({
       names: indexNames(ALGOLIA.index),

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { PRODUCT_TYPES } from "../product-types.ts";
-import { WEARER_DEPARTMENTS } from "../departments.ts";
+import { DEFAULT_TAXONOMY, Taxonomy } from "../taxonomy/index.ts";
 import { chartFor, hasSizeFilter } from "./chart-for.ts";
 
 test.each([
@@ -34,19 +33,21 @@ test.each([
   ["sneakers", "kids", "kids-shoes"],
   ["backpacks", "girls", "one-size"],
 ])("[SZ-02] %j for %j use the chart %j", (productType, department, id) => {
-  expect(chartFor({ productType, department })?.id).toBe(id);
+  expect(chartFor(DEFAULT_TAXONOMY, { productType, department })?.id).toBe(id);
 });
 
 test("a listing without a type uses its category's chart, and one without either has none", () => {
-  expect(chartFor({ category: "clothing", department: "men" })?.id).toBe("mens-clothing");
-  expect(chartFor({ category: "shoes" })?.id).toBe("unisex-shoes");
-  expect(chartFor({ department: "women" })).toBeUndefined();
-  expect(chartFor({ productType: "spaceships", department: "women" })).toBeUndefined();
+  expect(chartFor(DEFAULT_TAXONOMY, { category: "clothing", department: "men" })?.id).toBe("mens-clothing");
+  expect(chartFor(DEFAULT_TAXONOMY, { category: "shoes" })?.id).toBe("unisex-shoes");
+  expect(chartFor(DEFAULT_TAXONOMY, { department: "women" })).toBeUndefined();
+  expect(chartFor(DEFAULT_TAXONOMY, { productType: "spaceships", department: "women" })).toBeUndefined();
 });
 
 test("[SZ-06] every product type has a chart for every department", () => {
-  const without = PRODUCT_TYPES.flatMap(({ slug }) =>
-    WEARER_DEPARTMENTS.filter((department) => chartFor({ productType: slug, department }) === undefined),
+  const without = DEFAULT_TAXONOMY.types.flatMap(({ id }) =>
+    DEFAULT_TAXONOMY.wearers.filter(
+      (department) => chartFor(DEFAULT_TAXONOMY, { productType: id, department }) === undefined,
+    ),
   );
   expect(without).toEqual([]);
 });
@@ -65,5 +66,15 @@ test.each([
   [{ productType: "sneakers", department: "teen-girl" }, false],
   [{ department: "women" }, false],
 ] as const)("[FL-16] the size filter of %j shows: %j", (listing, isShown) => {
-  expect(hasSizeFilter(listing)).toBe(isShown);
+  expect(hasSizeFilter(DEFAULT_TAXONOMY, listing)).toBe(isShown);
+});
+
+test("[OC-03] goods without a kind of sizes have one size and no size filter", () => {
+  const house = new Taxonomy({
+    departments: [{ handle: "home", names: { en: "Home" } }],
+    categories: [{ handle: "textiles", names: { en: "Textiles" }, types: [{ handle: "rugs", names: { en: "Rugs" } }] }],
+  });
+  const rugs = { productType: "Rugs", department: "home" };
+  expect(chartFor(house, rugs)?.id).toBe("one-size");
+  expect(hasSizeFilter(house, rugs)).toBe(false);
 });

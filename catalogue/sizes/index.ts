@@ -10,7 +10,7 @@ export {
   sizesOffered,
   type SizeValues,
 } from "./chart.ts";
-export { chartFor, hasSizeFilter, SIZE_CHARTS, type Sized } from "./chart-for.ts";
+export { chartById, chartFor, hasSizeFilter, SIZE_CHARTS, type Sized } from "./chart-for.ts";
 export { MENS_CLOTHING, SHIRTS, UNISEX_CLOTHING, WOMENS_CLOTHING } from "./clothing.ts";
 export * from "./conversion-table.ts";
 export * from "./kids.ts";

@@ -1,3 +1,4 @@
+import { DEFAULT_TAXONOMY } from "../taxonomy/index.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import {
@@ -135,7 +136,7 @@ test("[SZ-04] shoe sizes are shown by country: Italy by default, the US on women
 
 test("[SZ-04] every shoe chart has its default country", () => {
   for (const department of ["women", "men", undefined]) {
-    const chart = chartFor({ category: "shoes", department });
+    const chart = chartFor(DEFAULT_TAXONOMY, { category: "shoes", department });
     expect(chart && shoeCountriesOf(chart)).toContain(defaultShoeCountry(department));
   }
 });

@@ -1,10 +1,12 @@
 // For tests: reads a whole file into lists of products and skipped variants.
 
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import type { FeedRow } from "#catalogue";
 import type { FeedPiece, Skipped } from "#commerce/products";
 import type { ReadingOptions } from "./draft.ts";
 
 export const OPTIONS: ReadingOptions = {
+  taxonomy: DEFAULT_TAXONOMY,
   currency: "EUR",
   rates: {},
   stock: 1,

@@ -1,15 +1,7 @@
 // Converts a draft to lines of this shop's feed: one product per colour, mapped to the shop's vocabulary. Variants that cannot
 // be mapped are skipped with a reason.
 
-import {
-  chartFor,
-  colourOf,
-  isWearerDepartment,
-  toHandle,
-  type FeedRow,
-  type ProductType,
-  type SizeChart,
-} from "#catalogue";
+import { chartFor, colourOf, toHandle, type FeedRow, type ProductType, type SizeChart } from "#catalogue";
 import { parseFeedRow, type FeedLine, type FeedPiece, type Skipped, type SkipReason } from "#commerce/products";
 import type { Draft, DraftVariant, ReadingOptions } from "./draft.ts";
 import { pricesOf } from "./prices.ts";
@@ -30,7 +22,8 @@ export function toFeed(draft: Draft, ordinal: number, options: ReadingOptions): 
   if (draft.variants.length === 0) return whole("no-price", "price", "has no variant with a price");
   if (draft.title === "") return whole("no-title", "title", "has no title");
   if (draft.vendor === "") return whole("no-vendor", "vendor", "has no vendor");
-  const type = productTypeIn([draft.own["product_type"] ?? "", ...draft.types, ...draft.tags]);
+  const { taxonomy } = options;
+  const type = productTypeIn(taxonomy, [draft.own["product_type"] ?? "", ...draft.types, ...draft.tags]);
   if (type === undefined) {
     return whole(
       "unknown-type",
@@ -42,7 +35,13 @@ export function toFeed(draft: Draft, ordinal: number, options: ReadingOptions): 
   if (department === "") return whole("no-department", "department", "has no gender, age group or department");
   const pictures = draft.pictures.map((one) => ownPicture(one, options.origin)).filter(isPicture);
   if (pictures.length === 0) return whole("no-picture", "picture", "has no picture with an https URL");
-  const shared = { type, department, pictures, ordinal, chart: chartFor({ productType: type.name, department })! };
+  const shared = {
+    type,
+    department,
+    pictures,
+    ordinal,
+    chart: chartFor(taxonomy, { productType: type.id, department })!,
+  };
   return [...byColour(draft)].flatMap(([colour, variants], _at, all) =>
     colourToFeed({ draft, colour, variants, isOnly: all.length === 1, shared, fail, options }),
   );
@@ -114,8 +113,8 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
     vendor_handle: toHandle(draft.vendor),
     largeImage: pictures[0] ?? "",
     product_images: pictures.join("\t"),
-    tags: tagsOf(draft, type, department.split("\t"), Object.keys(priced.fields)).join("\t"),
-    product_type: type.name,
+    tags: tagsOf(options.taxonomy, draft, type, department.split("\t"), Object.keys(priced.fields)).join("\t"),
+    product_type: type.value,
     product_type_text: type.name,
     product_type_zh_text: type.zh,
     product_type_cn: type.zh,
@@ -160,11 +159,12 @@ function picturesOf({ draft, variants, shared, isOnly, options }: OneColour): re
 
 const isPicture = (address: string): boolean => /^(?:\/(?!\/)|https?:\/\/)/i.test(address) && !address.includes("\t");
 
-function departmentOf(draft: Draft, { department }: ReadingOptions): string {
-  const own = (draft.own["department"] ?? "").split(/[\t,]\s*/u).filter(isWearerDepartment);
+function departmentOf(draft: Draft, { taxonomy, department }: ReadingOptions): string {
+  const own = (draft.own["department"] ?? "").split(/[\t,]\s*/u).filter((id) => taxonomy.isWearer(id));
   if (own.length > 0) return own.join("\t");
   const { gender, ageGroup, tags, types } = draft;
-  return departmentsIn({ gender, ageGroup, texts: [...tags, ...types] }).join("\t") || (department ?? "");
+  const found = departmentsIn(taxonomy, { gender, ageGroup, texts: [...tags, ...types] });
+  return found.map((id) => taxonomy.department(id)?.value ?? id).join("\t") || (department ?? "");
 }
 
 const colourOfTags = ({ tags }: Draft): string | undefined =>

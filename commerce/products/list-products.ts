@@ -1,7 +1,6 @@
 // Short lists of products for menus, the home page and feeds. Listings with filters, facets and search are the search engine's.
 
 import { and, arrayContains, arrayOverlaps, asc, desc, eq, sql, type SQL } from "drizzle-orm";
-import { type DepartmentSlug, wearersOf } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { labelOf } from "./labels.ts";
 import type { ListedProduct } from "./product.ts";
@@ -10,7 +9,8 @@ import { productTable } from "./tables.ts";
 import { ON_SALE, visibleTo, type Viewer } from "./visibility.ts";
 
 export interface ProductQuery {
-  readonly department?: DepartmentSlug;
+  /** Only products of one of these departments. */
+  readonly departments?: readonly string[];
   readonly vendorHandle?: string;
   /** Only reduced products. */
   readonly sale?: boolean;
@@ -48,11 +48,11 @@ export interface VendorCount {
   readonly products: number;
 }
 
-/** Number of visible products of each vendor in a department, by handle. */
+/** Number of visible products of each vendor, by handle. */
 export async function vendorCounts(
   { replica: client }: Database,
   viewer: Viewer,
-  query: Pick<ProductQuery, "department"> = {},
+  query: Pick<ProductQuery, "departments" | "sale"> = {},
 ): Promise<VendorCount[]> {
   return client
     .select({
@@ -67,16 +67,15 @@ export async function vendorCounts(
 }
 
 function matching(
-  { department, vendorHandle, sale, newArrivals }: Omit<ProductQuery, "sort" | "limit">,
+  { departments, vendorHandle, sale, newArrivals }: Omit<ProductQuery, "sort" | "limit">,
   { priceList }: Viewer,
 ): SQL[] {
-  const isForEveryone = department === undefined || ["all", "sale", "new-arrivals"].includes(department);
-  const departments = isForEveryone ? [] : wearersOf(department).map((wearer) => labelOf("department", wearer));
+  const labels = departments?.map((department) => labelOf("department", department));
   return [
     ...(vendorHandle === undefined ? [] : [arrayContains(productTable.labels, [labelOf("vendor", vendorHandle)])]),
-    ...(isForEveryone ? [] : [arrayOverlaps(productTable.labels, departments)]),
-    ...(sale === true || department === "sale" ? [sql`${productTable.compareAtPrices} ? ${priceList}`] : []),
-    ...(newArrivals === true || department === "new-arrivals" ? [IS_NEW] : []),
+    ...(labels === undefined ? [] : [arrayOverlaps(productTable.labels, labels)]),
+    ...(sale === true ? [sql`${productTable.compareAtPrices} ? ${priceList}`] : []),
+    ...(newArrivals === true ? [IS_NEW] : []),
   ];
 }
 

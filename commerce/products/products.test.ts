@@ -73,16 +73,16 @@ onDatabase("reading the catalogue", (database) => {
   });
 
   test("departments and vendors narrow the list", async () => {
-    expect(await ids({ department: "kids" })).toContain("p105");
-    expect(await ids({ department: "girls" })).not.toContain("p105");
-    expect(await ids({ department: "kids", vendorHandle: "eclair" })).toEqual(["p105"]);
+    expect(await ids({ departments: ["girls", "baby-boy"] })).toContain("p105");
+    expect(await ids({ departments: ["girls"] })).not.toContain("p105");
+    expect(await ids({ departments: ["girls", "baby-boy"], vendorHandle: "eclair" })).toEqual(["p105"]);
     expect(await ids({ vendorHandle: "Eclair" })).toEqual(["p105"]);
     expect(await ids({ vendorHandle: "nonesuch" })).toEqual([]);
   });
 
   test("a product of two departments is in both", async () => {
-    expect(await ids({ department: "women" })).toContain("p3");
-    expect(await ids({ department: "men" })).toContain("p3");
+    expect(await ids({ departments: ["women"] })).toContain("p3");
+    expect(await ids({ departments: ["men"] })).toContain("p3");
   });
 
   test("the sale has products that are reduced in this price list", async () => {
@@ -90,7 +90,6 @@ onDatabase("reading the catalogue", (database) => {
     expect(onSale).toContain("p3");
     expect(onSale).not.toContain("p1");
     expect(onSale).not.toContain("p106");
-    expect(await ids({ department: "sale" })).toEqual(onSale);
     expect(await ids({ sale: true }, { ...viewer, priceList: "uk_gbp" })).toEqual([]);
   });
 
@@ -98,7 +97,6 @@ onDatabase("reading the catalogue", (database) => {
     const arrivals = await ids({ newArrivals: true });
     expect(arrivals).not.toContain("p104");
     expect(arrivals).toHaveLength(42);
-    expect(await ids({ department: "new-arrivals" })).toEqual(arrivals);
   });
 
   test.each([
@@ -129,7 +127,7 @@ onDatabase("reading the catalogue", (database) => {
   });
 
   test("[RT-30] vendors are counted by department, sorted by handle", async () => {
-    expect(await vendorCounts(database.current, viewer, { department: "kids" })).toEqual([
+    expect(await vendorCounts(database.current, viewer, { departments: ["girls", "baby-boy"] })).toEqual([
       { vendor: "Éclair", vendorHandle: "eclair", products: 1 },
       { vendor: "Harrow & Pike", vendorHandle: "vendor-2", products: 11 },
     ]);

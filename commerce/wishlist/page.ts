@@ -1,7 +1,6 @@
 // Reads a page of a list, with the products that the viewer may see.
 
 import { and, arrayContains, arrayOverlaps, asc, desc, eq, sql, type SQL } from "drizzle-orm";
-import { wearersOf } from "#catalogue";
 import { isNewSeason, newSeasonTitle, pageSections, tagNamesByIds, tagsByNames } from "#commerce/content";
 import { isPossibleId, type Database } from "#commerce/database";
 import { productTable, visibleTo, type Viewer } from "#commerce/products";
@@ -161,7 +160,7 @@ function orderOf({ sortBy, sortOrder, preferred }: PageWindow, { priceList }: Vi
     vendor: sql`lower(${productTable.vendor}) collate "C"`,
   }[sortBy];
   const last = sortBy === "updatedAt" && sortOrder === "asc" ? asc : desc;
-  const first = preferred && arrayOverlaps(productTable.departments, [...wearersOf(preferred)]);
+  const first = preferred.length > 0 && arrayOverlaps(productTable.departments, [...preferred]);
   return sql.join(
     [...(first ? [desc(first)] : []), sortOrder === "asc" ? asc(by) : desc(by), last(wishlistItemTable.ordinal)],
     sql`, `,

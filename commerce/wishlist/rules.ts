@@ -1,6 +1,6 @@
 // Rules of wishlists: limits, additions and paging. Pure.
 
-import { type DepartmentSlug, departmentBySlug, PAGE_SIZE } from "#catalogue";
+import { PAGE_SIZE } from "#catalogue";
 import type { Limit } from "#commerce/accounts";
 import { WISHLIST_LIMIT, type AddFailure, type WishlistQuery, type WishlistSort } from "./wishlist.ts";
 
@@ -56,7 +56,7 @@ export interface PageWindow {
   readonly offset: number;
   readonly sortBy: WishlistSort;
   readonly sortOrder: "asc" | "desc";
-  readonly preferred: DepartmentSlug | undefined;
+  readonly preferred: readonly string[];
 }
 
 /** Clamps the paging of a query to valid integers. */
@@ -65,13 +65,13 @@ export const windowOf = ({
   offset = 0,
   sortBy = "updatedAt",
   sortOrder,
-  preferred = "",
+  preferred = [],
 }: WishlistQuery): PageWindow => ({
   first: clamp(first, WISHLIST_LIMIT),
   offset: clamp(offset, 2 ** 31 - 1),
   sortBy,
   sortOrder: sortOrder ?? (sortBy === "updatedAt" ? "desc" : "asc"),
-  preferred: departmentBySlug(preferred.trim().toLowerCase())?.slug,
+  preferred,
 });
 
 const clamp = (value: number, max: number): number => Math.min(Math.max(Math.trunc(value) || 0, 0), max);

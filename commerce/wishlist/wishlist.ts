@@ -95,8 +95,8 @@ export interface WishlistQuery {
   /** Newest first by default. */
   readonly sortBy?: WishlistSort;
   readonly sortOrder?: "asc" | "desc";
-  /** Slug of the department whose products come first; other values have no effect. */
-  readonly preferred?: string;
+  /** Departments whose products come first. */
+  readonly preferred?: readonly string[];
   /** Locale of the section that names the new season; "en" and "default" by default. */
   readonly language?: string;
   readonly country?: string;

@@ -1,5 +1,5 @@
 // The demo's content: tags with valid kinds, and sections with texts and pictures in both languages.
-import { departmentOfTag, metatagDescription, resolveCollection, tagKind, TOP_CATEGORIES } from "#catalogue";
+import { DEFAULT_TAXONOMY, departmentOfTag, metatagDescription, resolveCollection, tagKind } from "#catalogue";
 import { expect, test } from "vitest";
 import { designersOf } from "../designers/index.ts";
 import { drawnEverything } from "../feed/testing-library.ts";
@@ -33,8 +33,9 @@ test("[TG-02] the kinds of tags are read from their metafields", () => {
   const kinds = Map.groupBy(tags, (tag) => tagKind(metafieldsOf(tag)) ?? "none");
   expect(kinds.get("vendor")?.map(({ slug }) => slug)).toEqual(designers.map(({ handle }) => handle));
   expect(kinds.get("season")?.map(({ name }) => name)).toContain("Season_FW26");
-  for (const { name } of TOP_CATEGORIES) expect(kinds.get("category")?.map((tag) => tag.name)).toContain(name);
-  const departments = tags.flatMap((tag) => departmentOfTag(metafieldsOf(tag)) ?? []);
+  for (const { name } of DEFAULT_TAXONOMY.categories)
+    expect(kinds.get("category")?.map((tag) => tag.name)).toContain(name);
+  const departments = tags.flatMap((tag) => departmentOfTag(DEFAULT_TAXONOMY, metafieldsOf(tag)) ?? []);
   expect(departments).toEqual([
     "women",
     "men",
@@ -50,8 +51,10 @@ test("[TG-02] the kinds of tags are read from their metafields", () => {
 
 test("every tag that is neither a designer nor a season is a collection of the shop under the same slug", () => {
   const own = tags.filter((tag) => !["vendor", "season"].includes(tagKind(metafieldsOf(tag)) ?? ""));
-  expect(own.filter(({ slug }) => resolveCollection(slug) === undefined)).toEqual([]);
-  expect(designersOf(500_000).filter(({ handle }) => resolveCollection(handle) !== undefined)).toEqual([]);
+  expect(own.filter(({ slug }) => resolveCollection(DEFAULT_TAXONOMY, slug) === undefined)).toEqual([]);
+  expect(
+    designersOf(500_000).filter(({ handle }) => resolveCollection(DEFAULT_TAXONOMY, handle) !== undefined),
+  ).toEqual([]);
 });
 
 test("a designer's tag has the designer's description", () => {
@@ -87,7 +90,7 @@ test("every link of a section leads to a collection, a designer or a page", () =
   const leadsNowhere = (link: string): boolean => {
     const slug = /^\/collections\/(.+)$/.exec(link)?.[1];
     if (slug === undefined) return link !== "/pages/orders-shipping";
-    return resolveCollection(slug) === undefined && !handles.has(slug);
+    return resolveCollection(DEFAULT_TAXONOMY, slug) === undefined && !handles.has(slug);
   };
   expect(links.filter((link) => typeof link === "string" && leadsNowhere(link))).toEqual([]);
 });

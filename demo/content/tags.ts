@@ -1,14 +1,5 @@
 // The demo's tags: departments, categories, product types, seasons and designers. Each has a listing.
-import {
-  categoriesOf,
-  DEPARTMENTS,
-  printedPossessive,
-  PRODUCT_TYPES,
-  TOP_CATEGORIES,
-  toHandle,
-  toSlug,
-  type WearerDepartment,
-} from "#catalogue";
+import { DEFAULT_TAXONOMY, printedPossessive, toHandle, toSlug } from "#catalogue";
 import type { ContentInput } from "#commerce/content";
 import type { Designer } from "../designers/index.ts";
 import { SEASONS } from "../products/shares.ts";
@@ -40,9 +31,9 @@ export function demoTags(
     ...offers(),
     ...categories(),
     ...subCategories(),
-    ...PRODUCT_TYPES.map(({ name, slug }): Wanted => ({
+    ...DEFAULT_TAXONOMY.types.map(({ name, handle }): Wanted => ({
       name,
-      slug,
+      slug: handle,
       kind: "sub_category",
       description: typeLine(name),
     })),
@@ -85,16 +76,14 @@ function toTag(tag: Wanted, at: number): TagInput {
   };
 }
 
-const PEOPLE = DEPARTMENTS.filter(({ possessive }) => possessive !== "");
-
 const departments = (): Wanted[] =>
-  PEOPLE.map((department) => ({
+  DEFAULT_TAXONOMY.departments.map((department) => ({
     name: department.name,
-    slug: department.slug,
+    slug: department.handle,
     isDepartment: true,
     isTopLevel: true,
     description: `${printedPossessive(department)} clothing, shoes and accessories from designers we would buy from ourselves.`,
-    under: categoriesOf(department.slug).map(({ slug }) => `${department.slug}-${slug}`),
+    under: DEFAULT_TAXONOMY.categoriesOf(department.id).map(({ handle }) => `${department.handle}-${handle}`),
   }));
 
 const offers = (): Wanted[] => [
@@ -116,27 +105,27 @@ const offers = (): Wanted[] => [
 ];
 
 const categories = (): Wanted[] =>
-  TOP_CATEGORIES.map(({ slug, name }) => ({
+  DEFAULT_TAXONOMY.categories.map(({ id, handle, name }) => ({
     name,
-    slug,
+    slug: handle,
     kind: "category",
     isTopLevel: true,
-    description: CATEGORY_LINES[slug],
-    under: PRODUCT_TYPES.filter(({ category }) => category === slug).map((type) => type.slug),
+    description: CATEGORY_LINES[id] ?? "",
+    under: DEFAULT_TAXONOMY.typesOf(undefined, id).map((type) => type.handle),
   }));
 
-const CATEGORY_LINES = {
+const CATEGORY_LINES: Readonly<Record<string, string>> = {
   clothing: "Coats to knitwear, bought for cloth and cut before anything else.",
   shoes: "Shoes that can be resoled, and some that should only ever be danced in.",
   bags: "Bags to carry for years: leather, canvas, raffia and nylon.",
   accessories: "Belts, hats, jewellery and the small things that finish an outfit.",
-} as const;
+};
 
 const subCategories = (): Wanted[] =>
-  PEOPLE.flatMap((department) =>
-    categoriesOf(department.slug).map(({ slug, name }) => ({
-      name: subCategoryName(department.slug as WearerDepartment | "kids", slug),
-      slug: `${department.slug}-${slug}`,
+  DEFAULT_TAXONOMY.departments.flatMap((department) =>
+    DEFAULT_TAXONOMY.categoriesOf(department.id).map(({ id, handle, name }) => ({
+      name: subCategoryName(department.id, id),
+      slug: `${department.handle}-${handle}`,
       kind: "sub_category" as const,
       description: `${printedPossessive(department)} ${name.toLowerCase()} of this season and the last, from established houses and new names.`,
     })),

@@ -1,5 +1,5 @@
 // Designers: their number grows with the shop, they cover every letter, and all are invented.
-import { PRODUCT_TYPES, toHandle } from "#catalogue";
+import { DEFAULT_TAXONOMY, toHandle } from "#catalogue";
 import { expect, test } from "vitest";
 import { type Designer, designerCount, designersOf } from "./index.ts";
 import { REAL_LABELS } from "./testing-real-labels.ts";
@@ -44,7 +44,7 @@ test("the number of products falls with the rank, and the first designer does no
 });
 
 test("each has a known kind and palette, and a description of two or three sentences", () => {
-  const types = new Set(PRODUCT_TYPES.map(({ slug }) => slug));
+  const types = new Set(DEFAULT_TAXONOMY.types.map(({ id }) => id));
   for (const { types: made, description, priceLevel, groups } of most) {
     expect(Object.keys(made).filter((type) => !types.has(type))).toEqual([]);
     expect(Object.keys(groups).length).toBeGreaterThan(0);

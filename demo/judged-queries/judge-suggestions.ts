@@ -1,6 +1,6 @@
 // Scores suggestions by the judged queries: one is right if most products of its listing are relevant.
 
-import { categoryOfType, productTypeBySlug, resolveCollection, toSlug, wearersOf, type Collection } from "#catalogue";
+import { DEFAULT_TAXONOMY, resolveCollection, type Collection } from "#catalogue";
 import { gradeOf, reciprocalRankOf, WOULD_DO, type JudgedProduct, type JudgedQuery } from "./judgement.ts";
 
 export interface SuggestionVerdict {
@@ -52,7 +52,7 @@ export function leadsTo(path: string): (product: JudgedProduct) => boolean {
   const [, kind, ...slugs] = path.split("/");
   if (kind === "products") return (product) => product.handle === slugs[0];
   const conditions = slugs.map((slug) => {
-    const collection = resolveCollection(slug);
+    const collection = resolveCollection(DEFAULT_TAXONOMY, slug);
     return collection ? isIn(collection) : (product: JudgedProduct) => product.vendorHandle === slug;
   });
   return (product) => conditions.every((holds) => holds(product));
@@ -61,8 +61,9 @@ export function leadsTo(path: string): (product: JudgedProduct) => boolean {
 const isIn =
   ({ department, category, productType }: Collection) =>
   (product: JudgedProduct): boolean => {
-    const type = productTypeBySlug(toSlug(product.type));
-    if (department && !wearersOf(department).some((wearer) => product.departments.includes(wearer))) return false;
-    if (productType) return type?.slug === productType;
-    return !category || (type !== undefined && categoryOfType(type, department ?? "all") === category);
+    const type = DEFAULT_TAXONOMY.typeNamed(product.type);
+    const wearers = DEFAULT_TAXONOMY.wearersOf(department);
+    if (department && !wearers.some((wearer) => product.departments.includes(wearer))) return false;
+    if (productType) return type?.id === productType;
+    return !category || (type !== undefined && DEFAULT_TAXONOMY.categoryOf(type, department) === category);
   };

@@ -1,3 +1,4 @@
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { expect, test } from "vitest";
 import { openEmbedded, PRODUCT_SCHEMA, productRecord } from "#search";
 import { is } from "#search/query";
@@ -40,7 +41,7 @@ test("[SR-16] queries find the products that shoppers mean", async () => {
 test("[SR-16] [SB-05] the first suggestions lead to the products that shoppers mean", async () => {
   const [index, suggestions] = [openEmbedded({ schema: PRODUCT_SCHEMA }), openEmbedded({ schema: SUGGESTION_SCHEMA })];
   await index.replace(products.map(productRecord));
-  await suggestions.replace(suggestionRecords(products.map(productRecord)));
+  await suggestions.replace(suggestionRecords(products.map(productRecord), DEFAULT_TAXONOMY));
   const verdicts = await judgeSuggestions(JUDGED_QUERIES, [...catalogue.values()], suggestFrom(index, suggestions));
   await Promise.all([index.close(), suggestions.close()]);
   const reached = meansOf(verdicts, LEAST_SUGGESTED);

@@ -1,5 +1,6 @@
 // Suggestions of the search box for a text, straight from the indexes, without a browser.
 
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import type { SearchBackend } from "#search";
 import { readListingResponse } from "#search/dialects/listing/read-response";
 import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/suggestions/print-request";
@@ -14,7 +15,11 @@ export const suggestFrom =
   (products: SearchBackend, suggestions: SearchBackend) =>
   async (text: string): Promise<readonly string[]> => {
     const asked = suggestionsRequest(text, "en", { priceList: "www_usd", fields: ["type", "path"] });
-    const answer = await answerSuggestions(printSuggestionsRequest(asked), { products, suggestions });
+    const answer = await answerSuggestions(printSuggestionsRequest(asked), {
+      taxonomy: DEFAULT_TAXONOMY,
+      products,
+      suggestions,
+    });
     if (answer.kind === "wrong") throw new Error(answer.message);
     const found = readListingResponse(JSON.parse(new TextDecoder().decode(answer.body)));
     if (found.kind === "failed") throw new Error(`No suggestions for ${text}: ${JSON.stringify(found.errors)}`);

@@ -1,5 +1,5 @@
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { expect, test } from "vitest";
-import { PRODUCT_TYPES } from "#catalogue";
 import { randomFrom, rgb } from "./colour.ts";
 import { PRINTS } from "./prints.ts";
 import { houndstooth } from "./prints/woven.ts";
@@ -47,7 +47,7 @@ test("houndstooth is half dark, half light, and its teeth point the same way in 
 });
 
 test("every print lists existing cloths and product types", () => {
-  const sold = new Set(PRODUCT_TYPES.map((type) => type.slug));
+  const sold = new Set(DEFAULT_TAXONOMY.types.map((type) => type.id));
   for (const print of PRINTS) {
     expect(print.cloths.length).toBeGreaterThan(0);
     expect(print.types.filter((type) => !sold.has(type))).toEqual([]);

@@ -1,5 +1,4 @@
 // The description of a product as HTML: introduction, details, fit, composition, care and country of origin.
-import type { TopCategory } from "#catalogue";
 import type { Random } from "../random.ts";
 import type { Care } from "../product-specs/materials.ts";
 import type { Design } from "./design.ts";
@@ -42,7 +41,7 @@ function introOf({ cut, type, season, random, designer }: Model, design: Design)
   const noun = nounOf(design, cut);
   const plural = isPlural(noun);
   const these = `${plural ? "these" : "this"} ${noun}`;
-  const [one, many] = random.pick(PREDICATES[type.category]);
+  const [one, many] = random.pick(PREDICATES[type.category] ?? []);
   const does = plural ? many : one;
   const opening = `${MAKING[design.material.cloth] ?? "Made from"} ${clothOf(design)}`;
   const when = SEASON_WORDS[season.key];
@@ -108,7 +107,7 @@ const MAKING: Readonly<Record<string, string>> = {
   felt: "Blocked from",
 };
 
-const PREDICATES: Readonly<Record<TopCategory, readonly (readonly [one: string, many: string])[]>> = {
+const PREDICATES: Readonly<Record<string, readonly (readonly [one: string, many: string])[]>> = {
   clothing: [
     ["keeps its line from the first wear to the last", "keep their line from the first wear to the last"],
     ["falls cleanly and moves with you", "fall cleanly and move with you"],

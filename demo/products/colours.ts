@@ -71,10 +71,7 @@ function palette({ type, cut }: Model, { spec, material, pattern, detail }: Colo
   );
   if (pattern?.colours) return dyes.filter(({ name }) => pattern.colours?.includes(name));
   if (material.key === "metallic-leather") return dyes.filter(({ colour }) => colour === "Silver" || colour === "Gold");
-  const narrow = [
-    NARROW[`${type.slug}/${cut.key}`] ?? NARROW[type.slug],
-    NARROW[material.key] ?? NARROW[material.cloth],
-  ];
+  const narrow = [NARROW[`${type.id}/${cut.key}`] ?? NARROW[type.id], NARROW[material.key] ?? NARROW[material.cloth]];
   const lists = narrow.filter((list) => list !== undefined);
   const shining = ["satin", "leather", "patent", "knit"].includes(material.cloth) && pattern === undefined;
   const isPossible = ({ colour, name }: DesignerColour): boolean =>

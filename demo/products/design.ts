@@ -40,14 +40,14 @@ export type ShareShown = (productType: string, cut: string, shown: Shown) => num
 
 export function designOf(model: Model, shareShown: ShareShown): Design {
   const { random, designer } = model;
-  const spec = specOf(model.type.slug, model.cut.key, model.forKids);
+  const spec = specOf(model.type.id, model.cut.key, model.forKids);
   const worn = wearable(model, spec.materials).filter(({ of }) => !says(spec.cut.lead ?? "", of.word));
   const { of: material } = random.weighted(
     worn,
     ({ of, weight }) => weight * (designer.cloths.includes(of.cloth) ? 2.5 : 1) * seasonal(of.key, model.season),
   );
   const composition = random.pick(material.compositions);
-  const shareOf = (shown: Shown): number => shareShown(model.type.slug, model.cut.key, shown);
+  const shareOf = (shown: Shown): number => shareShown(model.type.id, model.cut.key, shown);
   const canShow = (print: string): boolean => shareOf({ print, drawings: [] }) > 0;
   const printed = drawPattern(spec, material, random, canShow);
   const pattern = printed?.pattern;
@@ -82,8 +82,7 @@ export const shownOf = ({ drawings, surface }: ShownBy, print: string | undefine
 
 /** In menswear only shirts, ties, scarves and bombers are made of crepe and satin. */
 function wearable({ departments, type }: Model, materials: ProductSpec["materials"]): ProductSpec["materials"] {
-  if (!departments.includes("men") || type.category !== "clothing" || /shirts|jackets/.test(type.slug))
-    return materials;
+  if (!departments.includes("men") || type.category !== "clothing" || /shirts|jackets/.test(type.id)) return materials;
   const his = materials.filter(({ of }) => of.cloth !== "crepe" && of.cloth !== "satin");
   return his.length > 0 ? his : materials;
 }

@@ -9,7 +9,7 @@ export function fitOf(
   design: Design,
   sizes: readonly string[],
 ): string {
-  if (type.category === "bags") return measuresOf(type.slug, titleOf(design, cut), random);
+  if (type.category === "bags") return measuresOf(type.id, titleOf(design, cut), random);
   if (sizes.length < 2) return "";
   if (forKids)
     return type.category === "shoes" ? "Fits true to size." : "Fits true to age; choose by height if between sizes.";

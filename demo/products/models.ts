@@ -1,12 +1,5 @@
 // Models of designers, before their colours. The sequence depends only on (products, seed).
-import {
-  isWearerDepartment,
-  type KidsDepartment,
-  type ProductType,
-  productTypeBySlug,
-  productTypesOf,
-  type WearerDepartment,
-} from "#catalogue";
+import { DEFAULT_TAXONOMY, type ProductType } from "#catalogue";
 import { type Cut, CUTS, type Wearer } from "../cuts.ts";
 import type { Designer, Group } from "../designers/index.ts";
 import { randomOf, type Random } from "../random.ts";
@@ -18,7 +11,7 @@ export interface Model {
   /** 0, 1, 2 … the newest first. */
   readonly number: number;
   readonly designer: Designer;
-  readonly departments: readonly WearerDepartment[];
+  readonly departments: readonly string[];
   readonly forKids: boolean;
   readonly type: ProductType;
   readonly cut: Cut;
@@ -74,7 +67,7 @@ export function modelDrawer({ designers, products, seed, isDrawn, roomFor }: Pla
     }
     throw new Error("the library has no drawing of any product that a designer makes");
   };
-  const drawBeside = ({ departments, forKids, type: { slug: type } }: Model, random: Random): Offer => {
+  const drawBeside = ({ departments, forKids, type: { id: type } }: Model, random: Random): Offer => {
     const group = forKids ? "kids" : departments.length > 1 ? "unisex" : (departments[0] as Group);
     return { group, departments, type, designer: drawMaker(rosters(group, type), random) };
   };
@@ -86,7 +79,7 @@ export function modelDrawer({ designers, products, seed, isDrawn, roomFor }: Pla
     const own = number % stride === 0 ? designers[number / stride] : undefined;
     const offer = beside && !own ? drawBeside(beside, random) : drawOffer(own, season, random);
     const { group, departments, type: slug, designer } = offer;
-    const type = productTypeBySlug(slug);
+    const type = DEFAULT_TAXONOMY.type(slug);
     if (!type) throw new Error(`the catalogue has no product type ${slug}`);
     const shelf = { departments, forKids: group === "kids", type };
     // A cut whose drawings are all shown already is chosen only if this is true of all cuts.
@@ -100,7 +93,7 @@ export function modelDrawer({ designers, products, seed, isDrawn, roomFor }: Pla
 
 interface Offer {
   readonly group: Group;
-  readonly departments: readonly WearerDepartment[];
+  readonly departments: readonly string[];
   readonly type: string;
   readonly designer: Designer;
 }
@@ -130,10 +123,10 @@ function drawGroup(designer: Designer, random: Random): Group {
   return random.weighted(GROUPS, (group) => (designer.groups[group] ?? 0) * Math.sqrt(GROUP_SHARES[group]));
 }
 
-function drawDepartments(group: Group, random: Random): readonly WearerDepartment[] {
+function drawDepartments(group: Group, random: Random): readonly string[] {
   if (group === "unisex") return ["women", "men"];
   if (group !== "kids") return [group];
-  const drawn = random.weighted(Object.keys(KIDS_SHARES) as KidsDepartment[], (one) => KIDS_SHARES[one]);
+  const drawn = random.weighted(Object.keys(KIDS_SHARES) as (keyof typeof KIDS_SHARES)[], (one) => KIDS_SHARES[one]);
   return drawn.startsWith("baby-") && random.chance(0.12) ? ["baby-girl", "baby-boy"] : [drawn];
 }
 
@@ -145,8 +138,8 @@ interface TypeShare extends Weighted {
 /** The group's product types that all of the departments offer. */
 function sharesOf(group: Group, departments: readonly string[]): readonly TypeShare[] {
   const offered = departments
-    .filter(isWearerDepartment)
-    .map((one) => new Set(productTypesOf(one).map(({ slug }) => slug)));
+    .filter((one) => DEFAULT_TAXONOMY.isWearer(one))
+    .map((one) => new Set(DEFAULT_TAXONOMY.typesOf(one).map(({ id }) => id)));
   return TYPE_SHARES[group]
     .filter((share) => offered.every((slugs) => slugs.has(share.key)))
     .map(({ key, weight }) => ({ key, weight, winter: winterShareOf(key) }));

@@ -96,11 +96,11 @@ export function draughtsmanOf(library: LibraryIndex, products: number): Draughts
   };
   const roomFor = (shelf: Shelf, cut: string): number => {
     const taken = Math.max(...listingsOf(shelf).map((listing) => chooser.countOf(cut, listing)));
-    return Math.max(0, 1 - taken / looksIn(shelf.type.slug, cut));
+    return Math.max(0, 1 - taken / looksIn(shelf.type.id, cut));
   };
   const drawFirst = (draft: Drawn, handle: string): Recipe => {
     const recipe = chooser.choose(picturedOf(library, draft, handle), listingsOf(draft.model));
-    if (!recipe) throw new Error(`no drawing of ${draft.model.type.slug}/${draft.model.cut.key}`);
+    if (!recipe) throw new Error(`no drawing of ${draft.model.type.id}/${draft.model.cut.key}`);
     return recipe;
   };
   return {
@@ -132,21 +132,21 @@ export function draughtsmanOf(library: LibraryIndex, products: number): Draughts
 
 /** The listings of its type that show it. */
 const listingsOf = ({ departments, forKids, type }: Shelf): readonly string[] =>
-  [...departments, ...(forKids ? ["kids"] : [])].map((department) => `${department}/${type.slug}`);
+  [...departments, ...(forKids ? ["kids"] : [])].map((department) => `${department}/${type.id}`);
 
 function picturedOf(library: LibraryIndex, { model, design, colour, shown }: Drawn, handle: string): PicturedProduct {
   const { material, detail, print } = design;
-  const isSmooth = print === undefined && SMOOTH.has(model.type.slug);
+  const isSmooth = print === undefined && SMOOTH.has(model.type.id);
   const drawings = library
-    .of(model.type.slug, model.cut.key)
+    .of(model.type.id, model.cut.key)
     .filter(
       ({ construction, cloth }) =>
-        isAmong(construction, shown.drawings) && isMadeOf(model.type.slug, cloth, material.cloth),
+        isAmong(construction, shown.drawings) && isMadeOf(model.type.id, cloth, material.cloth),
     )
     .map((entry) => (isSmooth ? { ...entry, printable: false } : entry));
   return {
     handle,
-    productType: model.type.slug,
+    productType: model.type.id,
     cut: model.cut.key,
     colour: colour.hex,
     pattern: print ?? PLAIN_PRINT,

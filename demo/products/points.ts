@@ -20,7 +20,7 @@ export function pointsOf({ random, type, cut }: Model, design: Design, shareShow
     .filter(({ text }) => !(isPlated && /Hallmarked|Recycled/.test(text)))
     .filter((point, at, all) => all.findIndex((other) => lastWord(other) === lastWord(point)) === at);
   const most = random.between(2, 4);
-  const shareOf = (one: Shown): number => shareShown(type.slug, cut.key, one);
+  const shareOf = (one: Shown): number => shareShown(type.id, cut.key, one);
   const texts: string[] = [];
   const usual = spec.cut.drawings?.split(" ");
   let shown = shownOf({ ...(usual && { drawings: usual }), ...detail }, print);

@@ -68,7 +68,7 @@ export function fullPriceOf(model: Model, { material, spec }: Design): number {
 
 /** A child's coat costs a third of an adult's; goods for babies only are priced as they are. */
 function smallness({ forKids, departments, type }: Model): number {
-  if (!forKids || type.slug === "bodysuits") return 1;
+  if (!forKids || type.id === "bodysuits") return 1;
   const [department = ""] = departments;
   const shoes = type.category === "shoes" ? 1.3 : 1;
   return shoes * (department.startsWith("baby") ? 0.22 : department.startsWith("teen") ? 0.38 : 0.3);

@@ -1,19 +1,18 @@
 // Shares of departments, product types and seasons, as large retailers publish them. Data only.
-import type { KidsDepartment } from "#catalogue";
 import type { Group } from "../designers/index.ts";
 import { readWeights, type Weighted } from "../product-specs/type-spec.ts";
 
 /** Percentage of models. */
 export const GROUP_SHARES: Readonly<Record<Group, number>> = { women: 51, men: 29, kids: 15, unisex: 5 };
 
-export const KIDS_SHARES: Readonly<Record<KidsDepartment, number>> = {
+export const KIDS_SHARES = {
   "baby-girl": 14,
   "baby-boy": 13,
   girls: 28,
   boys: 25,
   "teen-girl": 11,
   "teen-boy": 9,
-};
+} as const;
 
 export const TYPE_SHARES: Readonly<Record<Group, readonly Weighted[]>> = {
   women: readWeights(

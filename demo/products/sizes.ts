@@ -1,16 +1,16 @@
 // The size run of a model: a range of its chart, in the designer's size system.
-import { chartFor, ONLY_ONE_SIZE, type SizeChart, sizesOffered, type SizeSystem } from "#catalogue";
+import { chartFor, DEFAULT_TAXONOMY, ONLY_ONE_SIZE, type SizeChart, sizesOffered, type SizeSystem } from "#catalogue";
 import type { Random } from "../random.ts";
 import type { Model } from "./models.ts";
 
 export function sizeRunOf({ designer, departments, type, cut, forKids, random }: Model): readonly string[] {
-  const chart = chartFor({ productType: type.slug, department: departments.join("\t") });
-  if (!chart) throw new Error(`no size chart for ${type.slug} of ${departments.join()}`);
-  if (chart.soldIn.length === 0 || isOneSize(type.slug, cut.key, random)) return [ONLY_ONE_SIZE];
-  const system = systemOf(chart, type.slug, cut.key, designer.country, random);
+  const chart = chartFor(DEFAULT_TAXONOMY, { productType: type.id, department: departments.join("\t") });
+  if (!chart) throw new Error(`no size chart for ${type.id} of ${departments.join()}`);
+  if (chart.soldIn.length === 0 || isOneSize(type.id, cut.key, random)) return [ONLY_ONE_SIZE];
+  const system = systemOf(chart, type.id, cut.key, designer.country, random);
   const offered = sizesOffered(chart, system);
   const stock = type.category === "shoes" && !forKids ? wholeSizes(offered, random) : offered;
-  return stretch(stock, spanOf(chart, type.slug, system), random);
+  return stretch(stock, spanOf(chart, type.id, system), random);
 }
 
 function isOneSize(type: string, cut: string, random: Random): boolean {

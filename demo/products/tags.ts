@@ -1,5 +1,5 @@
 // The names of a product's tags: category, department and season.
-import { categoryBySlug, categoryOfType, departmentBySlug, isKids, type WearerDepartment } from "#catalogue";
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import type { Model } from "./models.ts";
 
 export const NEW_ARRIVALS = "New Arrivals";
@@ -16,12 +16,12 @@ export interface Tagged {
 
 export function tagsOf({ model, daysOnSale, isOnSale }: Tagged): string[] {
   const { type, designer, season, departments } = model;
-  const wearers = departments.flatMap((one) => (isKids(one) ? ["Kids", nameOf(one)] : [nameOf(one)]));
+  const wearers = departments.flatMap((one) => (DEFAULT_TAXONOMY.isKids(one) ? ["Kids", nameOf(one)] : [nameOf(one)]));
   return [
     ...new Set([
-      ...departments.map((one) => categoryBySlug(categoryOfType(type, one))?.name ?? ""),
+      ...departments.map((one) => DEFAULT_TAXONOMY.category(DEFAULT_TAXONOMY.categoryOf(type, one))?.name ?? ""),
       ...wearers,
-      ...departments.map((one) => subCategoryName(one, categoryOfType(type, one))),
+      ...departments.map((one) => subCategoryName(one, DEFAULT_TAXONOMY.categoryOf(type, one))),
       type.name,
       designer.name,
       seasonName(season.key),
@@ -34,7 +34,7 @@ export function tagsOf({ model, daysOnSale, isOnSale }: Tagged): string[] {
 export const seasonName = (season: string): string => `Season_${season}`;
 
 /** "Women's Shoes", "Baby Girl Clothing" */
-export const subCategoryName = (department: WearerDepartment | "kids", category: string): string =>
-  `${departmentBySlug(department)?.possessive} ${categoryBySlug(category)?.name}`;
+export const subCategoryName = (department: string, category: string): string =>
+  `${DEFAULT_TAXONOMY.department(department)?.possessive} ${DEFAULT_TAXONOMY.category(category)?.name}`;
 
-const nameOf = (department: WearerDepartment): string => departmentBySlug(department)?.name ?? department;
+const nameOf = (department: string): string => DEFAULT_TAXONOMY.department(department)?.name ?? department;

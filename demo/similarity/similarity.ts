@@ -31,9 +31,9 @@ export function cardsByType(library: LibraryIndex, products: number): ReadonlyMa
     const { model } = draft;
     const card = cardOf(library, recipe);
     for (const department of model.departments) {
-      const listing = listings.get(`${department}/${model.type.slug}`) ?? [];
+      const listing = listings.get(`${department}/${model.type.id}`) ?? [];
       listing.push(card);
-      listings.set(`${department}/${model.type.slug}`, listing);
+      listings.set(`${department}/${model.type.id}`, listing);
     }
   }
   return listings;

@@ -1,6 +1,7 @@
 // The contract of search backends over HTTP: a search service with the embedded engine, asked by the remote backend. The service
 // fills its own index, so changes are made there, and the remote backend is notified as by the database.
 
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { serve, type ServerType } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll } from "vitest";
@@ -27,7 +28,12 @@ describeBackend("[SR-01] a remote service", {
     const engine = openEmbedded({ schema });
     await engine.replace(records);
     const name = `index-${served.size}`;
-    const api = listingApp({ products: engine, suggestions: engine, isTrusted: () => true });
+    const api = listingApp({
+      taxonomy: () => DEFAULT_TAXONOMY,
+      products: engine,
+      suggestions: engine,
+      isTrusted: () => true,
+    });
     served.set(name, new Hono().route(`/${name}/search`, api));
     const service = connectRemote({ hosts: [`http://127.0.0.1:${port}/${name}`] });
     const remote = service.open("products", schema);

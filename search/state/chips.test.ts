@@ -2,13 +2,15 @@ import { MENS_SHOES, WOMENS_CLOTHING } from "#catalogue";
 import { expect, test } from "vitest";
 import { chipsOf, countLabel, removeChip, selectedCounts } from "./chips.ts";
 import { toggleSize, toggleValue } from "./choices.ts";
-import { routeDefaults } from "./defaults.ts";
 import { byName, FACET_NAMES } from "./facets.ts";
-import { sizeGroups } from "./size-filter.ts";
-import { chosenOn, pageOf, vendorTag } from "./testing.ts";
+import { chosenOn, pageOf, vendorTag, SIZE_GROUPS, defaultsOf } from "./testing.ts";
 
 const ALL = pageOf("all");
-const SHOWN = { currency: "EUR", sizesOf: sizeGroups };
+const SHOWN = {
+  currency: "EUR",
+  sizesOf: SIZE_GROUPS,
+  labelOf: (_: string, value: string) => (value === "women" ? "Women" : undefined),
+};
 const medium = WOMENS_CLOTHING.groups.find(({ name }) => name === "M")!;
 
 const FULL = chosenOn(ALL, {
@@ -38,7 +40,7 @@ test("[LP-10] [FL-07] [FL-09] every choice has one chip, without Transparent and
 });
 
 test("[LP-10] values of the route have no chip", () => {
-  for (const page of [pageOf("women-sale-shoes"), pageOf("men-coats"), routeDefaults(vendorTag("Nordlys"))]) {
+  for (const page of [pageOf("women-sale-shoes"), pageOf("men-coats"), defaultsOf(vendorTag("Nordlys"))]) {
     expect(chipsOf(chosenOn(page), page, SHOWN)).toEqual([]);
   }
 });
@@ -76,7 +78,7 @@ test("[FL-12] removing the product type restores that of the route, and drops si
   const page = pageOf("men-coats");
   const boots = toggleSize(chosenOn(page, { menu: { product_type: "Boots" } }), MENS_SHOES.groups[0]!);
   const [type] = chipsOf(boots, page, SHOWN);
-  const removed = removeChip(boots, page, type!, sizeGroups);
+  const removed = removeChip(boots, page, type!, SIZE_GROUPS);
   expect(removed.menu.product_type).toBe("Coats");
   expect(removed.refinementList.Size).toEqual([]);
 });

@@ -11,12 +11,10 @@ import {
   toggleSize,
   toggleValue,
 } from "./choices.ts";
-import { routeDefaults } from "./defaults.ts";
-import { sizeGroups } from "./size-filter.ts";
-import { type Chosen, chosenOn, pageOf, vendorTag } from "./testing.ts";
+import { type Chosen, chosenOn, pageOf, vendorTag, SIZE_GROUPS, defaultsOf } from "./testing.ts";
 
 const ALL = pageOf("all");
-const NORDLYS = routeDefaults(vendorTag("Nordlys"));
+const NORDLYS = defaultsOf(vendorTag("Nordlys"));
 const FULL: Chosen = {
   page: 3,
   menu: { department: "women", product_type: "Coats" },
@@ -76,7 +74,7 @@ test("[FL-06] a category sets the product type and converts the sizes to its cha
     chosenOn(page),
     WOMENS_CLOTHING.groups.find(({ name }) => name === "M")!,
   );
-  const jeans = chooseProductType({ ...sized, page: 4 }, page, "Jeans", sizeGroups);
+  const jeans = chooseProductType({ ...sized, page: 4 }, page, "Jeans", SIZE_GROUPS);
   const medium = WOMENS_TROUSERS.groups.find(({ name }) => name === "M")!;
   expect(jeans.menu.product_type).toBe("Jeans");
   expect(jeans.page).toBe(1);
@@ -87,7 +85,7 @@ test("[FL-06] a category sets the product type and converts the sizes to its cha
     toggleSize(chosenOn(pageOf("women")), WOMENS_SHOES.groups[0]!),
     pageOf("women"),
     "Coats",
-    sizeGroups,
+    SIZE_GROUPS,
   );
   expect(dropped.refinementList.Size).toEqual([]);
 });
@@ -161,7 +159,7 @@ test.each([
 });
 
 test("[FL-10] reset keeps the values of the route: its product type and designer", () => {
-  const page = routeDefaults(vendorTag("Nordlys"));
+  const page = defaultsOf(vendorTag("Nordlys"));
   const state = chosenOn(page, {
     ...FULL,
     query: "wool",

@@ -3,7 +3,7 @@
 // Clearing a facet resets it to the value of the route: at /collections/coats, another department still shows coats. Every
 // change returns to page 1, and a choice that changes nothing returns the same object.
 
-import { isKids, type SizeGroup, toggleGroup } from "#catalogue";
+import { type SizeGroup, toggleGroup } from "#catalogue";
 import type { Channel } from "#catalogue";
 import type { RouteDefaults } from "./defaults.ts";
 import { facetOf, type ListName } from "./facets.ts";
@@ -12,14 +12,14 @@ import { refitSizes, type SizesOf, withoutCharts } from "./sizes.ts";
 import { defaultSortBy, type SortBy } from "./sort-options.ts";
 
 /**
- * Clears the product type and sizes; between kids and adults also the categories and designers. An empty department resets
- * the choice.
+ * Clears the product type and sizes; between departments with different categories, such as kids and adults, also the categories
+ * and designers. An empty department resets the choice.
  */
 export const chooseDepartment = (state: SearchState, defaults: RouteDefaults, chosen: string): SearchState => {
   const fresh = defaultState(defaults);
   const department = chosen || fresh.menu.department;
   if (department === state.menu.department) return state;
-  const isCrossing = isKids(department) !== isKids(state.menu.department);
+  const isCrossing = defaults.ranges[department] !== defaults.ranges[state.menu.department];
   const { tags, vendor } = isCrossing ? fresh.refinementList : state.refinementList;
   return change(state, {
     menu: { ...state.menu, department, product_type: fresh.menu.product_type },

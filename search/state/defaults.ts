@@ -1,21 +1,13 @@
 // The defaults of a listing's route: what it selects before the shopper chooses anything.
 
-import {
-  categoryBySlug,
-  type Collection,
-  departmentOfTag,
-  productTypeBySlug,
-  resolveCollection,
-  type Tag,
-  tagKind,
-  type WearerDepartment,
-} from "#catalogue";
+import { type Collection, departmentOfTag, type Tag, tagKind, type Taxonomy } from "#catalogue";
 
 export interface RouteDefaults {
-  readonly department?: WearerDepartment | "kids";
-  /** Tag of the top category: "Shoes". Absent if there is a product type. */
+  /** Id of the department. */
+  readonly department?: string;
+  /** Value of the top category, which its products have as a tag: "Shoes". Absent if there is a product type. */
   readonly category?: string;
-  /** Name of the product type: "Tote Bags". */
+  /** Value of the product type: "Tote Bags". */
   readonly productType?: string;
   /** The designer of a designer page, where no other can be selected. */
   readonly vendor?: string;
@@ -25,19 +17,30 @@ export interface RouteDefaults {
   readonly isNewArrivals: boolean;
   /** True for the search page, whose text is the parameter `qTitle`. */
   readonly isSearch: boolean;
+  /** `ranges` of the taxonomy: a change to a department of another range clears categories and designers. */
+  readonly ranges: Taxonomy["ranges"];
 }
 
 export type RoutePart = Collection | Pick<Tag, "name" | "metafields">;
 
-export const NO_DEFAULTS: RouteDefaults = { tags: [], isSale: false, isNewArrivals: false, isSearch: false };
-export const SEARCH_DEFAULTS: RouteDefaults = { ...NO_DEFAULTS, isSearch: true };
+export const NO_DEFAULTS: RouteDefaults = {
+  tags: [],
+  isSale: false,
+  isNewArrivals: false,
+  isSearch: false,
+  ranges: {},
+};
+
+export const searchDefaults = ({ ranges }: Taxonomy): RouteDefaults => ({ ...NO_DEFAULTS, isSearch: true, ranges });
 
 /**
  * The defaults of a listing of collections and tags, all of which must match. If two of them name a department, category,
  * product type or designer, the second is matched as a tag.
  */
-export const routeDefaults = (...parts: readonly RoutePart[]): RouteDefaults =>
-  parts.map(defaultsOf).reduce(combine, NO_DEFAULTS);
+export const routeDefaults = (taxonomy: Taxonomy, ...parts: readonly RoutePart[]): RouteDefaults =>
+  parts
+    .map((part) => defaultsOf(taxonomy, part))
+    .reduce((page, part) => combine(taxonomy, page, part), { ...NO_DEFAULTS, ranges: taxonomy.ranges });
 
 /** The handles of `/collections/{slug}/{tagId?}` in lower case. A plus sign in `tagId` separates several. */
 export const routeSlugs = (slug: string, tagId = ""): readonly string[] =>
@@ -45,26 +48,26 @@ export const routeSlugs = (slug: string, tagId = ""): readonly string[] =>
 
 const SINGLE = ["department", "category", "productType", "vendor"] as const;
 
-const combine = (page: RouteDefaults, part: RouteDefaults): RouteDefaults => {
+const combine = (taxonomy: Taxonomy, page: RouteDefaults, part: RouteDefaults): RouteDefaults => {
   const clashing = SINGLE.filter((key) => page[key] !== undefined && (part[key] ?? page[key]) !== page[key]);
   return {
     ...part,
     ...page,
-    tags: [...new Set([...page.tags, ...part.tags, ...clashing.map((key) => tagOf(key, part[key] ?? ""))])],
+    tags: [...new Set([...page.tags, ...part.tags, ...clashing.map((key) => tagOf(taxonomy, key, part[key] ?? ""))])],
     isSale: page.isSale || part.isSale,
     isNewArrivals: page.isNewArrivals || part.isNewArrivals,
   };
 };
 
-const defaultsOf = (part: RoutePart): RouteDefaults => {
+const defaultsOf = (taxonomy: Taxonomy, part: RoutePart): RouteDefaults => {
   if (!("isSale" in part)) {
     if (tagKind(part) === "vendor") return { ...NO_DEFAULTS, vendor: part.name };
-    const department = departmentOfTag(part);
+    const department = departmentOfTag(taxonomy, part);
     return department ? { ...NO_DEFAULTS, department } : { ...NO_DEFAULTS, tags: [part.name] };
   }
   // Without the category: backpacks are bags, but accessories for children.
-  const category = part.productType ? undefined : categoryBySlug(part.category ?? "")?.name;
-  const productType = productTypeBySlug(part.productType ?? "")?.name;
+  const category = part.productType ? undefined : taxonomy.category(part.category)?.value;
+  const productType = taxonomy.type(part.productType)?.value;
   return {
     ...NO_DEFAULTS,
     ...(part.department && { department: part.department }),
@@ -75,5 +78,5 @@ const defaultsOf = (part: RoutePart): RouteDefaults => {
   };
 };
 
-const tagOf = (key: (typeof SINGLE)[number], value: string): string =>
-  key === "department" ? (resolveCollection(value)?.label ?? value) : value;
+const tagOf = (taxonomy: Taxonomy, key: (typeof SINGLE)[number], value: string): string =>
+  key === "department" ? (taxonomy.department(value)?.name ?? value) : value;

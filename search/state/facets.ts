@@ -1,6 +1,6 @@
 // The facets of a listing, one row each. State keys, URL parameters, chips, filters and facet requests all follow from this table.
 
-import { colourOf, COLOURS, departmentBySlug, visibleColours, wearersOf, withColour, withoutColour } from "#catalogue";
+import { colourOf, COLOURS, visibleColours, withColour, withoutColour } from "#catalogue";
 
 interface Facet {
   /** Attribute of the index; "price" means that of the viewer's price list. */
@@ -23,8 +23,6 @@ interface Facet {
   readonly options?: readonly { readonly value: string; readonly name: string }[];
   /** English name of a value. */
   readonly nameOf?: (value: string) => string | undefined;
-  /** Values of the index for a value of the state; the same value by default. */
-  readonly valuesOf?: (value: string) => readonly string[];
   /** Values that are selected together. */
   readonly companions?: {
     readonly add: (values: readonly string[], value: string) => readonly string[];
@@ -36,17 +34,7 @@ interface Facet {
 
 /** By state key, in the order of panels and chips. */
 export const FACETS = {
-  department: {
-    attribute: "department",
-    kind: "menu",
-    label: "department",
-    route: "department",
-    nameOf: (slug) => departmentBySlug(slug)?.name,
-    valuesOf: (slug) => {
-      const department = departmentBySlug(slug);
-      return department ? wearersOf(department.slug) : [];
-    },
-  },
+  department: { attribute: "department", kind: "menu", label: "department", route: "department" },
   tags: { attribute: "tags", kind: "list", label: "category", operator: "and", route: "category" },
   product_type: { attribute: "product_type", kind: "menu", label: "productType", route: "productType" },
   vendor: { attribute: "vendor", kind: "list", label: "designer", route: "vendor", isFixedByRoute: true },

@@ -1,4 +1,4 @@
-import { MENS_SHOES, SIZE_CHARTS, UNISEX_SHOES, WOMENS_CLOTHING } from "#catalogue";
+import { DEFAULT_TAXONOMY, MENS_SHOES, SIZE_CHARTS, UNISEX_SHOES, WOMENS_CLOTHING } from "#catalogue";
 import { expect, test } from "vitest";
 import { STATE_LIMITS } from "./model.ts";
 import { shoeCountries, sizeChartOf, sizeOptions } from "./size-filter.ts";
@@ -25,7 +25,7 @@ test.each<[string, Chosen, string | undefined]>([
   ["clothing", { menu: { department: "girls" } }, undefined],
 ])("[FL-16] %s with %j has the size chart %s", (slug, chosen, chart) => {
   const page = pageOf(slug);
-  expect(sizeChartOf(chosenOn(page, chosen), page)?.id).toBe(chart);
+  expect(sizeChartOf(DEFAULT_TAXONOMY, chosenOn(page, chosen), page)?.id).toBe(chart);
 });
 
 test("[SZ-04] shoes have a dropdown of countries, with the US as default for women and men, otherwise Italy", () => {

@@ -1,7 +1,6 @@
 // The size filter of a listing: its chart, its options and its dropdown of shoe countries. Loads all size charts.
 
 import {
-  categoryBySlug,
   chartFor,
   defaultShoeCountry,
   hasSizeFilter,
@@ -11,7 +10,7 @@ import {
   type SizeChart,
   type Sized,
   type SizeGroup,
-  toSlug,
+  type Taxonomy,
 } from "#catalogue";
 import { type FacetItem, isDisabled } from "./facet-items.ts";
 import type { RouteDefaults } from "./defaults.ts";
@@ -24,9 +23,9 @@ export interface SizeOption extends FacetItem {
 }
 
 /** Selects the chart: the chosen department, product type and category, or those of the route. */
-const sizedBy = ({ menu, refinementList }: SearchState, defaults: RouteDefaults): Sized => {
+const sizedBy = (taxonomy: Taxonomy, { menu, refinementList }: SearchState, defaults: RouteDefaults): Sized => {
   const { tags } = refinementList;
-  const category = tags.length === 1 ? categoryBySlug(toSlug(tags[0] ?? ""))?.slug : undefined;
+  const category = tags.length === 1 ? taxonomy.categoryTagged(tags[0])?.id : undefined;
   return {
     department: menu.department || defaults.department,
     productType: menu.product_type || defaults.productType,
@@ -35,13 +34,16 @@ const sizedBy = ({ menu, refinementList }: SearchState, defaults: RouteDefaults)
 };
 
 /** The size chart of a state; undefined if there is no size filter. */
-export const sizeChartOf = (state: SearchState, defaults: RouteDefaults): SizeChart | undefined => {
-  const sized = sizedBy(state, defaults);
-  return hasSizeFilter(sized) ? chartFor(sized) : undefined;
+export const sizeChartOf = (taxonomy: Taxonomy, state: SearchState, defaults: RouteDefaults): SizeChart | undefined => {
+  const sized = sizedBy(taxonomy, state, defaults);
+  return hasSizeFilter(taxonomy, sized) ? chartFor(taxonomy, sized) : undefined;
 };
 
 /** The size groups of a state, for query strings, chips and choices. */
-export const sizeGroups: SizesOf = (state, defaults) => sizeChartOf(state, defaults)?.groups;
+export const sizeGroupsIn =
+  (taxonomy: Taxonomy): SizesOf =>
+  (state, defaults) =>
+    sizeChartOf(taxonomy, state, defaults)?.groups;
 
 /** The countries of a shoe chart and the default one; undefined for other charts. */
 export const shoeCountries = (

@@ -6,7 +6,7 @@ import type { SearchState } from "./model.ts";
 
 /**
  * The size groups of a state; undefined without a size chart. It is passed as a function because charts are large, and pages
- * without sizes must not load them. `sizeGroups` in size-filter.ts knows all charts.
+ * without sizes must not load them. `sizeGroupsIn` in size-filter.ts knows all charts.
  */
 export type SizesOf = (state: SearchState, defaults: RouteDefaults) => readonly SizeGroup[] | undefined;
 

@@ -1,14 +1,22 @@
 // States and routes for tests.
 
-import { resolveCollection, type Tag } from "#catalogue";
-import { type RouteDefaults, routeDefaults } from "./defaults.ts";
+import { DEFAULT_TAXONOMY, resolveCollection, type Tag } from "#catalogue";
+import { type RouteDefaults, type RoutePart, routeDefaults, searchDefaults } from "./defaults.ts";
 import { defaultState, type SearchState } from "./model.ts";
+import { sizeGroupsIn } from "./size-filter.ts";
+
+/** The size groups of a shop with the default taxonomy, like everything here. */
+export const SIZE_GROUPS = sizeGroupsIn(DEFAULT_TAXONOMY);
+export const SEARCH_PAGE = searchDefaults(DEFAULT_TAXONOMY);
+
+/** The route defaults of collections and tags. */
+export const defaultsOf = (...parts: readonly RoutePart[]): RouteDefaults => routeDefaults(DEFAULT_TAXONOMY, ...parts);
 
 /** The route defaults of a collection. */
 export const pageOf = (slug: string): RouteDefaults => {
-  const collection = resolveCollection(slug);
+  const collection = resolveCollection(DEFAULT_TAXONOMY, slug);
   if (!collection) throw new Error(`No collection "${slug}".`);
-  return routeDefaults(collection);
+  return defaultsOf(collection);
 };
 
 export const vendorTag = (name: string): Pick<Tag, "name" | "metafields"> => ({

@@ -1,14 +1,6 @@
 // Creates suggestions from the tallies: names in both languages, path and popularity.
 
-import {
-  categoryBySlug,
-  categoryOfType,
-  departmentBySlug,
-  productTypeBySlug,
-  resolveCollection,
-  type Collection,
-  type DepartmentSlug,
-} from "#catalogue";
+import { resolveCollection, type Collection, type Taxonomy } from "#catalogue";
 import type { Suggestion } from "./suggestion.ts";
 import type { DesignerTally, Tallies, Tally } from "./tallies.ts";
 
@@ -18,52 +10,55 @@ const MIN_PRODUCTS = 3;
 /** A suggestion and its tally. */
 export type Entry = readonly [suggestion: Suggestion, tally: Tally];
 
-export function* entriesOf({ designers, collections }: Tallies): Generator<Entry> {
-  for (const designer of designers) yield* designerEntries(designer);
+export function* entriesOf({ taxonomy, designers, collections }: Tallies): Generator<Entry> {
+  for (const designer of designers) yield* designerEntries(taxonomy, designer);
   for (const [slug, tally] of collections) {
-    const collection = resolveCollection(slug);
-    if (collection) yield [collectionEntry(collection, tally), tally];
+    const collection = resolveCollection(taxonomy, slug);
+    if (collection) yield [collectionEntry(taxonomy, collection, tally), tally];
   }
 }
 
-function* designerEntries(designer: DesignerTally): Generator<Entry> {
-  yield [designerEntry(designer, designer), designer];
+function* designerEntries(taxonomy: Taxonomy, designer: DesignerTally): Generator<Entry> {
+  yield [designerEntry(taxonomy, designer, designer), designer];
   // With one department, it would repeat the designer.
   if (designer.departments.size > 1) {
-    for (const [department, tally] of designer.departments) yield [designerEntry(designer, tally, department), tally];
+    for (const [department, tally] of designer.departments) {
+      yield [designerEntry(taxonomy, designer, tally, department), tally];
+    }
   }
   for (const [type, tally] of designer.types) {
-    if (tally.products >= MIN_PRODUCTS) yield [designerTypeEntry(designer, type, tally), tally];
+    if (tally.products >= MIN_PRODUCTS) yield [designerTypeEntry(taxonomy, designer, type, tally), tally];
   }
 }
 
-function designerEntry(designer: DesignerTally, tally: Tally, departmentSlug?: DepartmentSlug): Suggestion {
+function designerEntry(taxonomy: Taxonomy, designer: DesignerTally, tally: Tally, departmentId?: string): Suggestion {
   const { name, handle } = designer;
-  const department = departmentBySlug(departmentSlug ?? "");
+  const department = taxonomy.department(departmentId);
   return {
     ...EMPTY,
     ...popularityOf(tally),
-    ...genderOf(departmentSlug),
-    objectid: department ? `designer:${handle}:${department.slug}` : `designer:${handle}`,
+    ...genderOf(taxonomy, departmentId),
+    objectid: department ? `designer:${handle}:${department.id}` : `designer:${handle}`,
     type: "designer",
     designer: name,
     title: department ? `${name} ${department.name}` : name,
     title_zh: department ? `${name} ${department.zh}` : name,
     title_short: name,
     title_zh_short: name,
-    path: department ? `/collections/${handle}/${department.slug}` : `/collections/${handle}`,
+    path: department ? `/collections/${handle}/${department.handle}` : `/collections/${handle}`,
     keyword: words(handle, joined(handle), department?.possessive),
-    slug: department?.slug ?? handle,
+    slug: department?.handle ?? handle,
   };
 }
 
-function designerTypeEntry({ name, handle }: DesignerTally, slug: string, tally: Tally): Suggestion {
-  const type = productTypeBySlug(slug);
+function designerTypeEntry(taxonomy: Taxonomy, { name, handle }: DesignerTally, id: string, tally: Tally): Suggestion {
+  const type = taxonomy.type(id);
+  const slug = type?.handle ?? id;
   return {
     ...EMPTY,
     ...popularityOf(tally),
-    ...categoryFields(slug, "all"),
-    objectid: `category:${handle}:${slug}`,
+    ...categoryFields(taxonomy, id),
+    objectid: `category:${handle}:${id}`,
     type: "category",
     designer: name,
     title: `${name} ${type?.name}`,
@@ -76,19 +71,19 @@ function designerTypeEntry({ name, handle }: DesignerTally, slug: string, tally:
   };
 }
 
-function collectionEntry(collection: Collection, tally: Tally): Suggestion {
-  const { slug, name, zh, label, department, category, productType } = collection;
-  const own = department ? (departmentBySlug(department)?.zh ?? "") : "";
-  const goods = productType ?? category;
+function collectionEntry(taxonomy: Taxonomy, collection: Collection, tally: Tally): Suggestion {
+  const { slug, name, zh, label } = collection;
+  const department = taxonomy.department(collection.department);
+  const category = taxonomy.category(collection.category);
+  const type = taxonomy.type(collection.productType);
+  const own = department?.zh ?? "";
+  const goods = (type ?? category)?.handle;
   return {
     ...EMPTY,
     ...popularityOf(tally),
-    ...genderOf(department),
-    ...(category && {
-      category: categoryBySlug(category)?.name ?? "",
-      category_zh: categoryBySlug(category)?.zh ?? "",
-    }),
-    ...(productType && categoryFields(productType, department ?? "all")),
+    ...genderOf(taxonomy, department?.id),
+    ...(category && { category: category.name, category_zh: category.zh }),
+    ...(type && categoryFields(taxonomy, type.id, department?.id)),
     objectid: `category:${slug}`,
     type: "category",
     title: name,
@@ -96,13 +91,7 @@ function collectionEntry(collection: Collection, tally: Tally): Suggestion {
     title_short: label,
     title_zh_short: zh === own ? zh : zh.slice(own.length),
     path: `/collections/${slug}`,
-    keyword: words(
-      department && departmentBySlug(department)?.name,
-      department && departmentBySlug(department)?.possessive,
-      category && categoryBySlug(category)?.name,
-      goods,
-      goods && joined(goods),
-    ),
+    keyword: words(department?.name, department?.possessive, category?.name, goods, goods && joined(goods)),
     slug,
   };
 }
@@ -123,14 +112,14 @@ const popularityOf = ({ products, sold, updatedAt }: Tally): Pick<Suggestion, "p
   updated_at: updatedAt,
 });
 
-function genderOf(slug: DepartmentSlug | undefined): Pick<Suggestion, "gender" | "gender_zh"> {
-  const department = departmentBySlug(slug ?? "");
+function genderOf(taxonomy: Taxonomy, id: string | undefined): Pick<Suggestion, "gender" | "gender_zh"> {
+  const department = taxonomy.department(id);
   return { gender: department?.name ?? "", gender_zh: department?.zh ?? "" };
 }
 
-function categoryFields(typeSlug: string, department: DepartmentSlug) {
-  const type = productTypeBySlug(typeSlug);
-  const category = type && categoryBySlug(categoryOfType(type, department));
+function categoryFields(taxonomy: Taxonomy, typeId: string, department?: string) {
+  const type = taxonomy.type(typeId);
+  const category = type && taxonomy.category(taxonomy.categoryOf(type, department));
   return {
     category: category?.name ?? "",
     category_zh: category?.zh ?? "",

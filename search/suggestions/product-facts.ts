@@ -6,22 +6,22 @@ import {
   CHINA_PRICE_1K,
   compareAtField,
   EVERYONE,
-  isKids,
-  isWearerDepartment,
   PRICE_LISTS,
   priceField,
   toSlug,
-  type DepartmentSlug,
+  type Offer,
+  type ProductType,
+  type Taxonomy,
 } from "#catalogue";
 import type { IndexRecord, Json } from "../schema.ts";
 
 export interface ProductFacts {
   readonly designer: string;
   readonly designerHandle: string;
-  /** Departments of the product, and kids if one of them is for children. */
-  readonly departments: readonly DepartmentSlug[];
-  readonly typeSlug: string;
-  readonly offers: readonly ("sale" | "new-arrivals")[];
+  /** Ids of the product's departments, and of those that contain them, such as kids. */
+  readonly departments: readonly string[];
+  readonly type: ProductType | undefined;
+  readonly offers: readonly Offer[];
   readonly sold: number;
   /** Bit set of the price lists that have a price: bit n is the nth of PRICE_LISTS. */
   readonly soldIn: number;
@@ -30,7 +30,7 @@ export interface ProductFacts {
 }
 
 /** Undefined if the product is hidden, only for VIPs, or has no price. */
-export function readProductFacts(record: IndexRecord): ProductFacts | undefined {
+export function readProductFacts(record: IndexRecord, taxonomy: Taxonomy): ProductFacts | undefined {
   const read = (name: string): Json | undefined => record.fields[name] ?? record.variants[0]?.fields[name];
   const text = (name: string): string => String(read(name) ?? "");
   const product = {
@@ -42,13 +42,16 @@ export function readProductFacts(record: IndexRecord): ProductFacts | undefined 
   if (!canSee(EVERYONE, product)) return undefined;
   const { soldIn, isReduced } = readPrices(record);
   if (soldIn === 0) return undefined;
-  const departments = text("department").split("\t").filter(isWearerDepartment);
+  const own = text("department")
+    .split("\t")
+    .map(toSlug)
+    .filter((id) => taxonomy.isWearer(id));
   const isNew = text("tags").split("\t").includes(NEW_ARRIVALS);
   return {
     designer: text("vendor"),
     designerHandle: text("vendor_handle"),
-    departments: departments.some(isKids) ? [...departments, "kids"] : departments,
-    typeSlug: toSlug(text("product_type")),
+    departments: [...new Set([...own, ...own.flatMap((id) => taxonomy.familyOf(id))])],
+    type: taxonomy.typeNamed(text("product_type")),
     offers: [...(isReduced ? (["sale"] as const) : []), ...(isNew ? (["new-arrivals"] as const) : [])],
     sold: Math.max(0, Number(read("sold_num")) || 0),
     soldIn,

@@ -1,6 +1,6 @@
 // Counts products and pieces sold by designer, department, category, type and offer.
 
-import { categoryOfType, collectionSlug, productTypeBySlug, resolveCollection, type DepartmentSlug } from "#catalogue";
+import { collectionSlug, resolveCollection, type Taxonomy } from "#catalogue";
 import type { IndexRecord } from "../schema.ts";
 import { readProductFacts, type ProductFacts } from "./product-facts.ts";
 
@@ -16,16 +16,22 @@ export interface Tally {
 export interface DesignerTally extends Tally {
   readonly name: string;
   readonly handle: string;
-  readonly departments: ReadonlyMap<DepartmentSlug, Tally>;
-  /** By slug of the product type. */
+  /** By id of the department. */
+  readonly departments: ReadonlyMap<string, Tally>;
+  /** By id of the product type. */
   readonly types: ReadonlyMap<string, Tally>;
 }
 
 export class Tallies {
+  readonly taxonomy: Taxonomy;
   readonly #designers = new Map<string, CountedDesigner>();
   readonly #collections = new Map<string, Counted>();
   /** Cache of the collections by departments, type and offers; a few hundred combinations. */
   readonly #listedIn = new Map<string, readonly Counted[]>();
+
+  constructor(taxonomy: Taxonomy) {
+    this.taxonomy = taxonomy;
+  }
 
   get designers(): Iterable<DesignerTally> {
     return this.#designers.values();
@@ -38,24 +44,24 @@ export class Tallies {
 
   /** Counts a product, unless it is hidden or has no price. */
   add(record: IndexRecord): void {
-    const product = readProductFacts(record);
+    const product = readProductFacts(record, this.taxonomy);
     if (product === undefined) return;
     this.#countDesigner(product);
     for (const tally of this.#collectionsFor(product)) addTo(tally, product);
   }
 
   #collectionsFor(product: ProductFacts): readonly Counted[] {
-    const kind = `${product.departments.join()}/${product.typeSlug}/${product.offers.join()}`;
+    const kind = `${product.departments.join()}/${product.type?.id ?? ""}/${product.offers.join()}`;
     const known = this.#listedIn.get(kind);
     if (known !== undefined) return known;
-    const slugs = collectionsOf(product).filter((slug) => resolveCollection(slug) !== undefined);
+    const slugs = collectionsOf(this.taxonomy, product).filter((slug) => resolveCollection(this.taxonomy, slug));
     const tallies = slugs.map((slug) => tallyOf(this.#collections, slug));
     this.#listedIn.set(kind, tallies);
     return tallies;
   }
 
   #countDesigner(product: ProductFacts): void {
-    const { designer: name, designerHandle: handle, departments, typeSlug } = product;
+    const { designer: name, designerHandle: handle, departments, type } = product;
     if (name === "" || handle === "") return;
     let designer = this.#designers.get(handle);
     if (designer === undefined) {
@@ -64,20 +70,22 @@ export class Tallies {
     }
     addTo(designer, product);
     for (const department of departments) addTo(tallyOf(designer.departments, department), product);
-    if (productTypeBySlug(typeSlug)) addTo(tallyOf(designer.types, typeSlug), product);
+    if (type) addTo(tallyOf(designer.types, type.id), product);
   }
 }
 
 /** Slugs of the product's collections: overall and for each department, by category, type and offer. */
-function collectionsOf({ departments, typeSlug, offers }: ProductFacts): readonly string[] {
-  const type = productTypeBySlug(typeSlug);
-  const wearers: readonly (DepartmentSlug | undefined)[] = [undefined, ...departments];
-  return wearers.flatMap((department) => [
-    ...(department ? [collectionSlug({ department })] : []),
-    ...(type ? [collectionSlug({ department, goods: categoryOfType(type, department ?? "all") })] : []),
-    ...(type ? [collectionSlug({ department, goods: type.slug })] : []),
-    ...offers.map((offer) => collectionSlug({ department, offer })),
-  ]);
+function collectionsOf(taxonomy: Taxonomy, { departments, type, offers }: ProductFacts): readonly string[] {
+  return [undefined, ...departments].flatMap((id) => {
+    const department = taxonomy.department(id)?.handle;
+    const category = type && taxonomy.category(taxonomy.categoryOf(type, id));
+    return [
+      ...(department ? [collectionSlug({ department })] : []),
+      ...(category ? [collectionSlug({ department, goods: category.handle })] : []),
+      ...(type ? [collectionSlug({ department, goods: type.handle })] : []),
+      ...offers.map((offer) => collectionSlug({ department, offer })),
+    ];
+  });
 }
 
 interface Counted {
@@ -89,7 +97,7 @@ interface Counted {
 interface CountedDesigner extends Counted {
   readonly name: string;
   readonly handle: string;
-  readonly departments: Map<DepartmentSlug, Counted>;
+  readonly departments: Map<string, Counted>;
   readonly types: Map<string, Counted>;
 }
 

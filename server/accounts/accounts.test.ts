@@ -1,5 +1,6 @@
 // The account pages over HTTP.
 
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { Hono } from "hono";
 import { beforeEach, describe, expect, test } from "vitest";
 import { LIMITS } from "../../commerce/accounts/rules.ts";
@@ -32,6 +33,7 @@ onDatabase("the account pages", (database) => {
       shop: {
         id: "vitrine",
         database: database.current,
+        taxonomy: DEFAULT_TAXONOMY,
         search: { search: never, status: never, close: never },
         accounts,
         orderServices: testOrderServices(database.current),

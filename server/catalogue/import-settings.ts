@@ -1,7 +1,7 @@
 // The options of an import, which the admin API takes as a query and the command line as flags.
 
 import { z } from "zod";
-import { isWearerDepartment } from "#catalogue";
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { listOfCurrency, type ReadingOptions } from "#commerce/foreign-feeds";
 
 const FEED_FORMATS = ["jsonl", "shopify-csv", "google-merchant"] as const;
@@ -10,7 +10,7 @@ export type FeedFormat = (typeof FEED_FORMATS)[number];
 export interface ImportSettings {
   /** Undefined to detect it. */
   readonly format: FeedFormat | undefined;
-  readonly reading: Omit<ReadingOptions, "now" | "origin">;
+  readonly reading: Omit<ReadingOptions, "now" | "origin" | "taxonomy">;
   /** Undefined for the default of the format. */
   readonly mistakes: "refuse" | "skip" | undefined;
   readonly maxSkipped: number;
@@ -54,7 +54,10 @@ const Settings = z.object({
   department: z
     .string()
     .transform((value) => value.split(/[\t,]\s*/))
-    .refine((slugs) => slugs.every(isWearerDepartment), "must be departments of this shop, separated by commas")
+    .refine(
+      (slugs) => slugs.every((slug) => DEFAULT_TAXONOMY.isWearer(slug)),
+      "must be departments of this shop, separated by commas",
+    )
     .transform((slugs) => slugs.join("\t"))
     .optional(),
   "size-system": z.string().max(10).optional(),

@@ -1,6 +1,7 @@
 // Imports, changes and exports of the catalogue as streams of bytes, with events for their progress. Used by the admin API, and by
 // the command line if no shop is running.
 
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import type { FeedRow } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { writeShopify } from "#commerce/foreign-feeds";
@@ -53,7 +54,7 @@ async function runImport(
   emit: (event: CatalogueEvent) => void,
 ): Promise<CatalogueResult> {
   try {
-    const { pieces, mistakes } = readFeed(bytes, settings, { now: new Date(), origin });
+    const { pieces, mistakes } = readFeed(bytes, settings, { now: new Date(), origin, taxonomy: DEFAULT_TAXONOMY });
     const options = {
       mistakes,
       maxSkipped: settings.maxSkipped,
@@ -85,7 +86,7 @@ export async function verifyBytes(
   const verified = await verifyFeed(
     (async function* readable() {
       try {
-        yield* readFeed(bytes, settings, { now: new Date() }).pieces;
+        yield* readFeed(bytes, settings, { now: new Date(), taxonomy: DEFAULT_TAXONOMY }).pieces;
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
         unreadable = { ...error.error, reason: "bad-value", variants: 0 };

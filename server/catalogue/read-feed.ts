@@ -16,7 +16,7 @@ export interface FeedReading {
 export function readFeed(
   bytes: AsyncIterable<Uint8Array>,
   settings: Pick<ImportSettings, "format" | "reading" | "mistakes">,
-  context: Pick<ReadingOptions, "now" | "origin">,
+  context: Pick<ReadingOptions, "now" | "origin" | "taxonomy">,
 ): FeedReading {
   let format = settings.format;
   async function* pieces(): AsyncGenerator<FeedPiece> {

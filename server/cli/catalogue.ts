@@ -1,6 +1,7 @@
 // `npm run shop -- catalogue …`: imports, changes, exports and indexes the catalogue, through the running shop or, if none runs on
 // the data folder, directly in its database.
 
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
@@ -135,6 +136,7 @@ const buildIndex = (database: Database, config: Config, { info }: Terminal): Asy
   streamEvents<CatalogueEvent>(async (emit) => {
     const search = openShopSearch({
       database,
+      taxonomy: () => DEFAULT_TAXONOMY,
       service: await searchServiceOf(config, { print: info }),
       onError: (error) => info(String(error)),
     });

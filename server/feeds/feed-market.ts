@@ -1,6 +1,6 @@
 // The market of a sitemap or feed: its visibility rules, addresses and language.
 
-import { type Channel, prefixPath, type Market, type OfferedPrices } from "#catalogue";
+import { type Channel, prefixPath, type Market, type OfferedPrices, type Taxonomy } from "#catalogue";
 import type { DesignerTags } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
@@ -10,6 +10,7 @@ import { homeMarket, soldTo } from "../visitor/locale.ts";
 
 export interface FeedParts {
   readonly database: Database;
+  readonly taxonomyNow: () => Taxonomy;
   readonly search: SearchReader;
   /** Public origin; defaults to the request's. */
   readonly origin: string | undefined;
@@ -25,6 +26,7 @@ export interface FeedParts {
 }
 
 export interface FeedMarket extends FeedParts {
+  readonly taxonomy: Taxonomy;
   /** Country code that prefixes paths, or null. */
   readonly code: string | null;
   readonly market: Market;
@@ -51,6 +53,7 @@ export async function feedMarket(
   const prefix = code === undefined ? null : market.code;
   return {
     ...parts,
+    taxonomy: parts.taxonomyNow(),
     code: prefix,
     market,
     viewer: { priceList: market.priceList, vipLevel: 0, ...(blocked && { blocked }) },

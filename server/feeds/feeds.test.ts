@@ -3,7 +3,7 @@
 import { gunzipSync } from "node:zlib";
 import type { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
-import { ALL_PRICES, COUNTRY_MARKETS } from "#catalogue";
+import { ALL_PRICES, COUNTRY_MARKETS, DEFAULT_TAXONOMY } from "#catalogue";
 import { readCatalogue } from "#commerce/products";
 import { demoGlossaries } from "#demo/glossaries";
 import { openEmbedded, PRODUCT_SCHEMA } from "#search";
@@ -27,6 +27,7 @@ onDatabase("feeds", (database) => {
     await search.replace(records);
     app = feedsApp({
       database: database.current,
+      taxonomyNow: () => DEFAULT_TAXONOMY,
       search,
       origin: "https://shop.example",
       cdn: undefined,

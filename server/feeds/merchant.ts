@@ -3,15 +3,13 @@
 
 import {
   deliveryMethodsOf,
-  isKids,
   money,
   pictureUrl,
-  productTypeBySlug,
   toMajor,
   toSlug,
   messagesIn,
   type Money,
-  type TopCategory,
+  type Taxonomy,
 } from "#catalogue";
 import { textOfHtml, walkProducts, type ProductWithVariants, type Variant } from "#commerce/products";
 import { labels } from "#locales/labels";
@@ -72,10 +70,10 @@ function itemOf(
     element("g:mpn", product.designerModelNumber || variant.sku),
     element("g:color", colour),
     element("g:size", variant.size),
-    element("g:gender", genderOf(product.departments)),
-    element("g:age_group", ageOf(product.departments)),
-    element("g:product_type", translate(product.productType)),
-    element("g:google_product_category", categoryOf(product.productType)),
+    element("g:gender", genderOf(market.taxonomy, product.departments)),
+    element("g:age_group", ageOf(market.taxonomy, product.departments)),
+    element("g:product_type", translate(market.taxonomy.typeNamed(product.productType)?.name ?? product.productType)),
+    element("g:google_product_category", categoryOf(market.taxonomy, product.productType)),
     shipping,
   ];
   return `<item>${fields.join("")}</item>\n`;
@@ -93,31 +91,22 @@ export const isGtin = (barcode: string): boolean => {
   return sum % 10 === 0 && Number(barcode) > 0;
 };
 
-const genderOf = (departments: readonly string[]): string => {
-  const isFemale = departments.some((one) => one === "women" || one.endsWith("girl") || one === "girls");
-  const isMale = departments.some((one) => one === "men" || one.endsWith("boy") || one === "boys");
-  return isFemale === isMale ? "unisex" : isFemale ? "female" : "male";
+const genderOf = (taxonomy: Taxonomy, departments: readonly string[]): string => {
+  const genders = new Set(departments.map((one) => taxonomy.department(toSlug(one))?.gender));
+  return genders.has("female") === genders.has("male") ? "unisex" : genders.has("female") ? "female" : "male";
 };
 
-const ageOf = (departments: readonly string[]): string => {
-  if (departments.length === 0 || !departments.every(isKids)) return "adult";
-  return departments.every((one) => one.startsWith("baby")) ? "infant" : "kids";
+const ageOf = (taxonomy: Taxonomy, departments: readonly string[]): string => {
+  const ids = departments.map(toSlug);
+  if (ids.length === 0 || !ids.every((id) => taxonomy.isKids(id))) return "adult";
+  return ids.every((id) => taxonomy.department(id)?.wearer === "baby") ? "infant" : "kids";
 };
 
-/** Ids of Google's product taxonomy. */
-const CATEGORIES: Readonly<Record<TopCategory, string>> = {
-  clothing: "1604",
-  shoes: "187",
-  bags: "3032",
-  accessories: "167",
-};
-const JEWELLERY = new Set(["rings", "necklaces", "earrings", "bracelets"]);
+/** Of a type that the shop does not have: clothing and accessories in general. */
+const APPAREL = "166";
 
-const categoryOf = (productType: string): string => {
-  const slug = toSlug(productType);
-  if (JEWELLERY.has(slug)) return "188";
-  return CATEGORIES[productTypeBySlug(slug)?.category ?? "clothing"];
-};
+const categoryOf = (taxonomy: Taxonomy, productType: string): string =>
+  taxonomy.typeNamed(productType)?.google ?? APPAREL;
 
 /** The market's delivery methods, the same for every item. Google requires a country. */
 function shippingOf({ market }: FeedMarket): string {

@@ -78,9 +78,10 @@ async function* products(market: FeedMarket, range: ProductRange): AsyncGenerato
 /** Only collections with products: empty listings should not be indexed. */
 async function* collections(market: FeedMarket): AsyncGenerator<string> {
   const newestPublishedAt = await newestOf(market);
-  for (const collection of allCollections()) {
-    const defaults = routeDefaults(collection);
+  for (const collection of allCollections(market.taxonomy)) {
+    const defaults = routeDefaults(market.taxonomy, collection);
     const query = listingQuery(defaultState(defaults), {
+      taxonomy: market.taxonomy,
       defaults,
       viewer: { ...market.viewer, channel: market.market.channel },
       newestPublishedAt,

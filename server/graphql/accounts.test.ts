@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
 import { testingAccounts, type TestingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
@@ -15,7 +16,13 @@ onDatabase("GraphQL accounts", (database) => {
   beforeAll(() => {
     accounts = testingAccounts(database.current);
     api = testApi(database.current, {
-      shop: { id: "shop", database: database.current, accounts, orderServices: testOrderServices(database.current) },
+      shop: {
+        id: "shop",
+        database: database.current,
+        taxonomy: DEFAULT_TAXONOMY,
+        accounts,
+        orderServices: testOrderServices(database.current),
+      },
       visitOf: visitsOf({ PUBLIC_URL: undefined, TRUSTED_PROXIES: 0, CHANNEL: "global" }, accounts),
     });
   });

@@ -1,5 +1,6 @@
 // For tests: the GraphQL API on a test's database, over HTTP.
 
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { persistedOperations } from "../../api/operations/persisted.ts";
 import type { Hono } from "hono";
 import { createPasswords, startSession, type Accounts } from "#commerce/accounts";
@@ -44,7 +45,7 @@ export function testApi(database: Database, parts: Partial<GraphqlParts> = {}): 
     onMail: () => {},
   };
   const app = graphqlApp({
-    shop: { id: "shop", database, accounts, orderServices: testOrderServices(database) },
+    shop: { id: "shop", database, taxonomy: DEFAULT_TAXONOMY, accounts, orderServices: testOrderServices(database) },
     isExplorable: false,
     visitOf: visitsOf({ PUBLIC_URL: undefined, TRUSTED_PROXIES: 1, CHANNEL: "global" }, accounts),
     operatorToken: OPERATOR_TOKEN,

@@ -1,5 +1,6 @@
 // The cart page over HTTP: forms without JavaScript, the storefront's scripts, and sign-in.
 
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { Hono } from "hono";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
@@ -27,6 +28,7 @@ const appOver = (database: Database, environment: Record<string, string> = {}) =
     shop: {
       id: SHOP,
       database,
+      taxonomy: DEFAULT_TAXONOMY,
       search: { search: never, status: never, close: never },
       accounts: testingAccounts(database),
       orderServices: testOrderServices(database),

@@ -1,5 +1,6 @@
 // The help centre over HTTP, which works with database and index down.
 
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { Database } from "#commerce/database";
@@ -24,6 +25,7 @@ const app = createApp({
   shop: {
     id: "vitrine",
     database,
+    taxonomy: DEFAULT_TAXONOMY,
     search,
     accounts: testingAccounts(database),
     orderServices: testOrderServices(database),

@@ -2,7 +2,7 @@
 
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { LANGUAGES } from "#catalogue";
+import { DEFAULT_TAXONOMY, LANGUAGES } from "#catalogue";
 import type { Database } from "#commerce/database";
 import type { SearchBackend } from "#search";
 import { doubleDatabase } from "../../commerce/database/testing-double.ts";
@@ -26,6 +26,7 @@ const appWith = (environment: Record<string, string> = {}) =>
     shop: {
       id: "vitrine",
       database,
+      taxonomy: DEFAULT_TAXONOMY,
       search,
       accounts: testingAccounts(database),
       orderServices: testOrderServices(database),

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { Hono as Routes } from "hono";
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { ensureShop } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { readCatalogue } from "#commerce/products";
@@ -46,6 +47,7 @@ export async function openTestingShop(
   const folder = mkdtempSync(join(tmpdir(), "vitrine-shop-"));
   const media = createMedia({ cacheDir: folder, cacheLimitBytes: 64 * 1024 * 1024 });
   const translation = openTranslation({ config, database, log });
+  const taxonomy = () => DEFAULT_TAXONOMY;
   const offered = await openOfferedPrices({
     search: products,
     onError: (error) => {
@@ -55,6 +57,7 @@ export async function openTestingShop(
   const shop = {
     id: SHOP_ID,
     database,
+    taxonomy: DEFAULT_TAXONOMY,
     search: tracedBackend("products", products),
     accounts: testingAccounts(database),
     translator: translation.translator,
@@ -71,6 +74,7 @@ export async function openTestingShop(
       config,
       log,
       database,
+      taxonomy,
       search: { products },
       prices: shop.orderServices.prices,
       createTranslator: translation.createTranslator,
@@ -83,6 +87,7 @@ export async function openTestingShop(
         config,
         log,
         database,
+        taxonomy,
         search: { products, suggestions },
         accounts: shop.accounts,
         understand: translation.translator.understand,
@@ -109,7 +114,7 @@ async function indexesOf(database: Database): Promise<SearchIndexes> {
   const records = [];
   for await (const rows of (await readCatalogue(database))?.rows ?? []) records.push(productRecord(rows));
   await products.replace(records);
-  await suggestions.replace(suggestionRecords(records));
+  await suggestions.replace(suggestionRecords(records, DEFAULT_TAXONOMY));
   return { products, suggestions };
 }
 

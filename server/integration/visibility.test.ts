@@ -1,6 +1,7 @@
 // Tries every way to reach a product, for two products that must not be found: one hidden by the operator, and one for VIPs of
 // level 2. Each contains a word that no request does, so a response with that word shows the product.
 
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import type { FeedRow } from "#catalogue";
@@ -228,7 +229,7 @@ onDatabase("visibility", (database) => {
       suggestions: openEmbedded({ schema: SUGGESTION_SCHEMA }),
     };
     await search.products.replace(records);
-    await search.suggestions.replace(suggestionRecords(records));
+    await search.suggestions.replace(suggestionRecords(records, DEFAULT_TAXONOMY));
     const accounts = testingAccounts(current);
     const now = new Date();
     for (const vipLevel of [0, 1, 2]) {
@@ -241,6 +242,7 @@ onDatabase("visibility", (database) => {
     const shop = {
       id: "shop",
       database: current,
+      taxonomy: DEFAULT_TAXONOMY,
       search: search.products,
       accounts: { ...accounts, now: () => new Date() },
       orderServices: testOrderServices(current),
@@ -254,7 +256,14 @@ onDatabase("visibility", (database) => {
       media: new Hono(),
       apis: [
         graphqlApi({ config, log, shop, isDevelopment: false }),
-        ...searchApis({ config, log, database: current, search, accounts: shop.accounts }),
+        ...searchApis({
+          config,
+          log,
+          database: current,
+          taxonomy: () => DEFAULT_TAXONOMY,
+          search,
+          accounts: shop.accounts,
+        }),
       ],
       admin: new Hono(),
     }) as unknown as Hono;

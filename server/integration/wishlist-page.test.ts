@@ -1,5 +1,6 @@
 // The wishlist's forms over HTTP, for guests without JavaScript.
 
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
@@ -32,6 +33,7 @@ onDatabase("the wishlist's forms", (database) => {
       shop: {
         id: SHOP,
         database: database.current,
+        taxonomy: DEFAULT_TAXONOMY,
         search: { search: never, status: never, close: never },
         accounts: testingAccounts(database.current),
         orderServices: testOrderServices(database.current),

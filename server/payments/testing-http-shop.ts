@@ -1,5 +1,6 @@
 // Test shop over HTTP on a free port, with payments, the GraphQL API and the merchant's API.
 
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { once } from "node:events";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
@@ -57,6 +58,7 @@ export async function openHttpShop(database: Database): Promise<HttpShop> {
   const shop = {
     id: SHOP,
     database,
+    taxonomy: DEFAULT_TAXONOMY,
     search: { search: never, apply: never, replace: never, status: never, close: never },
     accounts: testingAccounts(database),
     orderServices,

@@ -1,3 +1,4 @@
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { printListingRequest } from "#search/dialects/listing/print-request";
@@ -173,7 +174,12 @@ test("other methods, empty bodies and invalid JSON are rejected in the same form
 test("the error of a failed index is reported to the operator only", async () => {
   const failing = { search: () => Promise.reject(new Error("password=hunter2")) } as never;
   const told: unknown[] = [];
-  const broken = listingApp({ products: failing, suggestions: failing, onError: (error) => told.push(error) });
+  const broken = listingApp({
+    taxonomy: () => DEFAULT_TAXONOMY,
+    products: failing,
+    suggestions: failing,
+    onError: (error) => told.push(error),
+  });
   const response = await broken.request("/listing", { method: "POST", body: JSON.stringify(GOOD["/listing"]) });
   expect(await response.clone().text()).not.toContain("hunter2");
   expect(await shapeOf(response)).toEqual({ status: 500, code: "unavailable" });

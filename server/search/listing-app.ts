@@ -2,7 +2,7 @@
 // search here: the index of suggestions in the listing dialect, and the status of the indexes.
 
 import { Hono, type Context } from "hono";
-import { EVERYONE, type Viewer } from "#catalogue";
+import { EVERYONE, type Viewer, type Taxonomy } from "#catalogue";
 import type { SearchReader } from "#search/backend";
 import { printListingErrors } from "#search/dialects/listing/print-response";
 import { viewerFilters } from "#search/visibility";
@@ -12,6 +12,7 @@ import { answerListing } from "./listing.ts";
 import { answerSuggestions, type BlockedIn } from "./suggestions.ts";
 
 export interface ListingParts {
+  readonly taxonomy: () => Taxonomy;
   readonly products: SearchReader;
   readonly suggestions: SearchReader;
   /** True for a process of the shop, which adds the visibility rules to its queries. */
@@ -29,7 +30,7 @@ export interface ListingParts {
 const LARGEST_BODY = 1024 * 1024;
 
 export function listingApp(parts: ListingParts): Hono {
-  const { products, suggestions, isTrusted, blockedIn, viewerOf, understandFor, onError } = parts;
+  const { taxonomy, products, suggestions, isTrusted, blockedIn, viewerOf, understandFor, onError } = parts;
   const rulesOf = async (context: Context) =>
     isTrusted?.(context) ? [] : viewerFilters((await viewerOf?.(context)) ?? EVERYONE);
   const app = new Hono();
@@ -53,7 +54,7 @@ export function listingApp(parts: ListingParts): Hono {
     answering(async (body, context) =>
       answerSuggestions(
         body,
-        { products, suggestions, blockedIn, understand: await understandFor?.(context) },
+        { taxonomy: taxonomy(), products, suggestions, blockedIn, understand: await understandFor?.(context) },
         await viewerOf?.(context),
       ),
     ),

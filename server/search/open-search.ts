@@ -16,7 +16,9 @@ export async function openSearch(process: ServingProcess): Promise<ShopSearch> {
   return search;
 }
 
-async function chooseSearch({ config, log, database, health: { metrics } }: ServingProcess): Promise<ShopSearch> {
+async function chooseSearch(process: ServingProcess): Promise<ShopSearch> {
+  const { config, log, database, taxonomy } = process;
+  const { metrics } = process.health;
   const { SEARCH_URL: hosts, SEARCH_TOKEN: token } = config;
   if (hosts.length > 0) {
     const observe = observeCluster(metrics, log, "search service");
@@ -24,6 +26,7 @@ async function chooseSearch({ config, log, database, health: { metrics } }: Serv
   }
   return openShopSearch({
     database,
+    taxonomy,
     service: await searchServiceOf(config, {
       print: (line) => console.error(line),
       observe: observeCluster(metrics, log),

@@ -1,6 +1,7 @@
 // A shop on an OpenSearch cluster, over HTTP: it answers like the embedded engine, follows the catalogue from several processes,
 // and keeps running while the cluster is down.
 
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changeProducts, importFeed } from "#commerce/products";
@@ -29,6 +30,7 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
     const prefix = `test${randomBytes(6).toString("hex")}`;
     const startProcess = async (own: Database, addresses: readonly string[]): Promise<IndexedSearch> =>
       openShopSearch({
+        taxonomy: () => DEFAULT_TAXONOMY,
         database: own,
         service: await searchServiceOf(
           { dataDir: "", OPENSEARCH_URL: [...addresses], OPENSEARCH_PREFIX: prefix },

@@ -1,6 +1,7 @@
 // Pages that search through a search service, over HTTP: they answer like pages with an index of their own, and keep running
 // whatever the service does.
 
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,12 +46,19 @@ onDatabase("pages with a search service", (database) => {
     await importFeed(database.current, lines, { source: "spring.jsonl" });
     indexes = openShopSearch({
       database: database.current,
+      taxonomy: () => DEFAULT_TAXONOMY,
       service: embeddedService(folder, () => undefined),
       onError: (error) => expect.unreachable(String(error)),
     });
     await indexes.catchUp();
     const config = readConfig({ SEARCH_TOKEN: TOKEN });
-    const apis = searchApis({ config, log, database: database.current, search: indexes });
+    const apis = searchApis({
+      config,
+      log,
+      database: database.current,
+      taxonomy: () => DEFAULT_TAXONOMY,
+      search: indexes,
+    });
     const health = {
       ping: async () => void (await indexes.products.status()),
       isStopping: () => false,

@@ -1,7 +1,7 @@
 // The search APIs of a shop or search service: listings and suggestions, and the Algolia-compatible API.
 
 import type { Context, Hono } from "hono";
-import { EVERYONE } from "#catalogue";
+import { EVERYONE, type Taxonomy } from "#catalogue";
 import type { Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { PRODUCT_SCHEMA } from "#search";
@@ -27,6 +27,7 @@ export function searchApis({
   config,
   log,
   database,
+  taxonomy,
   search,
   accounts,
   understand,
@@ -34,6 +35,7 @@ export function searchApis({
   readonly config: Config;
   readonly log: Log;
   readonly database: Database;
+  readonly taxonomy: () => Taxonomy;
   /** Translates a visitor's query to English; without it, queries are searched verbatim. */
   readonly understand?: Understand;
   readonly search: Pick<ShopSearch, "products" | "suggestions">;
@@ -57,6 +59,7 @@ export function searchApis({
     {
       path: "/search",
       app: listingApp({
+        taxonomy,
         products,
         suggestions,
         isTrusted,

@@ -1,5 +1,6 @@
 // The shop's indexes follow its catalogue, across restarts too.
 
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +18,7 @@ onDatabase("the shop's search", (database) => {
   /** Opens and closes the indexes like a start and a stop of the shop. */
   const start = async () => {
     const search = openShopSearch({
+      taxonomy: () => DEFAULT_TAXONOMY,
       database: database.current,
       service: embeddedService(folder, () => undefined),
       onError: (error) => expect.unreachable(String(error)),
@@ -46,6 +48,7 @@ onPostgres("the search of several processes", (database) => {
     const folder = mkdtempSync(join(tmpdir(), "shop-search-"));
     const open = (name: string) =>
       openShopSearch({
+        taxonomy: () => DEFAULT_TAXONOMY,
         database: database.current,
         service: embeddedService(join(folder, name), () => undefined),
         onError: (error) => expect.unreachable(String(error)),

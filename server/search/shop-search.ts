@@ -17,7 +17,7 @@ import {
 import { PRODUCT_SCHEMA, productRecord, type BackendStatus, type SearchBackend, type SearchReader } from "#search";
 import type { Change, IndexRecord } from "#search/schema";
 import { countSuggestions, SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
-import type { FeedRow } from "#catalogue";
+import type { FeedRow, Taxonomy } from "#catalogue";
 import { debounce } from "./debounce.ts";
 import type { SearchService } from "./search-service.ts";
 import { tracedBackend } from "./traced-backend.ts";
@@ -42,6 +42,7 @@ export interface IndexedSearch extends ShopSearch {
 
 export interface ShopSearchOptions {
   readonly database: Database;
+  readonly taxonomy: () => Taxonomy;
   readonly service: SearchService;
   readonly onError: (error: unknown) => void;
 }
@@ -60,7 +61,7 @@ const PAUSE_MS = 2_000;
  */
 const SUGGESTIONS_PACE = { quietMs: 1_000, maxDelayMs: 15_000, restFactor: 20 };
 
-export function openShopSearch({ database, service, onError }: ShopSearchOptions): IndexedSearch {
+export function openShopSearch({ database, taxonomy, service, onError }: ShopSearchOptions): IndexedSearch {
   const products = tracedBackend("products", service.open("products", PRODUCT_SCHEMA));
   const suggestions = tracedBackend("suggestions", service.open("suggestions", SUGGESTION_SCHEMA));
   const alone: Database["exclusively"] = service.isShared ? database.exclusively : (_name, work) => work();
@@ -75,15 +76,15 @@ export function openShopSearch({ database, service, onError }: ShopSearchOptions
     // Skipped if another process is doing it. The next poll applies the rest.
     await alone(FOLLOWING, async () => {
       const changed = await applyChanges(database, products);
-      if (changed === "rebuild") await indexAll(database, products, suggestions, onProgress);
-      else if ((await suggestions.status()).position === undefined) await countAgain(database, suggestions);
+      if (changed === "rebuild") await indexAll({ database, taxonomy, products, suggestions, onProgress });
+      else if ((await suggestions.status()).position === undefined) await countAgain(database, suggestions, taxonomy());
       else if (changed > 0) recount.schedule();
     });
   };
   // Separate from the product updates, which do not wait for it.
   let counting: Promise<void> = Promise.resolve();
   const recount = debounce(() => {
-    counting = alone(COUNTING, () => countAgain(database, suggestions)).then(() => undefined, onJobError);
+    counting = alone(COUNTING, () => countAgain(database, suggestions, taxonomy())).then(() => undefined, onJobError);
     return counting;
   }, SUGGESTIONS_PACE);
   const following = startJob({
@@ -105,7 +106,7 @@ export function openShopSearch({ database, service, onError }: ShopSearchOptions
         // With shared indexes, another process may have rebuilt them already.
         const build = async () => {
           if (await isBehind(database, products, suggestions))
-            await indexAll(database, products, suggestions, onProgress);
+            await indexAll({ database, taxonomy, products, suggestions, onProgress });
         };
         while ((await alone(FOLLOWING, build)) === "busy") await pause(POLL_MS);
         return products.status();
@@ -148,16 +149,17 @@ async function applyChanges(database: Database, products: SearchBackend): Promis
   return changed;
 }
 
-async function indexAll(
-  database: Database,
-  products: SearchBackend,
-  suggestions: SearchBackend,
-  onProgress: ((done: number, of: number) => void) | undefined,
-): Promise<void> {
+interface Indexing extends Pick<ShopSearchOptions, "database" | "taxonomy"> {
+  readonly products: SearchBackend;
+  readonly suggestions: SearchBackend;
+  readonly onProgress: ((done: number, of: number) => void) | undefined;
+}
+
+async function indexAll({ database, taxonomy, products, suggestions, onProgress }: Indexing): Promise<void> {
   for (;;) {
     const reading = await readCatalogue(database);
     if (reading === undefined) return;
-    const counted = countSuggestions(recordsOf(reading.rows));
+    const counted = countSuggestions(recordsOf(reading.rows), taxonomy());
     const of = reading.products;
     try {
       await products.replace(counted.products, {
@@ -174,12 +176,12 @@ async function indexAll(
   }
 }
 
-async function countAgain(database: Database, suggestions: SearchBackend): Promise<void> {
+async function countAgain(database: Database, suggestions: SearchBackend, taxonomy: Taxonomy): Promise<void> {
   const reading = await readCatalogue(database);
   if (reading === undefined) return;
   const position: CataloguePosition = reading.position;
   try {
-    await suggestions.replace(suggestionRecords(recordsOf(reading.rows)), { position });
+    await suggestions.replace(suggestionRecords(recordsOf(reading.rows), taxonomy), { position });
   } catch (error) {
     if (!(error instanceof CatalogueReplaced)) throw error;
   }

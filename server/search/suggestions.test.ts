@@ -1,3 +1,4 @@
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { expect, test } from "vitest";
 import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/suggestions/print-request";
 import { readListingResponse, type ListingFound } from "#search/dialects/listing/read-response";
@@ -80,6 +81,7 @@ test("[LP-19] only visible products with a price in the visitor's market are sug
 test("[TG-03] products hidden from a country are not suggested there, nor are their designers", async () => {
   const own = rows.map(([row]) => row!).filter(isOffered);
   const app = listingApp({
+    taxonomy: () => DEFAULT_TAXONOMY,
     products: demo.products,
     suggestions: demo.suggestions,
     blockedIn: async (country, currency) =>
@@ -111,7 +113,7 @@ test("a designer or category is suggested only in markets where it has products"
       .filter((name) => name.startsWith("ru_rub"))
       .map((name) => [name, undefined]),
   );
-  await demo.suggestions.replace(suggestionRecords([productRecord([{ ...row!, ...russian }])]));
+  await demo.suggestions.replace(suggestionRecords([productRecord([{ ...row!, ...russian }])], DEFAULT_TAXONOMY));
   const titles = async (priceList: "ru_rub" | "www_usd") =>
     (await suggest(row!.vendor, "en", { priceList })).hits.filter((hit) => hit["type"] !== "product");
   expect(await titles("www_usd")).not.toEqual([]);
@@ -121,6 +123,7 @@ test("a designer or category is suggested only in markets where it has products"
 test("[SR-05] [I18-04] suggestions work for queries in the visitor's language and in English", async () => {
   const understand = createUnderstanding(demoGlossaries);
   const app = listingApp({
+    taxonomy: () => DEFAULT_TAXONOMY,
     products: demo.products,
     suggestions: demo.suggestions,
     understandFor: async () => (text) => understand(text, "ru"),

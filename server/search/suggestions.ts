@@ -1,6 +1,6 @@
 // Answers a suggestions request: designers and categories from the suggestion index, products from the product index.
 
-import { currencyOfList, EVERYONE, type Viewer } from "#catalogue";
+import { currencyOfList, EVERYONE, type Taxonomy, type Viewer } from "#catalogue";
 import type { SearchReader } from "#search/backend";
 import { printSuggestionsResponse } from "#search/dialects/suggestions/print-response";
 import { productsQuery, suggestionsQuery } from "#search/dialects/suggestions/groups";
@@ -10,6 +10,7 @@ import type { Refusal, SearchResult } from "#search/query";
 import { refused, type Answer } from "./listing-answer.ts";
 
 export interface SuggestionsParts {
+  readonly taxonomy: Taxonomy;
   readonly products: Pick<SearchReader, "search">;
   readonly suggestions: Pick<SearchReader, "search">;
   readonly blockedIn?: BlockedIn | undefined;
@@ -39,7 +40,7 @@ export async function answerSuggestions(
   const isFound = found.kind !== "found" || found.results.some(({ total }) => total > 0);
   const best = isFound || first === second ? found : await suggest({ ...request, text: second }, parts, visitor);
   if (best.kind !== "found") return refused(best);
-  return { kind: "answer", body: printSuggestionsResponse(request, best.results) };
+  return { kind: "answer", body: printSuggestionsResponse(request, best.results, parts.taxonomy) };
 }
 
 type Found = { readonly kind: "found"; readonly results: readonly [SearchResult, SearchResult, SearchResult] };

@@ -1,7 +1,7 @@
 // For tests: the search API over products of the demo, and a client.
 
 import type { Hono } from "hono";
-import type { FeedRow } from "#catalogue";
+import { DEFAULT_TAXONOMY, type FeedRow } from "#catalogue";
 import { demoProducts } from "#demo/feed";
 import type { SearchBackend } from "#search/backend";
 import { PRODUCT_SCHEMA, productRecord } from "#search/products";
@@ -23,8 +23,8 @@ export async function demoSearch(count: number): Promise<DemoSearch> {
   const records = rows.map(productRecord);
   const products = createOracle(PRODUCT_SCHEMA, records);
   const suggestions = createOracle(SUGGESTION_SCHEMA);
-  await suggestions.replace(suggestionRecords(records));
-  const app = listingApp({ products, suggestions });
+  await suggestions.replace(suggestionRecords(records, DEFAULT_TAXONOMY));
+  const app = listingApp({ taxonomy: () => DEFAULT_TAXONOMY, products, suggestions });
   return {
     rows,
     products,

@@ -1,6 +1,6 @@
 // The context of every loader and action: the visitor and the shop's operations.
 
-import type { LanguageCode, Market } from "#catalogue";
+import type { LanguageCode, Market, Taxonomy } from "#catalogue";
 import type { Accounts, SignedInAccount } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import type { OrderServices, TestProvider } from "#commerce/payments";
@@ -29,6 +29,8 @@ export interface Visitor {
 export interface Shop {
   readonly id: string;
   readonly database: Database;
+  /** Its departments, categories and product types as they are now. */
+  readonly taxonomy: Taxonomy;
   /** The index of its products. */
   readonly search: SearchReader;
   readonly accounts: Accounts;

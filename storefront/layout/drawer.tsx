@@ -25,6 +25,7 @@ export function Drawer({ data, current }: Props) {
             className={styles.department}
             name="departments"
             data-slug={department.slug}
+            data-parts={department.parts?.join(" ")}
             open={department === open}
           >
             <summary data-sale={department.slug === "sale" || undefined}>{department.name}</summary>

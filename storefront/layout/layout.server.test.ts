@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { DEFAULT_MARKET, marketOf, type Market } from "#catalogue";
+import { DEFAULT_TAXONOMY, DEFAULT_MARKET, marketOf, type Market } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { doubleDatabase } from "../../commerce/database/testing-double.ts";
 import { GUEST, NO_SESSION, testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
@@ -47,6 +47,7 @@ const contextOf = (database: Database, more: { market?: Market; vipLevel?: numbe
   shop: {
     id: "vitrine",
     database,
+    taxonomy: DEFAULT_TAXONOMY,
     search: { search: never, status: never, close: never },
     accounts: testingAccounts(database),
     orderServices: testOrderServices(database),
@@ -100,7 +101,7 @@ test("what one visitor may see does not reach everyone's menus", async () => {
   const database = newDatabase();
   await copyShown(contextOf(database, { vipLevel: 3 }));
   expect(vi.mocked(loadFeatures)).toHaveBeenLastCalledWith(
-    database,
+    expect.objectContaining({ database }),
     expect.objectContaining({ vipLevel: 0 }),
     expect.anything(),
   );

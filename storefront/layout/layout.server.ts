@@ -1,6 +1,6 @@
 // Loads the frame's data and renders it.
 
-import { DEFAULTS, isKids, languageOf, messagesIn } from "#catalogue";
+import { DEFAULTS, languageOf, messagesIn, type Taxonomy } from "#catalogue";
 import { contentRevision, pageSections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { FrameContext, LoaderArgs, RenderFrame } from "#storefront/framework/define.ts";
@@ -63,7 +63,10 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
   let last: { readonly department: string | undefined; readonly frame: ReturnType<RenderFrame> } | undefined;
   const render: RenderFrame = (department) => {
     if (!last || last.department !== department) {
-      last = { department, frame: renderFrame({ ...data, department: shownDepartment(department) }, config) };
+      last = {
+        department,
+        frame: renderFrame({ ...data, department: shownDepartment(shop.taxonomy, department) }, config),
+      };
     }
     return last.frame;
   };
@@ -94,7 +97,7 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     announcementsOf(context, link).catch(orNothing<Announcement[]>([])),
   ]);
   const departments = await translateContent(context, (translate) =>
-    translateMenus(menusOf(features, link, visitor.language), translate),
+    translateMenus(menusOf(context.shop.taxonomy, features, link, visitor.language), translate),
   );
   const data: FrameData = {
     language: visitor.language,
@@ -154,8 +157,9 @@ const LONGEST = 300;
 
 const framesOf = cachePerDatabase<RenderFrame>({ max: MAX_FRAMES, ttl: FEATURES_LIFE_MS });
 
-/** The header has one entry for all children's departments. */
-const shownDepartment = (slug: string | undefined): string | undefined => (slug && isKids(slug) ? "kids" : slug);
+/** The header has one entry for a department and its parts. */
+const shownDepartment = (taxonomy: Taxonomy, id: string | undefined): string | undefined =>
+  id && taxonomy.familyOf(id).at(-1);
 
 const featureCacheOf = cachePerDatabase<Promise<Features>>({ max: MAX_FEATURES, ttl: FEATURES_LIFE_MS });
 
@@ -168,7 +172,7 @@ async function featuresOf(context: FrameContext): Promise<Features> {
   const isFresh = cache.has(key);
   const known = cache.get(key, { allowStale: true });
   if (known && isFresh) return known;
-  const features = readDesigners(context).then((designers) => loadFeatures(database, viewer, designers));
+  const features = readDesigners(context).then((designers) => loadFeatures(context.shop, viewer, designers));
   cache.set(key, features);
   features.catch(() => cache.delete(key));
   return known ?? features;

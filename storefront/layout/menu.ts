@@ -9,11 +9,13 @@ export interface MenuGroup extends MenuLink {
   readonly links: readonly MenuLink[];
 }
 export interface MenuDepartment extends MenuLink {
-  /** The department's slug: "women". Sale is shown in the colour of reduced prices. */
+  /** The department's id: "women". Sale is shown in the colour of reduced prices. */
   readonly slug: string;
+  /** Ids of the departments that it contains. */
+  readonly parts?: readonly string[];
   /** Entries above the categories: new arrivals, everything. */
   readonly lead: readonly MenuLink[];
-  /** Categories with their product types; for kids the six departments with their categories. */
+  /** Categories with their product types; for a department with parts, such as kids, these with their categories. */
   readonly groups: readonly MenuGroup[];
   /** Designers that the operator pinned, and those with the most products. */
   readonly designers: readonly MenuLink[];

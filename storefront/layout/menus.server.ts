@@ -1,44 +1,46 @@
 // The departments' menus from the catalogue: categories and types by its tables, designers and a picture from what is on sale.
 
 import {
-  categoriesOf,
   collectionSlug,
-  departmentBySlug,
-  KIDS_DEPARTMENTS,
-  productTypesOf,
-  resolveCollection,
   messagesIn,
-  type DepartmentSlug,
+  OFFERS,
+  resolveCollection,
+  type Department,
   type LanguageCode,
   type Say,
+  type Taxonomy,
 } from "#catalogue";
-import type { Database } from "#commerce/database";
 import { listProducts, vendorCounts, type VendorCount, type Viewer } from "#commerce/products";
+import type { Shop } from "#storefront/framework/context.ts";
 import type { Designers } from "#storefront/visitor/designer-pages.server.ts";
 import type { Translate } from "#storefront/visitor/translate.server.ts";
 import { layout } from "#locales/layout";
+import { listingFilters } from "#locales/listing-filters";
 import type { MenuDepartment, MenuGroup, MenuLink } from "./menu.ts";
 
-/** Departments of the header, in order. */
-const SHOWN = ["women", "men", "kids", "sale"] as const satisfies readonly DepartmentSlug[];
+/** The header's last entry, beside the departments. */
+const SALE = "sale";
 const FEATURED_DESIGNERS = 10;
 const DESIGNERS_PATH = "/pages/designers";
 
 export type Link = (path: string) => string;
 
-/** Menu data from the products on sale; the same for every page of a market. */
-export type Features = ReadonlyMap<DepartmentSlug, Pick<MenuDepartment, "designers" | "picture">>;
+/** Menu data from the products on sale, by department or "sale"; the same for every page of a market. */
+export type Features = ReadonlyMap<string, Pick<MenuDepartment, "designers" | "picture">>;
 
 export async function loadFeatures(
-  database: Database,
+  { database, taxonomy }: Pick<Shop, "database" | "taxonomy">,
   viewer: Viewer,
   { pinned, handleOf }: Pick<Designers, "pinned" | "handleOf">,
 ): Promise<Features> {
-  const features = SHOWN.map(async (department) => {
-    const query = { department };
+  const entries = [
+    ...taxonomy.roots.map(({ id }) => ({ id, query: { departments: taxonomy.wearerValues(id) } })),
+    { id: SALE, query: { sale: true } },
+  ];
+  const features = entries.map(async ({ id, query }) => {
     const vendors = await vendorCounts(database, viewer, query);
     const [product] = await listProducts(database, viewer, { ...query, sort: "merchandised", limit: 1 });
-    const designers = featuredDesigners(vendors, pinned.get(department) ?? []).map((name) => ({
+    const designers = featuredDesigners(vendors, pinned.get(id) ?? []).map((name) => ({
       name,
       href: `/collections/${handleOf(name)}`,
     }));
@@ -47,7 +49,7 @@ export async function loadFeatures(
       href: `/products/${product.handle}`,
       address: product.largeImage,
     };
-    return [department, { designers, ...(picture && { picture }) }] as const;
+    return [id, { designers, ...(picture && { picture }) }] as const;
   });
   return new Map(await Promise.all(features));
 }
@@ -67,25 +69,49 @@ export function featuredDesigners(
   return [...first, ...others.toSorted((one, other) => one.localeCompare(other, "en"))];
 }
 
-export function menusOf(features: Features, link: Link, language: LanguageCode): MenuDepartment[] {
+export function menusOf(taxonomy: Taxonomy, features: Features, link: Link, language: LanguageCode): MenuDepartment[] {
   const say = messagesIn(layout, language);
-  return SHOWN.map((slug) => {
-    const { designers = [], picture } = features.get(slug) ?? {};
-    const own = collectionLink({ department: slug }, link);
+  const collection = (parts: Parameters<typeof collectionSlug>[0]): MenuLink => {
+    const slug = collectionSlug(parts);
+    return { name: resolveCollection(taxonomy, slug)?.label ?? slug, href: link(`/collections/${slug}`) };
+  };
+  const featured = (id: string) => {
+    const { designers = [], picture } = features.get(id) ?? {};
     return {
-      slug,
-      name: departmentBySlug(slug)?.name ?? slug,
-      href: own.href,
-      lead: leadOf(slug, link, say),
-      groups: groupsOf(slug, link),
       designers: designers.map((designer) => ({ ...designer, href: link(designer.href) })),
-      allDesigners: link(slug === "sale" ? DESIGNERS_PATH : `${DESIGNERS_PATH}?department=${slug}`),
       ...(picture && { picture: { ...picture, href: link(picture.href) } }),
-      ...(slug !== "sale" && {
-        sale: { ...collectionLink({ department: slug, offer: "sale" }, link), name: say("sale") },
-      }),
+    };
+  };
+  const menus = taxonomy.roots.map((department): MenuDepartment => {
+    const own = collection({ department: department.handle });
+    return {
+      slug: department.id,
+      ...(department.parts.length > 0 && { parts: department.parts }),
+      name: department.name,
+      href: own.href,
+      lead: [
+        { ...collection({ department: department.handle, offer: "new-arrivals" }), name: say("newIn") },
+        { ...own, name: allName(department, say, language) },
+      ],
+      groups: groupsOf(taxonomy, department, collection),
+      allDesigners: link(`${DESIGNERS_PATH}?department=${department.handle}`),
+      ...featured(department.id),
+      sale: { ...collection({ department: department.handle, offer: "sale" }), name: say("sale") },
     };
   });
+  const sale = collection({ offer: "sale" });
+  return [
+    ...menus,
+    {
+      slug: SALE,
+      name: OFFERS.sale.name,
+      href: sale.href,
+      lead: [{ ...sale, name: say("allSale") }],
+      groups: saleGroups(taxonomy, collection),
+      allDesigners: link(DESIGNERS_PATH),
+      ...featured(SALE),
+    },
+  ];
 }
 
 /** Translates the catalogue's names; the other texts are interface texts. */
@@ -106,40 +132,40 @@ function pictureName(name: string, translate: Translate): string {
   return said === title ? name : name.slice(0, at) + said;
 }
 
-const ALL = { women: "allWomen", men: "allMen", kids: "allKids" } as const;
-
-function leadOf(slug: (typeof SHOWN)[number], link: Link, say: Say<typeof layout>): MenuLink[] {
-  const own = collectionLink({ department: slug }, link);
-  if (slug === "sale") return [{ ...own, name: say("allSale") }];
-  const newIn = { ...collectionLink({ department: slug, offer: "new-arrivals" }, link), name: say("newIn") };
-  return [newIn, { ...own, name: say(ALL[slug]) }];
+/** The usual departments have names of their own for it: "All women". */
+function allName({ id, name }: Department, say: Say<typeof layout>, language: LanguageCode): string {
+  const key = ALL.get(id);
+  if (key) return say(key);
+  return messagesIn(listingFilters, language)("allOf", { name: language === "en" ? name.toLowerCase() : name });
 }
 
-function groupsOf(slug: (typeof SHOWN)[number], link: Link): MenuGroup[] {
-  if (slug === "kids") {
-    return KIDS_DEPARTMENTS.map((department) => ({
-      ...collectionLink({ department }, link),
-      links: categoriesOf(department).map(({ slug: goods }) => collectionLink({ department, goods }, link)),
-    }));
+const ALL: ReadonlyMap<string, "allWomen" | "allMen" | "allKids"> = new Map([
+  ["women", "allWomen"],
+  ["men", "allMen"],
+  ["kids", "allKids"],
+]);
+
+type ToCollection = (parts: Parameters<typeof collectionSlug>[0]) => MenuLink;
+
+/** The categories with their types, or the parts with their categories. */
+function groupsOf(taxonomy: Taxonomy, { id, handle: department, parts }: Department, to: ToCollection): MenuGroup[] {
+  if (parts.length > 0) {
+    return taxonomy.departments
+      .filter(({ parent }) => parent === id)
+      .map((part) => ({
+        ...to({ department: part.handle }),
+        links: taxonomy.categoriesOf(part.id).map(({ handle: goods }) => to({ department: part.handle, goods })),
+      }));
   }
-  if (slug === "sale") {
-    return (["women", "men", "kids"] as const).map((department) => ({
-      ...collectionLink({ department, offer: "sale" }, link),
-      name: departmentBySlug(department)?.name ?? department,
-      links: categoriesOf(department).map(({ slug: goods }) =>
-        collectionLink({ department, offer: "sale", goods }, link),
-      ),
-    }));
-  }
-  return categoriesOf(slug).map((category) => ({
-    ...collectionLink({ department: slug, goods: category.slug }, link),
-    links: productTypesOf(slug, category.slug).map((type) =>
-      collectionLink({ department: slug, goods: type.slug }, link),
-    ),
+  return taxonomy.categoriesOf(id).map((category) => ({
+    ...to({ department, goods: category.handle }),
+    links: taxonomy.typesOf(id, category.id).map(({ handle: goods }) => to({ department, goods })),
   }));
 }
 
-function collectionLink(parts: Parameters<typeof collectionSlug>[0], link: Link): MenuLink {
-  const slug = collectionSlug(parts);
-  return { name: resolveCollection(slug)?.label ?? slug, href: link(`/collections/${slug}`) };
-}
+const saleGroups = (taxonomy: Taxonomy, to: ToCollection): MenuGroup[] =>
+  taxonomy.roots.map(({ id, handle: department, name }) => ({
+    ...to({ department, offer: "sale" }),
+    name,
+    links: taxonomy.categoriesOf(id).map(({ handle: goods }) => to({ department, offer: "sale", goods })),
+  }));

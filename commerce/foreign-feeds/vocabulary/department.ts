@@ -1,6 +1,6 @@
 // Derives departments from Google's gender and age group, or from the words of tags and types.
 
-import { departmentInName, isWearerDepartment, toHandle, type WearerDepartment } from "#catalogue";
+import { departmentInName, type Gender, type Taxonomy, toHandle, type Wearer } from "#catalogue";
 
 interface AudienceHints {
   /** Google's "female", "male", "unisex", or words such as "Women". */
@@ -11,18 +11,22 @@ interface AudienceHints {
   readonly texts: readonly string[];
 }
 
-/** Empty if there are no hints. */
-export function departmentsIn({ gender, ageGroup, texts }: AudienceHints): readonly WearerDepartment[] {
-  const named = texts.map(toHandle).filter(isWearerDepartment);
+/** Ids of departments; empty if there are no hints. */
+export function departmentsIn(taxonomy: Taxonomy, { gender, ageGroup, texts }: AudienceHints): readonly string[] {
+  const named = texts.map(toHandle).filter((id) => taxonomy.isWearer(id));
   if (named.length > 0) return [...new Set(named)];
   const genders = gendersOf(gender ?? "");
   const stage = stageOf(ageGroup ?? "") ?? texts.map(stageOf).find((one) => one !== undefined) ?? "adult";
   const found = genders.length > 0 ? genders : [...new Set(texts.flatMap(gendersOf))];
   if (found.length === 0 && stage === "adult") return [];
-  return (found.length === 0 ? BOTH : found).map((one) => DEPARTMENT[stage][one]);
+  return (found.length === 0 ? BOTH : found).flatMap(
+    (one) =>
+      taxonomy.departments.find(
+        (department) => department.gender === one && WEARERS_OF[stage].some((wearer) => wearer === department.wearer),
+      )?.id ?? [],
+  );
 }
 
-type Gender = "female" | "male";
 type Stage = "adult" | "kids" | "baby" | "teen";
 const BOTH: readonly Gender[] = ["female", "male"];
 
@@ -40,9 +44,9 @@ function stageOf(text: string): Stage | undefined {
   return /\badults?\b/iu.test(text) ? "adult" : undefined;
 }
 
-const DEPARTMENT: Readonly<Record<Stage, Readonly<Record<Gender, WearerDepartment>>>> = {
-  adult: { female: "women", male: "men" },
-  kids: { female: "girls", male: "boys" },
-  baby: { female: "baby-girl", male: "baby-boy" },
-  teen: { female: "teen-girl", male: "teen-boy" },
+const WEARERS_OF: Readonly<Record<Stage, readonly Wearer[]>> = {
+  adult: ["women", "men"],
+  kids: ["child"],
+  baby: ["baby"],
+  teen: ["teen"],
 };

@@ -1,4 +1,4 @@
-import { chartFor } from "#catalogue";
+import { DEFAULT_TAXONOMY, chartFor } from "#catalogue";
 import { expect, test } from "vitest";
 import { colourIn } from "./colour.ts";
 import { departmentsIn } from "./department.ts";
@@ -18,7 +18,7 @@ test.each([
   ["Surfboards", undefined],
   ["", undefined],
 ])("the type %j maps to %s [SR-20]", (text, name) => {
-  expect(productTypeIn([text])?.name).toBe(name);
+  expect(productTypeIn(DEFAULT_TAXONOMY, [text])?.name).toBe(name);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ["Coats", "girls", "6Y", undefined, "6Y"],
   ["Jeans", "women", '28"', undefined, "28 in"],
 ])("%s for %s in size %j (%s) map to %s [SR-20]", (productType, department, text, system, label) => {
-  const chart = chartFor({ productType, department });
+  const chart = chartFor(DEFAULT_TAXONOMY, { productType, department });
   expect(chart && sizeIn(chart, text, system)).toBe(label);
 });
 
@@ -62,5 +62,5 @@ test.each([
   [{ texts: ["Teen Girl"] }, ["teen-girl"]],
   [{ texts: ["Ornaments"] }, []],
 ])("%j maps to %j [SR-20]", (said, departments) => {
-  expect(departmentsIn(said)).toEqual(departments);
+  expect(departmentsIn(DEFAULT_TAXONOMY, said)).toEqual(departments);
 });

@@ -1,9 +1,8 @@
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { expect, test } from "vitest";
-
-import { PRODUCT_TYPES } from "#catalogue";
 
 import { CUTS } from "../../cuts.ts";
 import { fileOf } from "../drawer.ts";
@@ -16,7 +15,7 @@ import { render } from "./solid/render.ts";
 const index = JSON.parse(
   readFileSync(join(import.meta.dirname, "../library/index.json"), "utf8"),
 ) as readonly BaseEntry[];
-const types = PRODUCT_TYPES.filter(({ category }) => category !== "clothing").map(({ slug }) => slug);
+const types = DEFAULT_TAXONOMY.types.filter(({ category }) => category !== "clothing").map(({ id }) => id);
 
 test("every shoe, bag and accessory cut has a construction with at least two views", () => {
   const missing = types.flatMap((type) =>

@@ -1,5 +1,6 @@
 // Prints the results of all groups as one response: designers, then categories, then products.
 
+import type { Taxonomy } from "#catalogue";
 import type { SearchResult } from "../../query.ts";
 import { printListingResponse } from "../listing/print-response.ts";
 import { GROUPS, withoutWorseMatches } from "./groups.ts";
@@ -10,11 +11,12 @@ import type { SuggestionsRequest } from "./wire.ts";
 export function printSuggestionsResponse(
   request: SuggestionsRequest,
   found: readonly [designers: SearchResult, categories: SearchResult, products: SearchResult],
+  taxonomy: Taxonomy,
 ): Uint8Array<ArrayBuffer> {
   const results = withoutWorseMatches(found);
   const hits = results
     .flatMap(({ hits: own }, at) =>
-      GROUPS[at] === "product" ? own.map((hit) => productSuggestion(hit, request)) : own,
+      GROUPS[at] === "product" ? own.map((hit) => productSuggestion(hit, request, taxonomy)) : own,
     )
     .slice(0, request.limit);
   const counts = GROUPS.map((value, at) => ({ value, count: results[at]?.total ?? 0 })).filter(

@@ -1,15 +1,15 @@
 // Converts a product hit to a suggestion with its picture and price.
 
-import { categoryBySlug, categoryOfType, departmentBySlug, productTypeBySlug, toSlug } from "#catalogue";
+import { type Taxonomy, toSlug } from "#catalogue";
 import { priceFieldsOf } from "../../product-hit.ts";
 import { readHit, type Highlight, type Hit } from "../../query.ts";
 import type { Suggestion } from "../../suggestions.ts";
 import type { SuggestionsRequest } from "./wire.ts";
 
-export function productSuggestion(hit: Hit, request: SuggestionsRequest): Hit {
+export function productSuggestion(hit: Hit, request: SuggestionsRequest, taxonomy: Taxonomy): Hit {
   const fields = readHit(hit);
   const suggestion: Readonly<Record<string, unknown>> = {
-    ...suggestionOf(fields, hit.id),
+    ...suggestionOf(fields, hit.id, taxonomy),
     largeImage: fields["largeImage"],
     ...Object.fromEntries(priceFieldsOf(request.priceList).map((name) => [name, fields[name]])),
   };
@@ -23,14 +23,14 @@ export function productSuggestion(hit: Hit, request: SuggestionsRequest): Hit {
   };
 }
 
-function suggestionOf(fields: Readonly<Record<string, unknown>>, id: string): Suggestion {
+function suggestionOf(fields: Readonly<Record<string, unknown>>, id: string, taxonomy: Taxonomy): Suggestion {
   const text = (name: string): string => String(fields[name] ?? "");
   const [title, handle] = [text("title"), text("handle")];
   const departments = text("department")
     .split("\t")
-    .flatMap((slug) => departmentBySlug(slug) ?? []);
-  const type = productTypeBySlug(toSlug(text("product_type")));
-  const category = type && categoryBySlug(categoryOfType(type, departments[0]?.slug ?? "all"));
+    .flatMap((value) => taxonomy.department(toSlug(value)) ?? []);
+  const type = taxonomy.typeNamed(text("product_type"));
+  const category = type && taxonomy.category(taxonomy.categoryOf(type, departments[0]?.id));
   return {
     objectid: `product:${id}`,
     type: "product",

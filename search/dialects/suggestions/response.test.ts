@@ -1,3 +1,4 @@
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Hit, SearchResult } from "../../query.ts";
@@ -42,12 +43,14 @@ const request = suggestionsRequest("tr", "en", { priceList: "www_usd" });
 
 test("[SR-05] designers, categories and products match the golden response", () => {
   const golden = readFileSync(new URL("golden/response.json", import.meta.url), "utf8");
-  expect(decode(printSuggestionsResponse(request, [designers, categories, products]))).toEqual(JSON.parse(golden));
+  expect(decode(printSuggestionsResponse(request, [designers, categories, products], DEFAULT_TAXONOMY))).toEqual(
+    JSON.parse(golden),
+  );
 });
 
 test("only the requested fields are sent, for products as well", () => {
   const asked = { ...request, fields: ["title", "www_usd_price_f"] };
-  const { result } = decode(printSuggestionsResponse(asked, [found([]), found([]), products]));
+  const { result } = decode(printSuggestionsResponse(asked, [found([]), found([]), products], DEFAULT_TAXONOMY));
   expect(result.hits).toMatchObject([{ title: "Trench coat", www_usd_price_f: 1576 }]);
   expect(Object.keys(result.hits[0]).toSorted()).toEqual(["_summary", "title", "www_usd_price_f"]);
 });
@@ -55,14 +58,18 @@ test("only the requested fields are sent, for products as well", () => {
 test("corrected results are left out if anything is found as typed", () => {
   const corrections = [{ typed: "mira", found: "mirra" }];
   const misspelt = found(designers.hits, { corrections });
-  const mixed = decode(printSuggestionsResponse(request, [misspelt, found([]), products])).result;
+  const mixed = decode(printSuggestionsResponse(request, [misspelt, found([]), products], DEFAULT_TAXONOMY)).result;
   expect(mixed).toMatchObject({ total: 1, corrections: [], hits: [{ type: "product" }] });
-  const all = decode(printSuggestionsResponse(request, [misspelt, found([]), { ...products, corrections }])).result;
+  const all = decode(
+    printSuggestionsResponse(request, [misspelt, found([]), { ...products, corrections }], DEFAULT_TAXONOMY),
+  ).result;
   expect(all).toMatchObject({ total: 2, corrections, hits: [{ type: "designer" }, { type: "product" }] });
 });
 
 test("at most the requested number of suggestions is sent", () => {
   const three = found(Array.from({ length: 3 }, (_, at) => hit(`d${at}`, { type: "designer" })));
-  const response = decode(printSuggestionsResponse({ ...request, limit: 4 }, [three, three, products]));
+  const response = decode(
+    printSuggestionsResponse({ ...request, limit: 4 }, [three, three, products], DEFAULT_TAXONOMY),
+  );
   expect(response.result).toMatchObject({ num: 4, total: 7 });
 });

@@ -1,5 +1,6 @@
 // A shop on Algolia: pages and APIs answer like the embedded engine.
 
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeProducts, importFeed } from "#commerce/products";
 import { printListingRequest } from "#search/dialects/listing/print-request";
@@ -27,7 +28,7 @@ onPostgres("a shop on Algolia", (database) => {
       throw error;
     };
     const service = await searchServiceOf(config, { print: () => undefined });
-    search = openShopSearch({ database: database.current, service, onError });
+    search = openShopSearch({ taxonomy: () => DEFAULT_TAXONOMY, database: database.current, service, onError });
     await search.catchUp();
     shop = await openTestingShop(database.current, {}, search);
   });

@@ -1,7 +1,7 @@
 // The index of designers over the embedded index of products.
 
 import { beforeAll, expect, test, vi } from "vitest";
-import { DEFAULT_MARKET, marketOf, priceField, productTypeBySlug } from "#catalogue";
+import { DEFAULT_MARKET, DEFAULT_TAXONOMY, marketOf, priceField } from "#catalogue";
 import type { findShop, pageSections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { openEmbedded, PRODUCT_SCHEMA } from "#search";
@@ -39,6 +39,7 @@ const ask = (query: string, code?: string) => {
     shop: {
       id: "vitrine",
       database,
+      taxonomy: DEFAULT_TAXONOMY,
       search: index,
       accounts: testingAccounts(database),
       orderServices: testOrderServices(database),
@@ -94,7 +95,7 @@ const vendorsOf = (isWanted: (fields: (typeof records)[number]["fields"]) => boo
 test.each(["technology", "tops", "tote-bags", "umbrellas", "underwear-and-socks", "wallets", "watches"])(
   "[RT-30] %s have their own list of designers, for everyone and for a department",
   async (slug) => {
-    const name = productTypeBySlug(slug)?.name;
+    const name = DEFAULT_TAXONOMY.type(slug)?.value;
     const everyone = await ask(`?type=${slug}`);
     expect(namesOf(everyone).toSorted()).toEqual(vendorsOf(({ product_type }) => product_type === name));
     expect([everyone.type, everyone.under]).toEqual([slug, `/collections/${slug}`]);

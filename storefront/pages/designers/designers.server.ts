@@ -2,17 +2,13 @@
 // or a product type.
 
 import {
-  categoriesOf,
   type Category,
-  categoryOfType,
   collectionSlug,
-  departmentBySlug,
-  type DepartmentSlug,
+  type Department,
   type ProductType,
-  productTypesOf,
   resolveCollection,
+  type Taxonomy,
   toHandle,
-  wearersOf,
 } from "#catalogue";
 import { FACET_LIMIT } from "#search/constants";
 import { all, type FacetCount, type Filter, is } from "#search/query";
@@ -28,14 +24,13 @@ import { matchesName } from "./match-name.ts";
 
 export const DESIGNERS_PATH = "/pages/designers";
 
-/** Departments to narrow by, as in the header's menus. */
-const DEPARTMENTS = ["women", "men", "kids"] as const satisfies readonly DepartmentSlug[];
 const LONGEST_FIND = 100;
 
 export async function loader(args: LoaderArgs): Promise<DesignersIndexData> {
   const { url, visitor } = args;
   const link = linkFor(visitor);
-  const chosen = readChoice(url.searchParams);
+  const { taxonomy } = args.shop;
+  const chosen = readChoice(taxonomy, url.searchParams);
   const { department, category, type } = chosen;
   const find = (url.searchParams.get("find") ?? "").trim().slice(0, LONGEST_FIND);
   const [counts, types, { handleOf }] = await Promise.all([
@@ -44,28 +39,27 @@ export async function loader(args: LoaderArgs): Promise<DesignersIndexData> {
     readDesigners(args),
   ]);
   const href = (choice: Choice) => link(pathOf(choice));
-  const collection = resolveCollection(collectionSlug({ department, goods: type?.slug ?? category?.slug }));
+  const collection = resolveCollection(
+    taxonomy,
+    collectionSlug({ department: department?.handle, goods: (type ?? category)?.handle }),
+  );
   const isNarrowed = department !== undefined || category !== undefined;
   const data: DesignersIndexData = {
     path: link(DESIGNERS_PATH),
     under: link(isNarrowed ? `/collections/${collection?.slug}` : "/collections"),
     fields: fieldsOf(chosen),
     name: isNarrowed ? (collection?.name ?? "") : "",
-    departments: DEPARTMENTS.map((slug) => ({
-      slug,
-      name: departmentBySlug(slug)?.name ?? slug,
-      href: href({ department: slug }),
-    })),
-    department: department ?? "",
+    departments: taxonomy.roots.map((one) => ({ ...named(one), href: href({ department: one }) })),
+    department: department?.handle ?? "",
     everyone: href({ category, type }),
-    categories: categoriesOf(department ?? "all").map((one) => ({
+    categories: taxonomy.categoriesOf(department?.id).map((one) => ({
       ...named(one),
       href: href({ department, category: one }),
     })),
-    category: category?.slug ?? "",
+    category: category?.handle ?? "",
     everything: href({ department }),
     types: types.map((one) => ({ ...named(one), href: href({ department, category, type: one }) })),
-    type: type?.slug ?? "",
+    type: type?.handle ?? "",
     find,
     total: counts?.length ?? 0,
     groups: groupDesigners((counts ?? []).filter(({ label }) => matchesName(label, find))).map(({ letter, items }) => ({
@@ -94,22 +88,24 @@ export async function loader(args: LoaderArgs): Promise<DesignersIndexData> {
 }
 
 interface Choice {
-  readonly department?: (typeof DEPARTMENTS)[number] | undefined;
+  readonly department?: Department | undefined;
   readonly category?: Category | undefined;
   readonly type?: ProductType | undefined;
 }
 
 /** Ignores what the department does not offer. A type decides the category. */
-function readChoice(asked: URLSearchParams): Choice {
-  const department = DEPARTMENTS.find((slug) => slug === asked.get("department"));
-  const type = productTypesOf(department ?? "all").find(({ slug }) => slug === asked.get("type"));
-  const goods = type ? categoryOfType(type, department ?? "all") : asked.get("category");
-  return { department, category: categoriesOf(department ?? "all").find(({ slug }) => slug === goods), type };
+function readChoice(taxonomy: Taxonomy, asked: URLSearchParams): Choice {
+  const department = taxonomy.roots.find(({ handle }) => handle === asked.get("department"));
+  const type = taxonomy.typesOf(department?.id).find(({ handle }) => handle === asked.get("type"));
+  const category = type
+    ? taxonomy.category(taxonomy.categoryOf(type, department?.id))
+    : taxonomy.categoriesOf(department?.id).find(({ handle }) => handle === asked.get("category"));
+  return { department, category, type };
 }
 
 const fieldsOf = ({ department, category, type }: Choice): Readonly<Record<string, string>> => ({
-  ...(department && { department }),
-  ...(type ? { type: type.slug } : category && { category: category.slug }),
+  ...(department && { department: department.handle }),
+  ...(type ? { type: type.handle } : category && { category: category.handle }),
 });
 
 const pathOf = (choice: Choice): string => {
@@ -117,29 +113,30 @@ const pathOf = (choice: Choice): string => {
   return query === "" ? DESIGNERS_PATH : `${DESIGNERS_PATH}?${query}`;
 };
 
-const named = ({ slug, name }: Category | ProductType) => ({ slug, name });
+const named = ({ handle, name }: Department | Category | ProductType) => ({ slug: handle, name });
 
 async function countDesigners(
   args: LoaderArgs,
   chosen: Choice,
 ): Promise<readonly { readonly label: string; readonly count: number }[]> {
-  const values = await countValues(args, "vendor", filtersOf(chosen));
+  const values = await countValues(args, "vendor", filtersOf(args.shop.taxonomy, chosen));
   return values.filter(({ value }) => value !== "").map(({ value, count }) => ({ label: value, count }));
 }
 
 /** Types of the chosen category that are on sale, in menu order. */
 async function offeredTypes(args: LoaderArgs, { department, category }: Choice): Promise<readonly ProductType[]> {
   if (!category) return [];
-  const values = await countValues(args, "product_type", filtersOf({ department, category })).catch((error: unknown) =>
-    args.onError(error),
+  const { taxonomy } = args.shop;
+  const values = await countValues(args, "product_type", filtersOf(taxonomy, { department, category })).catch(
+    (error: unknown) => args.onError(error),
   );
   const onSale = new Set(values?.map(({ value }) => value));
-  return productTypesOf(department ?? "all", category.slug).filter(({ name }) => onSale.has(name));
+  return taxonomy.typesOf(department?.id, category.id).filter(({ value }) => onSale.has(value));
 }
 
-const filtersOf = ({ department, category, type }: Choice): readonly Filter[] => [
-  ...(department ? [is("department", ...wearersOf(department))] : []),
-  ...(type ? [is("product_type", type.name)] : category ? [is("tags", category.name)] : []),
+const filtersOf = (taxonomy: Taxonomy, { department, category, type }: Choice): readonly Filter[] => [
+  ...(department ? [is("department", ...taxonomy.wearerValues(department.id))] : []),
+  ...(type ? [is("product_type", type.value)] : category ? [is("tags", category.value)] : []),
 ];
 
 async function countValues(

@@ -1,7 +1,6 @@
 // The home page of a shop without sections of its own: departments, new arrivals, sale and designers from its catalogue.
 
-import { categoriesOf, categoryOfType, departmentBySlug, messagesIn, PRODUCT_TYPES, wearersOf } from "#catalogue";
-import type { DepartmentSlug } from "#catalogue";
+import { collectionSlug, type Department, messagesIn } from "#catalogue";
 import type { PageSection, SectionType } from "#commerce/content";
 import { listProducts, type ListedProduct, type Viewer } from "#commerce/products";
 import { home } from "#locales/home";
@@ -14,7 +13,6 @@ import type { LoaderArgs } from "#storefront/framework/define.ts";
 
 export type DefaultSection = Pick<PageSection, "id" | "type" | "title" | "subTitle" | "link" | "items">;
 
-const DEPARTMENTS = ["women", "men", "kids"] as const satisfies readonly DepartmentSlug[];
 /** Products among which a department's two pictures are chosen. */
 const CANDIDATES = 24;
 const SHOWN_DESIGNERS = 24;
@@ -23,7 +21,7 @@ export async function defaultSections(args: LoaderArgs, viewer: Viewer): Promise
   const say = messagesIn(layout, args.visitor.language);
   const [designers, ...departments] = await Promise.all([
     designersSection(args, viewer),
-    ...DEPARTMENTS.map((slug) => departmentSection(args, viewer, slug)),
+    ...args.shop.taxonomy.roots.map((department) => departmentSection(args, viewer, department)),
   ]);
   const listing = (type: SectionType, title: string, link: string): DefaultSection => ({
     id: `default-${type}`,
@@ -48,35 +46,41 @@ export async function defaultSections(args: LoaderArgs, viewer: Viewer): Promise
 async function departmentSection(
   { shop, onError }: LoaderArgs,
   viewer: Viewer,
-  slug: (typeof DEPARTMENTS)[number],
+  { id, handle, name }: Department,
 ): Promise<readonly DefaultSection[]> {
+  const { taxonomy } = shop;
+  const departments = taxonomy.wearerValues(id);
   const [products, types] = await Promise.all([
-    listProducts(shop.database, viewer, { department: slug, sort: "merchandised", limit: CANDIDATES }).catch(onError),
-    valuesOf(shop, viewer, "product_type", slug).catch((error: unknown) => {
+    listProducts(shop.database, viewer, { departments, sort: "merchandised", limit: CANDIDATES }).catch(onError),
+    valuesOf(shop, viewer, "product_type", departments).catch((error: unknown) => {
       onError(error);
       return [];
     }),
   ]);
   const first = products?.[0];
   if (products && first === undefined) return [];
-  const categoryOf = (name: string) => {
-    const type = PRODUCT_TYPES.find((one) => one.name === name);
-    return type && categoryOfType(type, slug);
+  const categoryOf = (productType: string) => {
+    const type = taxonomy.typeNamed(productType);
+    return type && taxonomy.categoryOf(type, id);
   };
   const second = products?.find(({ productType }) => categoryOf(productType) !== categoryOf(first?.productType ?? ""));
   const sold = new Set(types.map(categoryOf));
   return [
     {
-      id: `default-department-${slug}`,
+      id: `default-department-${id}`,
       type: "department",
-      title: departmentBySlug(slug)?.name ?? slug,
+      title: name,
       subTitle: null,
-      link: `/collections/${slug}`,
+      link: `/collections/${handle}`,
       items: [
         ...[first, second].flatMap(pictureItem),
-        ...categoriesOf(slug)
-          .filter((category) => sold.has(category.slug))
-          .map((category) => ({ text: category.name, url: `/collections/${slug}-${category.slug}` })),
+        ...taxonomy
+          .categoriesOf(id)
+          .filter((category) => sold.has(category.id))
+          .map((category) => ({
+            text: category.name,
+            url: `/collections/${collectionSlug({ department: handle, goods: category.handle })}`,
+          })),
       ],
     },
   ];
@@ -113,10 +117,10 @@ async function valuesOf(
   { search }: LoaderArgs["shop"],
   viewer: Viewer,
   attribute: "product_type" | "vendor",
-  department?: DepartmentSlug,
+  departments: readonly string[] = [],
 ): Promise<readonly string[]> {
   const found = await search.search({
-    filter: all(...viewerFilters(viewer), ...(department ? [is("department", ...wearersOf(department))] : [])),
+    filter: all(...viewerFilters(viewer), ...(departments.length > 0 ? [is("department", ...departments)] : [])),
     limit: 0,
     facets: [{ attribute, limit: FACET_LIMIT }],
   });

@@ -119,8 +119,8 @@ async function productsOf(
   if (type === "new-arrivals") return { newArrivals: true, ...many };
   const handle = /^\/collections\/([\w-]+)$/.exec(link ?? "")?.[1];
   if (type === "sale") {
-    const department = handle === undefined ? undefined : resolveCollection(handle)?.department;
-    return { sale: true, ...(department && { department }), ...many };
+    const department = handle === undefined ? undefined : resolveCollection(shop.taxonomy, handle)?.department;
+    return { sale: true, ...(department && { departments: shop.taxonomy.wearerValues(department) }), ...many };
   }
   if (type !== "designer" || handle === undefined) return undefined;
   // The slug of a designer's tag need not be the handle of the name.

@@ -18,7 +18,9 @@ export function useChips(): readonly Chip[] {
     currency,
     sizesOf,
     priceName: priceNameIn(say),
-    labelOf: (_, value) => data.labels?.[value],
+    labelOf: (name, value) =>
+      data.labels?.[value] ??
+      (name === "department" ? facets.departments.find((one) => one.value === value)?.label : undefined),
     sizeName: (group) => nameIn(group, facets.sizes?.country, data.labels),
   });
 }

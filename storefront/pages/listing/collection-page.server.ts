@@ -56,7 +56,7 @@ function headOf(
   const [first] = parts;
   const texts = parts.flatMap((part) => partText(part) ?? []);
   const text = texts.at(-1) ?? null;
-  const indexing = indexingOf({
+  const indexing = indexingOf(args.shop.taxonomy, {
     path: collectionPath(parts),
     defaults,
     state: listing.state,
@@ -80,7 +80,7 @@ function headOf(
       : { robots: "noindex, follow" }),
     text,
     hero: parts.map(({ words }) => words?.heroMediaUrl).find((address) => address != null) ?? null,
-    trail: trailOf({ defaults, title, link, handleOf }),
+    trail: trailOf({ taxonomy: args.shop.taxonomy, defaults, title, link, handleOf }),
     ...(defaults.department && { department: defaults.department }),
   };
 }

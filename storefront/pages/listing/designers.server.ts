@@ -2,7 +2,7 @@
 
 import { messagesIn } from "#catalogue";
 import { FACET_LIMIT, FACET_SEARCH } from "#search/constants";
-import { groupDesigners, listItems, routeSlugs, SEARCH_DEFAULTS, searchDesigners } from "#search/state";
+import { groupDesigners, listItems, routeSlugs, searchDefaults, searchDesigners } from "#search/state";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { listingPages } from "#locales/listing-pages";
@@ -57,7 +57,7 @@ async function listingAt(
 ): Promise<{ readonly page: ListingPage; readonly title: string }> {
   if (path === SEARCH_PATH) {
     return {
-      page: { path, kinds: ["search"], defaults: SEARCH_DEFAULTS },
+      page: { path, kinds: ["search"], defaults: searchDefaults(args.shop.taxonomy) },
       title: messagesIn(listingPages, args.visitor.language)("searchResults"),
     };
   }

@@ -29,7 +29,7 @@ export interface ListingData extends ListingHead {
   readonly paging: Paging;
   /** Id of the query in click analytics; empty if the search failed. */
   readonly queryId: string;
-  /** Translated labels by value, for colours and selected values. Undefined in English. */
+  /** Labels by value: of the selected department, categories and type, and in other languages than English of colours. */
   readonly labels?: Readonly<Record<string, string>>;
   /** Set if the search failed. */
   readonly isFailed?: true;
@@ -95,7 +95,7 @@ export interface ListingFacets {
 }
 
 export interface DepartmentOption extends FacetOption {
-  /** One of the children's departments, shown under Kids. */
+  /** Part of the selected department, shown under it, such as Girls under Kids. */
   readonly isUnder?: true;
 }
 

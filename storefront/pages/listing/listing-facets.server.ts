@@ -1,24 +1,17 @@
 // Builds the filters of a listing from the counts of its search. Includes every size chart, so it runs on the server only.
 
 import {
-  categoriesOf,
-  categoryBySlug,
-  categoryOfType,
   collectionSlug,
-  departmentBySlug,
-  type DepartmentSlug,
-  isKids,
+  type Department,
   type LanguageCode,
-  KIDS_DEPARTMENTS,
   type PageKind,
   type PriceList,
-  productTypeBySlug,
   resolveCollection,
   SHOE_COUNTRIES,
   stripsOn,
+  type Taxonomy,
   toHandle,
   toSlug,
-  type TopCategory,
   messagesIn,
 } from "#catalogue";
 import { HIERARCHY_SEPARATOR } from "#search/constants";
@@ -55,6 +48,7 @@ import type { MenuCounts } from "./menu-counts.ts";
 import { allOf } from "./all-of.ts";
 
 export interface FacetContext {
+  readonly taxonomy: Taxonomy;
   readonly kinds: readonly PageKind[];
   readonly state: SearchState;
   readonly defaults: RouteDefaults;
@@ -80,15 +74,16 @@ const SHOWN_DESIGNERS = 12;
 
 /** The facets that a listing requests from the index. */
 export const facetsOf = ({
+  taxonomy,
   kinds,
   state,
   defaults,
-}: Pick<FacetContext, "kinds" | "state" | "defaults">): readonly FacetName[] => {
+}: Pick<FacetContext, "taxonomy" | "kinds" | "state" | "defaults">): readonly FacetName[] => {
   const shown = stripsOn(kinds, true);
   const isHidden: Partial<Record<FacetName, boolean>> = {
     department: !shown.department,
     vendor: !shown.designer,
-    Size: sizeChartOf(state, defaults) === undefined,
+    Size: sizeChartOf(taxonomy, state, defaults) === undefined,
   };
   return FACET_NAMES.filter((name) => !isHidden[name]);
 };
@@ -97,14 +92,14 @@ export const facetsOf = ({
 export const listingFacets = (
   result: SearchResult,
   context: FacetContext,
-  menus: MenuCounts = { kids: 0 },
+  menus: MenuCounts = { groups: {} },
 ): ListingFacets => {
   const facet = (wanted: string) => result.facets.find(({ attribute }) => attribute === wanted);
   const counts = (attribute: string): readonly FacetCount[] => facet(attribute)?.values ?? [];
   const sizes = sizeFacet(facet("size")?.groups ?? [], context);
   const price = priceFacet(facet(priceAttribute(context.priceList).name), context.priceList);
   return {
-    departments: departmentOptions(menus.department ?? counts("department"), context, menus.kids),
+    departments: departmentOptions(menus.department ?? counts("department"), context, menus.groups),
     category: categoryFacet(menus.tags ?? counts("tags"), counts("product_type"), context),
     designers: designerFacet(counts("vendor"), context),
     counts: byName(PLAIN_LISTS, (name) => listCounts(name, facet(facetOf(name).attribute))),
@@ -115,61 +110,63 @@ export const listingFacets = (
 
 const departmentOptions = (
   counts: readonly FacetCount[],
-  context: FacetContext,
-  kids: number,
+  { taxonomy, kinds, state, defaults }: FacetContext,
+  groups: MenuCounts["groups"],
 ): readonly DepartmentOption[] => {
-  const { kinds, state, defaults } = context;
   if (!stripsOn(kinds, true).department) return [];
   const byValue = countsByValue(counts);
-  const option = (slug: string, count = byValue.get(slug) ?? 0): FacetOption => ({
-    value: slug,
-    label: departmentBySlug(slug)?.name ?? slug,
-    count,
+  const option = ({ id, value, name, parent }: Department): DepartmentOption => ({
+    value: id,
+    label: name,
+    count: groups[id] ?? byValue.get(value) ?? 0,
+    ...(parent !== defaults.department && { isUnder: true }),
   });
-  const six = KIDS_DEPARTMENTS.map((slug) => option(slug));
-  if (defaults.department === "kids") return six;
-  const isInKids = isKids(state.menu.department);
-  return [
-    option("women"),
-    option("men"),
-    option("kids", kids),
-    ...(isInKids ? six.map((one): DepartmentOption => ({ ...one, isUnder: true })) : []),
-  ];
+  // The page's own departments, and the parts of the selected one.
+  const open = new Set([defaults.department, ...taxonomy.familyOf(state.menu.department)]);
+  return taxonomy.departments.filter(({ parent }) => open.has(parent)).map(option);
 };
 
 const categoryFacet = (
   tags: readonly FacetCount[],
   types: readonly FacetCount[],
-  { kinds, state, defaults, link, language }: FacetContext,
+  context: FacetContext,
 ): CategoryFacet => {
-  const department: DepartmentSlug = departmentBySlug(state.menu.department)?.slug ?? "all";
+  const { taxonomy, kinds, state, defaults } = context;
+  const department = taxonomy.department(state.menu.department)?.id;
   const chosen = state.refinementList.tags[0];
-  const type = productTypeBySlug(toSlug(state.menu.product_type));
-  const open = chosen ? categoryBySlug(toSlug(chosen))?.slug : type && categoryOfType(type, department);
+  const type = taxonomy.typeNamed(state.menu.product_type);
+  const open = chosen
+    ? taxonomy.categoryTagged(chosen)
+    : taxonomy.category(type && taxonomy.categoryOf(type, department));
   const isOffered = stripsOn(kinds, true);
   const byTag = countsByValue(tags);
-  const fixed = defaults.productType ?? defaults.category;
+  const fixed = (taxonomy.typeNamed(defaults.productType) ?? taxonomy.categoryTagged(defaults.category))?.name;
   return {
-    above: fixed === undefined ? [] : collectionsAbove(defaults, link, language),
+    above: fixed === undefined ? [] : collectionsAbove(context),
     ...(fixed !== undefined && { fixed }),
     options: isOffered.topCategory
-      ? categoriesOf(department).map(({ name }) => ({ value: name, label: name, count: byTag.get(name) ?? 0 }))
+      ? taxonomy.categoriesOf(department).map(({ value, name }) => ({
+          value,
+          label: name,
+          count: byTag.get(value) ?? 0,
+        }))
       : [],
-    ...(open && { open: categoryBySlug(open)?.name ?? open }),
-    types: isOffered.productType && open ? typeOptions(types, state.menu.product_type, open, department) : [],
+    ...(open && { open: open.value }),
+    types: isOffered.productType && open ? typeOptions(types, open.id, context) : [],
   };
 };
 
 /** The types of a category as the second level of a hierarchical menu, including the selected one even without products. */
 const typeOptions = (
   counts: readonly FacetCount[],
-  chosen: string,
-  category: TopCategory,
-  department: DepartmentSlug,
+  category: string,
+  { taxonomy, state: { menu } }: FacetContext,
 ): readonly FacetOption[] => {
+  const department = taxonomy.department(menu.department)?.id;
+  const chosen = menu.product_type;
   const isOfCategory = ({ value }: FacetCount): boolean => {
-    const type = productTypeBySlug(toSlug(value));
-    return value === chosen || (type !== undefined && categoryOfType(type, department) === category);
+    const type = taxonomy.type(toSlug(value));
+    return value === chosen || (type !== undefined && taxonomy.categoryOf(type, department) === category);
   };
   const types = withMissing(counts, chosen === "" ? [] : [chosen]).filter(isOfCategory);
   const tree = [
@@ -177,25 +174,24 @@ const typeOptions = (
     ...types.map(({ value, count }) => ({ value: category + HIERARCHY_SEPARATOR + value, count })),
   ];
   const [top] = hierarchyItems(tree, category, { limit: Infinity });
-  return (top?.items ?? []).map(({ label, count }) => ({ value: label, label, count }));
+  return (top?.items ?? [])
+    .map(({ label: value, count }) => ({ value, label: taxonomy.type(toSlug(value))?.name ?? value, count }))
+    .toSorted((one, other) => (one.label < other.label ? -1 : 1));
 };
 
 /** Links from the department down to the page's category. */
-const collectionsAbove = (
-  defaults: RouteDefaults,
-  link: FacetContext["link"],
-  language: LanguageCode,
-): CategoryFacet["above"] => {
-  const { department, productType, isSale, isNewArrivals } = defaults;
+const collectionsAbove = ({ taxonomy, defaults, link, language }: FacetContext): CategoryFacet["above"] => {
+  const { productType, isSale, isNewArrivals } = defaults;
+  const department = taxonomy.department(defaults.department);
   const offer = isSale ? "sale" : isNewArrivals ? "new-arrivals" : undefined;
-  const type = productTypeBySlug(toSlug(productType ?? ""));
-  const category = type && categoryOfType(type, department ?? "all");
+  const type = taxonomy.typeNamed(productType);
+  const category = taxonomy.category(type && taxonomy.categoryOf(type, department?.id));
   const slugs = [
-    collectionSlug({ department, offer }),
-    ...(category ? [collectionSlug({ department, offer, goods: category })] : []),
+    collectionSlug({ department: department?.handle, offer }),
+    ...(category ? [collectionSlug({ department: department?.handle, offer, goods: category.handle })] : []),
   ];
   return slugs.flatMap((slug) => {
-    const collection = resolveCollection(slug);
+    const collection = resolveCollection(taxonomy, slug);
     return collection ? [{ name: wayUp(collection.name, language), href: link(`/collections/${slug}`) }] : [];
   });
 };
@@ -272,9 +268,9 @@ const priceFacet = (facet: FacetResult | undefined, list: PriceList): PriceFacet
 
 const sizeFacet = (
   groups: NonNullable<FacetResult["groups"]>,
-  { state, defaults, link, language }: FacetContext,
+  { taxonomy, state, defaults, link, language }: FacetContext,
 ): SizeFacet | undefined => {
-  const chart = sizeChartOf(state, defaults);
+  const chart = sizeChartOf(taxonomy, state, defaults);
   if (chart === undefined) return undefined;
   const countries = shoeCountries(chart, state.menu.department || (defaults.department ?? ""));
   return {

@@ -1,6 +1,6 @@
 // Every listing's search: from the address and the page's defaults to one question for the index, and its answer as data.
 
-import { collectionSlug, messagesIn, type PageKind, toSlug, wearersOf } from "#catalogue";
+import { collectionSlug, messagesIn, type PageKind, toSlug } from "#catalogue";
 import { HITS_BEFORE_RECOMMENDATIONS, PAGE_SIZE } from "#search/constants";
 import { hitWindow, type ListingContext, listingQuery, type ListingViewer } from "#search/listing-filter";
 import { withRecommendations } from "#search/client/recommendations";
@@ -16,7 +16,7 @@ import {
   type SearchState,
   withoutPage,
 } from "#search/state";
-import { sizeGroups } from "#search/state/size-filter";
+import { sizeGroupsIn } from "#search/state/size-filter";
 import { readState, writeState } from "#search/url";
 import { viewerFilters } from "#search/visibility";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
@@ -30,7 +30,7 @@ import type { ListedProduct, ListingData, ListingFacets, ListingHead, Paging, Re
 import { menuCounts } from "./menu-counts.ts";
 import { APPEND, REFINE } from "./paging.ts";
 import { shopFacts, type ShopFacts } from "#storefront/visitor/shop-facts.server.ts";
-import { translateListing } from "./translate.server.ts";
+import { chosenLabels, translateListing } from "./translate.server.ts";
 
 export interface ListingPage {
   /** Without country prefix and query: "/collections/women". */
@@ -73,9 +73,11 @@ export const NOTHING = {
 /** The request in an address, independent of the visitor. */
 export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Asked> {
   const { url, visitor, config } = args;
+  const { taxonomy } = args.shop;
   const { path, kinds, defaults } = page;
   const { market, isMobile } = visitor;
-  const state = readState(url.search, defaults, sizeGroups);
+  const sizeGroups = sizeGroupsIn(taxonomy);
+  const state = readState(url.search, defaults, taxonomy, sizeGroups);
   const facts = await shopFacts(args);
   const viewer: ListingViewer = { ...viewerOf(visitor, facts.blocked), channel: market.channel };
   const isOnePage = config.listingPaging === "pages" || url.searchParams.has(APPEND);
@@ -88,11 +90,12 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
     state,
     isRefining: refine !== null,
     context: {
+      taxonomy,
       defaults,
       viewer,
       newestPublishedAt: undefined,
       load: isOnePage ? "append" : "fresh",
-      facets: isWithoutFacets ? [] : facetsOf({ kinds, state, defaults }),
+      facets: isWithoutFacets ? [] : facetsOf({ taxonomy, kinds, state, defaults }),
       fields: cardFields(market.priceList),
     },
     data: {
@@ -106,6 +109,7 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
       currency: market.currency,
       channel: market.channel,
       isMobile,
+      labels: chosenLabels(taxonomy, state),
     },
   };
 }
@@ -142,6 +146,7 @@ async function answer(
   const { pinned, handleOf } = await readDesigners(args);
   const facetContext: FacetContext = {
     ...page,
+    taxonomy: context.taxonomy,
     state,
     link: linkFor(visitor),
     language: visitor.language,
@@ -204,7 +209,13 @@ async function reliefsOf(asked: Asked, args: LoaderArgs): Promise<readonly Relie
   const { defaults } = page;
   const say = messagesIn(listingFilters, args.visitor.language);
   const { currency } = asked.data;
-  const chips = chipsOf(state, defaults, { currency, sizesOf: sizeGroups, priceName: priceNameIn(say) });
+  const sizeGroups = sizeGroupsIn(context.taxonomy);
+  const chips = chipsOf(state, defaults, {
+    currency,
+    sizesOf: sizeGroups,
+    priceName: priceNameIn(say),
+    labelOf: (_, value) => asked.data.labels?.[value],
+  });
   const without = (gone: readonly Chip[]) =>
     gone.reduce((left, chip) => removeChip(left, defaults, chip, sizeGroups), state);
   const offer = async (kind: Relief["kind"], stateOf: (chip: Chip) => SearchState): Promise<readonly Relief[]> => {
@@ -231,7 +242,9 @@ async function recommendations({ facts, context, state }: Asked, args: LoaderArg
   const { defaults, viewer } = context;
   const isPlain = isSameState({ ...state, sortBy: "" }, defaultState(defaults));
   if (facts.recommended === undefined || !isPlain || defaults.isSearch || defaults.vendor !== undefined) return [];
-  const department = defaults.department ? [is("department", ...wearersOf(defaults.department))] : [];
+  const department = defaults.department
+    ? [is("department", ...context.taxonomy.wearerValues(defaults.department))]
+    : [];
   const found = await search(args, {
     filter: all(...viewerFilters(viewer), is("tags", facts.recommended), ...department),
     limit: HITS_BEFORE_RECOMMENDATIONS,

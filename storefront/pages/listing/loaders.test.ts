@@ -1,7 +1,7 @@
 // The loaders of listings over the embedded index; each test sets the shop's content.
 
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { DEFAULT_MARKET, marketOf, type Market, toHandle } from "#catalogue";
+import { DEFAULT_TAXONOMY, DEFAULT_MARKET, marketOf, type Market, toHandle } from "#catalogue";
 import { findShop, findTag, pageSections, type PageSection, type Shop, type Tag } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { demoGlossaries } from "#demo/glossaries";
@@ -75,6 +75,7 @@ const argsOf = (path: string, { params = {}, market, search = index, errors, pag
     shop: {
       id: "vitrine",
       database,
+      taxonomy: DEFAULT_TAXONOMY,
       search,
       accounts: testingAccounts(database),
       orderServices: testOrderServices(database),

@@ -1,7 +1,7 @@
 // Counts of departments and categories as they would be once selected. These differ from the counts of the current
 // search, because selecting one clears other filters.
 
-import { isKids, KIDS_DEPARTMENTS, type PageKind, stripsOn } from "#catalogue";
+import { type PageKind, stripsOn, type Taxonomy } from "#catalogue";
 import { all, everything, type FacetCount, is, type SearchQuery, type SearchResult } from "#search/query";
 import type { RouteDefaults, SearchState } from "#search/state";
 
@@ -9,11 +9,12 @@ export interface MenuCounts {
   /** Undefined if the listing's own counts are right. */
   readonly tags?: readonly FacetCount[];
   readonly department?: readonly FacetCount[];
-  /** Of all children's departments together; 0 if they are not offered as one. */
-  readonly kids: number;
+  /** Of departments such as Kids, with the products of all their parts; empty if they are not offered as one. */
+  readonly groups: Readonly<Record<string, number>>;
 }
 
 interface Context {
+  readonly taxonomy: Taxonomy;
   readonly kinds: readonly PageKind[];
   readonly state: SearchState;
   readonly defaults: RouteDefaults;
@@ -21,37 +22,44 @@ interface Context {
 
 /** Filters cleared by selecting a department or category. */
 const CLEARED = ["product_type", "size"];
-/** Filters also cleared when the department changes between children and adults. */
+/** Filters also cleared when the department changes to one with other categories, such as from children to adults. */
 const CROSSED = [...CLEARED, "tags", "vendor"];
 
 export async function menuCounts(
   search: (query: SearchQuery) => Promise<SearchResult>,
   query: SearchQuery,
-  { kinds, state, defaults }: Context,
+  { taxonomy, kinds, state, defaults }: Context,
 ): Promise<MenuCounts> {
   const offersDepartments = stripsOn(kinds, true).department;
-  const offersKids = offersDepartments && defaults.department !== "kids";
-  const isInKids = isKids(state.menu.department);
+  const groups = offersDepartments && defaults.department === undefined ? taxonomy.groups : [];
+  const rangeOf = (id: string) => taxonomy.ranges[id];
+  const range = rangeOf(state.menu.department);
   const cleared = without(query, CLEARED);
   const crossed = without(query, CROSSED);
   const facets = [{ attribute: "tags" }, ...(offersDepartments ? [{ attribute: "department" }] : [])];
   const countsOf = async (asked: SearchQuery) => (await search({ ...asked, facets })).facets;
-  const [own, beyond, kids] = await Promise.all([
+  const countGroup = async ({ id }: Taxonomy["groups"][number]) =>
+    [id, await countIn(search, rangeOf(id) === range ? cleared : crossed, taxonomy.wearerValues(id))] as const;
+  const [own, beyond, counted] = await Promise.all([
     narrows(query, CLEARED) ? countsOf(cleared) : undefined,
-    offersKids && isInKids && narrows(query, CROSSED) ? countsOf(crossed) : undefined,
-    offersKids ? countKids(search, isInKids ? cleared : crossed) : 0,
+    groups.length > 0 && range !== undefined && narrows(query, CROSSED) ? countsOf(crossed) : undefined,
+    Promise.all(groups.map(countGroup)),
   ]);
   const tags = own?.find(({ attribute }) => attribute === "tags")?.values;
   const department = (beyond ?? own)?.find(({ attribute }) => attribute === "department")?.values;
-  return { ...(tags && { tags }), ...(department && { department }), kids };
+  return { ...(tags && { tags }), ...(department && { department }), groups: Object.fromEntries(counted) };
 }
 
-/** A product may be in several children's departments, so their counts cannot be added. */
-async function countKids(search: (query: SearchQuery) => Promise<SearchResult>, query: SearchQuery): Promise<number> {
+/** A product may be in several departments, so their counts cannot be added. */
+async function countIn(
+  search: (query: SearchQuery) => Promise<SearchResult>,
+  query: SearchQuery,
+  departments: readonly string[],
+): Promise<number> {
   const asked = without(query, ["department"]);
   const { total } = await search({
     ...asked,
-    filter: all(asked.filter ?? everything, is("department", ...KIDS_DEPARTMENTS)),
+    filter: all(asked.filter ?? everything, is("department", ...departments)),
   });
   return total;
 }

@@ -4,11 +4,13 @@ import {
   departmentOfTag,
   metatagDescription,
   pageKindOf,
+  pageKindOfTag,
   resolveCollection,
   type Collection,
   type PageKind,
   tagKind,
   tagTitle,
+  type Taxonomy,
   toHandle,
 } from "#catalogue";
 import { findTag, type Tag } from "#commerce/content";
@@ -41,13 +43,14 @@ export interface ResolvedPage {
 
 /** Undefined if a handle is unknown. */
 export async function resolvePage(args: LoaderArgs, slugs: readonly string[]): Promise<ResolvedPage | undefined> {
+  const { taxonomy } = args.shop;
   const parts = await Promise.all(slugs.map((slug) => resolvePart(args, slug)));
   const known = parts.filter((part) => part !== undefined);
   if (known.length < parts.length) return undefined;
   return {
     parts: known,
-    defaults: routeDefaults(...known.flatMap(({ collection, tag }) => collection ?? tag ?? [])),
-    kinds: known.map(({ slug, tag }) => pageKindOf((tag && departmentOfTag(tag)) ?? slug, tag && tagKind(tag))),
+    defaults: routeDefaults(taxonomy, ...known.flatMap(({ collection, tag }) => collection ?? tag ?? [])),
+    kinds: known.map((part) => kindOf(taxonomy, part)),
   };
 }
 
@@ -96,11 +99,17 @@ export const collectionPath = (parts: readonly PagePart[]): string => {
   return pathOf([...own, ...others.toSorted()]);
 };
 
+const kindOf = (taxonomy: Taxonomy, { collection, tag }: PagePart): PageKind => {
+  const department = tag && departmentOfTag(taxonomy, tag);
+  if (department) return pageKindOf(taxonomy, { department });
+  return collection ? pageKindOf(taxonomy, collection) : pageKindOfTag(tag && tagKind(tag));
+};
+
 /** `written` is a handle, the label of one ("Halden & Rue"), or the id of a tag. */
 async function resolvePart(args: LoaderArgs, written: string): Promise<PagePart | undefined> {
   const { shop, onError } = args;
   const handle = toHandle(written);
-  const collection = resolveCollection(written) ?? resolveCollection(handle);
+  const collection = resolveCollection(shop.taxonomy, written) ?? resolveCollection(shop.taxonomy, handle);
   const find = (slug: string) => findTag(shop.database, shop.id, slug);
   let words: Tag | undefined;
   let isKnownToBeMissing = true;

@@ -1,10 +1,9 @@
 // Suggestions for a search without results, or without a query.
 
-import { toSlug } from "#catalogue";
 import { viewerFilters } from "#search/visibility";
 import { all } from "#search/query";
 import { setQuery } from "#search/state";
-import { sizeGroups } from "#search/state/size-filter";
+import { sizeGroupsIn } from "#search/state/size-filter";
 import { writeState } from "#search/url";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { readDesigners } from "#storefront/visitor/designer-pages.server.ts";
@@ -30,8 +29,11 @@ export async function fewerWords(asked: Asked, args: LoaderArgs): Promise<readon
 }
 
 /** The same search with other words and the same filters. */
-export const searchHref = ({ data, state }: Pick<Asked, "data" | "state">, text: string): string =>
-  data.path + writeState(setQuery(state, text), data.defaults, sizeGroups);
+export const searchHref = (
+  { shop }: Pick<LoaderArgs, "shop">,
+  { data, state }: Pick<Asked, "data" | "state">,
+  text: string,
+): string => data.path + writeState(setQuery(state, text), data.defaults, sizeGroupsIn(shop.taxonomy));
 
 async function found(texts: readonly string[], asked: Asked, args: LoaderArgs): Promise<readonly FewerWords[]> {
   const counted = await Promise.all(
@@ -39,7 +41,7 @@ async function found(texts: readonly string[], asked: Asked, args: LoaderArgs): 
       const state = setQuery(asked.state, text);
       const query = await queryOf({ state, context: { ...asked.context, facets: [] } }, args);
       const { total } = await search(args, { ...query, offset: 0, limit: 0 });
-      return { name: text, href: searchHref(asked, text), count: total };
+      return { name: text, href: searchHref(args, asked, text), count: total };
     }),
   );
   return counted
@@ -62,11 +64,15 @@ export async function popularWays(
       { attribute: "product_type", limit: POPULAR },
     ],
   });
-  const ways = (attribute: string, slugOf: (name: string) => string): readonly Way[] =>
-    (facets.find((facet) => facet.attribute === attribute)?.values ?? []).map(({ value }) => ({
-      name: value,
-      href: link(`/collections/${slugOf(value)}`),
-    }));
+  const valuesOf = (attribute: string): readonly string[] =>
+    (facets.find((facet) => facet.attribute === attribute)?.values ?? []).map(({ value }) => value);
+  const way = (name: string, handle: string): Way => ({ name, href: link(`/collections/${handle}`) });
   const { handleOf } = await readDesigners(args);
-  return { designers: ways("vendor", handleOf), categories: ways("product_type", toSlug) };
+  return {
+    designers: valuesOf("vendor").map((vendor) => way(vendor, handleOf(vendor))),
+    categories: valuesOf("product_type").flatMap((value) => {
+      const type = args.shop.taxonomy.typeNamed(value);
+      return type ? [way(type.name, type.handle)] : [];
+    }),
+  };
 }

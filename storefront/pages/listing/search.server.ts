@@ -1,7 +1,7 @@
 // The search page: products that match the query, filtered and sorted like any listing.
 
 import { messagesIn } from "#catalogue";
-import { SEARCH_DEFAULTS } from "#search/state";
+import { searchDefaults } from "#search/state";
 import { readState } from "#search/url";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { moved } from "#storefront/visitor/canonical.server.ts";
@@ -18,8 +18,10 @@ export async function loader(args: LoaderArgs): Promise<SearchData> {
   const address = canonicalAddress(args.url.search);
   if (address !== undefined) throw moved(args, address);
   const say = messagesIn(listingPages, args.visitor.language);
-  const page = { path: SEARCH_PATH, kinds: ["search"], defaults: SEARCH_DEFAULTS } as const;
-  const { query } = readState(args.url.search, SEARCH_DEFAULTS);
+  const { taxonomy } = args.shop;
+  const defaults = searchDefaults(taxonomy);
+  const page = { path: SEARCH_PATH, kinds: ["search"], defaults } as const;
+  const { query } = readState(args.url.search, defaults, taxonomy);
   // An empty query finds nothing rather than everything.
   const listing = query === "" ? { ...(await prepare(args, page)).data, ...NOTHING } : await loadListing(args, page);
   const title = query === "" ? say("search") : say("resultsFor", { query });
@@ -34,7 +36,7 @@ export async function loader(args: LoaderArgs): Promise<SearchData> {
     trail: [],
     action: linkFor(args.visitor)(SEARCH_PATH),
     ...(corrected !== undefined && {
-      corrected: { name: corrected, href: searchHref({ data: listing, state: listing.state }, corrected) },
+      corrected: { name: corrected, href: searchHref(args, { data: listing, state: listing.state }, corrected) },
     }),
     ...(listing.paging.total === 0 && !listing.isFailed && (await waysOn(args, page))),
   };

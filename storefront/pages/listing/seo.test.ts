@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import { messagesIn, resolveCollection, toHandle } from "#catalogue";
+import { DEFAULT_TAXONOMY, messagesIn, resolveCollection, toHandle } from "#catalogue";
 import { listingPages } from "#locales/listing-pages";
-import { chosenOn, pageOf, vendorTag } from "../../../search/state/testing.ts";
-import { routeDefaults, SEARCH_DEFAULTS } from "#search/state";
+import { chosenOn, defaultsOf, pageOf, SEARCH_PAGE, vendorTag } from "../../../search/state/testing.ts";
 import { documentTitle, type IndexedListing, indexingOf } from "./seo.ts";
 
 const english = messagesIn(listingPages, "en");
@@ -11,11 +10,11 @@ type Chosen = Parameters<typeof chosenOn>[1];
 
 const on = (slug: string, chosen: Chosen = {}, more: Partial<IndexedListing> = {}) => {
   const defaults = pageOf(slug);
-  const indexing = indexingOf({
+  const indexing = indexingOf(DEFAULT_TAXONOMY, {
     path: `/collections/${slug}`,
     defaults,
     state: chosenOn(defaults, chosen),
-    collection: resolveCollection(slug),
+    collection: resolveCollection(DEFAULT_TAXONOMY, slug),
     hasProducts: true,
     handleOf: toHandle,
     ...more,
@@ -47,17 +46,19 @@ test.each([
 
 test("nothing to show, and search results, are not kept", () => {
   expect(on("women", {}, { hasProducts: false })).toBe("noindex");
-  expect(on("women", {}, { defaults: SEARCH_DEFAULTS })).toBe("noindex");
+  expect(on("women", {}, { defaults: SEARCH_PAGE })).toBe("noindex");
 });
 
 test("a designer's choices have no collection of their own", () => {
-  const defaults = routeDefaults(vendorTag("Xylo"));
+  const defaults = defaultsOf(vendorTag("Xylo"));
   const listing = { path: "/collections/xylo", defaults, hasProducts: true, handleOf: toHandle };
-  expect(indexingOf({ ...listing, state: chosenOn(defaults) })).toEqual({
+  expect(indexingOf(DEFAULT_TAXONOMY, { ...listing, state: chosenOn(defaults) })).toEqual({
     kind: "canonical",
     path: "/collections/xylo",
   });
-  expect(indexingOf({ ...listing, state: chosenOn(defaults, { menu: { department: "men" } }) })).toEqual({
+  expect(
+    indexingOf(DEFAULT_TAXONOMY, { ...listing, state: chosenOn(defaults, { menu: { department: "men" } }) }),
+  ).toEqual({
     kind: "noindex",
   });
 });

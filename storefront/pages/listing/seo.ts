@@ -1,14 +1,6 @@
 // Canonical and robots rules for listings.
 
-import {
-  collectionSlug,
-  type Collection,
-  departmentBySlug,
-  productTypeBySlug,
-  resolveCollection,
-  type Say,
-  toSlug,
-} from "#catalogue";
+import { collectionSlug, type Collection, resolveCollection, type Say, type Taxonomy } from "#catalogue";
 import { defaultState, isSameState, type RouteDefaults, type SearchState } from "#search/state";
 import type { listingPages } from "#locales/listing-pages";
 
@@ -42,14 +34,14 @@ export interface IndexedListing {
  *   any other choice (sizes, colours, prices,   noindex: there are too many combinations
  *     several designers, words)
  */
-export const indexingOf = (listing: IndexedListing): Indexing => {
+export const indexingOf = (taxonomy: Taxonomy, listing: IndexedListing): Indexing => {
   const { path, defaults, state, collection, hasProducts, handleOf } = listing;
   if (defaults.isSearch || !hasProducts) return NOINDEX;
   const bare: SearchState = { ...state, sortBy: "", page: 1 };
   const fresh = defaultState(defaults);
   if (isSameState(bare, fresh)) return canonical(state.page > 1 ? `${path}?page=${state.page}` : path);
   if (collection === undefined || state.page > 1) return NOINDEX;
-  const chosen = chosenCollection(state, collection);
+  const chosen = chosenCollection(taxonomy, state, collection);
   const [vendor, ...others] = state.refinementList.vendor;
   const withoutMenus: SearchState = {
     ...bare,
@@ -68,18 +60,24 @@ const NOINDEX: Indexing = { kind: "noindex" };
 const canonical = (path: string): Indexing => ({ kind: "canonical", path });
 
 /** Slug of the collection that matches the selected department, category and type. */
-const chosenCollection = (state: SearchState, { isSale, isNewArrivals }: Collection): string | undefined => {
+const chosenCollection = (
+  taxonomy: Taxonomy,
+  state: SearchState,
+  { isSale, isNewArrivals }: Collection,
+): string | undefined => {
   const { menu, refinementList } = state;
   if (refinementList.tags.length > 1) return undefined;
   const [category] = refinementList.tags;
-  const type = productTypeBySlug(toSlug(menu.product_type));
+  const type = taxonomy.typeNamed(menu.product_type);
   if (menu.product_type !== "" && type === undefined) return undefined;
+  const goods = type ?? taxonomy.categoryTagged(category);
+  if (category !== undefined && goods === undefined) return undefined;
   const slug = collectionSlug({
-    department: departmentBySlug(menu.department)?.slug,
+    department: taxonomy.department(menu.department)?.handle,
     offer: isSale ? "sale" : isNewArrivals ? "new-arrivals" : undefined,
-    goods: type?.slug ?? (category && toSlug(category)),
+    goods: goods?.handle,
   });
-  return resolveCollection(slug)?.slug;
+  return resolveCollection(taxonomy, slug)?.slug;
 };
 
 export interface TitledTag {

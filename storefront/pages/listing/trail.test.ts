@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resolveCollection, toHandle } from "#catalogue";
+import { DEFAULT_TAXONOMY, resolveCollection, toHandle } from "#catalogue";
 import { type RoutePart, routeDefaults } from "#search/state";
 import { trailOf } from "./trail.ts";
 
@@ -8,13 +8,14 @@ const vendor = (name: string): RoutePart => ({
   metafields: [{ key: "keywords", namespace: "tag", scope: "public", value: "vendor" }],
 });
 const own = (slug: string): RoutePart => {
-  const collection = resolveCollection(slug);
+  const collection = resolveCollection(DEFAULT_TAXONOMY, slug);
   if (!collection) throw new Error(`there is no collection ${slug}`);
   return collection;
 };
 const trail = (...parts: readonly RoutePart[]) =>
   trailOf({
-    defaults: routeDefaults(...parts),
+    taxonomy: DEFAULT_TAXONOMY,
+    defaults: routeDefaults(DEFAULT_TAXONOMY, ...parts),
     title: "Title",
     link: (path) => `/de${path}`,
     handleOf: toHandle,

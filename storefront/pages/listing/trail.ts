@@ -1,18 +1,11 @@
 // The breadcrumb of a listing: department, children's department, top category, designer, product type. Pure.
 
-import {
-  categoryBySlug,
-  categoryOfType,
-  collectionSlug,
-  departmentBySlug,
-  productTypeBySlug,
-  resolveCollection,
-  toSlug,
-} from "#catalogue";
+import { collectionSlug, OFFERS, resolveCollection, type Taxonomy } from "#catalogue";
 import type { RouteDefaults } from "#search/state";
 import type { Crumb } from "#storefront/ui/breadcrumb.tsx";
 
 interface Trailed {
+  readonly taxonomy: Taxonomy;
   readonly defaults: RouteDefaults;
   readonly title: string;
   readonly link: (path: string) => string;
@@ -21,23 +14,25 @@ interface Trailed {
 }
 
 /** The last step is the page itself, with its title. */
-export const trailOf = ({ defaults, title, link, handleOf }: Trailed): readonly Crumb[] => {
-  const { department: slug, category, productType, vendor, isSale, isNewArrivals } = defaults;
-  const department = departmentBySlug(slug ?? "");
+export const trailOf = ({ taxonomy, defaults, title, link, handleOf }: Trailed): readonly Crumb[] => {
+  const { category: tag, productType, vendor, isSale, isNewArrivals } = defaults;
+  const department = taxonomy.department(defaults.department);
+  const parent = taxonomy.department(department?.parent);
   const offer = isSale ? "sale" : isNewArrivals ? "new-arrivals" : undefined;
-  const type = productTypeBySlug(toSlug(productType ?? ""));
-  const goods = type ? categoryOfType(type, slug ?? "all") : category && toSlug(category);
+  const type = taxonomy.typeNamed(productType);
+  const category = type ? taxonomy.category(taxonomy.categoryOf(type, department?.id)) : taxonomy.categoryTagged(tag);
+  const own = { department: department?.handle, offer } as const;
   const step = (name: string, parts: Parameters<typeof collectionSlug>[0]): readonly Crumb[] => {
     const target = collectionSlug(parts);
-    return resolveCollection(target) ? [{ name, href: link(`/collections/${target}`) }] : [];
+    return resolveCollection(taxonomy, target) ? [{ name, href: link(`/collections/${target}`) }] : [];
   };
   const steps: readonly Crumb[] = [
-    ...(department?.parent ? step("Kids", { department: department.parent }) : []),
-    ...(department ? step(department.name, { department: department.slug }) : []),
-    ...(offer ? step(departmentBySlug(offer)?.name ?? offer, { department: slug, offer }) : []),
-    ...(goods ? step(categoryBySlug(goods)?.name ?? goods, { department: slug, offer, goods }) : []),
+    ...(parent ? step(parent.name, { department: parent.handle }) : []),
+    ...(department ? step(department.name, { department: department.handle }) : []),
+    ...(offer ? step(OFFERS[offer].name, own) : []),
+    ...(category ? step(category.name, { ...own, goods: category.handle }) : []),
     ...(vendor === undefined ? [] : [{ name: vendor, href: link(`/collections/${handleOf(vendor)}`) }]),
-    ...(type ? step(type.name, { department: slug, offer, goods: type.slug }) : []),
+    ...(type ? step(type.name, { ...own, goods: type.handle }) : []),
   ];
   // The last step is the page, unless it has further tags.
   const isOther = defaults.tags.length > 0;

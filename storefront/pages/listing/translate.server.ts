@@ -1,8 +1,8 @@
 // Translates a listing: product titles and filter labels. Values in addresses and filters stay English.
 
-import { departmentBySlug, ONLY_ONE_SIZE, resolveCollection } from "#catalogue";
+import { ONLY_ONE_SIZE, resolveCollection, type Taxonomy } from "#catalogue";
 import { sizeName } from "#commerce/labels";
-import { facetOf, PLAIN_LISTS } from "#search/state";
+import { facetOf, PLAIN_LISTS, type SearchState } from "#search/state";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { translateCards } from "#storefront/visitor/cards.server.ts";
 import { type Translate, translateContent } from "#storefront/visitor/translate.server.ts";
@@ -14,7 +14,7 @@ export const translateListing = (args: LoaderArgs, listing: LoadedListing): Load
   args.visitor.language === "en"
     ? listing
     : translateContent(args, (translate) => {
-        const { labels, ...translated } = listingIn(listing, translate);
+        const { labels, ...translated } = listingIn(args.shop.taxonomy, listing, translate);
         return {
           ...translated,
           labels: { ...labels, [ONLY_ONE_SIZE]: sizeName(ONLY_ONE_SIZE, args.visitor.language) },
@@ -27,7 +27,7 @@ export const translateTrail = (head: ListingHead, translate: Translate): Listing
   trail: head.trail.map((step) => (step.name === head.title ? step : { ...step, name: translate(step.name) })),
 });
 
-function listingIn(listing: LoadedListing, translate: Translate): LoadedListing {
+function listingIn(taxonomy: Taxonomy, listing: LoadedListing, translate: Translate): LoadedListing {
   const { facets, products } = listing;
   const { category } = facets;
   return {
@@ -38,19 +38,23 @@ function listingIn(listing: LoadedListing, translate: Translate): LoadedListing 
       departments: facets.departments.map((option) => labelled(option, translate)),
       category: {
         ...category,
-        above: category.above.map((way) => wayIn(way, translate)),
+        above: category.above.map((way) => wayIn(taxonomy, way, translate)),
         ...(category.fixed !== undefined && { fixed: translate(category.fixed) }),
         options: category.options.map((option) => labelled(option, translate)),
         types: byLabel(category.types.map((option) => labelled(option, translate))),
       },
     },
-    labels: labelsOf(listing, translate),
+    labels: labelsOf(taxonomy, listing, translate),
   };
 }
 
 /** Translates the collection's name within a translated message ("All: Women's Clothing"). */
-function wayIn<Way extends { readonly name: string; readonly href: string }>(way: Way, translate: Translate): Way {
-  const collection = resolveCollection(way.href.split("/").at(-1) ?? "");
+function wayIn<Way extends { readonly name: string; readonly href: string }>(
+  taxonomy: Taxonomy,
+  way: Way,
+  translate: Translate,
+): Way {
+  const collection = resolveCollection(taxonomy, way.href.split("/").at(-1) ?? "");
   return collection ? { ...way, name: way.name.replace(collection.name, () => translate(collection.name)) } : way;
 }
 
@@ -63,19 +67,30 @@ const byLabel = (options: readonly FacetOption[]): readonly FacetOption[] =>
   options.toSorted((one, other) => one.label.localeCompare(other.label));
 
 /** Labels of the values that the page itself names: options of plain lists, and what is selected. */
-function labelsOf({ state, facets }: LoadedListing, translate: Translate): Readonly<Record<string, string>> {
-  const { menu, refinementList } = state;
+function labelsOf(taxonomy: Taxonomy, listing: LoadedListing, translate: Translate): Readonly<Record<string, string>> {
+  const { facets } = listing;
   const listed = PLAIN_LISTS.flatMap((list) => {
     const values = Object.keys(facets.counts[list] ?? {});
     return values.length === 0 ? [] : (facetOf(list).options ?? values.map((value) => ({ value, name: value })));
   });
   return {
     ...Object.fromEntries(listed.map(({ name, value }) => [value, translate(name)])),
+    ...chosenLabels(taxonomy, listing.state, translate),
+  };
+}
+
+/** Labels of the selected department, categories and type, by their values. */
+export function chosenLabels(
+  taxonomy: Taxonomy,
+  { menu, refinementList }: SearchState,
+  translate: (name: string) => string = (name) => name,
+): Readonly<Record<string, string>> {
+  const { department, product_type: type } = menu;
+  return {
+    ...(type && { [type]: translate(taxonomy.typeNamed(type)?.name ?? type) }),
     ...Object.fromEntries(
-      [menu.product_type, ...refinementList.tags].filter(Boolean).map((name) => [name, translate(name)]),
+      refinementList.tags.map((tag) => [tag, translate(taxonomy.categoryTagged(tag)?.name ?? tag)]),
     ),
-    ...(menu.department && {
-      [menu.department]: translate(departmentBySlug(menu.department)?.name ?? menu.department),
-    }),
+    ...(department && { [department]: translate(taxonomy.department(department)?.name ?? department) }),
   };
 }

@@ -36,8 +36,8 @@ export interface ProductData {
   readonly sizes: readonly SizeChoice[];
   /** The systems that the visitor's market reads sizes in. */
   readonly sizeSystems: readonly SizeSystem[];
-  /** For the size guide; null for products in one size. */
-  readonly sizeGuide: { readonly productType: string; readonly department: string; readonly href: string } | null;
+  /** The id of its size chart and the address of the guide; null for products in one size. */
+  readonly sizeGuide: { readonly chart: string; readonly href: string } | null;
   /** The size of the variant in the address, if any. */
   readonly variantId?: string | null;
   /** Delivery and returns in the visitor's country: short lines beside a name. */

@@ -1,6 +1,6 @@
 // The product page's data: the product for this visitor, with sizes in their systems and related products.
 
-import { ONE_SIZE, pictureUrl, PRICE_LISTS, returnDaysOf, systemsRead, messagesIn } from "#catalogue";
+import { chartFor, ONE_SIZE, pictureUrl, PRICE_LISTS, returnDaysOf, systemsRead, messagesIn } from "#catalogue";
 import { findShop } from "#commerce/content";
 import { findProduct, modelColours, type ProductWithVariants, type Viewer } from "#commerce/products";
 import { availableOf } from "#commerce/stock";
@@ -19,7 +19,7 @@ import { foldsOf } from "./body-html.server.ts";
 import type { ProductData } from "./product-data.ts";
 import { relatedTo } from "./related.server.ts";
 import { deliveryFold, priceNoteOf, servicesOf } from "./services.server.ts";
-import { chartOf, sizesOf } from "./sizes.server.ts";
+import { sizesOf } from "./sizes.server.ts";
 import { trailOf } from "./trail.ts";
 
 export { action } from "./waiting/waiting.server.ts";
@@ -61,13 +61,16 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
     readDesigners(args),
   ]);
   const canonical = canonicalOf(args, `/products/${product.handle}`);
-  const chart = chartOf(product);
+  const chart = chartFor(shop.taxonomy, {
+    productType: product.productType,
+    department: product.departments.join("\t"),
+  });
   const department = product.departments[0];
-  const sizes = sizesOf(product, available, visitor);
+  const sizes = sizesOf(product, available, visitor, chart);
   return translateContent(args, (translate) => {
     const title = translate.title(product.id, product.title);
     const colour = translate(product.variants[0]?.designerColour ?? "");
-    const above = trailOf(product, link).filter(({ href }) => href !== undefined);
+    const above = trailOf(shop.taxonomy, product, link).filter(({ href }) => href !== undefined);
     const trail = [...above.map((step) => ({ ...step, name: translate(step.name) })), { name: title }];
     const type = trail.findLast((step) => "href" in step);
     return {
@@ -106,11 +109,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       sizeGuide:
         chart === undefined || chart === ONE_SIZE || sizes.length < 2
           ? null
-          : {
-              productType: product.productType,
-              department: product.departments.join("\t"),
-              href: `${link(guideOf(chart).path)}#${chart.id}`,
-            },
+          : { chart: chart.id, href: `${link(guideOf(chart).path)}#${chart.id}` },
       variantId: params["variantId"] ?? null,
       services: servicesOf(market, price.price, new Date(), language),
       folds: [...foldsOf(translate(product.bodyHtml), say("details")), deliveryFold(market, language)],

@@ -1,3 +1,4 @@
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import type { ProductWithVariants, Viewer } from "#commerce/products";
 import { openEmbedded, PRODUCT_SCHEMA, type SearchBackend } from "#search";
@@ -32,7 +33,7 @@ function productOf({ id, fields, variants }: (typeof records)[number]): ProductW
 }
 
 const related = async (product: ProductWithVariants, as = viewer) => {
-  const answer = await index.search(relatedQuery(product, as));
+  const answer = await index.search(relatedQuery(DEFAULT_TAXONOMY, product, as));
   if (answer.kind === "refused") throw new Error(answer.message);
   return answer.hits.map((hit) => ({ id: hit.id, ...readHit(hit) }) as Readonly<Record<string, unknown>>);
 };
@@ -47,7 +48,7 @@ test("the product itself is never among what goes with it, by any of its records
 });
 
 test("what shares its attributes comes first [LP-23]", async () => {
-  const { filter, limit } = relatedQuery(dress, viewer);
+  const { filter, limit } = relatedQuery(DEFAULT_TAXONOMY, dress, viewer);
   const all = await index.search({ filter: filter!, limit: 1000, fields: ["product_id"] });
   if (all.kind === "refused") throw new Error(all.message);
   const dresses = new Set(
@@ -70,7 +71,10 @@ test("only what the viewer may see is there [LP-23]", async () => {
 test("a search that fails or does not answer costs the page that rail alone [LP-23]", async () => {
   const errors: unknown[] = [];
   const argsOf = (search: SearchBackend["search"]) =>
-    ({ shop: { search: { search } }, onError: (error: unknown) => errors.push(error) }) as unknown as LoaderArgs;
+    ({
+      shop: { taxonomy: DEFAULT_TAXONOMY, search: { search } },
+      onError: (error: unknown) => errors.push(error),
+    }) as unknown as LoaderArgs;
   expect(
     await relatedTo(
       argsOf(() => Promise.reject(new Error("down"))),

@@ -1,7 +1,7 @@
 // Related products from the search index: never the product itself nor its other colours, ranked by what they have in
 // common with it. If the search fails or is slow, the page leaves the rail out.
 
-import { productTypeBySlug, categoryBySlug, toSlug } from "#catalogue";
+import type { Taxonomy } from "#catalogue";
 import type { ProductWithVariants, Viewer } from "#commerce/products";
 import { all, type Boost, is, not, readHit, type SearchQuery, within } from "#search/query";
 import { priceAttribute, viewerFilters } from "#search/visibility";
@@ -32,7 +32,7 @@ export async function relatedTo(
 }
 
 /** Excludes the product by the ids of its records, and boosts shared attributes. */
-export function relatedQuery(product: ProductWithVariants, viewer: Viewer): SearchQuery {
+export function relatedQuery(taxonomy: Taxonomy, product: ProductWithVariants, viewer: Viewer): SearchQuery {
   const { variants, departments } = product;
   return {
     filter: all(
@@ -41,14 +41,18 @@ export function relatedQuery(product: ProductWithVariants, viewer: Viewer): Sear
       ...(departments.length > 0 ? [is("department", ...departments)] : []),
       within("inventory_quantity", { above: 0 }),
     ),
-    boosts: boostsOf(product, viewer),
+    boosts: boostsOf(taxonomy, product, viewer),
     limit: ASKED,
     fields: [...cardFields(viewer.priceList), "designermodelnumber"],
   };
 }
 
-function boostsOf({ productType, vendor, colours, prices }: ProductWithVariants, { priceList }: Viewer): Boost[] {
-  const category = categoryBySlug(productTypeBySlug(toSlug(productType))?.category ?? "")?.name;
+function boostsOf(
+  taxonomy: Taxonomy,
+  { productType, vendor, colours, prices }: ProductWithVariants,
+  { priceList }: Viewer,
+): Boost[] {
+  const category = taxonomy.category(taxonomy.typeNamed(productType)?.category)?.value;
   const thousandths = prices[priceList];
   const { name, unit } = priceAttribute(priceList);
   return [
@@ -65,7 +69,7 @@ const near = (attribute: string, price: number) =>
 
 async function find(args: LoaderArgs, product: ProductWithVariants, viewer: Viewer): Promise<readonly ListedProduct[]> {
   const { shop, visitor } = args;
-  const answer = await shop.search.search(relatedQuery(product, viewer));
+  const answer = await shop.search.search(relatedQuery(shop.taxonomy, product, viewer));
   if (answer.kind === "refused") throw new Error(`The index refused a query for related products: ${answer.message}`);
   const others = answer.hits.filter((hit) => !isSameModel(readHit(hit), product));
   const hits = readHits(others.slice(0, RELATED), viewer.priceList);

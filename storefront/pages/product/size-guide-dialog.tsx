@@ -1,5 +1,5 @@
 // The size guide in a dialog: the product's chart with the selected size marked. Loaded on demand.
-import { chartFor } from "#catalogue";
+import { chartById } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { chartName } from "#storefront/pages/size-guide/names.ts";
 import { SizeChart } from "#storefront/pages/size-guide/size-chart.tsx";
@@ -18,7 +18,7 @@ interface Props {
 export function SizeGuideDialog({ data: { sizeGuide, sizeSystems }, size, onClose }: Props) {
   const say = useMessages(product);
   const nameOf = useMessages(sizeCharts);
-  const chart = chartFor(sizeGuide);
+  const chart = chartById(sizeGuide.chart);
   return (
     <Modal title={say("sizeGuide")} onClose={onClose}>
       <div className={styles.body}>

@@ -1,6 +1,6 @@
 // The sizes of a product for this visitor: equivalents, stock and price.
 
-import { chartFor, convertSize, type SizeChart } from "#catalogue";
+import { convertSize, type SizeChart } from "#catalogue";
 import type { ProductWithVariants } from "#commerce/products";
 import { sizeName } from "#commerce/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
@@ -12,8 +12,8 @@ export function sizesOf(
   product: ProductWithVariants,
   available: ReadonlyMap<string, number>,
   visitor: Visitor,
+  chart: SizeChart | undefined,
 ): SizeChoice[] {
-  const chart = chartOf(product);
   const own = product.prices[visitor.market.priceList];
   return product.variants.flatMap((variant) => {
     const price = priceOf(variant, visitor);
@@ -30,9 +30,6 @@ export function sizesOf(
     ];
   });
 }
-
-export const chartOf = ({ productType, departments }: ProductWithVariants): SizeChart | undefined =>
-  chartFor({ productType, department: departments.join("\t") });
 
 /** One label per system, without the size's own. */
 const elsewhere = (chart: SizeChart, size: string): SizeChoice["elsewhere"] =>

@@ -1,13 +1,6 @@
 // The breadcrumb of a product: department, category, type.
 
-import {
-  categoryBySlug,
-  categoryOfType,
-  collectionSlug,
-  departmentBySlug,
-  productTypeBySlug,
-  toSlug,
-} from "#catalogue";
+import { collectionSlug, type Taxonomy, toSlug } from "#catalogue";
 import type { Crumb } from "#storefront/ui/breadcrumb.tsx";
 
 interface Filed {
@@ -16,16 +9,17 @@ interface Filed {
   readonly departments: readonly string[];
 }
 
-export function trailOf(product: Filed, link: (path: string) => string): Crumb[] {
-  const department = departmentBySlug(product.departments[0] ?? "");
-  const type = productTypeBySlug(toSlug(product.productType));
-  const category = type && (department ? categoryOfType(type, department.slug) : type.category);
-  const slugOf = (goods: string) => collectionSlug({ department: department?.slug, goods });
+export function trailOf(taxonomy: Taxonomy, product: Filed, link: (path: string) => string): Crumb[] {
+  const department = taxonomy.department(toSlug(product.departments[0] ?? ""));
+  const parent = taxonomy.department(department?.parent);
+  const type = taxonomy.typeNamed(product.productType);
+  const category = taxonomy.category(type && taxonomy.categoryOf(type, department?.id));
+  const slugOf = (goods: string) => collectionSlug({ department: department?.handle, goods });
   const steps = [
-    ...(department?.parent ? [{ name: "Kids", slug: "kids" }] : []),
-    ...(department ? [{ name: department.name, slug: department.slug }] : []),
-    ...(category ? [{ name: categoryBySlug(category)?.name ?? "", slug: slugOf(category) }] : []),
-    ...(type ? [{ name: type.name, slug: slugOf(type.slug) }] : []),
+    ...(parent ? [{ name: parent.name, slug: parent.handle }] : []),
+    ...(department ? [{ name: department.name, slug: department.handle }] : []),
+    ...(category ? [{ name: category.name, slug: slugOf(category.handle) }] : []),
+    ...(type ? [{ name: type.name, slug: slugOf(type.handle) }] : []),
   ];
   return [...steps.map(({ name, slug }) => ({ name, href: link(`/collections/${slug}`) })), { name: product.title }];
 }

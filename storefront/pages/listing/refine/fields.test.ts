@@ -25,7 +25,10 @@ const FACETS: ListingFacets = {
 };
 
 const english = { say: messagesIn(listingSheets, "en"), sayFilters: messagesIn(listingFilters, "en") };
-const shown = { currency: "USD" };
+const shown = {
+  currency: "USD",
+  labelOf: (_: string, value: string) => (value === "women" ? "Women" : undefined),
+};
 const fresh = defaultState(NO_DEFAULTS);
 const chosen = (state: SearchState, ...choices: readonly (readonly [name: ListName, value: string])[]) =>
   choices.reduce((before, [name, value]) => toggleValue(before, NO_DEFAULTS, name, value), state);

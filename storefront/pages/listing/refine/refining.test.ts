@@ -96,7 +96,9 @@ test("[MB-03] applying the panel says whether there is anything to search for, a
 test("[MB-03] [FL-04] [FL-05] choices follow the listing's own rules", () => {
   const shoes = chooseTopCategory(women, NO_DEFAULTS, "Shoes");
   const house = toggleValue(shoes, NO_DEFAULTS, "vendor", "Halden & Rue");
-  const { draft } = choose(openPanel(house), (state) => chooseDepartment(state, NO_DEFAULTS, "girls"));
+  const { draft } = choose(openPanel(house), (state) =>
+    chooseDepartment(state, { ...NO_DEFAULTS, ranges: { girls: 1 } }, "girls"),
+  );
   expect(draft).toMatchObject({
     menu: { department: "girls" },
     refinementList: { tags: [], vendor: [], Color: ["Black"] },

@@ -1,0 +1,8 @@
+// The taxonomy: departments, categories and product types, which are a shop's data.
+
+export type * from "./data.ts";
+export { DEFAULT_TAXONOMY } from "./default.ts";
+export { DEFAULT_TAXONOMY_DATA } from "./default-taxonomy.ts";
+export { type Category, type Department, printedPossessive, type ProductType } from "./nodes.ts";
+export { Taxonomy } from "./taxonomy.ts";
+export { wordsOf } from "./words.ts";
