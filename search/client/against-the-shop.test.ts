@@ -1,5 +1,8 @@
 // The client against the Algolia dialect over HTTP.
 
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { CREDENTIALS, listening } from "#server/search/algolia/testing-algolia.ts";
 import { beforeAll, expect, test } from "vitest";
 import {
@@ -10,6 +13,7 @@ import {
   createSearchClient,
   createTransport,
   declareParameters,
+  DeserializationError,
   findResultsState,
   hierarchyItems,
   menuItems,
@@ -87,6 +91,29 @@ test("[SR-08] [ER-01] wrong credentials give an ApiError, and an unreachable ser
   expect(refused).toBeInstanceOf(ApiError);
   expect(refused).toMatchObject({ status: 403, message: expect.stringMatching(/./) });
   await expect(clientOf([NOBODY]).searchIndex("shop")).rejects.toBeInstanceOf(RetryError);
+});
+
+test("[SR-08] [ER-01] a page instead of JSON is a DeserializationError, and a host in trouble passes to the next", async () => {
+  const answers: readonly (readonly [status: number, body: string])[] = [
+    [200, "<!doctype html>"],
+    [503, "{}"],
+  ];
+  let at = 0;
+  const other = createServer((_, response) => {
+    const [status, body] = answers[at++]!;
+    response.writeHead(status).end(body);
+  });
+  await once(other.listen(0, "127.0.0.1"), "listening");
+  const { port } = other.address() as AddressInfo;
+  const client = clientOf([`http://127.0.0.1:${port}`, `http://${server.url}`]);
+  const failed = await client.searchIndex("shop").catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(DeserializationError);
+  expect(failed).toMatchObject({ response: "<!doctype html>" });
+  await expect(client.searchIndex("shop", { query: "coat" })).resolves.toMatchObject({ nbHits: 12 });
+  // The failed host rests.
+  await client.searchIndex("shop");
+  expect(at).toBe(2);
+  other.close();
 });
 
 test("[SR-11] [ER-01] the bounds of a range come from the results, and a range outside of them throws", async () => {

@@ -133,6 +133,27 @@ describe("[SR-06] algoliasearch 5", () => {
   });
 });
 
+test("[SR-14] the insights client of algoliasearch 5 reports a click, or learns what is wrong with it", async () => {
+  const insights = createClient5(applicationId, apiKey).initInsights({
+    options: { hosts: [{ url: server.url, accept: "readWrite", protocol: "http" }] },
+  });
+  const event = {
+    eventType: "click" as const,
+    eventName: "Product opened",
+    index: "shop",
+    userToken: "anonymous-1",
+    queryID: "0".repeat(32),
+    objectIDs: ["p0-38"],
+    positions: [1],
+  };
+  await expect(insights.pushEvents({ events: [event] })).resolves.toMatchObject({ status: 200, message: "OK" });
+  const wrong = insights.pushEvents({ events: [{ ...event, positions: [1, 2] }] });
+  await expect(wrong).rejects.toMatchObject({
+    status: 422,
+    message: "events.0.positions: expected one for each objectID",
+  });
+});
+
 describe("[SR-06] algoliasearch 4", () => {
   const hosts = () => [{ url: server.url, protocol: "http" }];
   const client = () => createClient4(applicationId, apiKey, { hosts: hosts() });

@@ -1,9 +1,9 @@
 // The options of a facet that is shown as a plain list.
 
-import { facetOf, type FacetItem, type PlainListName, type SearchState } from "#search/state";
+import { facetOf, type FacetItem, listItems, type PlainListName, type SearchState } from "#search/state";
 import type { ListingData, ListingFacets } from "../listing-data.ts";
 
-/** The facet's own options, or the selected values and then the most frequent ones. */
+/** The facet's own options in their order, or those found: the selected ones first, then by count and name. */
 export const listOptions = (
   name: PlainListName,
   { facets, labels }: Pick<ListingData, "facets" | "labels">,
@@ -11,8 +11,11 @@ export const listOptions = (
 ): readonly FacetItem[] => {
   const counts = facets.counts[name] ?? {};
   const chosen = refinementList[name];
-  const options =
-    facetOf(name).options ?? [...new Set([...chosen, ...Object.keys(counts)])].map((value) => ({ value, name: value }));
+  const { options } = facetOf(name);
+  if (!options) {
+    const found = Object.entries(counts).map(([value, count]) => ({ value, count }));
+    return listItems(found, chosen, { labelOf: (value) => labels?.[value] ?? value });
+  }
   return options.map((option) => ({
     value: option.value,
     label: labels?.[option.value] ?? option.name,
