@@ -12,10 +12,6 @@ export interface Currency {
   readonly decimal: "." | ",";
   readonly thousands: "," | ".";
   readonly position: "before" | "after";
-  /** Space that a price field reserves for the symbol. */
-  readonly symbolOffset: "normal" | "wide";
-  /** Maximum width of a price field in CSS pixels if the symbol follows the number. */
-  readonly widthCap?: number;
 }
 
 /** All known currencies, the enabled ones first. */
@@ -24,18 +20,18 @@ export const CURRENCIES: readonly Currency[] = [
   row("EUR", "Euro", "€", { isEnabled: true, ...european() }),
   row("GBP", "Pound Sterling", "£", { isEnabled: true }),
   row("CNY", "Chinese Yuan", "¥", { isEnabled: true }),
-  row("DKK", "Danish Krone", "kr", { isEnabled: true, ...european(), ...symbolAfter() }),
-  row("SEK", "Swedish Krona", "kr", { isEnabled: true, ...european(), ...symbolAfter() }),
+  row("DKK", "Danish Krone", "kr", { isEnabled: true, ...european(), position: "after" }),
+  row("SEK", "Swedish Krona", "kr", { isEnabled: true, ...european(), position: "after" }),
   row("DZD", "Algerian Dinar", "DA", { isEnabled: true }),
   row("EGP", "Egyptian Pound", "E£", { isEnabled: true }),
   row("ILS", "Israeli New Shekel", "₪", { isEnabled: true }),
   row("NGN", "Nigerian Naira", "₦", { isEnabled: true }),
   row("RUB", "Russian Rouble", "₽", { isEnabled: true, scale: 0, ...european() }),
-  row("HKD", "Hong Kong Dollar", "HK$", { symbolOffset: "wide" }),
-  row("QAR", "Qatari Riyal", "QAR", { symbolOffset: "wide" }),
-  row("SAR", "Saudi Riyal", "SAR", { symbolOffset: "wide" }),
-  row("AED", "UAE Dirham", "AED", { symbolOffset: "wide" }),
-  row("KRW", "South Korean Won", "₩", { scale: 0, symbolOffset: "wide" }),
+  row("HKD", "Hong Kong Dollar", "HK$"),
+  row("QAR", "Qatari Riyal", "QAR"),
+  row("SAR", "Saudi Riyal", "SAR"),
+  row("AED", "UAE Dirham", "AED"),
+  row("KRW", "South Korean Won", "₩", { scale: 0 }),
   row("JPY", "Japanese Yen", "JP¥", { scale: 0 }),
   row("AUD", "Australian Dollar", "A$"),
   row("BGN", "Bulgarian Lev", "лв", european()),
@@ -93,7 +89,6 @@ function row(code: string, name: string, symbol: string, rest: Partial<Currency>
     decimal: ".",
     thousands: ",",
     position: "before",
-    symbolOffset: "normal",
     ...rest,
   };
 }
@@ -101,9 +96,4 @@ function row(code: string, name: string, symbol: string, rest: Partial<Currency>
 /** European currencies use a comma for decimals and a dot for thousands. */
 function european(): Pick<Currency, "decimal" | "thousands"> {
   return { decimal: ",", thousands: "." };
-}
-
-/** The symbol follows the number, in a field of at most 126 px. */
-function symbolAfter(): Pick<Currency, "position" | "widthCap"> {
-  return { position: "after", widthCap: 126 };
 }

@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { CURRENCIES, currencyOf, isEnabledCurrency } from "./currencies.ts";
-import { formatMoney, formatPrice, money, moneyOf, toMajor } from "./money.ts";
+import { formatMoney, money, moneyOf, toMajor, toPayable } from "./money.ts";
 
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 
 test.each([
-  // 1,234,567.894 of each: as money, and as a price
+  // 1,234,567.89 and 1,234,568 of each
   ["CNY", "¥1,234,567.89", "¥1,234,568"],
   ["DKK", "1.234.567,89 kr", "1.234.568 kr"],
   ["DZD", "DA 1,234,567.89", "DA 1,234,568"],
@@ -18,11 +18,10 @@ test.each([
   ["NGN", "₦1,234,567.89", "₦1,234,568"],
   ["RUB", "₽1.234.568", "₽1.234.568"],
   ["SEK", "1.234.567,89 kr", "1.234.568 kr"],
-])("[I18-06] the enabled currency %s is written %s, and as a price %s", (currency, asMoney, asPrice) => {
-  const amount = money(1_234_567_894, currency);
+])("[I18-06] the enabled currency %s is written %s, and a whole amount %s", (currency, withCents, whole) => {
   expect(isEnabledCurrency(currency)).toBe(true);
-  expect(plain(formatMoney(amount))).toBe(asMoney);
-  expect(plain(formatPrice(amount))).toBe(asPrice);
+  expect(plain(formatMoney(money(1_234_567_890, currency)))).toBe(withCents);
+  expect(plain(formatMoney(money(1_234_568_000, currency)))).toBe(whole);
 });
 
 test("[I18-06] exactly eleven currencies are enabled", () => {
@@ -38,32 +37,40 @@ test.each([
   ["AED", 1_234_500, "AED 1,234.50"],
   ["PLN", 1_234_500, "zł 1.234,50"],
   ["KWD", 1_234_567, "KWD 1,234.567"],
+  ["KWD", 1_234_000, "KWD 1,234.000"],
   ["XXX", 1_234_500, "XXX 1,234.50"],
 ])("[I18-06] %s, not enabled, keeps its decimals: %i is %s", (currency, thousandths, written) => {
   expect(plain(formatMoney(money(thousandths, currency)))).toBe(written);
-  expect(plain(formatPrice(money(thousandths, currency)))).toBe(written);
 });
 
-test("[I18-06] widths and offsets of price fields", () => {
-  expect(CURRENCIES.filter(({ widthCap }) => widthCap === 126).map(({ code }) => code)).toEqual(["DKK", "SEK"]);
+test("[I18-06] the symbol precedes the number, except of Nordic crowns; an unknown currency has its code and 2 decimals", () => {
   expect(CURRENCIES.filter(({ position }) => position === "after").map(({ code }) => code)).toEqual(["DKK", "SEK"]);
-  const wide = CURRENCIES.filter(({ symbolOffset }) => symbolOffset === "wide").map(({ code }) => code);
-  expect(wide.toSorted()).toEqual(["AED", "HKD", "KRW", "QAR", "SAR"]);
   expect(currencyOf("xyz")).toMatchObject({ code: "XYZ", symbol: "XYZ", scale: 2, isEnabled: false });
 });
 
 test.each([
-  [0, "$0.00", "$0"],
-  [5, "$0.01", "$0"],
-  [4, "$0.00", "$0"],
-  [499, "$0.50", "$0"],
-  [500, "$0.50", "$1"],
-  [999_995, "$1,000.00", "$1,000"],
-  [-1_290_500, "-$1,290.50", "-$1,291"],
-  [-4, "$0.00", "$0"],
-])("%i thousandths of a dollar are %s, and as a price %s", (thousandths, asMoney, asPrice) => {
-  expect(formatMoney(money(thousandths, "usd"))).toBe(asMoney);
-  expect(formatPrice(money(thousandths, "USD"))).toBe(asPrice);
+  [0, "$0"],
+  [5, "$0.01"],
+  [4, "$0.00"],
+  [499, "$0.50"],
+  [42_990, "$42.99"],
+  [43_000, "$43"],
+  [999_995, "$1,000.00"],
+  [-1_290_500, "-$1,290.50"],
+  [-1_290_000, "-$1,290"],
+  [-4, "$0.00"],
+])("[I18-06] %i thousandths of a dollar are %s", (thousandths, written) => {
+  expect(formatMoney(money(thousandths, "USD"))).toBe(written);
+});
+
+test.each([
+  ["USD", 42_995, 43_000],
+  ["USD", 42_994, 42_990],
+  ["RUB", 1_234_500, 1_235_000],
+  ["KWD", 1_234_567, 1_234_567],
+  ["XXX", 1_234_567, 1_234_570],
+])("[I18-06] %s: %i thousandths are rounded to %i before they are charged", (currency, thousandths, payable) => {
+  expect(toPayable(money(thousandths, currency))).toEqual(money(payable, currency));
 });
 
 test("amounts convert to major units and back without loss", () => {

@@ -20,12 +20,20 @@ export const money = (thousandths: number, currency: string): Money => {
 /** The amount in major units, as in price fields and forms. */
 export const toMajor = (amount: Money): number => amount.thousandths / 1000;
 
-/** With the decimals of the currency, for totals, orders and receipts: "€1.290,50", "1.290,50 kr", "₽1.291". */
-export const formatMoney = (amount: Money): string => write(amount, currencyOf(amount.currency).scale);
+/**
+ * The only way that the shop writes an amount: "€1.290", "€1.290,50", "1.290,50 kr", "₽1.291". A whole amount in a currency that
+ * the shop sells in has no decimals; any other amount has all decimals of its currency, so that the amount shown is the amount charged.
+ */
+export const formatMoney = (amount: Money): string => {
+  const isWhole = amount.thousandths % 1000 === 0;
+  return write(amount, isWhole && isEnabledCurrency(amount.currency) ? 0 : currencyOf(amount.currency).scale);
+};
 
-/** For cards, product pages and price filters: enabled currencies without decimals, "€1.291". */
-export const formatPrice = (amount: Money): string =>
-  isEnabledCurrency(amount.currency) ? write(amount, 0) : formatMoney(amount);
+/** Rounded to the decimals of its currency, halves up: the smallest amount that can be shown and charged. */
+export const toPayable = ({ thousandths, currency }: Money): Money => {
+  const step = 10 ** (3 - currencyOf(currency).scale);
+  return money(Math.round(thousandths / step) * step, currency);
+};
 
 const write = ({ thousandths, currency }: Money, decimals: number): string => {
   const { symbol, position, decimal, thousands } = currencyOf(currency);

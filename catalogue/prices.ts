@@ -1,6 +1,6 @@
 // Price fields of products: their names in each price list, and reading them as money.
 
-import { type Money, money, moneyOf } from "./money.ts";
+import { type Money, money, moneyOf, toPayable } from "./money.ts";
 import { currencyOfList, DEFAULT_PRICE_LIST, type PriceList } from "./price-lists.ts";
 import type { PriceFields } from "./product.ts";
 
@@ -42,8 +42,14 @@ const read = (product: Priced, list: PriceList, which: "price" | "compareAt"): M
   const currency = currencyOfList(list);
   if (list === "cn_cny") {
     const thousandths = product[which === "price" ? CHINA_PRICE_1K : CHINA_COMPARE_AT_1K];
-    if (thousandths !== undefined && thousandths > 0) return money(thousandths, currency);
+    if (thousandths !== undefined && thousandths > 0) return payable(money(thousandths, currency));
   }
   const major = product[which === "price" ? priceField(list) : compareAtField(list)];
-  return major !== undefined && major > 0 ? moneyOf(major, currency) : undefined;
+  return major !== undefined && major > 0 ? payable(moneyOf(major, currency)) : undefined;
+};
+
+/** An amount below the smallest coin is no price. */
+const payable = (amount: Money): Money | undefined => {
+  const rounded = toPayable(amount);
+  return rounded.thousandths > 0 ? rounded : undefined;
 };

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { formatPrice, toMajor } from "#catalogue";
+import { formatMoney, toMajor } from "#catalogue";
 import type { ProductData } from "#storefront/pages/product/product-data.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { newEmail } from "./account.ts";
@@ -183,7 +183,7 @@ test("structured data contains the product and the visitor's price", async ({ pa
       ],
     });
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute("content", /^http.*\/1200\.jpg$/);
-    await expect(page.getByRole("main").getByText(formatPrice(price.price), { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole("main").getByText(formatMoney(price.price), { exact: true }).first()).toBeVisible();
   }
 });
 

@@ -1,6 +1,6 @@
 // The current filters of a listing: the shopper's choices beyond the route, as removable chips and as counts.
 
-import { formatPrice, moneyOf, type SizeGroup } from "#catalogue";
+import { formatMoney, moneyOf, type SizeGroup } from "#catalogue";
 import { setList, setMenu, withoutValue } from "./choices.ts";
 import type { RouteDefaults } from "./defaults.ts";
 import { byName, FACET_NAMES, type FacetName, facetOf, isMenu, type ListName, type MenuName } from "./facets.ts";
@@ -100,7 +100,7 @@ const priceLabel = (
   currency: string,
   priceName: NonNullable<ChipOptions["priceName"]>,
 ): string => {
-  const formatted = (amount: number) => formatPrice(moneyOf(amount, currency));
+  const formatted = (amount: number) => formatMoney(moneyOf(amount, currency));
   if (min !== undefined && max !== undefined) return `${formatted(min)} – ${formatted(max)}`;
   return min === undefined ? priceName("upTo", formatted(max ?? 0)) : priceName("from", formatted(min));
 };

@@ -59,7 +59,7 @@ test("the merchant ships, delivers, refunds and cancels orders of the running sh
   listener.serve({ fetch: (request) => app.fetch(request) });
   try {
     const listed = (await run("list")).map((line) => line.split("\t").slice(0, 3));
-    expect(listed.toSorted()).toEqual([one, other].toSorted().map((number) => [number, "placed", "€111,00"]));
+    expect(listed.toSorted()).toEqual([one, other].toSorted().map((number) => [number, "placed", "€111"]));
     expect(await run("ship", one.toLowerCase(), "--tracking", "1Z9")).toEqual([
       `${one} is marked as shipped, and the shopper gets a mail.`,
     ]);
@@ -71,7 +71,7 @@ test("the merchant ships, delivers, refunds and cancels orders of the running sh
     await expect(run("refund", one, "100.51")).rejects.toThrow(`At most €100,50 of ${one} can be refunded`);
     await expect(run("refund", one, "")).rejects.toThrow('"" is not an amount');
     await expect(run("refund", one, "1e3")).rejects.toThrow('"1e3" is not an amount. Write it like 49.90.');
-    expect(await run("cancel", other)).toEqual([`${other} is cancelled; €111,00 is refunded.`]);
+    expect(await run("cancel", other)).toEqual([`${other} is cancelled; €111 is refunded.`]);
     expect(await run("list", "--state", "cancelled")).toHaveLength(1);
     await expect(run("list", "--state", "lost")).rejects.toThrow('Unknown state "lost"');
     await expect(run("show", "V0000000000")).rejects.toThrow("Order V0000000000 does not exist.");

@@ -1,6 +1,6 @@
 // The newest products as an RSS feed, in the market's language.
 
-import { formatPrice, money, pictureUrl, messagesIn } from "#catalogue";
+import { formatMoney, money, pictureUrl, messagesIn } from "#catalogue";
 import { listProducts } from "#commerce/products";
 import { marketName } from "#storefront/layout/market-name.ts";
 import { layout } from "#locales/layout";
@@ -20,7 +20,7 @@ export async function arrivalsFeed(market: FeedMarket): Promise<string> {
       const title = translate.title(product.id, product.title);
       const price = product.prices[priceList];
       const picture = pictureUrl(product.largeImage, 900, "jpg", market.pictureOrigin);
-      const words = [product.vendor, title, price === undefined ? [] : formatPrice(money(price, currency))].flat();
+      const words = [product.vendor, title, price === undefined ? [] : formatMoney(money(price, currency))].flat();
       return `<item>${element("title", `${product.vendor}, ${title}`)}${element("link", link)}<guid isPermaLink="true">${escapeXml(link)}</guid>${element("pubDate", new Date(product.publishedAt).toUTCString())}${element("category", translate(product.productType))}${element("description", words.join(", "))}<media:content url="${escapeXml(picture)}" medium="image" type="image/jpeg"/></item>`;
     }),
   );

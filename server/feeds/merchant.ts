@@ -2,6 +2,7 @@
 // Fields: https://support.google.com/merchants/answer/7052112
 
 import {
+  currencyOf,
   deliveryMethodsOf,
   money,
   pictureUrl,
@@ -80,7 +81,8 @@ function itemOf(
 }
 
 /** "1290.50 EUR" */
-const amountOf = (amount: Money): string => `${toMajor(amount).toFixed(2)} ${amount.currency}`;
+const amountOf = (amount: Money): string =>
+  `${toMajor(amount).toFixed(currencyOf(amount.currency).scale)} ${amount.currency}`;
 
 /** The digits, every second one from the right tripled, must add up to a multiple of ten. */
 export const isGtin = (barcode: string): boolean => {

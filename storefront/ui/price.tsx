@@ -1,5 +1,5 @@
 // A price in the visitor's market, with the former price and the reduction.
-import { formatPrice, type Price as PriceTag } from "#catalogue";
+import { formatMoney, type Price as PriceTag } from "#catalogue";
 import { common } from "#locales/common";
 import { useMessages } from "./language.tsx";
 import styles from "./price.module.css";
@@ -11,16 +11,16 @@ export type { PriceTag };
 export function Price({ price, compareAt, percentOff }: PriceTag) {
   const say = useMessages(common);
   // Isolated: in right-to-left text its signs would change sides.
-  if (compareAt === undefined) return <bdi>{formatPrice(price)}</bdi>;
+  if (compareAt === undefined) return <bdi>{formatMoney(price)}</bdi>;
   return (
     <>
       <s className={styles.was}>
         <VisuallyHidden>{say("was")} </VisuallyHidden>
-        <bdi>{formatPrice(compareAt)}</bdi>
+        <bdi>{formatMoney(compareAt)}</bdi>
       </s>
       <span className={styles.now}>
         <VisuallyHidden>{say("now")} </VisuallyHidden>
-        <bdi>{formatPrice(price)}</bdi>
+        <bdi>{formatMoney(price)}</bdi>
       </span>
       {percentOff !== undefined && (
         <bdi dir="ltr" className={styles.now}>

@@ -1,7 +1,7 @@
 // The lines of a cart, with quantity, changes since and actions. Every change is a separate form, which
 // works without JavaScript; with it, nothing is reloaded.
 import { useEffect, useRef, type MouseEvent } from "react";
-import { formatPrice, money, type Say } from "#catalogue";
+import { formatMoney, money, type Say } from "#catalogue";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
@@ -48,7 +48,7 @@ function Line({ row, view, isSmall }: { readonly row: CartRow; readonly view: Ca
         <p className={styles.title}>{line.href ? <a href={line.href}>{line.title}</a> : line.title}</p>
         {line.details && <p className={styles.details}>{line.details}</p>}
         {!isSmall && line.price && line.quantity > 1 && !isLost && (
-          <p className={styles.details}>{say("each", { price: formatPrice(line.price.price) })}</p>
+          <p className={styles.details}>{say("each", { price: formatMoney(line.price.price) })}</p>
         )}
         <Changes line={line} action={view.action} isSmall={isSmall} />
         <Notes line={line} problem={problem} />
@@ -56,7 +56,7 @@ function Line({ row, view, isSmall }: { readonly row: CartRow; readonly view: Ca
       {line.price && !isLost && (
         <p className={styles.price}>
           {line.quantity > 1 ? (
-            formatPrice(money(lineTotal(line), view.currency))
+            formatMoney(money(lineTotal(line), view.currency))
           ) : (
             <Price {...withoutPercent(line.price)} />
           )}
@@ -194,7 +194,7 @@ type SayCart = Say<typeof cart>;
 function changeText(say: SayCart, change: ShownChange, { price, quantity }: ShownLine): string {
   switch (change.kind) {
     case "price": {
-      const was = formatPrice(change.was);
+      const was = formatMoney(change.was);
       const isLess = price !== null && price.price.thousandths < change.was.thousandths;
       return isLess ? say("priceDropped", { was }) : say("priceRose", { was });
     }

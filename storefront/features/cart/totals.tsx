@@ -1,5 +1,5 @@
 // The totals of a cart, with an estimate of the delivery to the visitor's country.
-import { formatPrice, money } from "#catalogue";
+import { formatMoney, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { cart } from "#locales/cart";
 import type { CartView } from "./cart-data.ts";
@@ -10,7 +10,7 @@ export function Totals({ view, isSmall = false }: { readonly view: CartView; rea
   const say = useMessages(cart);
   const { subtotal, delivery } = totalsOf(view);
   const { currency } = view;
-  const amount = (thousandths: number) => formatPrice(money(thousandths, currency));
+  const amount = (thousandths: number) => formatMoney(money(thousandths, currency));
   return (
     <dl className={styles.totals}>
       <div className={isSmall ? styles.grand : undefined}>

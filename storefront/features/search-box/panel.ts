@@ -1,6 +1,6 @@
 // The search box's suggestions as elements: a listbox of links in groups, and the controls beside it.
 
-import { formatPrice, pictureUrl, messagesIn } from "#catalogue";
+import { formatMoney, pictureUrl, messagesIn } from "#catalogue";
 import { documentLanguage } from "#storefront/ui/language.tsx";
 import { common } from "#locales/common";
 import hidden from "#storefront/ui/visually-hidden.module.css";
@@ -136,14 +136,14 @@ function priceLine({ price }: Option): HTMLElement {
   const line = make("span", { class: styles.price });
   if (!price) return line;
   if (!price.compareAt) {
-    line.append(make("bdi", {}, formatPrice(price.price)));
+    line.append(make("bdi", {}, formatMoney(price.price)));
     return line;
   }
   const say = messagesIn(common, documentLanguage());
   const spoken = (text: string) => make("span", { class: hidden["hidden"] }, text);
   line.append(
-    make("s", {}, spoken(`${say("was")} `), formatPrice(price.compareAt)),
-    make("span", { class: styles.now }, spoken(` ${say("now")} `), formatPrice(price.price)),
+    make("s", {}, spoken(`${say("was")} `), formatMoney(price.compareAt)),
+    make("span", { class: styles.now }, spoken(` ${say("now")} `), formatMoney(price.price)),
   );
   return line;
 }

@@ -3,7 +3,6 @@
 import {
   formatDate,
   formatMoney,
-  formatPrice,
   giftCardAmounts,
   money,
   moneyOf,
@@ -52,7 +51,7 @@ async function shopOf({ visitor, shop }: LoaderArgs): Promise<GiftShop> {
   const { priceList, currency } = visitor.market;
   const { presets, least, most } = giftCardAmounts(priceList);
   const now = shop.accounts.now();
-  const write = (units: number): string => formatPrice(moneyOf(units, currency));
+  const write = (units: number): string => formatMoney(moneyOf(units, currency));
   const account = visitor.account && (await findAccount(shop.accounts, visitor.account.id));
   return {
     presets: presets.map((units) => ({ value: String(units), label: write(units) })),

@@ -1,6 +1,6 @@
 // Messages for a gift card that could not be added.
 
-import { formatPrice, giftCardAmounts, moneyOf, messagesIn } from "#catalogue";
+import { formatMoney, giftCardAmounts, moneyOf, messagesIn } from "#catalogue";
 import type { GiftField, GiftProblem } from "#commerce/gift-cards";
 import type { Visitor } from "#storefront/framework/context.ts";
 import { giftCardMessages } from "#locales/gift-card-messages";
@@ -11,7 +11,7 @@ export function giftMessages(
 ): Readonly<Record<string, string>> {
   const say = messagesIn(giftCardMessages, language);
   const { least, most } = giftCardAmounts(priceList);
-  const write = (units: number): string => formatPrice(moneyOf(units, currency));
+  const write = (units: number): string => formatMoney(moneyOf(units, currency));
   const entries = Object.entries(problems) as [GiftField, GiftProblem][];
   return Object.fromEntries(
     entries.map(([field, problem]) => {

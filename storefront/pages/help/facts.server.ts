@@ -3,7 +3,7 @@
 
 import {
   deliveryMethodsOf,
-  formatPrice,
+  formatMoney,
   type LanguageCode,
   type Market,
   money,
@@ -68,7 +68,7 @@ const countryIn = (market: Market, language: LanguageCode): string =>
 
 const WITH_ARTICLE: ReadonlySet<string> = new Set(["AE", "GB", "IM", "NL", "PH", "US"]);
 
-const amount = (thousandths: number, { currency }: Market): string => formatPrice(money(thousandths, currency));
+const amount = (thousandths: number, { currency }: Market): string => formatMoney(money(thousandths, currency));
 
 function deliveryTable(market: Market, language: LanguageCode): string {
   const say = messagesIn(helpMessages, language);

@@ -35,8 +35,8 @@ test("[CO-05] a cancelled order tells why, and where its money is", () => {
   expect(timelineOf(order, "en").map(({ title, note }) => [title, note])).toEqual([
     ["Ordered", "We have received your payment."],
     ["Cancelled", "At your request."],
-    ["Refund on its way", "$120.00 will be refunded to your original payment method."],
-    ["Refunded", "$120.00"],
+    ["Refund on its way", "$120 will be refunded to your original payment method."],
+    ["Refunded", "$120"],
     ["Return sent", null],
   ]);
 });

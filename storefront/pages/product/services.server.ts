@@ -3,7 +3,7 @@
 import {
   deliveryMethodsOf,
   deliveryPrice,
-  formatPrice,
+  formatMoney,
   languageOf,
   money,
   returnDaysOf,
@@ -27,7 +27,7 @@ export function servicesOf(market: Market, price: Money, now: Date, language: La
     const cost = deliveryPrice(method, price.thousandths);
     return say("arrival", {
       dates: span(workingDays(now, method.days.from), workingDays(now, method.days.to), language),
-      price: cost === 0 ? say("free") : formatPrice(money(cost, market.currency)),
+      price: cost === 0 ? say("free") : formatMoney(money(cost, market.currency)),
     });
   };
   return [
@@ -53,11 +53,11 @@ export function deliveryFold(market: Market, language: LanguageCode): ProductFol
       const parts = {
         name: sayLabel(code),
         days: deliveryDays(method, language),
-        price: formatPrice(money(price, market.currency)),
+        price: formatMoney(money(price, market.currency)),
       };
       return freeFrom === null
         ? say("method", parts)
-        : say("methodFree", { ...parts, free: formatPrice(money(freeFrom, market.currency)) });
+        : say("methodFree", { ...parts, free: formatMoney(money(freeFrom, market.currency)) });
     }),
   };
 }

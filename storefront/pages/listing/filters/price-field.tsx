@@ -1,7 +1,7 @@
 // One end of a price range: a formatted amount, or plain digits while typing and submitting.
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { formatPrice, moneyOf } from "#catalogue";
+import { formatMoney, moneyOf } from "#catalogue";
 import { useHydrated } from "#storefront/ui/use-hydrated.ts";
 import styles from "./filters.module.css";
 
@@ -22,7 +22,7 @@ export function PriceField({ label, name, digits, currency, onChange, onBlur }: 
     if (document.activeElement === input.current) setTyping(true);
   }, []);
   const isHydrated = useHydrated();
-  const format = (amount: number) => formatPrice(moneyOf(amount, currency));
+  const format = (amount: number) => formatMoney(moneyOf(amount, currency));
   // Without scripts the form sends the field as it is, so it must contain digits.
   const value = digits === "" || isTyping || !isHydrated ? digits : format(Number(digits));
   return (

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const lines = [...readFileSync("docs/requirements.md", "utf8").matchAll(/^- ([A-Z]\w+-\d\d) (\(planned\))?/gm)];
+const index = new Map(lines.map(([, id = "", planned]) => [id, planned !== undefined]));
+
+const named = new Set(
+  globSync("**/*.{test,spec,contract}.{ts,tsx}", { exclude: (name) => /^(node_modules|dist|data|\..*)$/.test(name) })
+    .concat(globSync("search/testing/*.ts"))
+    .filter((file) => !file.endsWith("requirements.test.ts"))
+    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\[([A-Z][A-Z\d]+-\d\d)\]/g)])
+    .map(([, id = ""]) => id),
+);
+const idsOf = (isWanted: (id: string, isPlanned: boolean) => boolean) =>
+  [...index].filter(([id, isPlanned]) => isWanted(id, isPlanned)).map(([id]) => id);
+
+test("every requirement that is not planned is named by a test", () => {
+  expect(index.size).toBeGreaterThan(160);
+  expect(idsOf((id, isPlanned) => !isPlanned && !named.has(id))).toEqual([]);
+});
+
+test("a planned requirement loses its mark when a test names it", () => {
+  expect(idsOf((id, isPlanned) => isPlanned && named.has(id))).toEqual([]);
+});
+
+test("ids in titles are in the index, once", () => {
+  expect([...named].filter((id) => !index.has(id))).toEqual([]);
+  expect(lines).toHaveLength(index.size);
+});
