@@ -9,6 +9,8 @@ import type { Loaders } from "./loaders.ts";
 
 /** The visitor, as identified by the server. */
 export interface ApiVisitor {
+  /** Upper-case code of the country where the visitor is; null if it is not known. */
+  readonly country: string | null;
   /** Language of mails and of stored texts. */
   readonly language: LanguageCode;
   /** The signed-in account; null for a guest. */

@@ -24,10 +24,9 @@ export async function viewerOf(args: MarketArgs, { visitor, loaders, orderServic
   if (priceList === undefined) {
     throw apiError("BAD_USER_INPUT", `There are no prices for the region ${regionCode} in ${currencyCode}.`);
   }
-  const blocked = blockedFor(await loaders.blockProductFilters(), {
-    countryCode: countryOf(args.localeCountryCode, regionCode),
-    currencyCode: currencyCode.toUpperCase(),
-  });
+  // Arguments are the client's choice, so they do not override the country where the visitor is.
+  const country = visitor.country ?? countryOf(args.localeCountryCode, regionCode);
+  const blocked = blockedFor(await loaders.blockProductFilters(), country);
   return { priceList: prices.list(priceList), vipLevel: visitor.vipLevel, ...(blocked && { blocked }) };
 }
 

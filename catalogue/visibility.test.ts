@@ -29,10 +29,20 @@ test("a product without a price in the viewer's list is not visible [TG-03]", ()
 test("products that a country blocks, by brand or below a price, are not visible there [TG-03]", () => {
   const blocked = (brands: readonly string[], minPrice?: number): Viewer => ({
     ...EUROPEAN,
-    blocked: { brands, ...(minPrice !== undefined && { minPrice }) },
+    blocked: { brands, minPrices: minPrice === undefined ? [] : [{ list: "eu_eur", thousandths: minPrice }] },
   });
   expect(canSee(blocked(["Nordlys"]), product())).toBe(false);
   expect(canSee(blocked(["Other"]), product())).toBe(true);
   expect(canSee(blocked([], 99_001), product())).toBe(false);
   expect(canSee(blocked([], 99_000), product())).toBe(true);
+});
+
+test("a country's least price is compared in its own price list, whichever list the viewer sees [TG-03]", () => {
+  const american: Viewer = { priceList: "www_usd", vipLevel: 0 };
+  const sold = product({ priceIn: (list) => ({ eu_eur: 99_000, www_usd: 120_000 })[list as string] });
+  const blocked = (thousandths: number) => ({ brands: [], minPrices: [{ list: "eu_eur" as const, thousandths }] });
+  expect(canSee({ ...american, blocked: blocked(99_001) }, sold)).toBe(false);
+  expect(canSee({ ...american, blocked: blocked(99_000) }, sold)).toBe(true);
+  const unpriced = product({ priceIn: (list) => (list === "www_usd" ? 120_000 : undefined) });
+  expect(canSee({ ...american, blocked: blocked(99_001) }, unpriced)).toBe(true);
 });

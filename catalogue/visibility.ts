@@ -7,12 +7,32 @@ export interface Viewer {
   readonly priceList?: PriceList;
   /** 0 for viewers who are not VIPs. */
   readonly vipLevel: number;
-  /** Products hidden in the viewer's country: brands, and prices below `minPrice` in thousandths of the list's currency. */
-  readonly blocked?: { readonly brands: readonly string[]; readonly minPrice?: number };
+  /** Products hidden in the viewer's country. */
+  readonly blocked?: Blocked;
+}
+
+export interface Blocked {
+  readonly brands: readonly string[];
+  /** Least prices in lists of the country, whichever list the viewer sees. A product without a price in the list is not hidden. */
+  readonly minPrices?: readonly MinPrice[];
+}
+
+export interface MinPrice {
+  readonly list: PriceList;
+  readonly thousandths: number;
 }
 
 /** An anonymous viewer without a market. */
 export const EVERYONE: Viewer = { vipLevel: 0 };
+
+/** Hides the products that either hides. */
+export const bothBlocked = (one: Blocked | undefined, other: Blocked | undefined): Blocked | undefined =>
+  one && other
+    ? {
+        brands: [...new Set([...one.brands, ...other.brands])],
+        minPrices: [...(one.minPrices ?? []), ...(other.minPrices ?? [])],
+      }
+    : (one ?? other);
 
 /** A product is visible if it satisfies every rule. */
 export type VisibilityRule =
@@ -23,19 +43,17 @@ export type VisibilityRule =
   /** It has a price in this list. */
   | { readonly kind: "priced"; readonly list: PriceList }
   | { readonly kind: "no-vendor-of"; readonly vendors: readonly string[] }
-  /** Its price in this list is at least this many thousandths. */
+  /** Its price in this list, if it has one, is at least this many thousandths. */
   | { readonly kind: "price-from"; readonly list: PriceList; readonly thousandths: number };
 
 export function visibilityRules({ priceList, vipLevel, blocked }: Viewer): readonly VisibilityRule[] {
-  const { brands = [], minPrice } = blocked ?? {};
+  const { brands = [], minPrices = [] } = blocked ?? {};
   return [
     { kind: "shown" },
     ...(priceList === undefined ? [] : [{ kind: "priced", list: priceList } as const]),
     { kind: "vip-level", atMost: vipLevel },
     ...(brands.length === 0 ? [] : [{ kind: "no-vendor-of", vendors: brands } as const]),
-    ...(priceList === undefined || minPrice === undefined
-      ? []
-      : [{ kind: "price-from", list: priceList, thousandths: minPrice } as const]),
+    ...minPrices.map((least) => ({ kind: "price-from", ...least }) as const),
   ];
 }
 
@@ -62,6 +80,6 @@ function satisfies(rule: VisibilityRule, { isShown, vipLevel, vendor, priceIn }:
     case "no-vendor-of":
       return !rule.vendors.includes(vendor);
     case "price-from":
-      return (priceIn(rule.list) ?? 0) >= rule.thousandths;
+      return (priceIn(rule.list) ?? Number.POSITIVE_INFINITY) >= rule.thousandths;
   }
 }

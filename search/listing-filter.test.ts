@@ -1,4 +1,4 @@
-import { DEFAULT_TAXONOMY, allCollections, PRICE_LISTS, WOMENS_SHOES } from "#catalogue";
+import { DEFAULT_TAXONOMY, allCollections, PRICE_LISTS, type PriceList, WOMENS_SHOES } from "#catalogue";
 import { expect, test } from "vitest";
 import { checkQuery } from "./check-query.ts";
 import { hitWindow, listingQuery, type ListingContext, type ListingViewer } from "./listing-filter.ts";
@@ -30,8 +30,8 @@ test.each<[string, Partial<ListingViewer>, readonly Filter[]]>([
   ["with blocked brands", { blocked: { brands: ["A", "B"] } }, [...ALWAYS, not(is("vendor", "A", "B"))]],
   [
     "with a minimum price",
-    { blocked: { brands: [], minPrice: 99_500 } },
-    [...ALWAYS, within("eu_eur_price_f", { atLeast: 99.5 })],
+    { blocked: { brands: [], minPrices: [{ list: "eu_eur", thousandths: 99_500 }] } },
+    [...ALWAYS, not(within("eu_eur_price_f", { below: 99.5 }))],
   ],
   [
     "in China",
@@ -40,12 +40,16 @@ test.each<[string, Partial<ListingViewer>, readonly Filter[]]>([
   ],
   [
     "in China with a minimum price",
-    { priceList: "cn_cny", channel: "china", blocked: { brands: [], minPrice: 99_500 } },
+    {
+      priceList: "cn_cny",
+      channel: "china",
+      blocked: { brands: [], minPrices: [{ list: "cn_cny", thousandths: 99_500 }] },
+    },
     [
       ALWAYS[0]!,
       any(exists("cn_cny_price_1k"), exists("cn_cny_price_f")),
       ALWAYS[2]!,
-      within("cn_cny_price_1k", { atLeast: 99_500 }),
+      not(within("cn_cny_price_1k", { below: 99_500 })),
     ],
   ],
 ])("[AC-01] [AC-02] [LP-19] [TG-03] filters of a viewer %s", (_, viewer, filters) => {
@@ -206,10 +210,10 @@ test("the largest query of every listing in every price list is accepted by the 
     range: Object.fromEntries(["EUR", "USD", "CNY"].map((currency) => [currency, { min: 1, max: 2 }])),
     sortBy: "price-desc",
   };
-  const blocked = { brands: many, minPrice: 1_000 };
+  const blockedIn = (list: PriceList) => ({ brands: many, minPrices: [{ list, thousandths: 1_000 }] });
   const refusals = PRICE_LISTS.flatMap((priceList) =>
     allCollections(DEFAULT_TAXONOMY).flatMap((collection) => {
-      const viewer: ListingViewer = { priceList, vipLevel: 3, channel: "global", blocked };
+      const viewer: ListingViewer = { priceList, vipLevel: 3, channel: "global", blocked: blockedIn(priceList) };
       const context = { viewer, facets: FACET_NAMES };
       return checkQuery(query(defaultsOf(collection), chosen, context), PRODUCT_SCHEMA) ?? [];
     }),

@@ -130,7 +130,10 @@ test("[TG-03] [AC-01] hidden products are in no listing, and VIPs see more", asy
   const all = pageOf("all");
   const everyone = await listed(all);
   const [vendor] = everyone.facets.find(({ attribute }) => attribute === "vendor")?.values ?? [];
-  const without = await listed(all, "", { ...VIEWER, blocked: { brands: [vendor!.value], minPrice: 300_000 } });
+  const without = await listed(all, "", {
+    ...VIEWER,
+    blocked: { brands: [vendor!.value], minPrices: [{ list: VIEWER.priceList, thousandths: 300_000 }] },
+  });
   expect(without.total).toBe(counted((row) => price(row) >= 300 && row.fields["vendor"] !== vendor!.value));
   expect((await listed(defaultsOf(vendorTag(vendor!.value)))).total).toBe(vendor!.count);
   expect((await listed(all, "", { ...VIEWER, vipLevel: 3 })).total).toBeGreaterThan(everyone.total);

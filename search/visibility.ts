@@ -26,7 +26,7 @@ function filterOf(rule: VisibilityRule): Filter {
       return not(is("vendor", ...rule.vendors));
     case "price-from": {
       const { name, unit } = priceAttribute(rule.list);
-      return within(name, { atLeast: (rule.thousandths * unit) / 1_000 });
+      return not(within(name, { below: (rule.thousandths * unit) / 1_000 }));
     }
   }
 }

@@ -15,6 +15,7 @@ import { invalid, InvalidType, later, TooManyType, type Result } from "../accoun
 import { builder } from "../builder.ts";
 import type { ApiContext } from "../context.ts";
 import { marketArgs } from "../market.ts";
+import { UndeliverableType } from "./place.ts";
 import { shopperOf } from "./shopper.ts";
 import {
   CheckoutType,
@@ -56,7 +57,7 @@ const SaveContactResult = builder.unionType("SaveCheckoutContactResult", {
   resolveType,
 });
 const SaveAddressesResult = builder.unionType("SaveCheckoutAddressesResult", {
-  types: [CheckoutType, InvalidType, OtherMarketType, NoCartType],
+  types: [CheckoutType, InvalidType, OtherMarketType, UndeliverableType, NoCartType],
   resolveType,
 });
 const GiftCardResult = builder.unionType("ApplyGiftCardResult", {
@@ -103,6 +104,8 @@ builder.mutationFields((t) => ({
           return noCart();
         case "invalid":
           return invalid([...problems("delivery", result.delivery), ...problems("billing", result.billing)]);
+        case "undeliverable":
+          return { ...result, type: "Undeliverable" as const };
         case "other-market": {
           const { country, currency } = result.market;
           return { type: "OtherMarket" as const, countryCode: country, currencyCode: currency };

@@ -96,6 +96,18 @@ const SoldOutType = builder
   .objectRef<Result<"SoldOut"> & { readonly lines: readonly CartLine[] }>("SoldOut")
   .implement({ fields: (t) => ({ lines: t.field({ type: [SoldOutLineType], resolve: ({ lines }) => [...lines] }) }) });
 
+export const UndeliverableType = builder
+  .objectRef<Result<"Undeliverable"> & { readonly country: string; readonly lines: readonly CartLine[] }>(
+    "Undeliverable",
+  )
+  .implement({
+    description: "These products are not sold to the country of the delivery address. Nothing was charged.",
+    fields: (t) => ({
+      countryCode: t.exposeString("country"),
+      lines: t.field({ type: [SoldOutLineType], resolve: ({ lines }) => [...lines] }),
+    }),
+  });
+
 const IncompleteType = builder
   .objectRef<Result<"CheckoutIncomplete"> & { readonly missing: readonly Missing[] }>("CheckoutIncomplete")
   .implement({
@@ -138,6 +150,7 @@ const PlaceOrderResult = builder.unionType("PlaceOrderResult", {
     DeclinedType,
     ChangedType,
     SoldOutType,
+    UndeliverableType,
     IncompleteType,
     BadCardType,
     UnavailableType,
@@ -199,6 +212,8 @@ function memberOf(placed: Placed, now: Date) {
       return { type: "CheckoutChanged" as const, now: checkoutResult(placed.checkout) };
     case "sold-out":
       return { ...placed, type: "SoldOut" as const };
+    case "undeliverable":
+      return { ...placed, type: "Undeliverable" as const };
     case "incomplete":
       return { ...placed, type: "CheckoutIncomplete" as const };
     case "bad-card":

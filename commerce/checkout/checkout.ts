@@ -102,7 +102,16 @@ export type AddressesResult =
       readonly billing: AddressProblems;
     }
   /** The destination has other prices: the shopper must switch to its market, which reprices the cart. */
-  | { readonly kind: "other-market"; readonly market: Market };
+  | { readonly kind: "other-market"; readonly market: Market }
+  | Undeliverable;
+
+/** Products that are not sold to the country of the delivery address. */
+export interface Undeliverable {
+  readonly kind: "undeliverable";
+  /** ISO 3166 alpha-2. */
+  readonly country: string;
+  readonly lines: readonly CartLine[];
+}
 
 export type DeliveryResult = Saved | NoCart | { readonly kind: "no-such-method" };
 
@@ -127,6 +136,7 @@ export type Placed =
   /** Prices, totals or gift cards differ from what the shopper saw. */
   | { readonly kind: "changed"; readonly checkout: CheckoutView }
   | { readonly kind: "sold-out"; readonly lines: readonly CartLine[] }
+  | Undeliverable
   | { readonly kind: "incomplete"; readonly missing: readonly Missing[] }
   | { readonly kind: "bad-card"; readonly problems: readonly CardProblem[] }
   /** The market or the provider does not support this payment method. */

@@ -11,8 +11,9 @@ import { insertOrder, recordEvent, orderLineTable, orderTable, type OrderRow } f
 import { paymentTable, type OrderServices } from "#commerce/payments";
 import { holdStock } from "#commerce/stock";
 import { cartTable } from "../cart/tables.ts";
-import type { CheckoutView, OrderRequest, Placed, Shopper } from "./checkout.ts";
+import type { CheckoutView, OrderRequest, Placed, Shopper, Undeliverable } from "./checkout.ts";
 import { completeOrder } from "./complete.ts";
+import { findUndeliverable, readBlockedIn, type BlockedIn } from "./undeliverable.ts";
 import { findCheckout, keyOf, readCheckout, viewCheckout, viewerOf } from "./view.ts";
 
 const MINUTE_MS = 60_000;
@@ -26,11 +27,13 @@ export type Created =
   | { readonly kind: "created"; readonly orderId: string; readonly token: string }
   /** The cart has another unpaid order. */
   | { readonly kind: "unfinished"; readonly orderId: string }
+  | Undeliverable
   | Extract<Placed, { kind: "changed" | "sold-out" | "incomplete" | "no-such-method" | "no-cart" }>;
 
 export async function createOrder(services: OrderServices, shopper: Shopper, request: OrderRequest): Promise<Created> {
+  const blockedIn = await readBlockedIn(services.database, shopper.shopId);
   try {
-    return await services.database.sql.transaction((tx) => create(tx, services, shopper, request));
+    return await services.database.sql.transaction((tx) => create(tx, services, shopper, request, blockedIn));
   } catch (error) {
     if (!(error instanceof Rollback)) throw error;
     if (error.answer.kind !== "changed") return error.answer;
@@ -52,7 +55,13 @@ class Rollback extends Error {
 /** Idempotency keys are stored as hashes. */
 export const hashedKey = (idempotencyKey: string): string => hashOf(`order key ${idempotencyKey}`);
 
-async function create(tx: Sql, services: OrderServices, shopper: Shopper, request: OrderRequest): Promise<Created> {
+async function create(
+  tx: Sql,
+  services: OrderServices,
+  shopper: Shopper,
+  request: OrderRequest,
+  blockedIn: BlockedIn,
+): Promise<Created> {
   const key = hashedKey(request.idempotencyKey);
   const locked = await lockCartRow(tx, keyOf(shopper));
   const [first, ...others] = await findOrders(tx, shopper, key, locked?.id);
@@ -66,7 +75,10 @@ async function create(tx: Sql, services: OrderServices, shopper: Shopper, reques
   if (!cart || cart.lines.length === 0) return { kind: "no-cart" };
   const row = await readCheckout(tx, cart.id);
   const view = await viewCheckout(tx, { cart, row, shopper, prices, provider, unfinishedOrder: null });
-  const refusal = refusalOf(view, request);
+  const country = view.delivery?.country;
+  const refusal =
+    (country && (await findUndeliverable(tx, { cart, shopper, country, blockedIn }, now()))) ||
+    refusalOf(view, request);
   return refusal ?? insert(tx, services, shopper, view, { ...request, key });
 }
 

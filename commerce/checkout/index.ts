@@ -12,6 +12,7 @@ export type {
   Saved,
   Shopper,
   Totals,
+  Undeliverable,
 } from "./checkout.ts";
 export { placeOrder, refreshPayment } from "./place.ts";
 export {

@@ -4,7 +4,7 @@
 import { eq } from "drizzle-orm";
 import { addressProblems, deliveryMethodsOf, tidyAddress, type DeliveryMethodCode } from "#catalogue";
 import type { Limited } from "#commerce/accounts";
-import { lockCart, type NoCart } from "#commerce/cart";
+import { findCart, lockCart, type NoCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { findGiftCard } from "#commerce/gift-cards";
 import { EmailAddress } from "#commerce/mail";
@@ -19,7 +19,8 @@ import type {
   Shopper,
 } from "./checkout.ts";
 import { checkoutTable } from "./tables.ts";
-import { hasSamePrices, keyOf, marketWith, readCheckout, type CheckoutRow } from "./view.ts";
+import { findUndeliverable, readBlockedIn } from "./undeliverable.ts";
+import { hasSamePrices, keyOf, marketWith, readCheckout, viewerOf, type CheckoutRow } from "./view.ts";
 
 const PHONE = /^\+?(?=(?:\D*\d){6,15}\D*$)[\d ()./-]{6,24}$/;
 
@@ -50,6 +51,12 @@ export async function saveAddresses(
   if (delivery) {
     const market = marketWith(services.prices, delivery.country);
     if (market && !hasSamePrices(market, shopper.market)) return { kind: "other-market", market };
+    const { database, now } = services;
+    const blockedIn = await readBlockedIn(database, shopper.shopId);
+    const cart = await findCart(database, keyOf(shopper), viewerOf(shopper), now());
+    const { country } = delivery;
+    const refused = cart && (await findUndeliverable(database.sql, { cart, shopper, country, blockedIn }, now()));
+    if (refused) return refused;
   }
   return save(services, shopper, async () => ({
     ...(delivery && { delivery }),

@@ -77,15 +77,25 @@ const filter = (changes: Partial<BlockProductFilter>): BlockProductFilter => ({
 
 test("[TG-03] filters hide brands and cheap products only in their country and while enabled", () => {
   const filters = [filter({ minPrice: 500 }), filter({ minPrice: 900, brands: ["Ødell"] })];
-  expect(blockedFor(filters, { countryCode: "cn", currencyCode: "CNY" })).toEqual({
+  expect(blockedFor(filters, "cn")).toEqual({
     brands: ["Nordlys", "Ødell"],
-    minPrice: 900,
+    minPrices: [500, 900].map((thousandths) => ({ list: "cn_cny", thousandths })),
   });
-  expect(blockedFor(filters, { countryCode: "FR", currencyCode: "EUR" })).toBeUndefined();
-  expect(blockedFor([filter({ enabled: false })], { countryCode: "CN", currencyCode: "CNY" })).toBeUndefined();
+  expect(blockedFor(filters, "FR")).toBeUndefined();
+  expect(blockedFor([filter({ enabled: false })], "CN")).toBeUndefined();
 });
 
-test("[TG-03] a minimum in another currency does not apply", () => {
-  const filters = [filter({ minPrice: 500 })];
-  expect(blockedFor(filters, { countryCode: "CN", currencyCode: "USD" })).toEqual({ brands: ["Nordlys"] });
+test.each([
+  ["eu", "EUR", "eu_eur"],
+  ["www", "USD", "www_usd"],
+  // Not a region of prices: the country's own list, if it is in that currency.
+  ["de", "EUR", "eu_eur"],
+])("[TG-03] a least price for region %s in %s is compared in the list %s", (regionCode, currencyCode, list) => {
+  const filters = [filter({ countryCode: "DE", regionCode, currencyCode, minPrice: 500 })];
+  expect(blockedFor(filters, "DE")?.minPrices).toEqual([{ list, thousandths: 500 }]);
+});
+
+test("[TG-03] a least price that no list has hides nothing", () => {
+  const filters = [filter({ countryCode: "DE", regionCode: "de", currencyCode: "GBP", minPrice: 500 })];
+  expect(blockedFor(filters, "DE")).toEqual({ brands: ["Nordlys"], minPrices: [] });
 });

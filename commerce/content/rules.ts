@@ -1,5 +1,6 @@
 // Selects the content for a visitor: sections by language, country and platform, and products hidden in their country.
 
+import { type Blocked, marketOf, priceListOf, type PriceList } from "#catalogue";
 import type { BlockProductFilter, PageSection, SectionType } from "./content.ts";
 
 interface SectionVisitor {
@@ -29,20 +30,22 @@ export function chooseSections(sections: readonly PageSection[], visitor: Sectio
     );
 }
 
-/** Products hidden from a visitor by the enabled filters of their country; undefined if none. */
-export function blockedFor(
-  filters: readonly BlockProductFilter[],
-  visitor: { readonly countryCode: string; readonly currencyCode: string },
-): { readonly brands: readonly string[]; readonly minPrice?: number } | undefined {
-  const country = visitor.countryCode.toLowerCase();
-  const applying = filters.filter((filter) => filter.enabled && filter.countryCode.toLowerCase() === country);
+/** Products hidden in a country by its enabled filters; undefined if none. */
+export function blockedFor(filters: readonly BlockProductFilter[], country: string): Blocked | undefined {
+  const code = country.toLowerCase();
+  const applying = filters.filter((filter) => filter.enabled && filter.countryCode.toLowerCase() === code);
   if (applying.length === 0) return undefined;
-  const brands = [...new Set(applying.flatMap((filter) => filter.brands))];
-  // A minimum in another currency cannot be compared with these prices.
-  const minimums = applying
-    .filter((filter) => filter.currencyCode === visitor.currencyCode)
-    .flatMap((filter) => filter.minPrice ?? []);
-  return minimums.length === 0 ? { brands } : { brands, minPrice: Math.max(...minimums) };
+  const minPrices = applying.flatMap((filter) => {
+    const list = listOf(filter);
+    return filter.minPrice === undefined || list === undefined ? [] : [{ list, thousandths: filter.minPrice }];
+  });
+  return { brands: [...new Set(applying.flatMap((filter) => filter.brands))], minPrices };
+}
+
+/** The list that a filter's least price is in: that of its region and currency, or of its country if the currency is the same. */
+function listOf({ regionCode, currencyCode, countryCode }: BlockProductFilter): PriceList | undefined {
+  const market = marketOf(countryCode);
+  return priceListOf(regionCode, currencyCode) ?? (market?.currency === currencyCode ? market.priceList : undefined);
 }
 
 type Titled = Pick<PageSection, "type" | "title">;

@@ -62,7 +62,10 @@ onDatabase("reading the catalogue", (database) => {
 
   test("[TG-03] products blocked for a country are not listed", async () => {
     expect(await ids({}, { ...viewer, blocked: { brands: ["Éclair"] } })).not.toContain("p105");
-    const dear = await ids({}, { ...viewer, blocked: { brands: [], minPrice: 130_000 } });
+    const dear = await ids(
+      {},
+      { ...viewer, blocked: { brands: [], minPrices: [{ list: "eu_eur", thousandths: 130_000 }] } },
+    );
     expect(dear.toSorted()).toEqual(
       (await listProducts(database.current, viewer, ALL))
         .filter(({ prices }) => (prices.eu_eur ?? 0) >= 130_000)

@@ -29,6 +29,6 @@ function conditionOf(rule: VisibilityRule): SQL {
     case "no-vendor-of":
       return notInArray(productTable.vendor, [...rule.vendors]);
     case "price-from":
-      return sql`(${productTable.prices} ->> ${rule.list})::bigint >= ${rule.thousandths}`;
+      return sql`coalesce((${productTable.prices} ->> ${rule.list})::bigint >= ${rule.thousandths}, true)`;
   }
 }

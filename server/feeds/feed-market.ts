@@ -21,8 +21,8 @@ export interface FeedParts {
   /** Creates the translator of one response. */
   readonly createTranslator: () => ContentTranslator;
   readonly designers: () => Promise<DesignerTags>;
-  /** Products that the shop hides from a country and currency. */
-  readonly blockedIn: (country: string, currency: string) => Promise<Viewer["blocked"] | undefined>;
+  /** Products that the shop hides from a country. */
+  readonly blockedIn: (country: string) => Promise<Viewer["blocked"]>;
 }
 
 export interface FeedMarket extends FeedParts {
@@ -48,7 +48,7 @@ export async function feedMarket(
   if (known === undefined) return undefined;
   const market = parts.prices.market(known);
   const origin = parts.origin ?? new URL(requestUrl).origin;
-  const blocked = await parts.blockedIn(market.country, market.currency);
+  const blocked = await parts.blockedIn(market.country);
   const translator = parts.createTranslator();
   const prefix = code === undefined ? null : market.code;
   return {

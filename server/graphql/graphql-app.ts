@@ -39,7 +39,7 @@ export function graphqlApp(parts: GraphqlParts): Hono {
       onError(error, context.get("requestId"));
     };
     const { visitor, session, cart } = await visitOf(context, report);
-    const { account, vipLevel, network, language } = visitor;
+    const { account, vipLevel, network, language, country } = visitor;
     const authorization = request.headers.get("authorization") ?? undefined;
     const timeout = AbortSignal.timeout(seconds * 1_000);
     const headers = new Headers(request.headers);
@@ -53,6 +53,7 @@ export function graphqlApp(parts: GraphqlParts): Hono {
       orderServices: shop.orderServices,
       translator: shop.translator,
       visitor: {
+        country,
         account,
         vipLevel,
         language,

@@ -88,7 +88,10 @@ const graphql = (name: string, query: string): Way => [
       }),
     ),
 ];
-const market = (country: string) => ({ currencyCode: "EUR", regionCode: "eu", localeCountryCode: country });
+const market = (country: string) =>
+  country === "us"
+    ? { currencyCode: "USD", regionCode: "www", localeCountryCode: country }
+    : { currencyCode: "EUR", regionCode: "eu", localeCountryCode: country };
 const MARKET = "currencyCode: $currencyCode, regionCode: $regionCode, localeCountryCode: $localeCountryCode";
 const MARKET_TYPES = "$currencyCode: String, $regionCode: String, $localeCountryCode: String";
 
@@ -101,12 +104,15 @@ const suggestions = (text: string): Way => [
         platform: "rep_web",
         return_hits: true,
         return_facets: true,
-        price_list: "eu_eur",
+        price_list: country === "us" ? "www_usd" : "eu_eur",
         country: country.toUpperCase(),
         query_clause_info: { config_info: { start: 0, hit: 48 }, query_text: text },
       }),
     ),
 ];
+
+/** They belong to an address, not to a visitor. */
+const isPublished = (name: string): boolean => /^\/(?:sitemaps|feeds)\//.test(name);
 
 const PLACES = {
   de: { city: "Ulm", postalCode: "89073", phone: "+49 731 1234567" },
@@ -170,7 +176,7 @@ onDatabase("products hidden from a country", (database) => {
     const lines = rows.map((row) => JSON.stringify(row));
     await importFeed(database.current, lines, { source: "test" });
     await importContent(database.current, content);
-    const shop = await openTestingShop(database.current);
+    const shop = await openTestingShop(database.current, { COUNTRY_HEADER: "cf-ipcountry" });
     ({ app } = shop);
     return shop.close;
   });
@@ -178,11 +184,16 @@ onDatabase("products hidden from a country", (database) => {
   const ask: Ask = async (path, init) => {
     const response = await app.request(TESTING_ORIGIN + path, init);
     const location = response.headers.get("location");
-    return location === null ? response.text() : ask(location.replace(TESTING_ORIGIN, ""));
+    if (location === null) return response.text();
+    return ask(location.replace(TESTING_ORIGIN, ""), init?.headers ? { headers: init.headers } : {});
   };
-  const shownIn = async (country: string, number: number, mark: string) => {
+  const askFrom =
+    (headers: Record<string, string>): Ask =>
+    (path, init = {}) =>
+      ask(path, { ...init, headers: { ...(init.headers as Record<string, string> | undefined), ...headers } });
+  const shownIn = async (country: string, number: number, mark: string, from: Ask = ask) => {
     const shown: string[] = [];
-    for (const [name, go] of WAYS) if ((await go(ask, country, number)).toLowerCase().includes(mark)) shown.push(name);
+    for (const [name, go] of WAYS) if ((await go(from, country, number)).toLowerCase().includes(mark)) shown.push(name);
     return shown;
   };
 
@@ -191,6 +202,36 @@ onDatabase("products hidden from a country", (database) => {
     ["under a price", 9002, CHEAP],
   ])("a product %s is found by none of the ways in that country [TG-03]", async (_what, number, mark) => {
     expect(await shownIn("de", number, mark)).toEqual([]);
+  });
+
+  const GERMAN: readonly (readonly [string, Record<string, string>])[] = [
+    ["the proxy reports Germany", { "cf-ipcountry": "DE" }],
+    ["they chose Germany", { cookie: "country=de" }],
+    ["the proxy reports Germany and they chose the United States", { "cf-ipcountry": "de", cookie: "country=us" }],
+  ];
+  test.each(GERMAN)("if %s, an address of another country does not show them [TG-03]", async (_how, headers) => {
+    const from = askFrom(headers);
+    for (const [number, mark] of [
+      [9001, BRAND],
+      [9002, CHEAP],
+    ] as const) {
+      const shown = await shownIn("us", number, mark, from);
+      expect(shown.filter((name) => !isPublished(name))).toEqual([]);
+    }
+    expect(await from("/us/collections/women")).toContain("/us/products/plain");
+  });
+
+  test("the search API hides them from a visitor in that country [TG-03]", async () => {
+    const body = post({ query_clause_info: { query_text: "borrowed", uniq_field: "product_id" } });
+    const total = async (from: Ask) => JSON.parse(await from("/search/listing", body)).result.total;
+    expect(await total(askFrom({ "cf-ipcountry": "DE" }))).toBe(0);
+    expect(await total(ask)).toBe(2);
+  });
+
+  test("visitors in other countries see them at the country's own address [TG-03]", async () => {
+    const french = askFrom({ "cf-ipcountry": "FR" });
+    const all = WAYS.map(([name]) => name).filter((name) => !name.startsWith("/pages/reviews") && !isPublished(name));
+    expect(await shownIn("de", 9001, BRAND, french)).toEqual(expect.arrayContaining(all));
   });
 
   test("with the filter disabled, every way finds them [TG-03]", async () => {
@@ -254,6 +295,75 @@ onDatabase("products hidden from a country", (database) => {
       expect(await orders()).toBe(before + 1);
     },
   );
+
+  test("they are not delivered to that country from the market of another, by pages or by GraphQL [UF-06] [TG-03]", async () => {
+    const send = async (path: string, init: RequestInit, cookie = "") => {
+      const headers = { ...(init.headers as Record<string, string>), cookie, origin: TESTING_ORIGIN };
+      const response = await app.request(TESTING_ORIGIN + path, { ...init, headers });
+      return { text: await response.text(), cookie: response.headers.get("set-cookie")?.split(";")[0] ?? "" };
+    };
+    const mutate = async (query: string, variables: unknown, cookie = "") => {
+      const answer = await send("/graphql", post({ query, variables }), cookie);
+      const { data, errors } = JSON.parse(answer.text);
+      expect(errors).toBeUndefined();
+      return { data, cookie: answer.cookie };
+    };
+    const place = (country: "de" | "fr") => ({
+      ...PLACES[country],
+      firstName: "Ana",
+      lastName: "Roux",
+      line1: "Weg 1",
+      country,
+    });
+    const save = `mutation (${MARKET_TYPES}, $place: PostalAddressInput) {
+      saveCheckoutContact(${MARKET}, email: "ana@example.com") { __typename }
+      saveCheckoutAddresses(${MARKET}, delivery: $place) {
+        __typename ... on Undeliverable { countryCode lines { title } } }
+      chooseDeliveryMethod(${MARKET}, method: STANDARD) { ... on Checkout { totals { total due } } } }`;
+    const { cookie } = await mutate(
+      `
+        mutation ($input: AddToCartInput!) {
+          addToCart(input: $input) {
+            __typename
+          }
+        }
+      `,
+      { input: { items: [{ variantId: "v9001-0" }], ...market("fr") } },
+    );
+    const refused = await mutate(save, { ...market("fr"), place: place("de") }, cookie);
+    expect(refused.data.saveCheckoutAddresses).toEqual({
+      __typename: "Undeliverable",
+      countryCode: "DE",
+      lines: [{ title: `Borrowed wool coat ${BRAND}` }],
+    });
+    const form = { ...place("de"), country: "DE", form: "address", same: "yes" };
+    const answered = await send(
+      "/fr/checkout",
+      {
+        method: "POST",
+        headers: { "content-type": "application/x-www-form-urlencoded", "accept-language": "en" },
+        body: new URLSearchParams(form).toString(),
+      },
+      `${cookie}; language=en`,
+    );
+    expect(answered.text).toContain("We cannot deliver this to Germany: ");
+
+    // An address from before the filter was enabled.
+    const filters = [filter("DE", false)];
+    await importContent(database.current, { ...content, shop: { ...content.shop!, blockProductFilters: filters } });
+    const saved = await mutate(save, { ...market("fr"), place: place("de") }, cookie);
+    expect(saved.data.saveCheckoutAddresses).toEqual({ __typename: "Checkout" });
+    await importContent(database.current, content);
+    const { total, due } = saved.data.chooseDeliveryMethod.totals;
+    const order = `mutation (${MARKET_TYPES}, $total: Float!, $due: Float!) { placeOrder(${MARKET},
+      idempotencyKey: "${randomUUID()}", expectedTotal: $total, expectedDue: $due, method: CARD,
+      card: { number: "4242424242424242", expiry: "12/39", code: "123" }) { __typename ... on Undeliverable { countryCode } } }`;
+    const orders = async () => (await database.current.sql.select().from(orderTable)).length;
+    const before = await orders();
+    const placed = await mutate(order, { ...market("fr"), total, due }, cookie);
+    expect(placed.data.placeOrder).toEqual({ __typename: "Undeliverable", countryCode: "DE" });
+    expect(await orders()).toBe(before);
+  });
 
   test("their pages and their designer's page are not found [TG-03]", async () => {
     for (const path of ["/products/kept-9001", "/collections/maison-9001"]) {

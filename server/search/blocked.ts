@@ -13,12 +13,12 @@ export function readBlocked(database: Database, shopId: string, onError: (error:
   /** By revision of the content. */
   const cache = new LRUCache<number, Promise<readonly BlockProductFilter[]>>({ max: 1, ttl: LIFE_MS });
   const read = async () => (await findShop(database, shopId))?.blockProductFilters ?? [];
-  return async (countryCode, currencyCode) => {
+  return async (country) => {
     const revision = contentRevision(database);
     let filters = cache.get(revision);
     if (!filters) cache.set(revision, (filters = read()));
     try {
-      return blockedFor(await filters, { countryCode, currencyCode });
+      return blockedFor(await filters, country);
     } catch (error) {
       cache.delete(revision);
       onError(error);

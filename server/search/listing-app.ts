@@ -23,6 +23,8 @@ export interface ListingParts {
   readonly understandFor?: (context: Context) => Promise<(text: string) => string>;
   /** Without it, nothing is hidden. */
   readonly blockedIn?: BlockedIn;
+  /** The country where the visitor of a request is, if known. */
+  readonly countryOf?: (context: Context) => Promise<string | null>;
   /** Called with unexpected errors, which the response does not disclose. */
   readonly onError?: (error: unknown, context: Context) => void;
 }
@@ -30,9 +32,13 @@ export interface ListingParts {
 const LARGEST_BODY = 1024 * 1024;
 
 export function listingApp(parts: ListingParts): Hono {
-  const { taxonomy, products, suggestions, isTrusted, blockedIn, viewerOf, understandFor, onError } = parts;
-  const rulesOf = async (context: Context) =>
-    isTrusted?.(context) ? [] : viewerFilters((await viewerOf?.(context)) ?? EVERYONE);
+  const { taxonomy, products, suggestions, isTrusted, blockedIn, countryOf, viewerOf, understandFor, onError } = parts;
+  const rulesOf = async (context: Context) => {
+    if (isTrusted?.(context)) return [];
+    const country = await countryOf?.(context);
+    const blocked = country ? await blockedIn?.(country) : undefined;
+    return viewerFilters({ ...((await viewerOf?.(context)) ?? EVERYONE), ...(blocked && { blocked }) });
+  };
   const app = new Hono();
   app.use(limitBody(LARGEST_BODY, (context) => refuse(context, 413, "too-large", "The body is larger than 1 MB.")));
   app.post(
@@ -54,7 +60,14 @@ export function listingApp(parts: ListingParts): Hono {
     answering(async (body, context) =>
       answerSuggestions(
         body,
-        { taxonomy: taxonomy(), products, suggestions, blockedIn, understand: await understandFor?.(context) },
+        {
+          taxonomy: taxonomy(),
+          products,
+          suggestions,
+          blockedIn,
+          country: await countryOf?.(context),
+          understand: await understandFor?.(context),
+        },
         await viewerOf?.(context),
       ),
     ),

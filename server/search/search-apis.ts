@@ -9,12 +9,13 @@ import { indexNames } from "#search/dialects/algolia/index";
 import { all } from "#search/query";
 import { SUGGESTION_SCHEMA } from "#search/suggestions";
 import { viewerFilters } from "#search/visibility";
+import type { Visitor } from "#storefront/framework/context.ts";
 import type { Understand } from "#translation";
 import type { Config } from "../config.ts";
 import { hasToken } from "../http/bearer.ts";
 import type { Log } from "../observability/log.ts";
 import { SHOP_ID } from "../start/shop.ts";
-import { visitsOf } from "../visitor/visits.ts";
+import { visitsOf, type VisitOf } from "../visitor/visits.ts";
 import { algoliaApp } from "./algolia/app.ts";
 import { readBlocked } from "./blocked.ts";
 import { listingApp } from "./listing-app.ts";
@@ -46,13 +47,13 @@ export function searchApis({
   const onError = (error: unknown) => log.error({ err: error }, "search request failed");
   const { SEARCH_TOKEN: token } = config;
   const isTrusted = (context: Context) => token !== undefined && hasToken(context.req.header("authorization"), token);
-  const visitOf = accounts && visitsOf(config, accounts);
-  const viewerOf =
-    visitOf && (async (context: Context) => ({ vipLevel: (await visitOf(context, onError)).visitor.vipLevel }));
+  const visitorOf = accounts && visitorsOf(visitsOf(config, accounts), onError);
+  const viewerOf = visitorOf && (async (context: Context) => ({ vipLevel: (await visitorOf(context)).vipLevel }));
+  const countryOf = visitorOf && (async (context: Context) => (await visitorOf(context)).country);
   const understandFor =
     understand &&
     (async (context: Context) => {
-      const language = (await visitOf?.(context, onError))?.visitor.language ?? "en";
+      const language = (await visitorOf?.(context))?.language ?? "en";
       return (text: string) => understand(text, language);
     });
   return [
@@ -66,6 +67,7 @@ export function searchApis({
         blockedIn: readBlocked(database, SHOP_ID, onError),
         onError,
         ...(viewerOf && { viewerOf }),
+        ...(countryOf && { countryOf }),
         ...(understandFor && { understandFor }),
       }),
     },
@@ -82,4 +84,15 @@ export function searchApis({
       }),
     },
   ];
+}
+
+/** The visitor of a request, read once. */
+function visitorsOf(visitOf: VisitOf, onError: (error: unknown) => void): (context: Context) => Promise<Visitor> {
+  const visitors = new WeakMap<Request, Promise<Visitor>>();
+  return (context) => {
+    const { raw } = context.req;
+    const visitor = visitors.get(raw) ?? visitOf(context, onError).then((visit) => visit.visitor);
+    visitors.set(raw, visitor);
+    return visitor;
+  };
 }

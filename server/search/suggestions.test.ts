@@ -84,8 +84,8 @@ test("[TG-03] products hidden from a country are not suggested there, nor are th
     taxonomy: () => DEFAULT_TAXONOMY,
     products: demo.products,
     suggestions: demo.suggestions,
-    blockedIn: async (country, currency) =>
-      country === "RU" && currency === "RUB" ? { brands: [designer], minPrice: 40_000_000 } : undefined,
+    blockedIn: async (country) =>
+      country === "RU" ? { brands: [designer], minPrices: [{ list: "ru_rub", thousandths: 40_000_000 }] } : undefined,
   });
   const ask = async (country: string, text = "") => {
     const body = printSuggestionsRequest(suggestionsRequest(text, "en", { priceList: "ru_rub", country }));

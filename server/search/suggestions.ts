@@ -1,6 +1,6 @@
 // Answers a suggestions request: designers and categories from the suggestion index, products from the product index.
 
-import { currencyOfList, EVERYONE, type Taxonomy, type Viewer } from "#catalogue";
+import { EVERYONE, type Taxonomy, type Viewer } from "#catalogue";
 import type { SearchReader } from "#search/backend";
 import { printSuggestionsResponse } from "#search/dialects/suggestions/print-response";
 import { productsQuery, suggestionsQuery } from "#search/dialects/suggestions/groups";
@@ -14,12 +14,14 @@ export interface SuggestionsParts {
   readonly products: Pick<SearchReader, "search">;
   readonly suggestions: Pick<SearchReader, "search">;
   readonly blockedIn?: BlockedIn | undefined;
+  /** Country where the visitor is, if known. */
+  readonly country?: string | null | undefined;
   /** Translates the typed text to English. */
   readonly understand?: ((text: string) => string) | undefined;
 }
 
-/** Products that the shop hides from a country and currency. */
-export type BlockedIn = (country: string, currency: string) => Promise<Viewer["blocked"]>;
+/** Products that the shop hides from a country. */
+export type BlockedIn = (country: string) => Promise<Viewer["blocked"]>;
 
 export async function answerSuggestions(
   body: unknown,
@@ -29,8 +31,9 @@ export async function answerSuggestions(
   const parsed = parseSuggestionsRequest(body);
   if (parsed.kind === "malformed") return { kind: "wrong", code: parsed.code, message: parsed.message };
   const { request } = parsed;
-  const { country, priceList } = request;
-  const blocked = country === undefined ? undefined : await parts.blockedIn?.(country, currencyOfList(priceList));
+  // A country in the request counts only if it is not known where the visitor is.
+  const country = parts.country ?? request.country;
+  const blocked = country === undefined ? undefined : await parts.blockedIn?.(country);
   const visitor: Viewer = { ...viewer, ...(blocked && { blocked }) };
   const typed = request.text;
   const understood = parts.understand?.(typed) ?? typed;

@@ -29,6 +29,25 @@ test("precedence of the language: chosen, market in the address, browser, defaul
   expect(resolved({ path: "/de", chosenLanguage: "tlh" })).toBe("de de EUR de");
 });
 
+test("a region of several countries leaves the language to the browser; a country does not", () => {
+  expect(resolved({ path: "/eu/cart", acceptLanguage: "it-CH, fr;q=0.8" })).toBe("eu eu EUR it");
+  expect(resolved({ path: "/eu/cart", acceptLanguage: "nl" })).toBe("eu eu EUR en");
+  expect(resolved({ path: "/eu/cart", acceptLanguage: "it", chosenLanguage: "ja" })).toBe("eu eu EUR ja");
+  expect(resolved({ path: "/uk/cart", acceptLanguage: "it" })).toBe("uk uk GBP en");
+  expect(resolved({ path: "/dk/cart", acceptLanguage: "it" })).toBe("dk dk DKK en");
+});
+
+test("precedence of the country: proxy, picker; the address is not where the visitor is [TG-03]", () => {
+  const countryOf = (request: Partial<LocaleRequest>) => resolveLocale({ path: "/us", ...request }, "global").country;
+  expect(countryOf({ proxyCountry: "de", chosenCountry: "fr" })).toBe("DE");
+  expect(countryOf({ chosenCountry: "fr" })).toBe("FR");
+  expect(countryOf({ chosenCountry: "eu" })).toBeNull();
+  expect(countryOf({})).toBeNull();
+  // Unknown to the proxy, and countries that the shop does not sell to.
+  for (const proxyCountry of ["XX", "T1", "", "Germany"]) expect(countryOf({ proxyCountry })).toBeNull();
+  expect(countryOf({ proxyCountry: "KP" })).toBe("KP");
+});
+
 test("a document keeps its language after another one was chosen", () => {
   expect(resolved({ path: "/de", chosenLanguage: "fr", documentLanguage: "ar-AE-u-nu-latn" })).toBe("de de EUR ar");
   expect(resolved({ path: "/de", documentLanguage: "nonsense" })).toBe("de de EUR de");

@@ -1,8 +1,13 @@
-// Resolves a request's market and language (docs/decisions/009-markets.md). Pure.
+// Resolves a request's market, country and language. Pure. docs/decisions/009-markets.md gives the reasons for the orders:
+//
+//   market     code in the address · chosen country · proxy's country · default
+//   country    proxy's country · chosen country                 (then the market's; decides which products are hidden)
+//   language   of the document · chosen · of the country in the address · Accept-Language · default
 
 import {
   type Channel,
   DEFAULT_MARKET,
+  DEFAULTS,
   type LanguageCode,
   languageOf,
   type Market,
@@ -26,6 +31,8 @@ export interface RequestLocale {
   /** Country code that prefixes the visitor's links, or null. */
   readonly code: string | null;
   readonly market: Market;
+  /** Upper-case code of the country where the visitor is: by the proxy, or else chosen. Null if neither is known. */
+  readonly country: string | null;
   readonly language: LanguageCode;
 }
 
@@ -37,10 +44,11 @@ export function resolveLocale(request: LocaleRequest, channel: Channel): Request
     // Only an explicit choice changes addresses; a guessed country leaves them as crawlers see them.
     code: (inAddress ?? chosen)?.code ?? null,
     market: inAddress ?? chosen ?? soldTo(request.proxyCountry, channel) ?? home,
+    country: countryCode(request.proxyCountry) ?? (chosen?.kind === "country" ? chosen.country : null),
     language:
       supportedLanguage(request.documentLanguage) ??
       supportedLanguage(request.chosenLanguage) ??
-      inAddress?.language ??
+      languageOfCountry(inAddress) ??
       preferredLanguage(request.acceptLanguage ?? "") ??
       home.language,
   };
@@ -53,6 +61,16 @@ export const homeMarket = (channel: Channel): Market => (channel === "china" ? C
 export const soldTo = (code: string | undefined, channel: Channel): Market | undefined => {
   const market = code === undefined ? undefined : marketOf(code);
   return channel === "global" || market?.channel === channel ? market : undefined;
+};
+
+/** A region of several countries (/eu) leaves the language open. */
+const languageOfCountry = (market: Market | undefined): LanguageCode | undefined =>
+  market && market.country !== DEFAULTS.country ? market.language : undefined;
+
+/** Proxies report an unknown country as XX, and Tor as T1. */
+const countryCode = (reported: string | undefined): string | undefined => {
+  const code = reported?.trim().toUpperCase() ?? "";
+  return /^[A-Z]{2}$/.test(code) && code !== "XX" ? code : undefined;
 };
 
 const supportedLanguage = (tag: string | undefined): LanguageCode | undefined =>

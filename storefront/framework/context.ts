@@ -12,6 +12,11 @@ export interface Visitor {
   /** The country or region code in front of the visitor's links: from the address, or else the visitor's choice; null without one. */
   readonly code: string | null;
   readonly market: Market;
+  /**
+   * Upper-case code of the country where the visitor is, by the proxy or else chosen; null if neither is known. It decides which
+   * products are hidden, so that an address of another country does not show them.
+   */
+  readonly country: string | null;
   /** Language of the page. */
   readonly language: LanguageCode;
   readonly isMobile: boolean;

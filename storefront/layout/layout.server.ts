@@ -7,6 +7,7 @@ import type { FrameContext, LoaderArgs, RenderFrame } from "#storefront/framewor
 import type { Frame } from "#storefront/framework/frame.tsx";
 import { cachePerDatabase } from "#storefront/visitor/database-cache.server.ts";
 import { readDesigners } from "#storefront/visitor/designer-pages.server.ts";
+import { shopFacts } from "#storefront/visitor/shop-facts.server.ts";
 import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
 import { layout } from "#locales/layout";
@@ -53,6 +54,8 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
     isMobile,
     language,
     isSignedIn,
+    // The menus show none of the products hidden where the visitor is, which may be another country than the market's.
+    JSON.stringify((await shopFacts(context)).blocked ?? ""),
     config.cdn,
     url.pathname.slice(0, LONGEST),
     address,

@@ -1,6 +1,7 @@
 // Settings from the shop's content that apply to all listings: products hidden from a country, and sections that mark or
 // recommend products. Cached per market, since every listing needs them.
 
+import type { Blocked } from "#catalogue";
 import {
   blockedFor,
   contentRevision,
@@ -14,7 +15,7 @@ import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { cachePerDatabase } from "./database-cache.server.ts";
 
 export interface ShopFacts {
-  readonly blocked?: { readonly brands: readonly string[]; readonly minPrice?: number };
+  readonly blocked?: Blocked;
   /** Title of the new-season section; absent while it is disabled. */
   readonly newSeason?: string;
   /** The tag whose products are recommended in listings; absent while there is no such section. */
@@ -24,14 +25,15 @@ export interface ShopFacts {
 export type FactsContext = Pick<LoaderArgs, "shop" | "visitor" | "onError">;
 
 const LIFE_MS = 60_000;
-/** One for each country and device. */
+/** One for each market, country and device. */
 const MAX_CACHED = 600;
 
 /** If the content cannot be read, nothing is hidden, marked or recommended, and the listing is shown. */
 export async function shopFacts({ shop, visitor, onError }: FactsContext): Promise<ShopFacts> {
   const facts = factsOf(shop.database);
   const { market, language, isMobile } = visitor;
-  const key = [contentRevision(shop.database), shop.id, market.code, language, isMobile].join(" ");
+  const country = visitor.country ?? market.country;
+  const key = [contentRevision(shop.database), shop.id, market.code, country, language, isMobile].join(" ");
   const known = facts.get(key);
   if (known) return known;
   try {
@@ -43,10 +45,7 @@ export async function shopFacts({ shop, visitor, onError }: FactsContext): Promi
         platform: isMobile ? "mobile" : "desktop",
       }),
     ]);
-    const blocked = blockedFor(own?.blockProductFilters ?? [], {
-      countryCode: market.country,
-      currencyCode: market.currency,
-    });
+    const blocked = blockedFor(own?.blockProductFilters ?? [], country);
     const found: ShopFacts = { ...(blocked && { blocked }), ...sectionFacts(sections) };
     facts.set(key, found);
     return found;

@@ -41,6 +41,7 @@ export const checkoutMessages = defineMessages<{
   readonly expired: NoValues;
   readonly changed: NoValues;
   readonly soldOut: { readonly titles: string | number };
+  readonly undeliverable: { readonly country: string | number; readonly titles: string | number };
   readonly busy: NoValues;
   readonly noMethod: NoValues;
   readonly cardUnknown: NoValues;

@@ -33,7 +33,7 @@ import { translateLines } from "#storefront/visitor/translate.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { checkoutMessages } from "#locales/checkout-messages";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
-import { messageOfFailure } from "./messages.server.ts";
+import { messageOfFailure, undeliverableMessage } from "./messages.server.ts";
 import { redirectAfterOrder, keepIntent } from "./intent.server.ts";
 import { placeTheOrder } from "./place.server.ts";
 import { shopperOf } from "./shopper.server.ts";
@@ -132,6 +132,13 @@ async function takeAddresses(args: LoaderArgs, shopper: Shopper, fields: Fields)
           ...messagesOf(result.billing, partsOf(fields, BILLING), BILLING, args.visitor.language),
         },
       });
+    case "undeliverable": {
+      const say = messagesIn(checkoutMessages, visitor.language);
+      const message = undeliverableMessage(result, visitor.language);
+      const way = { name: say("checkBag"), href: linkFor(visitor)("/cart") };
+      const answer: CheckoutAnswer = { form: "address", values: valuesOf(fields), problems: {}, message, way };
+      return again(answer);
+    }
     case "other-market": {
       const { country: to, code, currency } = result.market;
       const country = countryName(to, visitor.language);

@@ -1,6 +1,7 @@
 // Messages of the checkout for refusals; each says what to do.
 
-import { messagesIn, type LanguageCode } from "#catalogue";
+import { countryName, messagesIn, type LanguageCode } from "#catalogue";
+import type { Undeliverable } from "#commerce/checkout";
 import type { CardProblem, PaymentFailure } from "#commerce/payments";
 import { checkoutMessages } from "#locales/checkout-messages";
 
@@ -18,6 +19,12 @@ const CARD = {
   expired: ["expiry", "cardExpired"],
   "bad-code": ["code", "bad-code"],
 } as const satisfies Readonly<Record<CardProblem, readonly [field: string, message: string]>>;
+
+export const undeliverableMessage = ({ country, lines }: Undeliverable, language: LanguageCode): string =>
+  messagesIn(checkoutMessages, language)("undeliverable", {
+    country: countryName(country, language),
+    titles: lines.map(({ vendor, title }) => `${vendor} ${title}`.trim()).join(", "),
+  });
 
 /** By field. */
 export const cardMessages = (

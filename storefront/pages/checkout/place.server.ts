@@ -11,7 +11,7 @@ import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { checkoutMessages } from "#locales/checkout-messages";
 import type { CheckoutAnswer } from "./checkout-data.ts";
-import { cardMessages } from "./messages.server.ts";
+import { cardMessages, undeliverableMessage } from "./messages.server.ts";
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -55,6 +55,10 @@ function answerTo(args: LoaderArgs, result: Placed, key: string) {
       const titles = result.lines.map(({ vendor, title }) => `${vendor} ${title}`.trim()).join(", ");
       const way = { name: say("checkBag"), href: link("/cart") };
       return look({ ...NOTHING, message: say("soldOut", { titles }), way });
+    }
+    case "undeliverable": {
+      const way = { name: say("checkBag"), href: link("/cart") };
+      return look({ ...NOTHING, message: undeliverableMessage(result, language), way });
     }
     case "limited": {
       const now = args.shop.orderServices.now();

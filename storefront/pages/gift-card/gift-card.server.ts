@@ -1,14 +1,6 @@
 // Gift cards: adds one to the cart, and shows the balance for a code.
 
-import {
-  formatDate,
-  formatMoney,
-  giftCardAmounts,
-  money,
-  moneyOf,
-  messagesIn,
-  type LanguageCode,
-} from "#catalogue";
+import { formatDate, formatMoney, giftCardAmounts, money, moneyOf, messagesIn, type LanguageCode } from "#catalogue";
 import { findAccount } from "#commerce/accounts";
 import { addLines } from "#commerce/cart";
 import {
