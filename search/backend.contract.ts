@@ -72,6 +72,16 @@ function addSmallTests(backend: () => Promise<SearchBackend>, add: AddTest): voi
     expect(queryId).toMatch(/^[0-9a-f]{32}$/);
     expect(isExact).toBe(true);
   });
+  add(
+    "[SR-04] rule contexts are accepted, and reported as unused while there are no rules",
+    "rule-contexts",
+    async () => {
+      const ruleContexts = Array.from({ length: 12 }, (_, place) => `context-${place}`);
+      const found = await find(await backend(), { text: "wool", ruleContexts });
+      expect(found).toMatchObject({ total: 2, unusedRuleContexts: ruleContexts.slice(0, 10) });
+      expect(await find(await backend(), { text: "wool" })).not.toHaveProperty("unusedRuleContexts");
+    },
+  );
   for (const [title, fields, hit] of FIELDS) {
     add(`fields: ${title}`, undefined, async () => {
       const { hits } = await find(await backend(), { text: "ruby", ...(fields && { fields }) });

@@ -16,6 +16,7 @@ export type Feature =
   | "inflection"
   | "many-facet-values"
   | "relevance-order"
+  | "rule-contexts"
   | "spelling"
   | "synonyms"
   | "variants-as-hits"

@@ -12,6 +12,7 @@ import { isOfProduct, readFilter, slotOf } from "../reference/filter.ts";
 import { highlight } from "../reference/highlight.ts";
 import { orderOf, type Found } from "../reference/order.ts";
 import { patched, readProduct, type Product } from "../reference/rows.ts";
+import { unusedContexts } from "../backends/unused-contexts.ts";
 import { findWords, type FoundWords } from "../reference/text.ts";
 
 /** Of a query that names no limit. */
@@ -109,6 +110,7 @@ function answer(query: SearchQuery, schema: IndexSchema, store: Store): SearchRe
     corrections: found.flatMap(({ correction }, place) =>
       correction === undefined ? [] : [{ typed: asked[place]!, found: correction }],
     ),
+    ...unusedContexts(query),
   };
 }
 

@@ -7,6 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeProducts, importFeed } from "#commerce/products";
+import type { SearchReader } from "#search";
+import type { SearchQuery } from "#search/query";
 import { accountTable } from "../../commerce/accounts/tables.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
@@ -37,6 +39,8 @@ onDatabase("pages with a search service", (database) => {
   let service: FailingService;
   /** Another address of the same service, which can fail on its own. */
   let openService: () => Promise<FailingService>;
+  /** Queries that reached the service. */
+  const queries: SearchQuery[] = [];
   const closers: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
@@ -52,13 +56,16 @@ onDatabase("pages with a search service", (database) => {
     });
     await indexes.catchUp();
     const config = readConfig({ SEARCH_TOKEN: TOKEN });
-    const apis = searchApis({
-      config,
-      log,
-      database: database.current,
-      taxonomy: () => DEFAULT_TAXONOMY,
-      search: indexes,
-    });
+    const products: SearchReader = {
+      ...indexes.products,
+      search: (query) => {
+        queries.push(query);
+        return indexes.products.search(query);
+      },
+    };
+    const search = { products, suggestions: indexes.suggestions };
+    const taxonomy = () => DEFAULT_TAXONOMY;
+    const apis = searchApis({ config, log, database: database.current, taxonomy, search });
     const health = {
       ping: async () => void (await indexes.products.status()),
       isStopping: () => false,
@@ -147,6 +154,36 @@ onDatabase("pages with a search service", (database) => {
     const { position } = await indexes.products.status();
     expect(await pages.search.products.status()).toEqual({ products: 60, variants: 119, position });
     expect(await pages.search.rebuild()).toMatchObject({ products: 60, variants: 119 });
+  });
+
+  test("[SR-04] pages send rule contexts with every search, and the answer reports them as unused", async () => {
+    const pages = await openPages();
+    const mobile = {
+      "user-agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1",
+    };
+    for (const [path, contexts] of [
+      ["/de/collections/women-coats", ["department-women", "page-department-product-type"]],
+      ["/de/pages/search?qTitle=wool", ["page-search"]],
+      ["/de/pages/designers?department=men", ["department-men", "page-designers"]],
+      ["/de/products/product-8", ["department-women", "page-product"]],
+    ] as const) {
+      queries.length = 0;
+      expect((await page(pages, path, mobile)).status).toBe(200);
+      // Sizes are looked up by id, which no rule can change.
+      const searched = queries.filter(({ filter }) => !(filter?.kind === "is" && filter.attribute === "product_id"));
+      expect(searched.length, path).toBeGreaterThan(0);
+      for (const { ruleContexts } of searched)
+        expect(ruleContexts, path).toEqual(["market-de", "language-de", "device-mobile", ...contexts]);
+    }
+    const ruleContexts = Array.from({ length: 12 }, (_, place) => `context-${place}`);
+    const asked = { ...listing({ limit: 1 }), rule_contexts: ruleContexts };
+    expect(await post(pages, "/search/listing", asked)).toMatchObject({
+      body: { result: { unused_rule_contexts: ruleContexts.slice(0, 10) } },
+    });
+    const requests = { requests: [{ indexName: "vitrine_products", ruleContexts }] };
+    expect(await post(pages, "/1/indexes/*/queries", requests)).toMatchObject({
+      body: { results: [{ appliedRules: [] }] },
+    });
   });
 
   test("a search service serves no pages and says so", async () => {

@@ -8,6 +8,7 @@ import { matchesValue } from "../../engine/value-matching.ts";
 import { statsOf } from "../../reference/facets.ts";
 import { LIMITS, type FacetRequest, type FacetResult, type SearchQuery, type SearchResult } from "../../query.ts";
 import type { IndexRecord, IndexSchema } from "../../schema.ts";
+import { unusedContexts } from "../unused-contexts.ts";
 import { hitsOf } from "./hits.ts";
 import type { AskedText } from "./request.ts";
 
@@ -62,6 +63,7 @@ export function resultOf(answer: Answer, query: SearchQuery, schema: IndexSchema
     corrections: text.found.flatMap(({ correction }, place) =>
       correction === undefined ? [] : [{ typed: text.words[place]!, found: correction }],
     ),
+    ...unusedContexts(query),
   };
 }
 

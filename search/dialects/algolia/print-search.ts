@@ -38,6 +38,7 @@ export function printSearch(body: JsonBytes, { result, shape, time, isProcessed 
     ...(shape.hasQueryId && { queryID: result.queryId }),
     ...(shape.hasRankingInfo && { parsedQuery: shape.text.toLowerCase(), timeoutCounts: false, timeoutHits: false }),
     ...(isProcessed !== undefined && { processed: isProcessed }),
+    ...(result.unusedRuleContexts && { appliedRules: [] }),
   };
   for (const [name, value] of Object.entries(members)) {
     if (!wants(name)) continue;

@@ -35,6 +35,7 @@ describe("[SR-07] Algolia", () => {
     open,
     gaps: {
       boosts: "it ranks by single words of facets in whole numbers; other boosts are refused",
+      "rule-contexts": "it has rules of its own, and does not tell which contexts they used",
       corrections: "it corrects spelling and does not tell",
       "many-facet-values": "it names a thousand values of a facet",
       generated: "of what is generated, much is refused: see the next test",

@@ -17,6 +17,7 @@ import { viewerFilters } from "#search/visibility";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { readDesigners } from "#storefront/visitor/designer-pages.server.ts";
+import { ruleContextsOf } from "#storefront/visitor/rule-contexts.server.ts";
 import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
 import type { DesignersIndexData } from "./designers-data.ts";
@@ -119,7 +120,7 @@ async function countDesigners(
   args: LoaderArgs,
   chosen: Choice,
 ): Promise<readonly { readonly label: string; readonly count: number }[]> {
-  const values = await countValues(args, "vendor", filtersOf(args.shop.taxonomy, chosen));
+  const values = await countValues(args, "vendor", chosen);
   return values.filter(({ value }) => value !== "").map(({ value, count }) => ({ label: value, count }));
 }
 
@@ -127,8 +128,8 @@ async function countDesigners(
 async function offeredTypes(args: LoaderArgs, { department, category }: Choice): Promise<readonly ProductType[]> {
   if (!category) return [];
   const { taxonomy } = args.shop;
-  const values = await countValues(args, "product_type", filtersOf(taxonomy, { department, category })).catch(
-    (error: unknown) => args.onError(error),
+  const values = await countValues(args, "product_type", { department, category }).catch((error: unknown) =>
+    args.onError(error),
   );
   const onSale = new Set(values?.map(({ value }) => value));
   return taxonomy.typesOf(department?.id, category.id).filter(({ value }) => onSale.has(value));
@@ -142,12 +143,13 @@ const filtersOf = (taxonomy: Taxonomy, { department, category, type }: Choice): 
 async function countValues(
   args: LoaderArgs,
   attribute: "vendor" | "product_type",
-  filters: readonly Filter[],
+  chosen: Choice,
 ): Promise<readonly FacetCount[]> {
   const found = await args.shop.search.search({
-    filter: all(...viewerFilters(await viewerFor(args)), ...filters),
+    filter: all(...viewerFilters(await viewerFor(args)), ...filtersOf(args.shop.taxonomy, chosen)),
     limit: 0,
     facets: [{ attribute, limit: FACET_LIMIT }],
+    ruleContexts: ruleContextsOf(args.visitor, { kinds: ["designers"], department: chosen.department?.id }),
   });
   if (found.kind === "refused") throw new Error(`The index refused the designers: ${found.message}`);
   return found.facets[0]?.values ?? [];

@@ -8,6 +8,7 @@ import { layout } from "#locales/layout";
 import { FACET_LIMIT } from "#search/constants";
 import { all, is } from "#search/query";
 import { viewerFilters } from "#search/visibility";
+import { ruleContextsOf } from "#storefront/visitor/rule-contexts.server.ts";
 import { readDesigners } from "#storefront/visitor/designer-pages.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 
@@ -44,15 +45,16 @@ export async function defaultSections(args: LoaderArgs, viewer: Viewer): Promise
  * If the products cannot be read, the panel has no pictures.
  */
 async function departmentSection(
-  { shop, onError }: LoaderArgs,
+  args: LoaderArgs,
   viewer: Viewer,
   { id, handle, name }: Department,
 ): Promise<readonly DefaultSection[]> {
+  const { shop, onError } = args;
   const { taxonomy } = shop;
   const departments = taxonomy.wearerValues(id);
   const [products, types] = await Promise.all([
     listProducts(shop.database, viewer, { departments, sort: "merchandised", limit: CANDIDATES }).catch(onError),
-    valuesOf(shop, viewer, "product_type", departments).catch((error: unknown) => {
+    valuesOf(args, viewer, "product_type", departments).catch((error: unknown) => {
       onError(error);
       return [];
     }),
@@ -91,10 +93,10 @@ const pictureItem = (product: ListedProduct | undefined) =>
 
 /** The designers with most products, by name. */
 async function designersSection(args: LoaderArgs, viewer: Viewer): Promise<readonly DefaultSection[]> {
-  const { shop, visitor, onError } = args;
+  const { visitor, onError } = args;
   const say = messagesIn(layout, visitor.language);
   const { handleOf } = await readDesigners(args);
-  const vendors = await valuesOf(shop, viewer, "vendor").catch((error: unknown) => {
+  const vendors = await valuesOf(args, viewer, "vendor").catch((error: unknown) => {
     onError(error);
     return [];
   });
@@ -114,15 +116,16 @@ async function designersSection(args: LoaderArgs, viewer: Viewer): Promise<reado
 
 /** Values of an attribute among the visible products, the most frequent first. */
 async function valuesOf(
-  { search }: LoaderArgs["shop"],
+  { shop, visitor }: LoaderArgs,
   viewer: Viewer,
   attribute: "product_type" | "vendor",
   departments: readonly string[] = [],
 ): Promise<readonly string[]> {
-  const found = await search.search({
+  const found = await shop.search.search({
     filter: all(...viewerFilters(viewer), ...(departments.length > 0 ? [is("department", ...departments)] : [])),
     limit: 0,
     facets: [{ attribute, limit: FACET_LIMIT }],
+    ruleContexts: ruleContextsOf(visitor, { kinds: ["home"] }),
   });
   if (found.kind === "refused") throw new Error(`The index refused the values of ${attribute}: ${found.message}`);
   return (found.facets[0]?.values ?? []).map(({ value }) => value).filter((value) => value !== "");

@@ -21,6 +21,7 @@ import { readState, writeState } from "#search/url";
 import { viewerFilters } from "#search/visibility";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { readDesigners } from "#storefront/visitor/designer-pages.server.ts";
+import { ruleContextsOf } from "#storefront/visitor/rule-contexts.server.ts";
 import { linkFor, viewerOf } from "#storefront/visitor/viewer.server.ts";
 import { listingFilters } from "#locales/listing-filters";
 import { cardFields, cardOfHit, readHits, sizesOf } from "./cards.server.ts";
@@ -97,6 +98,7 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
       load: isOnePage ? "append" : "fresh",
       facets: isWithoutFacets ? [] : facetsOf({ taxonomy, kinds, state, defaults }),
       fields: cardFields(market.priceList),
+      ruleContexts: ruleContextsOf(visitor, { kinds, department: state.menu.department || defaults.department }),
     },
     data: {
       path: link(path),
@@ -249,6 +251,7 @@ async function recommendations({ facts, context, state }: Asked, args: LoaderArg
     filter: all(...viewerFilters(viewer), is("tags", facts.recommended), ...department),
     limit: HITS_BEFORE_RECOMMENDATIONS,
     ...(context.fields && { fields: context.fields }),
+    ...(context.ruleContexts && { ruleContexts: context.ruleContexts }),
   });
   return readHits(found.hits, viewer.priceList);
 }

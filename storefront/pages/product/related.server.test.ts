@@ -73,6 +73,7 @@ test("a search that fails or does not answer costs the page that rail alone [LP-
   const argsOf = (search: SearchBackend["search"]) =>
     ({
       shop: { taxonomy: DEFAULT_TAXONOMY, search: { search } },
+      visitor: { market: { code: "de" }, language: "de", isMobile: false },
       onError: (error: unknown) => errors.push(error),
     }) as unknown as LoaderArgs;
   expect(

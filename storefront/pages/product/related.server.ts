@@ -7,6 +7,7 @@ import { all, type Boost, is, not, readHit, type SearchQuery, within } from "#se
 import { priceAttribute, viewerFilters } from "#search/visibility";
 import { cardFields, cardOfHit, readHits, sizesOf } from "#storefront/pages/listing/cards.server.ts";
 import type { ListedProduct } from "#storefront/pages/listing/listing-data.ts";
+import { ruleContextsOf } from "#storefront/visitor/rule-contexts.server.ts";
 import { shopFacts } from "#storefront/visitor/shop-facts.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 
@@ -69,7 +70,8 @@ const near = (attribute: string, price: number) =>
 
 async function find(args: LoaderArgs, product: ProductWithVariants, viewer: Viewer): Promise<readonly ListedProduct[]> {
   const { shop, visitor } = args;
-  const answer = await shop.search.search(relatedQuery(shop.taxonomy, product, viewer));
+  const ruleContexts = ruleContextsOf(visitor, { kinds: ["product"], department: product.departments[0] });
+  const answer = await shop.search.search({ ...relatedQuery(shop.taxonomy, product, viewer), ruleContexts });
   if (answer.kind === "refused") throw new Error(`The index refused a query for related products: ${answer.message}`);
   const others = answer.hits.filter((hit) => !isSameModel(readHit(hit), product));
   const hits = readHits(others.slice(0, RELATED), viewer.priceList);

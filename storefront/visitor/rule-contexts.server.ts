@@ -1,0 +1,23 @@
+// Merchandising contexts that pages send with their searches: rules of the search service can apply to one of them.
+
+import { LIMITS } from "#search/query";
+import type { Visitor } from "#storefront/framework/context.ts";
+
+export interface SearchedPage {
+  /** "category" or "product". */
+  readonly kinds: readonly string[];
+  readonly department?: string | undefined;
+}
+
+/** As "market-de", "language-en", "device-mobile", "page-category" and "department-women". */
+export const ruleContextsOf = (
+  { market, language, isMobile }: Pick<Visitor, "market" | "language" | "isMobile">,
+  { kinds, department }: SearchedPage,
+): readonly string[] =>
+  [
+    `market-${market.code}`,
+    `language-${language}`,
+    `device-${isMobile ? "mobile" : "desktop"}`,
+    ...(department ? [`department-${department}`] : []),
+    ...kinds.map((kind) => `page-${kind}`),
+  ].slice(0, LIMITS.ruleContexts);
