@@ -51,20 +51,6 @@ test("[RT-26] by default a click does not load a document", async ({ page, visit
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
-test("[RT-26] with single-page routing off, a click loads a document", async ({ page, visit }) => {
-  await page.route(/\/$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('"singlePageRouting":true', '"singlePageRouting":false');
-    await route.fulfill({ response, body });
-  });
-  await visit("/");
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.getByRole("main").locator('a[href="/collections/women"]').first().click();
-  await expect(page).toHaveURL(/\/collections\/women$/);
-  await hydrated(page);
-  expect(await page.evaluate(() => "isSamePage" in window)).toBe(false);
-});
-
 test("[RT-27] a page restored from the back/forward cache is reloaded", async ({ page, visit }) => {
   await visit("/collections/women");
   const reloaded = page.waitForEvent("load");

@@ -214,35 +214,6 @@ test("text typed before the code has loaded is not lost, and the form works with
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for dress");
 });
 
-test("[SB-04] [LP-04] with search as you type, a pause searches and a submit adds no search", async ({ page }) => {
-  // The same as SEARCH_AS_YOU_TYPE=true.
-  await page.route(/\/pages\/search(\?|$)/, async (route) => {
-    if (route.request().resourceType() !== "document") return route.continue();
-    const answer = await route.fetch();
-    const html = (await answer.text())
-      .replace('"searchAsYouType":false', '"searchAsYouType":true')
-      .replace('data-search="page"', 'data-search="page" data-as-you-type=""');
-    return route.fulfill({ response: answer, body: html });
-  });
-  await page.goto("/pages/search?qTitle=wool&refinementList[Color][0]=Blue");
-  await hydrated(page);
-  const own = page.getByRole("main").getByPlaceholder("Search here…");
-  await own.fill("");
-  await own.pressSequentially("coat");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for coat");
-  await expect(own).toBeFocused();
-  await expect(own).toHaveValue("coat");
-  expect(new URL(page.url()).searchParams.get("refinementList[Color][0]"), "filters stay").toBe("Blue");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await own.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for coat");
-  expect(asked.filter((url) => url.includes("/pages/search"))).toEqual([]);
-  await page.getByRole("main").getByTitle("Clear the search query.").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
-  await expect(own).toBeFocused();
-});
-
 test("[SB-05] on a phone the search fills the screen with large touch targets", phone, async ({ page, visit }) => {
   await visit("/de");
   const open = page.getByRole("banner").getByRole("button", { name: "Search", exact: true });

@@ -47,6 +47,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   const publicConfig: PublicConfig = {
     singlePageRouting: config.SINGLE_PAGE_ROUTING,
     listingPaging: config.LISTING_PAGING,
+    ...(config.LISTING_PAUSE_AFTER > 0 && { listingPause: config.LISTING_PAUSE_AFTER }),
     searchAsYouType: config.SEARCH_AS_YOU_TYPE,
     cdn: config.CDN_DOMAIN ?? "",
     origin: config.PUBLIC_URL ?? "",

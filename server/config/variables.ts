@@ -41,6 +41,9 @@ const storefront = {
     .enum(["infinite", "pages"])
     .default("infinite")
     .describe("Loads more products on scroll, or shows page numbers."),
+  LISTING_PAUSE_AFTER: integer(0)
+    .default(0)
+    .describe("Pages that load on scroll before a listing waits for a click on Load more; 0 never waits."),
   SEARCH_AS_YOU_TYPE: flag.default(false).describe("Updates the search page while typing, not only on submit."),
 } as const;
 

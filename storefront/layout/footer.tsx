@@ -2,6 +2,7 @@
 import { layout } from "#locales/layout";
 import { CountryButton } from "./country-button.tsx";
 import type { FrameData } from "./frame-data.ts";
+import { FOOTER } from "./frame-ids.ts";
 import type { MenuDepartment, MenuLink } from "./menu.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import styles from "./footer.module.css";
@@ -10,7 +11,8 @@ import { useMessages } from "#storefront/ui/language.tsx";
 export function Footer({ data }: { readonly data: FrameData }) {
   const say = useMessages(layout);
   return (
-    <footer className={styles.footer}>
+    // Focusable, so that the link past a listing's products can move the focus here.
+    <footer id={FOOTER} className={styles.footer} tabIndex={-1}>
       <div className={styles.frame}>
         <div className={styles.columns}>
           <NewsletterForm action={data.newsletter} />

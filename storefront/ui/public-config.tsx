@@ -16,6 +16,8 @@ export interface PublicConfig {
   readonly channel?: "china";
   /** Listings load more products on scroll by default, or have numbered pages. */
   readonly listingPaging?: "infinite" | "pages";
+  /** Pages that load on scroll before a listing waits for its button; any number if absent. */
+  readonly listingPause?: number;
   /** True if the search page searches as the visitor types; by default it waits for a submit. */
   readonly searchAsYouType?: boolean;
 }

@@ -19,6 +19,7 @@ export const listingFilters = defineMessages<{
   readonly none: NoValues;
   readonly hideFilters: NoValues;
   readonly showFilters: NoValues;
+  readonly skipToFooter: NoValues;
   readonly filter: NoValues;
   readonly sortBy: NoValues;
   readonly newIn: NoValues;

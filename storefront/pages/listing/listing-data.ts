@@ -71,8 +71,9 @@ export interface Paging {
   /** Positions of the first and last product shown, from 1; 0 for an empty list. */
   readonly first: number;
   readonly last: number;
-  /** The pages before and after those shown. */
+  /** The page before those shown. */
   readonly previous?: number;
+  /** The page to append to those shown. Absent if the shop has numbered pages, which replace one another. */
   readonly next?: number;
 }
 

@@ -73,7 +73,7 @@ export const NOTHING = {
 
 /** The request in an address, independent of the visitor. */
 export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Asked> {
-  const { url, visitor, config } = args;
+  const { url, visitor } = args;
   const { taxonomy } = args.shop;
   const { path, kinds, defaults } = page;
   const { market, isMobile } = visitor;
@@ -81,7 +81,7 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
   const state = readState(url.search, defaults, taxonomy, sizeGroups);
   const facts = await shopFacts(args);
   const viewer: ListingViewer = { ...viewerOf(visitor, facts.blocked), channel: market.channel };
-  const isOnePage = config.listingPaging === "pages" || url.searchParams.has(APPEND);
+  const isOnePage = hasPages(args) || url.searchParams.has(APPEND);
   const link = linkFor(visitor);
   const refine = url.searchParams.get(REFINE);
   const isWithoutFacets = url.searchParams.has(APPEND) || refine === "count";
@@ -171,7 +171,7 @@ async function answer(
   return {
     facets,
     products: shown.map((hit) => cardOfHit(hit, { visitor, sizes, newSeason: facts.newSeason })),
-    paging: pagingOf(found.total, hits.length, state.page, context.load),
+    paging: pagingOf(found.total, hits.length, state.page, { load: context.load, hasPages: hasPages(args) }),
     queryId: found.queryId,
     ...(found.corrections.length > 0 && { corrections: found.corrections }),
     ...(found.total === 0 && !asked.isRefining && { reliefs: await reliefsOf(asked, args) }),
@@ -188,9 +188,17 @@ const collectionOf = ({ department, category, productType, isSale, isNewArrivals
         goods: toSlug(productType ?? category ?? ""),
       });
 
+/** True if the shop has numbered pages. */
+const hasPages = ({ config }: LoaderArgs): boolean => config.listingPaging === "pages";
+
 /** Positions of the products shown, and the pages around them. */
-export function pagingOf(total: number, shown: number, page: number, load: ListingContext["load"]): Paging {
-  const { offset } = hitWindow(page, load);
+function pagingOf(
+  total: number,
+  shown: number,
+  page: number,
+  how: Pick<ListingContext, "load"> & { readonly hasPages: boolean },
+): Paging {
+  const { offset } = hitWindow(page, how.load);
   const last = offset + shown;
   const before = Math.min(offset / PAGE_SIZE, Math.ceil(total / PAGE_SIZE));
   return {
@@ -198,7 +206,7 @@ export function pagingOf(total: number, shown: number, page: number, load: Listi
     first: shown === 0 ? 0 : offset + 1,
     last: shown === 0 ? 0 : last,
     ...(before > 0 && { previous: before }),
-    ...(shown > 0 && last < total && { next: page + 1 }),
+    ...(shown > 0 && last < total && !how.hasPages && { next: page + 1 }),
   };
 }
 

@@ -248,7 +248,7 @@ test("[LP-16] page n shows everything up to it, or itself where the shop has pag
   expect(second.paging).toMatchObject({ first: 1, last: 96, next: 3 });
   const alone = await collection("all", "?page=2", { paging: "pages" });
   expect(alone.products).toEqual(second.products.slice(48));
-  expect(alone.paging).toMatchObject({ first: 49, last: 96, previous: 1, next: 3 });
+  expect(alone.paging).toEqual({ total: first.paging.total, first: 49, last: 96, previous: 1 });
 });
 
 test("[FL-19] a choice narrows every facet but its own, and the counts come true", async () => {

@@ -9,6 +9,7 @@ import { PhaseStatus } from "./behaviour/phase-status.tsx";
 import { Chips, ClearAll, useChips } from "./chips.tsx";
 import { FILTERS, useOpenFilters } from "./filters/open-filters.ts";
 import { useListingView } from "./listing-view.tsx";
+import { SkipProducts } from "./skip-products.tsx";
 import { SortMenu } from "./sort-menu.tsx";
 import { useSheets } from "./use-sheets.ts";
 import styles from "./listing.module.css";
@@ -50,6 +51,7 @@ export function Tools() {
         <p className={styles.count}>{isFailed ? "" : sayItems("items", { count: paging.total })}</p>
         {!isFailed && <PhaseStatus phase={phase} data={data} />}
         {chips.length > 0 && <Chips chips={chips} />}
+        <SkipProducts />
       </div>
       {Sheets && <Sheets sheet={sheet} onClose={onClose} />}
     </div>

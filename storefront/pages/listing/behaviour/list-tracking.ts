@@ -8,10 +8,10 @@ import { changeIn } from "./changed-by.ts";
 import { listingKey } from "./listing-cache.ts";
 import { queryOf, type ShownListing } from "./listing-memory.ts";
 
-/** Reports a listing once, regardless of how many pages are loaded. */
+/** Reports a list once, regardless of how many pages are appended. Numbered pages are lists of their own. */
 export function useListTracking(data: ListingData): void {
   const location = useLocation();
-  const key = listingKey(location);
+  const key = `${listingKey(location)} ${data.paging.first}`;
   const changedBy = changeIn(location.state);
   const seen = useRef({ key: "", words: "" });
   useEffect(() => {

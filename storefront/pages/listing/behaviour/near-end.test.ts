@@ -1,19 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LOAD_MORE_DISTANCE, LOAD_MORE_THROTTLE } from "#search/constants";
-import { AUTOMATIC_PAGES, createNearEnd } from "./near-end.ts";
+import { createNearEnd } from "./near-end.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function list(begin: number, page = 1) {
-  const at = { page, distance: begin, isBusy: false, hasFailed: false };
+function list(begin: number, { page = 1, pauseAfter = 0 } = {}) {
+  const at = { page, distance: begin, isBusy: false, hasFailed: false, isPast: false };
   const load = vi.fn<() => void>(() => (at.page += 1));
   const distance = vi.fn<() => number>(() => at.distance);
   const end = createNearEnd({
+    pauseAfter,
     page: () => at.page,
     distance,
     isBusy: () => at.isBusy,
     hasFailed: () => at.hasFailed,
+    isPast: () => at.isPast,
     load,
   });
   return { at, load, distance, end };
@@ -61,17 +63,26 @@ function scroll({ look }: { readonly look: () => void }) {
   }
 }
 
-test("[LP-14] the footer is reachable: after two pages by itself the list waits for the button", () => {
+test("[LP-14] by default the list goes on loading, but not while the visitor is in the footer", () => {
   const { at, load, end } = list(100);
   scroll(end);
-  expect(at.page).toBe(1 + AUTOMATIC_PAGES);
-  end.ask();
+  expect(load).toHaveBeenCalledTimes(10);
+  at.isPast = true;
   scroll(end);
-  expect(load).toHaveBeenCalledTimes(AUTOMATIC_PAGES + 1 + AUTOMATIC_PAGES);
+  expect(load).toHaveBeenCalledTimes(10);
 });
 
-test("[LP-17] who returns to a later page is not given more unasked", () => {
-  const { load, end } = list(100, 6);
+test("[LP-14] with a pause after two pages, the list waits for the button", () => {
+  const { at, load, end } = list(100, { pauseAfter: 2 });
+  scroll(end);
+  expect(at.page).toBe(3);
+  end.ask();
+  scroll(end);
+  expect(load).toHaveBeenCalledTimes(2 + 1 + 2);
+});
+
+test("[LP-17] with a pause, nothing loads on return to a later page until the visitor asks", () => {
+  const { load, end } = list(100, { page: 6, pauseAfter: 2 });
   scroll(end);
   expect(load).not.toHaveBeenCalled();
   end.ask();
@@ -88,12 +99,12 @@ test("[ER-01] a page that failed is not asked for again and again, but when the 
 });
 
 test("another listing begins anew", () => {
-  const { at, load, end } = list(100, 6);
+  const { at, load, end } = list(100, { page: 6, pauseAfter: 2 });
   end.ask();
   at.page = 1;
   load.mockClear();
   scroll(end);
-  expect(load).toHaveBeenCalledTimes(AUTOMATIC_PAGES);
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test("a list that is left looks no more", () => {

@@ -1,15 +1,11 @@
-// Decides when a listing loads more automatically: near its end, and not too often in a row.
+// Decides when a listing loads more automatically: near its end, unless it is paused.
 
 import { systemTimers, throttle, type Timers } from "#search/client/timers";
 import { LOAD_MORE_DISTANCE, LOAD_MORE_THROTTLE } from "#search/constants";
 
-/**
- * Pages that load automatically after the first one, or after a click on the button. With infinite scrolling visitors would
- * never reach the footer.
- */
-export const AUTOMATIC_PAGES = 2;
-
 export interface EndWatch {
+  /** Pages that load automatically after the first one, or after a click on the button; 0 for any number. */
+  readonly pauseAfter: number;
   /** The last page shown, from 1. */
   readonly page: () => number;
   /** From the lower edge of the window to the end of the list, CSS pixels; negative above the edge. */
@@ -18,6 +14,8 @@ export interface EndWatch {
   readonly isBusy: () => boolean;
   /** True if the next page failed to load: only a click tries again. */
   readonly hasFailed: () => boolean;
+  /** True while the visitor is past the products, at the button or in the footer, which more products would move away. */
+  readonly isPast: () => boolean;
   readonly load: () => void;
   readonly timers?: Timers;
 }
@@ -30,14 +28,15 @@ export interface NearEnd {
   readonly stop: () => void;
 }
 
-export function createNearEnd({ page, distance, isBusy, hasFailed, load, timers = systemTimers }: EndWatch): NearEnd {
+export function createNearEnd(watch: EndWatch): NearEnd {
+  const { pauseAfter, page, distance, isBusy, hasFailed, isPast, load, timers = systemTimers } = watch;
   let asked = 1;
+  const isPaused = () => hasFailed() || isPast() || (pauseAfter > 0 && page() >= asked + pauseAfter);
   const look = throttle(
     () => {
       // The first page: another listing, or the same from the start.
       if (page() === 1) asked = 1;
-      if (isBusy() || hasFailed() || page() >= asked + AUTOMATIC_PAGES || distance() > LOAD_MORE_DISTANCE) return;
-      load();
+      if (!isBusy() && !isPaused() && distance() <= LOAD_MORE_DISTANCE) load();
     },
     LOAD_MORE_THROTTLE,
     timers,

@@ -12,7 +12,8 @@ export function usePhase({ paging }: Pick<ListingData, "paging">): Phase {
   const here = useLocation();
   const { location: next } = useNavigation();
   const isStaying = next !== undefined && next.pathname === here.pathname;
-  const isMore = isStaying && next.search !== here.search && listingKey(next) === listingKey(here);
+  const isMore =
+    isStaying && paging.next !== undefined && next.search !== here.search && listingKey(next) === listingKey(here);
   const isStalled = useStalled(isStaying && !isMore);
   if (isMore) return "loadingMore";
   if (isStalled) return "loading";

@@ -2,6 +2,8 @@
 
 import { type MouseEvent, type RefObject, useEffect, useRef } from "react";
 import { useNavigate, useNavigation } from "react-router";
+import { FOOTER } from "#storefront/layout/frame-ids.ts";
+import { usePublicConfig } from "#storefront/ui/public-config.tsx";
 import { pageAddress } from "../listing-context.ts";
 import type { ShownListing } from "./listing-memory.ts";
 import { createNearEnd, type NearEnd } from "./near-end.ts";
@@ -18,6 +20,7 @@ export function useMore(data: ShownListing): More {
   const end = useRef<HTMLDivElement>(null);
   const nearEnd = useRef<NearEnd>(undefined);
   const navigate = useNavigate();
+  const { listingPause = 0 } = usePublicConfig();
   const isIdle = useNavigation().state === "idle";
   const { page } = data.state;
   const { next } = data.paging;
@@ -31,10 +34,13 @@ export function useMore(data: ShownListing): More {
   });
 
   useEffect(() => {
+    const distance = () => (end.current?.getBoundingClientRect().top ?? Infinity) - innerHeight;
     const watch = createNearEnd({
+      pauseAfter: listingPause,
       page: () => latest.current.page,
-      distance: () => (end.current?.getBoundingClientRect().top ?? Infinity) - innerHeight,
+      distance,
       hasFailed: () => latest.current.hasFailed,
+      isPast: () => distance() < 0 && isBelowProducts(document.activeElement, end.current),
       isBusy: () => {
         const { isIdle: isFree, href: to, hasFailed: isFailed } = latest.current;
         return !isFree || to === undefined || (to === begun.current && !isFailed);
@@ -53,7 +59,7 @@ export function useMore(data: ShownListing): More {
       removeEventListener("scroll", watch.look);
       removeEventListener("resize", watch.look);
     };
-  }, [navigate]);
+  }, [navigate, listingPause]);
   useEffect(() => {
     if (!isIdle) return;
     begun.current = undefined;
@@ -77,3 +83,7 @@ export function useMore(data: ShownListing): More {
   };
   return { end, onClick };
 }
+
+/** True for the button and the footer: with the focus there, a page that loads by itself would move them away. */
+const isBelowProducts = (element: Element | null, end: Element | null): boolean =>
+  element !== null && (end?.contains(element) === true || element.closest(`#${FOOTER}`) !== null);

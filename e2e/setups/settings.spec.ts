@@ -1,0 +1,150 @@
+// Settings of the storefront, each in a shop that is started with it. One data folder serves all, so that it is filled once.
+
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PAGE_SIZE } from "#search/constants";
+import { addressOf, startShop, type ShopProcess } from "../../tools/test-runner/shop-process.ts";
+import { expect, hydrated, test } from "../shop.ts";
+
+test.describe.configure({ mode: "serial" });
+
+const LISTING = "/collections/women";
+
+let folder = "";
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "vitrine-settings-"));
+});
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The tests of a shop with these settings, which do not affect one another. */
+function shopWith(settings: Readonly<Record<string, string>>, tests: () => void): void {
+  const title = Object.entries(settings).map((setting) => setting.join("="));
+  test.describe(title.join(", "), () => {
+    let shop: ShopProcess;
+    let address = "";
+    test.beforeAll(async () => {
+      test.setTimeout(180_000);
+      shop = startShop({ DATA_DIR: folder, PORT: "0", DEMO_PRODUCTS: "400", LOG_LEVEL: "warn", ...settings });
+      address = await addressOf(shop);
+    });
+    test.afterAll(async () => {
+      shop.child.kill("SIGTERM");
+      await shop.exit;
+    });
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    test.use({ baseURL: async ({}, use) => use(address) });
+    tests();
+  });
+}
+
+shopWith({ LISTING_PAGING: "pages", SEARCH_AS_YOU_TYPE: "true" }, () => {
+  test("[LP-15] each page replaces the one before and begins at the top", async ({ page, visit }) => {
+    const cards = page.getByRole("region", { name: "Products" }).getByRole("article");
+    const addresses = () =>
+      cards.getByRole("link").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    const pages = page.getByRole("navigation", { name: "Pages" });
+    const [previous, next] = ["Previous page", "Next page"].map((name) => pages.getByRole("link", { name }));
+    await visit(LISTING);
+    const count = await pages
+      .getByRole("link", { name: /^Page / })
+      .last()
+      .innerText();
+    const last = Number(count);
+    expect(last).toBeGreaterThan(2);
+    const seen = await addresses();
+    expect(seen).toHaveLength(PAGE_SIZE);
+    await expect(previous!).toHaveCount(0);
+    await expect(page.getByRole("link", { name: /Load more|Skip to footer/ })).toHaveCount(0);
+    for (let number = 2; number <= last; number++) {
+      await next!.click();
+      await expect(page).toHaveURL(`${LISTING}?page=${number}`);
+      await expect(pages.getByRole("link", { name: `Page ${number}`, exact: true })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      const shown = await addresses();
+      expect(shown.length).toBeLessThanOrEqual(PAGE_SIZE);
+      expect(shown.filter((address) => seen.includes(address))).toEqual([]);
+      seen.push(...shown);
+    }
+    await expect(next!).toHaveCount(0);
+    const items = await page
+      .getByRole("main")
+      .getByText(/^[\d,]+ items$/)
+      .first()
+      .innerText();
+    expect(items).toBe(`${seen.length} items`);
+    await previous!.click();
+    await expect(page).toHaveURL(`${LISTING}?page=${last - 1}`);
+    await page.goBack();
+    await expect(page).toHaveURL(`${LISTING}?page=${last}`);
+    await expect.poll(addresses).toEqual(seen.slice((last - 1) * PAGE_SIZE));
+  });
+
+  test("[LP-15] a list of one page has no page numbers", async ({ request }) => {
+    const html = await (await request.get("/collections/women-belts")).text();
+    expect(html).toContain("</article>");
+    expect(html).not.toContain("Next page");
+  });
+
+  test("[SB-04] [LP-04] with search as you type, a pause searches and a submit adds no search", async ({ page }) => {
+    await page.goto("/pages/search?qTitle=wool&refinementList[Color][0]=Blue");
+    await hydrated(page);
+    const own = page.getByRole("main").getByPlaceholder("Search here…");
+    await own.fill("");
+    await own.pressSequentially("coat");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for coat");
+    await expect(own).toBeFocused();
+    await expect(own).toHaveValue("coat");
+    expect(new URL(page.url()).searchParams.get("refinementList[Color][0]"), "filters stay").toBe("Blue");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await own.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for coat");
+    expect(asked.filter((url) => url.includes("/pages/search"))).toEqual([]);
+    await page.getByRole("main").getByTitle("Clear the search query.").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
+    await expect(own).toBeFocused();
+  });
+});
+
+shopWith({ SINGLE_PAGE_ROUTING: "false", LISTING_PAUSE_AFTER: "2" }, () => {
+  test("[RT-26] links and filters load a document", async ({ page, visit }) => {
+    const mark = () => page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    const isMarked = () => page.evaluate(() => "isSamePage" in window);
+    await visit("/");
+    await mark();
+    await page.getByRole("main").locator(`a[href="${LISTING}"]`).first().click();
+    await expect(page).toHaveURL(LISTING);
+    await hydrated(page);
+    expect(await isMarked()).toBe(false);
+    await mark();
+    await page
+      .getByRole("complementary", { name: "Filters" })
+      .getByRole("link", { name: /^Black / })
+      .click();
+    await expect(page).toHaveURL(/Color\]\[0\]=Black$/);
+    await hydrated(page);
+    expect(await isMarked()).toBe(false);
+  });
+
+  test("[LP-14] after two pages the list waits for the button", async ({ page, visit }) => {
+    const cards = page.getByRole("region", { name: "Products" }).getByRole("article");
+    const end = async () => {
+      await page.keyboard.press("End");
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    };
+    await visit("/collections/all");
+    await end();
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(2 * PAGE_SIZE);
+    await end();
+    await expect(cards).toHaveCount(3 * PAGE_SIZE);
+    await end();
+    await expect(page.getByRole("contentinfo")).toBeInViewport();
+    await expect(page.getByRole("link", { name: "Load more" })).toHaveCount(1);
+    await page.getByRole("link", { name: "Load more" }).click();
+    await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(4 * PAGE_SIZE);
+  });
+});
