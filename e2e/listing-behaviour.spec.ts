@@ -1,4 +1,4 @@
-import type { Page, Request, ElementHandle } from "@playwright/test";
+import type { ElementHandle, Locator, Page, Request } from "@playwright/test";
 import { dataOf } from "./shop-data.ts";
 import { expect, reach, test } from "./shop.ts";
 
@@ -155,7 +155,7 @@ test("sorting searches at once, including pending choices", async ({ page, visit
   expect(asked).toHaveLength(1);
 });
 
-test("[LP-21] [ER-01] a picture that fails to load falls back to the large JPEG without its webp source", async ({
+test("[LP-21] [ER-01] pictures load near the window; one that fails falls back to the large JPEG without its webp source", async ({
   page,
   visit,
   expectConsole,
@@ -169,6 +169,8 @@ test("[LP-21] [ER-01] a picture that fails to load falls back to the large JPEG 
   const image = picture.locator("img");
   await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   expect(await image.evaluate((one: HTMLImageElement) => one.currentSrc)).toMatch(/\.jpg$/);
+  const far = page.getByRole("article").last().locator("img").first();
+  expect(await far.evaluate((one: HTMLImageElement) => one.currentSrc)).toBe("");
   await expect(image).toBeVisible();
   isBlocking = false;
 });
@@ -187,7 +189,7 @@ test("saved products stay saved across tabs, reloads and more loaded products", 
   await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "true");
   await expect(heart(other, 0)).toHaveAttribute("aria-pressed", "true");
   await expect(page).toHaveURL(LISTING);
-  await page.getByRole("link", { name: "Load more" }).click();
+  await page.getByRole("link", { name: "Load more" }).press("Enter");
   await heart(page, 50).click();
   await expect(heart(page, 50)).toHaveAttribute("aria-pressed", "true");
   await page.reload();
@@ -196,3 +198,54 @@ test("saved products stay saved across tabs, reloads and more loaded products", 
   await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
   await expect(heart(other, 0)).toHaveAttribute("aria-pressed", "false");
 });
+
+/** Within the document, because a swipe may still scroll the page. */
+const placeOf = (element: Locator) =>
+  element.evaluate((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { x, y: Math.round(y + scrollY), width, height };
+  });
+
+test(
+  "[LP-08] a card is swiped to its second picture, which loads only then; vertical swipes scroll the page",
+  {
+    tag: "@phone",
+  },
+  async ({ page, visit, baseURL }) => {
+    const client = await page.context().newCDPSession(page);
+    const swipe = async (card: Locator, by: { readonly x: number; readonly y: number }) => {
+      const box = (await card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const at = (share: number) => [{ x: box.x + box.width / 2 + by.x * share, y: box.y + 100 + by.y * share }];
+      await client.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+      for (const share of [0.25, 0.5, 0.75, 1])
+        await client.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(share) });
+      await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    // Different cards, because a browser takes pictures that it has loaded before from memory.
+    for (const [path, towards, index] of [
+      ["/collections/women", -1, 2],
+      ["/ae/collections/women", 1, 3],
+    ] as const) {
+      if (towards === 1) await page.context().addCookies([{ name: "language", value: "ar", url: baseURL ?? "" }]);
+      const code = page.waitForResponse(/swipe-pictures/);
+      await visit(path);
+      await code;
+      const card = page.getByRole("article").nth(index);
+      const second = card.locator("img").nth(1);
+      await card.scrollIntoViewIfNeeded();
+      await swipe(card, { x: -towards * 90, y: 0 });
+      await swipe(card, { x: 0, y: -60 });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await expect(card).not.toHaveAttribute("data-swiped", "moving");
+      expect(await second.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe("");
+      const before = await placeOf(card);
+      await swipe(card, { x: towards * 90, y: 0 });
+      await expect.poll(() => second.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect.poll(async () => (await placeOf(second)).x).toBe(before.x);
+      expect(await placeOf(card)).toEqual(before);
+      await expect(page).toHaveURL(path);
+      await swipe(card, { x: -towards * 90, y: 0 });
+      await expect.poll(async () => (await placeOf(card.locator("img").first())).x).toBe(before.x);
+    }
+  },
+);

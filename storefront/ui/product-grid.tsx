@@ -1,7 +1,8 @@
 // Product cards in columns: two edge to edge on a phone, three from 768 px, four from 1440 px.
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ProductCard, type CardProduct } from "./product-card.tsx";
 import styles from "./product-grid.module.css";
+import { whenIdle } from "./when-idle.ts";
 
 /** Cards of the first screen, whose pictures load early. */
 const EAGER = 4;
@@ -24,8 +25,9 @@ interface Props<Product extends CardProduct> {
 
 export function ProductGrid<Product extends CardProduct>(props: Props<Product>) {
   const { products, label, isBeside = false, isBusy = false, action } = props;
+  useEffect(loadSwiping, []);
   return (
-    <ul className={styles.grid} aria-label={label} aria-busy={isBusy || undefined}>
+    <ul className={styles.grid} aria-label={label} aria-busy={isBusy || undefined} data-swipe="">
       {products.map((product, index) => (
         <li key={product.href}>
           <ProductCard
@@ -38,4 +40,17 @@ export function ProductGrid<Product extends CardProduct>(props: Props<Product>) 
       ))}
     </ul>
   );
+}
+
+let swiping: Promise<void> | undefined;
+
+/** Where no pointer hovers, loads the code once. Without it, cards show their first picture. */
+function loadSwiping(): void {
+  if (swiping || !matchMedia("(hover: none)").matches) return;
+  whenIdle(() => {
+    swiping ??= import("./swipe-pictures.ts").then(
+      ({ swipePictures }) => swipePictures(document),
+      () => undefined,
+    );
+  });
 }
