@@ -31,7 +31,10 @@ test("[RT-22] after a client-side navigation, the picker leads to the current pa
   await expect(page).toHaveURL(`/dk${path}`);
 });
 
-test("[LP-25] the search field has the focus and filters by name, currency and code", async ({ page, visit }) => {
+test("[LP-25] the picker is a small dialog; its search field has the focus and filters by name, currency and code", async ({
+  page,
+  visit,
+}) => {
   await visit("/");
   await opener(page).click();
   await expect.poll(() => picker(page).evaluate((dialog) => dialog.getBoundingClientRect().width)).toBe(600);

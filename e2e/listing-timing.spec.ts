@@ -15,7 +15,7 @@ function searches(page: Page): Request[] {
   return asked;
 }
 
-test("[FL-02] [FL-13] choices are delayed by 700 ms and prices by 1000 ms; skeletons appear 200 ms later", async ({
+test("[FL-02] [FL-13] [LP-05] choices are delayed by 700 ms and prices by 1000 ms; skeletons appear 200 ms later", async ({
   page,
   visit,
 }) => {
@@ -30,6 +30,8 @@ test("[FL-02] [FL-13] choices are delayed by 700 ms and prices by 1000 ms; skele
     await route.continue();
   });
   const state = page.locator("#products");
+  const introduction = page.getByText("Women’s clothing, shoes and accessories from designers");
+  const box = await introduction.boundingBox();
 
   await filters(page).getByLabel("To").fill("900");
   await page.clock.runFor(999);
@@ -53,8 +55,12 @@ test("[FL-02] [FL-13] choices are delayed by 700 ms and prices by 1000 ms; skele
   await expect(state).toHaveAttribute("data-state", "loaded");
   await page.clock.runFor(1);
   await expect(state).toHaveAttribute("data-state", "loading");
+  await expect(introduction).toHaveCSS("color", "rgba(0, 0, 0, 0)");
+  await expect(introduction).toHaveCSS("background-image", /gradient/);
+  expect(await introduction.boundingBox()).toMatchObject({ height: box?.height, y: box?.y });
   second.resolve();
   await expect(state).toHaveAttribute("data-state", "loaded");
+  await expect(introduction).not.toHaveCSS("color", "rgba(0, 0, 0, 0)");
 });
 
 test("[FL-02] a filter click shows its result without layout shifts", async ({ page, visit }) => {
@@ -83,6 +89,25 @@ test("[FL-02] a filter click shows its result without layout shifts", async ({ p
   await expect(page.locator("#products")).toHaveAttribute("data-state", "loaded");
   await expect(page.getByRole("link", { name: "Remove filter Black" })).toBeVisible();
   expect(await places()).toEqual(before);
+});
+
+test("[LP-05] [LP-24] a text that overflows unfolds; after a resize that is measured again, 250 ms later", async ({
+  page,
+  visit,
+}) => {
+  await page.clock.install();
+  await visit("/collections/edmund-haverstock");
+  const more = page.getByRole("button", { name: "More" });
+  await expect(more).toHaveCount(0);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const resized = page.evaluate(() => new Promise((resolve) => addEventListener("resize", resolve, { once: true })));
+  await page.setViewportSize({ width: 360, height: 800 });
+  await resized;
+  await page.clock.runFor(249);
+  await expect(more).toHaveCount(0);
+  await page.clock.runFor(1);
+  await more.click();
+  await expect(page.getByRole("button", { name: "Less" })).toHaveAttribute("aria-expanded", "true");
 });
 
 test("[LP-09] the link to the top is shown only if there are products", async ({ page, visit }) => {

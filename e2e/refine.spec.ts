@@ -166,7 +166,7 @@ test("[MB-08] the back gesture closes the dialog, then the panel, then leaves th
   await expect(page).toHaveURL("/");
 });
 
-test("[MB-06] widening the window to a desktop closes the sheets and keeps applied filters", async ({
+test("[MB-06] [LP-24] widening the window to a desktop, from 1024 px, closes the sheets and keeps applied filters", async ({
   page,
   visit,
 }) => {

@@ -2,6 +2,7 @@
 
 import { expectAccessible } from "./accessibility.ts";
 import { comeFromElsewhere } from "./account.ts";
+import { DESKTOP } from "./devices.ts";
 import { dataOf, firstProduct } from "./shop-data.ts";
 import { expect, hydrated, test } from "./shop.ts";
 import { DATA_MEDIA_TYPE } from "../storefront/framework/protocol.ts";
@@ -121,7 +122,7 @@ test("a product whose saving is still pending appears on the open wishlist page 
   await expect(inHeader(page)).toHaveAccessibleName("Wishlist, 1 item");
 });
 
-test("a product that cannot be saved is reverted with a message [WL-01] [ER-01]", async ({
+test("a product that cannot be saved is reverted with a message at the bottom centre [WL-01] [ER-01] [LP-25]", async ({
   page,
   visit,
   expectConsole,
@@ -130,7 +131,11 @@ test("a product that cannot be saved is reverted with a message [WL-01] [ER-01]"
   await visit("/collections/women");
   await interceptWishlist(page, (route) => route.fulfill({ status: 503, body: "{}" }));
   await heart(page, 0).click();
-  await expect(page.getByRole("status").filter({ hasText: "This could not be saved" })).toBeVisible();
+  const message = page.getByRole("status").getByText("This could not be saved");
+  await expect(message).toBeVisible();
+  const { x, y, width, height } = (await message.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(Math.abs(x + width / 2 - DESKTOP.width / 2)).toBeLessThanOrEqual(8); // half a scroll bar
+  expect(DESKTOP.height - (y + height)).toBe(24);
   await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "false");
   await expect(inHeader(page)).toHaveAccessibleName("Wishlist");
   await page.unroute("**/wishlist");

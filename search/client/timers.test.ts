@@ -33,7 +33,7 @@ test("[FL-13] typing a price runs one search after 1000 ms, or immediately on En
   expect(search).toHaveBeenCalledOnce();
 });
 
-test("[LP-24] a debounced call can be cancelled", () => {
+test("a debounced call can be cancelled", () => {
   const resized = vi.fn<() => void>();
   const later = debounce(resized, RESIZE_DEBOUNCE);
   later();

@@ -1,5 +1,7 @@
 // The heading of a listing with picture and introduction, which folds after two lines.
 import { useEffect, useRef, useState } from "react";
+import { debounce } from "#search/client/timers";
+import { RESIZE_DEBOUNCE } from "#search/constants";
 import { Picture } from "#storefront/ui/picture.tsx";
 import { listing } from "#locales/listing";
 import styles from "./title-block.module.css";
@@ -18,8 +20,18 @@ export function TitleBlock({ title, text, hero }: Props) {
   const [isLong, setLong] = useState(false);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    const { current } = paragraph;
-    if (current) setLong(current.scrollHeight > current.clientHeight + 1);
+    const measure = (): void => {
+      const { current } = paragraph;
+      // Open, it shows everything, and stays as long as it was.
+      if (current && !("open" in current.dataset)) setLong(current.scrollHeight > current.clientHeight + 1);
+    };
+    measure();
+    const resized = debounce(measure, RESIZE_DEBOUNCE);
+    addEventListener("resize", resized);
+    return () => {
+      resized.cancel();
+      removeEventListener("resize", resized);
+    };
   }, []);
   return (
     <div className={styles.block}>
