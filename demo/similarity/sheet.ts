@@ -7,13 +7,14 @@ import sharp from "sharp";
 
 import { demoLibrary } from "../feed/index.ts";
 import { composePicture, openLibrary, PAGE, PAPER } from "../pictures/index.ts";
-import { cardsByType } from "./similarity.ts";
+import { cardsByType, demoDrafts } from "./similarity.ts";
 
 const options = process.argv.slice(2);
 const numberOf = (name: string, otherwise: number): number =>
   Number(options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3) ?? otherwise);
 const [columns, cell, page] = [numberOf("columns", 8), numberOf("cell", 220), numberOf("page", 1)];
-const listings = cardsByType(demoLibrary(), numberOf("products", 24_000));
+const index = demoLibrary();
+const listings = cardsByType(index, demoDrafts(index, numberOf("products", 24_000)));
 const library = openLibrary(join(import.meta.dirname, "../art/library"));
 const folder = join(import.meta.dirname, "../../.cache");
 await mkdir(folder, { recursive: true });

@@ -1,8 +1,9 @@
-// Variety of drawings on pages of one product type. The limits are just above the current values.
+// The default catalogue: variety of drawings on pages of one product type, with limits just above the current values, and sizes.
+import { chartFor, DEFAULT_TAXONOMY } from "#catalogue";
 import { expect, test } from "vitest";
 import { DEFAULT_PRODUCTS, demoLibrary } from "../feed/index.ts";
 import { PAGE } from "../pictures/index.ts";
-import { type Card, cardsByType, type Similarity, similarityOf, modelOf } from "./similarity.ts";
+import { type Card, cardsByType, demoDrafts, type Similarity, similarityOf, modelOf } from "./similarity.ts";
 
 type Listing = Similarity & { readonly name: string };
 
@@ -11,8 +12,9 @@ const shareOf = (part: "redrawn" | "recoloured", of: readonly Listing[]): number
 const tooAlike = (listings: readonly Listing[], most: number): readonly string[] =>
   listings.filter(({ cards, recoloured }) => recoloured / cards > most).map(({ name }) => name);
 
-/** The default catalogue. */
-const shelves = cardsByType(demoLibrary(), DEFAULT_PRODUCTS);
+const library = demoLibrary();
+const products = [...demoDrafts(library, DEFAULT_PRODUCTS)];
+const shelves = cardsByType(library, products);
 const listings: readonly Listing[] = [...shelves].map(([name, ofType]) => ({ name, ...similarityOf(ofType) }));
 
 test("on pages of one type hardly any card differs from another only in colour", () => {
@@ -46,8 +48,20 @@ test("types with few drawings for their size are varied on every page too", () =
   expect(tooAlike(all, 0.05)).toEqual([]);
 });
 
+test("[SZ-06] every size is in exactly one group of its product's chart", () => {
+  expect(products).toHaveLength(DEFAULT_PRODUCTS);
+  const strays = products.flatMap(({ draft: { model, sizes } }) => {
+    const chart = chartFor(DEFAULT_TAXONOMY, { productType: model.type.id, department: model.departments.join("\t") });
+    const isInOne = (size: string) => chart?.groups.filter(({ labels }) => labels.includes(size)).length === 1;
+    return sizes.filter((size) => !isInOne(size)).map((size) => `${model.type.id}: ${size}`);
+  });
+  expect(strays).toEqual([]);
+});
+
 test("most clothing is of one cloth", () => {
-  const garments = [...cardsByType(demoLibrary(), 2_000).values()].flat().filter(({ view }) => view === "front");
+  const garments = [...cardsByType(library, demoDrafts(library, 2_000)).values()]
+    .flat()
+    .filter(({ view }) => view === "front");
   const pieced = garments.filter(({ recipe }) => recipe.piecing !== undefined);
   expect(pieced.length / garments.length).toBeLessThan(0.4);
   // A second cloth in the same colour would not count.
@@ -55,7 +69,7 @@ test("most clothing is of one cloth", () => {
 });
 
 test("a slightly stretched drawing counts as the same drawing", () => {
-  const [card] = cardsByType(demoLibrary(), 40).values();
+  const [card] = cardsByType(library, demoDrafts(library, 40)).values();
   const drawn = card?.[0];
   if (drawn === undefined) throw new Error("no card");
   const { shape: _, ...base } = drawn.base;

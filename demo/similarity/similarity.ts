@@ -14,7 +14,7 @@ import {
 } from "../pictures/index.ts";
 import type { Shape } from "../pictures/reshape.ts";
 import { tallnessOf } from "../pictures/shapes.ts";
-import { drawnDrafts } from "../products/catalogue.ts";
+import { type DrawnDraft, drawnDrafts } from "../products/catalogue.ts";
 
 /** The first picture of a product, as on its card. */
 export interface Card {
@@ -23,11 +23,17 @@ export interface Card {
   readonly base: LibraryEntry;
 }
 
+/** The demo's products. */
+export const demoDrafts = (library: LibraryIndex, products: number): Iterable<DrawnDraft> =>
+  drawnDrafts({ library, designers: designersOf(products), products, seed: DEFAULT_SEED });
+
 /** By `${department}/${productType}`, newest first. */
-export function cardsByType(library: LibraryIndex, products: number): ReadonlyMap<string, readonly Card[]> {
+export function cardsByType(
+  library: LibraryIndex,
+  products: Iterable<DrawnDraft>,
+): ReadonlyMap<string, readonly Card[]> {
   const listings = new Map<string, Card[]>();
-  const designers = designersOf(products);
-  for (const { draft, recipe } of drawnDrafts({ library, designers, products, seed: DEFAULT_SEED })) {
+  for (const { draft, recipe } of products) {
     const { model } = draft;
     const card = cardOf(library, recipe);
     for (const department of model.departments) {
@@ -94,7 +100,8 @@ if (import.meta.main) {
   const products = Number(options.find((option) => option.startsWith("--products="))?.slice(11) ?? 24_000);
   const names = options.filter((option) => !option.startsWith("--"));
   const share = (part: number, of: number): string => `${((100 * part) / of).toFixed(0).padStart(4)} %`;
-  const all = [...cardsByType(demoLibrary(), products)]
+  const library = demoLibrary();
+  const all = [...cardsByType(library, demoDrafts(library, products))]
     .filter(([name]) => names.length === 0 || names.some((wanted) => name.startsWith(wanted)))
     .map(([name, cards]) => ({ name, ...similarityOf(cards) }))
     .toSorted((a, b) => b.recoloured / b.cards - a.recoloured / a.cards);
