@@ -14,7 +14,7 @@ import {
   type TestServer,
 } from "../../commerce/database/testing-postgres.ts";
 import { startBalancer, type Balancer } from "../../tools/test-runner/balancer.ts";
-import { startCluster, type Cluster } from "../../search/testing/opensearch-cluster.ts";
+import { askForCluster, serveCluster, type ClusterServer } from "../../search/testing/cluster-server.ts";
 import { startShop, type ShopProcess } from "../../tools/test-runner/shop-process.ts";
 import { watchConsole } from "../console-watch.ts";
 import { visitAndBuy } from "../smoke.ts";
@@ -22,13 +22,12 @@ import { visitAndBuy } from "../smoke.ts";
 interface Setup {
   readonly title: string;
   readonly processes: number;
-  /** Nodes of OpenSearch; 0 for the embedded index. */
-  readonly nodes?: number;
+  readonly search: "embedded" | "OpenSearch";
 }
 
 const SETUPS: readonly Setup[] = [
-  { title: "PostgreSQL, embedded search", processes: 1 },
-  { title: "PostgreSQL, OpenSearch of two nodes, two processes behind a balancer", processes: 2, nodes: 2 },
+  { title: "PostgreSQL, embedded search", processes: 1, search: "embedded" },
+  { title: "PostgreSQL, OpenSearch of two nodes, two processes behind a balancer", processes: 2, search: "OpenSearch" },
 ];
 
 const test = base.extend<object, { server: TestServer | undefined }>({
@@ -50,37 +49,38 @@ const test = base.extend<object, { server: TestServer | undefined }>({
 
 test.describe.configure({ mode: "serial", timeout: 300_000 });
 
-for (const { title, processes, nodes = 0 } of SETUPS) {
+for (const { title, processes, search } of SETUPS) {
   test.describe(title, () => {
     let started: ShopProcess[] = [];
     let balancer: Balancer | undefined;
     let folder = "";
-    let cluster: Cluster | undefined;
+    let ownCluster: ClusterServer | undefined;
 
     test.afterEach(async () => {
       await balancer?.close();
       for (const { child } of started) child.kill("SIGTERM");
       await Promise.all(started.map(({ exit }) => exit));
       started = [];
-      await cluster?.close();
+      await ownCluster?.close();
       await rm(folder, { recursive: true, force: true });
     });
 
     test("a visit from the listing to an order", async ({ server, browser }) => {
       test.skip(server === undefined, "PostgreSQL is not installed");
       folder = await mkdtemp(join(tmpdir(), "vitrine-setup-"));
-      const found = nodes > 0 ? await startCluster(nodes) : undefined;
+      const shared = process.env["OPENSEARCH_TEST_CLUSTER"];
+      if (search === "OpenSearch" && !shared) ownCluster = await serveCluster();
+      const cluster = search === "OpenSearch" ? await askForCluster(shared ?? ownCluster?.address ?? "") : undefined;
       test.skip(
-        found?.kind === "unavailable",
-        `OpenSearch is not available: ${found?.kind === "unavailable" ? found.reason : ""}`,
+        cluster?.kind === "unavailable",
+        `OpenSearch is not available: ${cluster?.kind === "unavailable" ? cluster.reason : ""}`,
       );
-      cluster = found?.kind === "running" ? found : undefined;
       const shops: string[] = [];
       balancer = await startBalancer(shops);
       for (let number = 1; number <= processes; number++) {
         const port = await freePort();
         const shop = startShop({
-          ...(cluster && { OPENSEARCH_URL: cluster.nodes.join(",") }),
+          ...(cluster?.kind === "running" && { OPENSEARCH_URL: cluster.nodes.join(",") }),
           DATABASE_URL: `${server?.url}shop`,
           DATA_DIR: folder,
           PUBLIC_URL: balancer.address,

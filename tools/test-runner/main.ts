@@ -3,6 +3,7 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
+import { serveCluster, type ClusterServer } from "../../search/testing/cluster-server.ts";
 import { FAILED, summaryLine, total, type Counts } from "./counts.ts";
 import { parseOptions, type Options } from "./options.ts";
 import { stopAll } from "./programs.ts";
@@ -24,8 +25,10 @@ async function testAll(options: Options) {
   // Everything that tests leave behind is removed with it. Other users may enter it: PostgreSQL does not run as root.
   chmodSync(temporary, 0o711);
   process.env["TMPDIR"] = temporary;
+  const cluster = await serveCluster();
   const cleanUp = async () => {
     await stopAll();
+    await cluster.close();
     rmSync(temporary, { recursive: true, force: true });
   };
   onInterruption(async (reason) => {
@@ -35,7 +38,7 @@ async function testAll(options: Options) {
   });
   const all: Counts[] = [];
   try {
-    const context = await prepare(options, temporary);
+    const context = await prepare(options, temporary, cluster);
     for (const group of stageGroups) {
       const stages = group.filter(({ part }) => options.parts.includes(part));
       all.push(...(await runGroup(stages, context)));
@@ -89,13 +92,14 @@ function verdict({ passed, failed, skipped }: Counts) {
   return passed === 0 && skipped > 0 ? "SKIPPED" : "ok";
 }
 
-async function prepare(options: Options, temporary: string): Promise<Context> {
+async function prepare(options: Options, temporary: string, cluster: ClusterServer): Promise<Context> {
   heading("Tools");
   console.log(`Node: ${process.version}`);
   const needs = (...parts: Options["parts"]) => parts.some((part) => options.parts.includes(part));
   return {
     options,
     temporary,
+    openSearch: cluster.address,
     chromium: needs("browser", "setups") ? await ensureChromium() : undefined,
     postgresql: needs("unit", "setups") ? await ensurePostgresql() : undefined,
   };

@@ -25,6 +25,8 @@ export interface Context {
   readonly chromium: string | undefined;
   /** Folder with the programs of a PostgreSQL server. */
   readonly postgresql: string | undefined;
+  /** Address that offers the run's OpenSearch cluster. */
+  readonly openSearch: string;
   /** Receives the stage's output; printed directly if absent. */
   readonly onOutput?: RunOptions["onOutput"];
 }
@@ -72,7 +74,7 @@ function build(part: Part): Stage {
 const pass = (code: number): Result => ({ counts: code === 0 ? PASSED : FAILED });
 
 async function runVitest(context: Context, projects: readonly string[]): Promise<Result> {
-  const { options, temporary, postgresql, onOutput } = context;
+  const { options, temporary, postgresql, openSearch, onOutput } = context;
   const file = join(temporary, `vitest-${projects[0]}.json`);
   const code = await run(
     "vitest",
@@ -89,6 +91,7 @@ async function runVitest(context: Context, projects: readonly string[]): Promise
     {
       env: {
         ...(options.isThorough && { TEST_THOROUGH: "1" }),
+        OPENSEARCH_TEST_CLUSTER: openSearch,
         // Database tests look for PostgreSQL on the PATH.
         ...(postgresql && { PATH: [postgresql, process.env["PATH"]].join(delimiter) }),
       },
@@ -102,7 +105,7 @@ async function runVitest(context: Context, projects: readonly string[]): Promise
 }
 
 async function runPlaywright(context: Context, config: string): Promise<Result> {
-  const { options, temporary, chromium, onOutput } = context;
+  const { options, temporary, chromium, openSearch, onOutput } = context;
   const file = join(temporary, `${config.replaceAll("/", "-")}.json`);
   const code = await run(
     "playwright",
@@ -121,6 +124,7 @@ async function runPlaywright(context: Context, config: string): Promise<Result> 
         // Playwright colours its workers' output by default. Node warns if NO_COLOR is set as well.
         ...(process.stdout.isTTY ? {} : { FORCE_COLOR: "0", NO_COLOR: undefined }),
         ...(options.isThorough && { TEST_THOROUGH: "1" }),
+        OPENSEARCH_TEST_CLUSTER: openSearch,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         SHOP_DATA_DIR: join(temporary, "shop"),
         ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
