@@ -4,14 +4,13 @@
 import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
 import { resolve } from "node:path";
 import { DESKTOP, PHONE, TABLET } from "./e2e/devices.ts";
+import { SHOP } from "./e2e/shop-settings.ts";
 import { findChromium } from "./tools/test-runner/chromium.ts";
 
 const executablePath = findChromium(process.env);
 
 /** `npm test` sets a new folder. Without it, the shop is reused between runs, which saves filling it. */
 const DATA_DIR = process.env.SHOP_DATA_DIR ?? resolve(".cache", "e2e-shop");
-
-const PRODUCTS = 2000;
 
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
@@ -62,17 +61,7 @@ export default defineConfig({
   webServer: {
     name: "shop",
     command: "node tools/start.mjs",
-    env: {
-      HOST: "127.0.0.1",
-      PORT: "0",
-      DATA_DIR,
-      DEMO_PRODUCTS: String(PRODUCTS),
-      LOG_LEVEL: "warn",
-      // Lets a test choose its network address (account.ts), so that rate limits do not affect other tests.
-      TRUSTED_PROXIES: "1",
-      // The same as in e2e/checkout.ts, for the merchant's API.
-      ADMIN_TOKEN: "the-merchant-of-the-tests",
-    },
+    env: { ...SHOP, DATA_DIR },
     // The shop prints its address once it is open. Fixtures read it as SHOP_ADDRESS.
     wait: { stderr: /open at (?<shop_address>http:\/\/\S+)/ },
     timeout: 180_000,

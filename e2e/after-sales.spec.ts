@@ -2,8 +2,9 @@
 
 import type { BrowserContext } from "@playwright/test";
 import { comeFromElsewhere, newEmail } from "./account.ts";
+import { ADMIN_TOKEN } from "./shop-settings.ts";
 import { expectAccessible } from "./accessibility.ts";
-import { ADMIN_TOKEN, fillBag, fillCard, goToPayment, thankYou } from "./checkout.ts";
+import { fillBag, fillCard, goToPayment, thankYou } from "./checkout.ts";
 import { expect, test } from "./shop.ts";
 
 test(

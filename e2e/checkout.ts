@@ -3,9 +3,6 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { dataOf } from "./shop-data.ts";
 
-/** The merchant's token, the same as in playwright.config.ts. */
-export const ADMIN_TOKEN = "the-merchant-of-the-tests";
-
 const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
   __typename ... on CartUpdated { failures { reason } } } }`;
 

@@ -56,26 +56,35 @@ async function testAll(options: Options) {
   console.log(`\n${summaryLine(sum)}`);
 }
 
-/** The first stage prints directly. The output of the others follows when it is done, one after another. */
-async function runGroup([first, ...others]: readonly Stage[], context: Context): Promise<Counts[]> {
-  if (!first) return [];
-  const background = others.map((stage) => runInBackground(stage, context));
-  heading(first.title);
-  const all = [await runStage(first, context, console.log)];
-  for (const [index, stage] of others.entries()) {
-    const done = await background[index]!;
+/** Stages of a group run at the same time. The output of each is held back until those before it are done. */
+async function runGroup(stages: readonly Stage[], context: Context): Promise<Counts[]> {
+  const running = stages.map((stage) => {
+    const output = heldOutput();
+    // A stage that runs alone prints by itself, in the colours of the terminal.
+    const own = stages.length === 1 ? context : { ...context, onOutput: output.write };
+    return { stage, output, counts: runStage(stage, own, (line) => output.write(`${line}\n`)) };
+  });
+  const all: Counts[] = [];
+  for (const { stage, output, counts } of running) {
     heading(stage.title);
-    process.stdout.write(done.output);
-    all.push(done.counts);
+    output.release();
+    all.push(await counts);
   }
   return all;
 }
 
-async function runInBackground(stage: Stage, context: Context) {
-  let output = "";
-  const onOutput = (text: string) => void (output += text);
-  const counts = await runStage(stage, { ...context, onOutput }, (line) => onOutput(`${line}\n`));
-  return { counts, output };
+function heldOutput() {
+  let held: string | undefined = "";
+  return {
+    write: (text: string) => {
+      if (held === undefined) process.stdout.write(text);
+      else held += text;
+    },
+    release: () => {
+      process.stdout.write(held ?? "");
+      held = undefined;
+    },
+  };
 }
 
 async function runStage(stage: Stage, context: Context, print: (line: string) => void): Promise<Counts> {

@@ -29,7 +29,7 @@ export function run(
     const child = spawn(command, args, {
       stdio: ["ignore", output, output],
       detached: true,
-      env: { ...childEnvironment(), ...env },
+      env: { ...childEnvironment(), ...(onOutput && process.stdout.isTTY && { FORCE_COLOR: "1" }), ...env },
     });
     if (onOutput) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", onOutput);
     const { pid } = child;

@@ -38,14 +38,12 @@ export const stageGroups: readonly (readonly Stage[])[] = [
     check("Lint", "oxlint", "--deny-warnings"),
     check("Format", "oxfmt", "--check"),
     check("Import rules", process.execPath, "tools/import-rules/main.ts"),
-  ],
-  [
     {
       title: "Unit and integration tests",
       part: "unit",
       run: (context) => runVitest(context, ["shared", "isolated"]),
     },
-    build("browser"),
+    { title: "Build", part: "browser", run: buildAndFill },
   ],
   [{ title: "Browser tests", part: "browser", run: (context) => runPlaywright(context, "playwright.config.ts") }],
   [
@@ -55,8 +53,8 @@ export const stageGroups: readonly (readonly Stage[])[] = [
       part: "setups",
       run: async (context) => {
         // Built before, unless the browser tests were left out.
-        const { counts } = await build("setups").run(context);
-        return counts.failed > 0 ? { counts } : runPlaywright(context, "e2e/setups/playwright.config.ts");
+        const built = await build(context);
+        return built.counts.failed > 0 ? built : runPlaywright(context, "e2e/setups/playwright.config.ts");
       },
     },
   ],
@@ -66,10 +64,18 @@ function check(title: string, command: string, ...args: string[]): Stage {
   return { title, part: "check", run: async ({ onOutput }) => pass(await run(command, args, { onOutput })) };
 }
 
-function build(part: Part): Stage {
-  const args = ["tools/start.mjs", "--build"];
-  return { title: "Build", part, run: async ({ onOutput }) => pass(await run(process.execPath, args, { onOutput })) };
+const build = async ({ onOutput }: Context): Promise<Result> =>
+  pass(await run(process.execPath, ["tools/start.mjs", "--build"], { onOutput }));
+
+/** Also fills the shop of the browser tests, beside the unit tests. A filtered run may have none: Playwright fills it if needed. */
+async function buildAndFill(context: Context): Promise<Result> {
+  const { options, chromium, onOutput } = context;
+  const built = await build(context);
+  if (built.counts.failed > 0 || !chromium || isFiltered(options)) return built;
+  return pass(await run(process.execPath, ["tools/test-runner/fill-shop.ts", shopFolder(context)], { onOutput }));
 }
+
+const shopFolder = ({ temporary }: Context): string => join(temporary, "shop");
 
 const pass = (code: number): Result => ({ counts: code === 0 ? PASSED : FAILED });
 
@@ -126,7 +132,7 @@ async function runPlaywright(context: Context, config: string): Promise<Result> 
         ...(options.isThorough && { TEST_THOROUGH: "1" }),
         OPENSEARCH_TEST_CLUSTER: openSearch,
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-        SHOP_DATA_DIR: join(temporary, "shop"),
+        SHOP_DATA_DIR: shopFolder(context),
         ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
       },
       onOutput,
