@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { CREDENTIALS, listening } from "#server/search/algolia/testing-algolia.ts";
 import { beforeAll, expect, test } from "vitest";
+import { PRODUCTS } from "../dialects/algolia/testing.ts";
 import {
   addNumeric,
   ApiError,
@@ -53,6 +54,18 @@ test("[SR-06] [SR-08] [AN-02] a search uses the second host if the first is down
   );
   expect(results[0]?.nbHits).toBeGreaterThan(0);
   expect(results[0]).toMatchObject({ page: 0, hitsPerPage: 100, queryID: expect.stringMatching(/^[0-9a-f]{32}$/) });
+});
+
+test("[SR-21] a search has 100 hits a page, one for each product, and an identical one needs no request", async () => {
+  const client = clientOf();
+  const before = server.requested.length;
+  const [first, second] = [await client.search([{ indexName: "shop" }]), await client.search([{ indexName: "shop" }])];
+  expect(second).toBe(first);
+  expect(first.results[0]).toMatchObject({ nbHits: PRODUCTS, hitsPerPage: 100, nbPages: 1 });
+  expect(server.requested.slice(before)).toEqual(["POST /1/indexes/*/queries"]);
+  client.clearCache();
+  await client.search([{ indexName: "shop" }]);
+  expect(server.requested.slice(before)).toHaveLength(2);
 });
 
 test("[SR-02] [FL-19] a refined facet keeps the counts of its other values", async () => {

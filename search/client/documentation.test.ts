@@ -65,7 +65,7 @@ onDatabase("the documentation of the search client", (database) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test("[SR-02] [SR-06] [SR-11] [SR-12] [SR-13] [SR-14] [SR-21] its snippets run in order and print what they say", async () => {
+  test("[SR-02] [SR-06] [SR-12] [SR-13] its snippets run in order and print what they say", async () => {
     const hook = `data:text/javascript,${encodeURIComponent(HOOK)}`;
     const { stdout, stderr } = await run(process.execPath, ["--import", hook, "listing.ts"], { cwd: folder });
     expect(stderr.replaceAll(/.*ExperimentalWarning.*|\(Use `node.*/g, "").trim()).toBe("");
@@ -125,7 +125,7 @@ onDatabase("the documentation of the search client", (database) => {
   });
 });
 
-test("[SR-08] the client has no imports once it is bundled, so browsers can run it", async () => {
+test("the client has no imports once it is bundled, so browsers can run it", async () => {
   const { build } = await import("vite");
   const built = await build({
     configFile: false,
