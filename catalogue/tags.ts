@@ -27,7 +27,7 @@ export interface Tag {
 }
 
 export type TagKind = "category" | "sub_category" | "vendor" | "season";
-export const TAG_KINDS: readonly TagKind[] = ["category", "sub_category", "vendor", "season"];
+const TAG_KINDS: readonly TagKind[] = ["category", "sub_category", "vendor", "season"];
 
 type WithMetafields = Pick<Tag, "metafields">;
 

@@ -55,7 +55,7 @@ export async function loadFeatures(
 }
 
 /** The operator's designers that have products, in this order; then those with the most products, by name. */
-export function featuredDesigners(
+function featuredDesigners(
   vendors: readonly Pick<VendorCount, "vendor" | "products">[],
   pinned: readonly string[],
 ): readonly string[] {

@@ -1,6 +1,6 @@
 // All interface texts: complete in every language, and the generated modules up to date.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "#catalogue";
@@ -12,6 +12,40 @@ test.each(LANGUAGES)("[I18-04] $name has every text, plural form and placeholder
   const english = readLocale("en");
   expect(Object.keys(english).length).toBeGreaterThan(0);
   expect(checkLocale(code, readLocale(code), english).filter(({ isDoubt }) => !isDoubt)).toEqual([]);
+});
+
+test("every text is used by code", () => {
+  const sources = globSync("{api,catalogue,commerce,search,server,storefront,translation}/**/*.{ts,tsx}", {
+    exclude: (path) => /locales\/generated|\.test\.|\/testing/.test(path),
+  }).map((file) => readFileSync(file, "utf8"));
+  const literals = new Set(
+    sources.flatMap((source) => [...source.matchAll(/"(?=([\w -]+)")/g)].map(([, text]) => text)),
+  );
+  const unused = Object.entries(readLocale("en")).flatMap(([area, texts]) => {
+    // Composed keys (`${method}Note`) count in the files that use the area's texts.
+    const users = sources.filter((source) => source.includes(`#locales/${area}"`));
+    const composed = users.flatMap((source) =>
+      [...source.matchAll(/`([^`\n]*\$\{[^`\n]*)`/g)].map(([, text = ""]) => text),
+    );
+    const patterns = composed.map(patternOf).filter((pattern) => pattern.source !== "^.+$");
+    const isUsed = (key: string) => literals.has(key) || patterns.some((pattern) => pattern.test(key));
+    return Object.keys(texts)
+      .filter((key) => !isUsed(key))
+      .map((key) => `${area}: ${key}`);
+  });
+  expect(unused).toEqual([]);
+});
+
+/** What a template literal can produce. */
+const patternOf = (template: string): RegExp => {
+  const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[^\w\s]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join(".+")}$`);
+};
+
+test("English texts have British spelling", () => {
+  const american = /\b(?:colors?|gray|favorites?|center|jewelry|catalog|canceled|customiz\w*|personaliz\w*)\b/i;
+  const texts = Object.values(readLocale("en")).flatMap((area) => Object.values(area));
+  expect(texts.filter((text) => american.test(text))).toEqual([]);
 });
 
 test("the generated modules match the JSON files; if not, run `npm run locales`", () => {

@@ -32,4 +32,4 @@ export function Price({ price, compareAt, percentOff }: PriceTag) {
 }
 
 /** With a true minus sign, which aligns with tabular figures: −30%. */
-export const formatReduction = (percentOff: number): string => `−${percentOff}%`;
+const formatReduction = (percentOff: number): string => `−${percentOff}%`;

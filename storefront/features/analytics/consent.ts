@@ -5,7 +5,7 @@ const DUE =
   "ad at be bg ch cy cz de dk ee es eu fi fr gb gg gr hr hu ie im is it je li lt lu lv mc mt nl no pl pt ro se si sk sm uk";
 
 /** A cookie, so that the server can read it too. */
-export const CONSENT_COOKIE = "analytics";
+const CONSENT_COOKIE = "analytics";
 
 export type Consent = "granted" | "denied";
 
@@ -16,7 +16,7 @@ export const isConsentDue = (path: string): boolean => {
 };
 
 /** The visitor's choice; undefined before they have made one. */
-export const consentIn = (cookies: string): Consent | undefined => {
+const consentIn = (cookies: string): Consent | undefined => {
   const said = cookies
     .split("; ")
     .find((cookie) => cookie.startsWith(`${CONSENT_COOKIE}=`))

@@ -107,7 +107,7 @@ const load = async () => {
 };
 
 /** Opens the drawer and returns null, or returns the reason why the piece was not added. */
-export async function addPiece(variantId: string): Promise<string | null> {
+async function addPiece(variantId: string): Promise<string | null> {
   try {
     const { browserCart, openCart } = await load();
     const refused = await browserCart().add(variantId);

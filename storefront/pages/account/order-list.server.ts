@@ -53,7 +53,7 @@ export function pageOf(asked: string | null | undefined): number {
 export const listPath = (page: number): string => (page === 1 ? "/account" : `/account?page=${page}`);
 
 /** The first, the last, and those around the current one. */
-export const shownPages = (page: number, pages: number): number[] =>
+const shownPages = (page: number, pages: number): number[] =>
   Array.from({ length: pages }, (_, index) => index + 1).filter(
     (shown) => shown === 1 || shown === pages || Math.abs(shown - page) <= 2,
   );

@@ -161,7 +161,7 @@ function paymentData(view: CheckoutView, { visitor, key }: ViewSources): Checkou
   };
 }
 
-export function summaryData({ cart, totals, methods, deliveryMethod, needsDelivery }: CheckoutView, visitor: Visitor) {
+function summaryData({ cart, totals, methods, deliveryMethod, needsDelivery }: CheckoutView, visitor: Visitor) {
   const amount = (thousandths: number): string => formatMoney(money(thousandths, totals.currency));
   const { language } = visitor;
   const say = messagesIn(orderMessages, language);

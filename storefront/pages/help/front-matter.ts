@@ -3,7 +3,7 @@
 import { LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 
-export const HELP_GROUPS = ["orders", "returns", "shopping", "about", "legal", "none"] as const;
+const HELP_GROUPS = ["orders", "returns", "shopping", "about", "legal", "none"] as const;
 export type HelpGroup = (typeof HELP_GROUPS)[number];
 
 const Head = z.strictObject({

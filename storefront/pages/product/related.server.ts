@@ -11,7 +11,7 @@ import { ruleContextsOf } from "#storefront/visitor/rule-contexts.server.ts";
 import { shopFacts } from "#storefront/visitor/shop-facts.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 
-export const RELATED = 8;
+const RELATED = 8;
 /** More than shown, because other colours of the model are filtered out afterwards. */
 const ASKED = 3 * RELATED;
 /** Timeout. */

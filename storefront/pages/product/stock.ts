@@ -5,7 +5,7 @@ import type { product } from "#locales/product";
 import type { SizeChoice } from "./product-data.ts";
 
 /** Stock up to which the page shows how many are left. */
-export const LOW_STOCK = 3;
+const LOW_STOCK = 3;
 
 /** The line under the sizes: low stock of the selected one, or sold out; otherwise undefined. */
 export function stockLine(

@@ -15,7 +15,7 @@ import { SizeFilter } from "./size-filter.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 
 /** Initially, all panels are open on a desktop, and those with a selection on a phone. */
-export const isOpenAtFirst = (isMobile: boolean, chosen: number): boolean => !isMobile || chosen > 0;
+const isOpenAtFirst = (isMobile: boolean, chosen: number): boolean => !isMobile || chosen > 0;
 
 export function Filters() {
   const say = useMessages(listingFilters);
