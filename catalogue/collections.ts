@@ -31,16 +31,18 @@ export interface Collection {
 }
 
 /** The collection of a slug in any case; undefined if the shop defines none, though a tag may have that handle. */
-export const resolveCollection = (taxonomy: Taxonomy, slug: string): Collection | undefined => {
-  const lower = slug.toLowerCase();
-  for (const [department, afterDepartment] of departmentsOf(taxonomy, lower)) {
-    const [offer, goods] = takeOffer(afterDepartment);
-    const category = taxonomy.categories.find(({ handle }) => handle === goods);
-    const type = category ? undefined : taxonomy.types.find(({ handle }) => handle === goods);
-    if (category && !taxonomy.categoriesOf(department?.id).includes(category)) continue;
-    const collection = compose(taxonomy, { department, offer, category, type });
-    // Rejects slugs with a remainder, such as "women-wear" or "women-".
-    if (collection.slug === lower) return collection;
+export const resolveCollection = (taxonomy: Taxonomy, slug: string): Collection | undefined =>
+  parse(taxonomy, slug.toLowerCase(), ({ handle }) => [handle]);
+
+/** The collection of an address from before a handle changed. */
+export const movedCollection = (taxonomy: Taxonomy, slug: string): Collection | undefined =>
+  parse(taxonomy, slug.toLowerCase(), ({ handle, previousHandles }) => [handle, ...previousHandles]);
+
+/** The collection that an address names in other words: "trousers" in a shop that calls them pants. */
+export const aliasedCollection = (taxonomy: Taxonomy, slug: string): Collection | undefined => {
+  for (const [department, rest] of departmentsOf(taxonomy, slug.toLowerCase(), ({ handle }) => [handle])) {
+    const type = rest === "" ? undefined : taxonomy.typeNamed(rest);
+    if (type) return compose(taxonomy, { department, type });
   }
   return undefined;
 };
@@ -78,15 +80,33 @@ export const OFFERS: Readonly<Record<Offer | "all", { readonly name: string; rea
   all: { name: "All", zh: "全部" },
 };
 
+type HandlesOf = (node: Department | Category | ProductType) => readonly string[];
+
+const parse = (taxonomy: Taxonomy, slug: string, handlesOf: HandlesOf): Collection | undefined => {
+  for (const [department, afterDepartment] of departmentsOf(taxonomy, slug, handlesOf)) {
+    const [offer, goods] = takeOffer(afterDepartment);
+    const isGoods = (node: Category | ProductType) => handlesOf(node).includes(goods);
+    const category = taxonomy.categories.find(isGoods);
+    const type = category ? undefined : taxonomy.types.find(isGoods);
+    if (category && !taxonomy.categoriesOf(department?.id).includes(category)) continue;
+    // Rejects slugs with a remainder, such as "women-wear" or "women-".
+    const isWhole = goods === "" ? slug !== "" && !slug.endsWith("-") : category !== undefined || type !== undefined;
+    if (isWhole) return compose(taxonomy, { department, offer, category, type });
+  }
+  return slug === "all" ? compose(taxonomy, {}) : undefined;
+};
+
 /** The departments that a slug may begin with, the longest handle first, and none; each with the rest of the slug. */
 const departmentsOf = (
   { departments }: Taxonomy,
   slug: string,
+  handlesOf: HandlesOf,
 ): readonly (readonly [department: Department | undefined, rest: string])[] => [
   ...departments
+    .flatMap((department) => handlesOf(department).map((handle) => ({ department, handle })))
     .filter(({ handle }) => slug === handle || slug.startsWith(`${handle}-`))
     .toSorted((one, other) => other.handle.length - one.handle.length)
-    .map((department) => [department, slug.slice(department.handle.length + 1)] as const),
+    .map(({ department, handle }) => [department, slug.slice(handle.length + 1)] as const),
   [undefined, slug],
 ];
 

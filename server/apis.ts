@@ -20,6 +20,7 @@ import { readBlocked } from "./search/blocked.ts";
 import { graphqlApp } from "./graphql/graphql-app.ts";
 import type { ShopSearch } from "./search/shop-search.ts";
 import { SHOP_ID } from "./start/shop.ts";
+import { taxonomyAdminApp, type TaxonomyAdminParts } from "./taxonomy/admin-app.ts";
 import { visitsOf } from "./visitor/visits.ts";
 
 export interface ApiParts {
@@ -96,6 +97,19 @@ export const contentApi = ({ config, log, database, localToken }: Omit<ApiParts,
     localToken,
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "content request failed"),
+  }),
+});
+
+export const taxonomyApi = ({
+  config,
+  log,
+  ...parts
+}: Omit<ApiParts, "search"> & Pick<TaxonomyAdminParts, "onChanged">) => ({
+  path: "/admin/taxonomy",
+  app: taxonomyAdminApp({
+    ...parts,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "taxonomy request failed"),
   }),
 });
 

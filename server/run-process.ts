@@ -1,7 +1,7 @@
 // Lifecycle of a serving process: reads the configuration, binds the port, opens the database, serves, and shuts down in order.
 
-import { DEFAULT_TAXONOMY, type Taxonomy } from "#catalogue";
 import type { Database } from "#commerce/database";
+import { ensureTaxonomy, openTaxonomy, type LiveTaxonomy } from "#commerce/taxonomy";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { listenLater, type Handler, type Listener } from "./http/listener.ts";
 import type { HealthSources } from "./http/health.ts";
@@ -21,8 +21,7 @@ export interface ServingProcess {
   /** Undefined if this process is not a worker. */
   readonly link: ParentLink | undefined;
   readonly database: Database;
-  /** The shop's departments, categories and product types as they are now. */
-  readonly taxonomy: () => Taxonomy;
+  readonly taxonomy: LiveTaxonomy;
   readonly health: HealthSources;
   /** Registers what to close when the process stops: the last registered first, and all before the database. */
   readonly onStop: (close: () => Promise<void>) => void;
@@ -72,8 +71,11 @@ async function start(open: (process: ServingProcess) => Promise<Handler>, announ
       metrics: createMetrics(link?.shareMetrics),
       metricsToken: config.METRICS_TOKEN,
     };
+    await ensureTaxonomy(database);
+    const taxonomy = await openTaxonomy(database, (error) =>
+      log.error({ err: error }, "the taxonomy was not reloaded"),
+    );
     const onStop: ServingProcess["onStop"] = (close) => void closers.splice(1, 0, close);
-    const taxonomy = () => DEFAULT_TAXONOMY;
     listener.serve(await open({ config, log, listener, link, database, taxonomy, health, onStop }));
     await link?.prepared();
     await deferredListener?.open();

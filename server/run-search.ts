@@ -15,7 +15,7 @@ export const runSearch = (): Promise<void> =>
       config,
       log,
       database,
-      taxonomy,
+      taxonomy: taxonomy.current,
       search,
       accounts: { database, now: () => new Date() },
       understand: translator.understand,

@@ -8,7 +8,16 @@ import type { AppParts } from "./app.ts";
 import type { Handler, Listener } from "./http/listener.ts";
 import { openGiftCards } from "./gift-cards/open-gift-cards.ts";
 import { createMedia } from "./media/index.ts";
-import { accountsApi, afterSalesApi, catalogueApi, contentApi, feedsApi, graphqlApi, ordersApi } from "./apis.ts";
+import {
+  accountsApi,
+  afterSalesApi,
+  catalogueApi,
+  contentApi,
+  feedsApi,
+  graphqlApi,
+  ordersApi,
+  taxonomyApi,
+} from "./apis.ts";
 import { openAccess } from "./catalogue/access.ts";
 import { openPayments } from "./payments/open-payments.ts";
 import { openSearch } from "./search/open-search.ts";
@@ -83,7 +92,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     id: SHOP_ID,
     database,
     get taxonomy() {
-      return taxonomy();
+      return taxonomy.current();
     },
     search: search.products,
     accounts: accounts.parts,
@@ -97,13 +106,14 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     ordersApi({ config, log, orderServices, localToken: access.token }),
     accountsApi({ config, log, database, localToken: access.token }),
     contentApi({ config, log, database, localToken: access.token }),
+    taxonomyApi({ config, log, database, localToken: access.token, onChanged: taxonomy.reload }),
     afterSalesApi({ config, log, desk: orderServices, localToken: access.token }),
     graphqlApi({ config, log, shop, isDevelopment }),
     ...searchApis({
       config,
       log,
       database,
-      taxonomy,
+      taxonomy: taxonomy.current,
       search,
       accounts: shop.accounts,
       understand: translation.translator.understand,
@@ -113,7 +123,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     config,
     log,
     database,
-    taxonomy,
+    taxonomy: taxonomy.current,
     search,
     prices: offered.prices,
     createTranslator: translation.createTranslator,

@@ -3,6 +3,6 @@
 export type * from "./data.ts";
 export { DEFAULT_TAXONOMY } from "./default.ts";
 export { DEFAULT_TAXONOMY_DATA } from "./default-taxonomy.ts";
-export { type Category, type Department, printedPossessive, type ProductType } from "./nodes.ts";
+export { type Category, type Department, nameIn, printedPossessive, type ProductType } from "./nodes.ts";
 export { Taxonomy } from "./taxonomy.ts";
 export { wordsOf } from "./words.ts";

@@ -8,6 +8,7 @@ import { wordsOf } from "./words.ts";
 
 export class Taxonomy {
   readonly data: TaxonomyData;
+  readonly revision: number;
   /** Each before its parts. */
   readonly departments: readonly Department[];
   readonly categories: readonly Category[];
@@ -24,8 +25,10 @@ export class Taxonomy {
   readonly #typesByWords: ReadonlyMap<string, ProductType>;
   readonly #typesByGoogle: ReadonlyMap<string, ProductType>;
 
-  constructor(data: TaxonomyData) {
+  /** `revision` increases with each change of the shop's taxonomy, for the keys of caches. */
+  constructor(data: TaxonomyData, revision = 0) {
     this.data = data;
+    this.revision = revision;
     this.departments = data.departments.flatMap((department) => departmentNodes(department));
     const branches = data.categories.map((category) => ({ category: categoryNode(category), types: category.types }));
     this.categories = branches.map(({ category }) => category);

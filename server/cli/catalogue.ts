@@ -1,12 +1,12 @@
 // `npm run shop -- catalogue …`: imports, changes, exports and indexes the catalogue, through the running shop or, if none runs on
 // the data folder, directly in its database.
 
-import { DEFAULT_TAXONOMY } from "#catalogue";
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import type { Database } from "#commerce/database";
 import { cataloguePosition, catalogueStatus, explainFeedError } from "#commerce/products";
+import { readTaxonomy } from "#commerce/taxonomy";
 import { PRODUCT_SCHEMA, type BackendStatus } from "#search";
 import { findShop, type RunningShop } from "../catalogue/client.ts";
 import type { CatalogueEvent } from "../catalogue/events.ts";
@@ -134,9 +134,10 @@ async function exportTo(file: string, config: Config, settings: ImportSettings, 
 
 const buildIndex = (database: Database, config: Config, { info }: Terminal): AsyncGenerator<CatalogueEvent> =>
   streamEvents<CatalogueEvent>(async (emit) => {
+    const taxonomy = await readTaxonomy(database);
     const search = openShopSearch({
       database,
-      taxonomy: () => DEFAULT_TAXONOMY,
+      taxonomy: () => taxonomy,
       service: await searchServiceOf(config, { print: info }),
       onError: (error) => info(String(error)),
     });

@@ -9,6 +9,7 @@ import { DATABASE_USAGE, runDatabase } from "./database.ts";
 import { DEMO_USAGE, runDemo } from "./demo.ts";
 import { LOCALES_USAGE, runLocales } from "./locales.ts";
 import { ORDERS_USAGE, runLedger, runOrders } from "./orders.ts";
+import { runTaxonomy, TAXONOMY_USAGE } from "./taxonomy.ts";
 import type { Terminal } from "./terminal.ts";
 
 type Run = (words: readonly string[], terminal: Terminal) => Promise<void>;
@@ -16,6 +17,7 @@ type Run = (words: readonly string[], terminal: Terminal) => Promise<void>;
 export const commands: Readonly<Record<string, Run>> = {
   catalogue: configured(runCatalogue),
   content: configured(runContent),
+  taxonomy: configured(runTaxonomy),
   accounts: configured(runAccounts),
   orders: configured(runOrders),
   ledger: configured(runLedger),
@@ -33,6 +35,7 @@ export const commands: Readonly<Record<string, Run>> = {
 export const USAGE = [
   CATALOGUE_USAGE,
   CONTENT_USAGE,
+  TAXONOMY_USAGE,
   ACCOUNTS_USAGE,
   ORDERS_USAGE,
   AFTER_SALES_USAGE,

@@ -5,6 +5,7 @@ import type { DesignerTags } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
 import type { SearchReader } from "#search";
+import { withOwnNames } from "#storefront/visitor/translate.server.ts";
 import type { ContentTranslator, Translate } from "#translation";
 import { homeMarket, soldTo } from "../visitor/locale.ts";
 
@@ -50,15 +51,17 @@ export async function feedMarket(
   const origin = parts.origin ?? new URL(requestUrl).origin;
   const blocked = await parts.blockedIn(market.country);
   const translator = parts.createTranslator();
+  const taxonomy = parts.taxonomyNow();
   const prefix = code === undefined ? null : market.code;
   return {
     ...parts,
-    taxonomy: parts.taxonomyNow(),
+    taxonomy,
     code: prefix,
     market,
     viewer: { priceList: market.priceList, vipLevel: 0, ...(blocked && { blocked }) },
     url: (path) => new URL(prefixPath(prefix, path), origin).href,
     pictureOrigin: parts.cdn ?? origin,
-    translate: (make) => translator.translate(market.language, make),
+    translate: (make) =>
+      translator.translate(market.language, (translate) => make(withOwnNames(translate, taxonomy, market.language))),
   };
 }

@@ -5,16 +5,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { Hono as Routes } from "hono";
-import { DEFAULT_TAXONOMY } from "#catalogue";
 import { ensureShop } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { readCatalogue } from "#commerce/products";
+import { openTaxonomy, readTaxonomy } from "#commerce/taxonomy";
 import { openEmbedded } from "#search/backends/embedded";
 import { PRODUCT_SCHEMA, productRecord } from "#search/products";
 import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
-import { contentApi, feedsApi, graphqlApi } from "../apis.ts";
+import { contentApi, feedsApi, graphqlApi, taxonomyApi } from "../apis.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../observability/log.ts";
@@ -47,7 +47,9 @@ export async function openTestingShop(
   const folder = mkdtempSync(join(tmpdir(), "vitrine-shop-"));
   const media = createMedia({ cacheDir: folder, cacheLimitBytes: 64 * 1024 * 1024 });
   const translation = openTranslation({ config, database, log });
-  const taxonomy = () => DEFAULT_TAXONOMY;
+  const taxonomy = await openTaxonomy(database, (error) => {
+    throw error;
+  });
   const offered = await openOfferedPrices({
     search: products,
     onError: (error) => {
@@ -57,7 +59,9 @@ export async function openTestingShop(
   const shop = {
     id: SHOP_ID,
     database,
-    taxonomy: DEFAULT_TAXONOMY,
+    get taxonomy() {
+      return taxonomy.current();
+    },
     search: tracedBackend("products", products),
     accounts: testingAccounts(database),
     translator: translation.translator,
@@ -74,7 +78,7 @@ export async function openTestingShop(
       config,
       log,
       database,
-      taxonomy,
+      taxonomy: taxonomy.current,
       search: { products },
       prices: shop.orderServices.prices,
       createTranslator: translation.createTranslator,
@@ -82,12 +86,13 @@ export async function openTestingShop(
     apis: [
       translation.api,
       contentApi({ config, log, database, localToken: LOCAL_TOKEN }),
+      taxonomyApi({ config, log, database, localToken: LOCAL_TOKEN, onChanged: taxonomy.reload }),
       graphqlApi({ config, log, shop, isDevelopment: false }),
       ...searchApis({
         config,
         log,
         database,
-        taxonomy,
+        taxonomy: taxonomy.current,
         search: { products, suggestions },
         accounts: shop.accounts,
         understand: translation.translator.understand,
@@ -98,6 +103,7 @@ export async function openTestingShop(
   return {
     app: { request: (...request) => app.request(...request) },
     close: async () => {
+      taxonomy.close();
       await offered.close();
       await media.close();
       if (!search) await Promise.all([products.close(), suggestions.close()]);
@@ -114,7 +120,7 @@ async function indexesOf(database: Database): Promise<SearchIndexes> {
   const records = [];
   for await (const rows of (await readCatalogue(database))?.rows ?? []) records.push(productRecord(rows));
   await products.replace(records);
-  await suggestions.replace(suggestionRecords(records, DEFAULT_TAXONOMY));
+  await suggestions.replace(suggestionRecords(records, await readTaxonomy(database)));
   return { products, suggestions };
 }
 

@@ -26,7 +26,8 @@ async function chooseSearch(process: ServingProcess): Promise<ShopSearch> {
   }
   return openShopSearch({
     database,
-    taxonomy,
+    taxonomy: taxonomy.current,
+    onTaxonomyChange: taxonomy.onChange,
     service: await searchServiceOf(config, {
       print: (line) => console.error(line),
       observe: observeCluster(metrics, log),

@@ -1,13 +1,14 @@
 // The shop's indexes follow its catalogue, across restarts too.
 
-import { DEFAULT_TAXONOMY } from "#catalogue";
+import { DEFAULT_TAXONOMY, DEFAULT_TAXONOMY_DATA, Taxonomy } from "#catalogue";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { importFeed } from "#commerce/products";
 import { onDatabase, onPostgres } from "../../commerce/database/testing.ts";
 import { feedLines } from "../../commerce/products/feed-fixture.ts";
+import { is, readHit } from "#search/query";
 import { embeddedService } from "./search-service.ts";
 import { openShopSearch } from "./shop-search.ts";
 
@@ -39,6 +40,35 @@ onDatabase("the shop's search", (database) => {
       expect(await start(), lost).toEqual(first);
     }
     expect(await start()).toEqual(first);
+  });
+
+  test("[OC-03] suggestions follow the taxonomy", async () => {
+    await importFeed(database.current, feedLines(10), { source: "spring.jsonl" });
+    let taxonomy = DEFAULT_TAXONOMY;
+    let change = () => {};
+    const search = openShopSearch({
+      taxonomy: () => taxonomy,
+      onTaxonomyChange: (listener) => (change = listener),
+      database: database.current,
+      service: embeddedService(folder, () => undefined),
+      onError: (error) => expect.unreachable(String(error)),
+    });
+    await search.catchUp();
+    const suggested = async (text: string) => {
+      const found = await search.suggestions.search({ text, filter: is("type", "category") });
+      return found.kind === "found" ? found.hits.map((hit) => readHit(hit)["path"]) : [];
+    };
+    expect(await suggested("women")).toContain("/collections/women");
+    const departments = DEFAULT_TAXONOMY_DATA.departments.map((one) =>
+      one.handle === "women" ? { ...one, value: "women", handle: "damen", names: { en: "Damen" } } : one,
+    );
+    taxonomy = new Taxonomy({ ...DEFAULT_TAXONOMY_DATA, departments });
+    change();
+    await vi.waitFor(async () => expect(await suggested("damen")).toContain("/collections/damen"), {
+      timeout: 20_000,
+      interval: 50,
+    });
+    await search.close();
   });
 });
 

@@ -43,6 +43,8 @@ export interface IndexedSearch extends ShopSearch {
 export interface ShopSearchOptions {
   readonly database: Database;
   readonly taxonomy: () => Taxonomy;
+  /** Suggestions are counted again after a change. */
+  readonly onTaxonomyChange?: (listener: () => void) => void;
   readonly service: SearchService;
   readonly onError: (error: unknown) => void;
 }
@@ -61,7 +63,8 @@ const PAUSE_MS = 2_000;
  */
 const SUGGESTIONS_PACE = { quietMs: 1_000, maxDelayMs: 15_000, restFactor: 20 };
 
-export function openShopSearch({ database, taxonomy, service, onError }: ShopSearchOptions): IndexedSearch {
+export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
+  const { database, taxonomy, service, onError } = options;
   const products = tracedBackend("products", service.open("products", PRODUCT_SCHEMA));
   const suggestions = tracedBackend("suggestions", service.open("suggestions", SUGGESTION_SCHEMA));
   const alone: Database["exclusively"] = service.isShared ? database.exclusively : (_name, work) => work();
@@ -87,6 +90,7 @@ export function openShopSearch({ database, taxonomy, service, onError }: ShopSea
     counting = alone(COUNTING, () => countAgain(database, suggestions, taxonomy())).then(() => undefined, onJobError);
     return counting;
   }, SUGGESTIONS_PACE);
+  options.onTaxonomyChange?.(() => recount.schedule());
   const following = startJob({
     run: (closing) => inOrder(async () => (closing.aborted ? undefined : follow())),
     everyMs: POLL_MS,

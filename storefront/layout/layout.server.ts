@@ -47,6 +47,7 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
   const isSignedIn = account !== null;
   const address = pickerAddress(url);
   const key = [
+    shop.taxonomy.revision,
     contentRevision(shop.database),
     catalogueRevision(shop.database),
     code ?? "",
@@ -171,7 +172,12 @@ async function featuresOf(context: FrameContext): Promise<Features> {
   const { database } = context.shop;
   const viewer = { ...(await viewerFor(context)), vipLevel: 0 };
   const cache = featureCacheOf(database);
-  const key = JSON.stringify([catalogueRevision(database), contentRevision(database), viewer]);
+  const key = JSON.stringify([
+    context.shop.taxonomy.revision,
+    catalogueRevision(database),
+    contentRevision(database),
+    viewer,
+  ]);
   const isFresh = cache.has(key);
   const known = cache.get(key, { allowStale: true });
   if (known && isFresh) return known;

@@ -1,5 +1,6 @@
 // Catalogue texts in the visitor's language.
 
+import { type LanguageCode, ownNamesIn, type Taxonomy } from "#catalogue";
 import { type Translate, UNTRANSLATED } from "#translation";
 import type { LoaderContext } from "#storefront/framework/context.ts";
 
@@ -14,7 +15,15 @@ export function translateContent<Made>(
   make: (translate: Translate) => Made,
 ): Made | Promise<Made> {
   const { language } = visitor;
-  return language === "en" || !shop.translator ? make(UNTRANSLATED) : shop.translator.translate(language, make);
+  if (language === "en") return make(UNTRANSLATED);
+  const named = (translate: Translate) => make(withOwnNames(translate, shop.taxonomy, language));
+  return shop.translator ? shop.translator.translate(language, named) : named(UNTRANSLATED);
+}
+
+/** The merchant's names of departments, categories and types come before translations. */
+export function withOwnNames(translate: Translate, taxonomy: Taxonomy, language: LanguageCode): Translate {
+  const ownName = ownNamesIn(taxonomy, language);
+  return Object.assign((text: string) => ownName(text, translate) ?? translate(text), { title: translate.title });
 }
 
 interface BoughtLine {

@@ -1,8 +1,10 @@
 // Resolves the handles in a listing's address: collections, tags, designers.
 
 import {
+  aliasedCollection,
   departmentOfTag,
   metatagDescription,
+  movedCollection,
   pageKindOf,
   pageKindOfTag,
   resolveCollection,
@@ -109,7 +111,10 @@ const kindOf = (taxonomy: Taxonomy, { collection, tag }: PagePart): PageKind => 
 async function resolvePart(args: LoaderArgs, written: string): Promise<PagePart | undefined> {
   const { shop, onError } = args;
   const handle = toHandle(written);
-  const collection = resolveCollection(shop.taxonomy, written) ?? resolveCollection(shop.taxonomy, handle);
+  const collection =
+    resolveCollection(shop.taxonomy, written) ??
+    resolveCollection(shop.taxonomy, handle) ??
+    movedCollection(shop.taxonomy, handle);
   const find = (slug: string) => findTag(shop.database, shop.id, slug);
   let words: Tag | undefined;
   let isKnownToBeMissing = true;
@@ -133,7 +138,9 @@ async function resolvePart(args: LoaderArgs, written: string): Promise<PagePart 
     onError(error);
     isKnownToBeMissing = false;
   }
-  return isKnownToBeMissing ? undefined : { slug: written, tag: { name: written, metafields: [] } };
+  if (!isKnownToBeMissing) return { slug: written, tag: { name: written, metafields: [] } };
+  const aliased = aliasedCollection(shop.taxonomy, handle);
+  return aliased && { slug: aliased.slug, collection: aliased };
 }
 
 const VENDOR = { key: "keywords", namespace: "catalogue", scope: "tag", value: "vendor" };

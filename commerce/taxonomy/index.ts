@@ -1,0 +1,5 @@
+// The shop's departments, categories and product types, which a merchant edits.
+
+export { openTaxonomy, type LiveTaxonomy } from "./live.ts";
+export { patchTaxonomy } from "./patch.ts";
+export { changeTaxonomy, ensureTaxonomy, readTaxonomy, type TaxonomyChange } from "./store.ts";
