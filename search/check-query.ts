@@ -151,7 +151,7 @@ function checkRange(name: string, range: Range, allowance: Allowance): Refusal |
 }
 
 function checkSort({ sort }: SearchQuery, schema: IndexSchema): Refusal | undefined {
-  if (sort === undefined) return undefined;
+  if (sort === undefined || schema.sortableTexts?.includes(sort.attribute)) return undefined;
   const attribute = filterableAttributes(schema).get(sort.attribute);
   if (attribute === undefined) return unknown(sort.attribute);
   if (attribute.isSortable === true && attribute.kind === "number") return undefined;

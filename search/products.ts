@@ -21,7 +21,7 @@ const number = (name: string, more: Partial<Attribute> = {}): Attribute => ({
 const price = (name: string): Attribute => number(name, { level: "variant", isFacet: true, isSortable: true });
 
 export const PRODUCT_SCHEMA: IndexSchema = {
-  version: "1",
+  version: "2",
   productId: "product_id",
   variantId: "objectID",
   attributes: [
@@ -60,6 +60,7 @@ export const PRODUCT_SCHEMA: IndexSchema = {
     "tags",
     "designermodelnumber",
   ],
+  sortableTexts: ["title"],
   popularity: { attribute: "position", direction: "ascending" },
   spread: "size",
   // Equal to the filter of listing-filter.ts for visitors without a VIP level.

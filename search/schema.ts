@@ -29,6 +29,8 @@ export interface IndexSchema {
   readonly attributes: readonly Attribute[];
   /** Searched fields of products and variants, the most important first; at most 16. */
   readonly text: readonly string[];
+  /** Texts of products that hits can be sorted by, without case and accents. None of them is an attribute. */
+  readonly sortableTexts?: readonly string[];
   /** Order of hits that are otherwise equal. */
   readonly popularity: { readonly attribute: string; readonly direction: "ascending" | "descending" };
   /**

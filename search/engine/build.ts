@@ -23,6 +23,7 @@ import {
 import { KeywordBuilder } from "./columns/keyword-builder.ts";
 import { numberSections } from "./columns/number.ts";
 import { signatureSections, type FacetValues } from "./columns/signatures-builder.ts";
+import { textOrderSections } from "./columns/text-order.ts";
 import { FieldNames, RecordEncoder, type Documents } from "./documents.ts";
 import type { Growing } from "./growing.ts";
 import { growingIntegers, growingNumbers, narrow } from "./growing.ts";
@@ -30,6 +31,7 @@ import type { Section, Sections } from "./sections.ts";
 import { Segment } from "./segment.ts";
 import { packStrings } from "./strings.ts";
 import { buildText } from "./text/index.ts";
+import { sortKeyOf } from "./text/sort-key.ts";
 import { textsOf } from "./texts.ts";
 import { hashOf } from "./variant-hash.ts";
 
@@ -49,6 +51,7 @@ export class IndexBuilder {
   readonly #spreadRows = rowPair(growingIntegers);
   readonly #volatile: readonly { readonly attribute: Attribute; readonly values: Growing<Float64Array<ArrayBuffer>> }[];
   readonly #text: ReturnType<typeof buildText>;
+  readonly #sortKeys: readonly { readonly name: string; readonly keys: (string | undefined)[] }[];
   readonly #parents = growingIntegers();
   readonly #variantEnds = growingIntegers();
   readonly #variantRows = growingIntegers();
@@ -71,6 +74,7 @@ export class IndexBuilder {
       schema.attributes.filter((one) => isColumn(one) && one.level === "variant").map(({ name }) => name),
     );
     this.#text = buildText({ fields: schema.text.length });
+    this.#sortKeys = (schema.sortableTexts ?? []).map((name) => ({ name, keys: [] }));
   }
 
   get products(): number {
@@ -89,6 +93,7 @@ export class IndexBuilder {
     for (const [field, name] of this.#schema.text.entries()) {
       for (const text of textsOf(record, name)) this.#text.add(product, field, text);
     }
+    for (const { name, keys } of this.#sortKeys) keys.push(sortKeyOf(record, name));
     const bytes = this.#encoder.encode(record);
     this.#sink(bytes);
     this.#documentStarts.push(this.#documentEnd);
@@ -187,6 +192,11 @@ export class IndexBuilder {
     for (const { attribute, values } of this.#volatile) {
       const arranged = gather(values.view(), variants.variants);
       Object.assign(sections, numberSections(`column.${attribute.name}`, arranged, undefined));
+    }
+    for (const { name, keys } of this.#sortKeys) {
+      const ofProducts = Array.from(arrivals, (arrival) => keys[arrival]);
+      const ofRows = [...ofProducts, ...Array.from(parents, (product) => ofProducts[product])];
+      Object.assign(sections, textOrderSections(`column.${name}`, ofRows, rowsById));
     }
     for (const [name, section] of Object.entries(this.#text.finish(arrivals))) sections[`text.${name}`] = section;
     return { ...sections, ...anchorSections(new Segment(this.#schema, sections, NO_DOCUMENTS)) };

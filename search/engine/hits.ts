@@ -157,15 +157,21 @@ function comparator(query: SearchQuery): (a: Candidate, b: Candidate) => number 
       if (one.boost !== other.boost) return other.boost - one.boost;
     }
     const { attribute, direction } = query.sort ?? a.part.segment.schema.popularity;
-    const one = a.part.segment.numbers.get(attribute)!.at(a.row);
-    const other = b.part.segment.numbers.get(attribute)!.at(b.row);
+    const one = valueOf(a, attribute);
+    const other = valueOf(b, attribute);
     if (Number.isNaN(one) || Number.isNaN(other)) {
       if (Number.isNaN(one) !== Number.isNaN(other)) return Number.isNaN(one) ? 1 : -1;
-    } else if (one !== other) return direction === "ascending" ? one - other : other - one;
+    } else if (one !== other) return one < other === (direction === "ascending") ? -1 : 1;
     const [id, otherId] = [a.part.segment.id(a.product), b.part.segment.id(b.product)];
     // Variants of a product are in one segment and already sorted; the sort is stable.
     return id < otherId ? -1 : id > otherId ? 1 : 0;
   };
+}
+
+/** A number, or the text of a text's order; NaN if missing. */
+function valueOf({ part: { segment }, row }: Candidate, attribute: string): number | string {
+  const value = segment.numbers.get(attribute)!.at(row);
+  return Number.isNaN(value) ? value : (segment.sortedTexts.get(attribute)?.at(value) ?? value);
 }
 
 function relevanceOf({ levels, meaning, boostOf }: Relevance, { row, variant }: Candidate) {

@@ -30,9 +30,11 @@ export class Segment {
   readonly anchors: Anchors;
   /** The conjuncts of the common filter as JSON. */
   readonly commonParts: readonly string[] | undefined;
-  /** By row; `volatile` ones by variant. */
+  /** By row, with the orders of texts; `volatile` ones by variant. */
   readonly numbers = new Map<string, NumberColumn>();
   readonly volatile = new Map<string, NumberColumn>();
+  /** The texts in these orders. */
+  readonly sortedTexts = new Map<string, Strings>();
   /** Variant → value of the spread attribute + 1, or 0. */
   readonly variantSpread: Whole;
   readonly variantHashes: Uint32Array;
@@ -78,6 +80,10 @@ export class Segment {
       if (attribute.kind === "keyword") this.keywords.set(attribute.name, new KeywordColumn(sections, name, rows));
       else if (attribute.isVolatile) this.volatile.set(attribute.name, new NumberColumn(sections, name, variants));
       else this.numbers.set(attribute.name, new NumberColumn(sections, name, rows));
+    }
+    for (const text of schema.sortableTexts ?? []) {
+      this.numbers.set(text, new NumberColumn(sections, `column.${text}`, rows));
+      this.sortedTexts.set(text, new Strings(sections, `column.${text}.text`, { isCached: false }));
     }
     this.productFacets = new Signatures(sections, "facets.product", facetsOf(schema, "product"));
     this.variantFacets = new Signatures(sections, "facets.variant", facetsOf(schema, "variant"));

@@ -24,7 +24,8 @@ export interface Order {
 
 export function orderOf(query: SearchQuery, schema: IndexSchema): Order {
   const { attribute, direction } = query.sort ?? schema.popularity;
-  const slot = slotOf(attribute, schema);
+  const isText = schema.sortableTexts?.includes(attribute) ?? false;
+  const slot = isText ? -1 : slotOf(attribute, schema);
   const boosts = (query.boosts ?? []).map(({ filter, weight }) => ({ matches: readFilter(filter, schema), weight }));
   const byValue = (one: Found, other: Found) =>
     compareValues(one.value, other.value, direction) ||
@@ -35,7 +36,7 @@ export function orderOf(query: SearchQuery, schema: IndexSchema): Order {
       row,
       score,
       boost: boosts.reduce((sum, { matches, weight }) => (matches(row) ? sum + weight : sum), 0),
-      value: bestOf(row.values[slot]!, direction),
+      value: isText ? row.sortKeys.get(attribute) : bestOf(row.values[slot]!, direction),
     }),
     compare: query.sort
       ? byValue

@@ -1,6 +1,7 @@
 // A record as rows of values, one per variant.
 
 import { filterableAttributes } from "../check-query.ts";
+import { sortKeyOf } from "../engine/text/sort-key.ts";
 import {
   valuesOf,
   type Attribute,
@@ -26,6 +27,8 @@ export interface Row {
   readonly place: number;
   /** In the order of `attributesOf`. */
   readonly values: readonly Values[];
+  /** Keys of the product by sortable text. */
+  readonly sortKeys: ReadonlyMap<string, string | undefined>;
 }
 
 /** The filterable attributes, including ids. */
@@ -38,6 +41,7 @@ export function readProduct(
 ): Product {
   const attributes = attributesOf(schema);
   const ofProduct = attributes.map((attribute) => normal(valuesOf(attribute, record.fields)));
+  const sortKeys = new Map((schema.sortableTexts ?? []).map((name) => [name, sortKeyOf(record, name)]));
   const rows = record.variants.map((variant, place): Row => {
     const values = attributes.map((attribute, slot) => {
       if (attribute.name === schema.productId) return [record.id];
@@ -45,7 +49,7 @@ export function readProduct(
       if (attribute.level === "product") return ofProduct[slot]!;
       return normal(valuesOf(attribute, record.fields, variant.fields));
     });
-    return { product: record.id, variant, place, values };
+    return { product: record.id, variant, place, values, sortKeys };
   });
   const words = new Map<string, number>();
   for (const [place, field] of schema.text.entries()) {

@@ -120,7 +120,7 @@ function arbitraryRefinement({ schema, values }: Vocabulary): fc.Arbitrary<Refin
 function arbitrarySort(schema: IndexSchema): fc.Arbitrary<Sort> {
   const sortable = schema.attributes.filter(({ isSortable }) => isSortable === true);
   return fc.record({
-    attribute: fc.constantFrom(...sortable.map(({ name }) => name)),
+    attribute: fc.constantFrom(...sortable.map(({ name }) => name), ...(schema.sortableTexts ?? [])),
     direction: fc.constantFrom("ascending" as const, "descending" as const),
   });
 }

@@ -183,6 +183,16 @@ export const ORDER_CASES: readonly Case[] = [
     total: 3,
   },
   {
+    title: "[SR-07] by a text, without case and accents",
+    query: { sort: ascending("title") },
+    inOrder: "p7 p8 p9 p10 p3 p4 p6 p2 p1 p5",
+  },
+  {
+    title: "[SR-07] by a text downwards, of products found by a text",
+    query: { text: "coat", sort: { attribute: "title", direction: "descending" }, facets: [{ attribute: "type" }] },
+    inOrder: "p1 p7",
+  },
+  {
     title: "[SR-04] more rule contexts than count are no error",
     query: { ruleContexts: Array.from({ length: 25 }, (_, index) => `context-${index}`), filter: red },
     inOrder: "p2 p1 p6",

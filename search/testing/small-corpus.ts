@@ -23,6 +23,7 @@ export const SMALL_SCHEMA: IndexSchema = {
     { name: "isNew", kind: "keyword", level: "product" },
   ],
   text: ["title", "vendor", "type", "title_zh", "shade", "tags"],
+  sortableTexts: ["title"],
   popularity: { attribute: "rank", direction: "ascending" },
   spread: "size",
   commonFilter: all(exists("type"), not(is("isNew", "false"))),

@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import { CHINA_PRICE_1K } from "#catalogue";
 import { openEmbedded, type SearchBackend } from "#search";
-import { REPLICAS } from "#search/dialects/algolia/index";
+import { BY_TITLE, REPLICAS } from "#search/dialects/algolia/index";
 import type { ObservedSearch } from "#search/backends/guard";
 import type { Sort } from "#search/query";
 import type { IndexSchema } from "#search/schema";
@@ -73,6 +73,7 @@ async function algoliaService(config: AlgoliaConfig, applicationId: string): Pro
 /** China's storefront sorts in thousandths. */
 const OFFERED: readonly Sort[] = [
   ...[...REPLICAS.values()].flatMap((order) => order ?? []),
+  BY_TITLE,
   { attribute: CHINA_PRICE_1K, direction: "ascending" },
   { attribute: CHINA_PRICE_1K, direction: "descending" },
 ];

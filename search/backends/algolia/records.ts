@@ -6,6 +6,7 @@
 // Attributes are stored as they are filtered and counted. Different original values are stored in _raw.
 
 import { filterableAttributes } from "../../check-query.ts";
+import { sortKeyOf } from "../../engine/text/sort-key.ts";
 import { valuesOf, type Attribute, type Fields, type IndexRecord, type IndexSchema, type Json } from "../../schema.ts";
 
 export interface AlgoliaObject {
@@ -22,6 +23,8 @@ export interface AlgoliaObject {
   readonly _raw: { readonly [name: string]: readonly Json[] };
 }
 
+/** Prefix of the keys of texts that hits can be sorted by. */
+export const SORT_KEY = "_sort_";
 const OWN_NAMES: ReadonlySet<string> = new Set(["objectID", "_product", "_place", "_own", "_has", "_raw"]);
 /** Fields that Algolia adds to hits. */
 const ANSWERED: ReadonlySet<string> = new Set(["_highlightResult", "_snippetResult", "_rankingInfo", "_distinctSeqID"]);
@@ -54,6 +57,12 @@ export const objectsOf = (record: IndexRecord, schema: IndexSchema): AlgoliaObje
       _own: Object.keys(told(variant.fields)),
       _has: has,
       _raw: raw,
+      ...Object.fromEntries(
+        (schema.sortableTexts ?? []).flatMap((name) => {
+          const key = sortKeyOf(record, name);
+          return key === undefined ? [] : [[`${SORT_KEY}${name}`, key]];
+        }),
+      ),
     };
   });
 
@@ -72,7 +81,7 @@ function asIndexed(
 export function fieldsIn(object: Readonly<Record<string, Json>>): Record<string, Json> {
   const fields: Record<string, Json> = {};
   for (const [name, value] of Object.entries(object))
-    if (!OWN_NAMES.has(name) && !ANSWERED.has(name)) fields[name] = value;
+    if (!OWN_NAMES.has(name) && !ANSWERED.has(name) && !name.startsWith(SORT_KEY)) fields[name] = value;
   for (const [name, [value]] of Object.entries((object["_raw"] ?? {}) as Readonly<Record<string, readonly Json[]>>)) {
     if (value === undefined) delete fields[name];
     else fields[name] = value;

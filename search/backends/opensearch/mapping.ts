@@ -5,6 +5,7 @@
 //   v[].*     a nested document per variant with all filterable attributes, including those of the product: a filter that combines
 //             both by "or" must match one variant
 //   w0 … wN   the words of each searched field, split by our analyser, so that all backends match the same
+//   s.*       keys of texts that hits can be sorted by
 //   words     all words, for the vocabulary
 //   variants  number of variants
 //   record    the record as JSON, not indexed
@@ -13,6 +14,7 @@
 
 import { filterableAttributes } from "../../check-query.ts";
 import { words } from "../../engine/text/analyse.ts";
+import { sortKeyOf } from "../../engine/text/sort-key.ts";
 import { textsOf } from "../../reference/rows.ts";
 import { valuesOf, type Attribute, type IndexRecord, type IndexSchema } from "../../schema.ts";
 
@@ -49,6 +51,7 @@ export function indexBody(schema: IndexSchema, shards: number) {
         ...Object.fromEntries(
           schema.text.map((_, place) => [`w${place}`, { type: "keyword" as const, doc_values: false }]),
         ),
+        s: { properties: Object.fromEntries((schema.sortableTexts ?? []).map((name) => [name, SORT_KEY])) },
         words: { type: "keyword" as const },
         variants: { type: "integer" as const },
         record: { type: "keyword" as const, index: false, doc_values: false },
@@ -56,6 +59,8 @@ export function indexBody(schema: IndexSchema, shards: number) {
     },
   };
 }
+
+const SORT_KEY = { type: "keyword" as const, index: false };
 
 const fieldOf = ({ name, kind }: Attribute) =>
   [
@@ -90,6 +95,7 @@ export function documentOf(record: IndexRecord, schema: IndexSchema) {
     },
     v: record.variants.map(ofVariant),
     ...Object.fromEntries(found.map((own, place) => [`w${place}`, own])),
+    s: Object.fromEntries((schema.sortableTexts ?? []).map((name) => [name, sortKeyOf(record, name)])),
     words: [...seen],
     variants: record.variants.length,
     record: JSON.stringify(record),

@@ -70,6 +70,7 @@ function boostClauses(boosts: readonly Boost[], wanted: Halves, schema: IndexSch
 function valueSort({ sort }: SearchQuery, wanted: Halves, schema: IndexSchema) {
   const { attribute, direction } = sort ?? schema.popularity;
   const order = direction === "ascending" ? "asc" : "desc";
+  if (schema.sortableTexts?.includes(attribute)) return { [`s.${attribute}`]: { order, missing: "_last" } };
   const isOfProducts = filterableAttributes(schema).get(attribute)!.level === "product";
   if (isOfProducts) return { [`p.${attribute}`]: { order, missing: "_last" } };
   return {

@@ -39,9 +39,12 @@ export const REPLICAS: ReadonlyMap<string, Sort | undefined> = new Map(
   }),
 );
 
+/** The sort of the display-title index: from A to Z. */
+export const BY_TITLE: Sort = { attribute: "title", direction: "ascending" };
+
 export function resolveIndex(names: IndexNames, name: string): ResolvedIndex | undefined {
   if (name === names.suggestions) return { name, role: "suggestions" };
-  if (name === names.displayTitle) return withSort(name, REPLICAS.get(SORT_OPTIONS["published_at-desc"].replica));
+  if (name === names.displayTitle) return withSort(name, BY_TITLE);
   const suffix = name.startsWith(names.base) ? name.slice(names.base.length) : undefined;
   if (suffix === undefined || !REPLICAS.has(suffix)) return undefined;
   return withSort(name, REPLICAS.get(suffix));

@@ -3,6 +3,7 @@
 export { readEvents } from "./events.ts";
 export { parseFacetSearch, printFacetSearch } from "./facet-search.ts";
 export {
+  BY_TITLE,
   indexNames,
   REPLICAS,
   resolveIndex,

@@ -40,7 +40,7 @@ test("[SR-07] every index has its name and sort", () => {
   expect(resolveIndex(names, "shop")).toEqual({ name: "shop", role: "products" });
   const newest = { attribute: "published_at", direction: "descending" };
   expect(resolveIndex(names, "shop_date_desc")?.sort).toEqual(newest);
-  expect(resolveIndex(names, "shop_display_title")?.sort).toEqual(newest);
+  expect(resolveIndex(names, "shop_display_title")?.sort).toEqual({ attribute: "title", direction: "ascending" });
   expect(resolveIndex(names, "shop_suggestions")).toEqual({ name: "shop_suggestions", role: "suggestions" });
   for (const name of ["", "sho", "shop_", "shop_nope", "other_date_desc", "toString"]) {
     expect(resolveIndex(names, name), name).toBeUndefined();

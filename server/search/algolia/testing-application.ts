@@ -4,6 +4,7 @@
 import { Hono, type Context } from "hono";
 import { z } from "zod";
 import type { SearchBackend } from "#search";
+import { SORT_KEY } from "#search/backends/algolia/records";
 import { openEmbedded } from "#search/backends/embedded";
 import { rawParametersOf, readRequests, type Problem } from "#search/dialects/algolia/index";
 import { JsonBytes } from "#search/dialects/json-bytes";
@@ -190,6 +191,7 @@ function schemaOf(
         };
       }),
       text: settings.searchableAttributes.map(unwrapped),
+      ...(sort?.attribute.startsWith(SORT_KEY) && { sortableTexts: [sort.attribute] }),
       popularity: rankedBy(settings.customRanking[0] ?? "") ?? { attribute: "_place", direction: "ascending" },
       synonyms,
     },
