@@ -1,6 +1,7 @@
 // A product from another shop's file, before it is mapped to this shop's vocabulary.
 
-import type { PriceList, Taxonomy } from "#catalogue";
+import type { PriceList } from "#catalogue";
+import type { NewTypes } from "#commerce/taxonomy";
 
 export interface Draft {
   /** Line on which it starts. */
@@ -56,8 +57,8 @@ export type OwnFields = Readonly<Record<string, string>>;
 
 /** Options set by the operator for what a file does not specify. */
 export interface ReadingOptions {
-  /** The shop's own departments, categories and types. */
-  readonly taxonomy: Taxonomy;
+  /** The shop's departments, categories and types, and those types that the file adds. */
+  readonly types: NewTypes;
   /** ISO 4217 currency of prices without one. Prices in other currencies are rejected. */
   readonly currency?: string | undefined;
   /** Exchange rates for further price lists: { USD: 1.1 } means 1.10 USD per unit of the currency. */

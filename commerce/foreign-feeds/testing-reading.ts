@@ -1,12 +1,15 @@
 // For tests: reads a whole file into lists of products and skipped variants.
 
 import { DEFAULT_TAXONOMY } from "#catalogue";
+import { NewTypes } from "#commerce/taxonomy";
 import type { FeedRow } from "#catalogue";
 import type { FeedPiece, Skipped } from "#commerce/products";
 import type { ReadingOptions } from "./draft.ts";
 
 export const OPTIONS: ReadingOptions = {
-  taxonomy: DEFAULT_TAXONOMY,
+  get types() {
+    return new NewTypes(DEFAULT_TAXONOMY);
+  },
   currency: "EUR",
   rates: {},
   stock: 1,

@@ -1,7 +1,7 @@
 // Converts a draft to lines of this shop's feed: one product per colour, mapped to the shop's vocabulary. Variants that cannot
 // be mapped are skipped with a reason.
 
-import { chartFor, colourOf, toHandle, type FeedRow, type ProductType, type SizeChart } from "#catalogue";
+import { chartFor, colourOf, ONE_SIZE, toHandle, type FeedRow, type ProductType, type SizeChart } from "#catalogue";
 import { parseFeedRow, type FeedLine, type FeedPiece, type Skipped, type SkipReason } from "#commerce/products";
 import type { Draft, DraftVariant, ReadingOptions } from "./draft.ts";
 import { pricesOf } from "./prices.ts";
@@ -22,17 +22,14 @@ export function toFeed(draft: Draft, ordinal: number, options: ReadingOptions): 
   if (draft.variants.length === 0) return whole("no-price", "price", "has no variant with a price");
   if (draft.title === "") return whole("no-title", "title", "has no title");
   if (draft.vendor === "") return whole("no-vendor", "vendor", "has no vendor");
-  const { taxonomy } = options;
-  const type = productTypeIn(taxonomy, [draft.own["product_type"] ?? "", ...draft.types, ...draft.tags]);
-  if (type === undefined) {
-    return whole(
-      "unknown-type",
-      "type",
-      `has no product type that this shop knows (${draft.types.filter(Boolean).join(", ") || "none given"})`,
-    );
-  }
   const department = departmentOf(draft, options);
   if (department === "") return whole("no-department", "department", "has no gender, age group or department");
+  const type = typeOf(draft, department, options);
+  if (type === undefined) {
+    const given = draft.types.filter(Boolean).join(", ") || "none given";
+    return whole("unknown-type", "type", `has no product type that this shop knows or can add (${given})`);
+  }
+  const { taxonomy } = options.types;
   const pictures = draft.pictures.map((one) => ownPicture(one, options.origin)).filter(isPicture);
   if (pictures.length === 0) return whole("no-picture", "picture", "has no picture with an https URL");
   const shared = {
@@ -45,6 +42,23 @@ export function toFeed(draft: Draft, ordinal: number, options: ReadingOptions): 
   return [...byColour(draft)].flatMap(([colour, variants], _at, all) =>
     colourToFeed({ draft, colour, variants, isOnly: all.length === 1, shared, fail, options }),
   );
+}
+
+/** A type of the shop, or else a new one of the file's name. */
+function typeOf(draft: Draft, department: string, { types, sizeSystem }: ReadingOptions): ProductType | undefined {
+  const own = draft.own["product_type"] ?? "";
+  const known = productTypeIn(types.taxonomy, [own, ...draft.types, ...draft.tags]);
+  const written = [own, ...draft.types].find((one) => /\p{L}/u.test(one));
+  if (known || written === undefined) return known && types.count(known);
+  const sizes = draft.variants
+    .map(({ size }) => size)
+    .filter((size) => sizeIn(ONE_SIZE, size, undefined) === undefined);
+  return types.add(written, {
+    texts: [...draft.types, ...draft.tags],
+    departments: department.split("\t"),
+    fits:
+      sizes.length === 0 ? undefined : (chart) => sizes.every((size) => sizeIn(chart, size, sizeSystem) !== undefined),
+  });
 }
 
 interface OneColour {
@@ -113,7 +127,7 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
     vendor_handle: toHandle(draft.vendor),
     largeImage: pictures[0] ?? "",
     product_images: pictures.join("\t"),
-    tags: tagsOf(options.taxonomy, draft, type, department.split("\t"), Object.keys(priced.fields)).join("\t"),
+    tags: tagsOf(options.types.taxonomy, draft, type, department.split("\t"), Object.keys(priced.fields)).join("\t"),
     product_type: type.value,
     product_type_text: type.name,
     product_type_zh_text: type.zh,
@@ -159,7 +173,7 @@ function picturesOf({ draft, variants, shared, isOnly, options }: OneColour): re
 
 const isPicture = (address: string): boolean => /^(?:\/(?!\/)|https?:\/\/)/i.test(address) && !address.includes("\t");
 
-function departmentOf(draft: Draft, { taxonomy, department }: ReadingOptions): string {
+function departmentOf(draft: Draft, { types: { taxonomy }, department }: ReadingOptions): string {
   const own = (draft.own["department"] ?? "").split(/[\t,]\s*/u).filter((id) => taxonomy.isWearer(id));
   if (own.length > 0) return own.join("\t");
   const { gender, ageGroup, tags, types } = draft;

@@ -1,5 +1,6 @@
 // The shop's departments, categories and product types, which a merchant edits.
 
 export { openTaxonomy, type LiveTaxonomy } from "./live.ts";
+export { NewTypes, type NewType } from "./new-types.ts";
 export { patchTaxonomy } from "./patch.ts";
 export { changeTaxonomy, ensureTaxonomy, readTaxonomy, type TaxonomyChange } from "./store.ts";

@@ -4,6 +4,7 @@
 import { Hono, type Context } from "hono";
 import type { Database } from "#commerce/database";
 import { cataloguePosition, catalogueStatus } from "#commerce/products";
+import { readTaxonomy } from "#commerce/taxonomy";
 import type { BackendStatus } from "#search/backend";
 import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
 import { explainFailure, isResult, statusOf, type CatalogueEvent } from "./events.ts";
@@ -41,7 +42,7 @@ export function adminApp({ database, index, origin, localToken, token, onError }
   });
   app.put("/", async (context) => {
     const { name = "upload", ...options } = context.req.query();
-    const settings = readImportSettings(options);
+    const settings = readImportSettings(options, await readTaxonomy(database));
     if ("refusal" in settings) return context.json({ kind: "bad-request", message: settings.refusal }, 400);
     const source = { database, bytes: bodyOf(context), name, settings, origin, onChanged: index.onChanged };
     return answer(context, importBytes(source), onError);

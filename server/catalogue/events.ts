@@ -7,11 +7,19 @@ const count = z.number().int().nonnegative();
 const changed = { put: count, deleted: count, position: z.string() };
 const mistake = { line: count, field: z.exactOptional(z.string()), message: z.string() };
 const error = z.object(mistake);
+/** Types that the shop did not have, with the categories that they are filed under. */
+const newTypes = z.exactOptional(z.array(z.object({ name: z.string(), category: z.string(), products: count })));
 /** The last line that was applied. */
 const committed = z.exactOptional(count);
 
 const Result = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("imported"), products: count, variants: count, skipped: z.exactOptional(count) }),
+  z.object({
+    kind: z.literal("imported"),
+    products: count,
+    variants: count,
+    skipped: z.exactOptional(count),
+    newTypes,
+  }),
   /** Result of a dry run. */
   z.object({
     kind: z.literal("would-import"),
@@ -22,6 +30,7 @@ const Result = z.discriminatedUnion("kind", [
     changed: count,
     same: count,
     removed: z.number().int(),
+    newTypes,
   }),
   z.object({ kind: z.literal("too-much-skipped"), skipped: count, variants: count }),
   z.object({ kind: z.literal("changed"), changes: count, ...changed }),

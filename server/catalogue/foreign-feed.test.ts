@@ -1,8 +1,10 @@
 // Imports of other shops' files over HTTP: skipped products, and files that change nothing.
 
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { type FeedRow, resolveCollection } from "#catalogue";
 import { catalogueStatus, importFeed, readCatalogue } from "#commerce/products";
-import { feedLines } from "../../commerce/products/feed-fixture.ts";
+import { readTaxonomy } from "#commerce/taxonomy";
+import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { adminApp } from "./admin-app.ts";
 
@@ -112,7 +114,7 @@ onDatabase("a file of another shop", (database) => {
 
   test("a dry run reports what would change, and changes nothing [SR-20]", async () => {
     const before = await catalogueStatus(database.current);
-    const { last, skipped } = await send(csv(row("a"), row("b", { type: "Boats" })), "currency=EUR&dry-run");
+    const { last, skipped } = await send(csv(row("a"), row("b", { type: "" })), "currency=EUR&dry-run");
     expect(last).toMatchObject({
       kind: "would-import",
       products: 1,
@@ -156,6 +158,62 @@ onDatabase("a file of another shop", (database) => {
     const lenient = await send(["{", ...feedLines(3)].join("\n"), "lenient");
     expect(lenient.skipped).toMatchObject([{ line: 1, reason: "bad-value" }]);
     expect(lenient.last).toMatchObject({ kind: "imported", products: 3, skipped: 1 });
+  });
+
+  test("[OC-04] unknown types become types of the best category, and are reported", async () => {
+    const typed = (handle: string, type: string, size = "") => row(handle, { type, size });
+    const file = csv(
+      typed("a", "Coats", "M"),
+      typed("b", "Apparel & Accessories > Clothing > Ponchos", "M"),
+      typed("c", "Rain Ponchos", "L"),
+      typed("d", "Beach Bags"),
+      typed("e", "Kimonos", "S"),
+      typed("f", "Wellingtons", "EU 39"),
+      typed("g", "Candles"),
+      typed("h", "candles"),
+      typed("i", "Trousers", "M"),
+    );
+    const newTypes = [
+      { name: "Ponchos", category: "Clothing", products: 2 },
+      { name: "Beach Bags", category: "Bags", products: 1 },
+      { name: "Kimonos", category: "Clothing", products: 1 },
+      { name: "Wellingtons", category: "Shoes", products: 1 },
+      { name: "Candles", category: "Accessories", products: 2 },
+    ];
+    const dry = await send(file, "currency=EUR&dry-run");
+    expect(dry.last).toMatchObject({ kind: "would-import", products: 9, newTypes });
+    expect((await readTaxonomy(database.current)).types).toHaveLength(48);
+    const { last } = await send(file);
+    expect(last).toMatchObject({ kind: "imported", products: 9, newTypes });
+    const taxonomy = await readTaxonomy(database.current);
+    expect(taxonomy.types).toHaveLength(53);
+    expect(resolveCollection(taxonomy, "women-beach-bags")).toMatchObject({
+      category: "bags",
+      name: "Women’s Beach Bags",
+    });
+    const found = new Map<string, FeedRow>();
+    for await (const [first] of (await readCatalogue(database.current))?.rows ?? []) found.set(first!.handle, first!);
+    expect(found.get("c")).toMatchObject({ product_type: "Ponchos", size: "L" });
+    expect(found.get("b")?.tags.split("\t")).toContain("Clothing");
+    expect(found.get("f")).toMatchObject({
+      product_type: "Wellingtons",
+      tags: expect.stringContaining("Shoes") as string,
+    });
+    expect(found.get("i")).toMatchObject({ product_type: "Pants" });
+    // They are types of the shop now.
+    expect((await send(file)).last).not.toHaveProperty("newTypes");
+  });
+
+  test("[OC-04] so do those of our own feed, whose other words for types become their values", async () => {
+    const lines = [
+      feedRow(1, 0, { product_type: "Snorkels", tags: "Women\tAccessories" }),
+      feedRow(2, 0, { product_type: "sneaker" }),
+    ].map((one) => JSON.stringify(one));
+    const { last } = await send(lines.join("\n"), "");
+    expect(last).toMatchObject({ newTypes: [{ name: "Snorkels", category: "Accessories", products: 1 }] });
+    const types: string[] = [];
+    for await (const [first] of (await readCatalogue(database.current))?.rows ?? []) types.push(first!.product_type);
+    expect(types.toSorted()).toEqual(["Sneakers", "Snorkels"]);
   });
 
   test("a script in a description never reaches the database [SR-20]", async () => {

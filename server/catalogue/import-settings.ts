@@ -1,7 +1,7 @@
 // The options of an import, which the admin API takes as a query and the command line as flags.
 
 import { z } from "zod";
-import { DEFAULT_TAXONOMY } from "#catalogue";
+import { type Taxonomy, toSlug } from "#catalogue";
 import { listOfCurrency, type ReadingOptions } from "#commerce/foreign-feeds";
 
 const FEED_FORMATS = ["jsonl", "shopify-csv", "google-merchant"] as const;
@@ -10,7 +10,7 @@ export type FeedFormat = (typeof FEED_FORMATS)[number];
 export interface ImportSettings {
   /** Undefined to detect it. */
   readonly format: FeedFormat | undefined;
-  readonly reading: Omit<ReadingOptions, "now" | "origin" | "taxonomy">;
+  readonly reading: Omit<ReadingOptions, "now" | "origin" | "types">;
   /** Undefined for the default of the format. */
   readonly mistakes: "refuse" | "skip" | undefined;
   readonly maxSkipped: number;
@@ -54,10 +54,6 @@ const Settings = z.object({
   department: z
     .string()
     .transform((value) => value.split(/[\t,]\s*/))
-    .refine(
-      (slugs) => slugs.every((slug) => DEFAULT_TAXONOMY.isWearer(slug)),
-      "must be departments of this shop, separated by commas",
-    )
     .transform((slugs) => slugs.join("\t"))
     .optional(),
   "size-system": z.string().max(10).optional(),
@@ -68,9 +64,14 @@ const Settings = z.object({
   "dry-run": flag.default(false),
 });
 
-/** Missing options get their defaults. */
+/** True if all departments, separated by tabs, are departments of the shop that products can be filed under. */
+export const areDepartments = (taxonomy: Taxonomy, departments: string): boolean =>
+  departments.split("\t").every((value) => taxonomy.isWearer(toSlug(value)));
+
+/** Missing options get their defaults. Departments are checked if the shop's taxonomy is known. */
 export function readImportSettings(
   options: Readonly<Record<string, string>>,
+  taxonomy?: Taxonomy,
 ): ImportSettings | { readonly refusal: string } {
   const parsed = Settings.safeParse(options);
   if (!parsed.success) {
@@ -78,6 +79,9 @@ export function readImportSettings(
     return { refusal: `Option ${String(issue?.path[0])}: ${issue?.message ?? "is invalid"}.` };
   }
   const { format, rate, department, stock, strict, lenient, ...rest } = parsed.data;
+  if (taxonomy && department !== undefined && !areDepartments(taxonomy, department)) {
+    return { refusal: "Option department: must be departments of this shop, separated by commas." };
+  }
   if (strict && lenient) return { refusal: "Use either strict or lenient, not both." };
   return {
     format,

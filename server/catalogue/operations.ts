@@ -19,8 +19,9 @@ import {
   type Skipped,
   type VerifiedFeed,
 } from "#commerce/products";
+import { changeTaxonomy, NewTypes, patchTaxonomy, readTaxonomy } from "#commerce/taxonomy";
 import type { CatalogueEvent, CatalogueResult } from "./events.ts";
-import type { ImportSettings } from "./import-settings.ts";
+import { areDepartments, type ImportSettings } from "./import-settings.ts";
 import { linesByChunk } from "./lines.ts";
 import { readFeed } from "./read-feed.ts";
 import { streamEvents } from "./stream-events.ts";
@@ -54,7 +55,15 @@ async function runImport(
   emit: (event: CatalogueEvent) => void,
 ): Promise<CatalogueResult> {
   try {
-    const { pieces, mistakes } = readFeed(bytes, settings, { now: new Date(), origin, taxonomy: DEFAULT_TAXONOMY });
+    const types = new NewTypes(await readTaxonomy(database));
+    const { department } = settings.reading;
+    if (department !== undefined && !areDepartments(types.taxonomy, department)) {
+      return {
+        kind: "bad-feed",
+        error: { line: 1, field: "department", message: `${department} is not a department` },
+      };
+    }
+    const { pieces, mistakes } = readFeed(bytes, settings, { now: new Date(), origin, types });
     const options = {
       mistakes,
       maxSkipped: settings.maxSkipped,
@@ -62,18 +71,30 @@ async function runImport(
         emit({ kind: "progress", products, variants }),
       onSkipped: (skipped: Skipped) => emit({ kind: "skipped", ...skipped }),
     };
-    if (settings.isDryRun) return await dryRunImport(database, pieces, options);
+    const newTypes = () => (types.list.length > 0 ? { newTypes: [...types.list] } : {});
+    if (settings.isDryRun) {
+      const result = await dryRunImport(database, pieces, options);
+      return result.kind === "would-import" ? { ...result, ...newTypes() } : result;
+    }
     const result = await importProducts(database, pieces, { source: name, ...options });
     if (result.kind !== "imported") return result;
+    await addTypes(database, types);
     onChanged?.();
     const { products, variants, skipped } = result;
-    return { kind: "imported", products, variants, ...(skipped > 0 && { skipped }) };
+    return { kind: "imported", products, variants, ...(skipped > 0 && { skipped }), ...newTypes() };
   } catch (error) {
     // The incomplete import is useless.
     if (!settings.isDryRun) await sweepCatalogue(database);
     if (error instanceof Unreadable) return { kind: "bad-feed", error: error.error };
     throw error;
   }
+}
+
+async function addTypes(database: Database, { patch }: NewTypes): Promise<void> {
+  if (patch === undefined) return;
+  const changed = await changeTaxonomy(database, (before) => patchTaxonomy(before, patch));
+  // Only a change of the taxonomy during the import can have taken one of the names.
+  if (changed.kind === "invalid") throw new Error(`New types could not be added: ${JSON.stringify(changed.errors)}`);
 }
 
 /** Checks a product file up to its end, or to the first part that cannot be read at all. */
@@ -86,7 +107,7 @@ export async function verifyBytes(
   const verified = await verifyFeed(
     (async function* readable() {
       try {
-        yield* readFeed(bytes, settings, { now: new Date(), taxonomy: DEFAULT_TAXONOMY }).pieces;
+        yield* readFeed(bytes, settings, { now: new Date(), types: new NewTypes(DEFAULT_TAXONOMY) }).pieces;
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
         unreadable = { ...error.error, reason: "bad-value", variants: 0 };

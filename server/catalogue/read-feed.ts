@@ -1,7 +1,9 @@
 // Reads the products of a file in any supported format, which is detected unless given.
 
+import { toSlug } from "#catalogue";
 import { readMerchant, readShopify, type ReadingOptions } from "#commerce/foreign-feeds";
 import { feedProducts, Unreadable, type FeedPiece, type SkipOptions } from "#commerce/products";
+import type { NewTypes } from "#commerce/taxonomy";
 import type { FeedFormat, ImportSettings } from "./import-settings.ts";
 import { linesByChunk } from "./lines.ts";
 
@@ -16,7 +18,7 @@ export interface FeedReading {
 export function readFeed(
   bytes: AsyncIterable<Uint8Array>,
   settings: Pick<ImportSettings, "format" | "reading" | "mistakes">,
-  context: Pick<ReadingOptions, "now" | "origin" | "taxonomy">,
+  context: Pick<ReadingOptions, "now" | "origin" | "types">,
 ): FeedReading {
   let format = settings.format;
   async function* pieces(): AsyncGenerator<FeedPiece> {
@@ -27,7 +29,8 @@ export function readFeed(
       const message = "has no currency; set the option currency";
       throw new Unreadable({ line: 1, message });
     }
-    yield* READERS[format](all, options);
+    const read = READERS[format](all, options);
+    yield* format === "jsonl" ? withTypes(read, context.types) : read;
   }
   // Our own feed is written for this shop, so mistakes are errors. Files of other shops contain products that this one does not sell.
   return { pieces: pieces(), mistakes: () => settings.mistakes ?? (format === "jsonl" ? "refuse" : "skip") };
@@ -40,6 +43,24 @@ const READERS: Readonly<
   "shopify-csv": readShopify,
   "google-merchant": readMerchant,
 };
+
+/** Our own feed names types of the shop; other words for them become those, and unknown ones new types. */
+async function* withTypes(pieces: AsyncIterable<FeedPiece>, types: NewTypes): AsyncGenerator<FeedPiece> {
+  for await (const piece of pieces) {
+    const row = "reason" in piece ? undefined : piece[0]?.row;
+    if ("reason" in piece || row === undefined) {
+      yield piece;
+      continue;
+    }
+    const { product_type: written, tags, department } = row;
+    const known = types.taxonomy.type(toSlug(written)) ?? types.taxonomy.typeNamed(written);
+    const type = known
+      ? types.count(known)
+      : types.add(written, { texts: tags.split("\t"), departments: department.split("\t") });
+    const isOther = type !== undefined && type.value !== written;
+    yield isOther ? piece.map((line) => ({ ...line, row: { ...line.row, product_type: type.value } })) : piece;
+  }
+}
 
 /** XML starts with an angle bracket, JSON with a brace, and CSV with column names. */
 function formatOf(beginning: Buffer): FeedFormat {

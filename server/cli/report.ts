@@ -22,6 +22,7 @@ export async function reportEvents(
       const failure = explainFailure(event);
       if (failure !== undefined) throw new OperatorError(failure);
       info(describe(event, speed));
+      if ("newTypes" in event && event.newTypes) info(describeTypes(event.newTypes));
     } else if (event.kind === "skipped") {
       const { kind: _kind, ...skipped } = event;
       await onSkipped?.(skipped);
@@ -47,5 +48,12 @@ function describe(result: CatalogueResult, speed: (done: number) => string): str
       return "";
   }
 }
+
+const describeTypes = (types: NonNullable<Extract<CatalogueResult, { kind: "imported" }>["newTypes"]>): string =>
+  [
+    "Types that the shop did not have, and their categories:",
+    ...types.map(({ name, category, products }) => `  ${name} in ${category}, ${count(products)} products`),
+    "Rename or move them: npm run shop -- taxonomy export taxonomy.json",
+  ].join("\n");
 
 const count = (value: number): string => value.toLocaleString("en");

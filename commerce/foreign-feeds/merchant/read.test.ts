@@ -107,7 +107,7 @@ test.each([
   ["no id", { id: "" }, "bad-value"],
   ["no title", { title: "" }, "no-title"],
   ["no brand", { brand: "" }, "no-vendor"],
-  ["a type that the shop does not sell", { product_type: "Boats" }, "unknown-type"],
+  ["no type", { product_type: "", google_product_category: "" }, "unknown-type"],
   ["no department", { gender: "", product_type: "Coats" }, "no-department"],
   ["no colour", { color: "", title: "A coat" }, "no-colour"],
   ["a size of another system", { size_system: "MEX" }, "unknown-size"],

@@ -1,0 +1,142 @@
+// Types that a feed has and the shop does not: each is filed under the category that fits best.
+
+import {
+  type Category,
+  type ProductType,
+  type SizeChart,
+  Taxonomy,
+  chartFor,
+  ONE_SIZE,
+  toHandle,
+  toSlug,
+  wordsOf,
+} from "#catalogue";
+import { patchTaxonomy } from "./patch.ts";
+
+export interface NewType {
+  readonly name: string;
+  /** Name of its category. */
+  readonly category: string;
+  readonly products: number;
+}
+
+export interface TypeHints {
+  /** Paths, ids and tags that may name the category: "Apparel & Accessories > Clothing > Ponchos". */
+  readonly texts: readonly string[];
+  /** Values of the product's departments. */
+  readonly departments: readonly string[];
+  /** True if a chart has the product's sizes; undefined for a product without sizes. */
+  readonly fits?: ((chart: SizeChart) => boolean) | undefined;
+}
+
+/** A feed with more is probably wrong, such as one that has titles for types. */
+const MOST = 300;
+const LONGEST = 60;
+
+/** Collects the new types of one feed. `taxonomy` is the shop's, with the new types so far. */
+export class NewTypes {
+  taxonomy: Taxonomy;
+  readonly #added = new Map<string, { readonly type: ProductType; products: number }>();
+
+  constructor(taxonomy: Taxonomy) {
+    this.taxonomy = taxonomy;
+  }
+
+  /** A patch of the taxonomy that adds them; undefined if there are none. */
+  get patch(): object | undefined {
+    const types = [...this.#added.values()].map(({ type }) => [type.value, this.#fieldsOf(type)] as const);
+    return types.length === 0 ? undefined : { types: Object.fromEntries(types) };
+  }
+
+  get list(): readonly NewType[] {
+    return [...this.#added.values()].map(({ type, products }) => ({
+      name: type.name,
+      category: this.taxonomy.category(type.category)?.name ?? type.category,
+      products,
+    }));
+  }
+
+  /** Counts a product of a type that the taxonomy has, which may be new. */
+  count(type: ProductType): ProductType {
+    const added = this.#added.get(type.id);
+    if (added) added.products += 1;
+    return type;
+  }
+
+  /** Counts a product of the type, which is added at the first. Undefined if the name cannot be a type's, or there are too many. */
+  add(written: string, hints: TypeHints): ProductType | undefined {
+    const name = nameIn(written);
+    const known = this.#added.get(toSlug(name));
+    if (known) {
+      known.products += 1;
+      return known.type;
+    }
+    const category = bestCategory(this.taxonomy, name, hints);
+    if (name === "" || category === undefined || this.#added.size >= MOST) return undefined;
+    const fields = { handle: this.#freeHandle(name), names: { en: name }, category: category.value };
+    this.taxonomy = new Taxonomy(
+      patchTaxonomy(this.taxonomy.data, { types: { [name]: fields } }),
+      this.taxonomy.revision,
+    );
+    const type = this.taxonomy.type(toSlug(name));
+    if (type) this.#added.set(type.id, { type, products: 1 });
+    return type;
+  }
+
+  #fieldsOf({ handle, names, category }: ProductType): object {
+    return { handle, names, category: this.taxonomy.category(category)?.value };
+  }
+
+  #freeHandle(name: string): string {
+    const taken = new Set([
+      "all",
+      "sale",
+      "new-arrivals",
+      ...[...this.taxonomy.categories, ...this.taxonomy.types].map(({ handle }) => handle),
+    ]);
+    const handle = toHandle(name);
+    for (let number = 2; ; number += 1) {
+      const free = number === 2 ? handle : `${handle}-${number - 1}`;
+      if (!taken.has(free)) return free;
+    }
+  }
+}
+
+/** The last part of a path: "Ponchos" of "Clothing > Ponchos". Empty if it is no name, such as an id. */
+const nameIn = (written: string): string => {
+  const name = (written.split(/\s*[>|]\s*|\s+\/\s+/u).at(-1) ?? "").replaceAll(/\s+/gu, " ").trim();
+  return /\p{L}/u.test(name) && name.length <= LONGEST ? name : "";
+};
+
+/** By words, by Google's or Shopify's category, by similar types, by sizes; otherwise goods without sizes. */
+function bestCategory(taxonomy: Taxonomy, name: string, { texts, departments, fits }: TypeHints): Category | undefined {
+  const offered = taxonomy.categories.filter(
+    (category) =>
+      departments.length === 0 || departments.some((one) => taxonomy.categoriesOf(toSlug(one)).includes(category)),
+  );
+  const parts = texts.flatMap((text) => text.split(/\s*[>|]\s*|\s+\/\s+/u).toReversed());
+  const chartOf = ({ id }: Category) => chartFor(taxonomy, { category: id, department: departments.join("\t") });
+  return (
+    parts.flatMap((part) => offered.find((category) => namesOf(category).has(wordsOf(part))) ?? [])[0] ??
+    offered.find(({ google }) => google !== undefined && texts.some((text) => text.trim() === google)) ??
+    offered.find(({ shopify }) => shopify !== undefined && texts.some((text) => text.startsWith(shopify))) ??
+    bySiblings(taxonomy, offered, name) ??
+    (fits && offered.find((category) => chartOf(category) !== ONE_SIZE && fits(chartOf(category) ?? ONE_SIZE))) ??
+    offered.findLast(({ sizes }) => sizes === "none") ??
+    offered.at(-1)
+  );
+}
+
+const namesOf = ({ value, handle, names, aliases }: Category): ReadonlySet<string> =>
+  new Set([value, handle, ...Object.values(names), ...aliases].map(wordsOf));
+
+/** The category with most types that share the last word: "Beach Bags" are bags, like tote bags. */
+function bySiblings(taxonomy: Taxonomy, offered: readonly Category[], name: string): Category | undefined {
+  const last = wordsOf(name).split(" ").at(-1) ?? "";
+  const siblings = taxonomy.types.filter((type) =>
+    [type.name, ...type.aliases].some((one) => wordsOf(one).split(" ").includes(last)),
+  );
+  const count = ({ id }: Category) => siblings.filter(({ category }) => category === id).length;
+  const best = offered.toSorted((one, other) => count(other) - count(one))[0];
+  return best && count(best) > 0 ? best : undefined;
+}
