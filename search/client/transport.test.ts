@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError, DeserializationError, RetryError } from "./errors.ts";
-import { createTransport, type TransportRequest } from "./transport.ts";
+import { createTransport, type Attempt, type TransportRequest } from "./transport.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -70,6 +70,38 @@ test("[SR-08] the next host is used if a response takes longer than 2 s", async 
   await expect(response).resolves.toBe("b");
 });
 
+test("[SR-08] where connections are reported, connecting takes at most 1 s, and the response another 2 s", async () => {
+  const hosts: string[] = [];
+  const send = createTransport({
+    hosts: HOSTS,
+    fetch: (url, { signal, onConnected }) => {
+      hosts.push(new URL(url).host);
+      if (hosts.length > 1) return Promise.resolve(json("b"));
+      setTimeout(() => onConnected?.(), 900);
+      return Promise.resolve(never(signal));
+    },
+  });
+  const response = send(READ);
+  await vi.advanceTimersByTimeAsync(2_899);
+  expect(hosts).toEqual(["a.test"]);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(response).resolves.toBe("b");
+});
+
+test("[SR-08] every request to a host is reported, without the password of its URL", async () => {
+  const attempts: Attempt[] = [];
+  const fetch = async (url: string) => (url.includes("a.test") ? json({}, 503) : Promise.reject(new TypeError("down")));
+  const hosts = ["https://shop:secret@a.test", "https://b.test"];
+  const error = await createTransport({ hosts, fetch, onAttempt: (attempt) => attempts.push(attempt) })(READ).catch(
+    String,
+  );
+  expect(attempts).toEqual([
+    { host: "https://a.test", outcome: "503" },
+    { host: "https://b.test", outcome: "network" },
+  ]);
+  expect(error).toBe("RetryError: No search host could be reached: https://a.test (503), https://b.test (network).");
+});
+
 test("[SR-08] a write times out after 30 s", async () => {
   const { requested, send } = network({ "a.test": never, "b.test": () => json("b") });
   const response = send({ ...READ, isRead: false });
@@ -119,6 +151,7 @@ test.each([
   [json({ message: "Index not allowed", status: 403 }, 403), "Index not allowed", 403],
   [new Response("Not here", { status: 404 }), "Not here", 404],
   [json({ error: 1 }, 400), '{"error":1}', 400],
+  [json({ status: "ERROR", errors: [{ code: "bad-sort", message: "sort: must be …" }] }, 400), "sort: must be …", 400],
 ])(
   "[SR-08] [ER-01] status 4xx gives an ApiError with message and status, without trying other hosts: %#",
   async (response, message, status) => {

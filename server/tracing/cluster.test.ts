@@ -1,9 +1,10 @@
-// Trace context on requests to a search cluster, sent by the official client.
+// Trace context on requests to a search cluster, sent by the official client, and to a search service.
 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Hono } from "hono";
 import { afterEach, expect, test } from "vitest";
+import { connectRemote } from "#search/backends/remote";
 import { PRODUCT_SCHEMA } from "#search/products";
 import { readConfig } from "../config.ts";
 import { requests } from "../http/requests.ts";
@@ -68,4 +69,31 @@ test("a node gets the span of the search, and no context outside of a request", 
     ["_search", undefined],
     ["_search", undefined],
   ]);
+});
+
+test("a search service gets the span of the search [SR-08]", async () => {
+  const received: unknown[] = [];
+  const server = createServer((request, response) => {
+    received.push(request.headers["traceparent"]);
+    const answer = { status: "OK", result: { total: 0, hits: [] } };
+    request.resume().on("end", () => response.writeHead(200).end(JSON.stringify(answer)));
+  });
+  await new Promise<void>((up) => void server.listen(0, "127.0.0.1", up));
+  cleanups.push(() => server.close().closeAllConnections());
+  const collector = await openCollector();
+  cleanups.push(collector.close);
+  const SEARCH_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const config = readConfig({ SEARCH_URL, OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint });
+  const tracing = await openTracing(config);
+  const service = connectRemote({ hosts: config.SEARCH_URL });
+  const products = tracedBackend("products", service.open("products", PRODUCT_SCHEMA));
+  cleanups.push(() => products.close());
+  const app = new Hono()
+    .use(requests(createLog("silent", false), createMetrics()))
+    .get("/", async (context) => context.json(await products.search({ text: "coat" })));
+  await app.request("/", { headers: { traceparent: `00-${TRACE}-00f067aa0ba902b7-01` } });
+  await tracing?.close();
+  const search = collector.spans.find(({ name }) => name === "search products");
+  expect(search).toMatchObject({ traceId: TRACE, isError: false });
+  expect(received).toEqual([`00-${TRACE}-${search?.spanId}-01`]);
 });

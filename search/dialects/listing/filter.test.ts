@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { all, any, exists, is, not, within, type Filter } from "../../query.ts";
 import { parseFilter } from "./parse-filter.ts";
 import { printFilter } from "./print-filter.ts";
+import { printListingRequest } from "./print-request.ts";
 import { anyFilter } from "./testing-queries.ts";
 
 const read = (text: string): Filter | string => {
@@ -75,6 +76,16 @@ test("redundant bounds and conjunctions of one filter are simplified", () => {
   expect(printFilter(within("price", { atLeast: -Infinity, atMost: 3 }))).toBe("price<=3");
   expect(printFilter({ kind: "all", of: [{ kind: "not", of: { kind: "any", of: [is("a", "b")] } }] })).toBe('a!="b"');
   expect(() => printFilter(within("price", { atLeast: NaN }))).toThrow(RangeError);
+});
+
+test("infinite numbers, which JSON cannot express, keep their meaning", () => {
+  expect(printFilter(is("vendor", Infinity))).toBe('vendor="Infinity"');
+  expect(printFilter(within("price", { above: Infinity }))).toBe("FALSE");
+  expect(printFilter(not(within("price", { below: -Infinity })))).toBe("NOT FALSE");
+  const refinements = [{ attribute: "price", range: { atLeast: Infinity } }];
+  expect(printListingRequest({ refinements }).query_clause_info.refinements).toEqual([
+    { field: "price", operator: "or", values: [] },
+  ]);
 });
 
 test.each([

@@ -53,6 +53,21 @@ test("a printed response is read as the same result", () => {
   expect(hits).toHaveLength(2);
 });
 
+test("[SR-01] ids, matches, groups and unused contexts are there only on request", () => {
+  const [facet, ...facets] = FOUND.facets;
+  const groups = [{ name: "Å", count: 7 }];
+  const found = { ...FOUND, facets: [{ ...facet!, groups }, ...facets], unusedRuleContexts: ["home"] };
+  const { result } = JSON.parse(decode(printListingResponse(found, { hasIds: true, hasMatches: true })));
+  expect(result).toMatchObject({ unused_rule_contexts: ["home"], facets: [{ groups }, {}] });
+  expect(result.ids).toEqual([
+    ["1", "11"],
+    ["2", "21"],
+  ]);
+  expect(result.hits[1]).toMatchObject({ _matches: { title: { level: "full", words: ["wool"] } } });
+  const plain = decode(printListingResponse(FOUND));
+  for (const name of ["ids", "_matches", "groups", "unused_rule_contexts"]) expect(plain).not.toContain(`"${name}"`);
+});
+
 test("[SR-01] any status but OK is a failure", () => {
   const error = { code: "bad-filter", message: "Invalid filter." };
   expect(readListingResponse(JSON.parse(printListingErrors(error)))).toEqual({ kind: "failed", errors: [error] });
