@@ -24,7 +24,7 @@ import { openSearch } from "./search/open-search.ts";
 import { searchApis } from "./search/search-apis.ts";
 import { fillCatalogue } from "./seed/catalogue.ts";
 import { runProcess, type ServingProcess } from "./run-process.ts";
-import { SHOP_ID } from "./start/shop.ts";
+import { createShop, SHOP_ID } from "./start/shop.ts";
 import { openOfferedPrices } from "./visitor/open-offered-prices.ts";
 import { openTranslation } from "./translation/open-translation.ts";
 
@@ -42,6 +42,7 @@ export const runShop = (compose: Compose, { isDevelopment = false } = {}): Promi
 async function openShop(process: ServingProcess, isDevelopment: boolean): Promise<ShopParts> {
   const { config, log, listener, link, database, taxonomy, health, onStop } = process;
   const origin = config.PUBLIC_URL ?? listener.address;
+  await createShop(database);
   await fillCatalogue(database, { products: config.DEMO_PRODUCTS, print: (line) => console.error(line) });
   const search = await openSearch(process);
   const offered = await openOfferedPrices({

@@ -5,7 +5,7 @@ import type { Database } from "#commerce/database";
 import { findShop } from "../catalogue/client.ts";
 import type { Config } from "../config.ts";
 import type { OperatorTokens } from "../http/operator.ts";
-import { openShopDatabase } from "../start/shop.ts";
+import { createShop, openShopDatabase } from "../start/shop.ts";
 
 /** Sends a request; `path` is below the API's own path. */
 export type AdminApi = (path: string, init?: RequestInit) => Promise<Response>;
@@ -26,6 +26,7 @@ export async function withAdminApi(
   if (shop) return run((path, init) => shop.request(`/${name}${path}`, init));
   const database = await openShopDatabase(config);
   try {
+    await createShop(database);
     const { api, close } = await openLocal(database);
     await run(api).finally(() => close?.());
   } finally {

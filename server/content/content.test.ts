@@ -9,7 +9,7 @@ import { openAccess } from "../catalogue/access.ts";
 import { runContent } from "../cli/content.ts";
 import { readConfig, type Config } from "../config.ts";
 import { listen } from "../http/listener.ts";
-import { openShopDatabase } from "../start/shop.ts";
+import { createShop, openShopDatabase } from "../start/shop.ts";
 import { LOCAL_TOKEN, openTestingShop } from "../integration/testing-shop.ts";
 import { contentAdminApp } from "./admin-app.ts";
 
@@ -118,6 +118,7 @@ onDatabase("content on the pages", (database) => {
 
 test("[TG-04] content is imported and exported through the running shop, which rejects everyone else", async () => {
   const database = await openShopDatabase(config);
+  await createShop(database);
   const listening = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
   if (listening.kind !== "listening") throw new Error(listening.kind);
   const { listener } = listening;

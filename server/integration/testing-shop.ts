@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { Hono as Routes } from "hono";
-import { ensureShop } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { readCatalogue } from "#commerce/products";
 import { openTaxonomy, readTaxonomy } from "#commerce/taxonomy";
@@ -23,7 +22,7 @@ import { createMetrics } from "../observability/metrics.ts";
 import { searchApis } from "../search/search-apis.ts";
 import { tracedBackend } from "../search/traced-backend.ts";
 import type { ShopSearch } from "../search/shop-search.ts";
-import { SHOP_ID } from "../start/shop.ts";
+import { createShop, SHOP_ID } from "../start/shop.ts";
 import { openOfferedPrices } from "../visitor/open-offered-prices.ts";
 import { openTranslation } from "../translation/open-translation.ts";
 
@@ -40,7 +39,7 @@ export async function openTestingShop(
   environment: Readonly<Record<string, string>> = {},
   search?: SearchIndexes,
 ): Promise<TestingShop> {
-  await ensureShop(database, { id: SHOP_ID, name: "Vitrine", slug: SHOP_ID });
+  await createShop(database);
   const { products, suggestions } = search ?? (await indexesOf(database));
   const config = readConfig({ PUBLIC_URL: TESTING_ORIGIN, PAYMENT_PROVIDER: "test", ...environment });
   const log = createLog("silent", false);

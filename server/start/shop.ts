@@ -1,4 +1,4 @@
-// The id of the shop that this process serves, and its configured database, in which the shop exists.
+// The id of the shop that this process serves, its configured database, and its row in it.
 
 import { join } from "node:path";
 import { ensureShop } from "#commerce/content";
@@ -22,6 +22,9 @@ export async function openShopDatabase(config: Config): Promise<Database> {
       : { dataDir: join(config.dataDir, "database") },
   );
   if (opened.kind === "refused") throw new OperatorError(explainRefusal(opened));
-  await ensureShop(opened.database, { id: SHOP_ID, name: "Vitrine", slug: SHOP_ID });
   return opened.database;
 }
+
+/** Creates the shop in a new database. Not part of opening it, because a backup is restored into an empty one. */
+export const createShop = (database: Database): Promise<void> =>
+  ensureShop(database, { id: SHOP_ID, name: "Vitrine", slug: SHOP_ID });
