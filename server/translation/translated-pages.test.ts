@@ -66,7 +66,7 @@ onDatabase("pages in another language", (database) => {
     expect(values(french)).toEqual(values(english));
     expect(french.facets.category.types.find(({ value }) => value === "Dresses")?.label).toBe("Robes");
     expect(french.labels).toMatchObject({ Black: "Noir", multi: "Multicolore", "Only One Size": "Taille unique" });
-    expect(english.labels).toBeUndefined();
+    expect(english.labels).not.toHaveProperty("Black");
   });
 
   test("the home page has a video, except for browsers that play it full-screen [I18-10]", async () => {
