@@ -233,6 +233,21 @@ test("[LP-18] recommendations stand after the first four, none of them twice", a
   expect(new Set(same.products.map(({ id }) => id)).size).toBe(same.products.length);
 });
 
+test("[LP-18] recommendations are for the page's department, and absent once anything is chosen", async () => {
+  vi.mocked(pageSections).mockResolvedValue([section("recommendations", "Bags")]);
+  const men = await collection("men-shoes");
+  const everything = await collection("men-bags");
+  const bags = new Set(everything.products.map(({ id }) => id));
+  expect(men.products.slice(4, 8).every(({ id }) => bags.has(id))).toBe(true);
+  for (const [slug, query] of [
+    ["men-shoes", "?refinementList[Color][0]=Black"],
+    [toHandle(designer), ""],
+  ] as const) {
+    const { products, paging } = await collection(slug, query);
+    expect(products.length, slug).toBe(Math.min(paging.total, 48));
+  }
+});
+
 test("[LP-20] only products of the section's season are marked", async () => {
   vi.mocked(pageSections).mockResolvedValue([section("new-season", "Season_FW26")]);
   const { products } = await collection("all");
