@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { resolveCollection } from "./collections.ts";
-import { categoryPageOf, pageKindOf, pageKindOfTag, STRIPS, stripsOn } from "./strips.ts";
+import { pageKindOf, pageKindOfTag, STRIPS, stripsOn } from "./strips.ts";
 import { DEFAULT_TAXONOMY } from "./taxonomy/index.ts";
 
 test.each([
@@ -56,43 +56,6 @@ test("[LP-02] the table has only the rows tested above", () => {
 
 test("[LP-22] a page of combined tags shows only the strips that all of them show", () => {
   expect(shown(["vendor", "department-category"], true)).toBe("productType");
-});
-
-test.each([
-  ["/collections/kids", "kids", []],
-  ["/collections/kids-sale", "kids", []],
-  ["/fr/collections/baby-girl-clothing", "baby-girl", ["clothing"]],
-  ["/collections/girls", "girls", []],
-  ["/collections/teen-girl", "teen-girl", []],
-  ["/collections/baby-boy", "baby-boy", []],
-  ["/collections/boys-shoes/", "boys", ["shoes"]],
-  ["/collections/teen-boy?page=2", "teen-boy", []],
-  ["/collections/women", undefined, ["women"]],
-  ["/collections/men", undefined, ["men"]],
-  ["/collections/men-sale-shoes", undefined, ["men", "shoes"]],
-  ["/collections/Clothing", undefined, ["clothing"]],
-  ["/collections/tote-bags", undefined, ["bags"]],
-  ["/collections/accessories#top", undefined, ["accessories"]],
-  ["/collections/rings", undefined, ["ring"]],
-  ["/collections/gloves", undefined, ["glove"]],
-  ["/collections/hats", undefined, ["hat"]],
-  ["/collections/polo-shirts", undefined, ["shirts"]],
-  ["/collections/women-jeans", undefined, ["women", "jeans"]],
-  ["/collections/belts", undefined, ["belt"]],
-])("[LP-03] %s is a category page", (path, kids, words) => {
-  expect(categoryPageOf(DEFAULT_TAXONOMY, path)).toEqual({ kids, words });
-});
-
-test.each([
-  "/",
-  "/collections/earrings",
-  "/collections/ornaments",
-  "/collections/coats?menu=women",
-  "/collections/boyswear",
-  "/girls/help",
-  "/pages/designers",
-])("[LP-03] %s is not a category page", (path) => {
-  expect(categoryPageOf(DEFAULT_TAXONOMY, path)).toBeUndefined();
 });
 
 const shown = (...page: Parameters<typeof stripsOn>): string =>

@@ -1,4 +1,4 @@
-// The filter strips above a listing, by the kind of page, and the paths of category pages.
+// The filter strips above a listing, by the kind of page.
 
 import type { Collection } from "./collections.ts";
 import type { TagKind } from "./tags.ts";
@@ -86,40 +86,4 @@ export const pageKindOf = (
   if (department === undefined) return "everything";
   if (hasParts) return "kids";
   return department.parent === undefined ? "department" : "kids-department";
-};
-
-export interface CategoryPage {
-  /** Id of a children's department that the last segment of the path starts with. */
-  readonly kids: string | undefined;
-  /** The words of the path that make it a category page, in the order of CATEGORY_WORDS. */
-  readonly words: readonly string[];
-}
-
-/** Words that make a path a category page; those in the singular also match their plural. */
-export const CATEGORY_WORDS: readonly string[] = [
-  "women",
-  "men",
-  "clothing",
-  "shoes",
-  "bags",
-  "accessories",
-  "ring",
-  "glove",
-  "hat",
-  "shirts",
-  "jeans",
-  "belt",
-];
-
-/** Parses the path of a category page; undefined for other pages. The query is ignored. */
-export const categoryPageOf = (taxonomy: Taxonomy, path: string): CategoryPage | undefined => {
-  const segments = (path.split(/[?#]/u)[0] ?? "").toLowerCase().split("/").filter(Boolean);
-  const last = segments.at(-1) ?? "";
-  const kids = taxonomy.departments.find(
-    ({ id, handle }) => taxonomy.isKids(id) && (last === handle || last.startsWith(`${handle}-`)),
-  )?.id;
-  // Whole words only: "women" does not contain "men", nor "earrings" "rings".
-  const inPath = new Set(segments.flatMap((segment) => segment.split(/[^\p{L}\p{N}]+/u)));
-  const words = CATEGORY_WORDS.filter((word) => inPath.has(word) || (!word.endsWith("s") && inPath.has(`${word}s`)));
-  return kids !== undefined || words.length > 0 ? { kids, words } : undefined;
 };

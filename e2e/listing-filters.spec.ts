@@ -47,7 +47,7 @@ test("[FL-08] sixteen colours are listed in the shop's order", async ({ page, vi
   );
 });
 
-test("[FL-04] [FL-05] [FL-06] changing department, category or type clears dependent filters", async ({
+test("[FL-04] [FL-05] [FL-06] changing department, category or type adapts dependent filters", async ({
   page,
   visit,
 }) => {
@@ -60,6 +60,12 @@ test("[FL-04] [FL-05] [FL-06] changing department, category or type clears depen
   await expect(page).toHaveURL(/product_type\]=Coats/);
   await option(page, "Size", "M .*").click();
   await expect(page).toHaveURL(/Size\]\[0\]=M/);
+  await expect(group(page, "Size")).not.toContainText("28 in");
+  // The size list of the type: M in trousers includes inches.
+  await option(page, "Category", "Jeans").click();
+  await expect(page).toHaveURL(/product_type\]=Jeans.*Size\]\[0\]=M$/);
+  await expect(group(page, "Size")).toContainText("28 in");
+  await expect(option(page, "Size", "M .*")).toHaveAttribute("aria-current", "true");
   await option(page, "Category", "Shoes").click();
   await expect(page).toHaveURL(/\?menu\[department\]=women&refinementList\[tags\]\[0\]=Shoes$/);
 });

@@ -1,6 +1,6 @@
 // The defaults of a listing's route: what it selects before the shopper chooses anything.
 
-import { type Collection, departmentOfTag, type Tag, tagKind, type Taxonomy } from "#catalogue";
+import { type CategoryPage, type Collection, departmentOfTag, type Tag, tagKind, type Taxonomy } from "#catalogue";
 
 export interface RouteDefaults {
   /** Id of the department. */
@@ -11,6 +11,8 @@ export interface RouteDefaults {
   readonly productType?: string;
   /** The designer of a designer page, where no other can be selected. */
   readonly vendor?: string;
+  /** The goods that the path of a tag's page names. They select no products, but the sizes and categories to offer. */
+  readonly named?: CategoryPage;
   /** Other tags that a product must have: seasons, campaigns, the parts of `a+b`. */
   readonly tags: readonly string[];
   readonly isSale: boolean;

@@ -5,6 +5,7 @@ import {
   defaultShoeCountry,
   hasSizeFilter,
   isGroupChosen,
+  ONE_SIZE,
   type ShoeCountry,
   shoeCountriesOf,
   type SizeChart,
@@ -22,16 +23,21 @@ export interface SizeOption extends FacetItem {
   readonly isDisabled: boolean;
 }
 
-/** Selects the chart: the chosen department, product type and category, or those of the route. */
-const sizedBy = (taxonomy: Taxonomy, { menu, refinementList }: SearchState, defaults: RouteDefaults): Sized => {
-  const { tags } = refinementList;
+/** Selects the chart: the chosen department, product type and category, those of the route, or those that its path names. */
+const sizedBy = (taxonomy: Taxonomy, state: SearchState, defaults: RouteDefaults): Sized => {
+  const { tags } = state.refinementList;
   const category = tags.length === 1 ? taxonomy.categoryTagged(tags[0])?.id : undefined;
+  const { named } = defaults;
   return {
-    department: menu.department || defaults.department,
-    productType: menu.product_type || defaults.productType,
-    category,
+    department: departmentOf(state, defaults),
+    productType: state.menu.product_type || defaults.productType || (category ? undefined : named?.productType),
+    category: category ?? named?.category,
   };
 };
+
+/** Id of the chosen department, that of the route, or the one that its path names; empty for all. */
+export const departmentOf = ({ menu }: Pick<SearchState, "menu">, { department, named }: RouteDefaults): string =>
+  menu.department || (department ?? named?.department ?? "");
 
 /** The size chart of a state; undefined if there is no size filter. */
 export const sizeChartOf = (taxonomy: Taxonomy, state: SearchState, defaults: RouteDefaults): SizeChart | undefined => {
@@ -39,11 +45,18 @@ export const sizeChartOf = (taxonomy: Taxonomy, state: SearchState, defaults: Ro
   return hasSizeFilter(taxonomy, sized) ? chartFor(taxonomy, sized) : undefined;
 };
 
-/** The size groups of a state, for query strings, chips and choices. */
+/**
+ * The size groups of a state, for query strings, chips and choices. None for goods of one size, so that sizes chosen for others
+ * do not stay.
+ */
 export const sizeGroupsIn =
   (taxonomy: Taxonomy): SizesOf =>
-  (state, defaults) =>
-    sizeChartOf(taxonomy, state, defaults)?.groups;
+  (state, defaults) => {
+    const chart = chartFor(taxonomy, sizedBy(taxonomy, state, defaults));
+    return chart === ONE_SIZE ? NO_GROUPS : sizeChartOf(taxonomy, state, defaults)?.groups;
+  };
+
+const NO_GROUPS: readonly SizeGroup[] = [];
 
 /** The countries of a shoe chart and the default one; undefined for other charts. */
 export const shoeCountries = (

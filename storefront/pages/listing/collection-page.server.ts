@@ -12,6 +12,7 @@ import type { ListingData, ListingHead } from "./listing-data.ts";
 import { loadListing, type LoadedListing } from "./load-listing.server.ts";
 import {
   collectionPath,
+  partDescription,
   partIn,
   partText,
   partTitle,
@@ -53,6 +54,7 @@ function headOf(
   const link = linkFor(args.visitor);
   const say = messagesIn(listingPages, args.visitor.language);
   const title = titleOf(parts);
+  const department = defaults.department ?? defaults.named?.department;
   const [first] = parts;
   const texts = parts.flatMap((part) => partText(part) ?? []);
   const text = texts.at(-1) ?? null;
@@ -74,14 +76,14 @@ function headOf(
       })),
       say,
     ),
-    seoDescription: first?.words?.seoDescription ?? text ?? say("description", { title }),
+    seoDescription: parts.map(partDescription).find(Boolean) ?? say("description", { title }),
     ...(indexing.kind === "canonical"
       ? { canonical: canonicalOf(args, indexing.path) }
       : { robots: "noindex, follow" }),
     text,
     hero: parts.map(({ words }) => words?.heroMediaUrl).find((address) => address != null) ?? null,
     trail: trailOf({ taxonomy: args.shop.taxonomy, defaults, title, link, handleOf }),
-    ...(defaults.department && { department: defaults.department }),
+    ...(department && { department }),
   };
 }
 

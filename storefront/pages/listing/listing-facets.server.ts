@@ -1,6 +1,7 @@
 // Builds the filters of a listing from the counts of its search. Includes every size chart, so it runs on the server only.
 
 import {
+  type Category,
   collectionSlug,
   type Department,
   type LanguageCode,
@@ -31,7 +32,7 @@ import {
   withMissing,
 } from "#search/state";
 import { priceAttribute } from "#search/visibility";
-import { shoeCountries, sizeChartOf, sizeOptions } from "#search/state/size-filter";
+import { departmentOf, shoeCountries, sizeChartOf, sizeOptions } from "#search/state/size-filter";
 import type { DesignerHandle } from "#storefront/visitor/designer-pages.server.ts";
 import { guideOf } from "#storefront/pages/size-guide/guides.ts";
 import { listingFilters } from "#locales/listing-filters";
@@ -100,7 +101,7 @@ export const listingFacets = (
   const price = priceFacet(facet(priceAttribute(context.priceList).name), context.priceList);
   return {
     departments: departmentOptions(menus.department ?? counts("department"), context, menus.groups),
-    category: categoryFacet(menus.tags ?? counts("tags"), counts("product_type"), context),
+    category: categoryFacet(menus.tags ?? counts("tags"), menus.types ?? counts("product_type"), context),
     designers: designerFacet(counts("vendor"), context),
     counts: byName(PLAIN_LISTS, (name) => listCounts(name, facet(facetOf(name).attribute))),
     ...(sizes && { sizes }),
@@ -132,12 +133,8 @@ const categoryFacet = (
   context: FacetContext,
 ): CategoryFacet => {
   const { taxonomy, kinds, state, defaults } = context;
-  const department = taxonomy.department(state.menu.department)?.id;
-  const chosen = state.refinementList.tags[0];
-  const type = taxonomy.typeNamed(state.menu.product_type);
-  const open = chosen
-    ? taxonomy.categoryTagged(chosen)
-    : taxonomy.category(type && taxonomy.categoryOf(type, department));
+  const department = taxonomy.department(departmentOf(state, defaults))?.id;
+  const open = openCategory(context);
   const isOffered = stripsOn(kinds, true);
   const byTag = countsByValue(tags);
   const fixed = (taxonomy.typeNamed(defaults.productType) ?? taxonomy.categoryTagged(defaults.category))?.name;
@@ -154,6 +151,14 @@ const categoryFacet = (
     ...(open && { open: open.value }),
     types: isOffered.productType && open ? typeOptions(types, open.id, context) : [],
   };
+};
+
+/** The category whose types are listed: the selected one, or that of the selected type. */
+export const openCategory = ({ taxonomy, state }: Pick<FacetContext, "taxonomy" | "state">): Category | undefined => {
+  const [chosen] = state.refinementList.tags;
+  if (chosen) return taxonomy.categoryTagged(chosen);
+  const type = taxonomy.typeNamed(state.menu.product_type);
+  return taxonomy.category(type && taxonomy.categoryOf(type, taxonomy.department(state.menu.department)?.id));
 };
 
 /** The types of a category as the second level of a hierarchical menu, including the selected one even without products. */
@@ -272,7 +277,7 @@ const sizeFacet = (
 ): SizeFacet | undefined => {
   const chart = sizeChartOf(taxonomy, state, defaults);
   if (chart === undefined) return undefined;
-  const countries = shoeCountries(chart, state.menu.department || (defaults.department ?? ""));
+  const countries = shoeCountries(chart, departmentOf(state, defaults));
   return {
     rows: sizeOptions(chart, new Map(groups.map(({ name, count }) => [name, count])), state.refinementList.Size).map(
       ({ group, count }) => ({

@@ -27,11 +27,12 @@ import { listingFilters } from "#locales/listing-filters";
 import { cardFields, cardOfHit, readHits, sizesOf } from "./cards.server.ts";
 import { chipName, priceNameIn } from "./chip-name.ts";
 import { type FacetContext, facetsOf, listingFacets, NO_FACETS } from "./listing-facets.server.ts";
-import type { ListedProduct, ListingData, ListingFacets, ListingHead, Paging, Relief } from "./listing-data.ts";
+import type { ListedProduct, ListingData, ListingHead, Paging, Relief } from "./listing-data.ts";
 import { menuCounts } from "./menu-counts.ts";
 import { APPEND, REFINE } from "./paging.ts";
 import { shopFacts, type ShopFacts } from "#storefront/visitor/shop-facts.server.ts";
 import { chosenLabels, translateListing } from "./translate.server.ts";
+import { typeCounts } from "./type-counts.server.ts";
 
 export interface ListingPage {
   /** Without country prefix and query: "/collections/women". */
@@ -156,9 +157,12 @@ async function answer(
     designers: { pinned: pinned.get(collectionOf(page.defaults)) ?? [], handleOf },
   };
   const query = await queryOf(asked, args);
-  const [found, menus, recommended] = await Promise.all([
+  const hasFacets = context.facets?.length !== 0;
+  const searchCounts = (counted: SearchQuery) => search(args, counted);
+  const [found, menus, types, recommended] = await Promise.all([
     search(args, asked.isRefining ? { ...query, offset: 0, limit: 0 } : query),
-    context.facets?.length === 0 ? undefined : menuCounts((menu) => search(args, menu), query, facetContext),
+    hasFacets ? menuCounts(searchCounts, query, facetContext) : undefined,
+    hasFacets ? typeCounts(searchCounts, query, facetContext) : undefined,
     asked.isRefining ? [] : recommendations(asked, args),
   ]);
   const hits = readHits(found.hits, context.viewer.priceList);
@@ -167,9 +171,8 @@ async function answer(
     shop.search,
     shown.map(({ product_id }) => product_id),
   );
-  const facets: ListingFacets = context.facets?.length === 0 ? NO_FACETS : listingFacets(found, facetContext, menus);
   return {
-    facets,
+    facets: menus ? listingFacets(found, facetContext, { ...menus, ...(types && { types }) }) : NO_FACETS,
     products: shown.map((hit) => cardOfHit(hit, { visitor, sizes, newSeason: facts.newSeason })),
     paging: pagingOf(found.total, hits.length, state.page, { load: context.load, hasPages: hasPages(args) }),
     queryId: found.queryId,

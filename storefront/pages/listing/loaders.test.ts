@@ -346,6 +346,73 @@ test("[FL-16] sizes are those of the page's chart, and none for kids or a whole 
   expect((await collection("shoes")).facets.sizes).toMatchObject({ country: "IT" });
 });
 
+test("[FL-06] a chosen type has its own sizes: those that it shares stay chosen, others do not", async () => {
+  const sizesFor = async (slug: string, type: string, size: string) => {
+    const query = `?menu[product_type]=${type}&refinementList[Size][0]=${encodeURIComponent(size)}`;
+    const { state, facets, paging } = await collection(slug, query);
+    return { chosen: state.refinementList.Size, rows: facets.sizes?.rows.length, total: paging.total };
+  };
+  const coats = await sizesFor("women-clothing", "Coats", "M");
+  const jeans = await sizesFor("women-clothing", "Jeans", "M");
+  expect(coats.chosen).not.toContain("28 in");
+  expect(jeans.chosen).toEqual(expect.arrayContaining([...coats.chosen, "28 in"]));
+  const belts = await sizesFor("accessories", "Belts", "85 cm");
+  expect(belts.chosen).toEqual(["85 cm", "34 in"]);
+  const scarves = await sizesFor("accessories", "Scarves", "85 cm");
+  expect(scarves).toMatchObject({ chosen: [], rows: undefined });
+  expect(scarves.total).toBe((await collection("accessories", "?menu[product_type]=Scarves")).paging.total);
+  expect(scarves.total).toBeGreaterThan(0);
+});
+
+test("[FL-06] with sizes chosen, a type counts what it shows with its own sizes", async () => {
+  const chosen = "?menu[product_type]=Coats&refinementList[tags][0]=Clothing&refinementList[Size][0]=M";
+  const { facets } = await collection("women", chosen);
+  const counts = new Map(facets.category.types.map(({ value, count }) => [value, count]));
+  // Jeans are sold by inches, which the chart of coats does not have.
+  for (const type of ["Coats", "Jeans", "Dresses"]) {
+    const there = await collection("women", chosen.replace("Coats", type));
+    expect(there.paging.total, type).toBeGreaterThan(0);
+    expect(counts.get(type), type).toBe(there.paging.total);
+  }
+});
+
+test("[LP-03] a tag's page offers the sizes and categories of the goods that its path names", async () => {
+  const named = async (slug: string, query = "") => {
+    vi.mocked(findTag).mockResolvedValue(vendorTag("Clothing", { slug, metafields: [] }));
+    return collection(slug, query);
+  };
+  const shirts = await named("men-linen-shirts");
+  expect(shirts.facets.sizes?.guide).toMatch(/#shirts$/);
+  expect(shirts.department).toBe("men");
+  expect((await named("women-summer-shoes")).facets.sizes).toMatchObject({ country: "US" });
+  expect((await named("men-linen-shirts", "?refinementList[tags][0]=Shoes")).facets.sizes?.guide).toMatch(
+    /mens-shoes$/,
+  );
+  const party = await named("girls-party-shoes");
+  expect(party.facets.sizes).toBeUndefined();
+  expect(party.facets.category.options.map(({ value }) => value)).toEqual(["Clothing", "Shoes", "Accessories"]);
+  const plain = await named("linen");
+  expect([plain.facets.sizes, plain.department]).toEqual([undefined, undefined]);
+});
+
+test("[LP-06] the description is the tag's SEO field, or else its metafield", async () => {
+  const metafields = [{ key: "description", namespace: "metatag", scope: "tag", value: "From the metafield." }];
+  const described = async (tag: Partial<Tag>) => {
+    vi.mocked(findTag).mockResolvedValue(vendorTag(designer, tag));
+    const { seoDescription, text } = await collection(toHandle(designer));
+    return [seoDescription, text];
+  };
+  expect(await described({ seoDescription: "For search engines.", metafields })).toEqual([
+    "For search engines.",
+    "From the metafield.",
+  ]);
+  expect(await described({ metafields })).toEqual(["From the metafield.", "From the metafield."]);
+  expect(await described({ seoDescription: "For search engines." })).toEqual(Array(2).fill("For search engines."));
+  const [template, text] = await described({});
+  expect(template).toContain(designer);
+  expect(text).toBeNull();
+});
+
 test("[FL-09] a size counts the products of its whole group, each once", async () => {
   const { facets } = await collection("women-shoes");
   const rows = (facets.sizes?.rows ?? []).filter(({ count }) => count > 0);

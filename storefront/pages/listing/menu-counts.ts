@@ -8,6 +8,7 @@ import type { RouteDefaults, SearchState } from "#search/state";
 export interface MenuCounts {
   /** Undefined if the listing's own counts are right. */
   readonly tags?: readonly FacetCount[];
+  readonly types?: readonly FacetCount[];
   readonly department?: readonly FacetCount[];
   /** Of departments such as Kids, with the products of all their parts; empty if they are not offered as one. */
   readonly groups: Readonly<Record<string, number>>;

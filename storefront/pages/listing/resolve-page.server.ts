@@ -2,6 +2,7 @@
 
 import {
   aliasedCollection,
+  categoryPageOf,
   departmentOfTag,
   metatagDescription,
   movedCollection,
@@ -49,12 +50,18 @@ export async function resolvePage(args: LoaderArgs, slugs: readonly string[]): P
   const parts = await Promise.all(slugs.map((slug) => resolvePart(args, slug)));
   const known = parts.filter((part) => part !== undefined);
   if (known.length < parts.length) return undefined;
+  const defaults = routeDefaults(taxonomy, ...known.flatMap(({ collection, tag }) => collection ?? tag ?? []));
+  const paths = known.filter(isNamedByPath).map(({ slug }) => slug);
+  const named = categoryPageOf(taxonomy, paths.join("/"));
   return {
     parts: known,
-    defaults: routeDefaults(taxonomy, ...known.flatMap(({ collection, tag }) => collection ?? tag ?? [])),
+    defaults: { ...defaults, ...(named && { named }) },
     kinds: known.map((part) => kindOf(taxonomy, part)),
   };
 }
+
+/** True for tags whose goods are unknown. The words of a designer's name do not tell them. */
+const isNamedByPath = ({ tag }: PagePart): boolean => tag !== undefined && tagKind(tag) !== "vendor";
 
 /** Display name of a part. */
 export const partTitle = ({ slug, collection, tag, words }: PagePart): string =>
@@ -85,8 +92,13 @@ function tagIn(tag: Tag, translate: Translate): Tag {
   };
 }
 
+/** The introduction beside the heading. */
 export const partText = ({ words }: PagePart): string | null =>
   words ? (metatagDescription(words) ?? words.seoDescription) : null;
+
+/** The description for search engines: the SEO field, or else the metafield. */
+export const partDescription = ({ words }: PagePart): string | undefined =>
+  words && (words.seoDescription || metatagDescription(words));
 
 /** Address of several handles in this order. */
 export const pathOf = (slugs: readonly string[]): string => {
