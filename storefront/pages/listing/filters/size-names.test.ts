@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { groupOf, MENS_SHOES, WOMENS_CLOTHING, WOMENS_SHOES, type SizeChart, type SizeGroup } from "#catalogue";
+import {
+  groupOf,
+  MENS_SHOES,
+  WOMENS_CLOTHING,
+  WOMENS_SHOES,
+  WOMENS_TROUSERS,
+  type SizeChart,
+  type SizeGroup,
+} from "#catalogue";
 import { equivalents, nameIn } from "./size-names.ts";
 
 const group = (chart: SizeChart, size: string): SizeGroup => {
@@ -12,6 +20,10 @@ test("a letter stands with three of its equivalents", () => {
   const medium = group(WOMENS_CLOTHING, "M");
   expect(nameIn(medium, undefined)).toBe("M");
   expect(equivalents(medium)).toMatch(/^IT \d+ · UK \d+ · US \d+$/);
+});
+
+test("[FL-06] trousers have their inches first", () => {
+  expect(equivalents(group(WOMENS_TROUSERS, "M"))).toBe("28 in · IT 42 · UK 10");
 });
 
 test("[SZ-04] a shoe size is labelled in the selected country, and its equivalents omit that label", () => {

@@ -12,8 +12,8 @@ export const nameIn = (
   return country && value ? sizeLabel(country, value) : (labels?.[group.name] ?? group.name);
 };
 
-/** The systems that shoppers compare, in this order; three fit beside a name. */
-const COMPARED: readonly SizeSystem[] = ["IT", "UK", "US", "FR", "EU", "cm", "inches"];
+/** The systems that shoppers compare, in this order; three fit beside a name. Jeans and collars are labelled in inches. */
+const COMPARED: readonly SizeSystem[] = ["inches", "IT", "UK", "US", "FR", "EU", "cm"];
 const SHOWN = 3;
 
 /** "IT 42 · UK 10 · US 6", without the system of the name; undefined if nothing is left. */
