@@ -7,12 +7,13 @@ import { isPlainClick } from "./behaviour/plain-click.ts";
 import { useListingView } from "./listing-view.tsx";
 import styles from "./listing.module.css";
 
-export function SkipProducts() {
+/** `isShort` if the row has selected filters, too. */
+export function SkipProducts({ isShort }: { readonly isShort: boolean }) {
   const say = useMessages(listingFilters);
   const { data } = useListingView();
   if (data.paging.next === undefined) return null;
   return (
-    <a className={styles.skip} href={`#${FOOTER}`} onClick={goToFooter}>
+    <a className={styles.skip} href={`#${FOOTER}`} data-short={isShort || undefined} onClick={goToFooter}>
       {say("skipToFooter")}
     </a>
   );

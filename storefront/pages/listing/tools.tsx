@@ -51,7 +51,7 @@ export function Tools() {
         <p className={styles.count}>{isFailed ? "" : sayItems("items", { count: paging.total })}</p>
         {!isFailed && <PhaseStatus phase={phase} data={data} />}
         {chips.length > 0 && <Chips chips={chips} />}
-        <SkipProducts />
+        <SkipProducts isShort={chips.length > 0} />
       </div>
       {Sheets && <Sheets sheet={sheet} onClose={onClose} />}
     </div>
