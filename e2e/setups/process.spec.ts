@@ -9,13 +9,15 @@ import { join } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { addressOf, startShop, type ShopProcess } from "../../tools/test-runner/shop-process.ts";
 
-const test = base.extend<{ start: (environment: Record<string, string>) => ShopProcess; folder: string }>({
+/** `folder` is new for each test. `emptyShop` is a folder that tests share, because creating a database takes long. */
+const test = base.extend<
+  { start: (environment: Record<string, string>) => ShopProcess; folder: string },
+  { emptyShop: string }
+>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), "vitrine-process-"));
-    await use(folder);
-    await rm(folder, { recursive: true, force: true });
-  },
+  folder: async ({}, use) => withFolder(use),
+  // oxlint-disable-next-line no-empty-pattern -- As above.
+  emptyShop: [async ({}, use) => withFolder(use), { scope: "worker" }],
   start: async ({ folder }, use) => {
     const started: ShopProcess[] = [];
     await use((environment) => {
@@ -32,10 +34,16 @@ const test = base.extend<{ start: (environment: Record<string, string>) => ShopP
 
 test.describe.configure({ timeout: 300_000 });
 
+async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "vitrine-process-"));
+  await use(folder);
+  await rm(folder, { recursive: true, force: true });
+}
+
 test("after a stop or kill while the catalogue is filled, the next start completes it", async ({ start }) => {
-  const filling = { DEMO_PRODUCTS: "3000" };
+  const filling = { DEMO_PRODUCTS: "1500" };
   const stopped = start(filling);
-  await stopped.line(/ of 3,000 products/);
+  await stopped.line(/ of 1,500 products/);
   stopped.child.kill("SIGTERM");
   // Without errors.
   const { code, errors } = await stopped.exit;
@@ -43,22 +51,22 @@ test("after a stop or kill while the catalogue is filled, the next start complet
   expect(errors).not.toMatch(/Error| at /);
 
   const killed = start(filling);
-  await killed.line(/ of 3,000 products/);
+  await killed.line(/ of 1,500 products/);
   killed.child.kill("SIGKILL");
   await killed.exit;
 
   const next = start(filling);
-  await next.line(/3,000 products in [\d,]+ sizes are on sale/);
+  await next.line(/1,500 products in [\d,]+ sizes are on sale/);
   const complete = await totalOf(`${await addressOf(next)}/collections/all`);
-  expect(complete).toBeGreaterThan(2_475);
+  expect(complete).toBeGreaterThan(1_237);
   next.child.kill("SIGTERM");
   expect((await next.exit).code).toBe(0);
   const last = start(filling);
   expect(await totalOf(`${await addressOf(last)}/collections/all`)).toBe(complete);
 });
 
-test("a stop completes the current request and exits with 0", async ({ start }) => {
-  const shop = start({ DEMO_PRODUCTS: "0" });
+test("a stop completes the current request and exits with 0", async ({ start, emptyShop }) => {
+  const shop = start({ DEMO_PRODUCTS: "0", DATA_DIR: emptyShop });
   const address = await addressOf(shop);
   const body = "email=a%40b.example";
   const post = request(`${address}/newsletter`, {
@@ -100,11 +108,11 @@ test("a busy port is refused in one sentence before the catalogue is filled", as
   );
 });
 
-test("a second shop on the same data folder is refused in one sentence", async ({ start, folder }) => {
-  await addressOf(start({ DEMO_PRODUCTS: "0" }));
-  const { code, errors } = await start({ DEMO_PRODUCTS: "0" }).exit;
+test("a second shop on the same data folder is refused in one sentence", async ({ start, emptyShop }) => {
+  await addressOf(start({ DEMO_PRODUCTS: "0", DATA_DIR: emptyShop }));
+  const { code, errors } = await start({ DEMO_PRODUCTS: "0", DATA_DIR: emptyShop }).exit;
   expect(code).toBe(1);
-  expect(errors).toContain(`${folder}`);
+  expect(errors).toContain(emptyShop);
   expect(errors.trim()).toMatch(/^The data folder .* is in use by .*\. Stop that process, or choose another folder\.$/);
 });
 

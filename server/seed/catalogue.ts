@@ -21,7 +21,7 @@ import { fillReviews } from "./reviews.ts";
 import { SHOP_ID } from "../start/shop.ts";
 
 /** Products between two progress lines. */
-const PROGRESS_STEP = 2_000;
+const PROGRESS_STEP = 1_000;
 
 export interface SeedOptions {
   /** Size of the demo catalogue; 0 leaves the shop empty. */
