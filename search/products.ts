@@ -1,6 +1,6 @@
 // The index of products: its schema, and the record of a product from its feed rows.
 
-import { PRICE_LISTS, VARIANT_FIELDS, type FeedRow } from "#catalogue";
+import { chartSizeOf, PRICE_LISTS, VARIANT_FIELDS, type FeedRow } from "#catalogue";
 import { all, is, not, within } from "./query.ts";
 import type { Attribute, Fields, IndexRecord, IndexSchema, Json } from "./schema.ts";
 
@@ -99,7 +99,10 @@ export function productRecord(rows: readonly FeedRow[]): IndexRecord {
     fields: shared,
     variants: rows.map((row) => ({
       id: row.objectID,
-      fields: Object.fromEntries(Object.entries(row).filter(([name]) => !(name in shared))),
+      // Filters know the sizes of charts, without the length or width that a size may add.
+      fields: Object.fromEntries(
+        Object.entries({ ...row, size: chartSizeOf(row.size) }).filter(([name]) => !(name in shared)),
+      ),
     })),
   };
 }

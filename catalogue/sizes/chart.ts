@@ -1,6 +1,6 @@
 // A size chart: groups of equivalent sizes in several systems, with lookups and conversions.
 
-import { ONLY_ONE_SIZE, sizeLabel, type SizeSystem } from "./systems.ts";
+import { chartSizeOf, ONLY_ONE_SIZE, sizeLabel, type SizeSystem } from "./systems.ts";
 
 export interface SizeGroup {
   /** Its label in the size filter: "M", "IT 38", "85 cm". */
@@ -30,7 +30,7 @@ export interface SizeChart {
 
 /** The group of a size; undefined if the chart does not have the size. */
 export const groupOf = (chart: SizeChart, size: string): SizeGroup | undefined =>
-  chart.groups.find((group) => group.labels.includes(size));
+  chart.groups.find((group) => group.labels.includes(chartSizeOf(size)));
 
 /** The labels that products of the chart are sold in, smallest first, in one of its `soldIn` systems. */
 export const sizesOffered = (chart: SizeChart, system: SizeSystem | undefined = chart.soldIn[0]): readonly string[] => {
@@ -51,8 +51,9 @@ export const convertSize = (chart: SizeChart, size: string, to: SizeSystem): rea
   const labels = values.map((value) => sizeLabel(to, value));
   // Cells with the same number of values correspond one to one: 15.5 in is 39 cm, 15.75 in is 40 cm.
   const own = chart.systems.map((system) => (group.values[system] ?? []).map((value) => sizeLabel(system, value)));
-  const cell = own.find((labelsOfSystem) => labelsOfSystem.includes(size));
-  const label = cell?.length === labels.length ? labels[cell.indexOf(size)] : undefined;
+  const charted = chartSizeOf(size);
+  const cell = own.find((labelsOfSystem) => labelsOfSystem.includes(charted));
+  const label = cell?.length === labels.length ? labels[cell.indexOf(charted)] : undefined;
   return label === undefined ? labels : [label];
 };
 

@@ -55,3 +55,9 @@ export const sizeLabel = (system: SizeSystem, value: string): string => {
   if (system === "inches") return `${value} in`;
   return system === "cm" ? `${value} cm` : `${system} ${value}`;
 };
+
+/**
+ * The part of a size that charts have. A size may add a length, a width, the end of a range or another choice to it:
+ * "32 in / L34", "US 9 / Wide", "S / M".
+ */
+export const chartSizeOf = (size: string): string => size.split(" / ", 1)[0] ?? size;

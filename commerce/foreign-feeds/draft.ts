@@ -2,6 +2,7 @@
 
 import type { PriceList } from "#catalogue";
 import type { NewTypes } from "#commerce/taxonomy";
+import type { Guesses } from "./guesses.ts";
 
 export interface Draft {
   /** Line on which it starts. */
@@ -34,6 +35,8 @@ export interface DraftVariant {
   readonly colour: string;
   readonly size: string;
   readonly sizeSystem?: string | undefined;
+  /** Values of options other than colour and size, such as the fit; part of the size's label. */
+  readonly extra: string;
   readonly sku: string;
   readonly barcode: string;
   /** Undefined if the file does not give a quantity. */
@@ -63,12 +66,19 @@ export interface ReadingOptions {
   readonly currency?: string | undefined;
   /** Exchange rates for further price lists: { USD: 1.1 } means 1.10 USD per unit of the currency. */
   readonly rates: Readonly<Record<string, number>>;
-  /** Department of products that do not specify one. */
+  /** Departments of products that do not specify one, separated by tabs. */
   readonly department?: string | undefined;
+  /** Product type and colour of products that do not specify one. */
+  readonly type?: string | undefined;
+  readonly colour?: string | undefined;
   /** Size system of sizes that are plain numbers. */
   readonly sizeSystem?: string | undefined;
-  /** Stock of products that are in stock without a quantity. */
+  /** Stock of variants without a quantity. */
   readonly stock: number;
+  /** The name of this shop, for products without a vendor. */
+  readonly shopName?: string | undefined;
+  /** Collects what was guessed. */
+  readonly guesses: Guesses;
   /** The shop's origin; its own picture URLs are converted back to paths. */
   readonly origin?: string | undefined;
   readonly now: Date;

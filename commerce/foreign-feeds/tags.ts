@@ -6,7 +6,8 @@ import type { Draft } from "./draft.ts";
 /** `priceFields` are the names of the product's price fields. */
 export function tagsOf(
   taxonomy: Taxonomy,
-  { tags, vendor }: Draft,
+  { tags }: Pick<Draft, "tags">,
+  vendor: string,
   type: ProductType,
   departments: readonly string[],
   priceFields: readonly string[],

@@ -5,6 +5,7 @@ import { NewTypes } from "#commerce/taxonomy";
 import type { FeedRow } from "#catalogue";
 import type { FeedPiece, Skipped } from "#commerce/products";
 import type { ReadingOptions } from "./draft.ts";
+import { Guesses, type GuessGroup } from "./guesses.ts";
 
 export const OPTIONS: ReadingOptions = {
   get types() {
@@ -13,6 +14,7 @@ export const OPTIONS: ReadingOptions = {
   currency: "EUR",
   rates: {},
   stock: 1,
+  guesses: new Guesses(),
   now: new Date("2026-11-01T12:00:00Z"),
 };
 
@@ -21,6 +23,7 @@ type Reader = (bytes: AsyncIterable<Uint8Array>, options: ReadingOptions) => Asy
 export interface Read {
   readonly products: readonly (readonly FeedRow[])[];
   readonly skipped: readonly Skipped[];
+  readonly guesses: readonly GuessGroup[];
 }
 
 /** Feeds the file in small chunks, so that characters and tokens are split. */
@@ -31,9 +34,10 @@ export async function readAll(reader: Reader, file: string | Uint8Array, options
   }
   const products: FeedRow[][] = [];
   const skipped: Skipped[] = [];
-  for await (const piece of reader(pieces(), options)) {
+  const guesses = new Guesses();
+  for await (const piece of reader(pieces(), { ...options, guesses })) {
     if ("reason" in piece) skipped.push(piece);
     else products.push(piece.map(({ row }) => row));
   }
-  return { products, skipped };
+  return { products, skipped, guesses: guesses.groups };
 }

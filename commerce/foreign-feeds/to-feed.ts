@@ -1,79 +1,56 @@
 // Converts a draft to lines of this shop's feed: one product per colour, mapped to the shop's vocabulary. Variants that cannot
-// be mapped are skipped with a reason.
+// be sold are skipped with a reason.
 
-import { chartFor, colourOf, ONE_SIZE, toHandle, type FeedRow, type ProductType, type SizeChart } from "#catalogue";
+import { toHandle, type FeedRow } from "#catalogue";
 import { parseFeedRow, type FeedLine, type FeedPiece, type Skipped, type SkipReason } from "#commerce/products";
 import type { Draft, DraftVariant, ReadingOptions } from "./draft.ts";
+import type { Guess } from "./guesses.ts";
 import { pricesOf } from "./prices.ts";
 import { ownPicture } from "./pictures.ts";
+import type { ShopSoFar } from "./shop-so-far.ts";
 import { tagsOf } from "./tags.ts";
 import { typedFields } from "./own-fields.ts";
-import { colourIn } from "./vocabulary/colour.ts";
-import { departmentsIn } from "./vocabulary/department.ts";
-import { productTypeIn } from "./vocabulary/product-type.ts";
-import { sizeIn } from "./vocabulary/size.ts";
+import { understand, type Understanding } from "./understanding.ts";
 
 /** `ordinal` is the 1-based position of the product in the file. */
-export function toFeed(draft: Draft, ordinal: number, options: ReadingOptions): readonly FeedPiece[] {
+export function toFeed(draft: Draft, ordinal: number, shop: ShopSoFar, options: ReadingOptions): readonly FeedPiece[] {
   const fail = failing(draft);
   const whole = (reason: SkipReason, field: string, message: string): readonly FeedPiece[] => [
     fail(reason, field, message, draft.line, Math.max(1, draft.variants.length)),
   ];
   if (draft.variants.length === 0) return whole("no-price", "price", "has no variant with a price");
   if (draft.title === "") return whole("no-title", "title", "has no title");
-  if (draft.vendor === "") return whole("no-vendor", "vendor", "has no vendor");
-  const department = departmentOf(draft, options);
-  if (department === "") return whole("no-department", "department", "has no gender, age group or department");
-  const type = typeOf(draft, department, options);
-  if (type === undefined) {
-    const given = draft.types.filter(Boolean).join(", ") || "none given";
-    return whole("unknown-type", "type", `has no product type that this shop knows or can add (${given})`);
-  }
-  const { taxonomy } = options.types;
+  const onGuess = (guess: Guess): void => options.guesses.add(draft.name, guess);
+  const understanding = understand(draft, shop, options, onGuess);
   const pictures = draft.pictures.map((one) => ownPicture(one, options.origin)).filter(isPicture);
-  if (pictures.length === 0) return whole("no-picture", "picture", "has no picture with an https URL");
-  const shared = {
-    type,
-    department,
-    pictures,
-    ordinal,
-    chart: chartFor(taxonomy, { productType: type.id, department })!,
-  };
-  return [...byColour(draft)].flatMap(([colour, variants], _at, all) =>
-    colourToFeed({ draft, colour, variants, isOnly: all.length === 1, shared, fail, options }),
+  if (pictures.length === 0) {
+    onGuess({ field: "picture", written: draft.pictures[0] ?? "", understood: "a placeholder", confidence: 0 });
+    pictures.push(NO_PICTURE);
+  }
+  return [...byColour(draft).values()].flatMap((variants, _at, all) =>
+    colourToFeed({
+      draft,
+      variants,
+      isOnly: all.length === 1,
+      understanding,
+      pictures,
+      ordinal,
+      fail,
+      onGuess,
+      options,
+    }),
   );
-}
-
-/** A type of the shop, or else a new one of the file's name. */
-function typeOf(draft: Draft, department: string, { types, sizeSystem }: ReadingOptions): ProductType | undefined {
-  const own = draft.own["product_type"] ?? "";
-  const known = productTypeIn(types.taxonomy, [own, ...draft.types, ...draft.tags]);
-  const written = [own, ...draft.types].find((one) => /\p{L}/u.test(one));
-  if (known || written === undefined) return known && types.count(known);
-  const sizes = draft.variants
-    .map(({ size }) => size)
-    .filter((size) => sizeIn(ONE_SIZE, size, undefined) === undefined);
-  return types.add(written, {
-    texts: [...draft.types, ...draft.tags],
-    departments: department.split("\t"),
-    fits:
-      sizes.length === 0 ? undefined : (chart) => sizes.every((size) => sizeIn(chart, size, sizeSystem) !== undefined),
-  });
 }
 
 interface OneColour {
   readonly draft: Draft;
-  readonly colour: string;
   readonly variants: readonly DraftVariant[];
   readonly isOnly: boolean;
-  readonly shared: {
-    readonly type: ProductType;
-    readonly department: string;
-    readonly pictures: readonly string[];
-    readonly ordinal: number;
-    readonly chart: SizeChart;
-  };
+  readonly understanding: Understanding;
+  readonly pictures: readonly string[];
+  readonly ordinal: number;
   readonly fail: ReturnType<typeof failing>;
+  readonly onGuess: (guess: Guess) => void;
   readonly options: ReadingOptions;
 }
 
@@ -91,27 +68,23 @@ function colourToFeed(one: OneColour): readonly FeedPiece[] {
 }
 
 function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skipped {
-  const { draft, isOnly, shared, fail, options } = one;
-  const { type, department, chart } = shared;
+  const { draft, isOnly, understanding, fail, onGuess, options } = one;
+  const { type, departments, vendor } = understanding;
   // A file written by this shop has both; the designer's colour may be empty.
   const colour = variant.own["color"] === undefined ? variant.colour.trim() : (variant.own["designercolor"] ?? "");
-  const color = variant.own["color"] ?? colourIn(colour) ?? colourIn(draft.title) ?? colourOfTags(draft);
-  if (color === undefined) {
-    const message = colour === "" ? "has no colour" : `has a colour that this shop does not know (${colour})`;
-    return fail("no-colour", "colour", message, variant.line);
-  }
-  const size = variant.own["size"] ?? sizeIn(chart, variant.size, variant.sizeSystem ?? options.sizeSystem);
-  if (size === undefined) {
-    return fail(
-      "unknown-size",
-      "size",
-      `${variant.size || "no size"} is not in the chart "${chart.name}"`,
-      variant.line,
-    );
-  }
+  const understood = understanding.colourOf(variant);
+  const sized = understanding.sizeOf(variant);
   const priced = pricesOf(variant.prices, options);
   if ("reason" in priced) return fail(priced.reason, "price", priced.message, variant.line);
-  const suffix = isOnly ? "" : `-${toHandle(one.colour)}`;
+  if (variant.own["color"] === undefined) {
+    onGuess({ field: "colour", written: colour, understood: understood.colour, confidence: understood.confidence });
+  }
+  if (variant.own["size"] === undefined) {
+    onGuess({ field: "size", written: variant.size, understood: sized.label, confidence: sized.confidence });
+  }
+  if (variant.stock === undefined) options.guesses.addStock();
+  const size = variant.own["size"] ?? sized.label;
+  const suffix = isOnly ? "" : `-${toHandle(one.variants[0]?.colour.trim() || "other")}`;
   const handle = toHandle(draft.handle) + suffix;
   const pictures = picturesOf(one);
   const day = options.now.toISOString();
@@ -122,19 +95,19 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
     handle,
     title: draft.title,
     title_zh: "",
-    vendor: draft.vendor,
-    vendor_text: draft.vendor,
-    vendor_handle: toHandle(draft.vendor),
+    vendor,
+    vendor_text: vendor,
+    vendor_handle: toHandle(vendor),
     largeImage: pictures[0] ?? "",
     product_images: pictures.join("\t"),
-    tags: tagsOf(options.types.taxonomy, draft, type, department.split("\t"), Object.keys(priced.fields)).join("\t"),
+    tags: tagsOf(options.types.taxonomy, draft, vendor, type, departments, Object.keys(priced.fields)).join("\t"),
     product_type: type.value,
     product_type_text: type.name,
     product_type_zh_text: type.zh,
     product_type_cn: type.zh,
-    department,
+    department: departments.join("\t"),
     size,
-    color,
+    color: variant.own["color"] ?? understood.colour,
     designercolor: colour,
     designermodelnumber: draft.model || (isOnly ? "" : draft.id),
     sku: variant.sku || variant.id,
@@ -145,7 +118,7 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
     old_inventory_quantity: stock,
     sold_num: 0,
     is_promotion: false,
-    position: shared.ordinal,
+    position: one.ordinal,
     viplevel: 0,
     visibility: draft.isVisible ? "YES" : "NO",
     published_at: day,
@@ -163,30 +136,24 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
 }
 
 /** Pictures of the colour, then those that belong to no colour; all pictures if there are neither. */
-function picturesOf({ draft, variants, shared, isOnly, options }: OneColour): readonly string[] {
-  if (isOnly) return shared.pictures;
+function picturesOf({ draft, variants, pictures, isOnly, options }: OneColour): readonly string[] {
+  if (isOnly) return pictures;
   const own = new Set(variants.flatMap((one) => one.pictures).map((one) => ownPicture(one, options.origin)));
   const others = new Set(draft.variants.flatMap((one) => one.pictures).map((one) => ownPicture(one, options.origin)));
-  const found = [...own, ...shared.pictures.filter((one) => !others.has(one))].filter(isPicture);
-  return found.length > 0 ? [...new Set(found)] : shared.pictures;
+  const found = [...own, ...pictures.filter((one) => !others.has(one))].filter(isPicture);
+  return found.length > 0 ? [...new Set(found)] : pictures;
 }
+
+/** Shown for products without a picture. */
+const NO_PICTURE = "/no-picture.svg";
 
 const isPicture = (address: string): boolean => /^(?:\/(?!\/)|https?:\/\/)/i.test(address) && !address.includes("\t");
 
-function departmentOf(draft: Draft, { types: { taxonomy }, department }: ReadingOptions): string {
-  const own = (draft.own["department"] ?? "").split(/[\t,]\s*/u).filter((id) => taxonomy.isWearer(id));
-  if (own.length > 0) return own.join("\t");
-  const { gender, ageGroup, tags, types } = draft;
-  const found = departmentsIn(taxonomy, { gender, ageGroup, texts: [...tags, ...types] });
-  return found.map((id) => taxonomy.department(id)?.value ?? id).join("\t") || (department ?? "");
-}
-
-const colourOfTags = ({ tags }: Draft): string | undefined =>
-  tags.map((tag) => colourOf(tag)?.value).find((colour) => colour !== undefined);
-
 /** A product that this shop exported is not split by colour. */
 const byColour = ({ own, variants }: Draft): ReadonlyMap<string, readonly DraftVariant[]> =>
-  own["product_id"] === undefined ? Map.groupBy(variants, ({ colour }) => colour.trim()) : new Map([["", variants]]);
+  own["product_id"] === undefined
+    ? Map.groupBy(variants, ({ colour }) => (colour.trim() === "" ? "" : toHandle(colour)))
+    : new Map([["", variants]]);
 
 const failing =
   ({ name }: Draft) =>

@@ -10,15 +10,9 @@ export const SKIP_REASONS = [
   /** A duplicate product or variant. */
   "repeated",
   "no-title",
-  "no-vendor",
-  "no-department",
-  "unknown-type",
-  "no-colour",
-  "unknown-size",
   "no-price",
   "bad-price",
   "wrong-currency",
-  "no-picture",
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 

@@ -1,6 +1,7 @@
 // Progress and results of catalogue operations, for HTTP clients and the command line.
 
 import { z } from "zod";
+import { GUESSED_FIELDS } from "#commerce/foreign-feeds";
 import { explainFeedError, SKIP_REASONS } from "#commerce/products";
 
 const count = z.number().int().nonnegative();
@@ -54,6 +55,18 @@ export const CatalogueEvent = z.discriminatedUnion("kind", [
     variants: count,
     ...mistake,
   }),
+  /** Understood with less than certainty, once for all products alike. */
+  z.object({
+    kind: z.literal("guess"),
+    field: z.enum(GUESSED_FIELDS),
+    written: z.string(),
+    understood: z.string(),
+    confidence: z.number().min(0).max(1),
+    products: count,
+    examples: z.array(z.string()),
+  }),
+  /** The file has no quantity for these variants, so they were put in stock with as many pieces each. */
+  z.object({ kind: z.literal("assumed-stock"), variants: count, pieces: count }),
   Result,
 ]);
 export type CatalogueEvent = z.infer<typeof CatalogueEvent>;
@@ -62,7 +75,7 @@ export type CatalogueEvent = z.infer<typeof CatalogueEvent>;
 export type CatalogueResult = z.infer<typeof Result>;
 
 export const isResult = (event: CatalogueEvent): event is CatalogueResult =>
-  event.kind !== "progress" && event.kind !== "committed" && event.kind !== "skipped";
+  !["progress", "committed", "skipped", "guess", "assumed-stock"].includes(event.kind);
 
 export function statusOf({ kind }: CatalogueEvent): 200 | 409 | 422 | 500 | 507 {
   switch (kind) {

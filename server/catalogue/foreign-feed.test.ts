@@ -114,7 +114,7 @@ onDatabase("a file of another shop", (database) => {
 
   test("a dry run reports what would change, and changes nothing [SR-20]", async () => {
     const before = await catalogueStatus(database.current);
-    const { last, skipped } = await send(csv(row("a"), row("b", { type: "" })), "currency=EUR&dry-run");
+    const { last, skipped } = await send(csv(row("a"), row("b", { price: "" })), "currency=EUR&dry-run");
     expect(last).toMatchObject({
       kind: "would-import",
       products: 1,
@@ -124,7 +124,7 @@ onDatabase("a file of another shop", (database) => {
       removed: 5,
       skipped: 1,
     });
-    expect(skipped).toMatchObject([{ line: 3, reason: "unknown-type", product: "b" }]);
+    expect(skipped).toMatchObject([{ line: 3, reason: "no-price", product: "b" }]);
     const same = await send([...feedLines(4)].join("\n"), "dry-run");
     expect(same.last).toMatchObject({ kind: "would-import", products: 4, added: 0, same: 4, removed: 1 });
     expect(await catalogueStatus(database.current)).toEqual(before);
@@ -132,7 +132,7 @@ onDatabase("a file of another shop", (database) => {
   });
 
   test("an import with too many skipped products changes nothing; the limit is configurable [SR-20]", async () => {
-    const file = csv(row("a"), row("b", { price: "-1" }), row("c", { size: "77" }));
+    const file = csv(row("a"), row("b", { price: "-1" }), row("c", { price: "0" }));
     const before = await catalogueStatus(database.current);
     expect((await send(file)).last).toMatchObject({ kind: "too-much-skipped", status: 422, skipped: 2, variants: 3 });
     expect(await catalogueStatus(database.current)).toEqual(before);
@@ -216,6 +216,21 @@ onDatabase("a file of another shop", (database) => {
     expect(types.toSorted()).toEqual(["Sneakers", "Snorkels"]);
   });
 
+  test("a file without quantities says that it is in stock, and what was guessed [OC-11]", async () => {
+    const head = HEAD.replace("Variant Inventory Qty,", "");
+    const bare = (handle: string): string => row(handle, { type: "" }).replace(",2,90,", ",90,").replace("Women", "");
+    const { events, last } = await send([head, bare("a"), bare("b"), ""].join("\n"), "currency=EUR&stock=4&colour=red");
+    expect(last).toMatchObject({ kind: "imported", products: 2 });
+    expect(events).toContainEqual({ kind: "assumed-stock", variants: 2, pieces: 4 });
+    const guess = events.find(({ kind, field }) => kind === "guess" && field === "department");
+    expect(guess).toMatchObject({ understood: "women, men", confidence: 0.2, products: 2, examples: ["a", "b"] });
+    const quantities: number[] = [];
+    for await (const rows of (await readCatalogue(database.current))?.rows ?? []) {
+      quantities.push(...rows.map((one) => one.inventory_quantity));
+    }
+    expect(quantities).toEqual([4, 4]);
+  });
+
   test("a script in a description never reaches the database [SR-20]", async () => {
     const body = '"<p onclick=""steal()"">Soft<script>steal()</script></p>"';
     await send(csv(row("a", { body })));
@@ -230,6 +245,8 @@ onDatabase("a file of another shop", (database) => {
     "currency=CHF",
     "rate=USD",
     "department=dogs",
+    "type=boats",
+    "colour=xyzzy",
     "stock=-1",
     "most-skipped=200",
     "strict&lenient",

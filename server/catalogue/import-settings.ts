@@ -1,7 +1,7 @@
 // The options of an import, which the admin API takes as a query and the command line as flags.
 
 import { z } from "zod";
-import { type Taxonomy, toSlug } from "#catalogue";
+import { COLOURS, type Taxonomy, toSlug } from "#catalogue";
 import { listOfCurrency, type ReadingOptions } from "#commerce/foreign-feeds";
 
 const FEED_FORMATS = ["jsonl", "shopify-csv", "google-merchant"] as const;
@@ -10,7 +10,7 @@ export type FeedFormat = (typeof FEED_FORMATS)[number];
 export interface ImportSettings {
   /** Undefined to detect it. */
   readonly format: FeedFormat | undefined;
-  readonly reading: Omit<ReadingOptions, "now" | "origin" | "types">;
+  readonly reading: Omit<ReadingOptions, "now" | "origin" | "types" | "guesses">;
   /** Undefined for the default of the format. */
   readonly mistakes: "refuse" | "skip" | undefined;
   readonly maxSkipped: number;
@@ -23,6 +23,8 @@ export const IMPORT_OPTIONS = [
   "currency",
   "rate",
   "department",
+  "type",
+  "colour",
   "size-system",
   "stock",
   "most-skipped",
@@ -34,6 +36,8 @@ const currency = z
   .string()
   .refine((code) => listOfCurrency(code) !== undefined, "is not a currency of this shop")
   .transform((code) => code.toUpperCase());
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
 
 const Settings = z.object({
   format: z.enum(FEED_FORMATS).optional(),
@@ -56,6 +60,12 @@ const Settings = z.object({
     .transform((value) => value.split(/[\t,]\s*/))
     .transform((slugs) => slugs.join("\t"))
     .optional(),
+  type: z.string().optional(),
+  colour: z
+    .string()
+    .transform((name) => COLOURS.find((one) => [one.name, one.value].some((own) => isSame(own, name)))?.value)
+    .refine((value) => value !== undefined, `must be one of ${COLOURS.map(({ name }) => name).join(", ")}`)
+    .optional(),
   "size-system": z.string().max(10).optional(),
   stock: z.coerce.number().int().min(0).max(1_000_000).default(1),
   "most-skipped": z.coerce.number().min(0).max(100).default(50),
@@ -64,11 +74,19 @@ const Settings = z.object({
   "dry-run": flag.default(false),
 });
 
-/** True if all departments, separated by tabs, are departments of the shop that products can be filed under. */
-export const areDepartments = (taxonomy: Taxonomy, departments: string): boolean =>
-  departments.split("\t").every((value) => taxonomy.isWearer(toSlug(value)));
+/** The option that names a department or type which the shop does not have, with a message. */
+export function unknownIn(
+  taxonomy: Taxonomy,
+  { department, type }: ImportSettings["reading"],
+): { readonly option: "department" | "type"; readonly message: string } | undefined {
+  if (department?.split("\t").every((value) => taxonomy.isWearer(toSlug(value))) === false) {
+    return { option: "department", message: "must be departments of this shop, separated by commas" };
+  }
+  if (type === undefined || taxonomy.typeNamed(type) !== undefined) return undefined;
+  return { option: "type", message: "must be a product type of this shop" };
+}
 
-/** Missing options get their defaults. Departments are checked if the shop's taxonomy is known. */
+/** Missing options get their defaults. Departments and types are checked if the shop's taxonomy is known. */
 export function readImportSettings(
   options: Readonly<Record<string, string>>,
   taxonomy?: Taxonomy,
@@ -79,19 +97,21 @@ export function readImportSettings(
     return { refusal: `Option ${String(issue?.path[0])}: ${issue?.message ?? "is invalid"}.` };
   }
   const { format, rate, department, stock, strict, lenient, ...rest } = parsed.data;
-  if (taxonomy && department !== undefined && !areDepartments(taxonomy, department)) {
-    return { refusal: "Option department: must be departments of this shop, separated by commas." };
-  }
   if (strict && lenient) return { refusal: "Use either strict or lenient, not both." };
+  const reading = {
+    currency: rest.currency,
+    rates: Object.fromEntries(rate),
+    department,
+    type: rest.type,
+    colour: rest.colour,
+    sizeSystem: rest["size-system"],
+    stock,
+  };
+  const unknown = taxonomy && unknownIn(taxonomy, reading);
+  if (unknown) return { refusal: `Option ${unknown.option}: ${unknown.message}.` };
   return {
     format,
-    reading: {
-      currency: rest.currency,
-      rates: Object.fromEntries(rate),
-      department,
-      sizeSystem: rest["size-system"],
-      stock,
-    },
+    reading,
     mistakes: strict ? "refuse" : lenient ? "skip" : undefined,
     maxSkipped: rest["most-skipped"] / 100,
     isDryRun: rest["dry-run"],

@@ -4,7 +4,7 @@
 import { DEFAULT_TAXONOMY } from "#catalogue";
 import type { FeedRow } from "#catalogue";
 import type { Database } from "#commerce/database";
-import { writeShopify } from "#commerce/foreign-feeds";
+import { writeShopify, type Guesses } from "#commerce/foreign-feeds";
 import {
   changeProducts,
   importProducts,
@@ -21,7 +21,7 @@ import {
 } from "#commerce/products";
 import { changeTaxonomy, NewTypes, patchTaxonomy, readTaxonomy } from "#commerce/taxonomy";
 import type { CatalogueEvent, CatalogueResult } from "./events.ts";
-import { areDepartments, type ImportSettings } from "./import-settings.ts";
+import { unknownIn, type ImportSettings } from "./import-settings.ts";
 import { linesByChunk } from "./lines.ts";
 import { readFeed } from "./read-feed.ts";
 import { streamEvents } from "./stream-events.ts";
@@ -56,14 +56,9 @@ async function runImport(
 ): Promise<CatalogueResult> {
   try {
     const types = new NewTypes(await readTaxonomy(database));
-    const { department } = settings.reading;
-    if (department !== undefined && !areDepartments(types.taxonomy, department)) {
-      return {
-        kind: "bad-feed",
-        error: { line: 1, field: "department", message: `${department} is not a department` },
-      };
-    }
-    const { pieces, mistakes } = readFeed(bytes, settings, { now: new Date(), origin, types });
+    const unknown = unknownIn(types.taxonomy, settings.reading);
+    if (unknown) return { kind: "bad-feed", error: { line: 1, field: unknown.option, message: unknown.message } };
+    const { pieces, mistakes, guesses } = readFeed(bytes, settings, { now: new Date(), origin, types });
     const options = {
       mistakes,
       maxSkipped: settings.maxSkipped,
@@ -74,9 +69,11 @@ async function runImport(
     const newTypes = () => (types.list.length > 0 ? { newTypes: [...types.list] } : {});
     if (settings.isDryRun) {
       const result = await dryRunImport(database, pieces, options);
+      emitGuesses(guesses, settings, emit);
       return result.kind === "would-import" ? { ...result, ...newTypes() } : result;
     }
     const result = await importProducts(database, pieces, { source: name, ...options });
+    emitGuesses(guesses, settings, emit);
     if (result.kind !== "imported") return result;
     await addTypes(database, types);
     onChanged?.();
@@ -95,6 +92,12 @@ async function addTypes(database: Database, { patch }: NewTypes): Promise<void> 
   const changed = await changeTaxonomy(database, (before) => patchTaxonomy(before, patch));
   // Only a change of the taxonomy during the import can have taken one of the names.
   if (changed.kind === "invalid") throw new Error(`New types could not be added: ${JSON.stringify(changed.errors)}`);
+}
+
+function emitGuesses(guesses: Guesses, { reading }: ImportSettings, emit: (event: CatalogueEvent) => void): void {
+  for (const guess of guesses.groups) emit({ kind: "guess", ...guess, examples: [...guess.examples] });
+  const variants = guesses.variantsWithoutQuantity;
+  if (variants > 0) emit({ kind: "assumed-stock", variants, pieces: reading.stock });
 }
 
 /** Checks a product file up to its end, or to the first part that cannot be read at all. */

@@ -1,7 +1,7 @@
 // Reads the products of a file in any supported format, which is detected unless given.
 
 import { toSlug } from "#catalogue";
-import { readMerchant, readShopify, type ReadingOptions } from "#commerce/foreign-feeds";
+import { Guesses, readMerchant, readShopify, type ReadingOptions } from "#commerce/foreign-feeds";
 import { feedProducts, Unreadable, type FeedPiece, type SkipOptions } from "#commerce/products";
 import type { NewTypes } from "#commerce/taxonomy";
 import type { FeedFormat, ImportSettings } from "./import-settings.ts";
@@ -12,6 +12,8 @@ export interface FeedReading {
   readonly pieces: AsyncGenerator<FeedPiece>;
   /** Available once the first piece has been read. */
   readonly mistakes: NonNullable<SkipOptions["mistakes"]>;
+  /** Complete once all pieces have been read. */
+  readonly guesses: Guesses;
 }
 
 /** Reads nothing until the first piece is requested. */
@@ -21,10 +23,11 @@ export function readFeed(
   context: Pick<ReadingOptions, "now" | "origin" | "types">,
 ): FeedReading {
   let format = settings.format;
+  const guesses = new Guesses();
   async function* pieces(): AsyncGenerator<FeedPiece> {
     const { beginning, all } = await peek(bytes);
     format ??= formatOf(beginning);
-    const options = { ...settings.reading, ...context };
+    const options = { ...settings.reading, ...context, guesses };
     if (format === "shopify-csv" && options.currency === undefined) {
       const message = "has no currency; set the option currency";
       throw new Unreadable({ line: 1, message });
@@ -33,7 +36,7 @@ export function readFeed(
     yield* format === "jsonl" ? withTypes(read, context.types) : read;
   }
   // Our own feed is written for this shop, so mistakes are errors. Files of other shops contain products that this one does not sell.
-  return { pieces: pieces(), mistakes: () => settings.mistakes ?? (format === "jsonl" ? "refuse" : "skip") };
+  return { pieces: pieces(), guesses, mistakes: () => settings.mistakes ?? (format === "jsonl" ? "refuse" : "skip") };
 }
 
 const READERS: Readonly<

@@ -8,8 +8,10 @@ export const IMPORT_USAGE = `  --format jsonl|shopify-csv|google-merchant    fil
   --currency EUR                                currency of a Shopify file, or the only one to import from a Merchant feed
   --rate USD=1.1                                adds prices in another currency at this rate; repeatable
   --department women                            for products without a department
+  --type dresses                                for products whose type cannot be told
+  --colour black                                for products whose colour cannot be told
   --size-system IT                              for sizes that are plain numbers
-  --stock 1                                     for products in stock without a quantity
+  --stock 1                                     pieces of variants without a quantity
   --strict                                      stops at the first invalid product
   --lenient                                     skips invalid products, the default for Shopify and Merchant files
   --most-skipped 50                             largest share of skipped variants, in per cent

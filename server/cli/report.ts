@@ -2,6 +2,8 @@
 
 import { explainFailure, isResult, type CatalogueEvent, type CatalogueResult } from "../catalogue/events.ts";
 import type { Skipped } from "#commerce/products";
+import type { GuessGroup } from "#commerce/foreign-feeds";
+import { explainGuesses } from "./guess-report.ts";
 import { OperatorError } from "../start/operator-error.ts";
 
 /** Shortest time between two progress lines. */
@@ -17,12 +19,20 @@ export async function reportEvents(
   let printedAt = startedAt;
   const speed = (done: number): string =>
     `${count(Math.round((done * 1000) / Math.max(1, performance.now() - startedAt)))} per second`;
+  const guesses: GuessGroup[] = [];
   for await (const event of events) {
     if (isResult(event)) {
+      for (const line of explainGuesses(guesses)) info(line);
       const failure = explainFailure(event);
       if (failure !== undefined) throw new OperatorError(failure);
       info(describe(event, speed));
       if ("newTypes" in event && event.newTypes) info(describeTypes(event.newTypes));
+    } else if (event.kind === "guess") {
+      guesses.push(event);
+    } else if (event.kind === "assumed-stock") {
+      info(
+        `ATTENTION: ${count(event.variants)} variants have no quantity in the file. Each is in stock with ${count(event.pieces)} pieces. Use --stock N for another number.`,
+      );
     } else if (event.kind === "skipped") {
       const { kind: _kind, ...skipped } = event;
       await onSkipped?.(skipped);

@@ -106,17 +106,11 @@ test("Atom is read too, with its own fields where Google's are missing [SR-20]",
 test.each([
   ["no id", { id: "" }, "bad-value"],
   ["no title", { title: "" }, "no-title"],
-  ["no brand", { brand: "" }, "no-vendor"],
-  ["no type", { product_type: "", google_product_category: "" }, "unknown-type"],
-  ["no department", { gender: "", product_type: "Coats" }, "no-department"],
-  ["no colour", { color: "", title: "A coat" }, "no-colour"],
-  ["a size of another system", { size_system: "MEX" }, "unknown-size"],
   ["no price", { price: "", sale_price: "" }, "no-price"],
   ["a negative price", { price: "-1 EUR", sale_price: "" }, "bad-price"],
   ["a currency that the shop does not support", { price: "9 CHF", sale_price: "8 CHF" }, "wrong-currency"],
   ["two currencies", { price: "9 EUR", sale_price: "8 USD" }, "wrong-currency"],
   ["no currency", { price: "9", sale_price: "" }, "wrong-currency"],
-  ["no picture", { image_link: "data:image/png;base64,AAAA" }, "no-picture"],
 ])("an item with %s is skipped with its line and reason [SR-20]", async (_what, changes, reason) => {
   const { products, skipped } = await read(
     // The description takes two lines.
@@ -124,6 +118,26 @@ test.each([
   );
   expect(skipped).toMatchObject([{ line: 5, reason, variants: 1 }]);
   expect(products.map(([row]) => row?.product_id)).toEqual(["1", "3"]);
+});
+
+test("an item that leaves things open is imported with guesses [SR-20]", async () => {
+  const changes = {
+    brand: "",
+    product_type: "New in",
+    google_product_category: "",
+    gender: "",
+    color: "",
+    size_system: "MEX",
+    image_link: "",
+  };
+  const { products, skipped, guesses } = await read(
+    rss(item(), item({ id: "2", item_group_id: "2", ...changes, title: "A coat" })),
+  );
+  expect(skipped).toEqual([]);
+  expect(products[1]).toMatchObject([
+    { vendor: "Åkerlund", product_type: "Coats", department: "women\tmen", color: "multi", size: "MEX 38" },
+  ]);
+  expect(guesses.map(({ field }) => field).toSorted()).toEqual(["colour", "department", "designer", "picture", "type"]);
 });
 
 test("prices in another currency than the configured one are rejected [SR-20]", async () => {

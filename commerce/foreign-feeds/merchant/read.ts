@@ -1,28 +1,26 @@
 // Reads a Google Merchant feed. Consecutive items of a group are the variants of one product.
 
 import { toHandle } from "#catalogue";
-import { Unreadable, type FeedPiece } from "#commerce/products";
+import { Unreadable, type FeedPiece, type Skipped } from "#commerce/products";
+import { convertDrafts } from "../convert.ts";
 import type { Draft, DraftPrice, DraftVariant, ReadingOptions } from "../draft.ts";
 import { listOfCurrency } from "../prices.ts";
-import { toFeed } from "../to-feed.ts";
 import { readItems, textOf, type Item } from "./items.ts";
 
 const MAX_ITEMS = 5_000;
 
-export async function* readMerchant(
-  bytes: AsyncIterable<Uint8Array>,
-  options: ReadingOptions,
-): AsyncGenerator<FeedPiece> {
+export const readMerchant = (bytes: AsyncIterable<Uint8Array>, options: ReadingOptions): AsyncGenerator<FeedPiece> =>
+  convertDrafts(merchantDrafts(readItems(bytes), options), options);
+
+async function* merchantDrafts(items: AsyncIterable<Item>, options: ReadingOptions): AsyncGenerator<Draft | Skipped> {
   let group: Item[] = [];
-  let ordinal = 0;
-  const finish = (): readonly FeedPiece[] => {
+  const finish = (): readonly Draft[] => {
     if (group.length === 0) return [];
-    ordinal += 1;
     const draft = draftOf(group, options);
     group = [];
-    return toFeed(draft, ordinal, options);
+    return [draft];
   };
-  for await (const item of readItems(bytes)) {
+  for await (const item of items) {
     if (textOf(item, "id") === "") {
       yield { line: item.line, reason: "bad-value", field: "id", variants: 1, message: "has no id" };
       continue;
@@ -73,6 +71,7 @@ const variantOf = (item: Item, options: ReadingOptions): DraftVariant => ({
   colour: textOf(item, "color"),
   size: textOf(item, "size"),
   sizeSystem: textOf(item, "size_system") || undefined,
+  extra: "",
   sku: textOf(item, "id"),
   barcode: textOf(item, "gtin"),
   stock: /^(?:in[ _]stock|preorder|backorder)$/iu.test(textOf(item, "availability")) ? undefined : 0,

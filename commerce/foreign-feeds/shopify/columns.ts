@@ -25,6 +25,7 @@ const NAMES = {
   barcode: ["Variant Barcode", "Barcode"],
   tracker: ["Variant Inventory Tracker", "Inventory tracker"],
   quantity: ["Variant Inventory Qty", "Inventory quantity"],
+  policy: ["Variant Inventory Policy", "Continue selling when out of stock"],
   price: ["Variant Price", "Price"],
   compareAt: ["Variant Compare At Price", "Compare-at price"],
   image: ["Image Src", "Product image URL"],
@@ -39,7 +40,7 @@ const NAMES = {
 
 export type ColumnName = keyof typeof NAMES;
 
-const REQUIRED: readonly ColumnName[] = ["handle", "title", "vendor", "price", "image"];
+const REQUIRED: readonly ColumnName[] = ["handle", "title", "price"];
 
 /** Column name used by the export. */
 export const headerOf = (name: ColumnName): string => NAMES[name][0];

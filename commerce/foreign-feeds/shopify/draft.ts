@@ -2,6 +2,7 @@
 
 import { toHandle } from "#catalogue";
 import type { Draft, DraftPrice, DraftVariant, OwnFields, ReadingOptions } from "../draft.ts";
+import { optionReader } from "../options.ts";
 import { listOfCurrency } from "../prices.ts";
 import type { ColumnName, Columns } from "./columns.ts";
 
@@ -22,34 +23,31 @@ export function draftOf(columns: Columns, rows: readonly CsvRow[], options: Read
         return column.of === of && text !== "" ? [[column.field, text]] : [];
       }),
     );
+  const sold = rows.filter((row) => cell(row, "price") !== "" || cell(row, "value1") !== "" || cell(row, "sku") !== "");
   // Only the first row of a product has option names.
-  const choices = ([1, 2, 3] as const).map((number) => ({
-    name: cell(first, `option${number}`),
-    value: `value${number}` as const,
-  }));
-  const optionOf = (row: CsvRow, name: RegExp): string => {
-    const found = choices.find((option) => name.test(option.name));
-    return found ? cell(row, found.value) : "";
-  };
-  const variants = rows
-    .filter((row) => cell(row, "price") !== "" || cell(row, "value1") !== "" || cell(row, "sku") !== "")
-    .map((row): DraftVariant => {
-      const values = choices.map(({ value }) => cell(row, value)).filter((value) => value !== "" && value !== DEFAULT);
-      const quantity = cell(row, "quantity");
-      return {
-        line: row.line,
-        id: [toHandle(first.handle), ...values.map(toHandle)].join("-"),
-        colour: optionOf(row, COLOUR) || valueOf("colour"),
-        size: optionOf(row, SIZE) || cell(row, "size"),
-        sku: cell(row, "sku"),
-        barcode: cell(row, "barcode").replace(/^'/u, ""),
-        // Untracked products are always in stock; a tracked product without a quantity has none.
-        stock: quantity === "" ? (cell(row, "tracker") === "" ? undefined : 0) : Math.trunc(Number(quantity)),
-        prices: pricesOf(columns, row, cell, options),
-        pictures: [cell(row, "variantImage")].filter((address) => address !== ""),
-        own: own(row, "variant"),
-      };
-    });
+  const readOptions = optionReader(
+    VALUES.map((value, at) => ({
+      name: cell(first, OPTIONS[at]!),
+      values: sold.map((row) => cell(row, value)).filter((text) => text !== ""),
+    })),
+  );
+  const variants = sold.map((row): DraftVariant => {
+    const values = VALUES.map((value) => cell(row, value));
+    const { colour, size, extra } = readOptions(values);
+    return {
+      line: row.line,
+      id: [first.handle, ...values.filter((value) => value !== "" && value !== DEFAULT)].map(toHandle).join("-"),
+      colour: colour || valueOf("colour"),
+      size: size || (extra === "" ? cell(row, "size") : ""),
+      extra,
+      sku: cell(row, "sku"),
+      barcode: cell(row, "barcode").replace(/^'/u, ""),
+      stock: stockOf(columns, row, cell),
+      prices: pricesOf(columns, row, cell, options),
+      pictures: [cell(row, "variantImage")].filter((address) => address !== ""),
+      own: own(row, "variant"),
+    };
+  });
   return {
     line: first.line,
     name: first.handle,
@@ -75,9 +73,18 @@ export function draftOf(columns: Columns, rows: readonly CsvRow[], options: Read
 type Cell = (row: CsvRow, name: ColumnName) => string;
 
 const DEFAULT = "Default Title";
-/** Option names in several languages. */
-const COLOUR = /^(?:colou?rs?|couleur|farbe|colore|color|cor|kleur|颜色|カラー|색상|цвет|اللون)$/iu;
-const SIZE = /^(?:sizes?|taille|größe|groesse|taglia|talla|tamanho|maat|尺码|尺寸|サイズ|사이즈|размер|المقاس)$/iu;
+const OPTIONS = ["option1", "option2", "option3"] as const;
+const VALUES = ["value1", "value2", "value3"] as const;
+
+/** Undefined without a quantity, and for variants that are sold regardless of it: untracked ones, and those on back order. */
+function stockOf({ at }: Columns, row: CsvRow, cell: Cell): number | undefined {
+  const quantity = cell(row, "quantity");
+  if (quantity === "") return undefined;
+  const stock = Math.trunc(Number(quantity));
+  const isUntracked = at.tracker !== undefined && cell(row, "tracker") === "";
+  const isOnBackOrder = /^(?:continue|true|yes)$/iu.test(cell(row, "policy"));
+  return stock <= 0 && (isUntracked || isOnBackOrder) ? undefined : stock;
+}
 
 function pricesOf(columns: Columns, row: CsvRow, cell: Cell, { currency = "" }: ReadingOptions): readonly DraftPrice[] {
   return [

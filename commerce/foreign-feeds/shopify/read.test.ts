@@ -103,18 +103,11 @@ const coat = (changes: Readonly<Record<string, string>>): string => {
 
 test.each([
   ["no title", { Title: "" }, "no-title"],
-  ["no vendor", { Vendor: "" }, "no-vendor"],
-  ["no type", { Type: "" }, "unknown-type"],
-  ["no department", { Tags: "" }, "no-department"],
-  ["an unknown colour", { "Option1 Value": "Xyzzy" }, "no-colour"],
-  ["a size that is not in the chart", { "Option2 Value": "99" }, "unknown-size"],
   ["no price", { "Variant Price": "" }, "no-price"],
   ["a price of zero", { "Variant Price": "0.00" }, "bad-price"],
   ["a negative price", { "Variant Price": "-5" }, "bad-price"],
   ["an invalid price", { "Variant Price": "1e9" }, "bad-price"],
   ["a price out of range", { "Variant Price": "99999999999" }, "bad-value"],
-  ["no picture", { "Image Src": "" }, "no-picture"],
-  ["a script for a picture", { "Image Src": "javascript:alert(1)" }, "no-picture"],
   ["a quantity that is not a number", { "Variant Inventory Qty": "many" }, "bad-value"],
   ["a NUL character", { Title: "a\0b" }, "bad-value"],
   ["no handle", { Handle: "" }, "bad-value"],
@@ -126,7 +119,88 @@ test.each([
 });
 
 test.each([
-  ["a missing column", "Handle,Title\na,b\n", 1, /no column "Vendor", "Variant Price", "Image Src"/],
+  ["no vendor", { Vendor: "" }, { vendor: "Åkerlund" }, ["designer", "", "Åkerlund", 0.5]],
+  ["no type", { Type: "Ready to wear" }, { product_type: "Coats" }, ["type", "Coat", "Coats", 0.8]],
+  ["no department", { Tags: "" }, { department: "women\tmen" }, ["department", "", "women, men", 0.2]],
+  [
+    "an unknown colour",
+    { "Option1 Value": "Xyzzy" },
+    { color: "multi", designercolor: "Xyzzy" },
+    ["colour", "Xyzzy", "multi", 0.2],
+  ],
+  ["an unknown size", { "Option2 Value": "Queen" }, { size: "Queen" }, ["size", "Queen", "Queen", 0.3]],
+  ["no picture", { "Image Src": "" }, { largeImage: "/no-picture.svg" }, ["picture", "", "a placeholder", 0]],
+  [
+    "a script for a picture",
+    { "Image Src": "javascript:alert(1)" },
+    { product_images: "/no-picture.svg" },
+    ["picture", "javascript:alert(1)", "a placeholder", 0],
+  ],
+])(
+  "a product with %s is imported with a guess [SR-20]",
+  async (_what, changes, fields, [field, written, understood, confidence]) => {
+    const { products, skipped, guesses } = await read(file(COAT, coat({ Handle: "d", ...changes })));
+    expect(skipped).toEqual([]);
+    expect(products[1]).toMatchObject([fields]);
+    expect(guesses).toContainEqual({ field, written, understood, confidence, products: 1, examples: ["d"] });
+  },
+);
+
+test("a file without quantities is in stock; quantities are as the file says [OC-11]", async () => {
+  const quantities = async (changes: Readonly<Record<string, string>>, header = HEAD) => {
+    const { products } = await read([header, coat(changes), ""].join("\n"), { ...OPTIONS, stock: 7 });
+    return products[0]?.[0]?.inventory_quantity;
+  };
+  const tracked = { "Variant Inventory Tracker": "shopify" };
+  expect(await quantities({ "Variant Inventory Qty": "" })).toBe(7);
+  expect(await quantities({ ...tracked, "Variant Inventory Qty": "" })).toBe(7);
+  expect(await quantities({ ...tracked, "Variant Inventory Qty": "0" })).toBe(0);
+  expect(await quantities({ ...tracked, "Variant Inventory Qty": "-3" })).toBe(0);
+  // Shopify exports 0 for products whose stock it does not track.
+  expect(await quantities({ "Variant Inventory Qty": "0" })).toBe(7);
+  expect(await quantities(tracked, HEAD.replace("Variant Inventory Qty", "Cost"))).toBe(7);
+});
+
+test("given defaults fill what the file leaves open, and nothing else [OC-11]", async () => {
+  const open = { Title: "Aurora", Type: "", Tags: "", "Option1 Value": "Xyzzy" };
+  const options = { ...OPTIONS, type: "dresses", colour: "Red", department: "girls" };
+  const { products } = await read(file(COAT, coat(open)), options);
+  expect(products.map(([row]) => row)).toMatchObject([
+    { product_type: "Coats", color: "Blue", department: "women" },
+    { product_type: "Dresses", color: "Red", department: "girls" },
+  ]);
+});
+
+test("designers are joined by case, accents and punctuation, and spelled as most rows do [SR-20]", async () => {
+  const names = ["ACNE STUDIOS", "Acne Studios", "Acné Studios", "Acne Studios", "Acne-Studios"];
+  const { products } = await read(file(...names.map((Vendor, at) => coat({ Handle: `h${at}`, Vendor }))));
+  expect(new Set(products.map(([row]) => row?.vendor))).toEqual(new Set(["Acne Studios"]));
+});
+
+test("a shop that only ever sells to women is women's where it says nothing [SR-20]", async () => {
+  const said = [1, 2, 3].map((at) => coat({ Handle: `h${at}` }));
+  const { products } = await read(file(coat({ Handle: "open", Tags: "" }), ...said));
+  expect(products[0]).toMatchObject([{ department: "women" }]);
+});
+
+test("several sizes in one cell become variants; other options tell variants of a size apart [OC-08]", async () => {
+  const several = await read(file(coat({ "Option2 Value": '"S, M, L"', "Variant Inventory Qty": "7" })));
+  expect(several.products[0]).toMatchObject([
+    { objectID: "c-black-s-m-l-s", size: "S", inventory_quantity: 3 },
+    { size: "M", inventory_quantity: 2 },
+    { size: "L", inventory_quantity: 2 },
+  ]);
+  const fits = await read(
+    file(
+      coat({ "Option1 Name": "Fit", "Option1 Value": "Petite" }),
+      coat({ "Option1 Name": "", "Option1 Value": "Tall", "Option2 Name": "", Tags: "" }),
+    ),
+  );
+  expect(fits.products[0]?.map(({ size }) => size)).toEqual(["M / Petite", "M / Tall"]);
+});
+
+test.each([
+  ["a missing column", "Handle,Title\na,b\n", 1, /no column "Variant Price"/],
   ["an empty file", "", 1, /empty/],
   ["a truncated row", file(COAT) + coat({}).slice(0, 40), 4, /different number of cells/],
   ["an unclosed quotation mark", file(COAT, `x,"${coat({})}`), 4, /unclosed quotation mark/],

@@ -2,9 +2,9 @@
 
 import { pipeline, Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
-import { Unreadable, type FeedPiece } from "#commerce/products";
-import type { ReadingOptions } from "../draft.ts";
-import { toFeed } from "../to-feed.ts";
+import { Unreadable, type FeedPiece, type Skipped } from "#commerce/products";
+import { convertDrafts } from "../convert.ts";
+import type { Draft, ReadingOptions } from "../draft.ts";
 import { utf8Only } from "../utf8.ts";
 import { readColumns, type Columns } from "./columns.ts";
 import { draftOf, type CsvRow } from "./draft.ts";
@@ -14,20 +14,20 @@ const MAX_ROW_BYTES = 4 * 1024 * 1024;
 /** Shopify allows 2,048 variants and 250 pictures per product. */
 const MAX_ROWS = 5_000;
 
-export async function* readShopify(
+export const readShopify = (bytes: AsyncIterable<Uint8Array>, options: ReadingOptions): AsyncGenerator<FeedPiece> =>
+  convertDrafts(shopifyDrafts(bytes, options), options);
+
+async function* shopifyDrafts(
   bytes: AsyncIterable<Uint8Array>,
   options: ReadingOptions,
-): AsyncGenerator<FeedPiece> {
+): AsyncGenerator<Draft | Skipped> {
   let columns: Columns | undefined;
   let group: CsvRow[] = [];
-  let ordinal = 0;
-  const finish = (): readonly FeedPiece[] => {
-    const [first] = group;
-    if (columns === undefined || first === undefined) return [];
-    ordinal += 1;
+  const finish = (): readonly Draft[] => {
+    if (columns === undefined || group.length === 0) return [];
     const draft = draftOf(columns, group, options);
     group = [];
-    return toFeed(draft, ordinal, options);
+    return [draft];
   };
   for await (const { line, cells } of records(bytes)) {
     if (columns === undefined) {

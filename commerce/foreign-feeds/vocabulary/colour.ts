@@ -1,44 +1,58 @@
 // Maps a designer's colour name to a colour of the shop: "Slate blue" to Blue, "Ecru" to White, "Black/Red" to multi.
 
-import { colourOf, TRANSPARENT } from "#catalogue";
+import { colourOf } from "#catalogue";
+import { dictionaryOf, phrasesIn, wordsIn } from "../words.ts";
+import { COLOUR_WORDS } from "./colour-words.ts";
+import { nearestColour } from "./hex-colour.ts";
+
+export interface UnderstoodColour {
+  /** A value of the feed's `color`. */
+  readonly colour: string;
+  /** From 0 to 1. */
+  readonly confidence: number;
+}
 
 const MANY = "multi";
 
-/** A value of the feed's `color`; undefined if no word of the name is a colour. */
-export function colourIn(name: string): string | undefined {
-  const parts = name.split(/[/,;|+&]| and /iu).map(colourOfPart);
+/** The colour of a name; undefined if it names none. */
+export function colourIn(name: string): UnderstoodColour | undefined {
+  const hex = /#([\da-f]{6}|[\da-f]{3})\b/iu.exec(name)?.[1];
+  if (hex !== undefined) return { colour: nearestColour(hex), confidence: 0.9 };
+  const parts = name.split(/[/,;|+&×]|(?: and | und | et | y | e | x )/iu).map(colourOfPart);
   const known = [...new Set(parts.filter((part) => part !== undefined))];
-  return known.length > 1 ? MANY : known[0];
+  if (known.length > 1) return { colour: MANY, confidence: 1 };
+  if (known[0] !== undefined) return { colour: known[0], confidence: 1 };
+  const hidden = wordsIn(name)
+    .map(colourWithin)
+    .find((colour) => colour !== undefined);
+  return hidden === undefined ? undefined : { colour: hidden, confidence: 0.7 };
 }
 
-/** The last colour word wins, as in "Rose gold". The exception is "Navy blue". */
+/** The last colour wins, as in "Slate blue"; "Navy" wins over "blue", and a print over its colours. */
 function colourOfPart(part: string): string | undefined {
-  const words = part.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const known = words.map((word) => byWord.get(word) ?? colourOf(word)?.value).filter((one) => one !== undefined);
-  return known.includes("Navy") ? "Navy" : known.at(-1);
+  const known = phrasesIn(wordsIn(part), (phrase) => DICTIONARY.get(phrase) ?? colourOf(phrase)?.value).map(
+    ({ value }) => value,
+  );
+  return [MANY, "Navy"].find((colour) => known.includes(colour)) ?? known.at(-1) ?? inCharacters(part);
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  Black: "noir nero schwarz onyx jet ebony",
-  White: "ivory cream ecru offwhite snow chalk pearl blanc bianco weiß weiss milk alabaster",
-  Beige: "camel sand nude tan stone oat oatmeal taupe champagne wheat natural biscuit linen",
-  Blue: "cobalt sky teal turquoise denim indigo azure aqua cyan sapphire bleu blu blau petrol cerulean",
-  Brown: "chocolate cognac tobacco espresso chestnut coffee mocha hazel mahogany walnut bronze marron braun copper",
-  Grey: "gray charcoal anthracite slate graphite ash smoke gris grau gunmetal heather",
-  Pink: "rose blush fuchsia magenta salmon rosa bubblegum hotpink",
-  Red: "burgundy wine bordeaux crimson scarlet ruby cherry maroon oxblood rouge rosso rot cardinal",
-  Green: "olive khaki sage emerald mint forest jade lime moss vert verde grün pistachio army",
-  Navy: "navy midnight marine",
-  Silver: "pewter chrome steel argent platinum",
-  Gold: "golden brass or oro",
-  Yellow: "mustard lemon saffron canary jaune giallo gelb butter amber",
-  Purple: "lilac lavender plum violet aubergine mauve eggplant amethyst orchid",
-  Orange: "rust terracotta apricot coral tangerine peach pumpkin arancione",
-  multi:
-    "multicolour multicolor multicoloured multicolored print printed floral striped stripe assorted rainbow leopard",
-  [TRANSPARENT]: "clear transparent crystal translucent",
-};
+/** "dunkelblau", "blackwash": a longer word that begins or ends with a colour. */
+function colourWithin(word: string): string | undefined {
+  if (word.length < 6) return undefined;
+  const part = LONG_WORDS.find((one) => word.endsWith(one)) ?? LONG_WORDS.find((one) => word.startsWith(one));
+  return part === undefined ? undefined : DICTIONARY.get(part);
+}
 
-const byWord: ReadonlyMap<string, string> = new Map(
-  Object.entries(WORDS).flatMap(([colour, words]) => words.split(" ").map((word) => [word, colour] as const)),
-);
+/** Chinese, Japanese and Korean do not separate words. */
+function inCharacters(part: string): string | undefined {
+  const character = CHARACTERS.find((one) => part.includes(one));
+  return character === undefined ? undefined : DICTIONARY.get(character);
+}
+
+const DICTIONARY = dictionaryOf(COLOUR_WORDS);
+const LONG_WORDS = [...DICTIONARY.keys()]
+  .filter((word) => /^[a-z]{4,}$/u.test(word))
+  .toSorted((one, other) => other.length - one.length);
+const CHARACTERS = [...DICTIONARY.keys()]
+  .filter((word) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word))
+  .toSorted((one, other) => other.length - one.length);

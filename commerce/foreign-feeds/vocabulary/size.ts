@@ -1,100 +1,97 @@
-// Maps a size of another shop ("Medium", "38", "EU 38", "2XL", "OS") to a label of the product's size chart.
+// Reads the sizes of one product together, in one system: {34, 36, 38} are European, {0, 2, 4} American, {28, 30, 32} of jeans
+// inches.
 
 import { ONLY_ONE_SIZE, sizeLabel, type SizeChart, type SizeSystem } from "#catalogue";
+import { chooseSystem, systemsOf, type SizeContext } from "./size-system.ts";
+import { SYSTEM_WORDS } from "./size-words.ts";
+import { parseSize, type Goods, type WrittenSize } from "./written-size.ts";
 
-/**
- * Undefined if the chart does not have the size. A plain number is read in `system` if given, otherwise in the systems in which
- * such products are sold, most common first.
- */
-export function sizeIn(chart: SizeChart, written: string, system: string | undefined): string | undefined {
-  const labels = labelsOf(chart);
-  const text = written.trim();
-  const exact = labels.get(text.toLowerCase());
-  if (exact !== undefined) return exact;
-  if (text === "" || ONE_SIZE.has(lettersOf(text))) return labels.get(ONLY_ONE_SIZE.toLowerCase());
-  const letter = LETTERS[lettersOf(text)];
-  if (letter !== undefined) return labels.get(letter.toLowerCase());
-  const [, before, figures, after] = /^([a-z]{2,3})?\s*([\d.,]+\s?[ym]?|[\d.,]+\s?½?)\s*([a-z"″]*)$/iu.exec(text) ?? [];
-  if (figures === undefined) return undefined;
-  const value = figures.replace(",", ".").replaceAll(/\s/gu, "").replace("½", ".5");
-  const given = systemOf(before || after || system || "");
-  const systems = given === undefined ? chart.soldIn : given;
-  for (const one of systems) {
-    const found = labels.get(sizeLabel(one, value).toLowerCase());
-    if (found !== undefined) return found;
-  }
-  return undefined;
+export interface UnderstoodSize {
+  /** Of a chart if possible, otherwise as written. */
+  readonly label: string;
+  /** From 0 to 1. */
+  readonly confidence: number;
 }
 
-/** Labels by their lower-case form. */
-function labelsOf(chart: SizeChart): ReadonlyMap<string, string> {
-  const cached = LABELS.get(chart);
-  if (cached !== undefined) return cached;
-  const labelsByName = new Map(
-    chart.groups.flatMap(({ labels }) => labels.map((label) => [label.toLowerCase(), label] as const)),
+/** By the written size. Different written sizes get different labels. */
+export function readSizes(written: readonly string[], context: SizeContext): ReadonlyMap<string, UnderstoodSize> {
+  const goods = goodsOf(context.charts[0]);
+  const parsed = new Map([...new Set(written)].map((text) => [text, parseSize(text, goods)] as const));
+  const readLabel = reader([...parsed.values()], [...parsed.keys()], context);
+  const taken = new Set<string>();
+  return new Map(
+    [...parsed].map(([text, size]) => {
+      const understood = readLabel(text, size);
+      const isTaken = taken.has(understood.label);
+      taken.add(understood.label);
+      return [text, isTaken ? { label: text.trim(), confidence: 0.5 } : understood];
+    }),
   );
-  LABELS.set(chart, labelsByName);
-  return labelsByName;
 }
 
-const LABELS = new WeakMap<SizeChart, ReadonlyMap<string, string>>();
-
-const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]/gu, "");
-
-const ONE_SIZE: ReadonlySet<string> = new Set(
-  "onesize os onesizefitsall osfa onlyonesize uni unica tu u freesize defaulttitle default nosize".split(" "),
-);
-
-const LETTERS: Readonly<Record<string, string>> = {
-  extraextrasmall: "XXS",
-  "2xs": "XXS",
-  "3xs": "XXXS",
-  xxsmall: "XXS",
-  extrasmall: "XS",
-  xsmall: "XS",
-  small: "S",
-  medium: "M",
-  med: "M",
-  large: "L",
-  extralarge: "XL",
-  xlarge: "XL",
-  "1xl": "XL",
-  "2xl": "XXL",
-  xxlarge: "XXL",
-  "3xl": "XXXL",
-  xxxlarge: "XXXL",
-  "4xl": "XXXXL",
-  "5xl": "XXXXXL",
-  "6xl": "XXXXXXL",
+/** True if most of the sizes are ages of children. */
+export const areAges = (written: readonly string[]): boolean => {
+  const ages = written.filter((text) => {
+    const size = parseSize(text, "ages");
+    return size.kind === "label" && /\d[YM]$|^Newborn$/u.test(size.label) && /\p{L}/u.test(text);
+  });
+  return written.length > 0 && ages.length * 2 > written.length;
 };
 
-/** Undefined if no system is given; empty if the charts do not have it. */
-function systemOf(written: string): readonly SizeSystem[] | undefined {
-  if (written === "") return undefined;
-  return SYSTEMS[written.toLowerCase()] ?? [];
+export const isOneSize = (written: string): boolean => {
+  const size = parseSize(written, "other");
+  return size.kind === "label" && size.label === ONLY_ONE_SIZE;
+};
+
+const goodsOf = ({ id, systems }: SizeChart): Goods => {
+  if (systems.includes("AGE")) return "ages";
+  if (id.endsWith("shoes")) return "shoes";
+  return (["trousers", "rings", "belts"] as const).find((goods) => id.endsWith(goods)) ?? "other";
+};
+
+function reader(
+  sizes: readonly WrittenSize[],
+  texts: readonly string[],
+  context: SizeContext,
+): (text: string, size: WrittenSize) => UnderstoodSize {
+  const { charts, system = "" } = context;
+  // Letters of rings, such as N½, contain S, M and L too.
+  const isBritishRing =
+    charts[0].id === "rings" && texts.every((text) => RING.test(text)) && texts.some((text) => !/^[sml]$/iu.test(text));
+  const given = system === "" ? undefined : (SYSTEM_WORDS[system.toLowerCase()] ?? system.toUpperCase());
+  const bare = sizes.flatMap((size) => (size.kind === "number" && size.systems === undefined ? [size.value] : []));
+  const chosen = given === undefined && bare.length > 0 ? chooseSystem(bare, context) : undefined;
+  return (text, size) => {
+    if (isBritishRing) return { label: sizeLabel("UK", text.trim().toUpperCase()), confidence: 0.9 };
+    const exact = exactLabel(text, size, context);
+    if (exact !== undefined) return { label: exact, confidence: 1 };
+    if (size.kind !== "number") return { label: size.label, confidence: size.kind === "label" ? 1 : 0.3 };
+    const systems = size.systems ?? given;
+    const label =
+      systems === undefined ? chosen && sizeLabel(chosen.system, size.value) : labelIn(charts, systems, size.value);
+    if (label === undefined) return { label: text.trim(), confidence: 0.3 };
+    const additions = [size.to, size.addition].filter((one) => one !== undefined && one !== "");
+    return { label: [label, ...additions].join(" / "), confidence: systems ? 1 : (chosen?.confidence ?? 1) };
+  };
 }
 
-const SYSTEMS: Readonly<Record<string, readonly SizeSystem[]>> = {
-  us: ["US"],
-  usa: ["US"],
-  uk: ["UK"],
-  gb: ["UK"],
-  it: ["IT"],
-  fr: ["FR"],
-  // Charts without an EU column use German sizes, else French ones.
-  eu: ["EU", "DE", "FR", "IT"],
-  eur: ["EU", "DE", "FR", "IT"],
-  de: ["DE"],
-  jp: ["JP"],
-  cn: ["CN"],
-  au: ["AU"],
-  br: ["BR"],
-  kr: ["KR"],
-  ru: ["RU"],
-  in: ["inches"],
-  inch: ["inches"],
-  inches: ["inches"],
-  '"': ["inches"],
-  "″": ["inches"],
-  cm: ["cm"],
-};
+const RING = /^\s*[a-z]\s?½?\s*$/iu;
+
+/** In the first of the systems that a chart has. A system of no chart is part of the label: "MEX 26". */
+function labelIn(charts: readonly SizeChart[], systems: readonly SizeSystem[] | string, value: string): string {
+  if (typeof systems === "string") return `${systems} ${value}`;
+  const known = systems.find((one) => charts.some((chart) => chart.systems.includes(one)));
+  return sizeLabel(known ?? systems[0] ?? "INT", value);
+}
+
+/** A label of the chart, or a value that is not only a number, such as 10C of children's shoes. */
+function exactLabel(text: string, { kind }: WrittenSize, context: SizeContext): string | undefined {
+  const labels = context.charts.flatMap((chart) => chart.groups.flatMap((group) => group.labels));
+  const find = (label: string) => labels.find((one) => one.toLowerCase() === label.toLowerCase());
+  const written = text.trim();
+  const whole = find(written);
+  if (whole !== undefined || kind !== "unknown") return whole;
+  return systemsOf(context)
+    .map((system) => find(sizeLabel(system, written.replaceAll(/\s/gu, ""))))
+    .find((label) => label !== undefined);
+}

@@ -1,9 +1,8 @@
-import { DEFAULT_TAXONOMY, chartFor } from "#catalogue";
+import { DEFAULT_TAXONOMY } from "#catalogue";
 import { expect, test } from "vitest";
 import { colourIn } from "./colour.ts";
 import { departmentsIn } from "./department.ts";
-import { productTypeIn } from "./product-type.ts";
-import { sizeIn } from "./size.ts";
+import { guessedType, namedType } from "./product-type.ts";
 
 test.each([
   ["Coats", "Coats"],
@@ -15,10 +14,14 @@ test.each([
   ["T-Shirt", "T-Shirts"],
   ["Scarves & Shawls", "Scarves"],
   ["2271", "Dresses"],
+  ["Damen Winterjacken", "Jackets"],
+  ["Vestiti lunghi", "Dresses"],
+  ["Chaussures > Bottines", "Boots"],
+  ["女装 > 牛仔裤", "Jeans"],
   ["Surfboards", undefined],
   ["", undefined],
 ])("the type %j maps to %s [SR-20]", (text, name) => {
-  expect(productTypeIn(DEFAULT_TAXONOMY, [text])?.name).toBe(name);
+  expect(namedType(DEFAULT_TAXONOMY, [text])?.type.name).toBe(name);
 });
 
 test.each([
@@ -31,36 +34,46 @@ test.each([
   ["Multicolour", "multi"],
   ["Clear", "Transparent"],
   ["Xyzzy", undefined],
+  ["Dunkelblau", "Blue"],
+  ["Vert sapin", "Green"],
+  ["藏青色", "Navy"],
+  ["Floral print", "multi"],
+  ["#0b1f4b", "Navy"],
+  ["Light wash", "Blue"],
+  ["14k yellow gold", "Gold"],
 ])("the colour %j maps to %s [SR-20]", (text, colour) => {
-  expect(colourIn(text)).toBe(colour);
+  expect(colourIn(text)?.colour).toBe(colour);
 });
 
-test.each([
-  ["Coats", "women", "Medium", undefined, "M"],
-  ["Coats", "women", "2XL", undefined, "XXL"],
-  ["Coats", "women", "it 40", undefined, "IT 40"],
-  ["Coats", "women", "40", "IT", "IT 40"],
-  ["Coats", "women", "40", undefined, "IT 40"],
-  ["Coats", "women", "99", undefined, undefined],
-  ["Coats", "women", "40", "MEX", undefined],
-  ["Tote Bags", "women", "OS", undefined, "Only One Size"],
-  ["Tote Bags", "women", "", undefined, "Only One Size"],
-  ["Coats", "girls", "6Y", undefined, "6Y"],
-  ["Jeans", "women", '28"', undefined, "28 in"],
-])("%s for %s in size %j (%s) map to %s [SR-20]", (productType, department, text, system, label) => {
-  const chart = chartFor(DEFAULT_TAXONOMY, { productType, department });
-  expect(chart && sizeIn(chart, text, system)).toBe(label);
-});
+const said = (...texts: readonly string[]) => texts.map((text) => ({ text, confidence: 0.9, isProse: true }));
 
 test.each([
   [{ gender: "female", texts: [] }, ["women"]],
   [{ gender: "unisex", ageGroup: "adult", texts: [] }, ["women", "men"]],
   [{ gender: "male", ageGroup: "kids", texts: [] }, ["boys"]],
   [{ ageGroup: "infant", texts: [] }, ["baby-girl", "baby-boy"]],
-  [{ texts: ["Women", "New"] }, ["women"]],
-  [{ texts: ["Men's Shoes"] }, ["men"]],
-  [{ texts: ["Teen Girl"] }, ["teen-girl"]],
-  [{ texts: ["Ornaments"] }, []],
-])("%j maps to %j [SR-20]", (said, departments) => {
-  expect(departmentsIn(DEFAULT_TAXONOMY, said)).toEqual(departments);
+  [{ texts: said("Women", "New") }, ["women"]],
+  [{ texts: said("Men's Shoes") }, ["men"]],
+  [{ texts: said("Teen Girl") }, ["teen-girl"]],
+  [{ texts: said("Ornaments") }, []],
+  [{ texts: said("Damenkleidung > Damen") }, ["women"]],
+  [{ texts: said("Robe femme", "Nouveautés") }, ["women"]],
+  [{ texts: said("Vestido de niña", "Niñas") }, ["girls"]],
+  [{ texts: said("男童上衣") }, ["boys"]],
+  [{ texts: said("Barn jacket", "Be Kind tee") }, []],
+  [{ texts: said("Baby tee", "Boyfriend jeans") }, []],
+])("%j maps to %j [SR-20]", (hints, departments) => {
+  expect(departmentsIn(DEFAULT_TAXONOMY, hints)?.departments ?? []).toEqual(departments);
+});
+
+test.each([
+  ["Women's Denim Jacket with belt", "Jackets"],
+  ["Shirt dress", "Dresses"],
+  ["Robe longue en lin", "Dresses"],
+  ["The Marlow high-rise bootcut", "Jeans"],
+  ["Lederstiefel für Herren", "Boots"],
+  ["Hammered hoop earrings - gold", "Earrings"],
+  ["Slip-on sneakers", "Sneakers"],
+])("the title %j alone names %s [SR-20]", (title, name) => {
+  expect(guessedType(DEFAULT_TAXONOMY, { title, tags: [], handle: "" }, undefined)?.type.name).toBe(name);
 });

@@ -1,0 +1,66 @@
+// Values that the file left open or that were understood with less than certainty, grouped for the report of an import.
+
+export const GUESSED_FIELDS = ["type", "department", "colour", "size", "stock", "designer", "picture"] as const;
+export type GuessedField = (typeof GUESSED_FIELDS)[number];
+
+export interface Guess {
+  readonly field: GuessedField;
+  /** The file's text; empty if the file says nothing. */
+  readonly written: string;
+  readonly understood: string;
+  /** From 0 to 1. */
+  readonly confidence: number;
+}
+
+export interface GuessGroup extends Guess {
+  readonly products: number;
+  /** Handles of the first products. */
+  readonly examples: readonly string[];
+}
+
+/** From this confidence on a value counts as read, not as guessed. */
+const CERTAIN = 0.95;
+const MAX_EXAMPLES = 3;
+/** Further groups are counted only, so that a file of any size fits in memory. */
+const MAX_GROUPS = 2_000;
+
+export class Guesses {
+  readonly #groups = new Map<string, { guess: Guess; products: number; last: string; examples: string[] }>();
+  #variantsWithoutQuantity = 0;
+  #hasOthers = false;
+
+  add(product: string, guess: Guess): void {
+    if (guess.confidence >= CERTAIN) return;
+    const key = [guess.field, guess.written, guess.understood, guess.confidence].join("\t");
+    const known = this.#groups.get(key);
+    if (known === undefined && this.#groups.size >= MAX_GROUPS) {
+      this.#hasOthers = true;
+    } else if (known === undefined) {
+      this.#groups.set(key, { guess, products: 1, last: product, examples: [product] });
+    } else if (known.last !== product) {
+      known.products += 1;
+      known.last = product;
+      if (known.examples.length < MAX_EXAMPLES) known.examples.push(product);
+    }
+  }
+
+  addStock(): void {
+    this.#variantsWithoutQuantity += 1;
+  }
+
+  get variantsWithoutQuantity(): number {
+    return this.#variantsWithoutQuantity;
+  }
+
+  /** False if the list does not contain all guesses. */
+  get isComplete(): boolean {
+    return !this.#hasOthers;
+  }
+
+  /** The least certain first, then those of most products. */
+  get groups(): readonly GuessGroup[] {
+    return [...this.#groups.values()]
+      .map(({ guess, products, examples }) => ({ ...guess, products, examples }))
+      .toSorted((one, other) => one.confidence - other.confidence || other.products - one.products);
+  }
+}

@@ -1,0 +1,80 @@
+// Options of another shop's variants: which of them are the colour and the size. Others become part of the size's label, so that
+// every variant can be told apart.
+
+import { colourIn } from "./vocabulary/colour.ts";
+import { parseSize } from "./vocabulary/written-size.ts";
+
+export interface Option {
+  readonly name: string;
+  /** The product's values of the option. */
+  readonly values: readonly string[];
+}
+
+interface Chosen {
+  readonly colour: string;
+  readonly size: string;
+  readonly extra: string;
+}
+
+/** Reads the values of a variant, in the order of the options. */
+export function optionReader(options: readonly Option[]): (values: readonly string[]) => Chosen {
+  const roles = rolesOf(options);
+  return (values) => {
+    const of = (role: Role): string =>
+      values
+        .filter((value, at) => roles[at] === role && value !== "" && value !== DEFAULT_VALUE)
+        .join(role === "extra" ? " / " : " ");
+    const [size, length, cup] = [of("size"), of("length"), of("cup")];
+    const isWaist = /^w?\d{2}$/iu.test(size) && /^l?\d{2}["”]?$/iu.test(length);
+    const isBand = /^\d{2,3}$/u.test(size) && /^[a-k]{1,4}$/iu.test(cup);
+    return {
+      colour: of("colour"),
+      size: isWaist ? `${size.replace(/^w/iu, "")}x${length.replace(/^l/iu, "")}` : isBand ? size + cup : size,
+      extra: [of("extra"), isWaist ? "" : length, isBand ? "" : cup].filter((one) => one !== "").join(" / "),
+    };
+  };
+}
+
+/** Shopify's value of products without options. */
+const DEFAULT_VALUE = "Default Title";
+
+type Role = "colour" | "size" | "length" | "cup" | "extra" | "none";
+
+function rolesOf(options: readonly Option[]): readonly Role[] {
+  const roles = options.map(({ name, values }): Role => {
+    if (values.every((value) => value === "" || value === DEFAULT_VALUE)) return "none";
+    if (COLOUR.test(name.trim())) return "colour";
+    if (SIZE.test(name.trim())) return "size";
+    if (LENGTH.test(name.trim())) return "length";
+    return CUP.test(name.trim()) ? "cup" : "extra";
+  });
+  if (!roles.includes("colour"))
+    assign(roles, options, "colour", ({ name, values }) => METAL.test(name) || values.every(isColour));
+  if (!roles.includes("size")) {
+    assign(roles, options, "size", ({ values }) =>
+      values.every((value) => parseSize(value, "other").kind !== "unknown"),
+    );
+  }
+  // Only one option is the colour and one the size.
+  return roles.map((role, at) =>
+    (role === "colour" || role === "size") && roles.indexOf(role) !== at ? "extra" : role,
+  );
+}
+
+function assign(roles: Role[], options: readonly Option[], role: Role, fits: (option: Option) => boolean): void {
+  const at = options.findIndex((option, place) => roles[place] === "extra" && fits(option));
+  if (at !== -1) roles[at] = role;
+}
+
+const isColour = (value: string): boolean => colourIn(value)?.confidence === 1;
+
+/** Option names in several languages. */
+const COLOUR =
+  /^(?:(?:select |choose |product |frame |main )?(?:colou?rs?)(?: ?name)?|colou?rway|shade|wash|couleurs?|farben?|colore|colori|cor|cores|kleur|färg|farve|farge|väri|kolor|renk|颜色|顏色|カラー|色|색상|컬러|цвет|اللون)$/iu;
+const SIZE =
+  /^(?:(?:select |choose |us |uk |eu |it |shoe |ring |belt |clothing |apparel |bra |band |waist |hat |kids? |men'?s |women'?s )*sizes?(?: ?\([^)]*\))?|waist|band|age|tailles?|pointure|tour de doigt|(?:schuh|ring|gürtel|konfektions)?(?:größe|groesse|grosse|weite)n?|bundweite|taglia|taglie|misura|numero|talla|tallas|tamanho|maat|maten|schoenmaat|ringmaat|storlek|størrelse|koko|rozmiar|beden|尺码|尺寸|尺碼|サイズ|사이즈|размер|المقاس)$/iu;
+const LENGTH =
+  /^(?:length|inseam|leg(?: length)?|inside leg|länge|laenge|beinlänge|longueur|lunghezza|largo|lengte|längd|длина|長さ)$/iu;
+const CUP = /^(?:cup(?: size)?|bonnet|körbchen|coppa|copa)$/iu;
+const METAL =
+  /^(?:metal|metals|finish|material color|stone|gemstone|print|pattern|design|metall|métal|metallo|legierung)(?: ?(?:type|colou?r|finish))?$/iu;

@@ -1,0 +1,57 @@
+// Facts about the other shop as a whole, learnt from the products read so far: how it spells designers, whom it sells to.
+
+import { toHandle } from "#catalogue";
+
+/** Products that must agree before the shop as a whole counts as a hint. */
+const ENOUGH = 3;
+const SHARE = 0.9;
+
+export class ShopSoFar {
+  /** Spellings by handle, with their counts. */
+  readonly #designers = new Map<string, Map<string, number>>();
+  readonly #fixed = new Map<string, string>();
+  readonly #departments = new Map<string, number>();
+  #products = 0;
+
+  learnDesigner(name: string): void {
+    if (name === "") return;
+    const spellings = this.#designers.get(keyOf(name)) ?? new Map<string, number>();
+    spellings.set(name, (spellings.get(name) ?? 0) + 1);
+    this.#designers.set(keyOf(name), spellings);
+  }
+
+  learnDepartments(departments: readonly string[]): void {
+    this.#products += 1;
+    const key = departments.join("\t");
+    this.#departments.set(key, (this.#departments.get(key) ?? 0) + 1);
+  }
+
+  /** The most usual spelling so far. Once used it stays, so that all products of a designer agree. */
+  spell(name: string): string {
+    const fixed = this.#fixed.get(keyOf(name));
+    if (fixed !== undefined) return fixed;
+    const spelling = mostOf(this.#designers.get(keyOf(name))) ?? name;
+    this.#fixed.set(keyOf(name), spelling);
+    return spelling;
+  }
+
+  /** The designer of most products: the shop itself, if it sells its own brand. */
+  get mainDesigner(): string | undefined {
+    const counts = [...this.#designers].map(([key, spellings]) => [key, sumOf(spellings)] as const);
+    const [first] = counts.toSorted(([, one], [, other]) => other - one);
+    return first && mostOf(this.#designers.get(first[0]));
+  }
+
+  /** Departments that nearly all products have. */
+  get mainDepartments(): readonly string[] | undefined {
+    const [key, count] = [...this.#departments].toSorted(([, one], [, other]) => other - one)[0] ?? ["", 0];
+    return count >= ENOUGH && count >= this.#products * SHARE ? key.split("\t") : undefined;
+  }
+}
+
+const keyOf = (name: string): string => toHandle(name).replaceAll("-", "");
+
+const sumOf = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((sum, one) => sum + one, 0);
+
+const mostOf = (counts: ReadonlyMap<string, number> | undefined): string | undefined =>
+  [...(counts ?? [])].toSorted(([, one], [, other]) => other - one)[0]?.[0];

@@ -1,0 +1,196 @@
+// Understands a product of another shop: its type, departments, designer, colours and sizes in this shop's vocabulary. Nothing
+// is refused for being unclear: what is guessed is reported with its confidence.
+
+import {
+  chartFor,
+  groupOf,
+  ONE_SIZE,
+  ONLY_ONE_SIZE,
+  type ProductType,
+  type SizeChart,
+  type Taxonomy,
+} from "#catalogue";
+import type { Draft, DraftVariant, ReadingOptions } from "./draft.ts";
+import type { Guess } from "./guesses.ts";
+import type { ShopSoFar } from "./shop-so-far.ts";
+import { colourIn, type UnderstoodColour } from "./vocabulary/colour.ts";
+import { departmentsIn, type UnderstoodDepartments } from "./vocabulary/department.ts";
+import { guessedType, isTypeName, namedType, type UnderstoodType, VAGUE } from "./vocabulary/product-type.ts";
+import { areAges, isOneSize, readSizes, type UnderstoodSize } from "./vocabulary/size.ts";
+
+export interface Understanding {
+  readonly vendor: string;
+  readonly type: ProductType;
+  /** Values of departments. */
+  readonly departments: readonly string[];
+  readonly colourOf: (variant: DraftVariant) => UnderstoodColour;
+  readonly sizeOf: (variant: DraftVariant) => UnderstoodSize;
+}
+
+export function understand(
+  draft: Draft,
+  shop: ShopSoFar,
+  options: ReadingOptions,
+  onGuess: (guess: Guess) => void,
+): Understanding {
+  const type = typeOf(draft, options);
+  const { taxonomy } = options.types;
+  onGuess({ field: "type", written: type.written, understood: type.type.name, confidence: type.confidence });
+  const department = departmentsOf(draft, type.type, shop, options);
+  const departments = department.departments.map((id) => taxonomy.department(id)?.value ?? id);
+  onGuess({
+    field: "department",
+    written: department.written,
+    understood: departments.join(", "),
+    confidence: department.confidence,
+  });
+  const vendor =
+    draft.vendor === "" ? (shop.mainDesigner ?? options.shopName ?? UNKNOWN_DESIGNER) : shop.spell(draft.vendor);
+  if (draft.vendor !== vendor) {
+    onGuess({
+      field: "designer",
+      written: draft.vendor,
+      understood: vendor,
+      confidence: draft.vendor === "" ? 0.5 : 0.9,
+    });
+  }
+  const sizes = sizesOf(draft, chartsOf(type.type, departments, options), options);
+  return {
+    vendor,
+    type: type.type,
+    departments,
+    colourOf: (variant) => colourOf(variant.colour, draft, type.type, options),
+    sizeOf: (variant) => sizes.get(variant) ?? { label: variant.size, confidence: 0.3 },
+  };
+}
+
+const UNKNOWN_DESIGNER = "No brand";
+
+/** A type of the shop; else a new one, if the file names one; else what title, tags, handle or operator say. */
+function typeOf(draft: Draft, options: ReadingOptions): UnderstoodType {
+  const { types } = options;
+  const texts = [draft.own["product_type"] ?? "", ...draft.types];
+  const known = namedType(types.taxonomy, texts);
+  if (known !== undefined && known.confidence > VAGUE) return { ...known, type: types.count(known.type) };
+  const written = texts.find(isTypeName);
+  const added = written === undefined ? undefined : types.add(written, newTypeHints(draft, options));
+  if (added !== undefined && written !== undefined) return { type: added, written, confidence: 1 };
+  const guessed = guessedType(types.taxonomy, draft, known) ?? known;
+  const given = options.type === undefined ? undefined : types.taxonomy.typeNamed(options.type);
+  const text = texts.find((one) => one !== "") ?? draft.title;
+  const chosen =
+    guessed === undefined || guessed.confidence <= VAGUE
+      ? given && { type: given, written: text, confidence: 1 }
+      : undefined;
+  const found = chosen ?? guessed ?? { type: generalType(draft, types.taxonomy), written: text, confidence: 0.2 };
+  return { ...found, type: types.count(found.type) };
+}
+
+function newTypeHints(draft: Draft, { types, currency, sizeSystem, department }: ReadingOptions) {
+  const said = departmentsSaid(draft, types.taxonomy)?.departments ?? department?.split("\t") ?? [];
+  const sizes = draft.variants.map(({ size }) => size).filter((size) => !isOneSize(size));
+  return {
+    texts: [...draft.types, ...draft.tags],
+    departments: said.map((id) => types.taxonomy.department(id)?.value ?? id),
+    fits:
+      sizes.length === 0
+        ? undefined
+        : (chart: SizeChart) => {
+            const labels = [...readSizes(sizes, { charts: [chart], system: sizeSystem, currency }).values()];
+            return labels.every(({ label }) => groupOf(chart, label) !== undefined);
+          },
+  };
+}
+
+/** Goods with letter sizes are clothing; the rest are accessories. */
+function generalType({ variants }: Draft, { types }: Taxonomy): ProductType {
+  const isClothing = variants.some(({ size }) => /^(?:x{0,4}[sl]|m|small|medium|large)$/iu.test(size.trim()));
+  const preferred = isClothing ? ["tops", "t-shirts"] : ["technology"];
+  const found = preferred.map((id) => types.find((type) => type.id === id)).find((type) => type !== undefined);
+  return found ?? types.find(({ sizes }) => (sizes === "none") !== isClothing) ?? types[0]!;
+}
+
+function departmentsOf(
+  draft: Draft,
+  type: ProductType,
+  shop: ShopSoFar,
+  { types: { taxonomy }, department }: ReadingOptions,
+): UnderstoodDepartments {
+  const said = departmentsSaid(draft, taxonomy);
+  if (said !== undefined) return said;
+  if (department !== undefined) return { departments: department.split("\t"), written: "", confidence: 1 };
+  const adults = taxonomy.departments
+    .filter(({ wearer }) => wearer === "women" || wearer === "men")
+    .map(({ id }) => id);
+  const usual = adults.filter((id) => type.departments?.includes(id) ?? true);
+  if (usual.length === 1) return { departments: usual, written: "", confidence: 0.6 };
+  const main = shop.mainDepartments;
+  if (main !== undefined) return { departments: main, written: "", confidence: 0.5 };
+  return { departments: usual.length > 0 ? usual : taxonomy.wearers.slice(0, 1), written: "", confidence: 0.2 };
+}
+
+/** What the file itself says of the departments. */
+export function departmentsSaid(draft: Draft, taxonomy: Taxonomy): UnderstoodDepartments | undefined {
+  const written = draft.own["department"] ?? "";
+  const own = written.split(/[\t,]\s*/u).filter((id) => taxonomy.isWearer(id));
+  if (own.length > 0) return { departments: own, written, confidence: 1 };
+  const { gender, ageGroup, types, tags, title, handle, variants } = draft;
+  return departmentsIn(taxonomy, {
+    gender,
+    // Ages as sizes say that a product is for children.
+    ageGroup: ageGroup || (areAges(variants.map(({ size }) => size)) ? "kids" : undefined),
+    texts: [
+      ...types.map((text) => ({ text, confidence: 0.96 })),
+      ...tags.map((text) => ({ text, confidence: 0.95 })),
+      { text: title, confidence: 0.9, isProse: true },
+      { text: handle, confidence: 0.8, isProse: true },
+    ],
+  });
+}
+
+function colourOf(written: string, draft: Draft, { id }: ProductType, options: ReadingOptions): UnderstoodColour {
+  const own = colourIn(written);
+  if (own !== undefined) return own;
+  const said = colourIn(draft.title);
+  if (said !== undefined && written === "") return { ...said, confidence: 0.8 };
+  const tagged = draft.tags.map(colourIn).find((colour) => colour?.confidence === 1);
+  if (tagged !== undefined && written === "") return { ...tagged, confidence: 0.7 };
+  const ofHandle = colourIn(draft.handle.replaceAll("-", " "));
+  if (ofHandle !== undefined && written === "") return { ...ofHandle, confidence: 0.6 };
+  if (options.colour !== undefined) return { colour: options.colour, confidence: 1 };
+  const guess = said ?? tagged ?? ofHandle;
+  if (guess !== undefined) return { ...guess, confidence: 0.4 };
+  return id === "jeans" ? { colour: "Blue", confidence: 0.4 } : { colour: "multi", confidence: 0.2 };
+}
+
+/** The chart of the product, and for both women and men those of each. */
+function chartsOf(
+  { id }: ProductType,
+  departments: readonly string[],
+  { types: { taxonomy } }: ReadingOptions,
+): readonly [SizeChart, ...SizeChart[]] {
+  const chart = chartFor(taxonomy, { productType: id, department: departments.join("\t") }) ?? ONE_SIZE;
+  const parts = departments.flatMap((one) => chartFor(taxonomy, { productType: id, department: one }) ?? []);
+  return [chart, ...parts.filter((part) => part !== chart)];
+}
+
+/** Sizes of all colours are read together, in the system that the file names for them. */
+function sizesOf(
+  { variants }: Draft,
+  charts: readonly [SizeChart, ...SizeChart[]],
+  { currency, sizeSystem }: ReadingOptions,
+): ReadonlyMap<DraftVariant, UnderstoodSize> {
+  const sizes = new Map<DraftVariant, UnderstoodSize>();
+  for (const [system, group] of Map.groupBy(variants, (variant) => variant.sizeSystem ?? sizeSystem)) {
+    const read = readSizes(
+      group.map(({ size }) => size),
+      { charts, system, currency },
+    );
+    for (const variant of group) {
+      const { label, confidence } = read.get(variant.size)!;
+      const parts = label === ONLY_ONE_SIZE && variant.extra !== "" ? [variant.extra] : [label, variant.extra];
+      sizes.set(variant, { label: parts.filter((part) => part !== "").join(" / "), confidence });
+    }
+  }
+  return sizes;
+}

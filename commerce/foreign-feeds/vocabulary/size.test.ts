@@ -1,0 +1,87 @@
+import { chartFor, DEFAULT_TAXONOMY, groupOf } from "#catalogue";
+import { expect, test } from "vitest";
+import { areAges, readSizes } from "./size.ts";
+
+const read = (productType: string, department: string, sizes: string, currency = "EUR", system?: string): string => {
+  const of = (one: string) => chartFor(DEFAULT_TAXONOMY, { productType, department: one })!;
+  const charts = [of(department), ...department.split("\t").map(of)] as const;
+  const written = sizes.split(", ");
+  const labels = readSizes(written, { charts, currency, system });
+  return written.map((size) => labels.get(size)?.label).join(", ");
+};
+const BOTH = "women\tmen";
+
+test.each([
+  ["European dresses", "Dresses", "women", "34, 36, 38, 40", "EU 34, EU 36, EU 38, EU 40"],
+  ["American dresses", "Dresses", "women", "00, 0, 2, 4, 6", "US 00, US 0, US 2, US 4, US 6"],
+  ["Italian dresses", "Dresses", "women", "38, 40, 42, 44", "IT 38, IT 40, IT 42, IT 44"],
+  ["jeans by waist", "Jeans", "women", "28, 30, 32", "28 in, 30 in, 32 in"],
+  ["men's trousers", "Pants", "men", "46, 48, 50, 52", "IT 46, IT 48, IT 50, IT 52"],
+  ["collars", "Shirts", "men", "38, 39, 40, 41", "38 cm, 39 cm, 40 cm, 41 cm"],
+  ["a designer's numbers", "Tops", "women", "0, 1, 2, 3", "NUM 0, NUM 1, NUM 2, NUM 3"],
+  ["letters", "Tops", "women", "X-Small, small, 2XL", "XS, S, XXL"],
+  ["letter ranges", "Tops", "women", "XS/S, M-L", "XS / S, M / L"],
+  ["letters with numbers", "Tops", "women", "S (4-6), M (8-10)", "S, M"],
+  [
+    "waist and length",
+    "Jeans",
+    "men",
+    "32x34, W30 L32, 33/34, 36W x 32L",
+    "32 in / L34, 30 in / L32, 33 in / L34, 36 in / L32",
+  ],
+  ["suit lengths", "Blazers", "men", "40R, 42L, 44S", "US 40 / Regular, US 42 / Long, US 44 / Short", "USD"],
+  ["bare ages", "T-Shirts", "girls", "4, 6, 10", "4Y, 6Y, 10Y"],
+  ["toddlers' ages", "T-Shirts", "boys", "2T, 3T, 4 ans", "2Y, 3Y, 4Y"],
+  ["babies' ages", "Bodysuits", "baby-girl", "NB, 3-6 months, 18M, 12-18 mois", "Newborn, 3–6M, 18M, 12–18M"],
+  ["heights", "Pants", "boys", "104, 110/116", "104 cm, 110–116 cm"],
+  ["half sizes", "Sneakers", "women", "7, 7.5, 8½, 9 1/2", "US 7, US 7.5, US 8.5, US 9.5", "USD"],
+  ["widths", "Boots", "men", "9 W, 10 EE, 10.5 D, 11 Wide", "US 9 / Wide, US 10 / EE, US 10.5, US 11 / Wide", "USD"],
+  ["British shoes", "Boots", "women", "3, 4, 5, 6", "UK 3, UK 4, UK 5, UK 6", "GBP"],
+  ["European shoes", "Sandals", "women", "36, 37, 38.5", "IT 36, IT 37, IT 38.5"],
+  ["two systems at once", "Sneakers", "men", "US 8 / EU 41, US 9 / EU 42", "US 8, US 9"],
+  ["shoes for both", "Sneakers", BOTH, "39, 40, 45", "IT 39, IT 40, IT 45"],
+  ["American shoes for both", "Sneakers", BOTH, "6, 7.5, 12", "US 6, US 7.5, US 12", "USD"],
+  ["cups", "Underwear And Socks", "women", "34B, 36 C, 75DD", "34B, 36C, 75DD"],
+  ["American rings", "Rings", "women", "5, 5.5, 6, 10", "US 5, US 5.5, US 6, US 10", "USD"],
+  ["British rings", "Rings", "women", "J, L, N½", "UK J, UK L, UK N½"],
+  ["French rings", "Rings", "women", "50, 52, 54, 56", "FR 50, FR 52, FR 54, FR 56"],
+  ["belts in centimetres", "Belts", "men", "85, 95, 105 cm", "85 cm, 95 cm, 105 cm"],
+  ["belts in inches", "Belts", "men", '32, 34, 36"', "32 in, 34 in, 36 in"],
+  ["one size", "Hats", "women", "OS, Taille unique", "Only One Size, Taille unique"],
+  ["unknown sizes", "Tops", "women", "Queen, 12oz", "Queen, 12oz"],
+  ["plus sizes beside letters", "Tops", "women", "XL, 1X, 2X", "XL, 1X, 2X"],
+])("%s are read together in one system [OC-08]", (_what, type, department, written, labels, currency?: string) => {
+  expect(read(type, department, written, currency)).toBe(labels);
+});
+
+test("a system that the file names is used; one of no chart is part of the label [OC-08]", () => {
+  expect(read("Coats", "women", "40, 42", "EUR", "FR")).toBe("FR 40, FR 42");
+  expect(read("Coats", "women", "26", "EUR", "MEX")).toBe("MEX 26");
+});
+
+test.each([
+  "One Size",
+  "one-size",
+  "O/S",
+  "OSFA",
+  "Einheitsgröße",
+  "Talla única",
+  "T.U.",
+  "均码",
+  "Default Title",
+  "",
+  "-",
+])("%j is one size [OC-08]", (written) => expect(read("Tote Bags", "women", written)).toBe("Only One Size"));
+
+test("charts know a size with a length or width by its first part [OC-08]", () => {
+  const chart = chartFor(DEFAULT_TAXONOMY, { productType: "Jeans", department: "men" })!;
+  expect(groupOf(chart, "32 in / L34")).toBe(groupOf(chart, "32 in"));
+  expect(groupOf(chart, "Queen")).toBeUndefined();
+});
+
+test("ages as sizes tell children's products [OC-08]", () => {
+  expect(areAges(["2T", "3T", "4T"])).toBe(true);
+  expect(areAges(["3-6M", "6-12M"])).toBe(true);
+  expect(areAges(["S", "M"])).toBe(false);
+  expect(areAges(["4", "6", "8"])).toBe(false);
+});

@@ -1,0 +1,157 @@
+// Parses the text of one size: "M", "XS/S", "IT 38", "7½ W", "32x34", "34B", "18M", "4-5 years", "One size".
+
+import { ONLY_ONE_SIZE, type SizeSystem } from "#catalogue";
+import { ADDITION_WORDS, LETTER_WORDS, ONE_SIZE_WORDS, SYSTEM_WORDS } from "./size-words.ts";
+
+/** Goods whose sizes have their own form. */
+export type Goods = "shoes" | "trousers" | "rings" | "belts" | "ages" | "other";
+
+export type WrittenSize =
+  /** Complete: a letter, an age, a cup. */
+  | { readonly kind: "label"; readonly label: string }
+  /** A number, whose system may follow from the product's other sizes. */
+  | {
+      readonly kind: "number";
+      readonly value: string;
+      readonly systems: readonly SizeSystem[] | undefined;
+      readonly addition: string;
+      /** The end of a range: 38 of "36/38". */
+      readonly to?: string | undefined;
+    }
+  | { readonly kind: "unknown"; readonly label: string };
+
+export function parseSize(written: string, goods: Goods): WrittenSize {
+  const text = written
+    .normalize("NFKC")
+    .replace(
+      /^(?:size|taille|größe|groesse|gr\.?|talla|taglia|tg\.?|maat|tamanho|размер|サイズ)\s*[:.]?\s+(?=\S)/iu,
+      "",
+    )
+    .replaceAll("1⁄2", "½")
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+  if (text === "" || /^[-–—./]+$/u.test(text) || ONE_SIZE_WORDS.has(compact(text))) return label(ONLY_ONE_SIZE);
+  return (
+    letterOf(text) ??
+    (goods === "ages" ? ageOf(text) : undefined) ??
+    (goods === "trousers" ? waistAndLengthOf(text) : undefined) ??
+    (goods === "other" ? cupOf(text) : undefined) ??
+    numberOf(text, goods) ??
+    ageOf(text, true) ?? { kind: "unknown", label: text.slice(0, MAX_LENGTH) }
+  );
+}
+
+const MAX_LENGTH = 60;
+
+const label = (text: string): WrittenSize => ({ kind: "label", label: text });
+
+const compact = (text: string): string => {
+  const plain = text
+    .toLowerCase()
+    .normalize("NFD")
+    .replaceAll(/[\u0300-\u036f]/gu, "")
+    .replaceAll("ß", "ss");
+  return plain.replaceAll(/[^\p{L}\p{N}]/gu, "");
+};
+
+const letter = (text: string): string | undefined => {
+  const plain = compact(text);
+  return /^x{0,6}[sl]$|^m$/u.test(plain) ? plain.toUpperCase() : LETTER_WORDS[plain];
+};
+
+/** "M", "Medium", "M (10-12)", and ranges such as "XS/S", "M-L" and "S to M". */
+function letterOf(text: string): WrittenSize | undefined {
+  const [bare = text] = text.split(/\s*[([]/u);
+  const whole = letter(bare);
+  if (whole !== undefined) return label(whole);
+  const [from, to, ...more] = bare.split(/\s*(?:[/–—-]|\bto\b)\s*/u).map(letter);
+  return from !== undefined && to !== undefined && more.length === 0 ? label(`${from} / ${to}`) : undefined;
+}
+
+const YEARS = /^(?:y(?:ea)?rs?|y|t|years?( old)?|ans?|anni|a|años?|anos?|jahren?|j|jaar|år|lat|лет|歳|세)\.?$/iu;
+const MONTHS = /^(?:m|mo|mos|mths?|months?|mois|mesi|monate?|meses|mnd|maanden|mån|mdr|мес|ヶ月|개월)\.?$/iu;
+
+/** "4", "4T", "4-5", "18M", "3-6 months", "104 cm". Bare numbers are ages up to 18, then heights. */
+function ageOf(text: string, isUnitRequired = false): WrittenSize | undefined {
+  if (/^(?:nb|newborn|neonat[oa]|naissance|neugeboren\w*)$/iu.test(text)) return label("Newborn");
+  const [, first = "", firstUnit = "", last, lastUnit = ""] =
+    /^(\d+)\s*([\p{L}.]*)\s*(?:(?:[-/–—]|to|bis|à|a)\s*(\d+)\s*([\p{L} .]*))?(?:\s*[([].*)?$/iu.exec(text) ?? [];
+  if (first === "") return undefined;
+  const unit = (lastUnit || firstUnit).trim();
+  const figures = last === undefined ? first : `${first}–${last}`;
+  if (MONTHS.test(unit)) return label(`${figures}M`);
+  if (unit !== "" && YEARS.test(unit) && (!isUnitRequired || /^(?:t|y)/iu.test(unit))) return label(`${figures}Y`);
+  if (isUnitRequired || (unit !== "" && unit.toLowerCase() !== "cm")) return undefined;
+  const biggest = Number(last ?? first);
+  return unit === "" && biggest <= 18 ? label(`${figures}Y`) : biggest >= 44 ? label(`${figures} cm`) : undefined;
+}
+
+/** "32x34", "W32 L34", "32/34", "32W 34L". */
+function waistAndLengthOf(text: string): WrittenSize | undefined {
+  const [, waist, length] =
+    /^w?\s*(\d{2})\s*(?:["”″]|in|w)?\s*(?:[x×*/|-]|\bl|\s)\s*l?\s*(\d{2})\s*(?:["”″]|in|l)?$/iu.exec(text) ??
+    /^w\s*(\d{2})\s*[/-]?\s*l\s*(\d{2})$/iu.exec(text) ??
+    [];
+  if (waist === undefined || length === undefined || Number(length) < 24 || Number(length) > 40) return undefined;
+  return { kind: "number", value: waist, systems: ["inches"], addition: `L${length}` };
+}
+
+/** "34B", "75 C", "32DD". */
+function cupOf(text: string): WrittenSize | undefined {
+  const [, band, cup] =
+    /^(2[68]|[34]\d|[5-9][05]|1[0-2][05])\s*-?\s*(a{1,3}|b|c|d{1,4}|e|f{1,2}|g{1,2}|h{1,2}|i|j|k)(?:\/.*)?$/iu.exec(
+      text,
+    ) ?? [];
+  return band === undefined || cup === undefined ? undefined : label(band + cup.toUpperCase());
+}
+
+const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?(?:\s?½|\s1\/2)?`;
+const PATTERN = new RegExp(
+  String.raw`^(?:([a-z]{2,3})\s*[:.]?\s*)?([mw](?=\s?\d))?\s*(${NUMBER})\s*(?:(?:[-/–—]\s*)(${NUMBER}))?\s*["”″']*\s*(.*)$`,
+  "iu",
+);
+
+/** A number with its country, width or cut; a further size in another system is dropped, as in "US 8 / EU 39". */
+function numberOf(text: string, goods: Goods): WrittenSize | undefined {
+  const [, before = "", , figures, last, rest = ""] = PATTERN.exec(text) ?? [];
+  if (figures === undefined) return undefined;
+  const isInches = /["”″]/u.test(text);
+  const after = /^([a-z]{2,6})\b\s*(.*)$/iu.exec(rest);
+  const systemAfter = after?.[1] === undefined ? undefined : SYSTEM_WORDS[after[1].toLowerCase()];
+  const systemBefore = before === "" ? undefined : SYSTEM_WORDS[before.toLowerCase()];
+  if (before !== "" && systemBefore === undefined) return undefined;
+  const systems = systemBefore ?? systemAfter ?? (isInches ? (["inches"] as const) : undefined);
+  const addition = additionOf((systemAfter === undefined ? rest : (after?.[2] ?? "")).trim(), goods);
+  if (addition === undefined) return undefined;
+  const value = valueOf(figures);
+  // Belts are stamped with both units: "85/34".
+  const to = last === undefined || goods === "belts" ? undefined : valueOf(last);
+  return { kind: "number", value, systems, addition, to };
+}
+
+/** Empty if nothing follows the number; undefined if it is something else, as in "12 oz". */
+function additionOf(rest: string, goods: Goods): string | undefined {
+  const text = rest
+    .replace(/^[-–/(\s]+/u, "")
+    .replace(/[)\s]+$/u, "")
+    .toLowerCase();
+  if (text === "") return "";
+  if (
+    /^(?:us|uk|eur?|it|fr|de|au|jp|cn|[mw])\s*\d/u.test(text) ||
+    /^\d+(?:[.,]\d)?\s*(?:us|uk|eur?|it|fr|cm|mm|in)\b/u.test(text)
+  )
+    return "";
+  if (goods === "shoes" && /^(?:[a-f]|[de]{2,4}|2e|4e|6e|aa|m|medium|[bd] ?\/? ?m(?:edium)?)$/u.test(text)) {
+    // B for women and D for men are the usual width.
+    return /^(?:m|medium|b|d|[bd] ?\/? ?m(?:edium)?)$/u.test(text) ? "" : text.toUpperCase();
+  }
+  return ADDITION_WORDS[text.replace(/\s*(?:width|fit|length|leg|inseam)$/u, "")];
+}
+
+const valueOf = (figures: string): string => {
+  const whole = figures
+    .replace(/\s?½|\s1\/2/u, ".5")
+    .replace(",", ".")
+    .trim();
+  return /^0+$/u.test(whole) ? whole : whole.replace(/^0+(?=\d)/u, "").replace(/\.0+$/u, "");
+};
