@@ -18,6 +18,8 @@ export interface ProductHit {
   readonly handle: string;
   readonly title: string;
   readonly vendor: string;
+  /** The designer's names in other languages. */
+  readonly vendorLang: readonly string[];
   readonly vendor_handle: string;
   readonly product_type: string;
   readonly departments: readonly string[];
@@ -46,6 +48,7 @@ export function readProductHit(
     handle: text("handle"),
     title: text("title"),
     vendor: text("vendor"),
+    vendorLang: listOf(fields["vendorLang"]),
     vendor_handle: text("vendor_handle"),
     product_type: text("product_type"),
     departments: listOf(fields["department"]),

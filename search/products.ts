@@ -54,8 +54,10 @@ export const PRODUCT_SCHEMA: IndexSchema = {
     "designercolor",
     "title",
     "vendor",
+    "vendorLang",
     "product_type_text",
     "title_zh",
+    "titleLang",
     "product_type_zh_text",
     "tags",
     "designermodelnumber",
@@ -87,11 +89,16 @@ const PRODUCT_ATTRIBUTES: ReadonlySet<string> = new Set(
 
 /** The record of a product. `rows` has at least one row, in the order of the feed. */
 export function productRecord(rows: readonly FeedRow[]): IndexRecord {
-  const first: Fields = { ...(rows[0] as FeedRow) };
+  const fed: Fields = { ...(rows[0] as FeedRow) };
+  const first = { ...fed, ...translationsOf(fed) };
   const shared: Record<string, Json> = {};
   for (const [name, value] of Object.entries(first)) {
     if (value === undefined || VARIANT_FIELDS.has(name)) continue;
-    if (PRODUCT_ATTRIBUTES.has(name) || rows.every((row) => (row as Fields & FeedRow)[name] === value))
+    if (
+      DERIVED.has(name) ||
+      PRODUCT_ATTRIBUTES.has(name) ||
+      rows.every((row) => (row as Fields & FeedRow)[name] === value)
+    )
       shared[name] = value;
   }
   return {
@@ -106,3 +113,25 @@ export function productRecord(rows: readonly FeedRow[]): IndexRecord {
     })),
   };
 }
+
+/** Fields of the record that the feed does not have. */
+const DERIVED: ReadonlySet<string> = new Set(["vendorLang", "titleLang"]);
+
+/**
+ * The designer's names (vendor_zh, vendor_ja …) and the titles in all languages but Chinese, tab-separated. One field each, because
+ * each searched field costs time and an index has at most 16.
+ */
+function translationsOf(row: Fields): Fields {
+  const vendorLang = translated(row, VENDOR_NAME);
+  const titleLang = translated(row, TITLE);
+  return { ...(vendorLang && { vendorLang }), ...(titleLang && { titleLang }) };
+}
+
+/** In the order of the fields' names, because the database does not keep that of the feed. */
+function translated(row: Fields, name: RegExp): string {
+  const fields = Object.keys(row).filter((field) => name.test(field));
+  return [...new Set(fields.toSorted().map((field) => String(row[field] ?? "")))].filter(Boolean).join("\t");
+}
+
+const VENDOR_NAME = /^vendor_[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/;
+const TITLE = /^title_(?!zh$)[a-z]{2,3}(?:[-_][A-Za-z]{2,4})?$/;

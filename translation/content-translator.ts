@@ -2,16 +2,23 @@
 import { LRUCache } from "lru-cache";
 import type { TitledProduct, Translator } from "./translator.ts";
 import { createUnderstanding, type Understand } from "./understand.ts";
+import { findVendors } from "./vendor-names.ts";
 
 /** Texts without a translation come back in English. */
 export interface Translate {
   (text: string): string;
   readonly title: (id: string, title: string) => string;
+  /** A name or description of a category, tag or facet value. */
+  readonly label: (name: string) => string;
+  /** The designer's name in the language, where the catalogue has it. */
+  readonly vendor: (name: string) => string;
 }
 
 /** For English pages. */
 export const UNTRANSLATED: Translate = Object.assign((text: string) => text, {
   title: (_: string, title: string) => title,
+  label: (name: string) => name,
+  vendor: (name: string) => name,
 });
 
 export interface ContentTranslator {
@@ -20,11 +27,21 @@ export interface ContentTranslator {
    * In English it is called once.
    */
   translate<Made>(language: string, make: (translate: Translate) => Made): Promise<Made>;
-  readonly understand: Understand;
+  /** Translates a query into English. Designers' names become the Latin ones. */
+  readonly understand: (query: string, locale: string) => string | Promise<string>;
+}
+
+/** Designers' names in other languages, as the catalogue has them. Must not throw. */
+export interface VendorNames {
+  /** Names in a language by the Latin ones. */
+  readonly inLanguage: (language: string) => Promise<ReadonlyMap<string, string>>;
+  /** Latin names by the names in all languages. */
+  readonly latin: () => Promise<ReadonlyMap<string, string>>;
 }
 
 export interface ContentTranslatorOptions {
   readonly understand?: Understand;
+  readonly vendorNames?: VendorNames;
   readonly now?: () => number;
   /** Of the catalogue: titles of another edition are requested again at once. */
   readonly edition?: () => number;
@@ -39,8 +56,9 @@ const TITLES_LIFE_MS = 60_000;
 
 export function createContentTranslator(
   translator: Translator,
-  { understand = createUnderstanding(), now = Date.now, edition = () => 0 }: ContentTranslatorOptions = {},
+  options: ContentTranslatorOptions = {},
 ): ContentTranslator {
+  const { understand = createUnderstanding(), now = Date.now, edition = () => 0, vendorNames } = options;
   const caches = new Map<string, LanguageCache>();
   const cacheOf = (language: string): LanguageCache => {
     const cache = caches.get(language) ?? {
@@ -54,29 +72,40 @@ export function createContentTranslator(
     return cache;
   };
   return {
-    understand,
+    understand: vendorNames ? withVendors(understand, vendorNames) : understand,
     translate: async (language, make) => {
       if (language === "en") return make(UNTRANSLATED);
       const cache = cacheOf(language);
       expireTitles(cache, now(), edition());
       const { texts, titles } = cache;
-      const missing = { texts: new Set<string>(), products: new Map<string, TitledProduct>() };
+      const missing = {
+        texts: new Set<string>(),
+        labels: new Set<string>(),
+        products: new Map<string, TitledProduct>(),
+      };
       const translateTitle = (id: string, title: string): string => {
         const translated = titles.get(keyOf(id, title));
         if (translated === undefined) missing.products.set(keyOf(id, title), { id, title });
         return translated ?? title;
       };
-      const translateText = (text: string): string => {
-        if (text === "") return text;
-        const translated = texts.get(text);
-        if (translated === undefined) missing.texts.add(text);
-        return translated ?? text;
-      };
-      const translate: Translate = Object.assign(translateText, { title: translateTitle });
+      const translateAs =
+        (kind: "texts" | "labels") =>
+        (text: string): string => {
+          if (text === "") return text;
+          const translated = texts.get(text);
+          if (translated === undefined) missing[kind].add(text);
+          return translated ?? text;
+        };
+      const vendors = vendorNames && (await vendorNames.inLanguage(language));
+      const translate: Translate = Object.assign(translateAs("texts"), {
+        title: translateTitle,
+        label: translateAs("labels"),
+        vendor: (name: string) => vendors?.get(name) ?? name,
+      });
       // Requested together with the texts, so that a page waits for a slow service only once.
       const names = refreshNames(translator, cache, language, now());
       const made = make(translate);
-      if (missing.texts.size === 0 && missing.products.size === 0) return made;
+      if (Object.values(missing).every(({ size }) => size === 0)) return made;
       await Promise.all([
         names,
         fill(
@@ -84,12 +113,24 @@ export function createContentTranslator(
           [...missing.texts].map((text) => [text, text] as const),
           (requested) => translator.translate(requested, language),
         ),
+        fill(
+          texts,
+          [...missing.labels].map((name) => [name, name] as const),
+          async (requested) => (await translator.labels(requested, language))?.map(({ label }) => label) ?? null,
+        ),
         fill(titles, [...missing.products], (requested) => translator.product(requested, language)),
       ]);
       return make(translate);
     },
   };
 }
+
+const withVendors =
+  (understand: Understand, { latin }: VendorNames) =>
+  async (query: string, locale: string): Promise<string> => {
+    const { vendors, rest } = findVendors(query, await latin());
+    return [...vendors, ...(rest === "" ? [] : [understand(rest, locale)])].join(" ");
+  };
 
 type TextCache = LRUCache<string, string>;
 

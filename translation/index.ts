@@ -1,6 +1,12 @@
 // Translation: the catalogue's texts in other languages, by glossaries or by an external service; queries back into English.
 
-export { type ContentTranslator, createContentTranslator, type Translate, UNTRANSLATED } from "./content-translator.ts";
+export {
+  type ContentTranslator,
+  createContentTranslator,
+  type Translate,
+  UNTRANSLATED,
+  type VendorNames,
+} from "./content-translator.ts";
 export { externalTranslator, type ExternalOptions } from "./external.ts";
 export { glossaryTranslator } from "./glossary-translator.ts";
 export { createGlossary, type Glossary } from "./glossary.ts";

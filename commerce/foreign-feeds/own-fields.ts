@@ -1,6 +1,6 @@
 // Fields of this shop's feed that are exported as Shopify metafields of the namespace "vitrine".
 
-import type { FeedRow } from "#catalogue";
+import { LANGUAGES, type FeedRow } from "#catalogue";
 import type { OwnFields } from "./draft.ts";
 
 export const NAMESPACE = "vitrine";
@@ -34,6 +34,11 @@ export const PRODUCT_FIELDS = [
   "updated_at",
 ] as const satisfies readonly (keyof FeedRow)[];
 
+/** The designer's names in other languages; empty for most products. */
+export const VENDOR_NAME_FIELDS: readonly string[] = LANGUAGES.filter(({ code }) => code !== "en").map(
+  ({ code }) => `vendor_${code}`,
+);
+
 export const VARIANT_FIELDS = [
   "objectID",
   "color",
@@ -45,7 +50,7 @@ export const VARIANT_FIELDS = [
 
 const KNOWN: ReadonlySet<string> = new Set([...PRODUCT_FIELDS, ...VARIANT_FIELDS, "product_type"]);
 
-export const isOwnField = (field: string): boolean => KNOWN.has(field) || /^title_[a-z]{2,3}$/u.test(field);
+export const isOwnField = (field: string): boolean => KNOWN.has(field) || /^(?:title|vendor)_[a-z]{2,3}$/u.test(field);
 
 /** Converts values to the types of the feed. Invalid ones are reported by the validation of the feed. */
 export const typedFields = (own: OwnFields): Record<string, unknown> =>

@@ -47,7 +47,7 @@ onEveryDatabase("changing the catalogue", (database) => {
       { put: [feedRow(2, 0, { title: "Another title" })] },
       { delete: "p3" },
       { delete: "never there" },
-      { product: "p4", set: { visibility: "NO", title_fr: "Autre titre" } },
+      { product: "p4", set: { visibility: "NO", title_fr: "Autre titre", vendor_zh: "木屿" } },
       { variant: "v5-1", set: { inventory_quantity: 99 } },
     );
     expect(result).toMatchObject({ kind: "changed", put: 4, deleted: 1 });
@@ -55,7 +55,11 @@ onEveryDatabase("changing the catalogue", (database) => {
     expect(await rowsOf("p2")).toEqual([feedRow(2, 0, { title: "Another title" })]);
     expect(await rowsOf("p3")).toBeUndefined();
     expect(await rowsOf("p4")).toEqual(
-      [0, 1].map((variant) => ({ ...feedRow(4, variant, { visibility: "NO" }), title_fr: "Autre titre" })),
+      [0, 1].map((variant) => ({
+        ...feedRow(4, variant, { visibility: "NO" }),
+        title_fr: "Autre titre",
+        vendor_zh: "木屿",
+      })),
     );
     expect(await rowsOf("p5")).toEqual([feedRow(5), feedRow(5, 1, { inventory_quantity: 99 })]);
     expect(await catalogueStatus(database.current)).toMatchObject({ products: 10, variants: 20 });

@@ -70,7 +70,8 @@ function deriveRows(
     published_at: momentOf(product.publishedAt),
     created_at: momentOf(product.createdAt),
     updated_at: momentOf(product.updatedAt),
-    ...Object.fromEntries(Object.entries(product.titles).map(([language, title]) => [`title_${language}`, title])),
+    ...fieldsOf("title", product.titles),
+    ...fieldsOf("vendor", product.vendorNames),
   };
   const prices = priceFields(product.prices, product.compareAtPrices);
   return product.variants.map((variant) => ({
@@ -87,6 +88,9 @@ function deriveRows(
     ...(variant.prices === null ? prices : priceFields(variant.prices, variant.compareAtPrices ?? {})),
   }));
 }
+
+const fieldsOf = (name: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(texts).map(([language, text]) => [`${name}_${language}`, text]));
 
 function priceFields(prices: Prices, compareAtPrices: Prices): Record<string, number> {
   const fields: Record<string, number> = {};

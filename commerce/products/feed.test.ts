@@ -14,10 +14,22 @@ test("titles in further languages are kept, other unknown fields are dropped", (
   expect(parsed).not.toHaveProperty("titles.de");
 });
 
+test("designers' names in other languages are kept; vendor_text and vendor_handle are none", () => {
+  const parsed = parseFeedLine(
+    lineWith({ vendor_zh: "木屿", vendor_ar: "", "vendor_pt-BR": "Ilha", vendor_xy_z: "x" }),
+    1,
+  );
+  expect(parsed).toMatchObject({ row: { vendor_zh: "木屿" }, vendorNames: { zh: "木屿", "pt-BR": "Ilha" } });
+  expect(parsed).not.toHaveProperty("vendorNames.ar");
+  expect(parsed).not.toHaveProperty("row.vendor_xy_z");
+  expect(parseFeedLine(JSON.stringify(feedRow(1)), 1)).toMatchObject({ vendorNames: {} });
+});
+
 test.each([
   [{ handle: undefined }, "handle"],
   [{ title: "" }, "title"],
   [{ title_fr: 5 }, "title_fr"],
+  [{ vendor_zh: 5 }, "vendor_zh"],
   [{ inventory_quantity: "3" }, "inventory_quantity"],
   [{ inventory_quantity: 1.5 }, "inventory_quantity"],
   [{ eu_eur_price_f: 0 }, "eu_eur_price_f"],

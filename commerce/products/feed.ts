@@ -96,17 +96,22 @@ export class Unreadable extends Error {
   }
 }
 
+/** Texts by language code. */
+export type ByLanguage = Readonly<Record<string, string>>;
+
 export interface FeedLine {
   readonly line: number;
   readonly row: FeedRow;
-  /** Titles in other languages by code, including title_zh. */
-  readonly titles: Readonly<Record<string, string>>;
+  /** Titles in other languages, including title_zh. */
+  readonly titles: ByLanguage;
+  /** The designer's name in other languages and scripts. */
+  readonly vendorNames: ByLanguage;
 }
 
 export const explainFeedError = ({ line, field, message }: FeedError, of = "the feed"): string =>
   `Line ${line} of ${of}${field === undefined ? "" : `, field ${field}`}: ${message}.`;
 
-/** Unknown fields are dropped, except titles in further languages. */
+/** Unknown fields are dropped, except titles and designers' names in further languages. */
 export function parseFeedLine(written: string, line: number): FeedLine | FeedError {
   const value = parseJson(written, line);
   return "message" in value ? value : parseFeedRow(value.json, line);
@@ -131,33 +136,35 @@ export function parseFeedRow(value: unknown, line: number, within = ""): FeedLin
   const parsed = Row.safeParse(value);
   if (!parsed.success) return toFeedError(parsed.error, line, within);
   let isKnown = true;
-  const titles: Record<string, string> = {};
-  for (const [field, title] of Object.entries(parsed.data)) {
+  const texts = newTexts();
+  for (const [field, given] of Object.entries(parsed.data)) {
     if (isField(field) && field !== "title_zh") continue;
-    const language = languageOf(field);
-    if (language === undefined && PRICE.test(field)) return { line, field: within + field, message: NO_PRICE_LIST };
-    else if (language === undefined) isKnown = false;
-    else if (typeof title !== "string") return { line, field: within + field, message: "must be text" };
-    else if (title !== "") titles[language] = title;
+    const translated = translatedField(field);
+    if (translated === undefined && PRICE.test(field)) return { line, field: within + field, message: NO_PRICE_LIST };
+    else if (translated === undefined) isKnown = false;
+    else if (typeof given !== "string") return { line, field: within + field, message: "must be text" };
+    else if (given !== "") texts[translated.of][translated.language] = given;
   }
-  return { line, row: isKnown ? parsed.data : onlyKnown(parsed.data), titles };
+  return { line, row: isKnown ? parsed.data : onlyKnown(parsed.data), titles: texts.title, vendorNames: texts.vendor };
 }
 
 /** Wraps a row that is already validated. */
-export const feedLineOf = (row: FeedRow, line: number): FeedLine => ({
-  line,
-  row,
-  titles: Object.fromEntries(
-    Object.entries(row).flatMap(([field, title]) => {
-      const language = languageOf(field);
-      return language === undefined || title === "" ? [] : [[language, title]];
-    }),
-  ),
-});
+export function feedLineOf(row: FeedRow, line: number): FeedLine {
+  const texts = newTexts();
+  for (const [field, given] of Object.entries(row)) {
+    const translated = translatedField(field);
+    if (translated && given !== "") texts[translated.of][translated.language] = given;
+  }
+  return { line, row, titles: texts.title, vendorNames: texts.vendor };
+}
+
+type Translated = "title" | "vendor";
+
+const newTexts = (): Record<Translated, Record<string, string>> => ({ title: {}, vendor: {} });
 
 /** Validates a new value of a field; null removes an optional field. */
 export function checkField(field: string, value: unknown): { readonly message: string } | undefined {
-  if (languageOf(field) !== undefined && field !== "title_zh") {
+  if (translatedField(field) !== undefined && field !== "title_zh") {
     return value === null || typeof value === "string" ? undefined : { message: "must be text" };
   }
   if (!isField(field)) return { message: "is not a field of the feed" };
@@ -178,15 +185,18 @@ const sentence = (message = "is not a feed row"): string => message.replace(/\.$
 
 const isField = (field: string): field is keyof typeof Row.shape => Object.hasOwn(Row.shape, field);
 
-/** "fr" of title_fr. */
-const languageOf = (field: string): string | undefined =>
-  field.startsWith("title_") ? LANGUAGE.exec(field)?.[1] : undefined;
+/** The text and language of title_fr or vendor_zh. */
+function translatedField(field: string): { readonly of: Translated; readonly language: string } | undefined {
+  if (!field.startsWith("title_") && !field.startsWith("vendor_")) return undefined;
+  const [, of, language] = TRANSLATED.exec(field) ?? [];
+  return language === undefined ? undefined : { of: of === "title" ? "title" : "vendor", language };
+}
 
-const LANGUAGE = /^title_([a-z]{2,3}(?:[-_][A-Za-z]{2,4})?)$/;
+const TRANSLATED = /^(title|vendor)_([a-z]{2,3}(?:[-_][A-Za-z]{2,4})?)$/;
 
 const onlyKnown = <Whole extends object>(row: Whole): Whole =>
   Object.fromEntries(
-    Object.entries(row).filter(([field]) => isField(field) || languageOf(field) !== undefined),
+    Object.entries(row).filter(([field]) => isField(field) || translatedField(field) !== undefined),
   ) as typeof row;
 
 /** An unknown price field is a misspelt price list, so it is an error rather than dropped. */

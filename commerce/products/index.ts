@@ -23,6 +23,7 @@ export { visibleTo, type Viewer } from "./visibility.ts";
 export { SKIP_REASONS, type FeedPiece, type SkipOptions, type Skipped, type SkipReason } from "./skipped.ts";
 export { dryRunImport, type DryRunResult } from "./dry-run.ts";
 export { titlesInLanguage } from "./titles.ts";
+export { readVendorNames, type VendorNames } from "./vendor-names.ts";
 export { addStock, lockStock, type LockedStock } from "./stock.ts";
 export { productTable, variantTable } from "./tables.ts";
 export { productRanges, walkAddresses, walkProducts, type ProductAddress, type ProductRange } from "./walk.ts";

@@ -29,6 +29,8 @@ export interface Product {
   readonly vendor: string;
   readonly vendorText: string;
   readonly vendorHandle: string;
+  /** The designer's name in other languages by code. */
+  readonly vendorNames: Readonly<Record<string, string>>;
   readonly largeImage: string;
   readonly images: readonly string[];
   /** Tag names, such as Clothing, Women or Season_FW26. */

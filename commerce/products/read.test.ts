@@ -73,7 +73,10 @@ const product = (number: number): fc.Arbitrary<FeedRow[]> => {
     created_at: iso,
     updated_at: iso,
   });
-  const titles = fc.record({ title_fr: written, "title_pt-BR": written, title_ja: written }, { requiredKeys: [] });
+  const titles = fc.record(
+    { title_fr: written, "title_pt-BR": written, title_ja: written, vendor_zh: written },
+    { requiredKeys: [] },
+  );
   const line = fc.tuple(own, titles, prices).map(([fields, more, amounts]) => ({ ...fields, ...more, ...amounts }));
   // Either different lines, or equal ones as in most feeds.
   const lines = fc.oneof(

@@ -37,7 +37,7 @@ export function toRows(
   given: readonly FeedLine[],
 ): { product: ProductRow; variants: VariantRow[] } {
   const lines = withCleanBodies(given);
-  const [{ row, titles }] = lines as readonly [FeedLine, ...FeedLine[]];
+  const [{ row, titles, vendorNames }] = lines as readonly [FeedLine, ...FeedLine[]];
   const priced = pricesOfLines(lines);
   const cheapest = lowest(priced);
   const tags = split(row.tags);
@@ -51,6 +51,7 @@ export function toRows(
     vendor: row.vendor,
     vendorText: row.vendor_text,
     vendorHandle: row.vendor_handle,
+    vendorNames,
     largeImage: row.largeImage,
     images: split(row.product_images),
     tags,

@@ -74,6 +74,8 @@ export const productTable = pgTable(
     vendor: text("vendor").notNull(),
     vendorText: text("vendor_text").notNull(),
     vendorHandle: text("vendor_handle").notNull(),
+    /** The designer's name in other languages by code. */
+    vendorNames: jsonb("vendor_names").$type<Readonly<Record<string, string>>>().notNull().default({}),
     largeImage: text("large_image").notNull(),
     images: text("images").array().notNull(),
     tags: text("tags").array().notNull(),
@@ -107,6 +109,10 @@ export const productTable = pgTable(
     primaryKey({ columns: [product.generation, product.id] }),
     uniqueIndex("product_by_handle").on(product.generation, product.handle),
     index("product_by_label").using("gin", product.labels),
+    // Most products have none.
+    index("product_by_vendor_names")
+      .on(product.generation, product.vendor)
+      .where(sql`${product.vendorNames} <> '{}'`),
     index("product_by_publication").on(product.generation, product.publishedAt.desc(), product.id),
   ],
 );

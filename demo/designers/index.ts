@@ -5,6 +5,7 @@ import { composeDesigners } from "./compose.ts";
 import type { Curated } from "./curated.ts";
 import { describe } from "./describe.ts";
 import { type Group, type HouseKind, KINDS } from "./kinds.ts";
+import { NAMES_BY_LANGUAGE } from "./names-by-language.ts";
 import { type Palette, PALETTES } from "./palettes.ts";
 
 export type { Group, HouseKind } from "./kinds.ts";
@@ -14,6 +15,8 @@ export interface Designer {
   readonly rank: number;
   readonly name: string;
   readonly handle: string;
+  /** In other languages and scripts by code. */
+  readonly names: Readonly<Record<string, string>>;
   readonly country: string;
   readonly city: string;
   readonly kind: HouseKind;
@@ -59,6 +62,7 @@ function characterise(one: Curated, rank: number): Designer {
     rank,
     name: one.name,
     handle: toHandle(one.name),
+    names: NAMES_BY_LANGUAGE[one.name] ?? {},
     country: one.country,
     city: one.city,
     kind: one.kind,

@@ -32,7 +32,8 @@ function* designerEntries(taxonomy: Taxonomy, designer: DesignerTally): Generato
 }
 
 function designerEntry(taxonomy: Taxonomy, designer: DesignerTally, tally: Tally, departmentId?: string): Suggestion {
-  const { name, handle } = designer;
+  const { name, handle, names } = designer;
+  const zh = names["zh"] ?? name;
   const department = taxonomy.department(departmentId);
   return {
     ...EMPTY,
@@ -41,18 +42,25 @@ function designerEntry(taxonomy: Taxonomy, designer: DesignerTally, tally: Tally
     objectid: department ? `designer:${handle}:${department.id}` : `designer:${handle}`,
     type: "designer",
     designer: name,
+    ...designerNames(names),
     title: department ? `${name} ${department.name}` : name,
-    title_zh: department ? `${name} ${department.zh}` : name,
+    title_zh: department ? `${zh} ${department.zh}` : zh,
     title_short: name,
-    title_zh_short: name,
+    title_zh_short: zh,
     path: department ? `/collections/${handle}/${department.handle}` : `/collections/${handle}`,
-    keyword: words(handle, joined(handle), department?.possessive),
+    keyword: words(handle, joined(handle), department?.possessive, ...Object.values(names)),
     slug: department?.handle ?? handle,
   };
 }
 
-function designerTypeEntry(taxonomy: Taxonomy, { name, handle }: DesignerTally, id: string, tally: Tally): Suggestion {
+function designerTypeEntry(
+  taxonomy: Taxonomy,
+  { name, handle, names }: DesignerTally,
+  id: string,
+  tally: Tally,
+): Suggestion {
   const type = taxonomy.type(id);
+  const zh = `${names["zh"] ?? name} ${type?.zh}`;
   const slug = type?.handle ?? id;
   return {
     ...EMPTY,
@@ -61,12 +69,13 @@ function designerTypeEntry(taxonomy: Taxonomy, { name, handle }: DesignerTally, 
     objectid: `category:${handle}:${id}`,
     type: "category",
     designer: name,
+    ...designerNames(names),
     title: `${name} ${type?.name}`,
-    title_zh: `${name} ${type?.zh}`,
+    title_zh: zh,
     title_short: `${name} ${type?.name}`,
-    title_zh_short: `${name} ${type?.zh}`,
+    title_zh_short: zh,
     path: `/collections/${handle}/${slug}`,
-    keyword: words(handle, joined(handle), slug, joined(slug)),
+    keyword: words(handle, joined(handle), slug, joined(slug), ...Object.values(names)),
     slug,
   };
 }
@@ -95,6 +104,10 @@ function collectionEntry(taxonomy: Taxonomy, collection: Collection, tally: Tall
     slug,
   };
 }
+
+/** designer_zh, designer_ja … */
+const designerNames = (names: DesignerTally["names"]): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(names).map(([language, name]) => [`designer_${language}`, name]));
 
 const EMPTY = {
   gender: "",

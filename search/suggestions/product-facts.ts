@@ -6,6 +6,7 @@ import {
   CHINA_PRICE_1K,
   compareAtField,
   EVERYONE,
+  LANGUAGES,
   PRICE_LISTS,
   priceField,
   toSlug,
@@ -18,6 +19,8 @@ import type { IndexRecord, Json } from "../schema.ts";
 export interface ProductFacts {
   readonly designer: string;
   readonly designerHandle: string;
+  /** The designer's names in other languages by code. */
+  readonly designerNames: Readonly<Record<string, string>>;
   /** Ids of the product's departments, and of those that contain them, such as kids. */
   readonly departments: readonly string[];
   readonly type: ProductType | undefined;
@@ -50,6 +53,7 @@ export function readProductFacts(record: IndexRecord, taxonomy: Taxonomy): Produ
   return {
     designer: text("vendor"),
     designerHandle: text("vendor_handle"),
+    designerNames: namesOf(record.fields),
     departments: [...new Set([...own, ...own.flatMap((id) => taxonomy.familyOf(id))])],
     type: taxonomy.typeNamed(text("product_type")),
     offers: [...(isReduced ? (["sale"] as const) : []), ...(isNew ? (["new-arrivals"] as const) : [])],
@@ -58,6 +62,18 @@ export function readProductFacts(record: IndexRecord, taxonomy: Taxonomy): Produ
     updatedAt: text("updated_at"),
   };
 }
+
+const namesOf = (fields: IndexRecord["fields"]): Readonly<Record<string, string>> => {
+  // Most designers have one name.
+  if (!fields["vendorLang"]) return NO_NAMES;
+  const names = LANGUAGES.flatMap(({ code }) => {
+    const name = fields[`vendor_${code}`];
+    return typeof name === "string" && name !== "" ? [[code, name] as const] : [];
+  });
+  return Object.fromEntries(names);
+};
+
+const NO_NAMES = {};
 
 /** Tag of new arrivals. */
 const NEW_ARRIVALS = "New Arrivals";

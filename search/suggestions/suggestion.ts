@@ -17,6 +17,7 @@ export interface Suggestion {
   /** Product type: "Coats", "大衣". */
   readonly subcategory: string;
   readonly subcategory_zh: string;
+  /** Also `designer_zh`, `designer_ja` … where the catalogue has the name in the language. */
   readonly designer: string;
   readonly title: string;
   readonly title_zh: string;
@@ -58,7 +59,7 @@ export const SUGGESTION_FIELDS = [
 
 /** Records also have the price lists of their products, because a suggestion without products leads nowhere. */
 export const SUGGESTION_SCHEMA: IndexSchema = {
-  version: "2",
+  version: "3",
   productId: "objectid",
   variantId: "objectID",
   attributes: [

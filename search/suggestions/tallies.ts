@@ -16,6 +16,8 @@ export interface Tally {
 export interface DesignerTally extends Tally {
   readonly name: string;
   readonly handle: string;
+  /** In other languages by code. */
+  readonly names: Readonly<Record<string, string>>;
   /** By id of the department. */
   readonly departments: ReadonlyMap<string, Tally>;
   /** By id of the product type. */
@@ -61,11 +63,11 @@ export class Tallies {
   }
 
   #countDesigner(product: ProductFacts): void {
-    const { designer: name, designerHandle: handle, departments, type } = product;
+    const { designer: name, designerHandle: handle, designerNames: names, departments, type } = product;
     if (name === "" || handle === "") return;
     let designer = this.#designers.get(handle);
     if (designer === undefined) {
-      designer = { ...emptyTally(), name, handle, departments: new Map(), types: new Map() };
+      designer = { ...emptyTally(), name, handle, names, departments: new Map(), types: new Map() };
       this.#designers.set(handle, designer);
     }
     addTo(designer, product);
@@ -97,6 +99,7 @@ interface Counted {
 interface CountedDesigner extends Counted {
   readonly name: string;
   readonly handle: string;
+  readonly names: Readonly<Record<string, string>>;
   readonly departments: Map<string, Counted>;
   readonly types: Map<string, Counted>;
 }

@@ -73,6 +73,16 @@ const TEXTS: readonly (readonly [title: string, text: string, inOrder: string, n
   ["a run of which one pair is in no product", "羊毛鞋", "", "characters"],
 ];
 
+/** The designer of p8, as other scripts write the name. */
+const NAMES: readonly (readonly [title: string, text: string, inOrder: string, needs?: Feature])[] = [
+  ["a designer's name in Chinese", "埃吉尔", "p8", "characters"],
+  ["a designer's name in Japanese", "エーギル", "p8", "characters"],
+  ["a designer's name in Arabic", "إيغير", "p8"],
+  ["a designer's name in Cyrillic", "Эгир", "p8"],
+  ["a designer's name in Cyrillic with a word of the title", "эгир crème", "p8"],
+  ["the beginning of a designer's name in Cyrillic", "эги", "p8"],
+];
+
 const SPELLINGS: readonly (readonly [title: string, text: string, inOrder: string, corrections: string])[] = [
   ["a letter missing", "leathr", "p3", "leathr→leather"],
   ["a letter missing before the last word", "lether sneakers", "p3", "lether→leather"],
@@ -100,7 +110,7 @@ const SPELLINGS: readonly (readonly [title: string, text: string, inOrder: strin
 ];
 
 export const TEXT_CASES: readonly Case[] = [
-  ...TEXTS.map(([title, text, inOrder, needs]): Case => ({
+  ...[...TEXTS, ...NAMES].map(([title, text, inOrder, needs]): Case => ({
     title: `[SR-16] text: ${title}`,
     query: { text },
     inOrder,

@@ -20,7 +20,7 @@ export interface ListingParts {
   /** The viewer of a request; without it, everyone. */
   readonly viewerOf?: (context: Context) => Promise<Viewer>;
   /** Translates the visitor's query to English; without it, queries are searched verbatim. */
-  readonly understandFor?: (context: Context) => Promise<(text: string) => string>;
+  readonly understandFor?: (context: Context) => Promise<(text: string) => string | Promise<string>>;
   /** Without it, nothing is hidden. */
   readonly blockedIn?: BlockedIn;
   /** The country where the visitor of a request is, if known. */

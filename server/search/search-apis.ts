@@ -10,7 +10,7 @@ import { all } from "#search/query";
 import { SUGGESTION_SCHEMA } from "#search/suggestions";
 import { viewerFilters } from "#search/visibility";
 import type { Visitor } from "#storefront/framework/context.ts";
-import type { Understand } from "#translation";
+import type { ContentTranslator } from "#translation";
 import type { Config } from "../config.ts";
 import { hasToken } from "../http/bearer.ts";
 import type { Log } from "../observability/log.ts";
@@ -38,7 +38,7 @@ export function searchApis({
   readonly database: Database;
   readonly taxonomy: () => Taxonomy;
   /** Translates a visitor's query to English; without it, queries are searched verbatim. */
-  readonly understand?: Understand;
+  readonly understand?: ContentTranslator["understand"];
   readonly search: Pick<ShopSearch, "products" | "suggestions">;
   /** Identifies VIPs by their sessions; without it, every visitor is anonymous. */
   readonly accounts?: Pick<Accounts, "database" | "now">;

@@ -17,7 +17,7 @@ export interface SuggestionsParts {
   /** Country where the visitor is, if known. */
   readonly country?: string | null | undefined;
   /** Translates the typed text to English. */
-  readonly understand?: ((text: string) => string) | undefined;
+  readonly understand?: ((text: string) => string | Promise<string>) | undefined;
 }
 
 /** Products that the shop hides from a country. */
@@ -36,7 +36,7 @@ export async function answerSuggestions(
   const blocked = country === undefined ? undefined : await parts.blockedIn?.(country);
   const visitor: Viewer = { ...viewer, ...(blocked && { blocked }) };
   const typed = request.text;
-  const understood = parts.understand?.(typed) ?? typed;
+  const understood = (await parts.understand?.(typed)) ?? typed;
   // The index contains Chinese words, so a Chinese query is tried verbatim first.
   const [first, second] = request.language === "zh" ? [typed, understood] : [understood, typed];
   const found = await suggest({ ...request, text: first }, parts, visitor);

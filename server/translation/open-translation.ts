@@ -16,6 +16,7 @@ import type { Config } from "../config.ts";
 import type { Log } from "../observability/log.ts";
 import { networkOf } from "../visitor/visits.ts";
 import { withOwnTitles } from "./own-titles.ts";
+import { ownVendorNames } from "./own-vendor-names.ts";
 import { createRateLimit, createSharedLimit } from "./rate-limit.ts";
 import { tracedTranslator } from "./traced-translator.ts";
 import { translationApp } from "./translation-app.ts";
@@ -47,9 +48,13 @@ export function openTranslation({ config, database, log }: TranslationSources): 
     (error) => log.warn({ err: error }, "the catalogue's own titles could not be read; titles are translated instead"),
   );
   const understand = createUnderstanding(demoGlossaries);
+  const vendorNames = ownVendorNames(database, (error) =>
+    log.warn({ err: error }, "designers' names in other languages could not be read; they have their Latin names"),
+  );
+  const edition = () => database.revisions.of("catalogue");
   return {
-    translator: createContentTranslator(translator, { understand, edition: () => database.revisions.of("catalogue") }),
-    createTranslator: () => createContentTranslator(translator, { understand }),
+    translator: createContentTranslator(translator, { understand, vendorNames, edition }),
+    createTranslator: () => createContentTranslator(translator, { understand, vendorNames }),
     api: {
       path: "/translation",
       app: translationApp({

@@ -120,6 +120,7 @@ export const translateMenus = (menus: readonly MenuDepartment[], translate: Tran
   return menus.map((menu) => ({
     ...named(menu),
     groups: menu.groups.map((group) => ({ ...named(group), links: group.links.map(named) })),
+    designers: menu.designers.map((one) => ({ ...one, name: translate.vendorInFull(one.name) })),
     ...(menu.picture && { picture: { ...menu.picture, name: pictureName(menu.picture.name, translate) } }),
   }));
 };

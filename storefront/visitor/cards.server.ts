@@ -47,7 +47,12 @@ export const cardsOf = (products: readonly ListedProduct[], visitor: Visitor): C
     return price ? [cardOf({ ...product, price, isNewSeason: false }, visitor)] : [];
   });
 
-export const translateCards = <Translated extends Pick<Card, "id" | "title">>(
+export const translateCards = <Translated extends Pick<Card, "id" | "vendor" | "title">>(
   cards: readonly Translated[],
   translate: Translate,
-): readonly Translated[] => cards.map((card) => ({ ...card, title: translate.title(card.id, card.title) }));
+): readonly Translated[] =>
+  cards.map((card) => ({
+    ...card,
+    vendor: translate.vendor(card.vendor),
+    title: translate.title(card.id, card.title),
+  }));

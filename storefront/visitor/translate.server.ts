@@ -1,10 +1,16 @@
 // Catalogue texts in the visitor's language.
 
 import { type LanguageCode, ownNamesIn, type Taxonomy } from "#catalogue";
-import { type Translate, UNTRANSLATED } from "#translation";
-import type { LoaderContext } from "#storefront/framework/context.ts";
+import { type Translate as AnyTranslate, UNTRANSLATED } from "#translation";
+import type { LoaderContext, Visitor } from "#storefront/framework/context.ts";
+import { fullName, shortName } from "./designer-name.ts";
 
-export type { Translate } from "#translation";
+export interface Translate extends AnyTranslate {
+  /** A designer's name on a card or in the bag, by market. */
+  readonly vendor: (name: string) => string;
+  /** In lists of designers and on their pages: in Latin letters and in the visitor's language. */
+  readonly vendorInFull: (name: string) => string;
+}
 
 /**
  * `make` builds data and passes each English text through `translate`. It must be pure: it is called again once the translations
@@ -15,20 +21,43 @@ export function translateContent<Made>(
   make: (translate: Translate) => Made,
 ): Made | Promise<Made> {
   const { language } = visitor;
-  if (language === "en") return make(UNTRANSLATED);
-  const named = (translate: Translate) => make(withOwnNames(translate, shop.taxonomy, language));
+  if (language === "en") return make(ENGLISH);
+  const named = (translate: AnyTranslate) =>
+    make(forVisitor(withOwnNames(translate, shop.taxonomy, language), visitor));
   return shop.translator ? shop.translator.translate(language, named) : named(UNTRANSLATED);
 }
 
 /** The merchant's names of departments, categories and types come before translations. */
-export function withOwnNames(translate: Translate, taxonomy: Taxonomy, language: LanguageCode): Translate {
+export function withOwnNames(translate: AnyTranslate, taxonomy: Taxonomy, language: LanguageCode): AnyTranslate {
   const ownName = ownNamesIn(taxonomy, language);
-  return Object.assign((text: string) => ownName(text, translate) ?? translate(text), { title: translate.title });
+  return Object.assign((text: string) => ownName(text, translate) ?? translate(text), {
+    title: translate.title,
+    label: (name: string) => ownName(name, translate) ?? translate.label(name),
+    vendor: translate.vendor,
+  });
+}
+
+const ENGLISH: Translate = Object.assign((text: string) => text, {
+  title: UNTRANSLATED.title,
+  label: UNTRANSLATED.label,
+  vendor: UNTRANSLATED.vendor,
+  vendorInFull: UNTRANSLATED.vendor,
+});
+
+function forVisitor(translate: AnyTranslate, { market, language }: Visitor): Translate {
+  const nameOf = (latin: string) => ({ latin, local: translate.vendor(latin) });
+  return Object.assign((text: string) => translate(text), {
+    title: translate.title,
+    label: translate.label,
+    vendor: (name: string) => shortName(nameOf(name), market.language === language),
+    vendorInFull: (name: string) => fullName(nameOf(name)),
+  });
 }
 
 interface BoughtLine {
   /** Null for lines without a product, such as a gift card. */
   readonly productId: string | null;
+  readonly vendor: string;
   readonly title: string;
   readonly colour: string;
 }
@@ -42,6 +71,11 @@ export const translateLines = <Line extends BoughtLine>(
     lines.map((line) =>
       line.productId === null
         ? line
-        : { ...line, title: translate.title(line.productId, line.title), colour: translate(line.colour) },
+        : {
+            ...line,
+            vendor: translate.vendor(line.vendor),
+            title: translate.title(line.productId, line.title),
+            colour: translate(line.colour),
+          },
     ),
   );

@@ -2,7 +2,7 @@
 // imported again.
 
 import { marketNameOfList, PRICE_LISTS, type FeedRow } from "#catalogue";
-import { NAMESPACE, PRODUCT_FIELDS, VARIANT_FIELDS } from "../own-fields.ts";
+import { NAMESPACE, PRODUCT_FIELDS, VARIANT_FIELDS, VENDOR_NAME_FIELDS } from "../own-fields.ts";
 import { publicPicture } from "../pictures.ts";
 import { listOfCurrency } from "../prices.ts";
 import { headerOf, type ColumnName } from "./columns.ts";
@@ -46,6 +46,7 @@ export async function* writeShopify(
     ...COLUMNS.map(headerOf),
     ...PRICE_LISTS.map(marketNameOfList).flatMap((market) => [`Price / ${market}`, `Compare At Price / ${market}`]),
     ...PRODUCT_FIELDS.map(own("product")),
+    ...VENDOR_NAME_FIELDS.map(own("product")),
     ...VARIANT_FIELDS.map(own("variant")),
   ]);
   for await (const rows of products) yield linesOf(rows, options).join("");
@@ -87,10 +88,13 @@ function linesOf(rows: readonly FeedRow[], { currency, origin }: WritingOptions)
       ...COLUMNS.map((column) => cells[column]),
       ...PRICE_LISTS.flatMap((list) => [row?.[`${list}_price_f`], row?.[`${list}_compare_at_price_f`]]),
       ...PRODUCT_FIELDS.map((field) => shared?.[field].toString().replaceAll("\t", ", ")),
+      ...VENDOR_NAME_FIELDS.map((field) => namesOf(shared)[field]),
       ...VARIANT_FIELDS.map((field) => row?.[field]),
     ]);
   });
 }
+
+const namesOf = (row: FeedRow | undefined): Readonly<Record<string, unknown>> => ({ ...row });
 
 const lineOf = (cells: readonly unknown[]): string =>
   `${cells.map((cell) => quoted(cell === undefined ? "" : String(cell))).join(",")}\r\n`;

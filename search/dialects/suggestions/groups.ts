@@ -1,6 +1,6 @@
 // The three groups of suggestions and their queries.
 
-import { EVERYONE, type Viewer } from "#catalogue";
+import { EVERYONE, LANGUAGES, type Viewer } from "#catalogue";
 import { all, exists, is, not, type SearchQuery, type SearchResult } from "../../query.ts";
 import { priceFieldsOf } from "../../product-hit.ts";
 import { searchedText } from "../../sku.ts";
@@ -56,6 +56,7 @@ const PRODUCT_FIELDS = [
   "title",
   "title_zh",
   "vendor",
+  ...LANGUAGES.map(({ code }) => `vendor_${code}`),
   "product_type",
   "department",
   "sold_num",

@@ -1,6 +1,6 @@
 // Converts a product hit to a suggestion with its picture and price.
 
-import { type Taxonomy, toSlug } from "#catalogue";
+import { LANGUAGES, type Taxonomy, toSlug } from "#catalogue";
 import { priceFieldsOf } from "../../product-hit.ts";
 import { readHit, type Highlight, type Hit } from "../../query.ts";
 import type { Suggestion } from "../../suggestions.ts";
@@ -10,6 +10,9 @@ export function productSuggestion(hit: Hit, request: SuggestionsRequest, taxonom
   const fields = readHit(hit);
   const suggestion: Readonly<Record<string, unknown>> = {
     ...suggestionOf(fields, hit.id, taxonomy),
+    ...Object.fromEntries(
+      DESIGNER_NAMES.flatMap(([from, to]) => (fields[from] === undefined ? [] : [[to, fields[from]]])),
+    ),
     largeImage: fields["largeImage"],
     ...Object.fromEntries(priceFieldsOf(request.priceList).map((name) => [name, fields[name]])),
   };
@@ -22,6 +25,8 @@ export function productSuggestion(hit: Hit, request: SuggestionsRequest, taxonom
     ...(hit.highlights && { highlights: withShort(hit.highlights) }),
   };
 }
+
+const DESIGNER_NAMES = LANGUAGES.map(({ code }) => [`vendor_${code}`, `designer_${code}`] as const);
 
 function suggestionOf(fields: Readonly<Record<string, unknown>>, id: string, taxonomy: Taxonomy): Suggestion {
   const text = (name: string): string => String(fields[name] ?? "");

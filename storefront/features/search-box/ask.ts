@@ -5,6 +5,7 @@ import { readListingResponse, type ListingFound } from "#search/dialects/listing
 import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/suggestions/print-request";
 import { MARKS } from "./marked.ts";
 import { type BoxPlace, fieldsFor } from "./options.ts";
+import { withDesignerNames } from "./designer-names.ts";
 import { translated } from "./translated.ts";
 
 const SERVICE = "/search/suggestions";
@@ -26,7 +27,7 @@ export function createAsk(place: Pick<BoxPlace, "priceList" | "country" | "langu
     const request = suggestionsRequest(text, language, {
       priceList,
       ...(country && { country }),
-      fields: fieldsFor(priceList, language),
+      fields: fieldsFor(priceList, language, shown),
       marks: MARKS,
     });
     const response = await fetch(SERVICE, {
@@ -38,7 +39,7 @@ export function createAsk(place: Pick<BoxPlace, "priceList" | "country" | "langu
     const outcome = readListingResponse(await response.json());
     if (outcome.kind === "failed") throw new Error(outcome.errors.map(({ message }) => message).join(" "));
     const isTheirs = language === shown || language === "zh";
-    const found = isTheirs ? outcome : await translated(outcome, shown, signal);
+    const found = withDesignerNames(isTheirs ? outcome : await translated(outcome, shown, signal), shown);
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(text, { found, until: Date.now() + KEPT_MS });
     return found;

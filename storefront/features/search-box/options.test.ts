@@ -77,8 +77,8 @@ test("[SB-05] where Chinese is read, the Chinese fields are asked for and shown"
     "category",
     ["Coats·中"],
   ]);
-  expect(fieldsFor("cn_cny", "zh")).toEqual(expect.arrayContaining(["title_zh", "cn_cny_price_1k"]));
-  expect(fieldsFor("cn_cny", "zh")).not.toContain("title");
+  expect(fieldsFor("cn_cny", "zh", "zh")).toEqual(expect.arrayContaining(["title_zh", "cn_cny_price_1k"]));
+  expect(fieldsFor("cn_cny", "zh", "zh")).not.toContain("title");
   expect([boxLanguage("en-US", "zh-CN"), boxLanguage("zh-CN", "en"), boxLanguage("en-US", "zho")]).toEqual([
     "zh",
     "zh",

@@ -1,6 +1,14 @@
 // The groups of the search box: suggestions, recent searches, and a link to all results.
 
-import { currencyOfList, prefixPath, type Price, priceIn, type PriceList, type Say } from "#catalogue";
+import {
+  currencyOfList,
+  type LanguageCode,
+  prefixPath,
+  type Price,
+  priceIn,
+  type PriceList,
+  type Say,
+} from "#catalogue";
 import type { searchBox } from "#locales/search-box";
 import { correctedText } from "./corrected.ts";
 import type { ListingFound } from "#search/dialects/listing/read-response";
@@ -141,11 +149,12 @@ const productCount = ({ facets }: ListingFound): number =>
   facets.find(({ attribute }) => attribute === "type")?.values.find(({ value }) => value === "product")?.count ?? 0;
 
 /** Fields of a suggestion that the box reads. */
-export const fieldsFor = (list: PriceList, language: BoxLanguage): readonly string[] => [
+export const fieldsFor = (list: PriceList, language: BoxLanguage, shown: LanguageCode): readonly string[] => [
   "type",
   "path",
   language === "zh" ? "title_zh" : "title",
   "designer",
+  `designer_${shown}`,
   "subcategory",
   "largeImage",
   `${list}_price_f`,

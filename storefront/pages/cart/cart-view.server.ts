@@ -32,7 +32,7 @@ function lineOf(line: CartLine, visitor: Visitor, translate: Translate): ShownLi
     id,
     productId,
     href: line.handle === null ? null : linkFor(visitor)(`/products/${line.handle}`),
-    vendor,
+    vendor: translate.vendor(vendor),
     title: isGone && !gift ? say("goneItem") : gift ? title : translate.title(productId ?? id, title),
     details: gift
       ? say("giftFor", { name: gift.recipientName })

@@ -18,9 +18,9 @@ import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { readDesigners } from "#storefront/visitor/designer-pages.server.ts";
 import { ruleContextsOf } from "#storefront/visitor/rule-contexts.server.ts";
-import { translateContent } from "#storefront/visitor/translate.server.ts";
+import { type Translate, translateContent } from "#storefront/visitor/translate.server.ts";
 import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
-import type { DesignersIndexData } from "./designers-data.ts";
+import type { DesignerLetter, DesignersIndexData } from "./designers-data.ts";
 import { matchesName } from "./match-name.ts";
 
 export const DESIGNERS_PATH = "/pages/designers";
@@ -63,13 +63,7 @@ export async function loader(args: LoaderArgs): Promise<DesignersIndexData> {
     type: type?.handle ?? "",
     find,
     total: counts?.length ?? 0,
-    groups: groupDesigners((counts ?? []).filter(({ label }) => matchesName(label, find))).map(({ letter, items }) => ({
-      letter,
-      designers: items.map(({ label, count }) => {
-        const handle = handleOf(label);
-        return handle === toHandle(label) ? ([label, count] as const) : ([label, count, handle] as const);
-      }),
-    })),
+    groups: [],
     ...(counts && find === "" ? { canonical: canonicalOf(args, pathOf(chosen)) } : { robots: "noindex, follow" }),
     ...(!counts && { isFailed: true }),
   };
@@ -80,6 +74,7 @@ export async function loader(args: LoaderArgs): Promise<DesignersIndexData> {
     });
     return {
       ...data,
+      groups: groupsOf(counts ?? [], find, handleOf, translate),
       name: data.name && translate(data.name),
       departments: data.departments.map(translated),
       categories: data.categories.map(translated),
@@ -87,6 +82,23 @@ export async function loader(args: LoaderArgs): Promise<DesignersIndexData> {
     };
   });
 }
+
+/** By letter. A name includes the one in the visitor's language, so both are found. */
+const groupsOf = (
+  counts: readonly { readonly label: string; readonly count: number }[],
+  find: string,
+  handleOf: (vendor: string) => string,
+  translate: Translate,
+): readonly DesignerLetter[] => {
+  const names = counts.map(({ label, count }) => ({ label: translate.vendorInFull(label), vendor: label, count }));
+  return groupDesigners(names.filter(({ label }) => matchesName(label, find))).map(({ letter, items }) => ({
+    letter,
+    designers: items.map(({ label, vendor, count }) => {
+      const handle = handleOf(vendor);
+      return handle === toHandle(label) ? ([label, count] as const) : ([label, count, handle] as const);
+    }),
+  }));
+};
 
 interface Choice {
   readonly department?: Department | undefined;

@@ -5,6 +5,7 @@ import { FACET_LIMIT, FACET_SEARCH } from "#search/constants";
 import { groupDesigners, listItems, routeSlugs, searchDefaults, searchDesigners } from "#search/state";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
+import { translateContent } from "#storefront/visitor/translate.server.ts";
 import { listingPages } from "#locales/listing-pages";
 import { ALL_DESIGNERS } from "./designers-href.ts";
 import type { DesignersData } from "./listing-data.ts";
@@ -30,7 +31,9 @@ export async function loader(args: LoaderArgs): Promise<DesignersData> {
   const asks = (url.searchParams.get("letter") ?? "").toUpperCase();
   const isLong = counts.length > AT_ONCE && find === "" && !url.searchParams.has(ALL_DESIGNERS);
   const letter = letters.includes(asks) && asks.length === 1 ? asks : isLong ? letters.charAt(0) : "";
-  const all = listItems(counts, state.refinementList.vendor, { limit: FACET_LIMIT });
+  const all = await translateContent(args, ({ vendorInFull }) =>
+    listItems(counts, state.refinementList.vendor, { limit: FACET_LIMIT, labelOf: vendorInFull }),
+  );
   const wanted = find === "" ? all : searchDesigners(all, find).slice(0, FACET_SEARCH.most);
   const shown = letter === "" ? wanted : wanted.filter(({ value }) => letterOf(value) === letter);
   return {

@@ -128,7 +128,7 @@ export async function queryOf(
 
 /** Translates the query into the catalogue's language; unchanged if that finds nothing. */
 async function inEnglish(query: SearchQuery, args: LoaderArgs): Promise<SearchQuery> {
-  const text = query.text && args.shop.translator?.understand(query.text, args.visitor.language);
+  const text = query.text && (await args.shop.translator?.understand(query.text, args.visitor.language));
   if (!text || text === query.text) return query;
   const { total } = await search(args, { ...query, text, facets: [], offset: 0, limit: 0 });
   return total > 0 ? { ...query, text } : query;

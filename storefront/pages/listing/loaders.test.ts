@@ -502,6 +502,22 @@ test("[FL-15] [FL-20] a listing's designers are found by any part of their name,
   });
 });
 
+test("[I18-03] the names of filters come from the service's label lookup", async () => {
+  const labels = async (names: readonly string[]) => names.map((name) => ({ name, label: name.toUpperCase() }));
+  // Without category names, which a service may not have.
+  const translator = createContentTranslator({
+    ...glossaryTranslator(),
+    category: async () => ({}),
+    navigation: async () => ({}),
+    labels,
+  });
+  const args = argsOf("/collections/women-clothing", { params: { slug: "women-clothing" } });
+  const french = { ...args, visitor: { ...args.visitor, language: "fr" as const }, shop: { ...args.shop, translator } };
+  const data = (await loadCollectionRoute(french)) as ListingData;
+  expect(data.labels).toMatchObject({ Black: "BLACK", women: "WOMEN" });
+  expect(data.facets.category.types.map(({ label }) => label)).toContain("DRESSES");
+});
+
 test("[SR-05] [I18-04] what is typed in the visitor's language finds what it names", async () => {
   const translator = createContentTranslator(glossaryTranslator(demoGlossaries));
   const find = async (text: string, language: LoaderArgs["visitor"]["language"]) => {

@@ -69,11 +69,15 @@ export const partTitle = ({ slug, collection, tag, words }: PagePart): string =>
 
 /** Translates a part, including the English texts of its tag. */
 export function partIn(part: PagePart, translate: Translate): PagePart {
-  const { collection, words } = part;
+  const { collection, tag, words } = part;
+  const vendor = [tag, words].find((one) => one && tagKind(one) === "vendor")?.name;
+  const name = vendor && translate.vendorInFull(vendor);
+  const isRenamed = name !== vendor;
   return {
     ...part,
     ...(collection && { collection: { ...collection, name: translate(collection.name) } }),
-    ...(words && { words: tagIn(words, translate) }),
+    ...(words && { words: { ...tagIn(words, translate), ...(name && isRenamed && { displayTitle: name }) } }),
+    ...(tag && name && isRenamed && { tag: { ...tag, name } }),
   };
 }
 

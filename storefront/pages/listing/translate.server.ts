@@ -43,6 +43,10 @@ function listingIn(taxonomy: Taxonomy, listing: LoadedListing, translate: Transl
         options: category.options.map((option) => labelled(option, translate)),
         types: byLabel(category.types.map((option) => labelled(option, translate))),
       },
+      designers: {
+        ...facets.designers,
+        options: facets.designers.options.map((one) => ({ ...one, label: translate.vendorInFull(one.label) })),
+      },
     },
     labels: labelsOf(taxonomy, listing, translate),
   };
@@ -60,7 +64,7 @@ function wayIn<Way extends { readonly name: string; readonly href: string }>(
 
 const labelled = <Option extends FacetOption>(option: Option, translate: Translate): Option => ({
   ...option,
-  label: translate(option.label),
+  label: translate.label(option.label),
 });
 
 const byLabel = (options: readonly FacetOption[]): readonly FacetOption[] =>
@@ -74,8 +78,11 @@ function labelsOf(taxonomy: Taxonomy, listing: LoadedListing, translate: Transla
     return values.length === 0 ? [] : (facetOf(list).options ?? values.map((value) => ({ value, name: value })));
   });
   return {
-    ...Object.fromEntries(listed.map(({ name, value }) => [value, translate(name)])),
-    ...chosenLabels(taxonomy, listing.state, translate),
+    ...Object.fromEntries(listed.map(({ name, value }) => [value, translate.label(name)])),
+    ...chosenLabels(taxonomy, listing.state, translate.label),
+    ...Object.fromEntries(
+      listing.state.refinementList.vendor.map((vendor) => [vendor, translate.vendorInFull(vendor)]),
+    ),
   };
 }
 

@@ -69,6 +69,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
   const sizes = sizesOf(product, available, visitor, chart);
   return translateContent(args, (translate) => {
     const title = translate.title(product.id, product.title);
+    const vendor = translate.vendorInFull(product.vendor);
     const colour = translate(product.variants[0]?.designerColour ?? "");
     const above = trailOf(shop.taxonomy, product, link).filter(({ href }) => href !== undefined);
     const trail = [...above.map((step) => ({ ...step, name: translate(step.name) })), { name: title }];
@@ -79,16 +80,16 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       path: link(`/products/${product.handle}`),
       sku: product.variants[0]?.sku ?? "",
       title,
-      seoTitle: `${product.vendor} ${title} | Vitrine`,
+      seoTitle: `${vendor} ${title} | Vitrine`,
       seoDescription: say("description", {
         title,
-        vendor: product.vendor,
+        vendor,
         colour,
         type: inSentence(translate(product.productTypeText)),
       }),
       canonical,
       absolutePictures: product.images.map((one) => new URL(pictureUrl(one, 1200, "jpg", config.cdn), canonical).href),
-      vendor: { name: product.vendor, href: link(`/collections/${handleOf(product.vendor)}`) },
+      vendor: { name: vendor, href: link(`/collections/${handleOf(product.vendor)}`) },
       trail,
       soldIn: PRICE_LISTS.filter((list) => shop.orderServices.prices.list(list) in product.prices),
       pictures: product.images.map((address, index) => ({

@@ -1,0 +1,2 @@
+ALTER TABLE "product" ADD COLUMN "vendor_names" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+CREATE INDEX "product_by_vendor_names" ON "product" USING btree ("generation","vendor") WHERE "product"."vendor_names" <> '{}';
