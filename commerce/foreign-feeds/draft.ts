@@ -3,6 +3,7 @@
 import type { PriceList } from "#catalogue";
 import type { NewTypes } from "#commerce/taxonomy";
 import type { Guesses } from "./guesses.ts";
+import type { Mapping } from "./mapped/mapping.ts";
 
 export interface Draft {
   /** Line on which it starts. */
@@ -79,6 +80,8 @@ export interface ReadingOptions {
   readonly shopName?: string | undefined;
   /** Collects what was guessed. */
   readonly guesses: Guesses;
+  /** Columns of a table in a format of its own. */
+  readonly mapping?: Mapping | undefined;
   /** The shop's origin; its own picture URLs are converted back to paths. */
   readonly origin?: string | undefined;
   readonly now: Date;

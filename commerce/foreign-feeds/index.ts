@@ -1,8 +1,14 @@
-// Product files of other shop software, converted to and from this shop's feed: Shopify CSV and Google Merchant XML.
+// Product files of other shop software, converted to this shop's feed, and Shopify CSV from it.
 
+export { DETECTED_BYTES, detectFormat, FEED_FORMATS, type FeedFormat } from "./detect.ts";
 export type { ReadingOptions } from "./draft.ts";
 export { GUESSED_FIELDS, Guesses, type GuessGroup } from "./guesses.ts";
+export { readMagento } from "./magento/read.ts";
+export { Mapping } from "./mapped/mapping.ts";
+export { readMapped } from "./mapped/read.ts";
+export { readMerchant, readMerchantTable } from "./merchant/read.ts";
+export { peek } from "./peek.ts";
 export { listOfCurrency } from "./prices.ts";
-export { readMerchant } from "./merchant/read.ts";
 export { readShopify } from "./shopify/read.ts";
 export { writeShopify } from "./shopify/write.ts";
+export { readWooCommerce } from "./woocommerce/read.ts";

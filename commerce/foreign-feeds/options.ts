@@ -4,7 +4,7 @@
 import { colourIn } from "./vocabulary/colour.ts";
 import { parseSize } from "./vocabulary/written-size.ts";
 
-export interface Option {
+interface Option {
   readonly name: string;
   /** The product's values of the option. */
   readonly values: readonly string[];

@@ -82,7 +82,7 @@ function typeOf(draft: Draft, options: ReadingOptions): UnderstoodType {
     guessed === undefined || guessed.confidence <= VAGUE
       ? given && { type: given, written: text, confidence: 1 }
       : undefined;
-  const found = chosen ?? guessed ?? { type: generalType(draft, types.taxonomy), written: text, confidence: 0.2 };
+  const found = chosen ?? guessed ?? { type: generalType(draft, options), written: text, confidence: 0.2 };
   return { ...found, type: types.count(found.type) };
 }
 
@@ -103,11 +103,14 @@ function newTypeHints(draft: Draft, { types, currency, sizeSystem, department }:
 }
 
 /** Goods with letter sizes are clothing; the rest are accessories. */
-function generalType({ variants }: Draft, { types }: Taxonomy): ProductType {
-  const isClothing = variants.some(({ size }) => /^(?:x{0,4}[sl]|m|small|medium|large)$/iu.test(size.trim()));
-  const preferred = isClothing ? ["tops", "t-shirts"] : ["technology"];
-  const found = preferred.map((id) => types.find((type) => type.id === id)).find((type) => type !== undefined);
-  return found ?? types.find(({ sizes }) => (sizes === "none") !== isClothing) ?? types[0]!;
+function generalType(draft: Draft, options: ReadingOptions): ProductType {
+  const { types } = options;
+  const isClothing = draft.variants.some(({ size }) => /^(?:x{0,4}[sl]|m|small|medium|large)$/iu.test(size.trim()));
+  const category = types.taxonomy.category(isClothing ? "clothing" : "accessories") ?? types.taxonomy.categories[0];
+  const name = `Other ${category?.name ?? "Goods"}`;
+  const known = types.taxonomy.typeNamed(name);
+  const added = known ?? types.add(name, { ...newTypeHints(draft, options), texts: [category?.name ?? ""] });
+  return added ?? types.taxonomy.types[0]!;
 }
 
 function departmentsOf(
@@ -151,15 +154,16 @@ export function departmentsSaid(draft: Draft, taxonomy: Taxonomy): UnderstoodDep
 function colourOf(written: string, draft: Draft, { id }: ProductType, options: ReadingOptions): UnderstoodColour {
   const own = colourIn(written);
   if (own !== undefined) return own;
-  const said = colourIn(draft.title);
-  if (said !== undefined && written === "") return { ...said, confidence: 0.8 };
-  const tagged = draft.tags.map(colourIn).find((colour) => colour?.confidence === 1);
-  if (tagged !== undefined && written === "") return { ...tagged, confidence: 0.7 };
-  const ofHandle = colourIn(draft.handle.replaceAll("-", " "));
-  if (ofHandle !== undefined && written === "") return { ...ofHandle, confidence: 0.6 };
+  // A part of a word is a colour only in a colour's name: "Marlow" is no marl grey.
+  const certain = (text: string) => [colourIn(text)].find((one) => one?.confidence === 1);
+  const said = [
+    { ...certain(draft.title), confidence: 0.8 },
+    ...draft.tags.map((tag) => ({ ...certain(tag), confidence: 0.7 })),
+    { ...certain(draft.handle.replaceAll("-", " ")), confidence: 0.6 },
+  ].find((one): one is UnderstoodColour => one.colour !== undefined);
+  if (said !== undefined && written === "") return said;
   if (options.colour !== undefined) return { colour: options.colour, confidence: 1 };
-  const guess = said ?? tagged ?? ofHandle;
-  if (guess !== undefined) return { ...guess, confidence: 0.4 };
+  if (said !== undefined) return { ...said, confidence: 0.4 };
   return id === "jeans" ? { colour: "Blue", confidence: 0.4 } : { colour: "multi", confidence: 0.2 };
 }
 

@@ -65,6 +65,24 @@ export const CatalogueEvent = z.discriminatedUnion("kind", [
     products: count,
     examples: z.array(z.string()),
   }),
+  /** A product as the shop will show it; only in a dry run. */
+  z.object({
+    kind: z.literal("sample"),
+    product: z.object({
+      handle: z.string(),
+      title: z.string(),
+      designer: z.string(),
+      type: z.string(),
+      departments: z.array(z.string()).readonly(),
+      colour: z.string(),
+      designerColour: z.string(),
+      price: z.number(),
+      compareAt: z.number(),
+      currency: z.string(),
+      sizes: z.array(z.object({ size: z.string(), stock: z.number() })).readonly(),
+      picture: z.string(),
+    }),
+  }),
   /** The file has no quantity for these variants, so they were put in stock with as many pieces each. */
   z.object({ kind: z.literal("assumed-stock"), variants: count, pieces: count }),
   Result,
@@ -75,7 +93,7 @@ export type CatalogueEvent = z.infer<typeof CatalogueEvent>;
 export type CatalogueResult = z.infer<typeof Result>;
 
 export const isResult = (event: CatalogueEvent): event is CatalogueResult =>
-  !["progress", "committed", "skipped", "guess", "assumed-stock"].includes(event.kind);
+  !["progress", "committed", "skipped", "guess", "sample", "assumed-stock"].includes(event.kind);
 
 export function statusOf({ kind }: CatalogueEvent): 200 | 409 | 422 | 500 | 507 {
   switch (kind) {

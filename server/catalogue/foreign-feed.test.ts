@@ -231,6 +231,80 @@ onDatabase("a file of another shop", (database) => {
     expect(quantities).toEqual([4, 4]);
   });
 
+  test("a dry run shows counts, ten products, guesses and refusals [OC-12]", async () => {
+    const types = [
+      "Coats",
+      "Dresses",
+      "Tops",
+      "Boots",
+      "Hats",
+      "Rings",
+      "Skirts",
+      "Jeans",
+      "Belts",
+      "Shirts",
+      "Gloves",
+    ];
+    const many = types.map((type, at) => row(`p${at}`, { type, price: String(50 + at) }));
+    const { events, last, skipped } = await send(
+      csv(row("first"), ...many, row("wrong", { price: "-1" })),
+      "currency=EUR&dry-run",
+    );
+    const samples = events.filter(({ kind }) => kind === "sample").map(({ product }) => product);
+    expect(samples).toHaveLength(10);
+    // One of each type rather than the first ten.
+    expect(new Set(samples.map((product) => (product as { type: string }).type)).size).toBe(10);
+    expect(samples[0]).toEqual({
+      handle: "first",
+      title: "Coat",
+      designer: "Nordlys",
+      type: "Coats",
+      departments: ["women"],
+      colour: "Black",
+      designerColour: "Black",
+      price: 90,
+      compareAt: 0,
+      currency: "EUR",
+      sizes: [{ size: "M", stock: 2 }],
+      picture: "https://cdn.example/first.jpg",
+    });
+    expect(skipped).toMatchObject([{ line: 14, reason: "bad-price", field: "price", message: "-1 is not a price" }]);
+    expect(last).toMatchObject({ kind: "would-import", products: 12, skipped: 1 });
+  });
+
+  test.each([
+    ["WooCommerce", "ID,Type,SKU,Name,Regular price,Categories\n1,simple,A,Black dress,90,Women > Dresses\n"],
+    [
+      "Magento",
+      "sku,attribute_set_code,product_type,name,price,categories\nA,Top,simple,Black dress,90,Default/Women/Dresses\n",
+    ],
+    [
+      "a Merchant table",
+      "id\ttitle\tprice\tavailability\tproduct type\nA\tBlack dress\t90 EUR\tin stock\tWomen > Dresses\n",
+    ],
+  ])("%s is recognised by content and imported [OC-10]", async (_what, file) => {
+    const { last } = await send(file);
+    expect(last).toMatchObject({ kind: "imported", products: 1 });
+    const reading = await readCatalogue(database.current);
+    for await (const rows of reading?.rows ?? []) {
+      expect(rows).toMatchObject([
+        { title: "Black dress", product_type: "Dresses", department: "women", eu_eur_price_f: 90 },
+      ]);
+    }
+  });
+
+  test("a table of another format asks for a mapping, and is imported with one [OC-10]", async () => {
+    const file = "Article;RRP;For\nBlack dress;90;Women\n";
+    expect((await send(file)).last).toMatchObject({
+      kind: "bad-feed",
+      message: expect.stringMatching(/"rrp".*option map/),
+    });
+    const map = encodeURIComponent(JSON.stringify({ title: "Article", price: "RRP", gender: "For" }));
+    expect((await send(file, `currency=EUR&map=${map}`)).last).toMatchObject({ kind: "imported", products: 1 });
+    const wrong = encodeURIComponent(JSON.stringify({ title: "Article", prise: "RRP" }));
+    expect((await send(file, `currency=EUR&map=${wrong}`)).events).toMatchObject([{ kind: "bad-request" }]);
+  });
+
   test("a script in a description never reaches the database [SR-20]", async () => {
     const body = '"<p onclick=""steal()"">Soft<script>steal()</script></p>"';
     await send(csv(row("a", { body })));

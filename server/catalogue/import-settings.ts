@@ -2,10 +2,7 @@
 
 import { z } from "zod";
 import { COLOURS, type Taxonomy, toSlug } from "#catalogue";
-import { listOfCurrency, type ReadingOptions } from "#commerce/foreign-feeds";
-
-const FEED_FORMATS = ["jsonl", "shopify-csv", "google-merchant"] as const;
-export type FeedFormat = (typeof FEED_FORMATS)[number];
+import { FEED_FORMATS, listOfCurrency, Mapping, type FeedFormat, type ReadingOptions } from "#commerce/foreign-feeds";
 
 export interface ImportSettings {
   /** Undefined to detect it. */
@@ -25,6 +22,7 @@ export const IMPORT_OPTIONS = [
   "department",
   "type",
   "colour",
+  "map",
   "size-system",
   "stock",
   "most-skipped",
@@ -66,6 +64,19 @@ const Settings = z.object({
     .transform((name) => COLOURS.find((one) => [one.name, one.value].some((own) => isSame(own, name)))?.value)
     .refine((value) => value !== undefined, `must be one of ${COLOURS.map(({ name }) => name).join(", ")}`)
     .optional(),
+  map: z
+    .string()
+    .max(20_000)
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue("is not JSON");
+        return z.NEVER;
+      }
+    })
+    .pipe(Mapping)
+    .optional(),
   "size-system": z.string().max(10).optional(),
   stock: z.coerce.number().int().min(0).max(1_000_000).default(1),
   "most-skipped": z.coerce.number().min(0).max(100).default(50),
@@ -104,6 +115,7 @@ export function readImportSettings(
     department,
     type: rest.type,
     colour: rest.colour,
+    mapping: rest.map,
     sizeSystem: rest["size-system"],
     stock,
   };

@@ -24,6 +24,7 @@ import type { CatalogueEvent, CatalogueResult } from "./events.ts";
 import { unknownIn, type ImportSettings } from "./import-settings.ts";
 import { linesByChunk } from "./lines.ts";
 import { readFeed } from "./read-feed.ts";
+import { Sample } from "./sample.ts";
 import { streamEvents } from "./stream-events.ts";
 
 /** Changes in one transaction: few enough not to delay shoppers, who wait for it in the embedded database. */
@@ -68,7 +69,9 @@ async function runImport(
     };
     const newTypes = () => (types.list.length > 0 ? { newTypes: [...types.list] } : {});
     if (settings.isDryRun) {
-      const result = await dryRunImport(database, pieces, options);
+      const sample = new Sample();
+      const result = await dryRunImport(database, sample.through(pieces), options);
+      for (const product of sample.products) emit({ kind: "sample", product });
       emitGuesses(guesses, settings, emit);
       return result.kind === "would-import" ? { ...result, ...newTypes() } : result;
     }

@@ -1,10 +1,23 @@
 // Reads the products of a file in any supported format, which is detected unless given.
 
 import { toSlug } from "#catalogue";
-import { Guesses, readMerchant, readShopify, type ReadingOptions } from "#commerce/foreign-feeds";
+import {
+  DETECTED_BYTES,
+  detectFormat,
+  Guesses,
+  peek,
+  readMagento,
+  readMapped,
+  readMerchant,
+  readMerchantTable,
+  readShopify,
+  readWooCommerce,
+  type FeedFormat,
+  type ReadingOptions,
+} from "#commerce/foreign-feeds";
 import { feedProducts, Unreadable, type FeedPiece, type SkipOptions } from "#commerce/products";
 import type { NewTypes } from "#commerce/taxonomy";
-import type { FeedFormat, ImportSettings } from "./import-settings.ts";
+import type { ImportSettings } from "./import-settings.ts";
 import { linesByChunk } from "./lines.ts";
 
 export interface FeedReading {
@@ -25,10 +38,10 @@ export function readFeed(
   let format = settings.format;
   const guesses = new Guesses();
   async function* pieces(): AsyncGenerator<FeedPiece> {
-    const { beginning, all } = await peek(bytes);
-    format ??= formatOf(beginning);
+    const { beginning, all } = await peek(bytes, DETECTED_BYTES);
+    format ??= formatOf(beginning, settings.reading);
     const options = { ...settings.reading, ...context, guesses };
-    if (format === "shopify-csv" && options.currency === undefined) {
+    if (WITHOUT_CURRENCY.has(format) && options.currency === undefined) {
       const message = "has no currency; set the option currency";
       throw new Unreadable({ line: 1, message });
     }
@@ -45,6 +58,10 @@ const READERS: Readonly<
   jsonl: (bytes) => feedProducts(flatten(linesByChunk(bytes))),
   "shopify-csv": readShopify,
   "google-merchant": readMerchant,
+  "google-merchant-tsv": readMerchantTable,
+  "woocommerce-csv": readWooCommerce,
+  "magento-csv": readMagento,
+  "mapped-csv": readMapped,
 };
 
 /** Our own feed names types of the shop; other words for them become those, and unknown ones new types. */
@@ -65,40 +82,21 @@ async function* withTypes(pieces: AsyncIterable<FeedPiece>, types: NewTypes): As
   }
 }
 
-/** XML starts with an angle bracket, JSON with a brace, and CSV with column names. */
-function formatOf(beginning: Buffer): FeedFormat {
-  const text = beginning
-    .toString("utf8")
-    .replace(/^\uFEFF/u, "")
-    .trimStart();
-  if (text.startsWith("<")) return "google-merchant";
-  return /^"?[\w ()/-]{2,60}"?,/u.test(text) ? "shopify-csv" : "jsonl";
-}
+/** Formats whose prices have no currency. */
+const WITHOUT_CURRENCY: ReadonlySet<FeedFormat> = new Set([
+  "shopify-csv",
+  "woocommerce-csv",
+  "magento-csv",
+  "mapped-csv",
+]);
 
-const PEEKED_BYTES = 64;
-
-async function peek(bytes: AsyncIterable<Uint8Array>): Promise<{ beginning: Buffer; all: AsyncGenerator<Uint8Array> }> {
-  const chunks = bytes[Symbol.asyncIterator]();
-  let beginning = Buffer.alloc(0);
-  let isOver = false;
-  while (!isOver && beginning.length < PEEKED_BYTES) {
-    const next = await chunks.next();
-    if (next.done) isOver = true;
-    else beginning = Buffer.concat([beginning, next.value]);
-  }
-  async function* all(): AsyncGenerator<Uint8Array> {
-    try {
-      if (beginning.length > 0) yield beginning;
-      for (;;) {
-        const next = isOver ? undefined : await chunks.next();
-        if (next === undefined || next.done) return;
-        yield next.value;
-      }
-    } finally {
-      await chunks.return?.();
-    }
-  }
-  return { beginning, all: all() };
+/** Throws Unreadable for a table whose columns are not those of a known format. */
+function formatOf(beginning: Buffer, { mapping }: ImportSettings["reading"]): FeedFormat {
+  const format = mapping === undefined ? detectFormat(beginning) : "mapped-csv";
+  if (typeof format === "string") return format;
+  const columns = format.columns.slice(0, 20).map((name) => `"${name}"`);
+  const message = `has the columns ${columns.join(", ")}, which are no known format; map them to fields with the option map`;
+  throw new Unreadable({ line: 1, message });
 }
 
 async function* flatten(chunks: AsyncIterable<readonly string[]>): AsyncGenerator<string> {

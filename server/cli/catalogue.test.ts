@@ -125,7 +125,7 @@ test("[SR-20] every command goes through a running shop", async () => {
   expect(indexed.at(-1)).toBe("rebuilt");
 });
 
-test("[SR-20] a Shopify file is imported after a dry run, with a report of skipped products", async () => {
+test("[SR-20] [OC-12] a Shopify file is imported after a dry run, with a report of skipped products", async () => {
   await openShop();
   const file = write("products.csv", [
     "Handle,Title,Vendor,Type,Tags,Option1 Name,Option1 Value,Variant Price,Image Src",
@@ -136,7 +136,7 @@ test("[SR-20] a Shopify file is imported after a dry run, with a report of skipp
   const report = join(root, "report.jsonl");
   const words = [file, "--currency", "EUR", "--rate", "USD=1.1", "--rate", "GBP=0.9", "--report", report];
   const tried = await run("import", ...words, "--dry-run");
-  expect(tried.infos.at(-4)).toMatch(
+  expect(tried.infos.at(-6)).toMatch(
     /^The import would result in 2 products .*: 2 new, 0 changed, 0 unchanged; 0 would be removed\. Nothing/,
   );
   expect(await statusNow()).toMatchObject({ catalogue: null });
@@ -150,6 +150,8 @@ test("[SR-20] a Shopify file is imported after a dry run, with a report of skipp
   expect(imported.infos.slice(4)).toEqual([
     "Skipped: 1 no-price.",
     "  Line 2, coat, price: has no price.",
+    "To import them:",
+    "  no-price: Give every variant a price.",
     `All of them are in ${report}.`,
   ]);
   expect(readFileSync(report, "utf8").trim()).toBe(
@@ -162,6 +164,22 @@ test("[SR-20] a Shopify file is imported after a dry run, with a report of skipp
       message: "has no price",
     }),
   );
+  // As a page too: counts, a sample, guesses, and refusals with their remedies.
+  const page = join(root, "report.html");
+  const shown = await run("import", file, "--currency", "EUR", "--dry-run", "--report", page);
+  expect(shown.infos).toContain("  Nordlys: Black hat, 45.00 EUR\n    women · Hats · Black\n    Only One Size: 1");
+  expect(shown.infos.at(-1)).toBe(`The report is in ${page}.`);
+  const html = readFileSync(page, "utf8");
+  for (const text of [
+    "Black hat",
+    "€45.00",
+    "2 variants have no quantity",
+    "<td>80 %<td>colour",
+    "has no price",
+    "Give every variant a price.",
+  ]) {
+    expect(html).toContain(text);
+  }
   const copy = join(root, "copy.jsonl");
   await run("export", copy);
   expect(JSON.parse(readFileSync(copy, "utf8").split("\n")[0] ?? "")).toMatchObject({

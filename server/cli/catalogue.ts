@@ -21,10 +21,10 @@ import { openShopSearch } from "../search/shop-search.ts";
 import { openShopDatabase } from "../start/shop.ts";
 import { IMPORT_USAGE, readImportWords } from "./import-words.ts";
 import { reportEvents } from "./report.ts";
-import { openSkippedReport, type SkippedReport } from "./skipped-report.ts";
+import { openImportReport, type ImportReport } from "./import-report.ts";
 import type { Terminal } from "./terminal.ts";
 
-export const CATALOGUE_USAGE = `npm run shop -- catalogue import FILE [options]           replaces the catalogue with a product feed, a Shopify CSV or a Google Merchant feed
+export const CATALOGUE_USAGE = `npm run shop -- catalogue import FILE [options]           replaces the catalogue with a product file: ours, Shopify, WooCommerce, Magento, Google Merchant or your own table
 ${IMPORT_USAGE}
 npm run shop -- catalogue verify FILE [options]           checks a product file without a shop
 npm run shop -- catalogue export FILE                     writes the catalogue as a feed, or with --format shopify-csv --currency EUR
@@ -47,29 +47,30 @@ const commands: Readonly<Record<string, Command>> = {
     const { file, rest, settings, query, report } = readImportWords(words);
     const name = onlyFile(file, rest);
     query.set("name", name);
-    const skipped = await openSkippedReport(report);
+    const written = await openImportReport(name, report);
     try {
       await run(config, terminal, {
         through: (shop) => shop.send("PUT", `?${query}`, readBytes(name)),
         direct: (database) =>
           importBytes({ database, name, settings, origin: config.PUBLIC_URL, bytes: readBytes(name) }),
-        onSkipped: skipped.add,
+        onEvent: written.add,
       });
     } finally {
-      for (const line of await skipped.close()) terminal.info(line);
+      for (const line of await written.close()) terminal.info(line);
     }
   },
   verify: async (words, _config, { info }) => {
     const { file, rest, settings, report } = readImportWords(words);
-    const skipped = await openSkippedReport(report);
+    const name = onlyFile(file, rest);
+    const written = await openImportReport(name, report);
     const writes: Promise<void>[] = [];
     const { products, variants, wrong, mistakes } = await verifyBytes(
-      readBytes(onlyFile(file, rest)),
+      readBytes(name),
       settings,
-      report === undefined ? undefined : (one) => void writes.push(skipped.add(one)),
+      report === undefined ? undefined : (one) => void writes.push(written.add({ kind: "skipped", ...one })),
     );
     await Promise.all(writes);
-    await skipped.close();
+    await written.close();
     if (wrong === 0) return info(`${products} products with ${variants} variants are valid. Nothing was changed.`);
     const printed = mistakes.map((mistake) => explainFeedError(mistake));
     const left = wrong - printed.length;
@@ -158,15 +159,15 @@ const change = (config: Config, terminal: Terminal, bytes: AsyncIterable<Uint8Ar
 interface Operation {
   readonly through: (shop: RunningShop) => AsyncIterable<CatalogueEvent>;
   readonly direct: (database: Database) => AsyncIterable<CatalogueEvent>;
-  readonly onSkipped?: SkippedReport["add"];
+  readonly onEvent?: ImportReport["add"];
 }
 
-async function run(config: Config, { info }: Terminal, { through, direct, onSkipped }: Operation): Promise<void> {
+async function run(config: Config, { info }: Terminal, { through, direct, onEvent }: Operation): Promise<void> {
   const shop = await findShop(config.dataDir);
-  if (shop) return reportEvents(through(shop), info, onSkipped);
+  if (shop) return reportEvents(through(shop), info, onEvent);
   const database = await openShopDatabase(config);
   try {
-    await reportEvents(direct(database), info, onSkipped);
+    await reportEvents(direct(database), info, onEvent);
   } finally {
     await database.close();
   }

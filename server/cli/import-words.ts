@@ -1,11 +1,13 @@
 // The arguments of `catalogue import`, `verify` and `export`.
 
+import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { IMPORT_FLAGS, IMPORT_OPTIONS, readImportSettings, type ImportSettings } from "../catalogue/import-settings.ts";
 import { OperatorError } from "../start/operator-error.ts";
 
-export const IMPORT_USAGE = `  --format jsonl|shopify-csv|google-merchant    file format; detected by default
-  --currency EUR                                currency of a Shopify file, or the only one to import from a Merchant feed
+export const IMPORT_USAGE = `  --format shopify-csv                          file format; detected by default
+  --map FILE                                    JSON with the columns of another table: {"title": "Name", "price": "RRP"}
+  --currency EUR                                currency of a CSV file, or the only one to import from a Merchant feed
   --rate USD=1.1                                adds prices in another currency at this rate; repeatable
   --department women                            for products without a department
   --type dresses                                for products whose type cannot be told
@@ -13,10 +15,10 @@ export const IMPORT_USAGE = `  --format jsonl|shopify-csv|google-merchant    fil
   --size-system IT                              for sizes that are plain numbers
   --stock 1                                     pieces of variants without a quantity
   --strict                                      stops at the first invalid product
-  --lenient                                     skips invalid products, the default for Shopify and Merchant files
+  --lenient                                     skips invalid products, the default for files of other shops
   --most-skipped 50                             largest share of skipped variants, in per cent
   --dry-run                                     prints what would change, without changing anything
-  --report FILE                                 writes all skipped products and the reasons as JSON Lines`;
+  --report FILE                                 writes skipped products as JSON Lines, or with .html a report of the whole import`;
 
 export interface ImportWords {
   readonly file: string | undefined;
@@ -47,6 +49,7 @@ export function readImportWords(words: readonly string[]): ImportWords {
   const plain = Object.fromEntries(
     Object.entries(options).map(([name, value]) => [name, Array.isArray(value) ? value.join(",") : String(value)]),
   );
+  if (plain["map"] !== undefined) plain["map"] = readMapping(plain["map"]);
   const settings = readImportSettings(plain);
   if ("refusal" in settings) throw new OperatorError(settings.refusal);
   const [file, ...rest] = positionals;
@@ -57,4 +60,14 @@ export function readImportWords(words: readonly string[]): ImportWords {
     query: new URLSearchParams(plain),
     report: typeof report === "string" ? report : undefined,
   };
+}
+
+function readMapping(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    throw new OperatorError(
+      `The mapping ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
 }

@@ -1,8 +1,8 @@
 // Prints the progress, speed and result of a catalogue operation.
 
 import { explainFailure, isResult, type CatalogueEvent, type CatalogueResult } from "../catalogue/events.ts";
-import type { Skipped } from "#commerce/products";
 import type { GuessGroup } from "#commerce/foreign-feeds";
+import type { SampledProduct } from "../catalogue/sample.ts";
 import { explainGuesses } from "./guess-report.ts";
 import { OperatorError } from "../start/operator-error.ts";
 
@@ -13,7 +13,7 @@ const INTERVAL_MS = 1000;
 export async function reportEvents(
   events: AsyncIterable<CatalogueEvent>,
   info: (text: string) => void,
-  onSkipped?: (skipped: Skipped) => Promise<void>,
+  onEvent?: (event: CatalogueEvent) => Promise<void>,
 ): Promise<void> {
   const startedAt = performance.now();
   let printedAt = startedAt;
@@ -21,6 +21,7 @@ export async function reportEvents(
     `${count(Math.round((done * 1000) / Math.max(1, performance.now() - startedAt)))} per second`;
   const guesses: GuessGroup[] = [];
   for await (const event of events) {
+    await onEvent?.(event);
     if (isResult(event)) {
       for (const line of explainGuesses(guesses)) info(line);
       const failure = explainFailure(event);
@@ -33,10 +34,9 @@ export async function reportEvents(
       info(
         `ATTENTION: ${count(event.variants)} variants have no quantity in the file. Each is in stock with ${count(event.pieces)} pieces. Use --stock N for another number.`,
       );
-    } else if (event.kind === "skipped") {
-      const { kind: _kind, ...skipped } = event;
-      await onSkipped?.(skipped);
-    } else if (performance.now() - printedAt >= INTERVAL_MS) {
+    } else if (event.kind === "sample") {
+      info(describeSample(event.product));
+    } else if (event.kind !== "skipped" && performance.now() - printedAt >= INTERVAL_MS) {
       printedAt = performance.now();
       const [done, unit] = event.kind === "progress" ? [event.products, "products"] : [event.line, "lines"];
       info(`  ${count(done)} ${unit}, ${speed(done)}`);
@@ -65,5 +65,15 @@ const describeTypes = (types: NonNullable<Extract<CatalogueResult, { kind: "impo
     ...types.map(({ name, category, products }) => `  ${name} in ${category}, ${count(products)} products`),
     "Rename or move them: npm run shop -- taxonomy export taxonomy.json",
   ].join("\n");
+
+function describeSample(product: SampledProduct): string {
+  const { designer, title, price, compareAt, currency, departments, type, colour, designerColour, sizes } = product;
+  const money = [price, ...(compareAt > 0 ? [compareAt] : [])].map((amount) => amount.toFixed(2)).join(" instead of ");
+  return [
+    `  ${designer}: ${title}, ${money} ${currency}`,
+    `    ${departments.join(", ")} · ${type} · ${colour}${designerColour === "" ? "" : ` (${designerColour})`}`,
+    `    ${sizes.map(({ size, stock }) => `${size}: ${count(stock)}`).join(" · ")}`,
+  ].join("\n");
+}
 
 const count = (value: number): string => value.toLocaleString("en");

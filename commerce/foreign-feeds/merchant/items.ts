@@ -2,7 +2,7 @@
 
 import { SaxesParser, type SaxesTagNS } from "saxes";
 import { Unreadable } from "#commerce/products";
-import { utf8Only } from "../utf8.ts";
+import { toUtf8 } from "../encoding.ts";
 
 export interface Item {
   readonly line: number;
@@ -15,6 +15,8 @@ const ATOM = "http://www.w3.org/2005/Atom";
 /** Real items are far smaller: Google limits descriptions to 5,000 characters. */
 const MAX_ITEM_LENGTH = 4 * 1024 * 1024;
 const MAX_DEPTH = 32;
+/** Recognised by content. */
+const ENCODINGS = /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|iso-8859-1|latin1|windows-1252|cp1252)$/iu;
 
 /** Throws Unreadable. */
 export async function* readItems(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Item> {
@@ -37,7 +39,7 @@ export async function* readItems(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
     fail("has a document type declaration, which is not allowed because it may define entities"),
   );
   parser.on("xmldecl", ({ encoding }) => {
-    if (encoding !== undefined && !/^utf-?8$/iu.test(encoding)) fail(`is in ${encoding}; expected UTF-8`);
+    if (encoding !== undefined && !ENCODINGS.test(encoding)) fail(`is in ${encoding}; expected UTF-8`);
   });
   parser.on("opentag", (tag) => {
     unread = 0;
@@ -76,7 +78,7 @@ export async function* readItems(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
     depth -= 1;
   });
 
-  for await (const piece of utf8Only(bytes)) {
+  for await (const piece of toUtf8(bytes)) {
     const text = piece.toString("utf8");
     unread += text.length;
     parser.write(text);

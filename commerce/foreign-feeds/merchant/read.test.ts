@@ -140,6 +140,14 @@ test("an item that leaves things open is imported with guesses [SR-20]", async (
   expect(guesses.map(({ field }) => field).toSorted()).toEqual(["colour", "department", "designer", "picture", "type"]);
 });
 
+test("a feed in ISO-8859-1 is read as it declares [OC-10]", async () => {
+  const file = rss(item({ title: "Été" }))
+    .replace("UTF-8", "ISO-8859-1")
+    .replace("Åkerlund", "Elan");
+  const { products } = await read(Buffer.from(file, "latin1"));
+  expect(products).toMatchObject([[{ title: "Été" }]]);
+});
+
 test("prices in another currency than the configured one are rejected [SR-20]", async () => {
   const { skipped } = await read(rss(item()), { ...OPTIONS, currency: "USD" });
   expect(skipped).toMatchObject([{ line: 3, reason: "wrong-currency" }]);
@@ -155,7 +163,7 @@ test.each([
   ["tags that do not match", rss("<item><a></b></item>"), 3, /is not valid XML/],
   ["an undeclared prefix", "<rss>\n<g:x/></rss>", 2, /is not valid XML/],
   ["another document", "<html><body>Not found</body></html>", 1, /starts with <html>/],
-  ["another encoding", '<?xml version="1.0" encoding="ISO-8859-1"?><rss/>', 1, /expected UTF-8/],
+  ["another encoding", '<?xml version="1.0" encoding="EBCDIC-US"?><rss/>', 1, /expected UTF-8/],
   ["an empty file", "", 1, /empty|valid XML/],
   ["endless nesting", `<rss version="2.0">${"<a>".repeat(200)}`, 1, /nested elements/],
 ])("%s ends the import with its line [SR-20]", async (_what, text, line, message) => {

@@ -6,11 +6,18 @@ import { convertDrafts } from "../convert.ts";
 import type { Draft, DraftPrice, DraftVariant, ReadingOptions } from "../draft.ts";
 import { listOfCurrency } from "../prices.ts";
 import { readItems, textOf, type Item } from "./items.ts";
+import { readItemTable } from "./table.ts";
 
 const MAX_ITEMS = 5_000;
 
 export const readMerchant = (bytes: AsyncIterable<Uint8Array>, options: ReadingOptions): AsyncGenerator<FeedPiece> =>
   convertDrafts(merchantDrafts(readItems(bytes), options), options);
+
+/** Google's feed as a tab-separated table. */
+export const readMerchantTable = (
+  bytes: AsyncIterable<Uint8Array>,
+  options: ReadingOptions,
+): AsyncGenerator<FeedPiece> => convertDrafts(merchantDrafts(readItemTable(bytes), options), options);
 
 async function* merchantDrafts(items: AsyncIterable<Item>, options: ReadingOptions): AsyncGenerator<Draft | Skipped> {
   let group: Item[] = [];

@@ -39,7 +39,8 @@ function colourOfPart(part: string): string | undefined {
 /** "dunkelblau", "blackwash": a longer word that begins or ends with a colour. */
 function colourWithin(word: string): string | undefined {
   if (word.length < 6) return undefined;
-  const part = LONG_WORDS.find((one) => word.endsWith(one)) ?? LONG_WORDS.find((one) => word.startsWith(one));
+  const part =
+    LONG_WORDS.find((one) => word.endsWith(one)) ?? LONG_WORDS.find((one) => one.length > 4 && word.startsWith(one));
   return part === undefined ? undefined : DICTIONARY.get(part);
 }
 

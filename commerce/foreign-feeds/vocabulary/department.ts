@@ -4,7 +4,7 @@ import type { Gender, Taxonomy, Wearer } from "#catalogue";
 import { dictionaryOf, phrasesIn, wordsIn } from "../words.ts";
 import { NOT_WEARERS, WEARER_WORDS } from "./department-words.ts";
 
-export interface AudienceHints {
+interface AudienceHints {
   /** Google's "female", "male", "unisex", or words such as "Women". */
   readonly gender?: string | undefined;
   /** Google's "adult", "kids", "toddler", "infant", "newborn"; "teens" too. */

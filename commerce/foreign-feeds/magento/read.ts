@@ -1,0 +1,153 @@
+// Reads Magento 2's product CSV. A configurable product lists its variants, which are rows of their own.
+// https://experienceleague.adobe.com/en/docs/commerce-admin/systems/data-transfer/data-attributes-product
+
+import { toHandle } from "#catalogue";
+import type { FeedPiece } from "#commerce/products";
+import { convertDrafts } from "../convert.ts";
+import { readWholeTable, type TableRow } from "../csv/table.ts";
+import type { Draft, DraftPrice, DraftVariant, ReadingOptions } from "../draft.ts";
+import { optionReader } from "../options.ts";
+import { listOfCurrency } from "../prices.ts";
+import { quantityOf, rowDraft, rowVariant } from "../row-draft.ts";
+
+export const readMagento = (bytes: AsyncIterable<Uint8Array>, options: ReadingOptions): AsyncGenerator<FeedPiece> =>
+  convertDrafts(magentoDrafts(bytes, options), options);
+
+async function* magentoDrafts(bytes: AsyncIterable<Uint8Array>, options: ReadingOptions): AsyncGenerator<Draft> {
+  const all = await readWholeTable(bytes, ["sku"]);
+  // Rows of a store view repeat a product in another language.
+  const rows = all.filter((row) => row.cell("store_view_code") === "" && row.cell("sku") !== "");
+  const bySku = new Map(rows.map((row) => [row.cell("sku"), row]));
+  const variantsOf = new Map(
+    rows.map((row) => [row, variationsOf(row)] as const).filter(([, list]) => list.length > 0),
+  );
+  const parts = new Set([...variantsOf.values()].flatMap((list) => list.map(({ sku }) => sku)));
+  for (const row of rows) {
+    if (parts.has(row.cell("sku"))) continue;
+    const listed = (variantsOf.get(row) ?? []).flatMap(({ sku, values }) => {
+      const own = bySku.get(sku);
+      return own === undefined ? [] : [{ row: own, values }];
+    });
+    yield draftOf(row, listed, options);
+  }
+}
+
+interface Listed {
+  readonly row: TableRow;
+  /** Values of the options by name. */
+  readonly values: ReadonlyMap<string, string>;
+}
+
+/** Parses "sku=WS12-XS,size=XS,color=Blue|sku=WS12-S,size=S,color=Blue". */
+const variationsOf = (
+  row: TableRow,
+): readonly { readonly sku: string; readonly values: ReadonlyMap<string, string> }[] =>
+  row
+    .cell("configurable_variations")
+    .split("|")
+    .map(pairsIn)
+    .flatMap((pairs) => {
+      const sku = pairs.get("sku");
+      return sku === undefined ? [] : [{ sku, values: new Map([...pairs].filter(([name]) => name !== "sku")) }];
+    });
+
+/** Parses "color=Blue,size=M"; values may contain commas. */
+const pairsIn = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text.split(/,(?=[\w-]+=)/u).flatMap((pair) => {
+      const [, name, value] = /^\s*([\w-]+)=(.*)$/su.exec(pair) ?? [];
+      return name === undefined || value === undefined ? [] : [[name, value.replaceAll(/^"|"$/gu, "").trim()] as const];
+    }),
+  );
+
+function draftOf(row: TableRow, listed: readonly Listed[], options: ReadingOptions): Draft {
+  const attributes = pairsIn(row.cell("additional_attributes"));
+  const attribute = (...names: readonly string[]): string =>
+    names.map((name) => row.cell(name) || (attributes.get(name) ?? "")).find((text) => text !== "") ?? "";
+  const sold = listed.length > 0 ? listed : [{ row, values: ownOptions(row, attributes) }];
+  const names = [...new Set(sold.flatMap(({ values }) => [...values.keys()]))];
+  const valuesOf = ({ values }: Listed) => names.map((name) => values.get(name) ?? "");
+  const read = optionReader(
+    names.map((name) => ({
+      name: name.replaceAll("_", " "),
+      values: sold.map(({ values }) => values.get(name) ?? ""),
+    })),
+  );
+  const title = row.cell("name");
+  const sku = row.cell("sku");
+  return rowDraft({
+    line: row.line,
+    name: sku,
+    id: sku,
+    handle: row.cell("url_key") || `${title}-${sku}`,
+    title,
+    vendor: attribute("brand", "manufacturer", "designer"),
+    bodyHtml: row.cell("description", "short_description"),
+    // The deepest category first: "Default Category/Women/Dresses".
+    types: row
+      .cell("categories")
+      .split(",")
+      .map((path) => path.trim().split("/").slice(1).join(" > "))
+      .toSorted((one, other) => other.split(">").length - one.split(">").length),
+    gender: attribute("gender"),
+    tags: [],
+    pictures: picturesOf(row),
+    isVisible: row.cell("product_online") !== "2" && !/^not visible/iu.test(row.cell("visibility")),
+    variants: sold.map((one) => variantOf(one, { ...read(valuesOf(one)), parent: row, options })),
+  });
+}
+
+/** Colour and size of a simple product. */
+const ownOptions = (row: TableRow, attributes: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map(
+    ["color", "colour", "size"].flatMap((name) => {
+      const value = row.cell(name) || attributes.get(name);
+      return value ? [[name, value] as const] : [];
+    }),
+  );
+
+interface Variation extends Pick<DraftVariant, "colour" | "size" | "extra"> {
+  readonly parent: TableRow;
+  readonly options: ReadingOptions;
+}
+
+function variantOf({ row }: Listed, { parent, options, ...chosen }: Variation): DraftVariant {
+  const sku = row.cell("sku");
+  return rowVariant({
+    ...chosen,
+    line: row.line,
+    id: toHandle(sku),
+    sku,
+    barcode: row.cell("gtin", "ean", "barcode"),
+    stock: stockOf(row),
+    prices: [priceOf(row.cell("price") === "" ? parent : row, options)],
+    pictures: row === parent ? [] : picturesOf(row),
+  });
+}
+
+/** Undefined if stock is not managed or back orders are allowed. */
+function stockOf(row: TableRow): number | undefined {
+  const quantity = quantityOf(row.cell("qty"));
+  if (row.cell("is_in_stock") === "0") return 0;
+  const isOpen = row.cell("manage_stock") === "0" || /^[12]/u.test(row.cell("allow_backorders"));
+  return quantity !== undefined && quantity <= 0 && isOpen ? undefined : quantity;
+}
+
+function priceOf(row: TableRow, { currency = "" }: ReadingOptions): DraftPrice {
+  const [full, reduced] = [row.cell("price"), row.cell("special_price")];
+  return {
+    list: listOfCurrency(currency),
+    label: currency,
+    price: reduced || full,
+    compareAt: reduced === "" ? "" : full,
+  };
+}
+
+/** Paths are relative to the other shop's media folder, which the file does not name; only addresses can be used. */
+const picturesOf = (row: TableRow): readonly string[] => [
+  ...new Set(
+    [row.cell("base_image"), ...row.cell("additional_images").split(",")]
+      .map((one) => one.trim())
+      .filter((one) => /^https?:/iu.test(one)),
+  ),
+];

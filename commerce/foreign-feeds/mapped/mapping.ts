@@ -1,0 +1,39 @@
+// A mapping of this shop's fields to the columns of a table in a format of its own.
+
+import { z } from "zod";
+
+const MAPPED_FIELDS = [
+  "product",
+  "title",
+  "handle",
+  "designer",
+  "description",
+  "type",
+  "category",
+  "gender",
+  "ageGroup",
+  "tags",
+  "pictures",
+  "colour",
+  "size",
+  "sizeSystem",
+  "sku",
+  "barcode",
+  "price",
+  "compareAt",
+  "quantity",
+] as const;
+export type MappedField = (typeof MAPPED_FIELDS)[number];
+
+const column = z.string().min(1).max(200);
+
+/** JSON such as {"title": "Article name", "price": "RRP"}. */
+export const Mapping = z
+  .strictObject(
+    Object.fromEntries(MAPPED_FIELDS.map((field) => [field, column.optional()])) as Record<
+      MappedField,
+      z.ZodOptional<typeof column>
+    >,
+  )
+  .refine(({ title, price }) => title !== undefined && price !== undefined, "needs at least title and price");
+export type Mapping = z.infer<typeof Mapping>;

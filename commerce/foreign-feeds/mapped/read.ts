@@ -1,0 +1,92 @@
+// Reads a table whose columns the operator has mapped to this shop's fields. Adjacent rows of a product are its variants.
+
+import { toHandle } from "#catalogue";
+import { Unreadable, type FeedPiece } from "#commerce/products";
+import { convertDrafts } from "../convert.ts";
+import { readTable, type TableRow } from "../csv/table.ts";
+import type { Draft, ReadingOptions } from "../draft.ts";
+import { listOfCurrency } from "../prices.ts";
+import { quantityOf, rowDraft, rowVariant } from "../row-draft.ts";
+import type { MappedField } from "./mapping.ts";
+
+const MAX_ROWS = 5_000;
+
+export const readMapped = (bytes: AsyncIterable<Uint8Array>, options: ReadingOptions): AsyncGenerator<FeedPiece> =>
+  convertDrafts(mappedDrafts(bytes, options), options);
+
+async function* mappedDrafts(bytes: AsyncIterable<Uint8Array>, options: ReadingOptions): AsyncGenerator<Draft> {
+  const { mapping } = options;
+  if (mapping === undefined) throw new Unreadable({ line: 1, message: "has no mapping; set the option map" });
+  const columns = Object.values(mapping).flatMap((name) => (name === undefined ? [] : [name.trim().toLowerCase()]));
+  const text = (row: TableRow, field: MappedField): string => {
+    const name = mapping[field];
+    return name === undefined ? "" : row.cell(name.trim().toLowerCase());
+  };
+  let group: TableRow[] = [];
+  const keyOf = (row: TableRow): string => text(row, "product") || text(row, "handle") || text(row, "title");
+  for await (const row of readTable(bytes, columns)) {
+    const [first] = group;
+    if (first !== undefined && keyOf(first) !== keyOf(row)) {
+      yield draftOf(group, text, options);
+      group = [];
+    }
+    if (group.length >= MAX_ROWS)
+      throw new Unreadable({ line: row.line, message: `exceeds ${MAX_ROWS} rows of one product` });
+    group.push(row);
+  }
+  if (group.length > 0) yield draftOf(group, text, options);
+}
+
+type Text = (row: TableRow, field: MappedField) => string;
+
+function draftOf(rows: readonly TableRow[], text: Text, { currency = "" }: ReadingOptions): Draft {
+  const [first] = rows as readonly [TableRow, ...TableRow[]];
+  const title = text(first, "title");
+  const id = text(first, "product") || text(first, "handle") || toHandle(title);
+  const pictures = (row: TableRow): readonly string[] =>
+    text(row, "pictures")
+      .split(/[\s,;|]+(?=https?:)/u)
+      .map((one) => one.trim())
+      .filter((one) => one !== "");
+  return rowDraft({
+    line: first.line,
+    name: id,
+    id,
+    handle: text(first, "handle") || `${title}${text(first, "product") === "" ? "" : `-${id}`}`,
+    title,
+    vendor: text(first, "designer"),
+    bodyHtml: text(first, "description"),
+    types: [text(first, "type"), text(first, "category")],
+    gender: text(first, "gender"),
+    ageGroup: text(first, "ageGroup"),
+    tags: text(first, "tags").split(/[,;|]\s*/u),
+    pictures: [...new Set(rows.flatMap(pictures))],
+    variants: rows.map((row) => {
+      const [colour, size] = [text(row, "colour"), text(row, "size")];
+      return rowVariant({
+        line: row.line,
+        id:
+          text(row, "sku") ||
+          [id, colour, size]
+            .filter((one) => one !== "")
+            .map(toHandle)
+            .join("-"),
+        colour,
+        size,
+        sizeSystem: text(row, "sizeSystem") || undefined,
+        sku: text(row, "sku"),
+        barcode: text(row, "barcode"),
+        stock: quantityOf(text(row, "quantity")),
+        prices: [
+          {
+            list: listOfCurrency(currency),
+            label: currency,
+            price: text(row, "price"),
+            compareAt: text(row, "compareAt"),
+          },
+        ],
+        pictures: pictures(row),
+      });
+    }),
+  });
+}

@@ -1,0 +1,171 @@
+// Reads WooCommerce's product CSV. Variations name their parent, and need not follow it.
+// https://github.com/woocommerce/woocommerce/wiki/Product-CSV-Import-Schema
+
+import { toHandle } from "#catalogue";
+import type { FeedPiece } from "#commerce/products";
+import { convertDrafts } from "../convert.ts";
+import { readWholeTable, type TableRow } from "../csv/table.ts";
+import type { Draft, DraftPrice, DraftVariant, ReadingOptions } from "../draft.ts";
+import { optionReader } from "../options.ts";
+import { listOfCurrency } from "../prices.ts";
+import { REGULAR_PRICES } from "../detect.ts";
+import { quantityOf, rowDraft, rowVariant } from "../row-draft.ts";
+
+export const readWooCommerce = (bytes: AsyncIterable<Uint8Array>, options: ReadingOptions): AsyncGenerator<FeedPiece> =>
+  convertDrafts(wooCommerceDrafts(bytes, options), options);
+
+async function* wooCommerceDrafts(bytes: AsyncIterable<Uint8Array>, options: ReadingOptions): AsyncGenerator<Draft> {
+  const rows = await readWholeTable(bytes, []);
+  const children = Map.groupBy(rows.filter(isVariation), parentOf);
+  const handles = new Set<string>();
+  for (const row of rows) {
+    if (isVariation(row)) continue;
+    const { id, sku } = keysOf(row);
+    const variations = [...(children.get(`id:${id}`) ?? []), ...(sku === "" ? [] : (children.get(sku) ?? []))].toSorted(
+      (one, other) => one.line - other.line,
+    );
+    const name = row.cell(...NAME);
+    const own = toHandle(row.cell("slug") || name);
+    // Names repeat, handles must not.
+    const handle = handles.has(own) ? `${own}-${id || sku}` : own;
+    handles.add(handle);
+    yield draftOf(row, variations, { id: id || sku || handle, handle, name, options });
+  }
+}
+
+const NAME = ["name", "nom", "nombre", "nome", "naam"];
+const TYPE = ["type", "typ", "tipo"];
+const SKU = ["sku", "artikelnummer", "ugs"];
+const PARENT = ["parent", "übergeordnetes produkt", "parent sku", "superior", "genitore"];
+
+const isVariation = (row: TableRow): boolean => /^(?:variation|variant)/iu.test(row.cell(...TYPE));
+const parentOf = (row: TableRow): string => row.cell(...PARENT);
+const keysOf = (row: TableRow) => ({ id: row.cell("id"), sku: row.cell(...SKU) });
+
+interface Product {
+  readonly id: string;
+  readonly handle: string;
+  readonly name: string;
+  readonly options: ReadingOptions;
+}
+
+function draftOf(row: TableRow, variations: readonly TableRow[], { id, handle, name, options }: Product): Draft {
+  const attributes = attributesOf(row);
+  const sold = variations.length > 0 ? variations : [row];
+  const isSingle = variations.length === 0;
+  const names = [...new Set(sold.flatMap((one) => [...attributesOf(one).keys()]))].filter((one) => !BRAND.test(one));
+  const valuesOf = (one: TableRow): readonly string[] =>
+    names.map((attribute) => attributesOf(one).get(attribute) ?? "");
+  const read = optionReader(
+    names.map((attribute, at) => ({
+      name: attribute,
+      values: sold.flatMap((one) => (valuesOf(one)[at] ?? "").split(/\s*,\s*/u)).filter((value) => value !== ""),
+    })),
+  );
+  return rowDraft({
+    line: row.line,
+    name: handle,
+    id,
+    handle,
+    title: name,
+    vendor:
+      row.cell("brands", "brand", "marke", "marque", "marca", "meta: _brand", "meta: brand") || brandIn(attributes),
+    bodyHtml: row
+      .cell("description", "beschreibung", "descripción", "descrizione", "short description", "kurzbeschreibung")
+      .replaceAll(String.raw`\n`, "\n"),
+    types: listOf(row.cell("categories", "kategorien", "catégories", "categorías", "categorie")),
+    tags: listOf(row.cell("tags", "schlagwörter", "étiquettes", "etiquetas", "tag")),
+    gender: attributes.get("gender") ?? attributes.get("geschlecht"),
+    pictures: picturesOf(row),
+    isVisible:
+      !/^(?:0|-1)$/u.test(row.cell("published", "veröffentlicht", "publié", "publicado", "pubblicato")) &&
+      row.cell("visibility in catalog", "sichtbarkeit im katalog") !== "hidden",
+    variants: sold.map((one) => {
+      const { colour, size, extra } = read(valuesOf(one));
+      return variantOf(one, { id, colour, size, extra: isSingle ? "" : extra, parent: row, options });
+    }),
+  });
+}
+
+interface Variation extends Pick<DraftVariant, "colour" | "size" | "extra"> {
+  readonly id: string;
+  readonly parent: TableRow;
+  readonly options: ReadingOptions;
+}
+
+function variantOf(row: TableRow, { id, parent, options, ...chosen }: Variation): DraftVariant {
+  const keys = keysOf(row);
+  return rowVariant({
+    ...chosen,
+    line: row.line,
+    id: keys.id || keys.sku || [id, chosen.colour, chosen.size].map(toHandle).join("-"),
+    sku: keys.sku,
+    barcode: row.cell("gtin, upc, ean, or isbn", "gtin", "ean", "meta: _ean", "meta: _gtin"),
+    stock: stockOf(row),
+    prices: [priceOf(row, parent, options)],
+    pictures: row === parent ? [] : picturesOf(row),
+  });
+}
+
+/** Undefined if the row says only that it is in stock, or that it can be ordered without stock. */
+function stockOf(row: TableRow): number | undefined {
+  const quantity = quantityOf(
+    row.cell("stock", "lager", "bestand", "lagerbestand", "inventaire", "inventario", "magazzino"),
+  );
+  const isInStock = row.cell("in stock?", "vorrätig?", "en stock ?", "¿existencias?", "in magazzino?");
+  const isOnBackOrder = /^(?:1|yes|notify|ja)$/iu.test(row.cell("backorders allowed?", "lieferrückstände erlaubt?"));
+  if (quantity !== undefined && !(quantity <= 0 && isOnBackOrder)) return quantity;
+  return isInStock === "0" && !isOnBackOrder ? 0 : undefined;
+}
+
+function priceOf(row: TableRow, parent: TableRow, { currency = "" }: ReadingOptions): DraftPrice {
+  const regular = (one: TableRow) => one.cell("regular price", ...REGULAR_PRICES);
+  const sale = (one: TableRow) => one.cell("sale price", ...SALE_PRICES);
+  const full = regular(row) || regular(parent);
+  const reduced = regular(row) === "" ? sale(parent) : sale(row);
+  return {
+    list: listOfCurrency(currency),
+    label: currency,
+    price: reduced || full,
+    compareAt: reduced === "" ? "" : full,
+  };
+}
+
+const SALE_PRICES = [
+  "angebotspreis",
+  "tarif promo",
+  "prix promo",
+  "precio rebajado",
+  "prezzo in offerta",
+  "preço promocional",
+  "aanbiedingsprijs",
+];
+
+/** Values by the attribute's name in lower case. */
+function attributesOf(row: TableRow): ReadonlyMap<string, string> {
+  const values = new Map(
+    row
+      .matching(/^(?:attribut\w*|atributo) (\d+) (?:value|wert|valeur|valor)/u)
+      .map(({ parts, text }) => [parts[0], text]),
+  );
+  return new Map(
+    row
+      .matching(/^(?:attribut\w*|atributo) (\d+) (?:name|nom|nombre|nome)$/u)
+      .map(({ parts, text }) => [text.replace(/^pa_/u, "").toLowerCase(), values.get(parts[0]) ?? ""] as const),
+  );
+}
+
+const BRAND = /^(?:brand|designer|marke|hersteller|marque|marca|gender|geschlecht)$/iu;
+const brandIn = (attributes: ReadonlyMap<string, string>): string =>
+  [...attributes].find(([name]) => /^(?:brand|designer|marke|hersteller|marque|marca)$/iu.test(name))?.[1] ?? "";
+
+/** A comma within a name is escaped: "Hats\, caps". */
+const listOf = (text: string): readonly string[] =>
+  text.split(/(?<!\\),\s*/u).map((one) => one.replaceAll(String.raw`\,`, ",").trim());
+
+const picturesOf = (row: TableRow): readonly string[] =>
+  row
+    .cell("images", "bilder", "imágenes", "immagini", "imagens", "afbeeldingen")
+    .split(/,\s*(?=https?:)|\s*\|\s*/u)
+    .map((one) => one.trim())
+    .filter((one) => one !== "");

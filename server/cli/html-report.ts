@@ -1,0 +1,97 @@
+// The report of an import as one HTML page: counts, sample, guesses and refusals.
+
+import type { Skipped } from "#commerce/products";
+import type { CatalogueEvent } from "../catalogue/events.ts";
+import { REMEDIES } from "../catalogue/remedies.ts";
+
+interface ReportParts {
+  readonly source: string;
+  /** Without progress and refusals. */
+  readonly events: readonly CatalogueEvent[];
+  /** The first of the refusals. */
+  readonly skipped: readonly Skipped[];
+  readonly mistakes: number;
+}
+
+export function htmlReport({ source, events, skipped, mistakes }: ReportParts): string {
+  const of = <Kind extends CatalogueEvent["kind"]>(kind: Kind) =>
+    events.filter((event): event is Extract<CatalogueEvent, { readonly kind: Kind }> => event.kind === kind);
+  const [stock] = of("assumed-stock");
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Import of ${escape(source)}</title>
+<style>${STYLE}</style>
+<h1>Import of ${escape(source)}</h1>
+${summary([...of("would-import"), ...of("imported"), ...of("too-much-skipped"), ...of("bad-feed")])}
+${stock ? `<p class="loud">${number(stock.variants)} variants have no quantity in the file. Each is in stock with ${number(stock.pieces)} pieces. Use <code>--stock</code> for another number.</p>` : ""}
+${section(
+  "Sample",
+  of("sample").map(({ product }) => card(product)),
+  "ul",
+)}
+${section(
+  "Guesses",
+  of("guess").map(
+    ({ field, written, understood, confidence, products, examples }) =>
+      `<tr><td>${Math.round(confidence * 100)} %<td>${field}<td>${written === "" ? "<i>nothing</i>" : escape(written)}<td>${escape(understood)}<td>${number(products)}<td>${escape(examples.join(", "))}`,
+  ),
+  "table",
+  "<tr><th>Confidence<th>Field<th>File<th>Shop<th>Products<th>Examples",
+)}
+${section(
+  `Skipped: ${number(mistakes)}`,
+  skipped.map(
+    ({ line, product = "", field = "", message, reason }) =>
+      `<tr><td>${line}<td>${escape(product)}<td>${escape(field)}<td>${escape(message)}<td>${escape(REMEDIES[reason])}`,
+  ),
+  "table",
+  "<tr><th>Line<th>Product<th>Field<th>Problem<th>Remedy",
+)}
+${mistakes > skipped.length ? `<p>The first ${number(skipped.length)} are shown.</p>` : ""}
+</html>
+`;
+}
+
+type Sampled = Extract<CatalogueEvent, { readonly kind: "sample" }>["product"];
+
+function card(product: Sampled): string {
+  const money = (amount: number) =>
+    new Intl.NumberFormat("en", { style: "currency", currency: product.currency || "EUR" }).format(amount);
+  const isRemote = /^https?:/iu.test(product.picture);
+  return `<li>${isRemote ? `<img src="${escape(product.picture)}" alt="" loading="lazy">` : `<div class="none"></div>`}
+<b>${escape(product.designer)}</b><br>${escape(product.title)}<br>${money(product.price)}${product.compareAt > 0 ? ` <s>${money(product.compareAt)}</s>` : ""}
+<small>${escape([product.departments.join(", "), product.type, product.designerColour === "" ? product.colour : `${product.colour} (${product.designerColour})`].join(" · "))}</small>
+<small>${product.sizes.map(({ size, stock }) => `<span class="${stock > 0 ? "in" : "out"}">${escape(size)}</span>`).join(" ")}</small>`;
+}
+
+function summary(results: readonly CatalogueEvent[]): string {
+  const counts = Object.entries(results[0] ?? {}).filter(
+    (entry): entry is [string, number] => typeof entry[1] === "number",
+  );
+  const [result] = results;
+  const failure =
+    result?.kind === "bad-feed"
+      ? `<p class="loud">Line ${result.error.line}: ${escape(result.error.message)}.</p>`
+      : "";
+  return `<dl>${counts.map(([name, count]) => `<div><dt>${escape(name)}<dd>${number(count)}</div>`).join("")}</dl>${failure}`;
+}
+
+const section = (title: string, items: readonly string[], element: "ul" | "table", head = ""): string =>
+  items.length === 0 ? "" : `<h2>${title}</h2>\n<${element}>${head}\n${items.join("\n")}\n</${element}>`;
+
+const number = (value: number): string => value.toLocaleString("en");
+
+const escape = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+const STYLE = `
+body { font: 15px/1.5 system-ui, sans-serif; max-width: 1100px; margin: 2rem auto; padding: 0 1rem; color: #111 }
+dl { display: flex; flex-wrap: wrap; gap: 2rem } dd { margin: 0; font-size: 1.6rem } dt { color: #666 }
+.loud { background: #fff3cd; border-left: 4px solid #b8860b; padding: .75rem 1rem }
+ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(180px, 1fr)); gap: 1.5rem; list-style: none; padding: 0 }
+img, .none { width: 100%; aspect-ratio: 3 / 4; object-fit: cover; background: #f4f3f1; display: block; margin-bottom: .5rem }
+small { display: block; color: #555 } .out { text-decoration: line-through; color: #999 }
+table { border-collapse: collapse; width: 100% } td, th { text-align: start; padding: .35rem .75rem; border-bottom: 1px solid #ddd; vertical-align: top; overflow-wrap: anywhere }
+`;
