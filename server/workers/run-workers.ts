@@ -129,7 +129,10 @@ export async function runWorkers({ count, config, log, listener, port }: Workers
       access.close();
       process.exit(1);
     }
-    if (started === 0) console.error(`The shop is open at ${config.PUBLIC_URL ?? listener.address}`);
+    if (started === 0)
+      console.error(
+        `${config.SEARCH_ONLY ? "The search service" : "The shop"} is open at ${config.PUBLIC_URL ?? listener.address}`,
+      );
   }
   log.info({ workers: count, address: listener.address }, "all workers started");
 }
