@@ -42,6 +42,5 @@ export async function* convertDrafts(
 
 function learn(shop: ShopSoFar, draft: Draft, options: ReadingOptions): void {
   shop.learnDesigner(draft.vendor);
-  const said = departmentsSaid(draft, options.types.taxonomy);
-  if (said !== undefined) shop.learnDepartments(said.departments);
+  shop.learnDepartments(departmentsSaid(draft, options.types.taxonomy)?.departments);
 }

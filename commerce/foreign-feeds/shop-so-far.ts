@@ -12,6 +12,7 @@ export class ShopSoFar {
   readonly #fixed = new Map<string, string>();
   readonly #departments = new Map<string, number>();
   #products = 0;
+  #said = 0;
 
   learnDesigner(name: string): void {
     if (name === "") return;
@@ -20,8 +21,11 @@ export class ShopSoFar {
     this.#designers.set(keyOf(name), spellings);
   }
 
-  learnDepartments(departments: readonly string[]): void {
+  /** Undefined if a product says nothing. */
+  learnDepartments(departments: readonly string[] | undefined): void {
     this.#products += 1;
+    if (departments === undefined) return;
+    this.#said += 1;
     const key = departments.join("\t");
     this.#departments.set(key, (this.#departments.get(key) ?? 0) + 1);
   }
@@ -42,10 +46,11 @@ export class ShopSoFar {
     return first && mostOf(this.#designers.get(first[0]));
   }
 
-  /** Departments that nearly all products have. */
+  /** Departments of nearly all products that name one, if at least half do. */
   get mainDepartments(): readonly string[] | undefined {
     const [key, count] = [...this.#departments].toSorted(([, one], [, other]) => other - one)[0] ?? ["", 0];
-    return count >= ENOUGH && count >= this.#products * SHARE ? key.split("\t") : undefined;
+    const isEnough = count >= ENOUGH && this.#said * 2 >= this.#products;
+    return isEnough && count >= this.#said * SHARE ? key.split("\t") : undefined;
   }
 }
 

@@ -16,7 +16,7 @@ import type { ShopSoFar } from "./shop-so-far.ts";
 import { colourIn, type UnderstoodColour } from "./vocabulary/colour.ts";
 import { departmentsIn, type UnderstoodDepartments } from "./vocabulary/department.ts";
 import { guessedType, isTypeName, namedType, type UnderstoodType, VAGUE } from "./vocabulary/product-type.ts";
-import { areAges, isOneSize, readSizes, type UnderstoodSize } from "./vocabulary/size.ts";
+import { isOneSize, readSizes, stageOfSizes, type UnderstoodSize } from "./vocabulary/size.ts";
 
 export interface Understanding {
   readonly vendor: string;
@@ -140,13 +140,14 @@ export function departmentsSaid(draft: Draft, taxonomy: Taxonomy): UnderstoodDep
   const { gender, ageGroup, types, tags, title, handle, variants } = draft;
   return departmentsIn(taxonomy, {
     gender,
-    // Ages as sizes say that a product is for children.
-    ageGroup: ageGroup || (areAges(variants.map(({ size }) => size)) ? "kids" : undefined),
+    ageGroup,
     texts: [
       ...types.map((text) => ({ text, confidence: 0.96 })),
       ...tags.map((text) => ({ text, confidence: 0.95 })),
       { text: title, confidence: 0.9, isProse: true },
       { text: handle, confidence: 0.8, isProse: true },
+      // Ages as sizes say that a product is for children.
+      { text: stageOfSizes(variants.map(({ size }) => size)) ?? "", confidence: 0.8 },
     ],
   });
 }

@@ -181,6 +181,10 @@ test("a shop that only ever sells to women is women's where it says nothing [SR-
   const said = [1, 2, 3].map((at) => coat({ Handle: `h${at}` }));
   const { products } = await read(file(coat({ Handle: "open", Tags: "" }), ...said));
   expect(products[0]).toMatchObject([{ department: "women" }]);
+  // Few products that say so are not the whole shop.
+  const open = [1, 2, 3, 4].map((at) => coat({ Handle: `o${at}`, Tags: "" }));
+  const mixed = await read(file(...open, ...said));
+  expect(mixed.products[0]).toMatchObject([{ department: "women\tmen" }]);
 });
 
 test("several sizes in one cell become variants; other options tell variants of a size apart [OC-08]", async () => {

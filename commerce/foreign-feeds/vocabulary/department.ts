@@ -35,7 +35,8 @@ export function departmentsIn(taxonomy: Taxonomy, hints: AudienceHints): Underst
   const [best] = named;
   if (best !== undefined && own.genders.length === 0) {
     const same = named.filter(({ confidence }) => confidence === best.confidence);
-    const departments = [...new Set(same.flatMap((one) => one.departments))];
+    const all = new Set(same.flatMap((one) => one.departments));
+    const departments = taxonomy.wearers.filter((id) => all.has(id));
     return { departments, written: best.text, confidence: best.confidence };
   }
   const genderHint = own.genders.length > 0 ? undefined : said.find(({ genders }) => genders.length > 0);

@@ -1,6 +1,6 @@
 import { chartFor, DEFAULT_TAXONOMY, groupOf } from "#catalogue";
 import { expect, test } from "vitest";
-import { areAges, readSizes } from "./size.ts";
+import { readSizes, stageOfSizes } from "./size.ts";
 
 const read = (productType: string, department: string, sizes: string, currency = "EUR", system?: string): string => {
   const of = (one: string) => chartFor(DEFAULT_TAXONOMY, { productType, department: one })!;
@@ -20,7 +20,7 @@ test.each([
   ["collars", "Shirts", "men", "38, 39, 40, 41", "38 cm, 39 cm, 40 cm, 41 cm"],
   ["a designer's numbers", "Tops", "women", "0, 1, 2, 3", "NUM 0, NUM 1, NUM 2, NUM 3"],
   ["letters", "Tops", "women", "X-Small, small, 2XL", "XS, S, XXL"],
-  ["letter ranges", "Tops", "women", "XS/S, M-L", "XS / S, M / L"],
+  ["letter ranges", "Tops", "women", "XS/S, S/M, M-L, L/XL", "XS / S, S / M, M / L, L / XL"],
   ["letters with numbers", "Tops", "women", "S (4-6), M (8-10)", "S, M"],
   [
     "waist and length",
@@ -79,9 +79,9 @@ test("charts know a size with a length or width by its first part [OC-08]", () =
   expect(groupOf(chart, "Queen")).toBeUndefined();
 });
 
-test("ages as sizes tell children's products [OC-08]", () => {
-  expect(areAges(["2T", "3T", "4T"])).toBe(true);
-  expect(areAges(["3-6M", "6-12M"])).toBe(true);
-  expect(areAges(["S", "M"])).toBe(false);
-  expect(areAges(["4", "6", "8"])).toBe(false);
+test("ages as sizes tell children's and babies' products [OC-08]", () => {
+  expect(stageOfSizes(["2T", "3T", "4T"])).toBe("kids");
+  expect(stageOfSizes(["Newborn", "3-6M", "6-12M"])).toBe("baby");
+  expect(stageOfSizes(["S", "M"])).toBeUndefined();
+  expect(stageOfSizes(["4", "6", "8"])).toBeUndefined();
 });

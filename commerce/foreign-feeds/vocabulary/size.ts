@@ -29,13 +29,15 @@ export function readSizes(written: readonly string[], context: SizeContext): Rea
   );
 }
 
-/** True if most of the sizes are ages of children. */
-export const areAges = (written: readonly string[]): boolean => {
-  const ages = written.filter((text) => {
+/** The stage of life that most of the sizes are ages of; undefined if they are no ages. */
+export const stageOfSizes = (written: readonly string[]): "kids" | "baby" | undefined => {
+  const labels = written.flatMap((text) => {
     const size = parseSize(text, "ages");
-    return size.kind === "label" && /\d[YM]$|^Newborn$/u.test(size.label) && /\p{L}/u.test(text);
+    return size.kind === "label" && /\p{L}/u.test(text) ? [size.label] : [];
   });
-  return written.length > 0 && ages.length * 2 > written.length;
+  const isMost = (pattern: RegExp): boolean => labels.filter((one) => pattern.test(one)).length * 2 > written.length;
+  if (isMost(/\dM$|^Newborn$/u)) return "baby";
+  return isMost(/\d[YM]$|^Newborn$/u) ? "kids" : undefined;
 };
 
 export const isOneSize = (written: string): boolean => {

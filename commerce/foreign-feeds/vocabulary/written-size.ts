@@ -62,10 +62,11 @@ const letter = (text: string): string | undefined => {
 /** "M", "Medium", "M (10-12)", and ranges such as "XS/S", "M-L" and "S to M". */
 function letterOf(text: string): WrittenSize | undefined {
   const [bare = text] = text.split(/\s*[([]/u);
-  const whole = letter(bare);
-  if (whole !== undefined) return label(whole);
+  // "S/M" is a range, "SM" and "X-Small" are letters.
   const [from, to, ...more] = bare.split(/\s*(?:[/–—-]|\bto\b)\s*/u).map(letter);
-  return from !== undefined && to !== undefined && more.length === 0 ? label(`${from} / ${to}`) : undefined;
+  if (from !== undefined && to !== undefined && more.length === 0) return label(`${from} / ${to}`);
+  const whole = letter(bare);
+  return whole === undefined ? undefined : label(whole);
 }
 
 const YEARS = /^(?:y(?:ea)?rs?|y|t|years?( old)?|ans?|anni|a|años?|anos?|jahren?|j|jaar|år|lat|лет|歳|세)\.?$/iu;
