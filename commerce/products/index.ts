@@ -17,7 +17,14 @@ export type { ListedProduct, ListedSize, Prices, Product, ProductWithVariants, V
 export { textOfHtml } from "./text-of-html.ts";
 export { CatalogueReplaced, readCatalogue, type CatalogueReading } from "./read.ts";
 export { findProduct, findProducts, modelColours, productsByIds, type ModelColour } from "./find-products.ts";
-export { listProducts, vendorCounts, type ProductQuery, type VendorCount } from "./list-products.ts";
+export {
+  listProducts,
+  soldTypes,
+  vendorCounts,
+  type ProductQuery,
+  type SoldType,
+  type VendorCount,
+} from "./list-products.ts";
 export { catalogueStatus, type CatalogueStatus } from "./status.ts";
 export { visibleTo, type Viewer } from "./visibility.ts";
 export { SKIP_REASONS, type FeedPiece, type SkipOptions, type Skipped, type SkipReason } from "./skipped.ts";

@@ -66,6 +66,23 @@ export async function vendorCounts(
     .orderBy(sql`${productTable.vendorHandle} collate "C"`);
 }
 
+export interface SoldType {
+  readonly productType: string;
+  readonly departments: readonly string[];
+}
+
+/** Product types that have visible products, with the departments that such products are filed under. */
+export function soldTypes(
+  { replica: client }: Database,
+  viewer: Viewer,
+  query: Pick<ProductQuery, "departments" | "sale"> = {},
+): Promise<SoldType[]> {
+  return client
+    .selectDistinct({ productType: productTable.productType, departments: productTable.departments })
+    .from(productTable)
+    .where(and(...visibleTo(viewer), ...matching(query, viewer)));
+}
+
 function matching(
   { departments, vendorHandle, sale, newArrivals }: Omit<ProductQuery, "sort" | "limit">,
   { priceList }: Viewer,

@@ -6,6 +6,7 @@ import { GUEST, NO_SESSION, testingAccounts } from "../../commerce/accounts/test
 import type { FrameContext } from "#storefront/framework/define.ts";
 import { loadFrame } from "./layout.server.ts";
 import { loadFeatures, type Features } from "./menus.server.ts";
+import { ALL_GOODS } from "./sold-goods.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 
 vi.mock(import("#commerce/content"), async (original) => ({
@@ -26,7 +27,7 @@ beforeEach(() => {
   let copies = 0;
   vi.mocked(loadFeatures).mockImplementation(async (): Promise<Features> => {
     copies += 1;
-    return new Map([["women", { designers: [{ name: `Copy ${copies}`, href: "/x" }] }]]);
+    return new Map([["women", { designers: [{ name: `Copy ${copies}`, href: "/x" }], sold: ALL_GOODS }]]);
   });
 });
 afterEach(() => vi.useRealTimers());

@@ -10,13 +10,14 @@ import {
   type Say,
   type Taxonomy,
 } from "#catalogue";
-import { listProducts, vendorCounts, type VendorCount, type Viewer } from "#commerce/products";
+import { listProducts, soldTypes, vendorCounts, type VendorCount, type Viewer } from "#commerce/products";
 import type { Shop } from "#storefront/framework/context.ts";
 import type { Designers } from "#storefront/visitor/designer-pages.server.ts";
 import type { Translate } from "#storefront/visitor/translate.server.ts";
 import { layout } from "#locales/layout";
 import { listingFilters } from "#locales/listing-filters";
 import type { MenuDepartment, MenuGroup, MenuLink } from "./menu.ts";
+import { ALL_GOODS, soldGoods, type SoldGoods } from "./sold-goods.ts";
 
 /** The header's last entry, beside the departments. */
 const SALE = "sale";
@@ -26,7 +27,12 @@ const DESIGNERS_PATH = "/pages/designers";
 export type Link = (path: string) => string;
 
 /** Menu data from the products on sale, by department or "sale"; the same for every page of a market. */
-export type Features = ReadonlyMap<string, Pick<MenuDepartment, "designers" | "picture">>;
+export type Features = ReadonlyMap<string, Feature>;
+
+interface Feature extends Pick<MenuDepartment, "designers" | "picture"> {
+  /** Entries without products are left out. */
+  readonly sold: SoldGoods;
+}
 
 export async function loadFeatures(
   { database, taxonomy }: Pick<Shop, "database" | "taxonomy">,
@@ -39,6 +45,7 @@ export async function loadFeatures(
   ];
   const features = entries.map(async ({ id, query }) => {
     const vendors = await vendorCounts(database, viewer, query);
+    const sold = soldGoods(taxonomy, await soldTypes(database, viewer, query));
     const [product] = await listProducts(database, viewer, { ...query, sort: "merchandised", limit: 1 });
     const designers = featuredDesigners(vendors, pinned.get(id) ?? []).map((name) => ({
       name,
@@ -49,7 +56,7 @@ export async function loadFeatures(
       href: `/products/${product.handle}`,
       address: product.largeImage,
     };
-    return [id, { designers, ...(picture && { picture }) }] as const;
+    return [id, { designers, sold, ...(picture && { picture }) }] as const;
   });
   return new Map(await Promise.all(features));
 }
@@ -82,7 +89,10 @@ export function menusOf(taxonomy: Taxonomy, features: Features, link: Link, lang
       ...(picture && { picture: { ...picture, href: link(picture.href) } }),
     };
   };
-  const menus = taxonomy.roots.map((department): MenuDepartment => {
+  const soldIn = (id: string): SoldGoods => features.get(id)?.sold ?? ALL_GOODS;
+  const reduced = soldIn(SALE);
+  const roots = taxonomy.roots.filter(({ id }) => soldIn(id).hasDepartment(id));
+  const menus = roots.map((department): MenuDepartment => {
     const own = collection({ department: department.handle });
     return {
       slug: department.id,
@@ -93,13 +103,16 @@ export function menusOf(taxonomy: Taxonomy, features: Features, link: Link, lang
         { ...collection({ department: department.handle, offer: "new-arrivals" }), name: say("newIn") },
         { ...own, name: allName(department, say, language) },
       ],
-      groups: groupsOf(taxonomy, department, collection),
+      groups: groupsOf(taxonomy, department, soldIn(department.id), collection),
       allDesigners: link(`${DESIGNERS_PATH}?department=${department.handle}`),
       ...featured(department.id),
-      sale: { ...collection({ department: department.handle, offer: "sale" }), name: say("sale") },
+      ...(reduced.hasDepartment(department.id) && {
+        sale: { ...collection({ department: department.handle, offer: "sale" }), name: say("sale") },
+      }),
     };
   });
   const sale = collection({ offer: "sale" });
+  if (!roots.some(({ id }) => reduced.hasDepartment(id))) return menus;
   return [
     ...menus,
     {
@@ -107,7 +120,7 @@ export function menusOf(taxonomy: Taxonomy, features: Features, link: Link, lang
       name: OFFERS.sale.name,
       href: sale.href,
       lead: [{ ...sale, name: say("allSale") }],
-      groups: saleGroups(taxonomy, collection),
+      groups: saleGroups(taxonomy, reduced, collection),
       allDesigners: link(DESIGNERS_PATH),
       ...featured(SALE),
     },
@@ -149,24 +162,43 @@ const ALL: ReadonlyMap<string, "allWomen" | "allMen" | "allKids"> = new Map([
 type ToCollection = (parts: Parameters<typeof collectionSlug>[0]) => MenuLink;
 
 /** The categories with their types, or the parts with their categories. */
-function groupsOf(taxonomy: Taxonomy, { id, handle: department, parts }: Department, to: ToCollection): MenuGroup[] {
+function groupsOf(
+  taxonomy: Taxonomy,
+  { id, handle: department, parts }: Department,
+  sold: SoldGoods,
+  to: ToCollection,
+): MenuGroup[] {
   if (parts.length > 0) {
     return taxonomy.departments
-      .filter(({ parent }) => parent === id)
+      .filter((part) => part.parent === id && sold.hasDepartment(part.id))
       .map((part) => ({
         ...to({ department: part.handle }),
-        links: taxonomy.categoriesOf(part.id).map(({ handle: goods }) => to({ department: part.handle, goods })),
+        links: taxonomy
+          .categoriesOf(part.id)
+          .filter((category) => sold.hasCategory(part.id, category.id))
+          .map(({ handle: goods }) => to({ department: part.handle, goods })),
       }));
   }
-  return taxonomy.categoriesOf(id).map((category) => ({
-    ...to({ department, goods: category.handle }),
-    links: taxonomy.typesOf(id, category.id).map(({ handle: goods }) => to({ department, goods })),
-  }));
+  return taxonomy
+    .categoriesOf(id)
+    .filter((category) => sold.hasCategory(id, category.id))
+    .map((category) => ({
+      ...to({ department, goods: category.handle }),
+      links: taxonomy
+        .typesOf(id, category.id)
+        .filter((type) => sold.hasType(id, type.id))
+        .map(({ handle: goods }) => to({ department, goods })),
+    }));
 }
 
-const saleGroups = (taxonomy: Taxonomy, to: ToCollection): MenuGroup[] =>
-  taxonomy.roots.map(({ id, handle: department, name }) => ({
-    ...to({ department, offer: "sale" }),
-    name,
-    links: taxonomy.categoriesOf(id).map(({ handle: goods }) => to({ department, offer: "sale", goods })),
-  }));
+const saleGroups = (taxonomy: Taxonomy, reduced: SoldGoods, to: ToCollection): MenuGroup[] =>
+  taxonomy.roots
+    .filter(({ id }) => reduced.hasDepartment(id))
+    .map(({ id, handle: department, name }) => ({
+      ...to({ department, offer: "sale" }),
+      name,
+      links: taxonomy
+        .categoriesOf(id)
+        .filter((category) => reduced.hasCategory(id, category.id))
+        .map(({ handle: goods }) => to({ department, offer: "sale", goods })),
+    }));
