@@ -22,7 +22,7 @@ export const SMALL_SCHEMA: IndexSchema = {
     { name: "stock", kind: "number", level: "variant", isVolatile: true },
     { name: "isNew", kind: "keyword", level: "product" },
   ],
-  text: ["title", "vendor", "vendorLang", "type", "title_zh", "shade", "tags"],
+  text: ["title", "vendor", "type", "title_zh", "shade", "tags"],
   sortableTexts: ["title"],
   popularity: { attribute: "rank", direction: "ascending" },
   spread: "size",
@@ -157,13 +157,12 @@ export const smallRecords = (): readonly IndexRecord[] => [
     {
       title: "Crème T-shirt",
       vendor: "Ægir",
-      vendorLang: "埃吉尔\tエーギル\tإيغير\tЭгир",
       type: "Tees",
       department: "girls",
       rank: 7,
       rating: -1.5,
     },
-    { colour: "white", size: "6Y", price: 25.5, stock: 3 },
+    { colour: "white", size: "6Y", price: 25.5, stock: 3, shade: "埃吉尔\tエーギル\tإيغير\tЭгир" },
     { colour: "white", size: "8Y", price: 25.5, stock: 3 },
   ),
   product(

@@ -73,7 +73,7 @@ const TEXTS: readonly (readonly [title: string, text: string, inOrder: string, n
   ["a run of which one pair is in no product", "羊毛鞋", "", "characters"],
 ];
 
-/** The designer of p8, as other scripts write the name. */
+/** Names in one field, tab-separated, as other scripts write the designer of p8. */
 const NAMES: readonly (readonly [title: string, text: string, inOrder: string, needs?: Feature])[] = [
   ["a designer's name in Chinese", "埃吉尔", "p8", "characters"],
   ["a designer's name in Japanese", "エーギル", "p8", "characters"],
