@@ -7,6 +7,7 @@ import styles from "./colours.module.css";
 
 export function Colours({ colour, colours }: Pick<ProductData, "colour" | "colours">) {
   const say = useMessages(product);
+  if (colour === "" && colours.length <= 1) return null;
   return (
     <div className={styles.group}>
       <p>

@@ -1,6 +1,15 @@
 // The product page's data: the product for this visitor, with sizes in their systems and related products.
 
-import { chartFor, ONE_SIZE, pictureUrl, PRICE_LISTS, returnDaysOf, systemsRead, messagesIn } from "#catalogue";
+import {
+  chartFor,
+  colourOf,
+  ONE_SIZE,
+  pictureUrl,
+  PRICE_LISTS,
+  returnDaysOf,
+  systemsRead,
+  messagesIn,
+} from "#catalogue";
 import { findShop } from "#commerce/content";
 import { findProduct, modelColours, type ProductWithVariants, type Viewer } from "#commerce/products";
 import { availableOf } from "#commerce/stock";
@@ -70,7 +79,11 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
   return translateContent(args, (translate) => {
     const title = translate.title(product.id, product.title);
     const vendor = translate.vendorInFull(product.vendor);
-    const colour = translate(product.variants[0]?.designerColour ?? "");
+    const [first] = product.variants;
+    // Without a designer's name, the colour's own; "multi" may mean that it is not known.
+    const colour = translate(
+      first?.designerColour || (first && colourOf(first.colour)?.icon.kind !== "wedges" ? first.colour : ""),
+    );
     const above = trailOf(shop.taxonomy, product, link).filter(({ href }) => href !== undefined);
     const trail = [...above.map((step) => ({ ...step, name: translate(step.name) })), { name: title }];
     const type = trail.findLast((step) => "href" in step);
