@@ -1,4 +1,4 @@
-// Recognises category pages by the words of their path. A tag's page has nothing else that tells what it sells.
+// Recognises category pages by the words of their path. The page of a tag has no other hint about its goods.
 
 import type { Taxonomy } from "./taxonomy/taxonomy.ts";
 

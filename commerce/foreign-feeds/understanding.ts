@@ -132,7 +132,7 @@ function departmentsOf(
   return { departments: usual.length > 0 ? usual : taxonomy.wearers.slice(0, 1), written: "", confidence: 0.2 };
 }
 
-/** What the file itself says of the departments. */
+/** Departments that the file names. */
 export function departmentsSaid(draft: Draft, taxonomy: Taxonomy): UnderstoodDepartments | undefined {
   const written = draft.own["department"] ?? "";
   const own = written.split(/[\t,]\s*/u).filter((id) => taxonomy.isWearer(id));

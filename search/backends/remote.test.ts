@@ -7,6 +7,7 @@ import { Hono } from "hono";
 import { afterAll } from "vitest";
 import { listingApp } from "#server/search/listing-app.ts";
 import type { SearchBackend } from "../backend.ts";
+import { PATIENT } from "../testing/patient-timers.ts";
 import { describeBackend } from "../backend.contract.ts";
 import { openEmbedded } from "./embedded.ts";
 import { connectRemote } from "./remote.ts";
@@ -35,7 +36,7 @@ describeBackend("[SR-01] a remote service", {
       isTrusted: () => true,
     });
     served.set(name, new Hono().route(`/${name}/search`, api));
-    const service = connectRemote({ hosts: [`http://127.0.0.1:${port}/${name}`] });
+    const service = connectRemote({ hosts: [`http://127.0.0.1:${port}/${name}`], timers: PATIENT });
     const remote = service.open("products", schema);
     const changed = async (change: Promise<void>) => change.finally(service.expire);
     return {

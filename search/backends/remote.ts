@@ -5,6 +5,7 @@ import type { BackendStatus, SearchReader } from "../backend.ts";
 import { checkQuery } from "../check-query.ts";
 import { ApiError, DeserializationError, RetryError } from "../client/errors.ts";
 import { createResponseCache } from "../client/response-cache.ts";
+import type { Timers } from "../client/timers.ts";
 import { createTransport, type Attempt } from "../client/transport.ts";
 import { printListingRequest } from "../dialects/listing/print-request.ts";
 import type { Refusal, SearchQuery, SearchResult } from "../query.ts";
@@ -27,6 +28,7 @@ export interface RemoteOptions {
   readonly observe?: ((search: ObservedSearch) => void) | undefined;
   /** Called after every request to a host. */
   readonly onAttempt?: ((attempt: Attempt) => void) | undefined;
+  readonly timers?: Timers;
 }
 
 export interface RemoteService {
@@ -42,12 +44,13 @@ const FRESH_MS = 1_000;
 /** While the service is down, the last answer to the same query is used for this long. */
 const LAST_MS = 5 * 60_000;
 
-export function connectRemote({ hosts, token, observe, onAttempt }: RemoteOptions): RemoteService {
+export function connectRemote({ hosts, token, observe, onAttempt, timers }: RemoteOptions): RemoteService {
   const { fetch, close } = createNodeFetch();
   const transport = createTransport({
     hosts,
     fetch,
     ...(onAttempt && { onAttempt }),
+    ...(timers && { timers }),
     ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
   });
   const guard = createGuard({ name: "The search service", isOutage, observe });

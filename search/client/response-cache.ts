@@ -18,7 +18,7 @@ export interface ResponseCacheOptions {
   readonly size: number;
   /** Milliseconds until a response expires; never by default. */
   readonly freshMs?: number;
-  /** Milliseconds for which an expired response is kept for `last`. */
+  /** Milliseconds for which `last` returns an expired response. */
   readonly lastMs?: number;
   readonly timers?: Pick<Timers, "now">;
 }

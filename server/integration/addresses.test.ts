@@ -13,7 +13,7 @@ const HOMME = "Comme des Garçons – Homme+";
 const AND = "Harrow & Pike";
 const SLASH = "A/B Studio";
 const CHINESE = "高定 & Co";
-/** A designer whose tag has a slug of its own. */
+/** A designer whose tag has another slug than the name. */
 const TAGGED = "Maison Ødell";
 /** A designer to whom the feed gives a handle that is not that of the name. */
 const OWN_HANDLE = "Ateliér 27";

@@ -8,8 +8,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { changeProducts, importFeed } from "#commerce/products";
 import type { SearchReader } from "#search";
+import { systemTimers, type Timers } from "#search/client/timers";
 import type { SearchQuery } from "#search/query";
 import { accountTable } from "../../commerce/accounts/tables.ts";
+import { PATIENT } from "../../search/testing/patient-timers.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { readConfig } from "../config.ts";
@@ -89,13 +91,18 @@ onDatabase("pages with a search service", (database) => {
   });
 
   /** A process of pages with its own connection to the service, and so with its own cache and circuit breaker. */
-  async function openPages(hosts: readonly string[] = [service.address], token: string | null = TOKEN) {
+  async function openPages(
+    hosts: readonly string[] = [service.address],
+    token: string | null = TOKEN,
+    timers: Timers = PATIENT,
+  ) {
     const metrics = createMetrics();
     const lines: string[] = [];
     const note = (line: unknown) => void lines.push(`${line}`);
     const search = openRemoteSearch({
       database: database.current,
       hosts,
+      timers,
       token: token ?? undefined,
       observe: observeCluster(metrics, { info: note, warn: note }, "search service"),
       onAttempt: metrics.countSearchAttempt,
@@ -196,12 +203,12 @@ onDatabase("pages with a search service", (database) => {
       expect((await fetch(`${service.address}${path}`)).status, path).toBe(200);
   });
 
-  // Each has a service of its own, because they wait for their circuit breakers.
+  // Each with a separate service, because they wait for their circuit breakers.
   test.concurrent.for(FAULT_NAMES)(
     "[ER-01] [ER-02] [SR-08] a service that %s costs only the search results",
     async (fault, { expect: own }) => {
       const failing = await openService();
-      const pages = await openPages([failing.address]);
+      const pages = await openPages([failing.address], TOKEN, fault === "does not answer" ? systemTimers : PATIENT);
       const metric = async (pattern: RegExp) => Number(pattern.exec(await pages.metrics.print())?.[1]);
       failing.fail(fault);
       const [women, home] = await Promise.all(["/collections/women", "/"].map((path) => page(pages, path)));

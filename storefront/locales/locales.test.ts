@@ -36,7 +36,7 @@ test("every text is used by code", () => {
   expect(unused).toEqual([]);
 });
 
-/** What a template literal can produce. */
+/** Texts that a template literal can produce. */
 const patternOf = (template: string): RegExp => {
   const parts = template.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(/[^\w\s]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join(".+")}$`);

@@ -1,4 +1,4 @@
-// Reads Magento 2's product CSV. A configurable product lists its variants, which are rows of their own.
+// Reads Magento 2's product CSV. A configurable product lists its variants, which are separate rows.
 // https://experienceleague.adobe.com/en/docs/commerce-admin/systems/data-transfer/data-attributes-product
 
 import { toHandle } from "#catalogue";

@@ -84,6 +84,6 @@ export function useMore(data: ShownListing): More {
   return { end, onClick };
 }
 
-/** True for the button and the footer: with the focus there, a page that loads by itself would move them away. */
+/** True for the button and the footer: automatic loading would move them away while they have the focus. */
 const isBelowProducts = (element: Element | null, end: Element | null): boolean =>
   element !== null && (end?.contains(element) === true || element.closest(`#${FOOTER}`) !== null);

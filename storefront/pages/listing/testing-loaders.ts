@@ -1,0 +1,82 @@
+// For tests: the loaders of listings over an embedded index of demo products.
+
+import { beforeAll, beforeEach, expect, vi } from "vitest";
+import { DEFAULT_MARKET, DEFAULT_TAXONOMY, type Market } from "#catalogue";
+import { findShop, findTag, pageSections } from "#commerce/content";
+import type { Database } from "#commerce/database";
+import { openEmbedded, PRODUCT_SCHEMA, type SearchBackend } from "#search";
+import type { IndexRecord } from "#search/schema";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { GUEST, NO_SESSION, testingAccounts } from "../../../commerce/accounts/testing-accounts.ts";
+import { testOrderServices } from "../../../commerce/checkout/testing-order-services.ts";
+import { doubleDatabase } from "../../../commerce/database/testing-double.ts";
+import { someDemoRecords } from "../../../search/testing/testing-demo.ts";
+import { loader as loadCollectionRoute } from "./collection.server.ts";
+
+export const index = openEmbedded({ schema: PRODUCT_SCHEMA });
+export let designer = "";
+
+/** The test file mocks #commerce/content; a shop without content is the default. */
+export function prepareListings(): void {
+  beforeAll(async () => {
+    const records = someDemoRecords(900, { products: 900 }).map((record, at) =>
+      at % 20 === 0 ? transparent(record) : record,
+    );
+    designer = String(records[0]?.fields["vendor"]);
+    await index.replace(records);
+    return () => index.close();
+  });
+
+  beforeEach(() => {
+    vi.mocked(findTag).mockResolvedValue(undefined);
+    vi.mocked(findShop).mockResolvedValue(undefined);
+    vi.mocked(pageSections).mockResolvedValue([]);
+  });
+}
+
+/** A product whose first variant is transparent. */
+const transparent = (record: IndexRecord): IndexRecord => ({
+  ...record,
+  variants: record.variants.map((variant, at) =>
+    at === 0 ? { ...variant, fields: { ...variant.fields, color: "Transparent" } } : variant,
+  ),
+});
+
+export interface Asked {
+  readonly params?: LoaderArgs["params"];
+  readonly market?: Market | undefined;
+  readonly search?: SearchBackend;
+  readonly errors?: unknown[];
+  readonly paging?: "pages";
+}
+
+/** A new database each time, so that caches start empty. */
+export const argsOf = (path: string, { params = {}, market, search = index, errors, paging }: Asked): LoaderArgs => {
+  const url = new URL(path, "http://shop.test");
+  const database: Database = doubleDatabase({} as Database["sql"]);
+  const code = market?.code ?? null;
+  return {
+    request: new Request(url),
+    url,
+    params,
+    visitor: { code, market: market ?? DEFAULT_MARKET, language: "en", isMobile: false, hidesVideo: false, ...GUEST },
+    shop: {
+      id: "vitrine",
+      database,
+      taxonomy: DEFAULT_TAXONOMY,
+      search,
+      accounts: testingAccounts(database),
+      orderServices: testOrderServices(database),
+    },
+    session: NO_SESSION,
+    cart: NO_SESSION,
+    config: { singlePageRouting: true, cdn: "", origin: "", ...(paging && { listingPaging: paging }) },
+    out: new Headers(),
+    onError: (error) => (errors ? errors.push(error) : expect.unreachable(String(error))),
+  };
+};
+
+export const collection = (slug: string, query = "", { tagId, ...asked }: Asked & { readonly tagId?: string } = {}) => {
+  const path = `/collections/${[slug, tagId].filter(Boolean).join("/")}${query}`;
+  return Promise.resolve(loadCollectionRoute(argsOf(path, { ...asked, params: { slug, tagId } })));
+};
