@@ -30,7 +30,7 @@ export interface NodeData {
 export interface DepartmentData extends NodeData {
   /** Forms before a noun: "Women's" in "Women's Shoes". The name by default. Apostrophes are straight, as in tags and feeds. */
   readonly possessives?: Names;
-  /** Selects size charts. Departments of goods that nobody wears have none. */
+  /** Selects size charts. Departments of goods without sizes have none. */
   readonly wearer?: Wearer;
   readonly gender?: Gender;
   /** Its parts, such as Girls and Boys of Kids. Products are filed under these. */

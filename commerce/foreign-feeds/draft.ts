@@ -80,7 +80,7 @@ export interface ReadingOptions {
   readonly shopName?: string | undefined;
   /** Collects what was guessed. */
   readonly guesses: Guesses;
-  /** Columns of a table in a format of its own. */
+  /** Column names of any other table. */
   readonly mapping?: Mapping | undefined;
   /** The shop's origin; its own picture URLs are converted back to paths. */
   readonly origin?: string | undefined;

@@ -79,7 +79,7 @@ export function checkTaxonomy(value: unknown): CheckedTaxonomy {
   return errors.length > 0 ? { kind: "invalid", errors } : { kind: "valid", data };
 }
 
-function explain(issue: z.core.$ZodIssue): TaxonomyError {
+export function explain(issue: z.core.$ZodIssue): TaxonomyError {
   // Include the unknown key, which says more than its parent.
   const path = issue.code === "unrecognized_keys" ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
   const message =

@@ -2,5 +2,5 @@
 
 export { openTaxonomy, type LiveTaxonomy } from "./live.ts";
 export { NewTypes, type NewType } from "./new-types.ts";
-export { patchTaxonomy } from "./patch.ts";
+export { parsePatch, patchTaxonomy, type TaxonomyPatch } from "./patch.ts";
 export { changeTaxonomy, ensureTaxonomy, readTaxonomy, type TaxonomyChange } from "./store.ts";

@@ -5,20 +5,42 @@
 // Fields that the patch does not name stay. A new value adds a node at the end of its list, null removes one. A type moves to
 // another category with `category`, a department into another one with `parent`.
 
+import { z } from "zod";
 import type { TaxonomyData } from "#catalogue";
+import { explain, type TaxonomyError } from "./check.ts";
 import { dataOf, rowsOf, type TaxonomyRow } from "./rows.ts";
 
-const LISTS = { departments: "department", categories: "category", types: "type" } as const;
+const LISTS = [
+  ["departments", "department"],
+  ["categories", "category"],
+  ["types", "type"],
+] as const;
 
-/** The result is checked like any other taxonomy; a patch that is not an object changes nothing. */
-export function patchTaxonomy(before: TaxonomyData, patch: unknown): TaxonomyData {
+const Changes = z.record(z.string(), z.record(z.string(), z.unknown()).nullable()).optional();
+const TaxonomyPatch = z.strictObject({ departments: Changes, categories: Changes, types: Changes });
+export type TaxonomyPatch = z.output<typeof TaxonomyPatch>;
+
+/** Checks the form of a patch. The fields are checked with the whole taxonomy, once it is applied. */
+export function parsePatch(
+  value: unknown,
+):
+  | { readonly kind: "patch"; readonly patch: TaxonomyPatch }
+  | { readonly kind: "invalid"; readonly errors: TaxonomyError[] } {
+  const parsed = TaxonomyPatch.safeParse(value);
+  return parsed.success
+    ? { kind: "patch", patch: parsed.data }
+    : { kind: "invalid", errors: parsed.error.issues.map(explain) };
+}
+
+/** The result is checked like any other taxonomy. */
+export function patchTaxonomy(before: TaxonomyData, patch: TaxonomyPatch): TaxonomyData {
   const rows = new Map(rowsOf(before).map((row) => [keyOf(row.kind, row.value), row]));
-  for (const [list, kind] of Object.entries(LISTS)) {
-    for (const [value, change] of entriesOf(isObject(patch) ? patch[list] : undefined)) {
+  for (const [list, kind] of LISTS) {
+    for (const [value, change] of Object.entries(patch[list] ?? {})) {
       const key = keyOf(kind, value);
       const known = rows.get(key);
       if (change === null) rows.delete(key);
-      else rows.set(key, changed(known ?? emptyRow(kind, value, rows.size), isObject(change) ? change : {}));
+      else rows.set(key, changed(known ?? emptyRow(kind, value, rows.size), change));
     }
   }
   return dataOf([...rows.values()]);
@@ -30,9 +52,6 @@ const keyOf = (kind: string, value: string): string => `${kind} ${value}`;
 
 const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
-  isObject(value) ? Object.entries(value) : [];
 
 const emptyRow = (kind: TaxonomyRow["kind"], value: string, position: number): TaxonomyRow => ({
   kind,

@@ -142,7 +142,7 @@ test("[SR-20] [OC-12] a Shopify file is imported after a dry run, with a report 
   expect(await statusNow()).toMatchObject({ catalogue: null });
   const imported = await run("import", ...words);
   expect(imported.infos.slice(0, 3)).toEqual([
-    "ATTENTION: 2 variants have no quantity in the file. Each is in stock with 1 pieces. Use --stock N for another number.",
+    "ATTENTION: 2 variants have no quantity in the file. Stock of each: 1. Use --stock N for another number.",
     "Guessed colour: 1 value.",
     "  80 %: nothing written is Black, 2 products (hat, bag)",
   ]);

@@ -25,7 +25,7 @@ export function htmlReport({ source, events, skipped, mistakes }: ReportParts): 
 <style>${STYLE}</style>
 <h1>Import of ${escape(source)}</h1>
 ${summary([...of("would-import"), ...of("imported"), ...of("too-much-skipped"), ...of("bad-feed")])}
-${stock ? `<p class="loud">${number(stock.variants)} variants have no quantity in the file. Each is in stock with ${number(stock.pieces)} pieces. Use <code>--stock</code> for another number.</p>` : ""}
+${stock ? `<p class="loud">${number(stock.variants)} variants have no quantity in the file. Stock of each: ${number(stock.pieces)}. Use <code>--stock</code> for another number.</p>` : ""}
 ${section(
   "Sample",
   of("sample").map(({ product }) => card(product)),

@@ -32,7 +32,7 @@ export async function reportEvents(
       guesses.push(event);
     } else if (event.kind === "assumed-stock") {
       info(
-        `ATTENTION: ${count(event.variants)} variants have no quantity in the file. Each is in stock with ${count(event.pieces)} pieces. Use --stock N for another number.`,
+        `ATTENTION: ${count(event.variants)} variants have no quantity in the file. Stock of each: ${count(event.pieces)}. Use --stock N for another number.`,
       );
     } else if (event.kind === "sample") {
       info(describeSample(event.product));
@@ -62,7 +62,7 @@ function describe(result: CatalogueResult, speed: (done: number) => string): str
 const describeTypes = (types: NonNullable<Extract<CatalogueResult, { kind: "imported" }>["newTypes"]>): string =>
   [
     "Types that the shop did not have, and their categories:",
-    ...types.map(({ name, category, products }) => `  ${name} in ${category}, ${count(products)} products`),
+    ...types.map(({ name, category, products }) => `  ${name} in ${category}, products: ${count(products)}`),
     "Rename or move them: npm run shop -- taxonomy export taxonomy.json",
   ].join("\n");
 

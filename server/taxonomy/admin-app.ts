@@ -3,7 +3,7 @@
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Database } from "#commerce/database";
-import { changeTaxonomy, patchTaxonomy, readTaxonomy, type TaxonomyChange } from "#commerce/taxonomy";
+import { changeTaxonomy, parsePatch, patchTaxonomy, readTaxonomy, type TaxonomyChange } from "#commerce/taxonomy";
 import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
 
 export interface TaxonomyAdminParts extends OperatorTokens {
@@ -34,7 +34,11 @@ export function taxonomyAdminApp({ database, onChanged, onError, ...tokens }: Ta
   };
   app.get("/", async (context) => context.json((await readTaxonomy(database)).data));
   app.put("/", (context) => change(context, (value) => () => value));
-  app.patch("/", (context) => change(context, (patch) => (before) => patchTaxonomy(before, patch)));
+  app.patch("/", async (context) => {
+    const parsed = parsePatch(await readJson(context));
+    if (parsed.kind === "invalid") return context.json(parsed, 422);
+    return change(context, () => (before) => patchTaxonomy(before, parsed.patch));
+  });
   app.all("/", (context) => context.json({ kind: "bad-method" }, 405, { allow: "GET, PUT, PATCH" }));
   app.all("*", (context) => context.json({ kind: "not-found" }, 404));
   app.onError((error, context) => {

@@ -167,6 +167,17 @@ onDatabase("the taxonomy", (database) => {
     expect((await send("GET")).json).toEqual(before);
   });
 
+  test.each([
+    ["an unknown list", { typ: { Lamps: null } }],
+    ["a list of nodes", { types: [] }],
+    ["a node that is a text", { types: { Lamps: "lamps" } }],
+    ["a list instead of a patch", []],
+  ])("[OC-03] a patch with %s is refused, and changes nothing", async (_, patch) => {
+    const before = (await send("GET")).json;
+    expect(await send("PATCH", patch)).toMatchObject({ status: 422, json: { kind: "invalid" } });
+    expect((await send("GET")).json).toEqual(before);
+  });
+
   test("[OC-03] a body that is not JSON is refused", async () => {
     expect(await send("PUT", "{")).toMatchObject({ status: 422, json: { kind: "invalid" } });
     expect(await send("PUT", [])).toMatchObject({ status: 422, json: { kind: "invalid" } });

@@ -1,4 +1,4 @@
-// A mapping of this shop's fields to the columns of a table in a format of its own.
+// A mapping of this shop's fields to the columns of any other table.
 
 import { z } from "zod";
 
