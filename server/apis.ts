@@ -20,6 +20,7 @@ import { readBlocked } from "./search/blocked.ts";
 import { graphqlApp } from "./graphql/graphql-app.ts";
 import type { ShopSearch } from "./search/shop-search.ts";
 import { SHOP_ID } from "./start/shop.ts";
+import { settingsAdminApp, type SettingsAdminParts } from "./settings/admin-app.ts";
 import { taxonomyAdminApp, type TaxonomyAdminParts } from "./taxonomy/admin-app.ts";
 import { visitsOf } from "./visitor/visits.ts";
 
@@ -110,6 +111,19 @@ export const taxonomyApi = ({
     ...parts,
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "taxonomy request failed"),
+  }),
+});
+
+export const settingsApi = ({
+  config,
+  log,
+  ...parts
+}: Omit<ApiParts, "search"> & Pick<SettingsAdminParts, "onChanged">) => ({
+  path: "/admin/settings",
+  app: settingsAdminApp({
+    ...parts,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "settings request failed"),
   }),
 });
 

@@ -11,6 +11,7 @@ import type { HealthSources } from "./http/health.ts";
 import { createLog } from "./observability/log.ts";
 import { createMetrics } from "./observability/metrics.ts";
 import { testOrderServices } from "../commerce/checkout/testing-order-services.ts";
+import { initialSettings } from "../commerce/settings/testing-settings.ts";
 
 const SECRET = "password=hunter2 in relation product";
 
@@ -37,6 +38,7 @@ function appWith(
       id: "vitrine",
       database: database,
       taxonomy: DEFAULT_TAXONOMY,
+      setting: initialSettings,
       search: brokenSearch,
       accounts: testingAccounts(database),
       orderServices: testOrderServices(database),

@@ -1,6 +1,7 @@
 // Lifecycle of a serving process: reads the configuration, binds the port, opens the database, serves, and shuts down in order.
 
 import type { Database } from "#commerce/database";
+import { openSettings, type LiveSettings } from "#commerce/settings";
 import { ensureTaxonomy, openTaxonomy, type LiveTaxonomy } from "#commerce/taxonomy";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { listenLater, type Handler, type Listener } from "./http/listener.ts";
@@ -22,6 +23,7 @@ export interface ServingProcess {
   readonly link: ParentLink | undefined;
   readonly database: Database;
   readonly taxonomy: LiveTaxonomy;
+  readonly settings: LiveSettings;
   readonly health: HealthSources;
   /** Registers what to close when the process stops: the last registered first, and all before the database. */
   readonly onStop: (close: () => Promise<void>) => void;
@@ -75,8 +77,9 @@ async function start(open: (process: ServingProcess) => Promise<Handler>, announ
     const taxonomy = await openTaxonomy(database, (error) =>
       log.error({ err: error }, "the taxonomy was not reloaded"),
     );
+    const settings = await openSettings(database, (error) => log.error({ err: error }, "a setting was not read"));
     const onStop: ServingProcess["onStop"] = (close) => void closers.splice(1, 0, close);
-    listener.serve(await open({ config, log, listener, link, database, taxonomy, health, onStop }));
+    listener.serve(await open({ config, log, listener, link, database, taxonomy, settings, health, onStop }));
     await link?.prepared();
     await deferredListener?.open();
     log.info({ address: listener.address }, "listening");

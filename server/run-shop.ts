@@ -16,6 +16,7 @@ import {
   feedsApi,
   graphqlApi,
   ordersApi,
+  settingsApi,
   taxonomyApi,
 } from "./apis.ts";
 import { openAccess } from "./catalogue/access.ts";
@@ -40,7 +41,7 @@ export const runShop = (compose: Compose, { isDevelopment = false } = {}): Promi
   );
 
 async function openShop(process: ServingProcess, isDevelopment: boolean): Promise<ShopParts> {
-  const { config, log, listener, link, database, taxonomy, health, onStop } = process;
+  const { config, log, listener, link, database, taxonomy, settings, health, onStop } = process;
   const origin = config.PUBLIC_URL ?? listener.address;
   await createShop(database);
   await fillCatalogue(database, { products: config.DEMO_PRODUCTS, print: (line) => console.error(line) });
@@ -95,6 +96,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     get taxonomy() {
       return taxonomy.current();
     },
+    setting: settings.read,
     search: search.products,
     accounts: accounts.parts,
     translator: translation.translator,
@@ -108,6 +110,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     accountsApi({ config, log, database, localToken: access.token }),
     contentApi({ config, log, database, localToken: access.token }),
     taxonomyApi({ config, log, database, localToken: access.token, onChanged: taxonomy.reload }),
+    settingsApi({ config, log, database, localToken: access.token, onChanged: settings.reload }),
     afterSalesApi({ config, log, desk: orderServices, localToken: access.token }),
     graphqlApi({ config, log, shop, isDevelopment }),
     ...searchApis({

@@ -8,8 +8,11 @@ import { startJob } from "#concurrency";
 import type { Sql } from "./sql.ts";
 import { revisionTable } from "./tables.ts";
 
-/** content: sections, tags or the shop changed. catalogue: another catalogue was published. taxonomy: departments or types changed. */
-type RevisionName = "content" | "catalogue" | "taxonomy";
+/**
+ * content: sections, tags or the shop changed. catalogue: another catalogue was published. taxonomy: departments or types
+ * changed. settings: a setting changed.
+ */
+type RevisionName = "content" | "catalogue" | "taxonomy" | "settings";
 /** Changes within the published catalogue have no counter here, because their log is numbered. */
 type Topic = RevisionName | "changes";
 

@@ -2,17 +2,12 @@
 
 import { z } from "zod";
 import { LANGUAGES, SIZE_KINDS, type TaxonomyData, toHandle, toSlug, WEARERS } from "#catalogue";
+import { fieldErrors, type FieldError } from "#commerce/settings";
 import { valueOf } from "./rows.ts";
-
-export interface TaxonomyError {
-  /** For example "categories.0.types.3.handle". */
-  readonly path: string;
-  readonly message: string;
-}
 
 export type CheckedTaxonomy =
   | { readonly kind: "valid"; readonly data: TaxonomyData }
-  | { readonly kind: "invalid"; readonly errors: readonly TaxonomyError[] };
+  | { readonly kind: "invalid"; readonly errors: readonly FieldError[] };
 
 const LONGEST = 200;
 const text = z
@@ -72,22 +67,16 @@ const Data = z.strictObject({
 export function checkTaxonomy(value: unknown): CheckedTaxonomy {
   const parsed = Data.safeParse(value);
   if (!parsed.success) {
-    return { kind: "invalid", errors: parsed.error.issues.map(explain) };
+    return { kind: "invalid", errors: explain(parsed.error) };
   }
   const data = parsed.data as TaxonomyData;
   const errors = [...repeated(data), ...unknownNames(data)];
   return errors.length > 0 ? { kind: "invalid", errors } : { kind: "valid", data };
 }
 
-export function explain(issue: z.core.$ZodIssue): TaxonomyError {
-  // Include the unknown key, which says more than its parent.
-  const path = issue.code === "unrecognized_keys" ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
-  const message =
-    issue.code === "unrecognized_keys"
-      ? "is not a known field (the taxonomy has departments with parts, and categories with types)"
-      : issue.message.replace(/\.$/, "");
-  return { path: path.map(String).join("."), message };
-}
+/** `error` is of a taxonomy or a patch. */
+export const explain = (error: z.ZodError): readonly FieldError[] =>
+  fieldErrors(error, "is not a known field (the taxonomy has departments with parts, and categories with types)");
 
 interface Placed {
   readonly path: string;
@@ -121,12 +110,12 @@ function placed({ departments, categories }: TaxonomyData): readonly Placed[] {
 }
 
 /** A handle is used once among departments, and once among categories and types, because both are at the end of an address. */
-function repeated(data: TaxonomyData): readonly TaxonomyError[] {
+function repeated(data: TaxonomyData): readonly FieldError[] {
   const handles = new Map<string, string>();
   const values = new Map<string, string>();
   return placed(data).flatMap(({ path, kind, node: one }) => {
     const space = kind === "department" ? "department" : "goods";
-    const found: TaxonomyError[] = [];
+    const found: FieldError[] = [];
     const claim = (seen: Map<string, string>, key: string, field: string, shown: string) => {
       const before = seen.get(key);
       if (before === undefined) seen.set(key, path);
@@ -139,11 +128,11 @@ function repeated(data: TaxonomyData): readonly TaxonomyError[] {
 }
 
 /** References to departments and categories that do not exist. */
-function unknownNames(data: TaxonomyData): readonly TaxonomyError[] {
+function unknownNames(data: TaxonomyData): readonly FieldError[] {
   const values = (wanted: Placed["kind"]) =>
     new Set(placed(data).flatMap(({ kind, node: one }) => (kind === wanted ? [toSlug(valueOf(kind, one))] : [])));
   const [departments, categories] = [values("department"), values("category")];
-  const check = (path: string, listed: readonly string[] = []): readonly TaxonomyError[] =>
+  const check = (path: string, listed: readonly string[] = []): readonly FieldError[] =>
     listed.flatMap((one, at) =>
       departments.has(toSlug(one))
         ? []

@@ -7,7 +7,8 @@
 
 import { z } from "zod";
 import type { TaxonomyData } from "#catalogue";
-import { explain, type TaxonomyError } from "./check.ts";
+import type { FieldError } from "#commerce/settings";
+import { explain } from "./check.ts";
 import { dataOf, rowsOf, type TaxonomyRow } from "./rows.ts";
 
 const LISTS = [
@@ -25,11 +26,9 @@ export function parsePatch(
   value: unknown,
 ):
   | { readonly kind: "patch"; readonly patch: TaxonomyPatch }
-  | { readonly kind: "invalid"; readonly errors: TaxonomyError[] } {
+  | { readonly kind: "invalid"; readonly errors: readonly FieldError[] } {
   const parsed = TaxonomyPatch.safeParse(value);
-  return parsed.success
-    ? { kind: "patch", patch: parsed.data }
-    : { kind: "invalid", errors: parsed.error.issues.map(explain) };
+  return parsed.success ? { kind: "patch", patch: parsed.data } : { kind: "invalid", errors: explain(parsed.error) };
 }
 
 /** The result is checked like any other taxonomy. */

@@ -3,7 +3,8 @@
 import { asc, sql } from "drizzle-orm";
 import { DEFAULT_TAXONOMY_DATA, Taxonomy, type TaxonomyData } from "#catalogue";
 import { insertRows, raiseRevision, type Database, type Sql } from "#commerce/database";
-import { checkTaxonomy, type TaxonomyError } from "./check.ts";
+import type { FieldError } from "#commerce/settings";
+import { checkTaxonomy } from "./check.ts";
 import { rememberOld } from "./remember.ts";
 import { dataOf, rowsOf } from "./rows.ts";
 import { taxonomyNodeTable } from "./tables.ts";
@@ -16,7 +17,7 @@ export type TaxonomyChange =
       readonly types: number;
     }
   /** Nothing was changed. */
-  | { readonly kind: "invalid"; readonly errors: readonly TaxonomyError[] };
+  | { readonly kind: "invalid"; readonly errors: readonly FieldError[] };
 
 /** From the primary, because a change is announced before replicas have it. A shop without rows has the default taxonomy. */
 export async function readTaxonomy({ sql: client, revisions }: Database): Promise<Taxonomy> {

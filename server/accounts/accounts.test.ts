@@ -13,6 +13,7 @@ import { readConfig } from "../config.ts";
 import { createLog } from "../observability/log.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
+import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
 const PASSWORD = "a long enough one";
 const ORIGIN = "http://localhost";
@@ -34,6 +35,7 @@ onDatabase("the account pages", (database) => {
         id: "vitrine",
         database: database.current,
         taxonomy: DEFAULT_TAXONOMY,
+        setting: initialSettings,
         search: { search: never, status: never, close: never },
         accounts,
         orderServices: testOrderServices(database.current),

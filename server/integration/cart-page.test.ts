@@ -16,6 +16,7 @@ import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../observability/log.ts";
 import { createMetrics } from "../observability/metrics.ts";
+import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
 const never = (): never => {
   throw new Error("not asked in this test");
@@ -29,6 +30,7 @@ const appOver = (database: Database, environment: Record<string, string> = {}) =
       id: SHOP,
       database,
       taxonomy: DEFAULT_TAXONOMY,
+      setting: initialSettings,
       search: { search: never, status: never, close: never },
       accounts: testingAccounts(database),
       orderServices: testOrderServices(database),

@@ -12,6 +12,7 @@ import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../observability/log.ts";
 import { createMetrics } from "../observability/metrics.ts";
+import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
 const broken = (): never => {
   throw new Error("down");
@@ -26,6 +27,7 @@ const app = createApp({
     id: "vitrine",
     database,
     taxonomy: DEFAULT_TAXONOMY,
+    setting: initialSettings,
     search,
     accounts: testingAccounts(database),
     orderServices: testOrderServices(database),

@@ -7,13 +7,14 @@ import type { Hono } from "hono";
 import { Hono as Routes } from "hono";
 import type { Database } from "#commerce/database";
 import { readCatalogue } from "#commerce/products";
+import { openSettings } from "#commerce/settings";
 import { openTaxonomy, readTaxonomy } from "#commerce/taxonomy";
 import { openEmbedded } from "#search/backends/embedded";
 import { PRODUCT_SCHEMA, productRecord } from "#search/products";
 import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
-import { contentApi, feedsApi, graphqlApi, taxonomyApi } from "../apis.ts";
+import { contentApi, feedsApi, graphqlApi, settingsApi, taxonomyApi } from "../apis.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../observability/log.ts";
@@ -49,6 +50,9 @@ export async function openTestingShop(
   const taxonomy = await openTaxonomy(database, (error) => {
     throw error;
   });
+  const settings = await openSettings(database, (error) => {
+    throw error;
+  });
   const offered = await openOfferedPrices({
     search: products,
     onError: (error) => {
@@ -64,6 +68,7 @@ export async function openTestingShop(
     get taxonomy() {
       return taxonomy.current();
     },
+    setting: settings.read,
     search: tracedBackend("products", products),
     accounts: testingAccounts(database),
     translator: translation.translator,
@@ -89,6 +94,7 @@ export async function openTestingShop(
       translation.api,
       contentApi({ config, log, database, localToken: LOCAL_TOKEN }),
       taxonomyApi({ config, log, database, localToken: LOCAL_TOKEN, onChanged: taxonomy.reload }),
+      settingsApi({ config, log, database, localToken: LOCAL_TOKEN, onChanged: settings.reload }),
       graphqlApi({ config, log, shop, isDevelopment: false }),
       ...searchApis({
         config,
@@ -106,6 +112,7 @@ export async function openTestingShop(
     app: { request: (...request) => app.request(...request) },
     close: async () => {
       taxonomy.close();
+      settings.close();
       await media.close();
       if (!search) await Promise.all([products.close(), suggestions.close()]);
       rmSync(folder, { recursive: true, force: true });

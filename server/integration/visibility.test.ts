@@ -22,6 +22,7 @@ import { cookieOf } from "../graphql/testing-graphql.ts";
 import { createLog } from "../observability/log.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
+import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
 const HIDDEN = "quokka";
 const VIP_ONLY = "axolotl";
@@ -243,6 +244,7 @@ onDatabase("visibility", (database) => {
       id: "shop",
       database: current,
       taxonomy: DEFAULT_TAXONOMY,
+      setting: initialSettings,
       search: search.products,
       accounts: { ...accounts, now: () => new Date() },
       orderServices: testOrderServices(current),

@@ -15,6 +15,7 @@ import { readConfig } from "../config.ts";
 import { createLog } from "../observability/log.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
+import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
 const never = (): never => {
   throw new Error("not asked in this test");
@@ -34,6 +35,7 @@ onDatabase("the wishlist's forms", (database) => {
         id: SHOP,
         database: database.current,
         taxonomy: DEFAULT_TAXONOMY,
+        setting: initialSettings,
         search: { search: never, status: never, close: never },
         accounts: testingAccounts(database.current),
         orderServices: testOrderServices(database.current),

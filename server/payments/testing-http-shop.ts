@@ -16,6 +16,7 @@ import { readConfig } from "../config.ts";
 import { createLog } from "../observability/log.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { openPayments } from "./open-payments.ts";
+import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
 const MERCHANT = "the-merchants-own-token";
 const never = (): never => {
@@ -59,6 +60,7 @@ export async function openHttpShop(database: Database): Promise<HttpShop> {
     id: SHOP,
     database,
     taxonomy: DEFAULT_TAXONOMY,
+    setting: initialSettings,
     search: { search: never, apply: never, replace: never, status: never, close: never },
     accounts: testingAccounts(database),
     orderServices,

@@ -1,29 +1,21 @@
 // The operator's taxonomy API, mounted under /admin/taxonomy: departments, categories and product types (docs/taxonomy.md).
 
-import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import type { Context, Hono } from "hono";
 import type { Database } from "#commerce/database";
-import { changeTaxonomy, parsePatch, patchTaxonomy, readTaxonomy, type TaxonomyChange } from "#commerce/taxonomy";
-import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
+import { changeTaxonomy, parsePatch, patchTaxonomy, readTaxonomy } from "#commerce/taxonomy";
+import { NOT_JSON, operatorApp, readJson, type OperatorAppParts } from "../http/operator-app.ts";
 
-export interface TaxonomyAdminParts extends OperatorTokens {
+export interface TaxonomyAdminParts extends OperatorAppParts {
   readonly database: Database;
   /** Awaited before the answer, so that the next request has the change. */
   readonly onChanged?: () => Promise<void>;
-  readonly onError: (error: unknown) => void;
 }
 
 /** Many times the default taxonomy. */
 const LARGEST_BODY = 4 * 1024 * 1024;
 
-export function taxonomyAdminApp({ database, onChanged, onError, ...tokens }: TaxonomyAdminParts): Hono {
-  const app = new Hono();
-  app.use(operatorOnly(tokens));
-  app.use(async (context, next) => {
-    await next();
-    context.res.headers.set("cache-control", "no-store");
-  });
-  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.json({ kind: "too-large" }, 413) }));
+export function taxonomyAdminApp({ database, onChanged, ...parts }: TaxonomyAdminParts): Hono {
+  const app = operatorApp(parts, LARGEST_BODY);
   const change = async (context: Context, apply: (value: unknown) => Parameters<typeof changeTaxonomy>[1]) => {
     const value = await readJson(context);
     if (value === undefined) return context.json(NOT_JSON, 422);
@@ -40,20 +32,5 @@ export function taxonomyAdminApp({ database, onChanged, onError, ...tokens }: Ta
     return change(context, () => (before) => patchTaxonomy(before, parsed.patch));
   });
   app.all("/", (context) => context.json({ kind: "bad-method" }, 405, { allow: "GET, PUT, PATCH" }));
-  app.all("*", (context) => context.json({ kind: "not-found" }, 404));
-  app.onError((error, context) => {
-    onError(error);
-    return context.json({ kind: "failed" }, 500);
-  });
   return app;
-}
-
-const NOT_JSON: TaxonomyChange = { kind: "invalid", errors: [{ path: "", message: "the body is not JSON" }] };
-
-async function readJson(context: Context): Promise<unknown> {
-  try {
-    return JSON.parse((await context.req.text()).replace(/^\uFEFF/, "")) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -4,6 +4,7 @@ import type { LanguageCode, Market, Taxonomy } from "#catalogue";
 import type { Accounts, SignedInAccount } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import type { OrderServices, TestProvider } from "#commerce/payments";
+import type { ReadSetting } from "#commerce/settings";
 import type { SearchReader } from "#search";
 import type { PublicConfig } from "#storefront/ui/public-config.tsx";
 import type { ContentTranslator } from "#translation";
@@ -36,6 +37,8 @@ export interface Shop {
   readonly database: Database;
   /** Its departments, categories and product types as they are now. */
   readonly taxonomy: Taxonomy;
+  /** Reads what the merchant has decided, as it is now. */
+  readonly setting: ReadSetting;
   /** The index of its products. */
   readonly search: SearchReader;
   readonly accounts: Accounts;

@@ -8,6 +8,7 @@ import { loadFrame } from "./layout.server.ts";
 import { loadFeatures, type Features } from "./menus.server.ts";
 import { ALL_GOODS } from "./sold-goods.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
+import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
 vi.mock(import("#commerce/content"), async (original) => ({
   ...(await original()),
@@ -49,6 +50,7 @@ const contextOf = (database: Database, more: { market?: Market; vipLevel?: numbe
     id: "vitrine",
     database,
     taxonomy: DEFAULT_TAXONOMY,
+    setting: initialSettings,
     search: { search: never, status: never, close: never },
     accounts: testingAccounts(database),
     orderServices: testOrderServices(database),

@@ -11,6 +11,7 @@ import { someDemoRecords } from "../../../search/testing/testing-demo.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { loader } from "./designers.server.ts";
 import { testOrderServices } from "../../../commerce/checkout/testing-order-services.ts";
+import { initialSettings } from "../../../commerce/settings/testing-settings.ts";
 
 vi.mock(import("#commerce/content"), async (original) => ({
   ...(await original()),
@@ -40,6 +41,7 @@ const ask = (query: string, code?: string) => {
       id: "vitrine",
       database,
       taxonomy: DEFAULT_TAXONOMY,
+      setting: initialSettings,
       search: index,
       accounts: testingAccounts(database),
       orderServices: testOrderServices(database),

@@ -12,6 +12,7 @@ import { testOrderServices } from "../../../commerce/checkout/testing-order-serv
 import { doubleDatabase } from "../../../commerce/database/testing-double.ts";
 import { someDemoRecords } from "../../../search/testing/testing-demo.ts";
 import { loader as loadCollectionRoute } from "./collection.server.ts";
+import { initialSettings } from "../../../commerce/settings/testing-settings.ts";
 
 export const index = openEmbedded({ schema: PRODUCT_SCHEMA });
 export let designer = "";
@@ -64,6 +65,7 @@ export const argsOf = (path: string, { params = {}, market, search = index, erro
       id: "vitrine",
       database,
       taxonomy: DEFAULT_TAXONOMY,
+      setting: initialSettings,
       search,
       accounts: testingAccounts(database),
       orderServices: testOrderServices(database),

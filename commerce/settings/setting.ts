@@ -1,0 +1,37 @@
+// A setting: one piece of what a merchant decides, such as the shop's facts. It is a JSON value with a schema and a default.
+
+import { z } from "zod";
+import { fieldErrors, type FieldError } from "./field-errors.ts";
+
+export interface Setting<Value = unknown> {
+  /** In addresses of the admin API, and the file in an exported shop. */
+  readonly name: string;
+  /** A sentence for the merchant. */
+  readonly description: string;
+  /** Accepts every value of earlier versions: new fields are optional or have defaults. */
+  readonly schema: z.ZodType<Value>;
+  /** The value of a shop whose merchant has not set it. */
+  readonly initial: Value;
+  /** Rules between fields, for a value that the schema accepts. */
+  readonly check?: (value: Value) => readonly FieldError[];
+}
+
+/** Infers the type of the value from its schema. */
+export const defineSetting = <Value>(setting: Setting<Value>): Setting<Value> => setting;
+
+export type CheckedSetting<Value> =
+  | { readonly kind: "valid"; readonly value: Value }
+  | { readonly kind: "invalid"; readonly errors: readonly FieldError[] };
+
+export function checkSetting<Value>({ schema, check }: Setting<Value>, value: unknown): CheckedSetting<Value> {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) return { kind: "invalid", errors: fieldErrors(parsed.error) };
+  const errors = check?.(parsed.data) ?? [];
+  return errors.length > 0 ? { kind: "invalid", errors } : { kind: "valid", value: parsed.data };
+}
+
+/** For editors, which complete fields and mark errors by it. */
+export const jsonSchemaOf = ({ schema, description }: Setting): object => ({
+  ...z.toJSONSchema(schema, { io: "input" }),
+  description,
+});

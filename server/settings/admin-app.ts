@@ -1,0 +1,56 @@
+// The operator's settings API, mounted under /admin/settings: what a merchant decides, each setting under its name (docs/settings.md).
+
+import type { Hono } from "hono";
+import type { Database } from "#commerce/database";
+import { changeSetting, jsonSchemaOf, readSettings, resetSetting, SETTINGS, type Setting } from "#commerce/settings";
+import { NOT_JSON, operatorApp, readJson, type OperatorAppParts } from "../http/operator-app.ts";
+
+export interface SettingsAdminParts extends OperatorAppParts {
+  readonly database: Database;
+  /** Awaited before the answer, so that the next request has the change. */
+  readonly onChanged?: () => Promise<void>;
+}
+
+const LARGEST_BODY = 4 * 1024 * 1024;
+
+const BY_NAME: ReadonlyMap<string, Setting> = new Map(SETTINGS.map((setting) => [setting.name, setting]));
+
+export function settingsAdminApp({ database, onChanged, ...parts }: SettingsAdminParts): Hono {
+  const app = operatorApp(parts, LARGEST_BODY);
+  app.get("/", async (context) => {
+    const stored = await readSettings(database);
+    return context.json(SETTINGS.map(({ name, description }) => ({ name, description, isChanged: stored.has(name) })));
+  });
+  app.all("/", (context) => context.json({ kind: "bad-method" }, 405, { allow: "GET" }));
+  app.get("/:name", async (context) => {
+    const setting = BY_NAME.get(context.req.param("name"));
+    if (!setting) return context.json(UNKNOWN, 404);
+    const stored = await readSettings(database);
+    return context.json((stored.has(setting.name) ? stored.get(setting.name) : setting.initial) as object);
+  });
+  app.get("/:name/schema", (context) => {
+    const setting = BY_NAME.get(context.req.param("name"));
+    return setting ? context.json(jsonSchemaOf(setting)) : context.json(UNKNOWN, 404);
+  });
+  app.put("/:name", async (context) => {
+    const setting = BY_NAME.get(context.req.param("name"));
+    if (!setting) return context.json(UNKNOWN, 404);
+    const value = await readJson(context);
+    if (value === undefined) return context.json(NOT_JSON, 422);
+    const isDryRun = context.req.query("dry-run") !== undefined;
+    const result = await changeSetting(database, setting, value, { isDryRun });
+    if (result.kind === "changed") await onChanged?.();
+    return context.json(result, result.kind === "invalid" ? 422 : 200);
+  });
+  app.delete("/:name", async (context) => {
+    const setting = BY_NAME.get(context.req.param("name"));
+    if (!setting) return context.json(UNKNOWN, 404);
+    await resetSetting(database, setting);
+    await onChanged?.();
+    return context.json({ kind: "changed" });
+  });
+  app.all("/:name", (context) => context.json({ kind: "bad-method" }, 405, { allow: "GET, PUT, DELETE" }));
+  return app;
+}
+
+const UNKNOWN = { kind: "not-found", names: SETTINGS.map(({ name }) => name) };
