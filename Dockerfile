@@ -31,6 +31,7 @@ COPY --from=build /shop/search search
 COPY --from=build /shop/commerce commerce
 COPY --from=build /shop/content content
 COPY --from=build /shop/demo demo
+COPY --from=build /shop/browsing browsing
 COPY --from=build /shop/api api
 COPY --from=build /shop/storefront storefront
 COPY --from=build /shop/server server

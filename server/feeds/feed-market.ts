@@ -5,7 +5,7 @@ import type { DesignerTags } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
 import type { SearchReader } from "#search";
-import { withOwnNames } from "#storefront/visitor/translate.server.ts";
+import { withOwnNames } from "#browsing";
 import type { ContentTranslator, Translate } from "#translation";
 import { homeMarket, soldTo } from "../visitor/locale.ts";
 

@@ -1,7 +1,8 @@
 // The row under the header: the categories of the department that the visitor is in. It scrolls away with the page,
 // which makes the header compact. All rows are in the markup; a navigation shows another one.
 import { layout } from "#locales/layout";
-import { isWithin, type MenuDepartment, type MenuLink } from "./menu.ts";
+import type { MenuDepartment, MenuLink } from "#browsing";
+import { isWithin } from "./menu.ts";
 import styles from "./category-rows.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
 

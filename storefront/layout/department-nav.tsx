@@ -2,7 +2,7 @@
 // Without scripts they open by CSS, on hover and focus.
 import { layout } from "#locales/layout";
 import { MegaMenu } from "./mega-menu.tsx";
-import type { MenuDepartment } from "./menu.ts";
+import type { MenuDepartment } from "#browsing";
 import styles from "./department-nav.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
 

@@ -4,7 +4,7 @@ import { layout } from "#locales/layout";
 import { CountryButton } from "./country-button.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { MENU_DIALOG } from "./frame-ids.ts";
-import type { MenuDepartment, MenuGroup } from "./menu.ts";
+import type { MenuDepartment, MenuGroup } from "#browsing";
 import styles from "./drawer.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
 

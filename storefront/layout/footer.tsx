@@ -3,7 +3,7 @@ import { layout } from "#locales/layout";
 import { CountryButton } from "./country-button.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { FOOTER } from "./frame-ids.ts";
-import type { MenuDepartment, MenuLink } from "./menu.ts";
+import type { MenuDepartment, MenuLink } from "#browsing";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import styles from "./footer.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";

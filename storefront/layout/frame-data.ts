@@ -1,7 +1,7 @@
 // The data of the frame. It is rendered on the server only: neither this data nor its components reach the browser.
 
 import type { LanguageCode, PriceList } from "#catalogue";
-import type { MenuDepartment, MenuLink } from "./menu.ts";
+import type { MenuDepartment, MenuLink } from "#browsing";
 
 export interface FrameData {
   readonly language: LanguageCode;

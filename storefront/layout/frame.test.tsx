@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { pickerAreas } from "./areas.ts";
 import type { FrameData } from "./frame-data.ts";
 import { renderFrame } from "./frame.tsx";
-import type { MenuDepartment } from "./menu.ts";
+import type { MenuDepartment } from "#browsing";
 
 const department = (slug: string): MenuDepartment => ({
   slug,

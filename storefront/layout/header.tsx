@@ -7,7 +7,7 @@ import { layout } from "#locales/layout";
 import { DepartmentNav } from "./department-nav.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { MENU_DIALOG } from "./frame-ids.ts";
-import type { MenuDepartment } from "./menu.ts";
+import type { MenuDepartment } from "#browsing";
 import { SearchForm } from "./search-form.tsx";
 import styles from "./header.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";

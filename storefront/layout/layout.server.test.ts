@@ -5,8 +5,9 @@ import { doubleDatabase } from "../../commerce/database/testing-double.ts";
 import { GUEST, NO_SESSION, testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import type { FrameContext } from "#storefront/framework/define.ts";
 import { loadFrame } from "./layout.server.ts";
-import { loadFeatures, type Features } from "./menus.server.ts";
-import { ALL_GOODS } from "./sold-goods.ts";
+import type { Features } from "#browsing";
+import { loadFeatures } from "../../browsing/menus/menus.ts";
+import { ALL_GOODS } from "../../browsing/menus/sold-goods.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
@@ -16,7 +17,7 @@ vi.mock(import("#commerce/content"), async (original) => ({
   findShop: async () => undefined,
   pageSections: async () => [],
 }));
-vi.mock(import("./menus.server.ts"), async (original) => ({
+vi.mock(import("../../browsing/menus/menus.ts"), async (original) => ({
   ...(await original()),
   loadFeatures: vi.fn<typeof loadFeatures>(),
 }));

@@ -5,25 +5,28 @@ import { contentRevision, pageSections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { FrameContext, LoaderArgs, RenderFrame } from "#storefront/framework/define.ts";
 import type { Frame } from "#storefront/framework/frame.tsx";
-import { cachePerDatabase } from "#storefront/visitor/database-cache.server.ts";
-import { readDesigners } from "#storefront/visitor/designer-pages.server.ts";
-import { shopFacts } from "#storefront/visitor/shop-facts.server.ts";
-import { translateContent } from "#storefront/visitor/translate.server.ts";
-import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
+import {
+  cachePerDatabase,
+  type Features,
+  featuresOf,
+  type Link,
+  menusOf,
+  shopFacts,
+  translateContent,
+  translateMenus,
+} from "#browsing";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { layout } from "#locales/layout";
 import { marketLabel, pickerAreas } from "./areas.ts";
 import { renderFrame } from "./frame.tsx";
 import type { Announcement, FrameData } from "./frame-data.ts";
 import type { LayoutData } from "./layout-data.ts";
-import { loadFeatures, menusOf, translateMenus, type Features, type Link } from "./menus.server.ts";
 import { renderQuietFrame } from "./quiet-frame.tsx";
 
-/** Age after which the menus' catalogue data is refreshed in the background. */
-const FEATURES_LIFE_MS = 60_000;
+/** Age after which a frame is made again. */
+const FRAME_LIFE_MS = 60_000;
 /** About 40 kB each. */
 const MAX_FRAMES = 300;
-/** One for each country and price list. */
-const MAX_FEATURES = 600;
 
 export function loader({ visitor }: LoaderArgs): LayoutData {
   const language = languageOf(visitor.language);
@@ -159,33 +162,11 @@ function pickerAddress({ pathname, search }: URL): string {
 /** Characters; hundreds of frames are cached. */
 const LONGEST = 300;
 
-const framesOf = cachePerDatabase<RenderFrame>({ max: MAX_FRAMES, ttl: FEATURES_LIFE_MS });
+const framesOf = cachePerDatabase<RenderFrame>({ max: MAX_FRAMES, ttl: FRAME_LIFE_MS });
 
 /** The header has one entry for a department and its parts. */
 const shownDepartment = (taxonomy: Taxonomy, id: string | undefined): string | undefined =>
   id && taxonomy.familyOf(id).at(-1);
-
-const featureCacheOf = cachePerDatabase<Promise<Features>>({ max: MAX_FEATURES, ttl: FEATURES_LIFE_MS });
-
-/** The menus show what everyone in a country may see: one cached copy, refreshed in the background. */
-async function featuresOf(context: FrameContext): Promise<Features> {
-  const { database } = context.shop;
-  const viewer = { ...(await viewerFor(context)), vipLevel: 0 };
-  const cache = featureCacheOf(database);
-  const key = JSON.stringify([
-    context.shop.taxonomy.revision,
-    catalogueRevision(database),
-    contentRevision(database),
-    viewer,
-  ]);
-  const isFresh = cache.has(key);
-  const known = cache.get(key, { allowStale: true });
-  if (known && isFresh) return known;
-  const features = readDesigners(context).then((designers) => loadFeatures(context.shop, viewer, designers));
-  cache.set(key, features);
-  features.catch(() => cache.delete(key));
-  return known ?? features;
-}
 
 /** Part of the cache key: a new catalogue invalidates it. */
 const catalogueRevision = ({ revisions }: Database): number => revisions.of("catalogue");

@@ -1,7 +1,8 @@
 // The menu of one department: its first entries, its categories in columns, designers, and a picture.
 import { Picture } from "#storefront/ui/picture.tsx";
 import { layout } from "#locales/layout";
-import { menuColumns, type MenuDepartment, type MenuLink } from "./menu.ts";
+import type { MenuDepartment, MenuLink } from "#browsing";
+import { menuColumns } from "./menu.ts";
 import styles from "./mega-menu.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { departmentOf, isWithin, menuColumns, type MenuDepartment, type MenuGroup } from "./menu.ts";
+import type { MenuDepartment, MenuGroup } from "#browsing";
+import { departmentOf, isWithin, menuColumns } from "./menu.ts";
 
 const group = (name: string, links: number): MenuGroup => ({
   name,

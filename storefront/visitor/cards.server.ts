@@ -5,7 +5,7 @@ import { sizeName } from "#commerce/labels";
 import type { ListedProduct } from "#commerce/products";
 import type { Visitor } from "#storefront/framework/context.ts";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
-import type { Translate } from "./translate.server.ts";
+import type { Translate } from "#browsing";
 import { linkFor, priceOf } from "./viewer.server.ts";
 
 /** A product in the visitor's market, from any source. */

@@ -1,20 +1,8 @@
-// The visitor as a viewer of products: what they may see, their prices and links.
+// The visitor's prices and links.
 
 import { money, prefixPath, priceFrom, type Price } from "#catalogue";
-import type { Prices, Viewer } from "#commerce/products";
-import { shopFacts, type FactsContext } from "./shop-facts.server.ts";
+import type { Prices } from "#commerce/products";
 import type { Visitor } from "#storefront/framework/context.ts";
-
-/** The viewer for commerce operations; `blocked` is hidden from the visitor's country. */
-export const viewerOf = ({ market, vipLevel }: Visitor, blocked?: Viewer["blocked"]): Viewer => ({
-  priceList: market.priceList,
-  vipLevel,
-  ...(blocked && { blocked }),
-});
-
-/** The viewer, including what the shop hides from the visitor's country. */
-export const viewerFor = async (args: FactsContext): Promise<Viewer> =>
-  viewerOf(args.visitor, (await shopFacts(args)).blocked);
 
 /** Adds the visitor's country prefix to an internal address. */
 export const linkFor =

@@ -8,6 +8,7 @@ import { join } from "node:path";
 /** Folders that can be part of the build, unlike benchmarks, e2e and tools. */
 export const SOURCE_FOLDERS = [
   "api",
+  "browsing",
   "catalogue",
   "commerce",
   "concurrency",

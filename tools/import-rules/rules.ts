@@ -23,7 +23,7 @@ const storefront: FolderRules = {
     "search/dialects/listing/read-response",
     "search/product-hit",
   ],
-  mayImportTypesOf: ["search", "commerce", "translation", "api"],
+  mayImportTypesOf: ["search", "commerce", "translation", "browsing", "api"],
   isForBrowser: true,
 };
 
@@ -49,7 +49,8 @@ export const folderRules: Readonly<Record<string, FolderRules>> = {
   "search/client": { mayImport: ["search/constants", "search/query", "search/state"], isForBrowser: true },
   commerce: { mayImport: ["catalogue", "concurrency", LOCALES] },
   translation: { mayImport: ["concurrency"] },
-  api: { mayImport: ["catalogue", "search", "commerce", "translation", LOCALES] },
+  browsing: { mayImport: ["catalogue", "search", "commerce", "translation", LOCALES] },
+  api: { mayImport: ["catalogue", "search", "commerce", "translation", "browsing", LOCALES] },
   storefront,
   "storefront/locales": { mayImport: ["catalogue"] },
   // Pages build on these folders, in this order. None of them knows a page.
@@ -59,7 +60,19 @@ export const folderRules: Readonly<Record<string, FolderRules>> = {
   "storefront/features": within("locales", "ui", "framework", "visitor"),
   "storefront/layout": within("locales", "styles", "ui", "framework", "visitor", "features"),
   demo: { mayImport: ["catalogue", "commerce", "translation"] },
-  server: { mayImport: ["catalogue", "concurrency", "search", "commerce", "translation", "api", "storefront", "demo"] },
+  server: {
+    mayImport: [
+      "catalogue",
+      "concurrency",
+      "search",
+      "commerce",
+      "translation",
+      "browsing",
+      "api",
+      "storefront",
+      "demo",
+    ],
+  },
 };
 
 /** Folders whose subfolders count one by one in the search for cycles. */
@@ -82,7 +95,7 @@ export function ruledFolderOf(path: string): { readonly folder: string; readonly
 }
 
 /** They may import these folders in addition. */
-export const SERVER_SIDE_IMPORTS = ["search", "commerce", "translation", "api"];
+export const SERVER_SIDE_IMPORTS = ["search", "commerce", "translation", "browsing", "api"];
 
 const onServer = ({ mayImport }: FolderRules): FolderRules => ({ mayImport: [...mayImport, ...SERVER_SIDE_IMPORTS] });
 

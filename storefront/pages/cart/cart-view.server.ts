@@ -5,7 +5,7 @@ import { MAX_QUANTITY, type Cart, type CartLine } from "#commerce/cart";
 import { countryOf, sizeName } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
-import type { Translate } from "#storefront/visitor/translate.server.ts";
+import type { Translate } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { CartView, DeliveryEstimate, ShownChange, ShownLine } from "#storefront/features/cart/cart-data.ts";
 import { cartMessages } from "#locales/cart-messages";

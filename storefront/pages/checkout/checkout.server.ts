@@ -29,7 +29,7 @@ import { again, readFields } from "#storefront/features/forms/forms.server.ts";
 import { addressMessage, emailProblem, limitedMessage } from "#storefront/features/forms/messages.ts";
 import { withReturn } from "#storefront/features/forms/return-to.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { translateLines } from "#storefront/visitor/translate.server.ts";
+import { translateLines } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { checkoutMessages } from "#locales/checkout-messages";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";

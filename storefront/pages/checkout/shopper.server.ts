@@ -2,7 +2,7 @@
 
 import type { Shopper } from "#commerce/checkout";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { viewerFor } from "#browsing";
 
 export async function shopperOf(args: LoaderArgs): Promise<Shopper> {
   const { shop, visitor, cart } = args;

@@ -16,10 +16,8 @@ import { groupDesigners } from "#search/state";
 import { viewerFilters } from "#search/visibility";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { readDesigners } from "#storefront/visitor/designer-pages.server.ts";
-import { ruleContextsOf } from "#storefront/visitor/rule-contexts.server.ts";
-import { type Translate, translateContent } from "#storefront/visitor/translate.server.ts";
-import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { readDesigners, ruleContextsOf, type Translate, translateContent, viewerFor } from "#browsing";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { DesignerLetter, DesignersIndexData } from "./designers-data.ts";
 import { matchesName } from "./match-name.ts";
 

@@ -8,8 +8,7 @@ import { layout } from "#locales/layout";
 import { FACET_LIMIT } from "#search/constants";
 import { all, is } from "#search/query";
 import { viewerFilters } from "#search/visibility";
-import { ruleContextsOf } from "#storefront/visitor/rule-contexts.server.ts";
-import { readDesigners } from "#storefront/visitor/designer-pages.server.ts";
+import { readDesigners, ruleContextsOf } from "#browsing";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 
 export type DefaultSection = Pick<PageSection, "id" | "type" | "title" | "subTitle" | "link" | "items">;

@@ -4,23 +4,24 @@ import { tagKind, messagesIn } from "#catalogue";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
-import { readDesigners, type DesignerHandle } from "#storefront/visitor/designer-pages.server.ts";
-import { translateContent } from "#storefront/visitor/translate.server.ts";
-import { linkFor } from "#storefront/visitor/viewer.server.ts";
-import { listingPages } from "#locales/listing-pages";
-import type { ListingData, ListingHead } from "./listing-data.ts";
-import { loadListing, type LoadedListing } from "./load-listing.server.ts";
 import {
   collectionPath,
+  type DesignerHandle,
+  type PagePart,
   partDescription,
   partIn,
   partText,
   partTitle,
   pathOf,
-  resolvePage,
-  type PagePart,
+  readDesigners,
   type ResolvedPage,
-} from "./resolve-page.server.ts";
+  resolvePage,
+  translateContent,
+} from "#browsing";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { listingPages } from "#locales/listing-pages";
+import type { ListingData, ListingHead } from "./listing-data.ts";
+import { loadListing, type LoadedListing } from "./load-listing.server.ts";
 import { documentTitle, indexingOf } from "./seo.ts";
 import { translateTrail } from "./translate.server.ts";
 import { trailOf } from "./trail.ts";

@@ -1,11 +1,11 @@
 // The listing of a collection, a designer, a season or several tags at once: /collections/{slug}/{tagId?}.
 
+import { pathOf } from "#browsing";
 import { routeSlugs } from "#search/state";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { moved } from "#storefront/visitor/canonical.server.ts";
 import { loadCollection, resolveOrRefuse } from "./collection-page.server.ts";
 import type { ListingData } from "./listing-data.ts";
-import { pathOf } from "./resolve-page.server.ts";
 
 /** Labels, ids and other cases of a handle redirect to it, and keep what is chosen. */
 export async function loader(args: LoaderArgs): Promise<ListingData> {

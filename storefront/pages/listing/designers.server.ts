@@ -5,13 +5,11 @@ import { FACET_LIMIT, FACET_SEARCH } from "#search/constants";
 import { groupDesigners, listItems, routeSlugs, searchDefaults, searchDesigners } from "#search/state";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
-import { translateContent } from "#storefront/visitor/translate.server.ts";
+import { letterOf, lettersOf, partTitle, queryOf, resolvePage, search, translateContent } from "#browsing";
 import { listingPages } from "#locales/listing-pages";
 import { ALL_DESIGNERS } from "./designers-href.ts";
 import type { DesignersData } from "./listing-data.ts";
-import { letterOf, lettersOf } from "./listing-facets.server.ts";
-import { type ListingPage, prepare, queryOf, search } from "./load-listing.server.ts";
-import { partTitle, resolvePage } from "./resolve-page.server.ts";
+import { type ListingPage, prepare } from "./load-listing.server.ts";
 import { SEARCH_PATH } from "./search.server.ts";
 
 /** Longer lists are shown letter by letter. */

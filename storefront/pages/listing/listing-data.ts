@@ -1,9 +1,15 @@
 // The data of a listing, from the loaders of collections, designers and search. Choices are states of the listing: the
 // page turns each into an address, so that a loader sends none of them.
 
-import type { Channel, PageKind, ShoeCountry, SizeValues } from "#catalogue";
+import type {
+  CategoryFacet as CountedCategories,
+  FacetOption,
+  ListingFacets as CountedFacets,
+  SizeFacet as CountedSizes,
+} from "#browsing";
+import type { Channel, PageKind } from "#catalogue";
 import type { SearchResult } from "#search/query";
-import type { PlainListName, RouteDefaults, SearchState } from "#search/state";
+import type { RouteDefaults, SearchState } from "#search/state";
 import type { Crumb } from "#storefront/ui/breadcrumb.tsx";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
 
@@ -77,68 +83,20 @@ export interface Paging {
   readonly next?: number;
 }
 
-export interface FacetOption {
-  readonly value: string;
-  readonly label: string;
-  readonly count: number;
-}
-
-/** The options of the filters. Parts that the page does not show are empty. */
-export interface ListingFacets {
-  readonly departments: readonly DepartmentOption[];
+/** The options of the filters, with the addresses that they link to. */
+export interface ListingFacets extends Omit<CountedFacets, "category" | "sizes"> {
   readonly category: CategoryFacet;
-  readonly designers: DesignerFacet;
-  /** Counts by value of the facets that are shown as plain lists. */
-  readonly counts: Readonly<Partial<Record<PlainListName, Readonly<Record<string, number>>>>>;
   readonly sizes?: SizeFacet;
-  /** Absent if nothing has a price. */
-  readonly price?: PriceFacet;
 }
 
-export interface DepartmentOption extends FacetOption {
-  /** Part of the selected department, shown under it, such as Girls under Kids. */
-  readonly isUnder?: true;
-}
-
-export interface CategoryFacet {
+export interface CategoryFacet extends CountedCategories {
   /** Links to the collections around the page, for pages with a fixed category or type. */
   readonly above: readonly { readonly name: string; readonly href: string }[];
-  /** The page's fixed category. */
-  readonly fixed?: string;
-  readonly options: readonly FacetOption[];
-  /** The category whose types are listed: the selected one, or that of the selected type. */
-  readonly open?: string;
-  /** By name. */
-  readonly types: readonly FacetOption[];
 }
 
-export interface DesignerOption extends FacetOption {
-  /** The handle of the designer's page, if it is not that of the name. */
-  readonly handle?: string;
-}
-
-export interface DesignerFacet {
-  /** Selected, pinned and most frequent designers, in this order. */
-  readonly options: readonly DesignerOption[];
-  readonly total: number;
-  /** Available initials, including "#". */
-  readonly letters: string;
-}
-
-export interface SizeFacet {
-  /** The rows of the chart; labels follow from the values of each system. */
-  readonly rows: readonly { readonly name: string; readonly values: SizeValues; readonly count: number }[];
+export interface SizeFacet extends Omit<CountedSizes, "chart"> {
   /** Address of the chart in the size guide. */
   readonly guide: string;
-  /** For shoes only. */
-  readonly countries?: readonly { readonly code: ShoeCountry; readonly name: string }[];
-  readonly country?: ShoeCountry;
-}
-
-/** The lowest and the highest price, in whole units of the visitor's currency, regardless of the price chosen. */
-export interface PriceFacet {
-  readonly min: number;
-  readonly max: number;
 }
 
 export interface Relief {

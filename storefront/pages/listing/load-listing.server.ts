@@ -1,11 +1,11 @@
 // Every listing's search: from the address and the page's defaults to one question for the index, and its answer as data.
 
-import { collectionSlug, messagesIn, type PageKind, toSlug } from "#catalogue";
+import { messagesIn, type PageKind } from "#catalogue";
 import { HITS_BEFORE_RECOMMENDATIONS, PAGE_SIZE } from "#search/constants";
-import { hitWindow, type ListingContext, listingQuery, type ListingViewer } from "#search/listing-filter";
+import { hitWindow, type ListingContext } from "#search/listing-filter";
 import { withRecommendations } from "#search/client/recommendations";
 import type { ProductHit } from "#search/product-hit";
-import { all, is, readHit, type SearchQuery, type SearchResult } from "#search/query";
+import { all, is } from "#search/query";
 import {
   type Chip,
   chipsOf,
@@ -20,19 +20,15 @@ import { sizeGroupsIn } from "#search/state/size-filter";
 import { readState, writeState } from "#search/url";
 import { viewerFilters } from "#search/visibility";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { readDesigners } from "#storefront/visitor/designer-pages.server.ts";
-import { ruleContextsOf } from "#storefront/visitor/rule-contexts.server.ts";
-import { linkFor, viewerOf } from "#storefront/visitor/viewer.server.ts";
+import { facetsOf, findListing, listingContext, queryOf, search, type ShopFacts, shopFacts } from "#browsing";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { listingFilters } from "#locales/listing-filters";
 import { cardFields, cardOfHit, readHits, sizesOf } from "./cards.server.ts";
 import { chipName, priceNameIn } from "./chip-name.ts";
-import { type FacetContext, facetsOf, listingFacets, NO_FACETS } from "./listing-facets.server.ts";
 import type { ListedProduct, ListingData, ListingHead, Paging, Relief } from "./listing-data.ts";
-import { menuCounts } from "./menu-counts.ts";
+import { NO_FACETS, withLinks } from "./listing-links.server.ts";
 import { APPEND, REFINE } from "./paging.ts";
-import { shopFacts, type ShopFacts } from "#storefront/visitor/shop-facts.server.ts";
 import { chosenLabels, translateListing } from "./translate.server.ts";
-import { typeCounts } from "./type-counts.server.ts";
 
 export interface ListingPage {
   /** Without country prefix and query: "/collections/women". */
@@ -40,6 +36,9 @@ export interface ListingPage {
   readonly kinds: readonly PageKind[];
   readonly defaults: RouteDefaults;
 }
+
+/** Designers shown in the panel. */
+const SHOWN_DESIGNERS = 12;
 
 export type LoadedListing = Omit<ListingData, keyof ListingHead>;
 
@@ -81,7 +80,6 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
   const sizeGroups = sizeGroupsIn(taxonomy);
   const state = readState(url.search, defaults, taxonomy, sizeGroups);
   const facts = await shopFacts(args);
-  const viewer: ListingViewer = { ...viewerOf(visitor, facts.blocked), channel: market.channel };
   const isOnePage = hasPages(args) || url.searchParams.has(APPEND);
   const link = linkFor(visitor);
   const refine = url.searchParams.get(REFINE);
@@ -92,14 +90,10 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
     state,
     isRefining: refine !== null,
     context: {
-      taxonomy,
-      defaults,
-      viewer,
-      newestPublishedAt: undefined,
+      ...listingContext(args, { kinds, defaults, state }, facts),
       load: isOnePage ? "append" : "fresh",
       facets: isWithoutFacets ? [] : facetsOf({ taxonomy, kinds, state, defaults }),
       fields: cardFields(market.priceList),
-      ruleContexts: ruleContextsOf(visitor, { kinds, department: state.menu.department || defaults.department }),
     },
     data: {
       path: link(path),
@@ -117,52 +111,20 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
   };
 }
 
-/** The search query of a page. */
-export async function queryOf(
-  { state, context }: Pick<Asked, "state" | "context">,
-  args: LoaderArgs,
-): Promise<SearchQuery> {
-  const newestPublishedAt = context.defaults.isNewArrivals ? await newestOf(args, context.viewer) : undefined;
-  return inEnglish(listingQuery(state, { ...context, newestPublishedAt }), args);
-}
-
-/** Translates the query into the catalogue's language; unchanged if that finds nothing. */
-async function inEnglish(query: SearchQuery, args: LoaderArgs): Promise<SearchQuery> {
-  const text = query.text && (await args.shop.translator?.understand(query.text, args.visitor.language));
-  if (!text || text === query.text) return query;
-  const { total } = await search(args, { ...query, text, facets: [], offset: 0, limit: 0 });
-  return total > 0 ? { ...query, text } : query;
-}
-
-export async function search(args: LoaderArgs, query: SearchQuery): Promise<SearchResult> {
-  const found = await args.shop.search.search(query);
-  if (found.kind === "refused") throw new Error(`The index refused a listing: ${found.message}`);
-  return found;
-}
-
 async function answer(
   asked: Asked,
   args: LoaderArgs,
 ): Promise<typeof NOTHING & Pick<ListingData, "corrections" | "reliefs">> {
   const { context, facts, state, page } = asked;
   const { shop, visitor } = args;
-  const { pinned, handleOf } = await readDesigners(args);
-  const facetContext: FacetContext = {
-    ...page,
-    taxonomy: context.taxonomy,
-    state,
-    link: linkFor(visitor),
-    language: visitor.language,
-    priceList: visitor.market.priceList,
-    designers: { pinned: pinned.get(collectionOf(page.defaults)) ?? [], handleOf },
-  };
   const query = await queryOf(asked, args);
-  const hasFacets = context.facets?.length !== 0;
-  const searchCounts = (counted: SearchQuery) => search(args, counted);
-  const [found, menus, types, recommended] = await Promise.all([
-    search(args, asked.isRefining ? { ...query, offset: 0, limit: 0 } : query),
-    hasFacets ? menuCounts(searchCounts, query, facetContext) : undefined,
-    hasFacets ? typeCounts(searchCounts, query, facetContext) : undefined,
+  const [{ found, facets }, recommended] = await Promise.all([
+    findListing(
+      { ...page, state },
+      asked.isRefining ? { ...query, offset: 0, limit: 0 } : query,
+      args,
+      SHOWN_DESIGNERS,
+    ),
     asked.isRefining ? [] : recommendations(asked, args),
   ]);
   const hits = readHits(found.hits, context.viewer.priceList);
@@ -172,7 +134,7 @@ async function answer(
     shown.map(({ product_id }) => product_id),
   );
   return {
-    facets: menus ? listingFacets(found, facetContext, { ...menus, ...(types && { types }) }) : NO_FACETS,
+    facets: context.facets?.length === 0 ? NO_FACETS : withLinks(facets, { ...page, ...args }),
     products: shown.map((hit) => cardOfHit(hit, { visitor, sizes, newSeason: facts.newSeason })),
     paging: pagingOf(found.total, hits.length, state.page, { load: context.load, hasPages: hasPages(args) }),
     queryId: found.queryId,
@@ -180,16 +142,6 @@ async function answer(
     ...(found.total === 0 && !asked.isRefining && { reliefs: await reliefsOf(asked, args) }),
   };
 }
-
-/** Slug of the collection that a page shows; empty for search results. */
-const collectionOf = ({ department, category, productType, isSale, isNewArrivals, isSearch }: RouteDefaults): string =>
-  isSearch
-    ? ""
-    : collectionSlug({
-        department,
-        offer: isSale ? "sale" : isNewArrivals ? "new-arrivals" : undefined,
-        goods: toSlug(productType ?? category ?? ""),
-      });
 
 /** True if the shop has numbered pages. */
 const hasPages = ({ config }: LoaderArgs): boolean => config.listingPaging === "pages";
@@ -265,16 +217,4 @@ async function recommendations({ facts, context, state }: Asked, args: LoaderArg
     ...(context.ruleContexts && { ruleContexts: context.ruleContexts }),
   });
   return readHits(found.hits, viewer.priceList);
-}
-
-async function newestOf(args: LoaderArgs, viewer: ListingViewer): Promise<number | undefined> {
-  const found = await search(args, {
-    filter: all(...viewerFilters(viewer)),
-    sort: { attribute: "published_at", direction: "descending" },
-    limit: 1,
-    fields: ["published_at"],
-  });
-  const [hit] = found.hits;
-  const moment = hit ? Date.parse(String(readHit(hit)["published_at"])) : Number.NaN;
-  return Number.isNaN(moment) ? undefined : moment;
 }

@@ -6,10 +6,10 @@ import { setQuery } from "#search/state";
 import { sizeGroupsIn } from "#search/state/size-filter";
 import { writeState } from "#search/url";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { readDesigners } from "#storefront/visitor/designer-pages.server.ts";
+import { queryOf, readDesigners, search } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { FewerWords, Way } from "./listing-data.ts";
-import { type Asked, queryOf, search } from "./load-listing.server.ts";
+import type { Asked } from "./load-listing.server.ts";
 
 /** Longer queries get no suggestions. */
 const MOST_WORDS = 8;

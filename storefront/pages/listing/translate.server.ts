@@ -5,8 +5,8 @@ import { sizeName } from "#commerce/labels";
 import { facetOf, PLAIN_LISTS, type SearchState } from "#search/state";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { translateCards } from "#storefront/visitor/cards.server.ts";
-import { type Translate, translateContent } from "#storefront/visitor/translate.server.ts";
-import type { FacetOption, ListingData, ListingHead } from "./listing-data.ts";
+import { type Translate, translateContent, translateFacets } from "#browsing";
+import type { ListingData, ListingHead } from "./listing-data.ts";
 
 type LoadedListing = Omit<ListingData, keyof ListingHead>;
 
@@ -29,23 +29,15 @@ export const translateTrail = (head: ListingHead, translate: Translate): Listing
 
 function listingIn(taxonomy: Taxonomy, listing: LoadedListing, translate: Translate): LoadedListing {
   const { facets, products } = listing;
-  const { category } = facets;
+  const translated = translateFacets(facets, translate);
   return {
     ...listing,
     products: translateCards(products, translate),
     facets: {
-      ...facets,
-      departments: facets.departments.map((option) => labelled(option, translate)),
+      ...translated,
       category: {
-        ...category,
-        above: category.above.map((way) => wayIn(taxonomy, way, translate)),
-        ...(category.fixed !== undefined && { fixed: translate(category.fixed) }),
-        options: category.options.map((option) => labelled(option, translate)),
-        types: byLabel(category.types.map((option) => labelled(option, translate))),
-      },
-      designers: {
-        ...facets.designers,
-        options: facets.designers.options.map((one) => ({ ...one, label: translate.vendorInFull(one.label) })),
+        ...translated.category,
+        above: facets.category.above.map((way) => wayIn(taxonomy, way, translate)),
       },
     },
     labels: labelsOf(taxonomy, listing, translate),
@@ -61,14 +53,6 @@ function wayIn<Way extends { readonly name: string; readonly href: string }>(
   const collection = resolveCollection(taxonomy, way.href.split("/").at(-1) ?? "");
   return collection ? { ...way, name: way.name.replace(collection.name, () => translate(collection.name)) } : way;
 }
-
-const labelled = <Option extends FacetOption>(option: Option, translate: Translate): Option => ({
-  ...option,
-  label: translate.label(option.label),
-});
-
-const byLabel = (options: readonly FacetOption[]): readonly FacetOption[] =>
-  options.toSorted((one, other) => one.label.localeCompare(other.label));
 
 /** Labels of the values that the page itself names: options of plain lists, and what is selected. */
 function labelsOf(taxonomy: Taxonomy, listing: LoadedListing, translate: Translate): Readonly<Record<string, string>> {

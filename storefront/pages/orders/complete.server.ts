@@ -8,7 +8,7 @@ import { again, callerOf, readFields } from "#storefront/features/forms/forms.se
 import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
-import { translateLines } from "#storefront/visitor/translate.server.ts";
+import { translateLines } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { orderMessages } from "#locales/order-messages";
 import type { CompleteData } from "./complete-data.ts";

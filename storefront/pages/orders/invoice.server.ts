@@ -6,7 +6,7 @@ import { requireAccount } from "#storefront/features/forms/forms.server.ts";
 import { cartMessages } from "#locales/cart-messages";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
-import { translateLines } from "#storefront/visitor/translate.server.ts";
+import { translateLines } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { InvoiceData } from "./invoice-data.ts";
 import { shownOrder } from "./order-view.server.ts";

@@ -3,7 +3,7 @@
 import { messagesIn } from "#catalogue";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
-import { translateLines } from "#storefront/visitor/translate.server.ts";
+import { translateLines } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { requireAccount } from "#storefront/features/forms/forms.server.ts";
 import { listPath, pageOf } from "#storefront/pages/account/order-list.server.ts";

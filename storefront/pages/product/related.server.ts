@@ -7,8 +7,7 @@ import { all, type Boost, is, not, readHit, type SearchQuery, within } from "#se
 import { priceAttribute, viewerFilters } from "#search/visibility";
 import { cardFields, cardOfHit, readHits, sizesOf } from "#storefront/pages/listing/cards.server.ts";
 import type { ListedProduct } from "#storefront/pages/listing/listing-data.ts";
-import { ruleContextsOf } from "#storefront/visitor/rule-contexts.server.ts";
-import { shopFacts } from "#storefront/visitor/shop-facts.server.ts";
+import { ruleContextsOf, shopFacts } from "#browsing";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 
 const RELATED = 8;

@@ -3,8 +3,8 @@
 import { findProducts } from "#commerce/products";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { cardsOf, translateCards } from "#storefront/visitor/cards.server.ts";
-import { translateContent } from "#storefront/visitor/translate.server.ts";
-import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { translateContent, viewerFor } from "#browsing";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { ViewedData } from "#storefront/features/recently-viewed/recently-viewed-data.ts";
 
 const MOST = 16;

@@ -8,7 +8,7 @@ import { again, goTo, readFields } from "#storefront/features/forms/forms.server
 import { limitedMessage } from "#storefront/features/forms/messages.ts";
 import { keepOrder, orderViewer } from "#storefront/pages/orders/viewer.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { translateLines } from "#storefront/visitor/translate.server.ts";
+import { translateLines } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { returnMessages } from "#locales/return-messages";
 import type { ReturnableOrder, ReturnAnswer, ReturnData } from "./return-data.ts";

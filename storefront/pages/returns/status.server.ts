@@ -8,7 +8,7 @@ import { limitedMessage } from "#storefront/features/forms/messages.ts";
 import { SHOP_FACTS } from "#storefront/pages/help/texts.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
-import { translateLines } from "#storefront/visitor/translate.server.ts";
+import { translateLines } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { returnMessages } from "#locales/return-messages";
 import { returns } from "#locales/returns";

@@ -19,7 +19,8 @@ import { safeReturn, withReturn } from "#storefront/features/forms/return-to.ts"
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
-import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { viewerFor } from "#browsing";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { reviewMessages } from "#locales/review-messages";
 import { problemMessages } from "./messages.ts";
 import { hrefOf, readReviewsState } from "./reviews-state.ts";

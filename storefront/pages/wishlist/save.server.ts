@@ -7,7 +7,7 @@ import {
   type AnonymousCredentials,
 } from "#storefront/features/wishlist/credentials.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { viewerFor } from "#browsing";
 
 /** "limited" is a network that has started too many lists. */
 export type SaveOutcome = "saved" | "full" | "unavailable" | "limited";

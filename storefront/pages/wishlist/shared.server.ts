@@ -3,8 +3,8 @@
 import { findSharedWishlist } from "#commerce/wishlist";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
-import { translateContent } from "#storefront/visitor/translate.server.ts";
-import { linkFor, viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { translateContent, viewerFor } from "#browsing";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { queryOf, viewIn, viewOf, waysOf } from "./view.server.ts";
 import type { SharedData } from "./wishlist-data.ts";
 import { readState } from "./wishlist-state.ts";

@@ -4,7 +4,7 @@ import { messagesIn, PAGE_SIZE, priceFrom, tagKind, tagTitle } from "#catalogue"
 import type { WishlistItem, WishlistPage, WishlistQuery } from "#commerce/wishlist";
 import { sizeName } from "#commerce/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
-import type { Translate } from "#storefront/visitor/translate.server.ts";
+import type { Translate } from "#browsing";
 import { cardOf, translateCards } from "#storefront/visitor/cards.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { wishlistMessages } from "#locales/wishlist-messages";

@@ -1,7 +1,7 @@
 // The category filter: top categories, and product types within one. Pages of one category link to those around it.
 import { chooseProductType, chooseTopCategory, cut, defaultState } from "#search/state";
 import { listingFilters } from "#locales/listing-filters";
-import type { FacetOption } from "../listing-data.ts";
+import type { FacetOption } from "#browsing";
 import { useListingView } from "../listing-view.tsx";
 import { Option } from "./option.tsx";
 import option from "./option.module.css";

@@ -3,7 +3,8 @@
 import { askPage } from "#storefront/framework/ask-page.ts";
 import { isListing } from "../behaviour/listing-memory.ts";
 import { ALL_DESIGNERS } from "../designers-href.ts";
-import type { FacetOption, ListingData } from "../listing-data.ts";
+import type { FacetOption } from "#browsing";
+import type { ListingData } from "../listing-data.ts";
 import { REFINE, type RefineAsk } from "../paging.ts";
 
 export async function askListing(href: string, what: RefineAsk, signal: AbortSignal): Promise<ListingData> {

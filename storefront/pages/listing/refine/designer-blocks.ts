@@ -1,7 +1,7 @@
 // Thousands of designers as blocks of a few dozen rows, so that only blocks near the screen are rendered.
 
 import { groupDesigners, searchDesigners } from "#search/state";
-import type { FacetOption } from "../listing-data.ts";
+import type { FacetOption } from "#browsing";
 
 export interface DesignerBlock {
   readonly key: string;

@@ -5,7 +5,7 @@ import { writeState } from "#search/url";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { listingFilters } from "#locales/listing-filters";
 import { designersHref } from "../designers-href.ts";
-import type { FacetOption } from "../listing-data.ts";
+import type { FacetOption } from "#browsing";
 import { type Step, useListingView } from "../listing-view.tsx";
 import { askDesigners } from "./ask-listing.ts";
 import { type DesignerBlock, designerBlocks, lettersIn } from "./designer-blocks.ts";

@@ -4,7 +4,7 @@ import { chooseDepartment, chooseProductType, chooseTopCategory, type SearchStat
 import { listingFilters } from "#locales/listing-filters";
 import { listingSheets } from "#locales/listing-sheets";
 import { isPlainClick } from "../behaviour/plain-click.ts";
-import type { DepartmentOption } from "../listing-data.ts";
+import type { DepartmentOption } from "#browsing";
 import { type Step, useListingView } from "../listing-view.tsx";
 import { OptionRow } from "./option-row.tsx";
 import styles from "./options.module.css";

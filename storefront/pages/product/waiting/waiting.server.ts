@@ -4,7 +4,7 @@ import { requestBackInStock } from "#commerce/stock";
 import { data } from "react-router";
 import { readFields } from "#storefront/features/forms/forms.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { viewerFor } from "#storefront/visitor/viewer.server.ts";
+import { viewerFor } from "#browsing";
 import type { WaitAnswer } from "../product-data.ts";
 
 const STATUS: Readonly<Record<WaitAnswer["kind"], number>> = {

@@ -1,7 +1,7 @@
 // Where designers' pages are, and the designers that the operator pinned to menus.
 
 import { designerHandles, designerTags, type DesignerTags } from "#commerce/content";
-import type { LoaderContext } from "#storefront/framework/context.ts";
+import type { Browsing } from "./context.ts";
 
 /** The handle of a designer's page by name. */
 export type DesignerHandle = (name: string) => string;
@@ -11,7 +11,7 @@ export interface Designers extends DesignerTags {
 }
 
 /** If the tags cannot be read, nobody is pinned, and the handles are those of the names. */
-export async function readDesigners({ shop, onError }: Pick<LoaderContext, "shop" | "onError">): Promise<Designers> {
+export async function readDesigners({ shop, onError }: Pick<Browsing, "shop" | "onError">): Promise<Designers> {
   const tags = await designerTags(shop.database, shop.id).catch((error: unknown) => {
     onError(error);
     return NO_TAGS;

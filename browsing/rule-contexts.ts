@@ -1,7 +1,7 @@
-// Merchandising contexts that pages send with their searches: rules of the search service can apply to one of them.
+// Merchandising contexts that pages and the API send with their searches: rules of the search service can apply to one of them.
 
 import { LIMITS } from "#search/query";
-import type { Visitor } from "#storefront/framework/context.ts";
+import type { BrowsingVisitor } from "./context.ts";
 
 export interface SearchedPage {
   /** "category" or "product". */
@@ -11,13 +11,13 @@ export interface SearchedPage {
 
 /** As "market-de", "language-en", "device-mobile", "page-category" and "department-women". */
 export const ruleContextsOf = (
-  { market, language, isMobile }: Pick<Visitor, "market" | "language" | "isMobile">,
+  { market, language, isMobile }: Pick<BrowsingVisitor, "market" | "language" | "isMobile">,
   { kinds, department }: SearchedPage,
 ): readonly string[] =>
   [
     `market-${market.code}`,
     `language-${language}`,
-    `device-${isMobile ? "mobile" : "desktop"}`,
+    ...(isMobile === undefined ? [] : [`device-${isMobile ? "mobile" : "desktop"}`]),
     ...(department ? [`department-${department}`] : []),
     ...kinds.map((kind) => `page-${kind}`),
   ].slice(0, LIMITS.ruleContexts);

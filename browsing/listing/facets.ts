@@ -1,19 +1,16 @@
-// Builds the filters of a listing from the counts of its search. Includes every size chart, so it runs on the server only.
+// Builds the filters of a listing from the counts of its search.
 
 import {
   type Category,
-  collectionSlug,
   type Department,
   type LanguageCode,
   type PageKind,
   type PriceList,
-  resolveCollection,
   SHOE_COUNTRIES,
   stripsOn,
   type Taxonomy,
   toHandle,
   toSlug,
-  messagesIn,
 } from "#catalogue";
 import { HIERARCHY_SEPARATOR } from "#search/constants";
 import { hierarchyItems } from "#search/client/menu-items";
@@ -33,45 +30,34 @@ import {
 } from "#search/state";
 import { priceAttribute } from "#search/visibility";
 import { departmentOf, shoeCountries, sizeChartOf, sizeOptions } from "#search/state/size-filter";
-import type { DesignerHandle } from "#storefront/visitor/designer-pages.server.ts";
-import { guideOf } from "#storefront/pages/size-guide/guides.ts";
-import { listingFilters } from "#locales/listing-filters";
-import type {
-  CategoryFacet,
-  DepartmentOption,
-  DesignerFacet,
-  FacetOption,
-  ListingFacets,
-  PriceFacet,
-  SizeFacet,
-} from "./listing-data.ts";
+import type { DesignerHandle } from "../designers.ts";
+import {
+  type CategoryFacet,
+  type DepartmentOption,
+  type DesignerFacet,
+  type FacetOption,
+  type ListingFacets,
+  NO_FACETS,
+  type PriceFacet,
+  type SizeFacet,
+} from "./facet-data.ts";
 import type { MenuCounts } from "./menu-counts.ts";
-import { allOf } from "./all-of.ts";
 
 export interface FacetContext {
   readonly taxonomy: Taxonomy;
   readonly kinds: readonly PageKind[];
   readonly state: SearchState;
   readonly defaults: RouteDefaults;
-  readonly link: (path: string) => string;
   readonly language: LanguageCode;
   readonly priceList: PriceList;
   readonly designers: {
     /** The operator's designers for this page, which come first. */
     readonly pinned: readonly string[];
     readonly handleOf: DesignerHandle;
+    /** Number of designers to return, besides the selected ones. */
+    readonly limit: number;
   };
 }
-
-export const NO_FACETS: ListingFacets = {
-  departments: [],
-  category: { above: [], options: [], types: [] },
-  designers: { options: [], total: 0, letters: "" },
-  counts: {},
-};
-
-/** Designers shown in the panel. */
-const SHOWN_DESIGNERS = 12;
 
 /** The facets that a listing requests from the index. */
 export const facetsOf = ({
@@ -139,7 +125,6 @@ const categoryFacet = (
   const byTag = countsByValue(tags);
   const fixed = (taxonomy.typeNamed(defaults.productType) ?? taxonomy.categoryTagged(defaults.category))?.name;
   return {
-    above: fixed === undefined ? [] : collectionsAbove(context),
     ...(fixed !== undefined && { fixed }),
     options: isOffered.topCategory
       ? taxonomy.categoriesOf(department).map(({ value, name }) => ({
@@ -184,29 +169,6 @@ const typeOptions = (
     .toSorted((one, other) => (one.label < other.label ? -1 : 1));
 };
 
-/** Links from the department down to the page's category. */
-const collectionsAbove = ({ taxonomy, defaults, link, language }: FacetContext): CategoryFacet["above"] => {
-  const { productType, isSale, isNewArrivals } = defaults;
-  const department = taxonomy.department(defaults.department);
-  const offer = isSale ? "sale" : isNewArrivals ? "new-arrivals" : undefined;
-  const type = taxonomy.typeNamed(productType);
-  const category = taxonomy.category(type && taxonomy.categoryOf(type, department?.id));
-  const slugs = [
-    collectionSlug({ department: department?.handle, offer }),
-    ...(category ? [collectionSlug({ department: department?.handle, offer, goods: category.handle })] : []),
-  ];
-  return slugs.flatMap((slug) => {
-    const collection = resolveCollection(taxonomy, slug);
-    return collection ? [{ name: wayUp(collection.name, language), href: link(`/collections/${slug}`) }] : [];
-  });
-};
-
-/** "All women’s shoes". */
-const wayUp = (name: string, language: LanguageCode): string => {
-  const say = messagesIn(listingFilters, language);
-  return name === "All" ? say("everything") : allOf(say, language, name);
-};
-
 const designerFacet = (counts: readonly FacetCount[], { kinds, state, designers }: FacetContext): DesignerFacet => {
   if (!stripsOn(kinds, true).designer) return NO_FACETS.designers;
   const chosen = state.refinementList.vendor;
@@ -215,7 +177,7 @@ const designerFacet = (counts: readonly FacetCount[], { kinds, state, designers 
     (one, other) => rankIn(first, one.value) - rankIn(first, other.value),
   );
   return {
-    options: items.slice(0, Math.max(SHOWN_DESIGNERS, chosen.length)).map((item) => {
+    options: items.slice(0, Math.max(designers.limit, chosen.length)).map((item) => {
       const handle = designers.handleOf(item.value);
       return { ...optionOf(item), ...(handle !== toHandle(item.value) && { handle }) };
     }),
@@ -273,12 +235,13 @@ const priceFacet = (facet: FacetResult | undefined, list: PriceList): PriceFacet
 
 const sizeFacet = (
   groups: NonNullable<FacetResult["groups"]>,
-  { taxonomy, state, defaults, link, language }: FacetContext,
+  { taxonomy, state, defaults, language }: FacetContext,
 ): SizeFacet | undefined => {
   const chart = sizeChartOf(taxonomy, state, defaults);
   if (chart === undefined) return undefined;
   const countries = shoeCountries(chart, departmentOf(state, defaults));
   return {
+    chart: chart.id,
     rows: sizeOptions(chart, new Map(groups.map(({ name, count }) => [name, count])), state.refinementList.Size).map(
       ({ group, count }) => ({
         name: group.name,
@@ -286,7 +249,6 @@ const sizeFacet = (
         count,
       }),
     ),
-    guide: link(`${guideOf(chart).path}#${chart.id}`),
     ...(countries && {
       countries: SHOE_COUNTRIES.filter(({ code }) => countries.countries.includes(code)).map((one) => ({
         ...one,

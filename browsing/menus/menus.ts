@@ -11,9 +11,9 @@ import {
   type Taxonomy,
 } from "#catalogue";
 import { listProducts, soldTypes, vendorCounts, type VendorCount, type Viewer } from "#commerce/products";
-import type { Shop } from "#storefront/framework/context.ts";
-import type { Designers } from "#storefront/visitor/designer-pages.server.ts";
-import type { Translate } from "#storefront/visitor/translate.server.ts";
+import type { BrowsedShop } from "../context.ts";
+import type { Designers } from "../designers.ts";
+import type { Translate } from "../translate.ts";
 import { layout } from "#locales/layout";
 import { listingFilters } from "#locales/listing-filters";
 import type { MenuDepartment, MenuGroup, MenuLink } from "./menu.ts";
@@ -35,7 +35,7 @@ interface Feature extends Pick<MenuDepartment, "designers" | "picture"> {
 }
 
 export async function loadFeatures(
-  { database, taxonomy }: Pick<Shop, "database" | "taxonomy">,
+  { database, taxonomy }: Pick<BrowsedShop, "database" | "taxonomy">,
   viewer: Viewer,
   { pinned, handleOf }: Pick<Designers, "pinned" | "handleOf">,
 ): Promise<Features> {

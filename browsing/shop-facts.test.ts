@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isNewSeason } from "#commerce/content";
-import { sectionFacts } from "./shop-facts.server.ts";
+import { sectionFacts } from "./shop-facts.ts";
 
 test("[LP-20] a card is marked when the section is enabled and its title has one of the product's tags", () => {
   const { newSeason } = sectionFacts([{ type: "new-season", title: "Season_FW26 Season_SS27" }]);

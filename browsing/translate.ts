@@ -2,8 +2,14 @@
 
 import { type LanguageCode, ownNamesIn, type Taxonomy } from "#catalogue";
 import { type Translate as AnyTranslate, UNTRANSLATED } from "#translation";
-import type { LoaderContext, Visitor } from "#storefront/framework/context.ts";
+import type { Browsing, BrowsingVisitor } from "./context.ts";
 import { fullName, shortName } from "./designer-name.ts";
+
+/** The parts of the context that decide names and texts. */
+export interface Named {
+  readonly visitor: Pick<BrowsingVisitor, "market" | "language">;
+  readonly shop: Pick<Browsing["shop"], "taxonomy" | "translator">;
+}
 
 export interface Translate extends AnyTranslate {
   /** A designer's name on a card or in the bag, by market. */
@@ -17,7 +23,7 @@ export interface Translate extends AnyTranslate {
  * have arrived. For English pages it is called once.
  */
 export function translateContent<Made>(
-  { visitor, shop }: Pick<LoaderContext, "visitor" | "shop">,
+  { visitor, shop }: Named,
   make: (translate: Translate) => Made,
 ): Made | Promise<Made> {
   const { language } = visitor;
@@ -44,7 +50,10 @@ const ENGLISH: Translate = Object.assign((text: string) => text, {
   vendorInFull: UNTRANSLATED.vendor,
 });
 
-function forVisitor(translate: AnyTranslate, { market, language }: Visitor): Translate {
+function forVisitor(
+  translate: AnyTranslate,
+  { market, language }: Pick<BrowsingVisitor, "market" | "language">,
+): Translate {
   const nameOf = (latin: string) => ({ latin, local: translate.vendor(latin) });
   return Object.assign((text: string) => translate(text), {
     title: translate.title,
@@ -64,7 +73,7 @@ interface BoughtLine {
 
 /** Translates the lines of a checkout or an order, which are stored in English. */
 export const translateLines = <Line extends BoughtLine>(
-  context: Pick<LoaderContext, "visitor" | "shop">,
+  context: Named,
   lines: readonly Line[],
 ): readonly Line[] | Promise<readonly Line[]> =>
   translateContent(context, (translate) =>

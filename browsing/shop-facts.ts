@@ -11,8 +11,8 @@ import {
   recommendedTag,
   type PageSection,
 } from "#commerce/content";
-import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { cachePerDatabase } from "./database-cache.server.ts";
+import type { Browsing } from "./context.ts";
+import { cachePerDatabase } from "./database-cache.ts";
 
 export interface ShopFacts {
   readonly blocked?: Blocked;
@@ -22,14 +22,12 @@ export interface ShopFacts {
   readonly recommended?: string;
 }
 
-export type FactsContext = Pick<LoaderArgs, "shop" | "visitor" | "onError">;
-
 const LIFE_MS = 60_000;
 /** One for each market, country and device. */
 const MAX_CACHED = 600;
 
 /** If the content cannot be read, nothing is hidden, marked or recommended, and the listing is shown. */
-export async function shopFacts({ shop, visitor, onError }: FactsContext): Promise<ShopFacts> {
+export async function shopFacts({ shop, visitor, onError }: Browsing): Promise<ShopFacts> {
   const facts = factsOf(shop.database);
   const { market, language, isMobile } = visitor;
   const country = visitor.country ?? market.country;
@@ -42,7 +40,7 @@ export async function shopFacts({ shop, visitor, onError }: FactsContext): Promi
       pageSections(shop.database, shop.id, {
         language,
         country: market.country,
-        platform: isMobile ? "mobile" : "desktop",
+        ...(isMobile !== undefined && { platform: isMobile ? "mobile" : "desktop" }),
       }),
     ]);
     const blocked = blockedFor(own?.blockProductFilters ?? [], country);

@@ -5,7 +5,7 @@ import { FACET_LIMIT } from "#search/constants";
 import type { FacetCount, SearchQuery, SearchResult } from "#search/query";
 import { chosenGroups, facetOf, fitSizes } from "#search/state";
 import { sizeGroupsIn } from "#search/state/size-filter";
-import { type FacetContext, openCategory } from "./listing-facets.server.ts";
+import { type FacetContext, openCategory } from "./facets.ts";
 
 type Context = Pick<FacetContext, "taxonomy" | "kinds" | "state" | "defaults">;
 

@@ -21,11 +21,11 @@ import { FACET_LIMIT } from "#search/constants";
 import { all, is, readHit } from "#search/query";
 import { type RouteDefaults, routeDefaults } from "#search/state";
 import { viewerFilters } from "#search/visibility";
-import type { LoaderArgs } from "#storefront/framework/define.ts";
-import type { Translate } from "#storefront/visitor/translate.server.ts";
-import { readDesigners } from "#storefront/visitor/designer-pages.server.ts";
-import { viewerFor } from "#storefront/visitor/viewer.server.ts";
-import { search } from "./load-listing.server.ts";
+import type { Browsing } from "../context.ts";
+import { readDesigners } from "../designers.ts";
+import type { Translate } from "../translate.ts";
+import { viewerFor } from "../viewer.ts";
+import { search } from "./search.ts";
 
 /** One handle of the address. */
 export interface PagePart {
@@ -45,9 +45,9 @@ export interface ResolvedPage {
 }
 
 /** Undefined if a handle is unknown. */
-export async function resolvePage(args: LoaderArgs, slugs: readonly string[]): Promise<ResolvedPage | undefined> {
-  const { taxonomy } = args.shop;
-  const parts = await Promise.all(slugs.map((slug) => resolvePart(args, slug)));
+export async function resolvePage(browsing: Browsing, slugs: readonly string[]): Promise<ResolvedPage | undefined> {
+  const { taxonomy } = browsing.shop;
+  const parts = await Promise.all(slugs.map((slug) => resolvePart(browsing, slug)));
   const known = parts.filter((part) => part !== undefined);
   if (known.length < parts.length) return undefined;
   const defaults = routeDefaults(taxonomy, ...known.flatMap(({ collection, tag }) => collection ?? tag ?? []));
@@ -124,8 +124,8 @@ const kindOf = (taxonomy: Taxonomy, { collection, tag }: PagePart): PageKind => 
 };
 
 /** `written` is a handle, the label of one ("Halden & Rue"), or the id of a tag. */
-async function resolvePart(args: LoaderArgs, written: string): Promise<PagePart | undefined> {
-  const { shop, onError } = args;
+async function resolvePart(browsing: Browsing, written: string): Promise<PagePart | undefined> {
+  const { shop, onError } = browsing;
   const handle = toHandle(written);
   const collection =
     resolveCollection(shop.taxonomy, written) ??
@@ -145,9 +145,9 @@ async function resolvePart(args: LoaderArgs, written: string): Promise<PagePart 
   if (collection) return { slug: collection.slug, collection, ...(words && { words }) };
   if (words) return { slug: words.slug, tag: words, words };
   try {
-    const name = await findDesigner(args, written);
+    const name = await findDesigner(browsing, written);
     if (name !== undefined) {
-      const { handleOf } = await readDesigners(args);
+      const { handleOf } = await readDesigners(browsing);
       return { slug: handleOf(name), tag: { name, metafields: [VENDOR] } };
     }
   } catch (error) {
@@ -162,15 +162,15 @@ async function resolvePart(args: LoaderArgs, written: string): Promise<PagePart 
 const VENDOR = { key: "keywords", namespace: "catalogue", scope: "tag", value: "vendor" };
 
 /** The name of a designer with products for the visitor, by the feed's handle or the name's. */
-async function findDesigner(args: LoaderArgs, written: string): Promise<string | undefined> {
+async function findDesigner(browsing: Browsing, written: string): Promise<string | undefined> {
   const handle = toHandle(written);
-  const visible = viewerFilters(await viewerFor(args));
+  const visible = viewerFilters(await viewerFor(browsing));
   const byHandle = all(...visible, is("vendor_handle", ...new Set([written, handle])));
-  const [hit] = (await search(args, { filter: byHandle, limit: 1, fields: ["vendor"] })).hits;
+  const [hit] = (await search(browsing, { filter: byHandle, limit: 1, fields: ["vendor"] })).hits;
   const vendor = hit && readHit(hit)["vendor"];
   if (typeof vendor === "string" && vendor !== "") return vendor;
   // Feeds may have handles of their own.
   const everyone = { filter: all(...visible), limit: 0, facets: [{ attribute: "vendor", limit: FACET_LIMIT }] };
-  const names = (await search(args, everyone)).facets[0]?.values ?? [];
+  const names = (await search(browsing, everyone)).facets[0]?.values ?? [];
   return names.find(({ value }) => value !== "" && toHandle(value) === handle)?.value;
 }

@@ -1,0 +1,35 @@
+// The context of browsing: the shop, and what is known about the visitor. Loaders of pages and the API provide it.
+
+import type { LanguageCode, Market, Taxonomy } from "#catalogue";
+import type { Database } from "#commerce/database";
+import type { SearchReader } from "#search";
+import type { ContentTranslator } from "#translation";
+
+export interface BrowsingVisitor {
+  readonly market: Market;
+  /** Upper-case code of the country where the visitor is; null if it is not known. It decides which products are hidden. */
+  readonly country: string | null;
+  readonly language: LanguageCode;
+  /** 0 for visitors who are not VIPs. */
+  readonly vipLevel: number;
+  /** Undefined for API clients, whose device is not known. */
+  readonly isMobile?: boolean;
+}
+
+export interface BrowsedShop {
+  readonly id: string;
+  readonly database: Database;
+  /** Its departments, categories and product types as they are now. */
+  readonly taxonomy: Taxonomy;
+  /** The index of its products. */
+  readonly search: SearchReader;
+  /** Translates catalogue texts; without it everything stays English. */
+  readonly translator?: ContentTranslator | undefined;
+}
+
+export interface Browsing {
+  readonly visitor: BrowsingVisitor;
+  readonly shop: BrowsedShop;
+  /** Reports a failure that costs only a part of the answer. */
+  readonly onError: (error: unknown) => void;
+}

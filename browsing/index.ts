@@ -1,0 +1,27 @@
+// What a visitor finds: listings with their filters, menus, and names in their language. Pages and the API share it.
+
+export type { BrowsedShop, Browsing, BrowsingVisitor } from "./context.ts";
+export { cachePerDatabase } from "./database-cache.ts";
+export { type DesignerHandle, type Designers, readDesigners } from "./designers.ts";
+export type { CategoryFacet, DepartmentOption, FacetOption, ListingFacets, SizeFacet } from "./listing/facet-data.ts";
+export { facetsOf, letterOf, lettersOf } from "./listing/facets.ts";
+export {
+  collectionPath,
+  type PagePart,
+  partDescription,
+  partIn,
+  partText,
+  partTitle,
+  pathOf,
+  type ResolvedPage,
+  resolvePage,
+} from "./listing/resolve-page.ts";
+export { type AskedListing, findListing, listingContext, queryOf, search } from "./listing/search.ts";
+export { translateFacets } from "./listing/translate-facets.ts";
+export { featuresOf } from "./menus/features.ts";
+export type { MenuDepartment, MenuGroup, MenuLink } from "./menus/menu.ts";
+export { type Features, type Link, menusOf, translateMenus } from "./menus/menus.ts";
+export { ruleContextsOf } from "./rule-contexts.ts";
+export { type ShopFacts, shopFacts } from "./shop-facts.ts";
+export { type Named, type Translate, translateContent, translateLines, withOwnNames } from "./translate.ts";
+export { viewerFor, viewerOf } from "./viewer.ts";

@@ -1,0 +1,118 @@
+// The search of a listing: its query, understood in the visitor's language, and its answer with the counts of all filters.
+
+import { collectionSlug, type PageKind, toSlug } from "#catalogue";
+import { type ListingContext, listingQuery, type ListingViewer } from "#search/listing-filter";
+import { all, readHit, type SearchQuery, type SearchResult } from "#search/query";
+import type { RouteDefaults, SearchState } from "#search/state";
+import { viewerFilters } from "#search/visibility";
+import type { Browsing } from "../context.ts";
+import { readDesigners } from "../designers.ts";
+import { ruleContextsOf } from "../rule-contexts.ts";
+import type { ShopFacts } from "../shop-facts.ts";
+import { viewerOf } from "../viewer.ts";
+import { type ListingFacets, NO_FACETS } from "./facet-data.ts";
+import { type FacetContext, listingFacets } from "./facets.ts";
+import { menuCounts } from "./menu-counts.ts";
+import { typeCounts } from "./type-counts.ts";
+
+/** A listing and what is chosen in it. */
+export interface AskedListing {
+  readonly kinds: readonly PageKind[];
+  readonly defaults: RouteDefaults;
+  readonly state: SearchState;
+}
+
+/** The part of a query's context that follows from the visitor and the listing. */
+export function listingContext(
+  { shop, visitor }: Browsing,
+  { kinds, defaults, state }: AskedListing,
+  { blocked }: Pick<ShopFacts, "blocked">,
+): Omit<ListingContext, "load"> {
+  const viewer: ListingViewer = {
+    ...viewerOf(visitor, blocked),
+    priceList: visitor.market.priceList,
+    channel: visitor.market.channel,
+  };
+  return {
+    taxonomy: shop.taxonomy,
+    defaults,
+    viewer,
+    newestPublishedAt: undefined,
+    ruleContexts: ruleContextsOf(visitor, { kinds, department: state.menu.department || defaults.department }),
+  };
+}
+
+/** The search query of a listing. */
+export async function queryOf(
+  { state, context }: { readonly state: SearchState; readonly context: ListingContext },
+  browsing: Browsing,
+): Promise<SearchQuery> {
+  const newestPublishedAt = context.defaults.isNewArrivals ? await newestOf(browsing, context.viewer) : undefined;
+  return inEnglish(listingQuery(state, { ...context, newestPublishedAt }), browsing);
+}
+
+/** Translates the query into the catalogue's language; unchanged if that finds nothing. */
+async function inEnglish(query: SearchQuery, browsing: Browsing): Promise<SearchQuery> {
+  const { shop, visitor } = browsing;
+  const text = query.text && (await shop.translator?.understand(query.text, visitor.language));
+  if (!text || text === query.text) return query;
+  const { total } = await search(browsing, { ...query, text, facets: [], offset: 0, limit: 0 });
+  return total > 0 ? { ...query, text } : query;
+}
+
+/** Throws if the index refuses the query. */
+export async function search({ shop }: Pick<Browsing, "shop">, query: SearchQuery): Promise<SearchResult> {
+  const found = await shop.search.search(query);
+  if (found.kind === "refused") throw new Error(`The index refused a listing: ${found.message}`);
+  return found;
+}
+
+/** Hits and filters in one answer. Counts that differ from those of the hits come from further searches at the same time. */
+export async function findListing(
+  asked: AskedListing,
+  query: SearchQuery,
+  browsing: Browsing,
+  /** Number of designers to return. */
+  designers: number,
+): Promise<{ readonly found: SearchResult; readonly facets: ListingFacets }> {
+  const { shop, visitor } = browsing;
+  const { taxonomy } = shop;
+  if (query.facets?.length === 0) return { found: await search(browsing, query), facets: NO_FACETS };
+  const { pinned, handleOf } = await readDesigners(browsing);
+  const context: FacetContext = {
+    ...asked,
+    taxonomy,
+    language: visitor.language,
+    priceList: visitor.market.priceList,
+    designers: { pinned: pinned.get(collectionOf(asked.defaults)) ?? [], handleOf, limit: designers },
+  };
+  const searchCounts = (counted: SearchQuery) => search(browsing, counted);
+  const [found, menus, types] = await Promise.all([
+    search(browsing, query),
+    menuCounts(searchCounts, query, context),
+    typeCounts(searchCounts, query, context),
+  ]);
+  return { found, facets: listingFacets(found, context, { ...menus, ...(types && { types }) }) };
+}
+
+/** Slug of the collection that a listing shows; empty for search results. */
+const collectionOf = ({ department, category, productType, isSale, isNewArrivals, isSearch }: RouteDefaults): string =>
+  isSearch
+    ? ""
+    : collectionSlug({
+        department,
+        offer: isSale ? "sale" : isNewArrivals ? "new-arrivals" : undefined,
+        goods: toSlug(productType ?? category ?? ""),
+      });
+
+async function newestOf(browsing: Browsing, viewer: ListingViewer): Promise<number | undefined> {
+  const found = await search(browsing, {
+    filter: all(...viewerFilters(viewer)),
+    sort: { attribute: "published_at", direction: "descending" },
+    limit: 1,
+    fields: ["published_at"],
+  });
+  const [hit] = found.hits;
+  const moment = hit ? Date.parse(String(readHit(hit)["published_at"])) : Number.NaN;
+  return Number.isNaN(moment) ? undefined : moment;
+}

@@ -1,0 +1,30 @@
+// The menus as data.
+
+export interface MenuLink {
+  readonly name: string;
+  /** With the visitor's country prefix. */
+  readonly href: string;
+}
+export interface MenuGroup extends MenuLink {
+  readonly links: readonly MenuLink[];
+}
+export interface MenuDepartment extends MenuLink {
+  /** The department's id: "women". Sale is shown in the colour of reduced prices. */
+  readonly slug: string;
+  /** Ids of the departments that it contains. */
+  readonly parts?: readonly string[];
+  /** Entries above the categories: new arrivals, everything. */
+  readonly lead: readonly MenuLink[];
+  /** Categories with their product types; for a department with parts, such as kids, these with their categories. */
+  readonly groups: readonly MenuGroup[];
+  /** Designers that the operator pinned, and those with the most products. */
+  readonly designers: readonly MenuLink[];
+  /** Address of the page of all designers. */
+  readonly allDesigners: string;
+  /** The department's reduced goods, at the end of its category row. */
+  readonly sale?: MenuLink;
+  readonly picture?: MenuPicture;
+}
+export interface MenuPicture extends MenuLink {
+  readonly address: string;
+}
