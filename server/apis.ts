@@ -20,6 +20,7 @@ import { readBlocked } from "./search/blocked.ts";
 import { graphqlApp } from "./graphql/graphql-app.ts";
 import type { ShopSearch } from "./search/shop-search.ts";
 import { SHOP_ID } from "./start/shop.ts";
+import { shopAdminApp, type ShopAdminParts } from "./shop-data/admin-app.ts";
 import { settingsAdminApp, type SettingsAdminParts } from "./settings/admin-app.ts";
 import { taxonomyAdminApp, type TaxonomyAdminParts } from "./taxonomy/admin-app.ts";
 import { visitsOf } from "./visitor/visits.ts";
@@ -124,6 +125,19 @@ export const settingsApi = ({
     ...parts,
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "settings request failed"),
+  }),
+});
+
+export const shopDataApi = ({
+  config,
+  log,
+  ...parts
+}: Omit<ApiParts, "search"> & Pick<ShopAdminParts, "onChanged">) => ({
+  path: "/admin/shop",
+  app: shopAdminApp({
+    ...parts,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "shop data request failed"),
   }),
 });
 

@@ -17,6 +17,7 @@ import {
   graphqlApi,
   ordersApi,
   settingsApi,
+  shopDataApi,
   taxonomyApi,
 } from "./apis.ts";
 import { openAccess } from "./catalogue/access.ts";
@@ -111,6 +112,13 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     contentApi({ config, log, database, localToken: access.token }),
     taxonomyApi({ config, log, database, localToken: access.token, onChanged: taxonomy.reload }),
     settingsApi({ config, log, database, localToken: access.token, onChanged: settings.reload }),
+    shopDataApi({
+      config,
+      log,
+      database,
+      localToken: access.token,
+      onChanged: () => Promise.all([taxonomy.reload(), settings.reload()]),
+    }),
     afterSalesApi({ config, log, desk: orderServices, localToken: access.token }),
     graphqlApi({ config, log, shop, isDevelopment }),
     ...searchApis({

@@ -1,9 +1,9 @@
 // Import and export of content as a JSON file, with line numbers in errors. See docs/content.md.
 
 import { upToDate, type Database } from "#commerce/database";
+import { createLineFinder, lineOfSyntaxError, type FieldError } from "#commerce/settings";
 import { SECTION_TYPES, type Content } from "./content.ts";
-import { checkContent, writeContent, type ContentError } from "./import.ts";
-import { createLineFinder, lineOfSyntaxError } from "./json-lines.ts";
+import { checkContent, writeContent } from "./import.ts";
 import { findShop, readContent, tagKeys } from "./store.ts";
 
 interface ContentMistake {
@@ -14,27 +14,34 @@ interface ContentMistake {
   readonly message: string;
 }
 
+interface ContentCounts {
+  /** "checked" for a dry run. */
+  readonly kind: "imported" | "checked";
+  readonly tags: number;
+  readonly sections: number;
+}
+
 export type ContentFileResult =
-  | {
-      /** "checked" for a dry run. */
-      readonly kind: "imported" | "checked";
-      readonly tags: number;
-      readonly sections: number;
-      /** Warnings about content that is valid but may be unintended. */
-      readonly notes: readonly ContentMistake[];
-    }
+  /** `notes` are warnings about content that is valid but may be unintended. */
+  | (ContentCounts & { readonly notes: readonly ContentMistake[] })
   /** Nothing was imported. */
   | { readonly kind: "invalid"; readonly mistakes: readonly ContentMistake[] };
 
-/**
- * Replaces the shop's sections with those of the file, if it has any, and adds or updates tags. Everything else is unchanged.
- * With `isDryRun` the file is only checked.
- */
+export type ContentChange =
+  | (ContentCounts & { readonly notes: readonly FieldError[] })
+  /** Nothing was imported. */
+  | { readonly kind: "invalid"; readonly errors: readonly FieldError[] };
+
+interface ImportOptions {
+  /** Only checks the content. */
+  readonly isDryRun?: boolean;
+}
+
 export async function importContentFile(
   database: Database,
   shopId: string,
   text: string,
-  { isDryRun = false }: { readonly isDryRun?: boolean } = {},
+  options?: ImportOptions,
 ): Promise<ContentFileResult> {
   let json: unknown;
   try {
@@ -44,26 +51,36 @@ export async function importContentFile(
     return { kind: "invalid", mistakes: [{ line, path: "", message: "invalid JSON" }] };
   }
   const lineOf = createLineFinder(text);
-  const located = ({ path, message }: ContentError) => ({ line: lineOf(path), path, message });
-  const invalid = (...errors: readonly ContentError[]): ContentFileResult => ({
-    kind: "invalid",
-    mistakes: errors.map(located).toSorted((one, other) => one.line - other.line),
-  });
-  if (typeof json !== "object" || json === null || Array.isArray(json)) {
+  const located = ({ path, message }: FieldError) => ({ line: lineOf(path), path, message });
+  const result = await changeContent(database, shopId, json, options);
+  return result.kind === "invalid"
+    ? { kind: "invalid", mistakes: result.errors.map(located).toSorted((one, other) => one.line - other.line) }
+    : { ...result, notes: result.notes.map(located) };
+}
+
+/** Replaces the shop's sections, if the value has any, and adds or updates tags. Everything else is unchanged. */
+export async function changeContent(
+  database: Database,
+  shopId: string,
+  value: unknown,
+  { isDryRun = false }: ImportOptions = {},
+): Promise<ContentChange> {
+  const invalid = (...errors: readonly FieldError[]): ContentChange => ({ kind: "invalid", errors });
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return invalid({ path: "", message: "the file must be an object with sections, tags or shop" });
   }
-  const shop = "shop" in json ? json.shop : await findShop(upToDate(database), shopId);
-  const checked = checkContent({ ...json, shop });
+  const shop = "shop" in value ? value.shop : await findShop(upToDate(database), shopId);
+  const checked = checkContent({ ...value, shop });
   if (checked.kind === "invalid") return invalid(...checked.errors);
   const { content } = checked;
   if (content.shop.id !== shopId) return invalid({ path: "shop.id", message: `must be ${shopId}` });
   const taken = await findTaken(database, content);
   if (taken) return invalid(taken);
-  if (!isDryRun) await writeContent(database, content, { isComplete: "sections" in json });
+  if (!isDryRun) await writeContent(database, content, { isComplete: "sections" in value });
   const notes = content.sections.flatMap(({ place, type }, index) =>
     place === "top-bar" || SECTION_TYPES.some((known) => known === type)
       ? []
-      : [located({ path: `sections.${index}.type`, message: `the storefront does not show sections of type ${type}` })],
+      : [{ path: `sections.${index}.type`, message: `the storefront does not show sections of type ${type}` }],
   );
   const counts = { tags: content.tags.length, sections: content.sections.length };
   return { kind: isDryRun ? "checked" : "imported", ...counts, notes };
@@ -75,7 +92,7 @@ export async function exportContentFile(database: Database, shopId: string): Pro
 }
 
 /** Finds a tag whose slug or id is used by a tag that is not in the file. */
-async function findTaken(database: Database, { shop, tags }: Content): Promise<ContentError | undefined> {
+async function findTaken(database: Database, { shop, tags }: Content): Promise<FieldError | undefined> {
   if (tags.length === 0) return undefined;
   const own = new Set(tags.map(({ id }) => id));
   const others = (await tagKeys(database, shop.id)).filter(({ id }) => !own.has(id));

@@ -3,18 +3,13 @@
 import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { insertRows, raiseRevision, type Database, type Sql } from "#commerce/database";
-
+import { fieldErrors, type FieldError } from "#commerce/settings";
 import { Content, type ContentInput, type Shop } from "./content.ts";
 import { metafieldTable, pageSectionTable, shopTable, tagTable } from "./tables.ts";
 
-export interface ContentError {
-  /** For example "sections.3.title". */
-  readonly path: string;
-  readonly message: string;
-}
 interface InvalidContent {
   readonly kind: "invalid";
-  readonly errors: readonly ContentError[];
+  readonly errors: readonly FieldError[];
 }
 type ContentImport = { readonly kind: "imported"; readonly tags: number; readonly sections: number } | InvalidContent;
 
@@ -28,14 +23,7 @@ export async function importContent(database: Database, content: ContentInput): 
 
 export function checkContent(value: unknown): { readonly kind: "content"; readonly content: Content } | InvalidContent {
   const parsed = Content.safeParse(value);
-  if (!parsed.success) {
-    const errors = parsed.error.issues.map((issue) => {
-      // Include the unknown key, which says more than its parent.
-      const path = issue.code === "unrecognized_keys" ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
-      return { path: path.map(String).join("."), message: messageOf(issue.code, issue.message) };
-    });
-    return { kind: "invalid", errors };
-  }
+  if (!parsed.success) return { kind: "invalid", errors: fieldErrors(parsed.error) };
   const { tags, sections } = parsed.data;
   const error =
     findRepeated("tags", tags, ["id", "slug", "tagId"]) ??
@@ -101,9 +89,6 @@ export const contentRevision = ({ revisions }: Database): number => revisions.of
 
 const jsonOf = (value: unknown) => sql.param(JSON.stringify(value));
 
-const messageOf = (code: string, message: string): string =>
-  code === "unrecognized_keys" ? "is not a known field" : message.replace(/\.$/, "");
-
 /** Inserts rows, and updates those with the same id except for the columns in `keep`. */
 async function upsert<Table extends PgTable>(
   client: Pick<Sql, "execute">,
@@ -121,7 +106,7 @@ function findRepeated<Entry>(
   list: string,
   entries: readonly Entry[],
   keys: readonly (keyof Entry & string)[],
-): ContentError | undefined {
+): FieldError | undefined {
   for (const key of keys) {
     const seen = new Map<unknown, number>();
     for (const [index, entry] of entries.entries()) {
@@ -136,7 +121,7 @@ function findRepeated<Entry>(
 }
 
 /** Finds text that PostgreSQL cannot store. The schema limits the depth of the recursion. */
-function findUnstorable(value: unknown, path = ""): ContentError | undefined {
+function findUnstorable(value: unknown, path = ""): FieldError | undefined {
   if (typeof value === "string") {
     if (value.isWellFormed() && !value.includes("\0")) return undefined;
     return { path, message: "has a character that cannot be stored, \\u0000 or half of a surrogate pair" };

@@ -11,9 +11,18 @@ export type {
   Shop,
   Tag,
 } from "./content.ts";
-export { isShownType } from "./content.ts";
+export { Content as CONTENT_SCHEMA, isShownType } from "./content.ts";
 export { designerHandles, designerTags, type DesignerTags } from "./designer-tags.ts";
-export { exportContentFile, importContentFile, type ContentFileResult } from "./content-file.ts";
+export { changeContent, exportContentFile, importContentFile, type ContentFileResult } from "./content-file.ts";
 export { contentRevision, ensureShop, importContent } from "./import.ts";
 export { blockedFor, isNewSeason, newSeasonTitle, recommendedTag } from "./rules.ts";
-export { findShop, findTag, listTags, pageSections, tagNamesByIds, tagsByNames, type TagPage } from "./store.ts";
+export {
+  findShop,
+  findTag,
+  listTags,
+  pageSections,
+  readContent,
+  tagNamesByIds,
+  tagsByNames,
+  type TagPage,
+} from "./store.ts";

@@ -1,5 +1,6 @@
 // Reads and writes the shop's settings.
 
+import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { raiseRevision, type Database } from "#commerce/database";
 import type { FieldError } from "./field-errors.ts";
@@ -27,6 +28,11 @@ export async function changeSetting(
   const checked = checkSetting(setting, value);
   if (checked.kind === "invalid") return checked;
   if (isDryRun) return { kind: "checked" };
+  // A later version may have a better initial value, which a shop should get unless its merchant decided otherwise.
+  if (isDeepStrictEqual(checked.value, setting.initial)) {
+    await resetSetting(database, setting);
+    return { kind: "changed" };
+  }
   const row = { name: setting.name, value: checked.value, updatedAt: now };
   await database.sql.transaction(async (tx) => {
     await tx.insert(settingTable).values(row).onConflictDoUpdate({ target: settingTable.name, set: row });

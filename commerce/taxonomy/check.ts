@@ -47,7 +47,7 @@ const part = z.strictObject({
   wearer: z.enum(WEARERS).optional(),
   gender: z.enum(["female", "male"]).optional(),
 });
-const Data = z.strictObject({
+export const TaxonomySchema = z.strictObject({
   departments: z
     .array(part.extend({ departments: z.array(part).max(100).optional() }))
     .min(1)
@@ -65,7 +65,7 @@ const Data = z.strictObject({
 });
 
 export function checkTaxonomy(value: unknown): CheckedTaxonomy {
-  const parsed = Data.safeParse(value);
+  const parsed = TaxonomySchema.safeParse(value);
   if (!parsed.success) {
     return { kind: "invalid", errors: explain(parsed.error) };
   }

@@ -1,5 +1,6 @@
 // The shop's departments, categories and product types, which a merchant edits.
 
+export { TaxonomySchema } from "./check.ts";
 export { openTaxonomy, type LiveTaxonomy } from "./live.ts";
 export { NewTypes, type NewType } from "./new-types.ts";
 export { parsePatch, patchTaxonomy, type TaxonomyPatch } from "./patch.ts";

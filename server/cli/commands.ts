@@ -4,20 +4,18 @@ import { readConfig, type Config } from "../config.ts";
 import { ACCOUNTS_USAGE, runAccounts } from "./accounts.ts";
 import { AFTER_SALES, AFTER_SALES_USAGE, runAfterSales } from "./after-sales.ts";
 import { CATALOGUE_USAGE, runCatalogue } from "./catalogue.ts";
-import { CONTENT_USAGE, runContent } from "./content.ts";
 import { DATABASE_USAGE, runDatabase } from "./database.ts";
 import { DEMO_USAGE, runDemo } from "./demo.ts";
 import { LOCALES_USAGE, runLocales } from "./locales.ts";
 import { ORDERS_USAGE, runLedger, runOrders } from "./orders.ts";
-import { runTaxonomy, TAXONOMY_USAGE } from "./taxonomy.ts";
+import { runShopData, SHOP_USAGE } from "./shop.ts";
 import type { Terminal } from "./terminal.ts";
 
 type Run = (words: readonly string[], terminal: Terminal) => Promise<void>;
 
 export const commands: Readonly<Record<string, Run>> = {
   catalogue: configured(runCatalogue),
-  content: configured(runContent),
-  taxonomy: configured(runTaxonomy),
+  shop: configured(runShopData),
   accounts: configured(runAccounts),
   orders: configured(runOrders),
   ledger: configured(runLedger),
@@ -34,8 +32,7 @@ export const commands: Readonly<Record<string, Run>> = {
 
 export const USAGE = [
   CATALOGUE_USAGE,
-  CONTENT_USAGE,
-  TAXONOMY_USAGE,
+  SHOP_USAGE,
   ACCOUNTS_USAGE,
   ORDERS_USAGE,
   AFTER_SALES_USAGE,

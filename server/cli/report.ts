@@ -63,7 +63,7 @@ const describeTypes = (types: NonNullable<Extract<CatalogueResult, { kind: "impo
   [
     "Types that the shop did not have, and their categories:",
     ...types.map(({ name, category, products }) => `  ${name} in ${category}, products: ${count(products)}`),
-    "Rename or move them: npm run shop -- taxonomy export taxonomy.json",
+    "Rename or move them: npm run shop -- shop export my-shop, then edit taxonomy.json",
   ].join("\n");
 
 function describeSample(product: SampledProduct): string {

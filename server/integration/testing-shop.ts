@@ -14,7 +14,7 @@ import { PRODUCT_SCHEMA, productRecord } from "#search/products";
 import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
-import { contentApi, feedsApi, graphqlApi, settingsApi, taxonomyApi } from "../apis.ts";
+import { contentApi, feedsApi, graphqlApi, settingsApi, shopDataApi, taxonomyApi } from "../apis.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../observability/log.ts";
@@ -95,6 +95,13 @@ export async function openTestingShop(
       contentApi({ config, log, database, localToken: LOCAL_TOKEN }),
       taxonomyApi({ config, log, database, localToken: LOCAL_TOKEN, onChanged: taxonomy.reload }),
       settingsApi({ config, log, database, localToken: LOCAL_TOKEN, onChanged: settings.reload }),
+      shopDataApi({
+        config,
+        log,
+        database,
+        localToken: LOCAL_TOKEN,
+        onChanged: () => Promise.all([taxonomy.reload(), settings.reload()]),
+      }),
       graphqlApi({ config, log, shop, isDevelopment: false }),
       ...searchApis({
         config,

@@ -1,10 +1,10 @@
-// Line numbers of values and syntax errors in JSON text, for error messages. Knows nothing of content.
+// JSON that a merchant writes: line numbers of values and syntax errors for messages, and files with comments.
 
-import { parseTree, type Node, type ParseError } from "jsonc-parser";
+import { getNodeValue, parseTree, type Node, type ParseError, type ParseOptions } from "jsonc-parser";
 
 /**
  * Returns a function that maps a path ("sections.3.title") to the 1-based line of its value, or of the closest parent if there is
- * no value. The text must be valid JSON.
+ * no value. The text must be valid JSON, but for comments.
  */
 export function createLineFinder(text: string): (path: string) => number {
   const root = parse(text);
@@ -19,17 +19,29 @@ export function createLineFinder(text: string): (path: string) => number {
   };
 }
 
+export type FileJson =
+  | { readonly kind: "json"; readonly value: unknown }
+  | { readonly kind: "invalid"; readonly line: number };
+
+/** Reads a file with JSON, in which comments and commas at the end of a list are allowed, as editors do for configurations. */
+export function readJsonFile(text: string): FileJson {
+  const errors: ParseError[] = [];
+  const root = parse(text, errors, { allowTrailingComma: true });
+  if (root && errors.length === 0) return { kind: "json", value: getNodeValue(root) };
+  return { kind: "invalid", line: lineAt(text, Math.min(errors[0]?.offset ?? 0, text.trimEnd().length)) };
+}
+
 /** 1-based line of the first syntax error, or the last line if the text ends too early. */
 export function lineOfSyntaxError(text: string): number {
   const errors: ParseError[] = [];
-  parse(text, errors);
+  parse(text, errors, { disallowComments: true });
   return lineAt(text, Math.min(errors[0]?.offset ?? 0, text.trimEnd().length));
 }
 
 /** Undefined if the text is nested too deeply for the recursive parser; then line 1 is reported. */
-function parse(text: string, errors?: ParseError[]): Node | undefined {
+function parse(text: string, errors?: ParseError[], options?: ParseOptions): Node | undefined {
   try {
-    return parseTree(text, errors, { disallowComments: true });
+    return parseTree(text, errors, options);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

@@ -1,0 +1,82 @@
+// The parts of a shop's data. Every setting is one.
+
+import { z } from "zod";
+import { changeContent, CONTENT_SCHEMA, readContent } from "#commerce/content";
+import type { Database } from "#commerce/database";
+import {
+  changeSetting,
+  checkSetting,
+  jsonSchemaOf,
+  readSettings,
+  SETTINGS,
+  type FieldError,
+  type Setting,
+} from "#commerce/settings";
+import { changeTaxonomy, readTaxonomy, TaxonomySchema } from "#commerce/taxonomy";
+
+export interface ShopPart {
+  /** Its field in the document, and its file in an exported shop. */
+  readonly name: string;
+  /** JSON Schema, for editors. */
+  readonly schema: () => object;
+  readonly read: (database: Database, shopId: string) => Promise<unknown>;
+  readonly change: (database: Database, shopId: string, value: unknown) => Promise<PartChange>;
+}
+
+export type PartChange =
+  /** `notes` are warnings about a valid value that may be unintended. */
+  | { readonly kind: "changed"; readonly notes: readonly FieldError[] }
+  | { readonly kind: "invalid"; readonly errors: readonly FieldError[] };
+
+const CHANGED: PartChange = { kind: "changed", notes: [] };
+
+const settingPart = (setting: Setting): ShopPart => ({
+  name: setting.name,
+  schema: () => jsonSchemaOf(setting),
+  read: async (database) => {
+    const stored = (await readSettings(database)).get(setting.name);
+    if (stored === undefined) return setting.initial;
+    // The fields are in the order of the schema; the database has another one.
+    const checked = checkSetting(setting, stored);
+    return checked.kind === "valid" ? checked.value : stored;
+  },
+  change: async (database, _shopId, value) => {
+    const result = await changeSetting(database, setting, value);
+    return result.kind === "invalid" ? result : CHANGED;
+  },
+});
+
+const taxonomyPart: ShopPart = {
+  name: "taxonomy",
+  schema: () => ({
+    ...z.toJSONSchema(TaxonomySchema, { io: "input" }),
+    description: "Departments, categories and product types.",
+  }),
+  read: async (database) => (await readTaxonomy(database)).data,
+  change: async (database, _shopId, value) => {
+    const result = await changeTaxonomy(database, () => value);
+    return result.kind === "invalid" ? result : CHANGED;
+  },
+};
+
+const contentPart: ShopPart = {
+  name: "content",
+  schema: () => ({
+    ...z.toJSONSchema(CONTENT_SCHEMA.partial(), { io: "input" }),
+    description: "Sections of the home page and the top bar, tags and hidden products.",
+  }),
+  read: readContent,
+  change: async (database, shopId, value) => {
+    const result = await changeContent(database, shopId, value);
+    return result.kind === "invalid" ? result : { kind: "changed", notes: result.notes };
+  },
+};
+
+/** Settings come first, because the others may refer to them. */
+export const PARTS: readonly ShopPart[] = [...SETTINGS.map(settingPart), taxonomyPart, contentPart];
+
+export const PART_NAMES: readonly string[] = PARTS.map(({ name }) => name);
+
+/** JSON Schemas by part. */
+export const shopSchemas = (): Readonly<Record<string, object>> =>
+  Object.fromEntries(PARTS.map(({ name, schema }) => [name, schema()]));

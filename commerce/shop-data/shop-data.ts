@@ -1,0 +1,67 @@
+// Reads and changes all parts of a shop's data together.
+
+import { inTransaction, rollBack, type Database } from "#commerce/database";
+import type { FieldError } from "#commerce/settings";
+import { PART_NAMES, PARTS } from "./parts.ts";
+
+export interface PartError extends FieldError {
+  /** Empty for the document as a whole. */
+  readonly part: string;
+}
+
+export type ShopChange =
+  | {
+      /** "checked" for a dry run. */
+      readonly kind: "changed" | "checked";
+      /** Names of the parts in the document. */
+      readonly parts: readonly string[];
+      readonly notes: readonly PartError[];
+    }
+  /** Nothing was changed. */
+  | { readonly kind: "invalid"; readonly errors: readonly PartError[] };
+
+/** The parts by name, all of the same moment. */
+export const readShop = (database: Database, shopId: string): Promise<Readonly<Record<string, unknown>>> =>
+  inTransaction(
+    database,
+    async (inside) => {
+      const parts: [string, unknown][] = [];
+      for (const { name, read } of PARTS) parts.push([name, await read(inside, shopId)]);
+      return Object.fromEntries(parts);
+    },
+    "repeatable read",
+  );
+
+/** Changes all parts that the document has, or none. `isDryRun` only checks them. */
+export async function changeShop(
+  database: Database,
+  shopId: string,
+  document: unknown,
+  { isDryRun = false }: { readonly isDryRun?: boolean } = {},
+): Promise<ShopChange> {
+  const wrong = wrongForm(document);
+  if (wrong.length > 0) return { kind: "invalid", errors: wrong };
+  const given = document as Readonly<Record<string, unknown>>;
+  return inTransaction<ShopChange>(database, async (inside) => {
+    const parts: string[] = [];
+    const [notes, errors]: [PartError[], PartError[]] = [[], []];
+    for (const { name, change } of PARTS) {
+      if (!Object.hasOwn(given, name)) continue;
+      parts.push(name);
+      const result = await change(inside, shopId, given[name]);
+      if (result.kind === "invalid") errors.push(...result.errors.map((error) => ({ part: name, ...error })));
+      else notes.push(...result.notes.map((note) => ({ part: name, ...note })));
+    }
+    if (errors.length > 0) return rollBack({ kind: "invalid", errors });
+    return isDryRun ? rollBack({ kind: "checked", parts, notes }) : { kind: "changed", parts, notes };
+  });
+}
+
+function wrongForm(document: unknown): readonly PartError[] {
+  if (typeof document !== "object" || document === null || Array.isArray(document)) {
+    return [{ part: "", path: "", message: `must be an object with ${PART_NAMES.join(", ")}` }];
+  }
+  return Object.keys(document)
+    .filter((name) => !PART_NAMES.includes(name))
+    .map((name) => ({ part: "", path: name, message: `is not a part of a shop (${PART_NAMES.join(", ")})` }));
+}

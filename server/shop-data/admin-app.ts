@@ -1,0 +1,34 @@
+// The operator's API of a whole shop, mounted under /admin/shop: everything a merchant decides as one document (docs/shop-folder.md).
+
+import type { Hono } from "hono";
+import type { Database } from "#commerce/database";
+import { changeShop, readShop, shopSchemas } from "#commerce/shop-data";
+import { NOT_JSON, operatorApp, readJson, type OperatorAppParts } from "../http/operator-app.ts";
+import { SHOP_ID } from "../start/shop.ts";
+
+export interface ShopAdminParts extends OperatorAppParts {
+  readonly database: Database;
+  /** Awaited before the answer, so that the next request has the change. */
+  readonly onChanged?: () => Promise<unknown>;
+}
+
+/** Enough for 50,000 designers with their texts. */
+const LARGEST_BODY = 64 * 1024 * 1024;
+
+export function shopAdminApp({ database, onChanged, ...parts }: ShopAdminParts): Hono {
+  const app = operatorApp(parts, LARGEST_BODY);
+  app.get("/", async (context) => context.json(await readShop(database, SHOP_ID)));
+  app.get("/schemas", (context) => context.json(shopSchemas()));
+  app.put("/", async (context) => {
+    const document = await readJson(context);
+    if (document === undefined) return context.json(UNREADABLE, 422);
+    const isDryRun = context.req.query("dry-run") !== undefined;
+    const result = await changeShop(database, SHOP_ID, document, { isDryRun });
+    if (result.kind === "changed") await onChanged?.();
+    return context.json(result, result.kind === "invalid" ? 422 : 200);
+  });
+  app.all("/", (context) => context.json({ kind: "bad-method" }, 405, { allow: "GET, PUT" }));
+  return app;
+}
+
+const UNREADABLE = { ...NOT_JSON, errors: NOT_JSON.errors.map((error) => ({ part: "", ...error })) };
