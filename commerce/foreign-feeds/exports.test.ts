@@ -3,6 +3,8 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { DEFAULT_TAXONOMY } from "#catalogue";
+import { NewTypes } from "#commerce/taxonomy";
 import { readShopify } from "./shopify/read.ts";
 import { OPTIONS, readAll } from "./testing-reading.ts";
 
@@ -59,4 +61,13 @@ test("a jeweller is imported with ring sizes, metals as colours and other option
   expect(found.get("initial-gold")?.slice(1, 4)).toEqual(["Necklaces", "Gold", "A"]);
   expect(found.get("pearl-studs")).toEqual(["women", "Earrings", "White", "Only One Size"]);
   expect(found.get("jewelry-box-sage")?.slice(1, 3)).toEqual(["Other Accessories", "Green"]);
+});
+
+test("a category that only says whom the goods are for names no type, and a general type is counted once", async () => {
+  const file = readFileSync(new URL("./fixtures/hollis-denim.csv", import.meta.url));
+  const types = new NewTypes(DEFAULT_TAXONOMY);
+  const { products } = await readAll(readShopify, file, { ...OPTIONS, types, currency: "USD" }, 65_536);
+  const jean = products.flat().find(({ handle }) => handle === "kids-mini-rider");
+  expect([jean?.department, jean?.product_type]).toEqual(["girls\tboys", "Jeans"]);
+  expect(types.list).toEqual([{ name: "Other Accessories", category: "Accessories", products: 1 }]);
 });

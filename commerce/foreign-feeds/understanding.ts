@@ -82,8 +82,9 @@ function typeOf(draft: Draft, options: ReadingOptions): UnderstoodType {
     guessed === undefined || guessed.confidence <= VAGUE
       ? given && { type: given, written: text, confidence: 1 }
       : undefined;
-  const found = chosen ?? guessed ?? { type: generalType(draft, options), written: text, confidence: 0.2 };
-  return { ...found, type: types.count(found.type) };
+  const found = chosen ?? guessed;
+  if (found !== undefined) return { ...found, type: types.count(found.type) };
+  return { type: generalType(draft, options), written: text, confidence: 0.2 };
 }
 
 function newTypeHints(draft: Draft, { types, currency, sizeSystem, department }: ReadingOptions) {
@@ -102,15 +103,17 @@ function newTypeHints(draft: Draft, { types, currency, sizeSystem, department }:
   };
 }
 
-/** Goods with letter sizes are clothing; the rest are accessories. */
+/** Goods with letter sizes are clothing; the rest are accessories. Counts the product. */
 function generalType(draft: Draft, options: ReadingOptions): ProductType {
   const { types } = options;
   const isClothing = draft.variants.some(({ size }) => /^(?:x{0,4}[sl]|m|small|medium|large)$/iu.test(size.trim()));
   const category = types.taxonomy.category(isClothing ? "clothing" : "accessories") ?? types.taxonomy.categories[0];
   const name = `Other ${category?.name ?? "Goods"}`;
   const known = types.taxonomy.typeNamed(name);
-  const added = known ?? types.add(name, { ...newTypeHints(draft, options), texts: [category?.name ?? ""] });
-  return added ?? types.taxonomy.types[0]!;
+  if (known !== undefined) return types.count(known);
+  return (
+    types.add(name, { ...newTypeHints(draft, options), texts: [category?.name ?? ""] }) ?? types.taxonomy.types[0]!
+  );
 }
 
 function departmentsOf(

@@ -59,7 +59,7 @@ export const isTypeName = (text: string): boolean => {
 };
 
 const NO_TYPES: ReadonlySet<string> = new Set(
-  "woman women womens man men mens unisex kid kids girl boy baby adult new arrival arrivals sale sales outlet all product products item items default simple variable configurable physical goods fashion ready to wear rtw collection collections ss fw aw summer winter spring fall autumn clothing clothes apparel clothe wear accessory accessories jewelry jewellery uncategorized uncategorised none other misc miscellaneous bestseller best seller featured home shop store catalog catalogue damen herren kinder femme homme donna uomo mujer hombre schmuck accessoire accessoires kleidung bekleidung mode bijoux vetements gioielli accessori abbigliamento ropa accesorios joyeria bisuteria kleding sieraden klader and the of for in".split(
+  "woman women womens man men mens unisex kid kids girl boy baby toddler infant newborn child children junior teen youth adult new arrival arrivals sale sales outlet all product products item items default simple variable configurable physical goods fashion ready to wear rtw collection collections ss fw aw summer winter spring fall autumn clothing clothes apparel clothe wear accessory accessories jewelry jewellery uncategorized uncategorised none other misc miscellaneous bestseller best seller featured home shop store catalog catalogue damen herren kinder femme homme donna uomo mujer hombre schmuck accessoire accessoires kleidung bekleidung mode bijoux vetements gioielli accessori abbigliamento ropa accesorios joyeria bisuteria kleding sieraden klader and the of for in".split(
     " ",
   ),
 );
