@@ -2,7 +2,7 @@
 
 import { afterAll, describe, expect, test } from "vitest";
 import type { SearchBackend } from "./backend.ts";
-import { readHit, type SearchResult } from "./query.ts";
+import { exists, readHit, within, type SearchResult } from "./query.ts";
 import type { IndexRecord } from "./schema.ts";
 import type { Case, Feature } from "./testing/cases.ts";
 import { addChangeTests } from "./testing/change-contract.ts";
@@ -16,6 +16,7 @@ import { ORDER_CASES } from "./testing/order-cases.ts";
 import { REFUSAL_CASES } from "./testing/refusal-cases.ts";
 import { SMALL_SCHEMA, smallRecords } from "./testing/small-corpus.ts";
 import { RANKINGS, TEXT_CASES } from "./testing/text-cases.ts";
+import { WORD_RULE_CASES } from "./testing/word-rule-cases.ts";
 
 export function describeBackend(name: string, contract: BackendContract): void {
   describe(`${name} as a search backend`, () => {
@@ -50,7 +51,7 @@ function opened(open: () => Promise<SearchBackend>) {
 }
 
 function addSmallTests(backend: () => Promise<SearchBackend>, add: AddTest): void {
-  for (const one of [...FILTER_CASES, ...FACET_CASES, ...TEXT_CASES, ...ORDER_CASES, ...REFUSAL_CASES]) {
+  for (const one of CASES) {
     add(one.title, one.needs, async () => check(await backend(), one));
   }
   for (const { title, text, product, field, highlight } of HIGHLIGHT_CASES) {
@@ -90,6 +91,15 @@ function addSmallTests(backend: () => Promise<SearchBackend>, add: AddTest): voi
   }
 }
 
+const CASES: readonly Case[] = [
+  ...FILTER_CASES,
+  ...FACET_CASES,
+  ...TEXT_CASES,
+  ...WORD_RULE_CASES,
+  ...ORDER_CASES,
+  ...REFUSAL_CASES,
+];
+
 const DRESS = { ...smallRecords()[1]!.fields, ...smallRecords()[1]!.variants[0]!.fields };
 const FIELDS: readonly (readonly [title: string, fields: readonly string[] | undefined, hit: object])[] = [
   ["all fields of the product and the matching variant", undefined, DRESS],
@@ -101,6 +111,23 @@ const FIELDS: readonly (readonly [title: string, fields: readonly string[] | und
 ];
 
 function addRankingTests(open: BackendContract["open"], add: AddTest): void {
+  add("a number of any size exists, and its facet counts it", undefined, async () => {
+    const numbers = [-1e300, -1e200, 0, 5];
+    const backend = await open(
+      SMALL_SCHEMA,
+      numbers.map((rating, place) => ({
+        id: `p${place}`,
+        fields: { title: "Coat", rating, rank: place },
+        variants: [{ id: `v${place}`, fields: {} }],
+      })),
+    );
+    for (const filter of [exists("rating"), within("rating", {})]) {
+      const { total, facets } = await find(backend, { filter, facets: [{ attribute: "rating" }] });
+      expect(total).toBe(numbers.length);
+      expect(facets[0]!.distinctValues).toBe(numbers.length);
+    }
+    await backend.close();
+  });
   for (const { title, needs, products, text, places } of RANKINGS) {
     add(`[SR-16] ${title}`, needs ?? "relevance-order", async () => {
       const records = products.map((fields, place): IndexRecord => ({

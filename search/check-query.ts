@@ -10,7 +10,7 @@ import {
   type Refusal,
   type Refinement,
 } from "./query.ts";
-import type { SearchQuery, Value } from "./query.ts";
+import type { SearchQuery, Value, WordRules } from "./query.ts";
 import type { Attribute, IndexSchema } from "./schema.ts";
 
 /** Undefined if the query is valid. Runs on every search, so it allocates only for a refusal. */
@@ -18,6 +18,7 @@ export function checkQuery(query: SearchQuery, schema: IndexSchema): Refusal | u
   return (
     checkPage(query.offset ?? 0, query.limit ?? 0) ??
     checkText(query.text) ??
+    checkWordRules(query.wordRules) ??
     checkConditions(query, filterableAttributes(schema)) ??
     checkSort(query, schema) ??
     checkFacets(query.facets ?? NOTHING, schema)
@@ -63,6 +64,22 @@ function checkPage(offset: number, limit: number): Refusal | undefined {
 function checkText(text = ""): Refusal | undefined {
   if (text.length <= LIMITS.textLength) return undefined;
   return refuse("too-large", `The text must have at most ${LIMITS.textLength} characters, not ${text.length}.`);
+}
+
+function checkWordRules({ optional = NOTHING, excluded = NOTHING }: WordRules = {}): Refusal | undefined {
+  for (const list of [optional, excluded]) {
+    if (list.length > LIMITS.wordRules) {
+      return refuse(
+        "too-large",
+        `A query can have at most ${LIMITS.wordRules} optional and excluded words each, not ${list.length}.`,
+      );
+    }
+    for (const text of list) {
+      const refusal = checkText(text);
+      if (refusal !== undefined) return refusal;
+    }
+  }
+  return undefined;
 }
 
 /** The filter, refinements and boosts share one limit of nodes, because together they determine the cost of a search. */

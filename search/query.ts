@@ -68,8 +68,21 @@ export interface Highlighting {
   readonly after: string;
 }
 
+/** Rules of the words of a text, if they differ from those of a shop's search box. */
+export interface WordRules {
+  /** The words that also match as prefixes; "last" by default. */
+  readonly prefixes?: "last" | "all" | "none";
+  /** False turns spelling correction off. */
+  readonly isCorrected?: boolean;
+  /** Words of the text that hits may lack. Hits with more of them come first; if all words are optional, a hit has at least one. */
+  readonly optional?: readonly string[];
+  /** Words that no hit has, in the singular, the plural or as a synonym. They are not part of the text. */
+  readonly excluded?: readonly string[];
+}
+
 export interface SearchQuery {
   readonly text?: string;
+  readonly wordRules?: WordRules;
   readonly filter?: Filter;
   readonly refinements?: readonly Refinement[];
   /** By relevance to the text, then boosts, then popularity, if absent. */
@@ -161,6 +174,8 @@ export const LIMITS = {
   ruleContexts: 10,
   textLength: 512,
   words: 16,
+  /** Texts of optional and of excluded words. */
+  wordRules: 100,
 } as const;
 
 export const everything: Filter = { kind: "all", of: [] };

@@ -5,8 +5,8 @@ import { errors } from "@opensearch-project/opensearch";
 import { z } from "zod";
 import type { BackendStatus, SearchBackend } from "../backend.ts";
 import { checkQuery } from "../check-query.ts";
-import { queryWords } from "../engine/text/analyse.ts";
-import { LIMITS, type Refusal, type SearchQuery, type SearchResult } from "../query.ts";
+import type { Refusal, SearchQuery, SearchResult } from "../query.ts";
+import { findTextBy, type FoundText } from "../reference/text.ts";
 import type { IndexSchema } from "../schema.ts";
 import { answerSchema, resultOf, type Answer } from "./opensearch/answer.ts";
 import { applyChanges } from "./opensearch/changing.ts";
@@ -15,7 +15,7 @@ import { askPage } from "./opensearch/deep-pages.ts";
 import { productsFor } from "./opensearch/hits.ts";
 import { indexBody, RESULT_WINDOW } from "./opensearch/mapping.ts";
 import { replaceAll } from "./opensearch/replacing.ts";
-import { requestOf, type AskedText } from "./opensearch/request.ts";
+import { requestOf } from "./opensearch/request.ts";
 import { stateOf } from "./opensearch/state.ts";
 import { wordsOf } from "./opensearch/words.ts";
 
@@ -57,11 +57,10 @@ export function openOpenSearch({ connection, schema, name, shards = 1 }: OpenSea
   /** In order, so that the later of two changes of a product wins. */
   const inOrder = createSerialQueue();
 
-  const askText = async ({ text = "" }: SearchQuery): Promise<AskedText> => {
-    const asked = queryWords(text).slice(0, LIMITS.words);
-    if (asked.length === 0) return { words: [], found: [] };
+  const askText = async (query: SearchQuery): Promise<FoundText> => {
+    if (!query.text && !query.wordRules?.excluded) return { words: [], excluded: [] };
     const known = await words.known();
-    return { words: asked, found: asked.map((word, at) => known.find(word, at === asked.length - 1, schema.synonyms)) };
+    return findTextBy(query, (...asked) => known.find(...asked, schema.synonyms));
   };
 
   const ask = async (body: object): Promise<Answer> =>

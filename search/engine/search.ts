@@ -23,7 +23,7 @@ export function searchSegments(
 ): SearchResult | Refusal {
   const refusal = checkQuery(query, schema);
   if (refusal) return refusal;
-  const text = askText(query.text ?? "", segments);
+  const text = askText(query, segments);
   const facets = new Map<string, SegmentCounts[]>((query.facets ?? []).map(({ attribute }) => [attribute, []]));
   const groups = new GroupCounts(query);
   const searches = segments.map((segment, index) => searchOne(segment, index, query, text, facets, groups));

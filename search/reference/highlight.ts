@@ -4,48 +4,41 @@ import { splitWords, isJoiner } from "../engine/text/analyse.ts";
 import { foldWithOffsets } from "../engine/text/fold.ts";
 import type { Highlight, Highlighting } from "../query.ts";
 import type { Fields, IndexSchema } from "../schema.ts";
-import type { FoundWords } from "./text.ts";
+import type { FoundText } from "./text.ts";
 
 /** Highlights the requested fields that are searched and are strings. Prefixes are marked as far as they were typed. */
 export function highlight(
   fields: Fields,
   { fields: names, before, after }: Highlighting,
   schema: IndexSchema,
-  asked: readonly string[],
-  found: readonly FoundWords[],
+  asked: FoundText,
 ): Readonly<Record<string, Highlight>> {
   const searched = names.filter((name) => schema.text.includes(name));
   return Object.fromEntries(
     searched.flatMap((name) => {
       const text = fields[name];
-      return typeof text === "string" ? [[name, mark(text, before, after, asked, found)]] : [];
+      return typeof text === "string" ? [[name, mark(text, before, after, asked)]] : [];
     }),
   );
 }
 
-function mark(
-  text: string,
-  before: string,
-  after: string,
-  asked: readonly string[],
-  found: readonly FoundWords[],
-): Highlight {
+function mark(text: string, before: string, after: string, { words: asked }: FoundText): Highlight {
   const { folded, start, end } = foldWithOffsets(text);
   const marks: { from: number; to: number }[] = [];
   const foundHere = new Set<number>();
   splitWords(folded, (word, _, from, to) => {
-    for (const [place, { words, correction }] of found.entries()) {
-      const isExact = words.get(word);
+    for (const [place, { word: typed, found }] of asked.entries()) {
+      const isExact = found.words.get(word);
       if (isExact === undefined) continue;
       foundHere.add(place);
-      const isWhole = isExact || correction !== undefined;
-      marks.push({ from: start(from), to: end(isWhole ? to : typedEnd(folded, from, asked[place]!.length)) });
+      const isWhole = isExact || found.correction !== undefined;
+      marks.push({ from: start(from), to: end(isWhole ? to : typedEnd(folded, from, typed.length)) });
     }
   });
   return {
     text: withMarks(text, marks, before, after),
     level: foundHere.size === 0 ? "none" : foundHere.size === asked.length ? "full" : "partial",
-    words: asked.filter((_, place) => foundHere.has(place)),
+    words: asked.filter((_, place) => foundHere.has(place)).map(({ word }) => word),
   };
 }
 

@@ -1,8 +1,10 @@
 // Finds the words of a vocabulary that match a word of a query, checking every word.
 
 import { matchesPrefix } from "../engine/text/analyse.ts";
+import { ruledWords, type RuledWord } from "../engine/text/asked-words.ts";
 import { isCorrectable } from "../engine/text/characters.ts";
 import { singular } from "../engine/text/singular.ts";
+import type { SearchQuery, SearchResult } from "../query.ts";
 
 export interface FoundWords {
   /** The matching words of the index; true if exact. */
@@ -11,10 +13,42 @@ export interface FoundWords {
   readonly correction?: string;
 }
 
+/** The words of a query's text, each with the words of the index that match it. */
+export interface FoundText {
+  readonly words: readonly (RuledWord & { readonly found: FoundWords })[];
+  readonly excluded: readonly FoundWords[];
+}
+
+export type FindWord = (word: string, isLast: boolean, isCorrected: boolean) => FoundWords;
+
+export function findText(
+  query: SearchQuery,
+  vocabulary: ReadonlyMap<string, number>,
+  synonyms: readonly (readonly string[])[],
+): FoundText {
+  return findTextBy(query, (...asked) => findWords(...asked, vocabulary, synonyms));
+}
+
+/** The same with another way to find a word. */
+export function findTextBy({ text = "", wordRules }: SearchQuery, find: FindWord): FoundText {
+  const { words, excluded } = ruledWords(text, wordRules);
+  const isCorrected = wordRules?.isCorrected !== false;
+  return {
+    words: words.map((ruled) => ({ ...ruled, found: find(ruled.word, ruled.isLast, isCorrected) })),
+    excluded: excluded.map((word) => find(word, false, false)),
+  };
+}
+
+export const correctionsOf = ({ words }: FoundText): SearchResult["corrections"] =>
+  words.flatMap(({ word, found: { correction } }) =>
+    correction === undefined ? [] : [{ typed: word, found: correction }],
+  );
+
 /** `vocabulary` has every word of the index with its number of products. */
 export function findWords(
   word: string,
   isLast: boolean,
+  isCorrected: boolean,
   vocabulary: ReadonlyMap<string, number>,
   synonyms: readonly (readonly string[])[],
 ): FoundWords {
@@ -25,7 +59,7 @@ export function findWords(
     if (same.has(singular(one))) words.set(one, true);
     else if (isBeginning && one.startsWith(word)) words.set(one, false);
   }
-  if (words.size > 0 || !isCorrectable(word)) return { words };
+  if (words.size > 0 || !isCorrected || !isCorrectable(word)) return { words };
   for (const limit of [1, 2]) {
     if (word.length < 4 * limit) break;
     for (const one of vocabulary.keys()) {

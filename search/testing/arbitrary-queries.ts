@@ -2,7 +2,18 @@
 
 import * as fc from "fast-check";
 import { everything } from "../query.ts";
-import type { Boost, FacetGroup, FacetRequest, Filter, Range, Refinement, SearchQuery, Sort, Value } from "../query.ts";
+import type {
+  Boost,
+  FacetGroup,
+  FacetRequest,
+  Filter,
+  Range,
+  Refinement,
+  SearchQuery,
+  Sort,
+  Value,
+  WordRules,
+} from "../query.ts";
 import type { Attribute, IndexSchema } from "../schema.ts";
 
 /** Values for queries: those of records, and some unknown ones. */
@@ -22,6 +33,7 @@ export function arbitraryQuery(vocabulary: Vocabulary): fc.Arbitrary<SearchQuery
   return fc.record(
     {
       text: arbitraryText(vocabulary.words),
+      wordRules: arbitraryWordRules(vocabulary.words),
       filter: fc.oneof({ weight: 2, arbitrary: filter }, { weight: 1, arbitrary: withCommonFilter(schema, filter) }),
       refinements: fc.array(arbitraryRefinement(vocabulary), { maxLength: 3 }),
       sort: arbitrarySort(schema),
@@ -38,6 +50,19 @@ export function arbitraryQuery(vocabulary: Vocabulary): fc.Arbitrary<SearchQuery
       }),
     },
     { requiredKeys: ["limit", "facets"] },
+  );
+}
+
+function arbitraryWordRules(words: readonly string[]): fc.Arbitrary<WordRules> {
+  const some = fc.array(fc.constantFrom(...words), { maxLength: 2 });
+  return fc.record(
+    {
+      prefixes: fc.constantFrom("last" as const, "all" as const, "none" as const),
+      isCorrected: fc.boolean(),
+      optional: some,
+      excluded: some,
+    },
+    { requiredKeys: [] },
   );
 }
 

@@ -3,8 +3,9 @@
 import { randomBytes } from "node:crypto";
 import type { SearchBackend } from "../backend.ts";
 import { checkQuery, filterableAttributes } from "../check-query.ts";
-import { queryWords, words } from "../engine/text/analyse.ts";
-import { all, everything, LIMITS, refinementFilter } from "../query.ts";
+import { words } from "../engine/text/analyse.ts";
+import { absenceCost } from "../engine/text/asked-words.ts";
+import { all, everything, refinementFilter } from "../query.ts";
 import type { SearchQuery, SearchResult } from "../query.ts";
 import type { Change, Fields, IndexRecord, IndexSchema } from "../schema.ts";
 import { createTally } from "../reference/facets.ts";
@@ -13,7 +14,7 @@ import { highlight } from "../reference/highlight.ts";
 import { orderOf, type Found } from "../reference/order.ts";
 import { patched, readProduct, type Product } from "../reference/rows.ts";
 import { unusedContexts } from "../backends/unused-contexts.ts";
-import { findWords, type FoundWords } from "../reference/text.ts";
+import { correctionsOf, findText, type FoundText, type FoundWords } from "../reference/text.ts";
 
 /** Of a query that names no limit. */
 export const DEFAULT_LIMIT = 20;
@@ -84,11 +85,8 @@ function createStore(schema: IndexSchema, records: Iterable<IndexRecord>): Store
 }
 
 function answer(query: SearchQuery, schema: IndexSchema, store: Store): SearchResult {
-  const asked = queryWords(query.text ?? "").slice(0, LIMITS.words);
-  const found = asked.map((word, place) =>
-    findWords(word, place === asked.length - 1, store.vocabulary, schema.synonyms),
-  );
-  const { hits, facets } = lookAtAll(query, schema, store, found);
+  const text = findText(query, store.vocabulary, schema.synonyms);
+  const { hits, facets } = lookAtAll(query, schema, store, text);
   const offset = query.offset ?? 0;
   const page = hits.slice(offset, offset + (query.limit ?? DEFAULT_LIMIT));
   return {
@@ -100,22 +98,20 @@ function answer(query: SearchQuery, schema: IndexSchema, store: Store): SearchRe
         id: row.product,
         variantId: row.variant.id,
         json: ENCODER.encode(JSON.stringify(pick(fields, query.fields))),
-        ...(query.highlighting && { highlights: highlight(fields, query.highlighting, schema, asked, found) }),
+        ...(query.highlighting && { highlights: highlight(fields, query.highlighting, schema, text) }),
       };
     }),
     total: hits.length,
     facets,
     isExact: true,
     queryId: randomBytes(16).toString("hex"),
-    corrections: found.flatMap(({ correction }, place) =>
-      correction === undefined ? [] : [{ typed: asked[place]!, found: correction }],
-    ),
+    corrections: correctionsOf(text),
     ...unusedContexts(query),
   };
 }
 
 /** The heart of it: every variant of every product is asked whether it is found, and by which facets it is counted. */
-function lookAtAll(query: SearchQuery, schema: IndexSchema, store: Store, found: readonly FoundWords[]) {
+function lookAtAll(query: SearchQuery, schema: IndexSchema, store: Store, text: FoundText) {
   const { isDistinct = true } = query;
   // Product conditions are evaluated once per product. This is the only optimisation of the oracle.
   const { filter = everything } = query;
@@ -136,7 +132,7 @@ function lookAtAll(query: SearchQuery, schema: IndexSchema, store: Store, found:
   let counted = 0;
   for (const product of store.products.values()) {
     if (!holdsOnProduct(product.rows[0]!)) continue;
-    const score = scoreOf(product, found, schema.text.length);
+    const score = scoreOf(product, text, schema.text.length);
     if (score === undefined) continue;
     if (isDistinct) counted++;
     let best: Found | undefined;
@@ -165,21 +161,25 @@ function lookAtAll(query: SearchQuery, schema: IndexSchema, store: Store, found:
   return { hits: hits.toSorted(order.compare), facets: facets.map(({ tally }) => tally.result()) };
 }
 
-/** The sum over the query's words of the best place where each is found, or undefined when one is not. */
-function scoreOf(product: Product, found: readonly FoundWords[], fields: number): number | undefined {
-  let sum = 0;
-  for (const { words: wanted } of found) {
-    let best = Infinity;
-    for (const word of smaller(product.words, wanted).keys()) {
-      const place = product.words.get(word);
-      const isExact = wanted.get(word);
-      if (place === undefined || isExact === undefined) continue;
-      best = Math.min(best, place + (isExact ? 0 : fields));
-    }
-    if (best === Infinity) return undefined;
-    sum += best;
+/** The sum over the query's words of the best place where each is found, or undefined for a product that is none of the hits. */
+function scoreOf(product: Product, { words, excluded }: FoundText, fields: number): number | undefined {
+  const costs = words.map(({ found }) => costOf(product, found, fields));
+  if (words.some(({ isOptional }, place) => !isOptional && costs[place] === undefined)) return undefined;
+  if (words.length > 0 && costs.every((cost) => cost === undefined)) return undefined;
+  if (excluded.some((found) => costOf(product, found, fields) !== undefined)) return undefined;
+  const absent = absenceCost(words.length, fields);
+  return costs.reduce((sum: number, cost) => sum + (cost ?? absent), 0);
+}
+
+function costOf(product: Product, { words: wanted }: FoundWords, fields: number): number | undefined {
+  let best = Infinity;
+  for (const word of smaller(product.words, wanted).keys()) {
+    const place = product.words.get(word);
+    const isExact = wanted.get(word);
+    if (place === undefined || isExact === undefined) continue;
+    best = Math.min(best, place + (isExact ? 0 : fields));
   }
-  return sum;
+  return best === Infinity ? undefined : best;
 }
 
 const smaller = <T, U>(one: ReadonlyMap<string, T>, other: ReadonlyMap<string, U>): ReadonlyMap<string, T | U> =>

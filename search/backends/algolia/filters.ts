@@ -61,7 +61,7 @@ function clausesOf(
         return isNegated ? [[NEVER]] : [];
       return single(
         attribute.kind === "number"
-          ? numeric(filter.attribute, ">=", -Number.MAX_SAFE_INTEGER)
+          ? numeric(filter.attribute, ">=", -Infinity)
           : { text: `"_has":${quoted(filter.attribute)}`, isNumeric: false },
         isNegated,
       );
@@ -92,7 +92,7 @@ function boundsOf(name: string, { atLeast, above, atMost, below }: Range): reado
     ...(atMost === undefined ? [] : [numeric(name, "<=", atMost)]),
     ...(below === undefined ? [] : [numeric(name, "<", below)]),
   ];
-  return bounds.length > 0 ? bounds : [numeric(name, ">=", -Number.MAX_SAFE_INTEGER)];
+  return bounds.length > 0 ? bounds : [numeric(name, ">=", -Infinity)];
 }
 
 function numeric(name: string, comparison: string, number: number): Condition {

@@ -3,7 +3,8 @@
 
 import type { SearchQuery as AlgoliaQuery } from "algoliasearch";
 import { filterableAttributes } from "../../check-query.ts";
-import { all, filterWithout, is, type Boost, type Filter, type SearchQuery } from "../../query.ts";
+import { queryWords } from "../../engine/text/analyse.ts";
+import { all, filterWithout, is, type Boost, type Filter, type SearchQuery, type WordRules } from "../../query.ts";
 import type { IndexSchema } from "../../schema.ts";
 import { printFilter } from "./filters.ts";
 import { DEEPEST_HIT, MOST_VALUES, replicaName } from "./settings.ts";
@@ -44,7 +45,7 @@ export function requestsOf(query: SearchQuery, schema: IndexSchema, index: strin
   };
   const base = {
     indexName: sort ? replicaName(index, sort) : index,
-    query: text,
+    ...textOf(text, query.wordRules),
     distinct: isDistinct,
     // Otherwise facets would count variants instead of products.
     ...(isDistinct && { facetingAfterDistinct: true }),
@@ -114,6 +115,22 @@ export function requestsOf(query: SearchQuery, schema: IndexSchema, index: strin
   }
   return problem === undefined ? { kind: "requests", asked } : { kind: "unsupported", message: problem };
 }
+
+/** Excluded words are part of the text in Algolia: `coat -wool`. */
+function textOf(text: string, { prefixes, isCorrected, optional, excluded = [] }: WordRules = {}) {
+  const without = [...new Set(excluded.flatMap(queryWords))].map((word) => `-${word}`);
+  // A hyphen at the start of a word of the text would exclude it.
+  const kept = without.length === 0 ? text : text.replace(/(?<=^|\s)-+/gu, "");
+  return {
+    query: [kept, ...without].join(" ").trim(),
+    ...(prefixes && { queryType: QUERY_TYPES[prefixes] }),
+    ...(isCorrected !== undefined && { typoTolerance: isCorrected }),
+    ...(optional && optional.length > 0 && { optionalWords: [...optional] }),
+    ...(without.length > 0 && { advancedSyntax: true, advancedSyntaxFeatures: ["excludeWords" as const] }),
+  };
+}
+
+const QUERY_TYPES = { last: "prefixLast", all: "prefixAll", none: "prefixNone" } as const;
 
 /** True if Algolia supports the boost: values of a facet, possibly negated, with an integer weight. */
 export const isOptional = (boost: Boost, schema: IndexSchema): boolean => printBoost(boost, schema) !== undefined;

@@ -6,11 +6,11 @@ import { filterableAttributes } from "../../check-query.ts";
 import { words } from "../../engine/text/analyse.ts";
 import { matchesValue } from "../../engine/value-matching.ts";
 import { statsOf } from "../../reference/facets.ts";
+import { correctionsOf, type FoundText } from "../../reference/text.ts";
 import { LIMITS, type FacetRequest, type FacetResult, type SearchQuery, type SearchResult } from "../../query.ts";
 import type { IndexRecord, IndexSchema } from "../../schema.ts";
 import { unusedContexts } from "../unused-contexts.ts";
 import { hitsOf } from "./hits.ts";
-import type { AskedText } from "./request.ts";
 
 const counted = z.object({ doc_count: z.number(), products: z.object({ doc_count: z.number() }).optional() });
 const valuesSchema = z.object({
@@ -36,7 +36,7 @@ export const answerSchema = z.object({
 });
 export type Answer = z.infer<typeof answerSchema>;
 
-export function resultOf(answer: Answer, query: SearchQuery, schema: IndexSchema, text: AskedText): SearchResult {
+export function resultOf(answer: Answer, query: SearchQuery, schema: IndexSchema, text: FoundText): SearchResult {
   const { aggregations, timed_out: isCutShort, _shards: shards } = answer;
   const { total, ...shared } = aggregations;
   const counts: Readonly<Record<string, unknown>> = Object.assign(
@@ -60,9 +60,7 @@ export function resultOf(answer: Answer, query: SearchQuery, schema: IndexSchema
     // Not exact if a shard failed or a facet has more values than were counted.
     isExact: !isCutShort && shards.failed === 0 && facets.every(({ values }) => values.sum_other_doc_count === 0),
     queryId: randomBytes(16).toString("hex"),
-    corrections: text.found.flatMap(({ correction }, place) =>
-      correction === undefined ? [] : [{ typed: text.words[place]!, found: correction }],
-    ),
+    corrections: correctionsOf(text),
     ...unusedContexts(query),
   };
 }

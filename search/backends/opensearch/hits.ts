@@ -8,7 +8,7 @@ import { orderOf, type Found } from "../../reference/order.ts";
 import { readProduct } from "../../reference/rows.ts";
 import { filterWithout, type Hit, type SearchQuery } from "../../query.ts";
 import type { Fields, IndexRecord, IndexSchema } from "../../schema.ts";
-import type { AskedText } from "./request.ts";
+import type { FoundText } from "../../reference/text.ts";
 
 export interface FoundProduct {
   readonly record: IndexRecord;
@@ -27,7 +27,7 @@ export function hitsOf(
   products: readonly FoundProduct[],
   query: SearchQuery,
   schema: IndexSchema,
-  text: AskedText,
+  text: FoundText,
 ): readonly Hit[] {
   const { isDistinct = true, offset = 0, limit = DEFAULT_LIMIT } = query;
   const holds = readFilter(filterWithout(query), schema);
@@ -47,7 +47,7 @@ export function hitsOf(
   return hits.map(({ record, one }) => hitOf(record, one, query, schema, text));
 }
 
-function hitOf(record: IndexRecord, { row }: Found, query: SearchQuery, schema: IndexSchema, text: AskedText): Hit {
+function hitOf(record: IndexRecord, { row }: Found, query: SearchQuery, schema: IndexSchema, text: FoundText): Hit {
   const fields: Fields = { ...record.fields, ...row.variant.fields };
   const names = query.fields && new Set(query.fields);
   const shown = names ? Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name))) : fields;
@@ -55,6 +55,6 @@ function hitOf(record: IndexRecord, { row }: Found, query: SearchQuery, schema: 
     id: record.id,
     variantId: row.variant.id,
     json: Buffer.from(JSON.stringify(shown)),
-    ...(query.highlighting && { highlights: highlight(fields, query.highlighting, schema, text.words, text.found) }),
+    ...(query.highlighting && { highlights: highlight(fields, query.highlighting, schema, text) }),
   };
 }

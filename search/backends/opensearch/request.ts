@@ -1,18 +1,14 @@
 // Translates a query into one request for hits, total and all facets.
 
 import { filterableAttributes } from "../../check-query.ts";
-import type { FoundWords } from "../../reference/text.ts";
+import { absenceCost } from "../../engine/text/asked-words.ts";
+import type { FoundText, FoundWords } from "../../reference/text.ts";
 import { everything, filterWithout, type Boost, type SearchQuery } from "../../query.ts";
 import type { IndexSchema } from "../../schema.ts";
 import { clauseOf, every, EVERYTHING, halvesOf, NOTHING, onProducts, type Clause, type Halves } from "./clauses.ts";
 import { facetAggregations, variantTotal } from "./facets.ts";
 
-export interface AskedText {
-  readonly words: readonly string[];
-  readonly found: readonly FoundWords[];
-}
-
-export function requestOf(query: SearchQuery, schema: IndexSchema, text: AskedText) {
+export function requestOf(query: SearchQuery, schema: IndexSchema, text: FoundText) {
   const { isDistinct = true, refinements = [], boosts = [] } = query;
   const wanted = halvesOf(filterWithout(query), schema);
   // Conditions that apply to all facets are part of the query; others are a post filter.
@@ -23,7 +19,10 @@ export function requestOf(query: SearchQuery, schema: IndexSchema, text: AskedTe
       bool: {
         // Without a filter, one of the "should" clauses would be required.
         filter: [EVERYTHING, ...onProducts(base)],
-        must: text.found.map((found) => wordClause(found, schema.text.length)),
+        must: textClauses(text, schema.text.length),
+        ...(text.excluded.length > 0 && {
+          must_not: text.excluded.map((found) => wordClause(found, schema.text.length)),
+        }),
         ...(isRanked && { should: boostClauses(boosts, wanted, schema), minimum_should_match: 0 }),
       },
     },
@@ -34,15 +33,28 @@ export function requestOf(query: SearchQuery, schema: IndexSchema, text: AskedTe
   };
 }
 
+/** Required words, and the optional ones in one clause. If all are optional, one of them must match. */
+function textClauses({ words }: FoundText, fields: number): readonly Clause[] {
+  const [optional, required] = [true, false].map((is) => words.filter(({ isOptional }) => isOptional === is));
+  const must = required!.map(({ found }) => wordClause(found, fields));
+  if (optional!.length === 0) return must;
+  // A product without the word scores nothing, and one with it more than its other words could add.
+  const extra = absenceCost(words.length, fields) - 2 * fields;
+  const should = optional!.map(({ found }) => wordClause(found, fields, extra));
+  // Without a filter, one of the "should" clauses would be required.
+  const filter = must.length === 0 ? [] : [EVERYTHING];
+  return [...must, { bool: { filter, should, minimum_should_match: must.length === 0 ? 1 : 0 } }];
+}
+
 /**
  * Scores the best field with one of the words. The score is the maximum cost minus the cost, so that the highest sum is the lowest
  * cost.
  */
-function wordClause({ words }: FoundWords, fields: number): Clause {
+function wordClause({ words }: FoundWords, fields: number, extra = 0): Clause {
   const [exact, others] = [true, false].map((is) => [...words].filter(([, own]) => own === is).map(([word]) => word));
   const queries = Array.from({ length: fields }, (_, place) => [
-    scored(`w${place}`, exact!, 2 * fields - place),
-    scored(`w${place}`, others!, fields - place),
+    scored(`w${place}`, exact!, extra + 2 * fields - place),
+    scored(`w${place}`, others!, extra + fields - place),
   ]).flat(2);
   return queries.length === 0 ? NOTHING : { dis_max: { queries } };
 }

@@ -24,7 +24,7 @@ export class Vocabulary {
     if (before === 0 || before + by <= 0) this.#arranged = undefined;
   }
 
-  find(word: string, isLast: boolean, synonyms: Synonyms): FoundWords {
+  find(word: string, isLast: boolean, isCorrected: boolean, synonyms: Synonyms): FoundWords {
     const { sorted, bySingular } = (this.#arranged ??= arrange(this.#counts.keys()));
     const words = new Map<string, boolean>();
     if (matchesPrefix(word, isLast)) for (const one of beginningWith(sorted, word)) words.set(one, false);
@@ -32,7 +32,7 @@ export class Vocabulary {
       for (const one of bySingular.get(same) ?? []) words.set(one, true);
     }
     // Corrections need a scan of all words.
-    return words.size > 0 ? { words } : findWords(word, isLast, this.#counts, synonyms);
+    return words.size > 0 || !isCorrected ? { words } : findWords(word, isLast, true, this.#counts, synonyms);
   }
 }
 

@@ -5,12 +5,14 @@ import type { SearchQuery, SearchResult } from "../../query.ts";
 import type { IndexSchema } from "../../schema.ts";
 import { attributeOf } from "./conditions.ts";
 import { readParameters, type RawParameters } from "./parameters.ts";
-import { parseConditions, unwrapped } from "./parse-search.ts";
+import { fallbacksOf, parseConditions, textOf, unwrapped, type Fallback } from "./parse-search.ts";
 import { problem, shortened, type Problem } from "./problem.ts";
+import { readWords } from "./words.ts";
 
 export interface FacetSearch {
   readonly kind: "facet-search";
   readonly query: SearchQuery;
+  readonly fallbacks: readonly Fallback[];
   readonly typed: string;
   readonly before: string;
   readonly after: string;
@@ -31,9 +33,11 @@ export function parseFacetSearch(facet: string, raw: RawParameters, schema: Inde
   const { parameters } = read;
   const conditions = parseConditions(parameters, schema);
   if (conditions.kind === "problem") return conditions;
-  const { query: text = "", facetQuery: typed = "", distinct = 0 } = parameters;
+  const words = readWords(parameters);
+  if (words.kind === "problem") return words;
+  const { facetQuery: typed = "", distinct = 0 } = parameters;
   const query: SearchQuery = {
-    ...(text.trim() !== "" && { text }),
+    ...textOf(words),
     ...(conditions.filter && { filter: conditions.filter }),
     limit: 0,
     facets: [
@@ -47,7 +51,7 @@ export function parseFacetSearch(facet: string, raw: RawParameters, schema: Inde
     isDistinct: distinct > 0,
   };
   const { highlightPreTag: before = "<em>", highlightPostTag: after = "</em>" } = parameters;
-  return { kind: "facet-search", query, typed, before, after };
+  return { kind: "facet-search", query, fallbacks: fallbacksOf(query, words), typed, before, after };
 }
 
 export function printFacetSearch(result: SearchResult, search: FacetSearch, time: number): string {
@@ -62,7 +66,7 @@ export function printFacetSearch(result: SearchResult, search: FacetSearch, time
 /** Highlights the typed prefixes of words, ignoring accents and case. */
 export function highlightPrefixes(
   value: string,
-  { typed, before, after }: Omit<FacetSearch, "query" | "kind">,
+  { typed, before, after }: Pick<FacetSearch, "typed" | "before" | "after">,
 ): string {
   const wanted = typed
     .split(SPACES)

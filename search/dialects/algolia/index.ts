@@ -12,7 +12,7 @@ export {
   type ResolvedIndex,
 } from "./index-names.ts";
 export { rawParametersOf, isObject, type RawParameters } from "./parameters.ts";
-export { parseSearch } from "./parse-search.ts";
+export { parseSearch, type Fallback } from "./parse-search.ts";
 export { isProblem, noSuchIndex, noSuchObject, problem, refused, type Problem } from "./problem.ts";
 export { printSearch } from "./print-search.ts";
 export { readRequests, type Request } from "./requests.ts";

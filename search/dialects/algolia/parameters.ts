@@ -1,9 +1,10 @@
-// Reads the search parameters of a request from JSON or a query string. Unknown parameters are ignored.
+// Reads the search parameters of a request from JSON or a query string. Parameters that are not supported are refused by name.
 
 import { z } from "zod";
 import { LIMITS } from "../../query.ts";
 import type { FilterList } from "./filter-lists.ts";
-import { invalid, type Problem } from "./problem.ts";
+import { PARAMETERS, type ParameterName } from "./parameter-table.ts";
+import { invalid, problem, shortened, type Problem } from "./problem.ts";
 
 /** Unparsed parameters of a request. */
 export type RawParameters = Readonly<Record<string, unknown>>;
@@ -35,11 +36,11 @@ const count = (from: number, to: number) =>
 
 const flag = kindOf("boolean", readFlag);
 
+const oneOf = <const Choice extends string>(...choices: readonly Choice[]) =>
+  kindOf(choices.map((choice) => `"${choice}"`).join(" or "), (raw) => choices.find((choice) => choice === raw));
+
 /** A JSON array, also as a string, or comma-separated names. */
-const names = kindOf("array of strings", (raw) => {
-  const list = typeof raw === "string" ? (readJson(raw) ?? raw.split(",").map((name) => name.trim())) : raw;
-  return isListOfStrings(list) ? list.filter((name) => name !== "") : undefined;
-});
+const names = kindOf("array of strings", readNames);
 
 const filterList = kindOf("array of strings or of arrays of strings", (raw): FilterList | undefined => {
   const list = typeof raw === "string" ? (readJson(raw) ?? readCommas(raw)) : raw;
@@ -75,19 +76,44 @@ const schema = z.object({
   responseFields: names,
   facetQuery: text(LIMITS.textLength),
   maxFacetHits: count(1, 100),
-});
+  queryType: oneOf("prefixLast", "prefixAll", "prefixNone"),
+  typoTolerance: kindOf('boolean or "min"', readTypoTolerance),
+  optionalWords: names,
+  removeWordsIfNoResults: oneOf("none", "lastWords", "firstWords", "allOptional"),
+  removeStopWords: kindOf("boolean or array of languages", readLanguages),
+  queryLanguages: names,
+  naturalLanguages: names,
+  advancedSyntax: flag,
+  advancedSyntaxFeatures: kindOf('array of "exactPhrase" and "excludeWords"', readFeatures),
+} satisfies Partial<Record<ParameterName, z.ZodType>>);
 
 export type Parameters = z.infer<typeof schema>;
 
 export function readParameters(
   raw: RawParameters,
 ): { readonly kind: "read"; readonly parameters: Parameters } | Problem {
-  const known = Object.entries(raw).filter(([name, value]) => value !== null && NAMES.has(name));
-  const read = schema.safeParse(Object.fromEntries(known));
+  const given = Object.entries(raw).filter(([name, value]) => isGiven(name, value));
+  for (const [name, value] of given) {
+    const refusal = refusalOf(name, value);
+    if (refusal) return refusal;
+  }
+  const read = schema.safeParse(Object.fromEntries(given.filter(([name]) => NAMES.has(name))));
   if (read.success) return { kind: "read", parameters: read.data };
   const issue = read.error.issues[0]!;
   return invalid(String(issue.path[0]), issue.message);
 }
+
+/** Undefined for a parameter that is honoured, or that cannot change the answer. */
+function refusalOf(name: string, value: unknown): Problem | undefined {
+  const support = Object.hasOwn(PARAMETERS, name) ? PARAMETERS[name as ParameterName] : undefined;
+  if (support === undefined) return problem(`Unknown parameter: ${shortened(name)}`);
+  if (support.kind !== "refused" || support.isNeutral(value)) return undefined;
+  return problem(`The value of "${name}" is not supported: ${support.reason}`);
+}
+
+/** Clients may send credentials and their own name in the query string. */
+const isGiven = (name: string, value: unknown): boolean =>
+  value !== null && value !== undefined && !/^x-algolia-/i.test(name);
 
 /** The parameters of a request, including those of its `params` string. */
 export function rawParametersOf(request: RawParameters): RawParameters {
@@ -99,7 +125,7 @@ export function rawParametersOf(request: RawParameters): RawParameters {
 
 /** The query string that responses repeat. Expects parameters that were parsed successfully, which limits their depth. */
 export function printParameters(raw: RawParameters): string {
-  const known = Object.entries(raw).filter(([name, value]) => NAMES.has(name) && value !== null && value !== undefined);
+  const known = Object.entries(raw).filter(([name, value]) => NAMES.has(name) && isGiven(name, value));
   const print = (value: unknown) =>
     encodeURIComponent(toWellFormed(typeof value === "string" ? value : JSON.stringify(value)));
   return known.map(([name, value]) => `${name}=${print(value)}`).join("&");
@@ -120,6 +146,26 @@ function readDistinct(raw: unknown): number | undefined {
   if (asFlag !== undefined) return asFlag ? 1 : 0;
   const number = typeof raw === "string" && WHOLE.test(raw) ? Number(raw) : raw;
   return Number.isInteger(number) && Number(number) >= 0 ? Number(number) : undefined;
+}
+
+/** Words are corrected with as few typos as possible, which is "min"; "strict" would add hits with more. */
+function readTypoTolerance(raw: unknown): boolean | undefined {
+  return raw === "min" ? true : readFlag(raw);
+}
+
+/** Languages of stop words; true for those of `queryLanguages`, or all. */
+function readLanguages(raw: unknown): boolean | readonly string[] | undefined {
+  return readFlag(raw) ?? readNames(raw);
+}
+
+function readFeatures(raw: unknown): readonly string[] | undefined {
+  const listed = readNames(raw);
+  return listed?.every((one) => one === "exactPhrase" || one === "excludeWords") ? listed : undefined;
+}
+
+function readNames(raw: unknown): readonly string[] | undefined {
+  const list = typeof raw === "string" ? (readJson(raw) ?? raw.split(",").map((name) => name.trim())) : raw;
+  return isListOfStrings(list) ? list.filter((name) => name !== "") : undefined;
 }
 
 /** Parses a string that starts like a JSON array. */

@@ -9,11 +9,20 @@ import type { ResolvedIndex } from "./index-names.ts";
 import { printParameters, readParameters, type RawParameters, type Parameters } from "./parameters.ts";
 import { isProblem, type Problem } from "./problem.ts";
 import { readSnippets, type Snippets } from "./snippets.ts";
+import { readWords, type Words } from "./words.ts";
 
 export interface Search {
   readonly kind: "search";
   readonly query: SearchQuery;
+  /** Queries to try in order while there are no hits. */
+  readonly fallbacks: readonly Fallback[];
   readonly shape: ResponseShape;
+}
+
+/** The query with words that hits may lack. */
+export interface Fallback {
+  readonly query: SearchQuery;
+  readonly dropped: readonly string[];
 }
 
 /** The parts of a request that affect its response. */
@@ -59,6 +68,8 @@ export function parseSearch(raw: RawParameters, index: ResolvedIndex, schema: In
   const conditions = parseConditions(parameters, schema);
   if (conditions.kind === "problem") return conditions;
   const { filter, boosts } = conditions;
+  const words = readWords(parameters);
+  if (words.kind === "problem") return words;
   const window = windowOf(parameters);
   const facets = facetsOf(parameters, schema);
   const snippets = readSnippets(parameters);
@@ -69,7 +80,7 @@ export function parseSearch(raw: RawParameters, index: ResolvedIndex, schema: In
   const searched = marked.filter((name) => schema.text.includes(name));
   const fields = fieldsOf(attributesToRetrieve, [schema.variantId, ...asked, ...snippets.fields.keys()]);
   const query: SearchQuery = {
-    ...(text.trim() !== "" && { text }),
+    ...textOf(words),
     ...(filter && { filter }),
     ...(index.sort && { sort: index.sort }),
     ...(boosts.length > 0 && { boosts }),
@@ -104,8 +115,20 @@ export function parseSearch(raw: RawParameters, index: ResolvedIndex, schema: In
     hasRankingInfo: parameters.getRankingInfo === true,
     ...(responseFields && !responseFields.includes("*") && { members: new Set(responseFields) }),
   };
-  return { kind: "search", query, shape };
+  return { kind: "search", query, fallbacks: fallbacksOf(query, words), shape };
 }
+
+/** The text of a query with the rules of its words. */
+export const textOf = ({ text, wordRules }: Words): Pick<SearchQuery, "text" | "wordRules"> => ({
+  ...(text.trim() !== "" && { text }),
+  ...(wordRules && { wordRules }),
+});
+
+export const fallbacksOf = (query: SearchQuery, { wordRules, attempts }: Words): readonly Fallback[] =>
+  attempts.map((dropped) => ({
+    dropped,
+    query: { ...query, wordRules: { ...wordRules, optional: [...(wordRules?.optional ?? []), ...dropped] } },
+  }));
 
 interface Conditions {
   readonly kind: "conditions";

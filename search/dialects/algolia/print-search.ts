@@ -1,5 +1,6 @@
 // Prints the response of a search with the names and order that Algolia's clients expect.
 
+import { queryWords } from "../../engine/text/analyse.ts";
 import { LIMITS, type FacetResult, type SearchResult } from "../../query.ts";
 import type { JsonBytes } from "../json-bytes.ts";
 import { EncodedTexts } from "../encoded-texts.ts";
@@ -9,13 +10,15 @@ import { printHit } from "./print-hit.ts";
 export interface SearchToPrint {
   readonly result: SearchResult;
   readonly shape: ResponseShape;
+  /** Words that became optional, because there were no hits with all of them. */
+  readonly dropped?: readonly string[];
   /** Milliseconds. */
   readonly time: number;
   /** In multi-queries, false if the query was skipped. */
   readonly isProcessed?: boolean;
 }
 
-export function printSearch(body: JsonBytes, { result, shape, time, isProcessed }: SearchToPrint): void {
+export function printSearch(body: JsonBytes, { result, shape, dropped, time, isProcessed }: SearchToPrint): void {
   body.text("{");
   const wants = (member: string) => shape.members === undefined || shape.members.has(member);
   let comma = "";
@@ -31,6 +34,7 @@ export function printSearch(body: JsonBytes, { result, shape, time, isProcessed 
     ...(shape.facets.length > 0 && facetsOf(result, shape)),
     ...exhaustiveness(result),
     query: shape.text,
+    ...(dropped && { queryAfterRemoval: markDropped(shape.text, dropped, shape.snippets) }),
     params: shape.params,
     index: shape.index,
     renderingContent: {},
@@ -53,6 +57,15 @@ export function printSearch(body: JsonBytes, { result, shape, time, isProcessed 
 
 /** Like Algolia, pages beyond the limit have correct counts, no hits and this message. */
 const TOO_DEEP = `you can only fetch the ${LIMITS.deepestHit} hits for this query. Add filters to narrow it down.`;
+
+/** The query with the dropped words marked. */
+function markDropped(text: string, dropped: readonly string[], { before, after }: ResponseShape["snippets"]): string {
+  const isDropped = (word: string) => queryWords(word).some((one) => dropped.includes(one));
+  return text
+    .split(/(\s+)/u)
+    .map((word) => (isDropped(word) ? `${before}${word}${after}` : word))
+    .join("");
+}
 
 function countsOf({ total }: SearchResult, { offset, limit, page, isByOffset }: Window): object {
   if (isByOffset) return { nbHits: total, offset, length: limit };

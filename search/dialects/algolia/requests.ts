@@ -37,12 +37,12 @@ export function readRequests(body: RawParameters): Requests | Problem {
 }
 
 function readRequest(one: RawParameters): Request | Problem {
-  const { indexName, type = "default", facet } = one;
+  const { indexName, type = "default", facet, ...given } = one;
   if (typeof indexName !== "string") return problem('Missing mandatory attribute "indexName"');
   if (type !== "default" && type !== "facet") {
     return problem('Invalid value for "type" parameter, expected "default" or "facet"');
   }
-  if (type === "default") return { indexName, raw: rawParametersOf(one) };
+  if (type === "default") return { indexName, raw: rawParametersOf(given) };
   if (typeof facet !== "string") return problem('Missing mandatory attribute "facet"');
-  return { indexName, facet, raw: rawParametersOf(one) };
+  return { indexName, facet, raw: rawParametersOf(given) };
 }

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { LIMITS, type Boost, type FacetRequest, type Highlighting, type Range } from "../../query.ts";
-import type { Refinement, SearchQuery, Sort } from "../../query.ts";
+import type { Refinement, SearchQuery, Sort, WordRules } from "../../query.ts";
 import { parseFilter, type MalformedFilter } from "./parse-filter.ts";
 import { RANK } from "./print-request.ts";
 import type { ResponseShape } from "./print-response.ts";
@@ -37,6 +37,7 @@ export function parseListingRequest(body: unknown): ParsedRequest {
     shape: { hasIds: request.return_ids === true, hasMatches: request.summary?.matches === true },
     query: {
       ...(clauses.query_text && { text: clauses.query_text }),
+      ...(clauses.word_rules && { wordRules: wordRulesOf(clauses.word_rules) }),
       ...(filter && { filter: filter.filter }),
       ...(refinements.length > 0 && { refinements }),
       ...(sort && { sort: sort.sort }),
@@ -97,6 +98,13 @@ const summary = z.strictObject({
   matches: z.boolean().nullish(),
 });
 
+const wordRules = z.strictObject({
+  prefixes: z.enum(["last", "all", "none"]).nullish(),
+  corrected: z.boolean().nullish(),
+  optional: z.array(z.string()).nullish(),
+  excluded: z.array(z.string()).nullish(),
+});
+
 const LISTING_REQUEST = z.strictObject({
   platform: z.string().max(64).nullish(),
   return_hits: z.boolean().nullish(),
@@ -107,6 +115,7 @@ const LISTING_REQUEST = z.strictObject({
   return_ids: z.boolean().nullish(),
   query_clause_info: z.strictObject({
     query_text: z.string().nullish(),
+    word_rules: wordRules.nullish(),
     query_filter: z.string().nullish(),
     refinements: z.array(refinement).nullish(),
     sort: z.string().max(201).nullish(),
@@ -152,6 +161,13 @@ function readBoosts(
   }
   return { kind: "boosts", boosts };
 }
+
+const wordRulesOf = ({ prefixes, corrected, optional, excluded }: z.infer<typeof wordRules>): WordRules => ({
+  ...(prefixes && { prefixes }),
+  ...(isGiven(corrected) && { isCorrected: corrected }),
+  ...(optional && { optional }),
+  ...(excluded && { excluded }),
+});
 
 function refinementOf(given: z.infer<typeof refinement>): Refinement {
   if ("range" in given) return { attribute: given.field, range: rangeOf(given.range) };

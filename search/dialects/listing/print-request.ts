@@ -1,8 +1,15 @@
 // Prints a query as the body of a listing request. Pure and browser-safe.
 
-import { LIMITS, type FacetRequest, type Refinement, type SearchQuery, type Sort } from "../../query.ts";
+import {
+  LIMITS,
+  type FacetRequest,
+  type Refinement,
+  type SearchQuery,
+  type Sort,
+  type WordRules,
+} from "../../query.ts";
 import { isEmptyRange, printFilter, sendable, tightest } from "./print-filter.ts";
-import type { ListingRequest, WireFacet, WireRefinement } from "./wire.ts";
+import type { ListingRequest, WireFacet, WireRefinement, WireWordRules } from "./wire.ts";
 
 /** Reserved attribute name for sorting by relevance. */
 export const RANK = "RANK";
@@ -20,6 +27,7 @@ export function printListingRequest(query: SearchQuery, { isForBackend = false }
     ...(ruleContexts.length > 0 && { rule_contexts: ruleContexts.slice(0, LIMITS.ruleContexts) }),
     query_clause_info: {
       ...(text && { query_text: text }),
+      ...(query.wordRules && { word_rules: printWordRules(query.wordRules) }),
       ...(filter && { query_filter: printFilter(filter) }),
       ...(refinements.length > 0 && { refinements: refinements.map(printRefinement) }),
       sort: printSort(query.sort),
@@ -39,6 +47,11 @@ export function printListingRequest(query: SearchQuery, { isForBackend = false }
 /** `-RANK`, `-published_at` or `+cn_cny_price_1k`. */
 const printSort = (sort: Sort | undefined): string =>
   sort ? `${sort.direction === "ascending" ? "+" : "-"}${sort.attribute}` : `-${RANK}`;
+
+const printWordRules = ({ isCorrected, ...rules }: WordRules): WireWordRules => ({
+  ...rules,
+  ...(isCorrected !== undefined && { corrected: isCorrected }),
+});
 
 function printRefinement(refinement: Refinement): WireRefinement {
   const field = refinement.attribute;

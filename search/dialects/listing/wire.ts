@@ -16,6 +16,7 @@ export interface ListingRequest {
 
 export interface ListingClauses {
   readonly query_text?: string;
+  readonly word_rules?: WireWordRules;
   readonly query_filter?: string;
   readonly refinements?: readonly WireRefinement[];
   readonly sort?: string;
@@ -23,6 +24,13 @@ export interface ListingClauses {
   readonly config_info?: { readonly start?: number; readonly hit?: number };
   readonly facets?: readonly WireFacet[];
   readonly uniq_field?: "product_id" | "";
+}
+
+export interface WireWordRules {
+  readonly prefixes?: "last" | "all" | "none";
+  readonly corrected?: boolean;
+  readonly optional?: readonly string[];
+  readonly excluded?: readonly string[];
 }
 
 export type WireRefinement =

@@ -1,6 +1,7 @@
 // Text search: splitting words, building and reading postings, highlighting.
 
 export { queryWords, words } from "./analyse.ts";
+export { absenceCost, ruledWords, type RuledText, type RuledWord } from "./asked-words.ts";
 export { buildText } from "./build.ts";
 export { highlightText } from "./highlight.ts";
 export { type CostLevel, type Expansion, openText, type TextIndex } from "./open.ts";

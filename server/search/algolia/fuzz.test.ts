@@ -39,6 +39,9 @@ const PARAMETERS = [
   ..."highlightPreTag highlightPostTag getRankingInfo clickAnalytics ruleContexts responseFields params cursor".split(
     " ",
   ),
+  ..."queryType typoTolerance optionalWords removeWordsIfNoResults removeStopWords advancedSyntax ranking userToken".split(
+    " ",
+  ),
   ..."facetQuery maxFacetHits snippetEllipsisText __proto__ constructor toString kind indexName type facet".split(" "),
 ];
 const PIECES = [
@@ -135,7 +138,9 @@ test("[SR-06] bodies designed to exhaust the server are rejected", async () => {
   expect(await ask({ query: `${"a".repeat(40)}! `.repeat(10_000) })).toBe(400);
   expect(await ask({ facets: Array.from({ length: 50_000 }, (_, place) => `facet ${place}`) })).toBe(200);
   expect(await send("/1/indexes/shop/query", `{"facetFilters":${deep("[", "]")}}`)).toBe(400);
-  expect(await send("/1/indexes/shop/query", `{"unknown":${deep("[", "]")}}`)).toBe(200);
+  expect(await send("/1/indexes/shop/query", `{"unknown":${deep("[", "]")}}`)).toBe(400);
+  expect(await send("/1/indexes/shop/query", `{"ranking":${deep("[", "]")}}`)).toBe(400);
+  expect(await send("/1/indexes/shop/query", `{"analyticsTags":${deep("[", "]")}}`)).toBe(200);
   expect(await send("/1/indexes/shop/query", deep('{"a":', "}"))).toBe(400);
   expect(await send("/1/indexes/shop/browse", `{"params":{"hitsPerPage":${deep("[", "]")}}}`)).toBe(400);
   expect(await send("/1/indexes/shop/query", `{"query":"${"x".repeat(10_000_000)}"}`)).toBe(413);

@@ -14,6 +14,7 @@ import {
   type RawParameters,
   type IndexNames,
   type IndexRole,
+  type Fallback,
   type Problem,
   type Request,
   type ResolvedIndex,
@@ -67,21 +68,45 @@ export async function runQuery(
   return result.kind === "refused" ? refused(result) : result;
 }
 
+/** Runs the query, and its fallbacks while there are no hits. */
+async function runUntilFound(
+  index: AlgoliaIndex,
+  query: SearchQuery,
+  fallbacks: readonly Fallback[],
+): Promise<{ readonly kind: "found"; readonly result: SearchResult; readonly dropped?: readonly string[] } | Problem> {
+  const first = await runQuery(index, query);
+  if (first.kind === "problem") return first;
+  if (first.total > 0) return { kind: "found", result: first };
+  for (const fallback of fallbacks) {
+    const result = await runQuery(index, fallback.query);
+    if (result.kind === "problem") return result;
+    if (result.total > 0) return { kind: "found", result, dropped: fallback.dropped };
+  }
+  return { kind: "found", result: first };
+}
+
 export function readSearch(index: FoundIndex, raw: RawParameters): PreparedSearch | Problem {
   const search = parseSearch(raw, index.resolved, index.schema);
   if (search.kind === "problem") return search;
-  const { query, shape } = search;
+  const { query, fallbacks, shape } = search;
   return {
     kind: "prepared",
     limit: shape.window.limit,
     printSkipped: (body) => printSearch(body, { result: NOTHING, shape, time: 0, isProcessed: false }),
     run: async () => {
       const began = performance.now();
-      const result = await runQuery(index, query);
-      if (result.kind === "problem") return result;
+      const found = await runUntilFound(index, query, fallbacks);
+      if (found.kind === "problem") return found;
+      const { result, dropped } = found;
       const time = performance.now() - began;
       const print: Answer["print"] = (body, isProcessed) =>
-        printSearch(body, { result, shape, time, ...(isProcessed !== undefined && { isProcessed }) });
+        printSearch(body, {
+          result,
+          shape,
+          time,
+          ...(dropped && { dropped }),
+          ...(isProcessed !== undefined && { isProcessed }),
+        });
       return { kind: "answer", result, print };
     },
   };
@@ -96,8 +121,9 @@ export function readFacetSearch(index: FoundIndex, facet: string, raw: RawParame
     printSkipped: (body) => void body.text(printFacetSearch(NOTHING, search, 0)),
     run: async () => {
       const began = performance.now();
-      const result = await runQuery(index, search.query);
-      if (result.kind === "problem") return result;
+      const found = await runUntilFound(index, search.query, search.fallbacks);
+      if (found.kind === "problem") return found;
+      const { result } = found;
       const time = performance.now() - began;
       return { kind: "answer", result, print: (body) => void body.text(printFacetSearch(result, search, time)) };
     },
