@@ -162,12 +162,12 @@ function lookAtAll(query: SearchQuery, schema: IndexSchema, store: Store, text: 
 }
 
 /** The sum over the query's words of the best place where each is found, or undefined for a product that is none of the hits. */
-function scoreOf(product: Product, { words, excluded }: FoundText, fields: number): number | undefined {
-  const costs = words.map(({ found }) => costOf(product, found, fields));
-  if (words.some(({ isOptional }, place) => !isOptional && costs[place] === undefined)) return undefined;
-  if (words.length > 0 && costs.every((cost) => cost === undefined)) return undefined;
+function scoreOf(product: Product, { words: asked, excluded }: FoundText, fields: number): number | undefined {
+  const costs = asked.map(({ found }) => costOf(product, found, fields));
+  if (asked.some(({ isOptional }, place) => !isOptional && costs[place] === undefined)) return undefined;
+  if (asked.length > 0 && costs.every((cost) => cost === undefined)) return undefined;
   if (excluded.some((found) => costOf(product, found, fields) !== undefined)) return undefined;
-  const absent = absenceCost(words.length, fields);
+  const absent = absenceCost(asked.length, fields);
   return costs.reduce((sum: number, cost) => sum + (cost ?? absent), 0);
 }
 
