@@ -6,6 +6,7 @@ import type { Database } from "#commerce/database";
 import type { OrderServices } from "#commerce/payments";
 import type { ContentTranslator } from "#translation";
 import type { Loaders } from "./loaders.ts";
+import type { ReadSetting } from "#commerce/settings";
 
 /** The visitor, as identified by the server. */
 export interface ApiVisitor {
@@ -37,6 +38,8 @@ export interface ApiContext {
   readonly shopId: string;
   readonly database: Database;
   readonly taxonomy: Taxonomy;
+  /** Reads what the merchant has decided. */
+  readonly setting: ReadSetting;
   readonly accounts: Accounts;
   readonly orderServices: OrderServices;
   readonly visitor: ApiVisitor;

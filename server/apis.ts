@@ -161,11 +161,13 @@ export const feedsApi = ({
   log,
   database,
   taxonomy,
+  setting,
   search,
   prices,
   createTranslator,
 }: Pick<ApiParts, "config" | "log" | "database"> & {
   readonly taxonomy: () => Taxonomy;
+  readonly setting: FeedParts["setting"];
   readonly prices: FeedParts["prices"];
   readonly search: Pick<ShopSearch, "products">;
   readonly createTranslator: FeedParts["createTranslator"];
@@ -173,6 +175,7 @@ export const feedsApi = ({
   feedsApp({
     database,
     taxonomyNow: taxonomy,
+    setting,
     search: search.products,
     origin: config.PUBLIC_URL,
     cdn: config.CDN_DOMAIN,

@@ -19,6 +19,7 @@ import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security.ts";
 import type { Log } from "./observability/log.ts";
 import { visitsOf } from "./visitor/visits.ts";
+import { FACTS } from "#commerce/settings";
 
 /** nginx's status for a client that closed the connection. Only the log sees it. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -44,7 +45,7 @@ export interface AppParts {
 export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }> {
   const { config, log, shop, assets, health, media, apis, admin, files, isDevelopment = false } = parts;
   const isSecure = config.PUBLIC_URL?.startsWith("https:") ?? false;
-  const publicConfig: PublicConfig = {
+  const publicConfig: Omit<PublicConfig, "shopName"> = {
     singlePageRouting: config.SINGLE_PAGE_ROUTING,
     listingPaging: config.LISTING_PAGING,
     ...(config.LISTING_PAUSE_AFTER > 0 && { listingPause: config.LISTING_PAUSE_AFTER }),
@@ -87,7 +88,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     const response = await answerPage(new Request(raw, { signal: context.get("signal") }), {
       ...(await visitOf(context, onError)),
       shop,
-      config: publicConfig,
+      config: { ...publicConfig, shopName: shop.setting(FACTS).name },
       assets,
       send: (text, init) => sendText(text, init, context.req),
       onError,

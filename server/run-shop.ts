@@ -63,7 +63,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   });
   onStop(() => media.close());
   const admin = catalogueApi({ config, log, database, search, localToken: access.token });
-  const mail = openMail({ config, database, log });
+  const mail = openMail({ config, database, log, setting: settings.read });
   onStop(() => mail.close());
   const backInStock = openBackInStock({
     database,
@@ -136,6 +136,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     log,
     database,
     taxonomy: taxonomy.current,
+    setting: settings.read,
     search,
     prices: offered.prices,
     createTranslator: translation.createTranslator,

@@ -2,6 +2,7 @@
 
 import { type BlockProductFilter, findShop, type Shop } from "#commerce/content";
 import { builder } from "../builder.ts";
+import { FACTS } from "#commerce/settings";
 
 const BlockProductFilterType = builder.objectRef<BlockProductFilter>("BlockProductFilter").implement({
   description: "Hides brands and products below a price in one country.",
@@ -22,7 +23,7 @@ const BlockProductFilterType = builder.objectRef<BlockProductFilter>("BlockProdu
 const ShopType = builder.objectRef<Shop>("Shop").implement({
   fields: (t) => ({
     _id: t.exposeID("id"),
-    name: t.exposeString("name"),
+    name: t.string({ description: "From its facts.", resolve: (_shop, _args, { setting }) => setting(FACTS).name }),
     slug: t.exposeString("slug"),
     blockProductFilters: t.field({
       type: [BlockProductFilterType],

@@ -83,7 +83,12 @@ export async function changePassword(
     if (changed.length === 0) return false;
     await revokeOthers(tx, accountId, caller.token ?? undefined);
     await tx.delete(passwordResetTable).where(eq(passwordResetTable.accountId, accountId));
-    await enqueueMail(tx, account.email, changedMail(caller.language, `${origin}${caller.link("/password")}`), now);
+    await enqueueMail(
+      tx,
+      account.email,
+      (shop) => changedMail(shop, caller.language, `${origin}${caller.link("/password")}`),
+      now,
+    );
     return true;
   });
   if (!isChanged) return { kind: "wrong" };

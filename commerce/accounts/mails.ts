@@ -4,12 +4,12 @@ import { messagesIn, type LanguageCode } from "#catalogue";
 import type { MailContent } from "#commerce/mail";
 import { mailAccounts } from "#locales/mail-accounts";
 
-export function confirmMail(language: LanguageCode, email: string, href: string): MailContent {
+export function confirmMail(shop: string, language: LanguageCode, email: string, href: string): MailContent {
   const say = messagesIn(mailAccounts, language);
   return {
     language,
     subject: say("confirmSubject"),
-    paragraphs: [say("confirmWelcome"), say("confirmText", { email })],
+    paragraphs: [say("confirmWelcome", { shop }), say("confirmText", { email })],
     action: { label: say("confirmAction"), href },
     note: say("confirmNote"),
   };
@@ -26,23 +26,23 @@ export function takenMail(language: LanguageCode, signIn: string, forgotten: str
   };
 }
 
-export function resetMail(language: LanguageCode, href: string): MailContent {
+export function resetMail(shop: string, language: LanguageCode, href: string): MailContent {
   const say = messagesIn(mailAccounts, language);
   return {
     language,
     subject: say("resetSubject"),
-    paragraphs: [say("resetText")],
+    paragraphs: [say("resetText", { shop })],
     action: { label: say("resetSubject"), href },
     note: say("resetNote"),
   };
 }
 
-export function changedMail(language: LanguageCode, forgotten: string): MailContent {
+export function changedMail(shop: string, language: LanguageCode, forgotten: string): MailContent {
   const say = messagesIn(mailAccounts, language);
   return {
     language,
     subject: say("changedSubject"),
-    paragraphs: [say("changedText"), say("changedFine")],
+    paragraphs: [say("changedText", { shop }), say("changedFine")],
     action: { label: say("changedAction"), href: forgotten },
   };
 }

@@ -34,7 +34,12 @@ export async function requestReset(
   );
   if (limited) return limited;
   const token = createToken();
-  const mail = mailRow(email, resetMail(language, `${origin}${link(`/password?token=${token}`)}`), now);
+  const mail = await mailRow(
+    database.sql,
+    email,
+    (shop) => resetMail(shop, language, `${origin}${link(`/password?token=${token}`)}`),
+    now,
+  );
   const moment = now.toISOString();
   const expiresAt = new Date(now.getTime() + RESET_MS).toISOString();
   // One statement with or without an account, so that timing does not tell them apart.
@@ -100,7 +105,12 @@ export async function resetPassword(
     await tx.delete(passwordResetTable).where(eq(passwordResetTable.accountId, accountId));
     await revokeOthers(tx, accountId);
     await clearAttempts(tx, attemptsOn(found.email, caller.network));
-    await enqueueMail(tx, found.email, changedMail(caller.language, `${origin}${caller.link("/password")}`), now);
+    await enqueueMail(
+      tx,
+      found.email,
+      (shop) => changedMail(shop, caller.language, `${origin}${caller.link("/password")}`),
+      now,
+    );
     return { accountId, token: await replaceSession(tx, accountId, caller, now) };
   });
   if (session === undefined) return { kind: "expired" };

@@ -46,8 +46,18 @@ export async function register(
   const passwordHash = await passwords.hash(password);
   if (passwordHash === "busy") return { kind: "busy" };
   const token = createToken();
-  const confirm = mailRow(email, confirmMail(language, email, `${origin}${link(`/login?confirm=${token}`)}`), now);
-  const taken = mailRow(email, takenMail(language, `${origin}${link("/login")}`, `${origin}${link("/password")}`), now);
+  const confirm = await mailRow(
+    database.sql,
+    email,
+    (shop) => confirmMail(shop, language, email, `${origin}${link(`/login?confirm=${token}`)}`),
+    now,
+  );
+  const taken = await mailRow(
+    database.sql,
+    email,
+    () => takenMail(language, `${origin}${link("/login")}`, `${origin}${link("/password")}`),
+    now,
+  );
   const expiresAt = new Date(now.getTime() + REGISTRATION_MS);
   // One statement for both cases, so that timing does not tell them apart.
   await database.sql.execute(sql`

@@ -49,7 +49,7 @@ export async function completeOrder(
   await issueForOrder(tx, id, { origin, now: at });
   await removeBoughtLines(tx, order.id, order.cartId);
   const placed = await findAnyOrder(tx, id);
-  if (placed) await enqueueMail(tx, placed.email, placedMail(placed, origin), at);
+  if (placed) await enqueueMail(tx, placed.email, () => placedMail(placed, origin), at);
   return "placed";
 }
 
@@ -118,5 +118,5 @@ export async function refundPayment(
     });
   }
   const cancelled = await findAnyOrder(tx, id);
-  if (cancelled) await enqueueMail(tx, cancelled.email, cancelledMail(cancelled, amount, "sold-out", origin), at);
+  if (cancelled) await enqueueMail(tx, cancelled.email, () => cancelledMail(cancelled, amount, "sold-out", origin), at);
 }

@@ -22,7 +22,7 @@ onPostgres("jobs in two processes", (database) => {
   const enqueue = async (mails: number) => {
     const mail = { language: "en" as const, subject: "A mail", paragraphs: ["One."] };
     for (let number = 0; number < mails; number++) {
-      await enqueueMail(database.current.sql, `${number}@example.com`, mail, new Date());
+      await enqueueMail(database.current.sql, `${number}@example.com`, () => mail, new Date());
     }
   };
 

@@ -1,6 +1,7 @@
 // Schemas and types of the content that operators import and the shop returns.
 
 import { z } from "zod";
+import { ShopName } from "#commerce/settings";
 
 const text = z.string().trim().min(1);
 const slug = z
@@ -24,7 +25,8 @@ export type BlockProductFilter = z.output<typeof BlockProductFilter>;
 
 export const Shop = z.strictObject({
   id: text,
-  name: text,
+  /** Renames the shop in its facts. Absent in exported files, so that one file has the name. */
+  name: ShopName.optional(),
   slug,
   blockProductFilters: z.array(BlockProductFilter).default([]),
 });

@@ -6,6 +6,7 @@ import { insertRows, raiseRevision, type Database, type Sql } from "#commerce/da
 import { fieldErrors, type FieldError } from "#commerce/settings";
 import { Content, type ContentInput, type Shop } from "./content.ts";
 import { metafieldTable, pageSectionTable, shopTable, tagTable } from "./tables.ts";
+import { renameShop } from "#commerce/settings";
 
 interface InvalidContent {
   readonly kind: "invalid";
@@ -40,7 +41,12 @@ export async function writeContent(
 ): Promise<void> {
   await database.sql.transaction(async (tx) => {
     const now = new Date();
-    await tx.insert(shopTable).values(shop).onConflictDoUpdate({ target: shopTable.id, set: shop });
+    const { name, ...row } = shop;
+    await tx
+      .insert(shopTable)
+      .values({ ...row, name: "" })
+      .onConflictDoUpdate({ target: shopTable.id, set: row });
+    if (name !== undefined) await renameShop(tx, name);
     const tagRows = tags.map(({ metafields: _metafields, ...tag }) => ({
       ...tag,
       shopId: shop.id,
@@ -75,10 +81,10 @@ export async function writeContent(
 }
 
 /** Creates the shop's row in a new database. Carts, orders and content refer to it. */
-export async function ensureShop(database: Database, shop: Pick<Shop, "id" | "name" | "slug">): Promise<void> {
+export async function ensureShop(database: Database, shop: Pick<Shop, "id" | "slug">): Promise<void> {
   const created = await database.sql
     .insert(shopTable)
-    .values({ ...shop, blockProductFilters: [] })
+    .values({ ...shop, name: "", blockProductFilters: [] })
     .onConflictDoNothing()
     .returning({ id: shopTable.id });
   if (created.length > 0) await raiseRevision(database.sql, "content");

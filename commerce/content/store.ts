@@ -25,7 +25,7 @@ export const findShop: (database: Database, slugOrId: string) => Promise<Shop | 
   100,
   async ({ replica: client }, slugOrId = "") => {
     const [shop] = await client
-      .select()
+      .select(SHOP_COLUMNS)
       .from(shopTable)
       .where(or(eq(shopTable.id, slugOrId), eq(shopTable.slug, slugOrId)))
       .limit(1);
@@ -33,10 +33,12 @@ export const findShop: (database: Database, slugOrId: string) => Promise<Shop | 
   },
 );
 
+const { name: _name, ...SHOP_COLUMNS } = getTableColumns(shopTable);
+
 /** All content of a shop in the format of an import. */
 export async function readContent({ sql: client }: Database, shopId: string): Promise<ContentInput> {
   return client.transaction(async (tx) => {
-    const [shop] = await tx.select().from(shopTable).where(eq(shopTable.id, shopId));
+    const [shop] = await tx.select(SHOP_COLUMNS).from(shopTable).where(eq(shopTable.id, shopId));
     if (!shop) throw new Error(`There is no shop ${shopId}.`);
     const tags = await tx
       .select(TAG_COLUMNS)

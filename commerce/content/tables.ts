@@ -7,6 +7,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
 
 export const shopTable = pgTable("shop", {
   id: text("id").primaryKey(),
+  /** Empty: the facts have the name. Versions before the facts require the column. */
   name: text("name").notNull(),
   slug: text("slug").notNull().unique(),
   blockProductFilters: jsonb("block_product_filters").$type<BlockProductFilter[]>().notNull(),

@@ -130,5 +130,5 @@ async function sendMail(
   mailOf: (order: Order) => MailContent,
 ): Promise<void> {
   const order = await findAnyOrder(tx, orderId);
-  if (order) await enqueueMail(tx, order.email, mailOf(order), now());
+  if (order) await enqueueMail(tx, order.email, () => mailOf(order), now());
 }

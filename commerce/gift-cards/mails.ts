@@ -16,17 +16,17 @@ export interface GiftMailDetails {
   readonly marketCode: string | null;
 }
 
-export function giftCardMail(gift: GiftMailDetails, code: string, origin: string): MailContent {
+export function giftCardMail(shop: string, gift: GiftMailDetails, code: string, origin: string): MailContent {
   const language = mailLanguage(gift);
   const say = messagesIn(mailGiftCards, language);
   const worth = amountIn(language, gift.amount, gift.currency);
-  const from = gift.senderName || "Vitrine";
+  const from = gift.senderName || shop;
   return {
     language,
     subject: say("subject", { from, worth }),
     paragraphs: [
       gift.recipientName ? say("dear", { name: gift.recipientName }) : say("hello"),
-      say("text", { from, worth }),
+      say("text", { from, worth, shop }),
       ...(gift.message ? [say("message", { message: gift.message })] : []),
       say("how"),
     ],

@@ -29,7 +29,7 @@ export async function sendCard(
     .update(giftCardTable)
     .set({ codeHash: hashOfCode(normalised), lastFour: lastFourOf(normalised), sentAt: now })
     .where(eq(giftCardTable.id, card.id));
-  await enqueueMail(tx, card.recipientEmail, giftCardMail(card, code, origin), now);
+  await enqueueMail(tx, card.recipientEmail, (shop) => giftCardMail(shop, card, code, origin), now);
 }
 
 const BATCH = 20;
@@ -54,7 +54,7 @@ export async function sendDueGiftCards({ sql: client }: Pick<Database, "sql">, s
       const card = await readForMail(tx, id);
       if (!card) continue;
       await sendCard(tx, card, sending);
-      if (card.buyer !== null) await enqueueMail(tx, card.buyer, giftSentMail(card), sending.now);
+      if (card.buyer !== null) await enqueueMail(tx, card.buyer, () => giftSentMail(card), sending.now);
     }
     return due.length;
   });

@@ -2,6 +2,6 @@
 
 export { openDelivery } from "./delivery.ts";
 export { amountIn, composeMail, EmailAddress, mailLanguage, type MailContent, type Mail } from "./mail.ts";
-export { deliverDue, enqueueMail, mailRow, sweepMails, Undeliverable, type Deliver } from "./outbox.ts";
+export { deliverDue, enqueueMail, mailRow, sweepMails, Undeliverable, type Deliver, type WriteMail } from "./outbox.ts";
 export { mailTable } from "./tables.ts";
 export { folderTransport, smtpTransport } from "./transports.ts";

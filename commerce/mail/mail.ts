@@ -28,8 +28,6 @@ export interface Mail {
   readonly html: string;
 }
 
-export const SHOP_NAME = "Vitrine";
-
 /** The recipient's language, or the default if the shop does not support it. */
 export const mailLanguage = ({ language }: { readonly language: string }): LanguageCode =>
   languageOf(language)?.code ?? DEFAULTS.language;
@@ -40,7 +38,8 @@ export function amountIn(language: LanguageCode, thousandths: number, currency: 
   return languageOf(language)?.direction === "rtl" ? `\u2066${amount}\u2069` : amount;
 }
 
-export function composeMail(content: MailContent): Omit<Mail, "id" | "recipient"> {
+/** `shopName` is its letterhead and signature. */
+export function composeMail(content: MailContent, shopName: string): Omit<Mail, "id" | "recipient"> {
   const { language, subject, paragraphs, details = [], code, action, note } = content;
   const direction = languageOf(language)?.direction ?? "ltr";
   const end = direction === "rtl" ? "left" : "right";
@@ -50,13 +49,13 @@ export function composeMail(content: MailContent): Omit<Mail, "id" | "recipient"
     ...(code ? [code] : []),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...(note ? [note] : []),
-    SHOP_NAME,
+    shopName,
   ].join("\n\n");
   const html = [
     `<!DOCTYPE html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
     `<body style="margin:0;background:#f4f1ec;color:#14120f;font:16px/1.6 'Helvetica Neue',Arial,sans-serif">`,
     `<div style="max-width:520px;margin:0 auto;padding:48px 24px">`,
-    `<p style="margin:0 0 40px;font:400 24px/1 Didot,'Bodoni MT',Georgia,serif;letter-spacing:.24em;text-transform:uppercase">${SHOP_NAME}</p>`,
+    `<p style="margin:0 0 40px;font:400 24px/1 Didot,'Bodoni MT',Georgia,serif;letter-spacing:.24em;text-transform:uppercase">${escape(shopName)}</p>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`),
     ...(code
       ? [

@@ -16,7 +16,7 @@ const MINUTE = 60_000;
 onEveryDatabase("the outbox", (database) => {
   let time = Date.UTC(2026, 10, 15);
   const now = () => new Date(time);
-  const put = (recipient: string) => enqueueMail(database.current.sql, recipient, MAIL, now());
+  const put = (recipient: string) => enqueueMail(database.current.sql, recipient, () => MAIL, now());
   const waiting = () => database.current.sql.select().from(mailTable);
   const broken = () => Promise.reject(new Error("no connection"));
 

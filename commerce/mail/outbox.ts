@@ -6,6 +6,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database, Sql } from "#commerce/database";
 import { composeMail, type MailContent, type Mail } from "./mail.ts";
 import { mailTable } from "./tables.ts";
+import { FACTS, readSetting } from "#commerce/settings";
 
 /** Throws if the mail could not be sent; an `Undeliverable` is not retried. */
 export type Deliver = (mail: Mail) => Promise<void>;
@@ -28,13 +29,17 @@ const BACKOFF_MS = [1, 5, 15, 60, 120, 240, 240].map((minutes) => minutes * MINU
 /** Abandoned mails contain personal data, so they are deleted after a while. */
 const ABANDONED_RETENTION_MS = 14 * 24 * 60 * MINUTE_MS;
 
+/** Writes a mail in the name of the shop as it is now. */
+export type WriteMail = (shopName: string) => MailContent;
+
 /** A mail as a row, for a statement that inserts it conditionally. */
-export function mailRow(recipient: string, content: MailContent, now: Date) {
-  return { id: randomUUID(), recipient, ...composeMail(content), createdAt: now, dueAt: now };
+export async function mailRow(client: Sql, recipient: string, write: WriteMail, now: Date) {
+  const { name } = await readSetting(client, FACTS);
+  return { id: randomUUID(), recipient, ...composeMail(write(name), name), createdAt: now, dueAt: now };
 }
 
-export async function enqueueMail(client: Sql, recipient: string, content: MailContent, now: Date): Promise<void> {
-  await client.insert(mailTable).values(mailRow(recipient, content, now));
+export async function enqueueMail(client: Sql, recipient: string, write: WriteMail, now: Date): Promise<void> {
+  await client.insert(mailTable).values(await mailRow(client, recipient, write, now));
 }
 
 /** Delivers one batch of due mails. Safe to run in several processes at once. */

@@ -25,12 +25,16 @@ test("the folder transport writes .eml files that only their owner can read", as
   cleanups.push(() => rmSync(root, { recursive: true }));
   const written: string[] = [];
   const folder = join(root, "mail");
-  await folderTransport(folder, "shop@shop.test", (file) => written.push(file))(MAIL);
+  await folderTransport(
+    folder,
+    () => ({ from: "shop@shop.test", name: "Maison Ondine" }),
+    (file) => written.push(file),
+  )(MAIL);
   const [name = ""] = readdirSync(folder);
   expect(written).toEqual([join(folder, name)]);
   const eml = readFileSync(join(folder, name), "utf8");
   expect(eml).toContain("To: ana@example.com");
-  expect(eml).toContain("From: Vitrine <shop@shop.test>");
+  expect(eml).toContain("From: Maison Ondine <shop@shop.test>");
   expect(eml).toContain(`Message-ID: <${MAIL.id}@shop.test>`);
   expect(eml).toMatch(/text\/plain[\s\S]+Hello[\s\S]+text\/html[\s\S]+<p>Hello<\/p>/);
   expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
@@ -43,7 +47,7 @@ test("the SMTP transport tells permanent failures from temporary ones", async ()
     received.push(line);
     return line.startsWith("RCPT") ? answerToRecipient : undefined;
   });
-  const deliver = smtpTransport(url, "Vitrine <shop@shop.test>");
+  const deliver = smtpTransport(url, () => ({ from: "Care <shop@shop.test>", name: "Vitrine" }));
   await deliver(MAIL);
   expect(received).toContain("MAIL FROM:<shop@shop.test>");
   expect(received).toContain("RCPT TO:<ana@example.com>");
@@ -56,7 +60,9 @@ test("the SMTP transport tells permanent failures from temporary ones", async ()
 test("an unreachable server is a temporary failure", async () => {
   const url = await startSmtp(() => undefined);
   cleanups.splice(0).forEach((cleanup) => cleanup());
-  await expect(smtpTransport(url, "shop@shop.test")(MAIL)).rejects.not.toBeInstanceOf(Undeliverable);
+  await expect(
+    smtpTransport(url, () => ({ from: "shop@shop.test", name: "Vitrine" }))(MAIL),
+  ).rejects.not.toBeInstanceOf(Undeliverable);
 });
 
 /** A minimal SMTP server; `reply` may override the response to a line. */

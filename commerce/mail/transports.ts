@@ -3,12 +3,20 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import { SHOP_NAME, type Mail } from "./mail.ts";
+import type { Mail } from "./mail.ts";
 import { Undeliverable, type Deliver } from "./outbox.ts";
+
+export interface Sender {
+  /** An address, with or without a name in front: `Name <name@host>`. */
+  readonly from: string;
+  /** Name for an address without one. */
+  readonly name: string;
+}
 
 const SMTP_TIMEOUT_MS = 20_000;
 
-export function smtpTransport(url: string, from: string): Deliver {
+/** `sender` is read for each mail, because the shop may be renamed. */
+export function smtpTransport(url: string, sender: () => Sender): Deliver {
   const server = createTransport({
     url,
     connectionTimeout: SMTP_TIMEOUT_MS,
@@ -17,7 +25,7 @@ export function smtpTransport(url: string, from: string): Deliver {
   });
   return async (mail) => {
     try {
-      await server.sendMail(messageOf(mail, from));
+      await server.sendMail(messageOf(mail, sender()));
     } catch (error) {
       const code = error instanceof Error && "responseCode" in error ? Number(error.responseCode) : 0;
       // 5xx is permanent for this mail, unless the shop's own credentials are at fault.
@@ -30,10 +38,14 @@ export function smtpTransport(url: string, from: string): Deliver {
 }
 
 /** Writes each mail to an .eml file, which any mail program opens. */
-export function folderTransport(folder: string, from: string, onWritten: (file: string, mail: Mail) => void): Deliver {
+export function folderTransport(
+  folder: string,
+  sender: () => Sender,
+  onWritten: (file: string, mail: Mail) => void,
+): Deliver {
   const printer = createTransport({ streamTransport: true, buffer: true });
   return async (mail) => {
-    const { message } = await printer.sendMail(messageOf(mail, from));
+    const { message } = await printer.sendMail(messageOf(mail, sender()));
     const file = join(folder, `${new Date().toISOString().replaceAll(":", "-")}-${mail.id.slice(0, 8)}.eml`);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     // Renamed when complete, so that a watcher never reads half a mail.
@@ -44,8 +56,8 @@ export function folderTransport(folder: string, from: string, onWritten: (file: 
 }
 
 /** The message id is stable, so that mail programs recognise a duplicate sent after a crash. */
-const messageOf = ({ id, recipient, subject, text, html }: Mail, from: string) => ({
-  from: from.includes("<") ? from : { name: SHOP_NAME, address: from },
+const messageOf = ({ id, recipient, subject, text, html }: Mail, { from, name }: Sender) => ({
+  from: from.includes("<") ? from : { name, address: from },
   to: { name: "", address: recipient },
   messageId: `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? "localhost"}>`,
   subject,

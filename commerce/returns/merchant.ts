@@ -54,7 +54,7 @@ export async function receiveReturn(
         .where(sql`${returnLineTable.returnId} = ${parcel.id} and ${returnLineTable.orderLineId} = ${line.id}`);
     }
     await transition(tx, parcel, "received", now);
-    await enqueueMail(tx, parcel.order.email, receivedMail(parcel), now);
+    await enqueueMail(tx, parcel.order.email, () => receivedMail(parcel), now);
     return { kind: "received", amount };
   });
 }
@@ -82,7 +82,7 @@ export async function refundReturn(desk: ReturnDesk, number: string): Promise<Re
       giftCardId = await issueGiftCard(tx, parcel, amount, desk.origin, now);
     }
     await transition(tx, parcel, "refunded", now, { amount });
-    await enqueueMail(tx, order.email, refundedMail(parcel, amount), now);
+    await enqueueMail(tx, order.email, () => refundedMail(parcel, amount), now);
     await restock(
       tx,
       parcel.lines.flatMap(({ line, acceptedQuantity, damagedQuantity }) => {
@@ -105,7 +105,7 @@ export type RefusedReturn = { readonly kind: "refused" } | NoReturn | NotNow;
 export const refuseReturn = (desk: ReturnDesk, number: string, reason: string): Promise<RefusedReturn> =>
   withReturn(desk, number, "refused", async (tx, parcel, now): Promise<RefusedReturn> => {
     await transition(tx, parcel, "refused", now, { reason });
-    await enqueueMail(tx, parcel.order.email, refusedMail(parcel, reason), now);
+    await enqueueMail(tx, parcel.order.email, () => refusedMail(parcel, reason), now);
     return { kind: "refused" };
   });
 

@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
-import { raiseRevision, type Database } from "#commerce/database";
+import { raiseRevision, type Database, type Sql } from "#commerce/database";
 import type { FieldError } from "./field-errors.ts";
 import { checkSetting, type Setting } from "./setting.ts";
 import { settingTable } from "./tables.ts";
@@ -18,10 +18,20 @@ export async function readSettings({ sql: client }: Pick<Database, "sql">): Prom
   return new Map(rows.map(({ name, value }) => [name, value]));
 }
 
+/** One setting as it is in the database, for a transaction. The initial value if the stored one is not valid. */
+export async function readSetting<Value>(client: Pick<Sql, "select">, setting: Setting<Value>): Promise<Value> {
+  const [row] = await client
+    .select({ value: settingTable.value })
+    .from(settingTable)
+    .where(eq(settingTable.name, setting.name));
+  const checked = row && checkSetting(setting, row.value);
+  return checked?.kind === "valid" ? checked.value : setting.initial;
+}
+
 /** `isDryRun` only checks the value. */
-export async function changeSetting(
+export async function changeSetting<Value>(
   database: Database,
-  setting: Setting,
+  setting: Setting<Value>,
   value: unknown,
   { isDryRun = false, now = new Date() }: { readonly isDryRun?: boolean; readonly now?: Date } = {},
 ): Promise<SettingChange> {
@@ -33,17 +43,25 @@ export async function changeSetting(
     await resetSetting(database, setting);
     return { kind: "changed" };
   }
-  const row = { name: setting.name, value: checked.value, updatedAt: now };
-  await database.sql.transaction(async (tx) => {
-    await tx.insert(settingTable).values(row).onConflictDoUpdate({ target: settingTable.name, set: row });
-    await raiseRevision(tx, "settings");
-  });
+  await database.sql.transaction((tx) => writeSetting(tx, setting, checked.value, now));
   await database.revisions.refresh();
   return { kind: "changed" };
 }
 
+/** Stores a checked value in a transaction. */
+export async function writeSetting(
+  tx: Sql,
+  { name }: { readonly name: string },
+  value: unknown,
+  now: Date,
+): Promise<void> {
+  const row = { name, value, updatedAt: now };
+  await tx.insert(settingTable).values(row).onConflictDoUpdate({ target: settingTable.name, set: row });
+  await raiseRevision(tx, "settings");
+}
+
 /** Returns a setting to its initial value. */
-export async function resetSetting(database: Database, { name }: Setting): Promise<void> {
+export async function resetSetting(database: Database, { name }: Pick<Setting, "name">): Promise<void> {
   await database.sql.transaction(async (tx) => {
     await tx.delete(settingTable).where(eq(settingTable.name, name));
     await raiseRevision(tx, "settings");

@@ -1,6 +1,7 @@
 // Schemas of texts that a merchant writes.
 
 import { z } from "zod";
+import { DEFAULTS, LANGUAGES, type LanguageCode } from "#catalogue";
 
 const storable = (value: string): boolean => value.isWellFormed() && !value.includes("\0");
 
@@ -11,3 +12,21 @@ export const shortText = z
   .min(1, "must not be empty")
   .max(200)
   .refine((value) => storable(value) && !/[\t\r\n]/u.test(value), "has a character that cannot be stored");
+
+/** Several paragraphs. */
+export const longText = z
+  .string()
+  .trim()
+  .min(1, "must not be empty")
+  .max(20_000)
+  .refine(storable, "has a character that cannot be stored");
+
+/** A text by language, where the merchant has written it. */
+export type Texts = Readonly<Partial<Record<LanguageCode, string>>>;
+
+export const inLanguages = (text: z.ZodType<string>): z.ZodType<Texts> =>
+  z.partialRecord(z.enum(LANGUAGES.map(({ code }) => code)), text);
+
+/** The text in a language, or else in the shop's default language. */
+export const textIn = (texts: Texts, language: LanguageCode): string | undefined =>
+  texts[language] ?? texts[DEFAULTS.language];

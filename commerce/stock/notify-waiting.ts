@@ -58,7 +58,7 @@ export function notifyWaiting(
       .orderBy(asc(backInStockTable.createdAt))
       .limit(BATCH)
       .for("update", { of: backInStockTable, skipLocked: true });
-    for (const request of due) await enqueueMail(tx, request.email, mailOf(request, origin), now);
+    for (const request of due) await enqueueMail(tx, request.email, () => mailOf(request, origin), now);
     const ids = due.map((request) => request.id);
     if (ids.length > 0) await tx.delete(backInStockTable).where(inArray(id, ids));
     return { mails: due.length, hasMore: due.length === BATCH };

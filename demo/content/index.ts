@@ -25,7 +25,6 @@ export function demoContentOf({ products, library }: ContentOptions): DemoConten
   return {
     shop: {
       id: "vitrine",
-      name: "Vitrine",
       slug: "vitrine",
       blockProductFilters: [
         // An example of a market agreement: nothing under 5,000 roubles, and one label excluded.

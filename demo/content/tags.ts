@@ -67,7 +67,8 @@ function toTag(tag: Wanted, at: number): TagInput {
     subTagIds: (tag.under ?? []).map(idOf),
     heroMediaUrl: tag.hero ?? null,
     displayTitle: tag.displayTitle ?? null,
-    seoTitle: tag.kind === "season" ? null : `${tag.name.replace("'", "’")} | Vitrine`,
+    // The name of the tag, then the shop's.
+    seoTitle: null,
     seoDescription: tag.description ?? null,
     seoUrl: `/collections/${tag.slug}`,
     metafields,

@@ -115,7 +115,7 @@ onDatabase("the account pages", (database) => {
     const text = await refused.text();
     expect(text).toContain("Saisissez une adresse e-mail valable, par exemple nom@example.com.");
     expect(text).toContain("Utilisez au moins 8 caractères.");
-    expect(text).toContain("À vérifier : Se connecter | Vitrine");
+    expect(text).toContain("À vérifier : Se connecter | My shop");
     const form = { form: "register", email: "zh@example.com", password: "a long enough one" };
     await post("/login", form, { cookie: "language=zh" });
     expect((await takeMails(database.current)).at(-1)).toMatchObject({
@@ -163,7 +163,7 @@ onDatabase("the account pages", (database) => {
       /<input[^>]*id="register-email"[^>]*aria-invalid="true"[^>]*aria-describedby="register-email-note"/,
     );
     expect(html).toContain('id="register-password-note"');
-    expect(html).toContain("<title>Please check: Sign in | Vitrine</title>");
+    expect(html).toContain("<title>Please check: Sign in | My shop</title>");
   });
 
   test("no response reveals who has an account [AC-03]", async () => {

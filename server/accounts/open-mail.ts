@@ -6,18 +6,21 @@ import type { Database } from "#commerce/database";
 import { folderTransport, openDelivery, smtpTransport } from "#commerce/mail";
 import type { Config } from "../config.ts";
 import type { Log } from "../observability/log.ts";
+import { FACTS, type ReadSetting } from "#commerce/settings";
 
 export interface MailParts {
   readonly config: Pick<Config, "SMTP_URL" | "MAIL_FROM" | "dataDir">;
   readonly database: Database;
   readonly log: Log;
+  readonly setting: ReadSetting;
 }
 
-export function openMail({ config, database, log }: MailParts): BackgroundJob {
+export function openMail({ config, database, log, setting }: MailParts): BackgroundJob {
   const { SMTP_URL: url, MAIL_FROM: from, dataDir } = config;
+  const sender = () => ({ from, name: setting(FACTS).name });
   const deliver = url
-    ? smtpTransport(url, from)
-    : folderTransport(join(dataDir, "mail"), from, (file, { subject }) =>
+    ? smtpTransport(url, sender)
+    : folderTransport(join(dataDir, "mail"), sender, (file, { subject }) =>
         console.error(`Mail "${subject}" was written to ${file}, because SMTP_URL is not set.`),
       );
   return openDelivery({ database, deliver, onError: (error) => log.error({ err: error }, "mail delivery failed") });

@@ -105,9 +105,12 @@ const mail = {
   SMTP_URL: url(/^smtps?$/, "smtps://user:password@mail.example")
     .optional()
     .describe("Mail server; without it, mails are written to `DATA_DIR/mail`."),
-  MAIL_FROM: text(/^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, "an address such as `Name <name@host>`")
-    .default("Vitrine <shop@localhost>")
-    .describe("Sender of all mails."),
+  MAIL_FROM: text(
+    /^(?:[^<>@\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/,
+    "an address such as `name@host` or `Name <name@host>`",
+  )
+    .default("shop@localhost")
+    .describe("Sender of all mails, by default in the shop's name."),
 } as const;
 
 const payments = {

@@ -6,6 +6,7 @@ import { marketName } from "#storefront/layout/market-name.ts";
 import { layout } from "#locales/layout";
 import type { FeedMarket } from "./feed-market.ts";
 import { element, escapeXml } from "./xml.ts";
+import { FACTS } from "#commerce/settings";
 
 const SHOWN = 50;
 
@@ -28,7 +29,7 @@ export async function arrivalsFeed(market: FeedMarket): Promise<string> {
   return [
     `<?xml version="1.0" encoding="UTF-8"?>`,
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">`,
-    `<channel>${element("title", `Vitrine: ${newIn}`)}${element("link", url("/collections/new-arrivals"))}`,
+    `<channel>${element("title", `${market.setting(FACTS).name}: ${newIn}`)}${element("link", url("/collections/new-arrivals"))}`,
     `${element("description", `${newIn}, ${marketName(market.market, language)}`)}<language>${language}</language><ttl>60</ttl>`,
     `<atom:link href="${escapeXml(own)}" rel="self" type="application/rss+xml"/>`,
     ...items,

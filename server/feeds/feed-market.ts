@@ -8,10 +8,12 @@ import type { SearchReader } from "#search";
 import { withOwnNames } from "#browsing";
 import type { ContentTranslator, Translate } from "#translation";
 import { homeMarket, soldTo } from "../visitor/locale.ts";
+import type { ReadSetting } from "#commerce/settings";
 
 export interface FeedParts {
   readonly database: Database;
   readonly taxonomyNow: () => Taxonomy;
+  readonly setting: ReadSetting;
   readonly search: SearchReader;
   /** Public origin; defaults to the request's. */
   readonly origin: string | undefined;

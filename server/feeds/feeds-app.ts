@@ -2,7 +2,7 @@
 
 import { Hono, type Context } from "hono";
 import { GUIDES } from "#storefront/pages/size-guide/guides.ts";
-import { HELP_TEXTS, SHOP_FACTS } from "#storefront/pages/help/texts.server.ts";
+import { HELP_TEXTS, titleIn } from "#storefront/pages/help/texts.server.ts";
 import { arrivalsFeed } from "./arrivals.ts";
 import { feedMarket, type FeedMarket, type FeedParts } from "./feed-market.ts";
 import { llmsText } from "./llms.ts";
@@ -11,6 +11,7 @@ import { robotsText } from "./robots.ts";
 import { cachedRanges, sitemapIndex, sitemapPart } from "./sitemaps.ts";
 import { streamXml } from "./xml.ts";
 import { homeMarket } from "../visitor/locale.ts";
+import { FACTS } from "#commerce/settings";
 
 /** Concurrent downloads of a whole catalogue; more would slow down visitors. */
 const MAX_CATALOGUES = 2;
@@ -48,9 +49,13 @@ export function feedsApp(parts: FeedParts): Hono {
       context,
       llmsText(
         originOf(context),
-        SHOP_FACTS,
+        parts.setting(FACTS),
         parts.prices.market(homeMarket(parts.channel)).currency,
-        LISTED.map(({ name, title, description }) => ({ path: `/pages/${name}`, name: title, description })),
+        LISTED.map((page) => ({
+          path: `/pages/${page.name}`,
+          name: titleIn(page, "en", parts.setting(FACTS)),
+          description: page.description,
+        })),
       ),
     ),
   );

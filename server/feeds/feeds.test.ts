@@ -14,6 +14,7 @@ import { createContentTranslator, glossaryTranslator } from "#translation";
 import { feedsApp } from "./feeds-app.ts";
 import { isGtin } from "./merchant.ts";
 import { escapeXml, streamXml } from "./xml.ts";
+import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
 onDatabase("feeds", (database) => {
   let app: Hono;
@@ -28,6 +29,7 @@ onDatabase("feeds", (database) => {
     app = feedsApp({
       database: database.current,
       taxonomyNow: () => DEFAULT_TAXONOMY,
+      setting: initialSettings,
       search,
       origin: "https://shop.example",
       cdn: undefined,
@@ -138,9 +140,9 @@ onDatabase("feeds", (database) => {
         get(path),
       ),
     );
-    expect(english?.text).toContain("<title>Vitrine: New in</title>");
+    expect(english?.text).toContain("<title>My shop: New in</title>");
     expect(english?.text).toContain("<language>en</language>");
-    expect(german?.text).toContain("<title>Vitrine: Neu eingetroffen</title>");
+    expect(german?.text).toContain("<title>My shop: Neu eingetroffen</title>");
     expect(german?.text).toContain("<language>de</language>");
     const types = (text = "", field = "category") => [...text.matchAll(new RegExp(`<${field}>([^<]+)`, "g"))];
     expect(types(english?.text).map(([, type]) => type)).toContain("Coats");
@@ -158,7 +160,7 @@ onDatabase("feeds", (database) => {
 
   test("llms.txt describes the shop", async () => {
     const { text } = await get("/llms.txt");
-    expect(text).toMatch(/^# Vitrine\n\n> /);
+    expect(text).toMatch(/^# My shop\n\n> /);
     expect(text).toContain("https://shop.example/sitemap.xml");
     expect(text).toContain("[Orders and shipping](https://shop.example/pages/orders-shipping)");
   });

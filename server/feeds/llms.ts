@@ -1,6 +1,7 @@
 // llms.txt: describes the shop and its addresses to language models (https://llmstxt.org). Pure.
 
 import { COUNTRY_MARKETS } from "#catalogue";
+import { textIn, type ShopFacts } from "#commerce/settings";
 
 export interface LlmsPage {
   readonly path: string;
@@ -10,7 +11,7 @@ export interface LlmsPage {
 
 export const llmsText = (
   origin: string,
-  shop: { readonly name: string; readonly email: string },
+  shop: ShopFacts,
   /** Of addresses without a country. */
   currency: string,
   pages: readonly LlmsPage[],
@@ -18,7 +19,7 @@ export const llmsText = (
   [
     `# ${shop.name}`,
     "",
-    "> An online shop for designer clothing, shoes, bags and accessories for women, men and kids.",
+    `> ${textIn(shop.description, "en") ?? `${shop.name} is an online shop.`}`,
     "",
     `Prefix any path with a country code for that country's prices and delivery: ${origin}/de/collections/women is Germany's. There are ${COUNTRY_MARKETS.length} countries; without one, prices are in ${currency}. Prices, sizes and stock on product pages are current. Quote them with their country, and do not guess others.`,
     "",
@@ -41,6 +42,5 @@ export const llmsText = (
     "",
     ...pages.map(({ path, name, description }) => `- [${name}](${origin}${path}): ${description}`),
     "",
-    `Questions: ${shop.email}`,
-    "",
+    ...(shop.email ? [`Questions: ${shop.email}`, ""] : []),
   ].join("\n");

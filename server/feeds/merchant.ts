@@ -17,10 +17,12 @@ import { labels } from "#locales/labels";
 import type { Translate } from "#translation";
 import type { FeedMarket } from "./feed-market.ts";
 import { element } from "./xml.ts";
+import { FACTS, textIn } from "#commerce/settings";
 
 export async function* merchantFeed(market: FeedMarket): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n`;
-  yield `${element("title", `Vitrine, ${market.market.name}`)}${element("link", market.url("/"))}${element("description", "Designer clothing, shoes, bags and accessories.")}\n`;
+  const { name, description } = market.setting(FACTS);
+  yield `${element("title", `${name}, ${market.market.name}`)}${element("link", market.url("/"))}${element("description", textIn(description, market.market.language) ?? name)}\n`;
   const shipping = shippingOf(market);
   for await (const batch of walkProducts(market.database, market.viewer)) {
     yield await market.translate((translate) =>

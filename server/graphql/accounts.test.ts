@@ -6,6 +6,7 @@ import { onDatabase } from "../../commerce/database/testing.ts";
 import { visitsOf } from "../visitor/visits.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { testApi, type GraphqlAnswer, type TestApi } from "./testing-graphql.ts";
+import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
 const PASSWORD = "a long walk in the rain";
 const DEFINED = "email password token current session address id";
@@ -20,6 +21,7 @@ onDatabase("GraphQL accounts", (database) => {
         id: "shop",
         database: database.current,
         taxonomy: DEFAULT_TAXONOMY,
+        setting: initialSettings,
         accounts,
         orderServices: testOrderServices(database.current),
       },

@@ -175,7 +175,7 @@ onDatabase("GraphQL content", (database) => {
       fragment S on Shop { _id name slug blockProductFilters { enabled countryCode regionCode currencyCode minPrice brands } }`);
     expect(data.one).toEqual({
       _id: "shop",
-      name: "Vitrine",
+      name: "My shop",
       slug: "vitrine",
       blockProductFilters: [
         {

@@ -22,7 +22,7 @@ const PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>GraphQL · Vitrine</title>
+<title>GraphQL</title>
 <link rel="stylesheet" href="/graphql/explorer.css">
 <script type="module" src="/graphql/explorer.js"></script>
 <main>

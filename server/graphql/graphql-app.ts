@@ -12,7 +12,7 @@ import { explorerFiles } from "./explorer.ts";
 import { refuse, refuseCrossSite, type RefusedRequest } from "./refusals.ts";
 
 export interface GraphqlParts {
-  readonly shop: Pick<Shop, "id" | "database" | "taxonomy" | "accounts" | "orderServices" | "translator">;
+  readonly shop: Pick<Shop, "id" | "database" | "taxonomy" | "setting" | "accounts" | "orderServices" | "translator">;
   /** Public origin; defaults to the request's. */
   readonly origin?: string | undefined;
   /** Serves the explorer and allows introspection. */
@@ -48,6 +48,7 @@ export function graphqlApp(parts: GraphqlParts): Hono {
     const answered = answer(new Request(request, { headers, signal: AbortSignal.any([timeout, request.signal]) }), {
       shopId: shop.id,
       database: shop.database,
+      setting: shop.setting,
       taxonomy: shop.taxonomy,
       accounts: shop.accounts,
       orderServices: shop.orderServices,

@@ -8,6 +8,7 @@ import type { Database } from "#commerce/database";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { visitsOf } from "../visitor/visits.ts";
 import { graphqlApp, type GraphqlParts } from "./graphql-app.ts";
+import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
 export interface GraphqlError {
   readonly message: string;
@@ -45,7 +46,14 @@ export function testApi(database: Database, parts: Partial<GraphqlParts> = {}): 
     onMail: () => {},
   };
   const app = graphqlApp({
-    shop: { id: "shop", database, taxonomy: DEFAULT_TAXONOMY, accounts, orderServices: testOrderServices(database) },
+    shop: {
+      id: "shop",
+      database,
+      taxonomy: DEFAULT_TAXONOMY,
+      setting: initialSettings,
+      accounts,
+      orderServices: testOrderServices(database),
+    },
     isExplorable: false,
     visitOf: visitsOf({ PUBLIC_URL: undefined, TRUSTED_PROXIES: 1, CHANNEL: "global" }, accounts),
     operatorToken: OPERATOR_TOKEN,

@@ -86,6 +86,7 @@ export async function openTestingShop(
       log,
       database,
       taxonomy: taxonomy.current,
+      setting: settings.read,
       search: { products },
       prices: shop.orderServices.prices,
       createTranslator: translation.createTranslator,

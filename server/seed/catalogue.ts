@@ -2,7 +2,7 @@
 // whose drawings have changed since.
 
 import { createHash } from "node:crypto";
-import { demoContent, demoFeed } from "#demo";
+import { DEMO_FACTS, demoContent, demoFeed } from "#demo";
 import { readLibraryIndex, type LibraryIndex } from "#demo/pictures";
 import { importContent } from "#commerce/content";
 import type { Database } from "#commerce/database";
@@ -19,6 +19,7 @@ import { OperatorError } from "../start/operator-error.ts";
 import { ART_LIBRARY } from "../start/package-root.ts";
 import { fillReviews } from "./reviews.ts";
 import { SHOP_ID } from "../start/shop.ts";
+import { changeSetting, FACTS, readSettings } from "#commerce/settings";
 
 /** Products between two progress lines. */
 const PROGRESS_STEP = 1_000;
@@ -36,12 +37,23 @@ export async function fillCatalogue(database: Database, options: SeedOptions): P
   // A separate step, so that a start interrupted in between is completed by the next.
   const status = await catalogueStatus(database);
   if (!status || !isDemo(status)) return;
+  await fillFacts(database);
   // Only one of several processes that start together.
   await database.exclusively("demo reviews", async () => {
     if (await hasSeedReviews(database, SHOP_ID)) return;
     const written = await fillReviews(database, status.generation);
     options.print(`  ${written.toLocaleString("en")} reviews added.`);
   });
+}
+
+/** Names the shop, unless the operator has. */
+async function fillFacts(database: Database): Promise<void> {
+  if ((await readSettings(database)).has(FACTS.name)) return;
+  const result = await changeSetting(database, FACTS, DEMO_FACTS);
+  if (result.kind === "invalid")
+    throw new Error(
+      `The demo's facts are invalid: ${result.errors.map((one) => `${one.path} ${one.message}`).join("; ")}`,
+    );
 }
 
 async function fillProducts(database: Database, { products, print }: SeedOptions): Promise<void> {

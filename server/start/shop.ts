@@ -26,5 +26,4 @@ export async function openShopDatabase(config: Config): Promise<Database> {
 }
 
 /** Creates the shop in a new database. Not part of opening it, because a backup is restored into an empty one. */
-export const createShop = (database: Database): Promise<void> =>
-  ensureShop(database, { id: SHOP_ID, name: "Vitrine", slug: SHOP_ID });
+export const createShop = (database: Database): Promise<void> => ensureShop(database, { id: SHOP_ID, slug: SHOP_ID });

@@ -4,7 +4,7 @@ import { machineTags } from "./machine-tags.ts";
 
 const markup = (canonical: string) =>
   `<title>Coats &amp; more | Vitrine</title><meta name="description" content="Long &quot;ones&quot;."/><link rel="canonical" href="${canonical}"/>`;
-const GERMAN = { language: "de", country: "DE" } as const;
+const GERMAN = { shopName: "Vitrine", language: "de", country: "DE" } as const;
 const tagsOf = (canonical: string, path: string) =>
   machineTags(markup(canonical), new URL(path, "http://inside:3000"), GERMAN);
 
@@ -80,6 +80,7 @@ test("home and new arrivals name their feed, in their country", () => {
 test("the China storefront has no counterparts elsewhere [I18-07]", () => {
   const url = new URL("http://inside:3000/collections/coats");
   const tags = machineTags(markup("https://shop.example/collections/coats"), url, {
+    shopName: "Vitrine",
     language: "zh",
     country: "CN",
     isChina: true,
@@ -89,6 +90,7 @@ test("the China storefront has no counterparts elsewhere [I18-07]", () => {
 
 test("a page without a country is written as its language is at home", () => {
   const tags = machineTags(markup("https://shop.example/a"), new URL("http://inside:3000/a"), {
+    shopName: "Vitrine",
     language: "ar",
     country: "default",
   });

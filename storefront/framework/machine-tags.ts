@@ -20,10 +20,11 @@ export function machineTags(markup: string, url: URL, shared: Shared): string {
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(markup)?.[1];
   if (canonical === undefined || !URL.canParse(unescaped(canonical))) return "";
   const own = new URL(unescaped(canonical));
-  return [...alternates(own, url, shared), ...feeds(own), ...social(markup, canonical, own, shared)].join("");
+  return [...alternates(own, url, shared), ...feeds(own, shared), ...social(markup, canonical, own, shared)].join("");
 }
 
 interface Shared {
+  readonly shopName: string;
   /** Of the page, with the country of its visitor. */
   readonly language: LanguageCode;
   readonly country: string;
@@ -54,11 +55,11 @@ function alternates(own: URL, url: URL, { data, isChina }: Shared): readonly str
   ];
 }
 
-function feeds(own: URL): readonly string[] {
+function feeds(own: URL, { shopName }: Shared): readonly string[] {
   const { code, path } = stripPrefix(own.pathname);
   if (path !== "/" && path !== "/collections/new-arrivals") return [];
   const href = own.origin + prefixPath(code, "/feeds/new-arrivals.xml");
-  return [`<link rel="alternate" type="application/rss+xml" title="Vitrine" href="${escaped(href)}"/>`];
+  return [`<link rel="alternate" type="application/rss+xml" title="${escaped(shopName)}" href="${escaped(href)}"/>`];
 }
 
 function social(markup: string, canonical: string, own: URL, shared: Shared): readonly string[] {
@@ -72,7 +73,7 @@ function social(markup: string, canonical: string, own: URL, shared: Shared): re
   const { path } = stripPrefix(own.pathname);
   const pictures = picturesIn(data);
   return [
-    property("site_name", "Vitrine"),
+    property("site_name", escaped(shared.shopName)),
     locale,
     property("type", path.startsWith("/products/") ? "product" : "website"),
     property("title", title.replaceAll('"', "&quot;")),

@@ -53,6 +53,7 @@ export async function renderDocument(
     machineTags(markup.slice(0, headEnd), rendering.url, {
       data,
       cdn: rendering.config.cdn,
+      shopName: rendering.config.shopName,
       language: rendering.visitor.language,
       country: rendering.visitor.market.country,
       isChina: rendering.config.channel === "china",

@@ -7,6 +7,7 @@ import type { MenuDepartment, MenuLink } from "#browsing";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import styles from "./footer.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
+import { Wordmark } from "#storefront/ui/wordmark.tsx";
 
 export function Footer({ data }: { readonly data: FrameData }) {
   const say = useMessages(layout);
@@ -46,7 +47,9 @@ export function Footer({ data }: { readonly data: FrameData }) {
               </li>
             ))}
           </ul>
-          <span>© Vitrine</span>
+          <span>
+            © <Wordmark />
+          </span>
         </div>
       </div>
     </footer>

@@ -43,7 +43,7 @@ const data: FrameData = {
   legal: [{ name: "Terms", href: "/de/pages/terms-conditions" }],
   account: { name: "Sign in", href: "/de/login" },
 };
-const config = { singlePageRouting: true, cdn: "https://cdn.example", origin: "" };
+const config = { shopName: "Vitrine", singlePageRouting: true, cdn: "https://cdn.example", origin: "" };
 const { above, below } = renderFrame(data, config);
 const html = above + below;
 const attributes = (name: string): string[] =>

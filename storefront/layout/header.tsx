@@ -11,6 +11,8 @@ import type { MenuDepartment } from "#browsing";
 import { SearchForm } from "./search-form.tsx";
 import styles from "./header.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
+import { usePublicConfig } from "#storefront/ui/public-config.tsx";
+import { Wordmark } from "#storefront/ui/wordmark.tsx";
 
 interface Props {
   readonly data: FrameData;
@@ -19,6 +21,7 @@ interface Props {
 
 export function Header({ data, current }: Props) {
   const say = useMessages(layout);
+  const { shopName } = usePublicConfig();
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -31,8 +34,8 @@ export function Header({ data, current }: Props) {
           </OpenDialog>
           <DepartmentNav departments={data.departments} path={data.path} current={current} />
         </div>
-        <a className={styles.mark} href={data.home} aria-label={say("home")}>
-          Vitrine
+        <a className={styles.mark} href={data.home} aria-label={say("home", { shop: shopName })}>
+          <Wordmark />
         </a>
         <div className={styles.actions}>
           <SearchForm action={data.search} />

@@ -58,7 +58,7 @@ const contextOf = (database: Database, more: { market?: Market; vipLevel?: numbe
   },
   session: NO_SESSION,
   cart: NO_SESSION,
-  config: { singlePageRouting: true, cdn: "", origin: "" },
+  config: { shopName: "Vitrine", singlePageRouting: true, cdn: "", origin: "" },
   onError: (error) => expect.unreachable(String(error)),
 });
 

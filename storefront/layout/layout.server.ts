@@ -61,6 +61,7 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
     // The menus show none of the products hidden where the visitor is, which may be another country than the market's.
     JSON.stringify((await shopFacts(context)).blocked ?? ""),
     config.cdn,
+    config.shopName,
     url.pathname.slice(0, LONGEST),
     address,
   ].join(" ");
@@ -81,7 +82,8 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
   return render;
 }
 
-export const quietFrame = ({ visitor }: FrameContext): Frame => renderQuietFrame(linkFor(visitor), visitor.language);
+export const quietFrame = ({ visitor, config }: FrameContext): Frame =>
+  renderQuietFrame(linkFor(visitor), visitor.language, config);
 
 /** Marked as such, so that the browser loads a page with another frame as a document. */
 export const noFrame = (): Frame => ({ above: `<div hidden data-frame="none"></div>`, below: "" });

@@ -10,27 +10,31 @@ import { layout } from "#locales/layout";
 import { Announcer } from "./announcer.tsx";
 import { MAIN } from "./frame-ids.ts";
 import styles from "./quiet-frame.module.css";
+import { PublicConfigProvider, type PublicConfig } from "#storefront/ui/public-config.tsx";
+import { Wordmark } from "#storefront/ui/wordmark.tsx";
 
-export function renderQuietFrame(link: (path: string) => string, language: LanguageCode): Frame {
+export function renderQuietFrame(link: (path: string) => string, language: LanguageCode, config: PublicConfig): Frame {
   const say = messagesIn(layout, language);
   return {
     above: renderToStaticMarkup(
-      <LanguageProvider value={language}>
-        <SkipLink to={MAIN}>{say("skip")}</SkipLink>
-        <header className={styles.header} data-frame="quiet">
-          <div className={styles.row}>
-            <a className={styles.back} href={link("/cart")}>
-              <Icon name="chevron" small />
-              <span className={styles.wide}>{say("backToBag")}</span>
-              <span className={styles.narrow}>{say("bag")}</span>
-            </a>
-            <a className={styles.mark} href={link("/")} aria-label={say("home")}>
-              Vitrine
-            </a>
-            <p className={styles.note}>{say("secureCheckout")}</p>
-          </div>
-        </header>
-      </LanguageProvider>,
+      <PublicConfigProvider value={config}>
+        <LanguageProvider value={language}>
+          <SkipLink to={MAIN}>{say("skip")}</SkipLink>
+          <header className={styles.header} data-frame="quiet">
+            <div className={styles.row}>
+              <a className={styles.back} href={link("/cart")}>
+                <Icon name="chevron" small />
+                <span className={styles.wide}>{say("backToBag")}</span>
+                <span className={styles.narrow}>{say("bag")}</span>
+              </a>
+              <a className={styles.mark} href={link("/")} aria-label={say("home", { shop: config.shopName })}>
+                <Wordmark />
+              </a>
+              <p className={styles.note}>{say("secureCheckout")}</p>
+            </div>
+          </header>
+        </LanguageProvider>
+      </PublicConfigProvider>,
     ),
     below: renderToStaticMarkup(
       <LanguageProvider value={language}>

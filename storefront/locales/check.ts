@@ -92,7 +92,7 @@ const without = (all: ReadonlySet<string>, some: ReadonlySet<string>): readonly 
 /** A few words are often the same in languages with Latin script (Filter, Total, Visa). */
 function looksUntranslated(language: string, text: string, original: string): boolean {
   if (language === "en" || text !== original) return false;
-  const words = text.replaceAll(/\{[^}]*\}|Vitrine/g, " ").match(/\p{L}\p{Ll}{3,}/gu) ?? [];
+  const words = text.replaceAll(/\{[^}]*\}/g, " ").match(/\p{L}\p{Ll}{3,}/gu) ?? [];
   const isLatin = new Intl.Locale(language).maximize().script === "Latn";
   return words.length >= (isLatin ? 3 : 1);
 }

@@ -15,7 +15,7 @@ test.each(LANGUAGES)("[I18-04] $name has every text, plural form and placeholder
 });
 
 test("every text is used by code", () => {
-  const sources = globSync("{api,catalogue,commerce,search,server,storefront,translation}/**/*.{ts,tsx}", {
+  const sources = globSync("{api,browsing,catalogue,commerce,search,server,storefront,translation}/**/*.{ts,tsx}", {
     exclude: (path) => /locales\/generated|\.test\.|\/testing/.test(path),
   }).map((file) => readFileSync(file, "utf8"));
   const literals = new Set(

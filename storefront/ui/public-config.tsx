@@ -4,6 +4,8 @@ import { createContext, use } from "react";
 
 /** Settings of this installation that are public. */
 export interface PublicConfig {
+  /** Name of the shop. */
+  readonly shopName: string;
   /** In-page navigation; when false every link is a document load. */
   readonly singlePageRouting: boolean;
   /** Origin that serves scripts, styles, fonts and pictures, or an empty string for this one. */
@@ -22,7 +24,7 @@ export interface PublicConfig {
   readonly searchAsYouType?: boolean;
 }
 
-const PublicConfigContext = createContext<PublicConfig>({ singlePageRouting: true, cdn: "", origin: "" });
+const PublicConfigContext = createContext<PublicConfig>({ shopName: "", singlePageRouting: true, cdn: "", origin: "" });
 
 export const PublicConfigProvider = PublicConfigContext.Provider;
 export const usePublicConfig = (): PublicConfig => use(PublicConfigContext);

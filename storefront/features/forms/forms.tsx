@@ -5,6 +5,7 @@ import { forms } from "#locales/forms";
 import type { FormAnswer } from "./form-data.ts";
 import { useMessages } from "#storefront/ui/language.tsx";
 import styles from "./forms.module.css";
+import { usePageTitle } from "#storefront/ui/page-title.tsx";
 
 interface Props extends FormHTMLAttributes<HTMLFormElement> {
   /** Tells the page's action which of its forms was sent. */
@@ -46,5 +47,5 @@ export const isRefused = (answer: FormAnswer | undefined): boolean =>
 
 export function useTitle(title: string, answer: FormAnswer | undefined): string {
   const say = useMessages(forms);
-  return `${isRefused(answer) ? say("check", { title }) : title} | Vitrine`;
+  return usePageTitle(isRefused(answer) ? say("check", { title }) : title);
 }

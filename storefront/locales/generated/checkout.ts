@@ -15,8 +15,8 @@ import ar from "../ar/checkout.json" with { type: "json" };
 
 export const checkout = defineMessages<{
   readonly title: NoValues;
-  readonly documentTitle: { readonly step: string | number };
-  readonly refusedTitle: { readonly step: string | number };
+  readonly documentTitle: { readonly step: string | number; readonly shop: string | number };
+  readonly refusedTitle: { readonly step: string | number; readonly shop: string | number };
   readonly toAddress: NoValues;
   readonly toDelivery: NoValues;
   readonly toPayment: NoValues;

@@ -16,7 +16,7 @@ import ar from "../ar/designers.json" with { type: "json" };
 export const designers = defineMessages<{
   readonly designers: NoValues;
   readonly designersFor: { readonly department: string | number };
-  readonly description: { readonly count: number; readonly title: string | number };
+  readonly description: { readonly count: number; readonly title: string | number; readonly shop: string | number };
   readonly search: NoValues;
   readonly searchAmong: { readonly count: number };
   readonly none: { readonly query: string | number };

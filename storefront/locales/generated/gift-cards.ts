@@ -16,7 +16,7 @@ import ar from "../ar/gift-cards.json" with { type: "json" };
 export const giftCards = defineMessages<{
   readonly title: NoValues;
   readonly ownTitle: NoValues;
-  readonly description: NoValues;
+  readonly description: { readonly shop: string | number };
   readonly balanceTitle: NoValues;
   readonly balanceText: NoValues;
   readonly start: NoValues;

@@ -27,7 +27,6 @@ export const help = defineMessages<{
   readonly orders: NoValues;
   readonly returns: NoValues;
   readonly shopping: NoValues;
-  readonly about: NoValues;
   readonly legal: NoValues;
   readonly startReturn: NoValues;
   readonly designers: NoValues;

@@ -14,8 +14,8 @@ import ru from "../ru/home.json" with { type: "json" };
 import ar from "../ar/home.json" with { type: "json" };
 
 export const home = defineMessages<{
-  readonly title: NoValues;
-  readonly description: NoValues;
+  readonly title: { readonly shop: string | number; readonly tagline: string | number };
+  readonly description: { readonly shop: string | number };
   readonly madeBy: { readonly product: string | number; readonly designer: string | number };
   readonly play: NoValues;
   readonly pause: NoValues;

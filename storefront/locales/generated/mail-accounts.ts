@@ -15,7 +15,7 @@ import ar from "../ar/mail-accounts.json" with { type: "json" };
 
 export const mailAccounts = defineMessages<{
   readonly confirmSubject: NoValues;
-  readonly confirmWelcome: NoValues;
+  readonly confirmWelcome: { readonly shop: string | number };
   readonly confirmText: { readonly email: string | number };
   readonly confirmAction: NoValues;
   readonly confirmNote: NoValues;
@@ -25,10 +25,10 @@ export const mailAccounts = defineMessages<{
   readonly takenAction: NoValues;
   readonly takenNote: NoValues;
   readonly resetSubject: NoValues;
-  readonly resetText: NoValues;
+  readonly resetText: { readonly shop: string | number };
   readonly resetNote: NoValues;
   readonly changedSubject: NoValues;
-  readonly changedText: NoValues;
+  readonly changedText: { readonly shop: string | number };
   readonly changedFine: NoValues;
   readonly changedAction: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

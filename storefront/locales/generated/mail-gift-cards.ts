@@ -17,7 +17,7 @@ export const mailGiftCards = defineMessages<{
   readonly subject: { readonly from: string | number; readonly worth: string | number };
   readonly dear: { readonly name: string | number };
   readonly hello: NoValues;
-  readonly text: { readonly from: string | number; readonly worth: string | number };
+  readonly text: { readonly from: string | number; readonly worth: string | number; readonly shop: string | number };
   readonly message: { readonly message: string | number };
   readonly how: NoValues;
   readonly see: NoValues;

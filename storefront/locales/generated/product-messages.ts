@@ -14,7 +14,7 @@ import ru from "../ru/product-messages.json" with { type: "json" };
 import ar from "../ar/product-messages.json" with { type: "json" };
 
 export const productMessages = defineMessages<{
-  readonly description: { readonly title: string | number; readonly vendor: string | number; readonly colour: string | number; readonly type: string | number };
+  readonly description: { readonly title: string | number; readonly vendor: string | number; readonly colour: string | number; readonly type: string | number; readonly shop: string | number };
   readonly view: { readonly title: string | number; readonly number: string | number };
   readonly shopAll: { readonly type: string | number };
   readonly details: NoValues;

@@ -10,6 +10,7 @@ import { MessagePage } from "#storefront/ui/message-page.tsx";
 import { PasswordField } from "#storefront/features/forms/password-field.tsx";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import styles from "./login.module.css";
+import { usePageTitle } from "#storefront/ui/page-title.tsx";
 
 export default function LoginPage() {
   const data = useLoaderData<LoginData>();
@@ -133,7 +134,7 @@ function Confirm({ data, answer }: Props) {
 function Expired({ login }: { readonly login: string }) {
   const say = useMessages(account);
   return (
-    <MessagePage title={say("expired")} documentTitle={`${say("expiredTitle")} | Vitrine`}>
+    <MessagePage title={say("expired")} documentTitle={usePageTitle(say("expiredTitle"))}>
       <p>{say("expiredText")}</p>
       <ButtonLink look="primary" href={login}>
         {say("signInOrRegister")}
@@ -145,7 +146,7 @@ function Expired({ login }: { readonly login: string }) {
 function Sent({ email, data }: { readonly email: string; readonly data: LoginData }) {
   const say = useMessages(account);
   return (
-    <MessagePage title={say("sent")} documentTitle={`${say("sent")} | Vitrine`}>
+    <MessagePage title={say("sent")} documentTitle={usePageTitle(say("sent"))}>
       <p>
         <Rich text={say.raw("sentText")} email={<strong dir="ltr">{email}</strong>} />
       </p>

@@ -9,6 +9,7 @@ import { MessagePage } from "#storefront/ui/message-page.tsx";
 import { account } from "#locales/account";
 import type { PasswordData } from "./password-data.ts";
 import { PasswordField } from "#storefront/features/forms/password-field.tsx";
+import { usePageTitle } from "#storefront/ui/page-title.tsx";
 
 export default function PasswordPage() {
   const data = useLoaderData<PasswordData>();
@@ -59,7 +60,7 @@ function SetPassword({ data, answer }: { readonly data: PasswordData; readonly a
 function Sent({ email, login }: { readonly email: string; readonly login: string }) {
   const say = useMessages(account);
   return (
-    <MessagePage title={say("sent")} documentTitle={`${say("sent")} | Vitrine`}>
+    <MessagePage title={say("sent")} documentTitle={usePageTitle(say("sent"))}>
       <p>
         <Rich text={say.raw("resetSent")} email={<strong dir="ltr">{email}</strong>} />
       </p>
@@ -71,7 +72,7 @@ function Sent({ email, login }: { readonly email: string; readonly login: string
 function Expired({ ask }: { readonly ask: string }) {
   const say = useMessages(account);
   return (
-    <MessagePage title={say("expired")} documentTitle={`${say("expiredTitle")} | Vitrine`}>
+    <MessagePage title={say("expired")} documentTitle={usePageTitle(say("expiredTitle"))}>
       <p>{say("resetExpired")}</p>
       <ButtonLink look="primary" href={ask}>
         {say("requestLink")}

@@ -15,6 +15,7 @@ import { EmptyCart } from "./empty-cart.tsx";
 import { totalsOf } from "#storefront/features/cart/totals-of.ts";
 import { Totals } from "#storefront/features/cart/totals.tsx";
 import styles from "./cart.module.css";
+import { PageTitle } from "#storefront/ui/page-title.tsx";
 
 export default function CartPage() {
   const say = useMessages(cart);
@@ -22,7 +23,7 @@ export default function CartPage() {
   const answer = useActionData<CartAnswer>();
   return (
     <div className={styles.page}>
-      <title>{`${say("bag")} | Vitrine`}</title>
+      <PageTitle>{say("bag")}</PageTitle>
       <meta name="robots" content="noindex" />
       {answer?.message && (
         <p className={styles.message} role="alert">

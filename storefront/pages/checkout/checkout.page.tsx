@@ -13,6 +13,7 @@ import { SummaryAside, SummaryBar } from "#storefront/pages/orders/summary/summa
 import { useForgetting } from "./use-draft.ts";
 import { isRefused } from "#storefront/features/forms/forms.tsx";
 import styles from "./checkout.module.css";
+import { usePublicConfig } from "#storefront/ui/public-config.tsx";
 
 const FORMS: Readonly<Record<StepName, typeof ContactStep>> = {
   contact: ContactStep,
@@ -25,13 +26,16 @@ export default function CheckoutPage() {
   const say = useMessages(checkout);
   const data = useLoaderData<CheckoutData>();
   const answer = useActionData<CheckoutAnswer>();
+  const { shopName } = usePublicConfig();
   useForgetting(data.id, data.step);
   useGoingOn(data.step);
   const open = data.steps.find(({ name }) => name === data.step);
   const Form = FORMS[data.step];
   return (
     <div className={styles.page}>
-      <title>{say(isRefused(answer) ? "refusedTitle" : "documentTitle", { step: open?.title ?? "" })}</title>
+      <title>
+        {say(isRefused(answer) ? "refusedTitle" : "documentTitle", { step: open?.title ?? "", shop: shopName })}
+      </title>
       <meta name="robots" content="noindex" />
       <div className={styles.main}>
         <h1 className={styles.title}>{say("title")}</h1>

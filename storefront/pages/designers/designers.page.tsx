@@ -9,6 +9,8 @@ import { JumpBar, letterId } from "./jump-bar.tsx";
 import { matchesName } from "./match-name.ts";
 import styles from "./designers.module.css";
 import { useLanguage, useMessages } from "#storefront/ui/language.tsx";
+import { PageTitle } from "#storefront/ui/page-title.tsx";
+import { usePublicConfig } from "#storefront/ui/public-config.tsx";
 
 export default function DesignersPage() {
   const data = useLoaderData<DesignersIndexData>();
@@ -19,13 +21,14 @@ export default function DesignersPage() {
 function DesignersIndex({ data }: { readonly data: DesignersIndexData }) {
   const say = useMessages(designers);
   const title = useTitle(data);
+  const { shopName } = usePublicConfig();
   const [typed, setTyped] = useState<string>();
   const find = useDeferredValue(typed);
   const groups = find === undefined ? data.groups : narrowed(data.groups, find);
   return (
     <div className={styles.page}>
-      <title>{`${title} | Vitrine`}</title>
-      <meta name="description" content={say("description", { title, count: data.total })} />
+      <PageTitle>{title}</PageTitle>
+      <meta name="description" content={say("description", { title, count: data.total, shop: shopName })} />
       {data.robots && <meta name="robots" content={data.robots} />}
       {data.canonical && <link rel="canonical" href={data.canonical} />}
       <h1 className={styles.title}>{say("designers")}</h1>

@@ -48,7 +48,7 @@ const ask = (query: string, code?: string) => {
     },
     session: NO_SESSION,
     cart: NO_SESSION,
-    config: { singlePageRouting: true, cdn: "", origin: "https://shop.example" },
+    config: { shopName: "Vitrine", singlePageRouting: true, cdn: "", origin: "https://shop.example" },
     out: new Headers(),
     onError: (error) => expect.unreachable(String(error)),
   };

@@ -8,6 +8,8 @@ import { Document } from "#storefront/framework/document.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { errors } from "#locales/errors";
 import styles from "./error-page.module.css";
+import { Wordmark } from "#storefront/ui/wordmark.tsx";
+import { PageTitle } from "#storefront/ui/page-title.tsx";
 
 /** Replaces the page, inside the frame. */
 export function PageError() {
@@ -21,7 +23,7 @@ export function DocumentError() {
     <Document language="en" direction="ltr">
       <main id="main">
         <a className={styles.mark} href="/" data-native>
-          Vitrine
+          <Wordmark />
         </a>
         <Failure code={null} />
       </main>
@@ -49,7 +51,7 @@ export function ErrorContent({ code, status, retry }: ErrorProps): ReactNode {
   const prefix = code ? `/${code}` : "";
   return (
     <section className={styles.error}>
-      <title>{`${title} · Vitrine`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>

@@ -2,6 +2,7 @@
 import { useMessages } from "#storefront/ui/language.tsx";
 import { giftCards } from "#locales/gift-cards";
 import styles from "./drawn-card.module.css";
+import { Wordmark } from "#storefront/ui/wordmark.tsx";
 
 interface Props {
   /** "€150" */
@@ -15,7 +16,9 @@ export function DrawnCard({ amount, line }: Props) {
   return (
     <div className={styles.card}>
       <Engraving />
-      <p className={styles.mark}>Vitrine</p>
+      <p className={styles.mark}>
+        <Wordmark />
+      </p>
       <p className={styles.kind}>{say("kind")}</p>
       <p className={styles.amount}>
         <bdi>{amount}</bdi>

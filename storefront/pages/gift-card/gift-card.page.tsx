@@ -9,16 +9,18 @@ import { BuyGiftCard } from "./buy-gift-card.tsx";
 import { DrawnCard } from "./drawn-card.tsx";
 import type { GiftCardAnswer, GiftCardData } from "./gift-card-data.ts";
 import styles from "./gift-card.module.css";
+import { usePublicConfig } from "#storefront/ui/public-config.tsx";
 
 export default function GiftCardPage() {
   const data = useLoaderData<GiftCardData>();
   const answer = useActionData<GiftCardAnswer>();
   const say = useMessages(giftCards);
+  const { shopName } = usePublicConfig();
   const card = answer?.card;
   return (
     <div className={styles.page}>
       <title>{useTitle(say(data.shop ? "title" : "ownTitle"), answer)}</title>
-      <meta name="description" content={say("description")} />
+      <meta name="description" content={say("description", { shop: shopName })} />
       {data.shop ? <link rel="canonical" href={data.canonical} /> : <meta name="robots" content="noindex" />}
       {data.shop && <BuyGiftCard shop={data.shop} action={data.action} answer={answer} />}
       <section className={styles.balance} id="balance" aria-labelledby="balance-title">

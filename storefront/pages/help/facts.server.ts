@@ -14,34 +14,27 @@ import {
 } from "#catalogue";
 import { MAX_QUANTITY } from "#commerce/cart";
 import { labels } from "#locales/labels";
-import { z } from "zod";
 import { marketName } from "#storefront/layout/market-name.ts";
+import { textIn, type ShopFacts } from "#commerce/settings";
 import { helpMessages } from "#locales/help-messages";
-
-/** The shop's own facts, from content/shop.json. */
-export const ShopFacts = z.strictObject({
-  name: z.string().min(1),
-  company: z.string().min(1),
-  address: z.string().min(1),
-  registration: z.string(),
-  email: z.email(),
-  privacyEmail: z.email(),
-  phone: z.string().regex(/^\+[\d -]+$/, "must be an international number such as +44 20 1234 5678"),
-  hours: z.string(),
-  /** The hours in other languages by code. */
-  hoursIn: z.record(z.string().regex(/^[a-z]{2}$/), z.string()).default({}),
-});
-export type ShopFacts = z.output<typeof ShopFacts>;
 
 export type Facts = Readonly<Record<string, string>>;
 
-/** The facts in the language of the text. */
-export function factsFor({ hoursIn, ...shop }: ShopFacts, market: Market, language: LanguageCode = "en"): Facts {
+/** The facts in the language of the text. One that the shop does not have is empty. */
+export function factsFor(shop: ShopFacts, market: Market, language: LanguageCode = "en"): Facts {
   const say = messagesIn(helpMessages, language);
+  const { name, company = name, address = "", registration, taxNumber, email = "", phone = "" } = shop;
   return {
-    ...shop,
-    hours: hoursIn[language] ?? shop.hours,
-    phoneLink: `tel:${shop.phone.replaceAll(/[^\d+]/g, "")}`,
+    name: asText(name),
+    company: asText(company),
+    address: asText(address),
+    registration: asText([registration, taxNumber].filter(Boolean).join(", ")),
+    email,
+    privacyEmail: shop.privacyEmail ?? email,
+    phone,
+    phoneLink: phone && `tel:${phone.replaceAll(/[^\d+]/g, "")}`,
+    hours: asText(textIn(shop.hours, language) ?? ""),
+    about: textIn(shop.about, language) ?? "",
     country: market.kind === "country" ? countryIn(market, language) : say("yourCountry"),
     currency: market.currency,
     returnDays: String(returnDaysOf(market)),
@@ -54,13 +47,38 @@ export function factsFor({ hoursIn, ...shop }: ShopFacts, market: Market, langua
   };
 }
 
-/** Fills the facts into a text. An unknown fact throws, at start-up and in the tests. */
-export const withFacts = (text: string, facts: Facts): string =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+/** Characters that Markdown would read as markup. */
+const asText = (fact: string): string => fact.replaceAll(/[\\`*_[\]|]/g, String.raw`\$&`);
+
+/**
+ * Fills the facts into a text. `{{#phone}} … {{/phone}}` is a part for shops that have the fact, `{{^phone}} … {{/phone}}` for
+ * others; a row of a table whose fact is missing is left out. An unknown fact throws, at start-up and in the tests.
+ */
+export function withFacts(text: string, facts: Facts): string {
+  const factOf = (name: string): string => {
     const fact = facts[name];
     if (fact === undefined) throw new Error(`{{${name}}} is not a known fact.`);
     return fact;
-  });
+  };
+  const filled = withParts(text, (name) => factOf(name) !== "")
+    .split("\n")
+    .filter(
+      (line) => !line.startsWith("|") || line.match(FACT)?.every((fact) => factOf(fact.slice(2, -2)) !== "") !== false,
+    )
+    .join("\n");
+  return filled.replaceAll(EMPTY_TABLE, "").replaceAll(FACT, (fact) => factOf(fact.slice(2, -2)));
+}
+
+const FACT = /\{\{\w+\}\}/g;
+const PART = /\{\{([#^])(\w+)\}\}([\s\S]*?)\{\{\/\2\}\}/g;
+/** A header without rows. */
+const EMPTY_TABLE = /^\|.*\n\|[ |:-]+\n(?!\|)/gm;
+
+/** Parts may be nested. */
+const withParts = (text: string, has: (name: string) => boolean): string =>
+  text.replaceAll(PART, (_, sign: string, name: string, part: string) =>
+    has(name) === (sign === "#") ? withParts(part, has) : "",
+  );
 
 /** With an article in English; other languages avoid grammar around names. */
 const countryIn = (market: Market, language: LanguageCode): string =>

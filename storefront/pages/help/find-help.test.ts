@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { DEFAULT_MARKET } from "#catalogue";
 import { findHelp, partsOf } from "./find-help.ts";
 import { blocksFor, HELP_TEXTS, titleIn } from "./texts.server.ts";
+import { DEMO_FACTS } from "#demo";
 
-const parts = HELP_TEXTS.flatMap((text) => partsOf(text.title, blocksFor(text, DEFAULT_MARKET)));
+const parts = HELP_TEXTS.flatMap((text) => partsOf(text.title, blocksFor(text, DEMO_FACTS, DEFAULT_MARKET)));
 const first = (asked: string, among = 3) =>
   findHelp(parts, asked)
     .slice(0, among)
@@ -42,7 +43,9 @@ test.each([
   ["ko", "비밀번호를 잊었어요", "i-forgot-my-password"],
   ["ru", "пароля", "i-forgot-my-password"],
 ] as const)("[RT-18] [I18-01] in %s, “%s” finds #%s among the first", (language, asked, id) => {
-  const own = HELP_TEXTS.flatMap((text) => partsOf(titleIn(text, language), blocksFor(text, DEFAULT_MARKET, language)));
+  const own = HELP_TEXTS.flatMap((text) =>
+    partsOf(titleIn(text, language, DEMO_FACTS), blocksFor(text, DEMO_FACTS, DEFAULT_MARKET, language)),
+  );
   const found = findHelp(own, asked, language);
   expect(found.slice(0, 4).map((part) => part.id)).toContain(id);
   expect(found[0]?.excerpt).not.toBe("");

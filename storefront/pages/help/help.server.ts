@@ -23,6 +23,8 @@ import {
   titleIn,
   type HelpText,
 } from "./texts.server.ts";
+import { pageTitle } from "#storefront/ui/page-title.tsx";
+import { FACTS } from "#commerce/settings";
 
 const LONGEST_FIND = 100;
 
@@ -74,9 +76,9 @@ const isHelp = (href: string): boolean => {
 };
 
 function page(args: LoaderArgs, place: Place, text: HelpText): HelpData {
-  const { visitor } = args;
-  const title = titleIn(text, visitor.language);
-  const blocks = withLinks(blocksFor(text, visitor.market, visitor.language), (href) =>
+  const { visitor, shop } = args;
+  const title = titleIn(text, visitor.language, shop.setting(FACTS));
+  const blocks = withLinks(blocksFor(text, shop.setting(FACTS), visitor.market, visitor.language), (href) =>
     href.startsWith("#") ? href : place.linkTo(href),
   );
   const isListed = text.group !== "none";
@@ -123,7 +125,7 @@ function missing(args: LoaderArgs, place: Place, url: URL) {
 
 const frameOf = (args: LoaderArgs, place: Place, title: string, description: string) => ({
   title,
-  seoTitle: `${title} | Vitrine`,
+  seoTitle: pageTitle(title, args.config.shopName),
   description,
   home: place.linkTo("/pages"),
   helpName: messagesIn(help, args.visitor.language)("help"),
@@ -152,12 +154,13 @@ function moreOf(topic: (typeof TOPICS)[number], language: LanguageCode): readonl
   }
 }
 
-const topicsFor = ({ visitor }: LoaderArgs, place: Place): readonly HelpTopic[] =>
+const topicsFor = ({ visitor, config, shop }: LoaderArgs, place: Place): readonly HelpTopic[] =>
   TOPICS.map((group) => ({
-    name: messagesIn(help, visitor.language)(group),
+    // Texts about the shop itself are under its name.
+    name: group === "about" ? config.shopName : messagesIn(help, visitor.language)(group),
     links: [
       ...HELP_TEXTS.filter((text) => text.group === group).map((text) => ({
-        name: titleIn(text, visitor.language),
+        name: titleIn(text, visitor.language, shop.setting(FACTS)),
         href: place.linkTo(`/pages/${text.name}`),
         description: descriptionIn(text, visitor.language),
       })),
@@ -168,9 +171,12 @@ const topicsFor = ({ visitor }: LoaderArgs, place: Place): readonly HelpTopic[] 
     ],
   }));
 
-function search({ visitor }: LoaderArgs, place: Place, find: string): readonly FoundLink[] {
+function search({ visitor, shop }: LoaderArgs, place: Place, find: string): readonly FoundLink[] {
   const parts = HELP_TEXTS.filter(({ group }) => group !== "none").flatMap((text) =>
-    partsOf(titleIn(text, visitor.language), blocksFor(text, visitor.market, visitor.language)).map((part) => ({
+    partsOf(
+      titleIn(text, visitor.language, shop.setting(FACTS)),
+      blocksFor(text, shop.setting(FACTS), visitor.market, visitor.language),
+    ).map((part) => ({
       ...part,
       name: text.name,
       isEnglish: textLanguage(text, visitor.language) !== visitor.language,

@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 import { DEFAULT_MARKET, LANGUAGES, type LanguageCode, type Market } from "#catalogue";
-import { factsFor, ShopFacts, withFacts } from "./facts.server.ts";
+import { FACTS, type ShopFacts } from "#commerce/settings";
+import { factsFor, withFacts } from "./facts.server.ts";
 import { readTextFile, type TextFile } from "./front-matter.ts";
 import type { Block } from "./markdown/model.ts";
 import { parseMarkdown } from "./markdown/parse.ts";
@@ -19,8 +20,6 @@ export interface HelpText extends TextFile {
 /** The package's folder, both from source and in the built server. */
 const FOLDER = join(dirname(findPackageJSON("..", import.meta.url) ?? ""), "content");
 
-export const SHOP_FACTS: ShopFacts = readFacts();
-
 /** Every page in its default language, by group and order. */
 export const HELP_TEXTS: readonly HelpText[] = readTexts();
 
@@ -31,7 +30,9 @@ const BY_MOBILE_NAME = new Map(HELP_TEXTS.flatMap((text) => text.mobile.map((nam
 export const helpText = (name: string): HelpText | undefined => BY_NAME.get(name);
 export const mobileText = (name: string): HelpText | undefined => BY_MOBILE_NAME.get(name) ?? BY_NAME.get(name);
 
-export const titleIn = ({ title, titles }: TextFile, language: string): string => titles[language] ?? title;
+/** A title may contain the shop's name. */
+export const titleIn = ({ title, titles }: TextFile, language: string, { name }: Pick<ShopFacts, "name">): string =>
+  (titles[language] ?? title).replaceAll("{{name}}", () => name);
 
 export const descriptionIn = ({ description, descriptions }: TextFile, language: string): string =>
   descriptions[language] ?? description;
@@ -40,16 +41,17 @@ export const descriptionIn = ({ description, descriptions }: TextFile, language:
 export const textLanguage = ({ translations }: HelpText, language: LanguageCode): LanguageCode =>
   translations.has(language) ? language : "en";
 
-/** The text with the facts of a market. */
+/** The text with the facts of the shop and a market. */
 export function blocksFor(
   { text, translations }: HelpText,
+  shop: ShopFacts,
   market: Market,
   language: LanguageCode = "en",
 ): readonly Block[] {
   const translated = translations.get(language);
-  const english = () => parseMarkdown(withFacts(text, factsFor(SHOP_FACTS, market)));
+  const english = () => parseMarkdown(withFacts(text, factsFor(shop, market)));
   if (translated === undefined) return english();
-  return withIdsOf(english(), parseMarkdown(withFacts(translated, factsFor(SHOP_FACTS, market, language))));
+  return withIdsOf(english(), parseMarkdown(withFacts(translated, factsFor(shop, market, language))));
 }
 
 /** Gives headings the ids of the English ones, so that fragments work in every language. */
@@ -76,11 +78,11 @@ function readTexts(): readonly HelpText[] {
   const texts = files.map((file): HelpText => {
     const read = readTextFile(`content/help/${file}`, readFileSync(join(FOLDER, "help", file), "utf8"));
     // Finds misspelt facts at start-up.
-    withFacts(read.text, factsFor(SHOP_FACTS, DEFAULT_MARKET));
+    withFacts(read.text, factsFor(FACTS.initial, DEFAULT_MARKET));
     const translations = others
       .filter(([, translated]) => translated.includes(file))
       .map(([code]) => [code, readFileSync(join(FOLDER, "help", code, file), "utf8")] as const);
-    for (const [code, text] of translations) withFacts(text, factsFor(SHOP_FACTS, DEFAULT_MARKET, code));
+    for (const [code, text] of translations) withFacts(text, factsFor(FACTS.initial, DEFAULT_MARKET, code));
     return { ...read, name: file.slice(0, -".md".length), translations: new Map(translations) };
   });
   return texts.toSorted((one, other) => one.order - other.order || (one.name < other.name ? -1 : 1));
@@ -89,11 +91,4 @@ function readTexts(): readonly HelpText[] {
 function markdownIn(...folder: readonly string[]): readonly string[] {
   const path = join(...folder);
   return existsSync(path) ? readdirSync(path).filter((file) => file.endsWith(".md")) : [];
-}
-
-function readFacts(): ShopFacts {
-  const parsed = ShopFacts.safeParse(JSON.parse(readFileSync(join(FOLDER, "shop.json"), "utf8")));
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`content/shop.json: ${problems.join("; ")}`);
 }

@@ -11,6 +11,10 @@ const organisation = {
   name: "Vitrine",
   email: "care@shop.example",
   phone: "+44 20 0000 0000",
+  company: "Maison Ondine SARL",
+  address: "3 rue des Tables-Claudiennes, 69001 Lyon, France",
+  taxNumber: "FR 12 345678901",
+  social: ["https://social.example/ondine"],
   logo: "/favicon.svg",
   search: "/de/pages/search",
 };

@@ -5,7 +5,8 @@ import type { HomeData } from "./sections.ts";
 export const homeJsonLd = ({ canonical, description, organisation }: HomeData): object | null => {
   if (canonical === undefined || organisation === undefined) return null;
   const absolute = (href: string) => new URL(href, canonical).href;
-  const { name, email, phone, logo, search } = organisation;
+  const { name, email, phone, company, address, taxNumber, social, logo, search } = organisation;
+  const contact = { ...(email && { email }), ...(phone && { telephone: phone }) };
   return {
     "@context": "https://schema.org",
     "@graph": [
@@ -15,7 +16,13 @@ export const homeJsonLd = ({ canonical, description, organisation }: HomeData): 
         name,
         url: absolute("/"),
         logo: absolute(logo),
-        contactPoint: { "@type": "ContactPoint", contactType: "customer service", email, telephone: phone },
+        ...(company && { legalName: company }),
+        ...(address && { address }),
+        ...(taxNumber && { vatID: taxNumber }),
+        ...(social.length > 0 && { sameAs: social }),
+        ...((email || phone) && {
+          contactPoint: { "@type": "ContactPoint", contactType: "customer service", ...contact },
+        }),
       },
       {
         "@type": "WebSite",

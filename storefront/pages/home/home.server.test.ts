@@ -3,6 +3,7 @@ import { DEFAULT_MARKET } from "#catalogue";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { pageSectionTable, shopTable } from "../../../commerce/content/tables.ts";
 import { loader } from "./home.server.ts";
+import { initialSettings } from "../../../commerce/settings/testing-settings.ts";
 
 const section = (id: string, type: string) => ({
   id,
@@ -37,7 +38,11 @@ const select = () => ({
 test("[ER-01] a section whose products cannot be read is logged; the page is shown with the rest", async () => {
   const errors: unknown[] = [];
   const args = {
-    shop: { id: "shop", database: { sql: { select }, replica: { select }, revisions: { of: () => 0 } } },
+    shop: {
+      id: "shop",
+      setting: initialSettings,
+      database: { sql: { select }, replica: { select }, revisions: { of: () => 0 } },
+    },
     visitor: { code: null, market: DEFAULT_MARKET, language: "en", isMobile: false, account: null, vipLevel: 0 },
     config: { origin: "" },
     url: new URL("http://shop.test/"),

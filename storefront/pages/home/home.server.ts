@@ -4,7 +4,7 @@ import { messagesIn, pictureSrcSet, resolveCollection, type Say } from "#catalog
 import { findTag, isShownType, pageSections, type PageSection, type SectionItem } from "#commerce/content";
 import { listProducts, type ProductQuery } from "#commerce/products";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
-import { SHOP_FACTS } from "#storefront/pages/help/texts.server.ts";
+import { FACTS, textIn } from "#commerce/settings";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { cardsOf, translateCards } from "#storefront/visitor/cards.server.ts";
 import { type Translate, translateContent, viewerFor } from "#browsing";
@@ -35,16 +35,22 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
   const written = found.filter(({ type }) => isShownType(type));
   const shown: readonly DefaultSection[] = written.length > 0 ? written : await defaultSections(args, viewer);
   const say = messagesIn(home, visitor.language);
+  const facts = shop.setting(FACTS);
+  const tagline = textIn(facts.tagline, visitor.language);
   const link = linkFor(visitor);
   const prefixed = (path: string | null | undefined) => (path ? link(path) : null);
   const data: HomeData = {
-    title: say("title"),
-    description: say("description"),
+    title: tagline ? say("title", { shop: facts.name, tagline }) : facts.name,
+    description: textIn(facts.description, visitor.language) ?? say("description", { shop: facts.name }),
     canonical: canonicalOf(args, "/"),
     organisation: {
-      name: SHOP_FACTS.name,
-      email: SHOP_FACTS.email,
-      phone: SHOP_FACTS.phone,
+      name: facts.name,
+      ...(facts.email && { email: facts.email }),
+      ...(facts.phone && { phone: facts.phone }),
+      ...(facts.company && { company: facts.company }),
+      ...(facts.address && { address: facts.address }),
+      ...(facts.taxNumber && { taxNumber: facts.taxNumber }),
+      social: facts.social.map(({ url }) => url),
       logo: "/favicon.svg",
       search: link("/pages/search"),
     },

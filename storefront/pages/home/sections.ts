@@ -21,8 +21,14 @@ export interface HomeData {
   /** The organisation, for structured data. */
   readonly organisation?: {
     readonly name: string;
-    readonly email: string;
-    readonly phone: string;
+    readonly email?: string;
+    readonly phone?: string;
+    /** Who runs it. */
+    readonly company?: string;
+    readonly address?: string;
+    readonly taxNumber?: string;
+    /** Addresses of its pages on social networks. */
+    readonly social: readonly string[];
     readonly logo: string;
     readonly search: string;
   };

@@ -76,6 +76,7 @@ function headOf(
         isTagged: isTagged(part),
       })),
       say,
+      args.config.shopName,
     ),
     seoDescription: parts.map(partDescription).find(Boolean) ?? say("description", { title }),
     ...(indexing.kind === "canonical"

@@ -15,6 +15,7 @@ import filterStyles from "./filters/filters.module.css";
 import listing from "./listing.module.css";
 import styles from "./designers.module.css";
 import { useLanguage } from "#storefront/ui/language.tsx";
+import { PageTitle } from "#storefront/ui/page-title.tsx";
 
 export default function DesignersPage() {
   const language = useLanguage();
@@ -25,7 +26,7 @@ export default function DesignersPage() {
   const query = writeState(state, defaults);
   return (
     <div className={listing.page}>
-      <title>{`${data.title} | Vitrine`}</title>
+      <PageTitle>{data.title}</PageTitle>
       <meta name="robots" content="noindex, follow" />
       <Breadcrumb trail={[{ name: data.listing, href: path + query }, { name: say("designers") }]} />
       <TitleBlock title={data.title} />

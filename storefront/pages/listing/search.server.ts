@@ -11,6 +11,7 @@ import { listingPages } from "#locales/listing-pages";
 import type { SearchData } from "./listing-data.ts";
 import { loadListing, prepare, NOTHING } from "./load-listing.server.ts";
 import { fewerWords, popularWays, searchHref } from "./search-ways.server.ts";
+import { pageTitle } from "#storefront/ui/page-title.tsx";
 
 export const SEARCH_PATH = "/pages/search";
 
@@ -30,7 +31,7 @@ export async function loader(args: LoaderArgs): Promise<SearchData> {
     ...listing,
     query,
     title,
-    seoTitle: `${title} | Vitrine`,
+    seoTitle: pageTitle(title, args.config.shopName),
     seoDescription: say("searchDescription"),
     robots: "noindex, follow",
     trail: [],

@@ -66,11 +66,11 @@ test("a designer's choices have no collection of their own", () => {
 test("[LP-06] the title is the SEO title or the name, with what it is tagged where that is finer than a category", () => {
   const women = { title: "Women", seoTitle: "Women | Vitrine", isTagged: false };
   const xylo = { title: "Xylo", seoTitle: null, isTagged: true };
-  expect(documentTitle([women], english)).toBe("Women | Vitrine");
-  expect(documentTitle([{ ...women, seoTitle: null }], english)).toBe("Women | Vitrine");
-  expect(documentTitle([xylo], english)).toBe("Xylo | Vitrine – Tagged “Xylo”");
-  expect(documentTitle([women, xylo, { title: "FW26", isTagged: false }], english)).toBe(
+  expect(documentTitle([women], english, "Vitrine")).toBe("Women | Vitrine");
+  expect(documentTitle([{ ...women, seoTitle: null }], english, "Vitrine")).toBe("Women | Vitrine");
+  expect(documentTitle([xylo], english, "Vitrine")).toBe("Xylo | Vitrine – Tagged “Xylo”");
+  expect(documentTitle([women, xylo, { title: "FW26", isTagged: false }], english, "Vitrine")).toBe(
     "Women | Vitrine – Tagged “Xylo + FW26”",
   );
-  expect(documentTitle([{ title: "", isTagged: true }], english)).toBe("Vitrine");
+  expect(documentTitle([{ title: "", isTagged: true }], english, "Vitrine")).toBe("Vitrine");
 });

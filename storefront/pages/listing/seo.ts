@@ -88,11 +88,7 @@ export interface TitledTag {
 }
 
 /** The document's title: the first part, with its tags if they are finer than a category. */
-export const documentTitle = (
-  parts: readonly TitledTag[],
-  say: Say<typeof listingPages>,
-  shopName = "Vitrine",
-): string => {
+export const documentTitle = (parts: readonly TitledTag[], say: Say<typeof listingPages>, shopName: string): string => {
   const [first] = parts;
   const base = first?.seoTitle || [first?.title, shopName].filter(Boolean).join(" | ");
   const isTagged = parts.length > 1 || first?.isTagged === true;

@@ -72,7 +72,13 @@ export const argsOf = (path: string, { params = {}, market, search = index, erro
     },
     session: NO_SESSION,
     cart: NO_SESSION,
-    config: { singlePageRouting: true, cdn: "", origin: "", ...(paging && { listingPaging: paging }) },
+    config: {
+      shopName: "Vitrine",
+      singlePageRouting: true,
+      cdn: "",
+      origin: "",
+      ...(paging && { listingPaging: paging }),
+    },
     out: new Headers(),
     onError: (error) => (errors ? errors.push(error) : expect.unreachable(String(error))),
   };

@@ -5,6 +5,7 @@ import { newsletter } from "#locales/newsletter";
 import type { NewsletterAnswer, NewsletterData } from "./newsletter-data.ts";
 import styles from "./newsletter.module.css";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
+import { PageTitle } from "#storefront/ui/page-title.tsx";
 
 export default function NewsletterPage() {
   const say = useMessages(newsletter);
@@ -12,7 +13,7 @@ export default function NewsletterPage() {
   const answer = useActionData<NewsletterAnswer>();
   return (
     <section className={styles.page}>
-      <title>{`${say("newsletter")} | Vitrine`}</title>
+      <PageTitle>{say("newsletter")}</PageTitle>
       <meta name="robots" content="noindex" />
       {answer?.kind === "subscribed" ? (
         <>

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import { orders } from "#locales/orders";
 import type { CancelData } from "./cancel-data.ts";
 import styles from "./order.module.css";
+import { PageTitle } from "#storefront/ui/page-title.tsx";
 
 export default function CancelPage() {
   const say = useMessages(orders);
@@ -12,7 +13,7 @@ export default function CancelPage() {
   const answer = useActionData<{ readonly message: string }>();
   return (
     <div className={styles.page}>
-      <title>{`${say("cancelTitle", { number })} | Vitrine`}</title>
+      <PageTitle>{say("cancelTitle", { number })}</PageTitle>
       <meta name="robots" content="noindex" />
       <div className={styles.question}>
         <h1 className={styles.title}>{say(canCancel ? "askCancel" : "cannotCancel")}</h1>

@@ -15,6 +15,7 @@ import { orders } from "#locales/orders";
 import type { CompleteData } from "./complete-data.ts";
 import { OrderFacts, OrderItems, Timeline } from "./order-parts.tsx";
 import styles from "./order.module.css";
+import { PageTitle } from "#storefront/ui/page-title.tsx";
 
 export default function CompletePage() {
   const data = useLoaderData<CompleteData>();
@@ -35,7 +36,7 @@ function Complete({ data, answer }: Props<"order">) {
   const title = isPlaced ? thanks : say("failedTitle");
   return (
     <div className={styles.page}>
-      <title>{`${title} | Vitrine`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>

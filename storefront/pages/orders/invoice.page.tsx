@@ -7,6 +7,8 @@ import { useHydrated } from "#storefront/ui/use-hydrated.ts";
 import { orders } from "#locales/orders";
 import type { InvoiceData } from "./invoice-data.ts";
 import styles from "./invoice.module.css";
+import { PageTitle } from "#storefront/ui/page-title.tsx";
+import { Wordmark } from "#storefront/ui/wordmark.tsx";
 
 export default function InvoicePage() {
   const say = useMessages(orders);
@@ -15,14 +17,16 @@ export default function InvoicePage() {
   const isHydrated = useHydrated();
   return (
     <article className={styles.invoice}>
-      <title>{`${say("invoiceTitle", { number: order.number })} | Vitrine`}</title>
+      <PageTitle>{say("invoiceTitle", { number: order.number })}</PageTitle>
       <meta name="robots" content="noindex" />
       <div className={styles.tools}>
         <a href={back}>{say("toOrder")}</a>
         {isHydrated && <Button onClick={() => print()}>{say("print")}</Button>}
       </div>
       <header className={styles.head}>
-        <p className={styles.mark}>Vitrine</p>
+        <p className={styles.mark}>
+          <Wordmark />
+        </p>
         <h1 className={styles.title}>{say("invoiceTitle", { number: order.number })}</h1>
       </header>
       <dl className={styles.facts}>

@@ -6,13 +6,14 @@ import { orders } from "#locales/orders";
 import type { OrderPageData } from "./order-data.ts";
 import { OrderFacts, OrderItems, Timeline } from "./order-parts.tsx";
 import styles from "./order.module.css";
+import { PageTitle } from "#storefront/ui/page-title.tsx";
 
 export default function OrderPage() {
   const say = useMessages(orders);
   const { order, links, saved } = useLoaderData<OrderPageData>();
   return (
     <div className={styles.page}>
-      <title>{`${say("order", { number: order.number })} | Vitrine`}</title>
+      <PageTitle>{say("order", { number: order.number })}</PageTitle>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
         {links.back && (

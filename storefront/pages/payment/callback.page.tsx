@@ -7,6 +7,7 @@ import { payment } from "#locales/payment";
 import type { CallbackData } from "./callback-data.ts";
 import { usePolling } from "./use-polling.ts";
 import styles from "./payment-pages.module.css";
+import { usePageTitle } from "#storefront/ui/page-title.tsx";
 
 const POLL_MS = 2_000;
 
@@ -15,7 +16,7 @@ export default function CallbackPage() {
   const { goOn, checkout, here } = useLoaderData<CallbackData>();
   usePolling(POLL_MS);
   return (
-    <MessagePage title={say("confirming")} documentTitle={`${say("confirming")} | Vitrine`}>
+    <MessagePage title={say("confirming")} documentTitle={usePageTitle(say("confirming"))}>
       <output className={styles.said}>{say(goOn ? "unfinished" : "bankPending")}</output>
       <div className={styles.ways}>
         {goOn ? (

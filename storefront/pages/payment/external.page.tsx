@@ -7,6 +7,8 @@ import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import { payment } from "#locales/payment";
 import type { ExternalData } from "./external-data.ts";
 import styles from "./payment-pages.module.css";
+import { usePageTitle } from "#storefront/ui/page-title.tsx";
+import { Wordmark } from "#storefront/ui/wordmark.tsx";
 
 export default function ExternalPage() {
   const data = useLoaderData<ExternalData>();
@@ -17,7 +19,7 @@ function Leave({ data: { url, host, checkout } }: { readonly data: Extract<Exter
   const say = useMessages(payment);
   useEffect(() => location.replace(url), [url]);
   return (
-    <MessagePage title={say("leaving")} documentTitle={`${say("leaving")} | Vitrine`}>
+    <MessagePage title={say("leaving")} documentTitle={usePageTitle(say("leaving"))}>
       <p>
         <Rich text={say.raw("payAt")} host={<strong dir="ltr">{host}</strong>} />
       </p>
@@ -49,7 +51,9 @@ function Bank({ data }: { readonly data: Extract<ExternalData, { view: "bank" }>
         <dl className={styles.facts}>
           <div>
             <dt>{say("paidTo")}</dt>
-            <dd>Vitrine</dd>
+            <dd>
+              <Wordmark />
+            </dd>
           </div>
           <div>
             <dt>{say("for")}</dt>

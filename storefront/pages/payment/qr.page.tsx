@@ -10,6 +10,7 @@ import { timeLeft } from "./time-left.ts";
 import type { QrData } from "./qr-data.ts";
 import { usePolling } from "./use-polling.ts";
 import styles from "./payment-pages.module.css";
+import { usePageTitle } from "#storefront/ui/page-title.tsx";
 
 const POLL_MS = 2_500;
 
@@ -19,7 +20,7 @@ export default function QrPage() {
   usePolling(POLL_MS);
   const left = useTimeLeft(Date.parse(expiresAt) - Date.parse(now));
   return (
-    <MessagePage title={say("scan")} documentTitle={`${say("scan")} | Vitrine`}>
+    <MessagePage title={say("scan")} documentTitle={usePageTitle(say("scan"))}>
       <p>
         <Rich text={say.raw("scanText")} amount={<strong dir="ltr">{amount}</strong>} number={<bdi>{number}</bdi>} />
       </p>

@@ -15,6 +15,7 @@ import {
 import { reportOf } from "./report.ts";
 import { watchVitals } from "./watch.ts";
 import styles from "./performance.module.css";
+import { PageTitle } from "#storefront/ui/page-title.tsx";
 
 interface Page {
   readonly navigation: readonly Measure[];
@@ -29,7 +30,7 @@ export default function PerformancePage() {
   const rows = vitalRows(vitals);
   return (
     <div className={styles.page} lang="en" dir="ltr">
-      <title>Performance test | Vitrine</title>
+      <PageTitle>Performance test</PageTitle>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
         <h1 className={styles.title}>Performance test</h1>

@@ -3,9 +3,11 @@ import { toMajor } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { product } from "#locales/product";
 import type { ProductData } from "./product-data.ts";
+import { usePublicConfig } from "#storefront/ui/public-config.tsx";
 
 export function ProductHead({ data }: { readonly data: ProductData }) {
   const { seoTitle, seoDescription, canonical, title, vendor, price } = data;
+  const { shopName } = usePublicConfig();
   const [picture] = data.absolutePictures;
   const shared = useMessages(product)("byVendor", { title, vendor: vendor.name });
   return (
@@ -14,7 +16,7 @@ export function ProductHead({ data }: { readonly data: ProductData }) {
       <meta name="description" content={seoDescription} />
       <link rel="canonical" href={canonical} />
       <meta property="og:type" content="product" />
-      <meta property="og:site_name" content="Vitrine" />
+      <meta property="og:site_name" content={shopName} />
       <meta property="og:title" content={shared} />
       <meta property="og:description" content={seoDescription} />
       <meta property="og:url" content={canonical} />

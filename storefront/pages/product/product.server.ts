@@ -29,6 +29,7 @@ import { relatedTo } from "./related.server.ts";
 import { deliveryFold, priceNoteOf, servicesOf } from "./services.server.ts";
 import { sizesOf } from "./sizes.server.ts";
 import { trailOf } from "./trail.ts";
+import { pageTitle } from "#storefront/ui/page-title.tsx";
 
 export { action } from "./waiting/waiting.server.ts";
 
@@ -92,8 +93,9 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       path: link(`/products/${product.handle}`),
       sku: product.variants[0]?.sku ?? "",
       title,
-      seoTitle: `${vendor} ${title} | Vitrine`,
+      seoTitle: pageTitle(`${vendor} ${title}`, config.shopName),
       seoDescription: say("description", {
+        shop: config.shopName,
         title,
         vendor,
         colour,

@@ -8,13 +8,14 @@ import { ToastRegion } from "#storefront/ui/toast.tsx";
 import type { ViewedData } from "#storefront/features/recently-viewed/recently-viewed-data.ts";
 import { recentlyViewed } from "#locales/recently-viewed";
 import styles from "./recently-viewed.module.css";
+import { PageTitle } from "#storefront/ui/page-title.tsx";
 
 export default function ViewedPage() {
   const say = useMessages(recentlyViewed);
   const { products, home } = useLoaderData<ViewedData>();
   return (
     <div className={styles.page}>
-      <title>{`${say("title")} | Vitrine`}</title>
+      <PageTitle>{say("title")}</PageTitle>
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{say("title")}</h1>
       {products.length > 0 ? (

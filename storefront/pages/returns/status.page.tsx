@@ -8,6 +8,8 @@ import { useMessages } from "#storefront/ui/language.tsx";
 import { returns } from "#locales/returns";
 import type { ReturnStatusData } from "./return-data.ts";
 import styles from "./status.module.css";
+import { PageTitle } from "#storefront/ui/page-title.tsx";
+import { Wordmark } from "#storefront/ui/wordmark.tsx";
 
 export default function ReturnStatusPage() {
   const data = useLoaderData<ReturnStatusData>();
@@ -16,7 +18,7 @@ export default function ReturnStatusPage() {
   const title = say("returnNumber", { number: data.number });
   return (
     <div className={styles.page}>
-      <title>{`${title} | Vitrine`}</title>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
         {data.order && (
@@ -112,7 +114,9 @@ function Label({
         {say("label")}
       </h2>
       <div className={styles.label}>
-        <p className={styles.mark}>Vitrine</p>
+        <p className={styles.mark}>
+          <Wordmark />
+        </p>
         <p className={styles.kind}>{say("kind")}</p>
         <QrCode className={styles.code} text={label.code} label={say("codeOf", { number: label.code })} />
         <address className={styles.to}>

@@ -5,7 +5,7 @@ import { changeReturn, findReturn, type Return, type ReturnState } from "#commer
 import { sizeName } from "#commerce/labels";
 import { again, goTo, keepSecret, readFields } from "#storefront/features/forms/forms.server.ts";
 import { limitedMessage } from "#storefront/features/forms/messages.ts";
-import { SHOP_FACTS } from "#storefront/pages/help/texts.server.ts";
+import { FACTS, type ShopFacts } from "#commerce/settings";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { translateLines } from "#browsing";
@@ -16,7 +16,7 @@ import type { ReturnStatusData } from "./return-data.ts";
 import { PACKAGING_NAMES, REASON_NAMES, REFUND_NAMES } from "./names.ts";
 
 export async function loader(args: LoaderArgs): Promise<ReturnStatusData> {
-  const { visitor, url } = args;
+  const { visitor, shop, url } = args;
   const parcel = await requireReturn(args);
   const write = (amount: number): string => formatMoney(money(amount, parcel.order.currency));
   const isOwner = visitor.account !== null && visitor.account.id === parcel.order.accountId;
@@ -50,7 +50,7 @@ export async function loader(args: LoaderArgs): Promise<ReturnStatusData> {
     amount: write(parcel.amount),
     refundTo: nameOf(REFUND_NAMES[parcel.refundTo]),
     packaging: nameOf(PACKAGING_NAMES[parcel.packaging]),
-    label: isToSend ? { to: returnAddress(), code: parcel.number } : null,
+    label: isToSend ? { to: returnAddress(shop.setting(FACTS)), code: parcel.number } : null,
     action: url.pathname + url.search,
     canCancel: parcel.state === "requested",
     canSend: parcel.state === "requested",
@@ -94,7 +94,6 @@ function stepsOf(state: ReturnState, nameOf: (state: ReturnState) => string): Re
 }
 
 /** The return address in the carrier's language, one line each. */
-function returnAddress(): readonly string[] {
-  const { company, address } = SHOP_FACTS;
-  return [company, "Returns", ...address.split(", ")];
+function returnAddress({ name, company = name, address = "" }: ShopFacts): readonly string[] {
+  return [company, "Returns", ...address.split(", ").filter(Boolean)];
 }

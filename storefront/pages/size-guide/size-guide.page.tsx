@@ -10,6 +10,7 @@ import { chartName } from "./names.ts";
 import { SizeChart } from "./size-chart.tsx";
 import type { SizeGuideData } from "./size-guide-data.ts";
 import styles from "./size-guide.module.css";
+import { PageTitle } from "#storefront/ui/page-title.tsx";
 
 export default function SizeGuidePage() {
   const data = useLoaderData<SizeGuideData>();
@@ -18,7 +19,7 @@ export default function SizeGuidePage() {
   const charts = chartsOf(data);
   return (
     <div className={styles.page}>
-      <title>{`${data.title} | Vitrine`}</title>
+      <PageTitle>{data.title}</PageTitle>
       <meta name="description" content={say("description", { title: data.title })} />
       <link rel="canonical" href={data.canonical} />
       <Breadcrumb trail={[{ name: data.helpName, href: data.help }, { name: data.title }]} />

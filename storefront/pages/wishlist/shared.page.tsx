@@ -7,13 +7,14 @@ import { EmptyWishlist } from "./empty-wishlist.tsx";
 import type { SharedData } from "./wishlist-data.ts";
 import { WishlistList } from "./wishlist-list.tsx";
 import styles from "./wishlist.module.css";
+import { PageTitle } from "#storefront/ui/page-title.tsx";
 
 export default function SharedWishlistPage() {
   const say = useMessages(wishlist);
   const { view, ways } = useLoaderData<SharedData>();
   return (
     <div className={styles.page}>
-      <title>{`${say("shared")} | Vitrine`}</title>
+      <PageTitle>{say("shared")}</PageTitle>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
         <h1 className={styles.title}>{say("shared")}</h1>

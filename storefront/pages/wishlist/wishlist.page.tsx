@@ -14,6 +14,7 @@ import type { WishlistAnswer } from "#storefront/features/wishlist/wishlist-answ
 import type { WishlistData } from "./wishlist-data.ts";
 import { WishlistList } from "./wishlist-list.tsx";
 import styles from "./wishlist.module.css";
+import { PageTitle } from "#storefront/ui/page-title.tsx";
 
 export default function WishlistPage() {
   const say = useMessages(wishlist);
@@ -21,7 +22,7 @@ export default function WishlistPage() {
   const merge = useMerge(data.isMergeDue);
   return (
     <div className={styles.page}>
-      <title>{`${say("title")} | Vitrine`}</title>
+      <PageTitle>{say("title")}</PageTitle>
       <meta name="robots" content="noindex" />
       {merge.state === "merging" ? (
         <Merging action={data.action} />
