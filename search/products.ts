@@ -18,16 +18,20 @@ const number = (name: string, more: Partial<Attribute> = {}): Attribute => ({
   ...more,
 });
 
+/** The attribute with the department and type of a product. */
+export const CATEGORY_PATH = "category_path";
+
 const price = (name: string): Attribute => number(name, { level: "variant", isFacet: true, isSortable: true });
 
 export const PRODUCT_SCHEMA: IndexSchema = {
-  version: "2",
+  version: "3",
   productId: "product_id",
   variantId: "objectID",
   attributes: [
     keyword("department", { separator: "\t", isFacet: true }),
     keyword("product_type", { isFacet: true }),
     keyword("tags", { separator: "\t", isFacet: true }),
+    keyword(CATEGORY_PATH, { separator: "\t", isFacet: true }),
     keyword("vendor", { isFacet: true }),
     keyword("vendor_handle"),
     keyword("color", { level: "variant", isFacet: true }),
@@ -90,7 +94,7 @@ const PRODUCT_ATTRIBUTES: ReadonlySet<string> = new Set(
 /** The record of a product. `rows` has at least one row, in the order of the feed. */
 export function productRecord(rows: readonly FeedRow[]): IndexRecord {
   const fed: Fields = { ...(rows[0] as FeedRow) };
-  const first = { ...fed, ...translationsOf(fed) };
+  const first = { ...fed, ...translationsOf(fed), ...categoryPathsOf(fed) };
   const shared: Record<string, Json> = {};
   for (const [name, value] of Object.entries(first)) {
     if (value === undefined || VARIANT_FIELDS.has(name)) continue;
@@ -115,7 +119,23 @@ export function productRecord(rows: readonly FeedRow[]): IndexRecord {
 }
 
 /** Fields of the record that the feed does not have. */
-const DERIVED: ReadonlySet<string> = new Set(["vendorLang", "titleLang"]);
+const DERIVED: ReadonlySet<string> = new Set(["vendorLang", "titleLang", CATEGORY_PATH]);
+
+/** "women > Coats" for each department, so that the counts of a department's types are known, and those of its categories. */
+function categoryPathsOf({ department, product_type: type }: Fields): Fields {
+  const paths = String(department ?? "")
+    .split("\t")
+    .filter((one) => one !== "")
+    .map((one) => writeCategoryPath(one, String(type ?? "")));
+  return paths.length === 0 ? {} : { [CATEGORY_PATH]: paths.join("\t") };
+}
+
+export const writeCategoryPath = (department: string, type: string): string => `${department} > ${type}`;
+
+export function readCategoryPath(path: string): { readonly department: string; readonly type: string } {
+  const at = path.indexOf(" > ");
+  return at < 0 ? { department: path, type: "" } : { department: path.slice(0, at), type: path.slice(at + 3) };
+}
 
 /**
  * The designer's names (vendor_zh, vendor_ja …) and the titles in all languages but Chinese, tab-separated. One field each, because

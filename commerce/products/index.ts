@@ -33,5 +33,12 @@ export { titlesInLanguage } from "./titles.ts";
 export { readVendorNames, type VendorNames } from "./vendor-names.ts";
 export { addStock, lockStock, type LockedStock } from "./stock.ts";
 export { productTable, variantTable } from "./tables.ts";
-export { productRanges, walkAddresses, walkProducts, type ProductAddress, type ProductRange } from "./walk.ts";
+export {
+  productIdsAfter,
+  productRanges,
+  walkAddresses,
+  walkProducts,
+  type ProductAddress,
+  type ProductRange,
+} from "./walk.ts";
 export { verifyFeed, type VerifiedFeed } from "./verify.ts";

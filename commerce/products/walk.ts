@@ -43,6 +43,22 @@ export async function productRanges({ replica: client }: Database, size: number)
   return firsts.map(({ id }, at) => ({ from: id, before: firsts[at + 1]?.id }));
 }
 
+/** The ids of the next products on sale after an id, hidden ones included. */
+export async function productIdsAfter(
+  { replica: client }: Database,
+  after: string,
+  limit: number,
+): Promise<readonly string[]> {
+  const { id, generation } = productTable;
+  const rows = await client
+    .select({ id })
+    .from(productTable)
+    .where(and(eq(generation, ON_SALE), gt(id, after)))
+    .orderBy(asc(id))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
 export const walkAddresses = (
   { replica: client }: Database,
   viewer: Viewer,

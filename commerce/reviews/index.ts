@@ -4,6 +4,7 @@ export { listReviewsForOperator, setReviewState, type OperatorReview } from "./o
 export {
   latestReviews,
   listReviews,
+  ratingsByProduct,
   summariseProduct,
   type LatestReview,
   type ReviewPage,

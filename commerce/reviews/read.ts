@@ -76,6 +76,22 @@ export async function summariseProduct(
   return { count, average, distribution: [one, two, three, four, five], fit: { small, right, large } };
 }
 
+/** The average and number of shown reviews of every product that has any. */
+export async function ratingsByProduct({
+  replica: client,
+}: Pick<Database, "replica">): Promise<ReadonlyMap<string, { readonly average: number; readonly count: number }>> {
+  const rows = await client
+    .select({
+      product: reviewTable.productId,
+      average: sql`round(avg(${reviewTable.rating}), 1)`.mapWith(Number),
+      count: sql`count(*)`.mapWith(Number),
+    })
+    .from(reviewTable)
+    .where(eq(reviewTable.state, "shown"))
+    .groupBy(reviewTable.productId);
+  return new Map(rows.map(({ product, ...rating }) => [product, rating]));
+}
+
 export interface LatestReview extends Review {
   readonly product: {
     readonly handle: string;

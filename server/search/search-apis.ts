@@ -4,6 +4,7 @@ import type { Context, Hono } from "hono";
 import { EVERYONE, type Taxonomy } from "#catalogue";
 import type { Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
+import { productIdsAfter } from "#commerce/products";
 import { PRODUCT_SCHEMA } from "#search";
 import { indexNames } from "#search/dialects/algolia/index";
 import { all } from "#search/query";
@@ -17,6 +18,9 @@ import type { Log } from "../observability/log.ts";
 import { SHOP_ID } from "../start/shop.ts";
 import { visitsOf, type VisitOf } from "../visitor/visits.ts";
 import { algoliaApp } from "./algolia/app.ts";
+import { categoryHierarchy } from "./algolia/categories.ts";
+import { productFields, SUGGESTION_FIELDS } from "./algolia/product-fields.ts";
+import { openRatings } from "./algolia/ratings.ts";
 import { readBlocked } from "./blocked.ts";
 import { listingApp } from "./listing-app.ts";
 import type { ShopSearch } from "./shop-search.ts";
@@ -56,6 +60,8 @@ export function searchApis({
       const language = (await visitorOf?.(context))?.language ?? "en";
       return (text: string) => understand(text, language);
     });
+  const hierarchy = categoryHierarchy(taxonomy);
+  const ratings = openRatings(database, onError);
   return [
     {
       path: "/search",
@@ -75,9 +81,17 @@ export function searchApis({
       path: "/",
       app: algoliaApp({
         names: indexNames(config.SEARCH_INDEX),
+        origin: config.CDN_DOMAIN ?? config.PUBLIC_URL,
         indexes: {
-          products: { backend: products, schema: PRODUCT_SCHEMA, visible: FOR_EVERYONE },
-          suggestions: { backend: suggestions, schema: SUGGESTION_SCHEMA },
+          products: {
+            backend: products,
+            schema: { ...PRODUCT_SCHEMA, hierarchy },
+            visible: FOR_EVERYONE,
+            derivedFor: (origin) => productFields({ origin, hierarchy, ratingOf: ratings.of }),
+            ready: ratings.ready,
+            productIdsAfter: (after, limit) => productIdsAfter(database, after, limit),
+          },
+          suggestions: { backend: suggestions, schema: SUGGESTION_SCHEMA, derivedFor: () => SUGGESTION_FIELDS },
         },
         credentials: { applicationId: config.SEARCH_APP_ID, apiKey: config.SEARCH_API_KEY },
         onError,

@@ -4,12 +4,16 @@ import { filterableAttributes, numberFor } from "../../check-query.ts";
 import { not, within, type Filter, type Range, type Value } from "../../query.ts";
 import type { Attribute, IndexSchema } from "../../schema.ts";
 
+import { levelCondition, levelOf, type AlgoliaSchema } from "./hierarchy.ts";
+
 export type Comparison = "=" | "!=" | "<" | "<=" | ">" | ">=";
 
 const nothing: Filter = { kind: "any", of: [] };
 
 /** `vendor:Acne`. Values are compared exactly, as Algolia documents for facets and tags. */
-export function facetCondition(schema: IndexSchema, name: string, value: string): Filter {
+export function facetCondition(schema: AlgoliaSchema, name: string, value: string): Filter {
+  const level = levelOf(schema, name);
+  if (level !== undefined) return levelCondition(schema, level, value);
   const attribute = attributeOf(schema, name);
   if (attribute === undefined) return nothing;
   if (attribute.kind === "keyword") return { kind: "is", attribute: attribute.name, values: [value] };

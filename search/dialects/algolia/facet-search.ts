@@ -2,7 +2,7 @@
 
 import { fold } from "../../engine/text/fold.ts";
 import type { SearchQuery, SearchResult } from "../../query.ts";
-import type { IndexSchema } from "../../schema.ts";
+import type { AlgoliaSchema } from "./hierarchy.ts";
 import { attributeOf } from "./conditions.ts";
 import { readParameters, type RawParameters } from "./parameters.ts";
 import { fallbacksOf, parseConditions, textOf, unwrapped, type Fallback } from "./parse-search.ts";
@@ -20,7 +20,7 @@ export interface FacetSearch {
 
 const VALUES = 10;
 
-export function parseFacetSearch(facet: string, raw: RawParameters, schema: IndexSchema): FacetSearch | Problem {
+export function parseFacetSearch(facet: string, raw: RawParameters, schema: AlgoliaSchema): FacetSearch | Problem {
   const attribute = attributeOf(schema, unwrapped(facet));
   if (!attribute?.isFacet) {
     const name = shortened(facet);

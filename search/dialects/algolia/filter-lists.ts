@@ -2,7 +2,7 @@
 // lists by OR: ["a", ["b", "c"]] is a AND (b OR c).
 
 import { LIMITS, type Boost, type Filter } from "../../query.ts";
-import type { IndexSchema } from "../../schema.ts";
+import type { AlgoliaSchema } from "./hierarchy.ts";
 import {
   allOf,
   anyOf,
@@ -24,11 +24,11 @@ export type FilterList = readonly (readonly string[])[];
 const countOf = (list: FilterList): number => list.reduce((count, inner) => count + inner.length, 0);
 
 /** `vendor:Acne`, negated `vendor:-Acne`. A leading minus of the value is escaped as `\-`. */
-export function parseFacetFilters(list: FilterList, schema: IndexSchema): Filter | Problem {
+export function parseFacetFilters(list: FilterList, schema: AlgoliaSchema): Filter | Problem {
   return parseList(list, "facetFilters", (text) => readFacet(text, schema));
 }
 
-export function parseTagFilters(list: FilterList, schema: IndexSchema): Filter | Problem {
+export function parseTagFilters(list: FilterList, schema: AlgoliaSchema): Filter | Problem {
   return parseList(list, "tagFilters", (text) => {
     const { isNegated, value } = readSign(text);
     const filter = facetCondition(schema, TAGS, value);
@@ -37,12 +37,12 @@ export function parseTagFilters(list: FilterList, schema: IndexSchema): Filter |
 }
 
 /** `price>=10`, `price != 10`, `price:10 TO 20`. */
-export function parseNumericFilters(list: FilterList, schema: IndexSchema): Filter | Problem {
+export function parseNumericFilters(list: FilterList, schema: AlgoliaSchema): Filter | Problem {
   return parseList(list, "numericFilters", (text) => readNumeric(text, schema));
 }
 
 /** Boosts: each matching filter adds its score, 1 by default. */
-export function parseOptionalFilters(list: FilterList, schema: IndexSchema): readonly Boost[] | Problem {
+export function parseOptionalFilters(list: FilterList, schema: AlgoliaSchema): readonly Boost[] | Problem {
   const boosts: Boost[] = [];
   for (const inner of list) {
     for (const text of inner) {
@@ -74,7 +74,7 @@ function parseList(list: FilterList, parameter: string, read: (text: string) => 
   return allOf(clauses);
 }
 
-function readFacet(text: string, schema: IndexSchema): Filter | undefined {
+function readFacet(text: string, schema: AlgoliaSchema): Filter | undefined {
   const colon = text.indexOf(":");
   if (colon < 1) return undefined;
   const name = text.slice(0, colon);
@@ -90,7 +90,7 @@ function readSign(text: string): { readonly isNegated: boolean; readonly value: 
   return text.startsWith("-") ? { isNegated: true, value: text.slice(1) } : { isNegated: false, value: text };
 }
 
-function readNumeric(text: string, schema: IndexSchema): Filter | undefined {
+function readNumeric(text: string, schema: AlgoliaSchema): Filter | undefined {
   const [name, sign, first, word, second, ...rest] = tokensOf(text.slice(0, LONGEST_CONDITION));
   if (name?.kind !== "string" || sign?.kind !== "sign" || first?.kind !== "string" || rest.length > 0) return undefined;
   const number = readNumber(first.text);

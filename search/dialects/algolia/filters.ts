@@ -12,7 +12,7 @@
 // Algolia rejects AND within OR, NOT before parentheses and different kinds within one OR. They are supported here.
 
 import { LIMITS, type Boost, type Filter } from "../../query.ts";
-import type { IndexSchema } from "../../schema.ts";
+import type { AlgoliaSchema } from "./hierarchy.ts";
 import {
   allOf,
   anyOf,
@@ -34,7 +34,7 @@ export interface ParsedFilter {
 }
 
 /** An empty string matches everything. */
-export function parseFilters(filters: string, schema: IndexSchema): ParsedFilter | Problem {
+export function parseFilters(filters: string, schema: AlgoliaSchema): ParsedFilter | Problem {
   if (filters.length > MAX_LENGTH) return problem(`filters: at most ${MAX_LENGTH} characters are allowed`);
   const tokens = tokensOf(filters);
   if (tokens.length === 0) return { kind: "filter", filter: allOf([]), boosts: [] };
@@ -44,7 +44,7 @@ export function parseFilters(filters: string, schema: IndexSchema): ParsedFilter
 /** A failure moves it to the end, where every rule returns immediately. */
 class FilterParser {
   readonly #tokens: readonly Token[];
-  readonly #schema: IndexSchema;
+  readonly #schema: AlgoliaSchema;
   readonly #length: number;
   readonly #boosts: Boost[] = [];
   #at = 0;
@@ -52,7 +52,7 @@ class FilterParser {
   #conditions = 0;
   #problem: Problem | undefined;
 
-  constructor(tokens: readonly Token[], schema: IndexSchema, length: number) {
+  constructor(tokens: readonly Token[], schema: AlgoliaSchema, length: number) {
     this.#tokens = tokens;
     this.#schema = schema;
     this.#length = length;

@@ -39,6 +39,13 @@ export const REPLICAS: ReadonlyMap<string, Sort | undefined> = new Map(
   }),
 );
 
+/** The names of all indexes. */
+export const listIndexNames = ({ base, displayTitle, suggestions }: IndexNames): readonly string[] => [
+  ...[...REPLICAS.keys()].map((suffix) => base + suffix),
+  displayTitle,
+  suggestions,
+];
+
 /** The sort of the display-title index: from A to Z. */
 export const BY_TITLE: Sort = { attribute: "title", direction: "ascending" };
 

@@ -3,15 +3,16 @@
 import type { Filter, SearchQuery, SearchResult } from "../../query.ts";
 import { LIMITS } from "../../query.ts";
 import type { IndexSchema } from "../../schema.ts";
-import type { JsonBytes } from "../json-bytes.ts";
+import { withoutMembers, type JsonBytes } from "../json-bytes.ts";
+import { derivedOf, printDerived, type DerivedField } from "./derived.ts";
 import { isObject, readParameters, type RawParameters } from "./parameters.ts";
 import { problem, type Problem } from "./problem.ts";
 
 export interface ObjectRequest {
   readonly indexName: string;
   readonly objectID: string;
-  /** All fields if absent. */
-  readonly fields?: readonly string[];
+  /** Names as requested; all fields if absent. */
+  readonly asked?: readonly string[];
 }
 
 export function readObjectRequests(
@@ -38,22 +39,40 @@ export function readObjectRequest(raw: RawParameters): ObjectRequest | Problem {
   if (typeof objectID !== "string") return problem('Missing mandatory attribute "objectID"');
   const read = readParameters({ attributesToRetrieve: raw.attributesToRetrieve });
   if (read.kind === "problem") return read;
-  const fields = read.parameters.attributesToRetrieve;
-  return { indexName, objectID, ...(fields && !fields.includes("*") && { fields }) };
+  const asked = read.parameters.attributesToRetrieve;
+  return { indexName, objectID, ...(asked && !asked.includes("*") && { asked }) };
 }
 
 /** One query for all records with the same index and fields. */
-export function objectsQuery(requests: readonly ObjectRequest[], schema: IndexSchema): SearchQuery {
+export function objectsQuery(
+  requests: readonly ObjectRequest[],
+  schema: IndexSchema,
+  derivedFields: readonly DerivedField[],
+): SearchQuery {
   const ids = [...new Set(requests.map(({ objectID }) => objectID))];
   const filter: Filter = { kind: "is", attribute: schema.variantId, values: ids };
-  const fields = requests[0]?.fields;
-  return { filter, limit: ids.length, isDistinct: false, ...(fields && { fields: [...fields, schema.variantId] }) };
+  const asked = requests[0]?.asked;
+  const sources = derivedOf(asked ?? EVERY, derivedFields).flatMap((field) => field.sources);
+  const fields = asked && [...new Set([...asked, ...sources, schema.variantId])];
+  return { filter, limit: ids.length, isDistinct: false, ...(fields && { fields }) };
 }
 
 /** Prints the record of a request, if it was found. */
-export function printObject(body: JsonBytes, id: string, found: SearchResult, schema: IndexSchema): boolean {
+export function printObject(
+  body: JsonBytes,
+  { objectID: id, asked }: ObjectRequest,
+  found: SearchResult,
+  schema: IndexSchema,
+  derivedFields: readonly DerivedField[],
+): boolean {
   const hit = found.hits.find(({ variantId }) => variantId === id);
   if (hit === undefined) return false;
-  body.object(hit.json, schema.variantId === "objectID" ? "" : `"objectID":${JSON.stringify(id)}`);
+  const derived = derivedOf(asked ?? EVERY, derivedFields);
+  const onlySources = asked ? derived.flatMap(({ sources }) => sources).filter((name) => !asked.includes(name)) : [];
+  const json = onlySources.length === 0 ? hit.json : withoutMembers(hit.json, new Set(onlySources));
+  const own = schema.variantId === "objectID" ? [] : [`"objectID":${JSON.stringify(id)}`];
+  body.object(json, [...printDerived(hit, derived), ...own].join(","));
   return true;
 }
+
+const EVERY: readonly string[] = ["*"];

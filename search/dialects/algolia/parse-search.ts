@@ -1,7 +1,8 @@
 // Parses a search request into a query and the shape of its response.
 
 import { LIMITS, type Boost, type Filter, type SearchQuery } from "../../query.ts";
-import type { IndexSchema } from "../../schema.ts";
+import { derivedOf, type DerivedField } from "./derived.ts";
+import { levelNames, levelOf, type AlgoliaSchema, type Hierarchy } from "./hierarchy.ts";
 import { allOf, attributeOf } from "./conditions.ts";
 import { parseFacetFilters, parseNumericFilters, parseOptionalFilters, parseTagFilters } from "./filter-lists.ts";
 import { parseFilters } from "./filters.ts";
@@ -31,13 +32,19 @@ export interface ResponseShape {
   readonly text: string;
   readonly params: string;
   readonly window: Window;
-  readonly facets: readonly { readonly asked: string; readonly attribute: string }[];
+  readonly facets: readonly AskedFacet[];
+  readonly facetLimit: number;
+  readonly facetSort: "count" | "alpha";
+  readonly hierarchy?: Hierarchy;
   readonly distinct: number;
   /** Fields to omit from the hits. */
   readonly without: ReadonlySet<string>;
   /** True if the JSON of the hits has no objectID. */
   readonly needsObjectId: boolean;
+  readonly derived: readonly DerivedField[];
   readonly highlighted: readonly string[];
+  /** Fields that share the highlight of another one. */
+  readonly aliases: ReadonlyMap<string, string>;
   readonly snippets: Snippets;
   /** Highlighted and snippeted fields that the backend marks, and those that it does not. */
   readonly searched: readonly string[];
@@ -46,6 +53,13 @@ export interface ResponseShape {
   readonly hasRankingInfo: boolean;
   /** Members of the response; all of them if absent. */
   readonly members?: ReadonlySet<string>;
+}
+
+export interface AskedFacet {
+  readonly asked: string;
+  readonly attribute: string;
+  /** Of a facet of categories. */
+  readonly level?: number;
 }
 
 export interface Window {
@@ -61,7 +75,12 @@ export interface Window {
 export const HITS_PER_PAGE = 20;
 export const VALUES_PER_FACET = 100;
 
-export function parseSearch(raw: RawParameters, index: ResolvedIndex, schema: IndexSchema): Search | Problem {
+export function parseSearch(
+  raw: RawParameters,
+  index: ResolvedIndex,
+  schema: AlgoliaSchema,
+  derivedFields: readonly DerivedField[] = [],
+): Search | Problem {
   const read = readParameters(raw);
   if (read.kind === "problem") return read;
   const { parameters } = read;
@@ -74,11 +93,19 @@ export function parseSearch(raw: RawParameters, index: ResolvedIndex, schema: In
   const facets = facetsOf(parameters, schema);
   const snippets = readSnippets(parameters);
   const asked = parameters.attributesToHighlight ?? EVERY;
-  const highlighted = asked.includes("*") ? schema.text : asked;
+  const aliases = new Map(
+    derivedFields.flatMap(({ name, highlightedAs }) => (highlightedAs ? [[name, highlightedAs] as const] : [])),
+  );
+  const highlighted = asked.includes("*") ? [...schema.text, ...aliases.keys()] : asked;
   const { query: text = "", distinct = 0, attributesToRetrieve = EVERY, responseFields } = parameters;
-  const marked = [...new Set([...highlighted, ...snippets.fields.keys()])];
+  const derived = derivedOf(attributesToRetrieve, derivedFields);
+  const named = [...highlighted, ...snippets.fields.keys()];
+  const marked = [...new Set(named.map((name) => aliases.get(name) ?? name))];
   const searched = marked.filter((name) => schema.text.includes(name));
-  const fields = fieldsOf(attributesToRetrieve, [schema.variantId, ...asked, ...snippets.fields.keys()]);
+  const sources = derived.flatMap((field) => field.sources);
+  const fields = fieldsOf(attributesToRetrieve, [schema.variantId, ...marked, ...sources]);
+  const facetLimit = parameters.maxValuesPerFacet ?? VALUES_PER_FACET;
+  const facetSort = parameters.sortFacetValuesBy ?? "count";
   const query: SearchQuery = {
     ...textOf(words),
     ...(filter && { filter }),
@@ -88,10 +115,11 @@ export function parseSearch(raw: RawParameters, index: ResolvedIndex, schema: In
     limit: window.isTooDeep ? 0 : Math.min(window.limit, LIMITS.deepestHit - window.offset),
     ...(fields && { fields }),
     ...(facets.length > 0 && {
-      facets: facets.map(({ attribute }) => ({
+      facets: [...Map.groupBy(facets, ({ attribute }) => attribute)].map(([attribute, all]) => ({
         attribute,
-        limit: parameters.maxValuesPerFacet ?? VALUES_PER_FACET,
-        sort: parameters.sortFacetValuesBy === "alpha" ? "value" : "count",
+        // Levels are sums of all values.
+        limit: all.some(({ level }) => level !== undefined) ? LIMITS.facetValues : facetLimit,
+        sort: facetSort === "alpha" ? "value" : "count",
       })),
     }),
     isDistinct: distinct > 0,
@@ -104,10 +132,15 @@ export function parseSearch(raw: RawParameters, index: ResolvedIndex, schema: In
     params: printParameters(raw),
     window,
     facets,
+    facetLimit,
+    facetSort,
+    ...(schema.hierarchy && { hierarchy: schema.hierarchy }),
     distinct,
     without: withoutOf(attributesToRetrieve, fields),
     needsObjectId: schema.variantId !== "objectID",
+    derived,
     highlighted,
+    aliases,
     snippets,
     searched,
     unsearched: marked.filter((name) => !searched.includes(name)),
@@ -137,7 +170,7 @@ interface Conditions {
 }
 
 /** The filter and boosts of a search or facet search. */
-export function parseConditions(parameters: Parameters, schema: IndexSchema): Conditions | Problem {
+export function parseConditions(parameters: Parameters, schema: AlgoliaSchema): Conditions | Problem {
   const boosts: Boost[] = [];
   const filters: Filter[] = [];
   const written = parseFilters(parameters.filters ?? "", schema);
@@ -169,11 +202,13 @@ function windowOf({ page = 0, hitsPerPage = HITS_PER_PAGE, offset, length }: Par
 }
 
 /** The requested facets that the index has. Algolia omits others too. */
-function facetsOf({ facets = [] }: Parameters, schema: IndexSchema): ResponseShape["facets"] {
+function facetsOf({ facets = [] }: Parameters, schema: AlgoliaSchema): ResponseShape["facets"] {
   const counted = facets.includes("*")
-    ? schema.attributes.filter(({ isFacet }) => isFacet).map(({ name }) => name)
+    ? [...schema.attributes.filter(({ isFacet }) => isFacet).map(({ name }) => name), ...levelNames(schema)]
     : [...new Set(facets.map(unwrapped))];
   return counted.flatMap((asked) => {
+    const level = levelOf(schema, asked);
+    if (level !== undefined) return [{ asked, attribute: schema.hierarchy!.attribute, level }];
     const attribute = attributeOf(schema, asked);
     return attribute?.isFacet ? [{ asked, attribute: attribute.name }] : [];
   });

@@ -3,6 +3,7 @@
 import type { Highlight, Hit } from "../../query.ts";
 import { readHit } from "../../query.ts";
 import { type JsonBytes, withoutMembers } from "../json-bytes.ts";
+import { printDerived } from "./derived.ts";
 import type { ResponseShape } from "./parse-search.ts";
 import { snippetOf } from "./snippets.ts";
 
@@ -14,6 +15,7 @@ export function printHit(body: JsonBytes, hit: Hit, shape: ResponseShape, typos:
 
 function extraMembers(hit: Hit, shape: ResponseShape, typos: number): readonly string[] {
   const members: string[] = [];
+  members.push(...printDerived(hit, shape.derived));
   if (shape.needsObjectId) members.push(`"objectID":${JSON.stringify(hit.variantId)}`);
   if (shape.searched.length > 0 || shape.unsearched.length > 0) {
     const marked = markedFields(hit, shape);
@@ -29,10 +31,14 @@ function extraMembers(hit: Hit, shape: ResponseShape, typos: number): readonly s
 type Marked = ReadonlyMap<string, readonly Highlight[] | Highlight>;
 
 /** Highlights of the requested fields. Fields that are not searched have no marks; lists remain lists. */
-function markedFields({ highlights = {}, ...hit }: Hit, { searched, unsearched }: ResponseShape): Marked {
+function markedFields({ highlights = {}, ...hit }: Hit, { searched, unsearched, aliases }: ResponseShape): Marked {
   const marked = new Map<string, readonly Highlight[] | Highlight>();
   for (const name of searched) {
     const highlight = Object.hasOwn(highlights, name) ? highlights[name] : undefined;
+    if (highlight !== undefined) marked.set(name, highlight);
+  }
+  for (const [name, source] of aliases) {
+    const highlight = marked.get(source);
     if (highlight !== undefined) marked.set(name, highlight);
   }
   if (unsearched.length === 0) return marked;

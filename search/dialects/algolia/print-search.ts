@@ -4,6 +4,7 @@ import { queryWords } from "../../engine/text/analyse.ts";
 import { LIMITS, type FacetResult, type SearchResult } from "../../query.ts";
 import type { JsonBytes } from "../json-bytes.ts";
 import { EncodedTexts } from "../encoded-texts.ts";
+import { levelFacet } from "./hierarchy.ts";
 import type { ResponseShape, Window } from "./parse-search.ts";
 import { printHit } from "./print-hit.ts";
 
@@ -74,9 +75,12 @@ function countsOf({ total }: SearchResult, { offset, limit, page, isByOffset }: 
 }
 
 function facetsOf({ facets }: SearchResult, shape: ResponseShape): object {
-  const named = shape.facets.flatMap(({ asked, attribute }) => {
+  const { facetLimit: limit, facetSort, hierarchy } = shape;
+  const named = shape.facets.flatMap(({ asked, attribute, level }) => {
     const facet = facets.find((one) => one.attribute === attribute);
-    return facet === undefined || facet.values.length === 0 ? [] : [{ asked, facet }];
+    if (facet === undefined || facet.values.length === 0) return [];
+    if (level !== undefined) return [{ asked, facet: levelFacet(facet, hierarchy!, level, limit, facetSort) }];
+    return [{ asked, facet: facet.values.length > limit ? { ...facet, values: facet.values.slice(0, limit) } : facet }];
   });
   const stats = named.flatMap(({ asked, facet: { stats: of } }) =>
     of ? [[asked, { min: of.min, max: of.max, avg: of.average, sum: of.sum }]] : [],

@@ -1,18 +1,19 @@
 // The settings of an index in the format of Algolia.
 
 import { LIMITS } from "../../query.ts";
-import type { IndexSchema } from "../../schema.ts";
+import { levelNames, type AlgoliaSchema } from "./hierarchy.ts";
 import { REPLICAS, type IndexNames, type ResolvedIndex } from "./index-names.ts";
 import { HITS_PER_PAGE, VALUES_PER_FACET } from "./parse-search.ts";
 
-export function settingsOf({ role, name, sort }: ResolvedIndex, names: IndexNames, schema: IndexSchema): object {
+export function settingsOf({ role, name, sort }: ResolvedIndex, names: IndexNames, schema: AlgoliaSchema): object {
   const isBase = role === "products" && name === names.base;
   const replicas = [...REPLICAS.keys()].filter((suffix) => suffix !== "").map((suffix) => names.base + suffix);
   return {
     searchableAttributes: schema.text,
-    attributesForFaceting: schema.attributes
-      .filter(({ isFacet }) => isFacet)
-      .map((facet) => `searchable(${facet.name})`),
+    attributesForFaceting: [
+      ...schema.attributes.filter(({ isFacet }) => isFacet).map((facet) => `searchable(${facet.name})`),
+      ...levelNames(schema),
+    ],
     attributeForDistinct: schema.productId,
     distinct: false,
     hitsPerPage: HITS_PER_PAGE,

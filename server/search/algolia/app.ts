@@ -5,10 +5,12 @@ import { cors } from "hono/cors";
 import {
   rawParametersOf,
   isProblem,
+  noSuchObject,
   problem,
   readEvents,
   readObjectRequest,
   readObjectRequests,
+  readRecommendations,
   readRequests,
   settingsOf,
   type RawParameters,
@@ -18,6 +20,8 @@ import { JsonBytes } from "#search/dialects/json-bytes";
 import { checkAccess, type Credentials } from "./access.ts";
 import { LARGEST_BODY, readBody, tooLarge } from "./body.ts";
 import { limitBody } from "../body-limit.ts";
+import { listIndexes, NO_RULES, searchSynonyms } from "./index-facts.ts";
+import { answerRecommendations } from "./recommendations.ts";
 import { answerBrowse, answerObject, answerObjects } from "./records.ts";
 import {
   answerAll,
@@ -29,7 +33,9 @@ import {
   type PreparedSearch,
 } from "./searches.ts";
 
-export interface AlgoliaParts extends AlgoliaIndexes {
+export interface AlgoliaParts extends Omit<AlgoliaIndexes, "origin"> {
+  /** Origin of the addresses in hits; defaults to the request's. */
+  readonly origin?: string | undefined;
   readonly credentials: Credentials;
   /** Called with unexpected errors, which responses do not disclose. */
   readonly onError?: (error: unknown) => void;
@@ -37,13 +43,17 @@ export interface AlgoliaParts extends AlgoliaIndexes {
 
 type ApiResult = JsonBytes | object | Problem;
 
-export function algoliaApp({ credentials, onError, ...indexes }: AlgoliaParts): Hono {
+export function algoliaApp({ credentials, onError, ...parts }: AlgoliaParts): Hono {
   const app = new Hono();
+  const indexesFor = ({ req }: Context): AlgoliaIndexes => ({
+    ...parts,
+    origin: parts.origin ?? new URL(req.url).origin,
+  });
   const found = async (
     context: Context,
     answer: (index: FoundIndex) => ApiResult | Promise<ApiResult>,
   ): Promise<Response> => {
-    const index = findIndex(indexes, context.req.param("index") ?? "");
+    const index = findIndex(indexesFor(context), context.req.param("index") ?? "");
     return send(index.kind === "problem" ? index : await answer(index));
   };
   const posted = async (
@@ -68,49 +78,64 @@ export function algoliaApp({ credentials, onError, ...indexes }: AlgoliaParts): 
   app.post("/1/indexes/:star{\\*}/queries", (context) =>
     posted(context, (raw) => {
       const read = readRequests(raw);
-      return read.kind === "problem" ? read : answerAll(indexes, read.requests, read.stopsWhenEnough);
+      return read.kind === "problem" ? read : answerAll(indexesFor(context), read.requests, read.stopsWhenEnough);
     }),
   );
   app.post("/1/indexes/:star{\\*}/objects", (context) =>
     posted(context, (raw) => {
       const read = readObjectRequests(raw);
-      return read.kind === "problem" ? read : answerObjects(indexes, read.requests);
+      return read.kind === "problem" ? read : answerObjects(indexesFor(context), read.requests);
     }),
   );
+  app.post("/1/indexes/:star{\\*}/recommendations", (context) =>
+    posted(context, (raw) => {
+      const read = readRecommendations(raw);
+      return read.kind === "problem" ? read : answerRecommendations(indexesFor(context), read.requests);
+    }),
+  );
+  app.get("/1/indexes", async (context) => send(await listIndexes(indexesFor(context))));
   app.get("/1/indexes/:index", (context) =>
     found(context, (index) => run(readSearch(index, rawParametersOf(context.req.query())))),
   );
   app.post("/1/indexes/:index/query", (context) =>
     posted(context, (raw) => {
-      const index = findIndex(indexes, context.req.param("index"));
+      const index = findIndex(indexesFor(context), context.req.param("index"));
       return index.kind === "problem" ? index : run(readSearch(index, rawParametersOf(raw)));
     }),
   );
   app.post("/1/indexes/:index/facets/:facet/query", (context) =>
     posted(context, (raw) => {
-      const index = findIndex(indexes, context.req.param("index"));
+      const index = findIndex(indexesFor(context), context.req.param("index"));
       if (index.kind === "problem") return index;
       return run(readFacetSearch(index, context.req.param("facet"), rawParametersOf(raw)));
     }),
   );
   app.post("/1/indexes/:index/browse", (context) =>
-    posted(context, (raw) => answerBrowse(indexes, context.req.param("index"), rawParametersOf(raw))),
+    posted(context, (raw) => answerBrowse(indexesFor(context), context.req.param("index"), rawParametersOf(raw))),
   );
   app.get("/1/indexes/:index/browse", async (context) =>
-    send(await answerBrowse(indexes, context.req.param("index"), rawParametersOf(context.req.query()))),
+    send(await answerBrowse(indexesFor(context), context.req.param("index"), rawParametersOf(context.req.query()))),
   );
   app.get("/1/indexes/:index/settings", (context) =>
-    found(context, (index) => settingsOf(index.resolved, indexes.names, index.schema)),
+    found(context, (index) => settingsOf(index.resolved, parts.names, index.schema)),
+  );
+  app.post("/1/indexes/:index/rules/search", (context) => found(context, () => NO_RULES));
+  app.get("/1/indexes/:index/rules/:rule", (context) => found(context, () => noSuchObject));
+  app.post("/1/indexes/:index/synonyms/search", (context) =>
+    posted(context, (raw) => {
+      const index = findIndex(indexesFor(context), context.req.param("index"));
+      return index.kind === "problem" ? index : searchSynonyms(index, raw);
+    }),
   );
   app.get("/1/indexes/:index/:objectID", async (context) => {
     const { index: indexName, objectID } = context.req.param();
     const request = readObjectRequest({ ...context.req.query(), indexName, objectID });
-    return send("kind" in request ? request : await answerObject(indexes, request));
+    return send("kind" in request ? request : await answerObject(indexesFor(context), request));
   });
   // Events are validated, so that a client learns of its mistakes, and not stored.
   app.post("/1/events", (context) =>
     posted(context, (raw) => {
-      const read = readEvents(raw, indexes.names, Date.now());
+      const read = readEvents(raw, parts.names, Date.now());
       return read.kind === "problem" ? read : { status: 200, message: "OK" };
     }),
   );

@@ -4,24 +4,30 @@ import {
   nextCursor,
   noSuchObject,
   objectsQuery,
+  parseSearch,
   printObject,
+  printSearch,
   readBrowse,
   browseTooLarge,
+  walkCursor,
+  withFilter,
   type RawParameters,
+  type Walk,
   type ObjectRequest,
   type Problem,
 } from "#search/dialects/algolia/index";
 import { JsonBytes } from "#search/dialects/json-bytes";
-import { LIMITS, type SearchResult } from "#search/query";
+import { is, LIMITS, type SearchResult } from "#search/query";
 import { runQuery, findIndex, readSearch, type AlgoliaIndexes, type FoundIndex } from "./searches.ts";
 
 export async function answerObject(indexes: AlgoliaIndexes, request: ObjectRequest): Promise<JsonBytes | Problem> {
   const index = findIndex(indexes, request.indexName);
   if (index.kind === "problem") return index;
-  const result = await runQuery(index, objectsQuery([request], index.schema));
+  const result = await runQuery(index, objectsQuery([request], index.schema, index.derived));
   if (result.kind === "problem") return result;
+  await index.ready?.();
   const body = new JsonBytes();
-  return printObject(body, request.objectID, result, index.schema) ? body : noSuchObject;
+  return printObject(body, request, result, index.schema, index.derived) ? body : noSuchObject;
 }
 
 /** In the requested order, null for missing ones. Requests with the same index and fields share one search. */
@@ -33,14 +39,15 @@ export async function answerObjects(
   for (const [group, members] of Map.groupBy(requests, groupOf)) {
     const index = findIndex(indexes, members[0]!.indexName);
     if (index.kind === "problem") return index;
-    const result = await runQuery(index, objectsQuery(members, index.schema));
+    const result = await runQuery(index, objectsQuery(members, index.schema, index.derived));
     if (result.kind === "problem") return result;
+    await index.ready?.();
     found.set(group, { index, result });
   }
   const body = new JsonBytes().text('{"results":[');
   body.list(requests, (request) => {
     const { index, result } = found.get(groupOf(request))!;
-    if (!printObject(body, request.objectID, result, index.schema)) body.text("null");
+    if (!printObject(body, request, result, index.schema, index.derived)) body.text("null");
   });
   return body.text("]}");
 }
@@ -54,17 +61,57 @@ export async function answerBrowse(
   if (index.kind === "problem") return index;
   const page = readBrowse(raw);
   if (page.kind === "problem") return page;
+  if (page.walk) return walkProducts(index, page.raw, page.walk);
   const prepared = readSearch(index, page.raw);
   if (prepared.kind === "problem") return prepared;
   const answer = await prepared.run();
   if (answer.kind === "problem") return answer;
   const { total, hits } = answer.result;
-  if (total > LIMITS.deepestHit) return browseTooLarge;
+  if (total > LIMITS.deepestHit) return walkProducts(index, page.raw, { after: "", skip: 0, total });
   const printed = new JsonBytes();
   answer.print(printed);
-  const read = Number(page.raw.page ?? 0) * prepared.limit + hits.length;
+  const read = Number(page.raw["page"] ?? 0) * prepared.limit + hits.length;
   const isLast = read >= total || hits.length === 0;
   return new JsonBytes().object(printed.toBytes(), isLast ? "" : `"cursor":"${nextCursor(page.raw)}"`);
 }
 
-const groupOf = ({ indexName, fields }: ObjectRequest): string => JSON.stringify([indexName, fields]);
+/** Products of one batch of a walk, and batches without a hit that one request reads. */
+const BATCH = 250;
+const MOST_BATCHES = 40;
+
+/** A page of a result that is too large for page numbers: the hits among the next products by id. Pages may have fewer hits. */
+async function walkProducts(
+  index: FoundIndex,
+  { page: _page, ...raw }: RawParameters,
+  from: Walk,
+): Promise<JsonBytes | Problem> {
+  const search = parseSearch(raw, index.resolved, index.schema, index.derived);
+  if (search.kind === "problem") return search;
+  const { productIdsAfter } = index;
+  if (!productIdsAfter) return browseTooLarge;
+  const began = performance.now();
+  const limit = search.shape.window.limit;
+  const print = (found: SearchResult, next: Walk | undefined): JsonBytes => {
+    const printed = new JsonBytes();
+    const result = { ...found, total: from.total };
+    printSearch(printed, { result, shape: search.shape, time: performance.now() - began });
+    return new JsonBytes().object(printed.toBytes(), next ? `"cursor":"${walkCursor(raw, next)}"` : "");
+  };
+  await index.ready?.();
+  let walk = from;
+  for (let batch = 0; ; batch++) {
+    const ids = await productIdsAfter(walk.after, BATCH);
+    const { schema } = index;
+    const query = withFilter(search.query, is(schema.productId, ...ids));
+    const found = await runQuery(index, { ...query, offset: walk.skip, limit });
+    if (found.kind === "problem") return found;
+    const last = ids.at(-1);
+    if (last === undefined) return print(found, undefined);
+    const read = walk.skip + found.hits.length;
+    const isRead = read >= found.total || found.hits.length === 0;
+    walk = isRead ? { ...walk, after: last, skip: 0 } : { ...walk, skip: read };
+    if (found.hits.length > 0 || batch === MOST_BATCHES) return print(found, walk);
+  }
+}
+
+const groupOf = ({ indexName, asked }: ObjectRequest): string => JSON.stringify([indexName, asked]);

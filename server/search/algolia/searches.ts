@@ -11,6 +11,8 @@ import {
   printSearch,
   refused,
   resolveIndex,
+  type AlgoliaSchema,
+  type DerivedField,
   type RawParameters,
   type IndexNames,
   type IndexRole,
@@ -21,17 +23,24 @@ import {
 } from "#search/dialects/algolia/index";
 import { JsonBytes } from "#search/dialects/json-bytes";
 import { all, type Filter, type SearchQuery, type SearchResult } from "#search/query";
-import type { IndexSchema } from "#search/schema";
 
 export interface AlgoliaIndex {
   readonly backend: SearchReader;
-  readonly schema: IndexSchema;
+  readonly schema: AlgoliaSchema;
+  /** Members that hits have beside their stored fields. */
+  readonly derivedFor?: (origin: string) => readonly DerivedField[];
+  /** Loads data of the derived members. Never rejects. */
+  readonly ready?: () => Promise<void>;
+  /** The next products by id, to walk results that are too large for page numbers. */
+  readonly productIdsAfter?: (after: string, limit: number) => Promise<readonly string[]>;
   /** Restricts what clients find; without it, they find everything. */
   readonly visible?: Filter;
 }
 
 export interface AlgoliaIndexes {
   readonly names: IndexNames;
+  /** Origin of the addresses in hits. */
+  readonly origin: string;
   readonly indexes: Readonly<Record<IndexRole, AlgoliaIndex>>;
 }
 
@@ -52,11 +61,17 @@ export interface PreparedSearch {
   readonly limit: number;
 }
 
-export type FoundIndex = AlgoliaIndex & { readonly kind: "index"; readonly resolved: ResolvedIndex };
+export type FoundIndex = AlgoliaIndex & {
+  readonly kind: "index";
+  readonly resolved: ResolvedIndex;
+  readonly derived: readonly DerivedField[];
+};
 
-export function findIndex({ names, indexes }: AlgoliaIndexes, name: string): FoundIndex | Problem {
+export function findIndex({ names, indexes, origin }: AlgoliaIndexes, name: string): FoundIndex | Problem {
   const resolved = resolveIndex(names, name);
-  return resolved === undefined ? noSuchIndex(name) : { kind: "index", resolved, ...indexes[resolved.role] };
+  if (resolved === undefined) return noSuchIndex(name);
+  const index = indexes[resolved.role];
+  return { kind: "index", resolved, ...index, derived: index.derivedFor?.(origin) ?? [] };
 }
 
 export async function runQuery(
@@ -86,7 +101,7 @@ async function runUntilFound(
 }
 
 export function readSearch(index: FoundIndex, raw: RawParameters): PreparedSearch | Problem {
-  const search = parseSearch(raw, index.resolved, index.schema);
+  const search = parseSearch(raw, index.resolved, index.schema, index.derived);
   if (search.kind === "problem") return search;
   const { query, fallbacks, shape } = search;
   return {
@@ -97,6 +112,7 @@ export function readSearch(index: FoundIndex, raw: RawParameters): PreparedSearc
       const began = performance.now();
       const found = await runUntilFound(index, query, fallbacks);
       if (found.kind === "problem") return found;
+      if (shape.derived.length > 0) await index.ready?.();
       const { result, dropped } = found;
       const time = performance.now() - began;
       const print: Answer["print"] = (body, isProcessed) =>

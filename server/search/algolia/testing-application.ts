@@ -72,7 +72,7 @@ export async function openTestingApplication(credentials: Credentials): Promise<
         variants: variants.map((fields) => ({ id: String(fields["objectID"]), fields })),
       })),
     );
-    return { kind: "index", resolved: { name, role: "products", ...(sort && { sort }) }, backend, schema };
+    return { kind: "index", resolved: { name, role: "products", ...(sort && { sort }) }, backend, schema, derived: [] };
   };
   const find = (name: string): Promise<FoundIndex> => (indexOf(name).found ??= open(name));
 
