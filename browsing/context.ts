@@ -2,6 +2,7 @@
 
 import type { LanguageCode, Market, Taxonomy } from "#catalogue";
 import type { Database } from "#commerce/database";
+import type { ReadSetting } from "#commerce/settings";
 import type { SearchReader } from "#search";
 import type { ContentTranslator } from "#translation";
 
@@ -21,6 +22,8 @@ export interface BrowsedShop {
   readonly database: Database;
   /** Its departments, categories and product types as they are now. */
   readonly taxonomy: Taxonomy;
+  /** Reads what the merchant has decided, as it is now. */
+  readonly setting: ReadSetting;
   /** The index of its products. */
   readonly search: SearchReader;
   /** Translates catalogue texts; without it everything stays English. */

@@ -18,9 +18,10 @@ export {
 } from "./listing/resolve-page.ts";
 export { type AskedListing, findListing, listingContext, queryOf, search } from "./listing/search.ts";
 export { translateFacets } from "./listing/translate-facets.ts";
-export { featuresOf } from "./menus/features.ts";
+export { checkMenus, type HasPage } from "./menus/check-menus.ts";
 export type { MenuDepartment, MenuGroup, MenuLink } from "./menus/menu.ts";
-export { type Features, type Link, menusOf, translateMenus } from "./menus/menus.ts";
+export type { Link } from "./menus/menus.ts";
+export { loadMenus, menusKey, type ShopMenus } from "./menus/shop-menus.ts";
 export { ruleContextsOf } from "./rule-contexts.ts";
 export { type ShopFacts, shopFacts } from "./shop-facts.ts";
 export { type Named, type Translate, translateContent, translateLines, withOwnNames } from "./translate.ts";

@@ -119,7 +119,7 @@ export const settingsApi = ({
   config,
   log,
   ...parts
-}: Omit<ApiParts, "search"> & Pick<SettingsAdminParts, "onChanged">) => ({
+}: Omit<ApiParts, "search"> & Pick<SettingsAdminParts, "taxonomy" | "onChanged">) => ({
   path: "/admin/settings",
   app: settingsAdminApp({
     ...parts,

@@ -62,6 +62,10 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   const visitOf = visitsOf(config, shop.accounts, shop.orderServices.prices);
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(requests(log, health.metrics));
+  app.use((context, next) => {
+    context.set("shopApp", { request: (...request) => app.request(...request) });
+    return next();
+  });
   app.use(securityHeaders({ cdn: config.CDN_DOMAIN, isSecure, isDevelopment }));
   if (files) app.use(files);
   app.route("/admin/catalogue", admin);

@@ -111,7 +111,14 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     accountsApi({ config, log, database, localToken: access.token }),
     contentApi({ config, log, database, localToken: access.token }),
     taxonomyApi({ config, log, database, localToken: access.token, onChanged: taxonomy.reload }),
-    settingsApi({ config, log, database, localToken: access.token, onChanged: settings.reload }),
+    settingsApi({
+      config,
+      log,
+      database,
+      taxonomy: taxonomy.current,
+      localToken: access.token,
+      onChanged: settings.reload,
+    }),
     shopDataApi({
       config,
       log,

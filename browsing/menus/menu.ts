@@ -1,16 +1,20 @@
 // The menus as data.
 
 export interface MenuLink {
+  /** Of a category, product type or page, or the merchant's; unique among its neighbours. */
+  readonly id: string;
   readonly name: string;
-  /** With the visitor's country prefix. */
+  /** With the visitor's country prefix; entries of the merchant may lead to another site. */
   readonly href: string;
 }
 export interface MenuGroup extends MenuLink {
   readonly links: readonly MenuLink[];
 }
-export interface MenuDepartment extends MenuLink {
+export interface MenuDepartment extends Omit<MenuLink, "id"> {
   /** The department's id: "women". Sale is shown in the colour of reduced prices. */
   readonly slug: string;
+  /** True for an entry of the merchant, which may have neither entries nor designers. */
+  readonly isAdded?: boolean;
   /** Ids of the departments that it contains. */
   readonly parts?: readonly string[];
   /** Entries above the categories: new arrivals, everything. */
@@ -25,6 +29,6 @@ export interface MenuDepartment extends MenuLink {
   readonly sale?: MenuLink;
   readonly picture?: MenuPicture;
 }
-export interface MenuPicture extends MenuLink {
+export interface MenuPicture extends Omit<MenuLink, "id"> {
   readonly address: string;
 }

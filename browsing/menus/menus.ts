@@ -48,6 +48,7 @@ export async function loadFeatures(
     const sold = soldGoods(taxonomy, await soldTypes(database, viewer, query));
     const [product] = await listProducts(database, viewer, { ...query, sort: "merchandised", limit: 1 });
     const designers = featuredDesigners(vendors, pinned.get(id) ?? []).map((name) => ({
+      id: handleOf(name),
       name,
       href: `/collections/${handleOf(name)}`,
     }));
@@ -78,9 +79,9 @@ function featuredDesigners(
 
 export function menusOf(taxonomy: Taxonomy, features: Features, link: Link, language: LanguageCode): MenuDepartment[] {
   const say = messagesIn(layout, language);
-  const collection = (parts: Parameters<typeof collectionSlug>[0]): MenuLink => {
+  const collection: ToCollection = (id, parts) => {
     const slug = collectionSlug(parts);
-    return { name: resolveCollection(taxonomy, slug)?.label ?? slug, href: link(`/collections/${slug}`) };
+    return { id, name: resolveCollection(taxonomy, slug)?.label ?? slug, href: link(`/collections/${slug}`) };
   };
   const featured = (id: string) => {
     const { designers = [], picture } = features.get(id) ?? {};
@@ -93,25 +94,25 @@ export function menusOf(taxonomy: Taxonomy, features: Features, link: Link, lang
   const reduced = soldIn(SALE);
   const roots = taxonomy.roots.filter(({ id }) => soldIn(id).hasDepartment(id));
   const menus = roots.map((department): MenuDepartment => {
-    const own = collection({ department: department.handle });
+    const own = collection("all", { department: department.handle });
     return {
       slug: department.id,
       ...(department.parts.length > 0 && { parts: department.parts }),
       name: department.name,
       href: own.href,
       lead: [
-        { ...collection({ department: department.handle, offer: "new-arrivals" }), name: say("newIn") },
+        { ...collection("new-in", { department: department.handle, offer: "new-arrivals" }), name: say("newIn") },
         { ...own, name: allName(department, say, language) },
       ],
       groups: groupsOf(taxonomy, department, soldIn(department.id), collection),
       allDesigners: link(`${DESIGNERS_PATH}?department=${department.handle}`),
       ...featured(department.id),
       ...(reduced.hasDepartment(department.id) && {
-        sale: { ...collection({ department: department.handle, offer: "sale" }), name: say("sale") },
+        sale: { ...collection(SALE, { department: department.handle, offer: "sale" }), name: say("sale") },
       }),
     };
   });
-  const sale = collection({ offer: "sale" });
+  const sale = collection("all", { offer: "sale" });
   if (!roots.some(({ id }) => reduced.hasDepartment(id))) return menus;
   return [
     ...menus,
@@ -129,7 +130,10 @@ export function menusOf(taxonomy: Taxonomy, features: Features, link: Link, lang
 
 /** Translates the catalogue's names; the other texts are interface texts. */
 export const translateMenus = (menus: readonly MenuDepartment[], translate: Translate): MenuDepartment[] => {
-  const named = <Named extends MenuLink>(link: Named): Named => ({ ...link, name: translate(link.name) });
+  const named = <Named extends { readonly name: string }>(link: Named): Named => ({
+    ...link,
+    name: translate(link.name),
+  });
   return menus.map((menu) => ({
     ...named(menu),
     groups: menu.groups.map((group) => ({ ...named(group), links: group.links.map(named) })),
@@ -159,7 +163,7 @@ const ALL: ReadonlyMap<string, "allWomen" | "allMen" | "allKids"> = new Map([
   ["kids", "allKids"],
 ]);
 
-type ToCollection = (parts: Parameters<typeof collectionSlug>[0]) => MenuLink;
+type ToCollection = (id: string, parts: Parameters<typeof collectionSlug>[0]) => MenuLink;
 
 /** The categories with their types, or the parts with their categories. */
 function groupsOf(
@@ -172,22 +176,22 @@ function groupsOf(
     return taxonomy.departments
       .filter((part) => part.parent === id && sold.hasDepartment(part.id))
       .map((part) => ({
-        ...to({ department: part.handle }),
+        ...to(part.id, { department: part.handle }),
         links: taxonomy
           .categoriesOf(part.id)
           .filter((category) => sold.hasCategory(part.id, category.id))
-          .map(({ handle: goods }) => to({ department: part.handle, goods })),
+          .map((category) => to(category.id, { department: part.handle, goods: category.handle })),
       }));
   }
   return taxonomy
     .categoriesOf(id)
     .filter((category) => sold.hasCategory(id, category.id))
     .map((category) => ({
-      ...to({ department, goods: category.handle }),
+      ...to(category.id, { department, goods: category.handle }),
       links: taxonomy
         .typesOf(id, category.id)
         .filter((type) => sold.hasType(id, type.id))
-        .map(({ handle: goods }) => to({ department, goods })),
+        .map((type) => to(type.id, { department, goods: type.handle })),
     }));
 }
 
@@ -195,10 +199,10 @@ const saleGroups = (taxonomy: Taxonomy, reduced: SoldGoods, to: ToCollection): M
   taxonomy.roots
     .filter(({ id }) => reduced.hasDepartment(id))
     .map(({ id, handle: department, name }) => ({
-      ...to({ department, offer: "sale" }),
+      ...to(id, { department, offer: "sale" }),
       name,
       links: taxonomy
         .categoriesOf(id)
         .filter((category) => reduced.hasCategory(id, category.id))
-        .map(({ handle: goods }) => to({ department, offer: "sale", goods })),
+        .map((category) => to(category.id, { department, offer: "sale", goods: category.handle })),
     }));

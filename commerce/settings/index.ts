@@ -6,5 +6,12 @@ export { createLineFinder, lineOfSyntaxError, readJsonFile } from "./json-lines.
 export { openSettings, type LiveSettings, type ReadSetting } from "./live.ts";
 export { checkSetting, defineSetting, jsonSchemaOf, type Setting } from "./setting.ts";
 export { SETTINGS } from "./settings.ts";
-export { textIn, type Texts } from "./texts.ts";
-export { changeSetting, readSetting, readSettings, resetSetting, type SettingChange } from "./store.ts";
+export {
+  changeSetting,
+  type CheckInShop,
+  readSetting,
+  readSettings,
+  resetSetting,
+  type SettingChange,
+} from "./store.ts";
+export { namesByLanguage, textIn, type Texts } from "./texts.ts";

@@ -28,15 +28,26 @@ export async function readSetting<Value>(client: Pick<Sql, "select">, setting: S
   return checked?.kind === "valid" ? checked.value : setting.initial;
 }
 
+/** Checks a valid value against the shop: pages, products, files. */
+export type CheckInShop = (setting: Pick<Setting, "name">, value: unknown) => Promise<readonly FieldError[]>;
+
+interface ChangeOptions {
+  readonly isDryRun?: boolean;
+  readonly now?: Date;
+  readonly checkInShop?: CheckInShop;
+}
+
 /** `isDryRun` only checks the value. */
 export async function changeSetting<Value>(
   database: Database,
   setting: Setting<Value>,
   value: unknown,
-  { isDryRun = false, now = new Date() }: { readonly isDryRun?: boolean; readonly now?: Date } = {},
+  { isDryRun = false, now = new Date(), checkInShop }: ChangeOptions = {},
 ): Promise<SettingChange> {
   const checked = checkSetting(setting, value);
   if (checked.kind === "invalid") return checked;
+  const errors = (await checkInShop?.(setting, checked.value)) ?? [];
+  if (errors.length > 0) return { kind: "invalid", errors };
   if (isDryRun) return { kind: "checked" };
   // A later version may have a better initial value, which a shop should get unless its merchant decided otherwise.
   if (isDeepStrictEqual(checked.value, setting.initial)) {

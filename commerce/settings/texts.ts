@@ -30,3 +30,9 @@ export const inLanguages = (text: z.ZodType<string>): z.ZodType<Texts> =>
 /** The text in a language, or else in the shop's default language. */
 export const textIn = (texts: Texts, language: LanguageCode): string | undefined =>
   texts[language] ?? texts[DEFAULTS.language];
+
+/** Names by language, of which one is enough: others are translated from English, or else the first one is used. */
+export const namesByLanguage = inLanguages(shortText).refine(
+  (value) => Object.keys(value).length > 0,
+  "needs a name in at least one language",
+);

@@ -1,8 +1,8 @@
 // Checks a taxonomy that an operator writes. Errors name the place in the file.
 
 import { z } from "zod";
-import { LANGUAGES, SIZE_KINDS, type TaxonomyData, toHandle, toSlug, WEARERS } from "#catalogue";
-import { fieldErrors, type FieldError } from "#commerce/settings";
+import { SIZE_KINDS, type TaxonomyData, toHandle, toSlug, WEARERS } from "#catalogue";
+import { fieldErrors, namesByLanguage as names, type FieldError } from "#commerce/settings";
 import { valueOf } from "./rows.ts";
 
 export type CheckedTaxonomy =
@@ -17,9 +17,6 @@ const text = z
   .max(LONGEST)
   .refine((value) => value.isWellFormed() && !/[\0\t]/u.test(value), "has a character that cannot be stored");
 const texts = z.array(text).max(200);
-const names = z
-  .partialRecord(z.enum(LANGUAGES.map(({ code }) => code)), text)
-  .refine((value) => Object.keys(value).length > 0, "needs a name in at least one language");
 const handle = text
   .refine((value) => value === toHandle(value), "must be lower case, with hyphens instead of spaces")
   .refine((value) => !RESERVED.has(value), "is the address of another page");

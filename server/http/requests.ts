@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { tracingChannel } from "node:diagnostics_channel";
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context, Hono, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import type { Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
@@ -12,6 +12,13 @@ export interface RequestVariables {
   log: Log;
   /** Aborts when the response is no longer needed. */
   signal: AbortSignal;
+}
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** The application that answers the request, for APIs that ask for the shop's own pages. */
+    shopApp: Pick<Hono, "request">;
+  }
 }
 
 /** A request as the channel publishes it. Route and status are set at its end. */

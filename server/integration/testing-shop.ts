@@ -95,7 +95,14 @@ export async function openTestingShop(
       translation.api,
       contentApi({ config, log, database, localToken: LOCAL_TOKEN }),
       taxonomyApi({ config, log, database, localToken: LOCAL_TOKEN, onChanged: taxonomy.reload }),
-      settingsApi({ config, log, database, localToken: LOCAL_TOKEN, onChanged: settings.reload }),
+      settingsApi({
+        config,
+        log,
+        database,
+        taxonomy: taxonomy.current,
+        localToken: LOCAL_TOKEN,
+        onChanged: settings.reload,
+      }),
       shopDataApi({
         config,
         log,

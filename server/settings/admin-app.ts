@@ -1,12 +1,15 @@
 // The operator's settings API, mounted under /admin/settings: what a merchant decides, each setting under its name (docs/settings.md).
 
 import type { Hono } from "hono";
+import type { Taxonomy } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { changeSetting, jsonSchemaOf, readSettings, resetSetting, SETTINGS, type Setting } from "#commerce/settings";
 import { NOT_JSON, operatorApp, readJson, type OperatorAppParts } from "../http/operator-app.ts";
+import { checkInShop, hasPageIn } from "./check-in-shop.ts";
 
 export interface SettingsAdminParts extends OperatorAppParts {
   readonly database: Database;
+  readonly taxonomy: () => Taxonomy;
   /** Awaited before the answer, so that the next request has the change. */
   readonly onChanged?: () => Promise<void>;
 }
@@ -15,7 +18,7 @@ const LARGEST_BODY = 4 * 1024 * 1024;
 
 const BY_NAME: ReadonlyMap<string, Setting> = new Map(SETTINGS.map((setting) => [setting.name, setting]));
 
-export function settingsAdminApp({ database, onChanged, ...parts }: SettingsAdminParts): Hono {
+export function settingsAdminApp({ database, taxonomy, onChanged, ...parts }: SettingsAdminParts): Hono {
   const app = operatorApp(parts, LARGEST_BODY);
   app.get("/", async (context) => {
     const stored = await readSettings(database);
@@ -38,7 +41,10 @@ export function settingsAdminApp({ database, onChanged, ...parts }: SettingsAdmi
     const value = await readJson(context);
     if (value === undefined) return context.json(NOT_JSON, 422);
     const isDryRun = context.req.query("dry-run") !== undefined;
-    const result = await changeSetting(database, setting, value, { isDryRun });
+    const result = await changeSetting(database, setting, value, {
+      isDryRun,
+      checkInShop: checkInShop(taxonomy(), hasPageIn(context.get("shopApp"))),
+    });
     if (result.kind === "changed") await onChanged?.();
     return context.json(result, result.kind === "invalid" ? 422 : 200);
   });

@@ -41,7 +41,7 @@ function markCurrent(path: string): void {
   // A department's link to a shared page, narrowed by a query, does not identify the current page.
   const links = [
     ...document.querySelectorAll<HTMLAnchorElement>(
-      ":is([data-department], [data-categories], #menu) a:not([href*='pages/'])",
+      ":is([data-department], [data-categories], #menu) a[href^='/']:not([href*='pages/'])",
     ),
   ];
   if (!links.some((link) => link.pathname === path)) return markNone(links);

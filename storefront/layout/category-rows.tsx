@@ -2,7 +2,7 @@
 // which makes the header compact. All rows are in the markup; a navigation shows another one.
 import { layout } from "#locales/layout";
 import type { MenuDepartment, MenuLink } from "#browsing";
-import { isWithin } from "./menu.ts";
+import { hasMenu, isWithin } from "./menu.ts";
 import styles from "./category-rows.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
 
@@ -15,7 +15,7 @@ interface Props {
 export function CategoryRows({ departments, path, current }: Props) {
   const say = useMessages(layout);
   const shown = current ?? departments[0];
-  return departments.map((department) => (
+  return departments.filter(hasMenu).map((department) => (
     <nav
       key={department.slug}
       className={styles.row}
@@ -25,10 +25,10 @@ export function CategoryRows({ departments, path, current }: Props) {
     >
       <ul className={styles.list}>
         {department.lead.map(
-          (link) => link.href !== department.href && <Entry key={link.href} link={link} path={path} />,
+          (link) => link.href !== department.href && <Entry key={link.id} link={link} path={path} />,
         )}
         {department.groups.map((group) => (
-          <Entry key={group.href} link={group} path={isWithin(group, path) ? group.href : path} />
+          <Entry key={group.id} link={group} path={isWithin(group, path) ? group.href : path} />
         ))}
         {department.sale && <Entry link={department.sale} path={path} isSale />}
       </ul>

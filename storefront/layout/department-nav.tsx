@@ -3,6 +3,7 @@
 import { layout } from "#locales/layout";
 import { MegaMenu } from "./mega-menu.tsx";
 import type { MenuDepartment } from "#browsing";
+import { hasMenu } from "./menu.ts";
 import styles from "./department-nav.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
 
@@ -21,12 +22,12 @@ export function DepartmentNav({ departments, path, current }: Props) {
             <a
               className={styles.link}
               href={department.href}
-              aria-expanded="false"
+              aria-expanded={hasMenu(department) ? "false" : undefined}
               aria-current={department.href === path ? "page" : department === current ? "true" : undefined}
             >
               {department.name}
             </a>
-            <MegaMenu department={department} />
+            {hasMenu(department) && <MegaMenu department={department} />}
           </li>
         ))}
       </ul>

@@ -5,7 +5,9 @@ export function fillDrawer(document: Document): void {
   const template = document.querySelector<HTMLElement>("[data-all]")?.dataset["all"] ?? "{name}";
   for (const entry of document.querySelectorAll<HTMLElement>("[data-fill]")) {
     const category = entry.querySelector("a");
-    const selector = `[data-department] [data-group="${CSS.escape(entry.dataset["fill"] ?? "")}"] ul > li`;
+    const department = CSS.escape(entry.closest<HTMLElement>("[data-slug]")?.dataset["slug"] ?? "");
+    const group = CSS.escape(entry.dataset["fill"] ?? "");
+    const selector = `[data-department="${department}"] [data-group="${group}"] ul > li`;
     const types = [...document.querySelectorAll(selector)];
     if (category && types.length > 0) entry.replaceChildren(disclosure(document, category, types, template));
     delete entry.dataset["fill"];

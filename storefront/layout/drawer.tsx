@@ -5,6 +5,7 @@ import { CountryButton } from "./country-button.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { MENU_DIALOG } from "./frame-ids.ts";
 import type { MenuDepartment, MenuGroup } from "#browsing";
+import { hasMenu } from "./menu.ts";
 import styles from "./drawer.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
 
@@ -19,35 +20,15 @@ export function Drawer({ data, current }: Props) {
   return (
     <Dialog id={MENU_DIALOG} title={say("menu")} shape="drawer">
       <nav className={styles.body} aria-label={say("menu")} data-all={say.raw("all")}>
-        {data.departments.map((department) => (
-          <details
-            key={department.slug}
-            className={styles.department}
-            name="departments"
-            data-slug={department.slug}
-            data-parts={department.parts?.join(" ")}
-            open={department === open}
-          >
-            <summary data-sale={department.slug === "sale" || undefined}>{department.name}</summary>
-            <ul>
-              {department.lead.map(({ name, href }) => (
-                <li key={href}>
-                  <a href={href}>{name}</a>
-                </li>
-              ))}
-              {department.groups.map((group) => (
-                <Category key={group.href} group={group} />
-              ))}
-              {department.sale && (
-                <li>
-                  <a className={styles.sale} href={department.sale.href}>
-                    {department.sale.name}
-                  </a>
-                </li>
-              )}
-            </ul>
-          </details>
-        ))}
+        {data.departments.map((department) =>
+          hasMenu(department) ? (
+            <Department key={department.slug} department={department} isOpen={department === open} />
+          ) : (
+            <a key={department.slug} className={styles.single} href={department.href}>
+              {department.name}
+            </a>
+          ),
+        )}
       </nav>
       <div className={styles.foot}>
         <a className={styles.account} href={data.account.href}>
@@ -56,9 +37,9 @@ export function Drawer({ data, current }: Props) {
         <a className={styles.wishlist} href={data.wishlist}>
           {say("wishlist")}
         </a>
-        {[...data.help.slice(0, 1), ...data.legal.filter(({ href }) => href.endsWith("/designers"))].map(
-          ({ name, href }) => (
-            <a key={href} className={styles.wishlist} href={href}>
+        {[...data.columns.filter(({ id }) => id === "help"), ...data.legal.filter(({ id }) => id === "designers")].map(
+          ({ id, name, href }) => (
+            <a key={id} className={styles.wishlist} href={href}>
               {name}
             </a>
           ),
@@ -66,6 +47,42 @@ export function Drawer({ data, current }: Props) {
         <CountryButton market={data.market} />
       </div>
     </Dialog>
+  );
+}
+
+interface DepartmentProps {
+  readonly department: MenuDepartment;
+  readonly isOpen: boolean;
+}
+
+function Department({ department: { slug, parts, name, lead, groups, sale }, isOpen }: DepartmentProps) {
+  return (
+    <details
+      className={styles.department}
+      name="departments"
+      data-slug={slug}
+      data-parts={parts?.join(" ")}
+      open={isOpen}
+    >
+      <summary data-sale={slug === "sale" || undefined}>{name}</summary>
+      <ul>
+        {lead.map((link) => (
+          <li key={link.id}>
+            <a href={link.href}>{link.name}</a>
+          </li>
+        ))}
+        {groups.map((group) => (
+          <Category key={group.id} group={group} />
+        ))}
+        {sale && (
+          <li>
+            <a className={styles.sale} href={sale.href}>
+              {sale.name}
+            </a>
+          </li>
+        )}
+      </ul>
+    </details>
   );
 }
 

@@ -3,7 +3,6 @@ import { layout } from "#locales/layout";
 import { CountryButton } from "./country-button.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { FOOTER } from "./frame-ids.ts";
-import type { MenuDepartment, MenuLink } from "#browsing";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import styles from "./footer.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
@@ -17,32 +16,26 @@ export function Footer({ data }: { readonly data: FrameData }) {
       <div className={styles.frame}>
         <div className={styles.columns}>
           <NewsletterForm action={data.newsletter} />
-          {data.departments.filter(isPeople).map(({ slug, name, href, groups, sale }) => (
-            <nav key={slug} className={styles.column} aria-label={say("inFooter", { name })}>
+          {data.columns.map(({ id, name, href, links }) => (
+            <nav key={id} className={styles.column} aria-label={say("inFooter", { name })}>
               <h2>
                 <a href={href}>{name}</a>
               </h2>
               <ul>
-                {groups.map((group) => (
-                  <li key={group.href}>
-                    <a href={group.href}>{group.name}</a>
+                {links.map((link) => (
+                  <li key={link.id}>
+                    <a href={link.href}>{link.name}</a>
                   </li>
                 ))}
-                {sale && (
-                  <li>
-                    <a href={sale.href}>{sale.name}</a>
-                  </li>
-                )}
               </ul>
             </nav>
           ))}
-          <Help links={data.help} />
         </div>
         <div className={styles.end}>
           <CountryButton market={data.market} />
           <ul className={styles.legal}>
-            {data.legal.map(({ name, href }) => (
-              <li key={href}>
+            {data.legal.map(({ id, name, href }) => (
+              <li key={id}>
                 <a href={href}>{name}</a>
               </li>
             ))}
@@ -53,27 +46,5 @@ export function Footer({ data }: { readonly data: FrameData }) {
         </div>
       </div>
     </footer>
-  );
-}
-
-/** Departments of people: each has its own sale. */
-const isPeople = ({ slug }: MenuDepartment): boolean => slug !== "sale";
-
-function Help({ links: [home, ...links] }: { readonly links: readonly MenuLink[] }) {
-  const say = useMessages(layout);
-  if (!home) return null;
-  return (
-    <nav className={styles.column} aria-label={say("inFooter", { name: home.name })}>
-      <h2>
-        <a href={home.href}>{home.name}</a>
-      </h2>
-      <ul>
-        {links.map(({ name, href }) => (
-          <li key={href}>
-            <a href={href}>{name}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

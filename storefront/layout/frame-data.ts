@@ -1,7 +1,7 @@
 // The data of the frame. It is rendered on the server only: neither this data nor its components reach the browser.
 
 import type { LanguageCode, PriceList } from "#catalogue";
-import type { MenuDepartment, MenuLink } from "#browsing";
+import type { MenuDepartment, MenuGroup, MenuLink } from "#browsing";
 
 export interface FrameData {
   readonly language: LanguageCode;
@@ -25,8 +25,8 @@ export interface FrameData {
   readonly newsletter: string;
   readonly wishlist: string;
   readonly cart: string;
-  /** Help and legal pages in the footer. */
-  readonly help: readonly MenuLink[];
+  /** The footer's columns, and the row of links under them. */
+  readonly columns: readonly MenuGroup[];
   readonly legal: readonly MenuLink[];
   /** Link to the account, or to signing in. */
   readonly account: { readonly name: string; readonly href: string };

@@ -55,7 +55,7 @@ async function onEarlyClick(event: MouseEvent): Promise<void> {
   else target.click();
 }
 
-const LATE = "button[commandfor], [data-department] > a";
+const LATE = "button[commandfor], [data-department] > a[aria-expanded]";
 
 function stopWaiting(target: Document): void {
   for (const type of ["pointerover", "pointerdown", "focusin"]) target.removeEventListener(type, onIntent);

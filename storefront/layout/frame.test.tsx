@@ -9,15 +9,16 @@ const department = (slug: string): MenuDepartment => ({
   slug,
   name: slug,
   href: `/de/collections/${slug}`,
-  lead: [{ name: "New in", href: `/de/collections/${slug}-new-arrivals` }],
+  lead: [{ id: "new-in", name: "New in", href: `/de/collections/${slug}-new-arrivals` }],
   groups: [
     {
+      id: "clothing",
       name: "Clothing",
       href: `/de/collections/${slug}-clothing`,
-      links: [{ name: "Coats", href: `/de/collections/${slug}-coats` }],
+      links: [{ id: "coats", name: "Coats", href: `/de/collections/${slug}-coats` }],
     },
   ],
-  designers: [{ name: "Halden & Rue", href: "/de/collections/halden-rue" }],
+  designers: [{ id: "halden-rue", name: "Halden & Rue", href: "/de/collections/halden-rue" }],
   allDesigners: `/de/pages/designers?department=${slug}`,
   picture: { name: "Coat", href: "/de/products/coat", address: "/media/art/coat/front" },
 });
@@ -36,11 +37,15 @@ const data: FrameData = {
   newsletter: "/de/newsletter",
   wishlist: "/de/wishlist",
   cart: "/de/cart",
-  help: [
-    { name: "Help", href: "/de/pages" },
-    { name: "Contact", href: "/de/pages/contact" },
+  columns: [
+    {
+      id: "help",
+      name: "Help",
+      href: "/de/pages",
+      links: [{ id: "contact", name: "Contact", href: "/de/pages/contact" }],
+    },
   ],
-  legal: [{ name: "Terms", href: "/de/pages/terms-conditions" }],
+  legal: [{ id: "terms-conditions", name: "Terms", href: "/de/pages/terms-conditions" }],
   account: { name: "Sign in", href: "/de/login" },
 };
 const config = { shopName: "Vitrine", singlePageRouting: true, cdn: "https://cdn.example", origin: "" };

@@ -8,6 +8,7 @@ import { DepartmentNav } from "./department-nav.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { MENU_DIALOG } from "./frame-ids.ts";
 import type { MenuDepartment } from "#browsing";
+import { headerRoom } from "./menu.ts";
 import { SearchForm } from "./search-form.tsx";
 import styles from "./header.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
@@ -22,10 +23,11 @@ interface Props {
 export function Header({ data, current }: Props) {
   const say = useMessages(layout);
   const { shopName } = usePublicConfig();
+  const room = headerRoom(data.departments, shopName);
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <div className={styles.lead}>
+        <div className={styles.lead} data-room={room === 768 ? undefined : room}>
           <OpenDialog dialog={MENU_DIALOG} className={styles.menuButton} aria-label={say("menu")}>
             <Icon name="menu" />
           </OpenDialog>

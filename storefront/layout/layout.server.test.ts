@@ -5,8 +5,7 @@ import { doubleDatabase } from "../../commerce/database/testing-double.ts";
 import { GUEST, NO_SESSION, testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import type { FrameContext } from "#storefront/framework/define.ts";
 import { loadFrame } from "./layout.server.ts";
-import type { Features } from "#browsing";
-import { loadFeatures } from "../../browsing/menus/menus.ts";
+import { loadFeatures, type Features } from "../../browsing/menus/menus.ts";
 import { ALL_GOODS } from "../../browsing/menus/sold-goods.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { initialSettings } from "../../commerce/settings/testing-settings.ts";
@@ -29,7 +28,7 @@ beforeEach(() => {
   let copies = 0;
   vi.mocked(loadFeatures).mockImplementation(async (): Promise<Features> => {
     copies += 1;
-    return new Map([["women", { designers: [{ name: `Copy ${copies}`, href: "/x" }], sold: ALL_GOODS }]]);
+    return new Map([["women", { designers: [{ id: "x", name: `Copy ${copies}`, href: "/x" }], sold: ALL_GOODS }]]);
   });
 });
 afterEach(() => vi.useRealTimers());

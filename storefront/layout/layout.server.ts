@@ -5,16 +5,7 @@ import { contentRevision, pageSections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { FrameContext, LoaderArgs, RenderFrame } from "#storefront/framework/define.ts";
 import type { Frame } from "#storefront/framework/frame.tsx";
-import {
-  cachePerDatabase,
-  type Features,
-  featuresOf,
-  type Link,
-  menusOf,
-  shopFacts,
-  translateContent,
-  translateMenus,
-} from "#browsing";
+import { cachePerDatabase, type Link, loadMenus, menusKey, shopFacts, translateContent } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { layout } from "#locales/layout";
 import { marketLabel, pickerAreas } from "./areas.ts";
@@ -53,6 +44,7 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
     shop.taxonomy.revision,
     contentRevision(shop.database),
     catalogueRevision(shop.database),
+    menusKey(shop),
     code ?? "",
     market.code,
     isMobile,
@@ -93,26 +85,18 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
   const { visitor, config, onError } = context;
   const link = linkFor(visitor);
   const say = messagesIn(layout, visitor.language);
-  let isWhole = true;
-  const orNothing =
-    <Value>(fallback: Value) =>
-    (error: unknown) => {
+  const [{ menus, isWhole }, announcements] = await Promise.all([
+    loadMenus(context, link),
+    announcementsOf(context, link).catch((error: unknown) => {
       onError(error);
-      isWhole = false;
-      return fallback;
-    };
-  const [features, announcements] = await Promise.all([
-    featuresOf(context).catch(orNothing<Features>(new Map())),
-    announcementsOf(context, link).catch(orNothing<Announcement[]>([])),
+      return undefined;
+    }),
   ]);
-  const departments = await translateContent(context, (translate) =>
-    translateMenus(menusOf(context.shop.taxonomy, features, link, visitor.language), translate),
-  );
   const data: FrameData = {
     language: visitor.language,
     path: url.pathname,
-    announcements,
-    departments,
+    announcements: announcements ?? [],
+    ...menus,
     market: marketLabel(visitor.market, visitor.language, visitor.code),
     areas: config.channel === "china" ? [] : pickerAreas(visitor.language, context.shop.orderServices.prices),
     address: pickerAddress(url),
@@ -125,32 +109,12 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     newsletter: link("/newsletter"),
     wishlist: link("/wishlist"),
     cart: link("/cart"),
-    help: HELP.map(([path, key]) => ({ name: say(key), href: link(path) })),
-    legal: LEGAL.map(([path, key]) => ({ name: say(key), href: link(path) })),
     account: visitor.account
       ? { name: say("account"), href: link("/account") }
       : { name: say("signIn"), href: link("/login") },
   };
-  return { data, isWhole };
+  return { data, isWhole: isWhole && announcements !== undefined };
 }
-
-const HELP = [
-  ["/pages", "help"],
-  ["/pages/orders-shipping", "ordersShipping"],
-  ["/pages/return-refund", "returns"],
-  ["/pages/size-fit", "sizeFit"],
-  ["/pages/faq", "questions"],
-  ["/giftcard", "giftCards"],
-  ["/pages/contact", "contact"],
-] as const;
-
-const LEGAL = [
-  ["/pages/about", "about"],
-  ["/pages/designers", "designers"],
-  ["/pages/terms-conditions", "terms"],
-  ["/pages/privacy-cookie-policy", "privacyCookies"],
-  ["/pages/accessibility", "accessibility"],
-] as const;
 
 /**
  * The address to which the picker returns, shortened for the cached frame; in the browser the picker follows the

@@ -18,9 +18,9 @@ export function MegaMenu({ department }: { readonly department: MenuDepartment }
         </div>
         <div className={styles.columns}>
           {menuColumns(groups).map((blocks) => (
-            <div key={blocks[0]?.links[0]?.href ?? blocks[0]?.group.href} data-column>
+            <div key={`${blocks[0]?.group.id} ${blocks[0]?.links[0]?.id}`} data-column>
               {blocks.map(({ group, isContinued, links }) => (
-                <div key={group.href} className={isContinued ? styles.continued : styles.block} data-group={group.href}>
+                <div key={group.id} className={isContinued ? styles.continued : styles.block} data-group={group.href}>
                   {!isContinued && (
                     <a className={styles.head} href={group.href}>
                       {group.name}
@@ -56,8 +56,8 @@ export function MegaMenu({ department }: { readonly department: MenuDepartment }
 function Links({ links }: { readonly links: readonly MenuLink[] }) {
   return (
     <ul>
-      {links.map(({ name, href }) => (
-        <li key={href}>
+      {links.map(({ id, name, href }) => (
+        <li key={id}>
           <a href={href}>
             <bdi>{name}</bdi>
           </a>

@@ -28,7 +28,7 @@ export function installMenus(document: Document): void {
     const item = itemOf(event.target);
     if (!item) return openMenu(null);
     const isHead = headOf(item)?.contains(event.target as Node) ?? false;
-    if (!isHead || !isTap(event) || item === openItem()) return clearTimeout(timer);
+    if (!isHead || !isTap(event) || item === openItem() || !firstEntry(item)) return clearTimeout(timer);
     event.preventDefault();
     return openMenu(item);
   });
@@ -38,10 +38,10 @@ export function installMenus(document: Document): void {
   });
 }
 
-/** Opens one department's menu and closes the others; null closes all. */
+/** Opens one department's menu and closes the others; null closes all, as does an entry without a menu. */
 export function openMenu(item: HTMLElement | null): void {
   clearTimeout(timer);
-  for (const one of document.querySelectorAll<HTMLElement>("[data-department]")) {
+  for (const one of document.querySelectorAll<HTMLElement>("[data-department]:has([data-column])")) {
     one.toggleAttribute("data-open", one === item);
     headOf(one)?.setAttribute("aria-expanded", String(one === item));
   }
@@ -54,7 +54,7 @@ function onKey(event: KeyboardEvent): void {
   if (event.key === "Escape" && item === openItem()) {
     openMenu(null);
     head?.focus();
-  } else if (event.target === head && OPENING_KEYS.has(event.key)) {
+  } else if (event.target === head && OPENING_KEYS.has(event.key) && firstEntry(item)) {
     event.preventDefault();
     openMenu(item);
     firstEntry(item)?.focus();

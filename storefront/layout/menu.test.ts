@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import type { MenuDepartment, MenuGroup } from "#browsing";
-import { departmentOf, isWithin, menuColumns } from "./menu.ts";
+import { departmentOf, headerRoom, isWithin, menuColumns } from "./menu.ts";
 
 const group = (name: string, links: number): MenuGroup => ({
+  id: name,
   name,
   href: `/collections/${name}`,
   links: Array.from({ length: links }, (_, index) => ({
+    id: String(index),
     name: `${name} ${index}`,
     href: `/collections/${name}-${index}`,
   })),
@@ -65,4 +67,19 @@ test("an address belongs to the department whose menu holds it", () => {
 test("a group is current on its own page and on those of its types", () => {
   expect(isWithin(group("shoes", 2), "/collections/shoes-1")).toBe(true);
   expect(isWithin(group("shoes", 2), "/collections/shoes-2")).toBe(false);
+});
+
+test("[OC-05] the header shows its entries on screens that have room for them beside the wordmark", () => {
+  const roomFor = (...names: string[]) =>
+    headerRoom(
+      names.map((name) => ({ name })),
+      "Vitrine",
+    );
+  expect(roomFor("Women", "Men", "Kids", "Home", "Sale")).toBe(768);
+  expect(roomFor("Women", "Men", "Kids", "Home", "Beauty", "Sale")).toBe(1024);
+  expect(roomFor("Women", "Men", "Kids", "Home", "Beauty", "Gifts", "Journal", "Sale")).toBe(1280);
+  expect(roomFor("Women", "Men", "Kids", "Home", "Beauty", "Gifts", "Journal", "Runway", "Sale")).toBe(1440);
+  expect(roomFor(...Array.from({ length: 12 }, () => "Department"))).toBe("never");
+  expect(roomFor("女士", "男士", "儿童", "折扣")).toBe(768);
+  expect(headerRoom([{ name: "Women" }, { name: "Accessories" }, { name: "Sale" }], "Maison Ondine")).toBe(1024);
 });

@@ -45,6 +45,37 @@ export function departmentOf(departments: readonly MenuDepartment[], path: strin
   );
 }
 
+/** Width of screens from which the header has room for its entries, in pixels; on others they are in the drawer. */
+export type HeaderRoom = (typeof SCREENS)[number]["from"] | "never";
+
+/** Estimated from the names and the wordmark, because the server does not measure text. */
+export function headerRoom(departments: readonly Pick<MenuDepartment, "name">[], wordmark: string): HeaderRoom {
+  const names = departments.reduce((sum, { name }) => sum + textWidth(name), 0);
+  const beside = (from: number, gutter: number) => from / 2 - gutter - (wordmark.length * MARK_SIGN) / 2 - 16;
+  const screen = SCREENS.find(
+    ({ from, gutter, gap }) => names + (departments.length - 1) * gap <= beside(from, gutter),
+  );
+  return screen?.from ?? "never";
+}
+
+const SCREENS = [
+  { from: 768, gutter: 32, gap: 16 },
+  { from: 1024, gutter: 32, gap: 24 },
+  { from: 1280, gutter: 40, gap: 24 },
+  { from: 1440, gutter: 40, gap: 24 },
+] as const;
+
+/** In pixels at the menu's size; signs of Chinese, Japanese and Korean are about twice as wide as letters. */
+const textWidth = (text: string): number =>
+  [...text].reduce((width, sign) => width + (WIDE.test(sign) ? 13.2 : 7.8), 0);
+const WIDE = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\uff60]/u;
+/** Mean width of the wordmark's letters with their tracking. */
+const MARK_SIGN = 26.5;
+
+/** True if there is anything to show in the menu of an entry. */
+export const hasMenu = ({ lead, groups, designers }: MenuDepartment): boolean =>
+  lead.length > 0 || groups.length > 0 || designers.length > 0;
+
 /** True if the current page belongs to the group. */
 export const isWithin = (group: MenuGroup, path: string): boolean =>
   group.href === path || group.links.some(({ href }) => href === path);
