@@ -8,10 +8,11 @@ import { answerPage } from "#storefront/entry-server.ts";
 import type { Shop } from "#storefront/framework/context.ts";
 import type { PublicConfig } from "#storefront/ui/public-config.tsx";
 import type { Assets } from "#storefront/framework/render-document.tsx";
+import { openDocuments, type DocumentsOptions } from "./documents/answer-document.ts";
 import { setLocale } from "./visitor/set-locale.ts";
 import type { Config } from "./config.ts";
 import { healthRoutes, type HealthSources } from "./http/health.ts";
-import { compression, sendText } from "./http/compression.ts";
+import { compression } from "./http/compression.ts";
 import { failurePage } from "./http/failure-page.ts";
 import { oneAddress } from "./http/one-address.ts";
 import { loggedPath, requests, timeLimit, RequestAborted, type RequestVariables } from "./http/requests.ts";
@@ -40,6 +41,8 @@ export interface AppParts {
   /** Serves the built browser files; absent in development, where the dev server does. */
   readonly files?: MiddlewareHandler;
   readonly isDevelopment?: boolean;
+  /** The cache of shared documents; absent to render every document anew. */
+  readonly documents?: DocumentsOptions;
 }
 
 export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }> {
@@ -60,6 +63,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     ...(config.CHANNEL === "china" && { channel: config.CHANNEL }),
   };
   const visitOf = visitsOf(config, shop.accounts, shop.orderServices.prices);
+  const answerDocument = openDocuments(parts.documents);
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(requests(log, health.metrics));
   app.use((context, next) => {
@@ -82,21 +86,23 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(sameOrigin(config.PUBLIC_URL));
   app.post("/choose", (context) => setLocale(context.req.raw, config.CHANNEL, isSecure));
   app.all("*", async (context) => {
-    const { raw } = context.req;
     let isUnavailableNow = false;
     const onError = (error: unknown) => {
       isUnavailableNow ||= isUnavailable(error);
       health.metrics.countError();
       context.get("log").error({ err: error, path: loggedPath(context.req.path) }, "page failed");
     };
-    const response = await answerPage(new Request(raw, { signal: context.get("signal") }), {
-      ...(await visitOf(context, onError)),
-      shop,
-      config: { ...publicConfig, shopName: shop.setting(FACTS).name },
-      assets,
-      send: (text, init) => sendText(text, init, context.req),
-      onError,
-    });
+    const visit = await visitOf(context, onError);
+    const response = await answerDocument(context.req, visit.visitor, (request, send) =>
+      answerPage(new Request(request, { signal: context.get("signal") }), {
+        ...visit,
+        shop,
+        config: { ...publicConfig, shopName: shop.setting(FACTS).name },
+        assets,
+        send,
+        onError,
+      }),
+    );
     if (config.COUNTRY_HEADER) response.headers.append("vary", config.COUNTRY_HEADER);
     return isUnavailableNow && response.status === 500 ? retryLater(response) : response;
   });

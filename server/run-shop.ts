@@ -5,6 +5,7 @@ import { openBackInStock } from "#commerce/stock";
 import { openAccounts } from "./accounts/open-accounts.ts";
 import { openMail } from "./accounts/open-mail.ts";
 import type { AppParts } from "./app.ts";
+import { documentsOf } from "./documents/versions.ts";
 import type { Handler, Listener } from "./http/listener.ts";
 import { openGiftCards } from "./gift-cards/open-gift-cards.ts";
 import { createMedia } from "./media/index.ts";
@@ -148,5 +149,6 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     prices: offered.prices,
     createTranslator: translation.createTranslator,
   });
-  return { config, log, shop, health, media: media.app, feeds, apis, admin };
+  const documents = documentsOf(database, search, config.DOCUMENT_CACHE_MB);
+  return { config, log, shop, health, media: media.app, feeds, apis, admin, ...(documents && { documents }) };
 }

@@ -29,6 +29,7 @@ export const routes = defineRoutes([
     path: ":code?",
     page: () => import("./pages/home/home.page.tsx"),
     server: () => import("./pages/home/home.server.ts"),
+    isShared: true,
   },
   {
     name: "collection",
@@ -36,6 +37,7 @@ export const routes = defineRoutes([
     page: () => import("./pages/listing/collection.page.tsx"),
     server: () => import("./pages/listing/collection.server.ts"),
     memory: listingMemory,
+    isShared: true,
   },
   {
     name: "shop-grid",
@@ -43,6 +45,7 @@ export const routes = defineRoutes([
     page: () => import("./pages/listing/collection.page.tsx"),
     server: () => import("./pages/listing/shop-grid.server.ts"),
     memory: listingMemory,
+    isShared: true,
   },
   {
     name: "product-grid",
@@ -50,12 +53,14 @@ export const routes = defineRoutes([
     page: () => import("./pages/listing/collection.page.tsx"),
     server: () => import("./pages/listing/product-grid.server.ts"),
     memory: listingMemory,
+    isShared: true,
   },
   {
     name: "designers",
     path: ":code?/pages/designers",
     page: () => import("./pages/designers/designers.page.tsx"),
     server: () => import("./pages/designers/designers.server.ts"),
+    isShared: true,
   },
   {
     name: "listing-designers",
@@ -69,12 +74,14 @@ export const routes = defineRoutes([
     page: () => import("./pages/listing/search.page.tsx"),
     server: () => import("./pages/listing/search.server.ts"),
     memory: listingMemory,
+    isShared: true,
   },
   {
     name: "product",
     path: ":code?/products/:slugOrId/:variantId?",
     page: () => import("./pages/product/product.page.tsx"),
     server: () => import("./pages/product/product.server.ts"),
+    isShared: true,
   },
   {
     name: "reviews",
@@ -93,6 +100,7 @@ export const routes = defineRoutes([
     path: ":code?/shop/:shopSlug/products/:slugOrId",
     page: () => import("./pages/product/product.page.tsx"),
     server: () => import("./pages/product/product.server.ts"),
+    isShared: true,
   },
   {
     name: "gift-cards",
@@ -265,24 +273,28 @@ export const routes = defineRoutes([
     path: ":code?/sizeGuideWomens",
     page: () => import("./pages/size-guide/size-guide.page.tsx"),
     server: () => import("./pages/size-guide/size-guide.server.ts"),
+    isShared: true,
   },
   {
     name: "size-guide-men",
     path: ":code?/sizeGuideMens",
     page: () => import("./pages/size-guide/size-guide.page.tsx"),
     server: () => import("./pages/size-guide/size-guide.server.ts"),
+    isShared: true,
   },
   {
     name: "size-guide-kids",
     path: ":code?/sizeGuideKids",
     page: () => import("./pages/size-guide/size-guide.page.tsx"),
     server: () => import("./pages/size-guide/size-guide.server.ts"),
+    isShared: true,
   },
   {
     name: "help",
     path: ":code?/pages/:section?",
     page: () => import("./pages/help/help.page.tsx"),
     server: () => import("./pages/help/help.server.ts"),
+    isShared: true,
   },
   {
     name: "help-mobile",
@@ -290,6 +302,7 @@ export const routes = defineRoutes([
     page: () => import("./pages/help/help.page.tsx"),
     server: () => import("./pages/help/help.server.ts"),
     frame: "none",
+    isShared: true,
   },
   ...MOBILE_PAGES.map((name) => ({
     name,
@@ -297,6 +310,7 @@ export const routes = defineRoutes([
     page: () => import("./pages/help/help.page.tsx"),
     server: () => import("./pages/help/help.server.ts"),
     frame: "none" as const,
+    isShared: true as const,
   })),
   {
     name: "missing",

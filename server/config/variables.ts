@@ -141,6 +141,9 @@ const media = {
     .meta({ values: "hosts or origins, separated by commas" })
     .describe("Hosts of product pictures that the shop may fetch and resize."),
   MEDIA_CACHE_MB: integer(1).default(512).describe("Size limit of the picture cache on disk, in MB."),
+  DOCUMENT_CACHE_MB: integer(0)
+    .default(64)
+    .describe("Memory of each process for documents that all guests share, in MB; 0 renders every document anew."),
   MEDIA_WORKERS: integer(1).default(2).describe("Threads that compose and resize pictures."),
 } as const;
 

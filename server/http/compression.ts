@@ -18,6 +18,9 @@ const compressors = {
 };
 export type Encoding = keyof typeof compressors;
 
+export const encodeText = (body: Buffer, encoding: Encoding): Promise<Buffer<ArrayBuffer>> =>
+  compressors[encoding](body);
+
 export function compression(): MiddlewareHandler {
   return async (context, next) => {
     await next();
@@ -47,7 +50,7 @@ export async function sendText(
   const body = typeof text === "string" ? Buffer.from(text) : text;
   if (!encoding || body.length < MIN_BYTES) return new Response(body, { status, headers });
   headers.set("content-encoding", encoding);
-  return new Response(await compressors[encoding](body), { status, headers });
+  return new Response(await encodeText(body, encoding), { status, headers });
 }
 
 type EncodingRequest = Pick<HonoRequest, "method" | "header">;
@@ -58,7 +61,7 @@ const ENCODING_HEADER = "Accept-Encoding";
 const isFinal = (headers: Headers): boolean =>
   headers.has("content-encoding") || (headers.get("vary")?.includes(ENCODING_HEADER) ?? false);
 
-const encodingFor = (request: EncodingRequest): Encoding | undefined =>
+export const encodingFor = (request: EncodingRequest): Encoding | undefined =>
   request.method === "HEAD" ? undefined : acceptedEncoding(request.header("accept-encoding"));
 
 /** The best encoding that the client accepts with a non-zero quality. */

@@ -17,6 +17,7 @@ import { testOrderServices } from "../../commerce/checkout/testing-order-service
 import { contentApi, feedsApi, graphqlApi, settingsApi, shopDataApi, taxonomyApi } from "../apis.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
+import { documentsOf } from "../documents/versions.ts";
 import { createLog } from "../observability/log.ts";
 import { createMedia } from "../media/index.ts";
 import { createMetrics } from "../observability/metrics.ts";
@@ -74,6 +75,9 @@ export async function openTestingShop(
     translator: translation.translator,
     orderServices: testOrderServices(database, { prices: offered.prices }),
   };
+  // Only for tests of it: other tests change the database behind the shop's back.
+  const documents =
+    environment["DOCUMENT_CACHE_MB"] && documentsOf(database, { onUpdated: () => {} }, config.DOCUMENT_CACHE_MB);
   const app = createApp({
     config,
     log,
@@ -122,6 +126,7 @@ export async function openTestingShop(
       }),
     ],
     admin: new Routes(),
+    ...(documents && { documents }),
   });
   return {
     app: { request: (...request) => app.request(...request) },

@@ -27,6 +27,8 @@ export interface ShopSearch {
   readonly suggestions: SearchReader;
   /** Brings the indexes up to date, which may mean building them. */
   catchUp(onProgress?: (products: number, of: number) => void): Promise<void>;
+  /** Calls the listener after a change, and when the indexes have it. Absent if other processes update the indexes. */
+  readonly onUpdated?: (listener: () => void) => void;
   /** Triggers an update after a change; returns at once. */
   onChanged(): void;
   /** Rebuilds the indexes from scratch. All other processes of the shop do the same. */
@@ -68,6 +70,10 @@ export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
   const products = tracedBackend("products", service.open("products", PRODUCT_SCHEMA));
   const suggestions = tracedBackend("suggestions", service.open("suggestions", SUGGESTION_SCHEMA));
   const alone: Database["exclusively"] = service.isShared ? database.exclusively : (_name, work) => work();
+  const listeners: (() => void)[] = [];
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
   let isClosed = false;
   const onJobError = (error: unknown) => {
     // Closing the indexes makes the current work fail.
@@ -80,7 +86,9 @@ export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
     await alone(FOLLOWING, async () => {
       const changed = await applyChanges(database, products);
       if (changed === "rebuild") await indexAll({ database, taxonomy, products, suggestions, onProgress });
-      else if ((await suggestions.status()).position === undefined) await countAgain(database, suggestions, taxonomy());
+      notify();
+      if (changed === "rebuild") return;
+      if ((await suggestions.status()).position === undefined) await countAgain(database, suggestions, taxonomy());
       else if (changed > 0) recount.schedule();
     });
   };
@@ -101,7 +109,11 @@ export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
   return {
     products,
     suggestions,
-    onChanged: () => void following.nudge(),
+    ...(!service.isShared && { onUpdated: (listener: () => void) => void listeners.push(listener) }),
+    onChanged: () => {
+      notify();
+      void following.nudge();
+    },
     // The shop starts even if a shared service is down, and keeps retrying.
     catchUp: (onProgress) => inOrder(() => (service.isShared ? follow(onProgress).catch(onError) : follow(onProgress))),
     rebuild: (onProgress) =>
@@ -111,6 +123,7 @@ export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
         const build = async () => {
           if (await isBehind(database, products, suggestions))
             await indexAll({ database, taxonomy, products, suggestions, onProgress });
+          notify();
         };
         while ((await alone(FOLLOWING, build)) === "busy") await pause(POLL_MS);
         return products.status();

@@ -35,6 +35,11 @@ export interface RouteDefinition {
   readonly memory?: () => Promise<RouteMemory>;
   /** The frame around the page: the whole header and footer by default, only a link back, or nothing. */
   readonly frame?: "quiet" | "none";
+  /**
+   * The document is the same for every guest of a market, language and device, so that the server keeps it. Its loader sees no cookies
+   * of guests.
+   */
+  readonly isShared?: true;
   /** Source file of `page`, the key into the client manifest; filled in by the build. */
   readonly file?: string;
 }

@@ -36,9 +36,14 @@ export async function openPages(site: Site): Promise<Pages> {
     const wanted = wantedRoutes(request.headers.get("accept"));
     const out = new Headers({ vary: "Accept, Accept-Language, Cookie", [BUILD_HEADER]: __BUILD__ });
     out.set("cache-control", wanted ? "private, no-store" : "private, no-cache");
-    const requestContext = createRequestContext({ ...page, out });
+    let hasFailed = false;
+    const onError = (error: unknown) => {
+      hasFailed = true;
+      page.onError(error);
+    };
+    const requestContext = createRequestContext({ ...page, out, onError });
     // Started before the loaders are awaited, so that the two run side by side.
-    const frame = wanted ? undefined : frameOf(page, new URL(request.url));
+    const frame = wanted ? undefined : frameOf({ ...page, onError }, new URL(request.url));
     // A redirect never awaits the frame: handle its rejection here.
     frame?.catch(() => undefined);
     const result = await handler.query(request, {
@@ -50,12 +55,22 @@ export async function openPages(site: Site): Promise<Pages> {
       }),
     });
     if (result instanceof Response) return answerRedirect(result, request, { out, send: page.send, isData: !!wanted });
-    for (const error of Object.values(result.errors ?? {})) if (toWire(error).status >= 500) page.onError(error);
+    for (const error of Object.values(result.errors ?? {})) if (toWire(error).status >= 500) onError(error);
     takeHeaders(result, out);
-    if (!frame) return answerData(result, out, page.send);
+    const { account } = page.visitor;
+    const isShared = () =>
+      account === null &&
+      request.method === "GET" &&
+      result.matches.at(-1)?.route.handle?.isShared === true &&
+      // A page of which a part failed is for this visitor only.
+      !hasFailed;
+    const send: Send = (text, init) => page.send(text, { ...init, isShared: isShared() });
+    if (!frame) return answerData(result, out, send);
     const renderFrame = await frame;
     return renderDocument(handler.dataRoutes, result, {
       ...page,
+      onError,
+      send,
       out,
       url: new URL(request.url),
       frame: renderFrame(departmentOf(result)),
@@ -83,8 +98,8 @@ async function createHandler(site: Site, { loader: layoutLoader }: LayoutModule)
       (route) => {
         const { page, server } = loaded.get(route.name) ?? {};
         return {
-          handle: { page: () => page, file: route.file },
-          loader: pageHandler(tracedLoader(route.name, server?.loader ?? (() => null))),
+          handle: { page: () => page, file: route.file, isShared: route.isShared },
+          loader: pageHandler(tracedLoader(route.name, server?.loader ?? (() => null)), route.isShared),
           ...(page && { Component: page }),
           ...(server?.action && { action: pageHandler(tracedLoader(route.name, server.action)) }),
         };

@@ -19,8 +19,15 @@ export interface Assets {
   readonly script: (language: LanguageCode) => string;
 }
 
+export interface Sending {
+  readonly status: number;
+  readonly headers: Headers;
+  /** True if every guest of the same market, language and device gets the same text. */
+  readonly isShared?: boolean;
+}
+
 /** Makes an answer of a text. */
-export type Send = (text: string, init: { readonly status: number; readonly headers: Headers }) => Promise<Response>;
+export type Send = (text: string, init: Sending) => Promise<Response>;
 
 interface Rendering extends LoaderContext {
   readonly frame: Frame;

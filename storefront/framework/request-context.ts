@@ -21,20 +21,39 @@ export function createRequestContext(context: LoaderContext): RouterContextProvi
 type Handler = NonNullable<ServerModule["loader"]>;
 type HandlerArgs = LoaderFunctionArgs | ActionFunctionArgs;
 
-/** Adapts a loader or action of a page to the router. */
-export const pageHandler = (handler: Handler) => (args: HandlerArgs) => {
-  // `:code?` matches any first segment: one that is no country is a page that does not exist.
-  const { code } = args.params;
-  if (code !== undefined && code.toLowerCase() !== contextOf(args).visitor.code) throw notFound();
-  return layoutHandler(handler)(args);
-};
+/** Adapts a loader or action of a page to the router. `isShared` hides from it what distinguishes guests. */
+export const pageHandler =
+  (handler: Handler, isShared = false) =>
+  (args: HandlerArgs) => {
+    // `:code?` matches any first segment: one that is no country is a page that does not exist.
+    const { code } = args.params;
+    if (code !== undefined && code.toLowerCase() !== contextOf(args).visitor.code) throw notFound();
+    return layoutHandler(handler, isShared && contextOf(args).visitor.account === null)(args);
+  };
 
 /** The same for the layout, which stays even around a page that does not exist. */
-export const layoutHandler = (handler: Handler) => (args: HandlerArgs) => {
-  const { request, url, params } = args;
-  const { visitor, shop, config, session, cart, out, onError } = contextOf(args);
-  return handler({ request, url, params, visitor, shop, config, session, cart, out, onError });
-};
+export const layoutHandler =
+  (handler: Handler, isAnonymous = false) =>
+  (args: HandlerArgs) => {
+    const { request, url, params } = args;
+    const { visitor, shop, config, session, cart, out, onError } = contextOf(args);
+    if (!isAnonymous) return handler({ request, url, params, visitor, shop, config, session, cart, out, onError });
+    return handler({
+      request: new Request(request.url, {
+        headers: { accept: request.headers.get("accept") ?? "*/*" },
+        signal: request.signal,
+      }),
+      url,
+      params,
+      visitor: { ...visitor, network: "" },
+      shop,
+      config,
+      session: { ...session, token: null },
+      cart: { ...cart, token: null },
+      out,
+      onError,
+    });
+  };
 
 export const notFound = () => data(null, { status: 404, statusText: "Not Found" });
 

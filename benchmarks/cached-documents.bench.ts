@@ -1,0 +1,113 @@
+// Processor time of a listing's document from the cache, and anew, as ratios to a bare HTTP server that answers the same bytes from
+// a fixed buffer.
+
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { addressOf, startShop } from "../tools/test-runner/shop-process.ts";
+import { secondsBelow } from "./processor-time.ts";
+
+const VISITORS = 16;
+const ROUNDS = 3;
+const ROUND_MS = 4_000;
+
+interface Kind {
+  readonly name: string;
+  readonly pid: number;
+  readonly address: string;
+  readonly headers?: Record<string, string>;
+}
+
+export async function run(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-bench-"));
+  const shop = startShop({
+    DATA_DIR: folder,
+    PORT: "0",
+    DEMO_PRODUCTS: "2000",
+    LOG_LEVEL: "warn",
+    NODE_ENV: "production",
+  });
+  try {
+    const listing = `${await addressOf(shop)}/collections/women`;
+    const { etag, body } = await ask(listing, {});
+    writeFileSync(join(folder, "body"), body);
+    const floor = await serveBuffer(join(folder, "body"));
+    const pid = shop.child.pid ?? 0;
+    const kinds: readonly Kind[] = [
+      { name: "a fixed buffer", pid: floor.pid, address: floor.address },
+      { name: "document from the cache", pid, address: listing },
+      { name: "document that the client has", pid, address: listing, headers: { "if-none-match": etag } },
+      // An unknown parameter is not cached.
+      { name: "document rendered anew", pid, address: `${listing}?anew` },
+    ];
+    const costs = kinds.map(() => [] as number[]);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [at, kind] of kinds.entries()) costs[at]?.push(await measure(kind));
+    }
+    const [unit = Number.NaN, ...others] = costs.map(median);
+    console.log(`${body.length} bytes in brotli, ${VISITORS} visitors, medians of ${ROUNDS} rounds`);
+    console.log(`${kinds[0]?.name.padEnd(30)} 1.00  (${(unit * 1000).toFixed(3)} ms of processor time, the unit)`);
+    for (const [at, cost] of others.entries()) {
+      console.log(`${kinds[at + 1]?.name.padEnd(30)} ${(cost / unit).toFixed(2)}`);
+    }
+    floor.stop();
+  } finally {
+    shop.child.kill("SIGTERM");
+    await shop.exit;
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Processor seconds of the server for one request. */
+async function measure({ pid, address, headers = {} }: Kind): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
+  const visit = async (until: number): Promise<number> => {
+    let count = 0;
+    for (; performance.now() < until; count += 1) await ask(address, headers, agent);
+    return count;
+  };
+  const all = async (ms: number): Promise<number> => {
+    const until = performance.now() + ms;
+    const counts = await Promise.all(Array.from({ length: VISITORS }, () => visit(until)));
+    return counts.reduce((sum, one) => sum + one, 0);
+  };
+  await all(ROUND_MS / 4);
+  const before = secondsBelow(pid);
+  const requests = await all(ROUND_MS);
+  const cost = (secondsBelow(pid) - before) / requests;
+  agent.destroy();
+  return cost;
+}
+
+function ask(address: string, headers: Record<string, string>, agent?: Agent): Promise<{ etag: string; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      address,
+      { ...(agent && { agent }), headers: { "accept-encoding": "br", ...headers } },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+        answer.on("end", () => resolve({ etag: answer.headers.etag ?? "", body: Buffer.concat(chunks) }));
+      },
+    );
+    sent.on("error", reject).end();
+  });
+}
+
+async function serveBuffer(file: string): Promise<{ pid: number; address: string; stop: () => void }> {
+  const source = `const body = require("node:fs").readFileSync(process.argv[1]);
+    require("node:http").createServer((_, answer) => {
+      answer.writeHead(200, { "content-type": "text/html", "content-encoding": "br", "content-length": body.length });
+      answer.end(body);
+    }).listen(0, "127.0.0.1", function () { console.log(this.address().port); });`;
+  const child = spawn(process.execPath, ["-e", source, file], { stdio: ["ignore", "pipe", "inherit"] });
+  const port = await new Promise<string>(
+    (resolve) => void child.stdout.once("data", (data) => resolve(String(data).trim())),
+  );
+  return { pid: child.pid ?? 0, address: `http://127.0.0.1:${port}/`, stop: () => void child.kill() };
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
