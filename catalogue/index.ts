@@ -17,6 +17,7 @@ export * from "./links.ts";
 export * from "./markets.ts";
 export * from "./money.ts";
 export * from "./offered-prices.ts";
+export * from "./options.ts";
 export * from "./page-size.ts";
 export { ownNamesIn } from "./own-names.ts";
 export * from "./payment-methods.ts";

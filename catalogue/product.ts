@@ -31,6 +31,8 @@ export interface FeedRow extends PriceFields {
   /** "women", "men", or a kids department; several are tab-separated. */
   readonly department: string;
   readonly size: string;
+  /** Further options of the variant, tab-separated: "Width > Wide". Absent if there are none. */
+  readonly options?: string;
   /** One of the sixteen colours (Multicolour is "multi"), or "Transparent". */
   readonly color: string;
   /** The designer's name of the colour: "Ivory". */
@@ -62,6 +64,7 @@ export interface FeedRow extends PriceFields {
 export const VARIANT_FIELDS: ReadonlySet<string> = new Set([
   "objectID",
   "size",
+  "options",
   "color",
   "designercolor",
   "sku",

@@ -57,7 +57,7 @@ test("a Merchant feed as a table is read like XML [OC-10]", async () => {
   expect(products[0]?.[0]?.product_images.split("\t")).toHaveLength(3);
 });
 
-test("another table is read by a mapping of its columns [OC-10]", async () => {
+test("another table is read by a mapping of its columns [OC-09] [OC-10]", async () => {
   const mapping = {
     product: "Model",
     title: "Article",
@@ -65,9 +65,10 @@ test("another table is read by a mapping of its columns [OC-10]", async () => {
     colour: "Shade",
     size: "EU",
     quantity: "On hand",
+    options: { Width: "Last" },
   };
   const file =
-    "Model;Article;Shade;EU;RRP;On hand\n7;Ankle boots;Cognac;38;199;2\n7;Ankle boots;Cognac;39;199;\n8;Belt;Black;;49;1\n";
+    "Model;Article;Shade;EU;RRP;On hand;Last\n7;Ankle boots;Cognac;38;199;2;wide\n7;Ankle boots;Cognac;39;199;;-\n8;Belt;Black;;49;1;\n";
   const { products } = await readAll(readMapped, file, { ...OPTIONS, mapping, department: "women" });
   expect(products).toMatchObject([
     [
@@ -77,12 +78,14 @@ test("another table is read by a mapping of its columns [OC-10]", async () => {
         product_type: "Boots",
         color: "Brown",
         size: "IT 38",
+        options: "Width > Wide",
         inventory_quantity: 2,
       },
       { size: "IT 39", inventory_quantity: 1 },
     ],
     [{ product_id: "8", product_type: "Belts" }],
   ]);
+  expect(products[0]?.[1]).not.toHaveProperty("options");
   const missing = await readAll(readMapped, "Article,Price\na,1\n", { ...OPTIONS, mapping }).catch((error) => error);
   expect(missing).toBeInstanceOf(Unreadable);
   expect((missing as Unreadable).error).toMatchObject({ line: 1, message: expect.stringMatching(/no column "model"/) });

@@ -1,6 +1,6 @@
 // A product from another shop's file, before it is mapped to this shop's vocabulary.
 
-import type { PriceList } from "#catalogue";
+import type { PriceList, VariantOption } from "#catalogue";
 import type { NewTypes } from "#commerce/taxonomy";
 import type { Guesses } from "./guesses.ts";
 import type { Mapping } from "./mapped/mapping.ts";
@@ -36,8 +36,8 @@ export interface DraftVariant {
   readonly colour: string;
   readonly size: string;
   readonly sizeSystem?: string | undefined;
-  /** Values of options other than colour and size, such as the fit; part of the size's label. */
-  readonly extra: string;
+  /** Options other than colour and size, such as the fit. */
+  readonly options: readonly VariantOption[];
   readonly sku: string;
   readonly barcode: string;
   /** Undefined if the file does not give a quantity. */

@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { DEFAULT_TAXONOMY } from "#catalogue";
+import { DEFAULT_TAXONOMY, type FeedRow } from "#catalogue";
 import { NewTypes } from "#commerce/taxonomy";
 import { readShopify } from "./shopify/read.ts";
 import { OPTIONS, readAll } from "./testing-reading.ts";
@@ -15,10 +15,13 @@ const read = async (name: string) => {
   return new Map(
     products.map((rows) => [
       rows[0]!.handle,
-      [rows[0]!.department, rows[0]!.product_type, rows[0]!.color, ...rows.map(({ size }) => size)],
+      [rows[0]!.department, rows[0]!.product_type, rows[0]!.color, ...rows.map(chosen)],
     ]),
   );
 };
+
+const chosen = ({ size, options }: FeedRow): string =>
+  [size, ...(options === undefined ? [] : options.split("\t"))].join(", ");
 
 test("a denim brand is imported with nothing but the currency [OC-08]", async () => {
   const found = await read("denim");
@@ -30,19 +33,25 @@ test("a denim brand is imported with nothing but the currency [OC-08]", async ()
   expect(found.get("garrison-belt-natural")?.slice(0, 4)).toEqual(["men", "Belts", "Beige", "32 in"]);
   expect(found.get("kids-overalls")?.slice(0, 4)).toEqual(["girls\tboys", "Jumpsuits", "multi", "2Y"]);
   expect(found.get("canvas-tote")).toEqual(["women\tmen", "Tote Bags", "multi", "Only One Size"]);
-  expect(found.get("gift-card")).toEqual(["women\tmen", "Gift Card", "multi", "$50", "$100"]);
+  expect(found.get("gift-card")).toEqual([
+    "women\tmen",
+    "Gift Card",
+    "multi",
+    "Only One Size, Denominations > $50",
+    "Only One Size, Denominations > $100",
+  ]);
 });
 
-test("a shoe shop is imported with half sizes and widths [OC-08]", async () => {
+test("a shoe shop is imported with half sizes and widths [OC-08] [OC-09]", async () => {
   const found = await read("shoes");
   expect(found.size).toBe(16);
   expect(found.get("harbor-boot")?.slice(0, 6)).toEqual([
     "men",
     "Boots",
     "Brown",
-    "US 8 / D",
-    "US 8 / EE",
-    "US 8.5 / D",
+    "US 8, Width > D",
+    "US 8, Width > EE",
+    "US 8.5, Width > D",
   ]);
   expect(found.get("mara-heel-rosso")?.slice(0, 5)).toEqual(["women", "Pumps", "Red", "IT 35", "IT 35.5"]);
   expect(found.get("aria-ballet")?.slice(0, 5)).toEqual(["women", "Flats", "Beige", "US 5", "US 5.5"]);
@@ -52,13 +61,16 @@ test("a shoe shop is imported with half sizes and widths [OC-08]", async () => {
   expect(found.get("rain-boot-kids")?.slice(0, 4)).toEqual(["girls\tboys", "Boots", "multi", "IT 24"]);
 });
 
-test("a jeweller is imported with ring sizes, metals as colours and other options [OC-08]", async () => {
+test("a jeweller is imported with ring sizes, metals, lengths and stones as options [OC-08] [OC-09]", async () => {
   const found = await read("jewellery");
-  expect(found.size).toBe(26);
-  expect(found.get("signet-14k-rose-gold")?.slice(1, 5)).toEqual(["Rings", "Gold", "US 5", "US 5.5"]);
+  expect(found.size).toBe(17);
+  const signet = found.get("signet") ?? [];
+  expect(signet.slice(1, 4)).toEqual(["Rings", "Gold", "US 5, Metal > 14k Yellow Gold"]);
+  expect(signet.at(-1)).toBe("US 10, Metal > Sterling Silver");
+  expect(found.get("birthstone")?.slice(2, 4)).toEqual(["Red", "US 6, Stone > Garnet"]);
   expect(found.get("stacker-uk-silver")?.slice(1, 4)).toEqual(["Rings", "Silver", "UK J"]);
-  expect(found.get("box-chain-gold-filled")?.slice(1)).toEqual(["Necklaces", "Gold", '16"', '18"', '20"']);
-  expect(found.get("initial-gold")?.slice(1, 4)).toEqual(["Necklaces", "Gold", "A"]);
+  expect(found.get("box-chain")?.at(-1)).toBe('Only One Size, Metal > Sterling Silver, Length > 20"');
+  expect(found.get("initial")?.slice(1, 4)).toEqual(["Necklaces", "Gold", "Only One Size, Letter > A, Metal > Gold"]);
   expect(found.get("pearl-studs")).toEqual(["women", "Earrings", "White", "Only One Size"]);
   expect(found.get("jewelry-box-sage")?.slice(1, 3)).toEqual(["Other Accessories", "Green"]);
 });

@@ -1,7 +1,8 @@
-// Options of another shop's variants: which of them are the colour and the size. Others become part of the size's label, so that
-// every variant can be told apart.
+// Options of another shop's variants: which of them are the colour and the size, and the names and values of the others.
 
+import { MAX_OPTIONS, type VariantOption } from "#catalogue";
 import { colourIn } from "./vocabulary/colour.ts";
+import { optionName, optionValue } from "./vocabulary/option-words.ts";
 import { parseSize } from "./vocabulary/written-size.ts";
 
 interface Option {
@@ -13,7 +14,7 @@ interface Option {
 interface Chosen {
   readonly colour: string;
   readonly size: string;
-  readonly extra: string;
+  readonly options: readonly VariantOption[];
 }
 
 /** Reads the values of a variant, in the order of the options. */
@@ -21,24 +22,38 @@ export function optionReader(options: readonly Option[]): (values: readonly stri
   const roles = rolesOf(options);
   return (values) => {
     const of = (role: Role): string =>
-      values
-        .filter((value, at) => roles[at] === role && value !== "" && value !== DEFAULT_VALUE)
-        .join(role === "extra" ? " / " : " ");
+      values.filter((value, at) => roles[at] === role && value !== "" && value !== DEFAULT_VALUE).join(" ");
     const [size, length, cup] = [of("size"), of("length"), of("cup")];
     const isWaist = /^w?\d{2}$/iu.test(size) && /^l?\d{2}["”]?$/iu.test(length);
     const isBand = /^\d{2,3}$/u.test(size) && /^[a-k]{1,4}$/iu.test(cup);
     return {
       colour: of("colour"),
       size: isWaist ? `${size.replace(/^w/iu, "")}x${length.replace(/^l/iu, "")}` : isBand ? size + cup : size,
-      extra: [of("extra"), isWaist ? "" : length, isBand ? "" : cup].filter((one) => one !== "").join(" / "),
+      options: namedOptions(
+        options.flatMap(({ name }, at) => {
+          const role = roles[at];
+          const isFurther = role === "other" || (role === "length" && !isWaist) || (role === "cup" && !isBand);
+          return isFurther ? [[name, values[at] ?? ""] as const] : [];
+        }),
+      ),
     };
   };
+}
+
+/** Options from names and values as written. Values that say nothing are left out, and so are names that repeat. */
+export function namedOptions(written: readonly (readonly [name: string, value: string])[]): readonly VariantOption[] {
+  const found = new Map<string, string>();
+  for (const [writtenName, writtenValue] of written) {
+    const [name, value] = [optionName(writtenName), optionValue(writtenValue)];
+    if (name !== "" && value !== "" && !found.has(name) && found.size < MAX_OPTIONS) found.set(name, value);
+  }
+  return [...found].map(([name, value]) => ({ name, value }));
 }
 
 /** Shopify's value of products without options. */
 const DEFAULT_VALUE = "Default Title";
 
-type Role = "colour" | "size" | "length" | "cup" | "extra" | "none";
+type Role = "colour" | "size" | "length" | "cup" | "other" | "none";
 
 function rolesOf(options: readonly Option[]): readonly Role[] {
   const roles = options.map(({ name, values }): Role => {
@@ -46,10 +61,15 @@ function rolesOf(options: readonly Option[]): readonly Role[] {
     if (COLOUR.test(name.trim())) return "colour";
     if (SIZE.test(name.trim())) return "size";
     if (LENGTH.test(name.trim())) return "length";
-    return CUP.test(name.trim()) ? "cup" : "extra";
+    return CUP.test(name.trim()) ? "cup" : "other";
   });
   if (!roles.includes("colour"))
-    assign(roles, options, "colour", ({ name, values }) => METAL.test(name) || values.every(isColour));
+    assign(
+      roles,
+      options,
+      "colour",
+      ({ name, values }) => LOOK.test(name) || (!SUBSTANCE.test(name) && values.every(isColour)),
+    );
   if (!roles.includes("size")) {
     assign(roles, options, "size", ({ values }) =>
       values.every((value) => parseSize(value, "other").kind !== "unknown"),
@@ -57,12 +77,12 @@ function rolesOf(options: readonly Option[]): readonly Role[] {
   }
   // Only one option is the colour and one the size.
   return roles.map((role, at) =>
-    (role === "colour" || role === "size") && roles.indexOf(role) !== at ? "extra" : role,
+    (role === "colour" || role === "size") && roles.indexOf(role) !== at ? "other" : role,
   );
 }
 
 function assign(roles: Role[], options: readonly Option[], role: Role, fits: (option: Option) => boolean): void {
-  const at = options.findIndex((option, place) => roles[place] === "extra" && fits(option));
+  const at = options.findIndex((option, place) => roles[place] === "other" && fits(option));
   if (at !== -1) roles[at] = role;
 }
 
@@ -76,5 +96,8 @@ const SIZE =
 const LENGTH =
   /^(?:length|inseam|leg(?: length)?|inside leg|länge|laenge|beinlänge|longueur|lunghezza|largo|lengte|längd|длина|長さ)$/iu;
 const CUP = /^(?:cup(?: size)?|bonnet|körbchen|coppa|copa)$/iu;
-const METAL =
-  /^(?:metal|metals|finish|material color|stone|gemstone|print|pattern|design|metall|métal|metallo|legierung)(?: ?(?:type|colou?r|finish))?$/iu;
+/** Options that change how a product looks, so each value is shown as a colour of it. */
+const LOOK = /^(?:finish|material color|print|pattern|design)(?: ?(?:type|colou?r|finish))?$/iu;
+/** Options that are no colours, although "Gold" and "Emerald" name some too. */
+const SUBSTANCE =
+  /^(?:metal|metals|material|stone|gemstone|birthstone|metall|métal|metallo|legierung|stein|pierre|pietra|materiale?|matière)(?: ?(?:type|finish))?$/iu;

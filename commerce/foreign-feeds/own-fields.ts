@@ -44,6 +44,7 @@ export const VARIANT_FIELDS = [
   "color",
   "designercolor",
   "size",
+  "options",
   "variant_title",
   "old_inventory_quantity",
 ] as const satisfies readonly (keyof FeedRow)[];

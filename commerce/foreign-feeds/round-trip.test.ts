@@ -7,11 +7,14 @@ import { readShopify } from "./shopify/read.ts";
 import { writeShopify } from "./shopify/write.ts";
 import { OPTIONS, readAll } from "./testing-reading.ts";
 
-test("the demo's products survive a round trip through Shopify CSV [SR-20]", async () => {
+test("products survive a round trip through Shopify CSV [SR-20] [OC-09]", async () => {
   const rows = [...demoFeed({ products: 120, library: readLibraryIndex(ART_LIBRARY) })].map((line): FeedRow =>
     JSON.parse(line),
   );
-  const products = [...Map.groupBy(rows, ({ product_id: id }) => id).values()];
+  const options = "Width > Extra wide\tFit > Slim, tapered";
+  const products = [...Map.groupBy(rows, ({ product_id: id }) => id).values()].map((product, at) =>
+    at % 10 === 0 ? product.map((row) => ({ ...row, options })) : product,
+  );
   const origin = "https://shop.example";
   const written: string[] = [];
   async function* all() {

@@ -17,7 +17,7 @@ const NO_FIELDS = {
 const NO_VARIANT_FIELDS = {
   colour: "",
   size: "",
-  extra: "",
+  options: [],
   sku: "",
   barcode: "",
   stock: undefined,

@@ -1,7 +1,7 @@
 // Converts a draft to lines of this shop's feed: one product per colour, mapped to the shop's vocabulary. Variants that cannot
 // be sold are skipped with a reason.
 
-import { toHandle, type FeedRow } from "#catalogue";
+import { printOptions, toHandle, type FeedRow } from "#catalogue";
 import { parseFeedRow, type FeedLine, type FeedPiece, type Skipped, type SkipReason } from "#commerce/products";
 import type { Draft, DraftVariant, ReadingOptions } from "./draft.ts";
 import type { Guess } from "./guesses.ts";
@@ -107,13 +107,14 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
     product_type_cn: type.zh,
     department: departments.join("\t"),
     size,
+    ...(variant.options.length > 0 && { options: printOptions(variant.options) }),
     color: variant.own["color"] ?? understood.colour,
     designercolor: colour,
     designermodelnumber: draft.model || (isOnly ? "" : draft.id),
     sku: variant.sku || variant.id,
     barcode: variant.barcode,
     body_html: draft.bodyHtml,
-    variant_title: [colour, size].filter(Boolean).join(" / "),
+    variant_title: [colour, size, ...variant.options.map(({ value }) => value)].filter(Boolean).join(" / "),
     inventory_quantity: stock,
     old_inventory_quantity: stock,
     sold_num: 0,

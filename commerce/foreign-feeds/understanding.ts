@@ -1,15 +1,7 @@
 // Understands a product of another shop: its type, departments, designer, colours and sizes in this shop's vocabulary. Nothing
 // is refused for being unclear: what is guessed is reported with its confidence.
 
-import {
-  chartFor,
-  groupOf,
-  ONE_SIZE,
-  ONLY_ONE_SIZE,
-  type ProductType,
-  type SizeChart,
-  type Taxonomy,
-} from "#catalogue";
+import { chartFor, groupOf, ONE_SIZE, type ProductType, type SizeChart, type Taxonomy } from "#catalogue";
 import type { Draft, DraftVariant, ReadingOptions } from "./draft.ts";
 import type { Guess } from "./guesses.ts";
 import type { ShopSoFar } from "./shop-so-far.ts";
@@ -59,7 +51,7 @@ export function understand(
     vendor,
     type: type.type,
     departments,
-    colourOf: (variant) => colourOf(variant.colour, draft, type.type, options),
+    colourOf: (variant) => colourOf(variant, draft, type.type, options),
     sizeOf: (variant) => sizes.get(variant) ?? { label: variant.size, confidence: 0.3 },
   };
 }
@@ -155,11 +147,18 @@ export function departmentsSaid(draft: Draft, taxonomy: Taxonomy): UnderstoodDep
   });
 }
 
-function colourOf(written: string, draft: Draft, { id }: ProductType, options: ReadingOptions): UnderstoodColour {
-  const own = colourIn(written);
-  if (own !== undefined) return own;
+function colourOf(
+  { colour: written, options: chosen }: DraftVariant,
+  draft: Draft,
+  { id }: ProductType,
+  options: ReadingOptions,
+): UnderstoodColour {
   // A part of a word is a colour only in a colour's name: "Marlow" is no marl grey.
   const certain = (text: string) => [colourIn(text)].find((one) => one?.confidence === 1);
+  // A metal or a stone has a colour too.
+  const [ofOption] = written === "" ? chosen.flatMap(({ value }) => certain(value) ?? []) : [];
+  const own = colourIn(written) ?? ofOption;
+  if (own !== undefined) return own;
   const said = [
     { ...certain(draft.title), confidence: 0.8 },
     ...draft.tags.map((tag) => ({ ...certain(tag), confidence: 0.7 })),
@@ -195,9 +194,7 @@ function sizesOf(
       { charts, system, currency },
     );
     for (const variant of group) {
-      const { label, confidence } = read.get(variant.size)!;
-      const parts = label === ONLY_ONE_SIZE && variant.extra !== "" ? [variant.extra] : [label, variant.extra];
-      sizes.set(variant, { label: parts.filter((part) => part !== "").join(" / "), confidence });
+      sizes.set(variant, read.get(variant.size)!);
     }
   }
   return sizes;

@@ -2,7 +2,7 @@
 // Amounts are in thousandths of the order's currency.
 
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { Address, GiftOrder } from "#catalogue";
+import type { Address, GiftOrder, VariantOption } from "#catalogue";
 import { accountTable } from "../accounts/tables.ts";
 import { shopTable } from "../content/tables.ts";
 import type { OrderState } from "./states.ts";
@@ -89,6 +89,8 @@ export const orderLineTable = pgTable(
     title: text("title").notNull(),
     colour: text("colour").notNull(),
     size: text("size").notNull(),
+    /** Null if there are none. */
+    options: jsonb("options").$type<readonly VariantOption[]>(),
     image: text("image").notNull(),
     quantity: integer("quantity").notNull(),
     /** Unit price. */

@@ -4,7 +4,14 @@
 // If a line is written differently (a time offset, an empty list entry, a compare-at price that is not higher), `written` stores
 // the differing fields, with null for a field that the line did not have.
 
-import { CHINA_COMPARE_AT_1K, CHINA_PRICE_1K, PRICE_LISTS, VARIANT_FIELDS, type FeedRow } from "#catalogue";
+import {
+  CHINA_COMPARE_AT_1K,
+  CHINA_PRICE_1K,
+  PRICE_LISTS,
+  printOptions,
+  VARIANT_FIELDS,
+  type FeedRow,
+} from "#catalogue";
 import type { FeedLine } from "./feed.ts";
 import type { Prices } from "./product.ts";
 import type { productTable, variantTable } from "./tables.ts";
@@ -78,6 +85,7 @@ function deriveRows(
     objectID: variant.id,
     ...shared,
     size: variant.size,
+    ...(variant.options && { options: printOptions(variant.options) }),
     color: variant.colour,
     designercolor: variant.designerColour,
     sku: variant.sku,

@@ -1,6 +1,6 @@
 // Parses the product feed, one line of JSON per variant. Errors name the line and the field.
 
-import { PRICE_LISTS, type FeedRow, type PriceFields } from "#catalogue";
+import { isOptionList, PRICE_LISTS, type FeedRow, type PriceFields } from "#catalogue";
 import { z } from "zod";
 
 const text = z.string();
@@ -55,6 +55,9 @@ const Row = z
     product_type_cn: text,
     department: name,
     size: name,
+    options: z.exactOptional(
+      name.refine(isOptionList, "must be options such as Width > Wide, separated by tabs, each name once"),
+    ),
     color: name,
     designercolor: text,
     designermodelnumber: text,

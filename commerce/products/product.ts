@@ -1,6 +1,6 @@
 // Types of products. Serialisable as JSON; money is in thousandths.
 
-import type { PriceList } from "#catalogue";
+import type { PriceList, VariantOption } from "#catalogue";
 
 /** Thousandths by price list. A product is not sold in price lists that are missing. */
 export type Prices = { readonly [List in PriceList]?: number };
@@ -10,6 +10,8 @@ export interface Variant {
   readonly productId: string;
   readonly title: string;
   readonly size: string;
+  /** Beyond size and colour, in the order of the product. */
+  readonly options: readonly VariantOption[];
   readonly colour: string;
   readonly designerColour: string;
   readonly sku: string;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { feedRow } from "./feed-fixture.ts";
+import { feedRowsOf } from "./feed-rows.ts";
 import { findContradiction, toRows } from "./rows.ts";
 import type { FeedRow } from "#catalogue";
 
@@ -9,6 +10,24 @@ test("[SR-18] tab-separated tags, pictures and departments become lists", () => 
   const row = feedRow(1, 0, { tags: "Clothing\tWomen\t", product_images: "/a\t/b", department: "women\tgirls" });
   const { product } = toRows(3, [line(row)]);
   expect(product).toMatchObject({ tags: ["Clothing", "Women"], images: ["/a", "/b"], departments: ["women", "girls"] });
+});
+
+test("[OC-09] options become names and values, and are derived again as written", () => {
+  const options = "Width > Extra wide\tLast > A > B";
+  const rows = [feedRow(1, 0, { options }), feedRow(1, 1)];
+  const { product, variants } = toRows(
+    3,
+    rows.map((row) => line(row)),
+  );
+  expect(variants.map((variant) => variant.options)).toEqual([
+    [
+      { name: "Width", value: "Extra wide" },
+      { name: "Last", value: "A > B" },
+    ],
+    null,
+  ]);
+  expect(variants.map(({ written }) => written)).toEqual([null, null]);
+  expect(feedRowsOf({ ...product, variants })).toEqual(rows);
 });
 
 test("[SR-19] prices are thousandths by price list, with a separate field for China", () => {

@@ -1,6 +1,6 @@
 // Converts the feed lines of a product to table rows of the product and its variants.
 
-import { priceIn, PRICE_LISTS, type FeedRow } from "#catalogue";
+import { parseOptions, priceIn, PRICE_LISTS, type FeedRow } from "#catalogue";
 import { cleanHtml } from "./clean-html.ts";
 import type { FeedError, FeedLine } from "./feed.ts";
 import { writtenOf } from "./feed-rows.ts";
@@ -90,6 +90,7 @@ export function toRows(
       ordinal,
       title: variant.variant_title,
       size: variant.size,
+      options: variant.options === undefined ? null : parseOptions(variant.options),
       colour: variant.color,
       designerColour: variant.designercolor,
       sku: variant.sku,

@@ -64,6 +64,7 @@ interface VariantJson {
   readonly product_id: string;
   readonly title: string;
   readonly size: string;
+  readonly options: Variant["options"] | null;
   readonly colour: string;
   readonly designer_colour: string;
   readonly sku: string;
@@ -79,6 +80,7 @@ const toVariant = (json: VariantJson, product: Product): Variant => ({
   productId: json.product_id,
   title: json.title,
   size: json.size,
+  options: json.options ?? [],
   colour: json.colour,
   designerColour: json.designer_colour,
   sku: json.sku,

@@ -16,6 +16,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { VariantOption } from "#catalogue";
 import type { Prices } from "./product.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
@@ -129,6 +130,8 @@ export const variantTable = pgTable(
     ordinal: integer("ordinal").notNull(),
     title: text("title").notNull(),
     size: text("size").notNull(),
+    /** Null if there are none. */
+    options: jsonb("options").$type<readonly VariantOption[]>(),
     colour: text("colour").notNull(),
     designerColour: text("designer_colour").notNull(),
     sku: text("sku").notNull(),

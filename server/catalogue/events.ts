@@ -79,9 +79,19 @@ export const CatalogueEvent = z.discriminatedUnion("kind", [
       price: z.number(),
       compareAt: z.number(),
       currency: z.string(),
-      sizes: z.array(z.object({ size: z.string(), stock: z.number() })).readonly(),
+      sizes: z
+        .array(z.object({ size: z.string(), options: z.array(z.string()).readonly(), stock: z.number() }))
+        .readonly(),
       picture: z.string(),
     }),
+  }),
+  /** An option beyond size and colour, with its first values. */
+  z.object({
+    kind: z.literal("option"),
+    name: z.string(),
+    products: count,
+    values: z.array(z.string()).readonly(),
+    hasMore: z.boolean(),
   }),
   /** The file has no quantity for these variants, so they were put in stock with as many pieces each. */
   z.object({ kind: z.literal("assumed-stock"), variants: count, pieces: count }),
@@ -93,7 +103,7 @@ export type CatalogueEvent = z.infer<typeof CatalogueEvent>;
 export type CatalogueResult = z.infer<typeof Result>;
 
 export const isResult = (event: CatalogueEvent): event is CatalogueResult =>
-  !["progress", "committed", "skipped", "guess", "sample", "assumed-stock"].includes(event.kind);
+  !["progress", "committed", "skipped", "guess", "sample", "option", "assumed-stock"].includes(event.kind);
 
 export function statusOf({ kind }: CatalogueEvent): 200 | 409 | 422 | 500 | 507 {
   switch (kind) {

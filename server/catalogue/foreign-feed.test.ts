@@ -231,7 +231,7 @@ onDatabase("a file of another shop", (database) => {
     expect(quantities).toEqual([4, 4]);
   });
 
-  test("a dry run shows counts, ten products, guesses and refusals [OC-12]", async () => {
+  test("a dry run shows counts, ten products, options, guesses and refusals [OC-09] [OC-12]", async () => {
     const types = [
       "Coats",
       "Dresses",
@@ -246,8 +246,9 @@ onDatabase("a file of another shop", (database) => {
       "Gloves",
     ];
     const many = types.map((type, at) => row(`p${at}`, { type, price: String(50 + at) }));
+    const first = row("first").replace("Color,Black", "Fit,petite");
     const { events, last, skipped } = await send(
-      csv(row("first"), ...many, row("wrong", { price: "-1" })),
+      csv(first, ...many, row("wrong", { price: "-1" })),
       "currency=EUR&dry-run",
     );
     const samples = events.filter(({ kind }) => kind === "sample").map(({ product }) => product);
@@ -260,14 +261,16 @@ onDatabase("a file of another shop", (database) => {
       designer: "Nordlys",
       type: "Coats",
       departments: ["women"],
-      colour: "Black",
-      designerColour: "Black",
+      colour: "multi",
+      designerColour: "",
       price: 90,
       compareAt: 0,
       currency: "EUR",
-      sizes: [{ size: "M", stock: 2 }],
+      sizes: [{ size: "M", options: ["Fit Petite"], stock: 2 }],
       picture: "https://cdn.example/first.jpg",
     });
+    const options = events.filter(({ kind }) => kind === "option");
+    expect(options).toEqual([{ kind: "option", name: "Fit", products: 1, values: ["Petite"], hasMore: false }]);
     expect(skipped).toMatchObject([{ line: 14, reason: "bad-price", field: "price", message: "-1 is not a price" }]);
     expect(last).toMatchObject({ kind: "would-import", products: 12, skipped: 1 });
   });

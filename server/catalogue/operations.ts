@@ -24,6 +24,7 @@ import type { CatalogueEvent, CatalogueResult } from "./events.ts";
 import { unknownIn, type ImportSettings } from "./import-settings.ts";
 import { linesByChunk } from "./lines.ts";
 import { readFeed } from "./read-feed.ts";
+import { OptionTally } from "./option-tally.ts";
 import { Sample } from "./sample.ts";
 import { streamEvents } from "./stream-events.ts";
 
@@ -68,14 +69,19 @@ async function runImport(
       onSkipped: (skipped: Skipped) => emit({ kind: "skipped", ...skipped }),
     };
     const newTypes = () => (types.list.length > 0 ? { newTypes: [...types.list] } : {});
+    const tally = new OptionTally();
+    const counted = tally.through(pieces);
+    const emitOptions = (): void => tally.counts.forEach((option) => emit({ kind: "option", ...option }));
     if (settings.isDryRun) {
       const sample = new Sample();
-      const result = await dryRunImport(database, sample.through(pieces), options);
+      const result = await dryRunImport(database, sample.through(counted), options);
       for (const product of sample.products) emit({ kind: "sample", product });
+      emitOptions();
       emitGuesses(guesses, settings, emit);
       return result.kind === "would-import" ? { ...result, ...newTypes() } : result;
     }
-    const result = await importProducts(database, pieces, { source: name, ...options });
+    const result = await importProducts(database, counted, { source: name, ...options });
+    emitOptions();
     emitGuesses(guesses, settings, emit);
     if (result.kind !== "imported") return result;
     await addTypes(database, types);

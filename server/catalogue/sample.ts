@@ -1,6 +1,6 @@
 // A sample of the products of an import, as the shop will show them.
 
-import { currencyOfList, PRICE_LISTS } from "#catalogue";
+import { currencyOfList, parseOptions, PRICE_LISTS } from "#catalogue";
 import type { FeedLine, FeedPiece } from "#commerce/products";
 
 export interface SampledProduct {
@@ -16,7 +16,12 @@ export interface SampledProduct {
   /** The price before a reduction; 0 if it is not reduced. */
   readonly compareAt: number;
   readonly currency: string;
-  readonly sizes: readonly { readonly size: string; readonly stock: number }[];
+  readonly sizes: readonly {
+    readonly size: string;
+    /** Such as "Width EE". */
+    readonly options: readonly string[];
+    readonly stock: number;
+  }[];
   readonly picture: string;
 }
 
@@ -62,7 +67,11 @@ function sampled(lines: readonly FeedLine[]): SampledProduct {
     price: (list && row[`${list}_price_f`]) ?? 0,
     compareAt: (list && row[`${list}_compare_at_price_f`]) ?? 0,
     currency: list === undefined ? "" : currencyOfList(list),
-    sizes: lines.map(({ row: { size, inventory_quantity: stock } }) => ({ size, stock })),
+    sizes: lines.map(({ row: { size, options, inventory_quantity: stock } }) => ({
+      size,
+      options: parseOptions(options).map(({ name, value }) => `${name} ${value}`),
+      stock,
+    })),
     picture: row.largeImage,
   };
 }

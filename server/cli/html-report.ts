@@ -32,6 +32,15 @@ ${section(
   "ul",
 )}
 ${section(
+  "Options beyond size and colour",
+  of("option").map(
+    ({ name, products, values, hasMore }) =>
+      `<tr><td>${escape(name)}<td>${number(products)}<td>${escape(values.join(", "))}${hasMore ? " …" : ""}`,
+  ),
+  "table",
+  "<tr><th>Option<th>Products<th>Values",
+)}
+${section(
   "Guesses",
   of("guess").map(
     ({ field, written, understood, confidence, products, examples }) =>
@@ -63,7 +72,7 @@ function card(product: Sampled): string {
   return `<li>${isRemote ? `<img src="${escape(product.picture)}" alt="" loading="lazy">` : `<div class="none"></div>`}
 <b>${escape(product.designer)}</b><br>${escape(product.title)}<br>${money(product.price)}${product.compareAt > 0 ? ` <s>${money(product.compareAt)}</s>` : ""}
 <small>${escape([product.departments.join(", "), product.type, product.designerColour === "" ? product.colour : `${product.colour} (${product.designerColour})`].join(" · "))}</small>
-<small>${product.sizes.map(({ size, stock }) => `<span class="${stock > 0 ? "in" : "out"}">${escape(size)}</span>`).join(" · ")}</small>`;
+<small>${product.sizes.map(({ size, options, stock }) => `<span class="${stock > 0 ? "in" : "out"}">${escape([size, ...options].join(", "))}</span>`).join(" · ")}</small>`;
 }
 
 function summary(results: readonly CatalogueEvent[]): string {

@@ -36,6 +36,8 @@ export async function reportEvents(
       );
     } else if (event.kind === "sample") {
       info(describeSample(event.product));
+    } else if (event.kind === "option") {
+      info(describeOption(event));
     } else if (event.kind !== "skipped" && performance.now() - printedAt >= INTERVAL_MS) {
       printedAt = performance.now();
       const [done, unit] = event.kind === "progress" ? [event.products, "products"] : [event.line, "lines"];
@@ -59,6 +61,11 @@ function describe(result: CatalogueResult, speed: (done: number) => string): str
   }
 }
 
+type Option = Extract<CatalogueEvent, { readonly kind: "option" }>;
+
+const describeOption = ({ name, products, values, hasMore }: Option): string =>
+  `Option ${name}, products: ${count(products)}. Values: ${values.join(", ")}${hasMore ? " and more" : ""}.`;
+
 const describeTypes = (types: NonNullable<Extract<CatalogueResult, { kind: "imported" }>["newTypes"]>): string =>
   [
     "Types that the shop did not have, and their categories:",
@@ -72,7 +79,7 @@ function describeSample(product: SampledProduct): string {
   return [
     `  ${designer}: ${title}, ${money} ${currency}`,
     `    ${departments.join(", ")} · ${type} · ${colour}${designerColour === "" ? "" : ` (${designerColour})`}`,
-    `    ${sizes.map(({ size, stock }) => `${size}: ${count(stock)}`).join(" · ")}`,
+    `    ${sizes.map(({ size, options, stock }) => `${[size, ...options].join(", ")}: ${count(stock)}`).join(" · ")}`,
   ].join("\n");
 }
 

@@ -5,11 +5,11 @@ import { readMagento } from "./read.ts";
 const HEAD =
   "sku,store_view_code,attribute_set_code,product_type,categories,product_websites,name,description,price,special_price,url_key,visibility,product_online,base_image,additional_attributes,qty,is_in_stock,configurable_variations";
 
-test("a configurable product takes the rows that it lists as variants [OC-10]", async () => {
+test("a configurable product takes the rows that it lists as variants [OC-09] [OC-10]", async () => {
   const rows = [
     'WJ01-S-Blue,,Top,simple,,base,Stellar Jacket-S-Blue,,75,,stellar-s-blue,Not Visible Individually,1,https://m.example/blue.jpg,"color=Blue,size=S",4,1,',
     'WJ01-M-Blue,,Top,simple,,base,Stellar Jacket-M-Blue,,75,60,stellar-m-blue,Not Visible Individually,1,,"color=Blue,size=M",0,0,',
-    'WJ01,,Top,configurable,"Default Category/Women/Tops/Jackets,Default Category/Sale",base,Stellar Jacket,<p>Warm</p>,,,stellar,"Catalog, Search",1,/w/j/wj01.jpg,"manufacturer=Luma,gender=Women,material=Wool, silk",,1,"sku=WJ01-S-Blue,size=S,color=Blue|sku=WJ01-M-Blue,size=M,color=Blue"',
+    'WJ01,,Top,configurable,"Default Category/Women/Tops/Jackets,Default Category/Sale",base,Stellar Jacket,<p>Warm</p>,,,stellar,"Catalog, Search",1,/w/j/wj01.jpg,"manufacturer=Luma,gender=Women,material=Wool, silk",,1,"sku=WJ01-S-Blue,size=S,color=Blue,leg_fit=petite|sku=WJ01-M-Blue,size=M,color=Blue,leg_fit=tall"',
     "WJ01,fr,Top,configurable,,base,Veste Stellar,,,,stellar,,1,,,,,",
     '24-MB01,,Bag,simple,Default Category/Gear/Bags,base,Joust Duffle Bag,,34,,joust,"Catalog, Search",1,,"gender=Men",,1,',
   ];
@@ -26,6 +26,7 @@ test("a configurable product takes the rows that it lists as variants [OC-10]", 
         product_type: "Jackets",
         color: "Blue",
         size: "S",
+        options: "Leg fit > Petite",
         inventory_quantity: 4,
         eu_eur_price_f: 75,
       },

@@ -93,7 +93,7 @@ function draftOf(row: TableRow, listed: readonly Listed[], options: ReadingOptio
     tags: [],
     pictures: picturesOf(row),
     isVisible: row.cell("product_online") !== "2" && !/^not visible/iu.test(row.cell("visibility")),
-    variants: sold.map((one) => variantOf(one, { ...read(valuesOf(one)), parent: row, options })),
+    variants: sold.map((one) => variantOf(one, { ...read(valuesOf(one)), parent: row, reading: options })),
   });
 }
 
@@ -106,12 +106,12 @@ const ownOptions = (row: TableRow, attributes: ReadonlyMap<string, string>): Rea
     }),
   );
 
-interface Variation extends Pick<DraftVariant, "colour" | "size" | "extra"> {
+interface Variation extends Pick<DraftVariant, "colour" | "size" | "options"> {
   readonly parent: TableRow;
-  readonly options: ReadingOptions;
+  readonly reading: ReadingOptions;
 }
 
-function variantOf({ row }: Listed, { parent, options, ...chosen }: Variation): DraftVariant {
+function variantOf({ row }: Listed, { parent, reading, ...chosen }: Variation): DraftVariant {
   const sku = row.cell("sku");
   return rowVariant({
     ...chosen,
@@ -120,7 +120,7 @@ function variantOf({ row }: Listed, { parent, options, ...chosen }: Variation): 
     sku,
     barcode: row.cell("gtin", "ean", "barcode"),
     stock: stockOf(row),
-    prices: [priceOf(row.cell("price") === "" ? parent : row, options)],
+    prices: [priceOf(row.cell("price") === "" ? parent : row, reading)],
     pictures: row === parent ? [] : picturesOf(row),
   });
 }

@@ -27,13 +27,15 @@ export type MappedField = (typeof MAPPED_FIELDS)[number];
 
 const column = z.string().min(1).max(200);
 
-/** JSON such as {"title": "Article name", "price": "RRP"}. */
+/** JSON such as {"title": "Article name", "price": "RRP", "options": {"Width": "Last"}}. */
 export const Mapping = z
-  .strictObject(
-    Object.fromEntries(MAPPED_FIELDS.map((field) => [field, column.optional()])) as Record<
+  .strictObject({
+    ...(Object.fromEntries(MAPPED_FIELDS.map((field) => [field, column.optional()])) as Record<
       MappedField,
       z.ZodOptional<typeof column>
-    >,
-  )
+    >),
+    /** Columns of options other than colour and size, by name. */
+    options: z.record(z.string().min(1).max(60), column).optional(),
+  })
   .refine(({ title, price }) => title !== undefined && price !== undefined, "needs at least title and price");
 export type Mapping = z.infer<typeof Mapping>;

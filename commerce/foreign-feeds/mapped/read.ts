@@ -1,10 +1,11 @@
 // Reads a table whose columns the operator has mapped to this shop's fields. Adjacent rows of a product are its variants.
 
-import { toHandle } from "#catalogue";
+import { toHandle, type VariantOption } from "#catalogue";
 import { Unreadable, type FeedPiece } from "#commerce/products";
 import { convertDrafts } from "../convert.ts";
 import { readTable, type TableRow } from "../csv/table.ts";
 import type { Draft, ReadingOptions } from "../draft.ts";
+import { namedOptions } from "../options.ts";
 import { listOfCurrency } from "../prices.ts";
 import { quantityOf, rowDraft, rowVariant } from "../row-draft.ts";
 import type { MappedField } from "./mapping.ts";
@@ -17,29 +18,45 @@ export const readMapped = (bytes: AsyncIterable<Uint8Array>, options: ReadingOpt
 async function* mappedDrafts(bytes: AsyncIterable<Uint8Array>, options: ReadingOptions): AsyncGenerator<Draft> {
   const { mapping } = options;
   if (mapping === undefined) throw new Unreadable({ line: 1, message: "has no mapping; set the option map" });
-  const columns = Object.values(mapping).flatMap((name) => (name === undefined ? [] : [name.trim().toLowerCase()]));
-  const text = (row: TableRow, field: MappedField): string => {
-    const name = mapping[field];
-    return name === undefined ? "" : row.cell(name.trim().toLowerCase());
+  const { options: further = {}, ...fields } = mapping;
+  const keysOf = (columns: Readonly<Record<string, string | undefined>>): ReadonlyMap<string, string> =>
+    new Map(
+      Object.entries(columns).flatMap(([field, name]) =>
+        name === undefined ? [] : [[field, name.trim().toLowerCase()]],
+      ),
+    );
+  const [fieldColumns, optionColumns] = [keysOf(fields), keysOf(further)];
+  const columns = [...fieldColumns.values(), ...optionColumns.values()];
+  const text: Text = (row, field) => {
+    const name = fieldColumns.get(field);
+    return name === undefined ? "" : row.cell(name);
   };
+  const optionsOf: OptionsOf = (row) =>
+    namedOptions([...optionColumns].map(([name, column]) => [name, row.cell(column)]));
   let group: TableRow[] = [];
   const keyOf = (row: TableRow): string => text(row, "product") || text(row, "handle") || text(row, "title");
   for await (const row of readTable(bytes, columns)) {
     const [first] = group;
     if (first !== undefined && keyOf(first) !== keyOf(row)) {
-      yield draftOf(group, text, options);
+      yield draftOf(group, { text, optionsOf }, options);
       group = [];
     }
     if (group.length >= MAX_ROWS)
       throw new Unreadable({ line: row.line, message: `exceeds ${MAX_ROWS} rows of one product` });
     group.push(row);
   }
-  if (group.length > 0) yield draftOf(group, text, options);
+  if (group.length > 0) yield draftOf(group, { text, optionsOf }, options);
 }
 
 type Text = (row: TableRow, field: MappedField) => string;
+type OptionsOf = (row: TableRow) => readonly VariantOption[];
 
-function draftOf(rows: readonly TableRow[], text: Text, { currency = "" }: ReadingOptions): Draft {
+interface Reading {
+  readonly text: Text;
+  readonly optionsOf: OptionsOf;
+}
+
+function draftOf(rows: readonly TableRow[], { text, optionsOf }: Reading, { currency = "" }: ReadingOptions): Draft {
   const [first] = rows as readonly [TableRow, ...TableRow[]];
   const title = text(first, "title");
   const id = text(first, "product") || text(first, "handle") || toHandle(title);
@@ -63,16 +80,18 @@ function draftOf(rows: readonly TableRow[], text: Text, { currency = "" }: Readi
     pictures: [...new Set(rows.flatMap(pictures))],
     variants: rows.map((row) => {
       const [colour, size] = [text(row, "colour"), text(row, "size")];
+      const options = optionsOf(row);
       return rowVariant({
         line: row.line,
         id:
           text(row, "sku") ||
-          [id, colour, size]
+          [id, colour, size, ...options.map(({ value }) => value)]
             .filter((one) => one !== "")
             .map(toHandle)
             .join("-"),
         colour,
         size,
+        options,
         sizeSystem: text(row, "sizeSystem") || undefined,
         sku: text(row, "sku"),
         barcode: text(row, "barcode"),

@@ -42,6 +42,24 @@ const rss = (...items: readonly string[]): string =>
     "</channel></rss>",
   ].join("\n");
 
+test("fields in which the items of a group differ are options [OC-09]", async () => {
+  const group = { size_type: "petite", material: "Wool" };
+  const { products } = await read(
+    rss(
+      item({ ...group, id: "1-38" }),
+      item({ ...group, id: "1-38t", size_type: "tall" }),
+      item({ ...group, id: "2-38", item_group_id: "2" }),
+    ),
+  );
+  expect(products.map((rows) => rows.map(({ size, options }) => [size, options]))).toEqual([
+    [
+      ["IT 38", "Fit > Petite"],
+      ["IT 38", "Fit > Tall"],
+    ],
+    [["IT 38", undefined]],
+  ]);
+});
+
 test("items of a group become one product in this shop's vocabulary [SR-20]", async () => {
   const { products, skipped } = await read(
     rss(

@@ -4,6 +4,7 @@ import { toHandle } from "#catalogue";
 import { Unreadable, type FeedPiece, type Skipped } from "#commerce/products";
 import { convertDrafts } from "../convert.ts";
 import type { Draft, DraftPrice, DraftVariant, ReadingOptions } from "../draft.ts";
+import { namedOptions } from "../options.ts";
 import { listOfCurrency } from "../prices.ts";
 import { readItems, textOf, type Item } from "./items.ts";
 import { readItemTable } from "./table.ts";
@@ -67,18 +68,27 @@ function draftOf(items: readonly Item[], options: ReadingOptions): Draft {
     pictures: [...new Set(items.flatMap(picturesOf))],
     isVisible: true,
     model: isModel ? textOf(first, "mpn") : "",
-    variants: items.map((item) => variantOf(item, options)),
+    variants: items.map((item) => variantOf(item, optionFieldsOf(items), options)),
     own: {},
   };
 }
 
-const variantOf = (item: Item, options: ReadingOptions): DraftVariant => ({
+/** Google's fields that are options if the items of a group differ in them. */
+const OPTION_FIELDS = { size_type: "Fit", material: "Material" } as const;
+type OptionField = keyof typeof OPTION_FIELDS;
+
+const optionFieldsOf = (items: readonly Item[]): readonly OptionField[] =>
+  (Object.keys(OPTION_FIELDS) as OptionField[]).filter(
+    (field) => new Set(items.map((item) => textOf(item, field))).size > 1,
+  );
+
+const variantOf = (item: Item, fields: readonly OptionField[], options: ReadingOptions): DraftVariant => ({
   line: item.line,
   id: textOf(item, "id"),
   colour: textOf(item, "color"),
   size: textOf(item, "size"),
   sizeSystem: textOf(item, "size_system") || undefined,
-  extra: "",
+  options: namedOptions(fields.map((field) => [OPTION_FIELDS[field], textOf(item, field)])),
   sku: textOf(item, "id"),
   barcode: textOf(item, "gtin"),
   stock: /^(?:in[ _]stock|preorder|backorder)$/iu.test(textOf(item, "availability")) ? undefined : 0,

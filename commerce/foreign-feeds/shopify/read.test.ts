@@ -187,7 +187,7 @@ test("a shop that only ever sells to women is women's where it says nothing [SR-
   expect(mixed.products[0]).toMatchObject([{ department: "women\tmen" }]);
 });
 
-test("several sizes in one cell become variants; other options tell variants of a size apart [OC-08]", async () => {
+test("several sizes in one cell become variants; other options are kept [OC-08] [OC-09]", async () => {
   const several = await read(file(coat({ "Option2 Value": '"S, M, L"', "Variant Inventory Qty": "7" })));
   expect(several.products[0]).toMatchObject([
     { objectID: "c-black-s-m-l-s", size: "S", inventory_quantity: 3 },
@@ -200,7 +200,12 @@ test("several sizes in one cell become variants; other options tell variants of 
       coat({ "Option1 Name": "", "Option1 Value": "Tall", "Option2 Name": "", Tags: "" }),
     ),
   );
-  expect(fits.products[0]?.map(({ size }) => size)).toEqual(["M / Petite", "M / Tall"]);
+  expect(fits.products).toMatchObject([
+    [
+      { size: "M", options: "Fit > Petite", variant_title: "M / Petite" },
+      { size: "M", options: "Fit > Tall" },
+    ],
+  ]);
 });
 
 test.each([

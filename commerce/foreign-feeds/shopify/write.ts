@@ -1,7 +1,7 @@
 // Writes products as Shopify's product CSV. Fields without a Shopify column are written as metafields, so that an export can be
 // imported again.
 
-import { marketNameOfList, PRICE_LISTS, type FeedRow } from "#catalogue";
+import { marketNameOfList, optionsOf, parseOptions, PRICE_LISTS, type FeedRow } from "#catalogue";
 import { NAMESPACE, PRODUCT_FIELDS, VARIANT_FIELDS, VENDOR_NAME_FIELDS } from "../own-fields.ts";
 import { publicPicture } from "../pictures.ts";
 import { listOfCurrency } from "../prices.ts";
@@ -26,6 +26,8 @@ const COLUMNS = [
   "value1",
   "option2",
   "value2",
+  "option3",
+  "value3",
   "sku",
   "tracker",
   "quantity",
@@ -58,6 +60,9 @@ function linesOf(rows: readonly FeedRow[], { currency, origin }: WritingOptions)
   if (first === undefined) return [];
   const pictures = first.product_images.split("\t").filter((one) => one !== "");
   const base = listOfCurrency(currency);
+  // Shopify has three options, so further ones share the third.
+  const further = rows.map(({ options }) => ({ options: parseOptions(options) }));
+  const names = [...optionsOf(further).keys()];
   return Array.from({ length: Math.max(rows.length, pictures.length) }, (_, at) => {
     const row = rows[at];
     const picture = pictures[at];
@@ -74,6 +79,8 @@ function linesOf(rows: readonly FeedRow[], { currency, origin }: WritingOptions)
       value1: row && (row.designercolor || row.color),
       option2: shared && "Size",
       value2: row?.size,
+      option3: shared && names.join(" / "),
+      value3: further[at]?.options.map(({ value }) => value).join(" / "),
       sku: row?.sku,
       tracker: row && "shopify",
       quantity: row?.inventory_quantity,

@@ -32,9 +32,11 @@ export function systemsOf({ charts, currency = "" }: SizeContext): readonly Size
   const local = SYSTEMS_OF_CURRENCY[currency.toUpperCase()] ?? [];
   const known = new Set(charts.flatMap((chart) => chart.systems));
   const isUsual = (system: SizeSystem): boolean => local.includes(system) || !DISTANT.has(system);
-  return [...new Set([...local, ...charts.flatMap(({ soldIn }) => soldIn.flatMap(withEuropean)), ...known])].filter(
-    (system) => known.has(system) && isUsual(system),
-  );
+  // A ring in 7 or 7½ is likelier American than Italian, whatever the currency.
+  const likely: readonly SizeSystem[] = charts[0].id === "rings" ? ["US"] : [];
+  return [
+    ...new Set([...local, ...likely, ...charts.flatMap(({ soldIn }) => soldIn.flatMap(withEuropean)), ...known]),
+  ].filter((system) => known.has(system) && isUsual(system));
 }
 
 /** EU numbers are the French ones, under the name that most shops use. */

@@ -36,6 +36,26 @@ test("variations join their parent, wherever they are [OC-10]", async () => {
   });
 });
 
+test("attributes of variations beyond size and colour are options; those of a simple product are not [OC-09]", async () => {
+  const { products } = await readAll(
+    readWooCommerce,
+    file(
+      '1,variable,OX,Oxford,1,visible,,1,,0,,,Men > Shoes,,,,Größe,"42, 43",Weite,"normal, weit",,',
+      "2,variation,OX-1,Oxford,1,visible,,1,3,0,,90,,,,OX,Größe,42,Weite,normal,,",
+      "3,variation,OX-2,Oxford,1,visible,,1,3,0,,95,,,,OX,Größe,42,pa_weite,weit,,",
+      "4,simple,CL,Clog,1,visible,,1,5,0,,20,Men > Shoes,,,,Material,Wood,,,,",
+    ),
+  );
+  expect(products).toMatchObject([
+    [
+      { size: "IT 42", options: "Width > Normal" },
+      { size: "IT 42", options: "Width > Weit" },
+    ],
+    [{ handle: "clog" }],
+  ]);
+  expect(products[1]?.[0]).not.toHaveProperty("options");
+});
+
 test("drafts are hidden, names may repeat, and a simple product may list its sizes [OC-10]", async () => {
   const { products } = await readAll(
     readWooCommerce,

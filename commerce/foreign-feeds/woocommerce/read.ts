@@ -81,28 +81,32 @@ function draftOf(row: TableRow, variations: readonly TableRow[], { id, handle, n
       !/^(?:0|-1)$/u.test(row.cell("published", "veröffentlicht", "publié", "publicado", "pubblicato")) &&
       row.cell("visibility in catalog", "sichtbarkeit im katalog") !== "hidden",
     variants: sold.map((one) => {
-      const { colour, size, extra } = read(valuesOf(one));
-      return variantOf(one, { id, colour, size, extra: isSingle ? "" : extra, parent: row, options });
+      const { colour, size, options: further } = read(valuesOf(one));
+      // Attributes of a product without variations describe it, but are no choice.
+      return variantOf(one, { id, colour, size, options: isSingle ? [] : further, parent: row, reading: options });
     }),
   });
 }
 
-interface Variation extends Pick<DraftVariant, "colour" | "size" | "extra"> {
+interface Variation extends Pick<DraftVariant, "colour" | "size" | "options"> {
   readonly id: string;
   readonly parent: TableRow;
-  readonly options: ReadingOptions;
+  readonly reading: ReadingOptions;
 }
 
-function variantOf(row: TableRow, { id, parent, options, ...chosen }: Variation): DraftVariant {
+function variantOf(row: TableRow, { id, parent, reading, ...chosen }: Variation): DraftVariant {
   const keys = keysOf(row);
   return rowVariant({
     ...chosen,
     line: row.line,
-    id: keys.id || keys.sku || [id, chosen.colour, chosen.size].map(toHandle).join("-"),
+    id:
+      keys.id ||
+      keys.sku ||
+      [id, chosen.colour, chosen.size, ...chosen.options.map(({ value }) => value)].map(toHandle).join("-"),
     sku: keys.sku,
     barcode: row.cell("gtin, upc, ean, or isbn", "gtin", "ean", "meta: _ean", "meta: _gtin"),
     stock: stockOf(row),
-    prices: [priceOf(row, parent, options)],
+    prices: [priceOf(row, parent, reading)],
     pictures: row === parent ? [] : picturesOf(row),
   });
 }

@@ -1,0 +1,45 @@
+// Names of options in several languages, and values of options that say nothing.
+
+/** English names, so that the shop's vocabulary can translate them and one filter has the values of all files. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  Fit: ["fit", "passform", "schnitt", "coupe", "vestibilità", "ajuste", "pasvorm", "フィット", "핏", "посадка", "版型"],
+  Length: ["length", "länge", "laenge", "longueur", "lunghezza", "largo", "lengte", "längd", "длина", "長さ", "长度"],
+  Width: ["width", "shoe width", "weite", "breite", "largeur", "larghezza", "ancho", "breedte", "ширина", "幅", "宽度"],
+  Material: ["material", "materials", "matière", "materiale", "materiaal", "материал", "素材", "材质", "소재"],
+  Metal: ["metal", "metals", "metal type", "metall", "métal", "metallo", "metaal", "металл", "金属", "금속"],
+  Stone: ["stone", "gemstone", "gemstone type", "stein", "edelstein", "pierre", "pietra", "piedra", "камень", "宝石"],
+  Cup: ["cup", "cup size", "bonnet", "körbchen", "coppa", "copa"],
+  Height: ["height", "heel height", "höhe", "hauteur", "altezza", "altura"],
+  Style: ["style", "stil", "stile", "estilo"],
+};
+
+const BY_WORD: ReadonlyMap<string, string> = new Map(
+  Object.entries(NAMES).flatMap(([name, words]) => words.map((word) => [word, name] as const)),
+);
+
+const MAX_LENGTH = 60;
+
+/** "Width" for "breite" and "shoe_width"; a name of no vocabulary as written. */
+export function optionName(written: string): string {
+  const text = clean(written.replace(/^(?:select|choose|pick)\s+(?:an?\s+|your\s+)?/iu, "").replaceAll("_", " "));
+  return BY_WORD.get(text.toLowerCase()) ?? capitalised(text);
+}
+
+/** Empty if the value says nothing. */
+export function optionValue(written: string): string {
+  const text = clean(written);
+  return /^(?:default title|default|n\/?a|none|[-–—./]+)$/iu.test(text) ? "" : capitalised(text);
+}
+
+const clean = (text: string): string =>
+  text
+    .normalize("NFC")
+    // The sign separates names from values.
+    .replaceAll(/[\s>]+/gu, " ")
+    .trim()
+    .slice(0, MAX_LENGTH)
+    .trim();
+
+/** Words all in lower case start with a capital; "14k Gold" and "EE" stay. */
+const capitalised = (text: string): string =>
+  text === text.toLowerCase() ? text.replace(/^\p{L}/u, (letter) => letter.toUpperCase()) : text;
