@@ -1,9 +1,10 @@
 // Catalogue texts in the visitor's language.
 
-import { type LanguageCode, ownNamesIn, type Taxonomy } from "#catalogue";
+import { type LanguageCode, ownNamesIn, type Taxonomy, type VariantOption } from "#catalogue";
 import { type Translate as AnyTranslate, UNTRANSLATED } from "#translation";
 import type { Browsing, BrowsingVisitor } from "./context.ts";
 import { fullName, shortName } from "./designer-name.ts";
+import { translateOption } from "./options.ts";
 
 /** The parts of the context that decide names and texts. */
 export interface Named {
@@ -69,6 +70,7 @@ interface BoughtLine {
   readonly vendor: string;
   readonly title: string;
   readonly colour: string;
+  readonly options: readonly VariantOption[];
 }
 
 /** Translates the lines of a checkout or an order, which are stored in English. */
@@ -85,6 +87,7 @@ export const translateLines = <Line extends BoughtLine>(
             vendor: translate.vendor(line.vendor),
             title: translate.title(line.productId, line.title),
             colour: translate(line.colour),
+            options: line.options.map((option) => translateOption(option, translate)),
           },
     ),
   );

@@ -46,6 +46,7 @@ const exactTexts = (language: Language, shops: readonly ShopGlossary[]): Readonl
     [
       ...shops.map((shop) => shop.texts),
       language.navigation,
+      language.options,
       language.colours,
       language.departments,
       language.categories,

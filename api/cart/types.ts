@@ -4,6 +4,7 @@ import { currencyOfList, money, toMajor } from "#catalogue";
 import { MAX_QUANTITY, type Cart, type CartChange, type CartLine, type CartRefusal } from "#commerce/cart";
 import { TooManyType, type Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
+import { VariantOptionType } from "../products/option.ts";
 import { CurrencyPriceType, imageUrl } from "../market.ts";
 
 const ChangeKind = builder.enumType("CartChangeKind", {
@@ -51,6 +52,11 @@ const LineType = builder.objectRef<OfCart<CartLine>>("CartLine").implement({
     }),
     colour: t.string({ resolve: ({ of }) => of.colour }),
     size: t.string({ resolve: ({ of }) => of.size }),
+    options: t.field({
+      type: [VariantOptionType],
+      description: "Beyond size and colour.",
+      resolve: ({ of }) => of.options,
+    }),
     imageUrl: t.string({ resolve: ({ of }) => (of.image === "" ? "" : imageUrl(of.image, "small")) }),
     quantity: t.int({ resolve: ({ of }) => of.quantity }),
     mostQuantity: t.int({

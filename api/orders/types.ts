@@ -11,6 +11,7 @@ import {
 import type { Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
 import { nameOf, PaymentMethodType, PostalAddressType, toAmount } from "../checkout/types.ts";
+import { VariantOptionType } from "../products/option.ts";
 
 export const OrderStateType = builder.enumType("OrderState", {
   values: Object.fromEntries(ORDER_STATES.map((state) => [nameOf(state), { value: state }])) as {
@@ -31,6 +32,11 @@ const OrderLineType = builder.objectRef<PricedLine>("OrderLine").implement({
     title: t.exposeString("title"),
     colour: t.exposeString("colour"),
     size: t.exposeString("size"),
+    options: t.field({
+      type: [VariantOptionType],
+      description: "Beyond size and colour, as ordered.",
+      resolve: ({ options }) => options,
+    }),
     quantity: t.exposeInt("quantity"),
     price: t.float({ description: "Each.", resolve: ({ price, currency }) => toAmount(price, currency) }),
   }),

@@ -7,6 +7,7 @@ import { TagType } from "../content/tag.ts";
 import { atMost } from "../input.ts";
 import { CurrencyPriceType, imageUrl, ImageSizeType, marketArgs, type ImageSize } from "../market.ts";
 import { viewerOf } from "../viewer.ts";
+import { VariantOptionType } from "./option.ts";
 
 /** A product with the market and picture size of the query. */
 interface Asked<Value> {
@@ -21,6 +22,11 @@ const VariantType = builder.objectRef<Asked<Variant>>("ProductVariant").implemen
     variantId: t.id({ resolve: ({ value }) => value.id }),
     title: t.string({ resolve: ({ value }) => value.title }),
     size: t.string({ resolve: ({ value }) => value.size }),
+    options: t.field({
+      type: [VariantOptionType],
+      description: "Beyond size and colour. Variants of a product differ in size, options or both.",
+      resolve: ({ value }) => value.options,
+    }),
     colour: t.string({ resolve: ({ value }) => value.colour }),
     designerColour: t.string({ resolve: ({ value }) => value.designerColour }),
     sku: t.string({ resolve: ({ value }) => value.sku }),

@@ -13,6 +13,7 @@ import type { Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
 import { MetafieldType } from "../content/tag.ts";
 import { CurrencyPriceType, imageUrl, type ImageSize } from "../market.ts";
+import { VariantOptionType } from "../products/option.ts";
 
 const WishlistUserType = builder.enumType("WishlistUserType", { values: ["account", "anonymous"] as const });
 const WishlistStatus = builder.enumType("WishlistStatus", { values: ["active", "reconciled"] as const });
@@ -42,6 +43,11 @@ const WishlistVariantType = builder.objectRef<WishlistVariant>("WishlistVariant"
   fields: (t) => ({
     variantId: t.exposeID("variantId"),
     size: t.exposeString("size"),
+    options: t.field({
+      type: [VariantOptionType],
+      description: "Beyond size and colour.",
+      resolve: ({ options }) => options,
+    }),
     inventoryInStock: t.exposeBoolean("inventoryInStock"),
     currencyPrice: t.field({
       description: "Null if this size is not sold in the region and currency.",

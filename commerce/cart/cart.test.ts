@@ -70,6 +70,7 @@ onEveryDatabase("carts", (database) => {
       title: "Belted wool sneakers number 1",
       colour: "Camel",
       size: "XS",
+      options: [],
       sku: "SKU-1-0",
       image: "/media/product-1/1",
       quantity: 2,

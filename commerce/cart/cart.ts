@@ -1,6 +1,6 @@
 // The cart, its owner's key and the failures of its operations. Amounts are thousandths of the cart's currency.
 
-import type { GiftOrder, PriceList } from "#catalogue";
+import type { GiftOrder, PriceList, VariantOption } from "#catalogue";
 
 /** Maximum quantity of a line. */
 export const MAX_QUANTITY = 10;
@@ -47,6 +47,7 @@ export interface CartLine {
   readonly title: string;
   readonly colour: string;
   readonly size: string;
+  readonly options: readonly VariantOption[];
   readonly sku: string;
   /** URL without a size; `pictureUrl` of the catalogue completes it. */
   readonly image: string;

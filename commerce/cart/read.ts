@@ -1,7 +1,7 @@
 // Reads a cart with current prices and stock, in one statement for any number of lines.
 
 import { and, desc, eq, gt, sql, type SQL } from "drizzle-orm";
-import { currencyOfList, type GiftOrder } from "#catalogue";
+import { currencyOfList, type GiftOrder, type VariantOption } from "#catalogue";
 import type { Database, Sql } from "#commerce/database";
 import { productTable, variantTable, visibleTo, type Viewer } from "#commerce/products";
 import { availableNow } from "#commerce/stock";
@@ -46,6 +46,7 @@ async function readWhere(
       },
       variant: {
         size: variantTable.size,
+        options: variantTable.options,
         colour: variantTable.colour,
         designerColour: variantTable.designerColour,
         sku: variantTable.sku,
@@ -91,6 +92,7 @@ interface Row {
   } | null;
   readonly variant: {
     readonly size: string;
+    readonly options: readonly VariantOption[] | null;
     readonly colour: string;
     readonly designerColour: string;
     readonly sku: string;
@@ -113,8 +115,10 @@ function toLine(row: Row, { priceList }: Viewer): CartLine {
     handle: isKnown ? product.handle : null,
     vendor: isKnown ? product.vendor : "",
     title: gift ? "Gift card" : isKnown ? product.title : "",
-    colour: isKnown ? variant.designerColour || variant.colour : "",
+    // The family of the colour adds nothing to a metal or a stone.
+    colour: isKnown ? variant.designerColour || (variant.options ? "" : variant.colour) : "",
     size: isKnown ? variant.size : "",
+    options: (isKnown && variant.options) || [],
     sku: isKnown ? variant.sku : "",
     image: isKnown ? product.image : "",
     quantity,

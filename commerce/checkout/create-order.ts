@@ -156,6 +156,7 @@ async function insert(
       .toReversed()
       .map(({ id: _id, available: _available, total: _total, change: _change, ...line }, ordinal) => ({
         ...line,
+        options: line.options.length > 0 ? line.options : null,
         orderId: order.id,
         ordinal,
       })),

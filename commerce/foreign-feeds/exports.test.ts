@@ -67,7 +67,7 @@ test("a jeweller is imported with ring sizes, metals, lengths and stones as opti
   const signet = found.get("signet") ?? [];
   expect(signet.slice(1, 4)).toEqual(["Rings", "Gold", "US 5, Metal > 14k Yellow Gold"]);
   expect(signet.at(-1)).toBe("US 10, Metal > Sterling Silver");
-  expect(found.get("birthstone")?.slice(2, 4)).toEqual(["Red", "US 6, Stone > Garnet"]);
+  expect(found.get("birthstone")?.slice(2, 4)).toEqual(["Red", "US 6, Gemstone > Garnet"]);
   expect(found.get("stacker-uk-silver")?.slice(1, 4)).toEqual(["Rings", "Silver", "UK J"]);
   expect(found.get("box-chain")?.at(-1)).toBe('Only One Size, Metal > Sterling Silver, Length > 20"');
   expect(found.get("initial")?.slice(1, 4)).toEqual(["Necklaces", "Gold", "Only One Size, Letter > A, Metal > Gold"]);

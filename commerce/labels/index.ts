@@ -7,6 +7,7 @@ import {
   type DeliveryMethod,
   type LanguageCode,
   type Market,
+  type VariantOption,
 } from "#catalogue";
 import { labels } from "#locales/labels";
 
@@ -17,6 +18,23 @@ export const deliveryDays = ({ days }: Pick<DeliveryMethod, "days">, language: L
 /** Size label. Only "one size" is translated. */
 export const sizeName = (size: string, language: LanguageCode): string =>
   size === ONLY_ONE_SIZE ? messagesIn(labels, language)("oneSize") : size;
+
+/** A variant in a bag or an order: "Black, IT 40", with further options "Black · Size IT 40 · Width EE". */
+export function variantName(
+  {
+    colour,
+    size,
+    options,
+  }: { readonly colour: string; readonly size: string; readonly options: readonly VariantOption[] },
+  language: LanguageCode,
+): string {
+  if (options.length === 0) return [colour, sizeName(size, language)].filter(Boolean).join(", ");
+  const say = messagesIn(labels, language);
+  const isSized = size !== "" && size !== ONLY_ONE_SIZE;
+  return [colour, isSized && say("sizeIs", { size }), ...options.map(({ name, value }) => `${name} ${value}`)]
+    .filter(Boolean)
+    .join(" · ");
+}
 
 /** Null if the market is a region rather than a country. */
 export const countryOf = ({ country }: Market, language: LanguageCode): string | null =>

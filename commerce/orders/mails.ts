@@ -8,8 +8,10 @@ import {
   money,
   prefixPath,
   messagesIn,
+  type LanguageCode,
   type Say,
 } from "#catalogue";
+import { variantName } from "#commerce/labels";
 import { amountIn, mailLanguage, type MailContent } from "#commerce/mail";
 import { mailOrders } from "#locales/mail-orders";
 import type { Order } from "./order.ts";
@@ -22,7 +24,9 @@ export function placedMail(order: Order, origin: string): MailContent {
     subject: say("placedSubject", { number }),
     paragraphs: [say("thanks"), delivery ? readyText(order, say) : say("giftCardsOnly")],
     details: [
-      ...order.lines.map((line) => [nameOf(line), formatMoney(money(line.price * line.quantity, currency))] as const),
+      ...order.lines.map(
+        (line) => [nameOf(line, common.language), formatMoney(money(line.price * line.quantity, currency))] as const,
+      ),
       ...(delivery ? [[say("delivery"), amount(order.deliveryPrice)] as const] : []),
       [say("total"), amount(order.total)],
       ...(order.giftCardAmount > 0 ? [[say("giftCard"), amount(order.giftCardAmount)] as const] : []),
@@ -86,8 +90,10 @@ function about(order: Order) {
   };
 }
 
-const nameOf = ({ quantity, vendor, title, size }: Order["lines"][number]): string =>
-  [`${quantity} ×`, vendor, title, size && `(${size})`].filter(Boolean).join(" ");
+function nameOf({ quantity, vendor, title, size, options }: Order["lines"][number], language: LanguageCode): string {
+  const variant = options.length > 0 ? variantName({ colour: "", size, options }, language) : size;
+  return [`${quantity} ×`, vendor, title, variant && `(${variant})`].filter(Boolean).join(" ");
+}
 
 const addressOf = (order: Order): string =>
   order.delivery ? addressLines(order.delivery, mailLanguage(order)).join(", ") : "";

@@ -1,6 +1,6 @@
 // Types of orders. Amounts are in thousandths of the order's currency.
 
-import type { Address, GiftOrder, PaymentMethod, PriceList } from "#catalogue";
+import type { Address, GiftOrder, PaymentMethod, PriceList, VariantOption } from "#catalogue";
 import type { OrderState } from "./states.ts";
 
 export interface OrderSummary {
@@ -68,6 +68,7 @@ export interface OrderLine {
   readonly title: string;
   readonly colour: string;
   readonly size: string;
+  readonly options: readonly VariantOption[];
   readonly image: string;
   readonly quantity: number;
   /** Unit price. */

@@ -103,5 +103,5 @@ const toLine = ({
 }): ReturnLine => {
   if (!isReturnReason(own.reason)) throw new Error(`Unknown return reason: ${own.reason}`);
   const { quantity, reason, note, acceptedQuantity, damagedQuantity } = own;
-  return { line, quantity, reason, note, acceptedQuantity, damagedQuantity };
+  return { line: { ...line, options: line.options ?? [] }, quantity, reason, note, acceptedQuantity, damagedQuantity };
 };

@@ -114,7 +114,7 @@ onDatabase("back-in-stock requests", (database) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("the job sends the mail after an import brings the size back [CO-09]", async () => {
+  test("the job sends the mail after an import brings the size back, and names its options [CO-09] [OC-09]", async () => {
     await ask();
     const nudges: number[] = [];
     const errors: unknown[] = [];
@@ -128,11 +128,15 @@ onDatabase("back-in-stock requests", (database) => {
     });
     await running.nudge();
     expect(await mails()).toEqual([]);
-    const rows = [0, 1].map((variant) => JSON.stringify(feedRow(1, variant, { inventory_quantity: 3 })));
+    const rows = [0, 1].map((variant) =>
+      JSON.stringify(feedRow(1, variant, { inventory_quantity: 3, size: "US 8", options: "Width > EE" })),
+    );
     await importFeed(database.current, rows, { source: "again" });
     await running.nudge();
     await running.close();
-    expect(await mails()).toMatchObject([{ recipient: "ana@example.com" }]);
+    expect(await mails()).toMatchObject([
+      { recipient: "ana@example.com", text: expect.stringContaining("is back in Size US 8 · Width EE.") },
+    ]);
     expect([nudges.length, errors.length]).toEqual([1, 0]);
   });
 });

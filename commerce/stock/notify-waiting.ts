@@ -8,8 +8,10 @@ import {
   REGION_MARKETS,
   messagesIn,
   type OfferedPrices,
+  type VariantOption,
 } from "#catalogue";
 import type { Database } from "#commerce/database";
+import { variantName } from "#commerce/labels";
 import { enqueueMail, mailLanguage, type MailContent } from "#commerce/mail";
 import { mailBackInStock } from "#locales/mail-back-in-stock";
 import { catalogueGenerationTable, productTable, variantTable } from "../products/tables.ts";
@@ -40,6 +42,7 @@ export function notifyWaiting(
         language,
         variantId: variantTable.id,
         size: variantTable.size,
+        options: variantTable.options,
         handle: productTable.handle,
         title: sql<string>`coalesce(${productTable.titles} ->> ${language}, ${productTable.title})`,
         vendor: productTable.vendor,
@@ -81,14 +84,18 @@ interface DueRequest {
   readonly marketCode: string;
   readonly variantId: string;
   readonly size: string;
+  readonly options: readonly VariantOption[] | null;
   readonly handle: string;
   readonly title: string;
   readonly vendor: string;
 }
 
 function mailOf(request: DueRequest, origin: string): MailContent {
-  const { marketCode, variantId, size, handle, title, vendor } = request;
+  const { marketCode, variantId, handle, title, vendor } = request;
   const language = mailLanguage(request);
+  const size = request.options
+    ? variantName({ colour: "", size: request.size, options: request.options }, language)
+    : request.size;
   const say = messagesIn(mailBackInStock, language);
   const code = marketCode === DEFAULT_MARKET.code ? undefined : marketCode;
   const href = origin + prefixPath(code, `/products/${handle}/${encodeURIComponent(variantId)}`);

@@ -1,6 +1,6 @@
 // Maps a database row of a page to a product.
 
-import { currencyOfList, money, type PriceList } from "#catalogue";
+import { currencyOfList, money, type PriceList, type VariantOption } from "#catalogue";
 import type { Prices } from "#commerce/products";
 import type { CurrencyPrice, WishlistProduct, WishlistTag } from "./wishlist.ts";
 
@@ -23,6 +23,7 @@ export interface PageRow {
   readonly variants: readonly {
     readonly id: string;
     readonly size: string;
+    readonly options: readonly VariantOption[] | null;
     readonly sku: string;
     readonly stock: number;
     /** Null if the product's prices apply. */
@@ -52,9 +53,10 @@ export function toProduct(
     isNewSeason,
     tags,
     currencyPrice: price,
-    variants: row.variants.map(({ id, size, stock, prices, compareAtPrices }) => ({
+    variants: row.variants.map(({ id, size, options, stock, prices, compareAtPrices }) => ({
       variantId: id,
       size,
+      options: options ?? [],
       inventoryInStock: stock > 0,
       currencyPrice: prices === null ? price : priceIn(list, prices, compareAtPrices ?? {}),
     })),

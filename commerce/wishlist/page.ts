@@ -119,7 +119,7 @@ async function readRows(
 
 const VARIANTS = sql<PageRow["variants"]>`(
   select coalesce(json_agg(json_build_object(
-    'id', variant.id, 'size', size, 'sku', sku, 'stock', variant.inventory_quantity,
+    'id', variant.id, 'size', size, 'options', options, 'sku', sku, 'stock', variant.inventory_quantity,
     'prices', variant.prices, 'compareAtPrices', variant.compare_at_prices) order by ordinal), '[]')
   from variant where variant.generation = product.generation and variant.product_id = product.id)`.as("variants");
 

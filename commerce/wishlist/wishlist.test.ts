@@ -272,6 +272,7 @@ onDatabase("wishlists", (database) => {
           variants: ["XS", "S"].map((size, index) => ({
             variantId: `v3-${index}`,
             size,
+            options: [],
             inventoryInStock: true,
             currencyPrice: found.items[0]?.product.currencyPrice,
           })),

@@ -1,6 +1,6 @@
 // Types of wishlists, their owners, and the results of operations.
 
-import type { Money } from "#catalogue";
+import type { Money, VariantOption } from "#catalogue";
 import type { Metafield } from "#commerce/content";
 
 /** Maximum number of products on a wishlist. */
@@ -52,6 +52,7 @@ export interface WishlistTag {
 export interface WishlistVariant {
   readonly variantId: string;
   readonly size: string;
+  readonly options: readonly VariantOption[];
   readonly inventoryInStock: boolean;
   /** Null if this size is not sold in the price list. */
   readonly currencyPrice: CurrencyPrice | null;

@@ -5,12 +5,14 @@ import {
   currencyOf,
   deliveryMethodsOf,
   money,
+  ONLY_ONE_SIZE,
   pictureUrl,
   toMajor,
   toSlug,
   messagesIn,
   type Money,
   type Taxonomy,
+  type VariantOption,
 } from "#catalogue";
 import { textOfHtml, walkProducts, type ProductWithVariants, type Variant } from "#commerce/products";
 import { labels } from "#locales/labels";
@@ -72,7 +74,7 @@ function itemOf(
     element("g:gtin", gtin),
     element("g:mpn", product.designerModelNumber || variant.sku),
     element("g:color", colour),
-    element("g:size", variant.size),
+    ...optionFields(variant),
     element("g:gender", genderOf(market.taxonomy, product.departments)),
     element("g:age_group", ageOf(market.taxonomy, product.departments)),
     element("g:product_type", translate(market.taxonomy.typeNamed(product.productType)?.name ?? product.productType)),
@@ -80,6 +82,32 @@ function itemOf(
     shipping,
   ];
   return `<item>${fields.join("")}</item>\n`;
+}
+
+/** Google's values of `size_type`. */
+const SIZE_TYPES: ReadonlySet<string> = new Set(["regular", "petite", "plus", "tall", "big", "maternity"]);
+
+/**
+ * Size and options in Google's fields, so that no two items of a group are equal: a fit is a size type, a metal a material, and any
+ * other option part of the size, such as "US 8 / EE".
+ */
+function optionFields({ size, options }: Variant): readonly string[] {
+  const fieldOf = ({ name, value }: VariantOption): "g:size_type" | "g:material" | "g:size" => {
+    if (SIZE_TYPES.has(value.toLowerCase())) return "g:size_type";
+    return /^(?:metal|material|gemstone)$/iu.test(name) ? "g:material" : "g:size";
+  };
+  const values = Map.groupBy(options, fieldOf);
+  const text = (field: "g:size_type" | "g:material" | "g:size") => values.get(field)?.map(({ value }) => value) ?? [];
+  const further = text("g:size");
+  return [
+    element("g:size", [...(size === ONLY_ONE_SIZE && further.length > 0 ? [] : [size]), ...further].join(" / ")),
+    element("g:size_type", text("g:size_type").join("").toLowerCase() || undefined),
+    element("g:material", text("g:material").join("/") || undefined),
+    ...options.map(
+      ({ name, value }) =>
+        `<g:product_detail>${element("g:attribute_name", name)}${element("g:attribute_value", value)}</g:product_detail>`,
+    ),
+  ];
 }
 
 /** "1290.50 EUR" */

@@ -36,9 +36,16 @@ export const cardOf = (source: CardSource, visitor: Visitor): Card => ({
   title: source.title,
   pictures: [...new Set(source.images)].filter((address) => address !== "").slice(0, CARD_PICTURES),
   price: source.price,
-  sizes: source.sizes.map(({ size, inStock }) => ({ label: sizeName(size, visitor.language), inStock })),
+  sizes: sizesOf(source, visitor),
   isNewSeason: source.isNewSeason,
 });
+
+/** Each size once: variants may differ in options. A size is in stock if any of its variants is. */
+function sizesOf({ sizes }: CardSource, { language }: Visitor): Card["sizes"] {
+  const inStock = new Map<string, boolean>();
+  for (const one of sizes) inStock.set(one.size, one.inStock || inStock.get(one.size) === true);
+  return [...inStock].map(([size, isInStock]) => ({ label: sizeName(size, language), inStock: isInStock }));
+}
 
 /** Leaves out products without a price for the visitor, which must not be shown. */
 export const cardsOf = (products: readonly ListedProduct[], visitor: Visitor): Card[] =>

@@ -1,5 +1,14 @@
 // The general English vocabulary of fashion, as types: a language that lacks an entry does not compile.
-import type { CATEGORIES, COLOURS, COUNTRIES, DEPARTMENTS, FIBRES, NAVIGATION, PRODUCT_TYPES } from "./names.ts";
+import type {
+  CATEGORIES,
+  COLOURS,
+  COUNTRIES,
+  DEPARTMENTS,
+  FIBRES,
+  NAVIGATION,
+  OPTIONS,
+  PRODUCT_TYPES,
+} from "./names.ts";
 import type { CLOTHS, MATERIALS, MODIFIERS, NOUNS_BY_TYPE, PATTERNS } from "./title-words.ts";
 
 export * from "./names.ts";
@@ -16,6 +25,7 @@ export type DepartmentName = (typeof DEPARTMENTS)[number];
 export type CategoryName = (typeof CATEGORIES)[number];
 export type ProductTypeName = (typeof PRODUCT_TYPES)[number];
 export type NavigationName = (typeof NAVIGATION)[number];
+export type OptionText = (typeof OPTIONS)[number];
 export type ColourName = (typeof COLOURS)[number];
 export type Fibre = (typeof FIBRES)[number];
 export type Country = (typeof COUNTRIES)[number];

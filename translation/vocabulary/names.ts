@@ -250,3 +250,36 @@ export const COUNTRIES = [
 
 /** Headings and menu entries of any shop. */
 export const NAVIGATION = ["Home", "New in", "Designers", "All designers", "Permanent collection"] as const;
+
+/** Options of products beyond size and colour: names, then values. "Metal > Gold" is the metal, "Gold" alone the colour. */
+export const OPTIONS = [
+  "Fit",
+  "Length",
+  "Width",
+  "Material",
+  "Metal",
+  "Gemstone",
+  "Height",
+  "Style",
+  "Cup",
+  "Regular",
+  "Slim",
+  "Relaxed",
+  "Petite",
+  "Tall",
+  "Plus",
+  "Short",
+  "Long",
+  "Standard",
+  "Narrow",
+  "Wide",
+  "Extra wide",
+  "White gold",
+  "Yellow gold",
+  "Sterling silver",
+  "Platinum",
+  "Leather",
+  "Suede",
+  "Metal > Gold",
+  "Metal > Silver",
+] as const;

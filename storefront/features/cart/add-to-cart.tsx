@@ -18,6 +18,8 @@ interface Props {
   readonly product: TrackedProduct;
   /** Undefined until a size is chosen. */
   readonly variantId: string | undefined;
+  /** Name of the option to choose next; undefined for the size. */
+  readonly missing?: string | undefined;
   /** True if no size is in stock. */
   readonly isSoldOut: boolean;
   /** Address to which a form without JavaScript returns if no size was chosen. */
@@ -29,7 +31,7 @@ interface Props {
 /** Time for which the button confirms the addition. */
 const DONE_MS = 2_500;
 
-export function AddToCart({ id, action, product, variantId, isSoldOut, from, problem }: Props) {
+export function AddToCart({ id, action, product, variantId, missing, isSoldOut, from, problem }: Props) {
   const say = useMessages(addToCart);
   const [asked, setAsked] = useState<Asked>();
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +46,11 @@ export function AddToCart({ id, action, product, variantId, isSoldOut, from, pro
     event.preventDefault();
     if (current?.state === "adding") return;
     if (variantId === undefined) {
-      setAsked({ variantId, state: "refused", problem: say("chooseSize") });
+      setAsked({
+        variantId,
+        state: "refused",
+        problem: missing === undefined ? say("chooseSize") : say("chooseOption", { name: missing }),
+      });
       firstField(form.current)?.focus();
       return;
     }
@@ -118,9 +124,11 @@ async function addPiece(variantId: string): Promise<string | null> {
   }
 }
 
-/** The first size field, which may be anywhere in the page. */
-const firstField = (form: HTMLFormElement | null): HTMLElement | undefined =>
-  [...(form?.elements ?? [])].find(
-    (field): field is HTMLInputElement =>
-      field instanceof HTMLInputElement && field.type === "radio" && !field.disabled,
+/** The first field of a choice that is open. The fields may be anywhere in the page. */
+function firstField(form: HTMLFormElement | null): HTMLElement | undefined {
+  const fields = [...(form?.elements ?? [])].filter(
+    (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.type === "radio",
   );
+  const made = new Set(fields.filter(({ checked }) => checked).map(({ name }) => name));
+  return fields.find(({ name }) => !made.has(name));
+}

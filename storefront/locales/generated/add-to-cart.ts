@@ -20,4 +20,5 @@ export const addToCart = defineMessages<{
   readonly soldOut: NoValues;
   readonly chooseSize: NoValues;
   readonly connectionFailed: NoValues;
+  readonly chooseOption: { readonly name: string | number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -31,4 +31,5 @@ export const cartMessages = defineMessages<{
   readonly limit: NoValues;
   readonly full: NoValues;
   readonly tooManyCarts: NoValues;
+  readonly noSuchCombination: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

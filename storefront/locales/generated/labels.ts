@@ -29,4 +29,5 @@ export const labels = defineMessages<{
   readonly "gift-card": NoValues;
   readonly "gift-cardNote": NoValues;
   readonly oneSize: NoValues;
+  readonly sizeIs: { readonly size: string | number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

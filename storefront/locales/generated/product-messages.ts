@@ -33,4 +33,6 @@ export const productMessages = defineMessages<{
   readonly sendBack: { readonly count: number };
   readonly method: { readonly name: string | number; readonly days: string | number; readonly price: string | number };
   readonly methodFree: { readonly name: string | number; readonly days: string | number; readonly price: string | number; readonly free: string | number };
+  readonly chooseOptions: NoValues;
+  readonly noSuchCombination: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -31,4 +31,5 @@ export const product = defineMessages<{
   readonly leftIn: { readonly count: string | number; readonly size: string | number };
   readonly alsoLike: NoValues;
   readonly viewed: NoValues;
+  readonly isAbsent: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

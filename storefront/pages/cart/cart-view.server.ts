@@ -2,10 +2,10 @@
 
 import { deliveryMethodsOf, money, priceFrom, taxNoteOf, messagesIn } from "#catalogue";
 import { MAX_QUANTITY, type Cart, type CartLine } from "#commerce/cart";
-import { countryOf, sizeName } from "#commerce/labels";
+import { countryOf, variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
-import type { Translate } from "#browsing";
+import { translateOption, type Translate } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { CartView, DeliveryEstimate, ShownChange, ShownLine } from "#storefront/features/cart/cart-data.ts";
 import { cartMessages } from "#locales/cart-messages";
@@ -23,7 +23,7 @@ export const cartViewOf = (cart: Cart | undefined, visitor: Visitor, translate: 
 });
 
 function lineOf(line: CartLine, visitor: Visitor, translate: Translate): ShownLine {
-  const { id, productId, vendor, title, colour, size, image, quantity, available, gift } = line;
+  const { id, productId, vendor, title, colour, size, options, image, quantity, available, gift } = line;
   const { currency } = visitor.market;
   const say = messagesIn(cartMessages, visitor.language);
   const isGone = line.change?.kind === "gone";
@@ -36,7 +36,10 @@ function lineOf(line: CartLine, visitor: Visitor, translate: Translate): ShownLi
     title: isGone && !gift ? say("goneItem") : gift ? title : translate.title(productId ?? id, title),
     details: gift
       ? say("giftFor", { name: gift.recipientName })
-      : [translate(colour), sizeName(size, visitor.language)].filter(Boolean).join(", "),
+      : variantName(
+          { colour: translate(colour), size, options: options.map((one) => translateOption(one, translate)) },
+          visitor.language,
+        ),
     picture: image,
     quantity,
     most: gift ? Math.min(available, 1) : Math.min(available, MAX_QUANTITY),

@@ -22,6 +22,7 @@ import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { saveProduct } from "#storefront/pages/wishlist/save.server.ts";
 import { waysOf } from "#storefront/pages/wishlist/view.server.ts";
 import { cartMessages } from "#locales/cart-messages";
+import { variantOfForm } from "./variant-of-form.server.ts";
 import { cartViewOf } from "./cart-view.server.ts";
 import type { CartAnswer, CartView, CartData } from "#storefront/features/cart/cart-data.ts";
 import { cartKeyOf, mergeCart } from "#storefront/visitor/visitor-cart.server.ts";
@@ -57,7 +58,7 @@ export async function action(args: LoaderArgs) {
   const quantity = text("set");
   switch (text("intent") || (quantity === "" ? "" : "set")) {
     case "add":
-      return add(args, text("variantId"), text("key"), text("from"));
+      return add(args, text("variantId") || (await variantOfForm(args, form)), text("key"), text("from"));
     case "set":
       return set(args, lineId, wholeNumber(quantity));
     case "remove":
@@ -71,13 +72,15 @@ export async function action(args: LoaderArgs) {
   }
 }
 
-async function add(args: LoaderArgs, variantId: string, key: string, from: string) {
+/** `variantId` is empty if a choice is open, and undefined if the chosen values do not combine. */
+async function add(args: LoaderArgs, variantId: string | undefined, key: string, from: string) {
   const { shop, visitor, cart, out } = args;
-  if (variantId === "") {
+  if (!variantId) {
     const back = safeReturn(from, "");
+    const problem = variantId === "" ? "size" : "other";
     // Without a script, the product's page shows the error beside the sizes.
-    if (!asksForData(args.request) && back !== "") return redirect(`${back.split(/[?#]/)[0]}?choose=size`, 303);
-    return answer(args, sayTo(args)("chooseSize"), 422);
+    if (!asksForData(args.request) && back !== "") return redirect(`${back.split(/[?#]/)[0]}?choose=${problem}`, 303);
+    return answer(args, sayTo(args)(variantId === "" ? "chooseSize" : "noSuchCombination"), 422);
   }
   const added = await addLines(shop.database, cartKeyOf(args), await viewerFor(args), {
     lines: [{ variantId, quantity: 1 }],

@@ -17,7 +17,7 @@ import {
 import type { SavedAddress } from "#commerce/accounts";
 import type { CartLine } from "#commerce/cart";
 import type { CheckoutView } from "#commerce/checkout";
-import { sizeName } from "#commerce/labels";
+import { variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
 import type { SummaryData } from "#storefront/pages/orders/summary/summary-data.ts";
@@ -179,7 +179,7 @@ function summaryData({ cart, totals, methods, deliveryMethod, needsDelivery }: C
       title: line.title,
       details: line.gift
         ? messagesIn(cartMessages, language)("giftFor", { name: line.gift.recipientName })
-        : [line.colour, sizeName(line.size, language)].filter(Boolean).join(", "),
+        : variantName(line, language),
       quantity: Math.min(line.quantity, line.available),
       total: amount(line.total),
     })),

@@ -1,7 +1,7 @@
 // The invoice of a placed order.
 
 import { formatMoney, money, messagesIn } from "#catalogue";
-import { sizeName } from "#commerce/labels";
+import { variantName } from "#commerce/labels";
 import { requireAccount } from "#storefront/features/forms/forms.server.ts";
 import { cartMessages } from "#locales/cart-messages";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
@@ -22,13 +22,13 @@ export async function loader(args: LoaderArgs): Promise<InvoiceData> {
   const amount = (thousandths: number): string => formatMoney(money(thousandths, order.currency));
   return {
     order: shownOrder(order, visitor),
-    lines: order.lines.map(({ id, sku, vendor, title, colour, size, quantity, price, gift }) => ({
+    lines: order.lines.map(({ id, sku, vendor, title, colour, size, options, quantity, price, gift }) => ({
       id,
       sku,
       name: [vendor, title].filter(Boolean).join(" "),
       details: gift
         ? messagesIn(cartMessages, visitor.language)("giftFor", { name: gift.recipientName })
-        : [colour, sizeName(size, visitor.language)].filter(Boolean).join(", "),
+        : variantName({ colour, size, options }, visitor.language),
       quantity,
       price: amount(price),
       total: amount(price * quantity),

@@ -13,7 +13,7 @@ import {
 } from "#catalogue";
 import { canCancel } from "#commerce/fulfilment";
 import type { Order } from "#commerce/orders";
-import { sizeName } from "#commerce/labels";
+import { variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import { stateName } from "#storefront/pages/account/order-list.server.ts";
 import { cartMessages } from "#locales/cart-messages";
@@ -84,7 +84,7 @@ function summaryOf(order: Order, visitor: Visitor): SummaryData {
       title: line.title,
       details: line.gift
         ? messagesIn(cartMessages, language)("giftFor", { name: line.gift.recipientName })
-        : [line.colour, sizeName(line.size, language)].filter(Boolean).join(", "),
+        : variantName(line, language),
       quantity: line.quantity,
       total: amount(line.price * line.quantity),
     })),

@@ -29,3 +29,11 @@ export function foldsOf(html: string, first: string): ProductFold[] {
   if (folds.length === 0 && whole !== "") current().paragraphs.push(whole);
   return folds.filter(({ paragraphs, points }) => paragraphs.length + points.length > 0);
 }
+
+/** Adds facts such as "Material: Wool" to the fold before any heading. */
+export function withFacts(folds: readonly ProductFold[], facts: readonly string[], first: string): ProductFold[] {
+  if (facts.length === 0) return [...folds];
+  const [details, ...others] =
+    folds[0]?.name === first ? folds : [{ name: first, paragraphs: [], points: [] }, ...folds];
+  return details ? [{ ...details, points: [...details.points, ...facts] }, ...others] : others;
+}

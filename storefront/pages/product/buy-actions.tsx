@@ -1,21 +1,26 @@
-// The actions for a product in its selected size.
+// The actions for a product in its selected size and options.
 import { AddToCart } from "#storefront/features/cart/add-to-cart.tsx";
 import { SaveButton } from "#storefront/features/wishlist/save-button.tsx";
 import { BUY_FORM } from "./buy-form.ts";
-import type { ProductData, SizeChoice } from "./product-data.ts";
+import type { ProductChoice, ProductData, SizeChoice } from "./product-data.ts";
 import { WaitingForm } from "./waiting/waiting-form.tsx";
 
 interface Props {
   readonly data: ProductData;
   /** Undefined until a size is chosen. */
   readonly chosen: SizeChoice | undefined;
+  /** The first open choice. */
+  readonly missing: ProductChoice | undefined;
 }
 
-export function BuyActions({ data, chosen }: Props) {
+export function BuyActions({ data, chosen, missing }: Props) {
   const isSoldOut = chosen !== undefined && chosen.stock <= 0;
   const { action, from, problem } = data.cart;
   return (
     <>
+      {data.choices.some(({ isSize }) => !isSize) && (
+        <input type="hidden" form={BUY_FORM} name="product" value={data.handle} />
+      )}
       {isSoldOut ? (
         <WaitingForm key={chosen.variantId} data={data} size={chosen} />
       ) : (
@@ -25,6 +30,7 @@ export function BuyActions({ data, chosen }: Props) {
           from={from}
           product={data}
           variantId={chosen?.variantId}
+          missing={missing?.isSize === false ? missing.name : undefined}
           isSoldOut={data.sizes.every(({ stock }) => stock <= 0)}
           problem={problem ?? undefined}
         />

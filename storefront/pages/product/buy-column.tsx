@@ -3,23 +3,32 @@ import { useState } from "react";
 import { useActionData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { ReviewSummary } from "#storefront/pages/reviews/review-summary.tsx";
+import { pick, type Picked, variantPicked } from "#storefront/features/cart/variant-choices.ts";
 import { Price } from "#storefront/ui/price.tsx";
 import { product } from "#locales/product";
 import { BuyActions } from "./buy-actions.tsx";
 import { Colours } from "./colours.tsx";
 import type { ProductData, WaitAnswer } from "./product-data.ts";
 import { Folds } from "./folds.tsx";
+import { OptionPicker } from "./option-picker.tsx";
 import { SizePicker } from "./size-picker.tsx";
 import { stockLine } from "./stock.ts";
 import styles from "./buy-column.module.css";
 
 export function BuyColumn({ data }: { readonly data: ProductData }) {
   const say = useMessages(product);
-  const onlySize = data.sizes.length === 1 ? data.sizes[0]?.variantId : undefined;
   // A form that was sent without scripts returns to its size.
   const sent = useActionData<WaitAnswer>();
-  const [variantId, setVariantId] = useState(sent?.variantId ?? data.variantId ?? onlySize);
-  const chosen = data.sizes.find((size) => size.variantId === variantId);
+  const { sizes, choices } = data;
+  const [picked, setPicked] = useState<Picked>(() => {
+    const before = sizes.find(({ variantId }) => variantId === (sent?.variantId ?? data.variantId));
+    return before?.picks ?? choices.map(() => undefined);
+  });
+  const choosing = {
+    picked,
+    onPick: (at: number, value: string) => setPicked((now) => pick(sizes, now, at, value)),
+  };
+  const chosen = variantPicked(sizes, picked);
   const stock = stockLine(say, data.sizes, chosen);
   return (
     <div className={styles.column}>
@@ -37,9 +46,10 @@ export function BuyColumn({ data }: { readonly data: ProductData }) {
         </div>
       )}
       <Colours colour={data.colour} colours={data.colours} />
-      <SizePicker data={data} chosen={chosen} onChoose={setVariantId} />
+      <SizePicker data={data} {...choosing} />
+      {choices.map(({ isSize, name }, at) => !isSize && <OptionPicker key={name} data={data} at={at} {...choosing} />)}
       <output className={styles.stock}>{stock}</output>
-      <BuyActions data={data} chosen={chosen} />
+      <BuyActions data={data} chosen={chosen} missing={choices[picked.indexOf(undefined)]} />
       {data.services.length > 0 && (
         <dl className={styles.services}>
           {data.services.map(({ name, text }) => (

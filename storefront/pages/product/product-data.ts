@@ -33,7 +33,12 @@ export interface ProductData {
   readonly colour: string;
   /** All colours of the model, including this one; shown if there are at least two. */
   readonly colours: readonly ColourSibling[];
+  /** All variants, in the order of the feed. */
   readonly sizes: readonly SizeChoice[];
+  /** Size and further options, as far as there is more than one; the size first. */
+  readonly choices: readonly ProductChoice[];
+  /** True if it comes in one size only, which goes without saying beside other choices. */
+  readonly hasOneSize: boolean;
   /** The systems that the visitor's market reads sizes in. */
   readonly sizeSystems: readonly SizeSystem[];
   /** The id of its size chart and the address of the guide; null for products in one size. */
@@ -64,11 +69,21 @@ export interface ColourSibling {
   readonly picture: string;
   readonly isCurrent: boolean;
 }
+/** A choice that leads to a variant, such as the size or the width. */
+export interface ProductChoice {
+  readonly isSize: boolean;
+  readonly name: string;
+  readonly values: readonly { readonly value: string; readonly label: string }[];
+}
 export interface SizeChoice {
   readonly variantId: string;
   readonly sku: string;
   /** As in the size chart: "IT 42". */
   readonly label: string;
+  /** Size and further options: "IT 42 · Width EE". */
+  readonly name: string;
+  /** Its value of each choice. */
+  readonly picks: readonly string[];
   /** Other systems: { UK: "UK 10", US: "US 6" }. */
   readonly elsewhere: { readonly [System in SizeSystem]?: string };
   /** Quantity available now. */

@@ -4,11 +4,13 @@ import {
   chartFor,
   colourOf,
   ONE_SIZE,
+  ONLY_ONE_SIZE,
   pictureUrl,
   PRICE_LISTS,
   returnDaysOf,
   systemsRead,
   messagesIn,
+  type Say,
 } from "#catalogue";
 import { findShop } from "#commerce/content";
 import { findProduct, modelColours, type ProductWithVariants, type Viewer } from "#commerce/products";
@@ -23,8 +25,8 @@ import { guideOf } from "#storefront/pages/size-guide/guides.ts";
 import { readDesigners, translateContent, viewerFor } from "#browsing";
 import { linkFor, priceOf } from "#storefront/visitor/viewer.server.ts";
 import { productMessages } from "#locales/product-messages";
-import { foldsOf } from "./body-html.server.ts";
-import type { ProductData } from "./product-data.ts";
+import { foldsOf, withFacts } from "./body-html.server.ts";
+import type { ProductChoice, ProductData } from "./product-data.ts";
 import { relatedTo } from "./related.server.ts";
 import { deliveryFold, priceNoteOf, servicesOf } from "./services.server.ts";
 import { sizesOf } from "./sizes.server.ts";
@@ -75,15 +77,14 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
     department: product.departments.join("\t"),
   });
   const department = product.departments[0];
-  const sizes = sizesOf(product, available, visitor, chart);
   return translateContent(args, (translate) => {
+    const { sizes, choices, facts } = sizesOf({ product, available, visitor, chart }, translate);
     const title = translate.title(product.id, product.title);
     const vendor = translate.vendorInFull(product.vendor);
     const [first] = product.variants;
-    // Without a designer's name, the colour's own; "multi" may mean that it is not known.
-    const colour = translate(
-      first?.designerColour || (first && colourOf(first.colour)?.icon.kind !== "wedges" ? first.colour : ""),
-    );
+    // Without a designer's name, the colour's own; "multi" may mean that it is not known, and several are chosen as a metal.
+    const isOneColour = product.colours.length === 1 && first && colourOf(first.colour)?.icon.kind !== "wedges";
+    const colour = translate(first?.designerColour || (isOneColour ? first.colour : ""));
     const above = trailOf(shop.taxonomy, product, link).filter(({ href }) => href !== undefined);
     const trail = [...above.map((step) => ({ ...step, name: translate(step.name) })), { name: title }];
     const type = trail.findLast((step) => "href" in step);
@@ -120,14 +121,19 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
         isCurrent: handle === product.handle,
       })),
       sizes,
+      choices,
+      hasOneSize: product.variants.every(({ size }) => size === ONLY_ONE_SIZE),
       sizeSystems: systemsRead(market),
       sizeGuide:
-        chart === undefined || chart === ONE_SIZE || sizes.length < 2
+        chart === undefined || chart === ONE_SIZE || choices[0]?.isSize !== true
           ? null
           : { chart: chart.id, href: `${link(guideOf(chart).path)}#${chart.id}` },
       variantId: params["variantId"] ?? null,
       services: servicesOf(market, price.price, new Date(), language),
-      folds: [...foldsOf(translate(product.bodyHtml), say("details")), deliveryFold(market, language)],
+      folds: [
+        ...withFacts(foldsOf(translate(product.bodyHtml), say("details")), facts, say("details")),
+        deliveryFold(market, language),
+      ],
       related: translateCards(related, translate),
       reviews,
       ...(type?.href && { relatedLink: { name: say("shopAll", { type: inSentence(type.name) }), href: type.href } }),
@@ -137,9 +143,20 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       cart: {
         action: link("/cart"),
         from: args.url.pathname,
-        problem: args.url.searchParams.get("choose") === "size" ? say("chooseSize") : null,
+        problem: problemOf(args.url.searchParams.get("choose"), choices, say),
       },
       ...(department && { department }),
     };
   });
+}
+
+/** The error of a form that was sent without scripts; see the cart's page. */
+function problemOf(
+  code: string | null,
+  choices: readonly ProductChoice[],
+  say: Say<typeof productMessages>,
+): string | null {
+  if (code === "other") return say("noSuchCombination");
+  if (code !== "size") return null;
+  return say(choices.some(({ isSize }) => !isSize) ? "chooseOptions" : "chooseSize");
 }

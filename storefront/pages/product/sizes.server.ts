@@ -1,35 +1,95 @@
-// The sizes of a product for this visitor: equivalents, stock and price.
+// The variants of a product for this visitor: choices, equivalent sizes, stock and price.
 
-import { convertSize, type SizeChart } from "#catalogue";
-import type { ProductWithVariants } from "#commerce/products";
+import { convertSize, ONLY_ONE_SIZE, type SizeChart } from "#catalogue";
+import { type Translate, translateOption } from "#browsing";
+import type { ProductWithVariants, Variant } from "#commerce/products";
 import { sizeName } from "#commerce/labels";
+import { choicesOf, factsOf, picksOf, type VariantChoice } from "#storefront/features/cart/variant-choices.ts";
 import type { Visitor } from "#storefront/framework/context.ts";
 import { priceOf } from "#storefront/visitor/viewer.server.ts";
-import type { SizeChoice } from "./product-data.ts";
+import type { ProductChoice, SizeChoice } from "./product-data.ts";
+
+interface Sold {
+  readonly product: ProductWithVariants;
+  /** Stock by variant. */
+  readonly available: ReadonlyMap<string, number>;
+  readonly visitor: Visitor;
+  readonly chart: SizeChart | undefined;
+}
+
+export interface ProductChoices {
+  readonly sizes: readonly SizeChoice[];
+  readonly choices: readonly ProductChoice[];
+  /** Options with one value: "Material: Wool". */
+  readonly facts: readonly string[];
+}
 
 /** A variant that is not sold in the visitor's market is left out. */
-export function sizesOf(
-  product: ProductWithVariants,
-  available: ReadonlyMap<string, number>,
-  visitor: Visitor,
-  chart: SizeChart | undefined,
-): SizeChoice[] {
+export function sizesOf({ product, available, visitor, chart }: Sold, translate: Translate): ProductChoices {
+  const variants = product.variants.filter((variant) => priceOf(variant, visitor) !== undefined);
+  const choices = choicesOf(variants);
   const own = product.prices[visitor.market.priceList];
-  return product.variants.flatMap((variant) => {
-    const price = priceOf(variant, visitor);
-    if (!price) return [];
-    return [
-      {
-        variantId: variant.id,
-        sku: variant.sku,
-        label: sizeName(variant.size, visitor.language),
-        elsewhere: chart ? elsewhere(chart, variant.size) : {},
-        stock: available.get(variant.id) ?? 0,
-        ...(price.price.thousandths !== own && { price }),
-      },
-    ];
-  });
+  const names = new Set(choices.flatMap(({ name }) => name ?? []));
+  return {
+    sizes: variants.flatMap((variant) => {
+      const price = priceOf(variant, visitor);
+      if (!price) return [];
+      const label = sizeName(variant.size, visitor.language);
+      return [
+        {
+          variantId: variant.id,
+          sku: variant.sku,
+          label,
+          name: names.size > 0 ? nameOf(variant, label, names, translate) : label,
+          picks: picksOf(variant, choices),
+          elsewhere: chart ? elsewhere(chart, variant.size) : {},
+          stock: available.get(variant.id) ?? 0,
+          ...(price.price.thousandths !== own && { price }),
+        },
+      ];
+    }),
+    choices: choices.map((choice) => choiceFor(choice, variants, visitor, translate)),
+    facts: factsOf(variants).map((fact) => {
+      const { name, value } = translateOption(fact, translate);
+      return `${name}: ${value}`;
+    }),
+  };
 }
+
+function choiceFor(
+  { name, values }: VariantChoice,
+  variants: readonly Variant[],
+  { language }: Visitor,
+  translate: Translate,
+): ProductChoice {
+  if (name === null) {
+    const sizes = new Map(variants.map(({ id, size }) => [id, size]));
+    return {
+      isSize: true,
+      name: "",
+      values: values.map((value) => ({ value, label: sizeName(sizes.get(value) ?? value, language) })),
+    };
+  }
+  const said = values.map((value) => translateOption({ name, value: value || WITHOUT }, translate));
+  return {
+    isSize: false,
+    name: said[0]?.name ?? name,
+    values: values.map((value, at) => ({ value, label: said[at]?.value ?? value })),
+  };
+}
+
+/** Value of variants that lack an option which others have. */
+const WITHOUT = "Standard";
+
+/** `names` are those of the options that are a choice. */
+const nameOf = ({ size, options }: Variant, label: string, names: ReadonlySet<string>, translate: Translate): string =>
+  [
+    ...(size === ONLY_ONE_SIZE ? [] : [label]),
+    ...options
+      .filter((option) => names.has(option.name))
+      .map((option) => translateOption(option, translate))
+      .map(({ name, value }) => `${name} ${value}`),
+  ].join(" · ");
 
 /** One label per system, without the size's own. */
 const elsewhere = (chart: SizeChart, size: string): SizeChoice["elsewhere"] =>

@@ -10,6 +10,8 @@ const size = (label: string, stock: number): SizeChoice => ({
   variantId: label,
   sku: label,
   label,
+  name: label,
+  picks: [label],
   elsewhere: {},
   stock,
 });

@@ -15,7 +15,7 @@ export function stockLine(
 ): string | null {
   if (sizes.every(({ stock }) => stock <= 0)) return say("soldOutAll");
   if (!chosen || chosen.stock > LOW_STOCK || chosen.stock <= 0) return null;
-  const { stock: count, label: size } = chosen;
+  const { stock: count, name: size } = chosen;
   if (sizes.length > 1) return count === 1 ? say("lastIn", { size }) : say("leftIn", { count, size });
   return count === 1 ? say("last") : say("left", { count });
 }

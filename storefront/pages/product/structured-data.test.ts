@@ -3,7 +3,7 @@ import { moneyOf } from "#catalogue";
 import type { ProductData } from "./product-data.ts";
 import { productJsonLd } from "./structured-data.ts";
 
-const size = (label: string, stock: number) => ({ variantId: `v ${label}`, sku: label, label, elsewhere: {}, stock });
+const size = (label: string, stock: number) => ({ variantId: `v ${label}`, sku: label, name: label, stock });
 
 const data = {
   id: "1",

@@ -42,7 +42,7 @@ function offerOf({ canonical, price, returns }: ProductData, size: SizeChoice): 
   const own = size.price ?? price;
   return {
     "@type": "Offer",
-    name: size.label,
+    name: size.name,
     sku: size.sku,
     url: `${canonical}/${encodeURIComponent(size.variantId)}`,
     price: toMajor(own.price),

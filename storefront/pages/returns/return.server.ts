@@ -3,7 +3,7 @@
 import { formatDate, formatMoney, money, messagesIn, type LanguageCode } from "#catalogue";
 import { findOrder, findOrderByNumber, findOrderId, type Order } from "#commerce/orders";
 import { returnableOf, returnedQuantities, startReturn, type Returnable } from "#commerce/returns";
-import { sizeName } from "#commerce/labels";
+import { variantName } from "#commerce/labels";
 import { again, goTo, readFields } from "#storefront/features/forms/forms.server.ts";
 import { limitedMessage } from "#storefront/features/forms/messages.ts";
 import { keepOrder, orderViewer } from "#storefront/pages/orders/viewer.server.ts";
@@ -129,7 +129,7 @@ async function shownOrder(
       id: line.id,
       vendor: line.vendor,
       title: line.title,
-      details: [line.colour, sizeName(line.size, visitor.language)].filter(Boolean).join(", "),
+      details: variantName(line, visitor.language),
       image: line.image,
       price: formatMoney(money(line.price, order.currency)),
       most: lines[place]?.most ?? 0,

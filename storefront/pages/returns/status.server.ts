@@ -2,7 +2,7 @@
 
 import { formatDate, formatMoney, money, messagesIn } from "#catalogue";
 import { changeReturn, findReturn, type Return, type ReturnState } from "#commerce/returns";
-import { sizeName } from "#commerce/labels";
+import { variantName } from "#commerce/labels";
 import { again, goTo, keepSecret, readFields } from "#storefront/features/forms/forms.server.ts";
 import { limitedMessage } from "#storefront/features/forms/messages.ts";
 import { FACTS, type ShopFacts } from "#commerce/settings";
@@ -39,7 +39,7 @@ export async function loader(args: LoaderArgs): Promise<ReturnStatusData> {
       id: line.id,
       vendor: line.vendor,
       title: said[place]?.title ?? line.title,
-      details: [said[place]?.colour, sizeName(line.size, visitor.language)].filter(Boolean).join(", "),
+      details: variantName(said[place] ?? line, visitor.language),
       image: line.image,
       quantity:
         acceptedQuantity === null || acceptedQuantity === quantity

@@ -1,22 +1,31 @@
 // Formats a page of a wishlist for the visitor's market.
 
-import { messagesIn, PAGE_SIZE, priceFrom, tagKind, tagTitle } from "#catalogue";
+import { messagesIn, ONLY_ONE_SIZE, PAGE_SIZE, priceFrom, tagKind, tagTitle } from "#catalogue";
 import type { WishlistItem, WishlistPage, WishlistQuery } from "#commerce/wishlist";
 import { sizeName } from "#commerce/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
-import type { Translate } from "#browsing";
+import { type Translate, translateOption } from "#browsing";
 import { cardOf, translateCards } from "#storefront/visitor/cards.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { wishlistMessages } from "#locales/wishlist-messages";
-import type { Named, TagChoice, WishlistCard, WishlistView } from "./wishlist-data.ts";
+import type { Named, SizeOption, TagChoice, WishlistCard, WishlistView } from "./wishlist-data.ts";
 import { printState, SORTS, toggleTag, type WishlistState } from "./wishlist-state.ts";
 
 /** Translates titles and tags. */
 export const viewIn = (view: WishlistView, translate: Translate): WishlistView => ({
   ...view,
-  cards: translateCards(view.cards, translate),
+  cards: translateCards(view.cards, translate).map((card) => ({
+    ...card,
+    choices: card.choices.map((choice) => ({ ...choice, label: labelOf(choice, translate) })),
+  })),
   tags: view.tags.map((tag) => ({ ...tag, name: translate(tag.name) })),
 });
+
+/** Size and further options: "US 8 · Width EE". */
+const labelOf = ({ label, size, options }: SizeOption, translate: Translate): string => {
+  const said = options.map((option) => translateOption(option, translate)).map(({ name, value }) => `${name} ${value}`);
+  return said.length === 0 ? label : [...(size === ONLY_ONE_SIZE ? [] : [label]), ...said].join(" · ");
+};
 
 export const queryOf = ({ order, tagIds, page }: WishlistState, { market, language }: Visitor): WishlistQuery => ({
   first: PAGE_SIZE,
@@ -80,8 +89,10 @@ function cardOfItem({ id, product }: WishlistItem, visitor: Visitor): WishlistCa
     ...card,
     itemId: id,
     inStock: product.inStock,
-    choices: product.variants.map(({ variantId, size, inventoryInStock, currencyPrice }) => ({
+    choices: product.variants.map(({ variantId, size, options, inventoryInStock, currencyPrice }) => ({
       variantId,
+      size,
+      options,
       label: sizeName(size, visitor.language),
       inStock: inventoryInStock && currencyPrice !== null,
     })),

@@ -1,5 +1,6 @@
 // The data of the wishlist's pages.
 
+import type { VariantOption } from "#catalogue";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
 
 export interface WishlistCard extends CardProduct {
@@ -13,6 +14,10 @@ export interface WishlistCard extends CardProduct {
 
 export interface SizeOption {
   readonly variantId: string;
+  /** As in the catalogue. */
+  readonly size: string;
+  readonly options: readonly VariantOption[];
+  /** Size and options for the visitor. */
   readonly label: string;
   readonly inStock: boolean;
 }

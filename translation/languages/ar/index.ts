@@ -5,7 +5,7 @@ import { FIBRES, MATERIALS } from "./materials.ts";
 import { MODIFIERS, PATTERNS } from "./modifiers.ts";
 import { NOUNS } from "./nouns.ts";
 import { QUERY } from "./query.ts";
-import { CATEGORIES, COLOURS, DEPARTMENTS, MADE_IN, NAVIGATION, PRODUCT_TYPES } from "./names.ts";
+import { CATEGORIES, COLOURS, DEPARTMENTS, MADE_IN, NAVIGATION, OPTIONS, PRODUCT_TYPES } from "./names.ts";
 
 export type { Form } from "./grammar.ts";
 
@@ -21,6 +21,7 @@ export const ARABIC: Language<Form> = {
   categories: CATEGORIES,
   productTypes: PRODUCT_TYPES,
   navigation: NAVIGATION,
+  options: OPTIONS,
   fibres: FIBRES,
   madeIn: MADE_IN,
   grammar: GRAMMAR,

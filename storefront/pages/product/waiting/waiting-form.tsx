@@ -20,7 +20,7 @@ export function WaitingForm({ data, size }: Props) {
   const sent = useActionData<WaitAnswer>();
   const answer = [fetcher.data, sent].find((one) => one && (!size || one.variantId === size.variantId));
   const soldOut = data.sizes.filter(({ stock }) => stock <= 0);
-  const label = (size ?? data.sizes.find(({ variantId }) => variantId === answer?.variantId))?.label;
+  const label = (size ?? data.sizes.find(({ variantId }) => variantId === answer?.variantId))?.name;
   if (answer?.kind === "noted") {
     return (
       <output className={styles.noted} tabIndex={-1} ref={fetcher.data ? takeFocus : undefined}>
@@ -37,7 +37,7 @@ export function WaitingForm({ data, size }: Props) {
         {size ? (
           <Rich
             text={say.raw("leave")}
-            soldOut={<b>{data.sizes.length > 1 ? say("soldOutIn", { size: size.label }) : say("soldOut")}</b>}
+            soldOut={<b>{data.sizes.length > 1 ? say("soldOutIn", { size: size.name }) : say("soldOut")}</b>}
           />
         ) : (
           say("leaveAny")
@@ -49,7 +49,7 @@ export function WaitingForm({ data, size }: Props) {
         <SelectField id="waiting-size" name="variantId" label={say("size")} defaultValue={answer?.variantId}>
           {soldOut.map((one) => (
             <option key={one.variantId} value={one.variantId}>
-              {one.label}
+              {one.name}
             </option>
           ))}
         </SelectField>
