@@ -2,14 +2,14 @@
 import type { Language } from "./language.ts";
 import type { ParsedCollection } from "./parse-collection.ts";
 import { type ParsedText, parseText } from "./parse-text.ts";
-import { parseTitle } from "./parse-title.ts";
-import type { ShopGlossary } from "./shop-glossary.ts";
-import { wordFor } from "./wording.ts";
 
-/** Results are undefined if any word is unknown: no text is translated in part. */
+import type { ShopGlossary } from "./shop-glossary.ts";
+import { translateTitle } from "./translate-title.ts";
+
+/** Results are undefined if a text cannot be translated as a whole: none is a mixture of languages. */
 export interface Glossary {
   readonly code: string;
-  /** The title of a product. */
+  /** The title of a product. Unknown words stay if they are names ("Zorba leather coat"); other unknown words leave it undefined. */
   title(title: string): string | undefined;
   /** A name, label, heading, or one or more sentences. */
   text(text: string): string | undefined;
@@ -21,7 +21,8 @@ export interface Glossary {
 export function createGlossary(language: Language, shops: readonly ShopGlossary[] = []): Glossary {
   const table = exactTexts(language, shops);
   const modelNames = new Set(shops.flatMap((shop) => shop.modelNames));
-  const title = (text: string): string | undefined => composeTitle(language, text, modelNames);
+  const title = (text: string): string | undefined => translateTitle(language, text, modelNames, true);
+  const phrase = (text: string): string | undefined => translateTitle(language, text, modelNames, false);
   const compose = (text: string): string | undefined => {
     const parsed = parseText(text);
     if (parsed) return composeText(language, parsed);
@@ -37,7 +38,7 @@ export function createGlossary(language: Language, shops: readonly ShopGlossary[
     const composed = compose(text);
     return composed && upperFirst(composed);
   };
-  const text = (all: string): string | undefined => one(all) ?? title(all) ?? sentences(all, one);
+  const text = (all: string): string | undefined => one(all) ?? phrase(all) ?? sentences(all, one);
   return { code: language.code, title, text, html: (html) => translateHtml(html, text) };
 }
 
@@ -53,24 +54,6 @@ const exactTexts = (language: Language, shops: readonly ShopGlossary[]): Readonl
       language.productTypes,
     ].flatMap((texts) => Object.entries(texts)),
   );
-
-function composeTitle(language: Language, title: string, modelNames: ReadonlySet<string>): string | undefined {
-  const parsed = parseTitle(title, modelNames);
-  if (!parsed) return undefined;
-  const { noun, name, modifiers, pattern, material } = parsed;
-  const [form, text] = language.nouns[noun];
-  const at = language.forms.indexOf(form);
-  return upperFirst(
-    language.grammar.title({
-      noun: text,
-      form,
-      ...(name && { name }),
-      modifiers: modifiers.map((modifier) => wordFor(language.modifiers[modifier], noun, at)),
-      ...(pattern && { pattern: wordFor(language.patterns[pattern], noun, at) }),
-      ...(material && { material: wordFor(language.materials[material], noun, at) }),
-    }),
-  );
-}
 
 function composeText(language: Language, parsed: ParsedText): string {
   const { grammar, fibres } = language;

@@ -64,6 +64,9 @@ export interface TitleWords<Form extends string = string> {
   readonly modifiers: readonly string[];
   readonly pattern?: string;
   readonly material?: string;
+  /** Colours that are not adjectives: "Cognac", joined by `and`. */
+  readonly colour?: string;
+  readonly audience?: { readonly key: DepartmentName; readonly text: string };
   readonly noun: string;
   readonly form: Form;
 }
@@ -85,6 +88,12 @@ export interface Season {
 export interface Grammar<Form extends string = string> {
   /** The caller capitalises the first letter. */
   title(words: TitleWords<Form>): string;
+  /** Joins two or more words of a kind: "leather and suede". */
+  and(words: readonly string[]): string;
+  /** The number of a gold alloy; karats unless the language counts otherwise. */
+  karat?(karats: number): string;
+  /** "Pack of 3" */
+  pack(pieces: number): string;
   collection(words: CollectionWords): string;
   /** "70% wool, 30% cashmere", "…, plated with 18-karat gold" */
   composition(fibres: readonly (readonly [percent: number, fibre: string])[], isPlated: boolean): string;

@@ -2,7 +2,7 @@
 import type { Language, Wording } from "./language.ts";
 import { keyOf, type QueryRules, wordsOf } from "./query-words.ts";
 import { everyForm } from "./wording.ts";
-import { CATEGORIES, MATERIALS, NOUNS_BY_TYPE, PRODUCT_TYPES } from "./vocabulary/index.ts";
+import { ALL_NOUNS, CATEGORIES, CLOTHS, MERCHANT_WORDS, PRODUCT_TYPES } from "./vocabulary/index.ts";
 
 /** In English. Some words name both a thing and a quality: 高跟 is heels or heeled. */
 export interface Meaning {
@@ -21,29 +21,17 @@ export interface Phrases {
   readonly names: ReadonlyMap<string, readonly (readonly string[])[]>;
 }
 
-/** Precedence: words that shoppers type, words of titles, things, cloths, colours. */
+/** Words that only merchants write give way to all others. */
 export function phrasesOf(language: Language, grammar: QueryRules): Phrases {
-  const formed = (entries: readonly (readonly [string, Wording])[]): Entry[] =>
-    entries.map(([meaning, wording]) => [meaning, everyForm(wording, language.forms.length)]);
-  const keysOf = (group: readonly Entry[]): ReadonlyMap<string, string> => sharedMeanings(group, grammar);
-  const things = [
-    keysOf(Object.entries(grammar.words ?? {}).map(([text, meaning]) => [meaning, [text]])),
-    keysOf(Object.entries(language.nouns).map(([noun, [, text]]) => [noun, [text]])),
-    keysOf([...Object.entries(language.productTypes), ...Object.entries(language.categories)].map(named)),
-    keysOf(formed(MATERIALS.map((material) => [material, language.materials[material]]))),
-    keysOf(formed(Object.entries(language.patterns))),
-    keysOf(Object.entries(language.colours).map(named)),
-    keysOf(Object.entries(language.departments).map(named)),
-  ];
-  const qualities = keysOf(formed(Object.entries(language.modifiers)));
-  const meanings = new Map<string, Meaning>();
-  for (const key of new Set([...things.flatMap((group) => [...group.keys()]), ...qualities.keys()])) {
-    const thing = things.find((group) => group.has(key))?.get(key);
-    const quality = qualities.get(key);
-    meanings.set(key, meaningOf(thing, quality));
-  }
+  // A name inside a phrase is part of it: "mit Jade" is about the stone, whatever models are called.
+  const rules = { ...grammar, modelNames: NO_NAMES };
+  const merchants = meaningsOf(language, rules, true);
+  const general = meaningsOf(language, rules, false);
+  const meanings = new Map([...merchants.meanings, ...general.meanings]);
   const units = (key: string): number => (grammar.isSpaceless ? key.length : key.split(" ").length);
-  const names = [...(things[1]?.keys() ?? [])].map((key) => key.split(" ")).filter(({ length }) => length > 1);
+  const names = [...new Set([...general.nouns, ...merchants.nouns])]
+    .map((key) => key.split(" "))
+    .filter(({ length }) => length > 1);
   return {
     meanings,
     longest: Math.max(0, ...[...meanings.keys()].map(units)),
@@ -53,6 +41,47 @@ export function phrasesOf(language: Language, grammar: QueryRules): Phrases {
     ),
   };
 }
+
+const NO_NAMES: ReadonlySet<string> = new Set();
+
+/** Of the merchants' words or of the others. Precedence: words that shoppers type, words of titles, things, cloths, colours. */
+function meaningsOf(
+  language: Language,
+  grammar: QueryRules,
+  isMerchants: boolean,
+): { readonly meanings: ReadonlyMap<string, Meaning>; readonly nouns: Iterable<string> } {
+  const formed = (entries: readonly (readonly [string, Wording])[]): Entry[] =>
+    entries
+      .filter(([english]) => isSearched(english))
+      .map(([english, wording]) => [english, everyForm(wording, language.forms.length)]);
+  const keysOf = (group: readonly Entry[]): ReadonlyMap<string, string> =>
+    sharedMeanings(
+      group.filter(([english]) => MERCHANT_WORDS.has(english) === isMerchants),
+      grammar,
+    );
+  const general = (group: readonly Entry[]): ReadonlyMap<string, string> =>
+    sharedMeanings(isMerchants ? [] : group, grammar);
+  const nouns = keysOf(Object.entries(language.nouns).map(([noun, [, text]]) => [noun, [text]]));
+  const things = [
+    general(Object.entries(grammar.words ?? {}).map(([text, meaning]) => [meaning, [text]])),
+    nouns,
+    general([...Object.entries(language.productTypes), ...Object.entries(language.categories)].map(named)),
+    keysOf(formed(Object.entries(language.materials))),
+    keysOf(formed(Object.entries(language.patterns))),
+    keysOf(Object.entries(language.colours).map(named)),
+    general(Object.entries(language.departments).map(named)),
+  ];
+  const qualities = keysOf(formed(Object.entries(language.modifiers)));
+  const meanings = new Map<string, Meaning>();
+  for (const key of new Set([...things.flatMap((group) => [...group.keys()]), ...qualities.keys()])) {
+    const thing = things.find((group) => group.has(key))?.get(key);
+    meanings.set(key, meaningOf(thing, qualities.get(key)));
+  }
+  return { meanings, nouns: nouns.keys() };
+}
+
+/** Materials that only descriptions name are in no title, and an alloy without its number is none. */
+const isSearched = (key: string): boolean => !key.includes("#") && !(CLOTHS as readonly string[]).includes(key);
 
 /** A word for a cloth and a quality means what both share: shearling, of "shearling" and "shearling-lined". */
 function meaningOf(thing: string | undefined, quality: string | undefined): Meaning {
@@ -69,7 +98,7 @@ const named = ([name, text]: readonly [string, string]): Entry => [name, [text]]
 const lastWord = (text: string): string => text.toLowerCase().split(" ").at(-1) ?? "";
 
 const THINGS: ReadonlySet<string> = new Set([
-  ...[...Object.values(NOUNS_BY_TYPE).flat(), ...PRODUCT_TYPES, ...CATEGORIES].map(lastWord),
+  ...[...ALL_NOUNS, ...PRODUCT_TYPES, ...CATEGORIES].map(lastWord),
   "shoes",
   "underwear",
 ]);

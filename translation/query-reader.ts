@@ -59,10 +59,10 @@ const WIDEST_GAP = 3;
 function closeGaps(words: readonly Word[], { names }: Phrases): readonly Word[] {
   const keys = words.map(({ key }) => key);
   const startsAt = (phrase: readonly string[], at: number): boolean => phrase.every((key, by) => keys[at + by] === key);
-  const isWhole = keys.some((key, at) => names.get(key)?.some((name) => startsAt(name, at)));
-  if (isWhole) return words;
+  const whole = keys.flatMap((key, at) => names.get(key)?.find((name) => startsAt(name, at))?.length ?? []);
+  const longest = Math.max(0, ...whole);
   for (const [at, key] of keys.entries())
-    for (const name of names.get(key) ?? [])
+    for (const name of (names.get(key) ?? []).filter(({ length }) => length > longest))
       for (let head = name.length - 1; head > 0; head--)
         for (let from = at + head + 1; from <= at + head + WIDEST_GAP; from++)
           if (startsAt(name.slice(0, head), at) && startsAt(name.slice(head), from))

@@ -1,11 +1,13 @@
 // Turns table entries into words: picks the text for the goods and the form that agrees with the noun.
 import type { Family, Wording } from "./language.ts";
-import { NOUNS_BY_TYPE, type Noun, type TypeSlug } from "./vocabulary/index.ts";
+import { type Noun, nounsOf, TYPE_SLUGS, type TypeSlug } from "./vocabulary/index.ts";
 
 /** The entry's text for the noun, in the form with this index. */
 export function wordFor(wording: Wording, noun: Noun, form: number): string {
   return inflect(textFor(wording, noun), form);
 }
+
+export const familyOf = (noun: Noun): Family => familyOfType(typeOf(noun));
 
 /** Every text that an entry can produce, for reading queries. */
 export function everyForm(wording: Wording, forms: number): readonly string[] {
@@ -22,16 +24,16 @@ const pick = (parts: readonly string[], form: number): string => parts[form] ?? 
 function textFor(wording: Wording, noun: Noun): string {
   if (typeof wording === "string") return wording;
   const type = typeOf(noun);
-  return wording[type] ?? wording[familyOf(type)] ?? wording.else;
+  return wording[type] ?? wording[familyOfType(type)] ?? wording.else;
 }
 
 const typeOf = (noun: Noun): TypeSlug => TYPE_OF.get(noun) ?? "technology";
 
 const TYPE_OF: ReadonlyMap<string, TypeSlug> = new Map(
-  Object.entries(NOUNS_BY_TYPE).flatMap(([type, nouns]) => nouns.map((noun) => [noun, type as TypeSlug] as const)),
+  TYPE_SLUGS.flatMap((type) => nounsOf(type).map((noun) => [noun, type] as const)),
 );
 
-const familyOf = (type: TypeSlug): Family => FAMILY_OF.get(type) ?? "clothing";
+const familyOfType = (type: TypeSlug): Family => FAMILY_OF.get(type) ?? "clothing";
 
 const FAMILIES: Readonly<Record<Exclude<Family, "clothing">, readonly TypeSlug[]>> = {
   knits: ["sweaters", "knitwear", "hats", "gloves", "scarves"],

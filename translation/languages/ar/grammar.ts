@@ -7,15 +7,34 @@ export type Form = "m" | "f";
 export const FORMS = ["m", "f"] as const;
 
 /** Noun, adjectives, the noun's own phrase, name, cloth, other phrases: "حقيبة كتف صغيرة بغطاء من الجلد المحبب". */
-function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): string {
+function title({ noun, name, modifiers, pattern, material, colour, audience }: TitleWords<Form>): string {
   // A modifier that belongs to the cut comes last in English; here it goes next to the noun.
   const said = [...(pattern ? [pattern] : []), ...modifiers.toReversed()];
   const [head, tail] = splitNoun(noun);
   const adjectives = said.filter((word) => word.startsWith("^")).map((word) => word.slice(1));
   const phrases = said.filter((word) => !word.startsWith("^"));
   const unsaid = adjectives.filter((word, at) => !head.includes(word) && adjectives.indexOf(word) === at);
-  return [head, ...unsaid, tail, name, ...joinWith(material, phrases)].filter(Boolean).join(" ");
+  return [
+    head,
+    ...unsaid,
+    tail,
+    name,
+    ...joinWith(material, phrases),
+    colour && inColour(colour),
+    audience && FOR[audience.key],
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
+
+/** "باللون الأزرق الداكن": the colour and its shade are definite. */
+const inColour = (colour: string): string => {
+  if (colour.startsWith("غسيل")) return `ب${colour}`;
+  return `باللون ${colour
+    .split(" ")
+    .map((word) => (/^(?:ال|و)/u.test(word) ? word : `ال${word}`))
+    .join(" ")}`;
+};
 
 /** "بحزام", "بقلنسوة": "بحزام وبقلنسوة"; also after a cloth that contains such a phrase. */
 const joinWith = (material: string | undefined, phrases: readonly string[]): readonly (string | undefined)[] => {
@@ -60,6 +79,9 @@ const percent = (share: number, fibre: string): string => `${share}% ${fibre}`;
 
 export const GRAMMAR: Grammar<Form> = {
   title,
+  and: (words) => words.join(" و"),
+  karat: (karats) => `${karats} ${karats > 10 ? "قيراطًا" : "قيراط"}`,
+  pack: (pieces) => `عبوة من ${pieces}`,
   collection,
   composition: (fibres, isPlated) =>
     `${fibres.map(([share, fibre]) => percent(share, fibre)).join("، ")}${isPlated ? "، مطلي بالذهب عيار 18 قيراطًا" : ""}`,

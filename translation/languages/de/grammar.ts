@@ -5,26 +5,32 @@ export type Form = "m" | "f" | "n" | "p";
 export const FORMS = ["m", "f", "n", "p"] as const;
 
 /** Adjectives, noun, name, cloth, then prepositional phrases: "Zweireihiger Mantel aus Wolle mit Fischgrat". */
-function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): string {
+function title({ noun, name, modifiers, pattern, material, colour, audience }: TitleWords<Form>): string {
   const said = pattern ? [...modifiers, pattern] : modifiers;
   // "Mini-" is written together with its noun.
-  const prefix = said.find((word) => word.endsWith("-")) ?? "";
-  const words = said.filter((word) => word !== prefix);
+  const prefix = said.filter((word) => word.endsWith("-")).join("");
+  const words = said.filter((word) => !word.endsWith("-"));
   // The material goes before the noun's own phrase: "Hemd mit Stehkragen" in linen is "Hemd aus Leinen mit Stehkragen".
   const [head = noun, ...tail] = noun.split(/ (?=mit |für )/u);
   const behind = [...tail, ...words.filter(isBehind)];
   return [
     ...words.filter((word) => !isBehind(word)),
-    prefix + head,
+    prefix === "" ? head : prefix + head.replaceAll(/ (?=\p{Lu})/gu, "-"),
     name,
     material && (/^(mit|aus) /u.test(material) ? material : `aus ${material}`),
     joinWith(behind),
+    colour && `in ${dative(colour)}`,
+    audience && `für ${audience.text}`,
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-const isBehind = (word: string): boolean => /^(mit|in|zum) /u.test(word);
+/** "Gebrochenes Weiß" is "in gebrochenem Weiß". */
+const dative = (colour: string): string =>
+  colour.replaceAll(/(\p{Lu}\p{L}+)es (?=\p{Lu})/gu, (_, adjective: string) => `${adjective.toLowerCase()}em `);
+
+const isBehind = (word: string): boolean => /^(mit|in|im|zum|für) /u.test(word);
 
 /** "mit Kapuze und Fischgrat": one "mit" is enough. */
 function joinWith(phrases: readonly string[]): string {
@@ -50,6 +56,8 @@ const percent = (share: number, fibre: string): string => `${share} % ${fibre}`;
 
 export const GRAMMAR: Grammar<Form> = {
   title,
+  and: (words) => words.join(" und "),
+  pack: (pieces) => `${pieces}er-Pack`,
   collection,
   composition: (fibres, isPlated) =>
     `${fibres.map(([share, fibre]) => percent(share, fibre)).join(", ")}${isPlated ? ", mit 18 Karat vergoldet" : ""}`,

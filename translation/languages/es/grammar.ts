@@ -5,7 +5,7 @@ export type Form = "m" | "f" | "mp" | "fp";
 export const FORMS = ["m", "f", "mp", "fp"] as const;
 
 /** Noun, name, adjectives, cloth, then prepositional phrases: "Abrigo oversize de lana con cinturón". */
-function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): string {
+function title({ noun, name, modifiers, pattern, material, colour, audience }: TitleWords<Form>): string {
   const said = pattern ? [...modifiers, pattern] : modifiers;
   const hangs = (word: string): boolean => /^(a|al|con|de|para|sin) /u.test(word);
   // "de punto fino" and "lana" make "de punto fino de lana".
@@ -17,6 +17,8 @@ function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): 
     knit,
     material && `de ${material}`,
     ...said.filter((word) => word !== knit && hangs(word)),
+    colour && `en ${colour.toLowerCase()}`,
+    audience && `para ${audience.text.toLowerCase()}`,
   ]
     .filter(Boolean)
     .join(" ");
@@ -38,6 +40,8 @@ const percent = (share: number, fibre: string): string => `${share} % ${fibre}`;
 
 export const GRAMMAR: Grammar<Form> = {
   title,
+  and: (words) => words.join(" y "),
+  pack: (pieces) => `pack de ${pieces}`,
   collection,
   composition: (fibres, isPlated) =>
     `${fibres.map(([share, fibre]) => percent(share, fibre)).join(", ")}${isPlated ? ", con baño de oro de 18 quilates" : ""}`,

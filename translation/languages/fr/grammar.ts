@@ -5,11 +5,11 @@ export type Form = "m" | "f" | "mp" | "fp";
 export const FORMS = ["m", "f", "mp", "fp"] as const;
 
 /** Noun, name, adjectives, cloth, then prepositional phrases: "Trench ceinturé en gabardine de coton à carreaux". */
-function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): string {
+function title({ noun, name, modifiers, pattern, material, colour, audience }: TitleWords<Form>): string {
   const said = pattern ? [...modifiers, pattern] : modifiers;
   const before = said.filter((word) => word.startsWith("^")).map((word) => word.slice(1));
   const after = said.filter((word) => !word.startsWith("^"));
-  const hangs = (word: string): boolean => /^(à|au|aux|sans) /u.test(word);
+  const hangs = (word: string): boolean => /^(à|au|aux|avec|sans|ornée?s?) /u.test(word);
   // "en maille fine" and "laine" make "en maille fine de laine".
   const knit = after.find((word) => word.startsWith("en "));
   const cloth = knit && material ? `${knit} ${possessive(material)}` : (knit ?? (material && `en ${material}`));
@@ -19,11 +19,23 @@ function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): 
     name,
     ...after.filter((word) => word !== knit && !hangs(word)),
     cloth,
-    ...after.filter(hangs),
+    ...joinAdorned(after.filter(hangs)),
+    colour && inColour(colour.toLowerCase()),
+    audience && `pour ${audience.text.toLowerCase()}`,
   ]
     .filter(Boolean)
     .join(" ");
 }
+
+/** "ornée de saphirs" and "ornée de diamants" make "ornée de saphirs et de diamants". */
+const joinAdorned = (phrases: readonly string[]): readonly string[] =>
+  phrases.map((phrase, at) =>
+    at > 0 && phrase.startsWith("orné") && phrases[at - 1]?.startsWith("orné")
+      ? phrase.replace(/^ornée?s?/u, "et")
+      : phrase,
+  );
+
+const inColour = (colour: string): string => (colour.startsWith("délavage") ? colour : `coloris ${colour}`);
 
 /** "Chaussures femme en soldes", "Nouveautés : robes femme" */
 function collection({ department, offer, goods }: CollectionWords): string {
@@ -45,6 +57,8 @@ const percent = (share: number, fibre: string): string => `${share} % ${fibre}`;
 
 export const GRAMMAR: Grammar<Form> = {
   title,
+  and: (words) => words.join(" et "),
+  pack: (pieces) => `lot de ${pieces}`,
   collection,
   composition: (fibres, isPlated) =>
     `${fibres.map(([share, fibre]) => percent(share, fibre)).join(", ")}${isPlated ? ", plaqué or 18 carats" : ""}`,

@@ -5,7 +5,7 @@ export type Form = "m" | "f" | "mp" | "fp";
 export const FORMS = ["m", "f", "mp", "fp"] as const;
 
 /** Noun, name, adjectives, cloth, then prepositional phrases: "Cappotto doppiopetto in lana con cintura". */
-function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): string {
+function title({ noun, name, modifiers, pattern, material, colour, audience }: TitleWords<Form>): string {
   const said = pattern ? [...modifiers, pattern] : modifiers;
   const before = said.filter((word) => word.startsWith("^")).map((word) => word.slice(1));
   const after = said.filter((word) => !word.startsWith("^"));
@@ -20,10 +20,14 @@ function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): 
     ...after.filter((word) => word !== knit && !hangs(word)),
     cloth,
     ...after.filter(hangs),
+    colour && inColour(colour.toLowerCase()),
+    audience && `da ${audience.text.toLowerCase()}`,
   ]
     .filter(Boolean)
     .join(" ");
 }
+
+const inColour = (colour: string): string => `${colour.startsWith("lavaggio") ? "in" : "color"} ${colour}`;
 
 /** "Scarpe da donna in saldo", "Novità: abiti da donna" */
 function collection({ department, offer, goods }: CollectionWords): string {
@@ -45,6 +49,8 @@ const of = (name: string): string => `di ${name}`;
 
 export const GRAMMAR: Grammar<Form> = {
   title,
+  and: (words) => words.join(" e "),
+  pack: (pieces) => `confezione da ${pieces}`,
   collection,
   composition: (fibres, isPlated) =>
     `${fibres.map(([share, fibre]) => percent(share, fibre)).join(", ")}${isPlated ? ", placcato oro 18 carati" : ""}`,

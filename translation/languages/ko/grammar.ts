@@ -5,8 +5,10 @@ export type Form = "x";
 export const FORMS = ["x"] as const;
 
 /** As shops write it, with the noun last: "벨티드 코튼 개버딘 트렌치코트". */
-function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): string {
-  const parts = [...modifiers, pattern, material].filter((part): part is string => Boolean(part));
+function title({ noun, name, modifiers, pattern, material, colour, audience }: TitleWords<Form>): string {
+  const parts = [audience?.text, colour, ...modifiers, pattern, material].filter((part): part is string =>
+    Boolean(part),
+  );
   const unsaid = parts.filter((part, at) => ![...parts.slice(at + 1), noun].some((later) => says(later, part)));
   return [name, ...unsaid, noun].filter(Boolean).join(" ");
 }
@@ -21,6 +23,8 @@ const collection = ({ department, offer, goods }: CollectionWords): string =>
 
 export const GRAMMAR: Grammar<Form> = {
   title,
+  and: (words) => words.join(" & "),
+  pack: (pieces) => `${pieces}팩`,
   collection,
   composition: (fibres, isPlated) =>
     `${fibres.map(([share, fibre]) => `${fibre} ${share}%`).join(", ")}${isPlated ? ", 18K 골드 도금" : ""}`,

@@ -9,10 +9,14 @@ export const FORMS = ["m", "f", "n", "p"] as const;
  * Adjectives, noun, its genitive, name, cloth, pattern, prepositional phrases:
  * "Свободный джемпер крупной вязки с круглым вырезом из кашемира в полоску".
  */
-function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): string {
+function title({ noun, name, modifiers, pattern, material, colour, audience, form }: TitleWords<Form>): string {
   // A modifier that belongs to the cut comes last in English; here it goes next to the noun.
   const near = modifiers.toReversed();
-  const adjectives = modifiers.filter((word) => word.startsWith("^")).map((word) => word.slice(1));
+  const hue = colour && adjectiveOf(colour.toLowerCase(), form);
+  const adjectives = [
+    ...modifiers.filter((word) => word.startsWith("^")).map((word) => word.slice(1)),
+    ...(hue ? [hue] : []),
+  ];
   const others = near.filter((word) => !word.startsWith("^"));
   const hangs = others.filter((word) => PREPOSITION.test(word));
   const close = others.filter((word) => !PREPOSITION.test(word));
@@ -23,8 +27,42 @@ function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): 
   // "из хлопка с начёсом и вышивкой"
   const said =
     material?.includes(" с ") && withs ? [`${material} и ${bare(withs)}`, ...rest] : [material, ...rest, withs];
-  return [...new Set(adjectives), head, ...close, tail, name, ...said].filter(Boolean).join(" ");
+  return [
+    ...new Set(adjectives),
+    head,
+    ...close,
+    tail,
+    name,
+    ...said,
+    colour && !hue && `цвета ${colour.toLowerCase()}`,
+    audience && FOR[audience.key],
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
+
+const ENDINGS: Readonly<Record<Form, readonly [hard: string, soft: string]>> = {
+  m: ["ый", "ий"],
+  f: ["ая", "яя"],
+  n: ["ое", "ее"],
+  p: ["ые", "ие"],
+};
+
+/** "песочный" beside a feminine noun is "песочная"; undefined for the names of colours that are nouns. */
+function adjectiveOf(colour: string, form: Form): string | undefined {
+  const words = colour.split(" и ");
+  const [hard, soft] = ENDINGS[form];
+  return words.every((word) => /^[а-яё-]+[ыи]й$/u.test(word))
+    ? words.map((word) => word.replace(/ый$/u, hard).replace(/ий$/u, soft)).join(" и ")
+    : undefined;
+}
+
+/** Fineness of gold in thousandths, as it is stamped. */
+const FINENESS: ReadonlyMap<number, number> = new Map([
+  [14, 585],
+  [22, 916],
+  [24, 999],
+]);
 
 const PREPOSITION = /^(?:с|со|на|в|без|из) /u;
 const WITH = /^со? /u;
@@ -70,6 +108,9 @@ const percent = (share: number, fibre: string): string => `${share}% ${fibre}`;
 
 export const GRAMMAR: Grammar<Form> = {
   title,
+  and: (words) => words.join(" и "),
+  karat: (karats) => String(FINENESS.get(karats) ?? Math.round((karats * 1000) / 24)),
+  pack: (pieces) => `${pieces} шт.`,
   collection,
   composition: (fibres, isPlated) =>
     `${fibres.map(([share, fibre]) => percent(share, fibre)).join(", ")}${isPlated ? ", покрытие золотом 750 пробы" : ""}`,

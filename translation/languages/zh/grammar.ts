@@ -5,8 +5,10 @@ export type Form = "x";
 export const FORMS = ["x"] as const;
 
 /** Pattern, cloth, cut and noun without spaces: 条纹棉府绸宽松衬衫. A word contained in another is not repeated. */
-function title({ noun, name, modifiers, pattern, material }: TitleWords<Form>): string {
-  const parts = [pattern, material, ...modifiers].filter((part): part is string => Boolean(part));
+function title({ noun, name, modifiers, pattern, material, colour, audience }: TitleWords<Form>): string {
+  const parts = [audience?.text, colour, pattern, material, ...modifiers].filter((part): part is string =>
+    Boolean(part),
+  );
   const unsaid = parts.filter(
     (part, at) =>
       ![...parts.slice(at + 1), noun].some((later) => later.includes(part)) && !parts[at - 1]?.endsWith(part),
@@ -22,6 +24,8 @@ const collection = ({ department, offer, goods }: CollectionWords): string =>
 
 export const GRAMMAR: Grammar<Form> = {
   title,
+  and: (words) => words.join("与"),
+  pack: (pieces) => `${pieces}件装`,
   collection,
   composition: (fibres, isPlated) =>
     `${fibres.map(([share, fibre]) => `${share}% ${fibre}`).join("，")}${isPlated ? "，镀18K金" : ""}`,
