@@ -6,6 +6,9 @@ import type { ApiContext } from "./context.ts";
 export const builder = new SchemaBuilder<{
   Context: ApiContext;
   DefaultFieldNullability: false;
+  Scalars: {
+    DeliveryMethodCode: { Input: string; Output: string };
+  };
 }>({ defaultFieldNullability: false });
 
 builder.queryType({ description: "Read operations, without side effects." });

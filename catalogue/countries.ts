@@ -5,7 +5,8 @@ import type { LanguageCode } from "./languages.ts";
 import type { PriceList } from "./price-lists.ts";
 
 /** Group of the country picker. */
-export type Area = "Europe" | "Americas" | "Asia Pacific" | "Middle East and Africa";
+export const AREAS = ["Europe", "Americas", "Asia Pacific", "Middle East and Africa"] as const;
+export type Area = (typeof AREAS)[number];
 
 export type CountryRow = readonly [
   country: string,

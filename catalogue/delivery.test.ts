@@ -1,16 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { currencyOf } from "./currencies.ts";
-import { DELIVERY_METHODS, deliveryMethodsOf, deliveryPrice, returnDaysOf, taxNoteOf } from "./delivery.ts";
+import { deliveryPrice, deliveryTo } from "./delivery.ts";
+import { initialDelivery } from "./initial-delivery.ts";
 import { COUNTRY_MARKETS, marketOf, REGION_MARKETS } from "./markets.ts";
 import { isPaymentMethod, methodsFor, paymentMethodsOf } from "./payment-methods.ts";
 
+const INITIAL = initialDelivery((code) => ({ en: code }));
 const MARKETS = [...COUNTRY_MARKETS, ...REGION_MARKETS];
 const at = (code: string) => marketOf(code)!;
 
 describe.each(MARKETS.map((market) => [market.code, market] as const))("deliveries to %s", (_code, market) => {
   test("have delivery methods with prices and days, and payment methods [CO-02]", () => {
-    const methods = deliveryMethodsOf(market);
-    expect(methods.map(({ code }) => code)).toEqual(DELIVERY_METHODS);
+    const { methods, returnDays } = deliveryTo(INITIAL, market);
+    expect(methods.map(({ code }) => code)).toEqual(["standard", "express"]);
     for (const { price, freeFrom, days } of methods) {
       // Whole units, which every currency can express.
       expect([price % 1000, (freeFrom ?? 0) % 1000]).toEqual([0, 0]);
@@ -22,7 +24,7 @@ describe.each(MARKETS.map((market) => [market.code, market] as const))("deliveri
     expect(standard!.freeFrom).toBeGreaterThan(standard!.price);
     expect(standard!.days.to).toBeGreaterThan(express!.days.to);
     expect(currencyOf(market.currency).isEnabled).toBe(true);
-    expect(returnDaysOf(market)).toBeGreaterThanOrEqual(7);
+    expect(returnDays).toBeGreaterThanOrEqual(7);
     expect(paymentMethodsOf(market).length).toBeGreaterThan(0);
     expect(paymentMethodsOf(market)).not.toContain("gift-card");
   });
@@ -46,16 +48,34 @@ test.each([
   ["www", 25_000, 40_000, "duties-on-delivery", 21],
   ["eu", 10_000, 20_000, "duties-on-delivery", 30],
 ] as const)("to %s: standard %d, express %d, %s, %d days to return [CO-02]", (code, standard, express, note, days) => {
-  const market = at(code);
-  expect(deliveryMethodsOf(market).map(({ price }) => price)).toEqual([standard, express]);
-  expect([taxNoteOf(market), returnDaysOf(market)]).toEqual([note, days]);
+  const { methods, taxNote, returnDays } = deliveryTo(INITIAL, at(code));
+  expect(methods.map(({ price }) => price)).toEqual([standard, express]);
+  expect([taxNote, returnDays]).toEqual([note, days]);
 });
 
 test("standard delivery is free from its threshold, express never [CO-02]", () => {
-  const [standard, express] = deliveryMethodsOf(at("fr"));
+  const [standard, express] = deliveryTo(INITIAL, at("fr")).methods;
   expect(deliveryPrice(standard!, 199_999)).toBe(10_000);
   expect(deliveryPrice(standard!, 200_000)).toBe(0);
   expect(deliveryPrice(express!, 9_000_000)).toBe(20_000);
+});
+
+test("a zone's own price precedes the method's, and the cheapest method is first", () => {
+  const [standard, express] = INITIAL.methods;
+  const zones = INITIAL.zones.map((zone) => ({
+    ...zone,
+    methods: { ...zone.methods, express: { days: { from: 1, to: 2 }, prices: { eu_eur: { price: 4.95 } } } },
+  }));
+  const { methods } = deliveryTo({ methods: [standard!, express!], zones }, at("fr"));
+  expect(methods.map(({ code, price }) => [code, price])).toEqual([
+    ["express", 4_950],
+    ["standard", 10_000],
+  ]);
+});
+
+test("a price list without prices has a method with the initial price", () => {
+  const methods = INITIAL.methods.map((method) => ({ ...method, prices: { eu_eur: { price: 5 } } }));
+  expect(deliveryTo({ ...INITIAL, methods }, at("gb")).methods).toMatchObject([{ code: "standard", price: 8_000 }]);
 });
 
 test("China pays by QR code, others by card; gift cards that cover the order are the only method [CO-03]", () => {

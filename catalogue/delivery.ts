@@ -1,94 +1,133 @@
-// Delivery by market: prices, days, taxes included, and the time to return. Amounts are thousandths of the market's currency.
+// Delivery by market: methods with prices and days, taxes included, and the time to return. The merchant decides them.
 
 import type { Area } from "./countries.ts";
+import type { LanguageCode } from "./languages.ts";
 import type { Market } from "./markets.ts";
-import { deliveryPricesOf } from "./price-lists.ts";
+import { deliveryPricesOf, type PriceList } from "./price-lists.ts";
+import type { Names } from "./taxonomy/data.ts";
+import { nameIn } from "./taxonomy/nodes.ts";
 
-export const DELIVERY_METHODS = ["standard", "express"] as const;
-export type DeliveryMethodCode = (typeof DELIVERY_METHODS)[number];
+/** As a merchant writes it. Amounts are in units of the list's currency: 9.95. */
+export interface DeliverySettings {
+  readonly methods: readonly {
+    readonly code: string;
+    readonly names: Names;
+    readonly prices: DeliveryCosts;
+  }[];
+  /** One of them has neither countries nor areas: everywhere else. */
+  readonly zones: readonly DeliveryZone[];
+}
 
+export interface DeliveryZone {
+  readonly name: string;
+  /** ISO 3166 alpha-2. A country precedes its area. */
+  readonly countries?: readonly string[] | undefined;
+  readonly areas?: readonly Area[] | undefined;
+  readonly taxes: TaxNote;
+  readonly returnDays: number;
+  /** By code. A zone may have prices of its own. */
+  readonly methods: Readonly<
+    Record<string, { readonly days: DeliveryDays; readonly prices?: DeliveryCosts | undefined }>
+  >;
+}
+
+export type DeliveryCosts = { readonly [List in PriceList]?: DeliveryCost | undefined };
+
+export interface DeliveryCost {
+  readonly price: number;
+  /** Free from this subtotal. */
+  readonly freeFrom?: number | undefined;
+}
+
+/** Working days from the order to the door. */
+export interface DeliveryDays {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const TAX_NOTES = ["vat-included", "duties-included", "duties-on-delivery"] as const;
+/** Taxes that prices include, shown beside the total (commerce/labels). */
+export type TaxNote = (typeof TAX_NOTES)[number];
+
+/** Delivery to one market. */
+export interface Delivery {
+  /** The cheapest first; at least one. */
+  readonly methods: readonly DeliveryMethod[];
+  readonly taxNote: TaxNote;
+  /** Days after delivery in which items can be returned. */
+  readonly returnDays: number;
+}
+
+/** Amounts are thousandths of the market's currency. */
 export interface DeliveryMethod {
-  readonly code: DeliveryMethodCode;
+  readonly code: string;
+  readonly names: Names;
   readonly price: number;
   /** Free from this subtotal; null if never. */
   readonly freeFrom: number | null;
-  /** Working days from the order to the door. */
-  readonly days: { readonly from: number; readonly to: number };
+  readonly days: DeliveryDays;
 }
 
-/** Methods of the market that a parcel goes to, the cheapest first. */
-export const deliveryMethodsOf = (market: DeliveryMarket): readonly DeliveryMethod[] => {
-  const { standard, express, freeFrom } = deliveryPricesOf(market.priceList);
-  const days = DAYS[zoneOf(market)];
-  return [
-    { code: "standard", price: standard * 1000, freeFrom: freeFrom * 1000, days: between(days.standard) },
-    { code: "express", price: express * 1000, freeFrom: null, days: between(days.express) },
-  ];
-};
+export type DeliveryMarket = Pick<Market, "country" | "priceList" | "region" | "area">;
+
+export function deliveryTo(settings: DeliverySettings, market: DeliveryMarket): Delivery {
+  const zone = zoneOf(settings, market);
+  const offered = settings.methods.flatMap(({ code, names, prices }) => {
+    const own = zone.methods[code];
+    const cost = own && (own.prices?.[market.priceList] ?? prices[market.priceList]);
+    return cost ? [methodOf(code, names, cost, own.days)] : [];
+  });
+  return {
+    methods: (offered.length > 0 ? offered : [initialMethod(settings, zone, market)]).toSorted(
+      (one, other) => one.price - other.price,
+    ),
+    taxNote: zone.taxes,
+    returnDays: zone.returnDays,
+  };
+}
 
 export const deliveryPrice = ({ price, freeFrom }: DeliveryMethod, subtotal: number): number =>
   freeFrom !== null && subtotal >= freeFrom ? 0 : price;
 
-/** Taxes that prices include, shown beside the total (commerce/labels). */
-export type TaxNote = "vat-included" | "duties-included" | "duties-on-delivery";
+export const methodName = ({ names }: Pick<DeliveryMethod, "names">, language: LanguageCode): string =>
+  names[language] ?? nameIn(names);
 
-export const taxNoteOf = (market: DeliveryMarket): TaxNote => TERMS[zoneOf(market)].tax;
+/** The method that takes the shortest time. */
+export const fastest = (methods: readonly DeliveryMethod[]): DeliveryMethod | undefined =>
+  methods.toSorted((one, other) => one.days.to - other.days.to)[0];
 
-/** Days after delivery in which items can be returned. */
-export const returnDaysOf = (market: DeliveryMarket): number => TERMS[zoneOf(market)].returnDays;
+const methodOf = (
+  code: string,
+  names: Names,
+  { price, freeFrom }: DeliveryCost,
+  days: DeliveryDays,
+): DeliveryMethod => ({
+  code,
+  names,
+  price: Math.round(price * 1000),
+  freeFrom: freeFrom === undefined ? null : Math.round(freeFrom * 1000),
+  days,
+});
 
-export type DeliveryMarket = Pick<Market, "country" | "priceList" | "region" | "area">;
-
-type Zone = "union" | "britain" | "europe" | "north-america" | "south-america" | "china" | "pacific" | "far";
-
-type Days = readonly [from: number, to: number];
-const between = ([from, to]: Days) => ({ from, to });
-
-const DAYS: Readonly<Record<Zone, { readonly standard: Days; readonly express: Days }>> = {
-  union: { standard: [2, 4], express: [1, 2] },
-  britain: { standard: [2, 4], express: [1, 2] },
-  europe: { standard: [3, 6], express: [2, 3] },
-  "north-america": { standard: [4, 7], express: [2, 3] },
-  "south-america": { standard: [6, 10], express: [3, 5] },
-  china: { standard: [3, 6], express: [2, 3] },
-  pacific: { standard: [4, 8], express: [2, 4] },
-  far: { standard: [5, 9], express: [3, 5] },
-};
-
-const TERMS: Readonly<Record<Zone, { readonly tax: TaxNote; readonly returnDays: number }>> = {
-  union: { tax: "vat-included", returnDays: 30 },
-  britain: { tax: "vat-included", returnDays: 30 },
-  europe: { tax: "duties-on-delivery", returnDays: 30 },
-  "north-america": { tax: "duties-included", returnDays: 30 },
-  "south-america": { tax: "duties-on-delivery", returnDays: 21 },
-  // China's consumer law grants seven days for distance purchases.
-  china: { tax: "duties-included", returnDays: 7 },
-  pacific: { tax: "duties-included", returnDays: 21 },
-  far: { tax: "duties-on-delivery", returnDays: 21 },
-};
-
-/** Members of the European Union, and Monaco, which belongs to its customs territory. */
-const UNION: ReadonlySet<string> = new Set(
-  "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MC MT NL PL PT RO SK SI ES SE".split(" "),
-);
-const NORTH_AMERICA: ReadonlySet<string> = new Set(["US", "CA", "PR"]);
-/** Countries with duties paid in advance. */
-const PACIFIC: ReadonlySet<string> = new Set("AU HK JP KR MO NZ SG TW".split(" "));
-
-const AREA_ZONES: Readonly<Record<Area, Zone>> = {
-  Europe: "europe",
-  Americas: "south-america",
-  "Asia Pacific": "far",
-  "Middle East and Africa": "far",
-};
-
-function zoneOf({ country, region, area }: DeliveryMarket): Zone {
-  if (region === "uk") return "britain";
-  if (region === "cn") return "china";
-  if (UNION.has(country)) return "union";
-  if (NORTH_AMERICA.has(country)) return "north-america";
-  if (PACIFIC.has(country)) return "pacific";
-  if (area !== undefined) return AREA_ZONES[area];
-  // A region of several countries gets the terms that hold in all of them.
-  return region === "eu" ? "europe" : "far";
+/** For a price list that the merchant gave no prices: the zone's first method at the initial price of the list. */
+function initialMethod({ methods }: DeliverySettings, zone: DeliveryZone, market: DeliveryMarket): DeliveryMethod {
+  const method = methods.find(({ code }) => code in zone.methods);
+  const days = method && zone.methods[method.code]?.days;
+  if (!days) throw new Error(`The delivery zone ${zone.name} has no method.`);
+  const { standard, freeFrom } = deliveryPricesOf(market.priceList);
+  return methodOf(method.code, method.names, { price: standard, freeFrom }, days);
 }
+
+function zoneOf({ zones }: DeliverySettings, { country, region, area }: DeliveryMarket): DeliveryZone {
+  // A region of several countries gets the terms that apply in all of them.
+  const within = area ?? (region === "eu" ? "Europe" : undefined);
+  const zone =
+    zones.find(({ countries }) => countries?.includes(country)) ??
+    zones.find(({ areas }) => within !== undefined && areas?.includes(within)) ??
+    zones.find(isElsewhere);
+  if (!zone) throw new Error("No delivery zone is for everywhere else.");
+  return zone;
+}
+
+export const isElsewhere = ({ countries = [], areas = [] }: Pick<DeliveryZone, "countries" | "areas">): boolean =>
+  countries.length === 0 && areas.length === 0;

@@ -9,6 +9,7 @@ export * from "./country-names.ts";
 export * from "./currencies.ts";
 export * from "./dates.ts";
 export * from "./delivery.ts";
+export { initialDelivery } from "./initial-delivery.ts";
 export * from "./device.ts";
 
 export * from "./gift-order.ts";

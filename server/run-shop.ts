@@ -80,6 +80,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     config,
     database,
     prices: offered.prices,
+    setting: settings.read,
     origin,
     onMail: mail.nudge,
     onStockChanged: search.onChanged,

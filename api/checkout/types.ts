@@ -1,17 +1,8 @@
 // The checkout of a shopper. Amounts are in units of the currency: 1290.5.
 
-import {
-  ADDRESS_FIELDS,
-  DELIVERY_METHODS,
-  deliveryPrice,
-  money,
-  PAYMENT_METHODS,
-  toMajor,
-  messagesIn,
-  type Address,
-} from "#catalogue";
+import { GraphQLError, Kind } from "graphql";
+import { ADDRESS_FIELDS, deliveryPrice, methodName, money, PAYMENT_METHODS, toMajor, type Address } from "#catalogue";
 import type { AppliedGiftCard, CheckoutView, Totals } from "#commerce/checkout";
-import { labels } from "#locales/labels";
 import type { Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
 
@@ -48,11 +39,18 @@ export const PaymentMethodType = builder.enumType("PaymentMethod", {
   },
 });
 
-export const DeliveryMethodCodeType = builder.enumType("DeliveryMethodCode", {
-  values: Object.fromEntries(DELIVERY_METHODS.map((code) => [nameOf(code), { value: code }])) as {
-    [Code in (typeof DELIVERY_METHODS)[number]]: { value: Code };
-  },
+// A scalar, because the merchant decides the methods. Clients write it like the enum that it was.
+export const DeliveryMethodCodeType = builder.scalarType("DeliveryMethodCode", {
+  description: "Code of a delivery method in capitals: STANDARD, EXPRESS, or another one of `deliveryMethods`.",
+  serialize: nameOf,
+  parseValue: (value) => codeOf(value),
+  parseLiteral: (node) => codeOf(node.kind === Kind.ENUM || node.kind === Kind.STRING ? node.value : undefined),
 });
+
+function codeOf(value: unknown): string {
+  if (typeof value !== "string") throw new GraphQLError("DeliveryMethodCode must be a name such as STANDARD.");
+  return value.toLowerCase().replaceAll("_", "-");
+}
 
 export const CheckoutStepType = builder.enumType("CheckoutStep", {
   values: ["contact", "address", "delivery"] as const,
@@ -71,7 +69,7 @@ interface OfferedMethod {
 const DeliveryMethodType = builder.objectRef<OfferedMethod>("DeliveryMethod").implement({
   fields: (t) => ({
     code: t.field({ type: DeliveryMethodCodeType, resolve: ({ method }) => method.code }),
-    name: t.string({ resolve: ({ method }) => messagesIn(labels, "en")(method.code) }),
+    name: t.string({ resolve: ({ method }) => methodName(method, "en") }),
     price: t.float({
       description: "Price for this cart; free above a certain subtotal.",
       resolve: ({ method, checkout: { cart } }) => toAmount(deliveryPrice(method, cart.subtotal), cart.currency),

@@ -1,15 +1,6 @@
 // Types of the checkout and of the results of placing an order. Amounts are thousandths of the order's currency.
 
-import type {
-  Address,
-  AddressField,
-  AddressProblem,
-  DeliveryMethod,
-  DeliveryMethodCode,
-  Market,
-  PaymentMethod,
-  TaxNote,
-} from "#catalogue";
+import type { Address, AddressField, AddressProblem, DeliveryMethod, Market, PaymentMethod, TaxNote } from "#catalogue";
 import type { Limited } from "#commerce/accounts";
 import type { Cart, CartLine, NoCart } from "#commerce/cart";
 import type { Card, CardProblem, PaymentFailure, PaymentStep } from "#commerce/payments";
@@ -43,7 +34,10 @@ export interface CheckoutView {
   readonly needsDelivery: boolean;
   /** Delivery methods of the destination's market. */
   readonly methods: readonly DeliveryMethod[];
-  readonly deliveryMethod: DeliveryMethodCode | null;
+  /** Code of the chosen one. */
+  readonly deliveryMethod: string | null;
+  /** Days after delivery in which items can be returned. */
+  readonly returnDays: number;
   readonly giftCards: readonly AppliedGiftCard[];
   readonly totals: Totals;
   readonly missing: readonly Missing[];

@@ -7,7 +7,14 @@ import { hashOf } from "#commerce/accounts";
 import { lockCartRow, readCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { holdGiftCards } from "#commerce/gift-cards";
-import { insertOrder, recordEvent, orderLineTable, orderTable, type OrderRow } from "#commerce/orders";
+import {
+  insertOrder,
+  recordEvent,
+  orderLineTable,
+  orderTable,
+  type DeliveryTerms,
+  type OrderRow,
+} from "#commerce/orders";
 import { paymentTable, type OrderServices } from "#commerce/payments";
 import { holdStock } from "#commerce/stock";
 import { cartTable } from "../cart/tables.ts";
@@ -70,11 +77,11 @@ async function create(
   }
   const unfinishedOrder = [first, ...others].find((order) => order?.state === "awaiting-payment");
   if (unfinishedOrder) return { kind: "unfinished", orderId: unfinishedOrder.id };
-  const { provider, prices, now } = services;
+  const { provider, prices, setting, now } = services;
   const cart = locked && (await readCart(tx, locked.id, viewerOf(shopper), now()));
   if (!cart || cart.lines.length === 0) return { kind: "no-cart" };
   const row = await readCheckout(tx, cart.id);
-  const view = await viewCheckout(tx, { cart, row, shopper, prices, provider, unfinishedOrder: null });
+  const view = await viewCheckout(tx, { cart, row, shopper, prices, setting, provider, unfinishedOrder: null });
   const country = view.delivery?.country;
   const refusal =
     (country && (await findUndeliverable(tx, { cart, shopper, country, blockedIn }, now()))) ||
@@ -141,6 +148,7 @@ async function insert(
     delivery: view.delivery,
     billing,
     deliveryMethod: view.deliveryMethod,
+    deliveryTerms: termsOf(view),
     subtotal: totals.subtotal,
     deliveryPrice: totals.delivery ?? 0,
     total: totals.total,
@@ -196,6 +204,16 @@ async function insert(
     });
   }
   return { kind: "created", orderId: order.id, token };
+}
+
+/** Copied into the order, so that it keeps what was agreed. */
+function termsOf({ methods, deliveryMethod, totals, returnDays }: CheckoutView): DeliveryTerms {
+  const method = methods.find(({ code }) => code === deliveryMethod);
+  return {
+    method: method ? { names: method.names, days: method.days } : null,
+    taxNote: totals.taxNote,
+    returnDays,
+  };
 }
 
 /**

@@ -77,7 +77,7 @@ onEveryDatabase("placing an order", (database) => {
     const [mail] = await takeMails(database.current);
     expect(placed).toMatchObject({ kind: "placed" });
     expect(mail?.subject).toMatch(/^Ihre Bestellung V\d{10}$/);
-    expect(mail?.text).toMatch(/Standardversand dauert \d bis \d Werktage/);
+    expect(mail?.text).toMatch(/^Standardlieferung: \d bis \d Werktage\.$/m);
     expect(mail?.text).toMatch(/^Lieferadresse: .*, Frankreich$/m);
     expect(mail?.html).toContain('<html lang="de" dir="ltr">');
   });

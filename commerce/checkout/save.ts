@@ -2,13 +2,14 @@
 // again.
 
 import { eq } from "drizzle-orm";
-import { addressProblems, deliveryMethodsOf, tidyAddress, type DeliveryMethodCode } from "#catalogue";
+import { addressProblems, deliveryTo, tidyAddress } from "#catalogue";
 import type { Limited } from "#commerce/accounts";
 import { findCart, lockCart, type NoCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { findGiftCard } from "#commerce/gift-cards";
 import { EmailAddress } from "#commerce/mail";
 import type { OrderServices } from "#commerce/payments";
+import { DELIVERY } from "#commerce/settings";
 import type {
   AddressesForm,
   AddressesResult,
@@ -65,12 +66,8 @@ export async function saveAddresses(
   }));
 }
 
-export async function chooseDelivery(
-  services: OrderServices,
-  shopper: Shopper,
-  code: DeliveryMethodCode | (string & {}),
-): Promise<DeliveryResult> {
-  const method = deliveryMethodsOf(shopper.market).find((one) => one.code === code);
+export async function chooseDelivery(services: OrderServices, shopper: Shopper, code: string): Promise<DeliveryResult> {
+  const method = deliveryTo(services.setting(DELIVERY), shopper.market).methods.find((one) => one.code === code);
   if (!method) return { kind: "no-such-method" };
   return save(services, shopper, async () => ({ deliveryMethod: method.code }));
 }

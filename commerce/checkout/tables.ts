@@ -18,7 +18,7 @@ export const checkoutTable = pgTable(
     delivery: jsonb("delivery").$type<Address>(),
     /** Null if same as the delivery address. */
     billing: jsonb("billing").$type<Address>(),
-    /** A delivery method of the country, see catalogue/delivery.ts. */
+    /** Code of a delivery method (commerce/settings/delivery.ts). */
     deliveryMethod: text("delivery_method"),
     /** Gift cards to pay with, in order of use. */
     giftCardIds: uuid("gift_card_ids").array().notNull().default([]),

@@ -8,6 +8,7 @@ import { importContent } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { createTestProvider, type OrderServices, type Card, type TestProvider } from "#commerce/payments";
 import { importFeed, variantTable } from "#commerce/products";
+import { initialSettings } from "../settings/testing-settings.ts";
 import { feedRow } from "../products/feed-fixture.ts";
 import type { CheckoutView, OrderRequest, Shopper } from "./checkout.ts";
 import { chooseDelivery, saveAddresses, saveContact } from "./save.ts";
@@ -68,6 +69,7 @@ export function testOrderServices(database: Database, given: Partial<OrderServic
   const services: TestOrderServices = {
     database,
     prices: ALL_PRICES,
+    setting: initialSettings,
     provider,
     origin: "https://shop.test",
     now,

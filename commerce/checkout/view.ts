@@ -1,15 +1,7 @@
 // Reads a checkout: the shopper's details, current totals, and missing steps.
 
 import { and, eq } from "drizzle-orm";
-import {
-  deliveryMethodsOf,
-  marketOf,
-  methodsFor,
-  taxNoteOf,
-  tidyAddress,
-  type Market,
-  type OfferedPrices,
-} from "#catalogue";
+import { deliveryTo, marketOf, methodsFor, tidyAddress, type Market, type OfferedPrices } from "#catalogue";
 import { findAccount, listAddresses } from "#commerce/accounts";
 import { findCart, type Cart, type CartKey, type NoCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
@@ -17,6 +9,7 @@ import { readGiftCards } from "#commerce/gift-cards";
 import { orderTable } from "#commerce/orders";
 import type { OrderServices, PaymentProvider } from "#commerce/payments";
 import type { Viewer } from "#commerce/products";
+import { DELIVERY, type ReadSetting } from "#commerce/settings";
 import type { CheckoutView, Missing, Shopper } from "./checkout.ts";
 import { checkoutTable } from "./tables.ts";
 import { totalsOf } from "./totals.ts";
@@ -31,7 +24,7 @@ export const viewerOf = ({ market, vipLevel, blocked }: Shopper): Viewer => ({
 
 /** Checkout of the shopper's cart. An account's checkout starts with its email and default address. */
 export async function findCheckout(services: OrderServices, shopper: Shopper): Promise<CheckoutView | NoCart> {
-  const { database, prices, now, provider } = services;
+  const { database, prices, setting, now, provider } = services;
   const cart = await findCart(database, keyOf(shopper), viewerOf(shopper), now());
   if (!cart || cart.lines.length === 0) return { kind: "no-cart" };
   const found = await readCheckout(database.sql, cart.id);
@@ -40,7 +33,7 @@ export async function findCheckout(services: OrderServices, shopper: Shopper): P
     .select({ orderId: orderTable.id })
     .from(orderTable)
     .where(and(eq(orderTable.cartId, cart.id), eq(orderTable.state, "awaiting-payment")));
-  return viewCheckout(database.sql, { cart, row, shopper, prices, provider, unfinishedOrder });
+  return viewCheckout(database.sql, { cart, row, shopper, prices, setting, provider, unfinishedOrder });
 }
 
 export type CheckoutRow = typeof checkoutTable.$inferSelect;
@@ -83,6 +76,7 @@ export interface Checkout {
   readonly row: CheckoutRow | undefined;
   readonly shopper: Shopper;
   readonly prices: OfferedPrices;
+  readonly setting: ReadSetting;
   readonly provider: Pick<PaymentProvider, "methods" | "takesCards">;
   readonly unfinishedOrder: CheckoutView["unfinishedOrder"];
 }
@@ -90,7 +84,7 @@ export interface Checkout {
 /** May run in the transaction that has locked the cart. */
 export async function viewCheckout(
   client: Sql,
-  { cart, row, shopper, prices, provider, unfinishedOrder }: Checkout,
+  { cart, row, shopper, prices, setting, provider, unfinishedOrder }: Checkout,
 ): Promise<CheckoutView> {
   const needsDelivery = cart.lines.some(({ gift }) => gift === null);
   const to = row?.delivery ? marketWith(prices, row.delivery.country) : undefined;
@@ -98,7 +92,8 @@ export async function viewCheckout(
   const isKnown = hasSamePrices(to, shopper.market);
   const delivery = needsDelivery && isKnown ? (row?.delivery ?? null) : null;
   const market = isKnown ? to : shopper.market;
-  const methods = needsDelivery ? deliveryMethodsOf(market) : [];
+  const { methods: offered, taxNote, returnDays } = deliveryTo(setting(DELIVERY), market);
+  const methods = needsDelivery ? offered : [];
   const method = methods.find(({ code }) => code === row?.deliveryMethod) ?? null;
   const ids = row?.giftCardIds ?? [];
   const cards = new Map((await readGiftCards(client, ids)).map((card) => [card.id, card]));
@@ -109,7 +104,7 @@ export async function viewCheckout(
     method,
     giftCards: applied.map((card) => (card.currency === cart.currency ? card.available : 0)),
     currency: cart.currency,
-    taxNote: taxNoteOf(market),
+    taxNote,
   });
   const billing = row?.billing ?? null;
   const missing: Missing[] = [
@@ -128,6 +123,7 @@ export async function viewCheckout(
     needsDelivery,
     methods,
     deliveryMethod: method?.code ?? null,
+    returnDays,
     giftCards: applied.map(({ id, lastFour }, index) => ({ id, lastFour, amount: parts[index] ?? 0 })),
     totals,
     missing,

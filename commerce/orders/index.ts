@@ -9,10 +9,12 @@ export {
   type OrderChange,
   type OrderRow,
 } from "./change.ts";
+export { deliveryNameOf, deliveryTermsOf } from "./delivery-terms.ts";
 export { cancelledMail, placedMail, refundedMail, shippedMail } from "./mails.ts";
 export { createOrderNumber } from "./number.ts";
 export { findOrderByNumberOrId, listAllOrders, OPERATOR_PAGE_SIZE, type ListedOrder } from "./operator.ts";
 export type {
+  DeliveryTerms,
   Order,
   OrderActor,
   OrderEvent,

@@ -1,19 +1,10 @@
 // Mails about orders, in the order's language. Links use the configured origin, never that of a request.
 
-import {
-  addressLines,
-  deliveryMethodsOf,
-  formatMoney,
-  marketOf,
-  money,
-  prefixPath,
-  messagesIn,
-  type LanguageCode,
-  type Say,
-} from "#catalogue";
-import { variantName } from "#commerce/labels";
+import { addressLines, formatMoney, messagesIn, methodName, money, prefixPath, type LanguageCode } from "#catalogue";
+import { deliveryDays, variantName } from "#commerce/labels";
 import { amountIn, mailLanguage, type MailContent } from "#commerce/mail";
 import { mailOrders } from "#locales/mail-orders";
+import { deliveryTermsOf } from "./delivery-terms.ts";
 import type { Order } from "./order.ts";
 
 export function placedMail(order: Order, origin: string): MailContent {
@@ -22,7 +13,7 @@ export function placedMail(order: Order, origin: string): MailContent {
   return {
     ...common,
     subject: say("placedSubject", { number }),
-    paragraphs: [say("thanks"), delivery ? readyText(order, say) : say("giftCardsOnly")],
+    paragraphs: [say("thanks"), ...(delivery ? [say("ready"), ...deliveryText(order)] : [say("giftCardsOnly")])],
     details: [
       ...order.lines.map(
         (line) => [nameOf(line, common.language), formatMoney(money(line.price * line.quantity, currency))] as const,
@@ -98,11 +89,11 @@ function nameOf({ quantity, vendor, title, size, options }: Order["lines"][numbe
 const addressOf = (order: Order): string =>
   order.delivery ? addressLines(order.delivery, mailLanguage(order)).join(", ") : "";
 
-function readyText({ delivery, deliveryMethod, marketCode }: Order, say: Say<typeof mailOrders>): string {
-  const market = marketOf(delivery?.country ?? marketCode);
-  const method = market && deliveryMethodsOf(market).find(({ code }) => code === deliveryMethod);
-  if (!method) return say("ready");
-  return say(method.code === "express" ? "readyExpress" : "readyStandard", method.days);
+/** "Express delivery: 1 to 2 working days." */
+function deliveryText(order: Order): readonly string[] {
+  const method = deliveryTermsOf(order)?.method;
+  const language = mailLanguage(order);
+  return method ? [`${methodName(method, language)}: ${deliveryDays(method, language)}.`] : [];
 }
 
 /** The order's page in the account; guests open it with its number and their email address. */

@@ -1,6 +1,15 @@
 // Types of orders. Amounts are in thousandths of the order's currency.
 
-import type { Address, GiftOrder, PaymentMethod, PriceList, VariantOption } from "#catalogue";
+import type {
+  Address,
+  DeliveryDays,
+  GiftOrder,
+  Names,
+  PaymentMethod,
+  PriceList,
+  TaxNote,
+  VariantOption,
+} from "#catalogue";
 import type { OrderState } from "./states.ts";
 
 export interface OrderSummary {
@@ -39,7 +48,9 @@ export interface Order {
   /** Null if everything is sent by email. */
   readonly delivery: Address | null;
   readonly billing: Address;
+  /** Code of the delivery method. */
   readonly deliveryMethod: string | null;
+  readonly deliveryTerms: DeliveryTerms | null;
   readonly subtotal: number;
   readonly deliveryPrice: number;
   readonly total: number;
@@ -54,6 +65,14 @@ export interface Order {
   readonly lines: readonly OrderLine[];
   /** Oldest first. */
   readonly events: readonly OrderEvent[];
+}
+
+/** The terms of delivery and return that the shopper agreed to. */
+export interface DeliveryTerms {
+  /** Null if everything is sent by email. */
+  readonly method: { readonly names: Names; readonly days: DeliveryDays } | null;
+  readonly taxNote: TaxNote;
+  readonly returnDays: number;
 }
 
 export interface OrderLine {

@@ -5,6 +5,7 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, u
 import type { Address, GiftOrder, VariantOption } from "#catalogue";
 import { accountTable } from "../accounts/tables.ts";
 import { shopTable } from "../content/tables.ts";
+import type { DeliveryTerms } from "./order.ts";
 import type { OrderState } from "./states.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
@@ -37,7 +38,10 @@ export const orderTable = pgTable(
     /** Null if everything is sent by email. */
     delivery: jsonb("delivery").$type<Address>(),
     billing: jsonb("billing").$type<Address>().notNull(),
+    /** Code of the delivery method. */
     deliveryMethod: text("delivery_method"),
+    /** Null in orders from before merchants could change them. */
+    deliveryTerms: jsonb("delivery_terms").$type<DeliveryTerms>(),
     subtotal: amount("subtotal").notNull(),
     deliveryPrice: amount("delivery_price").notNull(),
     total: amount("total").notNull(),

@@ -2,12 +2,14 @@
 
 import type { OfferedPrices } from "#catalogue";
 import type { Database } from "#commerce/database";
+import type { ReadSetting } from "#commerce/settings";
 import type { PaymentProvider } from "./provider.ts";
 
 export interface OrderServices {
   readonly database: Database;
   /** Price lists of the catalogue, by which delivery addresses are checked. */
   readonly prices: OfferedPrices;
+  readonly setting: ReadSetting;
   /** The configured provider. Payments that another provider started are left alone. */
   readonly provider: PaymentProvider;
   /** Origin of links in mails and of return URLs. Configured, never taken from a request. */

@@ -1,7 +1,6 @@
 // Rules of returns: what can be returned, for which reasons, and until when.
 
-import { marketOf, returnDaysOf } from "#catalogue";
-import type { Order, OrderLine } from "#commerce/orders";
+import { deliveryTermsOf, type Order, type OrderLine } from "#commerce/orders";
 
 export const RETURN_REASONS = [
   "too-small",
@@ -36,14 +35,13 @@ const DAY_MS = 86_400_000;
 
 /** Lines of an order that can be returned now. `returned` counts pieces of each line that are or were returned. */
 export function returnableOf(
-  order: Pick<Order, "state" | "events" | "lines" | "marketCode" | "delivery">,
+  order: Pick<Order, "state" | "events" | "lines" | "marketCode" | "delivery" | "deliveryMethod" | "deliveryTerms">,
   returned: ReadonlyMap<string, number>,
   now: Date,
 ): Returnable {
   const delivered = order.events.findLast(({ kind }) => kind === "delivered");
   if (order.state !== "delivered" || !delivered) return { kind: "not-delivered" };
-  const market = marketOf(order.delivery?.country ?? "") ?? marketOf(order.marketCode);
-  const until = new Date(delivered.at.getTime() + (market ? returnDaysOf(market) : 0) * DAY_MS);
+  const until = new Date(delivered.at.getTime() + (deliveryTermsOf(order)?.returnDays ?? 0) * DAY_MS);
   if (now > until) return { kind: "too-late", until };
   const lines = order.lines
     // Gift cards cannot be returned.

@@ -1,5 +1,6 @@
 // What a merchant decides about the shop, as JSON values with schemas.
 
+export { DELIVERY } from "./delivery.ts";
 export { FACTS, renameShop, ShopName, type ShopFacts } from "./facts.ts";
 export { fieldErrors, type FieldError } from "./field-errors.ts";
 export { createLineFinder, lineOfSyntaxError, readJsonFile } from "./json-lines.ts";

@@ -1,8 +1,9 @@
 // Every setting of a shop, in the order in which a merchant sees them.
 
+import { DELIVERY } from "./delivery.ts";
 import { FACTS } from "./facts.ts";
 import { MENUS } from "./menus/index.ts";
 import type { Setting } from "./setting.ts";
 
 // Each is written and read as JSON here, so that the types of the values do not matter.
-export const SETTINGS: readonly Setting[] = [FACTS as unknown as Setting, MENUS as unknown as Setting];
+export const SETTINGS: readonly Setting[] = [FACTS, MENUS, DELIVERY].map((setting) => setting as unknown as Setting);

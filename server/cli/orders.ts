@@ -148,8 +148,9 @@ async function openLocal(config: Config, database: Database): Promise<LocalApi> 
   const payments = await openPayments({
     config,
     database,
-    // The merchant's operations need no prices of markets.
+    // The merchant's operations need no prices of markets and no settings.
     prices: ALL_PRICES,
+    setting: ({ initial }) => initial,
     origin: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
     // The next start of the shop delivers the mails and updates the index.
     onMail: () => {},

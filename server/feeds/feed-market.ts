@@ -4,11 +4,11 @@ import { type Channel, prefixPath, type Market, type OfferedPrices, type Taxonom
 import type { DesignerTags } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
+import type { ReadSetting } from "#commerce/settings";
 import type { SearchReader } from "#search";
 import { withOwnNames } from "#browsing";
 import type { ContentTranslator, Translate } from "#translation";
 import { homeMarket, soldTo } from "../visitor/locale.ts";
-import type { ReadSetting } from "#commerce/settings";
 
 export interface FeedParts {
   readonly database: Database;

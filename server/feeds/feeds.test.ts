@@ -12,9 +12,9 @@ import { stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
 import { productRecord } from "../../search/products.ts";
 import { createContentTranslator, glossaryTranslator } from "#translation";
 import { feedsApp } from "./feeds-app.ts";
+import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 import { isGtin } from "./merchant.ts";
 import { escapeXml, streamXml } from "./xml.ts";
-import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
 onDatabase("feeds", (database) => {
   let app: Hono;

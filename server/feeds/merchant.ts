@@ -3,19 +3,19 @@
 
 import {
   currencyOf,
-  deliveryMethodsOf,
+  deliveryTo,
+  methodName,
   money,
   ONLY_ONE_SIZE,
   pictureUrl,
   toMajor,
   toSlug,
-  messagesIn,
   type Money,
   type Taxonomy,
   type VariantOption,
 } from "#catalogue";
 import { textOfHtml, walkProducts, type ProductWithVariants, type Variant } from "#commerce/products";
-import { labels } from "#locales/labels";
+import { DELIVERY } from "#commerce/settings";
 import type { Translate } from "#translation";
 import type { FeedMarket } from "./feed-market.ts";
 import { element } from "./xml.ts";
@@ -141,12 +141,12 @@ const categoryOf = (taxonomy: Taxonomy, productType: string): string =>
   taxonomy.typeNamed(productType)?.google ?? APPAREL;
 
 /** The market's delivery methods, the same for every item. Google requires a country. */
-function shippingOf({ market }: FeedMarket): string {
+function shippingOf({ market, setting }: FeedMarket): string {
   if (market.kind !== "country") return "";
-  return deliveryMethodsOf(market)
-    .map(
-      ({ code, price, days }) =>
-        `<g:shipping>${element("g:country", market.country)}${element("g:service", messagesIn(labels, market.language)(code))}${element("g:price", amountOf(money(price, market.currency)))}<g:min_transit_time>${days.from}</g:min_transit_time><g:max_transit_time>${days.to}</g:max_transit_time></g:shipping>`,
+  return deliveryTo(setting(DELIVERY), market)
+    .methods.map(
+      ({ names, price, days }) =>
+        `<g:shipping>${element("g:country", market.country)}${element("g:service", methodName({ names }, market.language))}${element("g:price", amountOf(money(price, market.currency)))}<g:min_transit_time>${days.from}</g:min_transit_time><g:max_transit_time>${days.to}</g:max_transit_time></g:shipping>`,
     )
     .join("");
 }

@@ -73,7 +73,7 @@ export async function openTestingShop(
     search: tracedBackend("products", products),
     accounts: testingAccounts(database),
     translator: translation.translator,
-    orderServices: testOrderServices(database, { prices: offered.prices }),
+    orderServices: testOrderServices(database, { prices: offered.prices, setting: settings.read }),
   };
   // Only for tests of it: other tests change the database behind the shop's back.
   const documents =

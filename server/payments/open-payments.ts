@@ -14,6 +14,7 @@ import {
   type PaymentProvider,
   type TestProvider,
 } from "#commerce/payments";
+import type { ReadSetting } from "#commerce/settings";
 import type { Config } from "../config.ts";
 import type { Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
@@ -26,6 +27,7 @@ export interface PaymentsParts {
   >;
   readonly database: Database;
   readonly prices: OfferedPrices;
+  readonly setting: ReadSetting;
   /** Public origin of the shop. */
   readonly origin: string;
   readonly onMail: () => void;
@@ -49,7 +51,7 @@ export interface OpenPayments {
 const INTERVAL_MS = 15_000;
 
 export async function openPayments({ now = () => new Date(), ...parts }: PaymentsParts): Promise<OpenPayments> {
-  const { config, database, prices, origin, onMail, onStockChanged, log, metrics } = parts;
+  const { config, database, prices, setting, origin, onMail, onStockChanged, log, metrics } = parts;
   const onError = (error: unknown): void => {
     metrics.countPaymentError();
     log.error({ err: error }, "payment operation failed and will be retried");
@@ -83,6 +85,7 @@ export async function openPayments({ now = () => new Date(), ...parts }: Payment
   const orderServices: OrderServices = {
     database,
     prices,
+    setting,
     provider: testProvider ?? (await stripeOf(config, now)),
     origin,
     now,

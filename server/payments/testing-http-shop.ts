@@ -49,6 +49,7 @@ export async function openHttpShop(database: Database): Promise<HttpShop> {
     config,
     database,
     prices: ALL_PRICES,
+    setting: initialSettings,
     origin,
     onMail: nothing,
     onStockChanged: nothing,

@@ -17,8 +17,6 @@ export const mailOrders = defineMessages<{
   readonly placedSubject: { readonly number: string | number };
   readonly thanks: NoValues;
   readonly ready: NoValues;
-  readonly readyStandard: { readonly from: string | number; readonly to: string | number };
-  readonly readyExpress: { readonly from: string | number; readonly to: string | number };
   readonly giftCardsOnly: NoValues;
   readonly delivery: NoValues;
   readonly total: NoValues;

@@ -20,7 +20,6 @@ export const productMessages = defineMessages<{
   readonly details: NoValues;
   readonly chooseSize: NoValues;
   readonly delivery: NoValues;
-  readonly express: NoValues;
   readonly returns: NoValues;
   readonly returnDays: { readonly count: number };
   readonly "vat-included": NoValues;

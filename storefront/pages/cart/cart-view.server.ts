@@ -1,6 +1,6 @@
 // A cart as its screens show it, in the visitor's market.
 
-import { deliveryMethodsOf, money, priceFrom, taxNoteOf, messagesIn } from "#catalogue";
+import { messagesIn, money, priceFrom, type Delivery } from "#catalogue";
 import { MAX_QUANTITY, type Cart, type CartLine } from "#commerce/cart";
 import { countryOf, variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
@@ -14,11 +14,16 @@ import { cartMessages } from "#locales/cart-messages";
 const FEW = 3;
 
 /** An empty view for a visitor without a cart. */
-export const cartViewOf = (cart: Cart | undefined, visitor: Visitor, translate: Translate): CartView => ({
+export const cartViewOf = (
+  cart: Cart | undefined,
+  visitor: Visitor,
+  delivery: Delivery,
+  translate: Translate,
+): CartView => ({
   lines: cart?.lines.map((line) => lineOf(line, visitor, translate)) ?? [],
   currency: visitor.market.currency,
-  delivery: deliveryOf(visitor),
-  taxNote: messagesIn(labels, visitor.language)(taxNoteOf(visitor.market)),
+  delivery: estimateOf(visitor, delivery),
+  taxNote: messagesIn(labels, visitor.language)(delivery.taxNote),
   action: linkFor(visitor)("/cart"),
 });
 
@@ -55,8 +60,7 @@ function changeOf({ change }: CartLine, currency: string): ShownChange | null {
 }
 
 /** By the cheapest method; the checkout offers the others. */
-function deliveryOf({ market, language }: Visitor): DeliveryEstimate {
-  const [cheapest] = deliveryMethodsOf(market);
+function estimateOf({ market, language }: Visitor, { methods: [cheapest] }: Delivery): DeliveryEstimate {
   if (!cheapest) throw new Error(`Nothing is delivered to ${market.code}`);
   const { price, freeFrom, days } = cheapest;
   const say = messagesIn(cartMessages, language);

@@ -1,7 +1,7 @@
 // The cart's page and every change of the cart: plain forms that redirect to a page, or JSON for scripts.
 
 import { data, redirect } from "react-router";
-import { messagesIn, type Say } from "#catalogue";
+import { deliveryTo, messagesIn, type Say } from "#catalogue";
 import {
   acceptChanges,
   addLines,
@@ -13,6 +13,7 @@ import {
   type ShownLine,
 } from "#commerce/cart";
 import { listProducts } from "#commerce/products";
+import { DELIVERY } from "#commerce/settings";
 import { safeReturn, withReturn } from "#storefront/features/forms/return-to.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { asksForData } from "#storefront/framework/protocol.ts";
@@ -159,7 +160,8 @@ async function readCart(args: LoaderArgs, { isLook = false } = {}): Promise<Cart
     const { database } = args.shop;
     const cart = await findCart(database, cartKeyOf(args), await viewerFor(args));
     if (isLook && cart && args.visitor.account === null) await recordCartView(database, cart.id, new Date());
-    return await translateContent(args, (translate) => cartViewOf(cart, args.visitor, translate));
+    const delivery = deliveryTo(args.shop.setting(DELIVERY), args.visitor.market);
+    return await translateContent(args, (translate) => cartViewOf(cart, args.visitor, delivery, translate));
   } catch (error) {
     args.onError(error);
     return null;

@@ -5,6 +5,7 @@ import {
   COUNTRY_MARKETS,
   deliveryPrice,
   formatMoney,
+  methodName,
   money,
   countryName,
   tidyAddress,
@@ -62,7 +63,7 @@ export function checkoutData(view: CheckoutView, sources: ViewSources): Checkout
     address: addressData(view, sources),
     methods: view.methods.map((method) => ({
       code: method.code,
-      name: messagesIn(labels, visitor.language)(method.code),
+      name: methodName(method, visitor.language),
       price: priceName(method, view, visitor.language),
       dates: deliveryDates(sources.now, method.days, visitor.language),
       isChosen: method.code === view.deliveryMethod,
@@ -91,7 +92,7 @@ function shownStep(name: StepName, view: CheckoutView, { visitor, now }: ViewSou
   const method = view.methods.find(({ code }) => code === view.deliveryMethod);
   if (name === "payment" || !method) return { ...shown, lines: [] };
   const dates = deliveryDates(now, method.days, language);
-  const parts = { name: messagesIn(labels, language)(method.code), price: priceName(method, view, language) };
+  const parts = { name: methodName(method, language), price: priceName(method, view, language) };
   return { ...shown, lines: [say("methodPrice", parts)], note: dates };
 }
 
@@ -189,7 +190,7 @@ function summaryData({ cart, totals, methods, deliveryMethod, needsDelivery }: C
         ? [
             {
               kind: "delivery" as const,
-              name: method ? messagesIn(labels, language)(method.code) : say("delivery"),
+              name: method ? methodName(method, language) : say("delivery"),
               amount: delivery,
             },
           ]

@@ -2,28 +2,31 @@
 // cannot disagree.
 
 import {
-  deliveryMethodsOf,
+  deliveryTo,
   formatMoney,
+  methodName,
+  type Delivery,
   type LanguageCode,
   type Market,
   money,
   paymentMethodsOf,
-  returnDaysOf,
-  taxNoteOf,
   messagesIn,
 } from "#catalogue";
 import { MAX_QUANTITY } from "#commerce/cart";
 import { labels } from "#locales/labels";
 import { marketName } from "#storefront/layout/market-name.ts";
-import { textIn, type ShopFacts } from "#commerce/settings";
+import { DELIVERY, FACTS, textIn, type ReadSetting } from "#commerce/settings";
 import { helpMessages } from "#locales/help-messages";
+import { orderMessages } from "#locales/order-messages";
 
 export type Facts = Readonly<Record<string, string>>;
 
 /** The facts in the language of the text. One that the shop does not have is empty. */
-export function factsFor(shop: ShopFacts, market: Market, language: LanguageCode = "en"): Facts {
+export function factsFor(setting: ReadSetting, market: Market, language: LanguageCode = "en"): Facts {
   const say = messagesIn(helpMessages, language);
+  const shop = setting(FACTS);
   const { name, company = name, address = "", registration, taxNumber, email = "", phone = "" } = shop;
+  const delivery = deliveryTo(setting(DELIVERY), market);
   return {
     name: asText(name),
     company: asText(company),
@@ -37,13 +40,13 @@ export function factsFor(shop: ShopFacts, market: Market, language: LanguageCode
     about: textIn(shop.about, language) ?? "",
     country: market.kind === "country" ? countryIn(market, language) : say("yourCountry"),
     currency: market.currency,
-    returnDays: String(returnDaysOf(market)),
-    returnPeriod: say("returnPeriod", { count: returnDaysOf(market) }),
-    taxNote: messagesIn(labels, language)(taxNoteOf(market)),
+    returnDays: String(delivery.returnDays),
+    returnPeriod: say("returnPeriod", { count: delivery.returnDays }),
+    taxNote: messagesIn(labels, language)(delivery.taxNote),
     mostOfOne: String(MAX_QUANTITY),
     payment: paymentSentence(market, language),
-    freeDelivery: freeDelivery(market, language),
-    delivery: deliveryTable(market, language),
+    freeDelivery: freeDelivery(delivery, market, language),
+    delivery: deliveryTable(delivery, market, language),
   };
 }
 
@@ -88,21 +91,23 @@ const WITH_ARTICLE: ReadonlySet<string> = new Set(["AE", "GB", "IM", "NL", "PH",
 
 const amount = (thousandths: number, { currency }: Market): string => formatMoney(money(thousandths, currency));
 
-function deliveryTable(market: Market, language: LanguageCode): string {
+function deliveryTable({ methods }: Delivery, market: Market, language: LanguageCode): string {
   const say = messagesIn(helpMessages, language);
   const nameOf = messagesIn(labels, language);
-  const rows = deliveryMethodsOf(market).map(({ code, price, freeFrom, days }) => {
-    const costs = amount(price, market);
+  const rows = methods.map((method) => {
+    const { price, freeFrom, days } = method;
+    const costs = price === 0 ? messagesIn(orderMessages, language)("free") : amount(price, market);
     const cost = freeFrom === null ? costs : say("freeFrom", { price: costs, from: amount(freeFrom, market) });
-    return `| ${nameOf(code)} | ${nameOf("days", { from: days.from, count: days.to })} | ${cost} |`;
+    return `| ${methodName(method, language)} | ${nameOf("days", { from: days.from, count: days.to })} | ${cost} |`;
   });
   return [`| ${say("method")} | ${say("arrives")} | ${say("price")} |`, "| --- | --- | --- |", ...rows].join("\n");
 }
 
-function freeDelivery(market: Market, language: LanguageCode): string {
+function freeDelivery({ methods }: Delivery, market: Market, language: LanguageCode): string {
   const say = messagesIn(helpMessages, language);
-  const sentences = deliveryMethodsOf(market).map(({ code, price, freeFrom }) => {
-    const of = { method: messagesIn(labels, language)(code), price: amount(price, market) };
+  const sentences = methods.map((method) => {
+    const { price, freeFrom } = method;
+    const of = { method: methodName(method, language), price: amount(price, market) };
     return freeFrom === null ? say("costs", of) : say("costsFreeFrom", { ...of, from: amount(freeFrom, market) });
   });
   return sentences.join(UNSPACED.has(language) ? "" : " ");

@@ -78,7 +78,7 @@ const isHelp = (href: string): boolean => {
 function page(args: LoaderArgs, place: Place, text: HelpText): HelpData {
   const { visitor, shop } = args;
   const title = titleIn(text, visitor.language, shop.setting(FACTS));
-  const blocks = withLinks(blocksFor(text, shop.setting(FACTS), visitor.market, visitor.language), (href) =>
+  const blocks = withLinks(blocksFor(text, shop.setting, visitor.market, visitor.language), (href) =>
     href.startsWith("#") ? href : place.linkTo(href),
   );
   const isListed = text.group !== "none";
@@ -175,7 +175,7 @@ function search({ visitor, shop }: LoaderArgs, place: Place, find: string): read
   const parts = HELP_TEXTS.filter(({ group }) => group !== "none").flatMap((text) =>
     partsOf(
       titleIn(text, visitor.language, shop.setting(FACTS)),
-      blocksFor(text, shop.setting(FACTS), visitor.market, visitor.language),
+      blocksFor(text, shop.setting, visitor.market, visitor.language),
     ).map((part) => ({
       ...part,
       name: text.name,

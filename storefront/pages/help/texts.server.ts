@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 import { DEFAULT_MARKET, LANGUAGES, type LanguageCode, type Market } from "#catalogue";
-import { FACTS, type ShopFacts } from "#commerce/settings";
+import type { ReadSetting, ShopFacts } from "#commerce/settings";
 import { factsFor, withFacts } from "./facts.server.ts";
 import { readTextFile, type TextFile } from "./front-matter.ts";
 import type { Block } from "./markdown/model.ts";
@@ -19,6 +19,9 @@ export interface HelpText extends TextFile {
 
 /** The package's folder, both from source and in the built server. */
 const FOLDER = join(dirname(findPackageJSON("..", import.meta.url) ?? ""), "content");
+
+/** A shop whose merchant has decided nothing. */
+const initial: ReadSetting = (setting) => setting.initial;
 
 /** Every page in its default language, by group and order. */
 export const HELP_TEXTS: readonly HelpText[] = readTexts();
@@ -44,14 +47,14 @@ export const textLanguage = ({ translations }: HelpText, language: LanguageCode)
 /** The text with the facts of the shop and a market. */
 export function blocksFor(
   { text, translations }: HelpText,
-  shop: ShopFacts,
+  setting: ReadSetting,
   market: Market,
   language: LanguageCode = "en",
 ): readonly Block[] {
   const translated = translations.get(language);
-  const english = () => parseMarkdown(withFacts(text, factsFor(shop, market)));
+  const english = () => parseMarkdown(withFacts(text, factsFor(setting, market)));
   if (translated === undefined) return english();
-  return withIdsOf(english(), parseMarkdown(withFacts(translated, factsFor(shop, market, language))));
+  return withIdsOf(english(), parseMarkdown(withFacts(translated, factsFor(setting, market, language))));
 }
 
 /** Gives headings the ids of the English ones, so that fragments work in every language. */
@@ -78,11 +81,11 @@ function readTexts(): readonly HelpText[] {
   const texts = files.map((file): HelpText => {
     const read = readTextFile(`content/help/${file}`, readFileSync(join(FOLDER, "help", file), "utf8"));
     // Finds misspelt facts at start-up.
-    withFacts(read.text, factsFor(FACTS.initial, DEFAULT_MARKET));
+    withFacts(read.text, factsFor(initial, DEFAULT_MARKET));
     const translations = others
       .filter(([, translated]) => translated.includes(file))
       .map(([code]) => [code, readFileSync(join(FOLDER, "help", code, file), "utf8")] as const);
-    for (const [code, text] of translations) withFacts(text, factsFor(FACTS.initial, DEFAULT_MARKET, code));
+    for (const [code, text] of translations) withFacts(text, factsFor(initial, DEFAULT_MARKET, code));
     return { ...read, name: file.slice(0, -".md".length), translations: new Map(translations) };
   });
   return texts.toSorted((one, other) => one.order - other.order || (one.name < other.name ? -1 : 1));

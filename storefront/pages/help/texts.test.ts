@@ -6,13 +6,13 @@ import { factsFor, withFacts } from "./facts.server.ts";
 import { readTextFile } from "./front-matter.ts";
 import { blockText, type Block, type Inline } from "./markdown/model.ts";
 import { blocksFor, HELP_TEXTS, mobileText, textLanguage, type HelpText } from "./texts.server.ts";
-import { DEMO_FACTS } from "#demo";
+import { demoSettings } from "./testing-settings.ts";
 
 const markets = [...COUNTRY_MARKETS, ...REGION_MARKETS];
 const words = (name: string, code: string) => {
   const text = HELP_TEXTS.find((one) => one.name === name);
   return text
-    ? blocksFor(text, DEMO_FACTS, marketOf(code) ?? DEFAULT_MARKET)
+    ? blocksFor(text, demoSettings, marketOf(code) ?? DEFAULT_MARKET)
         .map(blockText)
         .join("\n")
     : "";
@@ -60,7 +60,7 @@ const translated = HELP_TEXTS.flatMap((text) =>
 );
 
 test.each(translated)("[RT-16] [I18-01] in %s, %s says all that the English text says", (language, _name, text) => {
-  const [own, english] = [language, "en" as const].map((one) => blocksFor(text, DEMO_FACTS, DEFAULT_MARKET, one));
+  const [own, english] = [language, "en" as const].map((one) => blocksFor(text, demoSettings, DEFAULT_MARKET, one));
   const shapeOf = (blocks: readonly Block[] = []) =>
     blocks.map((block) => {
       if (block.kind === "heading") return `${block.level} ${block.id}`;
@@ -83,9 +83,9 @@ test("[RT-16] [I18-01] a text without a translation is English, and said to be",
   const [text] = HELP_TEXTS;
   if (!text) throw new Error("There are no texts");
   const plain: HelpText = { ...text, translations: new Map([["fr", "Bonjour {{country}}"]]) };
-  expect(blocksFor(plain, DEMO_FACTS, DEFAULT_MARKET, "de")).toEqual(blocksFor(text, DEMO_FACTS, DEFAULT_MARKET));
+  expect(blocksFor(plain, demoSettings, DEFAULT_MARKET, "de")).toEqual(blocksFor(text, demoSettings, DEFAULT_MARKET));
   expect([textLanguage(plain, "de"), textLanguage(plain, "fr")]).toEqual(["en", "fr"]);
-  expect(blocksFor(plain, DEMO_FACTS, marketOf("jp") ?? DEFAULT_MARKET, "fr").map(blockText)).toEqual([
+  expect(blocksFor(plain, demoSettings, marketOf("jp") ?? DEFAULT_MARKET, "fr").map(blockText)).toEqual([
     "Bonjour Japon",
   ]);
 });
@@ -93,7 +93,7 @@ test("[RT-16] [I18-01] a text without a translation is English, and said to be",
 test("[RT-16] no text has a fact without a value, in any market", () => {
   for (const text of HELP_TEXTS) {
     for (const market of markets) {
-      const all = blocksFor(text, DEMO_FACTS, market, market.language).map(blockText).join(" ");
+      const all = blocksFor(text, demoSettings, market, market.language).map(blockText).join(" ");
       expect(all, `${text.name} ${market.code}`).not.toMatch(/\{\{|\}\}|undefined|NaN/);
     }
   }
@@ -112,7 +112,7 @@ test("[RT-16] no link of a text goes astray: to a page of the help centre, or on
   const shop =
     /^\/(?:$|account$|cart$|giftcard$|wishlist$|password$|pages$|pages\/(?:return|designers|size-guide)$|collections\/new-arrivals$|sizeGuide(?:Womens|Mens|Kids)$)/;
   for (const text of HELP_TEXTS) {
-    for (const href of hrefsIn(blocksFor(text, DEMO_FACTS, DEFAULT_MARKET))) {
+    for (const href of hrefsIn(blocksFor(text, demoSettings, DEFAULT_MARKET))) {
       const isKnown = known.has(href) || shop.test(href) || /^(?:mailto|tel):/.test(href);
       expect(isKnown, `${text.name} leads to ${href}`).toBe(true);
     }
@@ -128,7 +128,7 @@ test("[RT-16] a mistake in a text is named with its file and line", () => {
   expect(() => readTextFile("a.md", head(`${whole}\ntitle: C`))).toThrow("a.md, line 5: Map keys must be unique");
   expect(() => readTextFile("a.md", head("title: A\ndescription: B\ngroup: shoes"))).toThrow(/a\.md: group/);
   expect(() => readTextFile("a.md", head(`${whole}\ncolour: red`))).toThrow(/a\.md: .*colour/);
-  expect(() => withFacts("{{nothing}}", factsFor(DEMO_FACTS, DEFAULT_MARKET))).toThrow(
+  expect(() => withFacts("{{nothing}}", factsFor(demoSettings, DEFAULT_MARKET))).toThrow(
     "{{nothing}} is not a known fact.",
   );
 });

@@ -1,18 +1,8 @@
 // Formats an order for its pages.
 
-import {
-  addressLines,
-  deliveryMethodsOf,
-  formatDate,
-  formatMoney,
-  marketOf,
-  money,
-  taxNoteOf,
-  messagesIn,
-  type LanguageCode,
-} from "#catalogue";
+import { addressLines, formatDate, formatMoney, money, messagesIn, type LanguageCode } from "#catalogue";
 import { canCancel } from "#commerce/fulfilment";
-import type { Order } from "#commerce/orders";
+import { deliveryNameOf, deliveryTermsOf, type Order } from "#commerce/orders";
 import { variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import { stateName } from "#storefront/pages/account/order-list.server.ts";
@@ -35,7 +25,7 @@ export function shownOrder(order: Order, visitor: Visitor): ShownOrder {
     timeline: timelineOf(order, language),
     summary: summaryOf(order, visitor),
     delivery: order.delivery && [...addressLines(order.delivery, language), order.delivery.phone],
-    deliveryMethod: methodName(order, language),
+    deliveryMethod: deliveryNameOf(order, language),
     billing: addressLines(order.billing, language),
     payment: paymentOf(order, language),
     canCancel: canCancel(order),
@@ -47,12 +37,6 @@ const amountOf =
   ({ currency }: Order) =>
   (thousandths: number): string =>
     formatMoney(money(thousandths, currency));
-
-function methodName({ delivery, deliveryMethod, marketCode }: Order, language: LanguageCode): string | null {
-  const market = marketOf(delivery?.country ?? marketCode);
-  const method = market && deliveryMethodsOf(market).find(({ code }) => code === deliveryMethod);
-  return method ? messagesIn(labels, language)(method.code) : null;
-}
 
 function paymentOf(order: Order, language: LanguageCode): string {
   const amount = amountOf(order);
@@ -70,9 +54,9 @@ function paymentOf(order: Order, language: LanguageCode): string {
 
 function summaryOf(order: Order, visitor: Visitor): SummaryData {
   const amount = amountOf(order);
-  const market = marketOf(order.delivery?.country ?? order.marketCode);
   const { language } = visitor;
   const say = messagesIn(orderMessages, language);
+  const terms = deliveryTermsOf(order);
   const free = order.deliveryPrice === 0 ? say("free") : amount(order.deliveryPrice);
   return {
     count: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -91,7 +75,7 @@ function summaryOf(order: Order, visitor: Visitor): SummaryData {
     rows: [
       { kind: "subtotal", name: say("subtotal"), amount: amount(order.subtotal) },
       ...(order.delivery
-        ? [{ kind: "delivery" as const, name: methodName(order, language) ?? say("delivery"), amount: free }]
+        ? [{ kind: "delivery" as const, name: deliveryNameOf(order, language) ?? say("delivery"), amount: free }]
         : []),
       ...(order.giftCardAmount > 0
         ? [{ kind: "gift-cards" as const, name: say("giftCards"), amount: `−${amount(order.giftCardAmount)}` }]
@@ -99,6 +83,6 @@ function summaryOf(order: Order, visitor: Visitor): SummaryData {
     ],
     total: amount(order.total),
     due: null,
-    taxNote: market ? messagesIn(labels, language)(taxNoteOf(market)) : "",
+    taxNote: terms ? messagesIn(labels, language)(terms.taxNote) : "",
   };
 }

@@ -3,17 +3,18 @@
 import {
   chartFor,
   colourOf,
+  deliveryTo,
   ONE_SIZE,
   ONLY_ONE_SIZE,
   pictureUrl,
   PRICE_LISTS,
-  returnDaysOf,
   systemsRead,
   messagesIn,
   type Say,
 } from "#catalogue";
 import { findShop } from "#commerce/content";
 import { findProduct, modelColours, type ProductWithVariants, type Viewer } from "#commerce/products";
+import { DELIVERY } from "#commerce/settings";
 import { availableOf } from "#commerce/stock";
 import { redirect } from "react-router";
 import { translateCards } from "#storefront/visitor/cards.server.ts";
@@ -77,6 +78,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
     department: product.departments.join("\t"),
   });
   const department = product.departments[0];
+  const delivery = deliveryTo(shop.setting(DELIVERY), market);
   return translateContent(args, (translate) => {
     const { sizes, choices, facts } = sizesOf({ product, available, visitor, chart }, translate);
     const title = translate.title(product.id, product.title);
@@ -112,7 +114,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
         alt: say("view", { title, number: index + 1 }),
       })),
       price,
-      priceNote: priceNoteOf(market, language),
+      priceNote: priceNoteOf(delivery, language),
       colour,
       colours: siblings.map(({ handle, designerColour, largeImage }) => ({
         name: translate(designerColour) || title,
@@ -129,15 +131,15 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
           ? null
           : { chart: chart.id, href: `${link(guideOf(chart).path)}#${chart.id}` },
       variantId: params["variantId"] ?? null,
-      services: servicesOf(market, price.price, new Date(), language),
+      services: servicesOf(delivery, price.price, new Date(), language),
       folds: [
         ...withFacts(foldsOf(translate(product.bodyHtml), say("details")), facts, say("details")),
-        deliveryFold(market, language),
+        deliveryFold(delivery, market, language),
       ],
       related: translateCards(related, translate),
       reviews,
       ...(type?.href && { relatedLink: { name: say("shopAll", { type: inSentence(type.name) }), href: type.href } }),
-      ...(market.country !== "default" && { returns: { country: market.country, days: returnDaysOf(market) } }),
+      ...(market.country !== "default" && { returns: { country: market.country, days: delivery.returnDays } }),
       recentlyViewed: link("/recently-viewed"),
       wishlist: link("/wishlist"),
       cart: {

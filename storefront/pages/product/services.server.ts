@@ -1,14 +1,14 @@
 // Delivery and returns of a product: short lines beside the buy button, and a fold with the details.
 
 import {
-  deliveryMethodsOf,
   deliveryPrice,
   formatMoney,
+  fastest,
   languageOf,
+  methodName,
   money,
-  returnDaysOf,
-  taxNoteOf,
   messagesIn,
+  type Delivery,
   type DeliveryMethod,
   type LanguageCode,
   type Market,
@@ -20,40 +20,50 @@ import { productMessages } from "#locales/product-messages";
 import type { ProductData, ProductFold } from "./product-data.ts";
 
 /** Delivery by the cheapest method, faster delivery, and returns. */
-export function servicesOf(market: Market, price: Money, now: Date, language: LanguageCode): ProductData["services"] {
+export function servicesOf(
+  { methods, returnDays }: Delivery,
+  price: Money,
+  now: Date,
+  language: LanguageCode,
+): ProductData["services"] {
   const say = messagesIn(productMessages, language);
-  const [standard, express] = deliveryMethodsOf(market);
+  const [cheapest] = methods;
+  const express = fastest(methods);
   const arrival = (method: DeliveryMethod): string => {
     const cost = deliveryPrice(method, price.thousandths);
     return say("arrival", {
       dates: span(workingDays(now, method.days.from), workingDays(now, method.days.to), language),
-      price: cost === 0 ? say("free") : formatMoney(money(cost, market.currency)),
+      price: cost === 0 ? say("free") : formatMoney(money(cost, price.currency)),
     });
   };
   return [
-    ...(standard ? [{ name: say("delivery"), text: arrival(standard) }] : []),
-    ...(express ? [{ name: say("express"), text: arrival(express) }] : []),
-    { name: say("returns"), text: say("returnDays", { count: returnDaysOf(market) }) },
+    ...(cheapest ? [{ name: say("delivery"), text: arrival(cheapest) }] : []),
+    ...(express && express !== cheapest ? [{ name: methodName(express, language), text: arrival(express) }] : []),
+    { name: say("returns"), text: say("returnDays", { count: returnDays }) },
   ];
 }
 
 /** A short note on taxes and duties, beside the price. */
-export const priceNoteOf = (market: Market, language: LanguageCode): string =>
-  messagesIn(productMessages, language)(taxNoteOf(market));
+export const priceNoteOf = ({ taxNote }: Delivery, language: LanguageCode): string =>
+  messagesIn(productMessages, language)(taxNote);
 
-export function deliveryFold(market: Market, language: LanguageCode): ProductFold {
+export function deliveryFold(
+  { methods, taxNote, returnDays }: Delivery,
+  market: Market,
+  language: LanguageCode,
+): ProductFold {
   const say = messagesIn(productMessages, language);
   const sayLabel = messagesIn(labels, language);
   const country = countryOf(market, language);
   return {
     name: country === null ? say("fold") : say("foldIn", { country: inSentence(country, language) }),
-    paragraphs: [sayLabel(taxNoteOf(market)), say("sendBack", { count: returnDaysOf(market) })],
-    points: deliveryMethodsOf(market).map((method) => {
-      const { code, price, freeFrom } = method;
+    paragraphs: [sayLabel(taxNote), say("sendBack", { count: returnDays })],
+    points: methods.map((method) => {
+      const { price, freeFrom } = method;
       const parts = {
-        name: sayLabel(code),
+        name: methodName(method, language),
         days: deliveryDays(method, language),
-        price: formatMoney(money(price, market.currency)),
+        price: price === 0 ? say("free") : formatMoney(money(price, market.currency)),
       };
       return freeFrom === null
         ? say("method", parts)

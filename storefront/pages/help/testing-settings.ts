@@ -1,0 +1,7 @@
+// For tests: the settings of the demo.
+
+import { FACTS, type ReadSetting, type Setting } from "#commerce/settings";
+import { DEMO_FACTS } from "#demo";
+
+export const demoSettings: ReadSetting = <Value>(setting: Setting<Value>) =>
+  (setting.name === FACTS.name ? DEMO_FACTS : setting.initial) as Value;
