@@ -4,7 +4,7 @@ import { demoLibrary } from "./feed/index.ts";
 import type { LibraryIndex } from "./pictures/index.ts";
 
 export type { DemoContent } from "./content/index.ts";
-export { DEMO_FACTS } from "./content/facts.ts";
+export { DEMO_FACTS, DEMO_LOGO } from "./content/facts.ts";
 export { type Designer, designerCount, designersOf } from "./designers/index.ts";
 export {
   DEFAULT_PRODUCTS,

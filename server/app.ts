@@ -21,6 +21,8 @@ import { securityHeaders } from "./http/security.ts";
 import type { Log } from "./observability/log.ts";
 import { visitsOf } from "./visitor/visits.ts";
 import { FACTS } from "#commerce/settings";
+import { brandConfig, openBrand } from "./brand/brand.ts";
+import { brandApp } from "./brand/brand-app.ts";
 
 /** nginx's status for a client that closed the connection. Only the log sees it. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -48,7 +50,7 @@ export interface AppParts {
 export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }> {
   const { config, log, shop, assets, health, media, apis, admin, files, isDevelopment = false } = parts;
   const isSecure = config.PUBLIC_URL?.startsWith("https:") ?? false;
-  const publicConfig: Omit<PublicConfig, "shopName"> = {
+  const publicConfig: Omit<PublicConfig, "shopName" | "logo" | "icon" | "appIcon"> = {
     singlePageRouting: config.SINGLE_PAGE_ROUTING,
     listingPaging: config.LISTING_PAGING,
     ...(config.LISTING_PAUSE_AFTER > 0 && { listingPause: config.LISTING_PAUSE_AFTER }),
@@ -62,6 +64,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     },
     ...(config.CHANNEL === "china" && { channel: config.CHANNEL }),
   };
+  const brand = openBrand(shop.setting);
   const visitOf = visitsOf(config, shop.accounts, shop.orderServices.prices);
   const answerDocument = openDocuments(parts.documents);
   const app = new Hono<{ Variables: RequestVariables }>();
@@ -76,6 +79,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(timeLimit(config.REQUEST_TIMEOUT_SECONDS));
   app.route("/", healthRoutes(health));
   app.route("/media", media);
+  app.route("/brand", brandApp(brand));
   if (parts.feeds) app.route("/", parts.feeds);
   app.use(compression());
   for (const api of apis) app.route(api.path, api.app);
@@ -97,7 +101,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       answerPage(new Request(request, { signal: context.get("signal") }), {
         ...visit,
         shop,
-        config: { ...publicConfig, shopName: shop.setting(FACTS).name },
+        config: { ...publicConfig, shopName: shop.setting(FACTS).name, ...brandConfig(brand()) },
         assets,
         send,
         onError,

@@ -64,7 +64,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   });
   onStop(() => media.close());
   const admin = catalogueApi({ config, log, database, search, localToken: access.token });
-  const mail = openMail({ config, database, log, setting: settings.read });
+  const mail = openMail({ config, database, log, setting: settings.read, origin });
   onStop(() => mail.close());
   const backInStock = openBackInStock({
     database,

@@ -20,6 +20,14 @@ export interface MailContent {
   readonly note?: string;
 }
 
+/** The shop at the head and foot of a mail. */
+export interface Letterhead {
+  readonly name: string;
+  readonly hasLogo: boolean;
+  /** Who runs the shop, line by line. */
+  readonly imprint: readonly string[];
+}
+
 export interface Mail {
   readonly id: string;
   readonly recipient: string;
@@ -38,8 +46,7 @@ export function amountIn(language: LanguageCode, thousandths: number, currency: 
   return languageOf(language)?.direction === "rtl" ? `\u2066${amount}\u2069` : amount;
 }
 
-/** `shopName` is its letterhead and signature. */
-export function composeMail(content: MailContent, shopName: string): Omit<Mail, "id" | "recipient"> {
+export function composeMail(content: MailContent, letterhead: Letterhead): Omit<Mail, "id" | "recipient"> {
   const { language, subject, paragraphs, details = [], code, action, note } = content;
   const direction = languageOf(language)?.direction ?? "ltr";
   const end = direction === "rtl" ? "left" : "right";
@@ -49,13 +56,13 @@ export function composeMail(content: MailContent, shopName: string): Omit<Mail, 
     ...(code ? [code] : []),
     ...(action ? [`${action.label}:\n${action.href}`] : []),
     ...(note ? [note] : []),
-    shopName,
+    [letterhead.name, ...letterhead.imprint].join("\n"),
   ].join("\n\n");
   const html = [
     `<!DOCTYPE html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
     `<body style="margin:0;background:#f4f1ec;color:#14120f;font:16px/1.6 'Helvetica Neue',Arial,sans-serif">`,
     `<div style="max-width:520px;margin:0 auto;padding:48px 24px">`,
-    `<p style="margin:0 0 40px;font:400 24px/1 Didot,'Bodoni MT',Georgia,serif;letter-spacing:.24em;text-transform:uppercase">${escape(shopName)}</p>`,
+    `<p style="margin:0 0 40px;font:400 24px/1 Didot,'Bodoni MT',Georgia,serif;letter-spacing:.24em;text-transform:uppercase">${markOf(letterhead)}</p>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`),
     ...(code
       ? [
@@ -78,9 +85,21 @@ export function composeMail(content: MailContent, shopName: string): Omit<Mail, 
         ]
       : []),
     ...(note ? [`<p style="margin:0;color:#5b5750;font-size:13px">${escape(note)}</p>`] : []),
+    ...(letterhead.imprint.length > 0
+      ? [
+          `<p style="margin:48px 0 0;padding:16px 0 0;border-top:1px solid #ddd8d0;color:#5b5750;font-size:12px">${letterhead.imprint.map((line) => `<bdi>${escape(line)}</bdi>`).join("<br>")}</p>`,
+        ]
+      : []),
     `</div></body></html>`,
   ].join("");
   return { subject, text: `${text}\n`, html };
+}
+
+/** Letter-spaced by the paragraph; letters that join are not. The logo's address is completed on delivery. */
+function markOf({ name, hasLogo }: Letterhead): string {
+  if (hasLogo)
+    return `<img src="/brand/logo.png" alt="${escape(name)}" height="40" style="display:block;height:40px;max-width:100%">`;
+  return /\p{Script=Arabic}/u.test(name) ? `<bdi style="letter-spacing:0">${escape(name)}</bdi>` : escape(name);
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

@@ -4,9 +4,9 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database, Sql } from "#commerce/database";
-import { composeMail, type MailContent, type Mail } from "./mail.ts";
+import { composeMail, type Letterhead, type MailContent, type Mail } from "./mail.ts";
 import { mailTable } from "./tables.ts";
-import { FACTS, readSetting } from "#commerce/settings";
+import { FACTS, hasLogo, readSetting } from "#commerce/settings";
 
 /** Throws if the mail could not be sent; an `Undeliverable` is not retried. */
 export type Deliver = (mail: Mail) => Promise<void>;
@@ -34,8 +34,15 @@ export type WriteMail = (shopName: string) => MailContent;
 
 /** A mail as a row, for a statement that inserts it conditionally. */
 export async function mailRow(client: Sql, recipient: string, write: WriteMail, now: Date) {
-  const { name } = await readSetting(client, FACTS);
-  return { id: randomUUID(), recipient, ...composeMail(write(name), name), createdAt: now, dueAt: now };
+  const letterhead = await readLetterhead(client);
+  const mail = composeMail(write(letterhead.name), letterhead);
+  return { id: randomUUID(), recipient, ...mail, createdAt: now, dueAt: now };
+}
+
+async function readLetterhead(client: Sql): Promise<Letterhead> {
+  const { name, company, address, registration, taxNumber } = await readSetting(client, FACTS);
+  const imprint = [company, address, registration, taxNumber].flatMap((line) => line ?? []);
+  return { name, hasLogo: await hasLogo(client), imprint };
 }
 
 export async function enqueueMail(client: Sql, recipient: string, write: WriteMail, now: Date): Promise<void> {

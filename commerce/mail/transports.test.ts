@@ -12,7 +12,7 @@ const MAIL: Mail = {
   recipient: "ana@example.com",
   subject: "Größe",
   text: "Hello\n",
-  html: "<p>Hello</p>",
+  html: '<img src="/brand/logo.png"><p>Hello</p>',
 };
 
 const cleanups: (() => void)[] = [];
@@ -27,7 +27,7 @@ test("the folder transport writes .eml files that only their owner can read", as
   const folder = join(root, "mail");
   await folderTransport(
     folder,
-    () => ({ from: "shop@shop.test", name: "Maison Ondine" }),
+    () => ({ from: "shop@shop.test", name: "Maison Ondine", origin: "https://shop.test" }),
     (file) => written.push(file),
   )(MAIL);
   const [name = ""] = readdirSync(folder);
@@ -36,7 +36,9 @@ test("the folder transport writes .eml files that only their owner can read", as
   expect(eml).toContain("To: ana@example.com");
   expect(eml).toContain("From: Maison Ondine <shop@shop.test>");
   expect(eml).toContain(`Message-ID: <${MAIL.id}@shop.test>`);
-  expect(eml).toMatch(/text\/plain[\s\S]+Hello[\s\S]+text\/html[\s\S]+<p>Hello<\/p>/);
+  expect(eml).toMatch(
+    /text\/plain[\s\S]+Hello[\s\S]+text\/html[\s\S]+https:\/\/shop\.test\/brand\/logo\.png[\s\S]+<p>Hello<\/p>/,
+  );
   expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
 });
 
@@ -47,7 +49,11 @@ test("the SMTP transport tells permanent failures from temporary ones", async ()
     received.push(line);
     return line.startsWith("RCPT") ? answerToRecipient : undefined;
   });
-  const deliver = smtpTransport(url, () => ({ from: "Care <shop@shop.test>", name: "Vitrine" }));
+  const deliver = smtpTransport(url, () => ({
+    from: "Care <shop@shop.test>",
+    name: "Vitrine",
+    origin: "https://shop.test",
+  }));
   await deliver(MAIL);
   expect(received).toContain("MAIL FROM:<shop@shop.test>");
   expect(received).toContain("RCPT TO:<ana@example.com>");
@@ -61,7 +67,7 @@ test("an unreachable server is a temporary failure", async () => {
   const url = await startSmtp(() => undefined);
   cleanups.splice(0).forEach((cleanup) => cleanup());
   await expect(
-    smtpTransport(url, () => ({ from: "shop@shop.test", name: "Vitrine" }))(MAIL),
+    smtpTransport(url, () => ({ from: "shop@shop.test", name: "Vitrine", origin: "https://shop.test" }))(MAIL),
   ).rejects.not.toBeInstanceOf(Undeliverable);
 });
 

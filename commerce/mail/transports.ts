@@ -11,6 +11,8 @@ export interface Sender {
   readonly from: string;
   /** Name for an address without one. */
   readonly name: string;
+  /** Of the shop, for its logo. */
+  readonly origin: string;
 }
 
 const SMTP_TIMEOUT_MS = 20_000;
@@ -56,11 +58,11 @@ export function folderTransport(
 }
 
 /** The message id is stable, so that mail programs recognise a duplicate sent after a crash. */
-const messageOf = ({ id, recipient, subject, text, html }: Mail, { from, name }: Sender) => ({
+const messageOf = ({ id, recipient, subject, text, html }: Mail, { from, name, origin }: Sender) => ({
   from: from.includes("<") ? from : { name, address: from },
   to: { name: "", address: recipient },
   messageId: `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? "localhost"}>`,
   subject,
   text,
-  html,
+  html: html.replaceAll('src="/', `src="${origin}/`),
 });

@@ -2,8 +2,11 @@
 
 import { DELIVERY } from "./delivery.ts";
 import { FACTS } from "./facts.ts";
+import { LOGO } from "./logo.ts";
 import { MENUS } from "./menus/index.ts";
 import type { Setting } from "./setting.ts";
 
 // Each is written and read as JSON here, so that the types of the values do not matter.
-export const SETTINGS: readonly Setting[] = [FACTS, MENUS, DELIVERY].map((setting) => setting as unknown as Setting);
+export const SETTINGS: readonly Setting[] = [FACTS, LOGO, MENUS, DELIVERY].map(
+  (setting) => setting as unknown as Setting,
+);

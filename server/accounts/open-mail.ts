@@ -13,11 +13,13 @@ export interface MailParts {
   readonly database: Database;
   readonly log: Log;
   readonly setting: ReadSetting;
+  /** Public origin of the shop. */
+  readonly origin: string;
 }
 
-export function openMail({ config, database, log, setting }: MailParts): BackgroundJob {
+export function openMail({ config, database, log, setting, origin }: MailParts): BackgroundJob {
   const { SMTP_URL: url, MAIL_FROM: from, dataDir } = config;
-  const sender = () => ({ from, name: setting(FACTS).name });
+  const sender = () => ({ from, name: setting(FACTS).name, origin });
   const deliver = url
     ? smtpTransport(url, sender)
     : folderTransport(join(dataDir, "mail"), sender, (file, { subject }) =>

@@ -1,8 +1,10 @@
 // A shop with facts of its own, over HTTP: every page, feed, API and mail has them, and nothing of the demo.
 
+import { eq } from "drizzle-orm";
 import { matchRoutes } from "react-router";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mailTable } from "#commerce/mail";
+import { enqueueMail, mailTable } from "#commerce/mail";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedLines } from "../../commerce/products/feed-fixture.ts";
@@ -40,13 +42,15 @@ onDatabase("a shop's facts", (database) => {
   });
   afterAll(() => shop.close());
 
-  const put = (value: unknown) =>
-    shop.app.request("/admin/settings/facts", {
+  const put = (value: unknown, setting = "facts") =>
+    shop.app.request(`/admin/settings/${setting}`, {
       method: "PUT",
       headers: { authorization: `Bearer ${LOCAL_TOKEN}` },
       body: JSON.stringify(value),
     });
   const get = async (path: string) => (await shop.app.request(TESTING_ORIGIN + path)).text();
+  const pictureAt = async (path: string) =>
+    sharp(await (await shop.app.request(TESTING_ORIGIN + path)).arrayBuffer()).metadata();
   const graphql = async (query: string) => {
     const headers = { "content-type": "application/json" };
     return (await shop.app.request("/graphql", { method: "POST", headers, body: JSON.stringify({ query }) })).json();
@@ -126,6 +130,7 @@ onDatabase("a shop's facts", (database) => {
     const contact = await get("/pages/contact");
     expect(contact).toContain('href="tel:+33400000000"');
     expect(contact).toContain("Monday to Friday 9 to 5");
+    expect(contact).toContain(`<a href="https://social.example/ondine" rel="me noreferrer">Pictures</a>`);
     expect(contact).toContain("Ondine SARL, 3 rue du Bœuf, 69005 Lyon, France");
     const terms = await get("/de/pages/terms-conditions");
     expect(terms).toContain("RCS Lyon 123 456 789, FR 12 345678901");
@@ -149,7 +154,7 @@ onDatabase("a shop's facts", (database) => {
     await shop.app.request(`${TESTING_ORIGIN}/login`, { method: "POST", body: body.toString(), headers });
     const [mail] = await database.current.sql.select().from(mailTable);
     expect(mail?.text).toMatch(/^Welcome to دار <Ondine>\.[\s\S]+\n\nدار <Ondine>\n$/);
-    expect(mail?.html).toContain("دار &lt;Ondine&gt;</p>");
+    expect(mail?.html).toContain("دار &lt;Ondine&gt;</bdi></p>");
     expect(`${mail?.html}${mail?.subject}`).not.toMatch(/Vitrine|My shop|<Ondine>/);
   });
 
@@ -176,5 +181,69 @@ onDatabase("a shop's facts", (database) => {
       ]),
     );
     expect(await get("/cart")).toContain(IN_HTML);
+  });
+
+  test("[OC-06] a logo is in header, checkout, invoice data, mails, tabs and structured data, at an address of its own", async () => {
+    await put({ name: NAME });
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20"><path d="M0 0h80v20z"/></svg>';
+    expect((await put({ logo: { svg: drawing } }, "logo")).status).toBe(200);
+    const home = await get("/");
+    const [, src = ""] = /<img[^>]* src="(\/brand\/[0-9a-f]{16}\.svg)"[^>]*>/.exec(home) ?? [];
+    expect(home).toMatch(
+      new RegExp(`<header[\\s\\S]*<a [^>]*aria-label="${IN_HTML}, home"><img [^>]*src="${src}" width="80" height="20"`),
+    );
+    expect(home).toContain(`"logo":"${TESTING_ORIGIN}${src}"`);
+    const file = await shop.app.request(TESTING_ORIGIN + src);
+    expect(file.headers.get("cache-control")).toContain("immutable");
+    expect(file.headers.get("content-type")).toBe("image/svg+xml");
+    expect(file.headers.get("content-security-policy")).toContain("script-src 'self'");
+    expect(await file.text()).toBe(drawing);
+    expect(await (await shop.app.request(`${TESTING_ORIGIN}/brand/0123456789abcdef.svg`)).status).toBe(404);
+
+    // Wide, so that tabs have the first letter of the name instead.
+    const [, icon = ""] = /<link rel="icon" href="([^"]*)"/.exec(home) ?? [];
+    expect(await get(icon)).toContain(">L</text>");
+    const [, appIcon = ""] = /<link rel="apple-touch-icon" href="([^"]*)"/.exec(home) ?? [];
+    expect(await pictureAt(appIcon)).toMatchObject({ format: "png", width: 180, height: 180 });
+    expect(await pictureAt("/brand/logo.png")).toMatchObject({ format: "png", width: 320, height: 80 });
+
+    await enqueueMail(
+      database.current.sql,
+      "bo@example.com",
+      (of) => ({ language: "en", subject: of, paragraphs: [] }),
+      new Date(),
+    );
+    const [mail] = await database.current.sql.select().from(mailTable).where(eq(mailTable.recipient, "bo@example.com"));
+    expect(mail?.html).toContain('<img src="/brand/logo.png" alt="L\'Atelier &quot;Été&quot; &amp; Fils"');
+
+    const square = await sharp({ create: { width: 64, height: 64, channels: 4, background: "#0a58" } })
+      .png()
+      .toBuffer();
+    expect((await put({ logo: { picture: square.toString("base64") } }, "logo")).status).toBe(200);
+    const changed = await get("/");
+    const [, png = ""] = /<img[^>]* src="(\/brand\/[0-9a-f]{16}\.png)"/.exec(changed) ?? [];
+    expect(changed).toContain(`<link rel="icon" href="${png}"/>`);
+    expect(await pictureAt(png)).toMatchObject({ format: "png", width: 64 });
+    expect((await shop.app.request(TESTING_ORIGIN + src)).status).toBe(404);
+  });
+
+  test("[OC-06] a logo with a script, of another type or too large is refused", async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>alert(1)</script></svg>';
+    const errorsOf = async (value: unknown) => {
+      const response = await put(value, "logo");
+      expect(response.status).toBe(422);
+      return ((await response.json()) as { errors: unknown }).errors;
+    };
+    expect(await errorsOf({ logo: { svg } })).toEqual([
+      { path: "logo.svg", message: "has a <script> element, which is not allowed; save it as a plain SVG" },
+    ]);
+    const gif = Buffer.from("GIF89a").toString("base64");
+    expect(await errorsOf({ logo: {}, icon: { picture: gif } })).toEqual([
+      { path: "logo", message: "must have either svg or picture" },
+      { path: "icon.picture", message: "must be a PNG, JPEG, WebP or AVIF file" },
+    ]);
+    expect(await errorsOf({ logo: { svg: " ".repeat(200_001) } })).toEqual([
+      { path: "logo.svg", message: "must not be larger than 200 kB" },
+    ]);
   });
 });

@@ -2,7 +2,7 @@
 // whose drawings have changed since.
 
 import { createHash } from "node:crypto";
-import { DEMO_FACTS, demoContent, demoFeed } from "#demo";
+import { DEMO_FACTS, DEMO_LOGO, demoContent, demoFeed } from "#demo";
 import { readLibraryIndex, type LibraryIndex } from "#demo/pictures";
 import { importContent } from "#commerce/content";
 import type { Database } from "#commerce/database";
@@ -19,7 +19,7 @@ import { OperatorError } from "../start/operator-error.ts";
 import { ART_LIBRARY } from "../start/package-root.ts";
 import { fillReviews } from "./reviews.ts";
 import { SHOP_ID } from "../start/shop.ts";
-import { changeSetting, FACTS, readSettings } from "#commerce/settings";
+import { changeSetting, FACTS, LOGO, readSettings } from "#commerce/settings";
 
 /** Products between two progress lines. */
 const PROGRESS_STEP = 1_000;
@@ -46,14 +46,17 @@ export async function fillCatalogue(database: Database, options: SeedOptions): P
   });
 }
 
-/** Names the shop, unless the operator has. */
+/** Gives the shop a name and an icon, unless the operator has. */
 async function fillFacts(database: Database): Promise<void> {
   if ((await readSettings(database)).has(FACTS.name)) return;
-  const result = await changeSetting(database, FACTS, DEMO_FACTS);
-  if (result.kind === "invalid")
-    throw new Error(
-      `The demo's facts are invalid: ${result.errors.map((one) => `${one.path} ${one.message}`).join("; ")}`,
-    );
+  for (const result of [
+    await changeSetting(database, LOGO, DEMO_LOGO),
+    await changeSetting(database, FACTS, DEMO_FACTS),
+  ]) {
+    if (result.kind !== "invalid") continue;
+    const problems = result.errors.map(({ path, message }) => `${path} ${message}`);
+    throw new Error(`The demo's facts are invalid: ${problems.join("; ")}`);
+  }
 }
 
 async function fillProducts(database: Database, { products, print }: SeedOptions): Promise<void> {

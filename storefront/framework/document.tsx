@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { ScrollRestoration } from "react-router";
+import { usePublicConfig } from "#storefront/ui/public-config.tsx";
 
 interface DocumentProps {
   readonly language: string;
@@ -10,13 +11,15 @@ interface DocumentProps {
 }
 
 export function Document({ language, direction, children }: DocumentProps) {
+  const { icon, appIcon } = usePublicConfig();
   return (
     <html lang={language} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#ffffff" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={icon} />
+        <link rel="apple-touch-icon" href={appIcon} />
       </head>
       <body>
         {children}

@@ -6,7 +6,7 @@ import { FOOTER } from "./frame-ids.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import styles from "./footer.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
-import { Wordmark } from "#storefront/ui/wordmark.tsx";
+import { ShopName } from "#storefront/ui/wordmark.tsx";
 
 export function Footer({ data }: { readonly data: FrameData }) {
   const say = useMessages(layout);
@@ -39,9 +39,16 @@ export function Footer({ data }: { readonly data: FrameData }) {
                 <a href={href}>{name}</a>
               </li>
             ))}
+            {data.social.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} rel="me noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
           </ul>
           <span>
-            © <Wordmark />
+            © <ShopName />
           </span>
         </div>
       </div>

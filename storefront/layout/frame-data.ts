@@ -28,6 +28,8 @@ export interface FrameData {
   /** The footer's columns, and the row of links under them. */
   readonly columns: readonly MenuGroup[];
   readonly legal: readonly MenuLink[];
+  /** Pages of the shop on social networks. */
+  readonly social: readonly { readonly name: string; readonly url: string }[];
   /** Link to the account, or to signing in. */
   readonly account: { readonly name: string; readonly href: string };
 }

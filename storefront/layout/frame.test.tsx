@@ -45,10 +45,18 @@ const data: FrameData = {
       links: [{ id: "contact", name: "Contact", href: "/de/pages/contact" }],
     },
   ],
+  social: [],
   legal: [{ id: "terms-conditions", name: "Terms", href: "/de/pages/terms-conditions" }],
   account: { name: "Sign in", href: "/de/login" },
 };
-const config = { shopName: "Vitrine", singlePageRouting: true, cdn: "https://cdn.example", origin: "" };
+const config = {
+  shopName: "Vitrine",
+  icon: "/brand/1.svg",
+  appIcon: "/brand/1-180.png",
+  singlePageRouting: true,
+  cdn: "https://cdn.example",
+  origin: "",
+};
 const { above, below } = renderFrame(data, config);
 const html = above + below;
 const attributes = (name: string): string[] =>

@@ -57,7 +57,14 @@ const contextOf = (database: Database, more: { market?: Market; vipLevel?: numbe
   },
   session: NO_SESSION,
   cart: NO_SESSION,
-  config: { shopName: "Vitrine", singlePageRouting: true, cdn: "", origin: "" },
+  config: {
+    shopName: "Vitrine",
+    icon: "/brand/1.svg",
+    appIcon: "/brand/1-180.png",
+    singlePageRouting: true,
+    cdn: "",
+    origin: "",
+  },
   onError: (error) => expect.unreachable(String(error)),
 });
 

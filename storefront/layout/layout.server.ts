@@ -13,6 +13,7 @@ import { renderFrame } from "./frame.tsx";
 import type { Announcement, FrameData } from "./frame-data.ts";
 import type { LayoutData } from "./layout-data.ts";
 import { renderQuietFrame } from "./quiet-frame.tsx";
+import { FACTS } from "#commerce/settings";
 
 /** Age after which a frame is made again. */
 const FRAME_LIFE_MS = 60_000;
@@ -54,6 +55,8 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
     JSON.stringify((await shopFacts(context)).blocked ?? ""),
     config.cdn,
     config.shopName,
+    config.logo?.href ?? "",
+    JSON.stringify(shop.setting(FACTS).social),
     url.pathname.slice(0, LONGEST),
     address,
   ].join(" ");
@@ -109,6 +112,7 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     newsletter: link("/newsletter"),
     wishlist: link("/wishlist"),
     cart: link("/cart"),
+    social: context.shop.setting(FACTS).social,
     account: visitor.account
       ? { name: say("account"), href: link("/account") }
       : { name: say("signIn"), href: link("/login") },

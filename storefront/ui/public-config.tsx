@@ -6,6 +6,11 @@ import { createContext, use } from "react";
 export interface PublicConfig {
   /** Name of the shop. */
   readonly shopName: string;
+  /** Address and size of its logo, which is shown in place of the name. */
+  readonly logo?: { readonly href: string; readonly width: number; readonly height: number };
+  /** Addresses of its icon, for browser tabs and for phones. */
+  readonly icon: string;
+  readonly appIcon: string;
   /** In-page navigation; when false every link is a document load. */
   readonly singlePageRouting: boolean;
   /** Origin that serves scripts, styles, fonts and pictures, or an empty string for this one. */
@@ -24,7 +29,14 @@ export interface PublicConfig {
   readonly searchAsYouType?: boolean;
 }
 
-const PublicConfigContext = createContext<PublicConfig>({ shopName: "", singlePageRouting: true, cdn: "", origin: "" });
+const PublicConfigContext = createContext<PublicConfig>({
+  shopName: "",
+  icon: "",
+  appIcon: "",
+  singlePageRouting: true,
+  cdn: "",
+  origin: "",
+});
 
 export const PublicConfigProvider = PublicConfigContext.Provider;
 export const usePublicConfig = (): PublicConfig => use(PublicConfigContext);

@@ -43,6 +43,7 @@ export const orders = defineMessages<{
   readonly deliverTo: NoValues;
   readonly byEmail: { readonly email: string | number };
   readonly delivery: NoValues;
+  readonly soldBy: NoValues;
   readonly billedTo: NoValues;
   readonly paidBy: NoValues;
   readonly confirmationTo: NoValues;

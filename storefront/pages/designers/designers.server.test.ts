@@ -48,7 +48,14 @@ const ask = (query: string, code?: string) => {
     },
     session: NO_SESSION,
     cart: NO_SESSION,
-    config: { shopName: "Vitrine", singlePageRouting: true, cdn: "", origin: "https://shop.example" },
+    config: {
+      shopName: "Vitrine",
+      icon: "/brand/1.svg",
+      appIcon: "/brand/1-180.png",
+      singlePageRouting: true,
+      cdn: "",
+      origin: "https://shop.example",
+    },
     out: new Headers(),
     onError: (error) => expect.unreachable(String(error)),
   };

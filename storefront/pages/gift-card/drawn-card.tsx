@@ -2,7 +2,7 @@
 import { useMessages } from "#storefront/ui/language.tsx";
 import { giftCards } from "#locales/gift-cards";
 import styles from "./drawn-card.module.css";
-import { Wordmark } from "#storefront/ui/wordmark.tsx";
+import { ShopName } from "#storefront/ui/wordmark.tsx";
 
 interface Props {
   /** "€150" */
@@ -17,7 +17,7 @@ export function DrawnCard({ amount, line }: Props) {
     <div className={styles.card}>
       <Engraving />
       <p className={styles.mark}>
-        <Wordmark />
+        <ShopName />
       </p>
       <p className={styles.kind}>{say("kind")}</p>
       <p className={styles.amount}>

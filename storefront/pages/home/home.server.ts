@@ -19,7 +19,7 @@ const SHOWN_PRODUCTS = 12;
 const SHOWN_REDUCED = 4;
 
 export async function loader(args: LoaderArgs): Promise<HomeData> {
-  const { shop, visitor } = args;
+  const { shop, visitor, config } = args;
   const report = (error: unknown): undefined => {
     args.onError(error);
   };
@@ -51,7 +51,7 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
       ...(facts.address && { address: facts.address }),
       ...(facts.taxNumber && { taxNumber: facts.taxNumber }),
       social: facts.social.map(({ url }) => url),
-      logo: "/favicon.svg",
+      logo: config.logo?.href ?? config.icon,
       search: link("/pages/search"),
     },
     sections: await Promise.all(

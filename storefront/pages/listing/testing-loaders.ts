@@ -74,6 +74,8 @@ export const argsOf = (path: string, { params = {}, market, search = index, erro
     cart: NO_SESSION,
     config: {
       shopName: "Vitrine",
+      icon: "/brand/1.svg",
+      appIcon: "/brand/1-180.png",
       singlePageRouting: true,
       cdn: "",
       origin: "",

@@ -4,6 +4,8 @@ import type { ShownOrder } from "./order-data.ts";
 
 export interface InvoiceData {
   readonly order: ShownOrder;
+  /** Who sells, line by line. */
+  readonly seller: readonly string[];
   readonly lines: readonly InvoiceLine[];
   /** Address of the order's page. */
   readonly back: string;

@@ -12,7 +12,7 @@ import { Wordmark } from "#storefront/ui/wordmark.tsx";
 
 export default function InvoicePage() {
   const say = useMessages(orders);
-  const { order, lines, back } = useLoaderData<InvoiceData>();
+  const { order, seller, lines, back } = useLoaderData<InvoiceData>();
   const { summary } = order;
   const isHydrated = useHydrated();
   return (
@@ -30,6 +30,12 @@ export default function InvoicePage() {
         <h1 className={styles.title}>{say("invoiceTitle", { number: order.number })}</h1>
       </header>
       <dl className={styles.facts}>
+        <div>
+          <dt>{say("soldBy")}</dt>
+          <dd>
+            <Lines lines={seller} />
+          </dd>
+        </div>
         <div>
           <dt>{say("billedTo")}</dt>
           <dd>

@@ -12,9 +12,10 @@ import type { InvoiceData } from "./invoice-data.ts";
 import { shownOrder } from "./order-view.server.ts";
 import { tokenOf } from "./order-tokens.ts";
 import { requireOrder } from "./viewer.server.ts";
+import { FACTS, type ShopFacts } from "#commerce/settings";
 
 export async function loader(args: LoaderArgs): Promise<InvoiceData> {
-  const { params, visitor, request } = args;
+  const { params, visitor, request, shop } = args;
   if (tokenOf(request.headers.get("cookie"), params["orderId"] ?? "") === null) requireAccount(args);
   const kept = await requireOrder(args);
   const order = { ...kept, lines: await translateLines(args, kept.lines) };
@@ -22,6 +23,7 @@ export async function loader(args: LoaderArgs): Promise<InvoiceData> {
   const amount = (thousandths: number): string => formatMoney(money(thousandths, order.currency));
   return {
     order: shownOrder(order, visitor),
+    seller: sellerLines(shop.setting(FACTS)),
     lines: order.lines.map(({ id, sku, vendor, title, colour, size, options, quantity, price, gift }) => ({
       id,
       sku,
@@ -36,3 +38,6 @@ export async function loader(args: LoaderArgs): Promise<InvoiceData> {
     back: linkFor(visitor)(visitor.account ? `/account/orders/${order.id}` : `/checkout/order/${order.id}`),
   };
 }
+
+const sellerLines = ({ name, company = name, address, registration, taxNumber, email }: ShopFacts): readonly string[] =>
+  [company, ...(address?.split(", ") ?? []), registration, taxNumber, email].flatMap((line) => line ?? []);

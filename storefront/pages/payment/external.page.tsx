@@ -8,7 +8,7 @@ import { payment } from "#locales/payment";
 import type { ExternalData } from "./external-data.ts";
 import styles from "./payment-pages.module.css";
 import { usePageTitle } from "#storefront/ui/page-title.tsx";
-import { Wordmark } from "#storefront/ui/wordmark.tsx";
+import { ShopName } from "#storefront/ui/wordmark.tsx";
 
 export default function ExternalPage() {
   const data = useLoaderData<ExternalData>();
@@ -52,7 +52,7 @@ function Bank({ data }: { readonly data: Extract<ExternalData, { view: "bank" }>
           <div>
             <dt>{say("paidTo")}</dt>
             <dd>
-              <Wordmark />
+              <ShopName />
             </dd>
           </div>
           <div>
