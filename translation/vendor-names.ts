@@ -11,15 +11,34 @@ export interface NamedQuery {
 export function findVendors(query: string, names: ReadonlyMap<string, string>): NamedQuery {
   let rest = query;
   const vendors: string[] = [];
-  // The longest first: a name may contain another.
-  for (const local of [...names.keys()].toSorted((one, other) => other.length - one.length)) {
-    if (!rest.toLowerCase().includes(local.toLowerCase())) continue;
+  const lower = query.toLowerCase();
+  for (const { local, key } of longestFirst(names)) {
+    if (!lower.includes(key)) continue;
     const without = rest.replace(patternOf(local), " ");
     if (without === rest) continue;
     vendors.push(names.get(local) ?? local);
     rest = without;
   }
   return { vendors, rest: rest.trim().replaceAll(/\s+/gu, " ") };
+}
+
+interface LocalName {
+  readonly local: string;
+  /** In lower case. */
+  readonly key: string;
+}
+
+const sorted = new WeakMap<ReadonlyMap<string, string>, readonly LocalName[]>();
+
+/** A name may contain another. Sorted once for each catalogue, since every query of the APIs comes here. */
+function longestFirst(names: ReadonlyMap<string, string>): readonly LocalName[] {
+  const known =
+    sorted.get(names) ??
+    [...names.keys()]
+      .map((local) => ({ local, key: local.toLowerCase() }))
+      .toSorted((one, other) => other.local.length - one.local.length);
+  sorted.set(names, known);
+  return known;
 }
 
 /** Whole words, except in scripts that are written without spaces. */

@@ -4,6 +4,7 @@ import { collectionSlug, type PageKind, toSlug } from "#catalogue";
 import { type ListingContext, listingQuery, type ListingViewer } from "#search/listing-filter";
 import { all, readHit, type SearchQuery, type SearchResult } from "#search/query";
 import type { RouteDefaults, SearchState } from "#search/state";
+import { understoodQuery } from "#search/understood-query";
 import { viewerFilters } from "#search/visibility";
 import type { Browsing } from "../context.ts";
 import { readDesigners } from "../designers.ts";
@@ -48,16 +49,12 @@ export async function queryOf(
   browsing: Browsing,
 ): Promise<SearchQuery> {
   const newestPublishedAt = context.defaults.isNewArrivals ? await newestOf(browsing, context.viewer) : undefined;
-  return inEnglish(listingQuery(state, { ...context, newestPublishedAt }), browsing);
-}
-
-/** Translates the query into the catalogue's language; unchanged if that finds nothing. */
-async function inEnglish(query: SearchQuery, browsing: Browsing): Promise<SearchQuery> {
-  const { shop, visitor } = browsing;
-  const text = query.text && (await shop.translator?.understand(query.text, visitor.language));
-  if (!text || text === query.text) return query;
-  const { total } = await search(browsing, { ...query, text, facets: [], offset: 0, limit: 0 });
-  return total > 0 ? { ...query, text } : query;
+  const { translator } = browsing.shop;
+  return understoodQuery(
+    listingQuery(state, { ...context, newestPublishedAt }),
+    translator && ((text) => translator.understand(text, browsing.visitor.language)),
+    (query) => search(browsing, query),
+  );
 }
 
 /** Throws if the index refuses the query. */

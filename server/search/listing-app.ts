@@ -5,6 +5,7 @@ import { Hono, type Context } from "hono";
 import { EVERYONE, type Viewer, type Taxonomy } from "#catalogue";
 import type { SearchReader } from "#search/backend";
 import { printListingErrors } from "#search/dialects/listing/print-response";
+import type { UnderstandText } from "#search/understood-query";
 import { viewerFilters } from "#search/visibility";
 import { limitBody } from "./body-limit.ts";
 import type { Answer } from "./listing-answer.ts";
@@ -20,7 +21,7 @@ export interface ListingParts {
   /** The viewer of a request; without it, everyone. */
   readonly viewerOf?: (context: Context) => Promise<Viewer>;
   /** Translates the visitor's query to English; without it, queries are searched verbatim. */
-  readonly understandFor?: (context: Context) => Promise<(text: string) => string | Promise<string>>;
+  readonly understandFor?: (context: Context) => Promise<UnderstandText>;
   /** Without it, nothing is hidden. */
   readonly blockedIn?: BlockedIn;
   /** The country where the visitor of a request is, if known. */
@@ -43,7 +44,11 @@ export function listingApp(parts: ListingParts): Hono {
   app.use(limitBody(LARGEST_BODY, (context) => refuse(context, 413, "too-large", "The body is larger than 1 MB.")));
   app.post(
     "/listing",
-    answering(async (body, context) => answerListing(body, products, await rulesOf(context))),
+    answering(async (body, context) => {
+      // A process of the shop has translated the query.
+      const understand = isTrusted?.(context) ? undefined : await understandFor?.(context);
+      return answerListing(body, products, await rulesOf(context), understand);
+    }),
   );
   app.post(
     "/suggestions/listing",

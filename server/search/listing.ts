@@ -5,17 +5,20 @@ import type { SearchReader } from "#search/backend";
 import { parseListingRequest } from "#search/dialects/listing/parse-request";
 import { printListingResponse } from "#search/dialects/listing/print-response";
 import { all, type Filter, type SearchQuery } from "#search/query";
+import { understoodQuery, type UnderstandText } from "#search/understood-query";
 import { refused, type Answer } from "./listing-answer.ts";
 
-/** `rules` are the conditions of what the caller may see. */
+/** `rules` are the conditions of what the caller may see; `understand` translates their words. */
 export async function answerListing(
   body: unknown,
   index: Pick<SearchReader, "search">,
   rules: readonly Filter[],
+  understand?: UnderstandText,
 ): Promise<Answer> {
   const parsed = parseListingRequest(body);
   if (parsed.kind === "malformed") return { kind: "wrong", code: parsed.code, message: parsed.message };
-  const found = await index.search(visibleOnly(parsed.query, rules));
+  const query = await understoodQuery(visibleOnly(parsed.query, rules), understand, (one) => index.search(one));
+  const found = await index.search(query);
   if (found.kind === "refused") return refused(found);
   return { kind: "answer", body: printListingResponse(found, parsed.shape) };
 }

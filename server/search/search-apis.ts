@@ -56,8 +56,8 @@ export function searchApis({
   const countryOf = visitorOf && (async (context: Context) => (await visitorOf(context)).country);
   const understandFor =
     understand &&
-    (async (context: Context) => {
-      const language = (await visitorOf?.(context))?.language ?? "en";
+    (async (context: Context, named?: string) => {
+      const language = named ?? (await visitorOf?.(context))?.language ?? "en";
       return (text: string) => understand(text, language);
     });
   const hierarchy = categoryHierarchy(taxonomy);
@@ -93,6 +93,7 @@ export function searchApis({
           },
           suggestions: { backend: suggestions, schema: SUGGESTION_SCHEMA, derivedFor: () => SUGGESTION_FIELDS },
         },
+        ...(understandFor && { understandFor }),
         credentials: { applicationId: config.SEARCH_APP_ID, apiKey: config.SEARCH_API_KEY },
         onError,
       }),

@@ -7,6 +7,7 @@ import { productsQuery, suggestionsQuery } from "#search/dialects/suggestions/gr
 import { parseSuggestionsRequest } from "#search/dialects/suggestions/parse-request";
 import type { SuggestionsRequest } from "#search/dialects/suggestions/wire";
 import type { Refusal, SearchResult } from "#search/query";
+import type { UnderstandText } from "#search/understood-query";
 import { refused, type Answer } from "./listing-answer.ts";
 
 export interface SuggestionsParts {
@@ -17,7 +18,7 @@ export interface SuggestionsParts {
   /** Country where the visitor is, if known. */
   readonly country?: string | null | undefined;
   /** Translates the typed text to English. */
-  readonly understand?: ((text: string) => string | Promise<string>) | undefined;
+  readonly understand?: UnderstandText | undefined;
 }
 
 /** Products that the shop hides from a country. */

@@ -5,7 +5,7 @@ import type { SearchQuery, SearchResult } from "../../query.ts";
 import type { AlgoliaSchema } from "./hierarchy.ts";
 import { attributeOf } from "./conditions.ts";
 import { readParameters, type RawParameters } from "./parameters.ts";
-import { fallbacksOf, parseConditions, textOf, unwrapped, type Fallback } from "./parse-search.ts";
+import { fallbacksOf, languageOf, parseConditions, textOf, unwrapped, type Fallback } from "./parse-search.ts";
 import { problem, shortened, type Problem } from "./problem.ts";
 import { readWords } from "./words.ts";
 
@@ -13,6 +13,7 @@ export interface FacetSearch {
   readonly kind: "facet-search";
   readonly query: SearchQuery;
   readonly fallbacks: readonly Fallback[];
+  readonly language?: string;
   readonly typed: string;
   readonly before: string;
   readonly after: string;
@@ -51,7 +52,15 @@ export function parseFacetSearch(facet: string, raw: RawParameters, schema: Algo
     isDistinct: distinct > 0,
   };
   const { highlightPreTag: before = "<em>", highlightPostTag: after = "</em>" } = parameters;
-  return { kind: "facet-search", query, fallbacks: fallbacksOf(query, words), typed, before, after };
+  return {
+    kind: "facet-search",
+    query,
+    fallbacks: fallbacksOf(query, words),
+    ...languageOf(parameters),
+    typed,
+    before,
+    after,
+  };
 }
 
 export function printFacetSearch(result: SearchResult, search: FacetSearch, time: number): string {

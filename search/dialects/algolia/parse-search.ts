@@ -17,6 +17,8 @@ export interface Search {
   readonly query: SearchQuery;
   /** Queries to try in order while there are no hits. */
   readonly fallbacks: readonly Fallback[];
+  /** Language of the query, if the client names it. */
+  readonly language?: string;
   readonly shape: ResponseShape;
 }
 
@@ -148,8 +150,12 @@ export function parseSearch(
     hasRankingInfo: parameters.getRankingInfo === true,
     ...(responseFields && !responseFields.includes("*") && { members: new Set(responseFields) }),
   };
-  return { kind: "search", query, fallbacks: fallbacksOf(query, words), shape };
+  return { kind: "search", query, fallbacks: fallbacksOf(query, words), ...languageOf(parameters), shape };
 }
+
+/** Of `queryLanguages`, the first. */
+export const languageOf = ({ queryLanguages }: Parameters): Pick<Search, "language"> =>
+  queryLanguages?.[0] === undefined ? {} : { language: queryLanguages[0] };
 
 /** The text of a query with the rules of its words. */
 export const textOf = ({ text, wordRules }: Words): Pick<SearchQuery, "text" | "wordRules"> => ({

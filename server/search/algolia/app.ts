@@ -17,6 +17,7 @@ import {
   type Problem,
 } from "#search/dialects/algolia/index";
 import { JsonBytes } from "#search/dialects/json-bytes";
+import type { UnderstandText } from "#search/understood-query";
 import { checkAccess, type Credentials } from "./access.ts";
 import { LARGEST_BODY, readBody, tooLarge } from "./body.ts";
 import { limitBody } from "../body-limit.ts";
@@ -37,17 +38,20 @@ export interface AlgoliaParts extends Omit<AlgoliaIndexes, "origin"> {
   /** Origin of the addresses in hits; defaults to the request's. */
   readonly origin?: string | undefined;
   readonly credentials: Credentials;
+  /** Translates queries to English, from `language` or the visitor's; without it, queries are searched verbatim. */
+  readonly understandFor?: (context: Context, language?: string) => Promise<UnderstandText>;
   /** Called with unexpected errors, which responses do not disclose. */
   readonly onError?: (error: unknown) => void;
 }
 
 type ApiResult = JsonBytes | object | Problem;
 
-export function algoliaApp({ credentials, onError, ...parts }: AlgoliaParts): Hono {
+export function algoliaApp({ credentials, understandFor, onError, ...parts }: AlgoliaParts): Hono {
   const app = new Hono();
-  const indexesFor = ({ req }: Context): AlgoliaIndexes => ({
+  const indexesFor = (context: Context): AlgoliaIndexes => ({
     ...parts,
-    origin: parts.origin ?? new URL(req.url).origin,
+    origin: parts.origin ?? new URL(context.req.url).origin,
+    ...(understandFor && { understandIn: (language) => understandFor(context, language) }),
   });
   const found = async (
     context: Context,

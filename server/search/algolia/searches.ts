@@ -16,13 +16,14 @@ import {
   type RawParameters,
   type IndexNames,
   type IndexRole,
-  type Fallback,
   type Problem,
   type Request,
   type ResolvedIndex,
+  type Search,
 } from "#search/dialects/algolia/index";
 import { JsonBytes } from "#search/dialects/json-bytes";
-import { all, type Filter, type SearchQuery, type SearchResult } from "#search/query";
+import { all, type Filter, type Refusal, type SearchQuery, type SearchResult } from "#search/query";
+import { understoodQuery, type UnderstandText } from "#search/understood-query";
 
 export interface AlgoliaIndex {
   readonly backend: SearchReader;
@@ -42,6 +43,8 @@ export interface AlgoliaIndexes {
   /** Origin of the addresses in hits. */
   readonly origin: string;
   readonly indexes: Readonly<Record<IndexRole, AlgoliaIndex>>;
+  /** Translates queries from this language, or from the visitor's. */
+  readonly understandIn?: (language: string | undefined) => Promise<UnderstandText>;
 }
 
 export interface Answer {
@@ -61,35 +64,46 @@ export interface PreparedSearch {
   readonly limit: number;
 }
 
-export type FoundIndex = AlgoliaIndex & {
-  readonly kind: "index";
-  readonly resolved: ResolvedIndex;
-  readonly derived: readonly DerivedField[];
-};
+export type FoundIndex = AlgoliaIndex &
+  Pick<AlgoliaIndexes, "understandIn"> & {
+    readonly kind: "index";
+    readonly resolved: ResolvedIndex;
+    readonly derived: readonly DerivedField[];
+  };
 
-export function findIndex({ names, indexes, origin }: AlgoliaIndexes, name: string): FoundIndex | Problem {
+export function findIndex(
+  { names, indexes, origin, understandIn }: AlgoliaIndexes,
+  name: string,
+): FoundIndex | Problem {
   const resolved = resolveIndex(names, name);
   if (resolved === undefined) return noSuchIndex(name);
   const index = indexes[resolved.role];
-  return { kind: "index", resolved, ...index, derived: index.derivedFor?.(origin) ?? [] };
+  return {
+    kind: "index",
+    resolved,
+    ...index,
+    derived: index.derivedFor?.(origin) ?? [],
+    ...(understandIn && { understandIn }),
+  };
 }
 
-export async function runQuery(
-  { backend, visible }: AlgoliaIndex,
-  query: SearchQuery,
-): Promise<SearchResult | Problem> {
-  const seen = visible && { filter: query.filter ? all(visible, query.filter) : visible };
-  const result = await backend.search({ ...query, ...seen });
+export async function runQuery(index: AlgoliaIndex, query: SearchQuery): Promise<SearchResult | Problem> {
+  const result = await searchVisible(index, query);
   return result.kind === "refused" ? refused(result) : result;
+}
+
+function searchVisible({ backend, visible }: AlgoliaIndex, query: SearchQuery): Promise<SearchResult | Refusal> {
+  const seen = visible && { filter: query.filter ? all(visible, query.filter) : visible };
+  return backend.search({ ...query, ...seen });
 }
 
 /** Runs the query, and its fallbacks while there are no hits. */
 async function runUntilFound(
-  index: AlgoliaIndex,
-  query: SearchQuery,
-  fallbacks: readonly Fallback[],
+  index: FoundIndex,
+  { query, fallbacks, language }: Pick<Search, "query" | "fallbacks" | "language">,
 ): Promise<{ readonly kind: "found"; readonly result: SearchResult; readonly dropped?: readonly string[] } | Problem> {
-  const first = await runQuery(index, query);
+  const understand = query.text === undefined ? undefined : await index.understandIn?.(language);
+  const first = await runQuery(index, await understoodQuery(query, understand, (one) => searchVisible(index, one)));
   if (first.kind === "problem") return first;
   if (first.total > 0) return { kind: "found", result: first };
   for (const fallback of fallbacks) {
@@ -103,14 +117,14 @@ async function runUntilFound(
 export function readSearch(index: FoundIndex, raw: RawParameters): PreparedSearch | Problem {
   const search = parseSearch(raw, index.resolved, index.schema, index.derived);
   if (search.kind === "problem") return search;
-  const { query, fallbacks, shape } = search;
+  const { shape } = search;
   return {
     kind: "prepared",
     limit: shape.window.limit,
     printSkipped: (body) => printSearch(body, { result: NOTHING, shape, time: 0, isProcessed: false }),
     run: async () => {
       const began = performance.now();
-      const found = await runUntilFound(index, query, fallbacks);
+      const found = await runUntilFound(index, search);
       if (found.kind === "problem") return found;
       if (shape.derived.length > 0) await index.ready?.();
       const { result, dropped } = found;
@@ -137,7 +151,7 @@ export function readFacetSearch(index: FoundIndex, facet: string, raw: RawParame
     printSkipped: (body) => void body.text(printFacetSearch(NOTHING, search, 0)),
     run: async () => {
       const began = performance.now();
-      const found = await runUntilFound(index, search.query, search.fallbacks);
+      const found = await runUntilFound(index, search);
       if (found.kind === "problem") return found;
       const { result } = found;
       const time = performance.now() - began;
