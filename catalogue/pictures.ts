@@ -12,8 +12,8 @@ export const isPictureFormat = (text: string): text is PictureFormat =>
   PICTURE_FORMATS.some((format) => format === text);
 
 /**
- * The URL of one rendition. An address is either the shop's own (`/media/art/{recipe}/{view}`) or a retailer's
- * (`https://cdn.example.com/x.jpg`), which the shop resizes. Any other path is already complete.
+ * The URL of one rendition. An address is a picture of the demo (`/media/art/{recipe}/{view}`), a file that the merchant supplied
+ * (`/media/files/a/coat.jpg`) or one of another host (`https://cdn.example.com/x.jpg`). Any other path is already complete.
  * `origin` is prefixed to the shop's paths: the CDN that serves them, if any.
  */
 export function pictureUrl(
@@ -22,7 +22,7 @@ export function pictureUrl(
   format: PictureFormat = "webp",
   origin: string = "",
 ): string {
-  if (address.startsWith("/media/art/")) return `${origin}${address}/${width}.${format}`;
+  if (/^\/media\/(art|files)\//.test(address)) return `${origin}${address}/${width}.${format}`;
   if (/^https?:\/\//i.test(address)) return `${origin}/media/url/${base64url(address)}/${width}.${format}`;
   return origin + address;
 }

@@ -16,6 +16,8 @@ import type { FeedParts } from "./feeds/feed-market.ts";
 import { feedsApp } from "./feeds/feeds-app.ts";
 import type { Log } from "./observability/log.ts";
 import { ordersAdminApp } from "./orders/admin-app.ts";
+import { picturesAdminApp, type PicturesAdminParts } from "./pictures/admin-app.ts";
+import type { KeepingParts } from "./pictures/keep-file.ts";
 import { readBlocked } from "./search/blocked.ts";
 import { graphqlApp } from "./graphql/graphql-app.ts";
 import type { ShopSearch } from "./search/shop-search.ts";
@@ -53,7 +55,14 @@ export const graphqlApi = ({
   }),
 });
 
-export const catalogueApi = ({ config, log, database, search, localToken }: ApiParts): Hono =>
+export const catalogueApi = ({
+  config,
+  log,
+  database,
+  search,
+  localToken,
+  onPictures,
+}: ApiParts & { readonly onPictures: () => void }): Hono =>
   adminApp({
     origin: config.PUBLIC_URL,
     database,
@@ -64,7 +73,20 @@ export const catalogueApi = ({ config, log, database, search, localToken }: ApiP
     },
     localToken,
     token: config.ADMIN_TOKEN,
+    onPictures,
     onError: (error) => log.error({ err: error }, "catalogue request failed"),
+  });
+
+export const picturesApi = ({
+  config,
+  log,
+  ...parts
+}: Pick<ApiParts, "config" | "log" | "localToken"> & KeepingParts & Pick<PicturesAdminParts, "onDue">): Hono =>
+  picturesAdminApp({
+    ...parts,
+    uploadFolder: config.dataDir,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "pictures request failed"),
   });
 
 export const afterSalesApi = ({

@@ -40,6 +40,8 @@ export interface AppParts {
   readonly apis: readonly { readonly path: string; readonly app: Hono }[];
   /** The catalogue's admin API. Imports are exempt from the time limit. */
   readonly admin: Hono;
+  /** The admin API of pictures. Uploads are exempt from the time limit. */
+  readonly picturesAdmin?: Hono;
   /** Serves the built browser files; absent in development, where the dev server does. */
   readonly files?: MiddlewareHandler;
   readonly isDevelopment?: boolean;
@@ -76,6 +78,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(securityHeaders({ cdn: config.CDN_DOMAIN, isSecure, isDevelopment }));
   if (files) app.use(files);
   app.route("/admin/catalogue", admin);
+  if (parts.picturesAdmin) app.route("/admin/pictures", parts.picturesAdmin);
   app.use(timeLimit(config.REQUEST_TIMEOUT_SECONDS));
   app.route("/", healthRoutes(health));
   app.route("/media", media);

@@ -2,11 +2,16 @@
 
 import { commands, USAGE } from "./cli/commands.ts";
 import { explainFileFailure } from "./cli/file-failure.ts";
+import { askIfTerminal } from "./cli/ask.ts";
 import type { Terminal } from "./cli/terminal.ts";
 import { ConfigError } from "./config.ts";
 import { OperatorError } from "./start/operator-error.ts";
 
-const terminal: Terminal = { print: (text) => console.log(text), info: (text) => console.error(text) };
+const terminal: Terminal = {
+  print: (text) => console.log(text),
+  info: (text) => console.error(text),
+  ask: askIfTerminal(),
+};
 
 try {
   const [name = "", ...words] = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { readArguments, readConfig } from "./config.ts";
 
 test("an empty environment is a valid configuration", () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ PORT: 3000, DEMO_PRODUCTS: 24_000, SINGLE_PAGE_ROUTING: true, MEDIA_HOSTS: [] });
+  expect(config).toMatchObject({ PORT: 3000, DEMO_PRODUCTS: 24_000, SINGLE_PAGE_ROUTING: true });
 });
 
 test.each([
@@ -21,8 +21,6 @@ test.each([
   ["SEARCH_TOKEN", "short"],
   ["PUBLIC_URL", "http://shop.example/shop"],
   ["CDN_DOMAIN", "https://cdn.example?shop"],
-  ["MEDIA_HOSTS", "cdn.example,cdn.example/pictures"],
-  ["MEDIA_HOSTS", "http://cdn.example"],
   ["OTEL_EXPORTER_OTLP_HEADERS", "key=100%"],
 ])("an invalid %s is reported by name", (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}: `));
@@ -54,9 +52,13 @@ test("a replica needs a primary", () => {
 });
 
 test("an unknown argument is reported, not ignored", () => {
-  expect(readArguments(["--workers", "2"])).toEqual({ WORKERS: "2" });
-  expect(readArguments(["--search-only"])).toEqual({ SEARCH_ONLY: "true" });
-  expect(readArguments([])).toEqual({});
+  expect(readArguments(["--workers", "2"])).toEqual({ environment: { WORKERS: "2" } });
+  expect(readArguments(["--search-only"])).toEqual({ environment: { SEARCH_ONLY: "true" } });
+  expect(readArguments([])).toEqual({ environment: {} });
+  expect(readArguments(["--currency", "EUR", "--import", "a.csv", "--workers", "2", "--dry-run"])).toEqual({
+    environment: { WORKERS: "2" },
+    importWords: ["a.csv", "--currency", "EUR", "--dry-run"],
+  });
   for (const words of [["--wrokers", "2"], ["--workers"], ["2"]])
     expect(() => readArguments(words)).toThrow(`not: ${words.join(" ")}`);
 });

@@ -37,17 +37,48 @@ export class ConfigError extends Error {}
 
 const OPTIONS = { workers: { type: "string" }, "search-only": { type: "boolean" } } as const;
 
-/** Command-line options; they override the environment. */
-export function readArguments(words: readonly string[]): Readonly<Record<string, string>> {
+export interface Arguments {
+  /** Variables that override the environment. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** The file and options of `--import`, for a new shop. */
+  readonly importWords?: readonly string[];
+}
+
+/** Command-line options. */
+export function readArguments(words: readonly string[]): Arguments {
+  const { own, importWords } = splitImport(words);
   try {
-    const { values } = parseArgs({ args: [...words], options: OPTIONS });
+    const { values } = parseArgs({ args: own, options: OPTIONS });
     return {
-      ...(values.workers !== undefined && { WORKERS: values.workers }),
-      ...(values["search-only"] && { SEARCH_ONLY: "true" }),
+      environment: {
+        ...(values.workers !== undefined && { WORKERS: values.workers }),
+        ...(values["search-only"] && { SEARCH_ONLY: "true" }),
+      },
+      ...(importWords && { importWords }),
     };
   } catch {
-    throw new ConfigError(`The options are --workers N and --search-only, not: ${words.join(" ")}`);
+    throw new ConfigError(
+      `The options are --workers N, --search-only and --import FILE with the options of an import, not: ${words.join(" ")}`,
+    );
   }
+}
+
+/** With `--import`, all options that are not the server's belong to the import. */
+function splitImport(words: readonly string[]): { own: string[]; importWords?: string[] } {
+  const at = words.findIndex((word) => word === "--import" || word.startsWith("--import="));
+  if (at === -1) return { own: [...words] };
+  const [, written] = words[at]?.split(/=(.*)/s) ?? [];
+  const others = [...words.slice(0, at), ...words.slice(at + (written === undefined ? 2 : 1))];
+  const file = written ?? words[at + 1];
+  const own: string[] = [];
+  const importWords = file === undefined || file.startsWith("--") ? [] : [file];
+  for (let next = 0; next < others.length; next++) {
+    const word = others[next] ?? "";
+    const isOwn = /^--(?:workers|search-only)(?:=|$)/.test(word);
+    (isOwn ? own : importWords).push(word);
+    if (word === "--workers") own.push(...others.slice(++next, next + 1));
+  }
+  return { own, importWords };
 }
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {

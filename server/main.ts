@@ -4,15 +4,19 @@ import cluster from "node:cluster";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { explainBrokenInstall } from "./start/broken-install.ts";
-import { ConfigError, readArguments, readConfig } from "./config.ts";
+import { explainFileFailure } from "./cli/file-failure.ts";
+import { ConfigError, readArguments, readConfig, type Config } from "./config.ts";
 import { OperatorError } from "./start/operator-error.ts";
 
 // The bundle is dist/server/main.js, and the browser's files are in dist/client.
 const client = join(dirname(fileURLToPath(import.meta.url)), "../client");
 
 try {
-  const config = readConfig({ ...process.env, ...readArguments(process.argv.slice(2)) });
-  if (config.WORKERS > 1 && cluster.isPrimary) {
+  const { environment, importWords } = readArguments(process.argv.slice(2));
+  const config = readConfig({ ...process.env, ...environment });
+  if (importWords && cluster.isPrimary && !(await openedOwnShop(importWords, config))) {
+    // Only a dry run was asked for.
+  } else if (config.WORKERS > 1 && cluster.isPrimary) {
     // Imported on demand, to keep the parent process small.
     const { runParent } = await import("./workers/run-parent.ts");
     await runParent(config);
@@ -26,8 +30,17 @@ try {
   }
 } catch (error) {
   const isExplained = error instanceof OperatorError || error instanceof ConfigError;
-  const sentence = isExplained ? error.message : explainBrokenInstall(error);
+  const sentence = isExplained ? error.message : (explainBrokenInstall(error) ?? explainFileFailure(error));
   if (sentence === undefined) throw error;
   console.error(sentence);
   process.exitCode = 1;
+}
+
+/** Imports the merchant's file into a new shop. False if there is nothing to serve. */
+async function openedOwnShop(words: readonly string[], config: Config): Promise<boolean> {
+  const [{ openOwnShop }, { askIfTerminal }] = await Promise.all([import("./cli/init.ts"), import("./cli/ask.ts")]);
+  const info = (text: string): void => console.error(text);
+  const shop = await openOwnShop(words, config, { print: info, info, ask: askIfTerminal() });
+  if (shop.kind === "exists") info(shop.message);
+  return shop.kind !== "dry-run";
 }

@@ -19,9 +19,13 @@ import {
   ordersApi,
   settingsApi,
   shopDataApi,
+  picturesApi,
   taxonomyApi,
 } from "./apis.ts";
 import { openAccess } from "./catalogue/access.ts";
+import { startFetching } from "./pictures/fetch-job.ts";
+import { keptPictures } from "./pictures/kept-pictures.ts";
+import { openOriginals, originalsIn } from "./pictures/originals.ts";
 import { openPayments } from "./payments/open-payments.ts";
 import { openSearch } from "./search/open-search.ts";
 import { searchApis } from "./search/search-apis.ts";
@@ -55,15 +59,44 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   onStop(() => offered.close());
   const access = link ? { ...link, close: () => {} } : openAccess(config.dataDir, listener.address);
   onStop(async () => access.close());
+  const originals = openOriginals(originalsIn(config));
   const media = createMedia({
     cacheDir: join(config.dataDir, "pictures"),
     cacheLimitBytes: config.MEDIA_CACHE_MB * 1024 * 1024,
-    allowedHosts: config.MEDIA_HOSTS,
+    pictures: keptPictures({
+      database,
+      originals,
+      onLost: () => void fetching.nudge(),
+      onError: (error) => log.error({ err: error }, "a picture's state could not be read"),
+    }),
     workers: config.MEDIA_WORKERS,
     onFailure: (reason, key) => log.error({ reason, key }, "picture failed"),
   });
   onStop(() => media.close());
-  const admin = catalogueApi({ config, log, database, search, localToken: access.token });
+  const fetching = startFetching({
+    database,
+    originals,
+    check: media.check,
+    onError: (error) => log.error({ err: error }, "pictures could not be fetched"),
+  });
+  onStop(() => fetching.close());
+  const admin = catalogueApi({
+    config,
+    log,
+    database,
+    search,
+    localToken: access.token,
+    onPictures: () => void fetching.nudge(),
+  });
+  const picturesAdmin = picturesApi({
+    config,
+    log,
+    database,
+    originals,
+    check: media.check,
+    localToken: access.token,
+    onDue: () => void fetching.nudge(),
+  });
   const mail = openMail({ config, database, log, setting: settings.read, origin });
   onStop(() => mail.close());
   const backInStock = openBackInStock({
@@ -151,5 +184,16 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     createTranslator: translation.createTranslator,
   });
   const documents = documentsOf(database, search, config.DOCUMENT_CACHE_MB);
-  return { config, log, shop, health, media: media.app, feeds, apis, admin, ...(documents && { documents }) };
+  return {
+    config,
+    log,
+    shop,
+    health,
+    media: media.app,
+    feeds,
+    apis,
+    admin,
+    picturesAdmin,
+    ...(documents && { documents }),
+  };
 }

@@ -17,6 +17,7 @@ export { changeContent, exportContentFile, importContentFile, type ContentFileRe
 export { contentRevision, ensureShop, importContent } from "./import.ts";
 export { blockedFor, isNewSeason, newSeasonTitle, recommendedTag } from "./rules.ts";
 export {
+  contentPictures,
   findShop,
   findTag,
   listTags,

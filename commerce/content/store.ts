@@ -1,6 +1,6 @@
 // Reads shops, tags and sections from the database.
 
-import { and, asc, eq, getTableColumns, gt, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
 import type { Database, Sql } from "#commerce/database";
 
 import type { ContentInput, Metafield, PageSection, Shop, Tag } from "./content.ts";
@@ -63,6 +63,18 @@ export async function readContent({ sql: client }: Database, shopId: string): Pr
       }),
     };
   });
+}
+
+/** Addresses of all pictures that sections and tags show. */
+export async function contentPictures({ sql: client }: Database): Promise<readonly string[]> {
+  const [sections, tags] = await Promise.all([
+    client.select({ items: pageSectionTable.items }).from(pageSectionTable),
+    client.select({ hero: tagTable.heroMediaUrl }).from(tagTable).where(isNotNull(tagTable.heroMediaUrl)),
+  ]);
+  const shown = sections.flatMap(({ items }) =>
+    items.flatMap((item) => [item.image, item.mobileImage, item.imageWebp, item.mobileImageWebp]),
+  );
+  return [...shown, ...tags.map(({ hero }) => hero)].filter((address) => typeof address === "string");
 }
 
 /** Finds a tag by slug, by id, or by the operator's tag id, in any case. A slug takes precedence, then an exact id. */

@@ -2,11 +2,18 @@
 // be sold are skipped with a reason.
 
 import { printOptions, toHandle, type FeedRow } from "#catalogue";
-import { parseFeedRow, type FeedLine, type FeedPiece, type Skipped, type SkipReason } from "#commerce/products";
+import {
+  handleAddress,
+  parseFeedRow,
+  type FeedLine,
+  type FeedPiece,
+  type Skipped,
+  type SkipReason,
+} from "#commerce/products";
 import type { Draft, DraftVariant, ReadingOptions } from "./draft.ts";
 import type { Guess } from "./guesses.ts";
 import { pricesOf } from "./prices.ts";
-import { ownPicture } from "./pictures.ts";
+import { pictureAddress } from "./pictures.ts";
 import type { ShopSoFar } from "./shop-so-far.ts";
 import { tagsOf } from "./tags.ts";
 import { typedFields } from "./own-fields.ts";
@@ -22,10 +29,10 @@ export function toFeed(draft: Draft, ordinal: number, shop: ShopSoFar, options: 
   if (draft.title === "") return whole("no-title", "title", "has no title");
   const onGuess = (guess: Guess): void => options.guesses.add(draft.name, guess);
   const understanding = understand(draft, shop, options, onGuess);
-  const pictures = draft.pictures.map((one) => ownPicture(one, options.origin)).filter(isPicture);
+  const pictures = addressesOf(draft, options);
   if (pictures.length === 0) {
     onGuess({ field: "picture", written: draft.pictures[0] ?? "", understood: "a placeholder", confidence: 0 });
-    pictures.push(NO_PICTURE);
+    pictures.push(handleAddress(toHandle(draft.handle)));
   }
   return [...byColour(draft).values()].flatMap((variants, _at, all) =>
     colourToFeed({
@@ -139,16 +146,14 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
 /** Pictures of the colour, then those that belong to no colour; all pictures if there are neither. */
 function picturesOf({ draft, variants, pictures, isOnly, options }: OneColour): readonly string[] {
   if (isOnly) return pictures;
-  const own = new Set(variants.flatMap((one) => one.pictures).map((one) => ownPicture(one, options.origin)));
-  const others = new Set(draft.variants.flatMap((one) => one.pictures).map((one) => ownPicture(one, options.origin)));
-  const found = [...own, ...pictures.filter((one) => !others.has(one))].filter(isPicture);
+  const own = new Set(variants.flatMap((one) => addressesOf(one, options)));
+  const others = new Set(draft.variants.flatMap((one) => addressesOf(one, options)));
+  const found = [...own, ...pictures.filter((one) => !others.has(one))];
   return found.length > 0 ? [...new Set(found)] : pictures;
 }
 
-/** Shown for products without a picture. */
-const NO_PICTURE = "/no-picture.svg";
-
-const isPicture = (address: string): boolean => /^(?:\/(?!\/)|https?:\/\/)/i.test(address) && !address.includes("\t");
+const addressesOf = ({ pictures }: Pick<Draft, "pictures">, { origin }: ReadingOptions): string[] =>
+  pictures.map((one) => pictureAddress(one, origin)).filter((one) => one !== undefined);
 
 /** A product that this shop exported is not split by colour. */
 const byColour = ({ own, variants }: Draft): ReadonlyMap<string, readonly DraftVariant[]> =>

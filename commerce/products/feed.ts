@@ -2,6 +2,7 @@
 
 import { isOptionList, PRICE_LISTS, type FeedRow, type PriceFields } from "#catalogue";
 import { z } from "zod";
+import { fileAddress } from "./picture-addresses.ts";
 
 const text = z.string();
 const name = z.string().min(1);
@@ -13,9 +14,13 @@ const count = z
   .max(2 ** 31 - 1);
 /** Excludes other schemes, which a browser might execute. */
 const PICTURE = /^(?:\/(?!\/)|https?:\/\/)/;
-const BAD_PICTURE = "must be an https address or a path of this shop";
-const picture = name.regex(PICTURE, BAD_PICTURE);
-const pictures = name.refine((list) => list.split("\t").every((one) => one === "" || PICTURE.test(one)), BAD_PICTURE);
+const BAD_PICTURE = "must be an https address, a path of this shop or the name of a picture file";
+/** The name of a file becomes its address; anything else stays as it is. */
+const withFile = (address: string): string => (PICTURE.test(address) ? address : (fileAddress(address) ?? address));
+const picture = name.overwrite(withFile).regex(PICTURE, BAD_PICTURE);
+const pictures = name
+  .overwrite((list) => list.split("\t").map(withFile).join("\t"))
+  .refine((list) => list.split("\t").every((one) => one === "" || PICTURE.test(one)), BAD_PICTURE);
 const MAX_AMOUNT = 1_000_000_000;
 const amount = z.exactOptional(z.number().min(0.001).max(MAX_AMOUNT));
 const thousandths = z.exactOptional(

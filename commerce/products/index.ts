@@ -13,6 +13,7 @@ export { explainFeedError, parseFeedRow, Unreadable, type FeedError, type FeedLi
 export { feedProducts } from "./feed-products.ts";
 export type { CataloguePosition } from "./generations.ts";
 export { importFeed, importProducts, sweepCatalogue, type ImportOptions, type ImportResult } from "./import.ts";
+export { fileAddress, fileName, handleAddress, isFileAddress, isKeptAddress } from "./picture-addresses.ts";
 export type { ListedProduct, ListedSize, Prices, Product, ProductWithVariants, Variant } from "./product.ts";
 export { textOfHtml } from "./text-of-html.ts";
 export { CatalogueReplaced, readCatalogue, type CatalogueReading } from "./read.ts";
@@ -37,8 +38,10 @@ export {
   productIdsAfter,
   productRanges,
   walkAddresses,
+  walkPictures,
   walkProducts,
   type ProductAddress,
+  type ProductPictures,
   type ProductRange,
 } from "./walk.ts";
 export { verifyFeed, type VerifiedFeed } from "./verify.ts";

@@ -75,6 +75,26 @@ export const walkAddresses = (
   );
 };
 
+export interface ProductPictures {
+  readonly id: string;
+  readonly largeImage: string;
+  readonly images: readonly string[];
+  readonly vendorText: string;
+}
+
+/** Pictures of all products on sale, including hidden ones. */
+export const walkPictures = ({ sql: client }: Database): AsyncGenerator<readonly ProductPictures[]> => {
+  const { id, largeImage, images, vendorText } = productTable;
+  return walk({}, ADDRESS_BATCH, (within) =>
+    client
+      .select({ id, largeImage, images, vendorText })
+      .from(productTable)
+      .where(and(eq(productTable.generation, ON_SALE), ...within))
+      .orderBy(asc(id))
+      .limit(ADDRESS_BATCH),
+  );
+};
+
 export const walkProducts = (
   { replica: client }: Database,
   viewer: Viewer,

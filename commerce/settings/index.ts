@@ -6,6 +6,7 @@ export { fieldErrors, type FieldError } from "./field-errors.ts";
 export { createLineFinder, lineOfSyntaxError, readJsonFile } from "./json-lines.ts";
 export { openSettings, type LiveSettings, type ReadSetting } from "./live.ts";
 export { hasLogo, LOGO, logoFile, type Logo, type LogoFile } from "./logo.ts";
+export { isThisMachine, PICTURES, readHostEntry, type HostEntry } from "./picture-hosts.ts";
 export { checkSetting, defineSetting, jsonSchemaOf, type Setting } from "./setting.ts";
 export { SETTINGS } from "./settings.ts";
 export {

@@ -26,10 +26,12 @@ export interface AdminParts extends OperatorTokens {
   readonly index: CatalogueIndex;
   /** The configured public origin, which exported picture addresses get and imported ones lose. */
   readonly origin?: string | undefined;
+  /** Called when an import has added pictures to the queue. */
+  readonly onPictures?: () => void;
   readonly onError: (error: unknown) => void;
 }
 
-export function adminApp({ database, index, origin, localToken, token, onError }: AdminParts): Hono {
+export function adminApp({ database, index, origin, localToken, token, onPictures, onError }: AdminParts): Hono {
   const app = new Hono();
   app.use(operatorOnly({ localToken, token }));
   app.get("/", async (context) => {
@@ -44,7 +46,7 @@ export function adminApp({ database, index, origin, localToken, token, onError }
     const { name = "upload", ...options } = context.req.query();
     const settings = readImportSettings(options, await readTaxonomy(database));
     if ("refusal" in settings) return context.json({ kind: "bad-request", message: settings.refusal }, 400);
-    const source = { database, bytes: bodyOf(context), name, settings, origin, onChanged: index.onChanged };
+    const source = { database, bytes: bodyOf(context), name, settings, origin, onChanged: index.onChanged, onPictures };
     return answer(context, importBytes(source), onError);
   });
   app.patch("/", (context) =>

@@ -95,6 +95,8 @@ export const CatalogueEvent = z.discriminatedUnion("kind", [
   }),
   /** The file has no quantity for these variants, so they were put in stock with as many pieces each. */
   z.object({ kind: z.literal("assumed-stock"), variants: count, pieces: count }),
+  /** Pictures that the file names on a host; without a host, files that the merchant supplies. */
+  z.object({ kind: z.literal("pictures"), host: z.string(), pictures: count, isAllowed: z.boolean() }),
   Result,
 ]);
 export type CatalogueEvent = z.infer<typeof CatalogueEvent>;
@@ -103,7 +105,7 @@ export type CatalogueEvent = z.infer<typeof CatalogueEvent>;
 export type CatalogueResult = z.infer<typeof Result>;
 
 export const isResult = (event: CatalogueEvent): event is CatalogueResult =>
-  !["progress", "committed", "skipped", "guess", "sample", "option", "assumed-stock"].includes(event.kind);
+  !["progress", "committed", "skipped", "guess", "sample", "option", "assumed-stock", "pictures"].includes(event.kind);
 
 export function statusOf({ kind }: CatalogueEvent): 200 | 409 | 422 | 500 | 507 {
   switch (kind) {

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { COLOURS, type Taxonomy, toSlug } from "#catalogue";
+import { readHostEntry } from "#commerce/settings";
 import { FEED_FORMATS, listOfCurrency, Mapping, type FeedFormat, type ReadingOptions } from "#commerce/foreign-feeds";
 
 export interface ImportSettings {
@@ -12,6 +13,8 @@ export interface ImportSettings {
   readonly mistakes: "refuse" | "skip" | undefined;
   readonly maxSkipped: number;
   readonly isDryRun: boolean;
+  /** Hosts to allow, or all public ones that the file names. */
+  readonly picturesFrom: readonly string[] | "all-in-file";
 }
 
 export const IMPORT_FLAGS = ["strict", "lenient", "dry-run"] as const;
@@ -26,6 +29,7 @@ export const IMPORT_OPTIONS = [
   "size-system",
   "stock",
   "most-skipped",
+  "pictures-from",
   ...IMPORT_FLAGS,
 ] as const;
 
@@ -80,6 +84,16 @@ const Settings = z.object({
   "size-system": z.string().max(10).optional(),
   stock: z.coerce.number().int().min(0).max(1_000_000).default(1),
   "most-skipped": z.coerce.number().min(0).max(100).default(50),
+  "pictures-from": z
+    .string()
+    .optional()
+    .transform((value) => (value ?? "").split(",").flatMap((host) => host.trim() || []))
+    .superRefine((hosts, context) => {
+      for (const host of hosts) {
+        const entry = readHostEntry(host);
+        if (entry.kind === "wrong") context.addIssue({ code: "custom", message: entry.why });
+      }
+    }),
   strict: flag.default(false),
   lenient: flag.default(false),
   "dry-run": flag.default(false),
@@ -127,6 +141,7 @@ export function readImportSettings(
     mistakes: strict ? "refuse" : lenient ? "skip" : undefined,
     maxSkipped: rest["most-skipped"] / 100,
     isDryRun: rest["dry-run"],
+    picturesFrom: rest["pictures-from"].includes("all-in-file") ? "all-in-file" : rest["pictures-from"],
   };
 }
 

@@ -5,6 +5,7 @@ import { DEFAULT_TAXONOMY } from "#catalogue";
 import type { FeedRow } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { writeShopify, type Guesses } from "#commerce/foreign-feeds";
+import { enqueueCatalogue } from "#commerce/pictures";
 import {
   changeProducts,
   importProducts,
@@ -23,6 +24,7 @@ import { changeTaxonomy, NewTypes, patchTaxonomy, readTaxonomy } from "#commerce
 import type { CatalogueEvent, CatalogueResult } from "./events.ts";
 import { unknownIn, type ImportSettings } from "./import-settings.ts";
 import { linesByChunk } from "./lines.ts";
+import { NamedPictures } from "./named-pictures.ts";
 import { readFeed } from "./read-feed.ts";
 import { OptionTally } from "./option-tally.ts";
 import { Sample } from "./sample.ts";
@@ -44,6 +46,8 @@ export interface ImportSource extends CatalogueSource {
   readonly settings: ImportSettings;
   /** The shop's public origin, if configured. */
   readonly origin?: string | undefined;
+  /** Called when pictures of the new catalogue are in the queue. */
+  readonly onPictures?: (() => void) | undefined;
 }
 
 /** Replaces the catalogue with a product file, or reports what that would change. The last event is the result. */
@@ -53,7 +57,7 @@ export const importBytes = (source: ImportSource): AsyncGenerator<CatalogueEvent
   });
 
 async function runImport(
-  { database, bytes, name, settings, origin, onChanged }: ImportSource,
+  { database, bytes, name, settings, origin, onChanged, onPictures }: ImportSource,
   emit: (event: CatalogueEvent) => void,
 ): Promise<CatalogueResult> {
   try {
@@ -68,9 +72,10 @@ async function runImport(
         emit({ kind: "progress", products, variants }),
       onSkipped: (skipped: Skipped) => emit({ kind: "skipped", ...skipped }),
     };
+    const named = new NamedPictures();
     const newTypes = () => (types.list.length > 0 ? { newTypes: [...types.list] } : {});
     const tally = new OptionTally();
-    const counted = tally.through(pieces);
+    const counted = named.through(tally.through(pieces));
     const emitOptions = (): void => tally.counts.forEach((option) => emit({ kind: "option", ...option }));
     if (settings.isDryRun) {
       const sample = new Sample();
@@ -78,6 +83,7 @@ async function runImport(
       for (const product of sample.products) emit({ kind: "sample", product });
       emitOptions();
       emitGuesses(guesses, settings, emit);
+      for (const host of await named.hosts(database)) emit({ kind: "pictures", ...host });
       return result.kind === "would-import" ? { ...result, ...newTypes() } : result;
     }
     const result = await importProducts(database, counted, { source: name, ...options });
@@ -86,6 +92,10 @@ async function runImport(
     if (result.kind !== "imported") return result;
     await addTypes(database, types);
     onChanged?.();
+    await named.allow(database, settings.picturesFrom);
+    await enqueueCatalogue(database, new Date());
+    onPictures?.();
+    for (const host of await named.hosts(database)) emit({ kind: "pictures", ...host });
     const { products, variants, skipped } = result;
     return { kind: "imported", products, variants, ...(skipped > 0 && { skipped }), ...newTypes() };
   } catch (error) {

@@ -20,6 +20,7 @@ import { isSearchShared, searchServiceOf } from "../search/search-service.ts";
 import { openShopSearch } from "../search/shop-search.ts";
 import { openShopDatabase } from "../start/shop.ts";
 import { IMPORT_USAGE, readImportWords } from "./import-words.ts";
+import { addFrom, checkSource, offerHosts } from "./pictures.ts";
 import { reportEvents } from "./report.ts";
 import { openImportReport, type ImportReport } from "./import-report.ts";
 import type { Terminal } from "./terminal.ts";
@@ -43,22 +44,7 @@ export async function runCatalogue(words: readonly string[], config: Config, ter
 type Command = (words: readonly string[], config: Config, terminal: Terminal) => Promise<void>;
 
 const commands: Readonly<Record<string, Command>> = {
-  import: async (words, config, terminal) => {
-    const { file, rest, settings, query, report } = readImportWords(words);
-    const name = onlyFile(file, rest);
-    query.set("name", name);
-    const written = await openImportReport(name, report);
-    try {
-      await run(config, terminal, {
-        through: (shop) => shop.send("PUT", `?${query}`, readBytes(name)),
-        direct: (database) =>
-          importBytes({ database, name, settings, origin: config.PUBLIC_URL, bytes: readBytes(name) }),
-        onEvent: written.add,
-      });
-    } finally {
-      for (const line of await written.close()) terminal.info(line);
-    }
-  },
+  import: importCatalogue,
   verify: async (words, _config, { info }) => {
     const { file, rest, settings, report } = readImportWords(words);
     const name = onlyFile(file, rest);
@@ -107,6 +93,32 @@ const commands: Readonly<Record<string, Command>> = {
     });
   },
 };
+
+/** Also adds pictures of a folder, and asks for hosts that are not allowed yet. */
+export async function importCatalogue(words: readonly string[], config: Config, terminal: Terminal): Promise<void> {
+  const { file, rest, settings, query, report, pictures } = readImportWords(words);
+  const name = onlyFile(file, rest);
+  if (pictures !== undefined) await checkSource(pictures);
+  query.set("name", name);
+  const written = await openImportReport(name, report);
+  const newHosts: string[] = [];
+  try {
+    await run(config, terminal, {
+      through: (shop) => shop.send("PUT", `?${query}`, readBytes(name)),
+      direct: (database) =>
+        importBytes({ database, name, settings, origin: config.PUBLIC_URL, bytes: readBytes(name) }),
+      onEvent: async (event) => {
+        if (event.kind === "pictures" && !event.isAllowed) newHosts.push(event.host);
+        await written.add(event);
+      },
+    });
+  } finally {
+    for (const line of await written.close()) terminal.info(line);
+  }
+  if (settings.isDryRun) return;
+  if (pictures !== undefined) await addFrom(pictures, config, terminal);
+  if (newHosts.length > 0) await offerHosts(newHosts, config, terminal);
+}
 
 const MERCHANT_EXPORT =
   "The shop serves Google Merchant feeds itself, one for each market: /feeds/google-merchant.xml.";
@@ -196,7 +208,8 @@ async function readStatus(config: Config): Promise<unknown> {
   }
 }
 
-function onlyFile(file: string | undefined, rest: readonly string[]): string {
+/** Throws OperatorError unless there is one file, and it exists. */
+export function onlyFile(file: string | undefined, rest: readonly string[]): string {
   if (file === undefined || rest.length > 0) throw new OperatorError(CATALOGUE_USAGE);
   if (file !== STANDARD_INPUT && !existsSync(file)) throw new OperatorError(`File ${file} does not exist.`);
   return file;

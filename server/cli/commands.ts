@@ -6,16 +6,20 @@ import { AFTER_SALES, AFTER_SALES_USAGE, runAfterSales } from "./after-sales.ts"
 import { CATALOGUE_USAGE, runCatalogue } from "./catalogue.ts";
 import { DATABASE_USAGE, runDatabase } from "./database.ts";
 import { DEMO_USAGE, runDemo } from "./demo.ts";
+import { INIT_USAGE, runInit } from "./init.ts";
 import { LOCALES_USAGE, runLocales } from "./locales.ts";
 import { ORDERS_USAGE, runLedger, runOrders } from "./orders.ts";
 import { runShopData, SHOP_USAGE } from "./shop.ts";
+import { PICTURES_USAGE, runPictures } from "./pictures.ts";
 import type { Terminal } from "./terminal.ts";
 
 type Run = (words: readonly string[], terminal: Terminal) => Promise<void>;
 
 export const commands: Readonly<Record<string, Run>> = {
+  init: configured(runInit),
   catalogue: configured(runCatalogue),
   shop: configured(runShopData),
+  pictures: configured(runPictures),
   accounts: configured(runAccounts),
   orders: configured(runOrders),
   ledger: configured(runLedger),
@@ -31,8 +35,10 @@ export const commands: Readonly<Record<string, Run>> = {
 };
 
 export const USAGE = [
+  INIT_USAGE,
   CATALOGUE_USAGE,
   SHOP_USAGE,
+  PICTURES_USAGE,
   ACCOUNTS_USAGE,
   ORDERS_USAGE,
   AFTER_SALES_USAGE,

@@ -17,6 +17,8 @@ export const IMPORT_USAGE = `  --format shopify-csv                          fil
   --strict                                      stops at the first invalid product
   --lenient                                     skips invalid products, the default for files of other shops
   --most-skipped 50                             largest share of skipped variants, in per cent
+  --pictures-from HOST,HOST                     hosts that pictures may be fetched from, or all-in-file
+  --pictures FOLDER-OR-ZIP                      pictures that the file names by their paths
   --dry-run                                     prints what would change, without changing anything
   --report FILE                                 writes skipped products as JSON Lines, or with .html a report of the whole import`;
 
@@ -27,25 +29,14 @@ export interface ImportWords {
   /** The same settings as a query of the admin API. */
   readonly query: URLSearchParams;
   readonly report: string | undefined;
+  /** Folder or zip file with pictures. */
+  readonly pictures: string | undefined;
 }
 
-/** Throws OperatorError, or the parser's own error for unknown options. */
+/** Throws OperatorError. */
 export function readImportWords(words: readonly string[]): ImportWords {
-  const flags: readonly string[] = IMPORT_FLAGS;
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: {
-      ...Object.fromEntries(
-        IMPORT_OPTIONS.map((name) => [
-          name,
-          flags.includes(name) ? ({ type: "boolean" } as const) : ({ type: "string", multiple: true } as const),
-        ]),
-      ),
-      report: { type: "string" },
-    },
-  });
-  const { report, ...options } = values as Readonly<Record<string, string | boolean | string[]>>;
+  const { values, positionals } = parseWords(words);
+  const { report, pictures, ...options } = values as Readonly<Record<string, string | boolean | string[]>>;
   const plain = Object.fromEntries(
     Object.entries(options).map(([name, value]) => [name, Array.isArray(value) ? value.join(",") : String(value)]),
   );
@@ -59,7 +50,25 @@ export function readImportWords(words: readonly string[]): ImportWords {
     settings,
     query: new URLSearchParams(plain),
     report: typeof report === "string" ? report : undefined,
+    pictures: typeof pictures === "string" ? pictures : undefined,
   };
+}
+
+function parseWords(words: readonly string[]) {
+  const flags: readonly string[] = IMPORT_FLAGS;
+  const options = IMPORT_OPTIONS.map((name) => [
+    name,
+    flags.includes(name) ? ({ type: "boolean" } as const) : ({ type: "string", multiple: true } as const),
+  ]);
+  try {
+    return parseArgs({
+      args: [...words],
+      allowPositionals: true,
+      options: { ...Object.fromEntries(options), report: { type: "string" }, pictures: { type: "string" } },
+    });
+  } catch (error) {
+    throw new OperatorError(`${error instanceof Error ? error.message : String(error)}\n${IMPORT_USAGE}`);
+  }
 }
 
 function readMapping(file: string): string {

@@ -4,6 +4,7 @@ import { explainFailure, isResult, type CatalogueEvent, type CatalogueResult } f
 import type { GuessGroup } from "#commerce/foreign-feeds";
 import type { SampledProduct } from "../catalogue/sample.ts";
 import { explainGuesses } from "./guess-report.ts";
+import type { NamedHost } from "../catalogue/named-pictures.ts";
 import { OperatorError } from "../start/operator-error.ts";
 
 /** Shortest time between two progress lines. */
@@ -20,6 +21,7 @@ export async function reportEvents(
   const speed = (done: number): string =>
     `${count(Math.round((done * 1000) / Math.max(1, performance.now() - startedAt)))} per second`;
   const guesses: GuessGroup[] = [];
+  const pictures: NamedHost[] = [];
   for await (const event of events) {
     await onEvent?.(event);
     if (isResult(event)) {
@@ -27,6 +29,7 @@ export async function reportEvents(
       const failure = explainFailure(event);
       if (failure !== undefined) throw new OperatorError(failure);
       info(describe(event, speed));
+      for (const named of pictures) info(describePictures(named));
       if ("newTypes" in event && event.newTypes) info(describeTypes(event.newTypes));
     } else if (event.kind === "guess") {
       guesses.push(event);
@@ -34,6 +37,8 @@ export async function reportEvents(
       info(
         `ATTENTION: ${count(event.variants)} variants have no quantity in the file. Stock of each: ${count(event.pieces)}. Use --stock N for another number.`,
       );
+    } else if (event.kind === "pictures") {
+      pictures.push(event);
     } else if (event.kind === "sample") {
       info(describeSample(event.product));
     } else if (event.kind === "option") {
@@ -82,5 +87,10 @@ function describeSample(product: SampledProduct): string {
     `    ${sizes.map(({ size, options, stock }) => `${[size, ...options].join(", ")}: ${count(stock)}`).join(" · ")}`,
   ].join("\n");
 }
+
+const describePictures = ({ host, pictures, isAllowed }: NamedHost): string =>
+  host === ""
+    ? `Pictures that are files: ${count(pictures)}. Add them: npm run shop -- pictures add FOLDER-OR-ZIP`
+    : `Pictures from ${host}: ${count(pictures)}${isAllowed ? "." : ", not allowed yet."}`;
 
 const count = (value: number): string => value.toLocaleString("en");

@@ -1,7 +1,6 @@
 // Every environment variable of the shop, by topic. `npm run docs:configuration` writes docs/configuration.md from this table.
 
 import { z } from "zod";
-import { readEntry } from "../media/hosts.ts";
 import { flag, headers, integer, list, origin, secret, text, url } from "./value-types.ts";
 
 const server = {
@@ -133,13 +132,6 @@ const translation = {
 
 const media = {
   CDN_DOMAIN: origin.optional().describe("Origin that serves scripts, styles, fonts and pictures."),
-  MEDIA_HOSTS: list
-    .superRefine((entries, context) => {
-      for (const entry of entries.map(readEntry))
-        if (entry.kind === "wrong") context.addIssue({ code: "custom", message: entry.why });
-    })
-    .meta({ values: "hosts or origins, separated by commas" })
-    .describe("Hosts of product pictures that the shop may fetch and resize."),
   MEDIA_CACHE_MB: integer(1).default(512).describe("Size limit of the picture cache on disk, in MB."),
   DOCUMENT_CACHE_MB: integer(0)
     .default(64)

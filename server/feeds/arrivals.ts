@@ -1,6 +1,7 @@
 // The newest products as an RSS feed, in the market's language.
 
 import { formatMoney, money, pictureUrl, messagesIn } from "#catalogue";
+import { picturesThere } from "#commerce/pictures";
 import { listProducts } from "#commerce/products";
 import { marketName } from "#storefront/layout/market-name.ts";
 import { layout } from "#locales/layout";
@@ -15,14 +16,20 @@ export async function arrivalsFeed(market: FeedMarket): Promise<string> {
   const { currency, priceList, language } = market.market;
   const newIn = messagesIn(layout, language)("newIn");
   const products = await listProducts(market.database, viewer, { newArrivals: true, sort: "newest", limit: SHOWN });
+  const isThere = await picturesThere(
+    market.database,
+    products.map(({ largeImage }) => largeImage),
+  );
   const items = await market.translate((translate) =>
     products.map((product) => {
       const link = url(`/products/${product.handle}`);
       const title = translate.title(product.id, product.title);
       const price = product.prices[priceList];
-      const picture = pictureUrl(product.largeImage, 900, "jpg", market.pictureOrigin);
+      const picture = isThere(product.largeImage)
+        ? `<media:content url="${escapeXml(pictureUrl(product.largeImage, 900, "jpg", market.pictureOrigin))}" medium="image" type="image/jpeg"/>`
+        : "";
       const words = [product.vendor, title, price === undefined ? [] : formatMoney(money(price, currency))].flat();
-      return `<item>${element("title", `${product.vendor}, ${title}`)}${element("link", link)}<guid isPermaLink="true">${escapeXml(link)}</guid>${element("pubDate", new Date(product.publishedAt).toUTCString())}${element("category", translate(product.productType))}${element("description", words.join(", "))}<media:content url="${escapeXml(picture)}" medium="image" type="image/jpeg"/></item>`;
+      return `<item>${element("title", `${product.vendor}, ${title}`)}${element("link", link)}<guid isPermaLink="true">${escapeXml(link)}</guid>${element("pubDate", new Date(product.publishedAt).toUTCString())}${element("category", translate(product.productType))}${element("description", words.join(", "))}${picture}</item>`;
     }),
   );
   const own = url("/feeds/new-arrivals.xml");

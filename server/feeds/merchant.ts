@@ -14,6 +14,7 @@ import {
   type Taxonomy,
   type VariantOption,
 } from "#catalogue";
+import { picturesThere } from "#commerce/pictures";
 import { textOfHtml, walkProducts, type ProductWithVariants, type Variant } from "#commerce/products";
 import { DELIVERY } from "#commerce/settings";
 import type { Translate } from "#translation";
@@ -27,9 +28,12 @@ export async function* merchantFeed(market: FeedMarket): AsyncGenerator<string> 
   yield `${element("title", `${name}, ${market.market.name}`)}${element("link", market.url("/"))}${element("description", textIn(description, market.market.language) ?? name)}\n`;
   const shipping = shippingOf(market);
   for await (const batch of walkProducts(market.database, market.viewer)) {
+    const isThere = await picturesThere(market.database, batch.flatMap(picturesOf));
     yield await market.translate((translate) =>
       batch
-        .flatMap((product) => product.variants.map((variant) => itemOf(market, product, variant, shipping, translate)))
+        .flatMap((product) =>
+          product.variants.map((variant) => itemOf({ market, isThere, shipping }, product, variant, translate)),
+        )
         .join(""),
     );
   }
@@ -40,11 +44,19 @@ const MOST_PICTURES = 10;
 const LONGEST_TITLE = 150;
 const LONGEST_DESCRIPTION = 5_000;
 
+interface ItemParts {
+  readonly market: FeedMarket;
+  readonly isThere: (address: string) => boolean;
+  readonly shipping: string;
+}
+
+const picturesOf = ({ images, largeImage }: ProductWithVariants): readonly string[] =>
+  images.length > 0 ? images : [largeImage];
+
 function itemOf(
-  market: FeedMarket,
+  { market, isThere, shipping }: ItemParts,
   product: ProductWithVariants,
   variant: Variant,
-  shipping: string,
   translate: Translate,
 ): string {
   const { priceList, currency } = market.market;
@@ -53,7 +65,7 @@ function itemOf(
   if (price === undefined) return "";
   const before = variant.compareAtPrices[priceList];
   const isReduced = before !== undefined && before > price;
-  const [first, ...more] = product.images.length > 0 ? product.images : [product.largeImage];
+  const [first, ...more] = picturesOf(product).filter(isThere);
   const picture = (address: string) => pictureUrl(address, 1200, "jpg", market.pictureOrigin);
   const gtin = isGtin(variant.barcode) ? variant.barcode : undefined;
   const title = translate.title(product.id, product.title);

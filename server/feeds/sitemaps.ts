@@ -3,6 +3,7 @@
 import { LRUCache } from "lru-cache";
 import { allCollections, pictureUrl } from "#catalogue";
 import { designerHandles } from "#commerce/content";
+import { picturesThere } from "#commerce/pictures";
 import { productRanges, walkAddresses, type ProductRange } from "#commerce/products";
 import { FACET_LIMIT } from "#search/constants";
 import { listingQuery } from "#search/listing-filter";
@@ -66,10 +67,16 @@ async function* entries(market: FeedMarket, paths: readonly string[]): AsyncGene
 
 async function* products(market: FeedMarket, range: ProductRange): AsyncGenerator<string> {
   for await (const batch of walkAddresses(market.database, market.viewer, range)) {
+    const isThere = await picturesThere(
+      market.database,
+      batch.map(({ largeImage }) => largeImage),
+    );
     yield batch
       .map(({ handle, updatedAt, largeImage }) => {
-        const picture = pictureUrl(largeImage, 1200, "jpg", market.pictureOrigin);
-        return `<url>${element("loc", market.url(`/products/${handle}`))}${element("lastmod", updatedAt.toISOString())}<image:image>${element("image:loc", picture)}</image:image></url>\n`;
+        const picture = isThere(largeImage)
+          ? `<image:image>${element("image:loc", pictureUrl(largeImage, 1200, "jpg", market.pictureOrigin))}</image:image>`
+          : "";
+        return `<url>${element("loc", market.url(`/products/${handle}`))}${element("lastmod", updatedAt.toISOString())}${picture}</url>\n`;
       })
       .join("");
   }

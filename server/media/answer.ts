@@ -1,10 +1,13 @@
-// HTTP responses of the media routes: pictures are immutable, everything else is not cached.
+// HTTP responses of the media routes: pictures are immutable, placeholders short-lived, everything else is not cached.
 
 import type { Context } from "hono";
 import type { PictureFormat } from "#catalogue";
+import { placeholder } from "./placeholder/placeholder.ts";
 
 export type Answer =
   | { readonly kind: "picture"; readonly bytes: Uint8Array; readonly digest: string }
+  /** A picture of this designer that is not there yet. */
+  | { readonly kind: "missing"; readonly designer: string }
   | { readonly kind: "absent" }
   | { readonly kind: "malformed" }
   | { readonly kind: "busy" };
@@ -12,10 +15,23 @@ export type Answer =
 /** Another picture has another address. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
+/** The picture may be there in a moment. */
+const FOR_A_MOMENT = "public, max-age=10";
+
 const TYPES: Readonly<Record<PictureFormat, string>> = { webp: "image/webp", jpg: "image/jpeg" };
 
-export function answerWith(c: Context, answer: Answer, format: PictureFormat = "webp"): Response {
+export interface Rendition {
+  readonly width: number;
+  readonly format: PictureFormat;
+}
+
+export function answerWith(c: Context, answer: Answer, { width, format }: Rendition = DEFAULT): Response {
   if (answer.kind === "picture") return picture(c, answer, format);
+  if (answer.kind === "missing") {
+    c.header("cache-control", FOR_A_MOMENT);
+    c.header("x-content-type-options", "nosniff");
+    return c.body(placeholder(answer.designer, width), 200, { "content-type": PLACEHOLDER_TYPE });
+  }
   c.header("cache-control", "no-store");
   switch (answer.kind) {
     case "absent":
@@ -27,6 +43,10 @@ export function answerWith(c: Context, answer: Answer, format: PictureFormat = "
       return c.text("Too many pictures are being created. Please try again in a moment.", 503);
   }
 }
+
+const DEFAULT: Rendition = { width: 600, format: "webp" };
+
+export const PLACEHOLDER_TYPE = "image/svg+xml";
 
 function picture(c: Context, answer: Extract<Answer, { kind: "picture" }>, format: PictureFormat): Response {
   c.header("etag", `"${answer.digest}"`);

@@ -1,29 +1,27 @@
-// The routes under /media: the demo's composed pictures and retailers' own, resized and cached on disk.
+// The routes under /media: the demo's composed pictures and the shop's own, resized and cached on disk.
 
 import { tracingChannel } from "node:diagnostics_channel";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { Hono } from "hono";
-import { isPictureFormat, MOST_ON_CARD, pictureUrl, SRC_WIDTHS } from "#catalogue";
-import type { PictureFormat } from "#catalogue";
+import { Hono, type Context } from "hono";
+import { CARD_WIDTH, isPictureFormat, MOST_ON_CARD, pictureUrl, SRC_WIDTHS } from "#catalogue";
 import { decodeRecipe, entryOf, isPictureView, libraryIndex, readLibraryIndex } from "#demo/pictures";
 import type { LibraryIndex } from "#demo/pictures";
 import { revalidation } from "../http/revalidation.ts";
-import { answerWith } from "./answer.ts";
-import type { Answer } from "./answer.ts";
+import { answerWith, PLACEHOLDER_TYPE } from "./answer.ts";
+import type { Answer, Rendition } from "./answer.ts";
+import { MAX_PIXELS, type CheckPicture } from "./check.ts";
 import { answerFilm } from "./films.ts";
 import { openDiskCache } from "./disk-cache.ts";
-import { hostRules } from "./hosts.ts";
 import type { Job } from "./job.ts";
+import type { ReadPicture } from "./own-picture.ts";
 import { createPool } from "./pool.ts";
-import { fetchPicture } from "./remote.ts";
-import type { Resolve } from "./remote.ts";
 
 export interface MediaOptions {
   readonly cacheDir: string;
   readonly cacheLimitBytes: number;
-  /** Hosts of retailers' pictures (see hosts.ts); none by default. */
-  readonly allowedHosts?: readonly string[];
+  /** Pictures of the shop's own products; none by default. */
+  readonly pictures?: ReadPicture;
   /** Threads that compose and resize. */
   readonly workers?: number;
   /** Pictures that may wait for a thread; further requests get 503. */
@@ -33,25 +31,22 @@ export interface MediaOptions {
   /** The threads' module: worker.ts or its bundle. */
   readonly workerFile?: URL;
   readonly limits?: Partial<Limits>;
-  /** Resolves host names; defaults to the system's resolver. */
-  readonly resolve?: Resolve;
   /** Called with failures that the request did not cause. */
   readonly onFailure?: (reason: string, key: string) => void;
 }
 
 export interface Limits {
-  /** Size limit of a retailer's picture. */
-  readonly bytes: number;
   readonly pixels: number;
-  readonly fetchMs: number;
   /** Time limit of a picture in a thread. */
   readonly jobMs: number;
 }
 
-const LIMITS: Limits = { bytes: 16 * 1024 * 1024, pixels: 50_000_000, fetchMs: 10_000, jobMs: 30_000 };
+const LIMITS: Limits = { pixels: MAX_PIXELS, jobMs: 30_000 };
 
 export interface Media {
   readonly app: Hono;
+  /** Checks a picture in a thread. */
+  readonly check: CheckPicture;
   readonly close: () => Promise<void>;
 }
 
@@ -67,7 +62,7 @@ const pictureChannel = tracingChannel("vitrine:picture");
 export function createMedia(options: MediaOptions): Media {
   const limits = { ...LIMITS, ...options.limits };
   const libraryDir = options.libraryDir ?? LIBRARY_DIR;
-  const rules = hostRules(options.allowedHosts ?? []);
+  const read = options.pictures ?? (async () => ({ kind: "unknown" as const }));
   const cache = openDiskCache(options.cacheDir, options.cacheLimitBytes);
   const pool = createPool({
     workerFile: options.workerFile ?? WORKER_FILE,
@@ -91,25 +86,24 @@ export function createMedia(options: MediaOptions): Media {
     const cached = await cache.get(key);
     if (cached !== undefined) return { kind: "picture", ...cached };
     const work = await job();
-    if (work.kind !== "art" && work.kind !== "resize" && work.kind !== "card") return work;
+    if (work.kind !== "art" && work.kind !== "resize" && work.kind !== "card" && work.kind !== "check") return work;
     const outcome = await pictureChannel.tracePromise(() => pool.run(work), { kind: work.kind });
     if (outcome.kind === "picture") return { kind: "picture", ...(await cache.put(key, outcome.bytes)) };
     if (outcome.kind === "failed") fail(outcome.reason, key);
     return outcome.kind === "failed" ? { kind: "busy" } : { kind: outcome.kind === "busy" ? "busy" : "absent" };
   };
 
-  const original = async (url: URL): Promise<Uint8Array | Answer> => {
-    const key = `original ${url.href}`;
-    const answer = await once(key, async () => {
-      const cached = await cache.get(key);
-      if (cached !== undefined) return { kind: "picture", ...cached };
-      const remote = { rules, limitBytes: limits.bytes, timeoutMs: limits.fetchMs };
-      const fetched = await fetchPicture(url, options.resolve ? { ...remote, resolve: options.resolve } : remote);
-      if (fetched.kind === "fetched") return { kind: "picture", ...(await cache.put(key, fetched.bytes)) };
-      if (fetched.kind === "unavailable") fail(fetched.reason, key);
-      return { kind: "absent" };
-    });
-    return answer.kind === "picture" ? answer.bytes : answer;
+  /** Resizes a picture of the shop's products. */
+  const answerOwn = async (c: Context, address: string, file: string): Promise<Response> => {
+    const rendition = renditionOf(file);
+    if (!rendition) return answerWith(c, ABSENT);
+    const key = `own ${address} ${file}`;
+    const job = async (): Promise<Job | Answer> => {
+      const found = await read(address);
+      if (found.kind === "kept") return { kind: "resize", bytes: found.bytes, ...rendition };
+      return found.kind === "missing" ? found : ABSENT;
+    };
+    return answerWith(c, await once(key, () => createPicture(key, job)), rendition);
   };
 
   const app = new Hono();
@@ -123,21 +117,15 @@ export function createMedia(options: MediaOptions): Media {
     if (!rendition || !recipe || !isPictureView(view) || !entryOf(drawings, recipe, view)) return answerWith(c, ABSENT);
     const key = `art ${text}/${name}/${file}`;
     const job: Job = { kind: "art", recipe, view, cutout, ...rendition };
-    return answerWith(c, await once(key, () => createPicture(key, async () => job)), rendition.format);
+    return answerWith(c, await once(key, () => createPicture(key, async () => job)), rendition);
   });
   app.get("/url/:address/:file", async (c) => {
-    const { address, file } = c.req.param();
-    const rendition = renditionOf(file);
-    if (!rendition) return answerWith(c, ABSENT);
-    const url = urlOf(address);
-    if (!url) return answerWith(c, { kind: "malformed" });
-    if (rules.judge(url).kind === "refused") return answerWith(c, ABSENT);
-    const key = `url ${url.href} ${file}`;
-    const job = async (): Promise<Job | Answer> => {
-      const bytes = await original(url);
-      return bytes instanceof Uint8Array ? { kind: "resize", bytes, ...rendition } : bytes;
-    };
-    return answerWith(c, await once(key, () => createPicture(key, job)), rendition.format);
+    const address = addressIn(c.req.param("address"));
+    return address === undefined ? answerWith(c, { kind: "malformed" }) : answerOwn(c, address, c.req.param("file"));
+  });
+  app.get("/files/*", async (c) => {
+    const [, path, file] = /\/files\/([\w./-]+)\/([\w.]+)$/.exec(c.req.path) ?? [];
+    return path === undefined ? answerWith(c, ABSENT) : answerOwn(c, `/media/files/${path}`, file ?? "");
   });
   app.get("/cards/:file{[\\w-]+\\.jpg}", async (c) => {
     const file = c.req.param("file");
@@ -151,17 +139,25 @@ export function createMedia(options: MediaOptions): Media {
       );
       if (parts.some(({ status }) => status === BUSY)) return { kind: "busy" };
       if (parts.some(({ ok }) => !ok)) return ABSENT;
+      // A preview is cached by others for long, so it never shows a placeholder.
+      if (parts.some(({ headers }) => headers.get("content-type") === PLACEHOLDER_TYPE)) return ABSENT;
       const pictures = await Promise.all(parts.map(async (part) => new Uint8Array(await part.arrayBuffer())));
       return { kind: "card", pictures };
     };
-    return answerWith(c, await once(key, () => createPicture(key, job)), "jpg");
+    return answerWith(c, await once(key, () => createPicture(key, job)), { width: CARD_WIDTH, format: "jpg" });
   });
   app.get("/films/:file{[a-z0-9-]+\\.webm}", async (c) => {
     const film = await answerFilm(c, options.filmsDir ?? FILMS_DIR, c.req.param("file"));
     return film ?? answerWith(c, ABSENT);
   });
   app.all("*", (c) => answerWith(c, ABSENT));
-  return { app, close: () => pool.close() };
+  const check: CheckPicture = async (bytes) => {
+    const outcome = await pool.run({ kind: "check", bytes });
+    if (outcome.kind === "checked" || outcome.kind === "refused") return outcome;
+    if (outcome.kind === "failed") fail(outcome.reason, "check");
+    return { kind: "busy" };
+  };
+  return { app, check, close: () => pool.close() };
 }
 
 const ABSENT: Answer = { kind: "absent" };
@@ -177,7 +173,7 @@ function drawingsIn(libraryDir: string): LibraryIndex {
 }
 
 /** Parses "600.webp". Only the widths that pages use are valid, so that requests cannot fill the disk with others. */
-function renditionOf(file: string): { width: number; format: PictureFormat } | undefined {
+function renditionOf(file: string): Rendition | undefined {
   const [, digits = "", format = ""] = /^([1-9]\d{2,3})\.(\w+)$/.exec(file) ?? [];
   const width = SRC_WIDTHS.find((served) => String(served) === digits);
   return width !== undefined && isPictureFormat(format) ? { width, format } : undefined;
@@ -190,12 +186,14 @@ const ownPath = (url: string): string => url.slice("/media".length);
 function addressesOf(text: string): readonly string[] | undefined {
   if (text.length > 8192) return undefined;
   const addresses = Buffer.from(text, "base64url").toString("utf8").split("\n");
-  const isPicture = (address: string) => /^(?:\/media\/art\/[\w.~-]+\/[\w-]+|https?:\/\/\S+)$/i.test(address);
+  const isPicture = (address: string) =>
+    /^(?:\/media\/art\/[\w.~-]+\/[\w-]+|\/media\/files\/[\w./-]+|https?:\/\/\S+)$/i.test(address);
   return addresses.length <= MOST_ON_CARD && addresses.every(isPicture) ? addresses : undefined;
 }
 
-function urlOf(address: string): URL | undefined {
-  if (!/^[\w-]{8,4096}$/.test(address)) return undefined;
-  const text = Buffer.from(address, "base64url").toString("utf8");
-  return /^https?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+/** The address of a picture on another host. */
+function addressIn(text: string): string | undefined {
+  if (!/^[\w-]{8,4096}$/.test(text)) return undefined;
+  const address = Buffer.from(text, "base64url").toString("utf8");
+  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : undefined;
 }

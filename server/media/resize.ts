@@ -2,6 +2,7 @@
 
 import sharp from "sharp";
 import { PAPER } from "#demo/pictures";
+import { isPicture } from "./check.ts";
 import type { Job, Outcome } from "./job.ts";
 
 export async function resizePicture(job: Extract<Job, { kind: "resize" }>, limitPixels: number): Promise<Outcome> {
@@ -19,14 +20,4 @@ export async function resizePicture(job: Extract<Job, { kind: "resize" }>, limit
     // The only possible cause is an unreadable file.
     return { kind: "unreadable" };
   }
-}
-
-/** Checks the first bytes, not the content type, so that text formats such as SVG never reach the decoder. */
-function isPicture(bytes: Uint8Array): boolean {
-  const ascii = (from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return true;
-  if (bytes[0] === 0x89 && ascii(1, 8) === "PNG\r\n\u001A\n") return true;
-  if (ascii(0, 4) === "RIFF" && ascii(8, 12) === "WEBP") return true;
-  if (ascii(0, 4) === "GIF8") return true;
-  return ascii(4, 8) === "ftyp" && ["avif", "avis"].includes(ascii(8, 12));
 }

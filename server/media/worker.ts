@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { composePicture, openLibrary } from "#demo/pictures";
 import type { Library } from "#demo/pictures";
 import { composeCard } from "./card.ts";
+import { checkPicture } from "./check.ts";
 import type { Job, Outcome, WorkerSettings } from "./job.ts";
 import { resizePicture } from "./resize.ts";
 
@@ -17,6 +18,7 @@ let library: Library | undefined;
 
 async function perform(job: Job): Promise<Outcome> {
   if (job.kind === "resize") return resizePicture(job, settings.limitPixels);
+  if (job.kind === "check") return checkPicture(job.bytes, settings.limitPixels);
   if (job.kind === "card") return composeCard(job, settings.limitPixels);
   library ??= openLibrary(settings.libraryDir);
   const bytes = await composePicture(library, job);

@@ -109,7 +109,7 @@ const editionOf = ({ entries }: LibraryIndex): string =>
     .digest("hex")
     .slice(0, 8);
 
-const isDemo = ({ source }: CatalogueStatus): boolean => /^demo \d+\b/.test(source);
+const isDemo = ({ source }: CatalogueStatus): boolean => /^demo \d+( [0-9a-f]{8})?$/.test(source);
 
 /** False for a demo that the operator has changed: it is theirs to keep. */
 async function isEarlierDemo(database: Database, status: CatalogueStatus, edition: string): Promise<boolean> {

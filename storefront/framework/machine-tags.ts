@@ -118,7 +118,7 @@ const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
 /** A picture, or an object that has one. */
 const addressIn = (picture: unknown): readonly string[] => {
   const address = typeof picture === "string" ? picture : recordOf(picture)["address"];
-  return typeof address === "string" && /^(?:\/media\/art\/|https?:\/\/)/.test(address) ? [address] : [];
+  return typeof address === "string" && /^(?:\/media\/(?:art|files)\/|https?:\/\/)/.test(address) ? [address] : [];
 };
 
 const unescaped = (text: string): string =>

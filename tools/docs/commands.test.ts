@@ -2,12 +2,14 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { commands, USAGE } from "#server/cli/commands.ts";
 
-const COMMAND = /npm run shop -- ([a-z-]+) ([a-z-]+(?:\|[a-z-]+)*)/g;
+const COMMAND = /npm run shop -- (?!help)([a-z-]+)(?: ([a-z-]+(?:\|[a-z-]+)*)(?![\w.-]))?/g;
 
-/** Command names with their group: "orders list". The usage text writes alternatives as "hide|show". */
+/** Command names with their group: "orders list", or the group alone. The usage text writes alternatives as "hide|show". */
 const commandsIn = (text: string): ReadonlySet<string> =>
   new Set(
-    [...text.matchAll(COMMAND)].flatMap(([, group, names = ""]) => names.split("|").map((name) => `${group} ${name}`)),
+    [...text.matchAll(COMMAND)].flatMap(([, group, names = ""]) =>
+      names.split("|").map((name) => `${group} ${name}`.trim()),
+    ),
   );
 
 const document = readFileSync("docs/commands.md", "utf8");

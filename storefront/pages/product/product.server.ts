@@ -15,6 +15,7 @@ import {
 import { findShop } from "#commerce/content";
 import { findProduct, modelColours, type ProductWithVariants, type Viewer } from "#commerce/products";
 import { DELIVERY } from "#commerce/settings";
+import { picturesThere } from "#commerce/pictures";
 import { availableOf } from "#commerce/stock";
 import { redirect } from "react-router";
 import { translateCards } from "#storefront/visitor/cards.server.ts";
@@ -62,7 +63,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
   const price = priceOf(product, visitor);
   if (!price) throw notFound();
   const ids = product.variants.map(({ id }) => id);
-  const [siblings, related, available, reviews, { handleOf }] = await Promise.all([
+  const [siblings, related, available, reviews, { handleOf }, isThere] = await Promise.all([
     modelColours(shop.database, viewer, product).catch((error: unknown) => {
       args.onError(error);
       return [];
@@ -71,6 +72,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
     availableOf(shop.database.sql, ids),
     loadProductReviews(args, product),
     readDesigners(args),
+    picturesThere(shop.database, product.images),
   ]);
   const canonical = canonicalOf(args, `/products/${product.handle}`);
   const chart = chartFor(shop.taxonomy, {
@@ -105,7 +107,9 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
         type: inSentence(translate(product.productTypeText)),
       }),
       canonical,
-      absolutePictures: product.images.map((one) => new URL(pictureUrl(one, 1200, "jpg", config.cdn), canonical).href),
+      absolutePictures: product.images
+        .filter(isThere)
+        .map((one) => new URL(pictureUrl(one, 1200, "jpg", config.cdn), canonical).href),
       vendor: { name: vendor, href: link(`/collections/${handleOf(product.vendor)}`) },
       trail,
       soldIn: PRICE_LISTS.filter((list) => shop.orderServices.prices.list(list) in product.prices),

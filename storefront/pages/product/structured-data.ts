@@ -16,7 +16,7 @@ function productOf(data: ProductData): object {
     name: data.title,
     description: data.seoDescription,
     url: data.canonical,
-    image: data.absolutePictures,
+    ...(data.absolutePictures.length > 0 && { image: data.absolutePictures }),
     sku: data.sku,
     productID: data.id,
     color: data.colour,

@@ -6,14 +6,15 @@ import type { IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP } from "node:net";
 import type { LookupFunction } from "node:net";
-import { isSpecialAddress } from "./hosts.ts";
-import type { HostRules } from "./hosts.ts";
+import { entryOf, isSpecialAddress, type HostRules } from "#commerce/pictures";
 
 export interface RemoteOptions {
   readonly rules: HostRules;
   readonly limitBytes: number;
   readonly timeoutMs: number;
-  readonly resolve?: Resolve;
+  readonly resolve?: Resolve | undefined;
+  /** Ends the request when the shop stops. */
+  readonly signal: AbortSignal;
 }
 
 /** The addresses of a host name. */
@@ -21,34 +22,36 @@ export type Resolve = (hostname: string) => Promise<readonly { readonly address:
 
 export type Fetched =
   | { readonly kind: "fetched"; readonly bytes: Uint8Array }
-  /** Not allowed by the rules. */
-  | { readonly kind: "refused" }
-  /** Allowed, but not available. */
-  | { readonly kind: "unavailable"; readonly reason: string };
+  /** `isFinal`: another attempt would end in the same way. */
+  | { readonly kind: "unavailable"; readonly reason: string; readonly isFinal: boolean };
 
 const TYPES = new Set(["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"]);
 const REDIRECTS = 3;
 
 export async function fetchPicture(url: URL, options: RemoteOptions): Promise<Fetched> {
-  const signal = AbortSignal.timeout(options.timeoutMs);
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(options.timeoutMs)]);
   let target = url;
   for (let hop = 0; hop <= REDIRECTS; hop++) {
     const verdict = options.rules.judge(target);
-    if (verdict.kind === "refused") return verdict;
+    if (verdict.kind === "refused")
+      return never(hop === 0 ? "its host is not allowed" : `redirects to ${entryOf(target)}, which is not allowed`);
     try {
       const response = await open(target, verdict.mayBePrivate, signal, options.resolve ?? systemResolve);
       const next = redirectOf(response, target);
       if (next === undefined) return await read(response, options.limitBytes);
       response.destroy();
-      if (next.host !== target.host) return { kind: "unavailable", reason: "redirects to another host" };
       target = next;
     } catch (error) {
-      if (error instanceof SpecialAddress) return { kind: "refused" };
-      return { kind: "unavailable", reason: error instanceof Error ? error.message : String(error) };
+      if (error instanceof SpecialAddress) return never(`${target.hostname} has a private address`);
+      if (signal.aborted) return notNow(`no answer within ${options.timeoutMs / 1000} s`);
+      return notNow(error instanceof Error ? error.message : String(error));
     }
   }
-  return { kind: "unavailable", reason: "too many redirects" };
+  return never("too many redirects");
 }
+
+const never = (reason: string): Fetched => ({ kind: "unavailable", reason, isFinal: true });
+const notNow = (reason: string): Fetched => ({ kind: "unavailable", reason, isFinal: false });
 
 class SpecialAddress extends Error {}
 
@@ -89,20 +92,25 @@ function redirectOf(response: IncomingMessage, from: URL): URL | undefined {
 }
 
 async function read(response: IncomingMessage, limitBytes: number): Promise<Fetched> {
-  const unavailable = (reason: string): Fetched => {
+  const refuse = (failure: Fetched): Fetched => {
     response.destroy();
-    return { kind: "unavailable", reason };
+    return failure;
   };
-  if (response.statusCode !== 200) return unavailable(`status ${response.statusCode}`);
-  const type = response.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
-  if (!TYPES.has(type)) return unavailable(`content type ${type || "missing"}`);
-  if (Number(response.headers["content-length"] ?? 0) > limitBytes) return unavailable("too large");
+  const { statusCode: status = 0, headers } = response;
+  if (status !== 200) return refuse(isTemporary(status) ? notNow(`status ${status}`) : never(`status ${status}`));
+  const type = headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!TYPES.has(type)) return refuse(never(`content type ${type || "missing"}`));
+  const tooLarge = never(`more than ${limitBytes / 1024 / 1024} MB`);
+  if (Number(headers["content-length"] ?? 0) > limitBytes) return refuse(tooLarge);
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of response as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > limitBytes) return unavailable("too large");
+    if (length > limitBytes) return refuse(tooLarge);
     chunks.push(chunk);
   }
   return { kind: "fetched", bytes: Buffer.concat(chunks) };
 }
+
+/** Timeout, too early, too many requests, and failures of the server. */
+const isTemporary = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);

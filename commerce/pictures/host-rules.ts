@@ -1,9 +1,10 @@
 // Allow-list of hosts that pictures may be fetched from, and the special addresses that hosts must not resolve to.
 
 import { BlockList, isIP } from "node:net";
+import { isThisMachine, readHostEntry } from "#commerce/settings";
 
 export interface HostRules {
-  /** `mayBePrivate` is true if the operator listed this exact origin. */
+  /** `mayBePrivate` is true if the merchant listed this exact origin. */
   readonly judge: (
     url: URL,
   ) => { readonly kind: "allowed"; readonly mayBePrivate: boolean } | { readonly kind: "refused" };
@@ -18,7 +19,7 @@ export function hostRules(entries: readonly string[]): HostRules {
   const origins = new Set<string>();
   const hosts = new Set<string>();
   const suffixes: string[] = [];
-  for (const entry of entries.map(readEntry)) {
+  for (const entry of entries.map(readHostEntry)) {
     if (entry.kind === "wrong") throw new Error(entry.why);
     if (entry.kind === "origin") origins.add(entry.origin);
     else if (entry.host.startsWith("*.")) suffixes.push(entry.host.slice(1));
@@ -35,25 +36,20 @@ export function hostRules(entries: readonly string[]): HostRules {
   };
 }
 
-type Entry =
-  | { readonly kind: "origin"; readonly origin: string }
-  | { readonly kind: "host"; readonly host: string }
-  | { readonly kind: "wrong"; readonly why: string };
-
-/** Parses an entry of the list; `why` is for the operator. */
-export function readEntry(text: string): Entry {
-  const entry = text.trim().toLowerCase();
-  if (!entry.includes("://")) {
-    const isHost = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(entry);
-    return isHost ? { kind: "host", host: entry } : { kind: "wrong", why: `"${entry}" is not a host name` };
-  }
-  const url = URL.canParse(entry) ? new URL(entry) : undefined;
-  if (!url || !["http:", "https:"].includes(url.protocol) || url.href !== `${url.origin}/`)
-    return { kind: "wrong", why: `"${entry}" is not an origin` };
-  if (url.protocol === "http:" && !["localhost", "127.0.0.1", "[::1]"].includes(url.hostname))
-    return { kind: "wrong", why: `"${entry}": plain http is for this machine only, use https` };
-  return { kind: "origin", origin: url.origin };
+/** The URL to fetch. Old files write http for hosts that have answered on https for years, and plain http is not fetched. */
+export function fetchedUrl(address: string): URL | undefined {
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  if (url.username !== "" || url.password !== "") return undefined;
+  if (url.protocol === "http:" && url.port === "" && !isThisMachine(url)) url.protocol = "https:";
+  return url;
 }
+
+/** The entry that would allow a URL. */
+export const entryOf = (url: URL): string => (url.protocol === "https:" && url.port === "" ? url.hostname : url.origin);
+
+/** True for a host that an import may allow as a whole; an origin may be private, so it must be named. */
+export const isPublicEntry = (host: string): boolean => readHostEntry(host).kind === "host";
 
 // Multicast, and all addresses that IANA's special-purpose registries do not list as globally reachable. One list for each family,
 // because a common list would match every IPv4 address by ::ffff:0:0/96.

@@ -1,0 +1,129 @@
+// A new shop from a merchant's file, and its pictures, by the command line.
+
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { onPostgres, type TestDatabase } from "../../commerce/database/testing.ts";
+import { readConfig, type Config } from "../config.ts";
+import { photo } from "../pictures/testing-host.ts";
+import { fillCatalogue } from "../seed/catalogue.ts";
+import { openShopDatabase } from "../start/shop.ts";
+import { catalogueStatus } from "#commerce/products";
+import { commands } from "./commands.ts";
+import { runInit } from "./init.ts";
+import { runPictures } from "./pictures.ts";
+import type { Terminal } from "./terminal.ts";
+
+let root = "";
+let config: Config;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "vitrine-init-"));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const write = (name: string, ...lines: readonly string[]): string => {
+  const file = join(root, name);
+  writeFileSync(file, lines.join("\n"));
+  return file;
+};
+
+async function said(
+  run: (words: readonly string[], config: Config, terminal: Terminal) => Promise<void>,
+  words: readonly string[],
+  ask?: Terminal["ask"],
+): Promise<string> {
+  const lines: string[] = [];
+  const add = (text: string): void => void lines.push(text);
+  await run(words, config, { print: add, info: add, ask });
+  return lines.join("\n");
+}
+
+/** Configures the commands for the database of a block. */
+function useDatabase({ location }: TestDatabase): void {
+  const url = "url" in location ? location.url : "";
+  config = readConfig({ DATA_DIR: join(root, "data"), DATABASE_URL: url });
+}
+
+const COLUMNS =
+  "Handle,Title,Vendor,Type,Tags,Option1 Name,Option1 Value,Variant Inventory Qty,Variant Price,Image Src";
+
+onPostgres("a first start", (database) => {
+  test("[OC-01] [OC-13] init opens a shop with the merchant's products, asks for hosts, and a later start adds no demo", async () => {
+    useDatabase(database);
+    mkdirSync(join(root, "photos"));
+    writeFileSync(join(root, "photos", "Bag.JPG"), await photo());
+    // A name like that of the demo's source must not be taken for it.
+    const file = write(
+      "demo 30",
+      COLUMNS,
+      "hat,Black hat,Nordlys,Hats,Women,Size,M,3,45.50,https://cdn.example/1.jpg",
+      "bag,Black tote,Nordlys,Tote Bags,Women,,,2,70,bag.jpg",
+      "cap,Red cap,Nordlys,Hats,Women,,,2,30,",
+    );
+    const words = [file, "--currency", "EUR", "--pictures", join(root, "photos")];
+    const asked: string[] = [];
+    const first = await said(runInit, words, async (question) => {
+      asked.push(question);
+      return true;
+    });
+    expect(first).toContain("Opening a shop with the products of");
+    expect(first).toContain("Guessed colour");
+    expect(first).toContain("Imported 3 products with 3 variants");
+    expect(first).toContain("Pictures from cdn.example: 1, not allowed yet.");
+    expect(first).toMatch(/Added 1 pictures from .*photos\. Refused: 0\. Not found there: 1\./);
+    expect(asked).toEqual(["Fetch pictures from cdn.example?"]);
+    expect(first).toMatch(/Pictures are fetched from cdn\.example\.\nYour shop is ready\. npm start opens it\.$/);
+    const status = await said(runPictures, []);
+    expect(status).toContain("There: 1. Waiting: 1. Failed: 0.\n  cdn.example: 0 there, 1 waiting, 0 failed");
+    expect(status).toContain("Files to add: 1.");
+
+    await expect(said(runInit, words)).rejects.toThrow(
+      /data already holds a shop with 3 products from .*demo 30\. Nothing was imported\./,
+    );
+    const opened = await openShopDatabase(config);
+    try {
+      await fillCatalogue(opened, { products: 30, print: () => undefined });
+      expect(await catalogueStatus(opened)).toMatchObject({ products: 3, source: file });
+    } finally {
+      await opened.close();
+    }
+  });
+});
+
+onPostgres("hosts", (database) => {
+  test("[OC-13] hosts are allowed with the import, and later by commands that say what is wrong", async () => {
+    useDatabase(database);
+    const file = write("a.csv", COLUMNS, "hat,Black hat,Nordlys,Hats,Women,Size,M,3,45,http://cdn.example/1.jpg");
+    const init = await said(runInit, [file, "--currency", "EUR", "--pictures-from", "all-in-file"]);
+    expect(init).toContain("Pictures from cdn.example: 1.\n");
+    expect(init).not.toContain("pictures allow");
+    expect(await said(runPictures, ["allow", "*.pictures.example"])).toBe(
+      "Pictures are fetched from *.pictures.example, cdn.example.",
+    );
+    expect(await said(runPictures, ["forbid", "*.pictures.example"])).toBe("Pictures are fetched from cdn.example.");
+    expect(await said(runPictures, ["retry"])).toBe("0 pictures will be tried again.");
+    await expect(said(runPictures, ["allow", "http://cdn.example"])).rejects.toThrow("use https");
+    await expect(said(runPictures, ["add", join(root, "nowhere")])).rejects.toThrow("does not exist");
+    await expect(said(runPictures, ["add", file])).rejects.toThrow(/a\.csv is not a complete zip file\./);
+  });
+});
+
+onPostgres("bad files", (database) => {
+  test("[OC-01] a file that cannot be imported is one sentence, and leaves an empty shop", async () => {
+    useDatabase(database);
+    await expect(said(runInit, [join(root, "nowhere.csv"), "--currency", "EUR"])).rejects.toThrow(
+      /^File .*nowhere\.csv does not exist\.$/,
+    );
+    await expect(said(runInit, [write("other.csv", "A,B", "1,2")])).rejects.toThrow(
+      /^Line 1 of the feed: has the columns "a", "b", which are no known format.*Nothing was changed\.$/,
+    );
+    await expect(said(runInit, [write("b.csv", COLUMNS), "--colur", "red"])).rejects.toThrow("--colur");
+    await expect(said(runInit, [])).rejects.toThrow("init FILE");
+    expect(Object.keys(commands)).toEqual(expect.arrayContaining(["init", "pictures"]));
+    const opened = await openShopDatabase(config);
+    expect(await catalogueStatus(opened)).toBeUndefined();
+    await opened.close();
+  });
+});

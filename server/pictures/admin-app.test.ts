@@ -1,0 +1,189 @@
+// The admin API of pictures: uploads of single files and zips, hosts, and progress.
+
+import { mkdtempSync, rmSync, writeFileSync, mkdirSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Hono } from "hono";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { enqueuePictures, findPicture } from "#commerce/pictures";
+import { fileAddress } from "#commerce/products";
+import { PICTURES, resetSetting } from "#commerce/settings";
+import { onDatabase } from "../../commerce/database/testing.ts";
+import { pictureTable } from "../../commerce/pictures/tables.ts";
+import { checkPicture } from "../media/check.ts";
+import { addPictures } from "./add-pictures.ts";
+import { picturesAdminApp } from "./admin-app.ts";
+import { openOriginals } from "./originals.ts";
+import { openFolder } from "./sources/folder.ts";
+import { photo } from "./testing-host.ts";
+import { zipOf } from "./testing-zip.ts";
+
+const TOKEN = "the operator's token";
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "vitrine-uploads-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+onDatabase("supplied pictures", (database) => {
+  let app: Hono;
+  let due = 0;
+  const originals = () => openOriginals(join(folder, "originals"));
+  const call = (method: string, path: string, body?: Buffer | string) =>
+    app.request(path, {
+      method,
+      headers: { authorization: `Bearer ${TOKEN}` },
+      ...(body && { body: new Uint8Array(Buffer.from(body)) }),
+    });
+  const name = (...paths: readonly string[]) =>
+    enqueuePictures(
+      database.current,
+      paths.map((path) => ({ address: fileAddress(path) ?? path, designer: "Åkerlund" })),
+      new Date(),
+    );
+  const stateOf = async (path: string) => (await findPicture(database.current, fileAddress(path) ?? ""))?.state;
+
+  beforeEach(async () => {
+    await database.current.sql.delete(pictureTable);
+    await resetSetting(database.current, PICTURES);
+    due = 0;
+    app = picturesAdminApp({
+      database: database.current,
+      originals: originals(),
+      check: (bytes) => checkPicture(bytes, 50_000_000),
+      uploadFolder: folder,
+      limitZipBytes: 1024 * 1024,
+      localToken: TOKEN,
+      token: undefined,
+      onDue: () => (due += 1),
+      onError: (error) => {
+        throw error;
+      },
+    });
+  });
+
+  test("[OC-13] a zip supplies the pictures that products name by their paths, whatever its folders and cases", async () => {
+    const jpeg = await photo();
+    await name(
+      "/a/b/Coat.jpg",
+      "wp-content/uploads/2024/bag.jpg",
+      "twice.jpg",
+      "/absent.jpg",
+      "loop-sweater.jpg",
+      "text.jpg",
+      "bomb.jpg",
+      "../../etc/passwd.jpg",
+    );
+    const zip = zipOf([
+      { name: "media/catalog/product/a/b/COAT.JPG", bytes: jpeg },
+      { name: "bag.jpg", bytes: jpeg, isStored: true },
+      { name: "one/twice.jpg", bytes: jpeg },
+      { name: "two/twice.jpg", bytes: jpeg },
+      // Not named by the feed, but by the product's handle.
+      { name: "Loop-Sweater.jpeg", bytes: jpeg },
+      { name: "text.jpg", bytes: Buffer.from("<svg/>") },
+      { name: "bomb.jpg", bytes: Buffer.alloc(40 * 1024 * 1024), claimed: 100 },
+      { name: "../../etc/passwd.jpg", bytes: jpeg },
+    ]);
+    const response = await call("POST", "/zip", zip);
+    expect(await response.json()).toEqual({
+      kind: "added",
+      kept: 3,
+      missing: 2,
+      refused: [
+        { file: "bomb.jpg", reason: "has more than 16 MB" },
+        { file: "text.jpg", reason: "is not a JPEG, PNG, WebP, AVIF or GIF picture" },
+      ],
+    });
+    for (const path of ["/a/b/coat.jpg", "wp-content/uploads/2024/bag.jpg", "loop-sweater.jpg"]) {
+      expect(await stateOf(path), path).toBe("kept");
+      expect(Buffer.from((await originals().read(fileAddress(path) ?? "")) ?? []).equals(jpeg)).toBe(true);
+    }
+    expect((await (await call("GET", "/missing")).text()).trim().split("\n")).toEqual(
+      ["absent.jpg", "bomb.jpg", "text.jpg", "twice.jpg"].map((one) => `/media/files/${one}`),
+    );
+    expect(await (await call("GET", "/")).json()).toMatchObject({ kept: 3, files: 4, waiting: 0 });
+  });
+
+  test("[OC-13] a folder supplies pictures; links out of it are not followed", async () => {
+    await name("/a/coat.jpg", "link.jpg");
+    mkdirSync(join(folder, "pictures/A"), { recursive: true });
+    writeFileSync(join(folder, "pictures/A/Coat.jpg"), await photo());
+    writeFileSync(join(folder, "secret.jpg"), await photo());
+    symlinkSync(join(folder, "secret.jpg"), join(folder, "pictures/link.jpg"));
+    const put: string[] = [];
+    const source = await openFolder(join(folder, "pictures"), 1_000_000);
+    const added = await addPictures(
+      source,
+      batches(["/media/files/a/coat.jpg", "/media/files/link.jpg"]),
+      async (address) => void put.push(address),
+    );
+    expect([added, put]).toEqual([{ kept: 1, missing: 1, refused: [] }, ["/media/files/a/coat.jpg"]]);
+  });
+
+  test.each([
+    ["no zip at all", Buffer.from("hello"), 422, "The body is not a complete zip file."],
+    [
+      "a zip without its end",
+      zipOf([{ name: "a.jpg", bytes: Buffer.alloc(900) }]).subarray(0, 80),
+      422,
+      "The body is not a complete zip file.",
+    ],
+    ["a zip over the limit", Buffer.alloc(2 * 1024 * 1024), 413, "The zip file has more than 1 MB. Split it."],
+  ])("[OC-13] %s is refused", async (_, body, status, message) => {
+    const response = await call("POST", "/zip", body);
+    expect([response.status, await response.json()]).toEqual([status, expect.objectContaining({ message })]);
+  });
+
+  test("[OC-13] an encrypted entry is refused by name", async () => {
+    await name("a.jpg");
+    const zip = zipOf([{ name: "a.jpg", bytes: await photo(), isEncrypted: true }]);
+    expect(await (await call("POST", "/zip", zip)).json()).toMatchObject({
+      refused: [{ file: "a.jpg", reason: "is encrypted" }],
+    });
+  });
+
+  test("[OC-13] a single picture is uploaded once; bad names, other files and large ones are refused", async () => {
+    const jpeg = await photo();
+    const uploaded = await call("PUT", "/files/looks/Spring%201.jpg", jpeg);
+    const address = fileAddress("looks/spring 1.jpg");
+    expect(await uploaded.json()).toEqual({ kind: "kept", address, width: 500, height: 800 });
+    const again = await call("PUT", "/files/looks/spring%201.jpg", jpeg);
+    expect([again.status, await again.json()]).toMatchObject([409, { kind: "exists" }]);
+    for (const [path, body, status] of [
+      ["/files/look.svg", jpeg, 400],
+      ["/files/%2e%2e%2flook.jpg", jpeg, 400],
+      ["/files/look.jpg", Buffer.from("<svg/>"), 422],
+      ["/files/large.jpg", Buffer.alloc(17 * 1024 * 1024), 413],
+    ] as const) {
+      expect((await call("PUT", path, body)).status, path).toBe(status);
+    }
+  });
+
+  test("[OC-13] hosts are allowed and forbidden; wrong ones are refused with a reason", async () => {
+    const patch = async (body: object) => {
+      const response = await call("PATCH", "/hosts", JSON.stringify(body));
+      return [response.status, await response.json()];
+    };
+    expect(await patch({ allow: ["CDN.example.com", "*.pictures.example"] })).toEqual([
+      200,
+      { kind: "changed", hosts: ["*.pictures.example", "cdn.example.com"] },
+    ]);
+    expect(due).toBe(1);
+    for (const [body, message] of [
+      [{ allow: ["http://cdn.example.com"] }, "use https"],
+      [{ allow: ["cdn.example.com/pictures"] }, "is not a host name"],
+      [{ allow: ["https://cdn.example.com/pictures"] }, "is not an origin"],
+      [{ forbid: ["other.example"] }, "is not among the allowed hosts"],
+    ] as const) {
+      expect(await patch(body)).toEqual([422, { kind: "invalid", message: expect.stringContaining(message) }]);
+    }
+    expect(await patch({ forbid: ["cdn.example.com"] })).toMatchObject([200, { hosts: ["*.pictures.example"] }]);
+    expect((await app.request("/")).status).toBe(404);
+  });
+});
+
+async function* batches(...all: readonly (readonly string[])[]): AsyncGenerator<readonly string[]> {
+  yield* all;
+}

@@ -1,0 +1,135 @@
+// The operator's API of pictures, mounted under /admin/pictures: progress, allowed hosts, retries, and uploads of files and zips.
+
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import { allowHosts, forbidHosts, missingFiles, pictureStatus, retryPictures } from "#commerce/pictures";
+import { fileAddress } from "#commerce/products";
+import { readJsonBody } from "../http/json-body.ts";
+import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
+import { addPictures } from "./add-pictures.ts";
+import { keepFile, type KeepingParts } from "./keep-file.ts";
+import { PICTURE_LIMITS } from "./limits.ts";
+import { UnusableSource } from "./sources/source.ts";
+import { openZip } from "./sources/zip.ts";
+
+export interface PicturesAdminParts extends OperatorTokens, KeepingParts {
+  /** Called when pictures have become due. */
+  readonly onDue: () => void;
+  readonly onError: (error: unknown) => void;
+  /** A zip file is stored here while it is read. */
+  readonly uploadFolder: string;
+  readonly limitZipBytes?: number;
+}
+
+const LARGEST_ZIP = 4 * 1024 * 1024 * 1024;
+const MAX_REFUSED = 100;
+
+const Hosts = z.object({ allow: z.array(z.string()).default([]), forbid: z.array(z.string()).default([]) });
+
+export function picturesAdminApp(parts: PicturesAdminParts): Hono {
+  const { database, onDue, onError } = parts;
+  const app = new Hono();
+  app.use(operatorOnly(parts));
+  app.use(async (context, next) => {
+    await next();
+    context.res.headers.set("cache-control", "no-store");
+  });
+  app.get("/", async (context) => context.json(await pictureStatus(database)));
+  app.get("/missing", (context) => context.body(lines(missingFiles(database)), 200, { "content-type": "text/plain" }));
+  app.patch("/hosts", async (context) => {
+    const body = await readJsonBody(context.req, Hosts);
+    if (body.kind === "bad-body") return context.json(body, 400);
+    const { allow, forbid } = body.data;
+    const forbidden = forbid.length > 0 ? await forbidHosts(database, forbid) : undefined;
+    if (forbidden?.kind === "invalid") return context.json(forbidden, 422);
+    const allowed = await allowHosts(database, allow);
+    if (allowed.kind === "invalid") return context.json(allowed, 422);
+    onDue();
+    return context.json(allowed);
+  });
+  app.post("/retry", async (context) => {
+    const pictures = await retryPictures(database, new Date());
+    onDue();
+    return context.json({ kind: "retried", pictures });
+  });
+  app.put(
+    "/files/:path{.+}",
+    bodyLimit({ maxSize: PICTURE_LIMITS.bytes, onError: (context) => context.json(TOO_LARGE, 413) }),
+    async (context) => {
+      const address = fileAddress(context.req.param("path"));
+      if (address === undefined) return context.json(BAD_NAME, 400);
+      const kept = await keepFile(parts, address, new Uint8Array(await context.req.arrayBuffer()));
+      return context.json(kept, STATUS[kept.kind]);
+    },
+  );
+  app.post("/zip", (context) => addZip(context, parts));
+  app.notFound((context) => context.json({ kind: "not-found" }, 404));
+  app.onError((error, context) => {
+    onError(error);
+    return context.json({ kind: "failed" }, 500);
+  });
+  return app;
+}
+
+const STATUS = { kept: 200, refused: 422, exists: 409, busy: 503 } as const;
+const TOO_LARGE = { kind: "too-large", message: `has more than ${PICTURE_LIMITS.bytes / 1024 / 1024} MB` };
+const BAD_NAME = { kind: "bad-name", message: "must be a path that ends in .jpg, .png, .webp, .avif or .gif" };
+
+/** Zip files are read from their end, so the whole file must be there first. */
+async function addZip(context: Context, parts: PicturesAdminParts): Promise<Response> {
+  const { database, uploadFolder, limitZipBytes = LARGEST_ZIP } = parts;
+  const folder = await mkdtemp(join(uploadFolder, "upload-"));
+  try {
+    const path = join(folder, "pictures.zip");
+    const body = context.req.raw.body;
+    if (!body) return context.json({ kind: "unusable", message: "The body is not a complete zip file." }, 422);
+    if (!(await store(body, path, limitZipBytes))) {
+      const message = `The zip file has more than ${limitZipBytes / 1024 / 1024} MB. Split it.`;
+      return context.json({ kind: "too-large", message }, 413);
+    }
+    const zip = await openZip(path, PICTURE_LIMITS.bytes);
+    const added = await addPictures(zip, missingFiles(database), async (address, bytes) => {
+      const kept = await keepFile(parts, address, bytes);
+      return kept.kind === "kept" ? undefined : kept.message;
+    }).finally(zip.close);
+    return context.json({ kind: "added", ...added, refused: added.refused.slice(0, MAX_REFUSED) });
+  } catch (error) {
+    if (!(error instanceof UnusableSource)) throw error;
+    return context.json({ kind: "unusable", message: `The body ${error.message}.` }, 422);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** False if the body is longer than the limit. */
+async function store(body: ReadableStream<Uint8Array>, path: string, limit: number): Promise<boolean> {
+  let length = 0;
+  const isShort = { value: true };
+  async function* limited(): AsyncGenerator<Uint8Array> {
+    for await (const chunk of body) {
+      length += chunk.length;
+      isShort.value = length <= limit;
+      if (!isShort.value) return;
+      yield chunk;
+    }
+  }
+  await pipeline(Readable.from(limited()), createWriteStream(path, { mode: 0o600 }));
+  return isShort.value;
+}
+
+function lines(batches: AsyncGenerator<readonly string[]>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    pull: async (stream) => {
+      const next = await batches.next();
+      if (next.done) stream.close();
+      else stream.enqueue(Buffer.from(`${next.value.join("\n")}\n`));
+    },
+    cancel: async () => void (await batches.return(undefined)),
+  });
+}

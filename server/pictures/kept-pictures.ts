@@ -1,0 +1,46 @@
+// Pictures of products for the media service: the original, or the designer's name while there is none.
+
+import { LRUCache } from "lru-cache";
+import type { Database } from "#commerce/database";
+import { findPicture, refetchPicture } from "#commerce/pictures";
+import type { OwnPicture, ReadPicture } from "../media/own-picture.ts";
+import type { Originals } from "./originals.ts";
+
+interface KeptPicturesParts {
+  readonly database: Database;
+  readonly originals: Originals;
+  /** Called if an original has disappeared and must be fetched again. */
+  readonly onLost: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** A listing of missing pictures asks for dozens at once, and again on the next page. */
+const REMEMBERED = { max: 10_000, ttl: 3_000 };
+
+export function keptPictures({ database, originals, onLost, onError }: KeptPicturesParts): ReadPicture {
+  const missing = new LRUCache<string, OwnPicture>(REMEMBERED);
+  const find = async (address: string): Promise<OwnPicture> => {
+    const row = await findPicture(database, address);
+    if (row === undefined) return { kind: "unknown" };
+    if (row.state === "kept") {
+      await refetchPicture(database, address, new Date());
+      onLost();
+    }
+    return { kind: "missing", designer: row.designer };
+  };
+  return async (address) => {
+    const bytes = await originals.read(address);
+    if (bytes) return { kind: "kept", bytes };
+    const known = missing.get(address);
+    if (known) return known;
+    try {
+      const found = await find(address);
+      missing.set(address, found);
+      return found;
+    } catch (error) {
+      // A database that is down costs the name, not the page.
+      onError(error);
+      return { kind: "missing", designer: "" };
+    }
+  };
+}
