@@ -27,6 +27,7 @@ export * from "./preferred-language.ts";
 export * from "./price-lists.ts";
 export * from "./prices.ts";
 export * from "./product.ts";
+export * from "./product-facts.ts";
 export { SIZE_KINDS, type SizeKind, type Wearer, WEARERS } from "./size-kinds.ts";
 export * from "./sizes/index.ts";
 export * from "./slugs.ts";

@@ -15,6 +15,7 @@ export type { CataloguePosition } from "./generations.ts";
 export { importFeed, importProducts, sweepCatalogue, type ImportOptions, type ImportResult } from "./import.ts";
 export { fileAddress, fileName, handleAddress, isFileAddress, isKeptAddress } from "./picture-addresses.ts";
 export type { ListedProduct, ListedSize, Prices, Product, ProductWithVariants, Variant } from "./product.ts";
+export { productGroupId } from "./product-group.ts";
 export { textOfHtml } from "./text-of-html.ts";
 export { CatalogueReplaced, readCatalogue, type CatalogueReading } from "./read.ts";
 export { findProduct, findProducts, modelColours, productsByIds, type ModelColour } from "./find-products.ts";

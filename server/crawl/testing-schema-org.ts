@@ -2,6 +2,8 @@
 // those that search engines require. Sources: schema.org/{Type}, and Google's pages on product, breadcrumb, FAQ, organisation and
 // site search markup.
 
+import { isGtin } from "#catalogue";
+
 type Check = (value: unknown) => boolean;
 
 interface Type {
@@ -16,6 +18,7 @@ const amount: Check = (value) => typeof value === "number" && Number.isFinite(va
 const rating: Check = (value) => typeof value === "number" && value >= 1 && value <= 5;
 const currency: Check = (value) => typeof value === "string" && /^[A-Z]{3}$/.test(value);
 const country: Check = (value) => typeof value === "string" && /^[A-Z]{2}$/.test(value);
+const gtin: Check = (value) => typeof value === "string" && isGtin(value);
 const member =
   (...names: readonly string[]): Check =>
   (value) =>
@@ -28,6 +31,17 @@ const PAGE: Type = {
   required: ["name", "url"],
   properties: { ...THING, breadcrumb: ["BreadcrumbList"], mainEntity: ["ItemList"], inLanguage: text },
 };
+
+const PRODUCT = {
+  ...THING,
+  brand: ["Brand"],
+  material: text,
+  pattern: text,
+  additionalProperty: ["PropertyValue"],
+  audience: ["PeopleAudience"],
+  aggregateRating: ["AggregateRating"],
+  review: ["Review"],
+} as const;
 
 /** A list of names contains the allowed types of the value; a reference by @id is always allowed. */
 const TYPES: Readonly<Record<string, Type>> = {
@@ -56,16 +70,75 @@ const TYPES: Readonly<Record<string, Type>> = {
   Product: {
     required: ["name", "image", "offers"],
     properties: {
-      ...THING,
+      ...PRODUCT,
       sku: text,
+      gtin,
+      mpn: text,
       productID: text,
       color: text,
-      brand: ["Brand"],
+      size: (value) => text(value) || checkThing(value, ["SizeSpecification"], "size").length === 0,
       offers: ["Offer"],
-      aggregateRating: ["AggregateRating"],
     },
   },
-  Brand: { required: ["name"], properties: { name: text } },
+  ProductGroup: {
+    required: ["name", "productGroupID", "variesBy", "hasVariant"],
+    properties: {
+      ...PRODUCT,
+      productGroupID: text,
+      variesBy: member("size", "color", "material", "pattern"),
+      // A variant on another page is only an address.
+      hasVariant: (value) => isLink(value) || checkThing(value, ["Product"], "hasVariant").length === 0,
+    },
+  },
+  PropertyValue: { required: ["name", "value"], properties: { name: text, value: text } },
+  SizeSpecification: {
+    required: ["name"],
+    properties: {
+      name: text,
+      sizeSystem: (value) => typeof value === "string" && /^https:\/\/schema\.org\/WearableSizeSystem\w+$/.test(value),
+      sizeGroup: (value) => typeof value === "string" && /^https:\/\/schema\.org\/WearableSizeGroup\w+$/.test(value),
+    },
+  },
+  Brand: { required: ["name"], properties: { name: text, alternateName: text } },
+  PeopleAudience: {
+    required: ["suggestedGender"],
+    properties: {
+      suggestedGender: (value) => ["female", "male", "unisex"].includes(String(value)),
+      suggestedMinAge: count,
+      suggestedMaxAge: count,
+    },
+  },
+  Review: {
+    required: ["author", "reviewRating"],
+    properties: { ...THING, author: ["Person"], reviewRating: ["Rating"], reviewBody: text, inLanguage: text },
+  },
+  Person: { required: ["name"], properties: { name: text } },
+  Rating: { required: ["ratingValue"], properties: { ratingValue: rating, bestRating: count } },
+  UnitPriceSpecification: {
+    required: ["priceType", "price", "priceCurrency"],
+    properties: { priceType: member("StrikethroughPrice", "ListPrice"), price: amount, priceCurrency: currency },
+  },
+  OfferShippingDetails: {
+    required: ["shippingDestination", "shippingRate"],
+    properties: {
+      shippingDestination: ["DefinedRegion"],
+      shippingRate: ["MonetaryAmount"],
+      deliveryTime: ["ShippingDeliveryTime"],
+    },
+  },
+  DefinedRegion: { required: ["addressCountry"], properties: { addressCountry: country } },
+  MonetaryAmount: {
+    required: ["value", "currency"],
+    properties: { value: (value) => typeof value === "number" && value >= 0, currency },
+  },
+  ShippingDeliveryTime: {
+    required: ["handlingTime", "transitTime"],
+    properties: { handlingTime: ["QuantitativeValue"], transitTime: ["QuantitativeValue"] },
+  },
+  QuantitativeValue: {
+    required: ["minValue", "maxValue", "unitCode"],
+    properties: { minValue: count, maxValue: count, unitCode: (value) => value === "DAY" },
+  },
   AggregateRating: {
     required: ["ratingValue", "reviewCount"],
     properties: { ratingValue: rating, reviewCount: count },
@@ -73,11 +146,11 @@ const TYPES: Readonly<Record<string, Type>> = {
   Offer: {
     required: ["price", "priceCurrency", "availability"],
     properties: {
-      name: text,
-      sku: text,
       url,
       price: amount,
       priceCurrency: currency,
+      priceSpecification: ["UnitPriceSpecification"],
+      shippingDetails: ["OfferShippingDetails"],
       itemCondition: member("NewCondition"),
       availability: member("InStock", "OutOfStock"),
       hasMerchantReturnPolicy: ["MerchantReturnPolicy"],
@@ -89,6 +162,7 @@ const TYPES: Readonly<Record<string, Type>> = {
       applicableCountry: country,
       returnPolicyCategory: member("MerchantReturnFiniteReturnWindow", "MerchantReturnNotPermitted"),
       merchantReturnDays: count,
+      returnMethod: member("ReturnByMail"),
     },
   },
 };
@@ -143,6 +217,8 @@ function checkPositions({ itemListElement: list }: Record<string, unknown>, path
   const isConsecutive = positions.every((position, at) => position === (positions[0] ?? 0) + at);
   return isConsecutive ? [] : [`${path} has the positions ${positions.join(", ")}`];
 }
+
+const isLink = (value: unknown): boolean => isRecord(value) && Object.keys(value).join() === "url" && url(value["url"]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -13,7 +13,6 @@ import { productRecord } from "../../search/products.ts";
 import { createContentTranslator, glossaryTranslator } from "#translation";
 import { feedsApp } from "./feeds-app.ts";
 import { initialSettings } from "../../commerce/settings/testing-settings.ts";
-import { isGtin } from "./merchant.ts";
 import { escapeXml, streamXml } from "./xml.ts";
 
 onDatabase("feeds", (database) => {
@@ -169,11 +168,6 @@ onDatabase("feeds", (database) => {
 test("escaped text is valid in an XML document", () => {
   expect(escapeXml(`a<b>&"\u0000\u000B\uD800c`)).toBe("a&lt;b&gt;&amp;&quot;c");
   expect(escapeXml("😀 é\n")).toBe("😀 é\n");
-});
-
-test("only barcodes with a valid check digit count as GTINs", () => {
-  expect(["4006381333931", "036000291452", "96385074"].map(isGtin)).toEqual([true, true, true]);
-  expect(["4006381333932", "00000000", "12345", "400638133393A"].map(isGtin)).toEqual([false, false, false, false]);
 });
 
 test("a document is created as fast as it is read, and no further after a disconnect", async () => {

@@ -3,11 +3,18 @@
 
 import {
   currencyOf,
+  cutIn,
+  deliveryPrice,
   deliveryTo,
+  isGtin,
+  isMaterialOption,
+  materialsIn,
   methodName,
   money,
   ONLY_ONE_SIZE,
+  patternIn,
   pictureUrl,
+  sizeParts,
   toMajor,
   toSlug,
   type Money,
@@ -15,7 +22,7 @@ import {
   type VariantOption,
 } from "#catalogue";
 import { picturesThere } from "#commerce/pictures";
-import { textOfHtml, walkProducts, type ProductWithVariants, type Variant } from "#commerce/products";
+import { productGroupId, textOfHtml, walkProducts, type ProductWithVariants, type Variant } from "#commerce/products";
 import { DELIVERY } from "#commerce/settings";
 import type { Translate } from "#translation";
 import type { FeedMarket } from "./feed-market.ts";
@@ -26,13 +33,12 @@ export async function* merchantFeed(market: FeedMarket): AsyncGenerator<string> 
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n`;
   const { name, description } = market.setting(FACTS);
   yield `${element("title", `${name}, ${market.market.name}`)}${element("link", market.url("/"))}${element("description", textIn(description, market.market.language) ?? name)}\n`;
-  const shipping = shippingOf(market);
   for await (const batch of walkProducts(market.database, market.viewer)) {
     const isThere = await picturesThere(market.database, batch.flatMap(picturesOf));
     yield await market.translate((translate) =>
       batch
         .flatMap((product) =>
-          product.variants.map((variant) => itemOf({ market, isThere, shipping }, product, variant, translate)),
+          product.variants.map((variant) => itemOf({ market, isThere }, product, variant, translate)),
         )
         .join(""),
     );
@@ -43,18 +49,20 @@ export async function* merchantFeed(market: FeedMarket): AsyncGenerator<string> 
 const MOST_PICTURES = 10;
 const LONGEST_TITLE = 150;
 const LONGEST_DESCRIPTION = 5_000;
+const LONGEST_SIZE = 100;
+const LONGEST_HIGHLIGHT = 150;
+const MOST_HIGHLIGHTS = 10;
 
 interface ItemParts {
   readonly market: FeedMarket;
   readonly isThere: (address: string) => boolean;
-  readonly shipping: string;
 }
 
 const picturesOf = ({ images, largeImage }: ProductWithVariants): readonly string[] =>
   images.length > 0 ? images : [largeImage];
 
 function itemOf(
-  { market, isThere, shipping }: ItemParts,
+  { market, isThere }: ItemParts,
   product: ProductWithVariants,
   variant: Variant,
   translate: Translate,
@@ -67,13 +75,18 @@ function itemOf(
   const isReduced = before !== undefined && before > price;
   const [first, ...more] = picturesOf(product).filter(isThere);
   const picture = (address: string) => pictureUrl(address, 1200, "jpg", market.pictureOrigin);
+  const pattern = patternIn(product.title);
   const gtin = isGtin(variant.barcode) ? variant.barcode : undefined;
   const title = translate.title(product.id, product.title);
-  const colour = translate(variant.designerColour || variant.colour);
+  // "multi" may mean that the colour is not known.
+  const colour = translate(variant.designerColour || (variant.colour === "multi" ? "" : variant.colour));
   const fields = [
     element("g:id", variant.id),
-    element("g:item_group_id", product.id),
-    element("g:title", `${product.vendor} ${title}, ${colour}, ${variant.size}`.slice(0, LONGEST_TITLE)),
+    element("g:item_group_id", productGroupId(product)),
+    element(
+      "g:title",
+      [`${product.vendor} ${title}`, colour, variant.size].filter(Boolean).join(", ").slice(0, LONGEST_TITLE),
+    ),
     element("g:description", (textOfHtml(translate(product.bodyHtml)) || title).slice(0, LONGEST_DESCRIPTION)),
     element("g:link", market.url(`/products/${product.handle}/${variant.id}`)),
     element("g:image_link", first === undefined ? undefined : picture(first)),
@@ -84,14 +97,18 @@ function itemOf(
     element("g:brand", product.vendor),
     element("g:condition", "new"),
     element("g:gtin", gtin),
-    element("g:mpn", product.designerModelNumber || variant.sku),
-    element("g:color", colour),
-    ...optionFields(variant),
+    element("g:mpn", product.designerModelNumber || undefined),
+    // Without a number of either kind, Google would look for one in vain.
+    element("g:identifier_exists", gtin || product.designerModelNumber ? undefined : "no"),
+    element("g:color", colour || undefined),
+    ...optionFields(product, variant, translate),
+    element("g:pattern", pattern && translate(pattern)),
     element("g:gender", genderOf(market.taxonomy, product.departments)),
     element("g:age_group", ageOf(market.taxonomy, product.departments)),
     element("g:product_type", translate(market.taxonomy.typeNamed(product.productType)?.name ?? product.productType)),
-    element("g:google_product_category", categoryOf(market.taxonomy, product.productType)),
-    shipping,
+    element("g:google_product_category", categoryOf(market.taxonomy, product)),
+    ...highlightsOf(translate(product.bodyHtml)).map((highlight) => element("g:product_highlight", highlight)),
+    shippingOf(market, price),
   ];
   return `<item>${fields.join("")}</item>\n`;
 }
@@ -103,18 +120,23 @@ const SIZE_TYPES: ReadonlySet<string> = new Set(["regular", "petite", "plus", "t
  * Size and options in Google's fields, so that no two items of a group are equal: a fit is a size type, a metal a material, and any
  * other option part of the size, such as "US 8 / EE".
  */
-function optionFields({ size, options }: Variant): readonly string[] {
+function optionFields({ title, tags, bodyHtml }: ProductWithVariants, variant: Variant, translate: Translate) {
+  const { options } = variant;
   const fieldOf = ({ name, value }: VariantOption): "g:size_type" | "g:material" | "g:size" => {
     if (SIZE_TYPES.has(value.toLowerCase())) return "g:size_type";
-    return /^(?:metal|material|gemstone)$/iu.test(name) ? "g:material" : "g:size";
+    return isMaterialOption(name) ? "g:material" : "g:size";
   };
   const values = Map.groupBy(options, fieldOf);
   const text = (field: "g:size_type" | "g:material" | "g:size") => values.get(field)?.map(({ value }) => value) ?? [];
   const further = text("g:size");
+  const { value: size, system } = sizeParts(variant.size);
+  const sizes = [...(variant.size === ONLY_ONE_SIZE && further.length > 0 ? [] : [size]), ...further];
+  const described = materialsIn(textOfHtml(bodyHtml)).map((material) => translate(material));
   return [
-    element("g:size", [...(size === ONLY_ONE_SIZE && further.length > 0 ? [] : [size]), ...further].join(" / ")),
-    element("g:size_type", text("g:size_type").join("").toLowerCase() || undefined),
-    element("g:material", text("g:material").join("/") || undefined),
+    element("g:size", sizes.join(" / ").slice(0, LONGEST_SIZE)),
+    element("g:size_system", system),
+    element("g:size_type", text("g:size_type").join("").toLowerCase() || cutIn([title, ...tags])),
+    element("g:material", (values.has("g:material") ? text("g:material") : described).join("/") || undefined),
     ...options.map(
       ({ name, value }) =>
         `<g:product_detail>${element("g:attribute_name", name)}${element("g:attribute_value", value)}</g:product_detail>`,
@@ -125,15 +147,6 @@ function optionFields({ size, options }: Variant): readonly string[] {
 /** "1290.50 EUR" */
 const amountOf = (amount: Money): string =>
   `${toMajor(amount).toFixed(currencyOf(amount.currency).scale)} ${amount.currency}`;
-
-/** The digits, every second one from the right tripled, must add up to a multiple of ten. */
-export const isGtin = (barcode: string): boolean => {
-  if (!/^(?:\d{8}|\d{12,14})$/.test(barcode)) return false;
-  const sum = [...barcode]
-    .toReversed()
-    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
-  return sum % 10 === 0 && Number(barcode) > 0;
-};
 
 const genderOf = (taxonomy: Taxonomy, departments: readonly string[]): string => {
   const genders = new Set(departments.map((one) => taxonomy.department(toSlug(one))?.gender));
@@ -146,19 +159,30 @@ const ageOf = (taxonomy: Taxonomy, departments: readonly string[]): string => {
   return ids.every((id) => taxonomy.department(id)?.wearer === "baby") ? "infant" : "kids";
 };
 
-/** Of a type that the shop does not have: clothing and accessories in general. */
+/** Apparel and accessories in general. */
 const APPAREL = "166";
 
-const categoryOf = (taxonomy: Taxonomy, productType: string): string =>
-  taxonomy.typeNamed(productType)?.google ?? APPAREL;
+/** Of the type, or of the category that a tag names. */
+const categoryOf = (taxonomy: Taxonomy, { productType, tags }: ProductWithVariants): string =>
+  taxonomy.typeNamed(productType)?.google ??
+  tags.map((tag) => taxonomy.categoryTagged(tag)?.google).find((google) => google !== undefined) ??
+  APPAREL;
 
-/** The market's delivery methods, the same for every item. Google requires a country. */
-function shippingOf({ market, setting }: FeedMarket): string {
+/** Points of the description. Google wants at least two. */
+function highlightsOf(html: string): readonly string[] {
+  const points = [...html.matchAll(/<li\b[^>]*>([\s\S]*?)<\/li>/gi)].map(([, inner = ""]) => textOfHtml(inner));
+  const fitting = points.filter((point) => point !== "" && point.length <= LONGEST_HIGHLIGHT);
+  return fitting.length < 2 ? [] : fitting.slice(0, MOST_HIGHLIGHTS);
+}
+
+/** The market's delivery methods with their prices for the item. Google requires a country. */
+function shippingOf({ market, setting }: FeedMarket, price: number): string {
   if (market.kind !== "country") return "";
   return deliveryTo(setting(DELIVERY), market)
-    .methods.map(
-      ({ names, price, days }) =>
-        `<g:shipping>${element("g:country", market.country)}${element("g:service", methodName({ names }, market.language))}${element("g:price", amountOf(money(price, market.currency)))}<g:min_transit_time>${days.from}</g:min_transit_time><g:max_transit_time>${days.to}</g:max_transit_time></g:shipping>`,
-    )
+    .methods.map((method) => {
+      const { days } = method;
+      const rate = amountOf(money(deliveryPrice(method, price), market.currency));
+      return `<g:shipping>${element("g:country", market.country)}${element("g:service", methodName(method, market.language))}${element("g:price", rate)}<g:min_transit_time>${days.from}</g:min_transit_time><g:max_transit_time>${days.to}</g:max_transit_time></g:shipping>`;
+    })
     .join("");
 }

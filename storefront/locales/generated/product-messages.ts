@@ -15,6 +15,7 @@ import ar from "../ar/product-messages.json" with { type: "json" };
 
 export const productMessages = defineMessages<{
   readonly description: { readonly title: string | number; readonly vendor: string | number; readonly colour: string | number; readonly type: string | number; readonly shop: string | number };
+  readonly descriptionWithoutColour: { readonly title: string | number; readonly vendor: string | number; readonly type: string | number; readonly shop: string | number };
   readonly view: { readonly title: string | number; readonly number: string | number };
   readonly shopAll: { readonly type: string | number };
   readonly details: NoValues;

@@ -1,6 +1,6 @@
 // The data of a product page.
 
-import type { SizeSystem } from "#catalogue";
+import type { Cut, Money, SizeSystem, WornSystem } from "#catalogue";
 import type { SavedProduct } from "#storefront/features/wishlist/wishlist.ts";
 import type { ProductReviewsData } from "#storefront/pages/reviews/reviews-data.ts";
 import type { Crumb } from "#storefront/ui/breadcrumb.tsx";
@@ -62,6 +62,42 @@ export interface ProductData {
   /** Address of the cart's form, the page it returns to, and the problem of one that returned. */
   readonly cart: { readonly action: string; readonly from: string; readonly problem: string | null };
   readonly department?: string;
+  /** For structured data only. */
+  readonly facts?: ProductFacts;
+}
+
+/** Absent where the catalogue does not say. */
+export interface ProductFacts {
+  /** Shared by all colours of the model. */
+  readonly group: string;
+  readonly mpn?: string;
+  /** "wool/nylon" */
+  readonly material?: string;
+  readonly pattern?: string;
+  readonly cut?: Cut;
+  /** Names of the designer in other languages. */
+  readonly brandNames?: readonly string[];
+  readonly audience?: { readonly gender: "female" | "male" | "unisex"; readonly isKids: boolean };
+  /** By variant. */
+  readonly variants: Readonly<
+    Record<
+      string,
+      {
+        readonly gtin?: string;
+        readonly system?: WornSystem;
+        readonly colour?: string;
+        /** If it is an option of the variant. */
+        readonly material?: string;
+        readonly options?: readonly { readonly name: string; readonly value: string }[];
+      }
+    >
+  >;
+  /** The country's delivery methods, with their price for this product and the working days from the order to the door. */
+  readonly delivery: readonly {
+    readonly country: string;
+    readonly rate: Money;
+    readonly days: { readonly from: number; readonly to: number };
+  }[];
 }
 export interface ColourSibling {
   readonly name: string;

@@ -29,6 +29,7 @@ import { linkFor, priceOf } from "#storefront/visitor/viewer.server.ts";
 import { productMessages } from "#locales/product-messages";
 import { foldsOf, withFacts } from "./body-html.server.ts";
 import type { ProductChoice, ProductData } from "./product-data.ts";
+import { factsOf } from "./product-facts.server.ts";
 import { relatedTo } from "./related.server.ts";
 import { deliveryFold, priceNoteOf, servicesOf } from "./services.server.ts";
 import { sizesOf } from "./sizes.server.ts";
@@ -99,7 +100,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       sku: product.variants[0]?.sku ?? "",
       title,
       seoTitle: pageTitle(`${vendor} ${title}`, config.shopName),
-      seoDescription: say("description", {
+      seoDescription: say(colour === "" ? "descriptionWithoutColour" : "description", {
         shop: config.shopName,
         title,
         vendor,
@@ -152,6 +153,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
         problem: problemOf(args.url.searchParams.get("choose"), choices, say),
       },
       ...(department && { department }),
+      facts: factsOf(product, { taxonomy: shop.taxonomy, market, delivery, translate, price: price.price }),
     };
   });
 }

@@ -1,0 +1,96 @@
+// Facts about a product that its texts state and that search engines ask for: materials, pattern, cut, size system, barcode. Pure.
+
+/** The digits, every second one from the right tripled, must add up to a multiple of ten. Numbers for use within a company are none. */
+export const isGtin = (barcode: string): boolean => {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(barcode)) return false;
+  const sum = [...barcode]
+    .toReversed()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0 && Number(barcode) > 0 && !isRestricted(barcode);
+};
+
+/** GS1 reserves the prefixes 02, 04 and 2 for companies, and 98 and 99 for coupons. */
+const isRestricted = (barcode: string): boolean =>
+  barcode.length >= 12 && /^(?:02|04|2|98|99)/.test(barcode.padStart(14, "0").slice(1));
+
+const MOST_MATERIALS = 3;
+
+/**
+ * Materials of a description, the largest share first: "80% wool, 20% nylon" is wool and nylon. Linings do not count. Without shares,
+ * the text after "Material:".
+ */
+export function materialsIn(text: string): readonly string[] {
+  const shares = new Map<string, number>();
+  for (const match of text.matchAll(SHARE)) {
+    const name = materialOf(match[2] ?? "");
+    const before = text.slice(Math.max(0, match.index - LINING_REACH), match.index);
+    if (name !== "" && !LINING.test(before)) shares.set(name, Math.max(Number(match[1]), shares.get(name) ?? 0));
+  }
+  const sorted = [...shares].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
+  const [, named = ""] = sorted.length > 0 ? [] : (NAMED.exec(text) ?? []);
+  const single = materialOf(named);
+  return (single === "" ? sorted : [single]).slice(0, MOST_MATERIALS);
+}
+
+const SHARE = /(\d{1,3})(?:[.,]\d+)?\s?%\s+((?:\p{L}[\p{L}'’-]*[ \t]?){1,3})/gu;
+const NAMED = /\b(?:materials?|fabric|composition)\s*:\s*((?:\p{L}[\p{L}'’-]*[ \t]?){1,3})/iu;
+const LINING = /(?:lining|lined|futter|doublure|fodera|forro|подкладка)\P{L}{0,3}(?:\d|\p{L}|[ ,%])*$/iu;
+const LINING_REACH = 24;
+const ENDS: ReadonlySet<string> = new Set(
+  "made in with and from for off less more fewer lower higher und aus et avec e con di y de the this is hand".split(
+    " ",
+  ),
+);
+
+function materialOf(words: string): string {
+  const all = words.trim().toLowerCase().split(/\s+/u);
+  const end = all.findIndex((word) => ENDS.has(word));
+  return (end < 0 ? all : all.slice(0, end)).join(" ");
+}
+
+/** True for an option of variants that names what they are made of: "Metal". */
+export const isMaterialOption = (name: string): boolean => /^(?:metal|material|gemstone)$/iu.test(name);
+
+const PATTERNS: readonly (readonly [name: string, words: RegExp])[] = [
+  ["striped", /\b(?:striped?|stripes|pinstriped?)\b/i],
+  ["houndstooth", /\bhounds?tooth\b/i],
+  ["herringbone", /\bherringbone\b/i],
+  ["gingham", /\bgingham\b/i],
+  ["tartan", /\b(?:tartan|plaid)\b/i],
+  ["checked", /\b(?:checked|checkered|chequered|check)\b/i],
+  ["floral", /\b(?:floral|flower print)\b/i],
+  ["polka dot", /\bpolka[ -]?dots?\b/i],
+  ["leopard", /\bleopard\b/i],
+  ["zebra", /\bzebra\b/i],
+  ["snake", /\b(?:snake|python)[ -]?(?:skin|print|effect)?\b/i],
+  ["camouflage", /\b(?:camouflage|camo)\b/i],
+  ["paisley", /\bpaisley\b/i],
+  ["argyle", /\bargyle\b/i],
+  ["tie-dye", /\btie[ -]?dyed?\b/i],
+  ["geometric", /\bgeometric\b/i],
+  ["quilted", /\bquilted\b/i],
+];
+
+/** The pattern that a title names. */
+export const patternIn = (title: string): string | undefined => PATTERNS.find(([, words]) => words.test(title))?.[0];
+
+const CUTS = ["petite", "maternity", "plus", "tall"] as const;
+export type Cut = (typeof CUTS)[number];
+
+/** The cut that a title or tag names: "Petite", "Plus Size". */
+export const cutIn = (texts: readonly string[]): Cut | undefined =>
+  CUTS.find((cut) =>
+    texts.some((text) => new RegExp(cut === "plus" ? "\\bplus[ -]size\\b" : `\\b${cut}\\b`, "i").test(text)),
+  );
+
+/** Systems that Google and schema.org know. */
+const WORN = ["US", "UK", "IT", "FR", "DE", "EU", "CN", "JP", "AU", "BR"] as const;
+export type WornSystem = (typeof WORN)[number];
+
+/** "IT 42" is 42 in the Italian system; "M" has none. */
+export function sizeParts(label: string): { readonly value: string; readonly system?: WornSystem } {
+  const [, first = "", rest = ""] = /^([A-Z]{2}) (.+)$/.exec(label) ?? [];
+  const name = first === "GE" ? "DE" : first;
+  const system = WORN.find((one) => one === name);
+  return system ? { value: rest, system } : { value: label };
+}
