@@ -11,6 +11,7 @@ import {
   type SkipReason,
 } from "#commerce/products";
 import type { Draft, DraftVariant, ReadingOptions } from "./draft.ts";
+import { arrangeDescription } from "./description.ts";
 import type { Guess } from "./guesses.ts";
 import { pricesOf } from "./prices.ts";
 import { pictureAddress } from "./pictures.ts";
@@ -120,7 +121,8 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
     designermodelnumber: draft.model || (isOnly ? "" : draft.id),
     sku: variant.sku || variant.id,
     barcode: variant.barcode,
-    body_html: draft.bodyHtml,
+    // This shop has arranged what it exported.
+    body_html: draft.own["product_id"] === undefined ? arrangeDescription(draft.bodyHtml) : draft.bodyHtml,
     variant_title: [colour, size, ...variant.options.map(({ value }) => value)].filter(Boolean).join(" / "),
     inventory_quantity: stock,
     old_inventory_quantity: stock,

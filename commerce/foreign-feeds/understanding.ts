@@ -37,7 +37,7 @@ export function understand(
     confidence: department.confidence,
   });
   const vendor =
-    draft.vendor === "" ? (shop.mainDesigner ?? options.shopName ?? UNKNOWN_DESIGNER) : shop.spell(draft.vendor);
+    draft.vendor === "" ? (options.shopName ?? shop.mainDesigner ?? UNKNOWN_DESIGNER) : shop.spell(draft.vendor);
   if (draft.vendor !== vendor) {
     onGuess({
       field: "designer",

@@ -20,6 +20,7 @@ import {
   type Skipped,
   type VerifiedFeed,
 } from "#commerce/products";
+import { FACTS, readSetting } from "#commerce/settings";
 import { changeTaxonomy, NewTypes, patchTaxonomy, readTaxonomy } from "#commerce/taxonomy";
 import type { CatalogueEvent, CatalogueResult } from "./events.ts";
 import { unknownIn, type ImportSettings } from "./import-settings.ts";
@@ -64,7 +65,8 @@ async function runImport(
     const types = new NewTypes(await readTaxonomy(database));
     const unknown = unknownIn(types.taxonomy, settings.reading);
     if (unknown) return { kind: "bad-feed", error: { line: 1, field: unknown.option, message: unknown.message } };
-    const { pieces, mistakes, guesses } = readFeed(bytes, settings, { now: new Date(), origin, types });
+    const shopName = await ownName(database);
+    const { pieces, mistakes, guesses } = readFeed(bytes, settings, { now: new Date(), origin, types, shopName });
     const options = {
       mistakes,
       maxSkipped: settings.maxSkipped,
@@ -104,6 +106,12 @@ async function runImport(
     if (error instanceof Unreadable) return { kind: "bad-feed", error: error.error };
     throw error;
   }
+}
+
+/** Undefined until the merchant has named the shop. */
+async function ownName(database: Database): Promise<string | undefined> {
+  const { name } = await readSetting(database.sql, FACTS);
+  return name === FACTS.initial.name ? undefined : name;
 }
 
 async function addTypes(database: Database, { patch }: NewTypes): Promise<void> {

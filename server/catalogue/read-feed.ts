@@ -33,7 +33,7 @@ export interface FeedReading {
 export function readFeed(
   bytes: AsyncIterable<Uint8Array>,
   settings: Pick<ImportSettings, "format" | "reading" | "mistakes">,
-  context: Pick<ReadingOptions, "now" | "origin" | "types">,
+  context: Pick<ReadingOptions, "now" | "origin" | "types" | "shopName">,
 ): FeedReading {
   let format = settings.format;
   const guesses = new Guesses();

@@ -36,6 +36,8 @@ export const Mapping = z
     >),
     /** Columns of options other than colour and size, by name. */
     options: z.record(z.string().min(1).max(60), column).optional(),
+    /** Columns of titles in other languages, by language code. */
+    titles: z.record(z.string().regex(/^[a-z]{2}$/, "must be a language such as de"), column).optional(),
   })
   .refine(({ title, price }) => title !== undefined && price !== undefined, "needs at least title and price");
 export type Mapping = z.infer<typeof Mapping>;

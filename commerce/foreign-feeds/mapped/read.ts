@@ -4,7 +4,7 @@ import { toHandle, type VariantOption } from "#catalogue";
 import { Unreadable, type FeedPiece } from "#commerce/products";
 import { convertDrafts } from "../convert.ts";
 import { readTable, type TableRow } from "../csv/table.ts";
-import type { Draft, ReadingOptions } from "../draft.ts";
+import type { Draft, OwnFields, ReadingOptions } from "../draft.ts";
 import { namedOptions } from "../options.ts";
 import { listOfCurrency } from "../prices.ts";
 import { quantityOf, rowDraft, rowVariant } from "../row-draft.ts";
@@ -18,45 +18,55 @@ export const readMapped = (bytes: AsyncIterable<Uint8Array>, options: ReadingOpt
 async function* mappedDrafts(bytes: AsyncIterable<Uint8Array>, options: ReadingOptions): AsyncGenerator<Draft> {
   const { mapping } = options;
   if (mapping === undefined) throw new Unreadable({ line: 1, message: "has no mapping; set the option map" });
-  const { options: further = {}, ...fields } = mapping;
+  const { options: further = {}, titles = {}, ...fields } = mapping;
   const keysOf = (columns: Readonly<Record<string, string | undefined>>): ReadonlyMap<string, string> =>
     new Map(
       Object.entries(columns).flatMap(([field, name]) =>
         name === undefined ? [] : [[field, name.trim().toLowerCase()]],
       ),
     );
-  const [fieldColumns, optionColumns] = [keysOf(fields), keysOf(further)];
-  const columns = [...fieldColumns.values(), ...optionColumns.values()];
+  const [fieldColumns, optionColumns, titleColumns] = [keysOf(fields), keysOf(further), keysOf(titles)];
+  const columns = [...fieldColumns.values(), ...optionColumns.values(), ...titleColumns.values()];
   const text: Text = (row, field) => {
     const name = fieldColumns.get(field);
     return name === undefined ? "" : row.cell(name);
   };
   const optionsOf: OptionsOf = (row) =>
     namedOptions([...optionColumns].map(([name, column]) => [name, row.cell(column)]));
+  const titlesOf: TitlesOf = (row) =>
+    Object.fromEntries(
+      [...titleColumns].flatMap(([language, name]) => (row.cell(name) ? [[`title_${language}`, row.cell(name)]] : [])),
+    );
   let group: TableRow[] = [];
   const keyOf = (row: TableRow): string => text(row, "product") || text(row, "handle") || text(row, "title");
   for await (const row of readTable(bytes, columns)) {
     const [first] = group;
     if (first !== undefined && keyOf(first) !== keyOf(row)) {
-      yield draftOf(group, { text, optionsOf }, options);
+      yield draftOf(group, { text, optionsOf, titlesOf }, options);
       group = [];
     }
     if (group.length >= MAX_ROWS)
       throw new Unreadable({ line: row.line, message: `exceeds ${MAX_ROWS} rows of one product` });
     group.push(row);
   }
-  if (group.length > 0) yield draftOf(group, { text, optionsOf }, options);
+  if (group.length > 0) yield draftOf(group, { text, optionsOf, titlesOf }, options);
 }
 
 type Text = (row: TableRow, field: MappedField) => string;
 type OptionsOf = (row: TableRow) => readonly VariantOption[];
+type TitlesOf = (row: TableRow) => OwnFields;
 
 interface Reading {
   readonly text: Text;
   readonly optionsOf: OptionsOf;
+  readonly titlesOf: TitlesOf;
 }
 
-function draftOf(rows: readonly TableRow[], { text, optionsOf }: Reading, { currency = "" }: ReadingOptions): Draft {
+function draftOf(
+  rows: readonly TableRow[],
+  { text, optionsOf, titlesOf }: Reading,
+  { currency = "" }: ReadingOptions,
+): Draft {
   const [first] = rows as readonly [TableRow, ...TableRow[]];
   const title = text(first, "title");
   const id = text(first, "product") || text(first, "handle") || toHandle(title);
@@ -71,6 +81,7 @@ function draftOf(rows: readonly TableRow[], { text, optionsOf }: Reading, { curr
     id,
     handle: text(first, "handle") || `${title}${text(first, "product") === "" ? "" : `-${id}`}`,
     title,
+    own: titlesOf(first),
     vendor: text(first, "designer"),
     bodyHtml: text(first, "description"),
     types: [text(first, "type"), text(first, "category")],

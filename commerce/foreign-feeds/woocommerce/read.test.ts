@@ -74,3 +74,11 @@ test("drafts are hidden, names may repeat, and a simple product may list its siz
     ["L", 1],
   ]);
 });
+
+test("names in other languages are the product's own titles [OC-16]", async () => {
+  const { products } = await readAll(
+    readWooCommerce,
+    "ID,Type,SKU,Name,Name (de),name_fr,Regular price,Categories\n1,simple,A,Wool coat,Mantel Freya,Manteau Freya,80,Women > Coats\n",
+  );
+  expect(products[0]?.[0]).toMatchObject({ title: "Wool coat", title_de: "Mantel Freya", title_fr: "Manteau Freya" });
+});

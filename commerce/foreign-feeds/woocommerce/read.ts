@@ -5,7 +5,7 @@ import { toHandle } from "#catalogue";
 import type { FeedPiece } from "#commerce/products";
 import { convertDrafts } from "../convert.ts";
 import { readWholeTable, type TableRow } from "../csv/table.ts";
-import type { Draft, DraftPrice, DraftVariant, ReadingOptions } from "../draft.ts";
+import type { Draft, DraftPrice, DraftVariant, OwnFields, ReadingOptions } from "../draft.ts";
 import { optionReader } from "../options.ts";
 import { listOfCurrency } from "../prices.ts";
 import { REGULAR_PRICES } from "../detect.ts";
@@ -38,6 +38,11 @@ const TYPE = ["type", "typ", "tipo"];
 const SKU = ["sku", "artikelnummer", "ugs"];
 const PARENT = ["parent", "übergeordnetes produkt", "parent sku", "superior", "genitore"];
 
+/** Columns of translation plugins: "Name (de)", "name_fr", "Name:es". */
+const TRANSLATED_NAME = /^(?:name|nom|nombre|nome|naam)\s*[([_:-]\s*([a-z]{2})(?:[_-][a-z]{2})?\s*[)\]]?$/u;
+const titlesOf = (row: TableRow): OwnFields =>
+  Object.fromEntries(row.matching(TRANSLATED_NAME).map(({ parts, text }) => [`title_${parts[0]}`, text]));
+
 const isVariation = (row: TableRow): boolean => /^(?:variation|variant)/iu.test(row.cell(...TYPE));
 const parentOf = (row: TableRow): string => row.cell(...PARENT);
 const keysOf = (row: TableRow) => ({ id: row.cell("id"), sku: row.cell(...SKU) });
@@ -68,6 +73,7 @@ function draftOf(row: TableRow, variations: readonly TableRow[], { id, handle, n
     id,
     handle,
     title: name,
+    own: titlesOf(row),
     vendor:
       row.cell("brands", "brand", "marke", "marque", "marca", "meta: _brand", "meta: brand") || brandIn(attributes),
     bodyHtml: row
