@@ -47,7 +47,15 @@ const PRODUCT = {
 const TYPES: Readonly<Record<string, Type>> = {
   Organization: {
     required: ["name", "url", "logo"],
-    properties: { ...THING, logo: url, contactPoint: ["ContactPoint"] },
+    properties: {
+      ...THING,
+      logo: url,
+      legalName: text,
+      address: text,
+      vatID: text,
+      sameAs: url,
+      contactPoint: ["ContactPoint"],
+    },
   },
   ContactPoint: { required: ["contactType"], properties: { contactType: text, email: text, telephone: text } },
   WebSite: {
