@@ -2,10 +2,11 @@
 
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { createYoga, useExecutionCancellation } from "graphql-yoga";
-import type { ApiContext } from "./context.ts";
+import type { RequestContext } from "./context.ts";
+import { operationContext } from "./in-context.ts";
+import { costLimit } from "./cost.ts";
 import { keepableText } from "./input.ts";
 import { documentLimits, noIntrospection } from "./limits.ts";
-import { createLoaders } from "./loaders.ts";
 import { codedErrors, reportUnexpected } from "./masking.ts";
 import { persistedOperations } from "./operations/persisted.ts";
 import { schema } from "./schema.ts";
@@ -17,7 +18,7 @@ export interface ApiOptions {
   readonly onError: (error: unknown) => void;
 }
 
-export type Answer = (request: Request, context: Omit<ApiContext, "loaders">) => Promise<Response>;
+export type Answer = (request: Request, context: RequestContext) => Promise<Response>;
 
 export function createAnswer({ introspection, onError }: ApiOptions): Answer {
   const silent = () => {};
@@ -28,11 +29,8 @@ export function createAnswer({ introspection, onError }: ApiOptions): Answer {
     told.add(error);
     onError(error);
   };
-  const yoga = createYoga<Omit<ApiContext, "loaders">>({
+  const yoga = createYoga<RequestContext>({
     schema,
-    context: ({ database, shopId, accounts, translator }) => ({
-      loaders: createLoaders(database, shopId, accounts, translator),
-    }),
     graphqlEndpoint: "*",
     graphiql: false,
     landingPage: false,
@@ -54,6 +52,8 @@ export function createAnswer({ introspection, onError }: ApiOptions): Answer {
       documentLimits,
       ...(introspection ? [] : [noIntrospection]),
       keepableText,
+      costLimit,
+      operationContext,
       useExecutionCancellation(),
       reportUnexpected,
       codedErrors,

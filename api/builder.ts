@@ -8,6 +8,8 @@ export const builder = new SchemaBuilder<{
   DefaultFieldNullability: false;
   Scalars: {
     DeliveryMethodCode: { Input: string; Output: string };
+    DateTime: { Input: Date; Output: Date | string };
+    Decimal: { Input: number; Output: string };
   };
 }>({ defaultFieldNullability: false });
 

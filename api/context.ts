@@ -4,6 +4,8 @@ import type { LanguageCode, Taxonomy } from "#catalogue";
 import type { Accounts, SignedInAccount } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import type { OrderServices } from "#commerce/payments";
+import type { Browsing } from "#browsing";
+import type { SearchReader } from "#search";
 import type { ContentTranslator } from "#translation";
 import type { Loaders } from "./loaders.ts";
 import type { ReadSetting } from "#commerce/settings";
@@ -34,7 +36,8 @@ export interface ApiToken {
   readonly keep: (token: string | null) => void;
 }
 
-export interface ApiContext {
+/** The context that the server provides, before the operation is known. */
+export interface RequestContext {
   readonly shopId: string;
   readonly database: Database;
   readonly taxonomy: Taxonomy;
@@ -46,9 +49,20 @@ export interface ApiContext {
   readonly session: ApiToken;
   /** For a guest's cart; an account's is identified by the session. */
   readonly cart: ApiToken;
-  readonly loaders: Loaders;
-  /** Translates product texts; without it, they are returned untranslated. */
-  readonly translator?: Pick<ContentTranslator, "translate"> | undefined;
+  /** The index of products. */
+  readonly search: SearchReader;
+  /** Translates catalogue texts and understands queries; without it everything stays English. */
+  readonly translator?: ContentTranslator | undefined;
+  /** Public origin of the shop, for absolute URLs. */
+  readonly origin: string;
+  /** Origin of pictures; the shop's own unless there is a CDN. */
+  readonly pictureOrigin: string;
   /** Reports unexpected errors, which the response does not reveal. */
   readonly onError: (error: unknown) => void;
+}
+
+export interface ApiContext extends RequestContext {
+  /** The visitor in the market and language of the operation. */
+  readonly browsing: Browsing;
+  readonly loaders: Loaders;
 }

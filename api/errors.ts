@@ -2,7 +2,7 @@
 
 import { GraphQLError } from "graphql";
 
-/** Documented in docs/graphql-api.md. */
+/** Documented in docs/graphql.md. */
 export type ErrorCode =
   | "BAD_USER_INPUT"
   | "BAD_CURSOR"
@@ -10,6 +10,10 @@ export type ErrorCode =
   | "UNAUTHENTICATED"
   | "QUERY_TOO_COMPLEX"
   | "TIMEOUT";
+
+/** Rejects a whole request before it runs. */
+export const requestError = (code: ErrorCode, message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, http: { status: 400 } } });
 
 export const apiError = (code: ErrorCode, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });

@@ -1,8 +1,8 @@
 // Validates arguments beyond their types: lengths of lists, ranges of numbers, and text that databases cannot store.
 
-import { GraphQLError, type ValidationRule } from "graphql";
+import type { ValidationRule } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import { apiError } from "./errors.ts";
+import { apiError, requestError } from "./errors.ts";
 
 /** Throws if a list is too long. */
 export function atMost(name: string, list: readonly unknown[], most: number): void {
@@ -25,10 +25,7 @@ export const keepableText: Plugin = {
 
 const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
-const textError = () =>
-  new GraphQLError("Text must not contain NUL or unpaired surrogates.", {
-    extensions: { code: "BAD_USER_INPUT", http: { status: 400 } },
-  });
+const textError = () => requestError("BAD_USER_INPUT", "Text must not contain NUL or unpaired surrogates.");
 
 const keepableLiterals: ValidationRule = (context) => ({
   StringValue(node) {

@@ -1,31 +1,38 @@
 // Loaders of one request, which batch and deduplicate reads of its fields.
 
 import DataLoader from "dataloader";
-import { DEFAULTS, languageOf } from "#catalogue";
+import { type LanguageCode, languageOf } from "#catalogue";
+import { type Browsing, type Designers, readDesigners, type Translate, translateContent, viewerFor } from "#browsing";
 import { findAccount, type Account, type Accounts } from "#commerce/accounts";
 import { findShop, tagsByNames, type BlockProductFilter, type Tag } from "#commerce/content";
-import type { Database } from "#commerce/database";
-import { findProducts, type ProductWithVariants, type Viewer } from "#commerce/products";
-import { type ContentTranslator, type Translate, UNTRANSLATED } from "#translation";
+import {
+  findProducts,
+  type ProductWithVariants,
+  readVendorNames,
+  type VendorNames,
+  type Viewer,
+} from "#commerce/products";
 
 export interface Loaders {
   /** Brands and products hidden by country. */
   readonly blockProductFilters: () => Promise<readonly BlockProductFilter[]>;
+  /** The visitor of the operation as a viewer of products. */
+  readonly viewer: () => Promise<Viewer>;
+  /** Handles of designers' pages. */
+  readonly designers: () => Promise<Designers>;
+  /** Designers' names in other languages. */
+  readonly vendorNames: () => Promise<VendorNames>;
   readonly account: (id: string) => Promise<Account | undefined>;
   /** A product if the viewer can see it. */
   readonly product: (viewer: Viewer, handleOrId: string) => Promise<ProductWithVariants | undefined>;
   /** The shop's tags by name; unknown names are left out. */
   readonly tags: (names: readonly string[]) => Promise<Tag[]>;
-  /** Translates the texts of all fields in one batch; unsupported languages stay English. */
-  readonly translate: (language: string | null | undefined, text: (translate: Translate) => string) => Promise<string>;
+  /** Translates the texts of all fields in one batch, into the operation's language unless another is named. */
+  readonly translate: (text: (translate: Translate) => string, language?: string | null) => Promise<string>;
 }
 
-export function createLoaders(
-  database: Database,
-  shopId: string,
-  accounts: Accounts,
-  translator?: Pick<ContentTranslator, "translate">,
-): Loaders {
+export function createLoaders(browsing: Browsing, accounts: Accounts): Loaders {
+  const { database, id: shopId } = browsing.shop;
   let filters: Promise<readonly BlockProductFilter[]> | undefined;
   const accountOf = new DataLoader<string, Account | undefined>((ids) =>
     Promise.all(ids.map((id) => findAccount(accounts, id))),
@@ -47,21 +54,27 @@ export function createLoaders(
     return names.map((name) => found.get(name));
   });
   const textLoaders = new Map<string, DataLoader<(translate: Translate) => string, string>>();
-  const textLoaderOf = (language: string) => {
+  const textLoaderOf = (language: LanguageCode) => {
     const known = textLoaders.get(language);
     if (known) return known;
     const loader = new DataLoader<(translate: Translate) => string, string>(
-      async (texts) => {
-        const make = (translate: Translate) => texts.map((text) => text(translate));
-        return translator ? translator.translate(language, make) : make(UNTRANSLATED);
-      },
+      async (texts) =>
+        translateContent({ ...browsing, visitor: { ...browsing.visitor, language } }, (translate) =>
+          texts.map((text) => text(translate)),
+        ),
       // Keys are functions, which differ for every field.
       { cache: false },
     );
     textLoaders.set(language, loader);
     return loader;
   };
+  let ownViewer: Promise<Viewer> | undefined;
+  let designers: Promise<Designers> | undefined;
+  let vendorNames: Promise<VendorNames> | undefined;
   return {
+    viewer: () => (ownViewer ??= viewerFor(browsing)),
+    designers: () => (designers ??= readDesigners(browsing)),
+    vendorNames: () => (vendorNames ??= readVendorNames(database)),
     blockProductFilters: () => (filters ??= findShop(database, shopId).then((shop) => shop?.blockProductFilters ?? [])),
     account: (id) => accountOf.load(id),
     product: (viewer, handleOrId) => productsOf(viewer).load(handleOrId),
@@ -72,6 +85,7 @@ export function createLoaders(
         return tag ?? [];
       });
     },
-    translate: (language, text) => textLoaderOf(languageOf(language ?? "")?.code ?? DEFAULTS.language).load(text),
+    translate: (text, language) =>
+      textLoaderOf(language == null ? browsing.visitor.language : (languageOf(language)?.code ?? "en")).load(text),
   };
 }

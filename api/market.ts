@@ -1,6 +1,6 @@
 // Market arguments, and the types of prices and pictures.
 
-import { DEFAULTS, type PictureWidth, pictureUrl, toMajor, type Money } from "#catalogue";
+import { type PictureWidth, pictureUrl, toMajor, type Money } from "#catalogue";
 import { builder } from "./builder.ts";
 
 interface CurrencyPrice {
@@ -32,11 +32,21 @@ export type ImageSize = typeof ImageSizeType.$inferType;
 
 const WIDTHS: Readonly<Record<ImageSize, PictureWidth>> = { small: 320, medium: 600, large: 1200 };
 
-export const imageUrl = (address: string, size: ImageSize): string => pictureUrl(address, WIDTHS[size]);
+export const imageUrl = (address: string, size: ImageSize, origin: string): string =>
+  pictureUrl(address, WIDTHS[size], "webp", origin);
 
-/** The arguments that select the market of prices. */
+/** The market of an operation's prices, with the names of the specification. */
 export const marketArgs = builder.args((t) => ({
-  currencyCode: t.string({ defaultValue: DEFAULTS.currency }),
-  regionCode: t.string({ defaultValue: DEFAULTS.region }),
-  localeCountryCode: t.string({ defaultValue: DEFAULTS.country }),
+  currencyCode: t.string({ description: "ISO 4217; with regionCode instead of the market of @inContext." }),
+  regionCode: t.string({ description: "Code of a market, like `eu`; that of @inContext by default." }),
+  localeCountryCode: t.string({ description: "ISO 3166; the country whose hidden products are left out." }),
+}));
+
+export const BY_DIRECTIVE = "Name the market with @inContext.";
+
+/** The same for operations that the specification does not name. */
+export const deprecatedMarketArgs = builder.args((t) => ({
+  currencyCode: t.string({ description: "ISO 4217.", deprecationReason: BY_DIRECTIVE }),
+  regionCode: t.string({ description: "Code of a market.", deprecationReason: BY_DIRECTIVE }),
+  localeCountryCode: t.string({ description: "ISO 3166.", deprecationReason: BY_DIRECTIVE }),
 }));

@@ -12,8 +12,9 @@ export interface MarketArgs {
   readonly localeCountryCode?: string | null | undefined;
 }
 
-/** Throws if the shop has no prices for the region and currency. */
+/** The operation's, unless the arguments name another market. Throws if the shop has no prices for the region and currency. */
 export async function viewerOf(args: MarketArgs, { visitor, loaders, orderServices }: ApiContext): Promise<Viewer> {
+  if (args.currencyCode == null && args.regionCode == null && args.localeCountryCode == null) return loaders.viewer();
   const currencyCode = args.currencyCode ?? DEFAULTS.currency;
   const regionCode = args.regionCode ?? DEFAULTS.region;
   const { prices } = orderServices;

@@ -5,12 +5,11 @@ export { cachePerDatabase } from "./database-cache.ts";
 export { type DesignerHandle, type Designers, readDesigners } from "./designers.ts";
 export type { CategoryFacet, DepartmentOption, FacetOption, ListingFacets, SizeFacet } from "./listing/facet-data.ts";
 export { facetsOf, letterOf, lettersOf } from "./listing/facets.ts";
+export { documentTitle, type ListingTexts, listingTexts } from "./listing/head.ts";
 export {
   collectionPath,
   type PagePart,
-  partDescription,
   partIn,
-  partText,
   partTitle,
   pathOf,
   type ResolvedPage,
@@ -18,9 +17,10 @@ export {
 } from "./listing/resolve-page.ts";
 export { type AskedListing, findListing, listingContext, queryOf, search } from "./listing/search.ts";
 export { translateFacets } from "./listing/translate-facets.ts";
+export { featuresOf } from "./menus/features.ts";
 export { checkMenus, type HasPage } from "./menus/check-menus.ts";
 export type { MenuDepartment, MenuGroup, MenuLink } from "./menus/menu.ts";
-export type { Link } from "./menus/menus.ts";
+export type { Features, Link } from "./menus/menus.ts";
 export { loadMenus, menusKey, type ShopMenus } from "./menus/shop-menus.ts";
 export { translateOption } from "./options.ts";
 export { ruleContextsOf } from "./rule-contexts.ts";

@@ -48,6 +48,8 @@ export const graphqlApi = ({
   app: graphqlApp({
     shop,
     origin: config.PUBLIC_URL,
+    origins: config.GRAPHQL_ORIGINS,
+    cdn: config.CDN_DOMAIN,
     isExplorable: config.GRAPHQL_EXPLORER ?? isDevelopment,
     visitOf: visitsOf(config, shop.accounts),
     operatorToken: config.ADMIN_TOKEN,

@@ -11,8 +11,8 @@ const VipType = builder.objectRef<number>("Vip").implement({
 const SessionType = builder.objectRef<Session>("Session").implement({
   fields: (t) => ({
     _id: t.exposeID("id"),
-    createdAt: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
-    lastSeenAt: t.string({ resolve: ({ lastSeenAt }) => lastSeenAt.toISOString() }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it began." }),
+    lastSeenAt: t.expose("lastSeenAt", { type: "DateTime", description: "When it was last used." }),
     agent: t.exposeString("agent", { description: "User agent of the browser." }),
     isCurrent: t.exposeBoolean("isCurrent"),
   }),

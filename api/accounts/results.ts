@@ -65,7 +65,7 @@ export interface TooMany extends Result<"TooManyAttempts"> {
 
 export const TooManyType = builder.objectRef<TooMany>("TooManyAttempts").implement({
   fields: (t) => ({
-    until: t.exposeString("until", { description: "Time of the next allowed attempt; ISO 8601, UTC." }),
+    until: t.expose("until", { type: "DateTime", description: "Time of the next allowed attempt." }),
   }),
 });
 

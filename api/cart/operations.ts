@@ -1,8 +1,8 @@
 // Cart operations: read, add, change quantities, remove, and merge a guest's cart into an account's. A guest's cart is identified by
 // a token in the input or the cookie, an account's by its session.
 
-import { DEFAULTS } from "#catalogue";
 import {
+  acceptChanges,
   addLines,
   findCart,
   isFullyMerged,
@@ -18,7 +18,8 @@ import { signedIn } from "../accounts/visitor.ts";
 import { builder } from "../builder.ts";
 import type { ApiContext } from "../context.ts";
 import { atMost } from "../input.ts";
-import { marketArgs } from "../market.ts";
+import { BY_DIRECTIVE, deprecatedMarketArgs } from "../market.ts";
+import { localId } from "../node.ts";
 import { viewerOf } from "../viewer.ts";
 import {
   AddResult,
@@ -40,9 +41,9 @@ type Fields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTyp
 const ownerFields = (t: Fields) => ({
   cartId: t.id({ description: "If given, must be the id of the visitor's cart." }),
   cartToken: t.string({ description: "Token of a guest's cart. Defaults to the cart of the session or cookie." }),
-  currencyCode: t.string({ defaultValue: DEFAULTS.currency }),
-  regionCode: t.string({ defaultValue: DEFAULTS.region }),
-  localeCountryCode: t.string({ defaultValue: DEFAULTS.country }),
+  currencyCode: t.string({ description: "ISO 4217.", deprecationReason: BY_DIRECTIVE }),
+  regionCode: t.string({ description: "Code of a market.", deprecationReason: BY_DIRECTIVE }),
+  localeCountryCode: t.string({ description: "ISO 3166.", deprecationReason: BY_DIRECTIVE }),
 });
 
 const AddInput = builder.inputType("AddToCartInput", {
@@ -58,6 +59,21 @@ const SetQuantityInput = builder.inputType("SetCartLineQuantityInput", {
 const RemoveInput = builder.inputType("RemoveCartLineInput", {
   fields: (t) => ({ lineId: t.id({ required: true }), ...ownerFields(t) }),
 });
+const ShownLineInput = builder.inputType("ShownCartLineInput", {
+  description: "A changed line as the shopper was shown it.",
+  fields: (t) => ({
+    lineId: t.id({ required: true, description: "The line." }),
+    price: t.field({ type: "Decimal", required: true, description: "Its `price.amount`; 0 if it is no longer sold." }),
+    available: t.int({ required: true, description: "Its `available`." }),
+  }),
+});
+const AcceptInput = builder.inputType("AcceptCartChangesInput", {
+  description: "Changes that the shopper accepts.",
+  fields: (t) => ({
+    lines: t.field({ type: [ShownLineInput], required: true, description: "The lines with a `change`, as shown." }),
+    ...ownerFields(t),
+  }),
+});
 const MergeInput = builder.inputType("MergeCartInput", { fields: (t) => ownerFields(t) });
 
 interface Owner {
@@ -70,7 +86,7 @@ builder.queryField("cart", (t) =>
     description: "The visitor's cart; null if there is none.",
     type: CartType,
     nullable: true,
-    args: { cartId: t.arg.id(), cartToken: t.arg.string(), ...marketArgs },
+    args: { cartId: t.arg.id(), cartToken: t.arg.string(), ...deprecatedMarketArgs },
     resolve: async (_root, args, context) =>
       (await findCart(context.database, keyOf(args, context), await viewerOf(args, context))) ?? null,
   }),
@@ -86,7 +102,10 @@ builder.mutationFields((t) => ({
       const { database, visitor, cart } = context;
       const key = keyOf(input, context);
       const viewer = await viewerOf(input, context);
-      const lines = input.items.map(({ variantId, quantity }) => ({ variantId, quantity: quantity ?? 1 }));
+      const lines = input.items.map(({ variantId, quantity }) => ({
+        variantId: localId("ProductVariant", variantId),
+        quantity: quantity ?? 1,
+      }));
       const added = await addLines(database, key, viewer, {
         lines,
         network: visitor.network,
@@ -127,6 +146,19 @@ builder.mutationFields((t) => ({
       const key = keyOf(input, context);
       const removed = await removeLine(context.database, key, input.lineId);
       return removed.kind === "removed" ? updated(key, await viewerOf(input, context), context) : noSuchCart();
+    },
+  }),
+  acceptCartChanges: t.field({
+    description:
+      "Accepts changes that the shopper was shown, which ordering requires: new prices apply, quantities shrink to the stock, and what is sold out or gone is removed. A line that has changed again keeps its change.",
+    type: OfCartResult,
+    args: { input: t.arg({ type: AcceptInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      atMost("lines", input.lines, MAX_LINES);
+      const key = keyOf(input, context);
+      const viewer = await viewerOf(input, context);
+      const accepted = await acceptChanges(context.database, key, viewer, input.lines);
+      return accepted.kind === "accepted" ? updated(key, viewer, context) : noSuchCart();
     },
   }),
   mergeCart: t.field({

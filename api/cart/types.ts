@@ -1,11 +1,12 @@
 // Carts, their lines, and the results of changes.
 
-import { currencyOfList, money, toMajor } from "#catalogue";
+import { money } from "#catalogue";
 import { MAX_QUANTITY, type Cart, type CartChange, type CartLine, type CartRefusal } from "#commerce/cart";
 import { TooManyType, type Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
+import { imageArgs, imageOf, ImageType } from "../image.ts";
+import { MoneyType } from "../money.ts";
 import { VariantOptionType } from "../products/option.ts";
-import { CurrencyPriceType, imageUrl } from "../market.ts";
 
 const ChangeKind = builder.enumType("CartChangeKind", {
   values: {
@@ -25,9 +26,11 @@ const ChangeType = builder.objectRef<OfCart<CartChange>>("CartChange").implement
   description: "A change of a line since the shopper last saw it.",
   fields: (t) => ({
     kind: t.field({ type: ChangeKind, resolve: ({ of }) => of.kind }),
-    previousPrice: t.float({
+    previousPrice: t.field({
+      type: MoneyType,
       nullable: true,
-      resolve: ({ of, cart }) => (of.kind === "price" ? toMajor(money(of.was, cart.currency)) : null),
+      description: "The price that the shopper saw; null for other changes.",
+      resolve: ({ of, cart }) => (of.kind === "price" ? money(of.was, cart.currency) : null),
     }),
   }),
 });
@@ -42,13 +45,14 @@ const LineType = builder.objectRef<OfCart<CartLine>>("CartLine").implement({
       description: "Handle of the product's URL; null if it has no page.",
       resolve: ({ of }) => of.handle,
     }),
-    vendor: t.string({ resolve: ({ of }) => of.vendor }),
+    vendor: t.string({
+      description: "The designer's name, as the market shows it.",
+      resolve: ({ of }, _args, { loaders }) => loaders.translate((translate) => translate.vendor(of.vendor)),
+    }),
     title: t.string({
       description: "In the visitor's language; untranslated if there is no translation.",
-      resolve: ({ of: { productId, title } }, _args, { loaders, visitor }) =>
-        productId === null
-          ? title
-          : loaders.translate(visitor.language, (translate) => translate.title(productId, title)),
+      resolve: ({ of: { productId, title } }, _args, { loaders }) =>
+        productId === null ? title : loaders.translate((translate) => translate.title(productId, title)),
     }),
     colour: t.string({ resolve: ({ of }) => of.colour }),
     size: t.string({ resolve: ({ of }) => of.size }),
@@ -57,21 +61,35 @@ const LineType = builder.objectRef<OfCart<CartLine>>("CartLine").implement({
       description: "Beyond size and colour.",
       resolve: ({ of }) => of.options,
     }),
-    imageUrl: t.string({ resolve: ({ of }) => (of.image === "" ? "" : imageUrl(of.image, "small")) }),
+    image: t.field({
+      type: ImageType,
+      nullable: true,
+      description: "The product's picture; null if there is none.",
+      args: imageArgs,
+      resolve: ({ of }, size) => (of.image === "" ? null : imageOf(of.image, of.title, size)),
+    }),
     quantity: t.int({ resolve: ({ of }) => of.quantity }),
+    available: t.int({ description: "Pieces in stock.", resolve: ({ of }) => of.available }),
     mostQuantity: t.int({
       description: "Maximum quantity.",
       resolve: ({ of }) => Math.min(of.available, of.gift ? 1 : MAX_QUANTITY),
     }),
-    currencyPrice: t.field({
-      type: CurrencyPriceType,
+    price: t.field({
+      type: MoneyType,
       nullable: true,
       description: "Price of one item; null if it is no longer sold.",
-      resolve: ({ of, cart }) => (of.change?.kind === "gone" ? null : priceOf(of, cart)),
+      resolve: ({ of, cart }) => (of.change?.kind === "gone" ? null : money(of.price, cart.currency)),
     }),
-    total: t.float({
+    compareAtPrice: t.field({
+      type: MoneyType,
+      nullable: true,
+      description: "The former price of one item, if it was higher.",
+      resolve: ({ of, cart }) => (of.compareAtPrice === null ? null : money(of.compareAtPrice, cart.currency)),
+    }),
+    total: t.field({
+      type: MoneyType,
       description: "Total of the items that can be bought now.",
-      resolve: ({ of, cart }) => toMajor(money(of.total, cart.currency)),
+      resolve: ({ of, cart }) => money(of.total, cart.currency),
     }),
     isGiftCard: t.boolean({ resolve: ({ of }) => of.gift !== null }),
     change: t.field({
@@ -82,16 +100,6 @@ const LineType = builder.objectRef<OfCart<CartLine>>("CartLine").implement({
   }),
 });
 
-const priceOf = ({ price, compareAtPrice }: CartLine, { priceList }: Cart) => {
-  const currencyCode = currencyOfList(priceList);
-  return {
-    price: money(price, currencyCode),
-    compareAtPrice: compareAtPrice === null ? null : money(compareAtPrice, currencyCode),
-    regionCode: priceList.slice(0, priceList.indexOf("_")),
-    currencyCode,
-  };
-};
-
 export const CartType = builder.objectRef<Cart>("Cart").implement({
   fields: (t) => ({
     _id: t.exposeID("id"),
@@ -101,9 +109,10 @@ export const CartType = builder.objectRef<Cart>("Cart").implement({
       resolve: (cart) => cart.lines.map((of) => ({ of, cart })),
     }),
     count: t.exposeInt("count", { description: "Number of items, including sold-out ones." }),
-    subtotal: t.float({
+    subtotal: t.field({
+      type: MoneyType,
       description: "Total of the lines that can be bought now.",
-      resolve: ({ subtotal, currency }) => toMajor(money(subtotal, currency)),
+      resolve: ({ subtotal, currency }) => money(subtotal, currency),
     }),
     currencyCode: t.exposeString("currency"),
     hasChanges: t.exposeBoolean("hasChanges"),

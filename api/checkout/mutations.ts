@@ -14,9 +14,8 @@ import {
 import { invalid, InvalidType, later, TooManyType, type Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
 import type { ApiContext } from "../context.ts";
-import { marketArgs } from "../market.ts";
 import { UndeliverableType } from "./place.ts";
-import { shopperOf } from "./shopper.ts";
+import { checkoutArgs, shopperOf } from "./shopper.ts";
 import {
   CheckoutType,
   checkoutResult,
@@ -69,7 +68,7 @@ builder.queryField("checkout", (t) =>
   t.field({
     description: "The checkout of the visitor's cart.",
     type: CheckoutResult,
-    args: marketArgs,
+    args: checkoutArgs,
     resolve: async (_root, args, context) => current(context, await shopperOf(args, context)),
   }),
 );
@@ -77,7 +76,7 @@ builder.queryField("checkout", (t) =>
 builder.mutationFields((t) => ({
   saveCheckoutContact: t.field({
     type: SaveContactResult,
-    args: { ...marketArgs, email: t.arg.string({ required: true }), phone: t.arg.string() },
+    args: { ...checkoutArgs, email: t.arg.string({ required: true }), phone: t.arg.string() },
     resolve: async (_root, { email, phone, ...args }, context) => {
       const shopper = await shopperOf(args, context);
       const result = await saveContact(context.orderServices, shopper, { email, phone: phone ?? undefined });
@@ -89,7 +88,7 @@ builder.mutationFields((t) => ({
     description: "Omit `delivery` if everything is sent by email, and `billing` if it equals the delivery address.",
     type: SaveAddressesResult,
     args: {
-      ...marketArgs,
+      ...checkoutArgs,
       delivery: t.arg({ type: PostalAddressInput }),
       billing: t.arg({ type: PostalAddressInput }),
     },
@@ -115,7 +114,7 @@ builder.mutationFields((t) => ({
   }),
   chooseDeliveryMethod: t.field({
     type: CheckoutResult,
-    args: { ...marketArgs, method: t.arg({ type: DeliveryMethodCodeType, required: true }) },
+    args: { ...checkoutArgs, method: t.arg({ type: DeliveryMethodCodeType, required: true }) },
     resolve: async (_root, { method, ...args }, context) => {
       const shopper = await shopperOf(args, context);
       await chooseDelivery(context.orderServices, shopper, method);
@@ -125,7 +124,7 @@ builder.mutationFields((t) => ({
   applyGiftCard: t.field({
     description: "Applies a gift card to the order. Attempts are limited by network.",
     type: GiftCardResult,
-    args: { ...marketArgs, code: t.arg.string({ required: true }) },
+    args: { ...checkoutArgs, code: t.arg.string({ required: true }) },
     resolve: async (_root, { code, ...args }, context) => {
       const shopper = await shopperOf(args, context);
       const result = await applyGiftCard(context.orderServices, shopper, code);
@@ -137,7 +136,7 @@ builder.mutationFields((t) => ({
   }),
   removeGiftCard: t.field({
     type: CheckoutResult,
-    args: { ...marketArgs, giftCardId: t.arg.id({ required: true }) },
+    args: { ...checkoutArgs, giftCardId: t.arg.id({ required: true }) },
     resolve: async (_root, { giftCardId, ...args }, context) => {
       const shopper = await shopperOf(args, context);
       await removeGiftCard(context.orderServices, shopper, giftCardId);

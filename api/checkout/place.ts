@@ -6,8 +6,7 @@ import { PAYMENT_FAILURES, type CardProblem, type PaymentFailure, type PaymentSt
 import { later, TooManyType, type Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
 import { apiError } from "../errors.ts";
-import { marketArgs } from "../market.ts";
-import { shopperOf } from "./shopper.ts";
+import { checkoutArgs, shopperOf } from "./shopper.ts";
 import {
   CheckoutStepType,
   CheckoutType,
@@ -175,21 +174,25 @@ builder.mutationField("placeOrder", (t) =>
   t.field({
     type: PlaceOrderResult,
     args: {
-      ...marketArgs,
+      ...checkoutArgs,
       idempotencyKey: t.arg.string({
         required: true,
         description: "16 to 64 letters, digits, - and _; a new one for each attempt.",
       }),
-      expectedTotal: t.arg.float({ required: true, description: "The total that the shopper saw: `totals.total`." }),
-      expectedDue: t.arg.float({ required: true, description: "As `totals.due`." }),
+      expectedTotal: t.arg({
+        type: "Decimal",
+        required: true,
+        description: "The total that the shopper saw: `totals.total.amount`.",
+      }),
+      expectedDue: t.arg({ type: "Decimal", required: true, description: "The amount due that the shopper saw." }),
       method: t.arg({ type: PaymentMethodType, required: true }),
       card: t.arg({ type: CardInput }),
     },
     resolve: async (_root, { idempotencyKey, expectedTotal, expectedDue, method, card, ...args }, context) => {
       const placed = await placeOrder(context.orderServices, await shopperOf(args, context), {
         idempotencyKey,
-        expectedTotal: Math.round(expectedTotal * 1000),
-        expectedDue: Math.round(expectedDue * 1000),
+        expectedTotal,
+        expectedDue,
         method,
         ...(card && { card }),
       });

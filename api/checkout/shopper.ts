@@ -1,18 +1,34 @@
-// The visitor for checkout: the market of the arguments, and the cart of the session or cookie.
+// The visitor for checkout: the market, and the cart of the token, session or cookie.
 
 import { DEFAULTS, marketOf, type Market } from "#catalogue";
 import type { Shopper } from "#commerce/checkout";
+import { builder } from "../builder.ts";
 import type { ApiContext } from "../context.ts";
 import { apiError } from "../errors.ts";
+import { deprecatedMarketArgs } from "../market.ts";
 import { viewerOf, type MarketArgs } from "../viewer.ts";
 
-export async function shopperOf(args: MarketArgs, context: ApiContext): Promise<Shopper> {
+/** Arguments of every operation of the checkout. */
+export const checkoutArgs = builder.args((t) => ({
+  ...deprecatedMarketArgs,
+  cartToken: t.string({
+    description: "Token of a guest's cart, from `addToCart`. Defaults to the cart of the session or cookie.",
+  }),
+}));
+
+export interface CheckoutArgs extends MarketArgs {
+  readonly cartToken?: string | null | undefined;
+}
+
+export async function shopperOf(args: CheckoutArgs, context: ApiContext): Promise<Shopper> {
   const { shopId, visitor, cart } = context;
+  const { cartToken } = args;
   const { blocked, vipLevel } = await viewerOf(args, context);
   return {
     shopId,
-    accountId: visitor.account?.id ?? null,
-    cartToken: cart.token,
+    // A token names a guest's cart, also while an account is signed in.
+    accountId: cartToken == null ? (visitor.account?.id ?? null) : null,
+    cartToken: cartToken ?? cart.token,
     market: marketFor(args, context),
     language: visitor.language,
     vipLevel,
@@ -21,8 +37,12 @@ export async function shopperOf(args: MarketArgs, context: ApiContext): Promise<
   };
 }
 
-/** The market of the country if given, otherwise of the region. The currency must match. */
-function marketFor({ localeCountryCode, regionCode, currencyCode }: MarketArgs, { orderServices }: ApiContext): Market {
+/** The operation's market, unless the arguments name one: that of the country if given, otherwise of the region. The currency must match. */
+function marketFor(
+  { localeCountryCode, regionCode, currencyCode }: MarketArgs,
+  { orderServices, browsing }: ApiContext,
+): Market {
+  if (localeCountryCode == null && regionCode == null && currencyCode == null) return browsing.visitor.market;
   const isNamed = localeCountryCode != null && localeCountryCode !== DEFAULTS.country;
   const known = marketOf(isNamed ? localeCountryCode : (regionCode ?? DEFAULTS.region));
   const market = known && orderServices.prices.market(known);

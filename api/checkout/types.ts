@@ -1,12 +1,20 @@
-// The checkout of a shopper. Amounts are in units of the currency: 1290.5.
+// The checkout of a shopper.
 
 import { GraphQLError, Kind } from "graphql";
-import { ADDRESS_FIELDS, deliveryPrice, methodName, money, PAYMENT_METHODS, toMajor, type Address } from "#catalogue";
+import {
+  ADDRESS_FIELDS,
+  deliveryPrice,
+  messagesIn,
+  methodName,
+  money,
+  PAYMENT_METHODS,
+  type Address,
+} from "#catalogue";
 import type { AppliedGiftCard, CheckoutView, Totals } from "#commerce/checkout";
+import { labels } from "#locales/labels";
 import type { Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
-
-export const toAmount = (thousandths: number, currency: string): number => toMajor(money(thousandths, currency));
+import { MoneyType } from "../money.ts";
 
 export const PostalAddressType = builder.objectRef<Address>("PostalAddress").implement({
   description: "As printed on a parcel. Parts that the country does not use are empty.",
@@ -34,8 +42,10 @@ export const PostalAddressInput = builder.inputType("PostalAddressInput", {
 
 export const PaymentMethodType = builder.enumType("PaymentMethod", {
   description: "A payment method. GIFT_CARD is the only choice if gift cards cover the whole order.",
-  values: Object.fromEntries(PAYMENT_METHODS.map((method) => [nameOf(method), { value: method }])) as {
-    [Method in (typeof PAYMENT_METHODS)[number]]: { value: Method };
+  values: Object.fromEntries(
+    PAYMENT_METHODS.map((method) => [nameOf(method), { value: method, description: messagesIn(labels, "en")(method) }]),
+  ) as {
+    [Method in (typeof PAYMENT_METHODS)[number]]: { value: Method; description: string };
   },
 });
 
@@ -69,10 +79,14 @@ interface OfferedMethod {
 const DeliveryMethodType = builder.objectRef<OfferedMethod>("DeliveryMethod").implement({
   fields: (t) => ({
     code: t.field({ type: DeliveryMethodCodeType, resolve: ({ method }) => method.code }),
-    name: t.string({ resolve: ({ method }) => methodName(method, "en") }),
-    price: t.float({
+    name: t.string({
+      description: "In the operation's language.",
+      resolve: ({ method }, _args, { browsing }) => methodName(method, browsing.visitor.language),
+    }),
+    price: t.field({
+      type: MoneyType,
       description: "Price for this cart; free above a certain subtotal.",
-      resolve: ({ method, checkout: { cart } }) => toAmount(deliveryPrice(method, cart.subtotal), cart.currency),
+      resolve: ({ method, checkout: { cart } }) => money(deliveryPrice(method, cart.subtotal), cart.currency),
     }),
     daysFrom: t.int({ description: "Working days until delivery.", resolve: ({ method }) => method.days.from }),
     daysTo: t.int({ resolve: ({ method }) => method.days.to }),
@@ -88,24 +102,42 @@ const AppliedGiftCardType = builder.objectRef<PayingCard>("AppliedGiftCard").imp
   fields: (t) => ({
     _id: t.exposeID("id"),
     lastFour: t.exposeString("lastFour"),
-    amount: t.float({
+    amount: t.field({
+      type: MoneyType,
       description: "Amount of the total that it covers.",
-      resolve: ({ amount, currency }) => toAmount(amount, currency),
+      resolve: ({ amount, currency }) => money(amount, currency),
     }),
   }),
 });
 
 const TotalsType = builder.objectRef<Totals>("CheckoutTotals").implement({
   fields: (t) => ({
-    subtotal: t.float({ resolve: ({ subtotal, currency }) => toAmount(subtotal, currency) }),
-    delivery: t.float({
+    subtotal: t.field({
+      type: MoneyType,
+      description: "Total of the lines.",
+      resolve: ({ subtotal, currency }) => money(subtotal, currency),
+    }),
+    delivery: t.field({
+      type: MoneyType,
       description: "Null until the address and delivery method are known.",
       nullable: true,
-      resolve: ({ delivery, currency }) => (delivery === null ? null : toAmount(delivery, currency)),
+      resolve: ({ delivery, currency }) => (delivery === null ? null : money(delivery, currency)),
     }),
-    total: t.float({ resolve: ({ total, currency }) => toAmount(total, currency) }),
-    giftCards: t.float({ resolve: ({ giftCards, currency }) => toAmount(giftCards, currency) }),
-    due: t.float({ description: "Amount left to pay.", resolve: ({ due, currency }) => toAmount(due, currency) }),
+    total: t.field({
+      type: MoneyType,
+      description: "Lines and delivery.",
+      resolve: ({ total, currency }) => money(total, currency),
+    }),
+    giftCards: t.field({
+      type: MoneyType,
+      description: "Part of the total that gift cards cover.",
+      resolve: ({ giftCards, currency }) => money(giftCards, currency),
+    }),
+    due: t.field({
+      type: MoneyType,
+      description: "Amount left to pay.",
+      resolve: ({ due, currency }) => money(due, currency),
+    }),
     currencyCode: t.exposeString("currency"),
     taxNote: t.exposeString("taxNote", {
       description: "Taxes included in prices: vat-included, duties-included or duties-on-delivery.",

@@ -1,9 +1,11 @@
 // Tags: one by slug or id, and many by slug, page by page.
 
-import { type Metafield, type Tag, type TagPage, findTag, listTags } from "#commerce/content";
+import { type Metafield, type Tag, findTag, listTags } from "#commerce/content";
 import { builder } from "../builder.ts";
+import { connectionType } from "../connection.ts";
 import { apiError } from "../errors.ts";
 import { atMost } from "../input.ts";
+import { findNodesOf, NodeType, toGlobalId, type Node } from "../node.ts";
 
 export const MetafieldType = builder.objectRef<Metafield>("Metafield").implement({
   description: "A named value of a tag. The key `keywords` has the kind of the tag.",
@@ -15,9 +17,14 @@ export const MetafieldType = builder.objectRef<Metafield>("Metafield").implement
   }),
 });
 
-export const TagType = builder.objectRef<Tag>("Tag").implement({
+export type TagNode = Tag & Node;
+export const tagNode = (tag: Tag): TagNode => ({ ...tag, type: "Tag" });
+
+export const TagType = builder.objectRef<TagNode>("Tag").implement({
   description: "A label of products and a listing: a category, a designer or a season.",
+  interfaces: [NodeType],
   fields: (t) => ({
+    id: t.id({ description: "Global id.", resolve: ({ id }) => toGlobalId("Tag", id) }),
     _id: t.exposeID("id"),
     tagId: t.exposeID("tagId", { description: "Number assigned by the operator." }),
     shopId: t.exposeID("shopId"),
@@ -32,32 +39,16 @@ export const TagType = builder.objectRef<Tag>("Tag").implement({
     seoDescription: t.exposeString("seoDescription", { nullable: true }),
     seoUrl: t.exposeString("seoUrl", { nullable: true }),
     metafields: t.field({ type: [MetafieldType], resolve: ({ metafields }) => metafields }),
-    createdAt: t.exposeString("createdAt", { description: "ISO 8601, UTC; so is updatedAt." }),
-    updatedAt: t.exposeString("updatedAt"),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was first imported." }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it last changed." }),
   }),
 });
 
-const PageInfoType = builder.objectRef<TagPage["pageInfo"]>("PageInfo").implement({
-  fields: (t) => ({
-    startCursor: t.exposeString("startCursor", { nullable: true }),
-    endCursor: t.exposeString("endCursor", { nullable: true }),
-    hasNextPage: t.exposeBoolean("hasNextPage"),
-  }),
-});
+const TagConnectionType = connectionType<TagNode>("Tag", TagType, { isCounted: false });
 
-const TagEdgeType = builder.objectRef<TagPage["edges"][number]>("TagEdge").implement({
-  fields: (t) => ({
-    cursor: t.exposeString("cursor"),
-    node: t.field({ type: TagType, resolve: ({ node }) => node }),
-  }),
-});
-
-const TagConnectionType = builder.objectRef<TagPage>("TagConnection").implement({
-  description: "Up to 200 tags by creation time.",
-  fields: (t) => ({
-    pageInfo: t.field({ type: PageInfoType, resolve: ({ pageInfo }) => pageInfo }),
-    edges: t.field({ type: [TagEdgeType], resolve: ({ edges }) => edges }),
-  }),
+findNodesOf("Tag", async ([id = ""], { database, shopId }) => {
+  const tag = await findTag(database, shopId, id);
+  return tag ? tagNode(tag) : null;
 });
 
 /** Maximum number of slugs per request. */
@@ -69,11 +60,15 @@ builder.queryFields((t) => ({
     type: TagType,
     nullable: true,
     args: { shopId: t.arg.id({ required: true }), slugOrId: t.arg.string({ required: true }) },
-    resolve: async (_root, { shopId, slugOrId }, { database }) => findTag(database, shopId, slugOrId),
+    resolve: async (_root, { shopId, slugOrId }, { database }) => {
+      const tag = await findTag(database, shopId, slugOrId);
+      return tag ? tagNode(tag) : null;
+    },
   }),
   tags: t.field({
     description: "The tags with these slugs, 200 per page. `cursor` is the endCursor of the previous page.",
     type: TagConnectionType,
+    extensions: { mostItems: 200 },
     args: {
       shopId: t.arg.id({ required: true }),
       slugs: t.arg.stringList({ required: true }),
@@ -83,7 +78,10 @@ builder.queryFields((t) => ({
       atMost("slugs", slugs, MOST_SLUGS);
       const page = await listTags(database, shopId, { slugs, ...(cursor != null && { cursor }) });
       if (page.kind === "bad-cursor") throw apiError("BAD_CURSOR", "The cursor is invalid for this list.");
-      return page;
+      return {
+        edges: page.edges.map((edge) => ({ ...edge, node: tagNode(edge.node) })),
+        pageInfo: { ...page.pageInfo, hasPreviousPage: cursor != null },
+      };
     },
   }),
 }));

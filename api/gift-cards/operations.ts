@@ -1,6 +1,6 @@
 // Gift cards: reading the balance with a code, and adding one to the cart.
 
-import { priceListOf } from "#catalogue";
+import { money, priceListOf } from "#catalogue";
 import { addLines } from "#commerce/cart";
 import { findGiftCard, readGiftOrder, type GiftCard } from "#commerce/gift-cards";
 import {
@@ -16,7 +16,8 @@ import {
 } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
 import { cartRefused, CartRefusedType, noSuchCart, NoSuchCartType } from "../cart/types.ts";
-import { marketArgs } from "../market.ts";
+import { deprecatedMarketArgs } from "../market.ts";
+import { MoneyType } from "../money.ts";
 import { viewerOf } from "../viewer.ts";
 
 const GiftCardType = builder.objectRef<Result<"GiftCard"> & GiftCard>("GiftCard").implement({
@@ -24,10 +25,15 @@ const GiftCardType = builder.objectRef<Result<"GiftCard"> & GiftCard>("GiftCard"
     _id: t.exposeID("id"),
     lastFour: t.exposeString("lastFour"),
     currencyCode: t.exposeString("currency"),
-    balance: t.float({ description: "In units of its currency.", resolve: ({ balance }) => balance / 1000 }),
-    available: t.float({
+    balance: t.field({
+      type: MoneyType,
+      description: "Amount on the card.",
+      resolve: ({ balance, currency }) => money(balance, currency),
+    }),
+    available: t.field({
+      type: MoneyType,
       description: "The balance minus the amounts reserved for unpaid orders.",
-      resolve: ({ available }) => available / 1000,
+      resolve: ({ available, currency }) => money(available, currency),
     }),
   }),
 });
@@ -69,7 +75,7 @@ builder.mutationFields((t) => ({
     description:
       "Adds a gift card to the visitor's cart. Creates a cart for a guest without one, with its token in the cookie.",
     type: AddResult,
-    args: { ...marketArgs, input: t.arg({ type: GiftCardInput, required: true }) },
+    args: { ...deprecatedMarketArgs, input: t.arg({ type: GiftCardInput, required: true }) },
     resolve: async (_root, { input, ...market }, context) => {
       const { database, accounts, visitor, shopId, cart } = context;
       const now = accounts.now();

@@ -6,11 +6,11 @@ import { missing, MissingType, type Result } from "../accounts/results.ts";
 import { signedIn } from "../accounts/visitor.ts";
 import { builder } from "../builder.ts";
 import type { ApiContext } from "../context.ts";
-import { between } from "../input.ts";
-import { OrderPageType, orderResult, OrderStateType, OrderType } from "./types.ts";
+import { pageArgs, windowed, windowOf } from "../connection.ts";
+import { OrderConnectionType, orderResult, OrderStateType, OrderType } from "./types.ts";
 
-const LAST_PAGE = 100_000;
 const LONGEST_PAGE = 50;
+const FURTHEST = 100_000;
 
 const CannotCancelType = builder
   .objectRef<Result<"CannotCancel"> & { readonly state: OrderState }>("CannotCancel")
@@ -31,14 +31,14 @@ const viewerOf = ({ visitor }: ApiContext, token: string | null | undefined): Or
 
 builder.queryFields((t) => ({
   orders: t.field({
-    description: "The placed orders of the account.",
-    type: OrderPageType,
-    args: { page: t.arg.int({ defaultValue: 1 }), perPage: t.arg.int({ defaultValue: 10 }) },
-    resolve: (_root, { page, perPage }, context) =>
-      listOrders(context.database, signedIn(context).id, {
-        page: between("page", page ?? 1, 1, LAST_PAGE),
-        perPage: between("perPage", perPage ?? 10, 1, LONGEST_PAGE),
-      }),
+    description: "The placed orders of the account, the newest first.",
+    type: OrderConnectionType,
+    args: pageArgs(LONGEST_PAGE, 10),
+    resolve: async (_root, page, context) => {
+      const { limit, offset } = windowOf(page, { most: LONGEST_PAGE, furthest: FURTHEST });
+      const { orders, total } = await listOrders(context.database, signedIn(context).id, { perPage: limit, offset });
+      return windowed(orders, offset, total);
+    },
   }),
   order: t.field({
     description: "Null if there is no such order for this visitor.",

@@ -1,16 +1,12 @@
-// Placed orders. Amounts are in units of the order's currency.
+// Placed orders.
 
-import {
-  ORDER_STATES,
-  type Order,
-  type OrderEvent,
-  type OrderLine,
-  type OrderPage,
-  type OrderSummary,
-} from "#commerce/orders";
+import { money } from "#catalogue";
+import { ORDER_STATES, type Order, type OrderEvent, type OrderLine, type OrderSummary } from "#commerce/orders";
 import type { Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
-import { nameOf, PaymentMethodType, PostalAddressType, toAmount } from "../checkout/types.ts";
+import { connectionType } from "../connection.ts";
+import { MoneyType } from "../money.ts";
+import { nameOf, PaymentMethodType, PostalAddressType } from "../checkout/types.ts";
 import { VariantOptionType } from "../products/option.ts";
 
 export const OrderStateType = builder.enumType("OrderState", {
@@ -28,9 +24,19 @@ const OrderLineType = builder.objectRef<PricedLine>("OrderLine").implement({
     variantId: t.exposeID("variantId", { nullable: true }),
     slug: t.exposeString("handle", { nullable: true }),
     sku: t.exposeString("sku"),
-    vendor: t.exposeString("vendor"),
-    title: t.exposeString("title"),
-    colour: t.exposeString("colour"),
+    vendor: t.string({
+      description: "The designer's name, as the market shows it.",
+      resolve: ({ vendor }, _args, { loaders }) => loaders.translate((translate) => translate.vendor(vendor)),
+    }),
+    title: t.string({
+      description: "In the operation's language.",
+      resolve: ({ productId, title }, _args, { loaders }) =>
+        productId === null ? title : loaders.translate((translate) => translate.title(productId, title)),
+    }),
+    colour: t.string({
+      description: "In the operation's language.",
+      resolve: ({ colour }, _args, { loaders }) => loaders.translate((translate) => translate(colour)),
+    }),
     size: t.exposeString("size"),
     options: t.field({
       type: [VariantOptionType],
@@ -38,7 +44,11 @@ const OrderLineType = builder.objectRef<PricedLine>("OrderLine").implement({
       resolve: ({ options }) => options,
     }),
     quantity: t.exposeInt("quantity"),
-    price: t.float({ description: "Each.", resolve: ({ price, currency }) => toAmount(price, currency) }),
+    price: t.field({
+      type: MoneyType,
+      description: "Each.",
+      resolve: ({ price, currency }) => money(price, currency),
+    }),
   }),
 });
 
@@ -46,7 +56,7 @@ const OrderEventType = builder.objectRef<OrderEvent>("OrderEvent").implement({
   fields: (t) => ({
     kind: t.exposeString("kind", { description: "Such as placed, shipped, cancelled, refunded." }),
     by: t.exposeString("by", { description: "shopper, merchant or shop." }),
-    at: t.string({ description: "ISO 8601, UTC.", resolve: ({ at }) => at.toISOString() }),
+    at: t.expose("at", { type: "DateTime", description: "When it happened." }),
   }),
 });
 
@@ -61,13 +71,30 @@ export const OrderType = builder.objectRef<OrderResult>("Order").implement({
     currencyCode: t.exposeString("currency"),
     delivery: t.field({ type: PostalAddressType, nullable: true, resolve: ({ delivery }) => delivery }),
     billing: t.field({ type: PostalAddressType, resolve: ({ billing }) => billing }),
-    subtotal: t.float({ resolve: ({ subtotal, currency }) => toAmount(subtotal, currency) }),
-    deliveryPrice: t.float({ resolve: ({ deliveryPrice, currency }) => toAmount(deliveryPrice, currency) }),
-    total: t.float({ resolve: ({ total, currency }) => toAmount(total, currency) }),
-    giftCardAmount: t.float({ resolve: ({ giftCardAmount, currency }) => toAmount(giftCardAmount, currency) }),
+    subtotal: t.field({
+      type: MoneyType,
+      resolve: ({ subtotal, currency }) => money(subtotal, currency),
+    }),
+    deliveryPrice: t.field({
+      type: MoneyType,
+      resolve: ({ deliveryPrice, currency }) => money(deliveryPrice, currency),
+    }),
+    total: t.field({
+      type: MoneyType,
+      resolve: ({ total, currency }) => money(total, currency),
+    }),
+    giftCardAmount: t.field({
+      type: MoneyType,
+      resolve: ({ giftCardAmount, currency }) => money(giftCardAmount, currency),
+    }),
     paymentMethod: t.field({ type: PaymentMethodType, nullable: true, resolve: ({ method }) => method }),
     tracking: t.exposeString("tracking", { nullable: true }),
-    placedAt: t.string({ nullable: true, resolve: ({ placedAt }) => placedAt?.toISOString() ?? null }),
+    placedAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When it was placed; null until it is paid.",
+      resolve: ({ placedAt }) => placedAt,
+    }),
     lines: t.field({
       type: [OrderLineType],
       resolve: ({ lines, currency }) => lines.map((line) => ({ ...line, currency })),
@@ -83,22 +110,14 @@ const OrderSummaryType = builder.objectRef<OrderSummary>("OrderSummary").impleme
     _id: t.exposeID("id"),
     number: t.exposeString("number"),
     state: t.field({ type: OrderStateType, resolve: ({ state }) => state }),
-    placedAt: t.string({ resolve: ({ placedAt }) => placedAt.toISOString() }),
-    total: t.float({ resolve: ({ total, currency }) => toAmount(total, currency) }),
+    placedAt: t.expose("placedAt", { type: "DateTime", description: "When it was placed." }),
+    total: t.field({
+      type: MoneyType,
+      resolve: ({ total, currency }) => money(total, currency),
+    }),
     currencyCode: t.exposeString("currency"),
     count: t.exposeInt("count", { description: "Pieces." }),
   }),
 });
 
-export const OrderPageType = builder.objectRef<OrderPage>("OrderPage").implement({
-  fields: (t) => ({
-    orders: t.field({
-      description: "The newest first.",
-      type: [OrderSummaryType],
-      resolve: ({ orders }) => [...orders],
-    }),
-    totalCount: t.exposeInt("total"),
-    page: t.exposeInt("page", { description: "From 1; the last page if the requested one is out of range." }),
-    pages: t.exposeInt("pages"),
-  }),
-});
+export const OrderConnectionType = connectionType<OrderSummary>("OrderSummary", OrderSummaryType);

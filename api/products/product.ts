@@ -1,134 +1,212 @@
-// Products by handle or id, as far as the visitor can see them.
+// Products and their variants, in the market and language of the operation.
 
-import { currencyOfList, DEFAULTS, money, priceFrom, type PriceList } from "#catalogue";
+import { messagesIn, money, priceFrom, type Price } from "#catalogue";
+import { sizeName } from "#commerce/labels";
 import type { Prices, ProductWithVariants, Variant } from "#commerce/products";
+import { productMessages } from "#locales/product-messages";
 import { builder } from "../builder.ts";
-import { TagType } from "../content/tag.ts";
-import { atMost } from "../input.ts";
-import { CurrencyPriceType, imageUrl, ImageSizeType, marketArgs, type ImageSize } from "../market.ts";
-import { viewerOf } from "../viewer.ts";
+import { tagNode, TagType } from "../content/tag.ts";
+import type { ApiContext } from "../context.ts";
+import { DesignerType } from "../designers/designer.ts";
+import { imageArgs, imageOf, ImageType, pageUrl } from "../image.ts";
+import { between } from "../input.ts";
+import { MoneyType } from "../money.ts";
+import { findNodesOf, localId, NodeType, toGlobalId, type Node } from "../node.ts";
 import { VariantOptionType } from "./option.ts";
 
-/** A product with the market and picture size of the query. */
-interface Asked<Value> {
-  readonly value: Value;
-  readonly priceList: PriceList;
-  readonly imageSize: ImageSize;
-  readonly language: string | null | undefined;
-}
+export type ProductNode = ProductWithVariants & Node & { readonly type: "Product" };
+export type VariantNode = Variant & Node & { readonly type: "ProductVariant" };
 
-const VariantType = builder.objectRef<Asked<Variant>>("ProductVariant").implement({
+export const productNode = (product: ProductWithVariants): ProductNode => ({ ...product, type: "Product" });
+export const variantNode = (variant: Variant): VariantNode => ({ ...variant, type: "ProductVariant" });
+
+export const VariantType = builder.objectRef<VariantNode>("ProductVariant").implement({
+  description: "A size and colour of a product, which can be bought.",
+  interfaces: [NodeType],
   fields: (t) => ({
-    variantId: t.id({ resolve: ({ value }) => value.id }),
-    title: t.string({ resolve: ({ value }) => value.title }),
-    size: t.string({ resolve: ({ value }) => value.size }),
+    id: t.id({
+      description: "Global id.",
+      resolve: ({ id, productId }) => toGlobalId("ProductVariant", productId, id),
+    }),
+    variantId: t.exposeID("id", { description: "The shop's own id, as in feeds." }),
+    title: t.exposeString("title", { description: "Its name in the feed." }),
+    size: t.string({
+      description: "In the operation's language, as far as a size is a word.",
+      resolve: ({ size }, _args, { browsing }) => sizeName(size, browsing.visitor.language),
+    }),
     options: t.field({
       type: [VariantOptionType],
       description: "Beyond size and colour. Variants of a product differ in size, options or both.",
-      resolve: ({ value }) => value.options,
+      resolve: ({ options }) => options,
     }),
-    colour: t.string({ resolve: ({ value }) => value.colour }),
-    designerColour: t.string({ resolve: ({ value }) => value.designerColour }),
-    sku: t.string({ resolve: ({ value }) => value.sku }),
-    inventoryInStock: t.boolean({ resolve: ({ value }) => value.inventoryQuantity > 0 }),
-    currencyPrice: t.field({
-      description: "Null if this size is not sold in the region and currency.",
-      type: CurrencyPriceType,
+    colour: t.string({
+      description: "The colour family, in the operation's language.",
+      resolve: ({ colour }, _args, { loaders }) => loaders.translate((translate) => translate.label(colour)),
+    }),
+    designerColour: t.string({
+      description: "The designer's name of the colour, in the operation's language; empty without one.",
+      resolve: ({ designerColour }, _args, { loaders }) => loaders.translate((translate) => translate(designerColour)),
+    }),
+    sku: t.exposeString("sku", { description: "Stock keeping unit." }),
+    barcode: t.exposeString("barcode", { description: "GTIN; empty if unknown." }),
+    inStock: t.boolean({
+      description: "True if it can be bought now.",
+      resolve: ({ inventoryQuantity }) => inventoryQuantity > 0,
+    }),
+    price: t.field({
+      description: "Null if this size is not sold in the market.",
+      type: MoneyType,
       nullable: true,
-      resolve: ({ value, priceList }) => priceOf(value, priceList),
+      resolve: (variant, _args, context) => priceOf(variant, context)?.price ?? null,
+    }),
+    compareAtPrice: t.field({
+      description: "The former price, if it was higher.",
+      type: MoneyType,
+      nullable: true,
+      resolve: (variant, _args, context) => priceOf(variant, context)?.compareAt ?? null,
     }),
   }),
 });
 
-const ProductType = builder.objectRef<Asked<ProductWithVariants>>("Product").implement({
+const MOST_IMAGES = 50;
+
+export const ProductType = builder.objectRef<ProductNode>("Product").implement({
+  description: "A product as the visitor's market shows it.",
+  interfaces: [NodeType],
   fields: (t) => ({
-    productId: t.id({ resolve: ({ value }) => value.id }),
-    slug: t.string({ resolve: ({ value }) => value.handle }),
+    id: t.id({ description: "Global id.", resolve: ({ id }) => toGlobalId("Product", id) }),
+    productId: t.exposeID("id", { description: "The shop's own id, as in feeds and wishlists." }),
+    handle: t.exposeString("handle", { description: "Its name in addresses." }),
+    url: t.string({
+      description: "Absolute URL of its page.",
+      resolve: ({ handle }, _args, context) => pageUrl(`/products/${handle}`, context),
+    }),
     title: t.string({
-      description: "In the requested language, like bodyHtml; untranslated if there is no translation.",
-      resolve: ({ value, language }, _args, { loaders }) =>
-        loaders.translate(language, (translate) => translate.title(value.id, value.title)),
+      description: "In the operation's language; in English if there is no translation.",
+      resolve: ({ id, title }, _args, { loaders }) => loaders.translate((translate) => translate.title(id, title)),
     }),
-    vendor: t.string({ resolve: ({ value }) => value.vendor }),
-    vendorHandle: t.string({ resolve: ({ value }) => value.vendorHandle }),
-    productType: t.string({ resolve: ({ value }) => value.productType }),
-    departments: t.stringList({ resolve: ({ value }) => value.departments }),
-    colours: t.stringList({ resolve: ({ value }) => value.colours }),
-    bodyHtml: t.string({
-      resolve: ({ value, language }, _args, { loaders }) =>
-        loaders.translate(language, (translate) => translate(value.bodyHtml)),
+    descriptionHtml: t.string({
+      description: "Safe HTML in the operation's language; in English if there is no translation.",
+      resolve: ({ bodyHtml }, _args, { loaders }) => loaders.translate((translate) => translate(bodyHtml)),
     }),
-    imageUrl: t.string({ resolve: ({ value, imageSize }) => imageUrl(value.largeImage, imageSize) }),
-    imageUrls: t.stringList({
-      resolve: ({ value, imageSize }) => value.images.map((image) => imageUrl(image, imageSize)),
+    designer: t.field({
+      description: "The designer, with the names that the market shows.",
+      type: DesignerType,
+      resolve: ({ vendor, vendorNames }) => ({ type: "Designer" as const, name: vendor, names: vendorNames }),
     }),
-    isVip: t.boolean({ resolve: ({ value }) => value.vipLevel > 0 }),
-    inStock: t.boolean({ resolve: ({ value }) => value.inventoryQuantity > 0 }),
-    publishedAt: t.string({ resolve: ({ value }) => value.publishedAt }),
-    tags: t.field({
-      type: [TagType],
-      resolve: ({ value }, _args, { loaders }) => loaders.tags(value.tags),
+    productType: t.string({
+      description: "The name of its type, in the operation's language.",
+      resolve: ({ productType, productTypeText }, _args, { loaders, taxonomy }) =>
+        loaders.translate((translate) =>
+          translate.label(taxonomy.typeNamed(productType)?.name ?? (productTypeText || productType)),
+        ),
     }),
-    currencyPrice: t.field({
-      description: "The lowest price of its sizes.",
-      type: CurrencyPriceType,
+    departments: t.stringList({
+      description: "Whom it is for, as values of the department filter.",
+      resolve: ({ departments }) => [...departments],
+    }),
+    colours: t.stringList({
+      description: "Colour families, as values of the colour filter.",
+      resolve: ({ colours }) => [...colours],
+    }),
+    image: t.field({
+      description: "The main picture; null if there is none.",
+      type: ImageType,
       nullable: true,
-      resolve: ({ value, priceList }) => priceOf(value, priceList),
+      args: imageArgs,
+      resolve: async (product, size, context) =>
+        product.largeImage === "" ? null : imageOf(product.largeImage, await altOf(product, 1, context), size),
+    }),
+    images: t.field({
+      description: "All pictures, the main one first.",
+      type: [ImageType],
+      args: {
+        ...imageArgs,
+        first: t.arg.int({ defaultValue: 10, description: `Number of pictures, from 1 to ${MOST_IMAGES}.` }),
+      },
+      resolve: ({ images, ...product }, { first, ...size }, context) =>
+        Promise.all(
+          images
+            .slice(0, between("first", first ?? MOST_IMAGES, 1, MOST_IMAGES))
+            .map(async (address, at) => imageOf(address, await altOf(product, at + 1, context), size)),
+        ),
+    }),
+    isVip: t.boolean({ description: "True if only VIPs see it.", resolve: ({ vipLevel }) => vipLevel > 0 }),
+    inStock: t.boolean({
+      description: "True if any of its sizes can be bought now.",
+      resolve: ({ inventoryQuantity }) => inventoryQuantity > 0,
+    }),
+    publishedAt: t.expose("publishedAt", { type: "DateTime", description: "When it appeared in the shop." }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it last changed." }),
+    tags: t.field({
+      description: "The tags that have texts of their own.",
+      type: [TagType],
+      resolve: async ({ tags }, _args, { loaders }) => (await loaders.tags(tags)).map(tagNode),
+    }),
+    price: t.field({
+      description: "The lowest price of its sizes in the market.",
+      type: MoneyType,
+      nullable: true,
+      resolve: (product, _args, context) => priceOf(product, context)?.price ?? null,
+    }),
+    compareAtPrice: t.field({
+      description: "The former price, if it was higher.",
+      type: MoneyType,
+      nullable: true,
+      resolve: (product, _args, context) => priceOf(product, context)?.compareAt ?? null,
+    }),
+    percentOff: t.int({
+      description: "Whole per cent by which the price is reduced; null if it is not.",
+      nullable: true,
+      resolve: (product, _args, context) => priceOf(product, context)?.percentOff ?? null,
     }),
     variants: t.field({
+      description: "Its sizes, in the order of the feed.",
       type: [VariantType],
-      resolve: ({ value, ...asked }) => value.variants.map((variant) => ({ ...asked, value: variant })),
+      resolve: ({ variants }) => variants.map(variantNode),
     }),
   }),
 });
 
-const MOST_PRODUCTS = 100;
+findNodesOf("Product", async ([id = ""], { loaders }) => {
+  const product = await loaders.product(await loaders.viewer(), id);
+  return product?.id === id ? productNode(product) : null;
+});
+findNodesOf("ProductVariant", async ([productId = "", id = ""], { loaders }) => {
+  const product = await loaders.product(await loaders.viewer(), productId);
+  const variant = product?.variants.find((one) => one.id === id);
+  return variant ? variantNode(variant) : null;
+});
 
-const productArgs = builder.args((t) => ({
-  ...marketArgs,
-  localeLangCode: t.string({ defaultValue: DEFAULTS.language }),
-  imageSize: t.field({ type: ImageSizeType, required: true, defaultValue: "large" }),
-}));
-
-builder.queryFields((t) => ({
-  product: t.field({
-    description: "A product by handle or id; null if there is none for this visitor.",
+builder.queryField("product", (t) =>
+  t.field({
+    description: "A product by its handle or id; null if there is none for this visitor.",
     type: ProductType,
     nullable: true,
-    args: { ...productArgs, slugOrId: t.arg.string({ required: true }) },
-    resolve: async (_root, { slugOrId, imageSize, localeLangCode, ...market }, context) => {
-      const viewer = await viewerOf(market, context);
-      const value = await context.loaders.product(viewer, slugOrId);
-      return value && { value, imageSize, priceList: viewer.priceList, language: localeLangCode };
+    args: { handleOrId: t.arg.string({ required: true, description: "A handle, the shop's own id or a global id." }) },
+    resolve: async (_root, { handleOrId }, { loaders }) => {
+      const product = await loaders.product(await loaders.viewer(), localId("Product", handleOrId));
+      return product ? productNode(product) : null;
     },
   }),
-  products: t.field({
-    description: "Products by handle or id in the order of the request; null for those that this visitor cannot see.",
-    type: [ProductType],
-    nullable: { list: false, items: true },
-    args: { ...productArgs, slugsOrIds: t.arg.stringList({ required: true }) },
-    resolve: async (_root, { slugsOrIds, imageSize, localeLangCode, ...market }, context) => {
-      atMost("slugsOrIds", slugsOrIds, MOST_PRODUCTS);
-      const viewer = await viewerOf(market, context);
-      const { priceList } = viewer;
-      const found = await Promise.all(slugsOrIds.map((name) => context.loaders.product(viewer, name)));
-      return found.map((value) => value && { value, imageSize, priceList, language: localeLangCode });
-    },
-  }),
-}));
+);
 
 function priceOf(
   { prices, compareAtPrices }: { readonly prices: Prices; readonly compareAtPrices: Prices },
-  list: PriceList,
-) {
-  const [price, before] = [prices[list], compareAtPrices[list]];
-  if (price === undefined) return null;
-  const currencyCode = currencyOfList(list);
-  const found = priceFrom(money(price, currencyCode), before === undefined ? undefined : money(before, currencyCode));
-  return {
-    price: found.price,
-    compareAtPrice: found.compareAt ?? null,
-    currencyCode,
-    regionCode: list.slice(0, list.indexOf("_")),
-  };
+  { browsing }: ApiContext,
+): Price | undefined {
+  const { priceList, currency } = browsing.visitor.market;
+  const [price, before] = [prices[priceList], compareAtPrices[priceList]];
+  if (price === undefined) return undefined;
+  return priceFrom(money(price, currency), before === undefined ? undefined : money(before, currency));
+}
+
+/** As on the product's page: "Wool coat, view 2". */
+async function altOf(
+  { id, title }: Pick<ProductWithVariants, "id" | "title">,
+  number: number,
+  { loaders, browsing }: ApiContext,
+): Promise<string> {
+  const shown = await loaders.translate((translate) => translate.title(id, title));
+  return messagesIn(productMessages, browsing.visitor.language)("view", { title: shown, number });
 }

@@ -1,5 +1,6 @@
 // Returns: started by the owner of the order, read and changed by the owner of the return.
 
+import { money } from "#catalogue";
 import { findOrder, findOrderByNumber, findOrderId } from "#commerce/orders";
 import { RETURN_REASONS, changeReturn, findReturn, startReturn, type Return, type ReturnLine } from "#commerce/returns";
 import {
@@ -16,6 +17,7 @@ import {
 import { builder } from "../builder.ts";
 import type { ApiContext } from "../context.ts";
 import { atMost } from "../input.ts";
+import { MoneyType } from "../money.ts";
 
 const enumOf = <const Value extends string>(values: readonly Value[]) =>
   Object.fromEntries(values.map((value) => [value.toUpperCase().replaceAll("-", "_"), { value }])) as {
@@ -53,11 +55,12 @@ const ReturnType = builder.objectRef<Return>("Return").implement({
     refundTo: t.field({ type: RefundToType, resolve: ({ refundTo }) => refundTo }),
     orderNumber: t.string({ resolve: ({ order }) => order.number }),
     currencyCode: t.string({ resolve: ({ order }) => order.currency }),
-    amount: t.float({
-      description: "Value in units of the currency.",
-      resolve: ({ amount }) => amount / 1000,
+    amount: t.field({
+      type: MoneyType,
+      description: "Value of what is returned.",
+      resolve: ({ amount, order }) => money(amount, order.currency),
     }),
-    createdAt: t.string({ description: "ISO 8601, UTC.", resolve: ({ createdAt }) => createdAt.toISOString() }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was started." }),
     lines: t.field({ type: [ReturnLineType], resolve: ({ lines }) => [...lines] }),
   }),
 });

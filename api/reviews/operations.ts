@@ -21,56 +21,54 @@ import {
 } from "../accounts/results.ts";
 import { signedIn } from "../accounts/visitor.ts";
 import { builder } from "../builder.ts";
+import { pageArgs, windowed, windowOf } from "../connection.ts";
 import { between } from "../input.ts";
-import { marketArgs } from "../market.ts";
-import { viewerOf } from "../viewer.ts";
-import { ReviewFitType, ReviewPageType, ReviewSortType, ReviewType } from "./types.ts";
+import { localId } from "../node.ts";
+import { ProductType } from "../products/product.ts";
+import { RatingSummaryType, ReviewConnectionType, ReviewFitType, ReviewSortType, ReviewType } from "./types.ts";
 
 const MOST_REVIEWS = 50;
+/** Reviews beyond this one are not listed. */
 const FURTHEST = 1_000;
 
-builder.queryFields((t) => ({
-  productReviews: t.field({
-    description: "A page of a product's reviews; null if there is no such product for this visitor.",
-    type: ReviewPageType,
-    nullable: true,
+builder.objectFields(ProductType, (t) => ({
+  reviews: t.field({
+    description: "Reviews of buyers.",
+    type: ReviewConnectionType,
     args: {
-      ...marketArgs,
-      productId: t.arg.id({ required: true }),
-      sort: t.arg({ type: ReviewSortType, required: true, defaultValue: "newest" }),
+      ...pageArgs(MOST_REVIEWS, 10),
+      sort: t.arg({ type: ReviewSortType, required: true, defaultValue: "newest", description: "The order." }),
       rating: t.arg.int({ description: "Only reviews with this number of stars." }),
-      first: t.arg.int({ required: true, defaultValue: 10 }),
-      offset: t.arg.int({ required: true, defaultValue: 0 }),
     },
-    resolve: async (_root, { productId, sort, rating, first, offset, ...market }, context) => {
-      const product = await context.loaders.product(await viewerOf(market, context), productId);
-      if (!product) return null;
-      const page = await listReviews(context.database, product.id, {
+    resolve: async ({ id }, { sort, rating, ...page }, { database }) => {
+      const window = windowOf(page, { most: MOST_REVIEWS, furthest: FURTHEST });
+      const { reviews, total } = await listReviews(database, id, {
         sort,
         rating: rating == null ? undefined : between("rating", rating, 1, 5),
-        limit: between("first", first, 1, MOST_REVIEWS),
-        offset: between("offset", offset, 0, FURTHEST),
+        ...window,
       });
-      return { ...page, summary: () => summariseProduct(context.database, product.id) };
+      return windowed(reviews, window.offset, total);
     },
   }),
-  latestReviews: t.field({
+  rating: t.field({
+    description: "Summary of its reviews.",
+    type: RatingSummaryType,
+    resolve: ({ id }, _args, { database }) => summariseProduct(database, id),
+  }),
+}));
+
+builder.queryField("latestReviews", (t) =>
+  t.field({
     description: "The shop's latest reviews of products that this visitor can see.",
     type: [ReviewType],
-    args: {
-      ...marketArgs,
-      first: t.arg.int({ required: true, defaultValue: 12 }),
-      offset: t.arg.int({ required: true, defaultValue: 0 }),
-    },
-    resolve: async (_root, { first, offset, ...market }, context) => {
-      const { reviews } = await latestReviews(context.database, context.shopId, await viewerOf(market, context), {
-        limit: between("first", first, 1, MOST_REVIEWS),
-        offset: between("offset", offset, 0, FURTHEST),
-      });
+    args: { first: t.arg.int({ defaultValue: 12, description: `Number of reviews, from 1 to ${MOST_REVIEWS}.` }) },
+    resolve: async (_root, { first }, { database, shopId, loaders }) => {
+      const limit = between("first", first ?? MOST_REVIEWS, 1, MOST_REVIEWS);
+      const { reviews } = await latestReviews(database, shopId, await loaders.viewer(), { limit, offset: 0 });
       return [...reviews];
     },
   }),
-}));
+);
 
 const ReviewInput = builder.inputType("ReviewInput", {
   fields: (t) => ({
@@ -107,7 +105,8 @@ builder.mutationFields((t) => ({
     description: "Creates or changes the account's review of a product that it has bought.",
     type: SaveReviewResult,
     args: { input: t.arg({ type: ReviewInput, required: true }) },
-    resolve: async (_root, { input: { productId, ...form } }, context) => {
+    resolve: async (_root, { input: { productId: given, ...form } }, context) => {
+      const productId = localId("Product", given);
       const { accounts, visitor, shopId } = context;
       const now = accounts.now();
       const { network, language } = visitor;

@@ -1,7 +1,8 @@
 // Reviews and their summary.
 
-import type { Fit, RatingSummary, Review, ReviewPage } from "#commerce/reviews";
+import type { Fit, RatingSummary, Review } from "#commerce/reviews";
 import { builder } from "../builder.ts";
+import { connectionType } from "../connection.ts";
 
 export const ReviewSortType = builder.enumType("ReviewSort", {
   values: {
@@ -29,12 +30,12 @@ export const ReviewType = builder.objectRef<Review>("Review").implement({
     language: t.exposeString("language"),
     isVerified: t.exposeBoolean("isVerified", { description: "True if the author ordered the product." }),
     helpful: t.exposeInt("helpful"),
-    createdAt: t.string({ description: "ISO 8601, UTC.", resolve: ({ createdAt }) => createdAt.toISOString() }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was written." }),
     isEdited: t.exposeBoolean("isEdited"),
   }),
 });
 
-const RatingSummaryType = builder.objectRef<RatingSummary>("RatingSummary").implement({
+export const RatingSummaryType = builder.objectRef<RatingSummary>("RatingSummary").implement({
   fields: (t) => ({
     count: t.exposeInt("count"),
     average: t.exposeFloat("average", { description: "0 without reviews." }),
@@ -48,12 +49,4 @@ const RatingSummaryType = builder.objectRef<RatingSummary>("RatingSummary").impl
   }),
 });
 
-export const ReviewPageType = builder
-  .objectRef<ReviewPage & { readonly summary: () => Promise<RatingSummary> }>("ReviewPage")
-  .implement({
-    fields: (t) => ({
-      reviews: t.field({ type: [ReviewType], resolve: ({ reviews }) => reviews }),
-      totalCount: t.exposeInt("total", { description: "On all pages, with the requested rating." }),
-      summary: t.field({ type: RatingSummaryType, resolve: ({ summary }) => summary() }),
-    }),
-  });
+export const ReviewConnectionType = connectionType<Review>("Review", ReviewType);

@@ -1,15 +1,14 @@
 // Inputs of the wishlist mutations.
 
-import { DEFAULTS } from "#catalogue";
 import { builder } from "../builder.ts";
 
 type Fields = PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, "InputObject">;
 
 /** The market that decides prices and availability. */
 const marketFields = (t: Fields) => ({
-  currencyCode: t.string({ defaultValue: DEFAULTS.currency }),
-  regionCode: t.string({ defaultValue: DEFAULTS.region }),
-  localeCountryCode: t.string({ defaultValue: DEFAULTS.country }),
+  currencyCode: t.string({ description: "ISO 4217; with regionCode instead of the market of @inContext." }),
+  regionCode: t.string({ description: "Code of a market, like `eu`; that of @inContext by default." }),
+  localeCountryCode: t.string({ description: "ISO 3166; the country whose hidden products are left out." }),
 });
 
 /** The wishlist to work on: a guest's by its token, otherwise the signed-in account's. */

@@ -25,8 +25,8 @@ export const WishlistType = builder.objectRef<Wishlist>("Wishlist").implement({
     userType: t.field({ type: WishlistUserType, resolve: ({ userType }) => userType }),
     userId: t.exposeID("userId", { nullable: true, description: "The account; null for a guest's list." }),
     status: t.field({ type: WishlistStatus, resolve: ({ status }) => status }),
-    createdAt: t.exposeString("createdAt", { description: "ISO 8601, UTC; so is updatedAt." }),
-    updatedAt: t.exposeString("updatedAt"),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was created." }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it last changed." }),
   }),
 });
 
@@ -68,16 +68,19 @@ const WishlistProductType = builder.objectRef<Presented<WishlistProduct>>("Wishl
   fields: (t) => ({
     productId: t.exposeID("productId"),
     productType: t.exposeString("productType"),
-    imageUrl: t.string({ resolve: (product) => imageUrl(product.imageUrl, product.imageSize) }),
+    imageUrl: t.string({
+      resolve: (product, _args, { pictureOrigin }) => imageUrl(product.imageUrl, product.imageSize, pictureOrigin),
+    }),
     imageUrls: t.stringList({
       description: "All of its pictures.",
-      resolve: ({ images, imageSize }) => images.map((image) => imageUrl(image, imageSize)),
+      resolve: ({ images, imageSize }, _args, { pictureOrigin }) =>
+        images.map((image) => imageUrl(image, imageSize, pictureOrigin)),
     }),
     vendor: t.exposeString("vendor"),
     title: t.string({
       description: "In the language of localeLangCode; untranslated where no translation is available.",
       resolve: ({ productId, title, language }, _args, { loaders }) =>
-        loaders.translate(language, (translate) => translate.title(productId, title)),
+        loaders.translate((translate) => translate.title(productId, title), language),
     }),
     slug: t.exposeString("slug"),
     sku: t.exposeString("sku"),
@@ -94,7 +97,7 @@ const WishlistItemType = builder.objectRef<Presented<WishlistItem>>("WishlistIte
   fields: (t) => ({
     _id: t.exposeID("id"),
     productId: t.exposeID("productId"),
-    updatedAt: t.exposeString("updatedAt"),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was saved or last changed." }),
     product: t.field({
       type: WishlistProductType,
       resolve: ({ product, imageSize, language }) => ({ ...product, imageSize, language }),

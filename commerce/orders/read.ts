@@ -18,13 +18,15 @@ export interface OrderPageRequest {
   /** From 1. */
   readonly page?: number;
   readonly perPage?: number;
+  /** Number of orders before the first one, instead of a page. */
+  readonly offset?: number;
 }
 
 /** An account's placed orders, newest first. */
 export async function listOrders(
   { sql: client }: Database,
   accountId: string,
-  { page = 1, perPage = DEFAULT_PER_PAGE }: OrderPageRequest = {},
+  { page = 1, perPage = DEFAULT_PER_PAGE, offset }: OrderPageRequest = {},
 ): Promise<OrderPage> {
   const size = clamp(perPage, 1, MAX_PER_PAGE);
   const isListed = and(eq(orderTable.accountId, accountId), isNotNull(orderTable.placedAt));
@@ -47,7 +49,7 @@ export async function listOrders(
     .where(isListed)
     .orderBy(desc(orderTable.placedAt), asc(orderTable.id))
     .limit(size)
-    .offset((shown - 1) * size);
+    .offset(offset ?? (shown - 1) * size);
   return { orders: rows, total, page: shown, pages };
 }
 

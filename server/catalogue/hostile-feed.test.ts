@@ -174,7 +174,7 @@ onDatabase("a hostile feed", (database) => {
     try {
       const html = await (await shop.app.request("/products/product-1")).text();
       expect(html).toContain("Soft");
-      const query = '{ product(slugOrId: "product-1") { bodyHtml } }';
+      const query = '{ product(handleOrId: "product-1") { descriptionHtml } }';
       const api = await shop.app.request("/graphql", {
         method: "POST",
         headers: { "content-type": "application/json" },

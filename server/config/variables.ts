@@ -22,6 +22,10 @@ const server = {
   ADMIN_TOKEN: secret(16)
     .optional()
     .describe("Bearer token for the [admin API](catalogue-changes.md); without it, only local commands have access."),
+  GRAPHQL_ORIGINS: list
+    .pipe(z.array(origin))
+    .meta({ values: "origins, separated by commas" })
+    .describe("Other origins whose pages may call the [GraphQL API](graphql.md), without cookies."),
   GRAPHQL_EXPLORER: flag
     .optional()
     .describe("Serves the GraphQL explorer and allows introspection; on by default in `npm run dev`."),

@@ -5,7 +5,7 @@ import { testingAccounts, type TestingAccounts } from "../../commerce/accounts/t
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { visitsOf } from "../visitor/visits.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
-import { testApi, type GraphqlAnswer, type TestApi } from "./testing-graphql.ts";
+import { NO_SEARCH, testApi, type GraphqlAnswer, type TestApi } from "./testing-graphql.ts";
 import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
 const PASSWORD = "a long walk in the rain";
@@ -22,6 +22,7 @@ onDatabase("GraphQL accounts", (database) => {
         database: database.current,
         taxonomy: DEFAULT_TAXONOMY,
         setting: initialSettings,
+        search: NO_SEARCH,
         accounts,
         orderServices: testOrderServices(database.current),
       },

@@ -38,22 +38,20 @@ onDatabase("GraphQL after-sales", (database) => {
       ],
     });
     expect(await as(buyer, { fit: "TRUE_TO_SIZE" })).toEqual({ __typename: "Done" });
-    const read = `{ productReviews(productId: "p1", sort: HIGHEST, ${EU}) {
-      totalCount reviews { _id rating fit isVerified } summary { average distribution fitsTrueToSize } } }`;
-    const { productReviews } = (await api.ask(read)).data;
-    expect(productReviews).toMatchObject({
-      totalCount: 1,
-      reviews: [{ rating: 5, fit: "TRUE_TO_SIZE", isVerified: true }],
-      summary: { average: 5, distribution: [0, 0, 0, 0, 1], fitsTrueToSize: 1 },
+    const read = `{ product(handleOrId: "p1") {
+      reviews(sort: HIGHEST) { totalCount nodes { _id rating fit isVerified } }
+      rating { average distribution fitsTrueToSize } } }`;
+    const { product } = (await api.ask(read)).data;
+    expect(product).toMatchObject({
+      reviews: { totalCount: 1, nodes: [{ rating: 5, fit: "TRUE_TO_SIZE", isVerified: true }] },
+      rating: { average: 5, distribution: [0, 0, 0, 0, 1], fitsTrueToSize: 1 },
     });
-    const reviewId = productReviews.reviews[0]._id;
+    const reviewId = product.reviews.nodes[0]._id;
     const vote = `mutation ($reviewId: ID!) { voteReview(reviewId: $reviewId, kind: HELPFUL) {
       __typename ... on ReviewVoted { helpful } } }`;
     await api.ask(vote, { reviewId });
     expect((await api.ask(vote, { reviewId })).data.voteReview).toEqual({ __typename: "ReviewVoted", helpful: 1 });
     expect((await api.ask(vote, { reviewId: "none" })).data.voteReview).toEqual({ __typename: "NoSuchThing" });
-    const hidden = await api.ask(`{ productReviews(productId: "p9001", ${EU}) { totalCount } }`);
-    expect(hidden.data.productReviews).toBeNull();
     const remove = 'mutation { deleteReview(productId: "p1") { __typename } }';
     const answers = await Promise.all(
       [other, buyer].map(async (one) => (await api.ask(remove, {}, await cookieOf(database.current, one))).data),
@@ -77,11 +75,11 @@ onDatabase("GraphQL after-sales", (database) => {
     expect(await begin(3)).toEqual({ __typename: "NotReturnable", reason: "too-many" });
     const { returnId, token } = await begin(2);
     const read = `query ($returnId: ID!, $token: String) { return(returnId: $returnId, token: $token) {
-      state refundTo amount lines { quantity reason } } }`;
+      state refundTo amount { amount currencyCode } lines { quantity reason } } }`;
     expect((await api.ask(read, { returnId, token })).data.return).toEqual({
       state: "REQUESTED",
       refundTo: "GIFT_CARD",
-      amount: 200,
+      amount: { amount: "200.00", currencyCode: "EUR" },
       lines: [{ quantity: 2, reason: "TOO_SMALL" }],
     });
     const stranger = await cookieOf(database.current, await makeAccount(database.current));
@@ -96,10 +94,10 @@ onDatabase("GraphQL after-sales", (database) => {
     await takeMails(database.current);
     await giveCard(database.current.sql, 75_000);
     const code = /(?:[A-Z\d]{4}-){4}[A-Z\d]{4}/.exec((await takeMails(database.current))[0]?.text ?? "")?.[0];
-    const check = `mutation ($code: String!) { checkGiftCard(code: $code) { __typename ... on GiftCard { balance currencyCode } } }`;
+    const check = `mutation ($code: String!) { checkGiftCard(code: $code) { __typename ... on GiftCard { balance { amount } currencyCode } } }`;
     const from = { "x-forwarded-for": randomUUID() };
     const look = async (typed: unknown) => (await api.ask(check, { code: typed }, from)).data.checkGiftCard;
-    expect(await look(code)).toEqual({ __typename: "GiftCard", balance: 75, currencyCode: "EUR" });
+    expect(await look(code)).toEqual({ __typename: "GiftCard", balance: { amount: "75.00" }, currencyCode: "EUR" });
     expect(await look("ACDE-FHJK-LMNP-QRTU-WXY3")).toEqual({ __typename: "NoSuchThing" });
     for (let tries = 0; tries < 18; tries++) await look("");
     expect(await look(code)).toEqual({ __typename: "TooManyAttempts" });

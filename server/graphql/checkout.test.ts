@@ -38,7 +38,7 @@ onDatabase("GraphQL checkout and orders", (database) => {
         ... on OrderPlaced { orderId number token }
         ... on PaymentDeclined { reason }
         ... on PaymentStep { kind url }
-        ... on CheckoutChanged { checkout { totals { total } } }
+        ... on CheckoutChanged { checkout { totals { total { amount } } } }
         ... on BadCard { problems }
         ... on CheckoutIncomplete { missing }
       } }`,
@@ -84,16 +84,22 @@ onDatabase("GraphQL checkout and orders", (database) => {
     expect((await address({ ...ADDRESS, city: "Lyon" })).data.saveCheckoutAddresses.delivery).toEqual({ city: "Lyon" });
     const { data } = await api.ask(
       `mutation { chooseDeliveryMethod(${FRANCE}, method: EXPRESS) { ... on Checkout {
-        deliveryMethods { code price isChosen } totals { subtotal delivery total due currencyCode } paymentMethods } } }`,
+        deliveryMethods { code price { amount } isChosen } totals { subtotal { amount } delivery { amount } total { amount } due { amount } currencyCode } paymentMethods } } }`,
       {},
       headers,
     );
     expect(data.chooseDeliveryMethod).toEqual({
       deliveryMethods: [
-        { code: "STANDARD", price: 0, isChosen: false },
-        { code: "EXPRESS", price: 20, isChosen: true },
+        { code: "STANDARD", price: { amount: "0.00" }, isChosen: false },
+        { code: "EXPRESS", price: { amount: "20.00" }, isChosen: true },
       ],
-      totals: { subtotal: 202, delivery: 20, total: 222, due: 222, currencyCode: "EUR" },
+      totals: {
+        subtotal: { amount: "202.00" },
+        delivery: { amount: "20.00" },
+        total: { amount: "222.00" },
+        due: { amount: "222.00" },
+        currencyCode: "EUR",
+      },
       paymentMethods: ["CARD", "REDIRECT"],
     });
   });
@@ -111,7 +117,7 @@ onDatabase("GraphQL checkout and orders", (database) => {
     const key = randomUUID();
     expect((await place(headers, { total: 1 })).data.placeOrder).toEqual({
       __typename: "CheckoutChanged",
-      checkout: { totals: { total: 202 } },
+      checkout: { totals: { total: { amount: "202.00" } } },
     });
     const declined = `card: {number: "4000000000000002", expiry: "12/39", code: "123"}`;
     expect((await place(headers, { card: declined })).data.placeOrder).toEqual({
@@ -128,14 +134,14 @@ onDatabase("GraphQL checkout and orders", (database) => {
     const look = (proof: string | null, more: Record<string, string> = {}) =>
       api.ask(
         `query ($orderId: ID!, $token: String) { order(orderId: $orderId, token: $token) {
-          state total lines { sku quantity price } events { kind } } }`,
+          state total { amount } lines { sku quantity price { amount } } events { kind } } }`,
         { orderId, token: proof },
         more,
       );
     expect((await look(token)).data.order).toMatchObject({
       state: "PLACED",
-      total: 202,
-      lines: [{ quantity: 2, price: 101 }],
+      total: { amount: "202.00" },
+      lines: [{ quantity: 2, price: { amount: "101.00" } }],
     });
     const stranger = await cookieOf(database.current, await makeAccount(database.current));
     expect((await look(null)).data.order).toBeNull();
@@ -163,11 +169,10 @@ onDatabase("GraphQL checkout and orders", (database) => {
     expect(placed.data.placeOrder).toMatchObject({ __typename: "OrderPlaced" });
     const { orderId } = placed.data.placeOrder;
     const list = (headers: Record<string, string>) =>
-      api.ask(`{ orders(page: 1) { totalCount pages orders { _id state count total } } }`, {}, headers);
+      api.ask(`{ orders { totalCount nodes { _id state count total { amount } } } }`, {}, headers);
     expect((await list(session)).data.orders).toEqual({
       totalCount: 1,
-      pages: 1,
-      orders: [{ _id: orderId, state: "PLACED", count: 1, total: 112 }],
+      nodes: [{ _id: orderId, state: "PLACED", count: 1, total: { amount: "112.00" } }],
     });
     expect((await list({})).errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
     const cancel = (headers: Record<string, string>) =>

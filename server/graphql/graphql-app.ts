@@ -1,4 +1,4 @@
-// GraphQL over HTTP, mounted at /graphql (docs/graphql-api.md): checks requests and identifies the visitor.
+// GraphQL over HTTP, mounted at /graphql (docs/graphql.md): checks requests and identifies the visitor.
 
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -8,13 +8,21 @@ import type { Shop } from "#storefront/framework/context.ts";
 import { hasToken } from "../http/bearer.ts";
 import type { RequestVariables } from "../http/requests.ts";
 import type { VisitOf } from "../visitor/visits.ts";
+import { corsHeaders, foreignOriginOf, preflight, withoutCredentials } from "./cors.ts";
 import { explorerFiles } from "./explorer.ts";
-import { refuse, refuseCrossSite, type RefusedRequest } from "./refusals.ts";
+import { CROSS_SITE, refuse, refuseCrossSite, type RefusedRequest } from "./refusals.ts";
 
 export interface GraphqlParts {
-  readonly shop: Pick<Shop, "id" | "database" | "taxonomy" | "setting" | "accounts" | "orderServices" | "translator">;
+  readonly shop: Pick<
+    Shop,
+    "id" | "database" | "taxonomy" | "search" | "setting" | "accounts" | "orderServices" | "translator"
+  >;
   /** Public origin; defaults to the request's. */
   readonly origin?: string | undefined;
+  /** Other origins whose pages may send requests, without cookies. */
+  readonly origins?: readonly string[];
+  /** Origin of pictures; defaults to the shop's own. */
+  readonly cdn?: string | undefined;
   /** Serves the explorer and allows introspection. */
   readonly isExplorable: boolean;
   readonly visitOf: VisitOf;
@@ -27,20 +35,36 @@ export interface GraphqlParts {
 type Environment = { Variables: Partial<RequestVariables> };
 
 export function graphqlApp(parts: GraphqlParts): Hono {
-  const { shop, origin, isExplorable, visitOf, operatorToken, onError, seconds = LIMITS.seconds } = parts;
+  const {
+    shop,
+    origin,
+    origins = [],
+    cdn,
+    isExplorable,
+    visitOf,
+    operatorToken,
+    onError,
+    seconds = LIMITS.seconds,
+  } = parts;
   const answer = createAnswer({ introspection: isExplorable, onError: (error) => onError(error, undefined) });
   const app = new Hono<Environment>();
 
   const run = async (context: Context<Environment>, request: Request): Promise<Response> => {
     const out = new Headers({ "cache-control": "no-store" });
+    const ownOrigin = origin ?? new URL(request.url).origin;
     let isUnavailableNow = false;
     const report = (error: unknown) => {
       isUnavailableNow ||= isUnavailable(error);
       onError(error, context.get("requestId"));
     };
+    const foreign = foreignOriginOf(request, origins);
+    if (foreign !== undefined) context.req.raw = withoutCredentials(request);
     const { visitor, session, cart } = await visitOf(context, report);
+    const setCookie = (cookie: string) => {
+      if (foreign === undefined) out.append("set-cookie", cookie);
+    };
     const { account, vipLevel, network, language, country } = visitor;
-    const authorization = request.headers.get("authorization") ?? undefined;
+    const authorization = context.req.raw.headers.get("authorization") ?? undefined;
     const timeout = AbortSignal.timeout(seconds * 1_000);
     const headers = new Headers(request.headers);
     // The response is always JSON.
@@ -52,7 +76,10 @@ export function graphqlApp(parts: GraphqlParts): Hono {
       taxonomy: shop.taxonomy,
       accounts: shop.accounts,
       orderServices: shop.orderServices,
+      search: shop.search,
       translator: shop.translator,
+      origin: ownOrigin,
+      pictureOrigin: cdn ?? ownOrigin,
       visitor: {
         country,
         account,
@@ -62,8 +89,8 @@ export function graphqlApp(parts: GraphqlParts): Hono {
         agent: request.headers.get("user-agent") ?? "",
         isOperator: operatorToken !== undefined && hasToken(authorization, operatorToken),
       },
-      session: { token: session.token, keep: (token) => out.append("set-cookie", session.cookie(token)) },
-      cart: { token: cart.token, keep: (token) => out.append("set-cookie", cart.cookie(token)) },
+      session: { token: session.token, keep: (token) => setCookie(session.cookie(token)) },
+      cart: { token: cart.token, keep: (token) => setCookie(cart.cookie(token)) },
       onError: report,
     });
     const response = await Promise.race([answered, untilAborted(timeout)]);
@@ -77,11 +104,18 @@ export function graphqlApp(parts: GraphqlParts): Hono {
     return new Response(response.body, { status: isUnavailableNow ? 503 : response.status, headers: out });
   };
 
+  app.use(async (context, next) => {
+    const foreign = foreignOriginOf(context.req.raw, origins);
+    await next();
+    if (foreign === undefined) return;
+    for (const [name, value] of Object.entries(corsHeaders(foreign))) context.res.headers.set(name, value);
+  });
   app.use(bodyLimit({ maxSize: LIMITS.bodyBytes, onError: () => refuse(TOO_LARGE) }));
   if (isExplorable) app.route("/", explorerFiles());
   app.post("/", async (context) => {
     const { raw } = context.req;
-    const refusal = refuseCrossSite(raw, origin) ?? (isJson(raw) ? undefined : NOT_JSON);
+    const isAllowed = foreignOriginOf(raw, origins) !== undefined;
+    const refusal = (isAllowed ? undefined : refuseCrossSite(raw, origin)) ?? (isJson(raw) ? undefined : NOT_JSON);
     if (refusal) return refuse(refusal);
     const body = await context.req.text();
     if (!canParse(body)) return refuse(BAD_JSON);
@@ -93,6 +127,10 @@ export function graphqlApp(parts: GraphqlParts): Hono {
     if (query !== undefined) return refuse(NOT_BY_GET);
     if ([variables, extensions].some((json) => json !== undefined && !canParse(json))) return refuse(BAD_JSON);
     return run(context, context.req.raw);
+  });
+  app.options("/", (context) => {
+    const foreign = foreignOriginOf(context.req.raw, origins);
+    return foreign === undefined ? refuse(CROSS_SITE) : preflight(foreign);
   });
   app.all("/", () => refuse({ status: 405, code: "BAD_METHOD", message: "Use POST for GraphQL.", allow: "GET, POST" }));
   app.onError((error, context) => {

@@ -275,7 +275,7 @@ function toJson(value: unknown): string | undefined {
 }
 
 test("the documented limits are the real ones", () => {
-  const text = readFileSync("docs/graphql-api.md", "utf8");
+  const text = readFileSync("docs/graphql.md", "utf8");
   const row = (name: string) => new RegExp(`^\\| ${name}\\s*\\|\\s*(\\d+)`, "m").exec(text)?.[1];
   expect(row("tokens of a document")).toBe(String(LIMITS.tokens));
   expect(row("depth")).toBe(String(LIMITS.depth));

@@ -24,8 +24,8 @@ export function refuseCrossSite(request: Request, origin: string | undefined): R
   return isOwn ? undefined : CROSS_SITE;
 }
 
-const CROSS_SITE: RefusedRequest = {
+export const CROSS_SITE: RefusedRequest = {
   status: 403,
   code: "CROSS_SITE",
-  message: "Requests from other sites are not allowed.",
+  message: "Requests from other sites are not allowed. GRAPHQL_ORIGINS names those that are.",
 };

@@ -5,6 +5,7 @@ import { persistedOperations } from "../../api/operations/persisted.ts";
 import type { Hono } from "hono";
 import { createPasswords, startSession, type Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
+import { openEmbedded, PRODUCT_SCHEMA, type SearchReader } from "#search";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { visitsOf } from "../visitor/visits.ts";
 import { graphqlApp, type GraphqlParts } from "./graphql-app.ts";
@@ -33,6 +34,9 @@ export interface TestApi {
   post(body: unknown, headers?: Readonly<Record<string, string>>): Promise<GraphqlAnswer>;
 }
 
+/** An index without products. */
+export const NO_SEARCH: SearchReader = openEmbedded({ schema: PRODUCT_SCHEMA });
+
 const OPERATOR_TOKEN = "the-operators-own-token";
 export const OPERATOR = { authorization: `Bearer ${OPERATOR_TOKEN}` };
 
@@ -51,6 +55,7 @@ export function testApi(database: Database, parts: Partial<GraphqlParts> = {}): 
       database,
       taxonomy: DEFAULT_TAXONOMY,
       setting: initialSettings,
+      search: NO_SEARCH,
       accounts,
       orderServices: testOrderServices(database),
     },

@@ -89,7 +89,7 @@ onDatabase("GraphQL wishlists", (database) => {
     expect(page.items[1].product).toMatchObject({
       productId: "p1",
       productType: "Sneakers",
-      imageUrl: "/media/product-1/1",
+      imageUrl: "http://shop.test/media/product-1/1",
       vendor: "Ateliér 27",
       title: "Belted wool sneakers number 1",
       slug: "product-1",

@@ -95,6 +95,8 @@ const market = (country: string) =>
 const MARKET = "currencyCode: $currencyCode, regionCode: $regionCode, localeCountryCode: $localeCountryCode";
 const MARKET_TYPES = "$currencyCode: String, $regionCode: String, $localeCountryCode: String";
 
+const CONTEXT = "$localeCountryCode: String) @inContext(market: $localeCountryCode";
+
 const suggestions = (text: string): Way => [
   `suggestions for ${text}`,
   (ask, country) =>
@@ -135,10 +137,12 @@ const WAYS: readonly Way[] = [
   page(() => "/feeds/google-merchant.xml"),
   page(() => "/feeds/new-arrivals.xml"),
   suggestions("borrowed"),
-  graphql(
-    "a product",
-    `query ($slug: String!, ${MARKET_TYPES}) { product(slugOrId: $slug, ${MARKET}) { title vendor } }`,
-  ),
+  graphql("a product", `query ($slug: String!, ${CONTEXT}) { product(handleOrId: $slug) { title designer { name } } }`),
+  graphql("a list", `query (${CONTEXT}) { products(first: 100) { nodes { title } facets { values { label } } } }`),
+  graphql("a search", `query (${CONTEXT}) { products(query: "borrowed", first: 100) { nodes { title } } }`),
+  graphql("a collection", `query (${CONTEXT}) { collection(handle: "women") { products { nodes { title } } } }`),
+  graphql("designers", `query (${CONTEXT}) { designers(first: 250) { nodes { name } } }`),
+  graphql("menus", `query (${CONTEXT}) { menus { title designers { title } items { title } } }`),
   graphql(
     "a bag",
     `
@@ -276,14 +280,14 @@ onDatabase("products hidden from a country", (database) => {
         const steps = `mutation (${MARKET_TYPES}, $place: PostalAddressInput) {
         saveCheckoutContact(${MARKET}, email: "ana@example.com") { __typename }
         saveCheckoutAddresses(${MARKET}, delivery: $place) { __typename }
-        chooseDeliveryMethod(${MARKET}, method: STANDARD) { __typename ... on Checkout { totals { subtotal total due } } } }`;
+        chooseDeliveryMethod(${MARKET}, method: STANDARD) { __typename ... on Checkout { totals { subtotal { amount } total { amount } due { amount } } } } }`;
         const { data } = await asks({ cookie }, steps, variables);
         const { subtotal, total, due } = data.chooseDeliveryMethod.totals;
-        const order = `mutation (${MARKET_TYPES}, $total: Float!, $due: Float!) { placeOrder(${MARKET},
+        const order = `mutation (${MARKET_TYPES}, $total: Decimal!, $due: Decimal!) { placeOrder(${MARKET},
         idempotencyKey: "${randomUUID()}", expectedTotal: $total, expectedDue: $due, method: CARD,
         card: { number: "4242424242424242", expiry: "12/39", code: "123" }) { __typename } }`;
-        const placed = await asks({ cookie }, order, { ...market(country), total, due });
-        return { subtotal, kind: placed.data.placeOrder.__typename };
+        const placed = await asks({ cookie }, order, { ...market(country), total: total.amount, due: due.amount });
+        return { subtotal: Number(subtotal.amount), kind: placed.data.placeOrder.__typename };
       };
       const orders = async () => (await database.current.sql.select().from(orderTable)).length;
       const before = await orders();
@@ -319,7 +323,7 @@ onDatabase("products hidden from a country", (database) => {
       saveCheckoutContact(${MARKET}, email: "ana@example.com") { __typename }
       saveCheckoutAddresses(${MARKET}, delivery: $place) {
         __typename ... on Undeliverable { countryCode lines { title } } }
-      chooseDeliveryMethod(${MARKET}, method: STANDARD) { ... on Checkout { totals { total due } } } }`;
+      chooseDeliveryMethod(${MARKET}, method: STANDARD) { ... on Checkout { totals { total { amount } due { amount } } } } }`;
     const { cookie } = await mutate(
       `
         mutation ($input: AddToCartInput!) {
@@ -355,12 +359,12 @@ onDatabase("products hidden from a country", (database) => {
     expect(saved.data.saveCheckoutAddresses).toEqual({ __typename: "Checkout" });
     await importContent(database.current, content);
     const { total, due } = saved.data.chooseDeliveryMethod.totals;
-    const order = `mutation (${MARKET_TYPES}, $total: Float!, $due: Float!) { placeOrder(${MARKET},
+    const order = `mutation (${MARKET_TYPES}, $total: Decimal!, $due: Decimal!) { placeOrder(${MARKET},
       idempotencyKey: "${randomUUID()}", expectedTotal: $total, expectedDue: $due, method: CARD,
       card: { number: "4242424242424242", expiry: "12/39", code: "123" }) { __typename ... on Undeliverable { countryCode } } }`;
     const orders = async () => (await database.current.sql.select().from(orderTable)).length;
     const before = await orders();
-    const placed = await mutate(order, { ...market("fr"), total, due }, cookie);
+    const placed = await mutate(order, { ...market("fr"), total: total.amount, due: due.amount }, cookie);
     expect(placed.data.placeOrder).toEqual({ __typename: "Undeliverable", countryCode: "DE" });
     expect(await orders()).toBe(before);
   });

@@ -150,14 +150,14 @@ onDatabase("options", (database) => {
       `mutation ($place: PostalAddressInput) {
         saveCheckoutContact(${market}, email: "ana@example.com") { __typename }
         saveCheckoutAddresses(${market}, delivery: $place) { __typename }
-        chooseDeliveryMethod(${market}, method: STANDARD) { ... on Checkout { totals { total due } } } }`,
+        chooseDeliveryMethod(${market}, method: STANDARD) { ... on Checkout { totals { total { amount } due { amount } } } } }`,
       cookie,
       { place: { ...PLACE, firstName: "Ana", lastName: "Roux", line1: "Road 1", country: "us" } },
     );
     const { total, due } = saved.chooseDeliveryMethod.totals;
     const checkout = (await ask("/us/checkout", cookie)).text;
     const { placeOrder } = await graphql(
-      `mutation { placeOrder(${market}, idempotencyKey: "${randomUUID()}", expectedTotal: ${total}, expectedDue: ${due},
+      `mutation { placeOrder(${market}, idempotencyKey: "${randomUUID()}", expectedTotal: "${total.amount}", expectedDue: "${due.amount}",
         method: CARD, card: {number: "4242424242424242", expiry: "12/39", code: "123"}) {
         ... on OrderPlaced { orderId token } } }`,
       cookie,
@@ -182,7 +182,7 @@ onDatabase("options", (database) => {
     expect(text).toContain("US 8 · Width EE · Material Suede");
     const { product } = await graphql(`
       {
-        product(slugOrId: "harbor-boot", currencyCode: "USD") {
+        product(handleOrId: "harbor-boot") {
           variants {
             options {
               name

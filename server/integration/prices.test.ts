@@ -120,14 +120,14 @@ onDatabase("prices", (database) => {
       `mutation ($place: PostalAddressInput) {
         saveCheckoutContact(${market}, email: "ana@example.com") { __typename }
         saveCheckoutAddresses(${market}, delivery: $place) { __typename ... on InvalidForm { fields { field } } }
-        chooseDeliveryMethod(${market}, method: STANDARD) { ... on Checkout { totals { total due } } } }`,
+        chooseDeliveryMethod(${market}, method: STANDARD) { ... on Checkout { totals { total { amount } due { amount } } } } }`,
       { place: { ...address, firstName: "Ana", lastName: "Roux", line1: "Road 1", country } },
     );
     expect(saved.saveCheckoutAddresses).toEqual({ __typename: "Checkout" });
     const { total, due } = saved.chooseDeliveryMethod.totals;
     const checkout = await ask(`/${country}/checkout`, cookie);
     const { placeOrder } = await graphql(
-      `mutation { placeOrder(${market}, idempotencyKey: "${randomUUID()}", expectedTotal: ${total}, expectedDue: ${due},
+      `mutation { placeOrder(${market}, idempotencyKey: "${randomUUID()}", expectedTotal: "${total.amount}", expectedDue: "${due.amount}",
         method: CARD, card: {number: "4242424242424242", expiry: "12/39", code: "123"}) {
         __typename ... on OrderPlaced { orderId token } } }`,
     );

@@ -95,10 +95,15 @@ const algolia = (name: string, path: (number: number) => string, body?: (number:
   isForVips: false,
   go: (ask, number) => ask(path(number), body ? post(body(number), KEY) : { headers: KEY }),
 });
+const nodeId = (id: string) => Buffer.from(`Product:${id}`).toString("base64url");
 const graphql = (name: string, query: string, isForVips = true): Way => ({
   name: `GraphQL: ${name}`,
   isForVips,
-  go: (ask, number) => ask("/graphql", post({ query, variables: { slug: `secret-${number}`, id: `p${number}` } })),
+  go: (ask, number) =>
+    ask(
+      "/graphql",
+      post({ query, variables: { slug: `secret-${number}`, id: `p${number}`, nodes: [nodeId(`p${number}`)] } }),
+    ),
 });
 
 const clause = (more: object) => ({
@@ -108,7 +113,7 @@ const clause = (more: object) => ({
   query_clause_info: { config_info: { start: 0, hit: 48 }, ...more },
 });
 const FIELDS = "title vendor sku";
-const PRODUCT = "title vendor imageUrl bodyHtml variants { sku designerColour }";
+const PRODUCT = "title designer { name } image { url } descriptionHtml variants { sku designerColour }";
 
 const WAYS: readonly Way[] = [
   ...page("/"),
@@ -182,9 +187,24 @@ const WAYS: readonly Way[] = [
     () => "/1/indexes/vitrine_products_suggestions/query",
     () => ({ query: "maison" }),
   ),
-  graphql("a product by handle", `query ($slug: String!) { product(slugOrId: $slug) { ${PRODUCT} } }`),
-  graphql("a product by id", `query ($id: String!) { product(slugOrId: $id) { ${PRODUCT} } }`),
-  graphql("products", `query ($slug: String!, $id: String!) { products(slugsOrIds: [$slug, $id]) { ${PRODUCT} } }`),
+  graphql("a product by handle", `query ($slug: String!) { product(handleOrId: $slug) { ${PRODUCT} } }`),
+  graphql("a product by id", `query ($id: String!) { product(handleOrId: $id) { ${PRODUCT} } }`),
+  graphql("nodes", `query ($nodes: [ID!]!) { nodes(ids: $nodes) { ... on Product { ${PRODUCT} } } }`),
+  graphql("a list", `{ products(first: 100) { nodes { ${PRODUCT} } facets { values { label } } } }`),
+  graphql("a search", `{ products(query: "borrowed", first: 100) { nodes { ${PRODUCT} } } }`),
+  graphql("a collection", `{ collection(handle: "women") { products(first: 100) { nodes { ${PRODUCT} } } } }`),
+  graphql(
+    "designers",
+    `
+      {
+        designers(first: 250) {
+          nodes {
+            name
+          }
+        }
+      }
+    `,
+  ),
   {
     name: "GraphQL: a wishlist",
     isForVips: true,

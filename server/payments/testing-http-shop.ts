@@ -129,7 +129,7 @@ export const placing = ({ idempotencyKey, expectedTotal, expectedDue, method, ca
     ... on OrderPlaced { orderId number token }
     ... on PaymentStep { orderId token kind url }
     ... on SoldOut { lines { title available } }
-    ... on CheckoutChanged { checkout { totals { due } } }
+    ... on CheckoutChanged { checkout { totals { due { amount } } } }
     ... on PaymentDeclined { reason }
     ... on PaymentBusy { orderId }
   } }`;

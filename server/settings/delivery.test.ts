@@ -57,7 +57,8 @@ onDatabase("delivery as a merchant decides it", (database) => {
         saveCheckoutContact(${MARKET}, email: "ana@example.com") { __typename }
         saveCheckoutAddresses(${MARKET}, delivery: $place) { __typename }
         chooseDeliveryMethod(${MARKET}, method: $method) { ... on Checkout {
-          deliveryMethods { code name price daysFrom daysTo isChosen } totals { delivery total due } } } }`,
+          deliveryMethods { code name price { amount } daysFrom daysTo isChosen }
+          totals { delivery { amount } total { amount } due { amount } } } } }`,
       { place, method },
     );
 
@@ -78,10 +79,24 @@ onDatabase("delivery as a merchant decides it", (database) => {
     const saved = await checkOut("COURIER");
     expect(saved["chooseDeliveryMethod"]).toEqual({
       deliveryMethods: [
-        { code: "STANDARD", name: "Standard delivery", price: 0, daysFrom: 1, daysTo: 3, isChosen: false },
-        { code: "COURIER", name: "Courier, same day", price: 19.9, daysFrom: 0, daysTo: 1, isChosen: true },
+        {
+          code: "STANDARD",
+          name: "Standard delivery",
+          price: { amount: "0.00" },
+          daysFrom: 1,
+          daysTo: 3,
+          isChosen: false,
+        },
+        {
+          code: "COURIER",
+          name: "Courier, same day",
+          price: { amount: "19.90" },
+          daysFrom: 0,
+          daysTo: 1,
+          isChosen: true,
+        },
       ],
-      totals: { delivery: 19.9, total: 120.9, due: 120.9 },
+      totals: { delivery: { amount: "19.90" }, total: { amount: "120.90" }, due: { amount: "120.90" } },
     });
     expect(await page("/fr/checkout", cookie)).toContain("Coursier, le jour même");
   });

@@ -1,17 +1,13 @@
 // The data of a listing of collections and tags, from the handles in its address.
 
-import { tagKind, messagesIn } from "#catalogue";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import {
   collectionPath,
   type DesignerHandle,
-  type PagePart,
-  partDescription,
+  listingTexts,
   partIn,
-  partText,
-  partTitle,
   pathOf,
   readDesigners,
   type ResolvedPage,
@@ -19,10 +15,9 @@ import {
   translateContent,
 } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
-import { listingPages } from "#locales/listing-pages";
 import type { ListingData, ListingHead } from "./listing-data.ts";
 import { loadListing, type LoadedListing } from "./load-listing.server.ts";
-import { documentTitle, indexingOf } from "./seo.ts";
+import { indexingOf } from "./seo.ts";
 import { translateTrail } from "./translate.server.ts";
 import { trailOf } from "./trail.ts";
 
@@ -53,12 +48,9 @@ function headOf(
   handleOf: DesignerHandle,
 ): ListingHead {
   const link = linkFor(args.visitor);
-  const say = messagesIn(listingPages, args.visitor.language);
-  const title = titleOf(parts);
+  const texts = listingTexts(parts, args.visitor.language, args.config.shopName);
   const department = defaults.department ?? defaults.named?.department;
   const [first] = parts;
-  const texts = parts.flatMap((part) => partText(part) ?? []);
-  const text = texts.at(-1) ?? null;
   const indexing = indexingOf(args.shop.taxonomy, {
     path: collectionPath(parts),
     defaults,
@@ -68,35 +60,11 @@ function headOf(
     handleOf,
   });
   return {
-    title,
-    seoTitle: documentTitle(
-      parts.map((part) => ({
-        title: partTitle(part),
-        seoTitle: part.words?.seoTitle ?? null,
-        isTagged: isTagged(part),
-      })),
-      say,
-      args.config.shopName,
-    ),
-    seoDescription: parts.map(partDescription).find(Boolean) ?? say("description", { title }),
+    ...texts,
     ...(indexing.kind === "canonical"
       ? { canonical: canonicalOf(args, indexing.path) }
       : { robots: "noindex, follow" }),
-    text,
-    hero: parts.map(({ words }) => words?.heroMediaUrl).find((address) => address != null) ?? null,
-    trail: trailOf({ taxonomy: args.shop.taxonomy, defaults, title, link, handleOf }),
+    trail: trailOf({ taxonomy: args.shop.taxonomy, defaults, title: texts.title, link, handleOf }),
     ...(department && { department }),
   };
 }
-
-/** The names of all parts: "Women, Halden & Rue". Internal tags have none. */
-const titleOf = (parts: readonly PagePart[]): string =>
-  parts
-    .map(partTitle)
-    .filter((name) => name !== "")
-    .join(", ");
-
-const isTagged = ({ words, tag }: PagePart): boolean => {
-  const kind = words ? tagKind(words) : tag && tagKind(tag);
-  return kind === "sub_category" || kind === "vendor";
-};

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { DEFAULT_TAXONOMY, messagesIn, resolveCollection, toHandle } from "#catalogue";
 import { listingPages } from "#locales/listing-pages";
 import { chosenOn, defaultsOf, pageOf, SEARCH_PAGE, vendorTag } from "../../../search/state/testing.ts";
-import { documentTitle, type IndexedListing, indexingOf } from "./seo.ts";
+import { documentTitle } from "#browsing";
+import { type IndexedListing, indexingOf } from "./seo.ts";
 
 const english = messagesIn(listingPages, "en");
 

@@ -1,8 +1,7 @@
 // Canonical and robots rules for listings.
 
-import { collectionSlug, type Collection, resolveCollection, type Say, type Taxonomy } from "#catalogue";
+import { collectionSlug, type Collection, resolveCollection, type Taxonomy } from "#catalogue";
 import { defaultState, isSameState, type RouteDefaults, type SearchState } from "#search/state";
-import type { listingPages } from "#locales/listing-pages";
 
 export type Indexing =
   /** Canonical path, which may be the page's own. */
@@ -78,20 +77,4 @@ const chosenCollection = (
     goods: goods?.handle,
   });
   return resolveCollection(taxonomy, slug)?.slug;
-};
-
-export interface TitledTag {
-  readonly title: string;
-  readonly seoTitle?: string | null;
-  /** True for a sub-category or a designer. */
-  readonly isTagged: boolean;
-}
-
-/** The document's title: the first part, with its tags if they are finer than a category. */
-export const documentTitle = (parts: readonly TitledTag[], say: Say<typeof listingPages>, shopName: string): string => {
-  const [first] = parts;
-  const base = first?.seoTitle || [first?.title, shopName].filter(Boolean).join(" | ");
-  const isTagged = parts.length > 1 || first?.isTagged === true;
-  const tagged = (parts.length > 1 ? parts.slice(1) : parts).map(({ title }) => title).filter(Boolean);
-  return isTagged && tagged.length > 0 ? say("tagged", { title: base, tags: tagged.join(" + ") }) : base;
 };

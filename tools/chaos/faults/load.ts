@@ -78,11 +78,11 @@ export function startLoad(origin: string, goods: readonly Goods[]): Load {
     const chosen =
       address &&
       (await change(`mutation { chooseDeliveryMethod(${MARKET}, method: STANDARD) {
-      ... on Checkout { totals { total due } } } }`));
+      ... on Checkout { totals { total { amount } due { amount } } } } }`));
     const totals = chosen?.chooseDeliveryMethod?.totals;
     if (!totals) return;
     const placed = await change(`mutation { placeOrder(${MARKET}, idempotencyKey: "${crypto.randomUUID()}",
-      expectedTotal: ${totals.total}, expectedDue: ${totals.due}, method: CARD,
+      expectedTotal: "${totals.total.amount}", expectedDue: "${totals.due.amount}", method: CARD,
       card: {number: "4242424242424242", expiry: "12/39", code: "123"}) { ... on OrderPlaced { number } } }`);
     const number = placed?.placeOrder?.number;
     if (number) acknowledged.orders.push(number);

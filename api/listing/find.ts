@@ -1,0 +1,106 @@
+// A page of products: the search of the listing, and the products of its hits.
+
+import {
+  type AskedListing,
+  type Browsing,
+  facetsOf,
+  findListing,
+  listingContext,
+  queryOf,
+  search,
+  shopFacts,
+} from "#browsing";
+import { LIMITS, type Hit, type SearchQuery } from "#search/query";
+import type { ListingFacets } from "#browsing";
+import { type Connection, type Edge, pageInfoOf, type PageArgs } from "../connection.ts";
+import type { ApiContext } from "../context.ts";
+import { apiError } from "../errors.ts";
+import { between } from "../input.ts";
+import { type ProductNode, productNode, type VariantNode, variantNode } from "../products/product.ts";
+import { listKey, printCursor, readCursor, type Place } from "./cursor.ts";
+
+export interface ProductEdge extends Edge<ProductNode> {
+  /** The variant that was found, whose price the pages' cards show. */
+  readonly variant: VariantNode | null;
+}
+
+export interface ProductPage extends Connection<ProductNode, ProductEdge> {
+  readonly totalCount: number;
+  readonly asked: AskedListing;
+  readonly corrections: readonly { readonly typed: string; readonly found: string }[];
+}
+
+export const MOST_PRODUCTS = 100;
+
+/** Products on either side of a cursor's place where its product is looked for, in case others came or went before it. */
+const DRIFT = 50;
+
+export async function findProductPage(
+  asked: AskedListing,
+  { first, after }: PageArgs,
+  { browsing, loaders }: ApiContext,
+): Promise<ProductPage> {
+  const length = between("first", first ?? MOST_PRODUCTS, 1, MOST_PRODUCTS);
+  const key = listKey(asked.state, asked.defaults, browsing);
+  const place = after == null ? undefined : readCursor(after, key);
+  const query = await listingQueryOf(asked, browsing);
+  const window = windowOf(place, length);
+  const found = await search(browsing, { ...query, ...window, facets: [], fields: ["product_id"] });
+  const start = place ? startAfter(place, found.hits, window.offset) : 0;
+  const hits = found.hits.slice(start - window.offset, start - window.offset + length);
+  const viewer = await loaders.viewer();
+  const edges = await Promise.all(
+    hits.map(async ({ id, variantId }, at): Promise<ProductEdge | undefined> => {
+      const product = await loaders.product(viewer, id);
+      // The index may be a moment behind the catalogue.
+      if (!product) return undefined;
+      const variant = product.variants.find((one) => one.id === variantId);
+      return {
+        node: productNode(product),
+        cursor: printCursor({ position: start + at + 1, productId: id }, key),
+        variant: variant ? variantNode(variant) : null,
+      };
+    }),
+  );
+  const shown = edges.filter((edge) => edge !== undefined);
+  return {
+    asked,
+    edges: shown,
+    totalCount: found.total,
+    corrections: found.corrections,
+    pageInfo: pageInfoOf(shown, {
+      hasNextPage: start + hits.length < found.total,
+      hasPreviousPage: start > 0,
+    }),
+  };
+}
+
+/** The filters of a listing with all designers, in English. */
+export async function findFacets(asked: AskedListing, browsing: Browsing): Promise<ListingFacets> {
+  const query = await listingQueryOf(asked, browsing);
+  return (await findListing(asked, { ...query, offset: 0, limit: 0 }, browsing, LIMITS.facetValues)).facets;
+}
+
+async function listingQueryOf(asked: AskedListing, browsing: Browsing): Promise<SearchQuery> {
+  const { taxonomy } = browsing.shop;
+  const context = listingContext(browsing, asked, await shopFacts(browsing));
+  return queryOf(
+    { state: asked.state, context: { ...context, load: "append", facets: facetsOf({ taxonomy, ...asked }) } },
+    browsing,
+  );
+}
+
+function windowOf(place: Place | undefined, length: number): { readonly offset: number; readonly limit: number } {
+  if (!place) return { offset: 0, limit: length };
+  const offset = Math.max(0, place.position - 1 - DRIFT);
+  if (offset + DRIFT * 2 + length + 1 > LIMITS.deepestHit) {
+    throw apiError("BAD_USER_INPUT", `A list can be read up to its ${LIMITS.deepestHit}th product. Use filters.`);
+  }
+  return { offset, limit: place.position - 1 - offset + 1 + DRIFT + length };
+}
+
+/** After the cursor's product if it is still near its place, otherwise at that place. */
+function startAfter({ position, productId }: Place, hits: readonly Hit[], offset: number): number {
+  const at = hits.findIndex(({ id }) => id === productId);
+  return at === -1 ? position : offset + at + 1;
+}
