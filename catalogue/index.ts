@@ -31,6 +31,7 @@ export * from "./product-facts.ts";
 export { SIZE_KINDS, type SizeKind, type Wearer, WEARERS } from "./size-kinds.ts";
 export * from "./sizes/index.ts";
 export * from "./slugs.ts";
+export * from "./sold-markets.ts";
 export * from "./strips.ts";
 export * from "./tags.ts";
 export * from "./taxonomy/index.ts";

@@ -20,9 +20,10 @@ import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security.ts";
 import type { Log } from "./observability/log.ts";
 import { visitsOf } from "./visitor/visits.ts";
-import { FACTS } from "#commerce/settings";
+import { FACTS, marketsSold } from "#commerce/settings";
 import { brandConfig, openBrand } from "./brand/brand.ts";
 import { brandApp } from "./brand/brand-app.ts";
+import { unsoldMarkets } from "./visitor/unsold-markets.ts";
 
 /** nginx's status for a client that closed the connection. Only the log sees it. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -66,8 +67,9 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     },
     ...(config.CHANNEL === "china" && { channel: config.CHANNEL }),
   };
+  const sold = () => marketsSold(shop.setting, config.CHANNEL);
   const brand = openBrand(shop.setting);
-  const visitOf = visitsOf(config, shop.accounts, shop.orderServices.prices);
+  const visitOf = visitsOf(config, shop.accounts, shop.orderServices.prices, sold);
   const answerDocument = openDocuments(parts.documents);
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(requests(log, health.metrics));
@@ -87,11 +89,12 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(compression());
   for (const api of apis) app.route(api.path, api.app);
   app.use(oneAddress());
+  app.use(unsoldMarkets(sold, config.CHANNEL, isSecure));
   app.use(
     bodyLimit({ maxSize: config.BODY_LIMIT_KB * 1024, onError: (c) => c.text("The request body is too large.", 413) }),
   );
   app.use(sameOrigin(config.PUBLIC_URL));
-  app.post("/choose", (context) => setLocale(context.req.raw, config.CHANNEL, isSecure));
+  app.post("/choose", (context) => setLocale(context.req.raw, sold(), isSecure));
   app.all("*", async (context) => {
     let isUnavailableNow = false;
     const onError = (error: unknown) => {
@@ -106,6 +109,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
         shop,
         config: { ...publicConfig, shopName: shop.setting(FACTS).name, ...brandConfig(brand()) },
         assets,
+        sold: sold(),
         send,
         onError,
       }),

@@ -2,14 +2,14 @@
 // again.
 
 import { eq } from "drizzle-orm";
-import { addressProblems, deliveryTo, tidyAddress } from "#catalogue";
+import { addressProblems, deliveryTo, tidyAddress, type Address } from "#catalogue";
 import type { Limited } from "#commerce/accounts";
 import { findCart, lockCart, type NoCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { findGiftCard } from "#commerce/gift-cards";
 import { EmailAddress } from "#commerce/mail";
 import type { OrderServices } from "#commerce/payments";
-import { DELIVERY } from "#commerce/settings";
+import { DELIVERY, marketsSold } from "#commerce/settings";
 import type {
   AddressesForm,
   AddressesResult,
@@ -45,7 +45,7 @@ export async function saveAddresses(
   const delivery = form.delivery && tidyAddress(form.delivery);
   const billing = form.billing && tidyAddress(form.billing);
   const problems = {
-    delivery: delivery ? addressProblems(delivery) : {},
+    delivery: delivery ? deliveryProblems(services, delivery) : {},
     billing: billing ? addressProblems(billing) : {},
   };
   if (Object.values(problems).some((of) => Object.keys(of).length > 0)) return { kind: "invalid", ...problems };
@@ -65,6 +65,12 @@ export async function saveAddresses(
     billing: billing ?? null,
   }));
 }
+
+/** As for any address, and of a country that the shop does not sell to. */
+const deliveryProblems = ({ setting }: OrderServices, delivery: Address): ReturnType<typeof addressProblems> =>
+  marketsSold(setting).find(delivery.country)
+    ? addressProblems(delivery)
+    : { ...addressProblems(delivery), country: "unknown-country" };
 
 export async function chooseDelivery(services: OrderServices, shopper: Shopper, code: string): Promise<DeliveryResult> {
   const method = deliveryTo(services.setting(DELIVERY), shopper.market).methods.find((one) => one.code === code);

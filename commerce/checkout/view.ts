@@ -9,7 +9,7 @@ import { readGiftCards } from "#commerce/gift-cards";
 import { orderTable } from "#commerce/orders";
 import type { OrderServices, PaymentProvider } from "#commerce/payments";
 import type { Viewer } from "#commerce/products";
-import { DELIVERY, type ReadSetting } from "#commerce/settings";
+import { DELIVERY, marketsSold, type ReadSetting } from "#commerce/settings";
 import type { CheckoutView, Missing, Shopper } from "./checkout.ts";
 import { checkoutTable } from "./tables.ts";
 import { totalsOf } from "./totals.ts";
@@ -88,8 +88,8 @@ export async function viewCheckout(
 ): Promise<CheckoutView> {
   const needsDelivery = cart.lines.some(({ gift }) => gift === null);
   const to = row?.delivery ? marketWith(prices, row.delivery.country) : undefined;
-  // An address in another market is ignored, because the totals there would differ from those shown.
-  const isKnown = hasSamePrices(to, shopper.market);
+  // An address in another market, or in one that the shop no longer sells to, is ignored, because the totals there would differ from those shown.
+  const isKnown = hasSamePrices(to, shopper.market) && marketsSold(setting).find(to.code) !== undefined;
   const delivery = needsDelivery && isKnown ? (row?.delivery ?? null) : null;
   const market = isKnown ? to : shopper.market;
   const { methods: offered, taxNote, returnDays } = deliveryTo(setting(DELIVERY), market);

@@ -5,6 +5,7 @@ export { FACTS, renameShop, ShopName, type ShopFacts } from "./facts.ts";
 export { fieldErrors, type FieldError } from "./field-errors.ts";
 export { createLineFinder, lineOfSyntaxError, readJsonFile } from "./json-lines.ts";
 export { openSettings, type LiveSettings, type ReadSetting } from "./live.ts";
+export { MARKETS, marketsSold } from "./markets.ts";
 export { hasLogo, LOGO, logoFile, type Logo, type LogoFile } from "./logo.ts";
 export { isThisMachine, PICTURES, readHostEntry, type HostEntry } from "./picture-hosts.ts";
 export { checkSetting, defineSetting, jsonSchemaOf, type Setting } from "./setting.ts";

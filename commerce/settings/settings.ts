@@ -3,11 +3,12 @@
 import { DELIVERY } from "./delivery.ts";
 import { FACTS } from "./facts.ts";
 import { LOGO } from "./logo.ts";
+import { MARKETS } from "./markets.ts";
 import { MENUS } from "./menus/index.ts";
 import { PICTURES } from "./picture-hosts.ts";
 import type { Setting } from "./setting.ts";
 
 // Each is written and read as JSON here, so that the types of the values do not matter.
-export const SETTINGS: readonly Setting[] = [FACTS, LOGO, MENUS, DELIVERY, PICTURES].map(
+export const SETTINGS: readonly Setting[] = [FACTS, LOGO, MARKETS, MENUS, DELIVERY, PICTURES].map(
   (setting) => setting as unknown as Setting,
 );

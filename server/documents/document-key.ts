@@ -17,8 +17,8 @@ export function sharedAddress(request: Request, visitor: Visitor): SharedAddress
   if (names.length < all.length) for (const name of all) if (TRACKING.test(name)) url.searchParams.delete(name);
   if (url.search.length > LONGEST_QUERY || !names.every((name) => LISTING.has(name.split("[", 1)[0] ?? "")))
     return undefined;
-  const { code, market, country, language, isMobile, hidesVideo } = visitor;
-  const shown = [code, market.code, market.priceList, country, language, isMobile, hidesVideo].join(" ");
+  const { code, market, country, unsold, language, isMobile, hidesVideo } = visitor;
+  const shown = [code, market.code, market.priceList, country, unsold, language, isMobile, hidesVideo].join(" ");
   return { key: `${shown} ${routesIn(request)} ${url.href}`, url };
 }
 

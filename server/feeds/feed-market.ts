@@ -4,11 +4,10 @@ import { type Channel, prefixPath, type Market, type OfferedPrices, type Taxonom
 import type { DesignerTags } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
-import type { ReadSetting } from "#commerce/settings";
+import { marketsSold, type ReadSetting } from "#commerce/settings";
 import type { SearchReader } from "#search";
 import { withOwnNames } from "#browsing";
 import type { ContentTranslator, Translate } from "#translation";
-import { homeMarket, soldTo } from "../visitor/locale.ts";
 
 export interface FeedParts {
   readonly database: Database;
@@ -47,7 +46,8 @@ export async function feedMarket(
   code: string | undefined,
   requestUrl: string,
 ): Promise<FeedMarket | undefined> {
-  const known = code === undefined ? homeMarket(parts.channel) : soldTo(code, parts.channel);
+  const sold = marketsSold(parts.setting, parts.channel);
+  const known = code === undefined ? sold.home : sold.find(code);
   if (known === undefined) return undefined;
   const market = parts.prices.market(known);
   const origin = parts.origin ?? new URL(requestUrl).origin;

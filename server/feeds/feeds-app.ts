@@ -10,8 +10,7 @@ import { merchantFeed } from "./merchant.ts";
 import { robotsText } from "./robots.ts";
 import { cachedRanges, sitemapIndex, sitemapPart } from "./sitemaps.ts";
 import { streamXml } from "./xml.ts";
-import { homeMarket } from "../visitor/locale.ts";
-import { FACTS } from "#commerce/settings";
+import { FACTS, marketsSold } from "#commerce/settings";
 
 /** Concurrent downloads of a whole catalogue; more would slow down visitors. */
 const MAX_CATALOGUES = 2;
@@ -31,6 +30,7 @@ type Answer = (market: FeedMarket, context: Context) => Response | Promise<Respo
 export function feedsApp(parts: FeedParts): Hono {
   const ranges = cachedRanges(parts.database);
   const originOf = ({ req }: Context) => parts.origin ?? new URL(req.url).origin;
+  const sold = () => marketsSold(parts.setting, parts.channel);
   let catalogues = 0;
 
   const app = new Hono();
@@ -43,14 +43,15 @@ export function feedsApp(parts: FeedParts): Hono {
     app.get(`/:code{[A-Za-z]{2,3}}${path}`, (context) => answerIn(context, context.req.param("code")));
   };
 
-  app.get("/robots.txt", (context) => text(context, robotsText(originOf(context), parts.channel)));
+  app.get("/robots.txt", (context) => text(context, robotsText(originOf(context), sold().countries)));
   app.get("/llms.txt", (context) =>
     text(
       context,
       llmsText(
         originOf(context),
         parts.setting(FACTS),
-        parts.prices.market(homeMarket(parts.channel)).currency,
+        parts.prices,
+        sold(),
         LISTED.map((page) => ({
           path: `/pages/${page.name}`,
           name: titleIn(page, "en", parts.setting(FACTS)),

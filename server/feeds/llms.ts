@@ -1,6 +1,6 @@
 // llms.txt: describes the shop and its addresses to language models (https://llmstxt.org). Pure.
 
-import { COUNTRY_MARKETS } from "#catalogue";
+import type { Market, OfferedPrices, SoldMarkets } from "#catalogue";
 import { textIn, type ShopFacts } from "#commerce/settings";
 
 export interface LlmsPage {
@@ -12,8 +12,8 @@ export interface LlmsPage {
 export const llmsText = (
   origin: string,
   shop: ShopFacts,
-  /** Of addresses without a country. */
-  currency: string,
+  prices: OfferedPrices,
+  { home, countries, find }: SoldMarkets,
   pages: readonly LlmsPage[],
 ): string =>
   [
@@ -21,7 +21,7 @@ export const llmsText = (
     "",
     `> ${textIn(shop.description, "en") ?? `${shop.name} is an online shop.`}`,
     "",
-    `Prefix any path with a country code for that country's prices and delivery: ${origin}/de/collections/women is Germany's. There are ${COUNTRY_MARKETS.length} countries; without one, prices are in ${currency}. Prices, sizes and stock on product pages are current. Quote them with their country, and do not guess others.`,
+    countriesText(origin, prices.market(home).currency, countries, find("de") ?? countries[0]),
     "",
     "## Finding products",
     "",
@@ -30,7 +30,7 @@ export const llmsText = (
     `- [Designers](${origin}/pages/designers): all names; a designer's pieces are at \`/collections/{handle}\``,
     `- [New arrivals](${origin}/feeds/new-arrivals.xml): RSS`,
     `- [Sitemap](${origin}/sitemap.xml): every page; \`/{country}/sitemap.xml\` for a country's`,
-    `- [Merchant feed](${origin}/us/feeds/google-merchant.xml): the whole catalogue of a country as XML`,
+    `- [Merchant feed](${origin}/${(find("us") ?? home).code}/feeds/google-merchant.xml): the whole catalogue of a country as XML`,
     "",
     "Product pages carry schema.org data (Product, Offer, BreadcrumbList); listings an ItemList.",
     "",
@@ -44,3 +44,15 @@ export const llmsText = (
     "",
     ...(shop.email ? [`Questions: ${shop.email}`, ""] : []),
   ].join("\n");
+
+function countriesText(
+  origin: string,
+  currency: string,
+  countries: readonly Market[],
+  example: Market | undefined,
+): string {
+  const facts =
+    "Prices, sizes and stock on product pages are current. Quote them with their country, and do not guess others.";
+  if (!example) return facts;
+  return `Prefix any path with a country code for that country's prices and delivery: ${origin}/${example.code}/collections/women is ${example.name}'s. There are ${countries.length} countries; without one, prices are in ${currency}. ${facts}`;
+}

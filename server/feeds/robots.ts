@@ -1,6 +1,6 @@
 // robots.txt: the sitemaps, and the paths that crawlers should skip. Pure.
 
-import { type Channel, COUNTRY_MARKETS } from "#catalogue";
+import type { Market } from "#catalogue";
 
 /** Personal pages. Filtered listings are not here, because crawlers must read them to see their `noindex`. */
 const PRIVATE = [
@@ -21,7 +21,7 @@ const PRIVATE = [
 ];
 const APIS = ["/graphql", "/search/", "/1/", "/admin", "/metrics"];
 
-export const robotsText = (origin: string, channel: Channel): string =>
+export const robotsText = (origin: string, countries: readonly Market[]): string =>
   [
     "User-agent: *",
     // `/pages/return$`, because help pages about returns share the prefix and should be indexed.
@@ -32,8 +32,6 @@ export const robotsText = (origin: string, channel: Channel): string =>
     "Allow: /",
     "",
     `Sitemap: ${origin}/sitemap.xml`,
-    ...COUNTRY_MARKETS.filter((market) => channel === "global" || market.channel === channel).map(
-      ({ code }) => `Sitemap: ${origin}/${code}/sitemap.xml`,
-    ),
+    ...countries.map(({ code }) => `Sitemap: ${origin}/${code}/sitemap.xml`),
     "",
   ].join("\n");

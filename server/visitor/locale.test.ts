@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { resolveLocale, type LocaleRequest } from "./locale.ts";
+import { soldMarkets } from "#catalogue";
 
 const resolved = (request: Partial<LocaleRequest>, channel: "global" | "china" = "global") => {
-  const { code, market, language } = resolveLocale({ path: "/", ...request }, channel);
+  const { code, market, language } = resolveLocale({ path: "/", ...request }, soldMarkets({}, channel));
   return [code, market.code, market.currency, language].join(" ");
 };
 
@@ -38,7 +39,8 @@ test("a region of several countries leaves the language to the browser; a countr
 });
 
 test("precedence of the country: proxy, picker; the address is not where the visitor is [TG-03]", () => {
-  const countryOf = (request: Partial<LocaleRequest>) => resolveLocale({ path: "/us", ...request }, "global").country;
+  const countryOf = (request: Partial<LocaleRequest>) =>
+    resolveLocale({ path: "/us", ...request }, soldMarkets({})).country;
   expect(countryOf({ proxyCountry: "de", chosenCountry: "fr" })).toBe("DE");
   expect(countryOf({ chosenCountry: "fr" })).toBe("FR");
   expect(countryOf({ chosenCountry: "eu" })).toBeNull();

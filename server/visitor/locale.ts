@@ -5,14 +5,13 @@
 //   language   of the document · chosen · of the country in the address · Accept-Language · default
 
 import {
-  type Channel,
-  DEFAULT_MARKET,
   DEFAULTS,
   type LanguageCode,
   languageOf,
   type Market,
   marketOf,
   preferredLanguage,
+  type SoldMarkets,
 } from "#catalogue";
 
 export interface LocaleRequest {
@@ -33,34 +32,33 @@ export interface RequestLocale {
   readonly market: Market;
   /** Upper-case code of the country where the visitor is: by the proxy, or else chosen. Null if neither is known. */
   readonly country: string | null;
+  /** Upper-case code of the country where the visitor is, if the shop does not sell there. Null at the address of another country. */
+  readonly unsold: string | null;
   readonly language: LanguageCode;
 }
 
-export function resolveLocale(request: LocaleRequest, channel: Channel): RequestLocale {
-  const inAddress = soldTo(request.path.split("/")[1], channel);
-  const chosen = soldTo(request.chosenCountry, channel);
-  const home = homeMarket(channel);
+export function resolveLocale(request: LocaleRequest, sold: SoldMarkets): RequestLocale {
+  const inAddress = sold.find(request.path.split("/")[1]);
+  const chosen = sold.find(request.chosenCountry);
+  const country = countryCode(request.proxyCountry) ?? (chosen?.kind === "country" ? chosen.country : null);
   return {
     // Only an explicit choice changes addresses; a guessed country leaves them as crawlers see them.
     code: (inAddress ?? chosen)?.code ?? null,
-    market: inAddress ?? chosen ?? soldTo(request.proxyCountry, channel) ?? home,
-    country: countryCode(request.proxyCountry) ?? (chosen?.kind === "country" ? chosen.country : null),
+    market: inAddress ?? chosen ?? sold.find(request.proxyCountry) ?? sold.home,
+    country,
+    unsold: inAddress ? null : unsoldCountry(country ?? request.chosenCountry, sold),
     language:
       supportedLanguage(request.documentLanguage) ??
       supportedLanguage(request.chosenLanguage) ??
       languageOfCountry(inAddress) ??
       preferredLanguage(request.acceptLanguage ?? "") ??
-      home.language,
+      sold.language,
   };
 }
 
-/** The market of an address without a country code. */
-export const homeMarket = (channel: Channel): Market => (channel === "china" ? CHINA : DEFAULT_MARKET);
-
-/** The market of a country code; undefined if the channel does not sell there. */
-export const soldTo = (code: string | undefined, channel: Channel): Market | undefined => {
+const unsoldCountry = (code: string | undefined, sold: SoldMarkets): string | null => {
   const market = code === undefined ? undefined : marketOf(code);
-  return channel === "global" || market?.channel === channel ? market : undefined;
+  return market?.kind === "country" && !sold.find(market.code) ? market.country : null;
 };
 
 /** A region of several countries (/eu) leaves the language open. */
@@ -75,5 +73,3 @@ const countryCode = (reported: string | undefined): string | undefined => {
 
 const supportedLanguage = (tag: string | undefined): LanguageCode | undefined =>
   tag === undefined ? undefined : languageOf(tag)?.code;
-
-const CHINA = marketOf("cn") ?? DEFAULT_MARKET;

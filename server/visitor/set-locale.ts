@@ -3,13 +3,9 @@
 
 import { parse, serialize } from "hono/utils/cookie";
 import { z } from "zod";
-import { type Channel, languageOf, prefixPath, preferredLanguage } from "#catalogue";
+import { languageOf, prefixPath, preferredLanguage, type SoldMarkets } from "#catalogue";
 import { ownPath } from "#storefront/features/forms/return-to.ts";
-import { soldTo } from "./locale.ts";
-import { LOCALE_COOKIES } from "./visitor.ts";
-
-/** Browsers limit cookies to 400 days. */
-const LIFE_SECONDS = 365 * 24 * 3600;
+import { choiceCookie, LOCALE_COOKIES } from "./visitor.ts";
 
 const Form = z.object({
   country: z.string().max(20).optional(),
@@ -17,13 +13,14 @@ const Form = z.object({
   to: z.string().max(8000).optional(),
 });
 
-export async function setLocale(request: Request, channel: Channel, isSecure: boolean): Promise<Response> {
+export async function setLocale(request: Request, sold: SoldMarkets, isSecure: boolean): Promise<Response> {
   const form = Form.safeParse(Object.fromEntries(await request.formData().catch(() => new FormData())));
   const { country = "", language = "", to } = form.data ?? {};
   const here = ownPath(to) ?? "/";
   const headers = new Headers({ "cache-control": "no-store" });
-  const store = (name: string, value: string) => headers.append("set-cookie", serialize(name, value, cookie(isSecure)));
-  const market = soldTo(country, channel);
+  const store = (name: string, value: string) =>
+    headers.append("set-cookie", serialize(name, value, choiceCookie(isSecure)));
+  const market = sold.find(country);
   const chosen = languageOf(language)?.code;
   if (market) {
     store(LOCALE_COOKIES.country, market.code);
@@ -37,6 +34,3 @@ export async function setLocale(request: Request, channel: Channel, isSecure: bo
   headers.set("location", market ? prefixPath(market.code, here) : here);
   return new Response(null, { status: 303, headers });
 }
-
-const cookie = (secure: boolean) =>
-  ({ path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge: LIFE_SECONDS }) as const;

@@ -2,7 +2,7 @@
 // pictures and videos are shown.
 
 import { parse } from "hono/utils/cookie";
-import { type Channel, hidesVideo, isMobile, type OfferedPrices } from "#catalogue";
+import { hidesVideo, isMobile, type OfferedPrices, type SoldMarkets } from "#catalogue";
 import { findSession, type Accounts } from "#commerce/accounts";
 import type { Visitor } from "#storefront/framework/context.ts";
 import { documentLanguage } from "#storefront/framework/protocol.ts";
@@ -11,13 +11,19 @@ import { resolveLocale } from "./locale.ts";
 /** Cookies with the visitor's choice in the country picker. */
 export const LOCALE_COOKIES = { country: "country", language: "language" } as const;
 
+/** Browsers limit cookies to 400 days. */
+const LIFE_SECONDS = 365 * 24 * 3600;
+
+export const choiceCookie = (secure: boolean) =>
+  ({ path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge: LIFE_SECONDS }) as const;
+
 export interface VisitorSources {
   readonly accounts: Pick<Accounts, "database" | "now">;
   readonly prices: OfferedPrices;
   /** The request's session token; without one the database is not queried. */
   readonly token: string | null;
   readonly network: string;
-  readonly channel: Channel;
+  readonly sold: SoldMarkets;
   /** Header with the visitor's country, set by a proxy. */
   readonly countryHeader: string | undefined;
   readonly onError: (error: unknown) => void;
@@ -25,7 +31,7 @@ export interface VisitorSources {
 
 export async function visitorOf(
   request: Request,
-  { accounts, prices, token, network, channel, countryHeader, onError }: VisitorSources,
+  { accounts, prices, token, network, sold, countryHeader, onError }: VisitorSources,
 ): Promise<Visitor> {
   const header = (name: string | undefined) => (name && request.headers.get(name)) || undefined;
   const cookies = parse(header("cookie") ?? "");
@@ -38,7 +44,7 @@ export async function visitorOf(
       acceptLanguage: header("accept-language"),
       documentLanguage: documentLanguage(header("accept")),
     },
-    channel,
+    sold,
   );
   // With the database down, visitors count as signed out, and pages without account data still work.
   const found = token ? await findSession(accounts.database, token, accounts.now()).catch(onError) : undefined;

@@ -2,7 +2,7 @@
 
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import { ALL_PRICES, type OfferedPrices } from "#catalogue";
+import { ALL_PRICES, soldMarkets, type OfferedPrices, type SoldMarkets } from "#catalogue";
 import { SESSION_LIFE_MS, type Accounts } from "#commerce/accounts";
 import { CART_LIFE_MS } from "#commerce/cart";
 import type { TokenPort, Visitor } from "#storefront/framework/context.ts";
@@ -24,6 +24,7 @@ export function visitsOf(
   accounts: Pick<Accounts, "database" | "now">,
   /** Pages need it for the visitor's market; APIs name a market in their arguments. */
   prices: OfferedPrices = ALL_PRICES,
+  sold: () => SoldMarkets = () => soldMarkets({}, config.CHANNEL),
 ): VisitOf {
   const isSecure = config.PUBLIC_URL?.startsWith("https:") ?? false;
   const session = tokenCookie("session", SESSION_LIFE_MS, isSecure);
@@ -38,7 +39,7 @@ export function visitsOf(
         prices,
         token,
         network,
-        channel: config.CHANNEL,
+        sold: sold(),
         countryHeader: config.COUNTRY_HEADER,
         onError,
       }),

@@ -18,6 +18,8 @@ export interface Visitor {
    * products are hidden, so that an address of another country does not show them.
    */
   readonly country: string | null;
+  /** Upper-case code of the country where the visitor is, if the shop does not sell there; otherwise null. */
+  readonly unsold: string | null;
   /** Language of the page. */
   readonly language: LanguageCode;
   readonly isMobile: boolean;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { COUNTRY_MARKETS } from "#catalogue";
+import { COUNTRY_MARKETS, soldMarkets } from "#catalogue";
 import { machineTags } from "./machine-tags.ts";
 
 const markup = (canonical: string) =>
   `<title>Coats &amp; more | Vitrine</title><meta name="description" content="Long &quot;ones&quot;."/><link rel="canonical" href="${canonical}"/>`;
-const GERMAN = { shopName: "Vitrine", language: "de", country: "DE" } as const;
+const GERMAN = { shopName: "Vitrine", sold: soldMarkets({}), language: "de", country: "DE" } as const;
 const tagsOf = (canonical: string, path: string) =>
   machineTags(markup(canonical), new URL(path, "http://inside:3000"), GERMAN);
 
@@ -83,7 +83,7 @@ test("the China storefront has no counterparts elsewhere [I18-07]", () => {
     shopName: "Vitrine",
     language: "zh",
     country: "CN",
-    isChina: true,
+    sold: soldMarkets({}, "china"),
   });
   expect([...tags.matchAll(/hreflang="([^"]+)"/g)].map(([, name]) => name)).toEqual(["zh-CN", "x-default"]);
 });
@@ -91,6 +91,7 @@ test("the China storefront has no counterparts elsewhere [I18-07]", () => {
 test("a page without a country is written as its language is at home", () => {
   const tags = machineTags(markup("https://shop.example/a"), new URL("http://inside:3000/a"), {
     shopName: "Vitrine",
+    sold: soldMarkets({}),
     language: "ar",
     country: "default",
   });

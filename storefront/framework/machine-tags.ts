@@ -5,13 +5,12 @@ import {
   CARD_HEIGHT,
   CARD_WIDTH,
   cardUrl,
-  COUNTRY_MARKETS,
-  DEFAULT_MARKET,
   DEFAULTS,
   type LanguageCode,
   languageOf,
   MOST_ON_CARD,
   prefixPath,
+  type SoldMarkets,
   stripPrefix,
 } from "#catalogue";
 
@@ -28,8 +27,7 @@ interface Shared {
   /** Of the page, with the country of its visitor. */
   readonly language: LanguageCode;
   readonly country: string;
-  /** True for the China storefront. */
-  readonly isChina?: boolean;
+  readonly sold: Pick<SoldMarkets, "home" | "countries">;
   /** The data of the page's loader, whose first pictures are used. */
   readonly data?: unknown;
   /** Origin of pictures, if another. */
@@ -37,7 +35,7 @@ interface Shared {
 }
 
 /** Only of a page that is its own canonical address: another would contradict what that one says. */
-function alternates(own: URL, url: URL, { data, isChina }: Shared): readonly string[] {
+function alternates(own: URL, url: URL, { data, sold }: Shared): readonly string[] {
   if (own.pathname !== url.pathname || own.search !== url.search) return [];
   const { path } = stripPrefix(own.pathname + own.search);
   // A product has no page where it is not sold.
@@ -45,13 +43,11 @@ function alternates(own: URL, url: URL, { data, isChina }: Shared): readonly str
   const isSold = (list: string) => !Array.isArray(soldIn) || soldIn.includes(list);
   const link = (language: string, code: string | null) =>
     `<link rel="alternate" hreflang="${language}" href="${escaped(own.origin + prefixPath(code, path))}"/>`;
-  const markets = COUNTRY_MARKETS.filter(
-    ({ priceList, channel }) => isSold(priceList) && (!isChina || channel === "china"),
-  );
+  const markets = sold.countries.filter(({ priceList }) => isSold(priceList));
   // An address with a country code uses its market's language unless the visitor has chosen another.
   return [
     ...markets.map(({ language, country, code }) => link(`${language}-${country}`, code)),
-    ...(isChina || isSold(DEFAULT_MARKET.priceList) ? [link("x-default", null)] : []),
+    ...(isSold(sold.home.priceList) ? [link("x-default", null)] : []),
   ];
 }
 

@@ -9,11 +9,14 @@ import { createRequestContext, layoutHandler, pageHandler } from "./request-cont
 import { BUILD_HEADER, toWire } from "./protocol.ts";
 import { answerData, answerRedirect, takeHeaders, wantedRoutes } from "./responses.server.ts";
 import { routeTree } from "./tree.ts";
+import type { SoldMarkets } from "#catalogue";
 
 declare const __BUILD__: string;
 
 export interface PageRequest extends Omit<LoaderContext, "out"> {
   readonly assets: Assets;
+  /** The markets that pages name as their counterparts. */
+  readonly sold: SoldMarkets;
   /** Builds the response from a text; pages need not know about compression. */
   readonly send: Send;
 }

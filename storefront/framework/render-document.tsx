@@ -2,7 +2,7 @@
 
 import { renderToString } from "react-dom/server";
 import { createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from "react-router";
-import type { LanguageCode } from "#catalogue";
+import type { LanguageCode, SoldMarkets } from "#catalogue";
 import type { LoaderContext } from "./context.ts";
 import { LAYOUT, type Page } from "./define.ts";
 import { FrameProvider, type Frame } from "./frame.tsx";
@@ -31,6 +31,7 @@ export type Send = (text: string, init: Sending) => Promise<Response>;
 
 interface Rendering extends LoaderContext {
   readonly frame: Frame;
+  readonly sold: SoldMarkets;
   readonly assets: Assets;
   readonly send: Send;
   /** Of the request. */
@@ -63,7 +64,7 @@ export async function renderDocument(
       shopName: rendering.config.shopName,
       language: rendering.visitor.language,
       country: rendering.visitor.market.country,
-      isChina: rendering.config.channel === "china",
+      sold: rendering.sold,
     }),
     structuredData(leaf?.route.handle?.page?.(), data),
     head,

@@ -1,11 +1,15 @@
-// The countries of the picker: every market by area.
+// The countries of the picker: every market that the shop sells to, by area.
 
 import { COUNTRY_MARKETS, languageOf, type LanguageCode, type Market, type OfferedPrices } from "#catalogue";
 import type { MarketLabel, PickerArea, PickerCountry } from "./frame-data.ts";
 import { areaName, marketName } from "./market-name.ts";
 
-export function pickerAreas(language: LanguageCode, prices: OfferedPrices): readonly PickerArea[] {
-  const areas = Map.groupBy(COUNTRY_MARKETS.map(prices.market), ({ area }) => area ?? "Europe");
+export function pickerAreas(
+  language: LanguageCode,
+  prices: OfferedPrices,
+  sold: readonly Market[] = COUNTRY_MARKETS,
+): readonly PickerArea[] {
+  const areas = Map.groupBy(sold.map(prices.market), ({ area }) => area ?? "Europe");
   const { compare } = new Intl.Collator(language);
   return [...areas].map(([area, markets]) => ({
     name: areaName(area, language),

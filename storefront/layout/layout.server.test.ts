@@ -42,6 +42,7 @@ const contextOf = (database: Database, more: { market?: Market; vipLevel?: numbe
     market: DEFAULT_MARKET,
     language: "en",
     isMobile: false,
+    unsold: null,
     hidesVideo: false,
     ...GUEST,
     ...more,

@@ -1,6 +1,6 @@
 // Loads the frame's data and renders it.
 
-import { DEFAULTS, languageOf, messagesIn, type Taxonomy } from "#catalogue";
+import { countryName, DEFAULTS, languageOf, messagesIn, type Taxonomy } from "#catalogue";
 import { contentRevision, pageSections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { FrameContext, LoaderArgs, RenderFrame } from "#storefront/framework/define.ts";
@@ -10,10 +10,10 @@ import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { layout } from "#locales/layout";
 import { marketLabel, pickerAreas } from "./areas.ts";
 import { renderFrame } from "./frame.tsx";
-import type { Announcement, FrameData } from "./frame-data.ts";
+import type { Announcement, FrameData, PickerArea } from "./frame-data.ts";
 import type { LayoutData } from "./layout-data.ts";
 import { renderQuietFrame } from "./quiet-frame.tsx";
-import { FACTS } from "#commerce/settings";
+import { FACTS, MARKETS, marketsSold } from "#commerce/settings";
 
 /** Age after which a frame is made again. */
 const FRAME_LIFE_MS = 60_000;
@@ -53,6 +53,8 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
     isSignedIn,
     // The menus show none of the products hidden where the visitor is, which may be another country than the market's.
     JSON.stringify((await shopFacts(context)).blocked ?? ""),
+    JSON.stringify(shop.setting(MARKETS)),
+    visitor.unsold ?? "",
     config.cdn,
     config.shopName,
     config.logo?.href ?? "",
@@ -85,7 +87,7 @@ export const noFrame = (): Frame => ({ above: `<div hidden data-frame="none"></d
 
 /** A part of the frame whose data fails to load is left out. */
 async function gather(context: FrameContext, url: URL): Promise<{ data: FrameData; isWhole: boolean }> {
-  const { visitor, config, onError } = context;
+  const { visitor, onError } = context;
   const link = linkFor(visitor);
   const say = messagesIn(layout, visitor.language);
   const [{ menus, isWhole }, announcements] = await Promise.all([
@@ -95,13 +97,16 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
       return undefined;
     }),
   ]);
+  const notice = visitor.unsold && {
+    text: say("unsold", { country: countryName(visitor.unsold, visitor.language) }),
+  };
   const data: FrameData = {
     language: visitor.language,
     path: url.pathname,
-    announcements: announcements ?? [],
+    announcements: [...(notice ? [notice] : []), ...(announcements ?? [])],
     ...menus,
     market: marketLabel(visitor.market, visitor.language, visitor.code),
-    areas: config.channel === "china" ? [] : pickerAreas(visitor.language, context.shop.orderServices.prices),
+    areas: areasFor(context),
     address: pickerAddress(url),
     home: link("/"),
     search: link("/pages/search"),
@@ -118,6 +123,12 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
       : { name: say("signIn"), href: link("/login") },
   };
   return { data, isWhole: isWhole && announcements !== undefined };
+}
+
+/** Of a shop that sells to one country, none. */
+function areasFor({ visitor, shop, config }: FrameContext): readonly PickerArea[] {
+  const { countries } = marketsSold(shop.setting, config.channel);
+  return countries.length > 1 ? pickerAreas(visitor.language, shop.orderServices.prices, countries) : [];
 }
 
 /**

@@ -21,6 +21,7 @@ export const layout = defineMessages<{
   readonly language: NoValues;
   readonly searchCountries: NoValues;
   readonly noDelivery: { readonly query: string | number };
+  readonly unsold: { readonly country: string | number };
   readonly europe: NoValues;
   readonly americas: NoValues;
   readonly asiaPacific: NoValues;

@@ -38,6 +38,7 @@ import { redirectAfterOrder, keepIntent } from "./intent.server.ts";
 import { placeTheOrder } from "./place.server.ts";
 import { shopperOf } from "./shopper.server.ts";
 import { checkoutData } from "./view.server.ts";
+import { marketsSold } from "#commerce/settings";
 
 export async function loader(args: LoaderArgs): Promise<CheckoutData | Response> {
   const { shop, visitor, url, out } = args;
@@ -57,6 +58,7 @@ export async function loader(args: LoaderArgs): Promise<CheckoutData | Response>
       {
         visitor,
         prices: shop.orderServices.prices,
+        sold: marketsSold(shop.setting, args.config.channel),
         kept,
         asked: url.searchParams.get("step"),
         now: shop.orderServices.now(),

@@ -3,6 +3,7 @@
 import {
   addressLines,
   COUNTRY_MARKETS,
+  type SoldMarkets,
   deliveryPrice,
   formatMoney,
   methodName,
@@ -32,6 +33,7 @@ import { deliveryDates } from "./delivery-dates.ts";
 export interface ViewSources {
   readonly visitor: Visitor;
   readonly prices: OfferedPrices;
+  readonly sold: SoldMarkets;
   readonly kept: readonly SavedAddress[];
   /** The step in the address; if it is not reachable, the first one that is not done. */
   readonly asked: string | null;
@@ -107,10 +109,11 @@ const priceName = (method: DeliveryMethod, { cart, totals }: CheckoutView, langu
   return price === 0 ? messagesIn(orderMessages, language)("free") : formatMoney(money(price, totals.currency));
 };
 
-function addressData(view: CheckoutView, { visitor, prices, kept }: ViewSources): AddressStepData {
+function addressData(view: CheckoutView, { visitor, prices, sold, kept }: ViewSources): AddressStepData {
   const { market, language } = visitor;
   const isSold = new Set(
-    COUNTRY_MARKETS.map(prices.market)
+    sold.countries
+      .map(prices.market)
       .filter(({ priceList }) => priceList === market.priceList)
       .map(({ country }) => country),
   );

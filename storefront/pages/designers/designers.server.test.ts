@@ -36,7 +36,7 @@ const ask = (query: string, code?: string) => {
     request: new Request(url),
     url,
     params: {},
-    visitor: { code: code ?? null, market, language: "en", isMobile: false, hidesVideo: false, ...GUEST },
+    visitor: { code: code ?? null, market, language: "en", isMobile: false, unsold: null, hidesVideo: false, ...GUEST },
     shop: {
       id: "vitrine",
       database,

@@ -60,7 +60,15 @@ export const argsOf = (path: string, { params = {}, market, search = index, erro
     request: new Request(url),
     url,
     params,
-    visitor: { code, market: market ?? DEFAULT_MARKET, language: "en", isMobile: false, hidesVideo: false, ...GUEST },
+    visitor: {
+      code,
+      market: market ?? DEFAULT_MARKET,
+      language: "en",
+      isMobile: false,
+      unsold: null,
+      hidesVideo: false,
+      ...GUEST,
+    },
     shop: {
       id: "vitrine",
       database,

@@ -1,0 +1,57 @@
+// The markets that a shop sells to, and the one of addresses without a country code.
+
+import type { LanguageCode } from "./languages.ts";
+import { COUNTRY_MARKETS, DEFAULT_MARKET, marketOf, type Channel, type Market } from "./markets.ts";
+
+/** The merchant's decision. */
+export interface MarketChoice {
+  /** Upper-case codes of the countries sold to; every country if absent. */
+  readonly countries?: readonly string[] | undefined;
+  /** Code of the market of addresses without one. By default International, or the first of the countries. */
+  readonly home?: string | undefined;
+  /** Language of visitors whose browser asks for none of the shop's; by default the home market's. */
+  readonly language?: LanguageCode | undefined;
+}
+
+export interface SoldMarkets {
+  readonly home: Market;
+  readonly language: LanguageCode;
+  readonly countries: readonly Market[];
+  /** The market of a code; undefined for one that is unknown or not sold to. */
+  readonly find: (code: string | undefined) => Market | undefined;
+}
+
+/** The China storefront sells to China, whatever the choice. */
+export function soldMarkets({ countries, home, language }: MarketChoice, channel: Channel = "global"): SoldMarkets {
+  if (channel === "china") return only(marketOf("cn") ?? DEFAULT_MARKET);
+  const sold =
+    countries === undefined ? COUNTRY_MARKETS : COUNTRY_MARKETS.filter(({ country }) => countries.includes(country));
+  const first = countries?.[0];
+  const chosen = marketOf(home ?? first ?? DEFAULT_MARKET.code) ?? DEFAULT_MARKET;
+  return {
+    home: chosen,
+    language: language ?? chosen.language,
+    countries: sold,
+    find: (code) => {
+      const market = code === undefined ? undefined : marketOf(code);
+      return market && (countries === undefined || market === chosen || hasCountry(market, sold)) ? market : undefined;
+    },
+  };
+}
+
+/** True if the market is one of the countries, or a region with the prices of one. */
+export const hasCountry = (market: Market, countries: readonly Market[]): boolean =>
+  countries.some((one) =>
+    market.kind === "country" ? one === market : isIn(one, market) && one.priceList === market.priceList,
+  );
+
+/** A region of one country (/uk) is that country. */
+const isIn = ({ country }: Market, region: Market): boolean =>
+  marketOf(region.country) === undefined || region.country === country;
+
+const only = (market: Market): SoldMarkets => ({
+  home: market,
+  language: market.language,
+  countries: COUNTRY_MARKETS.filter(({ channel }) => channel === market.channel),
+  find: (code) => (code !== undefined && marketOf(code)?.channel === market.channel ? marketOf(code) : undefined),
+});

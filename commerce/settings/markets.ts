@@ -1,0 +1,80 @@
+// The markets that the shop sells to.
+
+import { z } from "zod";
+import {
+  COUNTRY_MARKETS,
+  hasCountry,
+  LANGUAGES,
+  marketOf,
+  REGION_MARKETS,
+  soldMarkets,
+  type Channel,
+  type MarketChoice,
+  type SoldMarkets,
+} from "#catalogue";
+import type { FieldError } from "./field-errors.ts";
+import type { ReadSetting } from "./live.ts";
+import { defineSetting } from "./setting.ts";
+
+const codes = [...COUNTRY_MARKETS, ...REGION_MARKETS].map(({ code }) => code);
+
+const Markets: z.ZodType<MarketChoice> = z.strictObject({
+  countries: z
+    .array(
+      z.enum(
+        COUNTRY_MARKETS.map(({ country }) => country),
+        "must be the code of a country, such as FR",
+      ),
+    )
+    .min(1, "must have at least one country")
+    .max(300)
+    .optional()
+    .describe("ISO 3166 codes of the countries that the shop sells to; every country if absent."),
+  home: z
+    .enum(codes, "must be the code of a market, such as fr or eu")
+    .optional()
+    .describe(
+      "Market of addresses without a country code. By default www (International), or the first of the countries.",
+    ),
+  language: z
+    .enum(LANGUAGES.map(({ code }) => code))
+    .optional()
+    .describe("Language of visitors whose browser asks for none of the shop's; by default the home market's."),
+});
+
+export const MARKETS = defineSetting<MarketChoice>({
+  name: "markets",
+  description: "The countries that the shop sells to, and the market of addresses without a country.",
+  schema: Markets,
+  initial: {},
+  check: ({ countries = [], home }) => [...repeated(countries), ...problemsOf(countries, home)],
+});
+
+/** Made once for each value of the setting. */
+export function marketsSold(setting: ReadSetting, channel: Channel = "global"): SoldMarkets {
+  const choice = setting(MARKETS);
+  const known = made.get(choice)?.get(channel);
+  if (known) return known;
+  const sold = soldMarkets(choice, channel);
+  made.set(choice, new Map([...(made.get(choice) ?? []), [channel, sold]]));
+  return sold;
+}
+
+const made = new WeakMap<MarketChoice, ReadonlyMap<Channel, SoldMarkets>>();
+
+const repeated = (countries: readonly string[]): readonly FieldError[] =>
+  countries.flatMap((country, index) =>
+    countries.indexOf(country) < index ? [{ path: `countries.${index}`, message: `${country} is listed twice` }] : [],
+  );
+
+function problemsOf(countries: readonly string[], home: string | undefined): readonly FieldError[] {
+  const market = home === undefined ? undefined : marketOf(home);
+  if (!market || countries.length === 0) return [];
+  const sold = COUNTRY_MARKETS.filter(({ country }) => countries.includes(country));
+  if (hasCountry(market, sold)) return [];
+  const message =
+    market.kind === "country"
+      ? "is not one of the countries"
+      : `has the prices of none of the countries; ${sold[0]?.code} would fit`;
+  return [{ path: "home", message }];
+}
