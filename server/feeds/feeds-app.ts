@@ -1,6 +1,8 @@
 // robots.txt, llms.txt, sitemaps and product feeds. Sitemaps and feeds also exist below a country code, for that country.
 
 import { Hono, type Context } from "hono";
+import { all } from "#search/query";
+import { viewerFilters } from "#search/visibility";
 import { GUIDES } from "#storefront/pages/size-guide/guides.ts";
 import { HELP_TEXTS, titleIn } from "#storefront/pages/help/texts.server.ts";
 import { arrivalsFeed } from "./arrivals.ts";
@@ -44,22 +46,26 @@ export function feedsApp(parts: FeedParts): Hono {
   };
 
   app.get("/robots.txt", (context) => text(context, robotsText(originOf(context), sold().countries)));
-  app.get("/llms.txt", (context) =>
-    text(
+  app.get("/llms.txt", async (context) => {
+    const market = await feedMarket(parts, undefined, context.req.url);
+    if (!market) return context.notFound();
+    const shop = parts.setting(FACTS);
+    return text(
       context,
-      llmsText(
-        originOf(context),
-        parts.setting(FACTS),
-        parts.prices,
-        sold(),
-        LISTED.map((page) => ({
+      llmsText({
+        origin: originOf(context),
+        shop,
+        currency: market.market.currency,
+        countries: sold().countries,
+        departments: await departmentsOf(market),
+        pages: LISTED.map((page) => ({
           path: `/pages/${page.name}`,
-          name: titleIn(page, "en", parts.setting(FACTS)),
+          name: titleIn(page, "en", shop),
           description: page.description,
         })),
-      ),
-    ),
-  );
+      }),
+    );
+  });
   forMarket("/sitemap.xml", async (market, context) =>
     xml(context, sitemapIndex(market, await ranges()), "application/xml"),
   );
@@ -83,6 +89,16 @@ export function feedsApp(parts: FeedParts): Hono {
     return streamXml(feed, context.req.raw, "application/xml");
   });
   return app;
+}
+
+/** The departments that have products for everyone in the market. */
+async function departmentsOf({ search, viewer, taxonomy }: FeedMarket) {
+  const filter = all(...viewerFilters(viewer));
+  const found = await search.search({ filter, limit: 0, facets: [{ attribute: "department" }] });
+  const sold = new Set(found.kind === "found" ? found.facets[0]?.values.map(({ value }) => value) : []);
+  return taxonomy.roots
+    .filter(({ id }) => taxonomy.wearerValues(id).some((value) => sold.has(value)))
+    .map(({ handle, name }) => ({ path: `/collections/${handle}`, name }));
 }
 
 /** Counts as one download from the first piece until the last, or until the client disconnects. */

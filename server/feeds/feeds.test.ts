@@ -163,6 +163,19 @@ onDatabase("feeds", (database) => {
     expect(text).toContain("https://shop.example/sitemap.xml");
     expect(text).toContain("[Orders and shipping](https://shop.example/pages/orders-shipping)");
   });
+
+  test("[OC-19] llms.txt invites to no page that robots.txt forbids, and names the departments on sale", async () => {
+    const [llms, robots] = await Promise.all([get("/llms.txt"), get("/robots.txt")]);
+    const addresses = [...llms.text.matchAll(/https:\/\/shop\.example([^\s)`]*)/g)].map(([, path = ""]) => path);
+    expect(addresses).toContain("/collections/women");
+    expect(addresses.length).toBeGreaterThan(8);
+    const rules = [...robots.text.matchAll(/^Disallow: (\S+)$/gm)].map(
+      ([, rule = ""]) => new RegExp(`^${rule.replace(/[.?+^{}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}`),
+    );
+    expect(rules.length).toBeGreaterThan(10);
+    expect(addresses.filter((path) => rules.some((rule) => rule.test(path)))).toEqual([]);
+    expect(rules.some((rule) => rule.test("/de/pages/search?qTitle=coat"))).toBe(true);
+  });
 });
 
 test("escaped text is valid in an XML document", () => {

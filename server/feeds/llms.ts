@@ -1,6 +1,6 @@
-// llms.txt: describes the shop and its addresses to language models (https://llmstxt.org). Pure.
+// llms.txt: describes the shop and its addresses to language models (https://llmstxt.org). Names no path that robots.txt forbids. Pure.
 
-import type { Market, OfferedPrices, SoldMarkets } from "#catalogue";
+import type { Market } from "#catalogue";
 import { textIn, type ShopFacts } from "#commerce/settings";
 
 export interface LlmsPage {
@@ -9,34 +9,46 @@ export interface LlmsPage {
   readonly description: string;
 }
 
-export const llmsText = (
-  origin: string,
-  shop: ShopFacts,
-  prices: OfferedPrices,
-  { home, countries, find }: SoldMarkets,
-  pages: readonly LlmsPage[],
-): string =>
-  [
+export interface LlmsParts {
+  readonly origin: string;
+  readonly shop: ShopFacts;
+  /** Of addresses without a country. */
+  readonly currency: string;
+  /** The countries that the shop sells to. */
+  readonly countries: readonly Pick<Market, "code" | "name">[];
+  /** Departments with products. */
+  readonly departments: readonly { readonly path: string; readonly name: string }[];
+  /** Help pages. */
+  readonly pages: readonly LlmsPage[];
+}
+
+export function llmsText({ origin, shop, currency, countries, departments, pages }: LlmsParts): string {
+  const [country] = countries;
+  const listing = departments[0]?.path ?? "/collections/all";
+  return [
     `# ${shop.name}`,
     "",
     `> ${textIn(shop.description, "en") ?? `${shop.name} is an online shop.`}`,
     "",
-    countriesText(origin, prices.market(home).currency, countries, find("de") ?? countries[0]),
+    ...(country
+      ? [
+          `Prefix any path with a country code for that country's prices and delivery: ${origin}/${country.code}${listing} is for ${country.name}. There are ${countries.length} countries; without one, prices are in ${currency}.`,
+        ]
+      : [`Prices are in ${currency}.`]),
+    "Prices, sizes and stock on product pages are current. Quote them with their country, and do not guess others.",
     "",
     "## Finding products",
     "",
-    `- [Search](${origin}/pages/search?qTitle=wool+coat): words in the query \`qTitle\``,
-    `- [Listings](${origin}/collections/women-coats): \`/collections/{department}-{category or type}\`, for example women-shoes, men-coats, sale`,
-    `- [Designers](${origin}/pages/designers): all names; a designer's pieces are at \`/collections/{handle}\``,
+    `- [All products](${origin}/collections/all)`,
+    ...departments.map(({ path, name }) => `- [${name}](${origin}${path})`),
+    `- [Designers](${origin}/pages/designers): all names, with links to their products`,
     `- [New arrivals](${origin}/feeds/new-arrivals.xml): RSS`,
     `- [Sitemap](${origin}/sitemap.xml): every page; \`/{country}/sitemap.xml\` for a country's`,
-    `- [Merchant feed](${origin}/${(find("us") ?? home).code}/feeds/google-merchant.xml): the whole catalogue of a country as XML`,
+    ...(country
+      ? [`- [Merchant feed](${origin}/${country.code}/feeds/google-merchant.xml): the catalogue of a country as XML`]
+      : []),
     "",
-    "Product pages carry schema.org data (Product, Offer, BreadcrumbList); listings an ItemList.",
-    "",
-    "## Programs",
-    "",
-    `- \`${origin}/graphql\`: GraphQL; \`${origin}/search\`: search as JSON. Please send only a few requests per second.`,
+    "Product pages have schema.org data (ProductGroup, Product, Offer, BreadcrumbList), listings an ItemList.",
     "",
     "## Help",
     "",
@@ -44,15 +56,4 @@ export const llmsText = (
     "",
     ...(shop.email ? [`Questions: ${shop.email}`, ""] : []),
   ].join("\n");
-
-function countriesText(
-  origin: string,
-  currency: string,
-  countries: readonly Market[],
-  example: Market | undefined,
-): string {
-  const facts =
-    "Prices, sizes and stock on product pages are current. Quote them with their country, and do not guess others.";
-  if (!example) return facts;
-  return `Prefix any path with a country code for that country's prices and delivery: ${origin}/${example.code}/collections/women is ${example.name}'s. There are ${countries.length} countries; without one, prices are in ${currency}. ${facts}`;
 }
