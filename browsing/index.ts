@@ -3,7 +3,14 @@
 export type { BrowsedShop, Browsing, BrowsingVisitor } from "./context.ts";
 export { cachePerDatabase } from "./database-cache.ts";
 export { type DesignerHandle, type Designers, readDesigners } from "./designers.ts";
-export type { CategoryFacet, DepartmentOption, FacetOption, ListingFacets, SizeFacet } from "./listing/facet-data.ts";
+export type {
+  CategoryFacet,
+  DepartmentOption,
+  FacetOption,
+  ListingFacets,
+  OptionFacet,
+  SizeFacet,
+} from "./listing/facet-data.ts";
 export { facetsOf, letterOf, lettersOf } from "./listing/facets.ts";
 export { documentTitle, type ListingTexts, listingTexts } from "./listing/head.ts";
 export {

@@ -28,12 +28,16 @@ export const printOptions = (options: readonly VariantOption[]): string => optio
 export const parseOptions = (text: string | undefined): readonly VariantOption[] =>
   (text ?? "").split("\t").flatMap((part) => parseOption(part) ?? []);
 
+/** Characters of an option in all, so that it fits into the address of a listing. */
+const MAX_LENGTH = 100;
+
 /** True if every part is an option and none has the name of another. */
 export const isOptionList = (text: string): boolean => {
   const options = parseOptions(text);
   return (
     options.length === text.split("\t").length &&
     options.length <= MAX_OPTIONS &&
+    options.every((option) => printOption(option).length <= MAX_LENGTH) &&
     new Set(options.map(({ name }) => name)).size === options.length
   );
 };

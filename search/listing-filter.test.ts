@@ -173,6 +173,7 @@ test("[SR-04] [FL-01] all facets are asked for by default, with 10000 values eac
   expect(query(pageOf("all")).facets).toEqual([
     ...["department", "tags", "product_type", "vendor", "size"].map(facet),
     { ...facet("color"), groups: white },
+    facet("options"),
     { attribute: "eu_eur_price_f", limit: 0 },
   ]);
   const shown = query(pageOf("all"), {}, { facets: ["vendor", "price"] }).facets;

@@ -5,6 +5,7 @@ import {
   CHINA_COMPARE_AT_1K,
   compareAtField,
   currencyOfList,
+  parseOption,
   type PriceList,
   type SizeGroup,
   type Taxonomy,
@@ -24,7 +25,7 @@ import {
   within,
 } from "./query.ts";
 import type { RouteDefaults } from "./state/defaults.ts";
-import { FACET_NAMES, type FacetName, facetOf } from "./state/facets.ts";
+import { FACET_NAMES, type FacetName, facetOf, OPTIONS_ATTRIBUTE } from "./state/facets.ts";
 import { chosenValues, type PriceRange, type SearchState } from "./state/model.ts";
 import { searchedText } from "./sku.ts";
 import { sortByOf, sortOf } from "./state/sort-options.ts";
@@ -56,7 +57,7 @@ export const listingQuery = (state: SearchState, context: ListingContext): Searc
   const sort = sortOf(sortByOf(state, viewer.channel), viewer.priceList);
   return {
     ...(state.query !== "" && { text: searchedText(state.query) }),
-    filter: all(...viewerFilters(viewer), ...routeFilters(state, context)),
+    filter: all(...viewerFilters(viewer), ...routeFilters(state, context), ...optionFilters(state)),
     refinements: refinementsOf(state, context),
     ...(sort && { sort }),
     ...hitWindow(state.page, context.load),
@@ -98,9 +99,16 @@ const routeFilters = (
   ];
 };
 
+/** Chosen options, a filter for each name. No refinement, whose counts would ignore the choices of all names. */
+const optionFilters = ({ refinementList }: SearchState): readonly Filter[] =>
+  [...Map.groupBy(refinementList.options, (value) => parseOption(value)?.name ?? value).values()].map((values) =>
+    is(OPTIONS_ATTRIBUTE, ...values),
+  );
+
 /** The shopper's choices beyond the route. The counts of a facet ignore its refinement. */
 const refinementsOf = (state: SearchState, { taxonomy, defaults, viewer }: ListingContext): readonly Refinement[] =>
   FACET_NAMES.flatMap((name): readonly Refinement[] => {
+    if (name === "options") return [];
     if (name === "price") {
       const price = state.range[currencyOfList(viewer.priceList)];
       return price ? [priceRefinement(price, viewer.priceList)] : [];

@@ -24,7 +24,7 @@ export const CATEGORY_PATH = "category_path";
 const price = (name: string): Attribute => number(name, { level: "variant", isFacet: true, isSortable: true });
 
 export const PRODUCT_SCHEMA: IndexSchema = {
-  version: "3",
+  version: "4",
   productId: "product_id",
   variantId: "objectID",
   attributes: [
@@ -36,6 +36,7 @@ export const PRODUCT_SCHEMA: IndexSchema = {
     keyword("vendor_handle"),
     keyword("color", { level: "variant", isFacet: true }),
     keyword("size", { level: "variant", isFacet: true }),
+    keyword("options", { level: "variant", separator: "\t", isFacet: true }),
     keyword("visibility"),
     keyword("is_promotion"),
     number("viplevel"),
@@ -65,6 +66,7 @@ export const PRODUCT_SCHEMA: IndexSchema = {
     "product_type_zh_text",
     "tags",
     "designermodelnumber",
+    "options",
   ],
   sortableTexts: ["title"],
   popularity: { attribute: "position", direction: "ascending" },

@@ -17,6 +17,8 @@ export interface ListingFacets {
   /** Counts by value of the facets that are shown as plain lists. */
   readonly counts: Readonly<Partial<Record<PlainListName, Readonly<Record<string, number>>>>>;
   readonly sizes?: SizeFacet;
+  /** Options beyond size and colour that products of the listing have, the most frequent first. */
+  readonly options: readonly OptionFacet[];
   /** Absent if nothing has a price. */
   readonly price?: PriceFacet;
 }
@@ -49,6 +51,14 @@ export interface DesignerFacet {
   readonly letters: string;
 }
 
+export interface OptionFacet {
+  /** As in the catalogue: "Width". */
+  readonly name: string;
+  readonly label: string;
+  /** In their natural order. */
+  readonly values: readonly FacetOption[];
+}
+
 export interface SizeFacet {
   /** Id of the size chart. */
   readonly chart: string;
@@ -70,4 +80,5 @@ export const NO_FACETS: ListingFacets = {
   category: { options: [], types: [] },
   designers: { options: [], total: 0, letters: "" },
   counts: {},
+  options: [],
 };

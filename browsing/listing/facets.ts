@@ -22,6 +22,7 @@ import {
   type FacetName,
   facetOf,
   listItems,
+  OPTIONS_ATTRIBUTE,
   PLAIN_LISTS,
   type PlainListName,
   type RouteDefaults,
@@ -42,6 +43,8 @@ import {
   type SizeFacet,
 } from "./facet-data.ts";
 import type { MenuCounts } from "./menu-counts.ts";
+import type { OptionCounts } from "./option-counts.ts";
+import { optionFacets } from "./option-facets.ts";
 
 export interface FacetContext {
   readonly taxonomy: Taxonomy;
@@ -75,11 +78,12 @@ export const facetsOf = ({
   return FACET_NAMES.filter((name) => !isHidden[name]);
 };
 
-/** Counts of menus and size groups come from separate searches. */
+/** Counts of menus and of chosen options come from separate searches. */
 export const listingFacets = (
   result: SearchResult,
   context: FacetContext,
   menus: MenuCounts = { groups: {} },
+  options: OptionCounts = new Map(),
 ): ListingFacets => {
   const facet = (wanted: string) => result.facets.find(({ attribute }) => attribute === wanted);
   const counts = (attribute: string): readonly FacetCount[] => facet(attribute)?.values ?? [];
@@ -90,6 +94,7 @@ export const listingFacets = (
     category: categoryFacet(menus.tags ?? counts("tags"), menus.types ?? counts("product_type"), context),
     designers: designerFacet(counts("vendor"), context),
     counts: byName(PLAIN_LISTS, (name) => listCounts(name, facet(facetOf(name).attribute))),
+    options: optionFacets(counts(OPTIONS_ATTRIBUTE), options, context.state),
     ...(sizes && { sizes }),
     ...(price && { price }),
   };

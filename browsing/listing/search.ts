@@ -14,6 +14,7 @@ import { viewerOf } from "../viewer.ts";
 import { type ListingFacets, NO_FACETS } from "./facet-data.ts";
 import { type FacetContext, listingFacets } from "./facets.ts";
 import { menuCounts } from "./menu-counts.ts";
+import { optionCounts } from "./option-counts.ts";
 import { typeCounts } from "./type-counts.ts";
 
 /** A listing and what is chosen in it. */
@@ -84,12 +85,13 @@ export async function findListing(
     designers: { pinned: pinned.get(collectionOf(asked.defaults)) ?? [], handleOf, limit: designers },
   };
   const searchCounts = (counted: SearchQuery) => search(browsing, counted);
-  const [found, menus, types] = await Promise.all([
+  const [found, menus, types, options] = await Promise.all([
     search(browsing, query),
     menuCounts(searchCounts, query, context),
     typeCounts(searchCounts, query, context),
+    optionCounts(searchCounts, query, asked.state),
   ]);
-  return { found, facets: listingFacets(found, context, { ...menus, ...(types && { types }) }) };
+  return { found, facets: listingFacets(found, context, { ...menus, ...(types && { types }) }, options) };
 }
 
 /** Slug of the collection that a listing shows; empty for search results. */

@@ -1,9 +1,10 @@
 // The labels of filters in the visitor's language. Values stay English.
 
+import { translateOption } from "../options.ts";
 import type { Translate } from "../translate.ts";
 import type { FacetOption, ListingFacets } from "./facet-data.ts";
 
-type Labelled = Pick<ListingFacets, "departments" | "category" | "designers">;
+type Labelled = Pick<ListingFacets, "departments" | "category" | "designers" | "options">;
 
 export const translateFacets = <Facets extends Labelled>(facets: Facets, translate: Translate): Facets => ({
   ...facets,
@@ -14,6 +15,14 @@ export const translateFacets = <Facets extends Labelled>(facets: Facets, transla
     options: facets.category.options.map((option) => labelled(option, translate)),
     types: byLabel(facets.category.types.map((option) => labelled(option, translate))),
   },
+  options: facets.options.map((facet) => ({
+    ...facet,
+    label: translate(facet.name),
+    values: facet.values.map((one) => ({
+      ...one,
+      label: translateOption({ name: facet.name, value: one.label }, translate).value,
+    })),
+  })),
   designers: {
     ...facets.designers,
     options: facets.designers.options.map((one) => ({ ...one, label: translate.vendorInFull(one.label) })),

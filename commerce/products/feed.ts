@@ -61,7 +61,10 @@ const Row = z
     department: name,
     size: name,
     options: z.exactOptional(
-      name.refine(isOptionList, "must be options such as Width > Wide, separated by tabs, each name once"),
+      name.refine(
+        isOptionList,
+        "must be up to ten options such as Width > Wide of 100 characters each, separated by tabs, each name once",
+      ),
     ),
     color: name,
     designercolor: text,

@@ -13,6 +13,7 @@ test("[FL-01] [FL-18] [FL-22] each facet has its state key, attribute and operat
     "vendor list vendor or",
     "Size list size or",
     "Color list color or",
+    "options list options or",
     "price range price or",
   ]);
 });

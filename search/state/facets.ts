@@ -32,6 +32,8 @@ interface Facet {
   };
 }
 
+export const OPTIONS_ATTRIBUTE = "options";
+
 /** By state key, in the order of panels and chips. */
 export const FACETS = {
   department: { attribute: "department", kind: "menu", label: "department", route: "department" },
@@ -47,6 +49,13 @@ export const FACETS = {
     options: COLOURS,
     nameOf: (value) => colourOf(value)?.name,
     companions: { add: withColour, remove: withoutColour, visible: visibleColours },
+  },
+  // Values such as "Width > EE". Those of one name are alternatives; different names narrow each other.
+  options: {
+    attribute: OPTIONS_ATTRIBUTE,
+    kind: "list",
+    label: "options",
+    nameOf: (value) => value.replace(" > ", " "),
   },
   price: { attribute: "price", kind: "range", label: "price" },
 } as const satisfies Readonly<Record<string, Facet>>;

@@ -135,6 +135,22 @@ export function addLargerTests(open: BackendContract["open"], add: AddTest): voi
       expect(idsOf(await find(backend, { filter: all(is("size", "S"), is("color", "Red")) }))).toBe("1");
     }),
   );
+  add(
+    "[OC-09] options of the feed match on one variant and are counted by product",
+    undefined,
+    over(PRODUCT_SCHEMA, feed(), async (backend) => {
+      const [wide, petite] = [is("options", "Width > EE"), is("options", "Fit > Petite")];
+      expect(idsOf(await find(backend, { filter: wide }))).toBe("1 3");
+      expect(idsOf(await find(backend, { filter: all(wide, petite) }))).toBe("3");
+      expect(idsOf(await find(backend, { filter: all(is("size", "S"), wide) }))).toBe("");
+      const { facets } = await find(backend, { limit: 0, facets: [{ attribute: "options" }] });
+      expect(facets[0]?.values).toEqual([
+        { value: "Fit > Petite", count: 2 },
+        { value: "Width > EE", count: 2 },
+        { value: "Width > D", count: 1 },
+      ]);
+    }),
+  );
 }
 
 const PAGED: readonly (readonly [string, SearchQuery])[] = [
@@ -194,11 +210,11 @@ function feed(): readonly IndexRecord[] {
     }) as FeedRow;
   return [
     [
-      row(1, 1, { size: "S", color: "Red", dk_dkk_price_f: 700 }),
-      row(1, 2, { size: "M", color: "Blue", dk_dkk_price_f: 700 }),
+      row(1, 1, { size: "S", color: "Red", dk_dkk_price_f: 700, options: "Width > D\tFit > Petite" }),
+      row(1, 2, { size: "M", color: "Blue", dk_dkk_price_f: 700, options: "Width > EE" }),
     ],
     [row(2, 1, { size: "M", color: "Red", visibility: "NO", dk_dkk_price_f: 900, eu_eur_price_f: 500 })],
-    [row(3, 1, { size: "M", color: "Blue", tags: "Sale\tWomen" })],
+    [row(3, 1, { size: "M", color: "Blue", tags: "Sale\tWomen", options: "Width > EE\tFit > Petite" })],
     [
       row(4, 1, {
         size: "L",

@@ -40,6 +40,16 @@ const chain = (variant: number, metal: string, color: string, length: string): F
     inventory_quantity: 5,
     www_usd_price_f: 120,
   });
+/** Wide in one size, of canvas. */
+const deckShoe = (variant: number, size: string, width: string): FeedRow => ({
+  ...boot(variant, size, width),
+  objectID: `v3-${variant}`,
+  sku: `SKU-3-${variant}`,
+  product_id: "p3",
+  handle: "deck-shoe",
+  title: "Deck shoe",
+  options: `Width > ${width}\tMaterial > Canvas`,
+});
 const ROWS = [
   boot(0, "US 8", "D"),
   boot(1, "US 8", "EE", { inventory_quantity: 0, www_usd_price_f: 320 }),
@@ -198,19 +208,92 @@ onDatabase("options", (database) => {
     ]);
   });
 
+  /** The filters of a page for options: their titles and values with counts; a star marks what is chosen. */
+  const filtersIn = (html: string) =>
+    [
+      ...html.matchAll(/<details class="[^"]*group[^"]*"[^>]*><summary[^>]*>(.*?)<\/summary>(.*?)<\/details>/gs),
+    ].flatMap(([, title = "", inner = ""]) => {
+      if (!/^(?:Width|Material|Metal|Length)\b/.test(strip(title))) return [];
+      const values = [...inner.matchAll(/<li>(.*?)<\/li>/gs)].map(
+        ([, row = ""]) => strip(row) + (row.includes("aria-current") ? " *" : ""),
+      );
+      return [`${strip(title)}: ${values.join(", ")}`];
+    });
+  const titlesIn = (html: string) => {
+    const cards = [...html.matchAll(/<article.*?<\/article>/gs)].join("");
+    return ["Harbor boot", "Box chain", "Deck shoe"].filter((one) => cards.includes(one));
+  };
+
+  test("[OC-09] listings filter by the options that their products have, with counts, in the address", async () => {
+    const shoes = [...ROWS, deckShoe(0, "US 8", "EE"), deckShoe(1, "US 9", "D")];
+    await importRows(shoes);
+    const shop = await openTestingShop(database.current);
+    const page = async (path: string) =>
+      (await (await shop.app.request(TESTING_ORIGIN + path)).text()).replaceAll("<!-- -->", "");
+    try {
+      const all = await page("/us/collections/men");
+      expect(filtersIn(all)).toEqual(["Width: D 2, EE 2", "Material: Canvas 1, Suede 1"]);
+      const wide = await page("/us/collections/men?refinementList[options][0]=Width+%3E+EE");
+      expect(filtersIn(wide)).toEqual(["Width (1): D 2, EE 2 *", "Material: Canvas 1, Suede 1"]);
+      // A width and a size must be those of one variant.
+      const size = "&refinementList[Size][0]=US+9";
+      expect(await page(`/us/collections/men-shoes?refinementList[options][0]=Width+%3E+EE${size}`)).toContain(
+        '"paging":{"total":0',
+      );
+      // Values of one option are alternatives; options narrow each other.
+      const suede = "refinementList[options][1]=Material+%3E+Suede";
+      const both = await page(`/us/collections/men?refinementList[options][0]=Width+%3E+EE&${suede}`);
+      expect(titlesIn(both)).toEqual(["Harbor boot"]);
+      expect(filtersIn(both)).toEqual(["Material (1): Canvas 1, Suede 1 *", "Width (1): D 1, EE 1 *"]);
+      const either = `/us/collections/men?refinementList[options][0]=Width+%3E+EE&refinementList[options][1]=Width+%3E+D`;
+      expect(titlesIn(await page(either))).toEqual(["Harbor boot", "Deck shoe"]);
+      expect(wide).toContain('aria-label="Remove filter Width EE"');
+      expect(await page("/de/collections/men?refinementList[options][0]=Material+%3E+Suede")).toContain(
+        "Material Wildleder",
+      );
+      // A listing whose products have no options shows no such filter.
+      expect(filtersIn(await page("/us/collections/girls"))).toEqual([]);
+      expect(titlesIn(await page("/us/pages/search?qTitle=silver+chain"))).toEqual(["Box chain"]);
+    } finally {
+      await shop.close();
+      await importRows(ROWS);
+    }
+  });
+
+  test("[OC-09] the search API filters by options and counts them", async () => {
+    const response = await app.request(`${TESTING_ORIGIN}/1/indexes/vitrine_products/query`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-algolia-application-id": "vitrine",
+        "x-algolia-api-key": "public",
+      },
+      body: JSON.stringify({ query: "", distinct: true, facets: ["options"], facetFilters: [["options:Width > EE"]] }),
+    });
+    const { nbHits, facets } = await response.json();
+    expect(nbHits).toBe(1);
+    expect(facets.options).toMatchObject({ "Width > EE": 1, "Material > Suede": 1 });
+  });
+
   test("[OC-09] items of the Merchant feed differ in Google's fields", async () => {
     const { text } = await ask("/us/feeds/google-merchant.xml");
     const items = text.split("<item>").slice(1);
     const field = (item: string, name: string) => new RegExp(`<g:${name}>(.*?)</g:${name}>`).exec(item)?.[1];
     expect(items.map((item) => [field(item, "size"), field(item, "material")])).toEqual([
-      ["US 8 / D", "Suede"],
-      ["US 8 / EE", "Suede"],
-      ["US 9 / D", "Suede"],
+      ["8 / D", "Suede"],
+      ["8 / EE", "Suede"],
+      ["9 / D", "Suede"],
       ["16 in", "Gold"],
       ["18 in", "Gold"],
       ["16 in", "Silver"],
     ]);
   });
 });
+
+const strip = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
 
 const PLACE = { city: "Austin", region: "TX", postalCode: "73301", phone: "+1 512 555 0123" };

@@ -29,27 +29,32 @@ const BY_WORD: ReadonlyMap<string, string> = new Map(
   Object.entries(NAMES).flatMap(([name, words]) => words.map((word) => [word, name] as const)),
 );
 
-const MAX_LENGTH = 60;
+/** Together with its name, a value fits into the address of a listing. */
+const MAX_NAME = 40;
+const MAX_VALUE = 55;
 
 /** "Width" for "breite" and "shoe_width"; a name of no vocabulary as written. */
 export function optionName(written: string): string {
-  const text = clean(written.replace(/^(?:select|choose|pick)\s+(?:an?\s+|your\s+)?/iu, "").replaceAll("_", " "));
+  const text = clean(
+    written.replace(/^(?:select|choose|pick)\s+(?:an?\s+|your\s+)?/iu, "").replaceAll("_", " "),
+    MAX_NAME,
+  );
   return BY_WORD.get(text.toLowerCase()) ?? capitalised(text);
 }
 
 /** Empty if the value says nothing. */
 export function optionValue(written: string): string {
-  const text = clean(written);
+  const text = clean(written, MAX_VALUE);
   return /^(?:default title|default|n\/?a|none|[-–—./]+)$/iu.test(text) ? "" : capitalised(text);
 }
 
-const clean = (text: string): string =>
+const clean = (text: string, max: number): string =>
   text
     .normalize("NFC")
     // The sign separates names from values.
     .replaceAll(/[\s>]+/gu, " ")
     .trim()
-    .slice(0, MAX_LENGTH)
+    .slice(0, max)
     .trim();
 
 /** Words all in lower case start with a capital; "14k Gold" and "EE" stay. */

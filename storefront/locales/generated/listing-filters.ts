@@ -45,6 +45,7 @@ export const listingFilters = defineMessages<{
   readonly designer: NoValues;
   readonly size: NoValues;
   readonly colour: NoValues;
+  readonly options: NoValues;
   readonly price: NoValues;
   readonly from: NoValues;
   readonly to: NoValues;

@@ -1,11 +1,11 @@
 // Translates a listing: product titles and filter labels. Values in addresses and filters stay English.
 
-import { ONLY_ONE_SIZE, resolveCollection, type Taxonomy } from "#catalogue";
+import { ONLY_ONE_SIZE, parseOption, resolveCollection, type Taxonomy } from "#catalogue";
 import { sizeName } from "#commerce/labels";
 import { facetOf, PLAIN_LISTS, type SearchState } from "#search/state";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { translateCards } from "#storefront/visitor/cards.server.ts";
-import { type Translate, translateContent, translateFacets } from "#browsing";
+import { type Translate, translateContent, translateFacets, translateOption } from "#browsing";
 import type { ListingData, ListingHead } from "./listing-data.ts";
 
 type LoadedListing = Omit<ListingData, keyof ListingHead>;
@@ -67,7 +67,16 @@ function labelsOf(taxonomy: Taxonomy, listing: LoadedListing, translate: Transla
     ...Object.fromEntries(
       listing.state.refinementList.vendor.map((vendor) => [vendor, translate.vendorInFull(vendor)]),
     ),
+    ...Object.fromEntries(listing.state.refinementList.options.map((value) => [value, optionIn(value, translate)])),
   };
+}
+
+/** "Width EE". */
+function optionIn(text: string, translate: Translate): string {
+  const option = parseOption(text);
+  if (!option) return text;
+  const { name, value } = translateOption(option, translate);
+  return `${name} ${value}`;
 }
 
 /** Labels of the selected department, categories and type, by their values. */

@@ -8,6 +8,7 @@ import { CategoryFilter } from "./category-filter.tsx";
 import { DepartmentFilter } from "./department-filter.tsx";
 import { DesignerFilter } from "./designer-filter.tsx";
 import { FilterGroup } from "./filter-group.tsx";
+import { OptionFilter } from "./option-filter.tsx";
 import { ListFilter } from "./list-filter.tsx";
 import { hasOptions } from "./list-options.ts";
 import { PriceFilter } from "./price-filter.tsx";
@@ -23,6 +24,16 @@ export function Filters() {
   const { defaults, currency, isMobile } = data;
   const counts = selectedCounts(state, defaults, { currency, sizesOf });
   return FACET_NAMES.map((name) => {
+    if (name === "options") {
+      return data.facets.options.map((facet) => {
+        const own = facet.values.filter(({ value }) => state.refinementList.options.includes(value)).length;
+        return (
+          <FilterGroup key={facet.name} title={facet.label} chosen={own} isOpen={isOpenAtFirst(isMobile, own)}>
+            <OptionFilter facet={facet} />
+          </FilterGroup>
+        );
+      });
+    }
     const filter = filterOf(name, data.facets);
     const chosen = counts[name] + (name === "tags" ? counts.product_type : 0);
     return (
@@ -41,7 +52,7 @@ export function Filters() {
 }
 
 /** The options of a facet, if the listing has any. Product types are shown with their category. */
-function filterOf(name: FacetName, facets: ListingFacets): ReactNode {
+function filterOf(name: Exclude<FacetName, "options">, facets: ListingFacets): ReactNode {
   const { departments, category, designers, sizes } = facets;
   switch (name) {
     case "department":

@@ -11,7 +11,7 @@ import { ApplyButton } from "./apply-button.tsx";
 import { DesignerOptions } from "./designer-options.tsx";
 import { clearField } from "./fields.ts";
 import { Layer } from "./layer.tsx";
-import { ListOptions, SizeOptions } from "./list-options.tsx";
+import { FurtherOptions, ListOptions, SizeOptions } from "./list-options.tsx";
 import { CategoryOptions, DepartmentOptions, TypeOptions } from "./menu-options.tsx";
 import { Failed, Waiting } from "./option-states.tsx";
 import { PriceOptions } from "./price-options.tsx";
@@ -123,6 +123,8 @@ function Options({ field, choose, leave }: Pick<Props, "field" | "choose" | "lea
       return <TypeOptions choose={choose} />;
     case "Size":
       return sizes ? <SizeOptions choose={choose} sizes={sizes} /> : null;
+    case "options":
+      return <FurtherOptions choose={choose} />;
     case "vendor":
     case "price":
       return null;

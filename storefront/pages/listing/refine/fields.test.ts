@@ -22,6 +22,7 @@ const FACETS: ListingFacets = {
   category: { above: [], options: [option("Clothing"), option("Shoes")], types: [] },
   designers: { options: [option("Halden & Rue")], total: 2_500, letters: "H" },
   counts: { Color: { Black: 4 } },
+  options: [],
 };
 
 const english = { say: messagesIn(listingSheets, "en"), sayFilters: messagesIn(listingFilters, "en") };
@@ -73,8 +74,11 @@ test("[MB-01] what a page has decided has no row, or leads to what is around it"
     category: { above: [{ name: "All women", href: "/collections/women" }], fixed: "Coats", options: [], types: [] },
     designers: { options: [], total: 0, letters: "" },
     counts: {},
+    options: [],
   };
   expect(rows(coats, ["department-product-type"])).toEqual(["Category: Coats", "Colour: All", "Price: Any"]);
+  const widths = { ...coats, options: [{ name: "Width", label: "Width", values: [option("Width > EE")] }] };
+  expect(rows(widths, ["department-product-type"])).toContain("More options: All");
 });
 
 test("[MB-04] clearing a row takes back what was chosen in it and nothing else", () => {

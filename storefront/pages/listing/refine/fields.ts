@@ -67,6 +67,8 @@ export const rowsOf = (
         return designers.total > 0 ? row(name, say("allNumber", { number: designers.total })) : undefined;
       case "Size":
         return sizes ? row(name, say("all")) : undefined;
+      case "options":
+        return facets.options.length > 0 ? row(name, say("all")) : undefined;
       case "price":
         return row(name, say("any"));
       default:

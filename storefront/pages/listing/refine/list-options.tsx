@@ -34,6 +34,27 @@ export function ListOptions({ name, choose }: Props & { readonly name: PlainList
   );
 }
 
+/** Options beyond size and colour, each under its name. */
+export function FurtherOptions({ choose }: Props) {
+  const { data, state } = useListingView();
+  return data.facets.options.map(({ name, label: title, values }) => (
+    <section key={name} aria-label={title}>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul>
+        {values.map(({ value, label, count }) => (
+          <OptionRow
+            key={value}
+            label={label}
+            count={count}
+            isChosen={state.refinementList.options.includes(value)}
+            onChoose={() => choose((before) => toggleValue(before, data.defaults, "options", value))}
+          />
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
 export function SizeOptions({ choose, sizes }: Props & { readonly sizes: SizeFacet }) {
   const say = useMessages(listingFilters);
   const { state, data } = useListingView();
