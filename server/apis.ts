@@ -14,6 +14,7 @@ import type { Config } from "./config.ts";
 import { contentAdminApp } from "./content/admin-app.ts";
 import type { FeedParts } from "./feeds/feed-market.ts";
 import { feedsApp } from "./feeds/feeds-app.ts";
+import { insightsAdminApp } from "./insights/admin-app.ts";
 import type { Log } from "./observability/log.ts";
 import { ordersAdminApp } from "./orders/admin-app.ts";
 import { picturesAdminApp, type PicturesAdminParts } from "./pictures/admin-app.ts";
@@ -114,6 +115,15 @@ export const accountsApi = ({ config, log, database, localToken }: Omit<ApiParts
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "accounts request failed"),
   }),
+});
+
+export const insightsApi = ({
+  config,
+  database,
+  localToken,
+}: Pick<ApiParts, "config" | "database" | "localToken">) => ({
+  path: "/admin/insights",
+  app: insightsAdminApp({ database, localToken, token: config.ADMIN_TOKEN }),
 });
 
 export const contentApi = ({ config, log, database, localToken }: Omit<ApiParts, "search">) => ({

@@ -16,6 +16,7 @@ import {
   contentApi,
   feedsApi,
   graphqlApi,
+  insightsApi,
   ordersApi,
   settingsApi,
   shopDataApi,
@@ -162,6 +163,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
       onChanged: () => Promise.all([taxonomy.reload(), settings.reload()]),
     }),
     afterSalesApi({ config, log, desk: orderServices, localToken: access.token }),
+    insightsApi({ config, database, localToken: access.token }),
     graphqlApi({ config, log, shop, isDevelopment }),
     ...searchApis({
       config,

@@ -17,6 +17,7 @@ import { hasToken } from "../http/bearer.ts";
 import type { Log } from "../observability/log.ts";
 import { SHOP_ID } from "../start/shop.ts";
 import { visitsOf, type VisitOf } from "../visitor/visits.ts";
+import { openEventSink } from "../insights/event-sink.ts";
 import { algoliaApp } from "./algolia/app.ts";
 import { categoryHierarchy } from "./algolia/categories.ts";
 import { productFields, SUGGESTION_FIELDS } from "./algolia/product-fields.ts";
@@ -81,6 +82,7 @@ export function searchApis({
       path: "/",
       app: algoliaApp({
         names: indexNames(config.SEARCH_INDEX),
+        events: openEventSink(database, onError),
         origin: config.CDN_DOMAIN ?? config.PUBLIC_URL,
         indexes: {
           products: {

@@ -136,11 +136,12 @@ export function algoliaApp({ credentials, understandFor, onError, ...parts }: Al
     const request = readObjectRequest({ ...context.req.query(), indexName, objectID });
     return send("kind" in request ? request : await answerObject(indexesFor(context), request));
   });
-  // Events are validated, so that a client learns of its mistakes, and not stored.
   app.post("/1/events", (context) =>
     posted(context, (raw) => {
       const read = readEvents(raw, parts.names, Date.now());
-      return read.kind === "problem" ? read : { status: 200, message: "OK" };
+      if (read.kind === "problem") return read;
+      parts.events?.take(read.events);
+      return { status: 200, message: "OK" };
     }),
   );
   app.all("/1/*", () => send(problem("Path not found", 404)));

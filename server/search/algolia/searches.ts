@@ -25,6 +25,8 @@ import { JsonBytes } from "#search/dialects/json-bytes";
 import { all, type Filter, type Refusal, type SearchQuery, type SearchResult } from "#search/query";
 import { understoodQuery, type UnderstandText } from "#search/understood-query";
 
+import type { EventSink } from "../../insights/event-sink.ts";
+
 export interface AlgoliaIndex {
   readonly backend: SearchReader;
   readonly schema: AlgoliaSchema;
@@ -40,6 +42,8 @@ export interface AlgoliaIndex {
 
 export interface AlgoliaIndexes {
   readonly names: IndexNames;
+  /** Counts events; without it, they are only validated. */
+  readonly events?: Pick<EventSink, "take" | "remember">;
   /** Origin of the addresses in hits. */
   readonly origin: string;
   readonly indexes: Readonly<Record<IndexRole, AlgoliaIndex>>;
@@ -65,14 +69,14 @@ export interface PreparedSearch {
 }
 
 export type FoundIndex = AlgoliaIndex &
-  Pick<AlgoliaIndexes, "understandIn"> & {
+  Pick<AlgoliaIndexes, "understandIn" | "events"> & {
     readonly kind: "index";
     readonly resolved: ResolvedIndex;
     readonly derived: readonly DerivedField[];
   };
 
 export function findIndex(
-  { names, indexes, origin, understandIn }: AlgoliaIndexes,
+  { names, indexes, origin, understandIn, events }: AlgoliaIndexes,
   name: string,
 ): FoundIndex | Problem {
   const resolved = resolveIndex(names, name);
@@ -83,6 +87,7 @@ export function findIndex(
     resolved,
     ...index,
     derived: index.derivedFor?.(origin) ?? [],
+    ...(events && { events }),
     ...(understandIn && { understandIn }),
   };
 }
@@ -128,6 +133,7 @@ export function readSearch(index: FoundIndex, raw: RawParameters): PreparedSearc
       if (found.kind === "problem") return found;
       if (shape.derived.length > 0) await index.ready?.();
       const { result, dropped } = found;
+      if (shape.hasQueryId) index.events?.remember(result.queryId, shape.text);
       const time = performance.now() - began;
       const print: Answer["print"] = (body, isProcessed) =>
         printSearch(body, {
