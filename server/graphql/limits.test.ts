@@ -46,6 +46,66 @@ test.each([
   expect(api.logged).toEqual([]);
 });
 
+const PAGE = "nodes { title handle price { amount currencyCode } variants { size sku price { amount } } }";
+
+test.each([
+  [
+    "a long list",
+    `{ products(first: 100) { nodes { variants { ${"id size sku title colour barcode ".repeat(9)} } } } }`,
+    {},
+  ],
+  [
+    "a list inside a list",
+    `{ collections(first: 100) { nodes { products(first: 100) { nodes { title handle } } } } }`,
+    {},
+  ],
+  [
+    "a variable",
+    `query ($n: Int) { collections(first: $n) { nodes { products(first: $n) { nodes { title handle } } } } }`,
+    { n: 100 },
+  ],
+  [
+    "a variable's default",
+    `query ($n: Int = 100) { collections(first: $n) { nodes { products(first: $n) { nodes { title handle } } } } }`,
+    {},
+  ],
+  ["aliases", `{ ${Array.from({ length: 15 }, (_, at) => `a${at}: products(first: 100) { ${PAGE} }`).join(" ")} }`, {}],
+  [
+    "fragments under aliases",
+    `{ ${Array.from({ length: 15 }, (_, at) => `a${at}: products(first: 100) { ...P }`).join(" ")} } fragment P on ProductConnection { ${PAGE} }`,
+    {},
+  ],
+  [
+    "fragments of fragments",
+    `{ ...A ...B } fragment A on Query { a: products(first: 100) { ...P } ...C } fragment B on Query { b: products(first: 100) { ...P } }
+     fragment C on Query { ${Array.from({ length: 12 }, (_, at) => `c${at}: products(first: 100) { ...P }`).join(" ")} } fragment P on ProductConnection { ${PAGE} }`,
+    {},
+  ],
+  [
+    "a list argument",
+    `query ($ids: [ID!]!) { ${Array.from({ length: 15 }, (_, at) => `a${at}: nodes(ids: $ids) { ... on Product { ${"title handle ".repeat(10)} } }`).join(" ")} }`,
+    { ids: Array.from({ length: 100 }, () => "x") },
+  ],
+])(
+  "[UF-04] [GQ-08] the cost counts the items that %s requests, and the error has both numbers",
+  async (_, query, variables) => {
+    const api = brokenApi();
+    const { status, data, errors } = await api.ask(query, variables);
+    expect([status, data]).toEqual([400, undefined]);
+    expect(errors).toMatchObject([{ extensions: { code: "QUERY_TOO_COMPLEX" } }]);
+    expect(errors?.[0]?.message).toMatch(/requests \d{5,} fields; at most 20000 are allowed/);
+    expect(api.logged).toEqual([]);
+  },
+);
+
+test("[UF-04] a page of a list with all that a front end shows is within the limit", async () => {
+  const api = brokenApi();
+  const { errors } = await api.ask(
+    `{ products(first: 48) { totalCount ${PAGE} facets { name label values { value label count isSelected } } } }`,
+  );
+  expect(errors?.map(({ extensions }) => extensions.code) ?? []).not.toContain("QUERY_TOO_COMPLEX");
+});
+
 test("the storefront's deepest query is within the limits [GQ-08]", async () => {
   const { errors } = await brokenApi().ask(wishlist);
   expect(errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
