@@ -183,7 +183,7 @@ onDatabase("a shop's facts", (database) => {
     expect(await get("/cart")).toContain(IN_HTML);
   });
 
-  test("[OC-06] a logo is in header, checkout, invoice data, mails, tabs and structured data, at an address of its own", async () => {
+  test("[OC-06] a logo is in header, mails, tabs and structured data, at an address of its own", async () => {
     await put({ name: NAME });
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 20"><path d="M0 0h80v20z"/></svg>';
     expect((await put({ logo: { svg: drawing } }, "logo")).status).toBe(200);
