@@ -17,6 +17,8 @@ export interface SearchBackend extends SearchReader {
   apply(changes: readonly Change[], options?: Pick<ReplaceOptions, "position">): Promise<void>;
   /** Replaces all records. Searches see the old records until the new ones are complete. */
   replace(records: AsyncIterable<IndexRecord> | Iterable<IndexRecord>, options?: ReplaceOptions): Promise<void>;
+  /** Sends changed synonyms to a service that applies them itself. Other backends read them at every query. */
+  updateSynonyms?(): Promise<void>;
 }
 
 export interface ReplaceOptions {

@@ -1,6 +1,6 @@
 // The index of products: its schema, and the record of a product from its feed rows.
 
-import { chartSizeOf, PRICE_LISTS, VARIANT_FIELDS, type FeedRow } from "#catalogue";
+import { chartSizeOf, INITIAL_SEARCH_WORDS, PRICE_LISTS, VARIANT_FIELDS, type FeedRow } from "#catalogue";
 import { all, is, not, within } from "./query.ts";
 import type { Attribute, Fields, IndexRecord, IndexSchema, Json } from "./schema.ts";
 
@@ -73,19 +73,7 @@ export const PRODUCT_SCHEMA: IndexSchema = {
   spread: "size",
   // Equal to the filter of listing-filter.ts for visitors without a VIP level.
   commonFilter: all(is("visibility", "YES"), not(within("viplevel", { above: 0 }))),
-  synonyms: [
-    ["sneakers", "trainers"],
-    ["trousers", "pants"],
-    ["sweater", "jumper", "pullover"],
-    ["turtleneck", "rollneck"],
-    ["trenchcoat", "trench"],
-    ["handbag", "bag"],
-    ["sunglasses", "shades"],
-    ["swimsuit", "swimwear"],
-    ["tee", "tshirt"],
-    ["grey", "gray"],
-    ["jewellery", "jewelry"],
-  ],
+  synonyms: INITIAL_SEARCH_WORDS.synonyms,
 };
 
 /** Attributes of the product level are taken from the first row, even if later rows differ. */

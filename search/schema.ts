@@ -1,6 +1,9 @@
 // The schema of an index, its records and its changes. Independent of what is sold.
 
+import type { Synonyms } from "#catalogue";
 import type { Filter } from "./query.ts";
+
+export type { Synonyms };
 
 export interface Attribute {
   readonly name: string;
@@ -43,8 +46,8 @@ export interface IndexSchema {
    * precomputed.
    */
   readonly commonFilter?: Filter;
-  /** Words with the same meaning, folded: ["sneakers", "trainers"]. */
-  readonly synonyms: readonly (readonly string[])[];
+  /** May be a getter, because they are read at every query. Those of several words are ignored. */
+  readonly synonyms: readonly Synonyms[];
 }
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

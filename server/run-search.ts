@@ -8,9 +8,9 @@ import { openTranslation } from "./translation/open-translation.ts";
 
 export const runSearch = (): Promise<void> =>
   runProcess(async (process) => {
-    const { config, log, database, taxonomy, health } = process;
+    const { config, log, database, taxonomy, settings, health } = process;
     const search = await openSearch(process);
-    const { translator } = openTranslation({ config, database, log });
+    const { translator } = openTranslation({ config, database, log, setting: settings.read });
     const apis = searchApis({
       config,
       log,

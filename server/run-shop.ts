@@ -126,7 +126,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   if (testProvider) console.error("Test payments are on. Set PAYMENT_PROVIDER to take real ones.");
   const giftCards = openGiftCards({ ...orderServices, log });
   onStop(() => giftCards.close());
-  const translation = openTranslation({ config, database, log });
+  const translation = openTranslation({ config, database, log, setting: settings.read });
   const shop = {
     id: SHOP_ID,
     database,

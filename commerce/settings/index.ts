@@ -8,6 +8,7 @@ export { openSettings, type LiveSettings, type ReadSetting } from "./live.ts";
 export { MARKETS, marketsSold } from "./markets.ts";
 export { hasLogo, LOGO, logoFile, type Logo, type LogoFile } from "./logo.ts";
 export { isThisMachine, PICTURES, readHostEntry, type HostEntry } from "./picture-hosts.ts";
+export { SEARCH } from "./search.ts";
 export { checkSetting, defineSetting, jsonSchemaOf, type Setting } from "./setting.ts";
 export { SETTINGS } from "./settings.ts";
 export {

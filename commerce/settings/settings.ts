@@ -6,9 +6,10 @@ import { LOGO } from "./logo.ts";
 import { MARKETS } from "./markets.ts";
 import { MENUS } from "./menus/index.ts";
 import { PICTURES } from "./picture-hosts.ts";
+import { SEARCH } from "./search.ts";
 import type { Setting } from "./setting.ts";
 
 // Each is written and read as JSON here, so that the types of the values do not matter.
-export const SETTINGS: readonly Setting[] = [FACTS, LOGO, MARKETS, MENUS, DELIVERY, PICTURES].map(
+export const SETTINGS: readonly Setting[] = [FACTS, LOGO, MARKETS, MENUS, DELIVERY, SEARCH, PICTURES].map(
   (setting) => setting as unknown as Setting,
 );

@@ -138,6 +138,11 @@ export function openAlgolia({
         await keepPosition(index, position);
       }),
     replace: (records, given) => inOrder(() => replace(records, given)),
+    updateSynonyms: () =>
+      inOrder(async () => {
+        await whenReady();
+        await pushSynonyms(client, index, schema);
+      }),
     status,
     close: async () => undefined,
   };
@@ -152,10 +157,15 @@ async function pushOne(client: Algoliasearch, indexName: string, schema: IndexSc
   const settings = await client.setSettings({ indexName, indexSettings: settingsFor(schema, sort) });
   await client.waitForTask({ indexName, taskID: settings.taskID });
   if (sort) return;
-  const synonymHit = schema.synonyms.map((synonyms, place) => ({
+  await pushSynonyms(client, indexName, schema);
+}
+
+async function pushSynonyms(client: Algoliasearch, indexName: string, { synonyms }: IndexSchema): Promise<void> {
+  const synonymHit = synonyms.map((group, place) => ({
     objectID: `synonym-${place}`,
-    type: "synonym" as const,
-    synonyms: [...synonyms],
+    ...("word" in group
+      ? { type: "oneWaySynonym" as const, input: group.word, synonyms: [...group.finds] }
+      : { type: "synonym" as const, synonyms: [...group] }),
   }));
   const saved = await client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true });
   await client.waitForTask({ indexName, taskID: saved.taskID });

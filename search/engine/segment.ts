@@ -110,7 +110,7 @@ export class Segment {
     this.#liveVariants = variants;
     this.text = openText(textSections(sections), {
       fields: schema.text.length,
-      synonyms: schema.synonyms,
+      synonyms: () => schema.synonyms,
       products,
     });
   }

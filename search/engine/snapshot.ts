@@ -51,7 +51,7 @@ export class SnapshotFolder {
 
   constructor(folder: string, schema: IndexSchema) {
     this.#folder = folder;
-    this.#schema = `${schema.version}-${crc32(JSON.stringify(schema)).toString(16)}`;
+    this.#schema = `${schema.version}-${crc32(JSON.stringify({ ...schema, synonyms: undefined })).toString(16)}`;
     mkdirSync(folder, { recursive: true });
   }
 

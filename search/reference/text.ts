@@ -3,8 +3,10 @@
 import { matchesPrefix } from "../engine/text/analyse.ts";
 import { ruledWords, type RuledWord } from "../engine/text/asked-words.ts";
 import { isCorrectable } from "../engine/text/characters.ts";
+import { fold } from "../engine/text/fold.ts";
 import { singular } from "../engine/text/singular.ts";
 import type { SearchQuery, SearchResult } from "../query.ts";
+import type { Synonyms } from "../schema.ts";
 
 export interface FoundWords {
   /** The matching words of the index; true if exact. */
@@ -24,7 +26,7 @@ export type FindWord = (word: string, isLast: boolean, isCorrected: boolean) => 
 export function findText(
   query: SearchQuery,
   vocabulary: ReadonlyMap<string, number>,
-  synonyms: readonly (readonly string[])[],
+  synonyms: readonly Synonyms[],
 ): FoundText {
   return findTextBy(query, (...asked) => findWords(...asked, vocabulary, synonyms));
 }
@@ -50,7 +52,7 @@ export function findWords(
   isLast: boolean,
   isCorrected: boolean,
   vocabulary: ReadonlyMap<string, number>,
-  synonyms: readonly (readonly string[])[],
+  synonyms: readonly Synonyms[],
 ): FoundWords {
   const words = new Map<string, boolean>();
   const same = sameWords(word, synonyms);
@@ -73,10 +75,15 @@ export function findWords(
   return { words };
 }
 
+const folded = (text: string): string => singular(fold(text));
+
 /** The singular of the word and of its synonyms. */
-export function sameWords(word: string, synonyms: readonly (readonly string[])[]): ReadonlySet<string> {
+export function sameWords(word: string, synonyms: readonly Synonyms[]): ReadonlySet<string> {
   const own = singular(word);
-  const groups = synonyms.map((group) => group.map(singular)).filter((group) => group.includes(own));
+  const groups = synonyms.flatMap((group) => {
+    const [from, to] = "word" in group ? [[group.word], group.finds] : [group, group];
+    return from.map(folded).includes(own) ? [to.map(folded)] : [];
+  });
   return new Set([own, ...groups.flat()]);
 }
 

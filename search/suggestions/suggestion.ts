@@ -1,5 +1,6 @@
 // A suggestion, and the schema of their index.
 
+import { INITIAL_SEARCH_WORDS } from "#catalogue";
 import type { IndexSchema } from "../schema.ts";
 
 export type SuggestionType = "designer" | "category" | "product";
@@ -75,16 +76,5 @@ export const SUGGESTION_SCHEMA: IndexSchema = {
   ],
   text: ["title", "title_zh", "keyword"],
   popularity: { attribute: "priority", direction: "descending" },
-  synonyms: [
-    ["sneakers", "trainers"],
-    ["trousers", "pants"],
-    ["sweaters", "jumpers", "pullovers"],
-    ["handbags", "bags"],
-    ["sunglasses", "shades"],
-    ["swimsuits", "swimwear"],
-    ["jewellery", "jewelry"],
-    ["women", "ladies", "female"],
-    ["men", "gents", "male"],
-    ["kids", "children"],
-  ],
+  synonyms: INITIAL_SEARCH_WORDS.synonyms,
 };

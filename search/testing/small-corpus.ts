@@ -31,6 +31,7 @@ export const SMALL_SCHEMA: IndexSchema = {
     ["sneakers", "trainers"],
     ["sweater", "jumper", "pullover"],
     ["grey", "gray"],
+    { word: "Fußbekleidung", finds: ["sneakers", "shoes"] },
   ],
 };
 

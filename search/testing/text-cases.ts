@@ -57,6 +57,7 @@ const TEXTS: readonly (readonly [title: string, text: string, inOrder: string, n
   ["a synonym in the plural", "pullovers", "p5", "synonyms"],
   ["a synonym in the singular", "trainer", "p3 p4", "synonyms"],
   ["a synonym that is not the last word", "sweater wool", "p5", "synonyms"],
+  ["a synonym in one direction", "fussbekleidung", "p3 p9 p4", "synonyms"],
   ["a synonym has no synonym by its beginning", "pullov", "", "synonyms"],
 
   ["a pair of characters", "大衣", "p1 p7", "characters"],

@@ -6,6 +6,7 @@ import { rename, rm } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import type { Database } from "#commerce/database";
 import { cataloguePosition, catalogueStatus, explainFeedError } from "#commerce/products";
+import { openSettings } from "#commerce/settings";
 import { readTaxonomy } from "#commerce/taxonomy";
 import { PRODUCT_SCHEMA, type BackendStatus } from "#search";
 import { findShop, type RunningShop } from "../catalogue/client.ts";
@@ -148,7 +149,9 @@ async function exportTo(file: string, config: Config, settings: ImportSettings, 
 const buildIndex = (database: Database, config: Config, { info }: Terminal): AsyncGenerator<CatalogueEvent> =>
   streamEvents<CatalogueEvent>(async (emit) => {
     const taxonomy = await readTaxonomy(database);
+    const settings = await openSettings(database, (error) => info(String(error)));
     const search = openShopSearch({
+      setting: settings.read,
       database,
       taxonomy: () => taxonomy,
       service: await searchServiceOf(config, { print: info }),
@@ -159,6 +162,7 @@ const buildIndex = (database: Database, config: Config, { info }: Terminal): Asy
       emit({ kind: "indexed", products, variants });
     } finally {
       await search.close();
+      settings.close();
     }
   });
 

@@ -77,6 +77,7 @@ function expectSchemas(folder: string): void {
   }
 }
 
+// Opens a database for each command, so it takes long on a busy machine.
 test("[OC-14] a shop goes through a folder with schemas into an empty shop, byte for byte", async () => {
   const [from, to] = [await emptyShop("from"), await emptyShop("to")];
   const [first, second] = [join(root, "first"), join(root, "second")];
@@ -96,7 +97,7 @@ test("[OC-14] a shop goes through a folder with schemas into an empty shop, byte
   await run(to, "import", first);
   await run(to, "export", second);
   expect(texts(second)).toEqual(texts(first));
-});
+}, 240_000);
 
 test("[OC-14] mistakes are reported with file, line and field, and change nothing", async () => {
   const config = await emptyShop("shop");

@@ -7,7 +7,7 @@ import type { Hono } from "hono";
 import { Hono as Routes } from "hono";
 import type { Database } from "#commerce/database";
 import { readCatalogue } from "#commerce/products";
-import { openSettings } from "#commerce/settings";
+import { openSettings, type ReadSetting } from "#commerce/settings";
 import { openTaxonomy, readTaxonomy } from "#commerce/taxonomy";
 import { openEmbedded } from "#search/backends/embedded";
 import { PRODUCT_SCHEMA, productRecord } from "#search/products";
@@ -21,6 +21,7 @@ import { documentsOf } from "../documents/versions.ts";
 import { createLog } from "../observability/log.ts";
 import { createMedia } from "../media/index.ts";
 import { createMetrics } from "../observability/metrics.ts";
+import { withLiveSynonyms } from "../search/live-schema.ts";
 import { searchApis } from "../search/search-apis.ts";
 import { tracedBackend } from "../search/traced-backend.ts";
 import type { ShopSearch } from "../search/shop-search.ts";
@@ -42,18 +43,18 @@ export async function openTestingShop(
   search?: SearchIndexes,
 ): Promise<TestingShop> {
   await createShop(database);
-  const { products, suggestions } = search ?? (await indexesOf(database));
+  const settings = await openSettings(database, (error) => {
+    throw error;
+  });
+  const { products, suggestions } = search ?? (await indexesOf(database, settings.read));
   const config = readConfig({ PUBLIC_URL: TESTING_ORIGIN, PAYMENT_PROVIDER: "test", ...environment });
   const log = createLog("silent", false);
   const folder = mkdtempSync(join(tmpdir(), "vitrine-shop-"));
   const media = createMedia({ cacheDir: folder, cacheLimitBytes: 64 * 1024 * 1024 });
-  const translation = openTranslation({ config, database, log });
   const taxonomy = await openTaxonomy(database, (error) => {
     throw error;
   });
-  const settings = await openSettings(database, (error) => {
-    throw error;
-  });
+  const translation = openTranslation({ config, database, log, setting: settings.read });
   const offered = await openOfferedPrices({
     search: products,
     onError: (error) => {
@@ -142,9 +143,9 @@ export async function openTestingShop(
 
 type SearchIndexes = Pick<ShopSearch, "products" | "suggestions">;
 
-async function indexesOf(database: Database): Promise<SearchIndexes> {
-  const products = openEmbedded({ schema: PRODUCT_SCHEMA });
-  const suggestions = openEmbedded({ schema: SUGGESTION_SCHEMA });
+async function indexesOf(database: Database, setting: ReadSetting): Promise<SearchIndexes> {
+  const products = openEmbedded({ schema: withLiveSynonyms(PRODUCT_SCHEMA, setting) });
+  const suggestions = openEmbedded({ schema: withLiveSynonyms(SUGGESTION_SCHEMA, setting) });
   const records = [];
   for await (const rows of (await readCatalogue(database))?.rows ?? []) records.push(productRecord(rows));
   await products.replace(records);

@@ -17,7 +17,7 @@ export async function openSearch(process: ServingProcess): Promise<ShopSearch> {
 }
 
 async function chooseSearch(process: ServingProcess): Promise<ShopSearch> {
-  const { config, log, database, taxonomy } = process;
+  const { config, log, database, taxonomy, settings } = process;
   const { metrics } = process.health;
   const { SEARCH_URL: hosts, SEARCH_TOKEN: token } = config;
   if (hosts.length > 0) {
@@ -28,6 +28,8 @@ async function chooseSearch(process: ServingProcess): Promise<ShopSearch> {
     database,
     taxonomy: taxonomy.current,
     onTaxonomyChange: taxonomy.onChange,
+    setting: settings.read,
+    onSettingChange: settings.onChange,
     service: await searchServiceOf(config, {
       print: (line) => console.error(line),
       observe: observeCluster(metrics, log),

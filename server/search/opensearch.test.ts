@@ -17,6 +17,7 @@ import { observeCluster } from "./observe-cluster.ts";
 import { searchServiceOf } from "./search-service.ts";
 import { openShopSearch, type IndexedSearch } from "./shop-search.ts";
 import { listing, post, productsIn, REQUESTS } from "./testing-requests.ts";
+import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
 const cluster = await sharedCluster();
 const nodes = cluster.kind === "running" ? cluster.nodes : [];
@@ -30,6 +31,7 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
     const prefix = `test${randomBytes(6).toString("hex")}`;
     const startProcess = async (own: Database, addresses: readonly string[]): Promise<IndexedSearch> =>
       openShopSearch({
+        setting: initialSettings,
         taxonomy: () => DEFAULT_TAXONOMY,
         database: own,
         service: await searchServiceOf(

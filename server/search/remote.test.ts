@@ -27,6 +27,7 @@ import { embeddedService } from "./search-service.ts";
 import { openShopSearch, type ShopSearch } from "./shop-search.ts";
 import { listing, post, productsIn, REQUESTS } from "./testing-requests.ts";
 import { FAULT_NAMES, openFailingService, type FailingService } from "./testing-service.ts";
+import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
 const TOKEN = "a secret of pages and service";
 /** A reserved port, where connections are refused. */
@@ -51,6 +52,7 @@ onDatabase("pages with a search service", (database) => {
     const lines = [...rows, vip].map((row) => `${JSON.stringify(row)}\n`);
     await importFeed(database.current, lines, { source: "spring.jsonl" });
     indexes = openShopSearch({
+      setting: initialSettings,
       database: database.current,
       taxonomy: () => DEFAULT_TAXONOMY,
       service: embeddedService(folder, () => undefined),

@@ -11,6 +11,7 @@ import { feedLines } from "../../commerce/products/feed-fixture.ts";
 import { is, readHit } from "#search/query";
 import { embeddedService } from "./search-service.ts";
 import { openShopSearch } from "./shop-search.ts";
+import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
 onDatabase("the shop's search", (database) => {
   const folder = mkdtempSync(join(tmpdir(), "shop-search-"));
@@ -19,6 +20,7 @@ onDatabase("the shop's search", (database) => {
   /** Opens and closes the indexes like a start and a stop of the shop. */
   const start = async () => {
     const search = openShopSearch({
+      setting: initialSettings,
       taxonomy: () => DEFAULT_TAXONOMY,
       database: database.current,
       service: embeddedService(folder, () => undefined),
@@ -47,6 +49,7 @@ onDatabase("the shop's search", (database) => {
     let taxonomy = DEFAULT_TAXONOMY;
     let change = () => {};
     const search = openShopSearch({
+      setting: initialSettings,
       taxonomy: () => taxonomy,
       onTaxonomyChange: (listener) => (change = listener),
       database: database.current,
@@ -78,6 +81,7 @@ onPostgres("the search of several processes", (database) => {
     const folder = mkdtempSync(join(tmpdir(), "shop-search-"));
     const open = (name: string) =>
       openShopSearch({
+        setting: initialSettings,
         taxonomy: () => DEFAULT_TAXONOMY,
         database: database.current,
         service: embeddedService(join(folder, name), () => undefined),

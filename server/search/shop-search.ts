@@ -3,6 +3,7 @@
 // The database is the source of truth. Each index stores the position in the catalogue's change log up to which it is current. Later
 // changes are applied, and a replaced catalogue is indexed from scratch while the old index keeps answering.
 
+import { isDeepStrictEqual } from "node:util";
 import { setTimeout as pause } from "node:timers/promises";
 import { startJob, createSerialQueue } from "#concurrency";
 import type { Database } from "#commerce/database";
@@ -14,11 +15,13 @@ import {
   readCatalogue,
   type CataloguePosition,
 } from "#commerce/products";
+import { SEARCH, type ReadSetting } from "#commerce/settings";
 import { PRODUCT_SCHEMA, productRecord, type BackendStatus, type SearchBackend, type SearchReader } from "#search";
 import type { Change, IndexRecord } from "#search/schema";
 import { countSuggestions, SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import type { FeedRow, Taxonomy } from "#catalogue";
 import { debounce } from "./debounce.ts";
+import { withLiveSynonyms } from "./live-schema.ts";
 import type { SearchService } from "./search-service.ts";
 import { tracedBackend } from "./traced-backend.ts";
 
@@ -47,6 +50,8 @@ export interface ShopSearchOptions {
   readonly taxonomy: () => Taxonomy;
   /** Suggestions are counted again after a change. */
   readonly onTaxonomyChange?: (listener: () => void) => void;
+  readonly setting: ReadSetting;
+  readonly onSettingChange?: (listener: () => void) => void;
   readonly service: SearchService;
   readonly onError: (error: unknown) => void;
 }
@@ -66,9 +71,12 @@ const PAUSE_MS = 2_000;
 const SUGGESTIONS_PACE = { quietMs: 1_000, maxDelayMs: 15_000, restFactor: 20 };
 
 export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
-  const { database, taxonomy, service, onError } = options;
-  const products = tracedBackend("products", service.open("products", PRODUCT_SCHEMA));
-  const suggestions = tracedBackend("suggestions", service.open("suggestions", SUGGESTION_SCHEMA));
+  const { database, taxonomy, setting, service, onError } = options;
+  const products = tracedBackend("products", service.open("products", withLiveSynonyms(PRODUCT_SCHEMA, setting)));
+  const suggestions = tracedBackend(
+    "suggestions",
+    service.open("suggestions", withLiveSynonyms(SUGGESTION_SCHEMA, setting)),
+  );
   const alone: Database["exclusively"] = service.isShared ? database.exclusively : (_name, work) => work();
   const listeners: (() => void)[] = [];
   const notify = () => {
@@ -99,6 +107,12 @@ export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
     return counting;
   }, SUGGESTIONS_PACE);
   options.onTaxonomyChange?.(() => recount.schedule());
+  let synonyms = setting(SEARCH).synonyms;
+  options.onSettingChange?.(() => {
+    if (isDeepStrictEqual(synonyms, setting(SEARCH).synonyms)) return;
+    synonyms = setting(SEARCH).synonyms;
+    void Promise.all([products.updateSynonyms?.(), suggestions.updateSynonyms?.()]).catch(onJobError);
+  });
   const following = startJob({
     run: (closing) => inOrder(async () => (closing.aborted ? undefined : follow())),
     everyMs: POLL_MS,

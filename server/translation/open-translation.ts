@@ -12,6 +12,8 @@ import {
   externalTranslator,
   glossaryTranslator,
 } from "#translation";
+import type { ReadSetting } from "#commerce/settings";
+import { withoutStopWords } from "./stop-words.ts";
 import type { Config } from "../config.ts";
 import type { Log } from "../observability/log.ts";
 import { networkOf } from "../visitor/visits.ts";
@@ -25,6 +27,7 @@ export interface TranslationSources {
   readonly config: Pick<Config, "TRANSLATION_URL" | "TRUSTED_PROXIES" | "DATABASE_URL">;
   readonly database: Database;
   readonly log: Pick<Log, "warn" | "error">;
+  readonly setting: ReadSetting;
 }
 
 export interface Translation {
@@ -36,7 +39,7 @@ export interface Translation {
 
 const REQUESTS_PER_MINUTE = 600;
 
-export function openTranslation({ config, database, log }: TranslationSources): Translation {
+export function openTranslation({ config, database, log, setting }: TranslationSources): Translation {
   const { TRANSLATION_URL: url } = config;
   const onError = (error: unknown) => log.error({ err: error }, "translation failed");
   const provider = url
@@ -47,7 +50,7 @@ export function openTranslation({ config, database, log }: TranslationSources): 
     (ids, language) => titlesInLanguage(database, ids, language),
     (error) => log.warn({ err: error }, "the catalogue's own titles could not be read; titles are translated instead"),
   );
-  const understand = createUnderstanding(demoGlossaries);
+  const understand = withoutStopWords(createUnderstanding(demoGlossaries), setting);
   const vendorNames = ownVendorNames(database, (error) =>
     log.warn({ err: error }, "designers' names in other languages could not be read; they have their Latin names"),
   );

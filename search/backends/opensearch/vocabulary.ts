@@ -3,9 +3,8 @@
 
 import { matchesPrefix } from "../../engine/text/analyse.ts";
 import { singular } from "../../engine/text/singular.ts";
+import type { Synonyms } from "../../schema.ts";
 import { findWords, sameWords, type FoundWords } from "../../reference/text.ts";
-
-type Synonyms = readonly (readonly string[])[];
 
 export class Vocabulary {
   readonly #counts: Map<string, number>;
@@ -24,7 +23,7 @@ export class Vocabulary {
     if (before === 0 || before + by <= 0) this.#arranged = undefined;
   }
 
-  find(word: string, isLast: boolean, isCorrected: boolean, synonyms: Synonyms): FoundWords {
+  find(word: string, isLast: boolean, isCorrected: boolean, synonyms: readonly Synonyms[]): FoundWords {
     const { sorted, bySingular } = (this.#arranged ??= arrange(this.#counts.keys()));
     const words = new Map<string, boolean>();
     if (matchesPrefix(word, isLast)) for (const one of beginningWith(sorted, word)) words.set(one, false);

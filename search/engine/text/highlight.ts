@@ -1,6 +1,7 @@
 // Highlights the words of a query in a text. The text is not escaped: for HTML, use marks that survive escaping.
 
 import type { Highlight } from "../../query.ts";
+import type { Synonyms } from "../../schema.ts";
 import { splitWords, isJoiner } from "./analyse.ts";
 import { foldWithOffsets } from "./fold.ts";
 import { type AskedWord, type Finder, finderOf, readSynonyms } from "./match.ts";
@@ -8,7 +9,7 @@ import { type AskedWord, type Finder, finderOf, readSynonyms } from "./match.ts"
 export interface HighlightOptions {
   /** Must be the same array for all texts of a search, because its matchers are cached. */
   readonly asked: readonly AskedWord[];
-  readonly synonyms: readonly (readonly string[])[];
+  readonly synonyms: readonly Synonyms[];
   readonly before: string;
   readonly after: string;
 }
@@ -71,7 +72,7 @@ function withMarks(text: string, marks: Mark[], before: string, after: string): 
 
 const remembered = new WeakMap<readonly AskedWord[], readonly Finder[]>();
 
-function findersOf(asked: readonly AskedWord[], synonyms: readonly (readonly string[])[]): readonly Finder[] {
+function findersOf(asked: readonly AskedWord[], synonyms: readonly Synonyms[]): readonly Finder[] {
   const known = remembered.get(asked);
   if (known) return known;
   const alike = readSynonyms(synonyms);

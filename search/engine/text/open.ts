@@ -1,5 +1,6 @@
 // Reads a text index: the terms that match a word, their products and costs.
 
+import type { Synonyms } from "../../schema.ts";
 import { splitWords, matchesPrefix } from "./analyse.ts";
 import { type Dictionary, openDictionary } from "./dictionary.ts";
 import { fold } from "./fold.ts";
@@ -11,7 +12,8 @@ import { maxLevel, type Level } from "./spelling.ts";
 import { walkSpellings } from "./walk.ts";
 
 export interface TextOptions extends TextSize {
-  readonly synonyms: readonly (readonly string[])[];
+  /** Called for every query. */
+  readonly synonyms: () => readonly Synonyms[];
 }
 
 /** The terms that match a word at one level. Valid only for the index that returned it. */
@@ -60,7 +62,6 @@ export function openText(
   const sections = readTextSections(stored);
   const { entryRuns, runFields, runStarts, postings, prefixes } = sections;
   const dictionary = openDictionary(sections);
-  const alike = readSynonyms(synonyms);
   const live = sections.termProducts.slice();
   const length = bitsetLength(products);
 
@@ -72,7 +73,7 @@ export function openText(
       found = { exact: [], approximate: rangesOf(walkSpellings(sections, word, level, isPrefix)) };
     } else {
       const key = singular(word);
-      const exact = (alike.get(key) ?? [key]).flatMap(dictionary.ofSingular);
+      const exact = (readSynonyms(synonyms()).get(key) ?? [key]).flatMap(dictionary.ofSingular);
       const approximate = isPrefix ? [dictionary.beginning(word)].filter(({ from, to }) => from < to) : [];
       found = { exact: exact.toSorted((a, b) => a - b), approximate };
     }

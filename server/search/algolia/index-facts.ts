@@ -32,7 +32,14 @@ export const NO_RULES = { hits: [], nbHits: 0, page: 0, nbPages: 0 } as const;
 export function searchSynonyms({ schema }: FoundIndex, { query = "" }: RawParameters): object {
   const typed = String(query).toLowerCase();
   const hits = schema.synonyms
-    .map((synonyms, place) => ({ objectID: `synonym-${place}`, type: "synonym", synonyms }))
-    .filter(({ synonyms }) => synonyms.some((word) => word.includes(typed)));
+    .map((group, place) => ({
+      objectID: `synonym-${place}`,
+      ...("word" in group
+        ? { type: "oneWaySynonym", input: group.word, synonyms: group.finds }
+        : { type: "synonym", synonyms: group }),
+    }))
+    .filter((group) =>
+      [...group.synonyms, ...("input" in group ? [group.input] : [])].some((word) => word.includes(typed)),
+    );
   return { hits, nbHits: hits.length };
 }

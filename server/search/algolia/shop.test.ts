@@ -11,6 +11,7 @@ import { openTestingShop, type TestingShop } from "../../integration/testing-sho
 import { searchServiceOf } from "../search-service.ts";
 import { openShopSearch, type ShopSearch } from "../shop-search.ts";
 import { openTestingApplication, type TestingApplication } from "./testing-application.ts";
+import { initialSettings } from "../../../commerce/settings/testing-settings.ts";
 
 onPostgres("a shop on Algolia", (database) => {
   let application: TestingApplication;
@@ -28,7 +29,13 @@ onPostgres("a shop on Algolia", (database) => {
       throw error;
     };
     const service = await searchServiceOf(config, { print: () => undefined });
-    search = openShopSearch({ taxonomy: () => DEFAULT_TAXONOMY, database: database.current, service, onError });
+    search = openShopSearch({
+      setting: initialSettings,
+      taxonomy: () => DEFAULT_TAXONOMY,
+      database: database.current,
+      service,
+      onError,
+    });
     await search.catchUp();
     shop = await openTestingShop(database.current, {}, search);
   });

@@ -30,7 +30,7 @@ const Batch = z.object({
 
 interface Index {
   settings: Record<string, unknown>;
-  synonyms: readonly (readonly string[])[];
+  synonyms: IndexSchema["synonyms"];
   objects: Map<string, Fields>;
   /** The built index; undefined after a change. */
   found: Promise<FoundIndex> | undefined;
@@ -106,8 +106,12 @@ export async function openTestingApplication(credentials: Credentials): Promise<
   app.get("/1/indexes/:index/settings", (context) => context.json(indexOf(context.req.param("index")).settings));
   app.get("/1/indexes/:index/task/:task", (context) => context.json({ status: "published", pendingTask: false }));
   app.post("/1/indexes/:index/synonyms/batch", async (context) => {
-    const raw = z.array(z.object({ synonyms: z.array(z.string()) })).parse(await context.req.json());
-    indexOf(context.req.param("index")).synonyms = raw.map(({ synonyms }) => synonyms);
+    const raw = z
+      .array(z.object({ synonyms: z.array(z.string()), input: z.string().optional() }))
+      .parse(await context.req.json());
+    indexOf(context.req.param("index")).synonyms = raw.map(({ synonyms, input }) =>
+      input === undefined ? synonyms : { word: input, finds: synonyms },
+    );
     changed(context.req.param("index"));
     return done(context);
   });
