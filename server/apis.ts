@@ -68,6 +68,7 @@ export const catalogueApi = ({
 }: ApiParts & { readonly onPictures: () => void }): Hono =>
   adminApp({
     origin: config.PUBLIC_URL,
+    translationUrl: config.TRANSLATION_URL,
     database,
     index: {
       onChanged: search.onChanged,

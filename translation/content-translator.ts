@@ -43,7 +43,7 @@ export interface ContentTranslatorOptions {
   readonly understand?: Understand;
   readonly vendorNames?: VendorNames;
   readonly now?: () => number;
-  /** Of the catalogue: titles of another edition are requested again at once. */
+  /** Of the catalogue and its translations: texts of another edition are requested again at once. */
   readonly edition?: () => number;
 }
 
@@ -135,7 +135,7 @@ const withVendors =
 type TextCache = LRUCache<string, string>;
 
 interface LanguageCache {
-  readonly texts: TextCache;
+  texts: TextCache;
   titles: TextCache;
   titlesExpireAt: number;
   /** Of the catalogue that the titles belong to. */
@@ -149,6 +149,10 @@ const newCache = (): TextCache => new LRUCache({ max: MAX_TEXTS });
 function expireTitles(cache: LanguageCache, now: number, edition: number): void {
   if (cache.titlesExpireAt > now && cache.edition === edition) return;
   cache.titles = newCache();
+  if (cache.edition !== edition) {
+    cache.texts = newCache();
+    cache.namesExpireAt = 0;
+  }
   cache.edition = edition;
   cache.titlesExpireAt = now + TITLES_LIFE_MS;
 }

@@ -10,5 +10,6 @@ export { readMerchant, readMerchantTable } from "./merchant/read.ts";
 export { peek } from "./peek.ts";
 export { listOfCurrency } from "./prices.ts";
 export { readShopify } from "./shopify/read.ts";
+export { readShopifyTranslations } from "./shopify/translations.ts";
 export { writeShopify } from "./shopify/write.ts";
 export { readWooCommerce } from "./woocommerce/read.ts";

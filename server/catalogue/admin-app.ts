@@ -11,6 +11,7 @@ import { explainFailure, isResult, statusOf, type CatalogueEvent } from "./event
 import { readImportSettings, shopifyCurrencyOf } from "./import-settings.ts";
 import { changeBytes, exportBytes, importBytes } from "./operations.ts";
 import { streamEvents } from "./stream-events.ts";
+import { readLanguages, runTranslation, storeFile } from "./translations.ts";
 
 /** The operations of the search index that the API needs. */
 export interface CatalogueIndex {
@@ -28,10 +29,13 @@ export interface AdminParts extends OperatorTokens {
   readonly origin?: string | undefined;
   /** Called when an import has added pictures to the queue. */
   readonly onPictures?: () => void;
+  /** The external translation service, if configured. */
+  readonly translationUrl?: string | undefined;
   readonly onError: (error: unknown) => void;
 }
 
-export function adminApp({ database, index, origin, localToken, token, onPictures, onError }: AdminParts): Hono {
+export function adminApp(parts: AdminParts): Hono {
+  const { database, index, origin, localToken, token, onPictures, translationUrl, onError } = parts;
   const app = new Hono();
   app.use(operatorOnly({ localToken, token }));
   app.get("/", async (context) => {
@@ -60,10 +64,20 @@ export function adminApp({ database, index, origin, localToken, token, onPicture
     return context.body(streamOf(feed), 200, HEADERS);
   });
   app.post("/index", (context) => answer(context, rebuild(index), onError));
+  app.post("/translate", async (context) => {
+    const { languages = "", "dry-run": dryRun } = context.req.query();
+    const read = readLanguages(languages.split(","));
+    if ("refusal" in read) return context.json({ kind: "bad-request", message: read.refusal }, 400);
+    const run = { database, url: translationUrl, languages: read.languages, isDryRun: dryRun === "true" };
+    return answer(context, runTranslation(run), onError);
+  });
+  app.put("/translations", (context) => answer(context, storeFile(database, bodyOf(context)), onError));
   for (const [path, allow] of [
     ["/", "GET, PUT, PATCH"],
     ["/feed", "GET"],
     ["/index", "POST"],
+    ["/translate", "POST"],
+    ["/translations", "PUT"],
   ] as const) {
     app.all(path, (context) => context.json({ kind: "bad-method" }, 405, { allow }));
   }

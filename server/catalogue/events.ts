@@ -36,6 +36,12 @@ const Result = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("too-much-skipped"), skipped: count, variants: count }),
   z.object({ kind: z.literal("changed"), changes: count, ...changed }),
   z.object({ kind: z.literal("indexed"), products: count, variants: count }),
+  /** `left`: texts that the service did not translate; the next run continues with them. */
+  z.object({ kind: z.literal("translated"), texts: count, characters: count, left: count }),
+  /** Result of a dry run: what the service would be sent. */
+  z.object({ kind: z.literal("would-translate"), texts: count, characters: count }),
+  z.object({ kind: z.literal("stored-translations"), texts: count, languages: z.array(z.string()) }),
+  z.object({ kind: z.literal("no-service") }),
   z.object({ kind: z.literal("bad-feed"), error }),
   z.object({ kind: z.literal("bad-change"), error, committed }),
   z.object({ kind: z.enum(["busy", "no-catalogue", "no-space"]), committed }),
@@ -45,6 +51,8 @@ const Result = z.discriminatedUnion("kind", [
 export const CatalogueEvent = z.discriminatedUnion("kind", [
   /** Processed so far, but not visible yet. */
   z.object({ kind: z.literal("progress"), products: count, variants: z.exactOptional(count) }),
+  /** Texts translated and stored so far. */
+  z.object({ kind: z.literal("translating"), language: z.string(), texts: count }),
   /** The changes up to this line are durable and visible. */
   z.object({ kind: z.literal("committed"), line: count, ...changed }),
   /** Left out of the import. */
@@ -105,7 +113,17 @@ export type CatalogueEvent = z.infer<typeof CatalogueEvent>;
 export type CatalogueResult = z.infer<typeof Result>;
 
 export const isResult = (event: CatalogueEvent): event is CatalogueResult =>
-  !["progress", "committed", "skipped", "guess", "sample", "option", "assumed-stock", "pictures"].includes(event.kind);
+  ![
+    "progress",
+    "translating",
+    "committed",
+    "skipped",
+    "guess",
+    "sample",
+    "option",
+    "assumed-stock",
+    "pictures",
+  ].includes(event.kind);
 
 export function statusOf({ kind }: CatalogueEvent): 200 | 409 | 422 | 500 | 507 {
   switch (kind) {
@@ -115,6 +133,7 @@ export function statusOf({ kind }: CatalogueEvent): 200 | 409 | 422 | 500 | 507 
       return 422;
     case "busy":
     case "no-catalogue":
+    case "no-service":
       return 409;
     case "no-space":
       return 507;
@@ -138,6 +157,8 @@ export function explainFailure(result: CatalogueResult): string | undefined {
       return `An import is running. Wait for it to end. ${explainCommitted(result.committed)}`;
     case "no-catalogue":
       return "There is no catalogue to change yet. Import a feed first.";
+    case "no-service":
+      return "No translation service is configured. Set TRANSLATION_URL.";
     case "no-space":
       return `The disk is full. Free some space and try again. ${explainCommitted(result.committed)}`;
     case "failed":

@@ -13,6 +13,7 @@ import { findShop, type RunningShop } from "../catalogue/client.ts";
 import type { CatalogueEvent } from "../catalogue/events.ts";
 import { shopifyCurrencyOf, type ImportSettings } from "../catalogue/import-settings.ts";
 import { changeBytes, exportBytes, importBytes, verifyBytes } from "../catalogue/operations.ts";
+import { readLanguages, runTranslation, storeFile } from "../catalogue/translations.ts";
 import { streamEvents } from "../catalogue/stream-events.ts";
 import type { Config } from "../config.ts";
 import { OperatorError } from "../start/operator-error.ts";
@@ -32,6 +33,8 @@ npm run shop -- catalogue verify FILE [options]           checks a product file 
 npm run shop -- catalogue export FILE                     writes the catalogue as a feed, or with --format shopify-csv --currency EUR
 npm run shop -- catalogue update FILE                     applies changes to products and single fields
 npm run shop -- catalogue delete ID…                      removes products
+npm run shop -- catalogue translate LANGUAGE… [--dry-run] translates titles and descriptions with TRANSLATION_URL; --dry-run counts them
+npm run shop -- catalogue translations FILE               stores the translations of a Shopify export
 npm run shop -- catalogue index                           rebuilds the search index
 npm run shop -- catalogue status                          prints the number of products and the state of the search index`;
 
@@ -80,6 +83,24 @@ const commands: Readonly<Record<string, Command>> = {
     if (ids.length === 0) throw new OperatorError(CATALOGUE_USAGE);
     const lines = ids.map((id) => `${JSON.stringify({ delete: id })}\n`);
     await change(config, terminal, toBytes(lines));
+  },
+  translate: async (words, config, terminal) => {
+    const isDryRun = words.includes("--dry-run");
+    const read = readLanguages(words.filter((word) => word !== "--dry-run"));
+    if ("refusal" in read) throw new OperatorError(`${read.refusal}\n${CATALOGUE_USAGE}`);
+    const { languages } = read;
+    const query = new URLSearchParams({ languages: languages.join(","), ...(isDryRun && { "dry-run": "true" }) });
+    await run(config, terminal, {
+      through: (shop) => shop.send("POST", `/translate?${query}`, toBytes([])),
+      direct: (database) => runTranslation({ database, url: config.TRANSLATION_URL, languages, isDryRun }),
+    });
+  },
+  translations: async ([file, ...rest], config, terminal) => {
+    const name = onlyFile(file, rest);
+    await run(config, terminal, {
+      through: (shop) => shop.send("PUT", "/translations", readBytes(name)),
+      direct: (database) => storeFile(database, readBytes(name)),
+    });
   },
   status: async (words, config, { print }) => {
     if (words.length > 0) throw new OperatorError(CATALOGUE_USAGE);

@@ -43,6 +43,10 @@ export async function reportEvents(
       info(describeSample(event.product));
     } else if (event.kind === "option") {
       info(describeOption(event));
+    } else if (event.kind === "translating") {
+      if (performance.now() - printedAt < INTERVAL_MS) continue;
+      printedAt = performance.now();
+      info(`  ${count(event.texts)} texts, now in ${event.language}`);
     } else if (event.kind !== "skipped" && performance.now() - printedAt >= INTERVAL_MS) {
       printedAt = performance.now();
       const [done, unit] = event.kind === "progress" ? [event.products, "products"] : [event.line, "lines"];
@@ -61,6 +65,17 @@ function describe(result: CatalogueResult, speed: (done: number) => string): str
       return `Applied ${count(result.changes)} changes, ${speed(result.changes)}: ${count(result.put)} products written, ${count(result.deleted)} removed.`;
     case "indexed":
       return `Indexed ${count(result.products)} products with ${count(result.variants)} variants, ${speed(result.products)}.`;
+    case "translated":
+      return [
+        `Translated ${count(result.texts)} texts, ${speed(result.texts)}.`,
+        ...(result.left > 0
+          ? [`${count(result.left)} texts are left, because the service failed. Run the command again to continue.`]
+          : []),
+      ].join(" ");
+    case "would-translate":
+      return `The service would be sent ${count(result.texts)} texts with ${count(result.characters)} characters. Nothing was sent.`;
+    case "stored-translations":
+      return `Stored ${count(result.texts)} translations in ${result.languages.join(", ")}.`;
     default:
       return "";
   }

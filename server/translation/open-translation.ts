@@ -4,6 +4,7 @@ import type { Context, Hono } from "hono";
 import { DEFAULT_PRICE_LIST } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { titlesInLanguage, productsByIds } from "#commerce/products";
+import { storedTranslations } from "#commerce/translations";
 import { demoGlossaries } from "#demo/glossaries";
 import {
   type ContentTranslator,
@@ -19,6 +20,7 @@ import type { Log } from "../observability/log.ts";
 import { networkOf } from "../visitor/visits.ts";
 import { withOwnTitles } from "./own-titles.ts";
 import { ownVendorNames } from "./own-vendor-names.ts";
+import { withStored, type ReadStored } from "./stored-translations.ts";
 import { createRateLimit, createSharedLimit } from "./rate-limit.ts";
 import { tracedTranslator } from "./traced-translator.ts";
 import { translationApp } from "./translation-app.ts";
@@ -45,8 +47,13 @@ export function openTranslation({ config, database, log, setting }: TranslationS
   const provider = url
     ? externalTranslator({ url, onFailure: (reason) => log.warn({ reason }, "pages stay in English") })
     : glossaryTranslator(demoGlossaries);
+  const stored: ReadStored = (texts, language) =>
+    storedTranslations(database, language, texts).catch((error: unknown) => {
+      log.warn({ err: error }, "stored translations could not be read; texts are translated instead");
+      return new Map<string, string>();
+    });
   const translator = withOwnTitles(
-    tracedTranslator(provider),
+    withStored(tracedTranslator(provider), stored),
     (ids, language) => titlesInLanguage(database, ids, language),
     (error) => log.warn({ err: error }, "the catalogue's own titles could not be read; titles are translated instead"),
   );
@@ -54,7 +61,7 @@ export function openTranslation({ config, database, log, setting }: TranslationS
   const vendorNames = ownVendorNames(database, (error) =>
     log.warn({ err: error }, "designers' names in other languages could not be read; they have their Latin names"),
   );
-  const edition = () => database.revisions.of("catalogue");
+  const edition = () => database.revisions.of("catalogue") + database.revisions.of("content");
   return {
     translator: createContentTranslator(translator, { understand, vendorNames, edition }),
     createTranslator: () => createContentTranslator(translator, { understand, vendorNames }),

@@ -1,0 +1,3 @@
+// Translations of the catalogue's texts that the shop keeps.
+
+export { storedTranslations, storeTranslations } from "./store.ts";
