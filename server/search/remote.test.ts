@@ -123,7 +123,10 @@ onDatabase("pages with a search service", (database) => {
   };
 
   test("[SR-01] the three APIs and the pages answer like pages with their own index", async () => {
-    const [pages, embedded] = await Promise.all([openPages(), openTestingShop(database.current)]);
+    const [pages, embedded] = await Promise.all([
+      openPages(),
+      openTestingShop(database.current, { PUBLIC_URL: "http://shop.example" }),
+    ]);
     closers.push(embedded.close);
     for (const [path, body] of REQUESTS) {
       const answer = await post(pages, path, body);
