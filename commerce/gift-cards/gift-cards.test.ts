@@ -66,7 +66,7 @@ onDatabase("gift cards", (database) => {
     ]);
     const given = await giveCard(sql, 20_000, { language: "it" });
     await resendGiftCard(database.current, given, sending);
-    expect(await subjects()).toEqual(Array.from({ length: 2 }, () => "My shop ti ha inviato una carta regalo da €20"));
+    expect(await subjects()).toEqual(Array.from({ length: 2 }, () => "Shop ti ha inviato una carta regalo da €20"));
   });
 
   test("a scheduled card has no code before its day, and is sent once on it [CO-07]", async () => {

@@ -132,7 +132,7 @@ onDatabase("returns", (database) => {
         `إرجاعك ${number}`,
         `وصل إرجاعك ${number}`,
         `استرداد مبلغ ${number}`,
-        "أرسل إليك My shop بطاقة هدايا بقيمة €200",
+        "أرسل إليك Shop بطاقة هدايا بقيمة €200",
       ]),
     );
     expect(mails).toHaveLength(4);
