@@ -1,4 +1,4 @@
-// What a visitor finds: listings with their filters, menus, and names in their language. Pages and the API share it.
+// Listings with their filters, menus, and names in the visitor's language, for pages and for the API.
 
 export type { BrowsedShop, Browsing, BrowsingVisitor } from "./context.ts";
 export { cachePerDatabase } from "./database-cache.ts";

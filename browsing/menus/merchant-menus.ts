@@ -54,7 +54,7 @@ export const arrangeGroups = (
     },
   });
 
-/** An entry that is added to a department is a group if it has entries of its own, and else stands above the groups. */
+/** An entry that is added to a department becomes a group if it has entries; otherwise it is placed above the groups. */
 function arrangeDepartment(
   department: MenuDepartment,
   { entries = [], order }: MenuLevel<MenuGroupEntry>,

@@ -1,4 +1,4 @@
-// Runs several operations in one transaction, although each begins one of its own: those become savepoints.
+// Runs several operations in one transaction. The transactions that they begin become savepoints.
 
 import type { Database } from "./open.ts";
 import type { Sql } from "./sql.ts";

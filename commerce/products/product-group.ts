@@ -5,7 +5,7 @@ import type { Product } from "./product.ts";
 /** Longest id that merchant feeds accept. */
 const LONGEST_ID = 50;
 
-/** The same for all colours of a model; a product without a model number is a group of its own. */
+/** The same for all colours of a model; a product without a model number is alone in its group. */
 export function productGroupId({
   id,
   vendorHandle,

@@ -139,7 +139,7 @@ const media = {
   MEDIA_CACHE_MB: integer(1).default(512).describe("Size limit of the picture cache on disk, in MB."),
   DOCUMENT_CACHE_MB: integer(0)
     .default(64)
-    .describe("Memory of each process for documents that all guests share, in MB; 0 renders every document anew."),
+    .describe("Memory of each process for documents that all guests share, in MB; 0 disables the cache."),
   MEDIA_WORKERS: integer(1).default(2).describe("Threads that compose and resize pictures."),
 } as const;
 

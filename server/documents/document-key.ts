@@ -9,7 +9,7 @@ export interface SharedAddress {
   readonly url: URL;
 }
 
-/** Undefined if the address has parameters that no shared document has, which would fill the cache with documents that nobody asks for twice. */
+/** Undefined for other parameters than those of listings: made-up ones would fill the cache with documents that are requested once. */
 export function sharedAddress(request: Request, visitor: Visitor): SharedAddress | undefined {
   const url = new URL(request.url);
   const all = [...url.searchParams.keys()];

@@ -14,7 +14,7 @@ const DATA = "application/vnd.vitrine.data+json";
 
 onDatabase("shared documents", (database) => {
   let shop: TestingShop;
-  /** The same shop, which renders every document anew. */
+  /** The same shop, without a cache. */
   let uncached: TestingShop;
   beforeAll(async () => {
     await importProducts("A");

@@ -32,7 +32,7 @@ export function systemsOf({ charts, currency = "" }: SizeContext): readonly Size
   const local = SYSTEMS_OF_CURRENCY[currency.toUpperCase()] ?? [];
   const known = new Set(charts.flatMap((chart) => chart.systems));
   const isUsual = (system: SizeSystem): boolean => local.includes(system) || !DISTANT.has(system);
-  // A ring in 7 or 7½ is likelier American than Italian, whatever the currency.
+  // A ring in 7 or 7½ is likelier American than Italian, in any currency.
   const likely: readonly SizeSystem[] = charts[0].id === "rings" ? ["US"] : [];
   return [
     ...new Set([...local, ...likely, ...charts.flatMap(({ soldIn }) => soldIn.flatMap(withEuropean)), ...known]),

@@ -49,7 +49,7 @@ export const variantPicked = <Variant extends Pickable>(
   picked: Picked,
 ): Variant | undefined => variants.find(({ picks }) => picks.every((value, at) => value === picked[at]));
 
-/** Variants that have a value and whatever else is picked. */
+/** Variants that have a value and the other picked values. */
 export const variantsWith = <Variant extends Pickable>(
   variants: readonly Variant[],
   picked: Picked,
