@@ -19,11 +19,14 @@ import { loggedPath, requests, timeLimit, RequestAborted, type RequestVariables 
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security.ts";
 import type { Log } from "./observability/log.ts";
+import { servedTheme } from "./theme/served-theme.ts";
+import { themeApp } from "./theme/theme-app.ts";
 import { visitsOf } from "./visitor/visits.ts";
 import { FACTS, marketsSold } from "#commerce/settings";
 import { brandConfig, openBrand } from "./brand/brand.ts";
 import { brandApp } from "./brand/brand-app.ts";
 import { unsoldMarkets } from "./visitor/unsold-markets.ts";
+import { THEME } from "#commerce/settings/theme";
 
 /** nginx's status for a client that closed the connection. Only the log sees it. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -88,6 +91,8 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   if (parts.feeds) app.route("/", parts.feeds);
   app.use(compression());
   for (const api of apis) app.route(api.path, api.app);
+  const theme = () => servedTheme(shop.setting(THEME));
+  app.route("/theme", themeApp(theme));
   app.use(oneAddress());
   app.use(unsoldMarkets(sold, config.CHANNEL, isSecure));
   app.use(
@@ -103,17 +108,24 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       context.get("log").error({ err: error, path: loggedPath(context.req.path) }, "page failed");
     };
     const visit = await visitOf(context, onError);
-    const response = await answerDocument(context.req, visit.visitor, (request, send) =>
-      answerPage(new Request(request, { signal: context.get("signal") }), {
+    const response = await answerDocument(context.req, visit.visitor, (request, send) => {
+      const current = theme();
+      return answerPage(new Request(request, { signal: context.get("signal") }), {
         ...visit,
         shop,
-        config: { ...publicConfig, shopName: shop.setting(FACTS).name, ...brandConfig(brand()) },
+        config: {
+          ...publicConfig,
+          shopName: shop.setting(FACTS).name,
+          ...brandConfig(brand()),
+          ...(current && { themeColour: current.colour }),
+        },
+        theme: current,
         assets,
         sold: sold(),
         send,
         onError,
-      }),
-    );
+      });
+    });
     if (config.COUNTRY_HEADER) response.headers.append("vary", config.COUNTRY_HEADER);
     return isUnavailableNow && response.status === 500 ? retryLater(response) : response;
   });

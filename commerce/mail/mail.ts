@@ -1,6 +1,7 @@
 // Renders the content of a mail as text and HTML. Pure.
 
 import { z } from "zod";
+import type { Palette } from "#commerce/settings/theme";
 import { DEFAULTS, formatMoney, languageOf, money, type LanguageCode } from "#catalogue";
 
 /** A valid email address, normalised to the form in which it is stored. */
@@ -22,6 +23,7 @@ export interface MailContent {
 
 /** The shop at the head and foot of a mail. */
 export interface Letterhead {
+  readonly palette: Palette;
   readonly name: string;
   readonly hasLogo: boolean;
   /** Who runs the shop, line by line. */
@@ -47,6 +49,7 @@ export function amountIn(language: LanguageCode, thousandths: number, currency: 
 }
 
 export function composeMail(content: MailContent, letterhead: Letterhead): Omit<Mail, "id" | "recipient"> {
+  const { palette } = letterhead;
   const { language, subject, paragraphs, details = [], code, action, note } = content;
   const direction = languageOf(language)?.direction ?? "ltr";
   const end = direction === "rtl" ? "left" : "right";
@@ -60,13 +63,13 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
   ].join("\n\n");
   const html = [
     `<!DOCTYPE html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>`,
-    `<body style="margin:0;background:#f4f1ec;color:#14120f;font:16px/1.6 'Helvetica Neue',Arial,sans-serif">`,
+    `<body style="margin:0;background:${palette.paper};color:${palette.ink};font:16px/1.6 'Helvetica Neue',Arial,sans-serif">`,
     `<div style="max-width:520px;margin:0 auto;padding:48px 24px">`,
     `<p style="margin:0 0 40px;font:400 24px/1 Didot,'Bodoni MT',Georgia,serif;letter-spacing:.24em;text-transform:uppercase">${markOf(letterhead)}</p>`,
     ...paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escape(paragraph)}</p>`),
     ...(code
       ? [
-          `<p style="margin:32px 0;padding:24px 12px;border:1px solid #14120f;text-align:center;direction:ltr;font:18px/1.4 Menlo,Consolas,monospace;letter-spacing:.08em">${escape(code)}</p>`,
+          `<p style="margin:32px 0;padding:24px 12px;border:1px solid ${palette.ink};text-align:center;direction:ltr;font:18px/1.4 Menlo,Consolas,monospace;letter-spacing:.08em">${escape(code)}</p>`,
         ]
       : []),
     ...(details.length > 0
@@ -74,20 +77,20 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
           `<table role="presentation" style="width:100%;margin:24px 0;border-collapse:collapse;font-size:14px">`,
           ...details.map(
             ([name, value]) =>
-              `<tr><td style="padding:8px 0;padding-${end}:16px;border-top:1px solid #ddd8d0;vertical-align:top"><bdi>${escape(name)}</bdi></td><td style="padding:8px 0;border-top:1px solid #ddd8d0;text-align:${end};vertical-align:top"><bdi>${escape(value)}</bdi></td></tr>`,
+              `<tr><td style="padding:8px 0;padding-${end}:16px;border-top:1px solid ${palette.linePaper};vertical-align:top"><bdi>${escape(name)}</bdi></td><td style="padding:8px 0;border-top:1px solid ${palette.linePaper};text-align:${end};vertical-align:top"><bdi>${escape(value)}</bdi></td></tr>`,
           ),
           `</table>`,
         ]
       : []),
     ...(action
       ? [
-          `<p style="margin:32px 0"><a href="${escape(action.href)}" style="display:inline-block;padding:14px 28px;background:#14120f;color:#fff;text-decoration:none;font-size:14px">${escape(action.label)}</a></p>`,
+          `<p style="margin:32px 0"><a href="${escape(action.href)}" style="display:inline-block;padding:14px 28px;background:${palette.accent};color:${palette.onAccent};text-decoration:none;font-size:14px">${escape(action.label)}</a></p>`,
         ]
       : []),
-    ...(note ? [`<p style="margin:0;color:#5b5750;font-size:13px">${escape(note)}</p>`] : []),
+    ...(note ? [`<p style="margin:0;color:${palette.muted};font-size:13px">${escape(note)}</p>`] : []),
     ...(letterhead.imprint.length > 0
       ? [
-          `<p style="margin:48px 0 0;padding:16px 0 0;border-top:1px solid #ddd8d0;color:#5b5750;font-size:12px">${letterhead.imprint.map((line) => `<bdi>${escape(line)}</bdi>`).join("<br>")}</p>`,
+          `<p style="margin:48px 0 0;padding:16px 0 0;border-top:1px solid ${palette.linePaper};color:${palette.muted};font-size:12px">${letterhead.imprint.map((line) => `<bdi>${escape(line)}</bdi>`).join("<br>")}</p>`,
         ]
       : []),
     `</div></body></html>`,

@@ -7,6 +7,7 @@ import type { Database, Sql } from "#commerce/database";
 import { composeMail, type Letterhead, type MailContent, type Mail } from "./mail.ts";
 import { mailTable } from "./tables.ts";
 import { FACTS, hasLogo, readSetting } from "#commerce/settings";
+import { readPalette } from "#commerce/settings/theme";
 
 /** Throws if the mail could not be sent; an `Undeliverable` is not retried. */
 export type Deliver = (mail: Mail) => Promise<void>;
@@ -42,7 +43,7 @@ export async function mailRow(client: Sql, recipient: string, write: WriteMail, 
 async function readLetterhead(client: Sql): Promise<Letterhead> {
   const { name, company, address, registration, taxNumber } = await readSetting(client, FACTS);
   const imprint = [company, address, registration, taxNumber].flatMap((line) => line ?? []);
-  return { name, hasLogo: await hasLogo(client), imprint };
+  return { name, hasLogo: await hasLogo(client), imprint, palette: await readPalette(client) };
 }
 
 export async function enqueueMail(client: Sql, recipient: string, write: WriteMail, now: Date): Promise<void> {

@@ -14,6 +14,8 @@ export interface Setting<Value = unknown> {
   readonly initial: Value;
   /** Rules between fields, for a value that the schema accepts. */
   readonly check?: (value: Value) => readonly FieldError[];
+  /** Measurements of a value that the schema accepts, with which a dry run answers. */
+  readonly report?: (value: Value) => object;
 }
 
 /** Infers the type of the value from its schema. */
@@ -28,6 +30,12 @@ export function checkSetting<Value>({ schema, check }: Setting<Value>, value: un
   if (!parsed.success) return { kind: "invalid", errors: fieldErrors(parsed.error) };
   const errors = check?.(parsed.data) ?? [];
   return errors.length > 0 ? { kind: "invalid", errors } : { kind: "valid", value: parsed.data };
+}
+
+/** Undefined for settings without measurements, and for values that the schema refuses. */
+export function reportOn<Value>({ schema, report }: Setting<Value>, value: unknown): object | undefined {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? report?.(parsed.data) : undefined;
 }
 
 /** For editors, which complete fields and mark errors by it. */

@@ -4,13 +4,17 @@ import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { raiseRevision, type Database, type Sql } from "#commerce/database";
 import type { FieldError } from "./field-errors.ts";
-import { checkSetting, type Setting } from "./setting.ts";
+import { checkSetting, reportOn, type Setting } from "./setting.ts";
 import { settingTable } from "./tables.ts";
 
-export type SettingChange =
+export type SettingChange = (
   | { readonly kind: "changed" | "checked" }
   /** Nothing was changed. */
-  | { readonly kind: "invalid"; readonly errors: readonly FieldError[] };
+  | { readonly kind: "invalid"; readonly errors: readonly FieldError[] }
+) & {
+  /** Of a dry run, for settings that measure their values. */
+  readonly report?: object;
+};
 
 /** The stored values by name, from the primary, because a change is announced before replicas have it. */
 export async function readSettings({ sql: client }: Pick<Database, "sql">): Promise<ReadonlyMap<string, unknown>> {
@@ -42,7 +46,17 @@ export async function changeSetting<Value>(
   database: Database,
   setting: Setting<Value>,
   value: unknown,
-  { isDryRun = false, now = new Date(), checkInShop }: ChangeOptions = {},
+  options: ChangeOptions = {},
+): Promise<SettingChange> {
+  const report = options.isDryRun ? reportOn(setting, value) : undefined;
+  return { ...(await change(database, setting, value, options)), ...(report && { report }) };
+}
+
+async function change<Value>(
+  database: Database,
+  setting: Setting<Value>,
+  value: unknown,
+  { isDryRun = false, now = new Date(), checkInShop }: ChangeOptions,
 ): Promise<SettingChange> {
   const checked = checkSetting(setting, value);
   if (checked.kind === "invalid") return checked;

@@ -27,6 +27,11 @@ const DEFERRED = /\.deferred\.tsx$/;
 
 /** Fonts of the first screen; browsers load the others on demand. */
 const PRELOADED_FONT = /(?:bodoni-moda-latin-opsz-normal|hanken-grotesk-latin-wght-normal)[\w.-]*\.woff2$/;
+/** Preloads of the fonts that a theme can replace. */
+const PRELOADS = {
+  display: /<link rel="preload" href="[^"]*bodoni-moda[^"]*" as="font"[^>]*>/g,
+  text: /<link rel="preload" href="[^"]*hanken-grotesk[^"]*" as="font"[^>]*>/g,
+};
 
 export async function readAssets(folder: string, pageFiles: readonly string[], cdn: string): Promise<Assets> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8")));
@@ -39,9 +44,10 @@ export async function readAssets(folder: string, pageFiles: readonly string[], c
     }),
   );
   return {
-    head: (file, language) => {
+    head: (file, language, replaced = []) => {
       const tags = byLanguage.get(language)?.tags;
-      return tags?.get(file) ?? tags?.get(undefined) ?? "";
+      const head = tags?.get(file) ?? tags?.get(undefined) ?? "";
+      return replaced.reduce((rest, name) => rest.replaceAll(PRELOADS[name], ""), head);
     },
     script: (language) => byLanguage.get(language)?.script ?? "",
   };

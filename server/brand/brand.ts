@@ -2,6 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { FACTS, LOGO, logoFile, type Logo, type LogoFile, type ReadSetting } from "#commerce/settings";
+import { type Palette, paletteOf, type Theme, THEME } from "#commerce/settings/theme";
 import type { PublicConfig } from "#storefront/ui/public-config.tsx";
 
 export interface Brand {
@@ -16,10 +17,11 @@ export interface BrandFile extends LogoFile {
 
 /** Reads the brand as it is now; made again only after a change. */
 export function openBrand(setting: ReadSetting): () => Brand {
-  let last: { readonly name: string; readonly files: Logo; readonly brand: Brand } | undefined;
+  let last: { readonly name: string; readonly files: Logo; readonly theme: Theme; readonly brand: Brand } | undefined;
   return () => {
-    const [{ name }, files] = [setting(FACTS), setting(LOGO)];
-    if (last?.name !== name || last.files !== files) last = { name, files, brand: brandOf(name, files) };
+    const [{ name }, files, theme] = [setting(FACTS), setting(LOGO), setting(THEME)];
+    if (last?.name !== name || last.files !== files || last.theme !== theme)
+      last = { name, files, theme, brand: brandOf(name, files, paletteOf(theme.colours)) };
     return last.brand;
   };
 }
@@ -36,9 +38,9 @@ export const APP_ICON = 180;
 
 export const fileName = ({ hash, type }: BrandFile): string => `${hash}.${type}`;
 
-function brandOf(name: string, files: Logo): Brand {
+function brandOf(name: string, files: Logo, palette: Palette): Brand {
   const logo = logoFile(files.logo);
-  const icon = logoFile(files.icon) ?? (logo && isSquare(logo) ? logo : monogram(name));
+  const icon = logoFile(files.icon) ?? (logo && isSquare(logo) ? logo : monogram(name, palette));
   return { logo: logo && hashed(logo), icon: hashed(icon) };
 }
 
@@ -49,12 +51,12 @@ const hashed = (file: LogoFile): BrandFile => ({
   hash: createHash("sha256").update(file.bytes).digest("hex").slice(0, 16),
 });
 
-/** The first letter of the name, white on ink. */
-function monogram(name: string): LogoFile {
+/** The first letter of the name, in the colours of primary buttons. */
+function monogram(name: string, { accent, onAccent }: Palette): LogoFile {
   const [first] = new Intl.Segmenter().segment(name);
   const letter = (first?.segment ?? "")
     .toLocaleUpperCase()
     .replaceAll(/[<&]/gu, (one) => (one === "<" ? "&lt;" : "&amp;"));
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#14120f"/><text x="16" y="23" text-anchor="middle" font-family="Georgia, serif" font-size="20" fill="#fff">${letter}</text></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${accent}"/><text x="16" y="23" text-anchor="middle" font-family="Georgia, serif" font-size="20" fill="${onAccent}">${letter}</text></svg>`;
   return { type: "svg", width: 32, height: 32, bytes: new TextEncoder().encode(svg) };
 }

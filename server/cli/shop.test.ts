@@ -53,6 +53,7 @@ const texts = (folder: string): Readonly<Record<string, string>> =>
 /** Changes a file of each kind in an exported folder. */
 function decide(folder: string): void {
   edit(join(folder, "facts.json"), (facts) => ({ ...facts, name: "Maison Ondine" }));
+  edit(join(folder, "theme.json"), (theme) => ({ ...theme, colours: { ground: "oklch(0.2 0.02 250)", ink: "#eee" } }));
   edit(join(folder, "taxonomy.json"), (taxonomy) => {
     const { departments, categories } = taxonomy as unknown as TaxonomyData;
     const [women, ...others] = departments;
@@ -93,6 +94,7 @@ test("[OC-14] a shop goes through a folder with schemas into an empty shop, byte
   expect(texts(first)["facts.json"]).toContain("Maison Ondine");
   expect(texts(first)["taxonomy.json"]).toMatch(/"handle": "ladies"[^}]*}[^}]*"previousHandles": \[\s*"women"/);
   expect(texts(first)["content.json"]).toContain("Sur l’eau");
+  expect(texts(first)["theme.json"]).toMatch(/"ground": "#[0-9a-f]{6}",\s*"ink": "#eeeeee"/);
 
   await run(to, "import", first);
   await run(to, "export", second);

@@ -11,13 +11,13 @@ interface DocumentProps {
 }
 
 export function Document({ language, direction, children }: DocumentProps) {
-  const { icon, appIcon } = usePublicConfig();
+  const { icon, appIcon, themeColour = "#ffffff" } = usePublicConfig();
   return (
     <html lang={language} dir={direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#ffffff" />
+        <meta name="theme-color" content={themeColour} />
         <link rel="icon" href={icon} />
         <link rel="apple-touch-icon" href={appIcon} />
       </head>

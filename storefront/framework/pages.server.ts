@@ -4,7 +4,7 @@ import { tracingChannel } from "node:diagnostics_channel";
 import { createStaticHandler, matchRoutes, type StaticHandlerContext } from "react-router";
 import type { LoaderContext } from "./context.ts";
 import type { LayoutModule, Page, RenderFrame, RouteDefinition, ServerModule, Site } from "./define.ts";
-import { renderDocument, type Assets, type Send } from "./render-document.tsx";
+import { renderDocument, type Assets, type DocumentTheme, type Send } from "./render-document.tsx";
 import { createRequestContext, layoutHandler, pageHandler } from "./request-context.ts";
 import { BUILD_HEADER, toWire } from "./protocol.ts";
 import { answerData, answerRedirect, takeHeaders, wantedRoutes } from "./responses.server.ts";
@@ -17,6 +17,7 @@ export interface PageRequest extends Omit<LoaderContext, "out"> {
   readonly assets: Assets;
   /** The markets that pages name as their counterparts. */
   readonly sold: SoldMarkets;
+  readonly theme?: DocumentTheme | undefined;
   /** Builds the response from a text; pages need not know about compression. */
   readonly send: Send;
 }
@@ -74,6 +75,7 @@ export async function openPages(site: Site): Promise<Pages> {
       ...page,
       onError,
       send,
+      theme: page.theme,
       out,
       url: new URL(request.url),
       frame: renderFrame(departmentOf(result)),

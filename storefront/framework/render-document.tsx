@@ -14,7 +14,12 @@ import { PublicConfigProvider } from "#storefront/ui/public-config.tsx";
 /** The markup that loads a page's styles and scripts. */
 export interface Assets {
   /** Goes at the end of the head, for the page of this source file. */
-  readonly head: (file: string | undefined, language: LanguageCode) => string | Promise<string>;
+  readonly head: (
+    file: string | undefined,
+    language: LanguageCode,
+    /** Fonts that the theme replaces. */
+    replaced?: DocumentTheme["replaces"],
+  ) => string | Promise<string>;
   /** Goes at the end of the body. */
   readonly script: (language: LanguageCode) => string;
 }
@@ -26,6 +31,12 @@ export interface Sending {
   readonly isShared?: boolean;
 }
 
+/** What a theme adds to documents. */
+export interface DocumentTheme {
+  readonly tags: string;
+  readonly replaces: readonly ("display" | "text")[];
+}
+
 /** Makes an answer of a text. */
 export type Send = (text: string, init: Sending) => Promise<Response>;
 
@@ -33,6 +44,7 @@ interface Rendering extends LoaderContext {
   readonly frame: Frame;
   readonly sold: SoldMarkets;
   readonly assets: Assets;
+  readonly theme: DocumentTheme | undefined;
   readonly send: Send;
   /** Of the request. */
   readonly url: URL;
@@ -52,7 +64,8 @@ export async function renderDocument(
   };
   const leaf = context.matches.at(-1);
   const data: unknown = context.loaderData[leaf?.route.id ?? ""];
-  const head = await rendering.assets.head(leaf?.route.handle?.file, rendering.visitor.language);
+  const { theme, visitor } = rendering;
+  const head = await rendering.assets.head(leaf?.route.handle?.file, visitor.language, theme?.replaces);
   const headEnd = markup.indexOf("</head>");
   const bodyEnd = markup.lastIndexOf("</body>");
   const html = [
@@ -67,6 +80,7 @@ export async function renderDocument(
       sold: rendering.sold,
     }),
     structuredData(leaf?.route.handle?.page?.(), data),
+    theme?.tags,
     head,
     markup.slice(headEnd, bodyEnd),
     `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(JSON.stringify(state))}</script>`,

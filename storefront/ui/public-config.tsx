@@ -11,6 +11,8 @@ export interface PublicConfig {
   /** Addresses of its icon, for browser tabs and for phones. */
   readonly icon: string;
   readonly appIcon: string;
+  /** Ground of the merchant's theme, for the browser's own bars. */
+  readonly themeColour?: string;
   /** In-page navigation; when false every link is a document load. */
   readonly singlePageRouting: boolean;
   /** Origin that serves scripts, styles, fonts and pictures, or an empty string for this one. */
