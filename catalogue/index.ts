@@ -29,7 +29,15 @@ export * from "./prices.ts";
 export * from "./product.ts";
 export * from "./product-facts.ts";
 export { INITIAL_SEARCH_WORDS, type SearchWords, type Synonyms } from "./search-words.ts";
-export { SIZE_KINDS, type SizeKind, type Wearer, WEARERS } from "./size-kinds.ts";
+export {
+  isKidsWearer,
+  MEASURE_NAMES,
+  type MeasureName,
+  SIZE_KINDS,
+  type SizeKind,
+  type Wearer,
+  WEARERS,
+} from "./size-kinds.ts";
 export * from "./sizes/index.ts";
 export * from "./slugs.ts";
 export * from "./sold-markets.ts";

@@ -1,6 +1,6 @@
 // The filters of a listing with their options and counts.
 
-import type { ShoeCountry, SizeValues } from "#catalogue";
+import type { ShoeCountry, SizeChart, SizeValues } from "#catalogue";
 import type { PlainListName } from "#search/state";
 
 export interface FacetOption {
@@ -60,8 +60,7 @@ export interface OptionFacet {
 }
 
 export interface SizeFacet {
-  /** Id of the size chart. */
-  readonly chart: string;
+  readonly chart: SizeChart;
   /** The rows of the chart; labels follow from the values of each system. */
   readonly rows: readonly { readonly name: string; readonly values: SizeValues; readonly count: number }[];
   /** For shoes only. */

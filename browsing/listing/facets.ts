@@ -246,7 +246,7 @@ const sizeFacet = (
   if (chart === undefined) return undefined;
   const countries = shoeCountries(chart, departmentOf(state, defaults));
   return {
-    chart: chart.id,
+    chart,
     rows: sizeOptions(chart, new Map(groups.map(({ name, count }) => [name, count])), state.refinementList.Size).map(
       ({ group, count }) => ({
         name: group.name,

@@ -1,6 +1,10 @@
 // Sizes of rings, gloves, hats and belts.
 
+import type { Wearer } from "../size-kinds.ts";
 import { defineChart, sizeRows } from "./chart.ts";
+import { HAND, measured } from "./measurements.ts";
+
+const ADULTS: readonly Wearer[] = ["women", "men", "unisex"];
 
 /**
  * FR is the inner circumference in mm (ISO 8653), IT and BR are FR - 40, US = (circumference - 36.5) / 2.55,
@@ -9,6 +13,8 @@ import { defineChart, sizeRows } from "./chart.ts";
 export const RINGS = defineChart({
   id: "rings",
   name: "Rings",
+  kind: "rings",
+  wearers: ADULTS,
   rows: sizeRows(`
     INT  IT  US  UK  FR  BR
     XXS  7   4   H   47  7
@@ -24,10 +30,14 @@ export const RINGS = defineChart({
 });
 
 /** Inches around the knuckles, with the letters that European glovemakers use for women. */
-export const WOMENS_GLOVES = defineChart({
-  id: "womens-gloves",
-  name: "Women’s gloves",
-  rows: sizeRows(`
+export const WOMENS_GLOVES = defineChart(
+  measured(
+    {
+      id: "womens-gloves",
+      name: "Women’s gloves",
+      kind: "gloves",
+      wearers: ["women"],
+      rows: sizeRows(`
     INT  inches
     XS   6.5
     S    7
@@ -35,17 +45,23 @@ export const WOMENS_GLOVES = defineChart({
     L    8
     XL   8.5
   `),
-  named: "INT",
-  soldIn: ["inches", "INT"],
-  hasOnlyOneSize: true,
-  hasSelectColumns: false,
-});
+      named: "INT",
+      soldIn: ["inches", "INT"],
+      hasOnlyOneSize: true,
+    },
+    HAND,
+  ),
+);
 
 /** Inches around the knuckles, with the letters that European glovemakers use for men. */
-export const MENS_GLOVES = defineChart({
-  id: "mens-gloves",
-  name: "Men’s gloves",
-  rows: sizeRows(`
+export const MENS_GLOVES = defineChart(
+  measured(
+    {
+      id: "mens-gloves",
+      name: "Men’s gloves",
+      kind: "gloves",
+      wearers: ["men"],
+      rows: sizeRows(`
     INT  inches
     XS   7.5
     S    8
@@ -53,17 +69,23 @@ export const MENS_GLOVES = defineChart({
     L    9
     XL   9.5
   `),
-  named: "INT",
-  soldIn: ["inches", "INT"],
-  hasOnlyOneSize: true,
-  hasSelectColumns: false,
-});
+      named: "INT",
+      soldIn: ["inches", "INT"],
+      hasOnlyOneSize: true,
+    },
+    HAND,
+  ),
+);
 
 /** In inches only, since 8 inches is a woman's L and a man's S. */
-export const UNISEX_GLOVES = defineChart({
-  id: "unisex-gloves",
-  name: "Gloves",
-  rows: sizeRows(`
+export const UNISEX_GLOVES = defineChart(
+  measured(
+    {
+      id: "unisex-gloves",
+      name: "Gloves",
+      kind: "gloves",
+      wearers: ["unisex"],
+      rows: sizeRows(`
     inches
     6.5
     7
@@ -73,16 +95,20 @@ export const UNISEX_GLOVES = defineChart({
     9
     9.5
   `),
-  named: "inches",
-  soldIn: ["inches"],
-  hasOnlyOneSize: true,
-  hasSelectColumns: false,
-});
+      named: "inches",
+      soldIn: ["inches"],
+      hasOnlyOneSize: true,
+    },
+    HAND,
+  ),
+);
 
 /** The European hat size is the circumference of the head in cm; each letter covers two. */
 export const HATS = defineChart({
   id: "hats",
   name: "Hats",
+  kind: "hats",
+  wearers: ADULTS,
   rows: sizeRows(`
     INT  EU     cm
     XS   52,53  52,53
@@ -94,13 +120,14 @@ export const HATS = defineChart({
   named: "INT",
   soldIn: ["INT", "cm"],
   hasOnlyOneSize: true,
-  hasSelectColumns: false,
 });
 
 /** Length from the buckle to the middle hole. Designers stamp both numbers ("85/34"), at 2.5 cm to the inch. */
 export const BELTS = defineChart({
   id: "belts",
   name: "Belts",
+  kind: "belts",
+  wearers: ADULTS,
   rows: sizeRows(`
     cm   inches
     65   26

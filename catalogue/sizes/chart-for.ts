@@ -67,8 +67,6 @@ export const SIZE_CHARTS: readonly SizeChart[] = [
   ...new Set(Object.values(CHARTS_OF).flatMap((charts) => Object.values(charts))),
 ];
 
-export const chartById = (id: string): SizeChart | undefined => SIZE_CHARTS.find((chart) => chart.id === id);
-
 const wearerOf = (taxonomy: Taxonomy, department: string | undefined): Wearer => {
   const ids = (department ?? "").split("\t").filter((one) => one !== "");
   const wearers = new Set(ids.map((id) => taxonomy.department(id)?.wearer));

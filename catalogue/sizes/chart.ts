@@ -1,5 +1,6 @@
 // A size chart: groups of equivalent sizes in several systems, with lookups and conversions.
 
+import type { MeasureName, SizeKind, Wearer } from "../size-kinds.ts";
 import { chartSizeOf, ONLY_ONE_SIZE, sizeLabel, type SizeSystem } from "./systems.ts";
 
 export interface SizeGroup {
@@ -15,17 +16,36 @@ export interface SizeGroup {
 
 export type SizeValues = { readonly [System in SizeSystem]?: readonly string[] };
 
-export interface SizeChart {
+/** A measurement of the body. */
+export interface Measure {
+  readonly name: MeasureName;
+  /** For each row of the chart; several values if a size spans them, none if unknown. */
+  readonly cm: readonly (readonly number[])[];
+}
+
+/** A chart as plain data. Pages receive it in this form, and make the chart with `defineChart`. */
+export interface ChartDefinition {
   readonly id: string;
   readonly name: string;
-  /** In the order of the conversion table's columns. */
-  readonly systems: readonly SizeSystem[];
-  /** From the smallest to the largest, after "Only One Size" if the chart has it. */
-  readonly groups: readonly SizeGroup[];
+  readonly kind: SizeKind;
+  /** Its usual wearers, which decide where guides show it. */
+  readonly wearers: readonly Wearer[];
+  /** From the smallest to the largest size. */
+  readonly rows: readonly SizeValues[];
+  /** The system whose first value names a group. */
+  readonly named: SizeSystem;
   /** The systems in which designers label such products, the most usual first. */
   readonly soldIn: readonly SizeSystem[];
-  /** True if columns of its conversion table can be selected. */
-  readonly hasSelectColumns: boolean;
+  readonly hasOnlyOneSize?: boolean;
+  /** None for charts whose sizes are measurements themselves, such as belts and hats. */
+  readonly measures?: readonly Measure[];
+}
+
+export interface SizeChart extends ChartDefinition {
+  /** In the order of the conversion table's columns. */
+  readonly systems: readonly SizeSystem[];
+  /** The rows, after "Only One Size" if the chart has it. */
+  readonly groups: readonly SizeGroup[];
 }
 
 /** The group of a size; undefined if the chart does not have the size. */
@@ -57,29 +77,16 @@ export const convertSize = (chart: SizeChart, size: string, to: SizeSystem): rea
   return label === undefined ? labels : [label];
 };
 
-export interface ChartDefinition {
-  readonly id: string;
-  readonly name: string;
-  readonly rows: readonly SizeValues[];
-  /** The system whose first value names a group. */
-  readonly named: SizeSystem;
-  readonly soldIn: readonly SizeSystem[];
-  readonly hasOnlyOneSize?: boolean;
-  readonly hasSelectColumns?: boolean;
-}
-
 export const defineChart = (definition: ChartDefinition): SizeChart => {
-  const { id, name, rows, named, soldIn, hasOnlyOneSize = false, hasSelectColumns = true } = definition;
+  const { rows, named, hasOnlyOneSize = false } = definition;
   const systems = [...new Set(rows.flatMap((row) => Object.keys(row) as SizeSystem[]))];
   const groups = rows.map((row) => groupFrom(row, named));
-  return {
-    id,
-    name,
-    systems,
-    groups: hasOnlyOneSize ? [ONE_SIZE_GROUP, ...groups] : groups,
-    soldIn,
-    hasSelectColumns,
-  };
+  return { ...definition, systems, groups: hasOnlyOneSize ? [ONE_SIZE_GROUP, ...groups] : groups };
+};
+
+export const definitionOf = (chart: SizeChart): ChartDefinition => {
+  const { systems: _systems, groups: _groups, ...definition } = chart;
+  return definition;
 };
 
 /**
@@ -123,8 +130,12 @@ const ONE_SIZE_GROUP: SizeGroup = {
 export const ONE_SIZE: SizeChart = {
   id: "one-size",
   name: "One size",
+  kind: "none",
+  wearers: [],
+  rows: [],
+  named: "INT",
+  soldIn: [],
+  hasOnlyOneSize: true,
   systems: ["INT"],
   groups: [ONE_SIZE_GROUP],
-  soldIn: [],
-  hasSelectColumns: false,
 };

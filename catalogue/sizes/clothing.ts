@@ -1,6 +1,7 @@
 // Clothing sizes for women, men and both, and men's shirts by collar.
 
 import { defineChart, sizeRows, type SizeValues, withColumns } from "./chart.ts";
+import { BUST, CHEST, COLLAR, HER_HIPS, HER_WAIST, HIS_HIPS, HIS_WAIST, measured } from "./measurements.ts";
 import type { SizeSystem } from "./systems.ts";
 
 /**
@@ -44,23 +45,41 @@ export const MENS_ROWS = sizeRows(`
   XXXXXXL  62  62  62  62  62  52  52  52  62  .    .   .    .         .
 `);
 
-export const WOMENS_CLOTHING = defineChart({
-  id: "womens-clothing",
-  name: "Women’s clothing",
-  rows: WOMENS_ROWS,
-  named: "INT",
-  soldIn: ["INT", "IT", "FR", "UK", "US"],
-  hasOnlyOneSize: true,
-});
+export const WOMENS_CLOTHING = defineChart(
+  measured(
+    {
+      id: "womens-clothing",
+      name: "Women’s clothing",
+      kind: "clothing",
+      wearers: ["women"],
+      rows: WOMENS_ROWS,
+      named: "INT",
+      soldIn: ["INT", "IT", "FR", "UK", "US"],
+      hasOnlyOneSize: true,
+    },
+    BUST,
+    HER_WAIST,
+    HER_HIPS,
+  ),
+);
 
-export const MENS_CLOTHING = defineChart({
-  id: "mens-clothing",
-  name: "Men’s clothing",
-  rows: MENS_ROWS,
-  named: "INT",
-  soldIn: ["INT", "IT", "UK", "US"],
-  hasOnlyOneSize: true,
-});
+export const MENS_CLOTHING = defineChart(
+  measured(
+    {
+      id: "mens-clothing",
+      name: "Men’s clothing",
+      kind: "clothing",
+      wearers: ["men"],
+      rows: MENS_ROWS,
+      named: "INT",
+      soldIn: ["INT", "IT", "UK", "US"],
+      hasOnlyOneSize: true,
+    },
+    CHEST,
+    HIS_WAIST,
+    HIS_HIPS,
+  ),
+);
 
 // Only systems with unambiguous numbers: IT 44 is a woman's L and a man's XS, but US 8 is always a woman's and US 40 a man's.
 const UNAMBIGUOUS: readonly SizeSystem[] = ["INT", "US", "UK", "AU", "BR", "JP", "KR", "NUM"];
@@ -69,6 +88,8 @@ const UNAMBIGUOUS: readonly SizeSystem[] = ["INT", "US", "UK", "AU", "BR", "JP",
 export const UNISEX_CLOTHING = defineChart({
   id: "unisex-clothing",
   name: "Unisex clothing",
+  kind: "clothing",
+  wearers: ["unisex"],
   rows: MENS_ROWS.map((his) => together(WOMENS_ROWS.find((hers) => hers.INT?.[0] === his.INT?.[0]) ?? {}, his)),
   named: "INT",
   soldIn: ["INT", "NUM"],
@@ -79,12 +100,16 @@ export const UNISEX_CLOTHING = defineChart({
  * Men's clothing sizes with the collar, measured from button to buttonhole, two collars for each letter, as Italian
  * shirtmakers grade them. A half inch is 1.27 cm, so some centimetres correspond to quarter inches.
  */
-export const SHIRTS = defineChart({
-  id: "shirts",
-  name: "Shirts",
-  rows: withColumns(
-    MENS_ROWS,
-    sizeRows(`
+export const SHIRTS = defineChart(
+  measured(
+    {
+      id: "shirts",
+      name: "Shirts",
+      kind: "shirts",
+      wearers: ["men"],
+      rows: withColumns(
+        MENS_ROWS,
+        sizeRows(`
       INT   cm     inches
       XS    35,36  13.75,14
       S     37,38  14.5,15
@@ -94,11 +119,16 @@ export const SHIRTS = defineChart({
       XXL   45,46  17.75,18
       XXXL  47,48  18.5,19
     `),
+      ),
+      named: "INT",
+      soldIn: ["cm", "INT", "IT"],
+      hasOnlyOneSize: true,
+    },
+    COLLAR,
+    CHEST,
+    HIS_WAIST,
   ),
-  named: "INT",
-  soldIn: ["cm", "INT", "IT"],
-  hasOnlyOneSize: true,
-});
+);
 
 function together(hers: SizeValues, his: SizeValues): SizeValues {
   const cells = UNAMBIGUOUS.map((system) => [system, cellOf(hers, his, system)] as const);

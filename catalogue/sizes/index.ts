@@ -2,19 +2,23 @@
 
 export * from "./accessories.ts";
 export {
+  type ChartDefinition,
   convertSize,
+  defineChart,
+  definitionOf,
   groupOf,
+  type Measure,
   ONE_SIZE,
   type SizeChart,
   type SizeGroup,
   sizesOffered,
   type SizeValues,
 } from "./chart.ts";
-export { chartById, chartFor, hasSizeFilter, SIZE_CHARTS, type Sized } from "./chart-for.ts";
+export { chartFor, hasSizeFilter, SIZE_CHARTS, type Sized } from "./chart-for.ts";
 export { MENS_CLOTHING, SHIRTS, UNISEX_CLOTHING, WOMENS_CLOTHING } from "./clothing.ts";
 export * from "./conversion-table.ts";
 export * from "./kids.ts";
-export * from "./measurements.ts";
+export { inInches, isForWomen, stepsOf } from "./measurements.ts";
 export * from "./reading.ts";
 export * from "./selection.ts";
 export * from "./shoes.ts";

@@ -1,6 +1,8 @@
 // Children's sizes: clothing by age and height, shoes by the European number. The size filter does not show them.
 
+import type { Wearer } from "../size-kinds.ts";
 import { defineChart, type SizeChart, sizeRows, type SizeValues } from "./chart.ts";
+import { FOOT, measured } from "./measurements.ts";
 
 /** Heights in the 6 cm steps of EN 13402-3, with the ages on European labels. */
 const CLOTHING_ROWS = sizeRows(`
@@ -60,23 +62,37 @@ const SHOE_ROWS = sizeRows(`
   39  5.5    6Y
 `);
 
-export const KIDS_CLOTHING = clothing("kids-clothing", "Kids’ clothing", "1M", "16Y");
-export const BABY_CLOTHING = clothing("baby-clothing", "Baby clothing", "1M", "3Y");
-export const CHILD_CLOTHING = clothing("child-clothing", "Children’s clothing", "2Y", "12Y");
-export const TEEN_CLOTHING = clothing("teen-clothing", "Teen clothing", "10Y", "16Y");
+export const KIDS_CLOTHING = clothing("kids", "Kids’ clothing", "1M", "16Y");
+export const BABY_CLOTHING = clothing("baby", "Baby clothing", "1M", "3Y");
+export const CHILD_CLOTHING = clothing("child", "Children’s clothing", "2Y", "12Y");
+export const TEEN_CLOTHING = clothing("teen", "Teen clothing", "10Y", "16Y");
 
-export const KIDS_SHOES = shoes("kids-shoes", "Kids’ shoes", "16", "39");
-export const BABY_SHOES = shoes("baby-shoes", "Baby shoes", "16", "24");
-export const CHILD_SHOES = shoes("child-shoes", "Children’s shoes", "24", "35");
-export const TEEN_SHOES = shoes("teen-shoes", "Teen shoes", "33", "39");
+export const KIDS_SHOES = shoes("kids", "Kids’ shoes", "16", "39");
+export const BABY_SHOES = shoes("baby", "Baby shoes", "16", "24");
+export const CHILD_SHOES = shoes("child", "Children’s shoes", "24", "35");
+export const TEEN_SHOES = shoes("teen", "Teen shoes", "33", "39");
 
-function clothing(id: string, name: string, from: string, to: string): SizeChart {
-  const rows = between(CLOTHING_ROWS, "AGE", from, to);
-  return defineChart({ id, name, rows, named: "AGE", soldIn: ["AGE", "cm"], hasOnlyOneSize: true });
+function clothing(wearer: Wearer, name: string, from: string, to: string): SizeChart {
+  return defineChart({
+    id: `${wearer}-clothing`,
+    name,
+    kind: "clothing",
+    wearers: [wearer],
+    rows: between(CLOTHING_ROWS, "AGE", from, to),
+    named: "AGE",
+    soldIn: ["AGE", "cm"],
+    hasOnlyOneSize: true,
+  });
 }
 
-function shoes(id: string, name: string, from: string, to: string): SizeChart {
-  return defineChart({ id, name, rows: between(SHOE_ROWS, "IT", from, to), named: "IT", soldIn: ["IT"] });
+function shoes(wearer: Wearer, name: string, from: string, to: string): SizeChart {
+  const rows = between(SHOE_ROWS, "IT", from, to);
+  return defineChart(
+    measured(
+      { id: `${wearer}-shoes`, name, kind: "shoes", wearers: [wearer], rows, named: "IT", soldIn: ["IT"] },
+      FOOT,
+    ),
+  );
 }
 
 function between(rows: readonly SizeValues[], system: "AGE" | "IT", from: string, to: string): readonly SizeValues[] {

@@ -4,12 +4,12 @@ import { ONE_SIZE } from "./chart.ts";
 import { MENS_CLOTHING, SHIRTS, WOMENS_CLOTHING } from "./clothing.ts";
 import { conversionTable } from "./conversion-table.ts";
 import { CHILD_CLOTHING, CHILD_SHOES } from "./kids.ts";
-import { stepsOf, inInches, measuresOf } from "./measurements.ts";
+import { inInches, stepsOf } from "./measurements.ts";
 import { MENS_SHOES, UNISEX_SHOES, WOMENS_SHOES } from "./shoes.ts";
 
 test("a woman's M has a bust of 88, a waist of 70 and hips of 96 cm, in its row of the conversion table [CO-09]", () => {
   const row = conversionTable(WOMENS_CLOTHING, ["INT"]).rows.findIndex(([letter]) => letter === "M");
-  expect(measuresOf(WOMENS_CLOTHING).map(({ name, cm }) => [name, cm[row]])).toEqual([
+  expect((WOMENS_CLOTHING.measures ?? []).map(({ name, cm }) => [name, cm[row]])).toEqual([
     ["Bust", [88]],
     ["Waist", [70]],
     ["Hips", [96]],
@@ -18,7 +18,7 @@ test("a woman's M has a bust of 88, a waist of 70 and hips of 96 cm, in its row 
 
 test("every measure has a value for every row of its chart, and grows with the sizes [CO-09]", () => {
   for (const chart of SIZE_CHARTS) {
-    for (const { name, cm } of measuresOf(chart)) {
+    for (const { name, cm } of chart.measures ?? []) {
       expect(cm, chart.id).toHaveLength(conversionTable(chart).rows.length);
       const firsts = cm.flatMap(([first]) => first ?? []);
       expect(firsts, `${chart.id} ${name}`).toEqual(firsts.toSorted((one, other) => one - other));
@@ -30,18 +30,18 @@ test("every measure has a value for every row of its chart, and grows with the s
 
 test("a man's chest is twice his Italian size, and a shirt size spans two collars [CO-09]", () => {
   const row = conversionTable(MENS_CLOTHING, ["IT"]).rows.findIndex(([it]) => it === "48");
-  expect(measuresOf(MENS_CLOTHING)[0]?.cm[row]).toEqual([96]);
-  expect(measuresOf(SHIRTS)[0]).toMatchObject({ name: "Collar" });
-  expect(measuresOf(SHIRTS)[0]?.cm[row]).toEqual([39, 40]);
+  expect(MENS_CLOTHING.measures?.[0]?.cm[row]).toEqual([96]);
+  expect(SHIRTS.measures?.[0]).toMatchObject({ name: "Collar" });
+  expect(SHIRTS.measures?.[0]?.cm[row]).toEqual([39, 40]);
 });
 
 test("shoes are measured by foot length, except in the unisex chart [CO-09]", () => {
   const at = (chart: typeof WOMENS_SHOES, it: string) =>
-    measuresOf(chart)[0]?.cm[conversionTable(chart, ["IT"]).rows.findIndex(([one]) => one === it)];
+    chart.measures?.[0]?.cm[conversionTable(chart, ["IT"]).rows.findIndex(([one]) => one === it)];
   expect(at(WOMENS_SHOES, "38")).toEqual([24.5]);
   expect(at(MENS_SHOES, "42")).toEqual([27]);
   expect(at(CHILD_SHOES, "30")).toEqual([19]);
-  expect(measuresOf(UNISEX_SHOES)).toEqual([]);
+  expect(UNISEX_SHOES.measures).toBeUndefined();
 });
 
 test("every chart except one size has measures [CO-09]", () => {

@@ -1,43 +1,30 @@
-// Body measurements in centimetres for each size of a chart.
+// Body measurements in centimetres for each size of the built-in charts, and the measures to take for a chart.
 
-import type { SizeChart, SizeGroup } from "./chart.ts";
-import { ONLY_ONE_SIZE } from "./systems.ts";
+import { isKidsWearer, type MeasureName, type SizeKind } from "../size-kinds.ts";
+import type { ChartDefinition, SizeValues } from "./chart.ts";
 
-export interface Measure {
-  readonly name: MeasureName;
-  /** For each row of the chart's conversion table; several values if a size spans them, none if unknown. */
-  readonly cm: readonly (readonly number[])[];
-}
-
-/** Body measures. The instructions for taking them are interface texts (size-charts.json in storefront/locales). */
-export type MeasureName =
-  | "Bust"
-  | "Chest"
-  | "Waist"
-  | "Hips"
-  | "Collar"
-  | "Height"
-  | "Foot length"
-  | "Hand"
-  | "Head"
-  | "Belt"
-  | "Finger";
-
-/** Empty for charts whose sizes are measurements themselves, such as belts and hats. */
-export const measuresOf = (chart: SizeChart): readonly Measure[] =>
-  (MEASURES[chart.id] ?? []).map(({ name, of }) => ({ name, cm: sizesOf(chart).map(of) }));
+/** Adds the measurements of its sizes to a chart. */
+export const measured = (chart: ChartDefinition, ...rules: readonly MeasureRule[]): ChartDefinition => ({
+  ...chart,
+  measures: rules.map(({ name, of }) => ({ name, cm: chart.rows.map(of) })),
+});
 
 /** Measures of a chart, in order. */
-export const stepsOf = (chart: SizeChart): readonly MeasureName[] => STEPS[familyOf(chart)] ?? [];
+export const stepsOf = ({ kind, wearers, measures = [] }: ChartDefinition): readonly MeasureName[] => {
+  if (measures.length > 0) return measures.map(({ name }) => name);
+  if (kind === "clothing" && wearers.every(isKidsWearer)) return ["Height"];
+  return isForWomen({ wearers }) && kind === "clothing" ? ["Bust", "Waist", "Hips"] : STEPS[kind];
+};
+
+export const isForWomen = ({ wearers }: Pick<ChartDefinition, "wearers">): boolean =>
+  wearers.length > 0 && wearers.every((wearer) => wearer === "women");
 
 /** Rounded to the half inch. */
 export const inInches = (cm: number): number => Math.round((cm / 2.54) * 2) / 2;
 
-const sizesOf = (chart: SizeChart): readonly SizeGroup[] => chart.groups.filter(({ name }) => name !== ONLY_ONE_SIZE);
-
 interface MeasureRule {
   readonly name: MeasureName;
-  readonly of: (group: SizeGroup) => readonly number[];
+  readonly of: (row: SizeValues) => readonly number[];
 }
 
 /**
@@ -58,85 +45,47 @@ const WOMEN: Readonly<Record<string, readonly [bust: number, waist: number, hips
   XXXXXL: [118, 100, 126],
 };
 
-const hers = (at: 0 | 1 | 2) => (group: SizeGroup) => {
-  const cm = WOMEN[group.values.INT?.[0] ?? ""]?.[at];
+const hers = (at: 0 | 1 | 2) => (row: SizeValues) => {
+  const cm = WOMEN[row.INT?.[0] ?? ""]?.[at];
   return cm === undefined ? [] : [cm];
 };
 
 /** A man's chest is twice his Italian size; the waist is 16 cm less (a drop of 8) and the hips 2 cm more. */
-const his = (more: number) => (group: SizeGroup) => {
-  const it = Number(group.values.IT?.[0]);
+const his = (more: number) => (row: SizeValues) => {
+  const it = Number(row.IT?.[0]);
   return Number.isFinite(it) ? [2 * it + more] : [];
 };
 
-const inSystem = (system: "cm" | "JP") => (group: SizeGroup) => (group.values[system] ?? []).map(Number);
+const inSystem = (system: "cm" | "JP") => (row: SizeValues) => (row[system] ?? []).map(Number);
 
 /** A Paris point is 2/3 cm of the last, and the last is about a centimetre longer than the foot. */
-const footOf = (group: SizeGroup) => {
-  const it = Number(group.values.IT?.[0]);
+const footOf = (row: SizeValues) => {
+  const it = Number(row.IT?.[0]);
   return Number.isFinite(it) ? [Math.round(2 * ((it * 2) / 3 - 1)) / 2] : [];
 };
 
-const handOf = (group: SizeGroup) => (group.values.inches ?? []).map((inches) => Math.round(Number(inches) * 2.54));
+const handOf = (row: SizeValues) => (row.inches ?? []).map((inches) => Math.round(Number(inches) * 2.54));
 
-const BUST = { name: "Bust", of: hers(0) } as const;
-const HER_WAIST = { name: "Waist", of: hers(1) } as const;
-const HER_HIPS = { name: "Hips", of: hers(2) } as const;
-const CHEST = { name: "Chest", of: his(0) } as const;
-const HIS_WAIST = { name: "Waist", of: his(-16) } as const;
-const HIS_HIPS = { name: "Hips", of: his(2) } as const;
-const FOOT = { name: "Foot length", of: footOf } as const;
-const HAND = { name: "Hand", of: handOf } as const;
+export const BUST = { name: "Bust", of: hers(0) } as const;
+export const HER_WAIST = { name: "Waist", of: hers(1) } as const;
+export const HER_HIPS = { name: "Hips", of: hers(2) } as const;
+export const COLLAR = { name: "Collar", of: inSystem("cm") } as const;
+export const CHEST = { name: "Chest", of: his(0) } as const;
+export const HIS_WAIST = { name: "Waist", of: his(-16) } as const;
+export const HIS_HIPS = { name: "Hips", of: his(2) } as const;
+export const FOOT = { name: "Foot length", of: footOf } as const;
+/** Of men's shoes, whose JP column is the foot in centimetres. */
+export const HIS_FOOT = { name: "Foot length", of: inSystem("JP") } as const;
+export const HAND = { name: "Hand", of: handOf } as const;
 
-const MEASURES: { readonly [chart: string]: readonly MeasureRule[] } = {
-  "womens-clothing": [BUST, HER_WAIST, HER_HIPS],
-  "womens-trousers": [HER_WAIST, HER_HIPS],
-  "mens-clothing": [CHEST, HIS_WAIST, HIS_HIPS],
-  "mens-trousers": [HIS_WAIST, HIS_HIPS],
-  shirts: [{ name: "Collar", of: inSystem("cm") }, CHEST, HIS_WAIST],
-  "womens-shoes": [FOOT],
-  // The JP column is the foot in centimetres.
-  "mens-shoes": [{ name: "Foot length", of: inSystem("JP") }],
-  "kids-shoes": [FOOT],
-  "baby-shoes": [FOOT],
-  "child-shoes": [FOOT],
-  "teen-shoes": [FOOT],
-  "womens-gloves": [HAND],
-  "mens-gloves": [HAND],
-  "unisex-gloves": [HAND],
-};
-
-type Family =
-  | "womens"
-  | "mens"
-  | "trousers"
-  | "shirts"
-  | "unisex"
-  | "kids"
-  | "shoes"
-  | "gloves"
-  | "hats"
-  | "belts"
-  | "rings";
-
-const STEPS: Readonly<Record<string, readonly MeasureName[]>> = {
-  womens: ["Bust", "Waist", "Hips"],
-  mens: ["Chest", "Waist", "Hips"],
-  unisex: ["Chest", "Waist", "Hips"],
+const STEPS: Readonly<Record<SizeKind, readonly MeasureName[]>> = {
+  clothing: ["Chest", "Waist", "Hips"],
   trousers: ["Waist", "Hips"],
   shirts: ["Collar", "Chest", "Waist"],
-  kids: ["Height"],
   shoes: ["Foot length"],
   gloves: ["Hand"],
   hats: ["Head"],
   belts: ["Belt"],
   rings: ["Finger"],
-} satisfies Record<Family, readonly MeasureName[]>;
-
-/** By the goods in a chart's id, or else by its wearer. */
-function familyOf({ id }: SizeChart): string {
-  const goods = id.split("-").at(-1) ?? "";
-  if (goods in STEPS) return goods;
-  const wearer = id.split("-")[0] ?? "";
-  return wearer in STEPS ? wearer : goods === "clothing" ? "kids" : "";
-}
+  none: [],
+};

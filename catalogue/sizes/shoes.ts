@@ -1,36 +1,55 @@
 // Shoe sizes for women, men and both, and the countries of the shoe-size dropdown.
 
 import { defineChart, type SizeChart, type SizeValues } from "./chart.ts";
+import { FOOT, HIS_FOOT, measured } from "./measurements.ts";
 import { SYSTEM_NAMES, type SizeSystem } from "./systems.ts";
 
 /**
  * IT is the Paris point (2/3 cm of the last); designer retailers convert it by constant steps, in halves:
  * women's US = IT - 30, UK = IT - 33, FR = IT + 1.
  */
-export const WOMENS_SHOES = defineChart({
-  id: "womens-shoes",
-  name: "Women’s shoes",
-  rows: halves(34, 43).map((it) => row({ US: it - 30, UK: it - 33, IT: it, FR: it + 1 })),
-  named: "IT",
-  soldIn: ["IT", "FR", "UK", "US"],
-});
+export const WOMENS_SHOES = defineChart(
+  measured(
+    {
+      id: "womens-shoes",
+      name: "Women’s shoes",
+      kind: "shoes",
+      wearers: ["women"],
+      rows: halves(34, 43).map((it) => row({ US: it - 30, UK: it - 33, IT: it, FR: it + 1 })),
+      named: "IT",
+      soldIn: ["IT", "FR", "UK", "US"],
+    },
+    FOOT,
+  ),
+);
 
 /**
  * Men's US = IT - 33, UK = IT - 34, BR = IT - 2; JP is the foot in cm and KR in mm (Mondopoint, ISO 9407): US 9 is
  * 27 cm.
  */
-export const MENS_SHOES = defineChart({
-  id: "mens-shoes",
-  name: "Men’s shoes",
-  rows: halves(38, 48).map((it) => row({ US: it - 33, UK: it - 34, IT: it, BR: it - 2, KR: korean(it), JP: it - 15 })),
-  named: "IT",
-  soldIn: ["IT", "UK", "US"],
-});
+export const MENS_SHOES = defineChart(
+  measured(
+    {
+      id: "mens-shoes",
+      name: "Men’s shoes",
+      kind: "shoes",
+      wearers: ["men"],
+      rows: halves(38, 48).map((it) =>
+        row({ US: it - 33, UK: it - 34, IT: it, BR: it - 2, KR: korean(it), JP: it - 15 }),
+      ),
+      named: "IT",
+      soldIn: ["IT", "UK", "US"],
+    },
+    HIS_FOOT,
+  ),
+);
 
 /** Without US and UK, where the same number is a different size for women and men. */
 export const UNISEX_SHOES = defineChart({
   id: "unisex-shoes",
   name: "Shoes",
+  kind: "shoes",
+  wearers: ["unisex"],
   rows: halves(34, 48).map((it) =>
     row({ IT: it, ...(it <= 43 && { FR: it + 1 }), ...(it >= 38 && { BR: it - 2, KR: korean(it), JP: it - 15 }) }),
   ),

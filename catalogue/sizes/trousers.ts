@@ -2,14 +2,19 @@
 
 import { defineChart, sizeRows, type SizeValues, withColumns } from "./chart.ts";
 import { MENS_ROWS, WOMENS_ROWS } from "./clothing.ts";
+import { HER_HIPS, HER_WAIST, HIS_HIPS, HIS_WAIST, measured } from "./measurements.ts";
 
 /** Women's denim sizes by the usual premium-denim table: 24 is US 0, 26 is US 2, 27 is US 4, then one for each grade. */
-export const WOMENS_TROUSERS = defineChart({
-  id: "womens-trousers",
-  name: "Women’s trousers and jeans",
-  rows: withColumns(
-    WOMENS_ROWS,
-    withCentimetres(`
+export const WOMENS_TROUSERS = defineChart(
+  measured(
+    {
+      id: "womens-trousers",
+      name: "Women’s trousers and jeans",
+      kind: "trousers",
+      wearers: ["women"],
+      rows: withColumns(
+        WOMENS_ROWS,
+        withCentimetres(`
       INT     inches
       XXXS    23
       XXS     24
@@ -23,19 +28,27 @@ export const WOMENS_TROUSERS = defineChart({
       XXXXL   33
       XXXXXL  34
     `),
+      ),
+      named: "INT",
+      soldIn: ["inches", "IT", "INT", "FR", "US"],
+      hasOnlyOneSize: true,
+    },
+    HER_WAIST,
+    HER_HIPS,
   ),
-  named: "INT",
-  soldIn: ["inches", "IT", "INT", "FR", "US"],
-  hasOnlyOneSize: true,
-});
+);
 
 /** The waist in inches is the continental size - 16 (IT 48 is 32); odd inches belong to the letter above them. */
-export const MENS_TROUSERS = defineChart({
-  id: "mens-trousers",
-  name: "Men’s trousers and jeans",
-  rows: withColumns(
-    MENS_ROWS,
-    withCentimetres(`
+export const MENS_TROUSERS = defineChart(
+  measured(
+    {
+      id: "mens-trousers",
+      name: "Men’s trousers and jeans",
+      kind: "trousers",
+      wearers: ["men"],
+      rows: withColumns(
+        MENS_ROWS,
+        withCentimetres(`
       INT     inches
       XXS     26
       XS      27,28
@@ -48,16 +61,22 @@ export const MENS_TROUSERS = defineChart({
       XXXXL   41,42
       XXXXXL  43,44
     `),
+      ),
+      named: "INT",
+      soldIn: ["inches", "IT", "INT"],
+      hasOnlyOneSize: true,
+    },
+    HIS_WAIST,
+    HIS_HIPS,
   ),
-  named: "INT",
-  soldIn: ["inches", "IT", "INT"],
-  hasOnlyOneSize: true,
-});
+);
 
 /** By waist only, since 28 inches is a woman's M and a man's XS. */
 export const UNISEX_TROUSERS = defineChart({
   id: "unisex-trousers",
   name: "Trousers and jeans",
+  kind: "trousers",
+  wearers: ["unisex"],
   rows: withCentimetres(`
     inches
     ${Array.from({ length: 22 }, (_, step) => 23 + step).join("\n")}

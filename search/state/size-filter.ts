@@ -63,7 +63,7 @@ export const shoeCountries = (
   chart: SizeChart,
   department: string,
 ): { readonly countries: readonly ShoeCountry[]; readonly default: ShoeCountry } | undefined => {
-  if (!chart.id.endsWith("shoes")) return undefined;
+  if (chart.kind !== "shoes") return undefined;
   const countries = shoeCountriesOf(chart);
   const usual = defaultShoeCountry(department);
   return { countries, default: countries.includes(usual) ? usual : "IT" };

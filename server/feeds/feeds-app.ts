@@ -3,7 +3,7 @@
 import { Hono, type Context } from "hono";
 import { all } from "#search/query";
 import { viewerFilters } from "#search/visibility";
-import { GUIDES } from "#storefront/pages/size-guide/guides.ts";
+import { GUIDES } from "#storefront/pages/size-guide/guides.server.ts";
 import { HELP_TEXTS, titleIn } from "#storefront/pages/help/texts.server.ts";
 import { arrivalsFeed } from "./arrivals.ts";
 import { feedMarket, type FeedMarket, type FeedParts } from "./feed-market.ts";

@@ -1,6 +1,6 @@
 // The system in which the sizes of a product are written, from the whole set.
 
-import { ONLY_ONE_SIZE, type SizeChart, type SizeSystem } from "#catalogue";
+import { isForWomen, ONLY_ONE_SIZE, type SizeChart, type SizeSystem } from "#catalogue";
 import { SYSTEMS_OF_CURRENCY } from "./size-words.ts";
 
 export interface SizeContext {
@@ -33,7 +33,7 @@ export function systemsOf({ charts, currency = "" }: SizeContext): readonly Size
   const known = new Set(charts.flatMap((chart) => chart.systems));
   const isUsual = (system: SizeSystem): boolean => local.includes(system) || !DISTANT.has(system);
   // A ring in 7 or 7½ is likelier American than Italian, in any currency.
-  const likely: readonly SizeSystem[] = charts[0].id === "rings" ? ["US"] : [];
+  const likely: readonly SizeSystem[] = charts[0].kind === "rings" ? ["US"] : [];
   return [
     ...new Set([...local, ...likely, ...charts.flatMap(({ soldIn }) => soldIn.flatMap(withEuropean)), ...known]),
   ].filter((system) => known.has(system) && isUsual(system));
@@ -65,5 +65,5 @@ function scoreOf(system: SizeSystem, values: readonly string[], { charts }: Size
 /** Women's sizes from 36 down are seldom Italian, where 36 is an XXS: they are European, where it is an S. */
 const isSmallestItalian = (system: SizeSystem, values: readonly string[], charts: readonly SizeChart[]): boolean =>
   system === "IT" &&
-  charts.some(({ id }) => /^womens-(?:clothing|trousers)$/u.test(id)) &&
+  charts.some((chart) => isForWomen(chart) && (chart.kind === "clothing" || chart.kind === "trousers")) &&
   Math.min(...values.map(Number)) < 38;

@@ -45,10 +45,9 @@ export const isOneSize = (written: string): boolean => {
   return size.kind === "label" && size.label === ONLY_ONE_SIZE;
 };
 
-const goodsOf = ({ id, systems }: SizeChart): Goods => {
+const goodsOf = ({ kind, systems }: SizeChart): Goods => {
   if (systems.includes("AGE")) return "ages";
-  if (id.endsWith("shoes")) return "shoes";
-  return (["trousers", "rings", "belts"] as const).find((goods) => id.endsWith(goods)) ?? "other";
+  return (["shoes", "trousers", "rings", "belts"] as const).find((goods) => goods === kind) ?? "other";
 };
 
 function reader(
@@ -59,7 +58,9 @@ function reader(
   const { charts, system = "" } = context;
   // Letters of rings, such as N½, contain S, M and L too.
   const isBritishRing =
-    charts[0].id === "rings" && texts.every((text) => RING.test(text)) && texts.some((text) => !/^[sml]$/iu.test(text));
+    charts[0].kind === "rings" &&
+    texts.every((text) => RING.test(text)) &&
+    texts.some((text) => !/^[sml]$/iu.test(text));
   const given = system === "" ? undefined : (SYSTEM_WORDS[system.toLowerCase()] ?? system.toUpperCase());
   const bare = sizes.flatMap((size) => (size.kind === "number" && size.systems === undefined ? [size.value] : []));
   const chosen = given === undefined && bare.length > 0 ? chooseSystem(bare, context) : undefined;

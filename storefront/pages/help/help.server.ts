@@ -5,7 +5,7 @@ import { data, redirect } from "react-router";
 import { stripPrefix, messagesIn, type LanguageCode } from "#catalogue";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { GUIDES } from "#storefront/pages/size-guide/guides.ts";
+import { GUIDES } from "#storefront/pages/size-guide/guides.server.ts";
 import { sizeGuide } from "#locales/size-guide";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { help } from "#locales/help";

@@ -1,10 +1,10 @@
 // The addresses that a listing's filters link to: the collections above it, and the guide of its sizes.
 
-import { chartById, collectionSlug, type LanguageCode, messagesIn, resolveCollection } from "#catalogue";
+import { collectionSlug, type LanguageCode, messagesIn, resolveCollection } from "#catalogue";
 import type { ListingFacets as CountedFacets } from "#browsing";
 import type { RouteDefaults } from "#search/state";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { guideOf } from "#storefront/pages/size-guide/guides.ts";
+import { guideOf } from "#storefront/pages/size-guide/guides.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { listingFilters } from "#locales/listing-filters";
 import { allOf } from "./all-of.ts";
@@ -27,8 +27,7 @@ export const withLinks = ({ category, sizes, ...facets }: CountedFacets, context
 });
 
 function withGuide({ chart, ...sizes }: NonNullable<CountedFacets["sizes"]>, { visitor }: Context) {
-  const found = chartById(chart);
-  return { ...sizes, guide: linkFor(visitor)(found ? `${guideOf(found).path}#${chart}` : "/pages/size-fit") };
+  return { ...sizes, guide: linkFor(visitor)(`${guideOf(chart).path}#${chart.id}`) };
 }
 
 /** Links from the department down to the page's category. */

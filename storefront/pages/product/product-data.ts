@@ -1,6 +1,6 @@
 // The data of a product page.
 
-import type { Cut, Money, SizeSystem, WornSystem } from "#catalogue";
+import type { ChartDefinition, Cut, Money, SizeSystem, WornSystem } from "#catalogue";
 import type { SavedProduct } from "#storefront/features/wishlist/wishlist.ts";
 import type { ProductReviewsData } from "#storefront/pages/reviews/reviews-data.ts";
 import type { Crumb } from "#storefront/ui/breadcrumb.tsx";
@@ -41,8 +41,8 @@ export interface ProductData {
   readonly hasOneSize: boolean;
   /** The systems that the visitor's market reads sizes in. */
   readonly sizeSystems: readonly SizeSystem[];
-  /** The id of its size chart and the address of the guide; null for products in one size. */
-  readonly sizeGuide: { readonly chart: string; readonly href: string } | null;
+  /** Its size chart and the address of the guide; null for products in one size. */
+  readonly sizeGuide: { readonly chart: ChartDefinition; readonly href: string } | null;
   /** The size of the variant in the address, if any. */
   readonly variantId?: string | null;
   /** Delivery and returns in the visitor's country: short lines beside a name. */

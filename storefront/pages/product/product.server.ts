@@ -23,7 +23,8 @@ import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { loadProductReviews } from "#storefront/pages/reviews/product-reviews.server.ts";
-import { guideOf } from "#storefront/pages/size-guide/guides.ts";
+import { chartIn } from "#storefront/pages/size-guide/chart-data.server.ts";
+import { guideOf } from "#storefront/pages/size-guide/guides.server.ts";
 import { readDesigners, translateContent, viewerFor } from "#browsing";
 import { linkFor, priceOf } from "#storefront/visitor/viewer.server.ts";
 import { productMessages } from "#locales/product-messages";
@@ -134,7 +135,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       sizeGuide:
         chart === undefined || chart === ONE_SIZE || choices[0]?.isSize !== true
           ? null
-          : { chart: chart.id, href: `${link(guideOf(chart).path)}#${chart.id}` },
+          : { chart: chartIn(chart, language), href: `${link(guideOf(chart).path)}#${chart.id}` },
       variantId: params["variantId"] ?? null,
       services: servicesOf(delivery, price.price, new Date(), language),
       folds: [

@@ -12,7 +12,6 @@ import hidden from "#storefront/ui/visually-hidden.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { sizeCharts } from "#locales/size-charts";
 import { Heading } from "./heading.tsx";
-import { chartName } from "./names.ts";
 import { Sideways } from "./sideways.tsx";
 import styles from "./size-chart.module.css";
 
@@ -36,7 +35,7 @@ export function ConversionTable({ chart, known, system, size, level, onChoose }:
     <div>
       <Heading level={level}>{say(header.length > 1 ? "conversion" : "sizes")}</Heading>
       {onChoose && header.length > 1 && <p className={styles.note}>{say("chooseColumn")}</p>}
-      <Sideways label={say("conversionOf", { chart: chartName(say, chart) })}>
+      <Sideways label={say("conversionOf", { chart: chart.name })}>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ONE_SIZE, SIZE_CHARTS } from "#catalogue";
-import { chartsOf, GUIDES, guideAt, guideOf } from "./guides.ts";
+import { chartsOf, GUIDES, guideAt, guideOf } from "./guides.server.ts";
 
 test("[RT-17] every chart that has sizes stands in a guide, once a guide", () => {
   const shown = GUIDES.flatMap((guide) => chartsOf(guide));

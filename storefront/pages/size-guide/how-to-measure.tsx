@@ -1,5 +1,5 @@
 // Instructions and a drawing for the measurements of a chart.
-import { stepsOf, type MeasureName, type SizeChart as Chart } from "#catalogue";
+import { isForWomen, stepsOf, type MeasureName, type SizeChart as Chart } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { sizeCharts } from "#locales/size-charts";
 import { DressForm, isBodyMeasure, letterAt } from "./figures/dress-form.tsx";
@@ -34,7 +34,7 @@ export function HowToMeasure({ chart, level }: { readonly chart: Chart; readonly
 
 function Figure({ chart, steps }: { readonly chart: Chart; readonly steps: readonly MeasureName[] }) {
   const body = steps.filter(isBodyMeasure);
-  if (body.length > 0) return <DressForm wearer={chart.id.startsWith("womens") ? "women" : "men"} measures={body} />;
+  if (body.length > 0) return <DressForm wearer={isForWomen(chart) ? "women" : "men"} measures={body} />;
   const [first] = steps;
   return first && !isBodyMeasure(first) ? <SmallFigure measure={first} /> : null;
 }

@@ -2,7 +2,6 @@
 import { useId, useState } from "react";
 import {
   inInches,
-  measuresOf,
   ONLY_ONE_SIZE,
   sizeLabel,
   type SizeChart as Chart,
@@ -13,7 +12,6 @@ import { useMessages } from "#storefront/ui/language.tsx";
 import { sizeCharts } from "#locales/size-charts";
 import { rowOf } from "./conversion-table.tsx";
 import { Heading } from "./heading.tsx";
-import { chartName } from "./names.ts";
 import { Sideways } from "./sideways.tsx";
 import styles from "./size-chart.module.css";
 
@@ -30,7 +28,7 @@ export function MeasureTable({ chart, system, size, level }: Props) {
   const say = useMessages(sizeCharts);
   const [chosen, setUnit] = useState<Unit>();
   const name = useId();
-  const measures = measuresOf(chart);
+  const { measures = [] } = chart;
   if (measures.length === 0) return null;
   const unit = chosen ?? (system === "US" || system === "inches" ? "in" : "cm");
   const groups = chart.groups.filter((group) => group.name !== ONLY_ONE_SIZE);
@@ -49,7 +47,7 @@ export function MeasureTable({ chart, system, size, level }: Props) {
           ))}
         </fieldset>
       </div>
-      <Sideways label={say("measurementsOf", { chart: chartName(say, chart) })}>
+      <Sideways label={say("measurementsOf", { chart: chart.name })}>
         <table className={styles.table}>
           <thead>
             <tr>

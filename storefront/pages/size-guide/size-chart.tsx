@@ -1,6 +1,6 @@
 // A size chart: sizes in every system with the visitor's own marked, and body measurements.
 // Used in the product's dialog and on the size guides' pages.
-import { systemOf, type SizeChart as Chart, type SizeSystem } from "#catalogue";
+import { hasSelectColumns, systemOf, type SizeChart as Chart, type SizeSystem } from "#catalogue";
 import { useHydrated } from "#storefront/ui/use-hydrated.ts";
 import { ConversionTable } from "./conversion-table.tsx";
 import { HowToMeasure } from "./how-to-measure.tsx";
@@ -31,7 +31,7 @@ export function SizeChart({ chart, known, size, level = 3 }: Props) {
         system={system}
         size={size}
         level={level}
-        onChoose={isHydrated && chart.hasSelectColumns ? chooseSizeSystem : undefined}
+        onChoose={isHydrated && hasSelectColumns(chart) ? chooseSizeSystem : undefined}
       />
       <MeasureTable chart={chart} system={system} size={size} level={level} />
       <HowToMeasure chart={chart} level={level} />

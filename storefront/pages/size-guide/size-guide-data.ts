@@ -1,10 +1,10 @@
-// The data of a size guide; the charts are in the catalogue.
+// The data of a size guide.
 
-import type { SizeSystem } from "#catalogue";
-import type { Guide } from "./guides.ts";
+import type { ChartDefinition, SizeSystem } from "#catalogue";
 
 export interface SizeGuideData {
-  readonly wearer: Guide["wearer"];
+  /** Named in the visitor's language. */
+  readonly charts: readonly ChartDefinition[];
   readonly title: string;
   readonly canonical: string;
   /** The guides, with the visitor's country prefix. */

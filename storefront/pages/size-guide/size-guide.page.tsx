@@ -1,12 +1,10 @@
 // The page of a size guide: every chart of its wearer, with instructions for measuring.
+import { useMemo } from "react";
 import { useLoaderData } from "react-router";
-import type { SizeChart as Chart } from "#catalogue";
+import { defineChart, type SizeChart as Chart } from "#catalogue";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { sizeGuide } from "#locales/size-guide";
-import { sizeCharts } from "#locales/size-charts";
-import { chartsOf } from "./guides.ts";
-import { chartName } from "./names.ts";
 import { SizeChart } from "./size-chart.tsx";
 import type { SizeGuideData } from "./size-guide-data.ts";
 import styles from "./size-guide.module.css";
@@ -15,8 +13,7 @@ import { PageTitle } from "#storefront/ui/page-title.tsx";
 export default function SizeGuidePage() {
   const data = useLoaderData<SizeGuideData>();
   const say = useMessages(sizeGuide);
-  const nameOf = useMessages(sizeCharts);
-  const charts = chartsOf(data);
+  const charts = useMemo(() => data.charts.map(defineChart), [data.charts]);
   return (
     <div className={styles.page}>
       <PageTitle>{data.title}</PageTitle>
@@ -44,7 +41,7 @@ export default function SizeGuidePage() {
         <nav className={styles.contents} aria-label={say("charts")}>
           {charts.map((chart) => (
             <a key={chart.id} href={`#${chart.id}`}>
-              {chartName(nameOf, chart)}
+              {chart.name}
             </a>
           ))}
         </nav>
@@ -73,11 +70,10 @@ SizeGuidePage.jsonLd = ({ title, canonical, help, helpName }: SizeGuideData): ob
 });
 
 function Section({ chart, known }: { readonly chart: Chart } & Pick<SizeGuideData, "known">) {
-  const say = useMessages(sizeCharts);
   return (
     <section className={styles.section} id={chart.id} aria-labelledby={`${chart.id}-name`}>
       <h2 className={styles.name} id={`${chart.id}-name`}>
-        {chartName(say, chart)}
+        {chart.name}
       </h2>
       <SizeChart chart={chart} known={known} />
     </section>

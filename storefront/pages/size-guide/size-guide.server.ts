@@ -6,7 +6,8 @@ import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { sizeGuide } from "#locales/size-guide";
-import { GUIDES, guideAt } from "./guides.ts";
+import { chartIn } from "./chart-data.server.ts";
+import { chartsOf, GUIDES, guideAt } from "./guides.server.ts";
 import type { SizeGuideData } from "./size-guide-data.ts";
 
 export function loader(args: LoaderArgs): SizeGuideData {
@@ -15,7 +16,7 @@ export function loader(args: LoaderArgs): SizeGuideData {
   if (!guide) throw notFound();
   const say = messagesIn(sizeGuide, args.visitor.language);
   return {
-    wearer: guide.wearer,
+    charts: chartsOf(guide).map((chart) => chartIn(chart, args.visitor.language)),
     title: say(`${guide.wearer}Title`),
     canonical: canonicalOf(args, guide.path),
     guides: GUIDES.map(({ wearer, path }) => ({ name: say(wearer), href: link(path), isCurrent: path === guide.path })),

@@ -1,6 +1,6 @@
 // The size guides and their charts. Every chart of the catalogue with sizes is on one page.
 
-import { ONE_SIZE, SIZE_CHARTS, type SizeChart } from "#catalogue";
+import { isKidsWearer, ONE_SIZE, SIZE_CHARTS, type SizeChart } from "#catalogue";
 
 export const GUIDES = [
   { wearer: "women", path: "/sizeGuideWomens" },
@@ -24,19 +24,11 @@ export const chartsOf = ({ wearer }: Pick<Guide, "wearer">): readonly SizeChart[
 
 /** The preferred guide of a chart. */
 export const guideOf = (chart: SizeChart): Guide =>
-  GUIDES.find((guide) => chartsOf(guide).includes(chart)) ?? GUIDES[0];
+  GUIDES.find(({ wearer }) => rankOf(chart, wearer) !== undefined) ?? GUIDES[0];
 
-const OWN: Readonly<Record<Guide["wearer"], readonly string[]>> = {
-  women: ["womens"],
-  men: ["mens", "shirts"],
-  kids: ["kids", "baby", "child", "teen"],
-};
-
-function rankOf({ id }: SizeChart, wearer: Guide["wearer"]): number | undefined {
-  const begins = (prefixes: readonly string[]) => prefixes.some((prefix) => id.startsWith(prefix));
-  if (begins(OWN[wearer])) return 0;
-  const isOthers = Object.values(OWN).some(begins);
-  if (isOthers || wearer === "kids") return undefined;
-  // Belts, hats and rings have shared sizes; unisex cuts come last.
-  return id.startsWith("unisex") ? 2 : 1;
+/** Belts, hats and rings have shared sizes; unisex cuts come last. Undefined if the chart is for others. */
+function rankOf({ wearers }: SizeChart, wearer: Guide["wearer"]): number | undefined {
+  if (wearer === "kids") return wearers.some(isKidsWearer) ? 0 : undefined;
+  if (wearers.includes(wearer)) return wearers.length === 1 ? 0 : 1;
+  return wearers.includes("unisex") ? 2 : undefined;
 }

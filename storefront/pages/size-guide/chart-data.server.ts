@@ -1,0 +1,19 @@
+// A size chart as data of a page, named in the visitor's language.
+
+import {
+  type ChartDefinition,
+  definitionOf,
+  type LanguageCode,
+  type MessageKey,
+  messagesIn,
+  type SizeChart,
+} from "#catalogue";
+import { sizeCharts } from "#locales/size-charts";
+
+export const chartIn = (chart: SizeChart, language: LanguageCode): ChartDefinition => ({
+  ...definitionOf(chart),
+  name: messagesIn(sizeCharts, language)(chart.id as ChartKey),
+});
+
+/** Every chart has a message (see chart-data.test.ts). */
+type ChartKey = "shirts" | "belts" | "hats" | "rings" | Extract<MessageKey<typeof sizeCharts>, `${string}-${string}`>;
