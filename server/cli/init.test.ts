@@ -4,12 +4,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { productTable } from "../../commerce/products/tables.ts";
 import { onPostgres, type TestDatabase } from "../../commerce/database/testing.ts";
 import { readConfig, type Config } from "../config.ts";
 import { photo } from "../pictures/testing-host.ts";
 import { fillCatalogue } from "../seed/catalogue.ts";
 import { openShopDatabase } from "../start/shop.ts";
 import { catalogueStatus } from "#commerce/products";
+import { FACTS, readSetting } from "#commerce/settings";
 import { commands } from "./commands.ts";
 import { runInit } from "./init.ts";
 import { runPictures } from "./pictures.ts";
@@ -60,9 +62,9 @@ onPostgres("a first start", (database) => {
       COLUMNS,
       "hat,Black hat,Nordlys,Hats,Women,Size,M,3,45.50,https://cdn.example/1.jpg",
       "bag,Black tote,Nordlys,Tote Bags,Women,,,2,70,bag.jpg",
-      "cap,Red cap,Nordlys,Hats,Women,,,2,30,",
+      "cap,Red cap,,Hats,Women,,,2,30,",
     );
-    const words = [file, "--currency", "EUR", "--pictures", join(root, "photos")];
+    const words = [file, "--name", " Nordlys Hats ", "--currency", "EUR", "--pictures", join(root, "photos")];
     const asked: string[] = [];
     const first = await said(runInit, words, async (question) => {
       asked.push(question);
@@ -79,11 +81,18 @@ onPostgres("a first start", (database) => {
     expect(status).toContain("There: 1. Waiting: 1. Failed: 0.\n  cdn.example: 0 there, 1 waiting, 0 failed");
     expect(status).toContain("Files to add: 1.");
 
-    await expect(said(runInit, words)).rejects.toThrow(
+    await expect(said(runInit, [file])).rejects.toThrow(
       /data already holds a shop with 3 products from .*demo 30\. Nothing was imported\./,
     );
+    await expect(said(runInit, [file, "--name=Other"])).rejects.toThrow("Nothing was imported or renamed.");
     const opened = await openShopDatabase(config);
     try {
+      expect(await readSetting(opened.sql, FACTS)).toMatchObject({ name: "Nordlys Hats" });
+      const designers = opened.sql
+        .selectDistinct({ name: productTable.vendor })
+        .from(productTable)
+        .orderBy(productTable.vendor);
+      expect(await designers).toEqual([{ name: "Nordlys" }, { name: "Nordlys Hats" }]);
       await fillCatalogue(opened, { products: 30, print: () => undefined });
       expect(await catalogueStatus(opened)).toMatchObject({ products: 3, source: file });
     } finally {
@@ -121,6 +130,8 @@ onPostgres("bad files", (database) => {
     );
     await expect(said(runInit, [write("b.csv", COLUMNS), "--colur", "red"])).rejects.toThrow("--colur");
     await expect(said(runInit, [])).rejects.toThrow("init FILE");
+    for (const name of [["--name"], ["--name="], ["--name", "x".repeat(61)]])
+      await expect(said(runInit, [write("b.csv", COLUMNS), ...name])).rejects.toThrow("--name needs the name of the");
     expect(Object.keys(commands)).toEqual(expect.arrayContaining(["init", "pictures"]));
     const opened = await openShopDatabase(config);
     expect(await catalogueStatus(opened)).toBeUndefined();

@@ -2,16 +2,20 @@
 
 import { z } from "zod";
 import { catalogueStatus } from "#commerce/products";
+import { FACTS, ShopName } from "#commerce/settings";
+import { readTaxonomy } from "#commerce/taxonomy";
 import { findShop } from "../catalogue/client.ts";
 import type { Config } from "../config.ts";
+import { settingsAdminApp } from "../settings/admin-app.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { createShop, openShopDatabase } from "../start/shop.ts";
+import { localApi, withAdminApi } from "./admin-api.ts";
 import { importCatalogue, onlyFile } from "./catalogue.ts";
 import { readImportWords } from "./import-words.ts";
 import type { Terminal } from "./terminal.ts";
 
-export const INIT_USAGE =
-  "npm run shop -- init FILE [options]                       opens a new shop with your products; options as in catalogue import";
+export const INIT_USAGE = `npm run shop -- init FILE [options]                       opens a new shop with your products; options as in catalogue import
+  --name "Maison Ondine"                        name of the shop`;
 
 export async function runInit(words: readonly string[], config: Config, terminal: Terminal): Promise<void> {
   const result = await openOwnShop(words, config, terminal);
@@ -27,19 +31,50 @@ export type OwnShop =
 
 /** Throws OperatorError if the file cannot be imported. */
 export async function openOwnShop(words: readonly string[], config: Config, terminal: Terminal): Promise<OwnShop> {
-  const { file, rest, settings } = readImportWords(words);
+  const { name, importWords } = splitName(words);
+  const { file, rest, settings } = readImportWords(importWords);
   if (file === undefined) throw new OperatorError(INIT_USAGE);
   onlyFile(file, rest);
   const existing = await existingCatalogue(config);
   if (existing) {
     const { products, source } = existing;
-    const message = `${config.dataDir} already holds a shop with ${products.toLocaleString("en")} products from ${source}. Nothing was imported. To replace its products: npm run shop -- catalogue import ${file}`;
+    const unchanged = name === undefined ? "Nothing was imported." : "Nothing was imported or renamed.";
+    const message = `${config.dataDir} already holds a shop with ${products.toLocaleString("en")} products from ${source}. ${unchanged} To replace its products: npm run shop -- catalogue import ${file}`;
     return { kind: "exists", message };
   }
   terminal.info(`Opening a shop with the products of ${file} …`);
-  await importCatalogue(words, config, terminal);
+  // Before the import, which takes the shop for the designer of products without one.
+  if (name !== undefined && !settings.isDryRun) await nameShop(config, name);
+  await importCatalogue(importWords, config, terminal);
   return { kind: settings.isDryRun ? "dry-run" : "opened" };
 }
+
+/** Separates the shop's name from the options of the import. */
+function splitName(words: readonly string[]): { name?: string; importWords: readonly string[] } {
+  const at = words.findIndex((word) => word === "--name" || word.startsWith("--name="));
+  if (at === -1) return { importWords: words };
+  const isJoined = words[at] !== "--name";
+  const written = isJoined ? words[at]?.slice("--name=".length) : words[at + 1];
+  const parsed = ShopName.safeParse(written);
+  if (!parsed.success)
+    throw new OperatorError(`--name needs the name of the shop, of at most 60 characters: --name "Maison Ondine"`);
+  return { name: parsed.data, importWords: words.toSpliced(at, isJoined ? 1 : 2) };
+}
+
+const nameShop = (config: Config, name: string): Promise<void> =>
+  withAdminApi(
+    config,
+    "settings",
+    async (database) => {
+      const taxonomy = await readTaxonomy(database);
+      return { api: localApi((access) => settingsAdminApp({ database, taxonomy: () => taxonomy, ...access })) };
+    },
+    async (api) => {
+      const facts = z.looseObject({}).parse(await (await api(`/${FACTS.name}`)).json());
+      const response = await api(`/${FACTS.name}`, { method: "PUT", body: JSON.stringify({ ...facts, name }) });
+      if (!response.ok) throw new Error(`The shop refused the name "${name}": ${await response.text()}`);
+    },
+  );
 
 const Status = z.object({ catalogue: z.object({ products: z.number(), source: z.string() }).nullable() });
 
