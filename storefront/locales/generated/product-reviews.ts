@@ -21,7 +21,7 @@ export const productReviews = defineMessages<{
   readonly readAll: { readonly count: number };
   readonly stars: { readonly count: number };
   readonly outOf: { readonly rating: string | number };
-  readonly fits: { readonly fit: string | number; readonly said: string | number };
+  readonly fits: { readonly fit: string | number; readonly said: string | number; readonly all: string | number };
   readonly fitsSmall: NoValues;
   readonly fitsRight: NoValues;
   readonly fitsLarge: NoValues;

@@ -84,15 +84,18 @@ function Bar({ stars, count, of, href, isCurrent }: BarProps) {
 }
 
 /** The fit on a scale from small to large. */
-function FitScale({ fit: { small, right, large } }: { readonly fit: NonNullable<RatingData["fit"]> }) {
+function FitScale({ fit: { fit, said, all, place } }: { readonly fit: NonNullable<RatingData["fit"]> }) {
   const say = useMessages(productReviews);
-  const said = numberIn(useLanguage(), small + right + large);
-  const place = ((large - small) / (small + right + large) + 1) * 50;
-  const fit = say(place < 35 ? "fitsSmall" : place > 65 ? "fitsLarge" : "fitsRight");
+  const language = useLanguage();
   return (
     <div className={styles.fit}>
       <p>
-        <Rich text={say.raw("fits")} fit={<strong>{fit}</strong>} said={said} />
+        <Rich
+          text={say.raw("fits")}
+          fit={<strong>{say(fit)}</strong>}
+          said={numberIn(language, said)}
+          all={numberIn(language, all)}
+        />
       </p>
       <svg className={styles.scale} aria-hidden="true" focusable="false">
         <rect width="100%" y="4" height="2" />

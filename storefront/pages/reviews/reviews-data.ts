@@ -28,8 +28,17 @@ export interface RatingData {
   readonly average: number;
   /** Of one star to five. */
   readonly distribution: readonly number[];
-  /** Summary of the fit; null without answers. */
-  readonly fit: { readonly small: number; readonly right: number; readonly large: number } | null;
+  readonly fit: FitStatement | null;
+}
+
+/** What most reviewers say about the fit. */
+export interface FitStatement {
+  readonly fit: "fitsSmall" | "fitsRight" | "fitsLarge";
+  /** Reviewers who say so, of all who rate the fit. */
+  readonly said: number;
+  readonly all: number;
+  /** The average on a scale from 0, small, to 100, large. */
+  readonly place: number;
 }
 
 /** A product's reviews on its own page: what they say together, and a few of them. */

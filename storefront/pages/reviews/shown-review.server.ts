@@ -4,9 +4,9 @@ import { formatDate, messagesIn } from "#catalogue";
 import type { RatingSummary, Review } from "#commerce/reviews";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { reviewMessages } from "#locales/review-messages";
-import type { RatingData, ShownReview } from "./reviews-data.ts";
+import type { FitStatement, RatingData, ShownReview } from "./reviews-data.ts";
 
-const FITS: ReadonlyMap<number, "fitsSmall" | "fitsRight" | "fitsLarge"> = new Map([
+const FITS: ReadonlyMap<number, FitStatement["fit"]> = new Map([
   [-1, "fitsSmall"],
   [0, "fitsRight"],
   [1, "fitsLarge"],
@@ -37,5 +37,23 @@ export const ratingsOf = ({ count, average, distribution, fit }: RatingSummary):
   count,
   average: Math.round(average * 10) / 10,
   distribution,
-  fit: fit.small + fit.right + fit.large === 0 ? null : fit,
+  fit: fitOf(fit),
 });
+
+/** Reviews that rate the fit before the shop says anything about it. */
+const ENOUGH = 3;
+
+/** What more than half say. */
+function fitOf({ small, right, large }: RatingSummary["fit"]): FitStatement | null {
+  const all = small + right + large;
+  const [fit, said] =
+    (
+      [
+        ["fitsSmall", small],
+        ["fitsRight", right],
+        ["fitsLarge", large],
+      ] as const
+    ).find(([, count]) => count * 2 > all) ?? [];
+  if (all < ENOUGH || fit === undefined || said === undefined) return null;
+  return { fit, said, all, place: ((large - small) / all + 1) * 50 };
+}
