@@ -31,7 +31,7 @@ test("[RT-22] after a client-side navigation, the picker leads to the current pa
   await expect(page).toHaveURL(`/dk${path}`);
 });
 
-test("[LP-25] the picker is a small dialog; its search field has the focus and filters by name, currency and code", async ({
+test("[LP-25] [SF-01] the picker is a small dialog; its search field has the focus and filters by names, currency and code", async ({
   page,
   visit,
 }) => {
@@ -45,6 +45,10 @@ test("[LP-25] the picker is a small dialog; its search field has the focus and f
   expect(all).toBeGreaterThan(60);
   await field(page).fill("new z");
   await expect(shown).toHaveText([/New Zealand/]);
+  await field(page).fill("deutschland");
+  await expect(shown).toHaveText([/Germany/]);
+  await field(page).fill("USA");
+  await expect(shown).toHaveText([/United States/]);
   await field(page).fill("dkk");
   await expect(shown).toHaveText([/Denmark/]);
   await field(page).fill("cn");
