@@ -3,6 +3,7 @@
 import react from "@vitejs/plugin-react";
 import { relative } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { shortClassName } from "./server/short-class-names.ts";
 import { localesGroup, localesPlugin } from "./server/locales-plugin.ts";
 import { unusedInRouter } from "./server/unused-in-router.ts";
 
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
   base: "./",
   publicDir: "storefront/public",
   plugins: [routeTable(), localesPlugin(), layerOrder(), unusedInRouter(), react()],
+  ...(command === "build" && { css: { modules: { generateScopedName: shortClassName } } }),
   // Production builds set their own id (server/build.ts).
   define: { __BUILD__: JSON.stringify("dev") },
   builder: {},

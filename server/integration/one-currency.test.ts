@@ -39,7 +39,7 @@ onDatabase("a catalogue in euros", (database) => {
   test("[OC-01] its feeds and structured data are in euros in every market", async () => {
     expect(await page("/us/feeds/google-merchant.xml")).toContain("420.00 EUR");
     expect(await page("/us/products/product-4")).toContain('"priceCurrency":"EUR"');
-    expect(await page("/us/products/product-4")).toContain('hreflang="en-GB"');
+    expect(await page("/gb/products/product-4")).toContain('hreflang="en-GB"');
   });
 
   test.each(["www", "us", "uk", "de"])("[OC-01] the API returns its price for the market %s", async (market) => {

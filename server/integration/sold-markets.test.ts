@@ -41,8 +41,8 @@ onDatabase("the markets that a shop sells to", (database) => {
     // The first country is the market of addresses without one.
     expect(home).toContain("EUR");
     expect([...home.matchAll(/hreflang="([^"]+)"/g)].map(([, name]) => name).toSorted()).toEqual([
-      "de-DE",
-      "fr-FR",
+      "de",
+      "fr",
       "x-default",
     ]);
     const robots = await get("/robots.txt");

@@ -8,19 +8,37 @@ const GERMAN = { shopName: "Vitrine", sold: soldMarkets({}), language: "de", cou
 const tagsOf = (canonical: string, path: string) =>
   machineTags(markup(canonical), new URL(path, "http://inside:3000"), GERMAN);
 
-test("a page names its counterparts of every country in its language, and the one for everybody else", () => {
-  const tags = tagsOf("https://shop.example/de/collections/coats", "/de/collections/coats");
-  const links = [...tags.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]);
-  expect(links).toHaveLength(COUNTRY_MARKETS.length + 1);
-  expect(links).toContainEqual(["de-DE", "https://shop.example/de/collections/coats"]);
+const linksIn = (tags: string) =>
+  [...tags.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]);
+
+test("a page names one counterpart for each language and price list, and the one for everybody else", () => {
+  const links = linksIn(tagsOf("https://shop.example/de/collections/coats", "/de/collections/coats"));
+  const different = new Set(COUNTRY_MARKETS.map(({ language, priceList }) => `${language} ${priceList}`));
+  expect(links).toHaveLength(different.size + 1);
+  expect(new Set(links.map(([language]) => language)).size).toBe(links.length);
+  expect(links).toContainEqual(["de", "https://shop.example/de/collections/coats"]);
+  expect(links).toContainEqual(["en", "https://shop.example/us/collections/coats"]);
   expect(links).toContainEqual(["en-GB", "https://shop.example/gb/collections/coats"]);
   expect(links.at(-1)).toEqual(["x-default", "https://shop.example/collections/coats"]);
 });
 
+test("a page that another country's stands for names itself too", () => {
+  const links = linksIn(tagsOf("https://shop.example/at/collections/coats", "/at/collections/coats"));
+  expect(links).toContainEqual(["de-AT", "https://shop.example/at/collections/coats"]);
+  expect(links).toContainEqual(["de", "https://shop.example/de/collections/coats"]);
+});
+
+test("where a language's home country is not sold to, another country stands for it", () => {
+  const url = new URL("http://inside:3000/collections/coats");
+  const sold = soldMarkets({ countries: ["AT", "CH", "MX"], home: "at" });
+  const tags = machineTags(markup("https://shop.example/collections/coats"), url, { ...GERMAN, sold });
+  expect(linksIn(tags).map(([language]) => language)).toEqual(["de", "es", "x-default"]);
+});
+
 test("home too, and a page whose query belongs to its address", () => {
-  expect(tagsOf("https://shop.example/", "/")).toContain('hreflang="fr-FR" href="https://shop.example/fr"');
+  expect(tagsOf("https://shop.example/", "/")).toContain('hreflang="fr" href="https://shop.example/fr"');
   expect(tagsOf("https://shop.example/collections/coats?page=2", "/collections/coats?page=2")).toContain(
-    'hreflang="fr-FR" href="https://shop.example/fr/collections/coats?page=2"',
+    'hreflang="fr" href="https://shop.example/fr/collections/coats?page=2"',
   );
 });
 
@@ -30,8 +48,8 @@ test("a product names only the countries in which it is sold", () => {
     ...GERMAN,
     data: { soldIn: ["eu_eur"] },
   });
-  expect(tags).toContain('hreflang="fr-FR"');
-  expect(tags).not.toMatch(/hreflang="(?:en-US|ru-RU|x-default)"/);
+  expect(tags).toContain('hreflang="fr"');
+  expect(tags).not.toMatch(/hreflang="(?:en-GB|ru|x-default)"|\/us\//);
 });
 
 test("a page that another stands for names none, nor does one that is not to be kept", () => {
@@ -85,7 +103,7 @@ test("the China storefront has no counterparts elsewhere [I18-07]", () => {
     country: "CN",
     sold: soldMarkets({}, "china"),
   });
-  expect([...tags.matchAll(/hreflang="([^"]+)"/g)].map(([, name]) => name)).toEqual(["zh-CN", "x-default"]);
+  expect([...tags.matchAll(/hreflang="([^"]+)"/g)].map(([, name]) => name)).toEqual(["zh", "x-default"]);
 });
 
 test("a page without a country is written as its language is at home", () => {

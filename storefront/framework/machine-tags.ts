@@ -13,6 +13,7 @@ import {
   type SoldMarkets,
   stripPrefix,
 } from "#catalogue";
+import { alternatesOf } from "./alternates.ts";
 
 /** `markup` is the rendered page; its own metadata is reused, already escaped. */
 export function machineTags(markup: string, url: URL, shared: Shared): string {
@@ -37,7 +38,7 @@ interface Shared {
 /** Only of a page that is its own canonical address: another would contradict what that one says. */
 function alternates(own: URL, url: URL, { data, sold }: Shared): readonly string[] {
   if (own.pathname !== url.pathname || own.search !== url.search) return [];
-  const { path } = stripPrefix(own.pathname + own.search);
+  const { code, path } = stripPrefix(own.pathname + own.search);
   // A product has no page where it is not sold.
   const { soldIn } = recordOf(data);
   const isSold = (list: string) => !Array.isArray(soldIn) || soldIn.includes(list);
@@ -46,7 +47,7 @@ function alternates(own: URL, url: URL, { data, sold }: Shared): readonly string
   const markets = sold.countries.filter(({ priceList }) => isSold(priceList));
   // An address with a country code uses its market's language unless the visitor has chosen another.
   return [
-    ...markets.map(({ language, country, code }) => link(`${language}-${country}`, code)),
+    ...alternatesOf(markets, code).map(({ hreflang, market }) => link(hreflang, market.code)),
     ...(isSold(sold.home.priceList) ? [link("x-default", null)] : []),
   ];
 }
