@@ -47,7 +47,7 @@ function alternates(own: URL, url: URL, { data, sold }: Shared): readonly string
   const markets = sold.countries.filter(({ priceList }) => isSold(priceList));
   // An address with a country code uses its market's language unless the visitor has chosen another.
   return [
-    ...alternatesOf(markets, code).map(({ hreflang, market }) => link(hreflang, market.code)),
+    ...alternatesOf(markets, code ?? null).map(({ hreflang, market }) => link(hreflang, market.code)),
     ...(isSold(sold.home.priceList) ? [link("x-default", null)] : []),
   ];
 }

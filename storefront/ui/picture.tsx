@@ -1,4 +1,4 @@
-// A responsive picture: webp in every width, with a jpeg fallback and its space reserved.
+// A responsive picture: webp in several widths, with a jpeg fallback and its space reserved. One element, because a page has dozens.
 import { pictureSrcSet, pictureUrl, type PictureWidth } from "#catalogue";
 import { usePublicConfig } from "./public-config.tsx";
 
@@ -21,7 +21,7 @@ export interface PictureProps {
   readonly height?: number;
 }
 
-/** A source that fails is dropped by `recoverPictures`, which leaves the jpeg. */
+/** Sources that fail are dropped by `recoverPictures`, which leaves the jpeg. */
 export function Picture({
   address,
   webp,
@@ -36,18 +36,18 @@ export function Picture({
   const { cdn } = usePublicConfig();
   const srcSet = pictureSrcSet(address, "webp", widths, cdn) || (webp ? pictureUrl(webp, 1200, "webp", cdn) : "");
   return (
-    <picture>
-      {srcSet !== "" && <source type="image/webp" srcSet={srcSet} sizes={sizes} />}
-      <img
-        className={className}
-        src={pictureUrl(address, 600, "jpg", cdn)}
-        alt={alt}
-        width={width}
-        height={height}
-        decoding="async"
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : undefined}
-      />
-    </picture>
+    <img
+      className={className}
+      // Before the sources: React sets attributes in this order, and a lazy picture must not begin to load.
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : undefined}
+      sizes={srcSet === "" ? undefined : sizes}
+      srcSet={srcSet || undefined}
+      src={pictureUrl(address, 600, "jpg", cdn)}
+      alt={alt}
+      width={width}
+      height={height}
+      decoding="async"
+    />
   );
 }

@@ -1,5 +1,5 @@
 // A product card: picture, designer, title, price. The whole card is one link; `action` (a wishlist button) is above it.
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { common } from "#locales/common";
 import { Picture } from "./picture.tsx";
 import { Price, type PriceTag } from "./price.tsx";
@@ -22,9 +22,8 @@ export interface CardSize {
   readonly inStock: boolean;
 }
 
-// A page has 48 cards, so every width adds 10 kB to the document. The second picture has fewer.
-const WIDTHS = [320, 480, 600, 900] as const;
-const GLANCE_WIDTHS = [320, 600] as const;
+// A page has 48 cards, so every width adds 4 kB to the document. Larger ones are for the product page.
+const WIDTHS = [320, 480, 600] as const;
 
 interface Props {
   readonly product: CardProduct;
@@ -36,31 +35,32 @@ interface Props {
 export function ProductCard({ product, sizes, priority = false, action }: Props) {
   const say = useMessages(common);
   const [first, second] = product.pictures;
+  // What shows on hover and focus is rendered only then.
+  const [isNear, setNear] = useState(false);
+  const approach = isNear ? undefined : () => setNear(true);
   return (
-    <article className={styles.card}>
+    <article
+      className={styles.card}
+      data-pictures={second === undefined ? undefined : ""}
+      onPointerOver={approach}
+      onFocus={approach}
+    >
       <div className={styles.box}>
         {first !== undefined && <Picture address={first} alt="" sizes={sizes} widths={WIDTHS} priority={priority} />}
-        {/* Not displayed until hover or focus, and lazy: browsers fetch it only then. */}
-        {second !== undefined && (
-          <Picture className={styles.second} address={second} alt="" sizes={sizes} widths={GLANCE_WIDTHS} />
+        {/* Not displayed until hover or focus, and lazy: browsers fetch it only then, not on every touch. */}
+        {isNear && second !== undefined && (
+          <Picture className={styles.second} address={second} alt="" sizes={sizes} widths={WIDTHS} />
         )}
-        {product.isNewSeason && <span className={styles.label}>{say("newSeason")}</span>}
-        {product.sizes.length > 1 && <Sizes sizes={product.sizes} />}
+        {isNear && product.sizes.length > 1 && <Sizes sizes={product.sizes} />}
       </div>
       {action}
-      <div className={styles.text}>
-        <a className={styles.link} href={product.href}>
-          <bdi className={styles.vendor}>{product.vendor}</bdi> <bdi className={styles.title}>{product.title}</bdi>
-        </a>
-        <p className={styles.price}>
-          <Price {...product.price} />
-          {product.isNewSeason && (
-            <span className={styles.inlineLabel} aria-hidden="true">
-              {say("newSeason")}
-            </span>
-          )}
-        </p>
-      </div>
+      <a className={styles.link} href={product.href}>
+        <bdi className={styles.vendor}>{product.vendor}</bdi> <bdi className={styles.title}>{product.title}</bdi>
+      </a>
+      <p className={styles.price}>
+        <Price {...product.price} />
+        {product.isNewSeason && <span className={styles.label}>{say("newSeason")}</span>}
+      </p>
     </article>
   );
 }

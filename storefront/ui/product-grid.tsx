@@ -6,11 +6,11 @@ import { whenIdle } from "./when-idle.ts";
 
 /** Cards of the first screen, whose pictures load early. */
 const EAGER = 4;
-const SIZES = "(min-width: 1760px) 408px, (min-width: 1440px) 23vw, (min-width: 768px) 32vw, 50vw";
+/** Roughly: the widths of pictures are far apart, and 48 cards repeat it. */
+const SIZES = "(min-width: 1440px) 23vw, (min-width: 768px) 32vw, 50vw";
 
 /** Beside a column of 240 px from 1024 px on. */
-const SIZES_BESIDE =
-  "(min-width: 1760px) 338px, (min-width: 1440px) 18vw, (min-width: 1024px) 22vw, (min-width: 768px) 32vw, 50vw";
+const SIZES_BESIDE = "(min-width: 1024px) 22vw, (min-width: 768px) 32vw, 50vw";
 
 interface Props<Product extends CardProduct> {
   readonly products: readonly Product[];

@@ -1,4 +1,4 @@
-// Recovers from pictures that fail to load: drops the webp source first, then the picture, so that no broken image shows.
+// Recovers from pictures that fail to load: drops the webp sources first, then the picture, so that no broken image shows.
 
 /** Handles failures in the whole document, including those from before the script loaded. */
 export function recoverPictures(document: Document): void {
@@ -14,7 +14,6 @@ export function recoverPictures(document: Document): void {
 }
 
 function recover(image: HTMLImageElement): void {
-  const source = image.parentElement?.querySelector("source[srcset]");
-  if (source) source.removeAttribute("srcset");
+  if (image.hasAttribute("srcset")) image.removeAttribute("srcset");
   else image.hidden = true;
 }

@@ -1,6 +1,5 @@
 // The button that saves a product: pressed if it is on the wishlist. It shows what this browser knows from hydration on; the
 // server renders all as not saved, except on the wishlist.
-import { Icon } from "#storefront/ui/icon.tsx";
 import { common } from "#locales/common";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { loadOnIntent, toggleSaved, useIsSaved } from "./use-saved.ts";
@@ -18,9 +17,7 @@ export function WishlistButton({ product }: { readonly product: SavedProduct }) 
       onPointerEnter={loadOnIntent}
       onFocus={loadOnIntent}
       onClick={() => toggleSaved(product)}
-    >
-      <Icon name="heart" />
-    </button>
+    />
   );
 }
 

@@ -23,7 +23,7 @@ interface Props {
 
 /** Cards of the first screen, whose pictures load early. */
 const EAGER = 4;
-const SIZES = "(min-width: 1760px) 408px, (min-width: 1440px) 23vw, (min-width: 768px) 32vw, 50vw";
+const SIZES = "(min-width: 1440px) 23vw, (min-width: 768px) 32vw, 50vw";
 
 export function WishlistList({ view, own, tools }: Props) {
   const say = useMessages(wishlist);
