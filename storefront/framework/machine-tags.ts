@@ -42,8 +42,8 @@ function alternates(own: URL, url: URL, { data, sold }: Shared): readonly string
   // A product has no page where it is not sold.
   const { soldIn } = recordOf(data);
   const isSold = (list: string) => !Array.isArray(soldIn) || soldIn.includes(list);
-  const link = (language: string, code: string | null) =>
-    `<link rel="alternate" hreflang="${language}" href="${escaped(own.origin + prefixPath(code, path))}"/>`;
+  const link = (language: string, country: string | null) =>
+    `<link rel="alternate" hreflang="${language}" href="${escaped(own.origin + prefixPath(country, path))}"/>`;
   const markets = sold.countries.filter(({ priceList }) => isSold(priceList));
   // An address with a country code uses its market's language unless the visitor has chosen another.
   return [

@@ -39,12 +39,7 @@ export function ProductCard({ product, sizes, priority = false, action }: Props)
   const [isNear, setNear] = useState(false);
   const approach = isNear ? undefined : () => setNear(true);
   return (
-    <article
-      className={styles.card}
-      data-pictures={second === undefined ? undefined : ""}
-      onPointerOver={approach}
-      onFocus={approach}
-    >
+    <article className={styles.card} data-pictures={second === undefined ? undefined : ""}>
       <div className={styles.box}>
         {first !== undefined && <Picture address={first} alt="" sizes={sizes} widths={WIDTHS} priority={priority} />}
         {/* Not displayed until hover or focus, and lazy: browsers fetch it only then, not on every touch. */}
@@ -54,7 +49,8 @@ export function ProductCard({ product, sizes, priority = false, action }: Props)
         {isNear && product.sizes.length > 1 && <Sizes sizes={product.sizes} />}
       </div>
       {action}
-      <a className={styles.link} href={product.href}>
+      {/* It covers the card. */}
+      <a className={styles.link} href={product.href} onPointerOver={approach} onFocus={approach}>
         <bdi className={styles.vendor}>{product.vendor}</bdi> <bdi className={styles.title}>{product.title}</bdi>
       </a>
       <p className={styles.price}>
