@@ -9,7 +9,7 @@ import type { ReturnDesk } from "#commerce/returns";
 import type { Shop } from "#storefront/framework/context.ts";
 import { accountsAdminApp } from "./accounts/admin-app.ts";
 import { afterSalesApp } from "./after-sales/admin-app.ts";
-import { adminApp } from "./catalogue/admin-app.ts";
+import { adminApp, type AdminParts } from "./catalogue/admin-app.ts";
 import type { Config } from "./config.ts";
 import { contentAdminApp } from "./content/admin-app.ts";
 import type { FeedParts } from "./feeds/feed-market.ts";
@@ -65,7 +65,8 @@ export const catalogueApi = ({
   search,
   localToken,
   onPictures,
-}: ApiParts & { readonly onPictures: () => void }): Hono =>
+  beforeImport,
+}: ApiParts & Pick<AdminParts, "onPictures" | "beforeImport">): Hono =>
   adminApp({
     origin: config.PUBLIC_URL,
     translationUrl: config.TRANSLATION_URL,
@@ -78,6 +79,7 @@ export const catalogueApi = ({
     localToken,
     token: config.ADMIN_TOKEN,
     onPictures,
+    beforeImport,
     onError: (error) => log.error({ err: error }, "catalogue request failed"),
   });
 

@@ -31,10 +31,8 @@ export async function build({ outDir, buildId, onProgress }: BuildOptions): Prom
   };
   onProgress("Building the pages for the browser");
   await builder.build(environment("client"));
-  onProgress("Building the server");
-  await builder.build(environment("ssr"));
-  onProgress("Compressing");
-  await compressFiles(join(outDir, "client"));
+  onProgress("Building the server, and compressing the pages");
+  await Promise.all([compressFiles(join(outDir, "client")), builder.build(environment("ssr"))]);
 }
 
 async function compressFiles(folder: string): Promise<void> {

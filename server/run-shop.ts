@@ -31,6 +31,7 @@ import { openPayments } from "./payments/open-payments.ts";
 import { openSearch } from "./search/open-search.ts";
 import { searchApis } from "./search/search-apis.ts";
 import { fillCatalogue } from "./seed/catalogue.ts";
+import { completeDemo } from "./seed/complete-demo.ts";
 import { runProcess, type ServingProcess } from "./run-process.ts";
 import { createShop, SHOP_ID } from "./start/shop.ts";
 import { openOfferedPrices } from "./visitor/open-offered-prices.ts";
@@ -51,7 +52,8 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   const { config, log, listener, link, database, taxonomy, settings, health, onStop } = process;
   const origin = config.PUBLIC_URL ?? listener.address;
   await createShop(database);
-  await fillCatalogue(database, { products: config.DEMO_PRODUCTS, print: (line) => console.error(line) });
+  const demo = { products: config.DEMO_PRODUCTS, print: (line: string) => console.error(line) };
+  const filled = await fillCatalogue(database, demo);
   const search = await openSearch(process);
   const offered = await openOfferedPrices({
     search: search.products,
@@ -88,6 +90,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     search,
     localToken: access.token,
     onPictures: () => void fetching.nudge(),
+    beforeImport: async () => filling?.stop(),
   });
   const picturesAdmin = picturesApi({
     config,
@@ -186,11 +189,15 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     createTranslator: translation.createTranslator,
   });
   const documents = documentsOf(database, search, config.DOCUMENT_CACHE_MB);
+  const onError = (error: unknown) =>
+    log.error({ err: error }, "the demo catalogue is incomplete; the next start completes it");
+  const filling = filled === "part" ? completeDemo(database, { ...demo, onError }) : undefined;
+  if (filling) onStop(filling.stop);
   return {
     config,
     log,
     shop,
-    health,
+    health: filling ? { ...health, filling: filling.progress } : health,
     media: media.app,
     feeds,
     apis,

@@ -12,7 +12,7 @@ export {
 } from "./read.ts";
 export { NO_RATINGS, REVIEW_SORTS, type Fit, type RatingSummary, type Review, type ReviewSort } from "./review.ts";
 export type { ReviewField, ReviewProblem, ReviewProblems } from "./rules.ts";
-export { hasSeedReviews, replaceSeedReviews, type SeedReview } from "./seed.ts";
+export { addSeedReviews, hasSeedReviews, type SeedReview } from "./seed.ts";
 export { reviewTable } from "./tables.ts";
 export { voteOnReview, type Voted, type VoteKind, type Voter } from "./vote.ts";
 export {

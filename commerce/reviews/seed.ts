@@ -1,6 +1,6 @@
 // Seed reviews of the demo catalogue, which belong to no account and no order.
 
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { insertRows, type Database } from "#commerce/database";
 import type { Fit, Review } from "./review.ts";
 import { reviewTable } from "./tables.ts";
@@ -12,35 +12,37 @@ export interface SeedReview extends Pick<
   readonly fit: Fit | null;
 }
 
-const BATCH = 2_000;
-
-const isSeeded = (shopId: string) =>
-  and(eq(reviewTable.shopId, shopId), isNull(reviewTable.accountId), isNull(reviewTable.orderLineId));
-
-export async function hasSeedReviews({ sql: client }: Pick<Database, "sql">, shopId: string): Promise<boolean> {
-  const [one] = await client.select({ id: reviewTable.id }).from(reviewTable).where(isSeeded(shopId)).limit(1);
+/** True if a product has seed reviews. */
+export async function hasSeedReviews(
+  { sql: client }: Pick<Database, "sql">,
+  shopId: string,
+  productId: string,
+): Promise<boolean> {
+  const { id, accountId, orderLineId } = reviewTable;
+  const [one] = await client
+    .select({ id })
+    .from(reviewTable)
+    .where(
+      and(eq(reviewTable.shopId, shopId), eq(reviewTable.productId, productId), isNull(accountId), isNull(orderLineId)),
+    )
+    .limit(1);
   return one !== undefined;
 }
 
-/** Replaces all seed reviews; reviews by accounts stay. */
-export async function replaceSeedReviews(
+/** Adds reviews in one statement, except those that exist. */
+export async function addSeedReviews(
   { sql: client }: Pick<Database, "sql">,
   shopId: string,
   reviews: readonly SeedReview[],
 ): Promise<void> {
-  await client.transaction(async (tx) => {
-    await tx.delete(reviewTable).where(isSeeded(shopId));
-    for (let start = 0; start < reviews.length; start += BATCH) {
-      const rows = reviews.slice(start, start + BATCH).map((review) => ({
-        ...review,
-        shopId,
-        orderLineId: null,
-        accountId: null,
-        language: "en",
-        state: "shown" as const,
-        updatedAt: review.createdAt,
-      }));
-      await insertRows(tx, reviewTable, rows);
-    }
-  });
+  const rows = reviews.map((review) => ({
+    ...review,
+    shopId,
+    orderLineId: null,
+    accountId: null,
+    language: "en",
+    state: "shown" as const,
+    updatedAt: review.createdAt,
+  }));
+  await insertRows(client, reviewTable, rows, sql`on conflict do nothing`);
 }

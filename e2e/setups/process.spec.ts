@@ -65,6 +65,33 @@ test("after a stop or kill while the catalogue is filled, the next start complet
   expect(await totalOf(`${await addressOf(last)}/collections/all`)).toBe(complete);
 });
 
+test("[PG-07] a large demo opens early and fills up while open, also after a kill", async ({ start }) => {
+  const demo = { DEMO_PRODUCTS: "3100" };
+  const killed = start(demo);
+  const first = await addressOf(killed);
+  const opening = await documentOf(first);
+  expect(opening.total).toBeGreaterThan(1_500);
+  expect(opening.total).toBeLessThan(2_001);
+  const { filling } = await (await fetch(`${first}/readyz`)).json();
+  expect(filling).toEqual({ products: expect.any(Number), of: 3_100, secondsLeft: expect.any(Number) });
+  await killed.line(/ of 3,100 products, about \d+ s left/);
+  expect(await totalOf(`${first}/us/collections/all`)).toBe(opening.total);
+  killed.child.kill("SIGKILL");
+  await killed.exit;
+
+  const next = start(demo);
+  const address = await addressOf(next);
+  expect(await documentOf(address)).toEqual(opening);
+  const total = () => totalOf(`${address}/us/collections/all`);
+  await expect.poll(total, { timeout: 120_000 }).toBeGreaterThan(2_500);
+  // The cached document follows, and products of the part are still there.
+  const complete = await total();
+  await expect.poll(async () => (await documentOf(address)).total).toBe(complete);
+  for (const path of opening.products.slice(0, 5)) expect((await fetch(address + path)).status).toBe(200);
+  await next.line(/reviews added/);
+  await expect.poll(async () => (await fetch(`${address}/readyz`)).json()).toEqual({ status: "ready" });
+});
+
 test("a stop completes the current request and exits with 0", async ({ start, emptyShop }) => {
   const shop = start({ DEMO_PRODUCTS: "0", DATA_DIR: emptyShop });
   const address = await addressOf(shop);
@@ -127,4 +154,12 @@ test("an invalid setting is named", async ({ start }) => {
 async function totalOf(address: string): Promise<number> {
   const response = await fetch(address, { headers: { accept: "application/vnd.vitrine.data+json;routes=collection" } });
   return (await response.json()).loaderData.collection.paging.total;
+}
+
+/** The number of all products and the paths of the first ones, as the document of their listing shows them. */
+async function documentOf(address: string): Promise<{ readonly total: number; readonly products: readonly string[] }> {
+  const html = await (await fetch(`${address}/us/collections/all`)).text();
+  const paths = [...html.matchAll(/href="(\/us\/products\/[^"?#]+)"/g)].map(([, path = ""]) => path);
+  expect(paths.length).toBeGreaterThan(40);
+  return { total: Number(/([\d,]+) items/.exec(html)?.[1]?.replace(",", "")), products: paths };
 }

@@ -94,6 +94,15 @@ onDatabase("the catalogue API", (database) => {
     expect(await send("PATCH", jsonLines([{ delete: "p9" }]))).toMatchObject({ status: 200 });
   });
 
+  test("[PG-07] an import first ends the filling of the demo; a dry run does not", async () => {
+    const seen: unknown[] = [];
+    const app = appWith({ beforeImport: async () => void seen.push((await status())?.source) });
+    await send("PUT", [...feedLines(2)].join("\n"), { path: "/?name=spring.jsonl&dry-run=true", app });
+    expect(seen).toEqual([]);
+    await send("PUT", [...feedLines(2)].join("\n"), { path: "/?name=spring.jsonl", app });
+    expect(seen).toEqual(["autumn.jsonl"]);
+  });
+
   test("[SR-20] changes are applied in batches, each reported once committed", async () => {
     await importFeed(database.current, feedLines(300), { source: "test" });
     changes = 0;

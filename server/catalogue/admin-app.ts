@@ -28,14 +28,16 @@ export interface AdminParts extends OperatorTokens {
   /** The configured public origin, which exported picture addresses get and imported ones lose. */
   readonly origin?: string | undefined;
   /** Called when an import has added pictures to the queue. */
-  readonly onPictures?: () => void;
+  readonly onPictures?: (() => void) | undefined;
+  /** Ends an import of the shop itself, which would make this one wait. */
+  readonly beforeImport?: (() => Promise<void>) | undefined;
   /** The external translation service, if configured. */
   readonly translationUrl?: string | undefined;
   readonly onError: (error: unknown) => void;
 }
 
 export function adminApp(parts: AdminParts): Hono {
-  const { database, index, origin, localToken, token, onPictures, translationUrl, onError } = parts;
+  const { database, index, origin, localToken, token, onPictures, beforeImport, translationUrl, onError } = parts;
   const app = new Hono();
   app.use(operatorOnly({ localToken, token }));
   app.get("/", async (context) => {
@@ -50,6 +52,7 @@ export function adminApp(parts: AdminParts): Hono {
     const { name = "upload", ...options } = context.req.query();
     const settings = readImportSettings(options, await readTaxonomy(database));
     if ("refusal" in settings) return context.json({ kind: "bad-request", message: settings.refusal }, 400);
+    if (!settings.isDryRun) await beforeImport?.();
     const source = { database, bytes: bodyOf(context), name, settings, origin, onChanged: index.onChanged, onPictures };
     return answer(context, importBytes(source), onError);
   });

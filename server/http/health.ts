@@ -4,6 +4,14 @@ import { Hono } from "hono";
 import { hasToken } from "./bearer.ts";
 import type { Metrics } from "../observability/metrics.ts";
 
+/** Progress of a demo catalogue that fills up while the shop is open. */
+export interface FillProgress {
+  readonly products: number;
+  readonly of: number;
+  /** An estimate. */
+  readonly secondsLeft: number;
+}
+
 export interface HealthSources {
   /** Resolves when the database answers. */
   readonly ping: () => Promise<void>;
@@ -11,9 +19,11 @@ export interface HealthSources {
   readonly metrics: Metrics;
   /** Bearer token that /metrics requires, if set. */
   readonly metricsToken: string | undefined;
+  /** Undefined if the catalogue is not being filled. */
+  readonly filling?: () => FillProgress | undefined;
 }
 
-export function healthRoutes({ ping, isStopping, metrics, metricsToken }: HealthSources): Hono {
+export function healthRoutes({ ping, isStopping, metrics, metricsToken, filling }: HealthSources): Hono {
   const app = new Hono();
   const headers = { "cache-control": "no-store" };
   app.get("/healthz", (context) => context.json({ status: "ok" }, 200, headers));
@@ -24,7 +34,8 @@ export function healthRoutes({ ping, isStopping, metrics, metricsToken }: Health
       () => false,
     );
     if (!isAnswering) return context.json({ status: "database does not answer" }, 503, headers);
-    return context.json({ status: "ready" }, 200, headers);
+    const progress = filling?.();
+    return context.json({ status: "ready", ...(progress && { filling: progress }) }, 200, headers);
   });
   app.get("/metrics", async (context) => {
     const isAllowed = metricsToken === undefined || hasToken(context.req.header("authorization"), metricsToken);

@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
-import { type Fit, replaceSeedReviews } from "#commerce/reviews";
+import { addSeedReviews, type Fit } from "#commerce/reviews";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedLines } from "../../commerce/products/feed-fixture.ts";
 import { SHOP_ID } from "../start/shop.ts";
@@ -34,7 +34,7 @@ onDatabase("statements about the fit", (database) => {
         createdAt: new Date(Date.UTC(2026, 0, 1 + at)),
       })),
     );
-    await replaceSeedReviews(database.current, SHOP_ID, reviews);
+    await addSeedReviews(database.current, SHOP_ID, reviews);
   });
   afterAll(() => shop.close());
 
