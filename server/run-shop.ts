@@ -1,6 +1,7 @@
 // The shop as a process: opens everything that its pages and APIs need.
 
 import { join } from "node:path";
+import { pictureColours, THEME } from "#commerce/settings/theme";
 import { openBackInStock } from "#commerce/stock";
 import { openAccounts } from "./accounts/open-accounts.ts";
 import { openMail } from "./accounts/open-mail.ts";
@@ -72,6 +73,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
       onLost: () => void fetching.nudge(),
       onError: (error) => log.error({ err: error }, "a picture's state could not be read"),
     }),
+    colours: () => pictureColours(settings.read(THEME)),
     workers: config.MEDIA_WORKERS,
     onFailure: (reason, key) => log.error({ reason, key }, "picture failed"),
   });

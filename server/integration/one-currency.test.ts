@@ -57,6 +57,10 @@ onDatabase("a catalogue in euros", (database) => {
     });
   });
 
+  test("departments on a home page without content have photographs, which are not cut-outs to write over", async () => {
+    expect(await page("/de")).toMatch(/<section [^>]*data-photographs="true"[^>]*default-department-women/);
+  });
+
   test("[OC-05] menus leave out departments, categories and types without products, and a sale without reductions", async () => {
     const header = (await page("/de/collections/women")).split("<main")[0];
     expect(header).toContain('href="/de/collections/women-clothing"');

@@ -2,12 +2,13 @@
 
 import type { Context } from "hono";
 import type { PictureFormat } from "#catalogue";
+import type { PictureColours } from "#commerce/settings/theme";
 import { placeholder } from "./placeholder/placeholder.ts";
 
 export type Answer =
   | { readonly kind: "picture"; readonly bytes: Uint8Array; readonly digest: string }
   /** A picture of this designer that is not there yet. */
-  | { readonly kind: "missing"; readonly designer: string }
+  | { readonly kind: "missing"; readonly designer: string; readonly colours: PictureColours }
   | { readonly kind: "absent" }
   | { readonly kind: "malformed" }
   | { readonly kind: "busy" };
@@ -30,7 +31,7 @@ export function answerWith(c: Context, answer: Answer, { width, format }: Rendit
   if (answer.kind === "missing") {
     c.header("cache-control", FOR_A_MOMENT);
     c.header("x-content-type-options", "nosniff");
-    return c.body(placeholder(answer.designer, width), 200, { "content-type": PLACEHOLDER_TYPE });
+    return c.body(placeholder(answer.designer, width, answer.colours), 200, { "content-type": PLACEHOLDER_TYPE });
   }
   c.header("cache-control", "no-store");
   switch (answer.kind) {

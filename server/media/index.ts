@@ -5,6 +5,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Hono, type Context } from "hono";
 import { CARD_WIDTH, isPictureFormat, MOST_ON_CARD, pictureUrl, SRC_WIDTHS } from "#catalogue";
+import { type PictureColours, pictureColours } from "#commerce/settings/theme";
 import { decodeRecipe, entryOf, isPictureView, libraryIndex, readLibraryIndex } from "#demo/pictures";
 import type { LibraryIndex } from "#demo/pictures";
 import { revalidation } from "../http/revalidation.ts";
@@ -22,6 +23,8 @@ export interface MediaOptions {
   readonly cacheLimitBytes: number;
   /** Pictures of the shop's own products; none by default. */
   readonly pictures?: ReadPicture;
+  /** Of placeholders; the shop's own look by default. */
+  readonly colours?: () => PictureColours;
   /** Threads that compose and resize. */
   readonly workers?: number;
   /** Pictures that may wait for a thread; further requests get 503. */
@@ -72,6 +75,7 @@ export function createMedia(options: MediaOptions): Media {
     settings: { libraryDir, limitPixels: limits.pixels },
   });
   const drawings = drawingsIn(libraryDir);
+  const colours = options.colours ?? (() => pictureColours({}));
   const fail = options.onFailure ?? (() => {});
 
   /** Identical concurrent requests share one result. */
@@ -101,7 +105,7 @@ export function createMedia(options: MediaOptions): Media {
     const job = async (): Promise<Job | Answer> => {
       const found = await read(address);
       if (found.kind === "kept") return { kind: "resize", bytes: found.bytes, ...rendition };
-      return found.kind === "missing" ? found : ABSENT;
+      return found.kind === "missing" ? { ...found, colours: colours() } : ABSENT;
     };
     return answerWith(c, await once(key, () => createPicture(key, job)), rendition);
   };

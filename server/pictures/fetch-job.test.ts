@@ -54,6 +54,7 @@ onDatabase("pictures", (current) => {
     media = createMedia({
       cacheDir: join(folder, "cache"),
       cacheLimitBytes: 20_000_000,
+      colours: () => ({ over: "#f5e9d3", ground: "#101418", ink: "#a8a296" }),
       workers: 1,
       pictures: keptPictures({
         database: current.current,
@@ -261,6 +262,7 @@ onDatabase("pictures", (current) => {
     expect(before.headers.get("cache-control")).toBe("public, max-age=10");
     const drawn = await before.text();
     expect(drawn).toContain("<title>Tern &amp; Hill</title>");
+    expect(drawn).toMatch(/fill="#101418".*fill="#a8a296"/);
     expect(drawn.match(/<path /g)).toHaveLength("Tern&Hill".length);
     expect(host.requested).toEqual([]);
 

@@ -1,6 +1,13 @@
 // Prints a theme as CSS. Its rules are outside all layers, so they take precedence over storefront/styles/tokens.css.
 
-import { type Density, type FontFile, type Palette, paletteOf, type Theme } from "#commerce/settings/theme";
+import {
+  type Density,
+  type FontFile,
+  type Palette,
+  paletteOf,
+  pictureColours,
+  type Theme,
+} from "#commerce/settings/theme";
 
 export interface ThemeFace {
   readonly name: "display" | "text";
@@ -14,7 +21,7 @@ export function printStylesheet(theme: Theme, faces: readonly ThemeFace[]): stri
   const isDark = palette.shade === palette.ground;
   const variables = {
     ...(theme.colours && colourVariables(palette)),
-    ...(theme.colours && { "--on-picture": theme.pictures === "dark" ? palette.light : palette.shade }),
+    ...((theme.colours ?? theme.pictures) && { "--on-picture": pictureColours(theme).over }),
     ...(theme.radius !== undefined && { "--radius": `${theme.radius}px` }),
     ...spaceVariables(theme.density ?? "regular"),
     ...Object.assign({}, ...faces.map(({ name }) => faceVariables(name))),

@@ -125,6 +125,15 @@ onDatabase("the theme", (database) => {
     expect(css).not.toContain("--white");
   });
 
+  test("[OC-07] icons over dark pictures are light, on a light page too", async () => {
+    await save({ pictures: "dark" });
+    expect(await stylesheet()).toContain("--on-picture:#ffffff");
+    await save({ pictures: "dark", colours: DARK });
+    expect(await stylesheet()).toContain("--on-picture:#f5e9d3");
+    await save({ colours: DARK });
+    expect(await stylesheet()).toContain("--on-picture:#101418");
+  });
+
   test("[OC-07] bad input is refused with the field", async () => {
     const refused = async (theme: object, path: string) => {
       const { status, json } = await send("PUT", theme);

@@ -5,6 +5,7 @@ import { fromOklch, parseColour, type Rgb, toHex, toOklch } from "./colour.ts";
 import { contrastRatio, nearestPassing } from "./contrast.ts";
 import { contrastErrors, measurePairs } from "./pairs.ts";
 import { DEFAULT_PALETTE, paletteOf } from "./palette.ts";
+import { pictureColours } from "./pictures.ts";
 import { readWoff2 } from "./woff2.ts";
 
 const colour = (text: string): Rgb => parseColour(text) ?? expect.unreachable(text);
@@ -108,6 +109,18 @@ test("[OC-07] the shop's own look passes, and is the one of the stylesheet", () 
     accentHover,
     linePaper,
   ]);
+});
+
+test("[OC-07] placeholders are as light as the pictures, and can be read under the page's icons", () => {
+  expect(pictureColours({})).toEqual({ over: "#14120f", ground: "#f4f1ec", ink: "#5b5750" });
+  const dark = { ground: "#101418", ink: "#f5e9d3" };
+  for (const colours of [undefined, dark]) {
+    for (const pictures of ["light", "dark"] as const) {
+      const { over, ground, ink } = pictureColours({ colours, pictures });
+      expect(ratio(ground, "#fff") < ratio(ground, "#000")).toBe(pictures === "light");
+      expect(Math.min(ratio(over, ground), ratio(ink, ground))).toBeGreaterThanOrEqual(4.5);
+    }
+  }
 });
 
 test("[OC-07] a font's weights and measures are read from its file, and other files are refused", () => {

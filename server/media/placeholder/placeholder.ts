@@ -1,20 +1,19 @@
 // The placeholder of a picture that is not there yet: the designer's name in the display type on the ground of pictures. It is drawn
 // as outlines, because an image cannot use the page's fonts; names in other scripts fall back to the system's serif.
 
-import { PAPER } from "#demo/pictures";
+import type { PictureColours } from "#commerce/settings/theme";
 import glyphs from "./glyphs.json" with { type: "json" };
 
 const WIDTH = 600;
 const HEIGHT = 800;
-const INK = "#5b5750";
 const MAX_LINES = 3;
 /** Widest line; the rest is margin. */
 const MEASURE = 480;
 
 /** SVG in the proportions of product pictures; `width` in pixels decides the size of the letters. */
-export function placeholder(designer: string, width: number): string {
+export function placeholder(designer: string, width: number, { ground, ink }: PictureColours): string {
   const name = designer.trim().slice(0, 80);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * HEIGHT) / WIDTH}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>${name === "" ? "" : `<title>${escapeText(name)}</title>${letters(name, width)}`}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * HEIGHT) / WIDTH}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${name === "" ? "" : `<title>${escapeText(name)}</title><g fill="${ink}">${letters(name, width)}</g>`}</svg>`;
 }
 
 /** [advance, outline] by letter, 1000 units to the em, baseline at 0. */
@@ -69,11 +68,11 @@ function outlines(line: string, size: number, baseline: number): string {
     return path;
   });
   const left = WIDTH / 2 - (x * scale) / 2;
-  return `<g fill="${INK}" transform="translate(${round(left)} ${round(baseline)}) scale(${round(scale)})">${paths.join("")}</g>`;
+  return `<g transform="translate(${round(left)} ${round(baseline)}) scale(${round(scale)})">${paths.join("")}</g>`;
 }
 
 const text = (line: string, size: number, baseline: number): string =>
-  `<text x="${WIDTH / 2}" y="${round(baseline)}" font-size="${round(size)}" text-anchor="middle" fill="${INK}" font-family="Didot, 'Songti SC', 'Noto Serif CJK SC', 'Times New Roman', serif">${escapeText(line)}</text>`;
+  `<text x="${WIDTH / 2}" y="${round(baseline)}" font-size="${round(size)}" text-anchor="middle" font-family="Didot, 'Songti SC', 'Noto Serif CJK SC', 'Times New Roman', serif">${escapeText(line)}</text>`;
 
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 

@@ -10,8 +10,10 @@ import { all, is } from "#search/query";
 import { viewerFilters } from "#search/visibility";
 import { readDesigners, ruleContextsOf } from "#browsing";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
+import type { HomeSection } from "./sections.ts";
 
-export type DefaultSection = Pick<PageSection, "id" | "type" | "title" | "subTitle" | "link" | "items">;
+export type DefaultSection = Pick<PageSection, "id" | "type" | "title" | "subTitle" | "link" | "items"> &
+  Pick<HomeSection, "hasPhotographs">;
 
 /** Products among which a department's two pictures are chosen. */
 const CANDIDATES = 24;
@@ -73,6 +75,7 @@ async function departmentSection(
       title: name,
       subTitle: null,
       link: `/collections/${handle}`,
+      hasPhotographs: true,
       items: [
         ...[first, second].flatMap(pictureItem),
         ...taxonomy

@@ -9,7 +9,7 @@ export function DepartmentPanel({ section }: { readonly section: HomeSection }) 
   const [garment, accessory] = picturesOf(section);
   if (!section.title || !section.link) return null;
   return (
-    <section className={styles.panel} aria-labelledby={section.id}>
+    <section className={styles.panel} data-photographs={section.hasPhotographs} aria-labelledby={section.id}>
       {garment && (
         <div className={styles.garment}>
           <Picture

@@ -55,7 +55,7 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
       search: link("/pages/search"),
     },
     sections: await Promise.all(
-      shown.map(async ({ id, type, title, subTitle, link: own, items }): Promise<HomeSection> => {
+      shown.map(async ({ id, type, title, subTitle, link: own, hasPhotographs, items }): Promise<HomeSection> => {
         const query = await productsOf(args, { type, link: own });
         // A section whose products cannot be read is shown without them.
         const sold = query && (await listProducts(shop.database, viewer, query).catch(report));
@@ -65,6 +65,7 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
           title,
           subTitle,
           link: prefixed(own),
+          hasPhotographs,
           items: items.map(({ video, text, url, brand, productName, ...pictures }) => ({
             ...pictureFor(pictures, visitor.isMobile),
             ...(video !== undefined && !visitor.hidesVideo && { video }),

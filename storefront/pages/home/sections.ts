@@ -3,7 +3,7 @@
 // Fields of each type (pictures are the items with an image; links those with a text and an
 // address but no image; lines those with a text alone):
 //   hero          title, its last word set in italics behind the picture; subTitle; picture 1 as a cut-out, its text; link 1
-//   department    title, link, pictures 1 and 2 as cut-outs, links; neighbours stand side by side
+//   department    title, link, pictures 1 and 2 as cut-outs or photographs, links; neighbours stand side by side
 //   new-arrivals  title, link 1, products
 //   designer      subTitle as a kicker, title, picture 1 as a full-bleed texture, its film and text, link 1, two products
 //   designers     title, link, links as names
@@ -42,6 +42,8 @@ export interface HomeSection {
   readonly subTitle?: string | null | undefined;
   /** Internal addresses carry the visitor's country prefix already, here and in the items. */
   readonly link?: string | null | undefined;
+  /** True if the pictures have a ground, unlike cut-outs, so that no text may lie over them. */
+  readonly hasPhotographs?: boolean | undefined;
   readonly items: readonly HomeItem[];
   readonly products: readonly (CardProduct & SavedProduct)[];
 }
