@@ -5,7 +5,7 @@ import { comeFromElsewhere, newEmail } from "./account.ts";
 import { ADMIN_TOKEN } from "./shop-settings.ts";
 import { expectAccessible } from "./accessibility.ts";
 import { fillBag, fillCard, goToPayment, thankYou } from "./checkout.ts";
-import { expect, test } from "./shop.ts";
+import { expect, hydrated, test } from "./shop.ts";
 
 test(
   "a gift card is designed, corrected and added to the bag, and an unknown code is refused [CO-07] [RT-13]",
@@ -64,7 +64,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("[CO-05] [CO-06] [RT-12] a guest's order is placed, shipped, delivered, found by its number, returned and refunded", async ({
+test("[CO-05] [CO-06] [RT-12] [SF-13] a guest's order is placed, shipped, delivered, found by its number, returned and refunded", async ({
   page,
   visit,
   context,
@@ -85,11 +85,20 @@ test("[CO-05] [CO-06] [RT-12] a guest's order is placed, shipped, delivered, fou
   const number = /V\d{10}/.exec((await page.getByRole("main").textContent()) ?? "")?.[0] ?? "";
   // In another browser, without cookies of this order.
   await context.clearCookies();
-  await visit("/us/pages/return");
+  await visit("/us");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Track an order" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Track your order");
+  await hydrated(page);
   await expectAccessible(page);
+  await page.getByLabel("Order number").fill(number.toLowerCase());
+  await page.locator("#find-email").fill(email);
+  await page.getByRole("button", { name: "Show my order" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Order ${number}`);
+  await context.clearCookies();
+  await visit("/us/pages/return");
   const find = async (name: string) => {
     await page.getByLabel("Order number").fill(name);
-    await page.locator("#return-email").fill(email);
+    await page.locator("#find-email").fill(email);
     await page.getByRole("button", { name: "Find my order" }).click();
   };
   await find("V0123456789");

@@ -115,6 +115,12 @@ export const routes = defineRoutes([
     server: () => import("./pages/gift-card/gift-card.server.ts"),
   },
   {
+    name: "track-order",
+    path: ":code?/pages/track-order",
+    page: () => import("./pages/orders/track.page.tsx"),
+    server: () => import("./pages/orders/track.server.ts"),
+  },
+  {
     name: "return",
     path: ":code?/pages/return",
     page: () => import("./pages/returns/return.page.tsx"),

@@ -34,6 +34,7 @@ const isPeople = ({ slug, isAdded }: MenuDepartment): boolean => slug !== "sale"
 
 const HELP_PAGES = [
   ["/pages/orders-shipping", "ordersShipping"],
+  ["/pages/track-order", "trackOrder"],
   ["/pages/return-refund", "returns"],
   ["/pages/size-fit", "sizeFit"],
   ["/pages/faq", "questions"],

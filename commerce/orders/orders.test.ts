@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import type { Address } from "#catalogue";
 import { createToken, hashOf } from "#commerce/accounts";
-import type { Database } from "#commerce/database";
 import { onDatabase } from "../database/testing.ts";
-import { makeAccount, SHOP, stockShop } from "../wishlist/testing-wishlists.ts";
+import { makeAccount, stockShop } from "../wishlist/testing-wishlists.ts";
 import {
   canBecome,
   createOrderNumber,
@@ -16,55 +14,11 @@ import {
   lockOrder,
   moveOrder,
   ORDER_STATES,
-  orderLineTable,
   orderTable,
   type OrderRow,
 } from "./index.ts";
 import { orderTokenTable } from "./tables.ts";
-
-const ADDRESS: Address = {
-  country: "FR",
-  firstName: "Ana",
-  lastName: "Roux",
-  company: "",
-  line1: "1 rue de la Paix",
-  line2: "",
-  postalCode: "75002",
-  city: "Paris",
-  region: "",
-  phone: "+33 1 23 45 67 89",
-};
-
-async function writeOrder({ sql: client }: Database, row: Partial<typeof orderTable.$inferInsert> = {}) {
-  const id = randomUUID();
-  const token = createToken();
-  const at = new Date();
-  await client.insert(orderTable).values({
-    id,
-    shopId: SHOP,
-    number: createOrderNumber(),
-    cartId: randomUUID(),
-    tokenHash: hashOf(token),
-    idempotencyKey: randomUUID(),
-    state: "placed",
-    email: "ana@example.com",
-    marketCode: "fr",
-    language: "en",
-    priceList: "eu_eur",
-    currency: "EUR",
-    delivery: ADDRESS,
-    billing: ADDRESS,
-    subtotal: 100_000,
-    deliveryPrice: 10_000,
-    total: 110_000,
-    createdAt: at,
-    placedAt: at,
-    ...row,
-  });
-  const line = { sku: "S", vendor: "V", title: "T", colour: "C", size: "M", quantity: 2, price: 50_000 };
-  await client.insert(orderLineTable).values({ orderId: id, ordinal: 0, image: "/media/x/1", ...line });
-  return { id, token };
-}
+import { ADDRESS, writeOrder } from "./testing-order.ts";
 
 onDatabase("orders", (database) => {
   beforeAll(() => stockShop(database.current, 1));

@@ -17,6 +17,7 @@ const PRIVATE = [
   "/giftcard",
   "/pages/search",
   "/pages/return",
+  "/pages/track-order",
   "/performanceTest",
 ];
 const APIS = ["/graphql", "/search/", "/1/", "/admin", "/metrics"];

@@ -53,6 +53,7 @@ export const layout = defineMessages<{
   readonly inFooter: { readonly name: string | number };
   readonly help: NoValues;
   readonly ordersShipping: NoValues;
+  readonly trackOrder: NoValues;
   readonly returns: NoValues;
   readonly sizeFit: NoValues;
   readonly questions: NoValues;

@@ -28,9 +28,6 @@ export const returnMessages = defineMessages<{
   readonly cancelledNext: NoValues;
   readonly some: { readonly accepted: string | number; readonly announced: string | number };
   readonly tooLateNow: NoValues;
-  readonly enterNumber: NoValues;
-  readonly enterEmail: NoValues;
-  readonly unknown: NoValues;
   readonly nothingChosen: NoValues;
   readonly noReason: NoValues;
   readonly tooMany: NoValues;

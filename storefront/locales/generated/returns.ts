@@ -19,9 +19,6 @@ export const returns = defineMessages<{
   readonly heading: NoValues;
   readonly intro: NoValues;
   readonly find: NoValues;
-  readonly number: NoValues;
-  readonly numberHint: NoValues;
-  readonly email: NoValues;
   readonly until: { readonly number: string | number; readonly date: string | number };
   readonly getLabel: NoValues;
   readonly packaging: NoValues;

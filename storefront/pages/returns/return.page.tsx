@@ -1,9 +1,9 @@
 // Sending something back: first which order it is of, then what and why.
 import { useActionData, useLoaderData } from "react-router";
-import { Field } from "#storefront/ui/field.tsx";
-import { AccountForm, answerTo, useTitle } from "#storefront/features/forms/forms.tsx";
+import { useTitle } from "#storefront/features/forms/forms.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { returns } from "#locales/returns";
+import { FindOrderForm } from "#storefront/pages/orders/find-order-form.tsx";
 import { ChooseReturn } from "./choose-return.tsx";
 import type { ReturnAnswer, ReturnData } from "./return-data.ts";
 import styles from "./return.module.css";
@@ -13,7 +13,6 @@ export default function ReturnPage() {
   const answer = useActionData<ReturnAnswer>();
   const say = useMessages(returns);
   const { order, closed } = data;
-  const { values, problems, focus } = answerTo(answer, "find");
   return (
     <div className={styles.page}>
       <title>{useTitle(say("title"), answer)}</title>
@@ -28,31 +27,7 @@ export default function ReturnPage() {
         <p className={styles.closed}>{closed}</p>
       ) : (
         <div className={styles.find}>
-          <AccountForm form="find" action={data.action} answer={answer} submit={say("find")}>
-            <Field
-              id="return-number"
-              name="number"
-              label={say("number")}
-              defaultValue={values["number"] ?? data.number}
-              problem={problems["number"]}
-              isFirst={focus === "number"}
-              autoComplete="off"
-              autoCapitalize="characters"
-              maxLength={20}
-              hint={say("numberHint")}
-            />
-            <Field
-              id="return-email"
-              name="email"
-              type="email"
-              label={say("email")}
-              defaultValue={values["email"] ?? ""}
-              problem={problems["email"]}
-              isFirst={focus === "email"}
-              autoComplete="email"
-              maxLength={254}
-            />
-          </AccountForm>
+          <FindOrderForm action={data.action} answer={answer} submit={say("find")} number={data.number} />
         </div>
       )}
     </div>

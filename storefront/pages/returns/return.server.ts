@@ -1,12 +1,13 @@
 // Begins a return: of an order that the visitor is known to own, or of one by its number and e-mail address.
 
 import { formatDate, formatMoney, money, messagesIn, type LanguageCode } from "#catalogue";
-import { findOrder, findOrderByNumber, findOrderId, type Order } from "#commerce/orders";
+import { findOrder, findOrderId, type Order } from "#commerce/orders";
 import { returnableOf, returnedQuantities, startReturn, type Returnable } from "#commerce/returns";
 import { variantName } from "#commerce/labels";
 import { again, goTo, readFields } from "#storefront/features/forms/forms.server.ts";
 import { limitedMessage } from "#storefront/features/forms/messages.ts";
-import { keepOrder, orderViewer } from "#storefront/pages/orders/viewer.server.ts";
+import { findByNumber } from "#storefront/pages/orders/find-order.server.ts";
+import { orderViewer } from "#storefront/pages/orders/viewer.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { translateLines } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
@@ -32,40 +33,9 @@ export async function loader(args: LoaderArgs): Promise<ReturnData> {
 export async function action(args: LoaderArgs) {
   args.out.set("cache-control", "private, no-store");
   const fields = await readFields(args.request);
-  if (fields["form"] !== "start") return find(args, fields);
+  if (fields["form"] !== "start") return findByNumber(args, fields, ({ number }) => `/pages/return?number=${number}`);
   const order = await findOwnOrder(args, fields["number"] ?? "");
   return order ? start(args, order, fields) : goTo(linkFor(args.visitor)("/pages/return"));
-}
-
-/** Number and email address of an order give access to it, and lead to its returnable lines. */
-async function find(args: LoaderArgs, { number = "", email = "" }: Fields) {
-  const { shop, visitor } = args;
-  const now = shop.accounts.now();
-  const say = messagesIn(returnMessages, visitor.language);
-  const answer: ReturnAnswer = { form: "find", values: { number, email }, problems: {} };
-  const problems = {
-    ...(number.trim() === "" && { number: say("enterNumber") }),
-    ...(email.trim() === "" && { email: say("enterEmail") }),
-  };
-  if (Object.keys(problems).length > 0) return again({ ...answer, problems });
-  const found = await findOrderByNumber(shop.database, { number, email }, { network: visitor.network, now });
-  switch (found.kind) {
-    case "found":
-      keepOrder(args, { orderId: found.order.id, token: found.token });
-      return goTo(linkFor(visitor)(`/pages/return?number=${found.order.number}`));
-    case "limited":
-      return again(
-        { ...answer, message: limitedMessage(found.until, now, visitor.language), refusal: "limited" },
-        found.until,
-        now,
-      );
-    case "no-such-order":
-      return again({
-        ...answer,
-        message: say("unknown"),
-        focus: "number",
-      });
-  }
 }
 
 async function start(args: LoaderArgs, order: Order, fields: Fields) {
