@@ -28,7 +28,9 @@ function show(dialog: HTMLElement, query: string): void {
     let inArea = 0;
     for (const entry of area.querySelectorAll<HTMLElement>("li")) {
       const button = entry.querySelector("button");
-      entry.hidden = !matchesCountry(query, button?.textContent ?? "", button?.value ?? "");
+      const { textContent: label, name, value } = button ?? { textContent: "", name: "", value: "" };
+      // The code of a language is not that of a country: "ar" is Arabic, not Argentina.
+      entry.hidden = !matchesCountry(query, `${label} ${value}`, name === "country" ? value : "");
       if (!entry.hidden) inArea += 1;
     }
     area.hidden = inArea === 0;
