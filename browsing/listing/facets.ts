@@ -42,6 +42,7 @@ import {
   type PriceFacet,
   type SizeFacet,
 } from "./facet-data.ts";
+import type { Goods } from "./goods.ts";
 import type { MenuCounts } from "./menu-counts.ts";
 import type { OptionCounts } from "./option-counts.ts";
 import { optionFacets } from "./option-facets.ts";
@@ -53,6 +54,8 @@ export interface FacetContext {
   readonly defaults: RouteDefaults;
   readonly language: LanguageCode;
   readonly priceList: PriceList;
+  /** Departments and categories without products are not offered; those that filters exclude are, with a count of 0. */
+  readonly goods: Goods;
   readonly designers: {
     /** The operator's designers for this page, which come first. */
     readonly pinned: readonly string[];
@@ -102,7 +105,7 @@ export const listingFacets = (
 
 const departmentOptions = (
   counts: readonly FacetCount[],
-  { taxonomy, kinds, state, defaults }: FacetContext,
+  { taxonomy, kinds, state, defaults, goods }: FacetContext,
   groups: MenuCounts["groups"],
 ): readonly DepartmentOption[] => {
   if (!stripsOn(kinds, true).department) return [];
@@ -115,7 +118,10 @@ const departmentOptions = (
   });
   // The page's own departments, and the parts of the selected one.
   const open = new Set([defaults.department, ...taxonomy.familyOf(state.menu.department)]);
-  return taxonomy.departments.filter(({ parent }) => open.has(parent)).map(option);
+  const isOffered = ({ id, parent }: Department): boolean =>
+    open.has(parent) &&
+    (id === state.menu.department || taxonomy.wearerValues(id).some((value) => goods.departments.has(value)));
+  return taxonomy.departments.filter(isOffered).map(option);
 };
 
 const categoryFacet = (
@@ -132,11 +138,10 @@ const categoryFacet = (
   return {
     ...(fixed !== undefined && { fixed }),
     options: isOffered.topCategory
-      ? taxonomy.categoriesOf(department).map(({ value, name }) => ({
-          value,
-          label: name,
-          count: byTag.get(value) ?? 0,
-        }))
+      ? taxonomy
+          .categoriesOf(department)
+          .filter(({ value }) => context.goods.tags.has(value) || state.refinementList.tags.includes(value))
+          .map(({ value, name }) => ({ value, label: name, count: byTag.get(value) ?? 0 }))
       : [],
     ...(open && { open: open.value }),
     types: isOffered.productType && open ? typeOptions(types, open.id, context) : [],

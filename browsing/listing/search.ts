@@ -13,6 +13,7 @@ import type { ShopFacts } from "../shop-facts.ts";
 import { viewerOf } from "../viewer.ts";
 import { type ListingFacets, NO_FACETS } from "./facet-data.ts";
 import { type FacetContext, listingFacets } from "./facets.ts";
+import { goodsOf } from "./goods.ts";
 import { menuCounts } from "./menu-counts.ts";
 import { optionCounts } from "./option-counts.ts";
 import { typeCounts } from "./type-counts.ts";
@@ -76,15 +77,19 @@ export async function findListing(
   const { shop, visitor } = browsing;
   const { taxonomy } = shop;
   if (query.facets?.length === 0) return { found: await search(browsing, query), facets: NO_FACETS };
-  const { pinned, handleOf } = await readDesigners(browsing);
+  const searchCounts = (counted: SearchQuery) => search(browsing, counted);
+  const [{ pinned, handleOf }, goods] = await Promise.all([
+    readDesigners(browsing),
+    goodsOf(searchCounts, browsing, asked),
+  ]);
   const context: FacetContext = {
     ...asked,
     taxonomy,
     language: visitor.language,
     priceList: visitor.market.priceList,
+    goods,
     designers: { pinned: pinned.get(collectionOf(asked.defaults)) ?? [], handleOf, limit: designers },
   };
-  const searchCounts = (counted: SearchQuery) => search(browsing, counted);
   const [found, menus, types, options] = await Promise.all([
     search(browsing, query),
     menuCounts(searchCounts, query, context),

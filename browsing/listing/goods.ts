@@ -1,0 +1,52 @@
+// The departments and categories of which the shop has products, so that filters offer no others.
+
+import { FACET_LIMIT } from "#search/constants";
+import { all, everything, is, type SearchQuery, type SearchResult } from "#search/query";
+import type { RouteDefaults, SearchState } from "#search/state";
+import { departmentOf } from "#search/state/size-filter";
+import { viewerFilters } from "#search/visibility";
+import type { Browsing } from "../context.ts";
+import { cachePerDatabase } from "../database-cache.ts";
+import { viewerOf } from "../viewer.ts";
+
+export interface Goods {
+  /** The values of the facet `department` in the whole shop. */
+  readonly departments: ReadonlySet<string>;
+  /** The values of the facet `tags` in the listing's department. */
+  readonly tags: ReadonlySet<string>;
+}
+
+const LIFE_MS = 60_000;
+/** One for each price list, VIP level and department. */
+const MAX_CACHED = 1_000;
+
+export async function goodsOf(
+  search: (query: SearchQuery) => Promise<SearchResult>,
+  browsing: Browsing,
+  { state, defaults }: { readonly state: SearchState; readonly defaults: RouteDefaults },
+): Promise<Goods> {
+  const { database, taxonomy } = browsing.shop;
+  const viewer = viewerOf(browsing.visitor);
+  const department = taxonomy.department(departmentOf(state, defaults))?.id;
+  const cache = cacheOf(database);
+  const key = JSON.stringify([taxonomy.revision, database.revisions.of("catalogue"), viewer, department]);
+  const known = cache.get(key);
+  if (known) return known;
+  const valuesOf = async (attribute: string, departments: readonly string[]) => {
+    const filter = all(
+      ...viewerFilters(viewer),
+      departments.length === 0 ? everything : is("department", ...departments),
+    );
+    const { facets } = await search({ filter, facets: [{ attribute, limit: FACET_LIMIT }], limit: 0 });
+    return new Set(facets.flatMap(({ values }) => values.map(({ value }) => value)));
+  };
+  const [departments, tags] = await Promise.all([
+    valuesOf("department", []),
+    valuesOf("tags", department === undefined ? [] : taxonomy.wearerValues(department)),
+  ]);
+  const goods = { departments, tags };
+  cache.set(key, goods);
+  return goods;
+}
+
+const cacheOf = cachePerDatabase<Goods>({ max: MAX_CACHED, ttl: LIFE_MS });
