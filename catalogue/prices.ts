@@ -1,7 +1,7 @@
 // Price fields of products: their names in each price list, and reading them as money.
 
 import { type Money, money, moneyOf, toPayable } from "./money.ts";
-import { currencyOfList, DEFAULT_PRICE_LIST, type PriceList } from "./price-lists.ts";
+import { currencyOfList, DEFAULT_PRICE_LIST, PRICE_LISTS, type PriceList } from "./price-lists.ts";
 import type { PriceFields } from "./product.ts";
 
 export const priceField = (list: PriceList = DEFAULT_PRICE_LIST): `${PriceList}_price_f` => `${list}_price_f`;
@@ -30,6 +30,28 @@ export const priceIn = (product: Priced, list: PriceList): Price | undefined => 
   if (price === undefined) return undefined;
   return priceFrom(price, read(product, list, "compareAt"));
 };
+
+/** The product with prices as they are charged, for indexes and APIs that pass on its fields. */
+export function withPayablePrices<Product extends Priced>(product: Product): Product {
+  const fields = product as Readonly<Record<string, unknown>>;
+  const rounded: Record<string, number> = {};
+  for (const [name, currency, unit] of AMOUNTS) {
+    const value = fields[name];
+    if (typeof value !== "number" || !(value > 0)) continue;
+    const payable = toPayable(money(Math.round(value * unit), currency)).thousandths / unit;
+    if (payable !== value) rounded[name] = payable;
+  }
+  return Object.keys(rounded).length === 0 ? product : { ...product, ...rounded };
+}
+
+/** Every field with an amount: its name, currency, and thousandths in one. */
+const AMOUNTS: readonly (readonly [name: string, currency: string, unit: number])[] = [
+  ...PRICE_LISTS.flatMap((list) =>
+    [priceField(list), compareAtField(list)].map((name) => [name, currencyOfList(list), 1000] as const),
+  ),
+  [CHINA_PRICE_1K, "CNY", 1],
+  [CHINA_COMPARE_AT_1K, "CNY", 1],
+];
 
 /** A price with its former price, which is ignored unless it is higher. */
 export const priceFrom = (price: Money, compareAt: Money | undefined): Price => {

@@ -1,6 +1,13 @@
 // The index of products: its schema, and the record of a product from its feed rows.
 
-import { chartSizeOf, INITIAL_SEARCH_WORDS, PRICE_LISTS, VARIANT_FIELDS, type FeedRow } from "#catalogue";
+import {
+  chartSizeOf,
+  INITIAL_SEARCH_WORDS,
+  PRICE_LISTS,
+  VARIANT_FIELDS,
+  withPayablePrices,
+  type FeedRow,
+} from "#catalogue";
 import { all, is, not, within } from "./query.ts";
 import type { Attribute, Fields, IndexRecord, IndexSchema, Json } from "./schema.ts";
 
@@ -24,7 +31,7 @@ export const CATEGORY_PATH = "category_path";
 const price = (name: string): Attribute => number(name, { level: "variant", isFacet: true, isSortable: true });
 
 export const PRODUCT_SCHEMA: IndexSchema = {
-  version: "4",
+  version: "5",
   productId: "product_id",
   variantId: "objectID",
   attributes: [
@@ -82,7 +89,8 @@ const PRODUCT_ATTRIBUTES: ReadonlySet<string> = new Set(
 );
 
 /** The record of a product. `rows` has at least one row, in the order of the feed. */
-export function productRecord(rows: readonly FeedRow[]): IndexRecord {
+export function productRecord(fedRows: readonly FeedRow[]): IndexRecord {
+  const rows = fedRows.map(withPayablePrices);
   const fed: Fields = { ...(rows[0] as FeedRow) };
   const first = { ...fed, ...translationsOf(fed), ...categoryPathsOf(fed) };
   const shared: Record<string, Json> = {};

@@ -1,4 +1,4 @@
-// One price in every place that shows it: pages, structured data, feeds, the order, its mail and its charge.
+// One price in every place that shows it: pages, structured data, feeds, APIs, the order, its mail, its invoice and its charge.
 
 import { randomUUID } from "node:crypto";
 import { desc } from "drizzle-orm";
@@ -38,13 +38,13 @@ const EGYPT: Place = {
   address: { city: "Cairo", region: "Cairo", postalCode: "11511", phone: "+20 2 12345678" },
 };
 
-/** Handle, place, price in the feed, price shown, former price in the feed and shown, and the amount in machine-readable places. */
+/** Handle, place, price in the feed, price shown, former price in the feed and shown, and both amounts in machine-readable places. */
 const CASES = [
-  ["whole", AMERICA, 43, "$43", 61, "$61", "43.00"],
-  ["cents", AMERICA, 42.99, "$42.99", 60.5, "$60.50", "42.99"],
-  ["cents", RUSSIA, 4299.4, "₽4.299", 6050.5, "₽6.051", "4299"],
-  ["cents", EGYPT, 2145.125, "E£2,145.125", 3000.25, "E£3,000.250", "2145.125"],
-] as const satisfies readonly (readonly [string, Place, number, string, number, string, string])[];
+  ["whole", AMERICA, 43, "$43", 61, "$61", "43.00", "61.00"],
+  ["cents", AMERICA, 42.99, "$42.99", 60.5, "$60.50", "42.99", "60.50"],
+  ["cents", RUSSIA, 4299.4, "₽4.299", 6050.5, "₽6.051", "4299", "6051"],
+  ["cents", EGYPT, 2145.125, "E£2,145.125", 3000.25, "E£3,000.250", "2145.125", "3000.250"],
+] as const satisfies readonly (readonly [string, Place, number, string, number, string, string, string])[];
 
 const prices = (handle: string): Partial<FeedRow> =>
   Object.fromEntries(
@@ -133,13 +133,15 @@ onDatabase("prices", (database) => {
     );
     expect(placeOrder.__typename).toBe("OrderPlaced");
     const { orderId, token } = placeOrder;
-    const order = await ask(`/${country}/checkout/order/${orderId}`, `orders=${orderId}.${token}`);
-    return { checkout: checkout.text, order: order.text };
+    const seeing = `orders=${orderId}.${token}`;
+    const order = await ask(`/${country}/checkout/order/${orderId}`, seeing);
+    const invoice = await ask(`/${country}/account/orders/${orderId}/invoice`, seeing);
+    return { checkout: checkout.text, order: order.text, invoice: invoice.text };
   };
 
   test.each(CASES.map((one) => [one[1].currency, ...one] as const))(
-    "[I18-06] in %s, the price of the product %s is the same everywhere",
-    async (_currency, handle, place, _price, shown, _before, formerly, amount) => {
+    "[OC-15] [I18-06] in %s, the price of the product %s is the same everywhere",
+    async (_currency, handle, place, _price, shown, _before, formerly, amount, before) => {
       const { country, currency } = place;
       const saved = await submit(`/${country}/wishlist`, { intent: "add", product: handle === "whole" ? "p4" : "p8" });
       const added = await submit(`/${country}/cart`, {
@@ -156,7 +158,7 @@ onDatabase("prices", (database) => {
         "new arrivals feed": (await ask(`/${country}/feeds/new-arrivals.xml`)).text,
         cart: (await ask(`/${country}/cart`, added.cookie)).text,
         ...(await buy(place, added.cookie)),
-        mail: plain(await lastMail()),
+        ...(await lastMail()),
       };
       const missing = Object.entries(places).filter(([, text]) => !hasAmount(text, shown));
       expect(missing.map(([name]) => name)).toEqual([]);
@@ -165,6 +167,14 @@ onDatabase("prices", (database) => {
       const exact = `${Number(amount)}`;
       expect(places["product"]).toContain(`"price":${exact},"priceCurrency":"${currency}"`);
       expect(places["product"]).toContain(`property="product:price:amount" content="${exact}"`);
+      expect(await hitOf(handle)).toMatchObject({
+        [`${place.region}_${currency.toLowerCase()}_price_f`]: Number(amount),
+        [`${place.region}_${currency.toLowerCase()}_compare_at_price_f`]: Number(before),
+      });
+      expect(await graphqlPrices(place, handle)).toEqual([
+        { amount, currencyCode: currency },
+        { amount: before, currencyCode: currency },
+      ]);
       const merchant = (await ask(`/${country}/feeds/google-merchant.xml`)).text;
       expect(merchant).toContain(`<g:sale_price>${amount} ${currency}</g:sale_price>`);
       const [order] = await database.current.sql.select().from(orderTable).orderBy(desc(orderTable.createdAt)).limit(1);
@@ -172,16 +182,39 @@ onDatabase("prices", (database) => {
     },
   );
 
+  /** The product as Algolia's clients receive it. */
+  const hitOf = async (handle: string): Promise<unknown> => {
+    const { text } = await ask("/1/indexes/vitrine_products/query", "", {
+      method: "POST",
+      headers: { ...ALGOLIA, "content-type": "application/json" },
+      body: JSON.stringify({ filters: `vendor_handle:${handle}` }),
+    });
+    return JSON.parse(text).hits[0];
+  };
+  const graphqlPrices = async ({ country }: Place, handle: string): Promise<readonly unknown[]> => {
+    const query = `query @inContext(market: "${country}") { product(handleOrId: "${handle}") {
+      price { amount currencyCode } compareAtPrice { amount currencyCode } } }`;
+    const { text } = await ask("/graphql", "", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query }),
+    });
+    const { product } = JSON.parse(text).data;
+    return [product.price, product.compareAtPrice];
+  };
+
   test("[I18-06] a price filter and its chip are written like prices", async () => {
     const filtered = `/us/collections/women?range[USD][min]=40&range[USD][max]=50`;
     expect((await ask(filtered)).text).toContain("$40 – $50");
   });
 
-  const lastMail = async (): Promise<string> => {
+  const lastMail = async () => {
     const [mail] = await database.current.sql.select().from(mailTable).orderBy(desc(mailTable.createdAt)).limit(1);
-    return mail?.text ?? "";
+    return { mail: plain(mail?.text ?? ""), "mail as HTML": plain(mail?.html ?? "") };
   };
 });
+
+const ALGOLIA = { "x-algolia-application-id": "vitrine", "x-algolia-api-key": "public" };
 
 const plain = (text: string): string => text.replaceAll("\u00A0", " ").replaceAll(/<!-- -->/g, "");
 
