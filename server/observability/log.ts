@@ -1,6 +1,7 @@
 // Structured logs: one JSON object per line on standard output.
 
 import { pino, type DestinationStream, type Logger } from "pino";
+import { describeError } from "./describe-error.ts";
 
 export type Log = Logger;
 
@@ -17,21 +18,7 @@ export const createLog = (
       base: null,
       ...(mixin && { mixin }),
       timestamp: pino.stdTimeFunctions.isoTime,
-      serializers: { err: (error: unknown) => withoutValues(pino.stdSerializers.errWithCause(error as Error)) },
+      serializers: { err: describeError },
     },
     to ?? pino.destination(1),
   );
-
-/** A failed statement's error quotes its values, which can be names, addresses and secrets. */
-function withoutValues(logged: unknown): unknown {
-  if (typeof logged === "string") return logged.replaceAll(VALUES, "");
-  if (typeof logged !== "object" || logged === null) return logged;
-  if (Array.isArray(logged)) return logged.map(withoutValues);
-  const entries = Object.entries(logged).filter(([name]) => !HIDDEN.has(name));
-  return Object.fromEntries(entries.map(([name, value]) => [name, withoutValues(value)]));
-}
-
-/** Drizzle's "params: …", up to the stack or the next cause. */
-const VALUES = /\n?params: [^]*?(?=\n\s+at |\ncaused by: |$)/gu;
-/** Properties of Drizzle's errors, and of PostgreSQL's, whose detail quotes the row. */
-const HIDDEN = new Set(["params", "detail"]);
