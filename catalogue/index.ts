@@ -34,6 +34,7 @@ export {
   MEASURE_NAMES,
   type MeasureName,
   SIZE_KINDS,
+  SIZE_SYSTEMS,
   type SizeKind,
   type Wearer,
   WEARERS,

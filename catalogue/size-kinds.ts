@@ -1,4 +1,5 @@
-// The kinds of size charts, which a category or a product type names; the wearers, which a department names; and body measures.
+// The vocabulary of size charts: kinds, which categories and product types name; wearers, which departments name; systems and body
+// measures.
 
 /** A kind has a chart for each wearer. "none" is for goods without sizes. */
 export const SIZE_KINDS = [
@@ -16,6 +17,29 @@ export type SizeKind = (typeof SIZE_KINDS)[number];
 
 export const WEARERS = ["women", "men", "unisex", "kids", "baby", "child", "teen"] as const;
 export type Wearer = (typeof WEARERS)[number];
+
+/** INT are letters (S, M, L), NUM a designer's own 0 to 6, GE an older German label that some designers still use. */
+export const SIZE_SYSTEMS = [
+  "INT",
+  "US",
+  "UK",
+  "IT",
+  "FR",
+  "DE",
+  "GE",
+  "EU",
+  "RU",
+  "BR",
+  "KR",
+  "CN",
+  "JP",
+  "AU",
+  "NUM",
+  "AGE",
+  "inches",
+  "cm",
+] as const;
+export type SizeSystem = (typeof SIZE_SYSTEMS)[number];
 
 /** Instructions for taking them are interface texts (size-charts.json in storefront/locales). */
 export const MEASURE_NAMES = [

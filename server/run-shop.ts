@@ -145,6 +145,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     orderServices,
     ...(testProvider && { testProvider }),
   };
+  const reload = () => Promise.all([taxonomy.reload(), settings.reload()]);
   const apis = [
     translation.api,
     { path: "/payments", app: payments.app },
@@ -158,14 +159,14 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
       database,
       taxonomy: taxonomy.current,
       localToken: access.token,
-      onChanged: settings.reload,
+      onChanged: reload,
     }),
     shopDataApi({
       config,
       log,
       database,
       localToken: access.token,
-      onChanged: () => Promise.all([taxonomy.reload(), settings.reload()]),
+      onChanged: reload,
     }),
     afterSalesApi({ config, log, desk: orderServices, localToken: access.token }),
     insightsApi({ config, database, localToken: access.token }),

@@ -2,6 +2,7 @@
 
 import type { Taxonomy } from "../taxonomy/taxonomy.ts";
 import { BELTS, HATS, MENS_GLOVES, RINGS, UNISEX_GLOVES, WOMENS_GLOVES } from "./accessories.ts";
+import { toSlug } from "../slugs.ts";
 import { ONE_SIZE, type SizeChart } from "./chart.ts";
 import { MENS_CLOTHING, SHIRTS, UNISEX_CLOTHING, WOMENS_CLOTHING } from "./clothing.ts";
 import { isKidsWearer, type SizeKind, type Wearer } from "../size-kinds.ts";
@@ -15,6 +16,7 @@ import {
   TEEN_CLOTHING,
   TEEN_SHOES,
 } from "./kids.ts";
+import { merchantChartFor, merchantCharts } from "./merchant-charts.ts";
 import { MENS_SHOES, UNISEX_SHOES, WOMENS_SHOES } from "./shoes.ts";
 import { MENS_TROUSERS, UNISEX_TROUSERS, WOMENS_TROUSERS } from "./trousers.ts";
 
@@ -25,18 +27,49 @@ export interface Sized {
   readonly category?: string | undefined;
   /** Of a product (several are separated by tabs) or of a listing. Absent means all departments. */
   readonly department?: string | undefined;
+  /** Name. A merchant may have charts for a designer. */
+  readonly designer?: string | undefined;
 }
 
-/** The size chart of a product or listing; undefined if neither type nor category is known. */
-export const chartFor = (taxonomy: Taxonomy, { productType, category, department }: Sized): SizeChart | undefined => {
+/** The size chart of a product or listing: the merchant's, or else a built-in one. Undefined if neither type nor category is known. */
+export const chartFor = (taxonomy: Taxonomy, sized: Sized): SizeChart | undefined => {
+  const { productType, category, department, designer } = sized;
   const goods = productType === undefined ? taxonomy.category(category) : taxonomy.typeNamed(productType);
-  return goods && CHARTS_OF[goods.sizes][wearerOf(taxonomy, department)];
+  if (goods === undefined) return undefined;
+  const departments = departmentsOf(department);
+  const builtIn = CHARTS_OF[goods.sizes][wearerOf(taxonomy, departments)];
+  // Women's shirts have clothing sizes, unless the merchant has a chart of shirts for them.
+  const kinds = [goods.sizes, builtIn.kind];
+  return merchantChartFor(taxonomy, { goods, kinds, departments, designer }) ?? builtIn;
+};
+
+/** The kinds of charts that goods of a kind have, depending on the wearer. */
+export const chartKindsOf = (kind: SizeKind): ReadonlySet<SizeKind> =>
+  new Set([kind, ...Object.values(CHARTS_OF[kind]).map((chart) => chart.kind)]);
+
+/** Every chart that goods of the shop may have, the merchant's first. */
+export const chartsOfShop = (taxonomy: Taxonomy): readonly SizeChart[] => {
+  const departments = [undefined, ...taxonomy.departments.map(({ id }) => id)];
+  const used = new Set(
+    [...taxonomy.categories, ...taxonomy.types].flatMap((goods) =>
+      departments.flatMap(
+        (department) =>
+          chartFor(taxonomy, {
+            department,
+            ...("category" in goods ? { productType: goods.id } : { category: goods.id }),
+          }) ?? [],
+      ),
+    ),
+  );
+  return [...merchantCharts(taxonomy), ...SIZE_CHARTS.filter((chart) => chart !== ONE_SIZE && used.has(chart))];
 };
 
 /** True for clothing, shoes, hats, belts, rings and gloves, but never for kids. */
 export const hasSizeFilter = (taxonomy: Taxonomy, sized: Sized): boolean => {
   const chart = chartFor(taxonomy, sized);
-  return chart !== undefined && chart !== ONE_SIZE && !isKidsWearer(wearerOf(taxonomy, sized.department));
+  return (
+    chart !== undefined && chart !== ONE_SIZE && !isKidsWearer(wearerOf(taxonomy, departmentsOf(sized.department)))
+  );
 };
 
 // Children's trousers, belts, hats and gloves are labelled by age, like their clothing.
@@ -62,13 +95,19 @@ const CHARTS_OF: Readonly<Record<SizeKind, Readonly<Record<Wearer, SizeChart>>>>
   none: { ...everyone(ONE_SIZE), ...KIDS_ONE_SIZE },
 };
 
-/** Every chart, each once. */
+/** Every built-in chart, each once. */
 export const SIZE_CHARTS: readonly SizeChart[] = [
   ...new Set(Object.values(CHARTS_OF).flatMap((charts) => Object.values(charts))),
 ];
 
-const wearerOf = (taxonomy: Taxonomy, department: string | undefined): Wearer => {
-  const ids = (department ?? "").split("\t").filter((one) => one !== "");
+/** Ids. */
+const departmentsOf = (department = ""): readonly string[] =>
+  department
+    .split("\t")
+    .map(toSlug)
+    .filter((one) => one !== "");
+
+const wearerOf = (taxonomy: Taxonomy, ids: readonly string[]): Wearer => {
   const wearers = new Set(ids.map((id) => taxonomy.department(id)?.wearer));
   if (wearers.size > 0 && [...wearers].every(isKidsWearer)) {
     const [stage] = wearers;

@@ -1,6 +1,7 @@
 // A size chart: groups of equivalent sizes in several systems, with lookups and conversions.
 
 import type { MeasureName, SizeKind, Wearer } from "../size-kinds.ts";
+import type { Names } from "../taxonomy/data.ts";
 import { chartSizeOf, ONLY_ONE_SIZE, sizeLabel, type SizeSystem } from "./systems.ts";
 
 export interface SizeGroup {
@@ -42,6 +43,8 @@ export interface ChartDefinition {
 }
 
 export interface SizeChart extends ChartDefinition {
+  /** Of a merchant's chart. Names of the built-in ones are interface texts. */
+  readonly names?: Names;
   /** In the order of the conversion table's columns. */
   readonly systems: readonly SizeSystem[];
   /** The rows, after "Only One Size" if the chart has it. */
@@ -85,7 +88,7 @@ export const defineChart = (definition: ChartDefinition): SizeChart => {
 };
 
 export const definitionOf = (chart: SizeChart): ChartDefinition => {
-  const { systems: _systems, groups: _groups, ...definition } = chart;
+  const { names: _names, systems: _systems, groups: _groups, ...definition } = chart;
   return definition;
 };
 

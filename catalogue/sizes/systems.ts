@@ -1,25 +1,8 @@
-// Size systems: countries and units, and the labels of sizes.
+// The labels of sizes, and names of their systems.
 
-/** INT are letters (S, M, L), NUM a designer's own 0 to 6, GE an older German label that some designers still use. */
-export type SizeSystem =
-  | "INT"
-  | "US"
-  | "UK"
-  | "IT"
-  | "FR"
-  | "DE"
-  | "GE"
-  | "EU"
-  | "RU"
-  | "BR"
-  | "KR"
-  | "CN"
-  | "JP"
-  | "AU"
-  | "NUM"
-  | "AGE"
-  | "inches"
-  | "cm";
+import type { SizeSystem } from "../size-kinds.ts";
+
+export type { SizeSystem };
 
 /** Column headings of conversion tables. */
 export const SYSTEM_NAMES: Readonly<Record<SizeSystem, string>> = {

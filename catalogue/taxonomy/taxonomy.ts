@@ -3,12 +3,15 @@
 import { isKidsWearer } from "../size-kinds.ts";
 import { toSlug } from "../slugs.ts";
 import type { TaxonomyData } from "./data.ts";
+import type { MerchantChart } from "./merchant-chart.ts";
 import { type Category, categoryNode, type Department, departmentNodes, type ProductType, typeNode } from "./nodes.ts";
 import { wordsOf } from "./words.ts";
 
 export class Taxonomy {
   readonly data: TaxonomyData;
   readonly revision: number;
+  /** The merchant's size charts, which come before the built-in ones. */
+  readonly charts: readonly MerchantChart[];
   /** Each before its parts. */
   readonly departments: readonly Department[];
   readonly categories: readonly Category[];
@@ -26,9 +29,10 @@ export class Taxonomy {
   readonly #typesByGoogle: ReadonlyMap<string, ProductType>;
 
   /** `revision` increases with each change of the shop's taxonomy, for the keys of caches. */
-  constructor(data: TaxonomyData, revision = 0) {
+  constructor(data: TaxonomyData, revision = 0, charts: readonly MerchantChart[] = []) {
     this.data = data;
     this.revision = revision;
+    this.charts = charts;
     this.departments = data.departments.flatMap((department) => departmentNodes(department));
     const branches = data.categories.map((category) => ({ category: categoryNode(category), types: category.types }));
     this.categories = branches.map(({ category }) => category);

@@ -46,7 +46,7 @@ export function understand(
       confidence: draft.vendor === "" ? 0.5 : 0.9,
     });
   }
-  const sizes = sizesOf(draft, chartsOf(type.type, departments, options), options);
+  const sizes = sizesOf(draft, chartsOf(type.type, departments, vendor, options), options);
   return {
     vendor,
     type: type.type,
@@ -174,10 +174,12 @@ function colourOf(
 function chartsOf(
   { id }: ProductType,
   departments: readonly string[],
+  designer: string,
   { types: { taxonomy } }: ReadingOptions,
 ): readonly [SizeChart, ...SizeChart[]] {
-  const chart = chartFor(taxonomy, { productType: id, department: departments.join("\t") }) ?? ONE_SIZE;
-  const parts = departments.flatMap((one) => chartFor(taxonomy, { productType: id, department: one }) ?? []);
+  const chartIn = (department: string) => chartFor(taxonomy, { productType: id, department, designer });
+  const chart = chartIn(departments.join("\t")) ?? ONE_SIZE;
+  const parts = departments.flatMap((one) => chartIn(one) ?? []);
   return [chart, ...parts.filter((part) => part !== chart)];
 }
 

@@ -11,6 +11,7 @@ export { isThisMachine, PICTURES, readHostEntry, type HostEntry } from "./pictur
 export { SEARCH } from "./search.ts";
 export { checkSetting, defineSetting, jsonSchemaOf, type Setting } from "./setting.ts";
 export { SETTINGS } from "./settings.ts";
+export { SIZES, type SizeSettings } from "./sizes.ts";
 export {
   changeSetting,
   type CheckInShop,

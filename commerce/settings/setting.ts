@@ -1,6 +1,7 @@
 // A setting: one piece of what a merchant decides, such as the shop's facts. It is a JSON value with a schema and a default.
 
 import { z } from "zod";
+import type { Taxonomy } from "#catalogue";
 import { fieldErrors, type FieldError } from "./field-errors.ts";
 
 export interface Setting<Value = unknown> {
@@ -12,8 +13,12 @@ export interface Setting<Value = unknown> {
   readonly schema: z.ZodType<Value>;
   /** The value of a shop whose merchant has not set it. */
   readonly initial: Value;
+  /** Values to start from, in the JSON Schema. */
+  readonly examples?: readonly Value[];
   /** Rules between fields, for a value that the schema accepts. */
   readonly check?: (value: Value) => readonly FieldError[];
+  /** Names of departments, categories and types that the shop must have. */
+  readonly checkNames?: (value: Value, taxonomy: Taxonomy) => readonly FieldError[];
   /** Measurements of a value that the schema accepts, with which a dry run answers. */
   readonly report?: (value: Value) => object;
 }
@@ -39,7 +44,8 @@ export function reportOn<Value>({ schema, report }: Setting<Value>, value: unkno
 }
 
 /** For editors, which complete fields and mark errors by it. */
-export const jsonSchemaOf = ({ schema, description }: Setting): object => ({
+export const jsonSchemaOf = ({ schema, description, examples }: Setting): object => ({
   ...z.toJSONSchema(schema, { io: "input" }),
   description,
+  ...(examples && { examples }),
 });

@@ -8,9 +8,10 @@ import { MENUS } from "./menus/index.ts";
 import { PICTURES } from "./picture-hosts.ts";
 import { SEARCH } from "./search.ts";
 import type { Setting } from "./setting.ts";
+import { SIZES } from "./sizes.ts";
 import { THEME } from "./theme/index.ts";
 
 // Each is written and read as JSON here, so that the types of the values do not matter.
-export const SETTINGS: readonly Setting[] = [FACTS, LOGO, MARKETS, MENUS, THEME, DELIVERY, SEARCH, PICTURES].map(
+export const SETTINGS: readonly Setting[] = [FACTS, LOGO, MARKETS, MENUS, THEME, SIZES, DELIVERY, SEARCH, PICTURES].map(
   (setting) => setting as unknown as Setting,
 );

@@ -2,6 +2,7 @@
 
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
+import type { Taxonomy } from "#catalogue";
 import { raiseRevision, type Database, type Sql } from "#commerce/database";
 import type { FieldError } from "./field-errors.ts";
 import { checkSetting, reportOn, type Setting } from "./setting.ts";
@@ -38,6 +39,7 @@ export type CheckInShop = (setting: Pick<Setting, "name">, value: unknown) => Pr
 interface ChangeOptions {
   readonly isDryRun?: boolean;
   readonly now?: Date;
+  readonly taxonomy?: Taxonomy;
   readonly checkInShop?: CheckInShop;
 }
 
@@ -56,11 +58,14 @@ async function change<Value>(
   database: Database,
   setting: Setting<Value>,
   value: unknown,
-  { isDryRun = false, now = new Date(), checkInShop }: ChangeOptions,
+  { isDryRun = false, now = new Date(), taxonomy, checkInShop }: ChangeOptions,
 ): Promise<SettingChange> {
   const checked = checkSetting(setting, value);
   if (checked.kind === "invalid") return checked;
-  const errors = (await checkInShop?.(setting, checked.value)) ?? [];
+  const errors = [
+    ...((taxonomy && setting.checkNames?.(checked.value, taxonomy)) ?? []),
+    ...((await checkInShop?.(setting, checked.value)) ?? []),
+  ];
   if (errors.length > 0) return { kind: "invalid", errors };
   if (isDryRun) return { kind: "checked" };
   // A later version may have a better initial value, which a shop should get unless its merchant decided otherwise.

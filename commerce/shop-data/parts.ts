@@ -41,7 +41,8 @@ const settingPart = (setting: Setting): ShopPart => ({
     return checked.kind === "valid" ? checked.value : stored;
   },
   change: async (database, _shopId, value) => {
-    const result = await changeSetting(database, setting, value);
+    const taxonomy = setting.checkNames && (await readTaxonomy(database));
+    const result = await changeSetting(database, setting, value, { ...(taxonomy && { taxonomy }) });
     return result.kind === "invalid" ? result : CHANGED;
   },
 });
@@ -72,8 +73,15 @@ const contentPart: ShopPart = {
   },
 };
 
-/** Settings come first, because the others may refer to them. */
-export const PARTS: readonly ShopPart[] = [...SETTINGS.map(settingPart), taxonomyPart, contentPart];
+const partsOf = (settings: readonly Setting[]): readonly ShopPart[] => settings.map(settingPart);
+
+/** Settings come first, because the others may refer to them, except those that refer to the taxonomy. */
+export const PARTS: readonly ShopPart[] = [
+  ...partsOf(SETTINGS.filter(({ checkNames }) => !checkNames)),
+  taxonomyPart,
+  ...partsOf(SETTINGS.filter(({ checkNames }) => checkNames)),
+  contentPart,
+];
 
 export const PART_NAMES: readonly string[] = PARTS.map(({ name }) => name);
 

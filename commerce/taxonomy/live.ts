@@ -1,4 +1,4 @@
-// The taxonomy of a running process, which follows changes in every process of the shop.
+// The taxonomy and size charts of a running process, which follow changes in every process of the shop.
 
 import type { Taxonomy } from "#catalogue";
 import type { Database } from "#commerce/database";
@@ -6,23 +6,35 @@ import { readTaxonomy } from "./store.ts";
 
 export interface LiveTaxonomy {
   readonly current: () => Taxonomy;
-  /** Reads it again. The process that changes it calls this, so that its next request has the change. */
+  /** Reads it again. The process that changes it or a setting calls this, so that its next request has the change. */
   readonly reload: () => Promise<void>;
-  /** Calls the listener after each reload. */
+  /** Calls the listener after a change of departments, categories or types. */
   readonly onChange: (listener: () => void) => void;
   readonly close: () => void;
 }
 
 export async function openTaxonomy(database: Database, onError: (error: unknown) => void): Promise<LiveTaxonomy> {
+  // Both only increase.
+  const version = () => database.revisions.of("taxonomy") + database.revisions.of("settings");
+  let latest = version();
   let current = await readTaxonomy(database);
   const listeners: (() => void)[] = [];
   const reload = async (): Promise<void> => {
+    const next = version();
     const read = await readTaxonomy(database);
     // An earlier reading may arrive later.
-    if (read.revision < current.revision) return;
-    current = read;
-    for (const listener of listeners) listener();
+    if (next < latest) return;
+    const isChanged = read.revision !== current.revision;
+    [latest, current] = [next, read];
+    if (isChanged) for (const listener of listeners) listener();
   };
-  const stop = database.revisions.on("taxonomy", () => void reload().catch(onError));
-  return { current: () => current, reload, onChange: (listener) => void listeners.push(listener), close: stop };
+  const stops = (["taxonomy", "settings"] as const).map((name) =>
+    database.revisions.on(name, () => void reload().catch(onError)),
+  );
+  return {
+    current: () => current,
+    reload,
+    onChange: (listener) => void listeners.push(listener),
+    close: () => stops.forEach((stop) => stop()),
+  };
 }

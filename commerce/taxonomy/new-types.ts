@@ -77,6 +77,7 @@ export class NewTypes {
     this.taxonomy = new Taxonomy(
       patchTaxonomy(this.taxonomy.data, { types: { [name]: fields } }),
       this.taxonomy.revision,
+      this.taxonomy.charts,
     );
     const type = this.taxonomy.type(toSlug(name));
     if (type) this.#added.set(type.id, { type, products: 1 });

@@ -3,7 +3,7 @@
 import { asc, sql } from "drizzle-orm";
 import { DEFAULT_TAXONOMY_DATA, Taxonomy, type TaxonomyData } from "#catalogue";
 import { insertRows, raiseRevision, type Database, type Sql } from "#commerce/database";
-import type { FieldError } from "#commerce/settings";
+import { readSetting, SIZES, type FieldError } from "#commerce/settings";
 import { checkTaxonomy } from "./check.ts";
 import { rememberOld } from "./remember.ts";
 import { dataOf, rowsOf } from "./rows.ts";
@@ -19,10 +19,11 @@ export type TaxonomyChange =
   /** Nothing was changed. */
   | { readonly kind: "invalid"; readonly errors: readonly FieldError[] };
 
-/** From the primary, because a change is announced before replicas have it. A shop without rows has the default taxonomy. */
+/** With the merchant's size charts. From the primary, because a change is announced before replicas have it. A shop without rows has the default taxonomy. */
 export async function readTaxonomy({ sql: client, revisions }: Database): Promise<Taxonomy> {
   const revision = revisions.of("taxonomy");
-  return new Taxonomy(await readData(client), revision);
+  const { charts } = await readSetting(client, SIZES);
+  return new Taxonomy(await readData(client), revision, charts);
 }
 
 /** Stores the default taxonomy in a shop that has none. */

@@ -23,15 +23,18 @@ export interface SizeOption extends FacetItem {
   readonly isDisabled: boolean;
 }
 
-/** Selects the chart: the chosen department, product type and category, those of the route, or those that its path names. */
+/**
+ * Selects the chart: the chosen department, product type, category and designer, those of the route, or those that its path names.
+ */
 const sizedBy = (taxonomy: Taxonomy, state: SearchState, defaults: RouteDefaults): Sized => {
-  const { tags } = state.refinementList;
+  const { tags, vendor } = state.refinementList;
   const category = tags.length === 1 ? taxonomy.categoryTagged(tags[0])?.id : undefined;
   const { named } = defaults;
   return {
     department: departmentOf(state, defaults),
     productType: state.menu.product_type || defaults.productType || (category ? undefined : named?.productType),
     category: category ?? named?.category,
+    designer: defaults.vendor ?? (vendor.length === 1 ? vendor[0] : undefined),
   };
 };
 
@@ -65,8 +68,8 @@ export const shoeCountries = (
 ): { readonly countries: readonly ShoeCountry[]; readonly default: ShoeCountry } | undefined => {
   if (chart.kind !== "shoes") return undefined;
   const countries = shoeCountriesOf(chart);
-  const usual = defaultShoeCountry(department);
-  return { countries, default: countries.includes(usual) ? usual : "IT" };
+  const likely = [defaultShoeCountry(department), "IT" as const].find((one) => countries.includes(one)) ?? countries[0];
+  return likely && { countries, default: likely };
 };
 
 /** The options of a chart; `counts` are by name of the group. */

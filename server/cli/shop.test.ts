@@ -62,6 +62,21 @@ function decide(folder: string): void {
       categories: [...categories, { handle: "beds", names: { en: "Beds" }, google: "4433", aliases: ["bunks"] }],
     };
   });
+  edit(join(folder, "sizes.json"), (sizes) => ({
+    ...sizes,
+    charts: [
+      {
+        id: "beds",
+        names: { fr: "Literie" },
+        kind: "clothing",
+        // Of the taxonomy above.
+        categories: ["Beds"],
+        systems: ["INT", "cm"],
+        rows: [["S", "90, 100"]],
+        measurements: { Waist: [70], Height: [[160, 190]] },
+      },
+    ],
+  }));
   edit(join(folder, "content.json"), (content) => ({
     ...content,
     sections: [{ id: "hero", place: "page", name: "hero", type: "hero", title: "Sur l’eau", items: [{ text: "x" }] }],

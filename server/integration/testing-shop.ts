@@ -106,7 +106,7 @@ export async function openTestingShop(
         database,
         taxonomy: taxonomy.current,
         localToken: LOCAL_TOKEN,
-        onChanged: settings.reload,
+        onChanged: () => Promise.all([taxonomy.reload(), settings.reload()]),
       }),
       shopDataApi({
         config,

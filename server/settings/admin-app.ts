@@ -11,7 +11,7 @@ export interface SettingsAdminParts extends OperatorAppParts {
   readonly database: Database;
   readonly taxonomy: () => Taxonomy;
   /** Awaited before the answer, so that the next request has the change. */
-  readonly onChanged?: () => Promise<void>;
+  readonly onChanged?: () => Promise<unknown>;
 }
 
 const LARGEST_BODY = 4 * 1024 * 1024;
@@ -43,6 +43,7 @@ export function settingsAdminApp({ database, taxonomy, onChanged, ...parts }: Se
     const isDryRun = context.req.query("dry-run") !== undefined;
     const result = await changeSetting(database, setting, value, {
       isDryRun,
+      taxonomy: taxonomy(),
       checkInShop: checkInShop(taxonomy(), hasPageIn(context.get("shopApp"))),
     });
     if (result.kind === "changed") await onChanged?.();

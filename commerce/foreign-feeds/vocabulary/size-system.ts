@@ -30,12 +30,21 @@ export function chooseSystem(
 /** Systems of the charts that have numbers, the likeliest first. */
 export function systemsOf({ charts, currency = "" }: SizeContext): readonly SizeSystem[] {
   const local = SYSTEMS_OF_CURRENCY[currency.toUpperCase()] ?? [];
+  // A merchant's chart says how its goods are labelled, in any country.
+  const labelled = charts.flatMap(({ names, soldIn }) => (names ? soldIn : []));
   const known = new Set(charts.flatMap((chart) => chart.systems));
-  const isUsual = (system: SizeSystem): boolean => local.includes(system) || !DISTANT.has(system);
+  const isUsual = (system: SizeSystem): boolean =>
+    labelled.includes(system) || local.includes(system) || !DISTANT.has(system);
   // A ring in 7 or 7½ is likelier American than Italian, in any currency.
   const likely: readonly SizeSystem[] = charts[0].kind === "rings" ? ["US"] : [];
   return [
-    ...new Set([...local, ...likely, ...charts.flatMap(({ soldIn }) => soldIn.flatMap(withEuropean)), ...known]),
+    ...new Set([
+      ...labelled,
+      ...local,
+      ...likely,
+      ...charts.flatMap(({ soldIn }) => soldIn.flatMap(withEuropean)),
+      ...known,
+    ]),
   ].filter((system) => known.has(system) && isUsual(system));
 }
 
@@ -65,5 +74,7 @@ function scoreOf(system: SizeSystem, values: readonly string[], { charts }: Size
 /** Women's sizes from 36 down are seldom Italian, where 36 is an XXS: they are European, where it is an S. */
 const isSmallestItalian = (system: SizeSystem, values: readonly string[], charts: readonly SizeChart[]): boolean =>
   system === "IT" &&
-  charts.some((chart) => isForWomen(chart) && (chart.kind === "clothing" || chart.kind === "trousers")) &&
+  charts.some(
+    (chart) => !chart.names && isForWomen(chart) && (chart.kind === "clothing" || chart.kind === "trousers"),
+  ) &&
   Math.min(...values.map(Number)) < 38;

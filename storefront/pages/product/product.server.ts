@@ -80,6 +80,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
   const chart = chartFor(shop.taxonomy, {
     productType: product.productType,
     department: product.departments.join("\t"),
+    designer: product.vendor,
   });
   const department = product.departments[0];
   const delivery = deliveryTo(shop.setting(DELIVERY), market);

@@ -6,12 +6,12 @@ import type { SizeChoice } from "./product-data.ts";
 /** Equivalents that fit under a size. */
 const SHOWN = 2;
 
-/** In the shopper's systems, their own choice first. */
+/** In the shopper's systems, their own choice first, or else in letters. */
 export function equivalentsOf(
   { elsewhere }: Pick<SizeChoice, "elsewhere">,
   known: readonly SizeSystem[],
   own?: SizeSystem,
 ): readonly string[] {
-  const systems = own ? [own, ...known] : known;
+  const systems: readonly SizeSystem[] = [...(own ? [own] : []), ...known, "INT"];
   return [...new Set(systems.flatMap((system) => elsewhere[system] ?? []))].slice(0, SHOWN);
 }

@@ -12,8 +12,8 @@ import { sizeCharts } from "#locales/size-charts";
 
 export const chartIn = (chart: SizeChart, language: LanguageCode): ChartDefinition => ({
   ...definitionOf(chart),
-  name: messagesIn(sizeCharts, language)(chart.id as ChartKey),
+  name: chart.names ? (chart.names[language] ?? chart.name) : messagesIn(sizeCharts, language)(chart.id as ChartKey),
 });
 
-/** Every chart has a message (see chart-data.test.ts). */
+/** Every built-in chart has a message (see chart-data.test.ts). */
 type ChartKey = "shirts" | "belts" | "hats" | "rings" | Extract<MessageKey<typeof sizeCharts>, `${string}-${string}`>;

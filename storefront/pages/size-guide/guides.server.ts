@@ -1,6 +1,6 @@
-// The size guides and their charts. Every chart of the catalogue with sizes is on one page.
+// The size guides and their charts. Every chart that goods of the shop may have is in one of them.
 
-import { isKidsWearer, ONE_SIZE, SIZE_CHARTS, type SizeChart } from "#catalogue";
+import { chartsOfShop, isKidsWearer, type SizeChart, type Taxonomy } from "#catalogue";
 
 export const GUIDES = [
   { wearer: "women", path: "/sizeGuideWomens" },
@@ -15,8 +15,8 @@ export const guideAt = (path: string): Guide | undefined =>
   GUIDES.find((guide) => guide.path.toLowerCase() === path.toLowerCase());
 
 /** The wearer's charts first, then shared ones. */
-export const chartsOf = ({ wearer }: Pick<Guide, "wearer">): readonly SizeChart[] =>
-  SIZE_CHARTS.filter((chart) => chart !== ONE_SIZE)
+export const chartsOf = ({ wearer }: Pick<Guide, "wearer">, taxonomy: Taxonomy): readonly SizeChart[] =>
+  chartsOfShop(taxonomy)
     .map((chart) => ({ chart, rank: rankOf(chart, wearer) }))
     .filter(({ rank }) => rank !== undefined)
     .toSorted((one, other) => (one.rank ?? 0) - (other.rank ?? 0))

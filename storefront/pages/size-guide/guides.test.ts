@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { ONE_SIZE, SIZE_CHARTS } from "#catalogue";
-import { chartsOf, GUIDES, guideAt, guideOf } from "./guides.server.ts";
+import { DEFAULT_TAXONOMY, ONE_SIZE, SIZE_CHARTS } from "#catalogue";
+import { chartsOf as chartsIn, GUIDES, type Guide, guideAt, guideOf } from "./guides.server.ts";
+
+const chartsOf = (guide: Pick<Guide, "wearer">) => chartsIn(guide, DEFAULT_TAXONOMY);
 
 test("[RT-17] every chart that has sizes stands in a guide, once a guide", () => {
   const shown = GUIDES.flatMap((guide) => chartsOf(guide));

@@ -16,7 +16,7 @@ export function loader(args: LoaderArgs): SizeGuideData {
   if (!guide) throw notFound();
   const say = messagesIn(sizeGuide, args.visitor.language);
   return {
-    charts: chartsOf(guide).map((chart) => chartIn(chart, args.visitor.language)),
+    charts: chartsOf(guide, args.shop.taxonomy).map((chart) => chartIn(chart, args.visitor.language)),
     title: say(`${guide.wearer}Title`),
     canonical: canonicalOf(args, guide.path),
     guides: GUIDES.map(({ wearer, path }) => ({ name: say(wearer), href: link(path), isCurrent: path === guide.path })),

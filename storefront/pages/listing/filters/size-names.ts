@@ -13,7 +13,7 @@ export const nameIn = (
 };
 
 /** The systems that shoppers compare, in this order; three fit beside a name. Jeans and collars are labelled in inches. */
-const COMPARED: readonly SizeSystem[] = ["inches", "IT", "UK", "US", "FR", "EU", "cm"];
+const COMPARED: readonly SizeSystem[] = ["INT", "inches", "IT", "UK", "US", "FR", "EU", "cm"];
 const SHOWN = 3;
 
 /** "IT 42 · UK 10 · US 6", without the system of the name; undefined if nothing is left. */
