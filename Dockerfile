@@ -15,8 +15,8 @@ COPY concurrency concurrency
 RUN node tools/run.mjs --version
 COPY . .
 RUN node tools/start.mjs --build
-# Drop development packages, and the pinned Node, because the image has its own.
-RUN npm prune --omit=dev && rm -rf node_modules/node node_modules/.bin .cache
+# Drop the build tools, and the pinned Node, because the image has its own.
+RUN npm uninstall --no-save --omit=dev vite @vitejs/plugin-react && rm -rf node_modules/node node_modules/.bin .cache
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /shop

@@ -23,40 +23,53 @@ import { runStep } from "./processes.mjs";
 import { secondsSince, showProgress } from "./progress.mjs";
 import { lockFile, root, withStaging } from "./project.mjs";
 
-const NPM_INSTALL =
-  "install --no-save --include=dev --ignore-scripts=false --no-audit --no-fund --no-progress --loglevel=error";
+/** @typedef {import("./packages.mjs").Scope} Scope */
+
+const NPM_INSTALL = "install --no-save --ignore-scripts=false --no-audit --no-fund --no-progress --loglevel=error";
+/** The configuration of the user or machine must not decide. */
+const NPM_SCOPE = { runtime: "--omit=dev", all: "--include=dev" };
 
 /** Disk space for the packages, with a margin. */
-const PACKAGES_MB = 700;
+const PACKAGES_MB = { runtime: 500, all: 700 };
 
-/** Makes sure that the packages and the pinned Node are installed. Fast, and writes nothing, if they are. */
-export async function ensureInstalled() {
-  if (!installProblem()) return stampOnce();
+/**
+ * Makes sure that the packages and the pinned Node are installed. Fast, and writes nothing, if they are.
+ * @param {Scope} scope
+ */
+export async function ensureInstalled(scope) {
+  if (!installProblem(scope)) return stampOnce(scope);
   await withLock(
     lockFile,
     { canExpire: true, onWait: ({ pid }) => console.log(`Waiting for another start (process ${pid}) to finish…`) },
     async () => {
-      const problem = installProblem();
-      if (problem) await install(problem);
+      const problem = installProblem(scope);
+      if (problem) await install(problem, scope);
     },
   );
 }
 
-function installProblem() {
-  return missingPackages(root) ?? pinnedNodeProblem(root);
+/** @param {Scope} scope */
+function installProblem(scope) {
+  return missingPackages(root, scope) ?? pinnedNodeProblem(root);
 }
 
-/** Marks packages that npm installed as complete. On a read-only disk they are compared with the lock file every time. */
-function stampOnce() {
+/**
+ * Marks packages that npm installed as complete. On a read-only disk they are compared with the lock file every time.
+ * @param {Scope} scope
+ */
+function stampOnce(scope) {
   try {
-    if (!isStamped(root)) writeStamp(root);
+    if (!isStamped(root, scope)) writeStamp(root, scope);
   } catch {
     // The stamp only saves time.
   }
 }
 
-/** @param {string} reason */
-async function install(reason) {
+/**
+ * @param {string} reason
+ * @param {Scope} scope
+ */
+async function install(reason, scope) {
   const startedAt = Date.now();
   if (isLockOutdated(root))
     throw new Failure(
@@ -67,23 +80,24 @@ async function install(reason) {
   if (pinnedNodeProblem(root)) rmSync(join(root, "node_modules", ".bin", "node"), { force: true });
   const place = inPlace() ? installInPlace : installAside;
   // The pinned Node is installed by a script of its package, which can fail silently: try twice.
-  const problem = (await place()) && (await place());
+  const problem = (await place(scope)) && (await place(scope));
   if (problem)
     throw new Failure(
       `The install is not complete (${problem}): allow install scripts (npm config delete ignore-scripts), make sure ` +
         "that this is 64-bit Linux with glibc (on Windows: WSL) or macOS, and run the command again.",
     );
-  console.log(`Installed ${expectedPackages(root).length} packages in ${secondsSince(startedAt)}.`);
+  console.log(`Installed ${expectedPackages(root, scope).length} packages in ${secondsSince(startedAt)}.`);
 }
 
-async function installAside() {
+/** @param {Scope} scope */
+async function installAside(scope) {
   return withStaging(async (staging) => {
     for (const file of ["package.json", "package-lock.json", ".npmrc"])
       if (existsSync(join(root, file))) copyFileSync(join(root, file), join(staging, file));
-    await runNpm(staging);
-    const problem = missingPackages(staging) ?? pinnedNodeProblem(staging);
+    await runNpm(staging, scope);
+    const problem = missingPackages(staging, scope) ?? pinnedNodeProblem(staging);
     if (problem) return problem;
-    writeStamp(staging);
+    writeStamp(staging, scope);
     const [target, previous] = [join(root, "node_modules"), join(staging, "previous")];
     if (existsSync(target)) renameSync(target, previous);
     else mkdirSync(previous);
@@ -97,12 +111,13 @@ async function installAside() {
   });
 }
 
-async function installInPlace() {
+/** @param {Scope} scope */
+async function installInPlace(scope) {
   const target = join(root, "node_modules");
   for (const entry of readdirSync(target)) rmSync(join(target, entry), { recursive: true, force: true });
-  await runNpm(root);
-  const problem = installProblem();
-  if (!problem) writeStamp(root);
+  await runNpm(root, scope);
+  const problem = installProblem(scope);
+  if (!problem) writeStamp(root, scope);
   return problem;
 }
 
@@ -113,16 +128,19 @@ function inPlace() {
   return lstatSync(target).isSymbolicLink() || statSync(target).dev !== statSync(root).dev;
 }
 
-/** @param {string} directory */
-async function runNpm(directory) {
-  requireSpace(directory);
-  const expected = expectedPackages(root);
+/**
+ * @param {string} directory
+ * @param {Scope} scope
+ */
+async function runNpm(directory, scope) {
+  requireSpace(directory, PACKAGES_MB[scope]);
+  const expected = expectedPackages(root, scope);
   const progress = showProgress(() => {
     const done = expected.filter((path) => existsSync(join(directory, path, "package.json"))).length;
     return `  ${done} of ${expected.length} packages`;
   });
   try {
-    const { code, stderr } = await runStep("npm", NPM_INSTALL.split(" "), {
+    const { code, stderr } = await runStep("npm", [...NPM_INSTALL.split(" "), NPM_SCOPE[scope]], {
       cwd: directory,
       env: npmEnvironment(),
       isQuiet: true,
@@ -141,15 +159,19 @@ async function runNpm(directory) {
   }
 }
 
-/** Checked before npm runs, whose errors on a full disk rarely mention the disk. @param {string} directory */
-function requireSpace(directory) {
+/**
+ * Checked before npm runs, whose errors on a full disk rarely mention the disk.
+ * @param {string} directory
+ * @param {number} needed megabytes
+ */
+function requireSpace(directory, needed) {
   const packages = join(directory, "node_modules");
   const { bavail, bsize, blocks } = statfsSync(existsSync(packages) ? packages : directory);
   const free = Math.floor((bavail * bsize) / 1_000_000);
   // Some file systems report neither their size nor the free space.
-  if (blocks === 0 || free >= PACKAGES_MB) return;
+  if (blocks === 0 || free >= needed) return;
   throw new Failure(
-    `The packages need ${PACKAGES_MB} MB on the disk and ${free} MB are free: free about 1 GB and run the command again.`,
+    `The packages need ${needed} MB on the disk and ${free} MB are free: free about 1 GB and run the command again.`,
   );
 }
 

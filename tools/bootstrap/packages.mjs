@@ -1,5 +1,7 @@
 // Compares node_modules with package-lock.json, for this platform.
 //
+// A start needs the packages that build and run the shop ("runtime"); tests and tools also need the development packages ("all").
+//
 // After an install by the bootstrap, a stamp in node_modules saves the comparison. Without it (or after `npm install`) the lock file
 // is compared with npm's record of installed packages, so that complete packages are never installed again.
 
@@ -7,22 +9,25 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
+/** @typedef {"runtime" | "all"} Scope */
+
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean,
+ * @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, devOptional?: boolean,
  *   os?: string[], cpu?: string[], libc?: string[], link?: boolean }} Package
  */
 
 /**
  * The reason to install the packages, to be shown in brackets, or undefined if they are complete.
  * @param {string} root
+ * @param {Scope} scope
  */
-export function missingPackages(root) {
+export function missingPackages(root, scope) {
   const recordFile = join(root, "node_modules", ".package-lock.json");
   if (!existsSync(recordFile)) return "they are not installed yet";
   const installed = readPackages(recordFile);
-  if (readStamp(root) !== stampText(root)) {
-    const outdated = firstDifference(readPackages(join(root, "package-lock.json")), installed);
-    if (outdated) return `${outdated} differs from package-lock.json`;
+  if (!isStamped(root, scope)) {
+    const outdated = firstDifference(lockedPackages(root, scope), installed);
+    if (outdated) return outdated;
   }
   const lost = Object.keys(installed).find((path) => !existsSync(join(root, path, "package.json")));
   return lost && `${nameOf(lost)} is missing`;
@@ -36,27 +41,36 @@ export function isLockOutdated(root) {
   return kinds.some((kind) => sorted(wanted[kind]) !== sorted(locked[kind]));
 }
 
-/** @param {string} root */
-export function isStamped(root) {
-  return readStamp(root) === stampText(root);
+/**
+ * @param {string} root
+ * @param {Scope} scope
+ */
+export function isStamped(root, scope) {
+  const stamp = readStamp(root);
+  return stamp === stampText(root, "all") || stamp === stampText(root, scope);
 }
 
-/** Marks `directory`/node_modules as complete for its lock file. @param {string} directory */
-export function writeStamp(directory) {
-  writeFileSync(stampFile(directory), stampText(directory));
+/**
+ * Marks `directory`/node_modules as complete for its lock file.
+ * @param {string} directory
+ * @param {Scope} scope
+ */
+export function writeStamp(directory, scope) {
+  writeFileSync(stampFile(directory), stampText(directory, scope));
 }
 
 /**
  * The folders of the packages for this platform, relative to the project.
  * @param {string} root
+ * @param {Scope} scope
  */
-export function expectedPackages(root) {
-  const packages = readPackages(join(root, "package-lock.json"));
+export function expectedPackages(root, scope) {
+  const packages = lockedPackages(root, scope);
   return Object.keys(packages).filter((path) => !packages[path]?.optional || isForThisPlatform(packages[path]));
 }
 
 /**
- * The name of the first package whose installed version is not the locked one.
+ * The first package whose installed version is not the locked one.
  * @param {Record<string, Package>} locked
  * @param {Record<string, Package>} installed
  */
@@ -65,7 +79,9 @@ function firstDifference(locked, installed) {
     const found = installed[path];
     const mayLack = (wanted.optional || wanted.devOptional) && !isForThisPlatform(wanted);
     if (!found && mayLack) continue;
-    if (found?.version !== wanted.version || found?.integrity !== wanted.integrity) return nameOf(path);
+    if (!found) return `${nameOf(path)} is not installed`;
+    if (found.version !== wanted.version || found.integrity !== wanted.integrity)
+      return `${nameOf(path)} differs from package-lock.json`;
   }
   return undefined;
 }
@@ -74,6 +90,16 @@ function firstDifference(locked, installed) {
 function isForThisPlatform({ os, cpu, libc }) {
   if (!os || !cpu || libc) return false;
   return os.includes(process.platform) && cpu.includes(process.arch);
+}
+
+/**
+ * @param {string} root
+ * @param {Scope} scope
+ */
+function lockedPackages(root, scope) {
+  const packages = readPackages(join(root, "package-lock.json"));
+  if (scope === "all") return packages;
+  return Object.fromEntries(Object.entries(packages).filter(([, { dev }]) => !dev));
 }
 
 /** @param {string} file @returns {Record<string, Package>} */
@@ -104,10 +130,13 @@ function readStamp(directory) {
   }
 }
 
-/** @param {string} directory */
-function stampText(directory) {
+/**
+ * @param {string} directory
+ * @param {Scope} scope
+ */
+function stampText(directory, scope) {
   const lock = readFileSync(join(directory, "package-lock.json"));
-  return `${createHash("sha256").update(lock).digest("hex")} ${process.platform}-${process.arch}\n`;
+  return `${createHash("sha256").update(lock).digest("hex")} ${process.platform}-${process.arch} ${scope}\n`;
 }
 
 /** @param {string} path */

@@ -9,7 +9,8 @@ import { root } from "./project.mjs";
 /** @param {readonly string[]} args the file, relative to the project, and its arguments */
 export function run(args) {
   return runExplained(async () => {
-    await ensureInstalled();
+    // Operator commands are part of the shop. Programs of these folders test and develop it.
+    await ensureInstalled(/^(tools|benchmarks|demo)\//.test(args[0] ?? "") ? "all" : "runtime");
     become(pinnedNode(root), [...NODE_FLAGS, ...args], root);
   });
 }

@@ -12,7 +12,7 @@ import { root } from "./project.mjs";
 export function start(args) {
   return runExplained(async () => {
     const forServer = args.filter((argument) => argument !== "--dev" && argument !== "--build");
-    await ensureInstalled();
+    await ensureInstalled("runtime");
     if (args.includes("--dev"))
       return become(pinnedNode(root), [...NODE_FLAGS, join("server", "dev.ts"), ...forServer], root);
     await ensureBuilt();

@@ -25,7 +25,11 @@ export class Clone {
     cpSync(join(tools, "../concurrency/file-lock.mjs"), this.path("concurrency/file-lock.mjs"));
     const dependencies = { node: process.versions.node, react: "1.0.0" };
     const imports = { "#server/*": "./server/*" };
-    this.write("package.json", JSON.stringify({ name: "clone", type: "module", imports, dependencies }));
+    const devDependencies = { vitest: "1.0.0" };
+    this.write(
+      "package.json",
+      JSON.stringify({ name: "clone", type: "module", imports, dependencies, devDependencies }),
+    );
     this.lock("1.0.0");
     this.write("server/build.ts", BUILD);
     this.write("bin/npm", `#!/bin/sh\nexec "${process.execPath}" "${this.path("bin/npm.mjs")}" "$@"\n`, 0o755);
@@ -57,11 +61,12 @@ export class Clone {
 
   /** Writes a lock file with this version of react. */
   lock(react: string): void {
-    const { dependencies } = JSON.parse(this.read("package.json"));
+    const { dependencies, devDependencies } = JSON.parse(this.read("package.json"));
     const packages = {
-      "": { dependencies },
+      "": { dependencies, devDependencies },
       "node_modules/node": { version: process.versions.node },
       "node_modules/react": { version: react },
+      "node_modules/vitest": { version: "1.0.0", dev: true },
       "node_modules/other-platform": { version: "1.0.0", optional: true, os: ["aix"], cpu: ["ppc64"] },
     };
     this.write("package-lock.json", JSON.stringify({ lockfileVersion: 3, packages }));
@@ -84,8 +89,17 @@ export class Clone {
 
   /** Runs `npm start`. `nodeArgs` come before the script. */
   spawn(args: readonly string[] = [], nodeArgs: readonly string[] = [], changed: NodeJS.ProcessEnv = {}): Run {
+    return this.#node([...nodeArgs, this.path("tools/start.mjs"), ...args], changed);
+  }
+
+  /** Runs another program of the project. */
+  run(file: string): Promise<Outcome> {
+    return this.#node([this.path("tools/run.mjs"), file]).outcome;
+  }
+
+  #node(args: readonly string[], changed: NodeJS.ProcessEnv = {}): Run {
     const env = { ...process.env, PATH: `${this.path("bin")}${delimiter}${process.env["PATH"]}`, ...changed };
-    return new Run(spawn(process.execPath, [...nodeArgs, this.path("tools/start.mjs"), ...args], { env }));
+    return new Run(spawn(process.execPath, args, { env }));
   }
 
   start(...args: Parameters<Clone["spawn"]>): Promise<Outcome> {
@@ -152,6 +166,8 @@ export const INSTALL = `
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 const { "": project, "node_modules/other-platform": absent, ...packages } =
   JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
+if (process.argv.includes("--omit=dev"))
+  for (const folder of Object.keys(packages)) if (packages[folder].dev) delete packages[folder];
 for (const folder of Object.keys(packages)) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(folder + "/package.json", "{}");
