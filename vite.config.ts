@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
           // Plugin timings are noise to someone who starts the shop.
           checks: { bundlerTimings: false },
           // The frame is rendered on the server, so no browser module imports its styles: they are a separate entry.
-          input: ["storefront/entry-client.tsx", "storefront/layout/frame-styles.ts"],
+          input: ["storefront/entry-first.ts", "storefront/entry-client.tsx", "storefront/layout/frame-styles.ts"],
           preserveEntrySignatures: "exports-only",
           output: {
             codeSplitting: {

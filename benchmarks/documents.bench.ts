@@ -90,7 +90,7 @@ async function printScripts(address: string): Promise<void> {
   ] as const) {
     const html = await (await fetch(address + path)).text();
     const files = new Set(
-      [...html.matchAll(/(?:modulepreload" href|script type="module" src)="\/([^"]+\.js)"/g)].map(
+      [...(/<script [^>]*data-entry[^>]*>/.exec(html)?.[0] ?? "").matchAll(/\/([^" ]+\.js)/g)].map(
         ([, file]) => file ?? "",
       ),
     );

@@ -167,11 +167,8 @@ test.describe("without JavaScript", () => {
   test("[AC-03] [RT-04] [RT-10] registering, resetting the password and saving an address", async ({
     page,
     context,
-    expectConsole,
   }) => {
     test.slow();
-    // The browser reports that it does not load preloaded scripts.
-    expectConsole(/\/assets\/[-.\w]+\.js csp$/);
     const email = await signUp(page);
     await context.clearCookies();
     await page.goto("/login");

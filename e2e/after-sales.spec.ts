@@ -39,8 +39,6 @@ test(
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  // The browser reports every script that it does not run.
-  test.beforeEach(({ expectConsole }) => expectConsole(/\/assets\/[-.\w]+\.js csp$/));
 
   test("reviews are shown, sorted and marked as helpful; China has none [CO-08] [RT-21]", async ({
     page,

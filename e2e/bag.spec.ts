@@ -101,8 +101,6 @@ test(
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  // The browser reports that it does not load preloaded scripts.
-  test.beforeEach(({ expectConsole }) => expectConsole(/\/assets\/[-.\w]+\.js csp$/));
 
   test("forms add, change, remove and undo, and lead to the checkout [CO-01] [RT-02]", async ({ page, request }) => {
     test.slow();

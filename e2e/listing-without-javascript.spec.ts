@@ -6,9 +6,6 @@ import { expect, test } from "./shop.ts";
 
 test.use({ javaScriptEnabled: false });
 
-// The browser reports that it does not load preloaded scripts.
-test.beforeEach(({ expectConsole }) => expectConsole(/\/assets\/[-.\w]+\.js csp$/));
-
 const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" });
 const first = (page: Page) => page.getByRole("article").first().getByRole("link").first();
 

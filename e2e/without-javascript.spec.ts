@@ -6,9 +6,6 @@ import { expect, test } from "./shop.ts";
 
 test.use({ javaScriptEnabled: false });
 
-// The browser reports that it does not load preloaded scripts.
-test.beforeEach(({ expectConsole }) => expectConsole(/\/assets\/[-./\w]+\.js csp$/));
-
 test("[LP-01] pages show their content", { tag: ["@desktop", "@phone"] }, async ({ page, request }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

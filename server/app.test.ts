@@ -43,7 +43,7 @@ function appWith(
       accounts: testingAccounts(database),
       orderServices: testOrderServices(database),
     },
-    assets: { head: () => "", script: () => "" },
+    assets: { head: () => "" },
     health: {
       ping: database.ping,
       isStopping: () => false,

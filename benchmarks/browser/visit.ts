@@ -51,7 +51,7 @@ interface Seen {
   blocked: number;
   longTasks: number;
   cls: number;
-  /** Moment at which the page's entry starts to load its modules. */
+  /** Start of the first script, except for the one that waits for a visitor. */
   scriptsAt: number | undefined;
 }
 
@@ -75,7 +75,7 @@ function observe(): void {
     if (!shift.hadRecentInput) seen.cls += shift.value;
   });
   on("resource", ({ name, startTime }) => {
-    if (/\/entry-client-[\w-]+\.js$/.test(name)) seen.scriptsAt ??= startTime;
+    if (/(?<!\/entry-first-[\w-]+)\.js$/.test(name)) seen.scriptsAt ??= startTime;
   });
 }
 

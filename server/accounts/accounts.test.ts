@@ -40,7 +40,7 @@ onDatabase("the account pages", (database) => {
         accounts,
         orderServices: testOrderServices(database.current),
       },
-      assets: { head: () => "", script: () => "" },
+      assets: { head: () => "" },
       health: { ping: never, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
       media: new Hono(),
       apis: [],

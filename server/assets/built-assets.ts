@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { LANGUAGES, type LanguageCode } from "#catalogue";
 import type { Assets } from "#storefront/framework/render-document.tsx";
+import { ENTRY, FIRST, scriptTag } from "./script-tag.ts";
 
-const ENTRY = "storefront/entry-client.tsx";
 /** Only the styles of this entry are loaded, because the frame is rendered by the server. */
 const FRAME_STYLES = "storefront/layout/frame-styles.ts";
 
@@ -35,36 +35,38 @@ const PRELOADS = {
 
 export async function readAssets(folder: string, pageFiles: readonly string[], cdn: string): Promise<Assets> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8")));
-  const entry = manifest[ENTRY]?.file ?? "";
   const byLanguage = new Map(
     LANGUAGES.map(({ code }) => {
       const at = (file: string) => `${cdn}/${inLanguage(file, code)}`;
-      const tags = new Map([undefined, ...pageFiles].map((file) => [file, headTags(manifest, file, at, cdn)]));
-      return [code, { tags, script: `<script type="module" src="${at(entry)}"${crossOrigin(cdn)}></script>` }];
+      const tags = [undefined, ...pageFiles].map((file) => [file, headTags(manifest, file, at, cdn !== "")] as const);
+      return [code, new Map(tags)];
     }),
   );
   return {
     head: (file, language, replaced = []) => {
-      const tags = byLanguage.get(language)?.tags;
+      const tags = byLanguage.get(language);
       const head = tags?.get(file) ?? tags?.get(undefined) ?? "";
       return replaced.reduce((rest, name) => rest.replaceAll(PRELOADS[name], ""), head);
     },
-    script: (language) => byLanguage.get(language)?.script ?? "",
   };
 }
 
 /** In cascade order: the entry, which declares the layers, then the frame, then the page. */
-function headTags(manifest: Manifest, page: string | undefined, at: (file: string) => string, cdn: string): string {
+function headTags(
+  manifest: Manifest,
+  page: string | undefined,
+  at: (file: string) => string,
+  isCrossOrigin: boolean,
+): string {
   const entry = filesOf(manifest, ENTRY);
   const own = page ? filesOf(manifest, page) : undefined;
   const styles = new Set([...entry.styles, ...filesOf(manifest, FRAME_STYLES).styles, ...(own?.styles ?? [])]);
   const scripts = new Set([...entry.scripts, ...(own?.scripts ?? [])]);
-  // The entry's own script comes last, in the body.
-  scripts.delete(manifest[ENTRY]?.file ?? "");
+  const files = { first: at(manifest[FIRST]?.file ?? ""), entry: at(manifest[ENTRY]?.file ?? "") };
   return [
     ...entry.fonts.map((file) => `<link rel="preload" href="${at(file)}" as="font" type="font/woff2" crossorigin>`),
     ...[...styles].map((file) => `<link rel="stylesheet" href="${at(file)}">`),
-    ...[...scripts].map((file) => `<link rel="modulepreload" href="${at(file)}"${crossOrigin(cdn)}>`),
+    scriptTag({ ...files, modules: [...scripts].map(at), isCrossOrigin }),
   ].join("");
 }
 
@@ -93,5 +95,3 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()) {
   files.fonts.push(...chunk.assets.filter((asset) => PRELOADED_FONT.test(asset)));
   return files;
 }
-
-const crossOrigin = (cdn: string) => (cdn ? " crossorigin" : "");

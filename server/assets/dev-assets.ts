@@ -3,8 +3,8 @@
 import react from "@vitejs/plugin-react";
 import type { EnvironmentModuleNode, Plugin, RunnableDevEnvironment, ViteDevServer } from "vite";
 import type { Assets } from "#storefront/framework/render-document.tsx";
+import { ENTRY, FIRST, scriptTag } from "./script-tag.ts";
 
-const ENTRY = "storefront/entry-client.tsx";
 const PREAMBLE_PATH = "/@vitrine/preamble.js";
 
 /** A file, because the content security policy allows no inline script in development either. */
@@ -23,9 +23,9 @@ export function devAssets(vite: ViteDevServer, environment: () => RunnableDevEnv
     head: async (file) => {
       const ssr = environment();
       const styles = await Promise.all(stylesOf(vite, ssr, file).map((module) => styleTag(ssr, module)));
-      return `${styles.join("")}<script type="module" src="${PREAMBLE_PATH}"></script><script type="module" src="/@vite/client"></script>`;
+      const first = [PREAMBLE_PATH, "/@vite/client"].map((path) => `<script type="module" src="${path}"></script>`);
+      return [...styles, ...first, scriptTag({ first: `/${FIRST}`, entry: `/${ENTRY}`, modules: [] })].join("");
     },
-    script: () => `<script type="module" src="/${ENTRY}"></script>`,
   };
 }
 
@@ -45,12 +45,7 @@ function stylesOf(vite: ViteDevServer, ssr: RunnableDevEnvironment, file: string
     if (module.url.endsWith(".css")) styles.push(module);
     else module.importedModules.forEach(visit);
   };
-  for (const source of [
-    "storefront/entry-client.tsx",
-    "storefront/layout/layout.tsx",
-    "storefront/layout/frame.tsx",
-    file,
-  ]) {
+  for (const source of [ENTRY, "storefront/layout/layout.tsx", "storefront/layout/frame.tsx", file]) {
     if (source) ssr.moduleGraph.getModulesByFile(`${vite.config.root}/${source}`)?.forEach(visit);
   }
   return styles;

@@ -35,7 +35,7 @@ const appOver = (database: Database, environment: Record<string, string> = {}) =
       accounts: testingAccounts(database),
       orderServices: testOrderServices(database),
     },
-    assets: { head: () => "", script: () => "" },
+    assets: { head: () => "" },
     health: { ping: never, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
     media: new Hono(),
     apis: [],

@@ -32,7 +32,7 @@ const app = createApp({
     accounts: testingAccounts(database),
     orderServices: testOrderServices(database),
   },
-  assets: { head: () => "", script: () => "" },
+  assets: { head: () => "" },
   health: { ping: broken, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
   media: new Hono(),
   apis: [],

@@ -33,7 +33,7 @@ const appWith = (environment: Record<string, string> = {}) =>
       accounts: testingAccounts(database),
       orderServices: testOrderServices(database),
     },
-    assets: { head: () => "", script: () => "" },
+    assets: { head: () => "" },
     health: { ping: broken, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
     media: new Hono(),
     apis: [],

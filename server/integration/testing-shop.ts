@@ -83,7 +83,7 @@ export async function openTestingShop(
     config,
     log,
     shop,
-    assets: { head: () => "", script: () => "" },
+    assets: { head: () => "" },
     health: { ping: database.ping, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
     media: media.app,
     feeds: feedsApi({

@@ -273,7 +273,7 @@ onDatabase("visibility", (database) => {
       config,
       log,
       shop,
-      assets: { head: () => "", script: () => "" },
+      assets: { head: () => "" },
       health: { ping: current.ping, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
       media: new Hono(),
       apis: [

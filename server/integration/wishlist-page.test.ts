@@ -40,7 +40,7 @@ onDatabase("the wishlist's forms", (database) => {
         accounts: testingAccounts(database.current),
         orderServices: testOrderServices(database.current),
       },
-      assets: { head: () => "", script: () => "" },
+      assets: { head: () => "" },
       health: { ping: never, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
       media: new Hono(),
       apis: [],

@@ -71,7 +71,7 @@ export async function openHttpShop(database: Database): Promise<HttpShop> {
     config,
     log,
     shop,
-    assets: { head: () => "", script: () => "" },
+    assets: { head: () => "" },
     health: { ping: never, isStopping: () => false, metrics, metricsToken: undefined },
     media: new Hono(),
     apis: [

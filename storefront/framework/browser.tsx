@@ -1,6 +1,6 @@
 // Starts a site in the browser: reads the document's state and hydrates the whole document.
 
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type HydrationState, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -8,7 +8,6 @@ import { ChunkError, dataStrategy, prefetch } from "./client-data.ts";
 import type { Page, RouteDefinition, Site } from "./define.ts";
 import { installLinks } from "./links.ts";
 import { createNavigate } from "./navigation.ts";
-import { reloadWhenRestored } from "./page-restore.ts";
 import { fromWire, mapValues, STATE_ELEMENT, type DocumentState } from "./protocol.ts";
 import { PublicConfigProvider } from "#storefront/ui/public-config.tsx";
 import { Ready } from "./ready.tsx";
@@ -37,17 +36,20 @@ export async function startBrowser(site: Site): Promise<void> {
   };
   noteReturns(window);
   const router = createBrowserRouter(tree, { dataStrategy, hydrationData });
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <PublicConfigProvider value={state.config}>
-        <Ready>
-          <RouterProvider router={router} />
-        </Ready>
-      </PublicConfigProvider>
-    </StrictMode>,
-    { onRecoverableError: (error) => console.error("Hydration:", error) },
-  );
+  // In a transition, so that React yields to input while it hydrates.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <PublicConfigProvider value={state.config}>
+          <Ready>
+            <RouterProvider router={router} />
+          </Ready>
+        </PublicConfigProvider>
+      </StrictMode>,
+      { onRecoverableError: (error) => console.error("Hydration:", error) },
+    );
+  });
   const navigate = createNavigate({
     singlePageRouting: state.config.singlePageRouting,
     route: (to, options) => void router.navigate(to, options),
@@ -56,7 +58,6 @@ export async function startBrowser(site: Site): Promise<void> {
   installLinks(navigate, (href) => {
     if (state.config.singlePageRouting) prefetch(tree, href);
   });
-  reloadWhenRestored(window, () => location.reload());
   import.meta.hot?.on("server:update", () => void router.revalidate());
 }
 

@@ -20,8 +20,6 @@ export interface Assets {
     /** Fonts that the theme replaces. */
     replaced?: DocumentTheme["replaces"],
   ) => string | Promise<string>;
-  /** Goes at the end of the body. */
-  readonly script: (language: LanguageCode) => string;
 }
 
 export interface Sending {
@@ -84,7 +82,6 @@ export async function renderDocument(
     head,
     markup.slice(headEnd, bodyEnd),
     `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(JSON.stringify(state))}</script>`,
-    rendering.assets.script(rendering.visitor.language),
     markup.slice(bodyEnd),
   ].join("");
   rendering.out.set("content-type", "text/html; charset=utf-8");

@@ -1,0 +1,84 @@
+// What a visitor does before the page's scripts have loaded, on a slow processor: it happens once they have, and happens once.
+
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./shop.ts";
+import { heart, inHeader, isSaving } from "./wishlist.ts";
+
+const ENTRY = /\/entry-client-[\w-]+\.js$/;
+
+test("[PG-06] a heart that is tapped before hydration saves the product once", { tag: "@phone" }, async ({ page }) => {
+  const release = await openSlowly(page, "/collections/women");
+  const saved: string[] = [];
+  page.on("request", (request) => void (isSaving(request) && saved.push(request.url())));
+  await heart(page, 0).tap();
+  // An impatient second tap does not undo the first.
+  await heart(page, 0).tap();
+  await release();
+  await expect(heart(page, 0)).toHaveAttribute("aria-pressed", "true");
+  await expect(inHeader(page)).toHaveAccessibleName("Wishlist, 1 item");
+  expect(saved).toHaveLength(1);
+});
+
+test("[PG-06] the filter sheet that is tapped before hydration opens once", { tag: "@phone" }, async ({ page }) => {
+  const release = await openSlowly(page, "/collections/women");
+  await page.getByRole("main").locator("a[data-sheet]").tap();
+  await release();
+  await expect(page.getByRole("dialog", { name: "Filter" })).toBeVisible();
+  await page.getByRole("dialog", { name: "Filter" }).getByRole("button", { name: "Close" }).tap();
+  await expect(page.getByRole("dialog", { name: "Filter" })).toBeHidden();
+});
+
+test("[PG-06] the menu opens before hydration and stays open", { tag: "@phone" }, async ({ page }) => {
+  const release = await openSlowly(page, "/collections/women");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  const menu = page.locator("dialog#menu");
+  await expect(menu).toBeVisible();
+  await release();
+  await expect(menu).toBeVisible();
+});
+
+test("[PG-06] a filter that is clicked before hydration is chosen once", async ({ page }) => {
+  await openSlowly(page, "/collections/women");
+  const black = page.getByRole("complementary", { name: "Filters" }).getByRole("link", { name: /^Black / });
+  await black.click();
+  await expect(page).toHaveURL(/Color\]\[0\]=Black$/);
+  await expect(black).toHaveAttribute("aria-current", "true");
+});
+
+test("[PG-06] a size that is chosen before hydration is the one in the bag", { tag: "@phone" }, async ({ page }) => {
+  await page.goto("/collections/women-clothing");
+  const product = await page.getByRole("main").getByRole("article").getByRole("link").first().getAttribute("href");
+  const release = await openSlowly(page, product ?? "");
+  const size = page.getByRole("group", { name: /^Size/ }).locator("label:not([data-sold-out])").last();
+  const name = await size.locator("b").textContent();
+  await size.tap();
+  await release();
+  await expect(page.getByRole("group", { name: new RegExp(`^Size ${name}`) })).toBeVisible();
+  await expect(size.getByRole("radio")).toBeChecked();
+});
+
+test("[PG-06] text that is typed before hydration is not lost", async ({ page }) => {
+  const release = await openSlowly(page, "/collections/women");
+  const from = page.getByRole("complementary", { name: "Filters" }).getByRole("textbox", { name: "From" });
+  await from.fill("500");
+  await release();
+  await expect(from).toHaveValue("500");
+  await expect(page).toHaveURL(/range\[USD\]\[min\]=500$/);
+});
+
+/** Opens a page and holds its scripts back; the returned function lets them through and waits until the page is hydrated. */
+async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(ENTRY, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto(path);
+  return async () => {
+    await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+    gate.resolve();
+    await hydrated(page);
+  };
+}

@@ -1,0 +1,65 @@
+// Loads the page's scripts at the first sign of a visitor, or when the page has loaded and the browser is idle: not with the first
+// paint, for which they would compete with styles, fonts and pictures.
+
+import { isInteractive } from "./early-input.ts";
+
+/** The script element says what to load (server/assets/script-tag.ts). */
+const TAG = "script[data-entry]";
+
+const INTENTS = ["pointerdown", "pointerover", "keydown", "focusin", "scroll"] as const;
+
+/** A page that is still busy this long after it has loaded starts anyway. */
+const MOST_BUSY_MS = 2_000;
+
+interface Callbacks {
+  /** The next intent tries again. */
+  readonly onFailure: () => void;
+}
+
+export function startOnIntent(document: Document, { onFailure }: Callbacks): void {
+  const tag = document.querySelector<HTMLScriptElement>(TAG);
+  if (!tag) return;
+  let isStarted = false;
+  const start = async (): Promise<void> => {
+    if (isStarted) return;
+    isStarted = true;
+    preload(tag);
+    await parsed(document);
+    try {
+      await import(/* @vite-ignore */ new URL(tag.dataset["entry"] ?? "", location.href).href);
+      for (const type of INTENTS) removeEventListener(type, onIntent, true);
+    } catch {
+      isStarted = false;
+      onFailure();
+    }
+  };
+  const onIntent = ({ type, target }: Event): void => {
+    if (type !== "pointerover" || isInteractive(target)) void start();
+  };
+  for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true });
+  if (document.readyState === "complete") whenIdle(start);
+  else addEventListener("load", () => whenIdle(start), { once: true });
+}
+
+/** All modules at once, instead of one after another as each is found to import the next. */
+function preload(tag: HTMLScriptElement): void {
+  for (const href of tag.dataset["modules"]?.split(" ").filter(Boolean) ?? []) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = href;
+    link.crossOrigin = tag.crossOrigin;
+    document.head.append(link);
+  }
+}
+
+/** The page's state is at the end of the document. */
+async function parsed(document: Document): Promise<void> {
+  if (document.readyState !== "loading") return;
+  await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
+}
+
+/** Safari has no idle callbacks, and a page in the background may get none. */
+function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(run, { timeout: MOST_BUSY_MS });
+  else setTimeout(run, 200);
+}
