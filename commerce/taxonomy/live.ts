@@ -28,13 +28,20 @@ export async function openTaxonomy(database: Database, onError: (error: unknown)
     [latest, current] = [next, read];
     if (isChanged) for (const listener of listeners) listener();
   };
-  const stops = (["taxonomy", "settings"] as const).map((name) =>
-    database.revisions.on(name, () => void reload().catch(onError)),
-  );
+  let isClosed = false;
+  const follow = (): void =>
+    void reload().catch((error: unknown) => {
+      // The database may close during the last reading.
+      if (!isClosed) onError(error);
+    });
+  const stops = (["taxonomy", "settings"] as const).map((name) => database.revisions.on(name, follow));
   return {
     current: () => current,
     reload,
     onChange: (listener) => void listeners.push(listener),
-    close: () => stops.forEach((stop) => stop()),
+    close: () => {
+      isClosed = true;
+      for (const stop of stops) stop();
+    },
   };
 }
