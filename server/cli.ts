@@ -6,6 +6,7 @@ import { askIfTerminal } from "./cli/ask.ts";
 import type { Terminal } from "./cli/terminal.ts";
 import { ConfigError } from "./config.ts";
 import { OperatorError } from "./start/operator-error.ts";
+import { writePrivately } from "./start/private-files.ts";
 
 const terminal: Terminal = {
   print: (text) => console.log(text),
@@ -14,6 +15,7 @@ const terminal: Terminal = {
 };
 
 try {
+  writePrivately();
   const [name = "", ...words] = process.argv.slice(2);
   if (name === "help" || name === "--help") terminal.print(USAGE);
   else if (Object.hasOwn(commands, name)) await commands[name]?.(words, terminal);

@@ -1,11 +1,11 @@
 // The shop as a process: refused starts, kills while the catalogue is filled, and graceful stops.
 
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { expect, test as base } from "@playwright/test";
 import { addressOf, startShop, type ShopProcess } from "../../tools/test-runner/shop-process.ts";
 
@@ -90,6 +90,34 @@ test("[PG-07] a large demo opens early and fills up while open, also after a kil
   for (const path of opening.products.slice(0, 5)) expect((await fetch(address + path)).status).toBe(200);
   await next.line(/reviews added/);
   await expect.poll(async () => (await fetch(`${address}/readyz`)).json()).toEqual({ status: "ready" });
+});
+
+test("[UF-05] other users of the machine may read nothing that the shop writes, nor what it wrote before", async ({
+  start,
+  emptyShop,
+}) => {
+  await mkdir(join(emptyShop, "mail"), { mode: 0o777 });
+  await writeFile(join(emptyShop, "mail", "old.eml"), "To: ana@example.com", { mode: 0o644 });
+  await chmod(emptyShop, 0o755);
+  const shop = start({ DEMO_PRODUCTS: "0", DATA_DIR: emptyShop });
+  const address = await addressOf(shop);
+  await fetch(`${address}/newsletter`, {
+    method: "POST",
+    headers: { origin: address },
+    body: new URLSearchParams({ email: "bo@example.com" }),
+  });
+  const files = await readdir(emptyShop, { recursive: true });
+  expect(files.filter((name) => name.endsWith(".eml")).length).toBeGreaterThan(0);
+  expect(files).toContain(join("database", "postgres", "PG_VERSION"));
+  // The embedded database chooses the modes of its files itself; its folder is closed.
+  const own = files.filter((name) => !name.startsWith(join("database", "postgres") + sep));
+  const modes = await Promise.all(
+    ["", ...own].map(async (name) => {
+      const found = await lstat(join(emptyShop, name)).catch(() => undefined);
+      return found && (found.mode & 0o077) !== 0 ? [`${name} ${(found.mode & 0o777).toString(8)}`] : [];
+    }),
+  );
+  expect(modes.flat()).toEqual([]);
 });
 
 test("a stop completes the current request and exits with 0", async ({ start, emptyShop }) => {
