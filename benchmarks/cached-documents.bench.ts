@@ -6,12 +6,13 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { addressOf, startShop } from "../tools/test-runner/shop-process.ts";
 import { secondsBelow } from "./processor-time.ts";
 
 const VISITORS = 16;
-const ROUNDS = 3;
-const ROUND_MS = 4_000;
+const ROUNDS = 4;
+const ROUND_MS = 5_000;
 
 interface Kind {
   readonly name: string;
@@ -42,12 +43,16 @@ export async function run(): Promise<void> {
       // An unknown parameter is not cached.
       { name: "document that is rendered", pid, address: `${listing}?uncached` },
     ];
-    const costs = kinds.map(() => [] as number[]);
+    const totals = kinds.map(() => ({ seconds: 0, requests: 0 }));
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [at, kind] of kinds.entries()) costs[at]?.push(await measure(kind));
+      for (const [at, kind] of kinds.entries()) {
+        const { seconds, requests } = await measure(kind);
+        const total = totals[at];
+        if (total) Object.assign(total, { seconds: total.seconds + seconds, requests: total.requests + requests });
+      }
     }
-    const [unit = Number.NaN, ...others] = costs.map(median);
-    console.log(`${body.length} bytes in brotli, ${VISITORS} visitors, medians of ${ROUNDS} rounds`);
+    const [unit = Number.NaN, ...others] = totals.map(({ seconds, requests }) => seconds / requests);
+    console.log(`${body.length} bytes in brotli, ${VISITORS} visitors, ${ROUNDS} rounds in turn`);
     console.log(`${kinds[0]?.name.padEnd(30)} 1.00  (${(unit * 1000).toFixed(3)} ms of processor time, the unit)`);
     for (const [at, cost] of others.entries()) {
       console.log(`${kinds[at + 1]?.name.padEnd(30)} ${(cost / unit).toFixed(2)}`);
@@ -60,8 +65,8 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Processor seconds of the server for one request. */
-async function measure({ pid, address, headers = {} }: Kind): Promise<number> {
+/** Processor seconds of the server for a number of requests. */
+async function measure({ pid, address, headers = {} }: Kind): Promise<{ seconds: number; requests: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
   const visit = async (until: number): Promise<number> => {
     let count = 0;
@@ -74,11 +79,20 @@ async function measure({ pid, address, headers = {} }: Kind): Promise<number> {
     return counts.reduce((sum, one) => sum + one, 0);
   };
   await all(ROUND_MS / 4);
-  const before = secondsBelow(pid);
-  const requests = await all(ROUND_MS);
-  const cost = (secondsBelow(pid) - before) / requests;
+  // The shop's background work is not the request's.
+  const idle = await secondsDuring(pid, () => pause(ROUND_MS / 2));
+  let requests = 0;
+  const busy = await secondsDuring(pid, async () => {
+    requests = await all(ROUND_MS);
+  });
   agent.destroy();
-  return cost;
+  return { seconds: busy - 2 * idle, requests };
+}
+
+async function secondsDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
+  const before = secondsBelow(pid);
+  await work();
+  return secondsBelow(pid) - before;
 }
 
 function ask(address: string, headers: Record<string, string>, agent?: Agent): Promise<{ etag: string; body: Buffer }> {
@@ -108,6 +122,3 @@ async function serveBuffer(file: string): Promise<{ pid: number; address: string
   );
   return { pid: child.pid ?? 0, address: `http://127.0.0.1:${port}/`, stop: () => void child.kill() };
 }
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;

@@ -8,7 +8,7 @@ import { answerPage } from "#storefront/entry-server.ts";
 import type { Shop } from "#storefront/framework/context.ts";
 import type { PublicConfig } from "#storefront/ui/public-config.tsx";
 import type { Assets } from "#storefront/framework/render-document.tsx";
-import { openDocuments, type DocumentsOptions } from "./documents/answer-document.ts";
+import { sendTo, type Documents } from "./documents/open-documents.ts";
 import { setLocale } from "./visitor/set-locale.ts";
 import type { Config } from "./config.ts";
 import { healthRoutes, type HealthSources } from "./http/health.ts";
@@ -50,7 +50,7 @@ export interface AppParts {
   readonly files?: MiddlewareHandler;
   readonly isDevelopment?: boolean;
   /** The cache of shared documents; absent to render every document anew. */
-  readonly documents?: DocumentsOptions;
+  readonly documents?: Documents;
 }
 
 export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }> {
@@ -73,8 +73,10 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   const sold = () => marketsSold(shop.setting, config.CHANNEL);
   const brand = openBrand(shop.setting);
   const visitOf = visitsOf(config, shop.accounts, shop.orderServices.prices, sold);
-  const answerDocument = openDocuments(parts.documents);
+  const answerDocument: Documents["answer"] =
+    parts.documents?.answer ?? ((context, _visitor, answer) => answer(context.req.raw, sendTo(context)));
   const app = new Hono<{ Variables: RequestVariables }>();
+  if (parts.documents) app.use(parts.documents.prepare);
   app.use(requests(log, health.metrics));
   app.use((context, next) => {
     context.set("shopApp", { request: (...request) => app.request(...request) });
@@ -108,7 +110,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       context.get("log").error({ err: error, path: loggedPath(context.req.path) }, "page failed");
     };
     const visit = await visitOf(context, onError);
-    const response = await answerDocument(context.req, visit.visitor, (request, send) => {
+    const response = await answerDocument(context, visit.visitor, (request, send) => {
       const current = theme();
       return answerPage(new Request(request, { signal: context.get("signal") }), {
         ...visit,

@@ -6,7 +6,7 @@ import { openBackInStock } from "#commerce/stock";
 import { openAccounts } from "./accounts/open-accounts.ts";
 import { openMail } from "./accounts/open-mail.ts";
 import type { AppParts } from "./app.ts";
-import { documentsOf } from "./documents/versions.ts";
+import { documentsOf } from "./documents/documents-of.ts";
 import type { Handler, Listener } from "./http/listener.ts";
 import { openGiftCards } from "./gift-cards/open-gift-cards.ts";
 import { createMedia } from "./media/index.ts";
@@ -191,7 +191,17 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     prices: offered.prices,
     createTranslator: translation.createTranslator,
   });
-  const documents = documentsOf(database, search, config.DOCUMENT_CACHE_MB);
+  const documents = documentsOf({
+    config,
+    log,
+    metrics: health.metrics,
+    address: listener.address,
+    prices: offered.prices,
+    database,
+    search,
+    settings,
+    taxonomy,
+  });
   const onError = (error: unknown) =>
     log.error({ err: error }, "the demo catalogue is incomplete; the next start completes it");
   const filling = filled === "part" ? completeDemo(database, { ...demo, onError }) : undefined;

@@ -14,5 +14,8 @@ export const serve = (client: string): Promise<void> =>
       staticFiles(client),
     ]);
     const app = createApp({ ...parts, assets, files });
-    return { fetch: (request, env) => app.fetch(request, env) };
+    return {
+      fetch: (request, env) => app.fetch(request, env),
+      ...(parts.documents && { before: parts.documents.before }),
+    };
   });

@@ -1,31 +1,36 @@
 // The key of a shared document: its address without what changes nothing, and what a guest's document depends on.
 
 import { wantedRoutes } from "#storefront/framework/responses.server.ts";
-import type { Visitor } from "#storefront/framework/context.ts";
+import type { Guest } from "../visitor/visitor.ts";
 
-export interface SharedAddress {
-  readonly key: string;
-  /** The address to render, without parameters of advertisements and newsletters. */
-  readonly url: URL;
-}
-
-/** Undefined for other parameters than those of listings: made-up ones would fill the cache with documents that are requested once. */
-export function sharedAddress(request: Request, visitor: Visitor): SharedAddress | undefined {
-  const url = new URL(request.url);
-  const all = [...url.searchParams.keys()];
+/**
+ * Path and query without parameters of advertisements and newsletters. Undefined for other parameters than those of listings:
+ * made-up ones would fill the cache with documents that are requested once.
+ */
+export function sharedAddress(target: string): string | undefined {
+  const at = target.indexOf("?");
+  if (at === -1) return target.length > LONGEST ? undefined : target;
+  const path = target.slice(0, at);
+  const query = new URLSearchParams(target.slice(at + 1));
+  const all = [...query.keys()];
   const names = all.filter((name) => !TRACKING.test(name));
-  if (names.length < all.length) for (const name of all) if (TRACKING.test(name)) url.searchParams.delete(name);
-  if (url.search.length > LONGEST_QUERY || !names.every((name) => LISTING.has(name.split("[", 1)[0] ?? "")))
-    return undefined;
-  const { code, market, country, unsold, language, isMobile, hidesVideo } = visitor;
-  const shown = [code, market.code, market.priceList, country, unsold, language, isMobile, hidesVideo].join(" ");
-  return { key: `${shown} ${routesIn(request)} ${url.href}`, url };
+  if (names.length === 0) return path;
+  if (target.length > LONGEST || !names.every((name) => LISTING.has(name.split("[", 1)[0] ?? ""))) return undefined;
+  if (names.length === all.length) return target;
+  for (const name of all) if (TRACKING.test(name)) query.delete(name);
+  return `${path}?${query}`;
 }
 
-/** Of a request for data: the routes that it names, which are few names of the shop's own. */
-function routesIn({ headers }: Request): string {
-  const routes = wantedRoutes(headers.get("accept"));
-  return routes ? `data:${[...routes].toSorted().join(".").slice(0, LONGEST_QUERY)}` : "";
+export function documentKey(address: string, guest: Guest, accept: string | undefined): string {
+  const { code, market, country, unsold, language, isMobile, hidesVideo } = guest;
+  const shown = `${code} ${market.code} ${market.priceList} ${country} ${unsold} ${language} ${isMobile} ${hidesVideo}`;
+  return `${shown} ${routesIn(accept)} ${address}`;
+}
+
+/** Of a request for data: the routes that it names. Data of made-up ones is not shared, so it is not stored. */
+function routesIn(accept: string | undefined): string {
+  const routes = accept === undefined ? undefined : wantedRoutes(accept);
+  return routes ? `data:${[...routes].toSorted().join(".").slice(0, LONGEST)}` : "";
 }
 
 const TRACKING = /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|mc_[ce]id|igshid|_ga|_gl)$/;
@@ -43,4 +48,4 @@ const LISTING: ReadonlySet<string> = new Set([
   "refine",
 ]);
 
-const LONGEST_QUERY = 300;
+const LONGEST = 400;

@@ -5,14 +5,12 @@ import { StoredDocument, type Rendered } from "./stored-document.ts";
 
 export interface SharedDocumentsOptions {
   readonly limitBytes: number;
-  /** Changes with everything that documents show. */
-  readonly version: () => string;
-  /** Age at which a document is rendered again, for what changes by time alone. */
+  /** Age at which a document is rendered again, for what changes without notice. */
   readonly maxAgeMs: number;
 }
 
 export interface SharedDocuments {
-  /** A stored document of the current version. */
+  /** A stored document that may be shown. */
   readonly find: (key: string) => StoredDocument | undefined;
   /**
    * Renders a document, and stores it if it is shared. Requests for one key at the same time wait for one rendering, and render
@@ -22,47 +20,95 @@ export interface SharedDocuments {
     key: string,
     rendering: () => Promise<Rendered | Response>,
   ) => Promise<StoredDocument | Rendered | Response>;
+  /** No document of before is shown from now on. */
+  readonly drop: () => void;
+  /**
+   * Documents of before are shown for another GRACE_MS. So a steady stream of small changes, such as stock, leaves each document
+   * one rendering in that time.
+   */
+  readonly expire: () => void;
 }
 
-export function openSharedDocuments({ limitBytes, version, maxAgeMs }: SharedDocumentsOptions): SharedDocuments {
-  const stored = new LRUCache<string, { readonly version: string; readonly document: StoredDocument }>({
+/** With the time that an index needs for a change, less than a second. */
+export const GRACE_MS = 500;
+
+/** Queries can be made up without end, so that a document with one is stored when it is asked for again. */
+const MAX_ASKED = 5_000;
+
+/** Documents rendered between two changes share a period. */
+interface Period {
+  /** Moment at which its documents expire, by performance.now(). */
+  endsAt: number;
+}
+
+interface Flight {
+  readonly period: Period;
+  readonly document: Promise<StoredDocument | undefined>;
+}
+
+export function openSharedDocuments({ limitBytes, maxAgeMs }: SharedDocumentsOptions): SharedDocuments {
+  const stored = new LRUCache<string, { readonly period: Period; readonly document: StoredDocument }>({
     maxSize: limitBytes,
     sizeCalculation: ({ document }, key) => document.bytes + key.length,
     ttl: maxAgeMs,
   });
-  const underWay = new Map<string, Promise<StoredDocument | undefined>>();
+  const flights = new Map<string, Flight>();
+  /** Keys with a query that were asked for once. */
+  const asked = new LRUCache<string, true>({ max: MAX_ASKED });
+  const isAskedAgain = (key: string): boolean => {
+    const isKnown = asked.has(key);
+    asked.set(key, true);
+    return isKnown;
+  };
+  let current: Period = { endsAt: Infinity };
+  const isOver = ({ endsAt }: Period): boolean => endsAt <= performance.now();
+  const end = (endsAt: number): void => {
+    current.endsAt = endsAt;
+    current = { endsAt: Infinity };
+  };
 
   const find = (key: string): StoredDocument | undefined => {
     const found = stored.get(key);
-    return found?.version === version() ? found.document : undefined;
+    return found === undefined || isOver(found.period) ? undefined : found.document;
   };
 
   const render: SharedDocuments["render"] = async (key, rendering) => {
-    const now = version();
-    const flight = `${now} ${key}`;
-    const other = underWay.get(flight);
-    if (other) {
-      const outcome = await other.catch(() => "failed" as const);
+    const other = flights.get(key);
+    if (other && !isOver(other.period)) {
+      const outcome = await other.document.catch(() => "failed" as const);
       // Its visitor may have left, which ended the rendering.
       if (outcome === "failed") return render(key, rendering);
       return outcome ?? rendering();
     }
+    const period = current;
+    const mayStore = !key.includes("?") || isAskedAgain(key);
     const rendered = rendering();
     const document = rendered.then((one) => {
       if (one instanceof Response || !isShared(one)) return undefined;
       const made = new StoredDocument(one);
       // A change during the rendering may have come too late for it.
-      if (version() === now) stored.set(key, { version: now, document: made });
+      if (mayStore && !isOver(period)) stored.set(key, { period, document: made });
       return made;
     });
-    underWay.set(flight, document);
+    const flight = { period, document };
+    flights.set(key, flight);
     try {
       return (await document) ?? (await rendered);
     } finally {
-      underWay.delete(flight);
+      if (flights.get(key) === flight) flights.delete(key);
     }
   };
-  return { find, render };
+
+  return {
+    find,
+    render,
+    drop: () => {
+      for (const { period } of [...stored.values(), ...flights.values()]) period.endsAt = 0;
+      stored.clear();
+      end(0);
+    },
+    expire: () => end(performance.now() + GRACE_MS),
+  };
 }
 
 const isShared = ({ status, headers, isShared: isMarked = false }: Rendered): boolean =>

@@ -3,6 +3,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { HonoRequest, MiddlewareHandler } from "hono";
+import { remember } from "./remember.ts";
 
 /** Compressing fewer bytes costs more than it saves. */
 const MIN_BYTES = 1024;
@@ -65,13 +66,15 @@ export const encodingFor = (request: EncodingRequest): Encoding | undefined =>
   request.method === "HEAD" ? undefined : acceptedEncoding(request.header("accept-encoding"));
 
 /** The best encoding that the client accepts with a non-zero quality. */
-export function acceptedEncoding(header: string | undefined): Encoding | undefined {
+export const acceptedEncoding = (header: string | undefined): Encoding | undefined => bestEncoding(header ?? "");
+
+const bestEncoding = remember((header): Encoding | undefined => {
   const accepted = new Set(
-    (header ?? "")
+    header
       .split(",")
       .map((part) => part.trim().split(/\s*;\s*/))
       .filter(([, quality]) => !quality || Number(quality.replace(/^q=/, "")) > 0)
       .map(([name]) => name?.toLowerCase()),
   );
   return (["br", "gzip"] as const).find((name) => accepted.has(name));
-}
+});

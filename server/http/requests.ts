@@ -30,20 +30,16 @@ export interface ObservedRequest {
 }
 
 /** Publishes each request; free unless tracing subscribes (server/tracing). */
-const requestChannel = tracingChannel("vitrine:request");
+export const requestChannel = tracingChannel("vitrine:request");
 
 const PAYLOAD_TOO_LARGE = 413;
-
-/** A valid id from a proxy is reused, so that the logs of both can be correlated. */
-const REQUEST_ID = /^[\w-]{8,128}$/;
 
 export function requests(log: Log, metrics: Metrics): MiddlewareHandler<{ Variables: RequestVariables }> {
   return (context, next) => {
     const observed: ObservedRequest = { method: context.req.method, traceparent: context.req.header("traceparent") };
     return requestChannel.tracePromise(async () => {
       const began = performance.now();
-      const given = context.req.header("x-request-id");
-      const requestId = given && REQUEST_ID.test(given) ? given : randomUUID();
+      const requestId = requestIdOf(context.req.header("x-request-id"));
       const own = log.child({ requestId });
       context.set("requestId", requestId);
       context.set("log", own);
@@ -57,19 +53,41 @@ export function requests(log: Log, metrics: Metrics): MiddlewareHandler<{ Variab
       const route = routeOf(context);
       Object.assign(observed, { route, status });
       metrics.observe({ method, route, status, seconds: milliseconds / 1000 });
-      own.info({ method, path: loggedPath(path), status, milliseconds: Math.round(milliseconds * 10) / 10 }, "request");
+      logRequest(own, { method, path, status, milliseconds });
     }, observed);
   };
+}
+
+/** A valid id from a proxy is reused, so that the logs of both can be correlated. */
+export const requestIdOf = (given: string | undefined): string =>
+  given && REQUEST_ID.test(given) ? given : randomUUID();
+
+const REQUEST_ID = /^[\w-]{8,128}$/;
+
+interface LoggedRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
+/** Writes the line of an answered request. */
+export function logRequest(log: Log, { method, path, status, milliseconds }: LoggedRequest): void {
+  if (!log.isLevelEnabled("info")) return;
+  log.info({ method, path: loggedPath(path), status, milliseconds: Math.round(milliseconds * 10) / 10 }, "request");
 }
 
 /** A path without its secrets: tokens of shared wishlists and codes of payments. */
 export const loggedPath = (path: string): string =>
   path.replace(/(\/wishlist\/)[\w-]{43}/, "$1…").replace(/(\/qrcode\/[^/]*\/).+/s, "$1…");
 
+/** Route of every page in metrics. */
+export const PAGE_ROUTE = "page";
+
 /** The matched route pattern; all pages share one, and so do all built files. */
 function routeOf(context: Context): string {
   const own = matchedRoutes(context).findLast(({ path }) => !path.endsWith("/*") && path !== "*");
-  return own?.path ?? (context.req.path.startsWith("/assets/") ? "/assets/*" : "page");
+  return own?.path ?? (context.req.path.startsWith("/assets/") ? "/assets/*" : PAGE_ROUTE);
 }
 
 /** Abort reason of a request whose response is no longer needed. */

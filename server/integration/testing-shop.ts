@@ -17,10 +17,11 @@ import { testOrderServices } from "../../commerce/checkout/testing-order-service
 import { contentApi, feedsApi, graphqlApi, settingsApi, shopDataApi, taxonomyApi } from "../apis.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
-import { documentsOf } from "../documents/versions.ts";
+import { documentsOf } from "../documents/documents-of.ts";
 import { createLog } from "../observability/log.ts";
 import { createMedia } from "../media/index.ts";
-import { createMetrics } from "../observability/metrics.ts";
+import type { Handler } from "../http/listener.ts";
+import { createMetrics, type Metrics } from "../observability/metrics.ts";
 import { withLiveSynonyms } from "../search/live-schema.ts";
 import { searchApis } from "../search/search-apis.ts";
 import { tracedBackend } from "../search/traced-backend.ts";
@@ -31,6 +32,9 @@ import { openTranslation } from "../translation/open-translation.ts";
 
 export interface TestingShop {
   readonly app: Pick<Hono, "request">;
+  /** For tests of the cache of documents over HTTP. */
+  readonly handler: Handler;
+  readonly metrics: Metrics;
   readonly close: () => Promise<void>;
 }
 
@@ -77,14 +81,26 @@ export async function openTestingShop(
     orderServices: testOrderServices(database, { prices: offered.prices, setting: settings.read }),
   };
   // Only for tests of it: other tests change the database behind the shop's back.
-  const documents =
-    environment["DOCUMENT_CACHE_MB"] && documentsOf(database, { onUpdated: () => {} }, config.DOCUMENT_CACHE_MB);
+  const metrics = createMetrics();
+  const documents = environment["DOCUMENT_CACHE_MB"]
+    ? documentsOf({
+        config,
+        log,
+        metrics,
+        address: TESTING_ORIGIN,
+        prices: offered.prices,
+        database,
+        search: { onUpdated: () => {} },
+        settings,
+        taxonomy,
+      })
+    : undefined;
   const app = createApp({
     config,
     log,
     shop,
     assets: { head: () => "" },
-    health: { ping: database.ping, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
+    health: { ping: database.ping, isStopping: () => false, metrics, metricsToken: undefined },
     media: media.app,
     feeds: feedsApi({
       config,
@@ -131,6 +147,11 @@ export async function openTestingShop(
   });
   return {
     app: { request: (...request) => app.request(...request) },
+    handler: {
+      fetch: (request, env) => app.fetch(request, env),
+      ...(documents && { before: documents.before }),
+    },
+    metrics,
     close: async () => {
       taxonomy.close();
       settings.close();

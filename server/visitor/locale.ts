@@ -13,6 +13,7 @@ import {
   preferredLanguage,
   type SoldMarkets,
 } from "#catalogue";
+import { remember } from "../http/remember.ts";
 
 export interface LocaleRequest {
   readonly path: string;
@@ -51,10 +52,12 @@ export function resolveLocale(request: LocaleRequest, sold: SoldMarkets): Reques
       supportedLanguage(request.documentLanguage) ??
       supportedLanguage(request.chosenLanguage) ??
       languageOfCountry(inAddress) ??
-      preferredLanguage(request.acceptLanguage ?? "") ??
+      acceptedLanguage(request.acceptLanguage ?? "") ??
       sold.language,
   };
 }
+
+const acceptedLanguage = remember(preferredLanguage);
 
 const unsoldCountry = (code: string | undefined, sold: SoldMarkets): string | null => {
   const market = code === undefined ? undefined : marketOf(code);

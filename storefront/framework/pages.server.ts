@@ -66,6 +66,8 @@ export async function openPages(site: Site): Promise<Pages> {
       account === null &&
       request.method === "GET" &&
       result.matches.at(-1)?.route.handle?.isShared === true &&
+      // Names that the address does not have would each be stored.
+      [...(wanted ?? [])].every((name) => result.matches.some(({ route }) => route.id === name)) &&
       // A page of which a part failed is for this visitor only.
       !hasFailed;
     const send: Send = (text, init) => page.send(text, { ...init, isShared: isShared() });

@@ -1,0 +1,98 @@
+// Answers requests for pages: a shared document from the cache, anything else from the pages. `before` does the first without the
+// application's steps, whose headers a stored document has already.
+
+import type { Context, MiddlewareHandler } from "hono";
+import type { Visitor } from "#storefront/framework/context.ts";
+import type { Send } from "#storefront/framework/render-document.tsx";
+import { encodingFor, sendText } from "../http/compression.ts";
+import type { Before } from "../http/listener.ts";
+import type { RequestVariables } from "../http/requests.ts";
+import { openCachedAnswers, type CachedAnswersOptions } from "./answer-cached.ts";
+import { documentKey, sharedAddress } from "./document-key.ts";
+import { sharedOrigin } from "./shared-origin.ts";
+import type { SharedDocuments } from "./shared-documents.ts";
+import { StoredDocument, type Rendered } from "./stored-document.ts";
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** The shared document that the answer is of. */
+    document: StoredDocument | undefined;
+  }
+}
+
+/** Answers with the pages; `send` receives the text of the answer. */
+type AnswerPage = (request: Request, send: Send) => Promise<Response>;
+
+type PageContext = Context<{ Variables: RequestVariables }>;
+
+export interface Documents {
+  readonly answer: (context: PageContext, visitor: Visitor, answer: AnswerPage) => Promise<Response>;
+  /** The outermost step of the application, which sees the headers of all others. */
+  readonly prepare: MiddlewareHandler<{ Variables: RequestVariables }>;
+  /** Answers stored documents before the application. */
+  readonly before: Before;
+}
+
+export interface DocumentsOptions extends CachedAnswersOptions {
+  readonly documents: SharedDocuments;
+}
+
+export function openDocuments(options: DocumentsOptions): Documents {
+  const { documents, metrics } = options;
+  const originOf = sharedOrigin(options);
+  const answerCached = openCachedAnswers(options, originOf);
+  return {
+    answer: async (context, visitor, answer) => {
+      const { req } = context;
+      const shared = req.method === "GET" && visitor.account === null ? sharedRequest(req.raw, originOf) : undefined;
+      if (!shared) return answer(req.raw, sendTo(context));
+      const key = shared.host + documentKey(shared.address, visitor, req.header("accept"));
+      const known = documents.find(key);
+      metrics.countDocument(known ? "cached" : "rendered");
+      const found = known ?? (await documents.render(key, () => renderOf(answer, req.raw, shared)));
+      if (found instanceof Response) return found;
+      if (!(found instanceof StoredDocument)) return sendTo(context)(found.text, found);
+      context.set("document", found);
+      return found.answer(encodingFor(req), req.header("if-none-match"));
+    },
+    prepare: async (context, next) => {
+      await next();
+      await context.get("document")?.prepare(encodingFor(context.req), context.res.headers);
+    },
+    before: (request, response, next) => {
+      if (!answerCached(request, response)) next();
+    },
+  };
+}
+
+export const sendTo =
+  ({ req }: Context): Send =>
+  (text, init) =>
+    sendText(text, init, req);
+
+interface SharedRequest {
+  readonly host: string;
+  readonly origin: string;
+  readonly address: string;
+}
+
+function sharedRequest(request: Request, originOf: ReturnType<typeof sharedOrigin>): SharedRequest | undefined {
+  const { host, pathname, search } = new URL(request.url);
+  const address = sharedAddress(pathname + search);
+  const origin = originOf(host);
+  return address === undefined || origin === undefined ? undefined : { ...origin, address };
+}
+
+/** What the pages sent as a text; otherwise their answer, such as a redirect. */
+async function renderOf(
+  answer: AnswerPage,
+  request: Request,
+  { origin, address }: SharedRequest,
+): Promise<Rendered | Response> {
+  let rendered: Rendered | undefined;
+  const response = await answer(new Request(origin + address, request), async (text, init) => {
+    rendered = { text, ...init };
+    return new Response(null, init);
+  });
+  return rendered ?? response;
+}
