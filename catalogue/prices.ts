@@ -20,6 +20,8 @@ export interface Price {
   readonly compareAt?: Money;
   /** Whole per cent off, at least 1; set together with compareAt. */
   readonly percentOff?: number;
+  /** True if other variants of the product cost more. */
+  readonly isFrom?: boolean;
 }
 
 type Priced = PriceFields & { readonly [CHINA_PRICE_1K]?: number; readonly [CHINA_COMPARE_AT_1K]?: number };
@@ -58,6 +60,12 @@ export const priceFrom = (price: Money, compareAt: Money | undefined): Price => 
   if (compareAt === undefined || compareAt.thousandths <= price.thousandths) return { price };
   const percentOff = Math.max(1, Math.round(100 - (100 * price.thousandths) / compareAt.thousandths));
   return { price, compareAt, percentOff };
+};
+
+/** The lowest price of a product, marked if variants cost more. The first of equal prices. */
+export const lowestPrice = (first: Price, others: readonly Price[]): Price => {
+  const [lowest = first, ...rest] = [first, ...others].toSorted((a, b) => a.price.thousandths - b.price.thousandths);
+  return rest.some(({ price }) => price.thousandths > lowest.price.thousandths) ? { ...lowest, isFrom: true } : lowest;
 };
 
 const read = (product: Priced, list: PriceList, which: "price" | "compareAt"): Money | undefined => {

@@ -72,6 +72,8 @@ export interface ListedProduct extends Product {
 export interface ListedSize {
   readonly size: string;
   readonly inStock: boolean;
+  /** Null if the product's prices apply, which is nearly always. */
+  readonly prices: Prices | null;
 }
 
 export interface ProductWithVariants extends Product {

@@ -28,7 +28,8 @@ export const WITH_VARIANTS = {
 export const LISTED = {
   ...PRODUCT_COLUMNS,
   sizes: sql<readonly ListedSize[]>`(
-    select coalesce(json_agg(json_build_object('size', size, 'inStock', variant.inventory_quantity > 0) order by ordinal), '[]')
+    select coalesce(json_agg(json_build_object('size', size, 'inStock', variant.inventory_quantity > 0,
+      'prices', variant.prices) order by ordinal), '[]')
     from variant where variant.generation = product.generation and variant.product_id = product.id)`.as("sizes"),
   sku: sql<string>`coalesce((
     select variant.sku from variant where variant.generation = product.generation and variant.product_id = product.id

@@ -66,6 +66,9 @@ const row = (number: number, handle: string): FeedRow => {
   return { ...plain, ...prices(handle) };
 };
 
+/** Its sizes differ in price. */
+const RANGING: Partial<FeedRow> = { handle: "ranging", department: "women", inventory_quantity: 5 };
+
 /** No list has a currency with three decimals yet, so the test lends them to the Egyptian pound. */
 const pound: { scale: Currency["scale"] } = currencyOf("EGP");
 
@@ -74,7 +77,11 @@ onDatabase("prices", (database) => {
   const { scale } = pound;
   beforeAll(async () => {
     pound.scale = 3;
-    const lines = [row(4, "whole"), row(8, "cents")].map((one) => JSON.stringify(one));
+    const ranging = [80, 120.5].map((pounds, variant) => ({
+      ...feedRow(12, variant, RANGING),
+      uk_gbp_price_f: pounds,
+    }));
+    const lines = [row(4, "whole"), row(8, "cents"), ...ranging].map((one) => JSON.stringify(one));
     await importFeed(database.current, lines, { source: "test" });
     await importContent(database.current, {
       shop: { id: "vitrine", name: "Shop", slug: "shop" },
@@ -206,6 +213,27 @@ onDatabase("prices", (database) => {
   test("[I18-06] a price filter and its chip are written like prices", async () => {
     const filtered = `/us/collections/women?range[USD][min]=40&range[USD][max]=50`;
     expect((await ask(filtered)).text).toContain("$40 – $50");
+  });
+
+  test("[OC-15] a product whose sizes differ in price shows the lowest as such, until a size is chosen", async () => {
+    const saved = await submit("/gb/wishlist", { intent: "add", product: "p12" });
+    const places = {
+      home: await ask("/gb"),
+      listing: await ask("/gb/collections/women"),
+      dearest: await ask("/gb/collections/women?sortBy=price-desc"),
+      product: await ask("/gb/products/ranging"),
+      related: await ask("/gb/products/whole"),
+      wishlist: await ask("/gb/wishlist", saved.cookie),
+      "recently viewed": await ask("/gb/recently-viewed?p=ranging"),
+    };
+    for (const [name, { text }] of Object.entries(places)) expect(text, name).toContain("<bdi>From £80</bdi>");
+    const head = async (path: string) => /<h1.*?<\/p>/s.exec((await ask(path)).text)?.[0] ?? "";
+    expect(await head("/gb/products/ranging")).toContain("<bdi>From £80</bdi>");
+    expect(await head("/gb/products/ranging/v12-0")).toContain("<bdi>£80</bdi>");
+    expect(await head("/gb/products/ranging/v12-1")).toContain("<bdi>£120.50</bdi>");
+    expect(await head("/gb/products/whole")).not.toContain("From");
+    const arabic = await ask("/gb/products/ranging", "language=ar");
+    expect(arabic.text).toContain("<bdi>ابتداءً من \u2068£80\u2069</bdi>");
   });
 
   const lastMail = async () => {

@@ -8,10 +8,11 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 export type { PriceTag };
 
 /** Inline elements only, so that it fits into any line of text. */
-export function Price({ price, compareAt, percentOff }: PriceTag) {
+export function Price({ price, compareAt, percentOff, isFrom = false }: PriceTag) {
   const say = useMessages(common);
+  const shown = isFrom ? say("from", { price: formatMoney(price) }) : formatMoney(price);
   // Isolated: in right-to-left text its signs would change sides.
-  if (compareAt === undefined) return <bdi>{formatMoney(price)}</bdi>;
+  if (compareAt === undefined) return <bdi>{shown}</bdi>;
   return (
     <>
       <s className={styles.was}>
@@ -20,7 +21,7 @@ export function Price({ price, compareAt, percentOff }: PriceTag) {
       </s>
       <span className={styles.now}>
         <VisuallyHidden>{say("now")} </VisuallyHidden>
-        <bdi>{formatMoney(price)}</bdi>
+        <bdi>{shown}</bdi>
       </span>
       {percentOff !== undefined && (
         <bdi dir="ltr" className={styles.now}>

@@ -1,6 +1,6 @@
 // Product cards as a visitor sees them: one mapper for products, search hits and wishlist items.
 
-import type { Price } from "#catalogue";
+import { lowestPrice, type Price } from "#catalogue";
 import { sizeName } from "#commerce/labels";
 import type { ListedProduct } from "#commerce/products";
 import type { Visitor } from "#storefront/framework/context.ts";
@@ -51,7 +51,11 @@ function sizesOf({ sizes }: CardSource, { language }: Visitor): Card["sizes"] {
 export const cardsOf = (products: readonly ListedProduct[], visitor: Visitor): Card[] =>
   products.flatMap((product) => {
     const price = priceOf(product, visitor);
-    return price ? [cardOf({ ...product, price, isNewSeason: false }, visitor)] : [];
+    if (!price) return [];
+    const others = product.sizes.flatMap(
+      ({ prices }) => priceOf({ prices: prices ?? {}, compareAtPrices: {} }, visitor) ?? [],
+    );
+    return [cardOf({ ...product, price: lowestPrice(price, others), isNewSeason: false }, visitor)];
   });
 
 export const translateCards = <Translated extends Pick<Card, "id" | "vendor" | "title">>(

@@ -19,6 +19,7 @@ export const common = defineMessages<{
   readonly optional: NoValues;
   readonly was: NoValues;
   readonly now: NoValues;
+  readonly from: { readonly price: string | number };
   readonly newSeason: NoValues;
   readonly search: NoValues;
   readonly searchHere: NoValues;

@@ -1,6 +1,6 @@
-// Product cards from search hits. A hit is one variant, so the sizes of all variants are read separately.
+// Product cards from search hits. A hit is one variant, so the sizes and prices of all variants are read separately.
 
-import type { PriceList } from "#catalogue";
+import { lowestPrice, type Price, type PriceList } from "#catalogue";
 import { isNewSeason } from "#commerce/content";
 import type { SearchReader } from "#search";
 import { priceFieldsOf, type ProductHit, readProductHit } from "#search/product-hit";
@@ -27,16 +27,16 @@ export const cardFields = (list: PriceList): readonly string[] => [
 export const readHits = (hits: readonly Hit[], list: PriceList): readonly ProductHit[] =>
   hits.flatMap((hit) => readProductHit(readHit(hit), list) ?? []);
 
-/** Sizes of products by their ids. */
-type Sizes = ReadonlyMap<string, CardSource["sizes"]>;
+/** By the ids of products. */
+type Variants = ReadonlyMap<string, { readonly sizes: CardSource["sizes"]; readonly prices: readonly Price[] }>;
 
 export interface CardContext {
   readonly visitor: Visitor;
-  readonly sizes: Sizes;
+  readonly variants: Variants;
   readonly newSeason: string | undefined;
 }
 
-export const cardOfHit = (hit: ProductHit, { visitor, sizes, newSeason }: CardContext): ListedProduct => {
+export const cardOfHit = (hit: ProductHit, { visitor, variants, newSeason }: CardContext): ListedProduct => {
   const { product_id: id, objectID, handle, vendor, title, price, largeImage, product_images } = hit;
   const card = cardOf(
     {
@@ -46,8 +46,8 @@ export const cardOfHit = (hit: ProductHit, { visitor, sizes, newSeason }: CardCo
       vendor,
       title,
       images: [largeImage, ...product_images],
-      price,
-      sizes: sizes.get(id) ?? [],
+      price: lowestPrice(price, variants.get(id)?.prices ?? []),
+      sizes: variants.get(id)?.sizes ?? [],
       isNewSeason: isNewSeason(hit.tags, newSeason),
     },
     visitor,
@@ -55,11 +55,11 @@ export const cardOfHit = (hit: ProductHit, { visitor, sizes, newSeason }: CardCo
   return { ...card, objectID };
 };
 
-/** No product has more than a hundred sizes, so the sizes of this many products fit into one response. */
+/** No product has more than a hundred variants, so those of this many products fit into one response. */
 const PRODUCTS_AT_ONCE = 96;
 
-/** Sizes in the order of the feed. A size is in stock if any of its variants is. */
-export async function sizesOf(search: SearchReader, ids: readonly string[]): Promise<Sizes> {
+/** In the order of the feed. */
+export async function variantsOf(search: SearchReader, ids: readonly string[], list: PriceList): Promise<Variants> {
   const parts = Array.from({ length: Math.ceil(ids.length / PRODUCTS_AT_ONCE) }, (_, at) =>
     ids.slice(at * PRODUCTS_AT_ONCE, (at + 1) * PRODUCTS_AT_ONCE),
   );
@@ -69,20 +69,20 @@ export async function sizesOf(search: SearchReader, ids: readonly string[]): Pro
         filter: is("product_id", ...part),
         isDistinct: false,
         limit: LIMITS.hitsPerPage,
-        fields: ["product_id", "size", "inventory_quantity"],
+        fields: ["product_id", "size", "inventory_quantity", ...priceFieldsOf(list)],
       }),
     ),
   );
-  const sizes = new Map<string, Map<string, boolean>>();
+  const variants = new Map<string, { sizes: { size: string; inStock: boolean }[]; prices: Price[] }>();
   for (const answer of answers) {
-    if (answer.kind === "refused") throw new Error(`The index refused a query for sizes: ${answer.message}`);
-    for (const hit of answer.hits) {
-      const { product_id, size, inventory_quantity } = readHit(hit);
-      if (typeof product_id !== "string" || typeof size !== "string" || size === "") continue;
-      const own = sizes.get(product_id) ?? new Map<string, boolean>();
-      own.set(size, own.get(size) === true || Number(inventory_quantity) > 0);
-      sizes.set(product_id, own);
+    if (answer.kind === "refused") throw new Error(`The index refused a query for variants: ${answer.message}`);
+    // A variant without a price is not sold in the list.
+    for (const { product_id: id, Size: size, price, fields } of readHits(answer.hits, list)) {
+      const own = variants.get(id) ?? { sizes: [], prices: [] };
+      if (size !== "") own.sizes.push({ size, inStock: Number(fields["inventory_quantity"]) > 0 });
+      own.prices.push(price);
+      variants.set(id, own);
     }
   }
-  return new Map([...sizes].map(([id, own]) => [id, [...own].map(([size, inStock]) => ({ size, inStock }))]));
+  return variants;
 }

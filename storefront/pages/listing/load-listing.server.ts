@@ -23,7 +23,7 @@ import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { facetsOf, findListing, listingContext, queryOf, search, type ShopFacts, shopFacts } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { listingFilters } from "#locales/listing-filters";
-import { cardFields, cardOfHit, readHits, sizesOf } from "./cards.server.ts";
+import { cardFields, cardOfHit, readHits, variantsOf } from "./cards.server.ts";
 import { chipName, priceNameIn } from "./chip-name.ts";
 import type { ListedProduct, ListingData, ListingHead, Paging, Relief } from "./listing-data.ts";
 import { NO_FACETS, withLinks } from "./listing-links.server.ts";
@@ -129,13 +129,14 @@ async function answer(
   ]);
   const hits = readHits(found.hits, context.viewer.priceList);
   const shown = withRecommendations(hits, recommended, ({ product_id }) => product_id);
-  const sizes = await sizesOf(
+  const variants = await variantsOf(
     shop.search,
     shown.map(({ product_id }) => product_id),
+    context.viewer.priceList,
   );
   return {
     facets: context.facets?.length === 0 ? NO_FACETS : withLinks(facets, { ...page, ...args }),
-    products: shown.map((hit) => cardOfHit(hit, { visitor, sizes, newSeason: facts.newSeason })),
+    products: shown.map((hit) => cardOfHit(hit, { visitor, variants, newSeason: facts.newSeason })),
     paging: pagingOf(found.total, hits.length, state.page, { load: context.load, hasPages: hasPages(args) }),
     queryId: found.queryId,
     ...(found.corrections.length > 0 && { corrections: found.corrections }),

@@ -37,7 +37,7 @@ export function BuyColumn({ data }: { readonly data: ProductData }) {
       </a>
       <h1 className={styles.title}>{data.title}</h1>
       <p className={styles.price}>
-        <Price {...(chosen?.price ?? data.price)} />
+        <Price {...(chosen?.price ?? data.price)} isFrom={chosen === undefined && data.price.isFrom === true} />
         <span className={styles.note}>{data.priceNote}</span>
       </p>
       {data.reviews && (

@@ -4,6 +4,7 @@ import {
   chartFor,
   colourOf,
   deliveryTo,
+  lowestPrice,
   ONE_SIZE,
   ONLY_ONE_SIZE,
   pictureUrl,
@@ -120,7 +121,10 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
         address,
         alt: say("view", { title, number: index + 1 }),
       })),
-      price,
+      price: lowestPrice(
+        price,
+        sizes.flatMap((size) => size.price ?? []),
+      ),
       priceNote: priceNoteOf(delivery, language),
       colour,
       colours: siblings.map(({ handle, designerColour, largeImage }) => ({

@@ -5,7 +5,7 @@ import type { Taxonomy } from "#catalogue";
 import type { ProductWithVariants, Viewer } from "#commerce/products";
 import { all, type Boost, is, not, readHit, type SearchQuery, within } from "#search/query";
 import { priceAttribute, viewerFilters } from "#search/visibility";
-import { cardFields, cardOfHit, readHits, sizesOf } from "#storefront/pages/listing/cards.server.ts";
+import { cardFields, cardOfHit, readHits, variantsOf } from "#storefront/pages/listing/cards.server.ts";
 import type { ListedProduct } from "#storefront/pages/listing/listing-data.ts";
 import { ruleContextsOf, shopFacts } from "#browsing";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
@@ -74,14 +74,15 @@ async function find(args: LoaderArgs, product: ProductWithVariants, viewer: View
   if (answer.kind === "refused") throw new Error(`The index refused a query for related products: ${answer.message}`);
   const others = answer.hits.filter((hit) => !isSameModel(readHit(hit), product));
   const hits = readHits(others.slice(0, RELATED), viewer.priceList);
-  const [sizes, { newSeason }] = await Promise.all([
-    sizesOf(
+  const [variants, { newSeason }] = await Promise.all([
+    variantsOf(
       shop.search,
       hits.map(({ product_id }) => product_id),
+      viewer.priceList,
     ),
     shopFacts(args),
   ]);
-  return hits.map((hit) => cardOfHit(hit, { visitor, sizes, newSeason }));
+  return hits.map((hit) => cardOfHit(hit, { visitor, variants, newSeason }));
 }
 
 const isSameModel = (fields: Readonly<Record<string, unknown>>, product: ProductWithVariants): boolean =>

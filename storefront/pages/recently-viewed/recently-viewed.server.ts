@@ -18,7 +18,11 @@ export async function loader(args: LoaderArgs): Promise<ViewedData> {
   const listed = [...found.values()].map((product) => ({
     ...product,
     sku: product.variants[0]?.sku ?? "",
-    sizes: product.variants.map(({ size, inventoryQuantity }) => ({ size, inStock: inventoryQuantity > 0 })),
+    sizes: product.variants.map(({ size, inventoryQuantity, prices }) => ({
+      size,
+      inStock: inventoryQuantity > 0,
+      prices,
+    })),
   }));
   const products = cardsOf(listed, visitor);
   return {

@@ -1,6 +1,6 @@
 // Formats a page of a wishlist for the visitor's market.
 
-import { messagesIn, ONLY_ONE_SIZE, PAGE_SIZE, priceFrom, tagKind, tagTitle } from "#catalogue";
+import { lowestPrice, messagesIn, ONLY_ONE_SIZE, PAGE_SIZE, priceFrom, tagKind, tagTitle } from "#catalogue";
 import type { WishlistItem, WishlistPage, WishlistQuery } from "#commerce/wishlist";
 import { sizeName } from "#commerce/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
@@ -79,7 +79,10 @@ function cardOfItem({ id, product }: WishlistItem, visitor: Visitor): WishlistCa
       vendor: product.vendor,
       title: product.title,
       images: [product.imageUrl, ...product.images],
-      price: priceFrom(price, compareAtPrice ?? undefined),
+      price: lowestPrice(
+        priceFrom(price, compareAtPrice ?? undefined),
+        product.variants.flatMap(({ currencyPrice: own }) => (own ? [{ price: own.price }] : [])),
+      ),
       sizes: product.variants.map(({ size, inventoryInStock }) => ({ size, inStock: inventoryInStock })),
       isNewSeason: product.isNewSeason,
     },
