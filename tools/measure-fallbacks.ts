@@ -3,30 +3,26 @@
 // Needs Chromium, Arial or Liberation Sans, Times New Roman or Liberation Serif (Liberation has the same widths).
 
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { findChromium } from "./test-runner/chromium.ts";
 
 interface Pair {
   readonly file: string;
-  readonly style: string;
   readonly fallback: string;
 }
 
 const PAIRS: readonly Pair[] = [
   {
-    file: "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
-    style: "",
+    file: "hanken-grotesk-core.woff2",
     fallback: "Arial, 'Liberation Sans'",
   },
   {
-    file: "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-normal.woff2",
-    style: "font-variation-settings: 'opsz' 26",
+    file: "bodoni-moda-core.woff2",
     fallback: "'Times New Roman', 'Liberation Serif'",
   },
   {
-    file: "@fontsource-variable/bodoni-moda/files/bodoni-moda-latin-opsz-italic.woff2",
-    style: "font-variation-settings: 'opsz' 26",
+    file: "bodoni-moda-italic-core.woff2",
     fallback: "italic 'Times New Roman', 'Liberation Serif'",
   },
 ];
@@ -43,16 +39,16 @@ const TEXT = FREQUENCIES.map((entry) =>
 
 const executablePath = findChromium(process.env);
 if (executablePath === undefined) throw new Error("Chromium was not found: install it or set CHROMIUM_PATH.");
-const { resolve } = createRequire(import.meta.url);
+const folder = join(import.meta.dirname, "../storefront/styles/fonts");
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 const page = await browser.newPage();
-for (const { file, style, fallback } of PAIRS) {
-  const source = readFileSync(resolve(file)).toString("base64");
+for (const { file, fallback } of PAIRS) {
+  const source = readFileSync(join(folder, file)).toString("base64");
   const isItalic = fallback.startsWith("italic ");
   await page.setContent(
     `<style>@font-face { font-family: face; src: url(data:font/woff2;base64,${source}); font-weight: 100 900 }
      span { position: absolute; white-space: nowrap; font-size: 100px; font-kerning: none; line-height: normal }</style>
-     <span id="face" style="font-family: face; ${style}">${TEXT}</span>
+     <span id="face" style="font-family: face">${TEXT}</span>
      <span id="fallback" style="font-family: ${fallback.replace("italic ", "")};
        font-style: ${isItalic ? "italic" : "normal"}">${TEXT}</span>`,
   );

@@ -26,7 +26,7 @@ type Manifest = z.infer<typeof manifestSchema>;
 const DEFERRED = /\.deferred\.tsx$/;
 
 /** Fonts of the first screen; browsers load the others on demand. */
-const PRELOADED_FONT = /(?:bodoni-moda-latin-opsz-normal|hanken-grotesk-latin-wght-normal)[\w.-]*\.woff2$/;
+const PRELOADED_FONT = /(?:bodoni-moda|hanken-grotesk)-core-[\w-]+\.woff2$/;
 /** Preloads of the fonts that a theme can replace. */
 const PRELOADS = {
   display: /<link rel="preload" href="[^"]*bodoni-moda[^"]*" as="font"[^>]*>/g,
