@@ -65,7 +65,7 @@ export function ConversionTable({ chart, known, system, size, level, onChoose }:
               others.length > 0 && others.every((cell) => cell === "") && row !== marked ? null : (
                 <tr key={[first, ...others].join("-")} data-marked={row === marked || undefined}>
                   <th scope="row" data-own={isOwn(0) || undefined}>
-                    {first}
+                    <bdi dir="ltr">{first}</bdi>
                     {row === marked && <VisuallyHidden>{say("chosen")}</VisuallyHidden>}
                   </th>
                   {others.map((cell, at) => (

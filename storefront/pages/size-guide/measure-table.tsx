@@ -63,7 +63,7 @@ export function MeasureTable({ chart, system, size, level }: Props) {
             {groups.map((group, row) => (
               <tr key={group.name} data-marked={row === marked || undefined}>
                 <th scope="row" data-own="">
-                  {nameIn(group, system)}
+                  <bdi dir="ltr">{nameIn(group, system)}</bdi>
                 </th>
                 {measures.map((measure) => (
                   <td key={measure.name}>{printed(measure.cm[row] ?? [], unit)}</td>
@@ -77,10 +77,10 @@ export function MeasureTable({ chart, system, size, level }: Props) {
   );
 }
 
-/** The name in a system, or the group's own name. */
+/** "US 2 / 4", or the group's own name if it has no size in the system. */
 const nameIn = (group: SizeGroup, system: SizeSystem): string => {
-  const [value] = group.values[system] ?? [];
-  return value === undefined ? group.name : sizeLabel(system, value);
+  const values = group.values[system];
+  return values === undefined ? group.name : sizeLabel(system, values.join(" / "));
 };
 
 /** 39–40 cm, 34½ in. */
