@@ -51,6 +51,9 @@ export interface SizeChart extends ChartDefinition {
   readonly groups: readonly SizeGroup[];
 }
 
+/** Sizes of a chart in all systems, which the address of a listing can have all at once. */
+export const MOST_SIZES = 220;
+
 /** The group of a size; undefined if the chart does not have the size. */
 export const groupOf = (chart: SizeChart, size: string): SizeGroup | undefined =>
   chart.groups.find((group) => group.labels.includes(chartSizeOf(size)));

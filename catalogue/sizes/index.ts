@@ -8,6 +8,7 @@ export {
   definitionOf,
   groupOf,
   type Measure,
+  MOST_SIZES,
   ONE_SIZE,
   type SizeChart,
   type SizeGroup,

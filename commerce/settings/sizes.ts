@@ -4,6 +4,7 @@ import { z } from "zod";
 import {
   chartKindsOf,
   MEASURE_NAMES,
+  MOST_SIZES,
   ONLY_ONE_SIZE,
   SIZE_CHARTS,
   SIZE_KINDS,
@@ -130,6 +131,7 @@ function problemsOf({ systems, soldIn = [], rows, measurements = {} }: MerchantC
     ),
     ...rows.flatMap((cells, at) => rowProblems(cells, systems.length, `${path}.rows.${at}`)),
     ...repeated(systems, rows, `${path}.rows`),
+    ...tooMany(rows, `${path}.rows`),
     ...Object.entries(measurements).flatMap(([name, cells = []]) =>
       cells.length === rows.length
         ? []
@@ -148,6 +150,13 @@ function rowProblems(cells: readonly string[], columns: number, path: string): r
     return [{ path, message: `has ${cells.length} cells, but the chart has ${columns} systems` }];
   }
   return cells[0] === "" ? [{ path: `${path}.0`, message: "must not be empty, because it names the size" }] : [];
+}
+
+function tooMany(rows: MerchantChart["rows"], path: string): readonly FieldError[] {
+  const sizes = rows.flat().flatMap(valuesIn).length;
+  return sizes > MOST_SIZES
+    ? [{ path, message: `has ${sizes} sizes in all systems; at most ${MOST_SIZES} are possible` }]
+    : [];
 }
 
 /** A size belongs to one row, in whatever system. */

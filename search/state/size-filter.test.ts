@@ -1,4 +1,4 @@
-import { DEFAULT_TAXONOMY, MENS_SHOES, SIZE_CHARTS, UNISEX_SHOES, WOMENS_CLOTHING } from "#catalogue";
+import { DEFAULT_TAXONOMY, MENS_SHOES, MOST_SIZES, SIZE_CHARTS, UNISEX_SHOES, WOMENS_CLOTHING } from "#catalogue";
 import { expect, test } from "vitest";
 import { STATE_LIMITS } from "./model.ts";
 import { shoeCountries, sizeChartOf, sizeOptions } from "./size-filter.ts";
@@ -32,6 +32,8 @@ test("[SZ-04] shoes have a dropdown of countries, with the US as default for wom
   expect(shoeCountries(MENS_SHOES, "men")).toMatchObject({ default: "US" });
   expect(shoeCountries(UNISEX_SHOES, "")).toMatchObject({ default: "IT", countries: ["IT", "FR", "BR", "KR", "JP"] });
   expect(shoeCountries(WOMENS_CLOTHING, "women")).toBeUndefined();
+  // A merchant's chart without these countries shows the sizes as it names them.
+  expect(shoeCountries({ ...MENS_SHOES, systems: ["EU", "UK"] }, "men")).toBeUndefined();
 });
 
 test("[FL-11] sizes without results are disabled unless selected", () => {
@@ -53,5 +55,6 @@ test("[FL-06] without a previous chart, a size remains only if its whole group w
 
 test("all sizes of a chart fit into a state", () => {
   const largest = Math.max(...SIZE_CHARTS.map(({ groups }) => groups.flatMap(({ labels }) => labels).length));
-  expect(largest).toBeLessThan(STATE_LIMITS.values);
+  expect(largest).toBeLessThanOrEqual(MOST_SIZES);
+  expect(MOST_SIZES).toBeLessThan(STATE_LIMITS.values);
 });

@@ -61,14 +61,14 @@ export const sizeGroupsIn =
 
 const NO_GROUPS: readonly SizeGroup[] = [];
 
-/** The countries of a shoe chart and the default one; undefined for other charts. */
+/** The countries of a shoe chart and the default one; undefined for other charts, which show sizes by their names. */
 export const shoeCountries = (
   chart: SizeChart,
   department: string,
 ): { readonly countries: readonly ShoeCountry[]; readonly default: ShoeCountry } | undefined => {
   if (chart.kind !== "shoes") return undefined;
   const countries = shoeCountriesOf(chart);
-  const likely = [defaultShoeCountry(department), "IT" as const].find((one) => countries.includes(one)) ?? countries[0];
+  const likely = [defaultShoeCountry(department), "IT" as const].find((one) => countries.includes(one));
   return likely && { countries, default: likely };
 };
 

@@ -225,6 +225,12 @@ onDatabase("size charts as a merchant decides them", (database) => {
     ["one size", chart({ systems: ["INT"], rows: [["Only One Size"]] }), "rows.0.0", "goods in one size"],
     ["no rows", chart({ rows: [] }), "rows", ""],
     ["too many rows", chart({ rows: Array.from({ length: 101 }, (_, at) => [`A${at}`, ""]) }), "rows", ""],
+    [
+      "too many sizes",
+      chart({ rows: Array.from({ length: 74 }, (_, at) => [`A${at}`, `${at}, ${at}.5`]) }),
+      "rows",
+      "has 222 sizes in all systems",
+    ],
     ["a system twice", chart({ systems: ["cm", "cm"] }), "systems.1", "occurs twice"],
     ["an unknown system", chart({ systems: ["INT", "MEX"] }), "systems.1", ""],
     ["a system of no column", chart({ soldIn: ["US"] }), "soldIn.0", "is not one of the systems"],
