@@ -2,6 +2,7 @@
 // is refused for being unclear: what is guessed is reported with its confidence.
 
 import { chartFor, groupOf, ONE_SIZE, type ProductType, type SizeChart, type Taxonomy } from "#catalogue";
+import { FACTS } from "#commerce/settings";
 import type { Draft, DraftVariant, ReadingOptions } from "./draft.ts";
 import type { Guess } from "./guesses.ts";
 import type { ShopSoFar } from "./shop-so-far.ts";
@@ -37,7 +38,7 @@ export function understand(
     confidence: department.confidence,
   });
   const vendor =
-    draft.vendor === "" ? (options.shopName ?? shop.mainDesigner ?? UNKNOWN_DESIGNER) : shop.spell(draft.vendor);
+    draft.vendor === "" ? (options.shopName ?? shop.mainDesigner ?? FACTS.initial.name) : shop.spell(draft.vendor);
   if (draft.vendor !== vendor) {
     onGuess({
       field: "designer",
@@ -55,8 +56,6 @@ export function understand(
     sizeOf: (variant) => sizes.get(variant) ?? { label: variant.size, confidence: 0.3 },
   };
 }
-
-const UNKNOWN_DESIGNER = "No brand";
 
 /** A type of the shop; else a new one, if the file names one; else what title, tags, handle or operator say. */
 function typeOf(draft: Draft, options: ReadingOptions): UnderstoodType {
