@@ -2,6 +2,7 @@
 
 import type { ValidationRule } from "graphql";
 import type { Plugin } from "graphql-yoga";
+import { isStorable, isStorableJson } from "#catalogue";
 import { apiError, requestError } from "./errors.ts";
 
 /** Throws if a list is too long. */
@@ -19,11 +20,9 @@ export function between(name: string, value: number, least: number, most: number
 export const keepableText: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(keepableLiterals),
   onExecute: ({ args, setResultAndStopExecution }) => {
-    if (!isKeepable(args.variableValues)) setResultAndStopExecution({ errors: [textError()] });
+    if (!isStorableJson(args.variableValues)) setResultAndStopExecution({ errors: [textError()] });
   },
 };
-
-const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed();
 
 const textError = () => requestError("BAD_USER_INPUT", "Text must not contain NUL or unpaired surrogates.");
 
@@ -32,17 +31,3 @@ const keepableLiterals: ValidationRule = (context) => ({
     if (!isStorable(node.value)) context.reportError(textError());
   },
 });
-
-/** Iterative, because clients control the depth of variables. */
-function isKeepable(variables: unknown): boolean {
-  const waiting = [variables];
-  for (let value = waiting.pop(); waiting.length > 0 || value !== undefined; value = waiting.pop()) {
-    if (typeof value === "string" && !isStorable(value)) return false;
-    if (typeof value !== "object" || value === null) continue;
-    for (const [key, entry] of Object.entries(value)) {
-      if (!isStorable(key)) return false;
-      waiting.push(entry);
-    }
-  }
-  return true;
-}

@@ -43,6 +43,7 @@ export * from "./sizes/index.ts";
 export * from "./slugs.ts";
 export * from "./sold-markets.ts";
 export * from "./strips.ts";
+export * from "./storable.ts";
 export * from "./tags.ts";
 export * from "./taxonomy/index.ts";
 export * from "./visibility.ts";

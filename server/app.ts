@@ -15,6 +15,7 @@ import { healthRoutes, type HealthSources } from "./http/health.ts";
 import { compression } from "./http/compression.ts";
 import { failurePage } from "./http/failure-page.ts";
 import { oneAddress } from "./http/one-address.ts";
+import { readableAddress } from "./http/readable-address.ts";
 import { loggedPath, requests, timeLimit, RequestAborted, type RequestVariables } from "./http/requests.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security.ts";
@@ -83,6 +84,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     return next();
   });
   app.use(securityHeaders({ cdn: config.CDN_DOMAIN, isSecure, isDevelopment }));
+  app.use(readableAddress());
   if (files) app.use(files);
   app.route("/admin/catalogue", admin);
   if (parts.picturesAdmin) app.route("/admin/pictures", parts.picturesAdmin);

@@ -2,6 +2,7 @@
 
 import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
+import { isStorable } from "#catalogue";
 import { insertRows, raiseRevision, type Database, type Sql } from "#commerce/database";
 import { fieldErrors, type FieldError } from "#commerce/settings";
 import { Content, type ContentInput, type Shop } from "./content.ts";
@@ -129,7 +130,7 @@ function findRepeated<Entry>(
 /** Finds text that PostgreSQL cannot store. The schema limits the depth of the recursion. */
 function findUnstorable(value: unknown, path = ""): FieldError | undefined {
   if (typeof value === "string") {
-    if (value.isWellFormed() && !value.includes("\0")) return undefined;
+    if (isStorable(value)) return undefined;
     return { path, message: "has a character that cannot be stored, \\u0000 or half of a surrogate pair" };
   }
   if (typeof value !== "object" || value === null) return undefined;

@@ -1,7 +1,7 @@
 // Converts a draft to lines of this shop's feed: one product per colour, mapped to the shop's vocabulary. Variants that cannot
 // be sold are skipped with a reason.
 
-import { printOptions, toHandle, type FeedRow } from "#catalogue";
+import { isStorable, printOptions, toHandle, type FeedRow } from "#catalogue";
 import {
   handleAddress,
   parseFeedRow,
@@ -138,8 +138,13 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
     ...typedFields(draft.own),
     ...typedFields(variant.own),
   };
-  if (Object.values(row).some((value) => typeof value === "string" && value.includes("\0"))) {
-    return fail("bad-value", "text", "has a NUL character, which cannot be stored", variant.line);
+  if (Object.values(row).some((value) => typeof value === "string" && !isStorable(value))) {
+    return fail(
+      "bad-value",
+      "text",
+      "has a character that cannot be stored, \\u0000 or half of a surrogate pair",
+      variant.line,
+    );
   }
   const parsed = parseFeedRow(row, variant.line);
   return "message" in parsed ? fail("bad-value", parsed.field ?? "line", parsed.message, variant.line) : parsed;

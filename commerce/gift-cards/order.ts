@@ -72,8 +72,11 @@ function unitsOf(value: unknown): number | undefined {
   return /^\d{1,9}$/.test(typed) ? Number(typed) : undefined;
 }
 
-const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && dayOf(new Date(`${text}T00:00:00Z`)) === text;
+/** Impossible days such as February 30 are other days, or none, once parsed. */
+function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at.getTime()) && dayOf(at) === text;
+}
 
 const lineOf = (value: unknown): string =>
   typeof value === "string" ? value.replaceAll(/[\s\p{Cc}]+/gu, " ").trim() : "";

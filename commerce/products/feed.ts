@@ -1,6 +1,6 @@
 // Parses the product feed, one line of JSON per variant. Errors name the line and the field.
 
-import { isOptionList, PRICE_LISTS, type FeedRow, type PriceFields } from "#catalogue";
+import { isOptionList, parseStorableJson, PRICE_LISTS, type FeedRow, type PriceFields } from "#catalogue";
 import { z } from "zod";
 import { fileAddress } from "./picture-addresses.ts";
 
@@ -130,15 +130,14 @@ export function parseFeedLine(written: string, line: number): FeedLine | FeedErr
 
 /** Parses a line of JSON and rejects text that the database cannot store. */
 export function parseJson(written: string, line: number): { readonly json: unknown } | FeedError {
-  try {
-    const json: unknown = JSON.parse(written);
-    // In UTF-8 such characters can only come from escapes, so most lines need no second check.
-    if (MAYBE_UNSTORABLE.test(written) && hasUnstorable(json)) {
+  const parsed = parseStorableJson(written);
+  switch (parsed.kind) {
+    case "json":
+      return { json: parsed.json };
+    case "unstorable":
       return { line, message: "has a character that cannot be stored, \\u0000 or half of a surrogate pair" };
-    }
-    return { json };
-  } catch {
-    return { line, message: "is not JSON" };
+    case "malformed":
+      return { line, message: "is not JSON" };
   }
 }
 
@@ -213,11 +212,3 @@ const onlyKnown = <Whole extends object>(row: Whole): Whole =>
 /** An unknown price field is a misspelt price list, so it is an error rather than dropped. */
 const PRICE = /_(?:compare_at_)?price_(?:f|1k)$/;
 const NO_PRICE_LIST = `does not belong to a price list of the shop (${PRICE_LISTS.join(", ")})`;
-
-const MAYBE_UNSTORABLE = /\\u(?:0000|[dD][89a-fA-F])/;
-
-function hasUnstorable(value: unknown): boolean {
-  if (typeof value === "string") return value.includes("\0") || !value.isWellFormed();
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(([key, inner]) => hasUnstorable(key) || hasUnstorable(inner));
-}

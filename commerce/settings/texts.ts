@@ -1,9 +1,7 @@
 // Schemas of texts that a merchant writes.
 
 import { z } from "zod";
-import { DEFAULTS, LANGUAGES, type LanguageCode } from "#catalogue";
-
-const storable = (value: string): boolean => value.isWellFormed() && !value.includes("\0");
+import { DEFAULTS, isStorable, LANGUAGES, type LanguageCode } from "#catalogue";
 
 /** One line. */
 export const shortText = z
@@ -11,7 +9,7 @@ export const shortText = z
   .trim()
   .min(1, "must not be empty")
   .max(200)
-  .refine((value) => storable(value) && !/[\t\r\n]/u.test(value), "has a character that cannot be stored");
+  .refine((value) => isStorable(value) && !/[\t\r\n]/u.test(value), "has a character that cannot be stored");
 
 /** Several paragraphs. */
 export const longText = z
@@ -19,7 +17,7 @@ export const longText = z
   .trim()
   .min(1, "must not be empty")
   .max(20_000)
-  .refine(storable, "has a character that cannot be stored");
+  .refine(isStorable, "has a character that cannot be stored");
 
 /** A text by language, where the merchant has written it. */
 export type Texts = Readonly<Partial<Record<LanguageCode, string>>>;

@@ -21,9 +21,7 @@ export function accountsAdminApp({ database, onError, ...tokens }: AccountsAdmin
     context.res.headers.set("cache-control", "no-store");
   });
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.json({ kind: "too-large" }, 413) }));
-  app.get("/", async (context) =>
-    context.json({ accounts: await listAccounts(database, context.req.query("after")?.replaceAll("\0", "")) }),
-  );
+  app.get("/", async (context) => context.json({ accounts: await listAccounts(database, context.req.query("after")) }));
   app.get("/:email", async (context) => {
     const account = await findAccountByEmail(database, context.req.param("email"));
     return account ? context.json(account) : context.json({ kind: "no-such-account" }, 404);

@@ -1,16 +1,13 @@
-// Redirects variants of a page's address to the canonical one, and rejects malformed addresses.
+// Redirects variants of a page's address to the canonical one.
 
 import type { MiddlewareHandler } from "hono";
 import { marketOf } from "#catalogue";
-import { isDecodable } from "./decodable.ts";
 
 const HOUR_SECONDS = 3600;
 
 export function oneAddress(): MiddlewareHandler {
   return async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
-    // PostgreSQL stores no NUL.
-    if (`${pathname}${search}`.includes("%00") || !isDecodable(pathname)) return context.text("Bad Request", 400);
     const path = canonicalPath(pathname);
     const mayRedirect = context.req.method === "GET" || context.req.method === "HEAD";
     if (path === pathname || !mayRedirect) return next();

@@ -2,6 +2,7 @@
 
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { parseStorableJson } from "#catalogue";
 import { operatorOnly, type OperatorTokens } from "./operator.ts";
 
 export interface OperatorAppParts extends OperatorTokens {
@@ -24,13 +25,10 @@ export function operatorApp({ onError, ...tokens }: OperatorAppParts, largestBod
   return app;
 }
 
-/** The body; undefined if it is not JSON. */
+/** The body; undefined if it is not JSON, or has text that cannot be stored. */
 export async function readJson(context: Context): Promise<unknown> {
-  try {
-    return JSON.parse((await context.req.text()).replace(/^\uFEFF/, "")) as unknown;
-  } catch {
-    return undefined;
-  }
+  const parsed = parseStorableJson((await context.req.text()).replace(/^\uFEFF/, ""));
+  return parsed.kind === "json" ? parsed.json : undefined;
 }
 
 export const NOT_JSON = { kind: "invalid", errors: [{ path: "", message: "the body is not JSON" }] } as const;

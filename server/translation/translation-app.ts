@@ -3,6 +3,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+import { parseStorableJson } from "#catalogue";
 import type { TitledProduct, Translator } from "#translation";
 import type { RateLimit } from "./rate-limit.ts";
 
@@ -89,13 +90,11 @@ const PATHS: ReadonlySet<string> = new Set(["product", "translate", "category", 
 const answering =
   <Schema extends z.ZodType>(schema: Schema, answer: (request: z.infer<Schema>) => Promise<unknown>) =>
   async (context: Context): Promise<Response> => {
-    let body: unknown;
-    try {
-      body = JSON.parse(await context.req.text());
-    } catch {
-      return refuse(context, 400, CODES.invalid, "The body is not JSON.");
-    }
-    const request = schema.safeParse(body);
+    const body = parseStorableJson(await context.req.text());
+    if (body.kind === "malformed") return refuse(context, 400, CODES.invalid, "The body is not JSON.");
+    if (body.kind === "unstorable")
+      return refuse(context, 400, CODES.invalid, "Text must not contain NUL or unpaired surrogates.");
+    const request = schema.safeParse(body.json);
     if (!request.success) return refuse(context, 400, CODES.invalid, z.prettifyError(request.error));
     const data = await answer(request.data);
     if (data === null || data === undefined)

@@ -11,12 +11,12 @@ import { withReturn } from "./return-to.ts";
 /** Nothing that a person types into a field of these forms is longer. */
 const LONGEST_FIELD = 2_000;
 
-/** The fields of a form by name. Files, and what is no form, are nothing. */
+/** The fields of a form by name, without NUL, which databases do not store. Files, and what is no form, are nothing. */
 export async function readFields(request: Request): Promise<Readonly<Record<string, string>>> {
   const form = await request.formData().catch(() => new FormData());
   const fields = new Map<string, string>();
   for (const [name, value] of form) {
-    if (typeof value === "string") fields.set(name, value.slice(0, LONGEST_FIELD));
+    if (typeof value === "string") fields.set(name, value.replaceAll("\0", "").slice(0, LONGEST_FIELD).toWellFormed());
   }
   return Object.fromEntries(fields);
 }

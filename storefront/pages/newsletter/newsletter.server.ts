@@ -2,6 +2,7 @@
 
 import { subscribe } from "#commerce/newsletter";
 import { data } from "react-router";
+import { readFields } from "#storefront/features/forms/forms.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { NewsletterAnswer, NewsletterData } from "./newsletter-data.ts";
@@ -12,9 +13,7 @@ export function loader({ visitor }: LoaderArgs): NewsletterData {
 }
 
 export async function action({ request, shop, visitor }: LoaderArgs) {
-  const form = await request.formData().catch(() => new FormData());
-  const typed = form.get("email");
-  const email = typeof typed === "string" ? typed.slice(0, 300) : "";
+  const { email = "" } = await readFields(request);
   const { kind } = await subscribe(shop.database, { email, market: visitor.market.code, language: visitor.language });
   return data<NewsletterAnswer>({ kind, email }, { status: kind === "invalid" ? 422 : 200 });
 }
