@@ -39,6 +39,7 @@ test("[LP-25] [SF-01] the picker is a small dialog; its search field has the foc
   await opener(page).click();
   await expect.poll(() => picker(page).evaluate((dialog) => dialog.getBoundingClientRect().width)).toBe(600);
   await expect(field(page)).toBeFocused();
+  await expect(picker(page).getByRole("button", { name: /^Germany/ })).toBeVisible();
   await expectAccessible(page);
   const shown = picker(page).getByRole("listitem");
   const all = await shown.count();
@@ -82,9 +83,27 @@ test("text typed before the picker's code has loaded is searched for afterwards"
   await visit("/");
   await opener(page).click();
   await field(page).fill("dkk");
-  await expect(picker(page).getByRole("button", { name: /^Germany/ })).toBeVisible();
   gate.resolve();
   await expect(picker(page).getByRole("listitem")).toHaveText([/Denmark/]);
+});
+
+test("[PG-05] the countries load when the picker is reached for; if they fail to, a button leads to a page of them", async ({
+  page,
+  visit,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  await page.route(/\/country$/, (route) => route.fulfill({ status: 503 }));
+  await visit("/collections/women?sortBy=price-asc");
+  await expect(picker(page).getByRole("listitem")).toHaveCount(0);
+  await opener(page).click();
+  await picker(page).getByRole("button", { name: "Country and language" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Country and language" })).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Germany/ })
+    .click();
+  await expect(page).toHaveURL(/\/de\/collections\/women\?sortBy=price-asc$/);
 });
 
 test("on a phone the picker opens from the drawer and fills the screen", { tag: "@phone" }, async ({ page, visit }) => {

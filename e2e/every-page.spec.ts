@@ -37,6 +37,8 @@ const KINDS: readonly Kind[] = [
   { name: "a search without results", path: "/pages/search?qTitle=zzzz", isListed: false },
   { name: "an empty wishlist", path: "/wishlist", isListed: false },
   { name: "the newsletter", path: "/newsletter", isListed: false },
+  { name: "all categories", path: "/menu", isListed: false },
+  { name: "countries and languages", path: "/country?to=/cart", isListed: false },
   { name: "signing in before the checkout", path: "/cart/login", isListed: false },
   { name: "a forgotten password", path: "/password", isListed: false },
   { name: "a missing page", path: "/missing/page", isListed: false, status: 404 },

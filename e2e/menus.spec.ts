@@ -6,6 +6,8 @@ const nav = (page: Page) => page.getByRole("navigation", { name: "Departments" }
 const head = (page: Page, name: string) => nav(page).getByRole("link", { name, exact: true }).first();
 /** The menu panel of a department. */
 const panel = (page: Page, slug: string): Locator => page.locator(`[data-department="${slug}"] > div`);
+/** Waits until the focus on an entry has loaded the menus; before, Enter follows the link. */
+const loaded = (page: Page) => expect(panel(page, "men")).toBeAttached();
 const isBehaviour = (url: string) => /\/assets\/behaviour[-.\w]*\.js$/.test(url);
 
 test("hovering over a department opens its menu, and leaving closes it", async ({ page, visit }) => {
@@ -58,7 +60,7 @@ test("the keyboard opens a menu and moves in it, and Escape restores the focus",
   for (const key of ["Enter", "ArrowDown", " "]) {
     await head(page, "Men").focus();
     await expect(head(page, "Men")).toHaveAttribute("aria-expanded", "false");
-    await page.waitForFunction(() => document.querySelector("[data-fill]") === null);
+    await loaded(page);
     await page.keyboard.press(key);
     await expect(panel(page, "men")).toBeVisible();
     await expect(panel(page, "men").getByRole("link").first()).toBeFocused();
@@ -83,7 +85,7 @@ test("the keyboard opens a menu and moves in it, and Escape restores the focus",
 test("arrow keys move across the departments and wrap around", async ({ page, visit }) => {
   await visit("/collections/women");
   await head(page, "Women").focus();
-  await page.waitForFunction(() => document.querySelector("[data-fill]") === null);
+  await loaded(page);
   await page.keyboard.press("ArrowRight");
   await expect(head(page, "Men")).toBeFocused();
   await page.keyboard.press("End");
@@ -96,7 +98,7 @@ test("arrow keys move across the departments and wrap around", async ({ page, vi
 test("moving the focus out of a menu closes it", async ({ page, visit }) => {
   await visit("/collections/women");
   await head(page, "Sale").focus();
-  await page.waitForFunction(() => document.querySelector("[data-fill]") === null);
+  await loaded(page);
   await page.keyboard.press("Enter");
   await expect(panel(page, "sale")).toBeVisible();
   await page.keyboard.press("End");
@@ -159,4 +161,39 @@ test("the code of the header is loaded when the visitor interacts with it", asyn
   await head(page, "Men").hover();
   await behaviour;
   await expect(panel(page, "men")).toBeVisible();
+});
+
+test("[PG-05] menus load once, when the pointer reaches for them, and open when they arrive unless it has left", async ({
+  page,
+  visit,
+}) => {
+  const asked: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/menu$/, async (route) => {
+    asked.push(route.request().url());
+    await gate.promise;
+    await route.continue();
+  });
+  await visit("/collections/women");
+  await page.getByRole("main").getByRole("article").first().hover();
+  expect(asked).toEqual([]);
+  const request = page.waitForRequest(/\/menu$/);
+  await head(page, "Men").hover();
+  await request;
+  await head(page, "Kids").hover();
+  await expect(panel(page, "kids")).not.toBeAttached();
+  gate.resolve();
+  await expect(panel(page, "kids")).toBeVisible();
+  await expect(panel(page, "men")).toBeHidden();
+  await head(page, "Men").hover();
+  await expect(panel(page, "men")).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test("without its menus, an entry is a link [ER-02]", { tag: "@tablet" }, async ({ page, visit, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  await page.route(/\/menu$/, (route) => route.fulfill({ status: 503 }));
+  await visit("/");
+  await head(page, "Men").tap();
+  await expect(page).toHaveURL(/\/collections\/men$/);
 });

@@ -51,11 +51,28 @@ test("the search form searches", async ({ page }) => {
   await expect(page.getByRole("article").first()).toBeVisible();
 });
 
-test("menus open on hover and by keyboard", async ({ page }) => {
+test("the menus are on a page, in the country of the visitor", async ({ page }) => {
+  await page.goto("/de/collections/women");
+  const departments = page.getByRole("navigation", { name: "Departments" });
+  await expect(departments.getByRole("link", { name: "Men", exact: true })).toHaveAttribute(
+    "href",
+    "/de/collections/men",
+  );
+  await departments.getByRole("link", { name: "All categories" }).click();
+  const menu = page.getByRole("main").getByRole("navigation", { name: "All categories" });
+  await menu.locator("summary", { hasText: /^Men$/ }).first().click();
+  await menu.locator("details[open] summary", { hasText: "Clothing" }).click();
+  await menu.getByRole("link", { name: "Coats", exact: true }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/de\/collections\/men-coats$/);
+});
+
+test("on a phone, the menu has links to the departments and to all categories", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/collections/women");
-  await page.getByRole("navigation", { name: "Departments" }).getByRole("link", { name: "Men", exact: true }).hover();
-  await page.locator('[data-department="men"]').getByRole("link", { name: "Coats", exact: true }).click();
-  await expect(page).toHaveURL(/\/collections\/men-coats$/);
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).tap();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu.getByRole("link", { name: "Men", exact: true })).toBeVisible();
+  await menu.getByRole("link", { name: "All categories" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: "All categories" })).toBeVisible();
 });
 
 test("the newsletter form leads to a page", async ({ page }) => {
@@ -85,7 +102,13 @@ test("an invalid address is kept for correction", async ({ page, expectConsole }
 
 test("[RT-22] a form changes country and language and keeps the page", async ({ page }) => {
   await page.goto("/collections/women?sortBy=price-asc");
-  const open = () => page.locator('button[commandfor="country"]').first().click();
+  const open = async () => {
+    await page.locator('button[commandfor="country"]').first().click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /^(?:Country and language|البلد واللغة)$/ })
+      .click();
+  };
   await open();
   await page.getByRole("button", { name: /^Germany/ }).click();
   await expect(page).toHaveURL(/\/de\/collections\/women\?sortBy=price-asc$/);

@@ -319,6 +319,20 @@ export const routes = defineRoutes([
     isShared: true as const,
   })),
   {
+    name: "menu",
+    path: ":code?/menu",
+    page: () => import("./pages/menu/menu.page.tsx"),
+    server: () => import("./pages/menu/menu.server.ts"),
+    isShared: true,
+  },
+  {
+    name: "country",
+    path: ":code?/country",
+    page: () => import("./pages/country/country.page.tsx"),
+    server: () => import("./pages/country/country.server.ts"),
+    isShared: true,
+  },
+  {
     name: "missing",
     path: "*",
     page: () => import("./pages/errors/missing.page.tsx"),

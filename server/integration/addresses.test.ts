@@ -8,6 +8,7 @@ import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { SHOP_ID } from "../start/shop.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
+import type { MenuParts } from "#storefront/layout/menu-data.ts";
 
 const HOMME = "Comme des Garçons – Homme+";
 const AND = "Harrow & Pike";
@@ -87,7 +88,7 @@ onDatabase("addresses", (database) => {
       location: response.headers.get("location"),
       canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
       html,
-      /** In the header's menus, and on the page itself. */
+      /** In the frame, and on the page itself. */
       links: hrefs(html),
       ownLinks: hrefs(main),
       main,
@@ -181,7 +182,9 @@ onDatabase("addresses", (database) => {
   });
 
   test("[RT-30] the header's menu of a department has the operator's designers first, the others by name", async () => {
-    const { html } = await get("/newsletter");
+    const answer = await shop.app.request("/menu", { headers: { accept: "application/vnd.vitrine.data+json" } });
+    const { loaderData } = (await answer.json()) as { readonly loaderData: { readonly menu: MenuParts } };
+    const html = loaderData.menu.departments.find(({ slug }) => slug === "women")?.panel ?? "";
     const menu = /<a [^>]*href="\/pages\/designers\?department=women"[^>]*>.*?<ul>(.*?)<\/ul>/s.exec(html)?.[1] ?? "";
     const names = [...menu.matchAll(/<bdi>(.*?)<\/bdi>/g)].map(([, name = ""]) => name.replace("&amp;", "&"));
     const others = VENDORS.filter((name) => name !== AND).toSorted((one, other) => one.localeCompare(other, "en"));

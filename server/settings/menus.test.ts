@@ -5,6 +5,7 @@ import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { LOCAL_TOKEN, openTestingShop, type TestingShop } from "../integration/testing-shop.ts";
+import type { MenuParts } from "#storefront/layout/menu-data.ts";
 
 const WOMEN = { department: "women", tags: "Clothing\tWomen", product_type: "Coats", product_type_text: "Coats" };
 const MEN = { department: "men", tags: "Shoes\tMen", product_type: "Sneakers", product_type_text: "Sneakers" };
@@ -40,6 +41,14 @@ onDatabase("the menus", (database) => {
   const save = async (menus: object) =>
     expect(await send("PUT", menus)).toEqual({ status: 200, json: { kind: "changed" } });
 
+  /** The menus that a page loads. */
+  const menuOf = async (path: string): Promise<MenuParts> => {
+    const address = path.replace(/\/pages\/.*/, "/menu");
+    const answer = await shop.app.request(address, { headers: { accept: "application/vnd.vitrine.data+json" } });
+    const { loaderData } = (await answer.json()) as { readonly loaderData: { readonly menu: MenuParts } };
+    return loaderData.menu;
+  };
+
   /** The parts of the frame on a page. */
   const frame = async (path = "/pages/faq") => {
     const html = await (await shop.app.request(path)).text();
@@ -47,8 +56,9 @@ onDatabase("the menus", (database) => {
       const at = html.search(start);
       return html.slice(at, html.indexOf(end, at));
     };
-    const header = part(/<header/, "</header>");
-    const drawer = part(/<dialog id="menu"/, "</dialog>");
+    const { departments, drawer } = await menuOf(path);
+    const panels = departments.map(({ panel }) => panel).join("");
+    const header = part(/<header/, "</header>") + panels;
     const footer = part(/<footer/, "</footer>");
     return {
       header,

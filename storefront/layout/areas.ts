@@ -4,11 +4,13 @@ import { COUNTRY_MARKETS, languageOf, type LanguageCode, type Market, type Offer
 import type { MarketLabel, PickerArea, PickerCountry } from "./frame-data.ts";
 import { areaName, marketName } from "./market-name.ts";
 
+/** Of a shop that sells to one country, none. */
 export function pickerAreas(
   language: LanguageCode,
   prices: OfferedPrices,
   sold: readonly Market[] = COUNTRY_MARKETS,
 ): readonly PickerArea[] {
+  if (sold.length < 2) return [];
   const areas = Map.groupBy(sold.map(prices.market), ({ area }) => area ?? "Europe");
   const { compare } = new Intl.Collator(language);
   return [...areas].map(([area, markets]) => ({

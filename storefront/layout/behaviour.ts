@@ -4,25 +4,29 @@ import { installDialogs } from "#storefront/ui/dialogs.ts";
 import { loadBoxesOnIntent } from "#storefront/features/search-box/search-intent.ts";
 import { openCartInPlace } from "#storefront/features/cart/open-in-place.ts";
 import { installCountryPicker } from "./country-behaviour.ts";
-import { fillDrawer } from "./drawer-behaviour.ts";
 import { ANNOUNCER, MAIN } from "./frame-ids.ts";
-import { installMenus, openMenu } from "./menu-behaviour.ts";
+import { loadMenus, loadPartAt, loadPartsOnIntent } from "./frame-parts.ts";
+import { markCurrent } from "./mark-current.ts";
+import { closeMenus, installMenus } from "./menu-behaviour.ts";
 
-/** Call once per document. */
-export function installFrame(): void {
+/** Call once per document, with the target of the event that asks for it. */
+export function installFrame(target: EventTarget | null): void {
   installDialogs(document);
   installMenus(document);
   installCountryPicker(document);
-  fillDrawer(document);
   openCartInPlace(document);
   loadBoxesOnIntent(document);
-  markCurrent(location.pathname);
+  loadPartsOnIntent(document);
+  loadPartAt(target);
 }
 
 /** After each navigation within the document: closes menus and marks the current page in them. */
-export function frameNavigated(path: string): void {
-  openMenu(null);
-  markCurrent(path);
+export function frameNavigated(): void {
+  closeMenus();
+  // The row of another department's categories comes with the menus. Phones do not show it.
+  const isWide = document.querySelector("header nav")?.checkVisibility() ?? false;
+  if (isWide) void loadMenus().then(() => markCurrent(location.pathname));
+  else markCurrent(location.pathname);
   // The results page shows the query, so the header's field is cleared.
   const search = document.querySelector<HTMLInputElement>("header [data-search] input");
   if (search) search.value = "";
@@ -34,51 +38,4 @@ export function frameNavigated(path: string): void {
   if (activeElement === document.body || activeElement?.closest("[data-column]")) {
     document.getElementById(MAIN)?.focus({ preventScroll: true });
   }
-}
-
-/** Marks links to the current page; the server has marked those of the first one. */
-function markCurrent(path: string): void {
-  // A department's link to a shared page, narrowed by a query, does not identify the current page.
-  const links = [
-    ...document.querySelectorAll<HTMLAnchorElement>(
-      ":is([data-department], [data-categories], #menu) a[href^='/']:not([href*='pages/'])",
-    ),
-  ];
-  if (!links.some((link) => link.pathname === path)) return markNone(links);
-  for (const link of links) setCurrent(link, link.pathname === path ? "page" : null);
-  const item = currentDepartment(path);
-  if (!item) return;
-  const slug = item.dataset["department"];
-  const head = item.querySelector("a");
-  if (head && head.pathname !== path) setCurrent(head, "true");
-  for (const row of document.querySelectorAll<HTMLElement>("[data-categories]")) {
-    row.hidden = row.dataset["categories"] !== slug;
-    if (!row.hidden) markCategory(row, item, path);
-  }
-}
-
-/** A page outside the menus (a product) keeps the department that the visitor came from. */
-function markNone(links: readonly HTMLAnchorElement[]): void {
-  const department = document.querySelector<HTMLAnchorElement>("[data-department] > a[aria-current]");
-  for (const link of links) if (link.ariaCurrent === "page") setCurrent(link, null);
-  if (department) setCurrent(department, "true");
-}
-
-function currentDepartment(path: string): HTMLElement | undefined {
-  const items = [...document.querySelectorAll<HTMLElement>("[data-department]")];
-  const holds = (item: HTMLElement) => [...item.querySelectorAll("a")].some((link) => link.pathname === path);
-  return items.find((item) => item.querySelector("a")?.pathname === path) ?? items.find(holds);
-}
-
-/** The category of a product type's page is current too. */
-function markCategory(row: HTMLElement, item: HTMLElement, path: string): void {
-  const inMenu = [...item.querySelectorAll<HTMLAnchorElement>("[data-group] a")].find((link) => link.pathname === path);
-  const group = inMenu?.closest<HTMLElement>("[data-group]")?.dataset["group"];
-  const link = [...row.querySelectorAll("a")].find(({ pathname }) => pathname === group);
-  if (link) setCurrent(link, "page");
-}
-
-function setCurrent(link: HTMLAnchorElement, value: string | null): void {
-  if (value === null) link.removeAttribute("aria-current");
-  else link.setAttribute("aria-current", value);
 }

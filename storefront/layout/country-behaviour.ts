@@ -17,12 +17,15 @@ export function installCountryPicker(document: Document): void {
     if (matchMedia("(pointer: fine)").matches) search.focus();
   };
   dialog.addEventListener("toggle", begin);
+  // Text may be typed before the countries arrive.
+  dialog.addEventListener("filled", () => show(dialog, search.value));
   // The dialog may have been opened, and text typed, before this code loaded.
   if (dialog.hasAttribute("open")) begin();
   if (search.value !== "") show(dialog, search.value);
 }
 
 function show(dialog: HTMLElement, query: string): void {
+  if (!dialog.querySelector("section")) return;
   let found = 0;
   for (const area of dialog.querySelectorAll<HTMLElement>("section")) {
     let inArea = 0;

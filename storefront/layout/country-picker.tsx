@@ -1,6 +1,5 @@
-// The dialog for choosing language and country, and with it currency. A form of buttons: each sends its value and
-// the current page, to which the answer redirects.
-import { LANGUAGES, type LanguageCode } from "#catalogue";
+// The dialog for choosing language and country, and with it currency. The list loads when a visitor reaches for it; without scripts, or
+// if it fails to load, a button leads to the page that has it.
 import { Dialog } from "#storefront/ui/dialog.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { layout } from "#locales/layout";
@@ -9,13 +8,13 @@ import { COUNTRY_DIALOG } from "./frame-ids.ts";
 import styles from "./country-picker.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
 
-type Props = Pick<FrameData, "market" | "areas" | "address" | "language">;
+type Props = Pick<FrameData, "hasCountries" | "countries" | "address">;
 
-export function CountryPicker({ market, areas, address, language }: Props) {
+export function CountryPicker({ hasCountries, countries, address }: Props) {
   const say = useMessages(layout);
   return (
     <Dialog id={COUNTRY_DIALOG} title={say("countryAndLanguage")}>
-      {areas.length > 0 && (
+      {hasCountries && (
         <label className={styles.search}>
           <Icon name="search" />
           <input
@@ -29,47 +28,11 @@ export function CountryPicker({ market, areas, address, language }: Props) {
       )}
       <form className={styles.body} method="post" action="/choose">
         <input type="hidden" name="to" value={address} data-here />
-        <Languages title={say("language")} current={language} />
-        {areas.map(({ name, countries }, at) => (
-          <section key={name} className={styles.area} aria-labelledby={`area-${at}`}>
-            <h3 id={`area-${at}`}>{name}</h3>
-            <ul>
-              {countries.map((country) => (
-                <li key={country.code}>
-                  <button
-                    name="country"
-                    value={country.code}
-                    aria-current={country.code === market.country ? "true" : undefined}
-                  >
-                    <span>{country.name}</span> <small>{country.currency}</small>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <button className={styles.page} formMethod="get" formAction={countries} data-countries="">
+          {say("countryAndLanguage")}
+        </button>
         <output className={styles.none} data-country-none={say.raw("noDelivery")} />
       </form>
     </Dialog>
-  );
-}
-
-/** Each language under its own name. */
-function Languages({ title, current }: { readonly title: string; readonly current: LanguageCode }) {
-  return (
-    <section className={styles.languages} aria-labelledby="languages">
-      <h3 id="languages">{title}</h3>
-      <ul>
-        {LANGUAGES.map(({ code, nativeName, direction }) => (
-          <li key={code}>
-            <button name="language" value={code} aria-current={code === current ? "true" : undefined}>
-              <span lang={code} dir={direction}>
-                {nativeName}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,21 +1,20 @@
-// The departments of the header and their mega menus. Each is a plain link; menu-behaviour.ts opens the menus on intent.
-// Without scripts they open by CSS, on hover and focus.
+// The departments of the header. Each is a plain link; menu-behaviour.ts loads and opens the menus on intent. Without scripts, another
+// link leads to a page with all of them.
 import { layout } from "#locales/layout";
-import { MegaMenu } from "./mega-menu.tsx";
 import type { MenuDepartment } from "#browsing";
+import type { FrameData } from "./frame-data.ts";
 import { hasMenu } from "./menu.ts";
 import styles from "./department-nav.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
 
-interface Props {
-  readonly departments: readonly MenuDepartment[];
-  readonly path: string;
+interface Props extends Pick<FrameData, "departments" | "path" | "menu"> {
   readonly current: MenuDepartment | undefined;
 }
 
-export function DepartmentNav({ departments, path, current }: Props) {
+export function DepartmentNav({ departments, path, menu, current }: Props) {
+  const say = useMessages(layout);
   return (
-    <nav className={styles.nav} aria-label={useMessages(layout)("departments")}>
+    <nav className={styles.nav} aria-label={say("departments")}>
       <ul className={styles.list}>
         {departments.map((department) => (
           <li key={department.slug} className={styles.item} data-department={department.slug}>
@@ -27,10 +26,14 @@ export function DepartmentNav({ departments, path, current }: Props) {
             >
               {department.name}
             </a>
-            {hasMenu(department) && <MegaMenu department={department} />}
           </li>
         ))}
       </ul>
+      <noscript>
+        <a className={styles.link} href={menu}>
+          {say("allCategories")}
+        </a>
+      </noscript>
     </nav>
   );
 }

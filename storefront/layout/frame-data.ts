@@ -13,8 +13,11 @@ export interface FrameData {
   readonly announcements: readonly Announcement[];
   readonly departments: readonly MenuDepartment[];
   readonly market: MarketLabel;
-  /** Countries by area; empty if the shop sells to one country. */
-  readonly areas: readonly PickerArea[];
+  /** False for a shop that sells to one country. */
+  readonly hasCountries: boolean;
+  /** Addresses of the pages with all menus, and with all languages and countries. */
+  readonly menu: string;
+  readonly countries: string;
   /** This page with its query, to which the picker returns. */
   readonly address: string;
   /** Addresses with the visitor's country prefix. */

@@ -8,10 +8,10 @@ type Behaviour = typeof import("./behaviour.ts");
 let behaviour: Promise<Behaviour | undefined> | undefined;
 
 /** Loads and installs the behaviour once per document; undefined if it fails to load, to be tried again next time. */
-export function loadFrame(): Promise<Behaviour | undefined> {
+export function loadFrame(target: EventTarget | null = null): Promise<Behaviour | undefined> {
   behaviour ??= import("./behaviour.ts").then(
     (module) => {
-      module.installFrame();
+      module.installFrame(target);
       document.removeEventListener("click", onEarlyClick, true);
       return module;
     },
@@ -32,7 +32,7 @@ export function loadFrameOnIntent(target: Document): void {
 
 async function onIntent(event: Event): Promise<void> {
   if (!isInFrame(event)) return;
-  if (!(await loadFrame())) return;
+  if (!(await loadFrame(event.target))) return;
   stopWaiting(document);
   // A pointer that already rests on a department sends no further pointerover.
   if (event instanceof PointerEvent && event.type === "pointerover") {
@@ -49,7 +49,7 @@ async function onEarlyClick(event: MouseEvent): Promise<void> {
   const isLink = target instanceof HTMLAnchorElement;
   if (!target || (isLink ? !isTap(event) : "command" in HTMLButtonElement.prototype)) return;
   event.preventDefault();
-  const isLoaded = (await loadFrame()) !== undefined;
+  const isLoaded = (await loadFrame(event.target)) !== undefined;
   document.removeEventListener("click", onEarlyClick, true);
   if (isLink && isLoaded) target.dispatchEvent(new PointerEvent("click", event));
   else target.click();

@@ -5,7 +5,7 @@ export { default as dialog } from "#storefront/ui/dialog.module.css";
 export { default as icon } from "#storefront/ui/icon.module.css";
 export { default as visuallyHidden } from "#storefront/ui/visually-hidden.module.css";
 export { default as wordmark } from "#storefront/ui/wordmark.module.css";
-export { default as categoryRows } from "./category-rows.module.css";
+export { default as categoryRow } from "./category-row.module.css";
 export { default as countryButton } from "./country-button.module.css";
 export { default as countryPicker } from "./country-picker.module.css";
 export { default as departmentNav } from "./department-nav.module.css";

@@ -1,8 +1,10 @@
 import { ALL_PRICES } from "#catalogue";
 import { expect, test } from "vitest";
 import { pickerAreas } from "./areas.ts";
+import { renderCountryChoices } from "./country-choices.tsx";
 import type { FrameData } from "./frame-data.ts";
 import { renderFrame } from "./frame.tsx";
+import { renderMenuParts } from "./menu-parts.tsx";
 import type { MenuDepartment } from "#browsing";
 
 const department = (slug: string): MenuDepartment => ({
@@ -29,7 +31,9 @@ const data: FrameData = {
   announcements: [{ text: "Returns are <free>", href: "/de/collections/all" }],
   departments: [department("women"), department("men")],
   market: { code: "de", country: "de", name: "Germany", currency: "EUR", language: "English" },
-  areas: pickerAreas("en", ALL_PRICES),
+  hasCountries: true,
+  menu: "/de/menu",
+  countries: "/de/country",
   address: "/de/collections/men-coats?page=2",
   home: "/de",
   search: "/de/pages/search",
@@ -59,6 +63,9 @@ const config = {
 };
 const { above, below } = renderFrame(data, config);
 const html = above + below;
+const menus = renderMenuParts(data.departments, { config, language: "en" });
+const choicesIn = (language: "en" | "ar") =>
+  renderCountryChoices({ country: "de", areas: pickerAreas(language, ALL_PRICES) }, { config, language });
 const attributes = (name: string): string[] =>
   [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, "g"))].map(([, value = ""]) => value);
 
@@ -67,6 +74,7 @@ test("[RT-22] every link and form of the frame carries the country, but those th
   expect(links.length).toBeGreaterThan(10);
   for (const link of links) expect(link).toMatch(/ href="(\/de(\/|")|#main")/);
   expect(attributes("action")).toEqual(["/de/pages/search", "/de/newsletter", "/de/pages/search", "/choose"]);
+  expect(attributes("formAction")).toEqual(["/de/country"]);
 });
 
 test("nothing in it needs a weaker content security policy", () => {
@@ -76,8 +84,23 @@ test("nothing in it needs a weaker content security policy", () => {
 
 test("a product type's page marks its department and its category, and shows that department's row", () => {
   expect(above).toMatch(/<a [^>]*href="\/de\/collections\/men"[^>]*aria-current="true"/);
-  expect(above).toMatch(/data-categories="women" hidden/);
+  expect(above).not.toContain('data-categories="women"');
   expect(above).toMatch(/data-categories="men">.*href="\/de\/collections\/men-clothing" aria-current="page"/);
+});
+
+test("[PG-05] the document has links to the departments; their menus and the countries are separate parts", () => {
+  expect(html).toMatch(/<a [^>]*href="\/de\/collections\/women" aria-expanded="false"/);
+  expect(html).not.toContain("/de/collections/women-coats");
+  expect(html).not.toContain('name="country"');
+  expect(menus.departments.map(({ slug }) => slug)).toEqual(["women", "men"]);
+  for (const { slug, panel, row } of menus.departments) {
+    expect(panel).toContain(`href="/de/collections/${slug}-coats"`);
+    expect(row).toMatch(new RegExp(`^<nav [^>]*data-categories="${slug}" hidden=""`));
+    expect(menus.drawer).toMatch(
+      new RegExp(`<summary>Clothing</summary><ul><li><a href="/de/collections/${slug}-clothing">All clothing<`),
+    );
+  }
+  expect(choicesIn("en")).toMatch(/<button [^>]*aria-current="true"[^>]*><span>Germany/);
 });
 
 test("a page may name its department itself", () => {
@@ -109,18 +132,18 @@ test("ids are unique, and every reference to one is answered", () => {
 });
 
 test("a shop without departments or announcements still has a frame", () => {
-  const empty = renderFrame({ ...data, departments: [], announcements: [], areas: [] }, config);
+  const empty = renderFrame({ ...data, departments: [], announcements: [], hasCountries: false }, config);
   expect(empty.above).toContain("Vitrine, home");
 });
 
 test("[I18-09] the menus' pictures come from the CDN", () => {
-  expect(attributes("src")).toContain("https://cdn.example/media/art/coat/front/600.jpg");
-  expect(attributes("src").filter((source) => !source.startsWith("https://cdn.example/"))).toEqual([]);
+  const sources = [...JSON.stringify(menus).matchAll(/ src=\\"([^"]*)\\"/g)].map(([, source]) => source);
+  expect(new Set(sources)).toEqual(new Set(["https://cdn.example/media/art/coat/front/600.jpg"]));
 });
 
 test("[I18-04] the frame speaks the visitor's language, the names of countries too", () => {
-  const frame = renderFrame({ ...data, language: "ar", areas: pickerAreas("ar", ALL_PRICES) }, config);
-  const arabic = frame.above + frame.below;
+  const frame = renderFrame({ ...data, language: "ar" }, config);
+  const arabic = frame.above + frame.below + choicesIn("ar");
   expect(arabic).toContain('aria-label="حقيبة التسوق"');
   expect(arabic).toContain("<span>ألمانيا</span>");
   expect(arabic).toContain('data-country-none="لا نوصل إلى «{query}»."');

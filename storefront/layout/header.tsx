@@ -34,7 +34,7 @@ export function Header({ data, current }: Props) {
           <OpenDialog dialog={SEARCH_LAYER} className={styles.searchLead} aria-label={useMessages(common)("search")}>
             <Icon name="search" />
           </OpenDialog>
-          <DepartmentNav departments={data.departments} path={data.path} current={current} />
+          <DepartmentNav {...data} current={current} />
         </div>
         <a className={styles.mark} href={data.home} aria-label={say("home", { shop: shopName })}>
           <Wordmark />

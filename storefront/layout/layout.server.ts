@@ -8,16 +8,16 @@ import type { Frame } from "#storefront/framework/frame.tsx";
 import { cachePerDatabase, type Link, loadMenus, menusKey, shopFacts, translateContent } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { layout } from "#locales/layout";
-import { marketLabel, pickerAreas } from "./areas.ts";
+import { marketLabel } from "./areas.ts";
 import { renderFrame } from "./frame.tsx";
-import type { Announcement, FrameData, PickerArea } from "./frame-data.ts";
+import type { Announcement, FrameData } from "./frame-data.ts";
 import type { LayoutData } from "./layout-data.ts";
 import { renderQuietFrame } from "./quiet-frame.tsx";
 import { FACTS, MARKETS, marketsSold } from "#commerce/settings";
 
 /** Age after which a frame is made again. */
 const FRAME_LIFE_MS = 60_000;
-/** About 40 kB each. */
+/** About 15 kB each. */
 const MAX_FRAMES = 300;
 
 export function loader({ visitor }: LoaderArgs): LayoutData {
@@ -106,7 +106,9 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     announcements: [...(notice ? [notice] : []), ...(announcements ?? [])],
     ...menus,
     market: marketLabel(visitor.market, visitor.language, visitor.code),
-    areas: areasFor(context),
+    hasCountries: marketsSold(context.shop.setting, context.config.channel).countries.length > 1,
+    menu: link("/menu"),
+    countries: link("/country"),
     address: pickerAddress(url),
     home: link("/"),
     search: link("/pages/search"),
@@ -123,12 +125,6 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
       : { name: say("signIn"), href: link("/login") },
   };
   return { data, isWhole: isWhole && announcements !== undefined };
-}
-
-/** Of a shop that sells to one country, none. */
-function areasFor({ visitor, shop, config }: FrameContext): readonly PickerArea[] {
-  const { countries } = marketsSold(shop.setting, config.channel);
-  return countries.length > 1 ? pickerAreas(visitor.language, shop.orderServices.prices, countries) : [];
 }
 
 /**

@@ -44,7 +44,7 @@ function useFrameBehaviour(): void {
     shown.current = { key, pathname };
     // On every navigation, also to the same page; at once, so that a dialog opened meanwhile stays open.
     if (before.key !== key) closeDialogs(document);
-    if (before.pathname !== pathname) void loadFrame().then((frame) => frame?.frameNavigated(pathname));
+    if (before.pathname !== pathname) void loadFrame().then((frame) => frame?.frameNavigated());
   }, [key, pathname]);
   useEffect(() => leadPickerTo(pathname + search, document), [pathname, search]);
 }

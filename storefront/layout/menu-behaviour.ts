@@ -1,6 +1,8 @@
 // Opens a mega menu when a mouse rests on its department, and on tap, Enter, Space or Arrow Down. Escape closes it and
-// returns the focus. A mouse click follows the department's link, as does the first entry of the open menu.
+// returns the focus. A mouse click follows the department's link, as does the first entry of the open menu. Menus that have not
+// loaded yet open once they have, unless the visitor has turned to something else.
 
+import { loadMenus } from "./frame-parts.ts";
 import { firstEntry, moveFocus } from "./menu-focus.ts";
 import { isTap } from "./taps.ts";
 
@@ -12,6 +14,8 @@ const CHANGE_AFTER_MS = 60;
 const CLOSE_AFTER_MS = 240;
 
 let timer = 0;
+/** The entry whose menu is open, or opens when it has loaded. */
+let wanted: HTMLElement | null = null;
 
 export function installMenus(document: Document): void {
   const { body } = document;
@@ -22,29 +26,47 @@ export function installMenus(document: Document): void {
     if (item === open) clearTimeout(timer);
     else if (item) later(item, open ? CHANGE_AFTER_MS : OPEN_AFTER_MS);
     else if (open && itemOf(event.relatedTarget)) later(null, CLOSE_AFTER_MS);
-    else if (!open) clearTimeout(timer);
+    else if (!open) forget();
   });
   body.addEventListener("click", (event) => {
     const item = itemOf(event.target);
-    if (!item) return openMenu(null);
+    if (!item) return closeMenus();
     const isHead = headOf(item)?.contains(event.target as Node) ?? false;
-    if (!isHead || !isTap(event) || item === openItem() || !firstEntry(item)) return clearTimeout(timer);
+    if (!isHead || !isTap(event) || item === openItem() || !hasMenu(item)) return clearTimeout(timer);
     event.preventDefault();
-    return openMenu(item);
+    return void openOrFollow(item);
   });
   body.addEventListener("keydown", onKey);
   body.addEventListener("focusin", ({ target }) => {
-    if (itemOf(target) !== openItem()) openMenu(null);
+    if (itemOf(target) !== openItem()) closeMenus();
   });
 }
 
+export function closeMenus(): void {
+  void openMenu(null);
+}
+
 /** Opens one department's menu and closes the others; null closes all, as does an entry without a menu. */
-export function openMenu(item: HTMLElement | null): void {
+async function openMenu(item: HTMLElement | null): Promise<"open" | "closed" | "failed"> {
   clearTimeout(timer);
-  for (const one of document.querySelectorAll<HTMLElement>("[data-department]:has([data-column])")) {
+  wanted = item;
+  if (item && hasMenu(item) && !firstEntry(item)) {
+    const isLoaded = await loadMenus();
+    if (wanted !== item) return "closed";
+    if (!isLoaded) return "failed";
+  }
+  for (const one of document.querySelectorAll<HTMLElement>("[data-department]:has(> [aria-expanded])")) {
     one.toggleAttribute("data-open", one === item);
     headOf(one)?.setAttribute("aria-expanded", String(one === item));
   }
+  return item ? "open" : "closed";
+}
+
+/** Without its menu, an entry is a link. */
+async function openOrFollow(item: HTMLElement): Promise<boolean> {
+  const state = await openMenu(item);
+  if (state === "failed") location.assign(headOf(item)?.href ?? location.href);
+  return state === "open";
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -52,12 +74,11 @@ function onKey(event: KeyboardEvent): void {
   if (!item || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const head = headOf(item);
   if (event.key === "Escape" && item === openItem()) {
-    openMenu(null);
+    closeMenus();
     head?.focus();
-  } else if (event.target === head && OPENING_KEYS.has(event.key) && firstEntry(item)) {
+  } else if (event.target === head && OPENING_KEYS.has(event.key) && hasMenu(item)) {
     event.preventDefault();
-    openMenu(item);
-    firstEntry(item)?.focus();
+    void openOrFollow(item).then((isOpen) => isOpen && firstEntry(item)?.focus());
   } else if (moveFocus(event.key, item, event.target)) event.preventDefault();
 }
 
@@ -65,9 +86,16 @@ const OPENING_KEYS = new Set(["Enter", " ", "ArrowDown"]);
 const itemOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("[data-department]") : null;
 const openItem = (): HTMLElement | null => document.querySelector<HTMLElement>("[data-department][data-open]");
+const hasMenu = (item: HTMLElement): boolean => headOf(item)?.hasAttribute("aria-expanded") ?? false;
 const headOf = (item: HTMLElement): HTMLAnchorElement | null => item.querySelector("a");
+
+/** Opens nothing that the pointer has left. */
+function forget(): void {
+  clearTimeout(timer);
+  wanted = null;
+}
 
 function later(item: HTMLElement | null, milliseconds: number): void {
   clearTimeout(timer);
-  timer = window.setTimeout(() => openMenu(item), milliseconds);
+  timer = window.setTimeout(() => void openMenu(item), milliseconds);
 }

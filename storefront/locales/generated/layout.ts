@@ -30,6 +30,7 @@ export const layout = defineMessages<{
   readonly departments: NoValues;
   readonly categories: { readonly department: string | number };
   readonly menu: NoValues;
+  readonly allCategories: NoValues;
   readonly home: { readonly shop: string | number };
   readonly account: NoValues;
   readonly signIn: NoValues;

@@ -1,44 +1,42 @@
 // The row under the header: the categories of the department that the visitor is in. It scrolls away with the page,
-// which makes the header compact. All rows are in the markup; a navigation shows another one.
+// which makes the header compact. The document has one; those of other departments come with the menus.
 import { layout } from "#locales/layout";
 import type { MenuDepartment, MenuLink } from "#browsing";
-import { hasMenu, isWithin } from "./menu.ts";
-import styles from "./category-rows.module.css";
+import { isWithin } from "./menu.ts";
+import styles from "./category-row.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
 
 interface Props {
-  readonly departments: readonly MenuDepartment[];
-  readonly path: string;
-  readonly current: MenuDepartment | undefined;
+  readonly department: MenuDepartment;
+  /** Of the page; none for a row that is not shown yet. */
+  readonly path?: string;
 }
 
-export function CategoryRows({ departments, path, current }: Props) {
+export function CategoryRow({ department, path }: Props) {
   const say = useMessages(layout);
-  const shown = current ?? departments[0];
-  return departments.filter(hasMenu).map((department) => (
+  return (
     <nav
-      key={department.slug}
       className={styles.row}
       aria-label={say("categories", { department: department.name })}
       data-categories={department.slug}
-      hidden={department !== shown}
+      hidden={path === undefined}
     >
       <ul className={styles.list}>
         {department.lead.map(
           (link) => link.href !== department.href && <Entry key={link.id} link={link} path={path} />,
         )}
         {department.groups.map((group) => (
-          <Entry key={group.id} link={group} path={isWithin(group, path) ? group.href : path} />
+          <Entry key={group.id} link={group} path={path !== undefined && isWithin(group, path) ? group.href : path} />
         ))}
         {department.sale && <Entry link={department.sale} path={path} isSale />}
       </ul>
     </nav>
-  ));
+  );
 }
 
 interface EntryProps {
   readonly link: MenuLink;
-  readonly path: string;
+  readonly path: string | undefined;
   readonly isSale?: boolean;
 }
 
