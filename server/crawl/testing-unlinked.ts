@@ -24,6 +24,7 @@ export const UNLINKED: Readonly<Record<string, UnlinkedRoute>> = {
     status: 200,
     why: "requested by a script",
   },
+  country: { address: "/country?to=/cart", status: 200, why: "a form without scripts, requested by a script" },
   "gift-card": { address: "/giftcard/x", status: 404, why: "linked in the gift card's mail" },
   "return-status": {
     address: "/account/ordersReturn/x",

@@ -18,7 +18,7 @@ onDatabase("shared documents", (database) => {
   let uncached: TestingShop;
   beforeAll(async () => {
     await importProducts("A");
-    shop = await openTestingShop(database.current, { DOCUMENT_CACHE_MB: "2" });
+    shop = await openTestingShop(database.current, { DOCUMENT_CACHE_MB: "1" });
     uncached = await openTestingShop(database.current);
     return () => Promise.all([shop.close(), uncached.close()]);
   });
@@ -193,7 +193,7 @@ onDatabase("shared documents", (database) => {
     for (let at = 0; at < 10; at += 1) {
       expect((await get(`/collections/women?made-up-${at}=x`)).headers.has("etag")).toBe(false);
     }
-    // More documents than fit into 2 MB, with the popular one between them.
+    // More documents than fit into 1 MB, with the popular one between them.
     const renders = countRenders();
     for (let at = 0; at < 40; at += 1) {
       // A document with a query is stored when it is asked for again.

@@ -19,9 +19,9 @@ function CountryChoices({ country: current, areas }: Props) {
   return (
     <>
       <Languages current={useLanguage()} />
-      {areas.map(({ name, countries }, at) => (
-        <section key={name} className={styles.area} aria-labelledby={`area-${at}`}>
-          <h2 id={`area-${at}`}>{name}</h2>
+      {areas.map(({ name, countries }) => (
+        <section key={name} className={styles.area} aria-label={name}>
+          <h2>{name}</h2>
           <ul>
             {countries.map((country) => (
               <li key={country.code}>
@@ -43,9 +43,10 @@ function CountryChoices({ country: current, areas }: Props) {
 
 /** Each language under its own name. */
 function Languages({ current }: { readonly current: LanguageCode }) {
+  const title = useMessages(layout)("language");
   return (
-    <section className={styles.languages} aria-labelledby="languages">
-      <h2 id="languages">{useMessages(layout)("language")}</h2>
+    <section className={styles.languages} aria-label={title}>
+      <h2>{title}</h2>
       <ul>
         {LANGUAGES.map(({ code, nativeName, direction }) => (
           <li key={code}>
