@@ -127,6 +127,7 @@ const WAYS: readonly Way[] = [
   page(() => "/collections/new-arrivals"),
   page((number) => `/collections/maison-${number}`),
   page(() => "/pages/search?qTitle=borrowed"),
+  page(() => "/menu"),
   page(() => "/pages/designers"),
   page(() => "/pages/designers/collections/women"),
   page((number) => `/products/kept-${number}`),

@@ -126,6 +126,7 @@ const WAYS: readonly Way[] = [
   ...page((number) => `/collections/maison-${number}`),
   ...page("/pages/search?qTitle=borrowed"),
   ...page("/pages/search?qTitle=maison"),
+  ...page("/menu", false),
   ...page("/pages/designers", false),
   ...page("/pages/designers/collections/women"),
   ...page("/shop/shop/women"),
