@@ -6,8 +6,9 @@ import { COUNTRY_DIALOG, MENU_DIALOG } from "./frame-ids.ts";
 import type { CountryParts, MenuParts } from "./menu-data.ts";
 import { markCurrent } from "./mark-current.ts";
 
-/** Loads what the visitor reaches for. */
+/** Loads what the visitor reaches for, or has opened already: dialogs open without scripts. */
 export function loadPartsOnIntent(document: Document): void {
+  loadPartAt(document.querySelector("dialog[open]"));
   for (const type of ["pointerover", "pointerdown", "focusin"]) {
     document.addEventListener(type, ({ target }) => loadPartAt(target));
   }
@@ -15,8 +16,8 @@ export function loadPartsOnIntent(document: Document): void {
 
 export function loadPartAt(target: EventTarget | null): void {
   if (!(target instanceof Element)) return;
-  if (target.closest(`header nav, [commandfor=${MENU_DIALOG}]`)) void loadMenus();
-  if (target.closest(`[commandfor=${COUNTRY_DIALOG}]`)) void loadCountries();
+  if (target.closest(`header nav, [commandfor=${MENU_DIALOG}], #${MENU_DIALOG}`)) void loadMenus();
+  if (target.closest(`[commandfor=${COUNTRY_DIALOG}], #${COUNTRY_DIALOG}`)) void loadCountries();
 }
 
 /** Resolves to false if they fail to load; the next call tries again. */
