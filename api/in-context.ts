@@ -2,8 +2,9 @@
 
 import { DirectiveLocation, getDirectiveValues, GraphQLDirective, GraphQLString, type ExecutionArgs } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import { DEFAULT_MARKET, languageOf, marketOf, type LanguageCode, type Market } from "#catalogue";
+import { languageOf, type LanguageCode, type Market } from "#catalogue";
 import type { Browsing } from "#browsing";
+import { marketsSold } from "#commerce/settings";
 import type { ApiContext, RequestContext } from "./context.ts";
 import { requestError } from "./errors.ts";
 import { createLoaders } from "./loaders.ts";
@@ -18,7 +19,7 @@ export const inContext = new GraphQLDirective({
     market: {
       type: GraphQLString,
       description:
-        "Code of a country or region (see `markets`), which decides prices and what is sold; `www` by default.",
+        "Code of a country or region (see `markets`), which decides prices and what is sold; the market of addresses without a country by default.",
     },
     language: {
       type: GraphQLString,
@@ -53,13 +54,18 @@ type Locale =
   | { readonly kind: "known"; readonly market: Market; readonly language: LanguageCode }
   | { readonly kind: "unknown"; readonly message: string };
 
-function localeOf(args: ExecutionArgs, { visitor, orderServices }: RequestContext): Locale {
+function localeOf(args: ExecutionArgs, { visitor, orderServices, setting }: RequestContext): Locale {
   const run = operationOf(args);
   const named = run && getDirectiveValues(inContext, run.operation, run.variables);
   const code = named?.["market"] as string | null | undefined;
   const asked = named?.["language"] as string | null | undefined;
-  const market = code == null ? DEFAULT_MARKET : marketOf(code);
-  if (!market) return { kind: "unknown", message: `There is no market ${code}. The field markets lists them.` };
+  const sold = marketsSold(setting);
+  const market = code == null ? sold.home : sold.find(code);
+  if (!market)
+    return {
+      kind: "unknown",
+      message: `The shop sells to no market ${code}. The field markets lists those it sells to.`,
+    };
   const language = asked == null ? visitor.language : languageOf(asked)?.code;
   if (!language) return { kind: "unknown", message: `The shop has no texts in the language ${asked}.` };
   return { kind: "known", market: orderServices.prices.market(market), language };

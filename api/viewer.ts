@@ -3,6 +3,7 @@
 import { DEFAULTS, marketOf, priceListOf } from "#catalogue";
 import { blockedFor } from "#commerce/content";
 import type { Viewer } from "#commerce/products";
+import { marketsSold } from "#commerce/settings";
 import type { ApiContext } from "./context.ts";
 import { apiError } from "./errors.ts";
 
@@ -13,12 +14,19 @@ export interface MarketArgs {
 }
 
 /** The operation's, unless the arguments name another market. Throws if the shop has no prices for the region and currency. */
-export async function viewerOf(args: MarketArgs, { visitor, loaders, orderServices }: ApiContext): Promise<Viewer> {
+export async function viewerOf(
+  args: MarketArgs,
+  { visitor, loaders, orderServices, setting }: ApiContext,
+): Promise<Viewer> {
   if (args.currencyCode == null && args.regionCode == null && args.localeCountryCode == null) return loaders.viewer();
   const currencyCode = args.currencyCode ?? DEFAULTS.currency;
   const regionCode = args.regionCode ?? DEFAULTS.region;
   const { prices } = orderServices;
   const region = marketOf(regionCode);
+  const sold = marketsSold(setting);
+  for (const code of [args.regionCode, args.localeCountryCode])
+    if (code != null && marketOf(code) && !sold.find(code))
+      throw apiError("BAD_USER_INPUT", `The shop sells to no market ${code}.`);
   const charged = region && prices.market(region);
   const priceList =
     charged?.currency === currencyCode.toUpperCase() ? charged.priceList : priceListOf(regionCode, currencyCode);

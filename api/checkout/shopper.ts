@@ -1,7 +1,8 @@
 // The visitor for checkout: the market, and the cart of the token, session or cookie.
 
-import { DEFAULTS, marketOf, type Market } from "#catalogue";
+import { DEFAULTS, type Market } from "#catalogue";
 import type { Shopper } from "#commerce/checkout";
+import { marketsSold } from "#commerce/settings";
 import { builder } from "../builder.ts";
 import type { ApiContext } from "../context.ts";
 import { apiError } from "../errors.ts";
@@ -40,13 +41,14 @@ export async function shopperOf(args: CheckoutArgs, context: ApiContext): Promis
 /** The operation's market, unless the arguments name one: that of the country if given, otherwise of the region. The currency must match. */
 function marketFor(
   { localeCountryCode, regionCode, currencyCode }: MarketArgs,
-  { orderServices, browsing }: ApiContext,
+  { orderServices, browsing, setting }: ApiContext,
 ): Market {
   if (localeCountryCode == null && regionCode == null && currencyCode == null) return browsing.visitor.market;
   const isNamed = localeCountryCode != null && localeCountryCode !== DEFAULTS.country;
-  const known = marketOf(isNamed ? localeCountryCode : (regionCode ?? DEFAULTS.region));
+  const sold = marketsSold(setting);
+  const known = isNamed || regionCode != null ? sold.find(isNamed ? localeCountryCode : (regionCode ?? "")) : sold.home;
   const market = known && orderServices.prices.market(known);
-  if (!market) throw apiError("BAD_USER_INPUT", `There is no market ${localeCountryCode ?? regionCode}.`);
+  if (!market) throw apiError("BAD_USER_INPUT", `The shop sells to no market ${localeCountryCode ?? regionCode}.`);
   if (market.currency !== (currencyCode ?? DEFAULTS.currency).toUpperCase()) {
     throw apiError("BAD_USER_INPUT", `Prices in ${market.name} are in ${market.currency}.`);
   }

@@ -1,6 +1,7 @@
 // The markets that an operation can name.
 
 import { COUNTRY_MARKETS, LANGUAGES, type Market, REGION_MARKETS } from "#catalogue";
+import { marketsSold } from "#commerce/settings";
 import { builder } from "../builder.ts";
 
 const MarketType = builder.objectRef<Market>("Market").implement({
@@ -34,10 +35,14 @@ builder.queryFields((t) => ({
     resolve: (_root, _args, { browsing }) => browsing.visitor.market,
   }),
   markets: t.field({
-    description: "All markets.",
+    description: "All markets that the shop sells to.",
     type: [MarketType],
-    resolve: (_root, _args, { orderServices }) =>
-      [...REGION_MARKETS, ...COUNTRY_MARKETS].map((market) => orderServices.prices.market(market)),
+    resolve: (_root, _args, { orderServices, setting }) => {
+      const sold = marketsSold(setting);
+      return [...REGION_MARKETS, ...COUNTRY_MARKETS]
+        .filter(({ code }) => sold.find(code))
+        .map((market) => orderServices.prices.market(market));
+    },
   }),
   languages: t.field({ description: "All languages.", type: [LanguageType], resolve: () => [...LANGUAGES] }),
 }));

@@ -81,6 +81,31 @@ onDatabase("the markets that a shop sells to", (database) => {
     expect(pickerOf(await get("/country")).length).toBe(COUNTRY_MARKETS.length);
   });
 
+  test("[OC-06] the API quotes prices only for markets that are sold to", async () => {
+    await put({ countries: ["FR", "DE"] });
+    const graphql = async (query: string) => {
+      const headers = { "content-type": "application/json" };
+      const answer = await shop.app.request("/graphql", { method: "POST", headers, body: JSON.stringify({ query }) });
+      return answer.json();
+    };
+    const { data } = await graphql("{ market { code } markets { code } }");
+    expect(data).toEqual({ market: { code: "fr" }, markets: ["eu", "fr", "de"].map((code) => ({ code })) });
+    const refused = { errors: [{ message: expect.stringContaining("The shop sells to no market us") }] };
+    expect(await graphql('query @inContext(market: "us") { market { code } }')).toMatchObject(refused);
+    expect(
+      await graphql(`
+        mutation {
+          addToCart(
+            input: { currencyCode: "USD", localeCountryCode: "us", items: [{ variantId: "v4-0", quantity: 1 }] }
+          ) {
+            __typename
+          }
+        }
+      `),
+    ).toMatchObject(refused);
+    await put({});
+  });
+
   test("[OC-06] markets that contradict each other are refused by field", async () => {
     const errorsOf = async (value: unknown) => {
       const response = await put(value);
