@@ -1,53 +1,12 @@
 // Delivery by market: methods with prices and days, taxes included, and the time to return. The merchant decides them.
 
-import type { Area } from "./countries.ts";
+import type { DeliveryCost, DeliveryDays, DeliverySettings, DeliveryZone, TaxNote } from "./delivery-settings.ts";
+import { INITIAL_ZONES } from "./initial-delivery.ts";
 import type { LanguageCode } from "./languages.ts";
 import type { Market } from "./markets.ts";
-import { deliveryPricesOf, type PriceList } from "./price-lists.ts";
+import { deliveryPricesOf, regionOfList } from "./price-lists.ts";
 import type { Names } from "./taxonomy/data.ts";
 import { nameIn } from "./taxonomy/nodes.ts";
-
-/** As a merchant writes it. Amounts are in units of the list's currency: 9.95. */
-export interface DeliverySettings {
-  readonly methods: readonly {
-    readonly code: string;
-    readonly names: Names;
-    readonly prices: DeliveryCosts;
-  }[];
-  /** One of them has neither countries nor areas: everywhere else. */
-  readonly zones: readonly DeliveryZone[];
-}
-
-export interface DeliveryZone {
-  readonly name: string;
-  /** ISO 3166 alpha-2. A country precedes its area. */
-  readonly countries?: readonly string[] | undefined;
-  readonly areas?: readonly Area[] | undefined;
-  readonly taxes: TaxNote;
-  readonly returnDays: number;
-  /** By code. A zone may have prices of its own. */
-  readonly methods: Readonly<
-    Record<string, { readonly days: DeliveryDays; readonly prices?: DeliveryCosts | undefined }>
-  >;
-}
-
-export type DeliveryCosts = { readonly [List in PriceList]?: DeliveryCost | undefined };
-
-export interface DeliveryCost {
-  readonly price: number;
-  /** Free from this subtotal. */
-  readonly freeFrom?: number | undefined;
-}
-
-/** Working days from the order to the door. */
-export interface DeliveryDays {
-  readonly from: number;
-  readonly to: number;
-}
-
-export const TAX_NOTES = ["vat-included", "duties-included", "duties-on-delivery"] as const;
-/** Taxes that prices include, shown beside the total (commerce/labels). */
-export type TaxNote = (typeof TAX_NOTES)[number];
 
 /** Delivery to one market. */
 export interface Delivery {
@@ -81,7 +40,7 @@ export function deliveryTo(settings: DeliverySettings, market: DeliveryMarket): 
     methods: (offered.length > 0 ? offered : [initialMethod(settings, zone, market)]).toSorted(
       (one, other) => one.price - other.price,
     ),
-    taxNote: zone.taxes,
+    taxNote: taxNoteOf(settings, zone, market),
     returnDays: zone.returnDays,
   };
 }
@@ -117,6 +76,13 @@ function initialMethod({ methods }: DeliverySettings, zone: DeliveryZone, market
   const { standard, freeFrom } = deliveryPricesOf(market.priceList);
   return methodOf(method.code, method.names, { price: standard, freeFrom }, days);
 }
+
+/**
+ * The initial zones tell of prices that were made for them. A market that is charged in the list of another one, because the
+ * catalogue has no prices for it, cannot promise that they include its taxes; the merchant can.
+ */
+const taxNoteOf = ({ zones }: DeliverySettings, { taxes }: DeliveryZone, market: DeliveryMarket): TaxNote =>
+  zones === INITIAL_ZONES && regionOfList(market.priceList) !== market.region ? "duties-on-delivery" : taxes;
 
 function zoneOf({ zones }: DeliverySettings, { country, region, area }: DeliveryMarket): DeliveryZone {
   // A region of several countries gets the terms that apply in all of them.

@@ -8,6 +8,7 @@ export * from "./countries.ts";
 export * from "./country-names.ts";
 export * from "./currencies.ts";
 export * from "./dates.ts";
+export * from "./delivery-settings.ts";
 export * from "./delivery.ts";
 export { initialDelivery } from "./initial-delivery.ts";
 export * from "./device.ts";

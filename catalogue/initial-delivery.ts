@@ -1,6 +1,6 @@
 // Delivery of a shop whose merchant has not decided it.
 
-import type { DeliveryCosts, DeliverySettings, DeliveryZone, TaxNote } from "./delivery.ts";
+import type { DeliveryCosts, DeliverySettings, DeliveryZone, TaxNote } from "./delivery-settings.ts";
 import { deliveryPricesOf, PRICE_LISTS } from "./price-lists.ts";
 import type { Names } from "./taxonomy/data.ts";
 
@@ -18,7 +18,7 @@ export const initialDelivery = (namesOf: (code: "standard" | "express") => Names
       prices: costs((list) => ({ price: deliveryPricesOf(list).express })),
     },
   ],
-  zones: ZONES,
+  zones: INITIAL_ZONES,
 });
 
 const costs = (costOf: (list: (typeof PRICE_LISTS)[number]) => DeliveryCosts[typeof list]): DeliveryCosts =>
@@ -45,7 +45,7 @@ const zone = (
 
 const countries = (codes: string) => ({ countries: codes.split(" ") });
 
-const ZONES: readonly DeliveryZone[] = [
+export const INITIAL_ZONES: readonly DeliveryZone[] = [
   // With Monaco, which belongs to its customs territory.
   zone(
     "European Union",

@@ -2,9 +2,10 @@
 
 import { beforeAll, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
+import { DELIVERY } from "#commerce/settings";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
-import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
+import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 
 /** A women's coat with a price in euros only. */
 function lineInEuros(): string {
@@ -28,6 +29,13 @@ onDatabase("a catalogue in euros", (database) => {
     return (await shop.app.request(`${TESTING_ORIGIN}/graphql`, { method: "POST", headers, body })).json();
   };
 
+  const setDelivery = async (value: unknown) => {
+    const headers = { authorization: `Bearer ${LOCAL_TOKEN}` };
+    const body = JSON.stringify(value);
+    const { status } = await shop.app.request("/admin/settings/delivery", { method: "PUT", headers, body });
+    expect(status).toBe(200);
+  };
+
   test.each(["", "/us", "/gb", "/de", "/cn"])("[OC-01] is sold in euros at %j", async (market) => {
     for (const path of ["", "/collections/women", "/products/product-4", "/pages/search?qTitle=belted"]) {
       const text = await page(market + path || "/");
@@ -46,6 +54,19 @@ onDatabase("a catalogue in euros", (database) => {
     const query = `query @inContext(market: "${market}") {
       product(handleOrId: "product-4") { price { amount currencyCode } } }`;
     expect(await ask(query)).toEqual({ data: { product: { price: { amount: "420.00", currencyCode: "EUR" } } } });
+  });
+
+  test("[OC-15] only markets with prices of their own say that these include taxes, until the merchant decides", async () => {
+    const product = "/products/product-4";
+    expect(await page(`/de${product}`)).toContain("MwSt.");
+    for (const market of ["/us", "/gb"]) {
+      expect(await page(market + product)).toContain("Duties not included");
+      expect(await page(market + product)).not.toMatch(/(?:Duties and taxes|VAT) included|[Pp]rices include/);
+    }
+    const { zones, ...delivery } = DELIVERY.initial;
+    await setDelivery({ ...delivery, zones: zones.map((zone) => ({ ...zone, returnDays: 14 })) });
+    expect(await page(`/us${product}`)).toContain("Duties and taxes included");
+    await setDelivery(DELIVERY.initial);
   });
 
   test("[OC-01] a cart for another country is in euros", async () => {

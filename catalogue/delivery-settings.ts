@@ -1,0 +1,47 @@
+// Delivery as a merchant decides it: methods, their prices, and zones with days, taxes and time to return.
+
+import type { Area } from "./countries.ts";
+import type { PriceList } from "./price-lists.ts";
+import type { Names } from "./taxonomy/data.ts";
+
+/** As a merchant writes it. Amounts are in units of the list's currency: 9.95. */
+export interface DeliverySettings {
+  readonly methods: readonly {
+    readonly code: string;
+    readonly names: Names;
+    readonly prices: DeliveryCosts;
+  }[];
+  /** One of them has neither countries nor areas: everywhere else. */
+  readonly zones: readonly DeliveryZone[];
+}
+
+export interface DeliveryZone {
+  readonly name: string;
+  /** ISO 3166 alpha-2. A country precedes its area. */
+  readonly countries?: readonly string[] | undefined;
+  readonly areas?: readonly Area[] | undefined;
+  readonly taxes: TaxNote;
+  readonly returnDays: number;
+  /** By code. A zone may have prices of its own. */
+  readonly methods: Readonly<
+    Record<string, { readonly days: DeliveryDays; readonly prices?: DeliveryCosts | undefined }>
+  >;
+}
+
+export type DeliveryCosts = { readonly [List in PriceList]?: DeliveryCost | undefined };
+
+export interface DeliveryCost {
+  readonly price: number;
+  /** Free from this subtotal. */
+  readonly freeFrom?: number | undefined;
+}
+
+/** Working days from the order to the door. */
+export interface DeliveryDays {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const TAX_NOTES = ["vat-included", "duties-included", "duties-on-delivery"] as const;
+/** Taxes that prices include, shown beside the total (commerce/labels). */
+export type TaxNote = (typeof TAX_NOTES)[number];
