@@ -1,13 +1,9 @@
 // Arranges the description of another shop's product as the product page shows it: introduction and points, then measurements,
 // then composition and care. Texts are kept as they are; only markup and order change.
 
-import { textOfHtml } from "#commerce/products";
+import { COMPOSITION_AND_CARE, SIZE_AND_FIT, textOfHtml } from "#commerce/products";
 
-/** Headings of the product page, which the shop translates. */
-const FIT = "Size and fit";
-const COMPOSITION = "Composition and care";
-
-type Section = "details" | typeof FIT | typeof COMPOSITION;
+type Section = "details" | typeof SIZE_AND_FIT | typeof COMPOSITION_AND_CARE;
 
 /** The description unchanged, if it names neither composition, care nor measurements. */
 export function arrangeDescription(html: string): string {
@@ -28,7 +24,7 @@ export function arrangeDescription(html: string): string {
   if (found.size === 0) return html;
   return [
     print(others),
-    ...[FIT, COMPOSITION].flatMap((name) => {
+    ...[SIZE_AND_FIT, COMPOSITION_AND_CARE].flatMap((name) => {
       const own = found.get(name as Section);
       return own ? [`<h3>${name}</h3>`, print(own)] : [];
     }),
@@ -89,10 +85,10 @@ const MEASURED =
   /^(?:measurements?|dimensions?|length|width|height|depth|drop|inseam|rise|heel(?: height)?|strap(?: drop)?|maße|länge|breite|höhe|absatzhöhe|dimensions|longueur|largeur|hauteur|medidas|largo|ancho|alto|misure|lunghezza|larghezza|altezza|model (?:is|wears)|the model)\b/iu;
 
 function sectionOf(text: string): Section | undefined {
-  if (CARE.test(text) && text.length < 200) return COMPOSITION;
+  if (CARE.test(text) && text.length < 200) return COMPOSITION_AND_CARE;
   if (NAMED_COMPOSITION.test(text) || (SHARES.test(text) && !NO_SHARES.test(text) && text.length < 200))
-    return COMPOSITION;
-  if (MEASURED.test(text) && /\d/u.test(text) && text.length < 200) return FIT;
+    return COMPOSITION_AND_CARE;
+  if (MEASURED.test(text) && /\d/u.test(text) && text.length < 200) return SIZE_AND_FIT;
   return undefined;
 }
 
@@ -102,8 +98,8 @@ const FIT_HEADING =
   /^(?:size|fit|sizing|measurements|dimensions|size (?:&|and) fit|fit (?:&|and) size|passform|maße|größe(?: (?:und|&) passform)?|dimensions|mesures|taille(?: et coupe)?|medidas|talla(?: y ajuste)?|misure|vestibilità)\s*:?$/iu;
 
 function sectionOfHeading(text: string): Section | undefined {
-  if (COMPOSITION_HEADING.test(text)) return COMPOSITION;
-  if (FIT_HEADING.test(text)) return FIT;
+  if (COMPOSITION_HEADING.test(text)) return COMPOSITION_AND_CARE;
+  if (FIT_HEADING.test(text)) return SIZE_AND_FIT;
   return /^(?:details|description|features|beschreibung|descripción|descrizione)\s*:?$/iu.test(text)
     ? "details"
     : undefined;

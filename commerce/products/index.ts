@@ -16,7 +16,7 @@ export { importFeed, importProducts, sweepCatalogue, type ImportOptions, type Im
 export { fileAddress, fileName, handleAddress, isFileAddress, isKeptAddress } from "./picture-addresses.ts";
 export type { ListedProduct, ListedSize, Prices, Product, ProductWithVariants, Variant } from "./product.ts";
 export { productGroupId } from "./product-group.ts";
-export { textOfHtml } from "./text-of-html.ts";
+export { COMPOSITION_AND_CARE, SIZE_AND_FIT, textOfHtml } from "./text-of-html.ts";
 export { CatalogueReplaced, readCatalogue, type CatalogueReading } from "./read.ts";
 export { findProduct, findProducts, modelColours, productsByIds, type ModelColour } from "./find-products.ts";
 export {

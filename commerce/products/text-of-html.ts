@@ -14,3 +14,7 @@ export const textOfHtml = (html: string): string =>
     .replaceAll("&amp;", "&")
     .replaceAll(/\s+/g, " ")
     .trim();
+
+// Headings of imported descriptions, which product pages show in the visitor's language.
+export const SIZE_AND_FIT = "Size and fit";
+export const COMPOSITION_AND_CARE = "Composition and care";

@@ -8,7 +8,10 @@ import { useMessages } from "#storefront/ui/language.tsx";
 export function TopBar({ data }: { readonly data: FrameData }) {
   const [first, second] = data.announcements;
   return (
-    <aside className={styles.bar} aria-label={useMessages(layout)("announcements")}>
+    <aside
+      className={first ? styles.bar : `${styles.bar} ${styles.quiet}`}
+      aria-label={useMessages(layout)("announcements")}
+    >
       <div className={styles.row}>
         <p className={styles.second}>{second && <Text {...second} />}</p>
         <p className={styles.first}>{first && <Text {...first} />}</p>

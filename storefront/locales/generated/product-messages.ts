@@ -19,6 +19,8 @@ export const productMessages = defineMessages<{
   readonly view: { readonly title: string | number; readonly number: string | number };
   readonly shopAll: { readonly type: string | number };
   readonly details: NoValues;
+  readonly sizeAndFit: NoValues;
+  readonly compositionAndCare: NoValues;
   readonly chooseSize: NoValues;
   readonly delivery: NoValues;
   readonly returns: NoValues;

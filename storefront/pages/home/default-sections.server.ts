@@ -93,7 +93,7 @@ async function departmentSection(
 const pictureItem = (product: ListedProduct | undefined) =>
   product ? [{ image: product.largeImage, productName: product.title, brand: product.vendor }] : [];
 
-/** The designers with most products, by name. */
+/** The designers with most products, by name. A shop of one designer has no such section. */
 async function designersSection(args: LoaderArgs, viewer: Viewer): Promise<readonly DefaultSection[]> {
   const { visitor, onError } = args;
   const say = messagesIn(layout, visitor.language);
@@ -102,7 +102,7 @@ async function designersSection(args: LoaderArgs, viewer: Viewer): Promise<reado
     onError(error);
     return [];
   });
-  if (vendors.length === 0) return [];
+  if (vendors.length < 2) return [];
   const shown = vendors.slice(0, SHOWN_DESIGNERS).toSorted((one, other) => one.localeCompare(other, "en"));
   return [
     {

@@ -70,7 +70,7 @@ export function Strips() {
             ))}
         </Strip>
       )}
-      {shows.designer && (
+      {shows.designer && designers.total > 1 && (
         <Strip label={say("designers")} isLast>
           {designers.options.map(({ value, label, handle }) => (
             <li key={value}>

@@ -51,7 +51,10 @@ function wayIn<Way extends { readonly name: string; readonly href: string }>(
   translate: Translate,
 ): Way {
   const collection = resolveCollection(taxonomy, way.href.split("/").at(-1) ?? "");
-  return collection ? { ...way, name: way.name.replace(collection.name, () => translate(collection.name)) } : way;
+  // The message for everything does not name the collection.
+  return collection && collection.name !== "All"
+    ? { ...way, name: way.name.replace(collection.name, () => translate(collection.name)) }
+    : way;
 }
 
 /** Labels of the values that the page itself names: options of plain lists, and what is selected. */

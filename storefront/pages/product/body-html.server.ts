@@ -1,6 +1,8 @@
 // Turns a product's HTML description into plain text in folds, so that markup from outside is never shown.
 
-import { textOfHtml } from "#commerce/products";
+import type { Say } from "#catalogue";
+import { COMPOSITION_AND_CARE, SIZE_AND_FIT, textOfHtml } from "#commerce/products";
+import type { productMessages } from "#locales/product-messages";
 import type { ProductFold } from "./product-data.ts";
 
 const BLOCKS = /<(h[1-6]|p|li)\b[^>]*>([\s\S]*?)<\/\1>/gi;
@@ -29,6 +31,13 @@ export function foldsOf(html: string, first: string): ProductFold[] {
   if (folds.length === 0 && whole !== "") current().paragraphs.push(whole);
   return folds.filter(({ paragraphs, points }) => paragraphs.length + points.length > 0);
 }
+
+/** Headings that an import writes, in the visitor's language. Only a whole description may have been translated. */
+export const inHeadings = (folds: readonly ProductFold[], say: Say<typeof productMessages>): ProductFold[] =>
+  folds.map((fold) => {
+    if (fold.name === SIZE_AND_FIT) return { ...fold, name: say("sizeAndFit") };
+    return fold.name === COMPOSITION_AND_CARE ? { ...fold, name: say("compositionAndCare") } : fold;
+  });
 
 /** Adds facts such as "Material: Wool" to the fold before any heading. */
 export function withFacts(folds: readonly ProductFold[], facts: readonly string[], first: string): ProductFold[] {

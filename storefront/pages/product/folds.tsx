@@ -1,4 +1,4 @@
-// Details, composition, delivery: folds of plain text, the first open.
+// Details, composition, delivery: folds of plain text, the first open. A text that is not translated keeps its own direction.
 import type { ProductFold } from "./product-data.ts";
 import styles from "./folds.module.css";
 
@@ -10,12 +10,16 @@ export function Folds({ folds }: { readonly folds: readonly ProductFold[] }) {
           <summary>{name}</summary>
           <div className={styles.text}>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} dir="auto">
+                {paragraph}
+              </p>
             ))}
             {points.length > 0 && (
               <ul>
                 {points.map((point) => (
-                  <li key={point}>{point}</li>
+                  <li key={point} dir="auto">
+                    {point}
+                  </li>
                 ))}
               </ul>
             )}

@@ -29,7 +29,7 @@ import { guideOf } from "#storefront/pages/size-guide/guides.server.ts";
 import { readDesigners, translateContent, viewerFor } from "#browsing";
 import { linkFor, priceOf } from "#storefront/visitor/viewer.server.ts";
 import { productMessages } from "#locales/product-messages";
-import { foldsOf, withFacts } from "./body-html.server.ts";
+import { foldsOf, inHeadings, withFacts } from "./body-html.server.ts";
 import type { ProductChoice, ProductData } from "./product-data.ts";
 import { factsOf } from "./product-facts.server.ts";
 import { relatedTo } from "./related.server.ts";
@@ -144,7 +144,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       variantId: params["variantId"] ?? null,
       services: servicesOf(delivery, price.price, new Date(), language),
       folds: [
-        ...withFacts(foldsOf(translate(product.bodyHtml), say("details")), facts, say("details")),
+        ...withFacts(inHeadings(foldsOf(translate(product.bodyHtml), say("details")), say), facts, say("details")),
         deliveryFold(delivery, market, language),
       ],
       related: translateCards(related, translate),

@@ -34,8 +34,9 @@ export function Filters() {
         );
       });
     }
-    const filter = filterOf(name, data.facets);
     const chosen = counts[name] + (name === "tags" ? counts.product_type : 0);
+    // One designer is no choice.
+    const filter = (name !== "vendor" || data.facets.designers.total + chosen > 1) && filterOf(name, data.facets);
     return (
       filter && (
         <FilterGroup

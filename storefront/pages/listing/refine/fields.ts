@@ -64,7 +64,9 @@ export const rowsOf = (
           : undefined;
       }
       case "vendor":
-        return designers.total > 0 ? row(name, say("allNumber", { number: designers.total })) : undefined;
+        return designers.total + chips.filter(({ attribute }) => attribute === name).length > 1
+          ? row(name, say("allNumber", { number: designers.total }))
+          : undefined;
       case "Size":
         return sizes ? row(name, say("all")) : undefined;
       case "options":
