@@ -8,6 +8,7 @@ import {
   metatagDescription,
   tagKeywords,
   tagKind,
+  seasonTitle,
   tagTitle,
 } from "./tags.ts";
 import { DEFAULT_TAXONOMY } from "./taxonomy/index.ts";
@@ -88,6 +89,16 @@ test.each([
   ["Aupaire", "Aupaire"],
 ])("[TG-02] [LP-22] the tag %j is titled %j", (name, title) => {
   expect(tagTitle(name)).toBe(title);
+});
+
+test.each([
+  ["Season_FW26", "Autumn–winter 2026"],
+  ["Season_AW26", "Autumn–winter 2026"],
+  ["Season_SS27", "Spring–summer 2027"],
+  ["Season_Resort27", undefined],
+  ["FW26", undefined],
+])("the season %j is %j in words", (name, title) => {
+  expect(seasonTitle(name)).toBe(title);
 });
 
 test("seasons are recognised by their prefix", () => {

@@ -80,3 +80,9 @@ export const tagTitle = (name: string): string => {
   if (name.includes("AUP")) return "";
   return isSeasonName(name) ? name.slice(SEASON_PREFIX.length) : name;
 };
+
+/** A season in words, such as "Autumn–winter 2026" for Season_FW26; undefined for other tags. */
+export const seasonTitle = (name: string): string | undefined => {
+  const [, part, year] = /^(SS|FW|AW)(\d{2})$/.exec(isSeasonName(name) ? name.slice(SEASON_PREFIX.length) : "") ?? [];
+  return part && `${part === "SS" ? "Spring–summer" : "Autumn–winter"} 20${year}`;
+};

@@ -111,6 +111,14 @@ onDatabase("the wishlist's forms", (database) => {
     expect(cookieFrom(replaced)).toMatch(/^wishlist=./);
   });
 
+  test("the filters of a list name seasons in words [WL-05]", async () => {
+    const cookie = cookieFrom(await ask({ intent: "add", product: "p1" }));
+    const page = await (await app.request("/wishlist", { headers: { cookie } })).text();
+    const filters = /<nav [^>]*aria-label="Filter by".*?<\/nav>/s.exec(page)?.[0];
+    expect(filters).toContain("Autumn–winter 2026");
+    expect(filters).not.toContain("FW26<");
+  });
+
   test("a sync removes the cookie of a list that is gone, and no other [WL-04]", async () => {
     const gone = await ask({ intent: "sync" }, { cookie: GONE });
     expect(await answerOf(gone)).toEqual({ kind: "list", productIds: [] });

@@ -1,6 +1,15 @@
 // Formats a page of a wishlist for the visitor's market.
 
-import { lowestPrice, messagesIn, ONLY_ONE_SIZE, PAGE_SIZE, priceFrom, tagKind, tagTitle } from "#catalogue";
+import {
+  lowestPrice,
+  messagesIn,
+  ONLY_ONE_SIZE,
+  PAGE_SIZE,
+  priceFrom,
+  seasonTitle,
+  tagKind,
+  tagTitle,
+} from "#catalogue";
 import type { WishlistItem, WishlistPage, WishlistQuery } from "#commerce/wishlist";
 import { sizeName } from "#commerce/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
@@ -112,7 +121,12 @@ function tagsOf(found: WishlistPage, state: WishlistState, hrefOf: (next: Wishli
     .map(({ id, name }) => {
       const isChosen = state.tagIds.includes(id);
       const isPossible = isChosen || possible.has(id);
-      return { id, name: tagTitle(name), href: isPossible ? hrefOf(toggleTag(state, id)) : null, isChosen };
+      return {
+        id,
+        name: seasonTitle(name) ?? tagTitle(name),
+        href: isPossible ? hrefOf(toggleTag(state, id)) : null,
+        isChosen,
+      };
     });
   // A single tag would narrow nothing.
   return choices.length > 1 ? choices.toSorted((one, other) => Number(other.isChosen) - Number(one.isChosen)) : [];
