@@ -152,7 +152,7 @@ onDatabase("size charts as a merchant decides them", (database) => {
       sizes.map((size) => `${vendor},Dress,${vendor},Dresses,Women,Size,${size},2,90,https://cdn.example/a.jpg`);
     const file = [HEAD, ...rows("PRAIRIE", ["38", "40", "42"]), ...rows("Nordlys", ["38", "40", "42"])].join("\n");
     const sizesOf = async () => {
-      const response = await importing.request("/?currency=EUR", {
+      const response = await importing.request("/?currency=USD", {
         method: "PUT",
         headers: { authorization: `Bearer ${LOCAL_TOKEN}` },
         body: file,
@@ -166,19 +166,20 @@ onDatabase("size charts as a merchant decides them", (database) => {
     };
     const italian = ["Nordlys IT 38, Nordlys IT 40, Nordlys IT 42", "PRAIRIE IT 38, PRAIRIE IT 40, PRAIRIE IT 42"];
     expect(await sizesOf()).toEqual(italian);
-    const german = {
+    // The numbers could be American too, in a shop with prices in dollars.
+    const japanese = {
       ...DRESSES,
-      systems: ["INT", "IT", "DE"],
-      soldIn: ["DE"],
+      systems: ["INT", "US", "JP"],
+      soldIn: ["JP"],
       rows: [
-        ["S", "42", "38"],
-        ["M", "44", "40"],
-        ["L", "46", "42"],
+        ["S", "38", "38"],
+        ["M", "40", "40"],
+        ["L", "42", "42"],
       ],
       measurements: undefined,
     };
-    expect((await put({ charts: [german] })).status).toBe(200);
-    expect(await sizesOf()).toEqual([italian[0], "PRAIRIE DE 38, PRAIRIE DE 40, PRAIRIE DE 42"]);
+    expect((await put({ charts: [japanese] })).status).toBe(200);
+    expect(await sizesOf()).toEqual([italian[0], "PRAIRIE JP 38, PRAIRIE JP 40, PRAIRIE JP 42"]);
     await sendSetting(shop, "DELETE", "sizes");
   });
 
