@@ -5,6 +5,7 @@ import { relative } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 import { shortClassName } from "./server/short-class-names.ts";
 import { localesGroup, localesPlugin } from "./server/locales-plugin.ts";
+import { pageStyles } from "./server/page-styles.ts";
 import { unusedInRouter } from "./server/unused-in-router.ts";
 
 /** Modules that both the entry and the cards use, separate so that a page without cards does not load the cards. */
@@ -18,7 +19,7 @@ export default defineConfig(({ command }) => ({
   // Relative, so that chunks, styles and fonts load from the entry's origin, which may be a CDN.
   base: "./",
   publicDir: "storefront/public",
-  plugins: [routeTable(), localesPlugin(), layerOrder(), unusedInRouter(), react()],
+  plugins: [routeTable(), localesPlugin(), pageStyles(), unusedInRouter(), react()],
   ...(command === "build" && { css: { modules: { generateScopedName: shortClassName } } }),
   // Production builds set their own id (server/build.ts).
   define: { __BUILD__: JSON.stringify("dev") },
@@ -120,20 +121,6 @@ function routeTable(): Plugin {
       // Modules that only the server renders, such as the frame, cannot be replaced in the browser.
       else if (modules.length > 0 && !client?.moduleGraph.getModulesByFile(file)?.size)
         client?.hot.send({ type: "full-reload" });
-    },
-  };
-}
-
-/** Declares the order of cascade layers in every style sheet, so that the loading order does not matter. */
-function layerOrder(): Plugin {
-  const order = "@layer reset,tokens,base,components;";
-  return {
-    name: "layer-order",
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
-        file.source = order + (typeof file.source === "string" ? file.source : new TextDecoder().decode(file.source));
-      }
     },
   };
 }

@@ -7,23 +7,16 @@ import { LANGUAGES, type LanguageCode } from "#catalogue";
 import type { Assets } from "#storefront/framework/render-document.tsx";
 import { ENTRY, FIRST, scriptTag } from "./script-tag.ts";
 
-/** Only the styles of this entry are loaded, because the frame is rendered by the server. */
-const FRAME_STYLES = "storefront/layout/frame-styles.ts";
-
 const manifestSchema = z.record(
   z.string(),
   z.object({
     file: z.string(),
     css: z.array(z.string()).default([]),
     imports: z.array(z.string()).default([]),
-    dynamicImports: z.array(z.string()).default([]),
     assets: z.array(z.string()).default([]),
   }),
 );
 type Manifest = z.infer<typeof manifestSchema>;
-
-/** Modules rendered by the server whose code loads later (storefront/framework/deferred.tsx). */
-const DEFERRED = /\.deferred\.tsx$/;
 
 /** Fonts of the first screen; browsers load the others on demand. */
 const PRELOADED_FONT = /(?:bodoni-moda|hanken-grotesk)-core-[\w-]+\.woff2$/;
@@ -51,7 +44,7 @@ export async function readAssets(folder: string, pageFiles: readonly string[], c
   };
 }
 
-/** In cascade order: the entry, which declares the layers, then the frame, then the page. */
+/** The style sheet of the shop, then that of the page (server/page-styles.ts). */
 function headTags(
   manifest: Manifest,
   page: string | undefined,
@@ -60,7 +53,7 @@ function headTags(
 ): string {
   const entry = filesOf(manifest, ENTRY);
   const own = page ? filesOf(manifest, page) : undefined;
-  const styles = new Set([...entry.styles, ...filesOf(manifest, FRAME_STYLES).styles, ...(own?.styles ?? [])]);
+  const styles = new Set([...entry.styles, ...(own?.styles ?? [])]);
   const scripts = new Set([...entry.scripts, ...(own?.scripts ?? [])]);
   const files = { first: at(manifest[FIRST]?.file ?? ""), entry: at(manifest[ENTRY]?.file ?? "") };
   return [
@@ -85,10 +78,6 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()) {
     const below = filesOf(manifest, imported, seen);
     files.scripts.push(...below.scripts);
     files.styles.push(...below.styles);
-  }
-  // Deferred parts are in the markup from the start, so their styles are needed at once.
-  for (const deferred of chunk.dynamicImports.filter((imported) => DEFERRED.test(imported))) {
-    files.styles.push(...filesOf(manifest, deferred, new Set(seen)).styles);
   }
   files.scripts.push(chunk.file);
   files.styles.push(...chunk.css);
