@@ -58,6 +58,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   const search = await openSearch(process);
   const offered = await openOfferedPrices({
     search: search.products,
+    onUpdated: search.onUpdated,
     onError: (error) => log.warn({ err: error }, "the catalogue's price lists could not be read"),
   });
   onStop(() => offered.close());
@@ -201,6 +202,8 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     search,
     settings,
     taxonomy,
+    shopId: SHOP_ID,
+    onError: (error) => log.error({ err: error }, "the schedule of the content was not read"),
   });
   const onError = (error: unknown) =>
     log.error({ err: error }, "the demo catalogue is incomplete; the next start completes it");

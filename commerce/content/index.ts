@@ -23,6 +23,7 @@ export {
   listTags,
   pageSections,
   readContent,
+  sectionChanges,
   tagNamesByIds,
   tagsByNames,
   type TagPage,

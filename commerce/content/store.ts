@@ -209,6 +209,21 @@ export async function pageSections(
   return chooseSections(rows, { language, country, platform: visitor.platform });
 }
 
+/** The moments around now at which sections appear or disappear, in milliseconds since 1970; for caches. */
+export async function sectionChanges(
+  database: Database,
+  shopId: string,
+  now = Date.now(),
+): Promise<{ readonly last: number; readonly next: number }> {
+  const moments = (await enabledSections(database, shopId)).flatMap(({ showFrom, showUntil }) =>
+    [showFrom, showUntil].flatMap((moment) => moment?.getTime() ?? []),
+  );
+  return {
+    last: Math.max(0, ...moments.filter((moment) => moment <= now)),
+    next: Math.min(Infinity, ...moments.filter((moment) => moment > now)),
+  };
+}
+
 type SectionRow = typeof pageSectionTable.$inferSelect;
 
 /** Unfiltered otherwise: a shop has a few dozen. */

@@ -10,9 +10,9 @@ import { revisionTable } from "./tables.ts";
 
 /**
  * content: sections, tags or the shop changed. catalogue: another catalogue was published. taxonomy: departments or types
- * changed. settings: a setting changed.
+ * changed. settings: a setting changed. reviews: a review was written, hidden, shown or voted for.
  */
-type RevisionName = "content" | "catalogue" | "taxonomy" | "settings";
+type RevisionName = "content" | "catalogue" | "taxonomy" | "settings" | "reviews";
 /** Changes within the published catalogue have no counter here, because their log is numbered. */
 type Topic = RevisionName | "changes";
 

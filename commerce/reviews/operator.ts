@@ -2,6 +2,7 @@
 
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { isUuid, type Database } from "#commerce/database";
+import { noteChange, type ReviewDatabase } from "./note-change.ts";
 import type { Review } from "./review.ts";
 import { toReview } from "./rows.ts";
 import { reviewTable, reviewVoteTable } from "./tables.ts";
@@ -32,16 +33,18 @@ export async function listReviewsForOperator(
 }
 
 export async function setReviewState(
-  { sql: client }: Pick<Database, "sql">,
+  database: ReviewDatabase,
   reviewId: string,
   state: "shown" | "hidden",
 ): Promise<"changed" | "no-such-review"> {
   if (!isUuid(reviewId)) return "no-such-review";
-  const changed = await client
+  const changed = await database.sql
     .update(reviewTable)
     .set({ state })
     // A review that its author deleted has no text and cannot be shown.
     .where(and(eq(reviewTable.id, reviewId), state === "shown" ? ne(reviewTable.text, "") : undefined))
     .returning({ id: reviewTable.id });
-  return changed.length > 0 ? "changed" : "no-such-review";
+  if (changed.length === 0) return "no-such-review";
+  await noteChange(database);
+  return "changed";
 }

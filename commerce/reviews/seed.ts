@@ -2,6 +2,7 @@
 
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { insertRows, type Database } from "#commerce/database";
+import { noteChange, type ReviewDatabase } from "./note-change.ts";
 import type { Fit, Review } from "./review.ts";
 import { reviewTable } from "./tables.ts";
 
@@ -31,7 +32,7 @@ export async function hasSeedReviews(
 
 /** Adds reviews in one statement, except those that exist. */
 export async function addSeedReviews(
-  { sql: client }: Pick<Database, "sql">,
+  database: ReviewDatabase,
   shopId: string,
   reviews: readonly SeedReview[],
 ): Promise<void> {
@@ -44,5 +45,6 @@ export async function addSeedReviews(
     state: "shown" as const,
     updatedAt: review.createdAt,
   }));
-  await insertRows(client, reviewTable, rows, sql`on conflict do nothing`);
+  await insertRows(database.sql, reviewTable, rows, sql`on conflict do nothing`);
+  await noteChange(database);
 }

@@ -2,7 +2,8 @@
 
 import { and, eq, sql } from "drizzle-orm";
 import { countAttempts, hashOf, type Limited } from "#commerce/accounts";
-import { isUuid, type Database } from "#commerce/database";
+import { isUuid } from "#commerce/database";
+import { noteChange, type ReviewDatabase } from "./note-change.ts";
 import { REVIEW_LIMITS } from "./rules.ts";
 import { reviewTable, reviewVoteTable } from "./tables.ts";
 
@@ -19,16 +20,18 @@ export type Voted =
 export type VoteKind = "helpful" | "report";
 
 export async function voteOnReview(
-  { sql: client }: Pick<Database, "sql">,
+  database: ReviewDatabase,
   voter: Voter,
   reviewId: string,
   kind: VoteKind,
 ): Promise<Voted> {
+  const { sql: client } = database;
   const { accountId, network, now } = voter;
   const limited = await countAttempts(client, [{ limit: REVIEW_LIMITS.voteFrom, subject: network }], now);
   if (limited) return limited;
   if (!isUuid(reviewId)) return { kind: "no-such-review" };
-  return client.transaction(async (tx) => {
+  let isCounted = false;
+  const voted = await client.transaction(async (tx): Promise<Voted> => {
     const [review] = await tx
       .select({ helpful: reviewTable.helpful, accountId: reviewTable.accountId })
       .from(reviewTable)
@@ -47,8 +50,11 @@ export async function voteOnReview(
       .update(reviewTable)
       .set({ helpful: sql`${reviewTable.helpful} + 1` })
       .where(eq(reviewTable.id, reviewId));
+    isCounted = true;
     return { kind: "voted", helpful: review.helpful + 1 };
   });
+  if (isCounted) await noteChange(database);
+  return voted;
 }
 
 const voterKey = ({ accountId, network }: Voter): string =>

@@ -5,6 +5,7 @@ import { accountTable } from "../accounts/tables.ts";
 import { countAttempts, type Limited } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { orderLineTable, orderTable, type OrderState } from "#commerce/orders";
+import { noteChange, type ReviewDatabase } from "./note-change.ts";
 import { REVIEW_LIMITS, readReview, type ReviewProblems } from "./rules.ts";
 import { toReview } from "./rows.ts";
 import type { Review } from "./review.ts";
@@ -51,11 +52,12 @@ export type SavedReview =
 
 /** Creates or updates the account's review of a product. A hidden review stays hidden. */
 export async function saveReview(
-  { sql: client }: Pick<Database, "sql">,
+  database: ReviewDatabase,
   { shopId, accountId, network, language, now }: Reviewer,
   productId: string,
   form: Readonly<Record<string, unknown>>,
 ): Promise<SavedReview> {
+  const { sql: client } = database;
   const read = readReview(form);
   if (read.kind === "invalid") return read;
   const limited = await countAttempts(
@@ -89,15 +91,17 @@ export async function saveReview(
     })
     .returning({ id: reviewTable.id });
   if (!saved) throw new Error(`The review of product ${productId} was not saved`);
+  await noteChange(database);
   return { kind: "saved", id: saved.id };
 }
 
 /** Deletes the account's own review. A hidden one is only emptied, so that a replacement stays hidden too. */
 export async function deleteReview(
-  { sql: client }: Pick<Database, "sql">,
+  database: ReviewDatabase,
   accountId: string,
   productId: string,
 ): Promise<"deleted" | "no-such-review"> {
+  const { sql: client } = database;
   const isOwn = and(
     eq(reviewTable.accountId, accountId),
     eq(reviewTable.productId, productId),
@@ -113,7 +117,9 @@ export async function deleteReview(
     .delete(reviewTable)
     .where(and(isOwn, eq(reviewTable.state, "shown")))
     .returning({ id: reviewTable.id });
-  return deleted.length > 0 ? "deleted" : "no-such-review";
+  if (deleted.length === 0) return "no-such-review";
+  await noteChange(database);
+  return "deleted";
 }
 
 /** Only shipped products can be reviewed. */

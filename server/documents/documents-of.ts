@@ -1,7 +1,7 @@
 // The cache of documents of a running shop.
 
 import type { OfferedPrices } from "#catalogue";
-import { marketsSold, type LiveSettings } from "#commerce/settings";
+import { marketsSold } from "#commerce/settings";
 import type { Config } from "../config.ts";
 import type { Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
@@ -11,7 +11,6 @@ import { openSharedDocuments } from "./shared-documents.ts";
 
 export interface DocumentsSources extends ChangeSources {
   readonly config: Config;
-  readonly settings: Pick<LiveSettings, "read" | "revision" | "onChange">;
   readonly prices: OfferedPrices;
   /** URL at which the process listens. */
   readonly address: string;

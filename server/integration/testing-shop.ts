@@ -90,9 +90,13 @@ export async function openTestingShop(
         address: TESTING_ORIGIN,
         prices: offered.prices,
         database,
-        search: { onUpdated: () => {} },
+        search: search ?? { onUpdated: () => {} },
         settings,
         taxonomy,
+        shopId: SHOP_ID,
+        onError: (error) => {
+          throw error;
+        },
       })
     : undefined;
   const app = createApp({
@@ -162,7 +166,7 @@ export async function openTestingShop(
   };
 }
 
-type SearchIndexes = Pick<ShopSearch, "products" | "suggestions">;
+type SearchIndexes = Pick<ShopSearch, "products" | "suggestions" | "onUpdated">;
 
 async function indexesOf(database: Database, setting: ReadSetting): Promise<SearchIndexes> {
   const products = openEmbedded({ schema: withLiveSynonyms(PRODUCT_SCHEMA, setting) });

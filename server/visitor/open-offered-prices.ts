@@ -8,6 +8,8 @@ import { viewerFilters } from "#search/visibility";
 
 interface PricesParts {
   readonly search: SearchReader;
+  /** Calls its listener after a change of the index. */
+  readonly onUpdated?: ((listener: () => void) => void) | undefined;
   readonly onError: (error: unknown) => void;
 }
 
@@ -17,7 +19,7 @@ const POLL_MS = 2_000;
 const PAUSE_MS = 60_000;
 
 /** Until the index has answered, every list is offered; while it is down, the last known ones. */
-export async function openOfferedPrices({ search, onError }: PricesParts) {
+export async function openOfferedPrices({ search, onUpdated, onError }: PricesParts) {
   let current = offeredPrices(new Map());
   let seen: string | undefined;
   const run = async (): Promise<void> => {
@@ -29,6 +31,7 @@ export async function openOfferedPrices({ search, onError }: PricesParts) {
     seen = state;
   };
   const job = startJob({ run, everyMs: POLL_MS, onError, startsAtOnce: false, pauseAfterErrorMs: PAUSE_MS });
+  onUpdated?.(() => void job.nudge());
   await job.nudge();
   const prices: OfferedPrices = { list: (list) => current.list(list), market: (market) => current.market(market) };
   return { prices, close: job.close };

@@ -1,7 +1,7 @@
 // Loads the frame's data and renders it.
 
 import { countryName, DEFAULTS, languageOf, messagesIn, type Taxonomy } from "#catalogue";
-import { contentRevision, pageSections } from "#commerce/content";
+import { contentRevision, pageSections, sectionChanges } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { FrameContext, LoaderArgs, RenderFrame } from "#storefront/framework/define.ts";
 import type { Frame } from "#storefront/framework/frame.tsx";
@@ -44,6 +44,11 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
   const key = [
     shop.taxonomy.revision,
     contentRevision(shop.database),
+    // A failure is reported where the sections are read.
+    await sectionChanges(shop.database, shop.id).then(
+      ({ last }) => last,
+      () => 0,
+    ),
     catalogueRevision(shop.database),
     menusKey(shop),
     code ?? "",

@@ -1,7 +1,7 @@
 // The merchant's menus: their setting, schedule and arrangement.
 
 export { arrange } from "./arrange.ts";
-export { lastChange, menusAt } from "./schedule.ts";
+export { lastChange, menusAt, nextChange } from "./schedule.ts";
 export {
   MENUS,
   type MenuEntry,

@@ -12,6 +12,10 @@ export const menusAt = ({ header, footer }: Menus, now: number): Menus => ({
 export const lastChange = ({ header, footer }: Menus, now: number): number =>
   Math.max(0, ...[...momentsOf(header), ...momentsOf(footer)].filter((moment) => moment <= now));
 
+/** The next moment at which they will change; Infinity if there is none. */
+export const nextChange = ({ header, footer }: Menus, now: number): number =>
+  Math.min(Infinity, ...[...momentsOf(header), ...momentsOf(footer)].filter((moment) => moment > now));
+
 type AnyLevel = MenuLevel<MenuTopEntry>;
 
 const levelAt = <Level extends AnyLevel>(level: Level, now: number): Level => ({
