@@ -142,7 +142,12 @@ onDatabase("the theme", (database) => {
     await refused({ colours: { ink: "red" } }, "colours.ink");
     await refused({ colours: { ink: "#000;}body{display:none" } }, "colours.ink");
     await refused({ colours: { blue: "#00f" } }, "colours.blue");
-    await refused({ radius: 99 }, "radius");
+    for (const radius of [99, -1, 1.5, "12px"]) {
+      const { json } = await send("PUT", { radius });
+      expect(json).toMatchObject({
+        errors: [{ path: "radius", message: "must be a whole number of pixels from 0 to 24" }],
+      });
+    }
     await refused({ fonts: { text: { file: Buffer.from("not a font").toString("base64") } } }, "fonts.text.file");
     await refused({ fonts: { text: { file: "A".repeat(600_000) } } }, "fonts.text.file");
   });

@@ -30,6 +30,7 @@ export interface Theme {
   readonly headings?: "as-written" | "uppercase" | undefined;
 }
 
+const RADIUS = "must be a whole number of pixels from 0 to 24";
 const LARGEST_FONT_KB = 300;
 const colour = z.string().transform((text, context) => {
   const parsed = parseColour(text.trim());
@@ -54,7 +55,7 @@ const ThemeSchema = z.strictObject({
   colours: Colours.optional().describe("Colours that are left out are derived from ground and ink."),
   pictures: z.enum(["light", "dark"]).optional().describe("Ground of most product pictures; light by default."),
   fonts: z.strictObject({ display: font.optional(), text: font.optional() }).optional(),
-  radius: z.int().min(0).max(24).optional().describe("Radius of corners in pixels."),
+  radius: z.int(RADIUS).min(0, RADIUS).max(24, RADIUS).optional().describe("Radius of corners in pixels."),
   density: z.enum(DENSITIES).optional(),
   headings: z.enum(["as-written", "uppercase"]).optional(),
 });
