@@ -14,9 +14,11 @@ export async function insertRows<Table extends PgTable>(
 ): Promise<void> {
   if (rows.length === 0) return;
   const columns = Object.entries(getTableColumns(table)).map(([key, column]) => [key, column.name] as const);
-  const named = rows.map((row) =>
-    Object.fromEntries(columns.map(([key, name]) => [name, row[key as keyof typeof row]] as const)),
-  );
+  const named = rows.map((row) => {
+    const values: Record<string, unknown> = {};
+    for (const [key, name] of columns) values[name] = row[key as keyof typeof row];
+    return values;
+  });
   const type = sql.identifier(getTableName(table));
   await client.execute(
     sql`insert into ${table} select * from json_populate_recordset(null::${type}, ${JSON.stringify(named)}::json) ${onConflict}`,

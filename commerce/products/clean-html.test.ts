@@ -46,6 +46,27 @@ test.each([
   expect(cleanHtml(html)).toBe(cleaned);
 });
 
+test("simple descriptions are what the sanitiser makes of them", () => {
+  const words = fc.array(
+    fc.constantFrom("wool", " ", "\n", "&amp;", "&lt;", "&gt;", '"', "'", "é", "\u00a0", ";", "amp"),
+  );
+  const text = words.map((all) => all.join(""));
+  const block = fc.oneof(
+    text,
+    fc.tuple(fc.constantFrom("p", "h1", "h3"), text).map(([tag, inner]) => `<${tag}>${inner}</${tag}>`),
+    fc.array(text).map((items) => `<ul>${items.map((item) => `<li>${item}</li>`).join("\n")}</ul>`),
+  );
+  fc.assert(
+    fc.property(fc.array(block, { maxLength: 6 }), (blocks) => {
+      const html = blocks.join("");
+      expect(cleanHtml(html)).toBe(html);
+      // A line break is not simple.
+      expect(cleanHtml(`${html}<br />`)).toBe(`${html}<br />`);
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test("the output has only bare text tags, and cleaning is idempotent", () => {
   const pieces = fc.constantFrom(
     ..."<>/\"'= &;!-",

@@ -1,6 +1,7 @@
 // Groups the lines of a feed into products. The lines of a product are consecutive and agree on shared fields.
 
-import { parseFeedLine, type FeedError, type FeedLine } from "./feed.ts";
+import { parseFeedRow, parseJson, type FeedError, type FeedLine } from "./feed.ts";
+import { parseSibling, type ParsedLine } from "./feed-sibling.ts";
 import { findContradiction } from "./rows.ts";
 import type { FeedPiece, Skipped } from "./skipped.ts";
 
@@ -8,10 +9,13 @@ import type { FeedPiece, Skipped } from "./skipped.ts";
 export async function* feedProducts(lines: AsyncIterable<string> | Iterable<string>): AsyncGenerator<FeedPiece> {
   let group: FeedLine[] = [];
   let number = 0;
+  let before: ParsedLine | undefined;
   for await (const written of lines) {
     number += 1;
     if (written.trim() === "") continue;
-    const line = parseFeedLine(written, number);
+    const value = parseJson(written, number);
+    const line = "message" in value ? value : parseAfter(value.json, number, before);
+    before = "json" in value && "row" in line ? { json: value.json as object, line } : undefined;
     if ("message" in line) {
       yield asSkipped(line);
       continue;
@@ -31,6 +35,9 @@ export async function* feedProducts(lines: AsyncIterable<string> | Iterable<stri
   }
   if (group.length > 0) yield group;
 }
+
+const parseAfter = (json: unknown, line: number, before: ParsedLine | undefined): FeedLine | FeedError =>
+  (before && parseSibling(json, line, before)) ?? parseFeedRow(json, line);
 
 const asSkipped = (error: FeedError, product?: string): Skipped => ({
   ...error,

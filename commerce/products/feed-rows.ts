@@ -38,12 +38,38 @@ export function writtenOf(
   product: Omit<Row, "written">,
   variants: readonly Omit<VariantRow, "written">[],
 ): { readonly product: Written | null; readonly variants: readonly (Written | null)[] } {
-  const derived = deriveRows({ ...product, variants });
-  const ofProduct = difference(lines[0]!.row, derived[0]!, VARIANT_FIELDS);
+  const derive = (index: number) => deriveRows({ ...product, variants: [variants[index]!] })[0]!;
+  const first = lines[0]!.row;
+  const ofProduct = difference(first, derive(0), VARIANT_FIELDS);
+  const isFirstPriced = variants[0]!.prices === null;
   return {
     product: ofProduct,
-    variants: lines.map(({ row }, index) => difference(row, overlay(derived[index]!, ofProduct), NO_FIELDS)),
+    variants: lines.map(({ row }, index) => {
+      const variant = variants[index]!;
+      // Most lines need no comparison of all fields.
+      const isAlike = isFirstPriced && variant.prices === null && areAlike(row, first);
+      if (isAlike && isAsWritten(row, variant)) return null;
+      return difference(row, overlay(derive(index), ofProduct), NO_FIELDS);
+    }),
   };
+}
+
+/** True if two lines differ at most in fields of the variant. */
+function areAlike(one: FeedRow, other: FeedRow): boolean {
+  if (one === other) return true;
+  const [here, there] = [one as FeedRow & Written, other as FeedRow & Written];
+  const fields = Object.keys(here);
+  return (
+    fields.length === Object.keys(there).length &&
+    fields.every((field) => here[field] === there[field] || VARIANT_FIELDS.has(field))
+  );
+}
+
+function isAsWritten(row: FeedRow, variant: Omit<VariantRow, "written">): boolean {
+  const wanted = row as FeedRow & Written;
+  const derived: Written = { objectID: variant.id, ...variantFields(variant) };
+  for (const field of VARIANT_FIELDS) if (wanted[field] !== derived[field]) return false;
+  return true;
 }
 
 const NO_FIELDS: ReadonlySet<string> = new Set();
@@ -84,18 +110,22 @@ function deriveRows(
   return product.variants.map((variant) => ({
     objectID: variant.id,
     ...shared,
-    size: variant.size,
-    ...(variant.options && { options: printOptions(variant.options) }),
-    color: variant.colour,
-    designercolor: variant.designerColour,
-    sku: variant.sku,
-    barcode: variant.barcode,
-    variant_title: variant.title,
-    inventory_quantity: variant.inventoryQuantity,
-    old_inventory_quantity: variant.oldInventoryQuantity,
+    ...variantFields(variant),
     ...(variant.prices === null ? prices : priceFields(variant.prices, variant.compareAtPrices ?? {})),
   }));
 }
+
+const variantFields = (variant: Omit<VariantRow, "written">) => ({
+  size: variant.size,
+  ...(variant.options && { options: printOptions(variant.options) }),
+  color: variant.colour,
+  designercolor: variant.designerColour,
+  sku: variant.sku,
+  barcode: variant.barcode,
+  variant_title: variant.title,
+  inventory_quantity: variant.inventoryQuantity,
+  old_inventory_quantity: variant.oldInventoryQuantity,
+});
 
 const fieldsOf = (name: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).map(([language, text]) => [`${name}_${language}`, text]));
