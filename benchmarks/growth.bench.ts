@@ -1,0 +1,225 @@
+// Growth of the costs with the catalogue: import, index, second start, requests, one change and memory, on PostgreSQL. Processor time
+// counts: on two free cores a process answers 1,000 / milliseconds requests a second. Needs a build (`npm start -- --build`).
+//
+//   npm run bench -- growth                                    24,000, 100,000 and 500,000 products: an hour on two free cores
+//   GROWTH_PRODUCTS=24000,100000 npm run bench -- growth       other sizes
+
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { demoFeed } from "#demo";
+import { readLibraryIndex } from "#demo/pictures";
+import { openDatabase, type Database } from "#commerce/database";
+import { importFeed, readCatalogue } from "#commerce/products";
+import { findShop } from "#server/catalogue/client.ts";
+import { ART_LIBRARY } from "#server/start/package-root.ts";
+import { findBinaries, runOn, startServer } from "../commerce/database/testing-postgres.ts";
+import { addressOf, startShop, type ShopProcess } from "../tools/test-runner/shop-process.ts";
+import { secondsBelow, serverPid } from "./processor-time.ts";
+
+const SIZES = (process.env["GROWTH_PRODUCTS"] ?? "24000,100000,500000").split(",").map(Number);
+const VISITORS = 16;
+const WARM_MS = 3_000;
+const ROUND_MS = 8_000;
+const CHANGES = 20;
+
+const LISTING = "/us/collections/women";
+const HTML = { accept: "text/html", "accept-encoding": "br" };
+const DATA = { ...HTML, accept: "application/vnd.vitrine.data+json;routes=collection" };
+const CALL = JSON.stringify({ query_clause_info: { query_filter: 'department="women"', config_info: { hit: 48 } } });
+const REQUESTS = [
+  { name: "document, cached", path: LISTING, headers: HTML },
+  // An unknown parameter is not cached.
+  { name: "document", path: `${LISTING}?uncached`, headers: HTML },
+  { name: "listing data", path: `${LISTING}?uncached`, headers: DATA },
+  { name: "search API", path: "/search/listing", headers: { "content-type": "application/json" }, body: CALL },
+] as const;
+
+export async function run(): Promise<void> {
+  const binaries = findBinaries();
+  if (binaries === undefined) return console.log("Skipped, because PostgreSQL is not installed.");
+  for (const products of SIZES) {
+    const folder = mkdtempSync(join(tmpdir(), "vitrine-bench-"));
+    const server = await startServer(binaries, join(folder, "server"));
+    try {
+      await runOn(`${server.url}postgres`, "create database shop");
+      await measureSize(products, folder, `${server.url}shop`);
+    } finally {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+async function measureSize(products: number, folder: string, url: string): Promise<void> {
+  console.log(`\n${products.toLocaleString("en")} products`);
+  const postgres = serverPid(join(folder, "server"));
+  const opened = await openDatabase({ url });
+  if (opened.kind === "refused") throw new Error(`The database did not open: ${opened.reason}`);
+  const { database } = opened;
+  try {
+    const own = () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6;
+    let characters = 0;
+    const generating = await cost(own, async () => {
+      for (const line of lines(products)) characters += line.length;
+    });
+    print("feed", `${Math.round(characters / 1e6).toLocaleString("en")} MB`);
+    let server = 0;
+    const importing = await cost(own, async () => {
+      server = await cost(
+        () => secondsBelow(postgres),
+        () => importFeed(database, lines(products), { source: "growth" }),
+      );
+    });
+    print(
+      "import",
+      `${rate(products, importing - generating)} products a second of processor time, PostgreSQL ${rate(products, server)}`,
+    );
+    const start = (workers: number) =>
+      startShop({
+        DATABASE_URL: url,
+        DATA_DIR: join(folder, "data"),
+        PORT: "0",
+        DEMO_PRODUCTS: "0",
+        LOG_LEVEL: "warn",
+        NODE_ENV: "production",
+        WORKERS: String(workers),
+      });
+    const first = await startUp(start(1));
+    await stop(first.shop);
+    const second = await startUp(start(1));
+    print(
+      "index at the first start",
+      `${rate(products, first.seconds - second.seconds)} products a second of processor time`,
+    );
+    print("second start", `${second.seconds.toFixed(1)} s of processor time, ${second.wall.toFixed(1)} s on the clock`);
+    await measureRequests(second.shop, second.address, 1);
+    print("memory", `${memoryOf(second.shop)} MB`);
+    print("one change", await changeCost(database, second.shop, join(folder, "data")));
+    await stop(second.shop);
+    const two = await startUp(start(2));
+    await untilAll(two.address, 2);
+    await measureRequests(two.shop, two.address, 2);
+    await stop(two.shop);
+  } finally {
+    await database.close();
+  }
+}
+
+const lines = (products: number) => demoFeed({ products, library: readLibraryIndex(ART_LIBRARY) });
+
+async function cost(used: () => number, work: () => Promise<unknown>): Promise<number> {
+  const before = used();
+  await work();
+  return used() - before;
+}
+
+const rate = (count: number, seconds: number): string => Math.round(count / seconds).toLocaleString("en");
+const print = (name: string, figures: string): void => console.log(`  ${name.padEnd(30)} ${figures}`);
+const secondsOf = ({ child }: ShopProcess): number => secondsBelow(child.pid ?? 0);
+
+async function startUp(shop: ShopProcess) {
+  const began = performance.now();
+  const address = await addressOf(shop);
+  return { shop, address, seconds: secondsOf(shop), wall: (performance.now() - began) / 1000 };
+}
+
+async function stop({ child, exit }: ShopProcess): Promise<void> {
+  child.kill("SIGTERM");
+  await exit;
+}
+
+async function measureRequests(shop: ShopProcess, address: string, workers: number): Promise<void> {
+  for (const { name, ...sent } of REQUESTS) {
+    await answersIn(WARM_MS * workers, address, sent);
+    const before = secondsOf(shop);
+    const began = performance.now();
+    const answers = await answersIn(ROUND_MS, address, sent);
+    const each = ((secondsOf(shop) - before) / answers) * 1000;
+    const clock = answers / ((performance.now() - began) / 1000);
+    print(
+      `${name}, ${workers} worker${workers > 1 ? "s" : ""}`,
+      `${each.toFixed(2)} ms, ${clock.toFixed(0)} a second on the clock`,
+    );
+  }
+}
+
+interface Sent {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+async function answersIn(milliseconds: number, address: string, sent: Sent): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: VISITORS });
+  const end = performance.now() + milliseconds;
+  let answers = 0;
+  const visit = async (): Promise<void> => {
+    for (; performance.now() < end; answers += 1) await ask(address, sent, agent);
+  };
+  await Promise.all(Array.from({ length: VISITORS }, visit));
+  agent.destroy();
+  return answers;
+}
+
+/** Discards the response, to keep the load generator cheap. */
+const ask = (address: string, { path, headers, body }: Sent, agent: Agent): Promise<void> =>
+  new Promise((resolve, reject) => {
+    request(`${address}${path}`, { agent, headers, method: body === undefined ? "GET" : "POST" }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${path} answered ${answer.statusCode}`));
+      answer.on("end", resolve).on("error", reject).resume();
+    })
+      .on("error", reject)
+      .end(body);
+  });
+
+/** Changes the stock of products one by one, each until searches return it. */
+async function changeCost(database: Database, shop: ShopProcess, dataDir: string): Promise<string> {
+  const running = await findShop(dataDir);
+  if (!running) throw new Error("The shop has no access file.");
+  const ids: string[] = [];
+  for await (const [row] of (await readCatalogue(database))?.rows ?? []) {
+    if (row) ids.push(row.product_id);
+    if (ids.length === CHANGES) break;
+  }
+  const idle = await cost(
+    () => secondsOf(shop),
+    () => pause(4_000),
+  );
+  const began = performance.now();
+  const used = await cost(
+    () => secondsOf(shop),
+    async () => {
+      for (const [at, product] of ids.entries()) {
+        const line = Buffer.from(`${JSON.stringify({ product, set: { sold_num: 1_000 + at } })}\n`);
+        let last: unknown;
+        for await (const event of running.send("PATCH", "", one(line))) last = event;
+        if ((last as { kind?: string })?.kind !== "changed") throw new Error(`No change: ${JSON.stringify(last)}`);
+        for (;;) {
+          const { position, index } = (await running.status()) as { position: string; index: { position?: string } };
+          if (position === index.position) break;
+          await pause(5);
+        }
+      }
+    },
+  );
+  const seconds = (performance.now() - began) / 1000;
+  const each = ((used - (idle * seconds) / 4) / ids.length) * 1000;
+  return `${each.toFixed(1)} ms, searchable after ${((seconds / ids.length) * 1000).toFixed(0)} ms on the clock`;
+}
+
+async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** Resident megabytes; Linux only. */
+const memoryOf = ({ child }: ShopProcess): number =>
+  Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024);
+
+/** The parent reports that the shop is open when the first worker is. */
+async function untilAll(address: string, workers: number): Promise<void> {
+  const isThere = new RegExp(`^shop_processes ${workers}$`, "m");
+  while (!isThere.test(await (await fetch(`${address}/metrics`)).text())) await pause(200);
+}
