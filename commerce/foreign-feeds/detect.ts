@@ -1,7 +1,8 @@
 // Recognises the format of a product file by its beginning.
 
-import { headerIn } from "./csv/header.ts";
+import { beginningOf } from "./csv/header.ts";
 import { textOfSample } from "./encoding.ts";
+import { isWooCommerce } from "./woocommerce/columns.ts";
 
 export const FEED_FORMATS = [
   "jsonl",
@@ -24,29 +25,13 @@ export function detectFormat(beginning: Uint8Array): FeedFormat | { readonly col
     .trimStart();
   if (text.startsWith("<")) return "google-merchant";
   if (text.startsWith("{") || text === "") return "jsonl";
-  const columns = headerIn(text);
+  const [columns, first] = beginningOf(text);
   const has = (...names: readonly string[]): boolean => names.some((name) => columns.includes(name));
   if (has("handle", "url handle")) return "shopify-csv";
   if (has("sku") && has("attribute_set_code", "additional_attributes", "product_websites")) return "magento-csv";
-  if (
-    has("regular price", ...REGULAR_PRICES) &&
-    columns.some((name) => /^(?:sku|artikelnummer|ugs|name|nom|nombre)$/u.test(name))
-  ) {
-    return "woocommerce-csv";
-  }
+  if (isWooCommerce(columns, first)) return "woocommerce-csv";
   if (has("id") && has("title") && has("price") && has("link", "image_link", "image link", "availability")) {
     return "google-merchant-tsv";
   }
   return columns.length > 1 ? { columns } : "jsonl";
 }
-
-/** WooCommerce translates its column names. */
-export const REGULAR_PRICES = [
-  "regulärer preis",
-  "tarif régulier",
-  "prix régulier",
-  "precio normal",
-  "prezzo di listino",
-  "preço normal",
-  "reguliere prijs",
-];

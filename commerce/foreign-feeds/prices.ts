@@ -47,11 +47,13 @@ function set(fields: Record<string, number>, list: PriceList, price: number, bef
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** Parses "1290.50" and "1,290.50"; must be positive. A comma followed by one or two digits is a decimal comma. */
+/** Parses "1290.50", "1,290.50" and "1.290,50"; must be positive. A comma followed by one or two digits is a decimal comma. */
 function amountOf(written: string): number | undefined {
   const text = written.trim().replaceAll(/[\s\u00a0']/gu, "");
   if (!/^\d[\d.,]*$/u.test(text)) return undefined;
-  const normalised = /^\d+,\d{1,2}$/u.test(text) ? text.replace(",", ".") : text.replaceAll(/,(?=\d{3}(?:\D|$))/gu, "");
+  const normalised = /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d{1,2}$/u.test(text)
+    ? text.replaceAll(".", "").replace(",", ".")
+    : text.replaceAll(/,(?=\d{3}(?:\D|$))/gu, "");
   const amount = /^\d+(?:\.\d+)?$/u.test(normalised) ? Number(normalised) : Number.NaN;
   return amount > 0 && Number.isFinite(amount) ? amount : undefined;
 }

@@ -1,4 +1,4 @@
-// The first record of a CSV or TSV file: its separator and column names.
+// The first records of a CSV or TSV file: its separator, column names and first row.
 
 const SEPARATORS = [",", ";", "\t", "|"] as const;
 type Separator = (typeof SEPARATORS)[number];
@@ -10,11 +10,23 @@ export function separatorOf(text: string): Separator {
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 
-/** Column names, trimmed and in lower case. */
-export const headerIn = (text: string): readonly string[] =>
-  firstRecord(text)
-    .split(separatorOf(text))
-    .map((name) => name.trim().replaceAll(/^"|"$/gu, "").trim().toLowerCase());
+/** Column names, trimmed and in lower case, and the cells of the first row. */
+export function beginningOf(text: string): readonly [columns: readonly string[], first: readonly string[]] {
+  const separator = separatorOf(text);
+  const header = firstRecord(text);
+  const row = firstRecord(text.slice(text.indexOf(header) + header.length));
+  return [cellsIn(header, separator).map((name) => name.toLowerCase()), cellsIn(row, separator)];
+}
+
+/** A quoted cell may contain the separator. */
+const cellsIn = (record: string, separator: Separator): readonly string[] => {
+  const cells: string[] = [""];
+  for (const [piece] of record.matchAll(/"(?:[^"]|"")*"|[^"]/gu)) {
+    if (piece === separator) cells.push("");
+    else cells.push(cells.pop() + piece);
+  }
+  return cells.map((cell) => cell.trim().replaceAll(/^"|"$/gu, "").replaceAll('""', '"').trim());
+};
 
 const firstRecord = (text: string): string => {
   const [record = ""] = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/u.exec(text.replace(/^\uFEFF/u, "").trimStart()) ?? [];

@@ -7,7 +7,7 @@ import { encodingOf, toUtf8 } from "../encoding.ts";
 import { peek } from "../peek.ts";
 import { separatorOf } from "./header.ts";
 
-interface CsvRecord {
+export interface CsvRecord {
   /** The first line, as cells may contain line breaks. */
   readonly line: number;
   readonly cells: readonly string[];

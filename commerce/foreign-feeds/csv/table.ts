@@ -1,7 +1,7 @@
 // Rows of a table by column name.
 
 import { Unreadable } from "#commerce/products";
-import { readRecords } from "./records.ts";
+import { type CsvRecord, readRecords } from "./records.ts";
 
 export interface TableRow {
   readonly line: number;
@@ -19,33 +19,52 @@ export async function* readTable(
   bytes: AsyncIterable<Uint8Array>,
   required: readonly string[],
 ): AsyncGenerator<TableRow> {
-  let header: ReadonlyMap<string, number> | undefined;
-  for await (const { line, cells } of readRecords(bytes)) {
-    if (header === undefined) {
-      header = new Map(cells.map((name, at) => [name.trim().toLowerCase(), at] as const).toReversed());
-      const missing = required.filter((name) => !header?.has(name)).map((name) => `"${name}"`);
-      if (missing.length > 0) throw new Unreadable({ line, message: `has no column ${missing.join(", ")}` });
-      continue;
-    }
-    yield rowOf(line, cells, header);
+  let header: Header | undefined;
+  for await (const record of readRecords(bytes)) {
+    if (header === undefined) header = headerOf(namesIn(record), required);
+    else yield rowOf(record, header);
   }
-  if (header === undefined) throw new Unreadable({ line: 1, message: "is empty" });
+  if (header === undefined) headerOf(undefined, required);
 }
 
-/** All rows, for formats in which the rows of a product need not be adjacent. */
+/**
+ * All rows, for formats in which the rows of a product need not be adjacent. `nameColumns` gives other names to the columns, from
+ * their names in lower case and all rows.
+ */
 export async function readWholeTable(
   bytes: AsyncIterable<Uint8Array>,
   required: readonly string[],
+  nameColumns: NameColumns = (columns) => columns,
 ): Promise<readonly TableRow[]> {
-  const rows: TableRow[] = [];
-  for await (const row of readTable(bytes, required)) {
-    if (rows.length >= MAX_ROWS) throw new Unreadable({ line: row.line, message: `exceeds ${MAX_ROWS} rows` });
-    rows.push(row);
+  let columns: readonly string[] | undefined;
+  const records: CsvRecord[] = [];
+  for await (const record of readRecords(bytes)) {
+    if (columns === undefined) columns = namesIn(record);
+    else if (records.length < MAX_ROWS) records.push(record);
+    else throw new Unreadable({ line: record.line, message: `exceeds ${MAX_ROWS} rows` });
   }
-  return rows;
+  const names = nameColumns(
+    columns ?? [],
+    records.map(({ cells }) => cells),
+  );
+  const header = headerOf(columns === undefined ? undefined : names, required);
+  return records.map((record) => rowOf(record, header));
 }
 
-function rowOf(line: number, cells: readonly string[], header: ReadonlyMap<string, number>): TableRow {
+type NameColumns = (columns: readonly string[], rows: readonly (readonly string[])[]) => readonly string[];
+type Header = ReadonlyMap<string, number>;
+
+const namesIn = ({ cells }: CsvRecord): readonly string[] => cells.map((name) => name.trim().toLowerCase());
+
+/** The first of several columns with the same name counts. Throws Unreadable. */
+function headerOf(names: readonly string[] | undefined, required: readonly string[]): Header {
+  if (names === undefined) throw new Unreadable({ line: 1, message: "is empty" });
+  const missing = required.filter((name) => !names.includes(name)).map((name) => `"${name}"`);
+  if (missing.length > 0) throw new Unreadable({ line: 1, message: `has no column ${missing.join(", ")}` });
+  return new Map(names.map((name, at) => [name, at] as const).toReversed());
+}
+
+function rowOf({ line, cells }: CsvRecord, header: Header): TableRow {
   const textAt = (at: number | undefined): string => (at === undefined ? "" : (cells[at] ?? "").trim());
   return {
     line,

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readAll } from "../testing-reading.ts";
+import { detectFormat } from "../detect.ts";
+import { OPTIONS, readAll } from "../testing-reading.ts";
 import { readWooCommerce } from "./read.ts";
 
 const HEAD =
@@ -75,10 +77,75 @@ test("drafts are hidden, names may repeat, and a simple product may list its siz
   ]);
 });
 
+test.each([
+  ["1290.50", 1290.5],
+  ['"1,290.50"', 1290.5],
+  ['"1290,5"', 1290.5],
+  ['"1.290,50"', 1290.5],
+  ['"1.234.290,50"', 1_234_290.5],
+])("the price %s is %s [OC-10]", async (written, price) => {
+  const { products } = await readAll(readWooCommerce, `ID,Type,SKU,Name,Regular price\n1,simple,A,Tee,${written}\n`);
+  expect(products[0]?.[0]).toMatchObject({ eu_eur_price_f: price });
+});
+
 test("names in other languages are the product's own titles [OC-16]", async () => {
   const { products } = await readAll(
     readWooCommerce,
     "ID,Type,SKU,Name,Name (de),name_fr,Regular price,Categories\n1,simple,A,Wool coat,Mantel Freya,Manteau Freya,80,Women > Coats\n",
   );
   expect(products[0]?.[0]).toMatchObject({ title: "Wool coat", title_de: "Mantel Freya", title_fr: "Manteau Freya" });
+});
+
+test("a German export is read with its variations, brands, barcodes, prices and stock [OC-10]", async () => {
+  const german = readFileSync(new URL("../fixtures/woocommerce-german.csv", import.meta.url));
+  expect(detectFormat(german)).toBe("woocommerce-csv");
+  const { products, skipped } = await readAll(readWooCommerce, german, { ...OPTIONS, stock: 9 });
+  expect(skipped).toEqual([]);
+  expect(products).toMatchObject([
+    [
+      {
+        handle: "leinenkleid-ida-salbei",
+        vendor: "Nordlicht",
+        department: "women",
+        product_type: "Dresses",
+        color: "Green",
+        size: "S",
+        eu_eur_price_f: 89.9,
+        eu_eur_compare_at_price_f: 119,
+        inventory_quantity: 4,
+      },
+      { size: "M", eu_eur_price_f: 119, inventory_quantity: 0 },
+    ],
+    [{ handle: "leinenkleid-ida-ecru", color: "White", size: "L", inventory_quantity: 2 }],
+    [{ vendor: "Nordlicht", barcode: "4012345678901", eu_eur_price_f: 249 }],
+    [{ department: "men", product_type: "Belts", color: "Black", eu_eur_price_f: 45.5, inventory_quantity: 9 }],
+    [{ department: "girls\tboys", color: "Blue", eu_eur_price_f: 19.9, inventory_quantity: 7 }],
+  ]);
+});
+
+const JAPANESE_HEAD =
+  "ID,タイプ,SKU,名前,公開済み,おすすめ商品,カタログでの表示,簡単な説明,説明,セール開始日,セール終了日,税ステータス,税クラス,在庫あり,在庫,在庫僅少しきい値,取り寄せ,個別販売,重量,長さ,幅,高さ,カスタマーレビュー,購入メモ,セール価格,通常価格,カテゴリー,タグ,配送クラス,画像,ダウンロード制限,ダウンロード期限,親,グループ商品,アップセル,クロスセル,外部URL,ボタンテキスト,位置,1番目のダウンロードID,1番目のダウンロード名,1番目のダウンロードURL,1番目の属性名,1番目の属性の値,1番目の属性の表示,1番目の属性のグローバル,2番目の属性名,2番目の属性の値,2番目の属性の表示,2番目の属性のグローバル,メタ: 7";
+const JAPANESE = [
+  JAPANESE_HEAD,
+  '1,variable,W-1,ウールコート,1,0,visible,,,,,taxable,,1,,,0,0,,,,,1,,,,レディース > コート,,,https://p.example/1.jpg,,,,,,,,,0,,,,サイズ,"S, M",1,1,カラー,黒,1,1,x',
+  "2,variation,W-1-S,ウールコート,1,0,visible,,,,,taxable,,1,5,,0,0,,,,,0,,,398,,,,,,,W-1,,,,,,0,,,,サイズ,S,,1,カラー,黒,,1,",
+  "3,variation,W-1-M,ウールコート,1,0,visible,,,,,taxable,,0,,,0,0,,,,,0,,298,398,,,,,,,id:1,,,,,,0,,,,サイズ,M,,1,カラー,黒,,1,",
+  "",
+].join("\n");
+
+test("a whole export in a language of unknown column names is read by the order of its columns [OC-10]", async () => {
+  expect(detectFormat(Buffer.from(JAPANESE))).toBe("woocommerce-csv");
+  const { products, skipped } = await readAll(readWooCommerce, JAPANESE);
+  expect(skipped).toEqual([]);
+  expect(products).toMatchObject([
+    [
+      { department: "women", product_type: "Coats", color: "Black", size: "S", inventory_quantity: 5 },
+      { sku: "W-1-M", size: "M", inventory_quantity: 0, eu_eur_price_f: 298, eu_eur_compare_at_price_f: 398 },
+    ],
+  ]);
+});
+
+test("a table that only looks like an export is no WooCommerce file [OC-10]", () => {
+  const other = JAPANESE.replaceAll(/,(?:variable|variation),/gu, ",shirt,");
+  expect(detectFormat(Buffer.from(other))).toHaveProperty("columns");
 });

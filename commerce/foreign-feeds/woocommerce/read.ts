@@ -8,14 +8,14 @@ import { readWholeTable, type TableRow } from "../csv/table.ts";
 import type { Draft, DraftPrice, DraftVariant, OwnFields, ReadingOptions } from "../draft.ts";
 import { optionReader } from "../options.ts";
 import { listOfCurrency } from "../prices.ts";
-import { REGULAR_PRICES } from "../detect.ts";
 import { quantityOf, rowDraft, rowVariant } from "../row-draft.ts";
+import { englishColumns } from "./columns.ts";
 
 export const readWooCommerce = (bytes: AsyncIterable<Uint8Array>, options: ReadingOptions): AsyncGenerator<FeedPiece> =>
   convertDrafts(wooCommerceDrafts(bytes, options), options);
 
 async function* wooCommerceDrafts(bytes: AsyncIterable<Uint8Array>, options: ReadingOptions): AsyncGenerator<Draft> {
-  const rows = await readWholeTable(bytes, []);
+  const rows = await readWholeTable(bytes, [], englishColumns);
   const children = Map.groupBy(rows.filter(isVariation), parentOf);
   const handles = new Set<string>();
   for (const row of rows) {
@@ -24,7 +24,7 @@ async function* wooCommerceDrafts(bytes: AsyncIterable<Uint8Array>, options: Rea
     const variations = [...(children.get(`id:${id}`) ?? []), ...(sku === "" ? [] : (children.get(sku) ?? []))].toSorted(
       (one, other) => one.line - other.line,
     );
-    const name = row.cell(...NAME);
+    const name = row.cell("name");
     const own = toHandle(row.cell("slug") || name);
     // Names repeat, handles must not.
     const handle = handles.has(own) ? `${own}-${id || sku}` : own;
@@ -33,19 +33,14 @@ async function* wooCommerceDrafts(bytes: AsyncIterable<Uint8Array>, options: Rea
   }
 }
 
-const NAME = ["name", "nom", "nombre", "nome", "naam"];
-const TYPE = ["type", "typ", "tipo"];
-const SKU = ["sku", "artikelnummer", "ugs"];
-const PARENT = ["parent", "übergeordnetes produkt", "parent sku", "superior", "genitore"];
-
 /** Columns of translation plugins: "Name (de)", "name_fr", "Name:es". */
 const TRANSLATED_NAME = /^(?:name|nom|nombre|nome|naam)\s*[([_:-]\s*([a-z]{2})(?:[_-][a-z]{2})?\s*[)\]]?$/u;
 const titlesOf = (row: TableRow): OwnFields =>
   Object.fromEntries(row.matching(TRANSLATED_NAME).map(({ parts, text }) => [`title_${parts[0]}`, text]));
 
-const isVariation = (row: TableRow): boolean => /^(?:variation|variant)/iu.test(row.cell(...TYPE));
-const parentOf = (row: TableRow): string => row.cell(...PARENT);
-const keysOf = (row: TableRow) => ({ id: row.cell("id"), sku: row.cell(...SKU) });
+const isVariation = (row: TableRow): boolean => /^(?:variation|variant)/iu.test(row.cell("type"));
+const parentOf = (row: TableRow): string => row.cell("parent");
+const keysOf = (row: TableRow) => ({ id: row.cell("id"), sku: row.cell("sku") });
 
 interface Product {
   readonly id: string;
@@ -74,18 +69,13 @@ function draftOf(row: TableRow, variations: readonly TableRow[], { id, handle, n
     handle,
     title: name,
     own: titlesOf(row),
-    vendor:
-      row.cell("brands", "brand", "marke", "marque", "marca", "meta: _brand", "meta: brand") || brandIn(attributes),
-    bodyHtml: row
-      .cell("description", "beschreibung", "descripción", "descrizione", "short description", "kurzbeschreibung")
-      .replaceAll(String.raw`\n`, "\n"),
-    types: listOf(row.cell("categories", "kategorien", "catégories", "categorías", "categorie")),
-    tags: listOf(row.cell("tags", "schlagwörter", "étiquettes", "etiquetas", "tag")),
+    vendor: row.cell("brands", "brand", "meta: _brand", "meta: brand") || brandIn(attributes),
+    bodyHtml: row.cell("description", "short description").replaceAll(String.raw`\n`, "\n"),
+    types: listOf(row.cell("categories")),
+    tags: listOf(row.cell("tags")),
     gender: attributes.get("gender") ?? attributes.get("geschlecht"),
     pictures: picturesOf(row),
-    isVisible:
-      !/^(?:0|-1)$/u.test(row.cell("published", "veröffentlicht", "publié", "publicado", "pubblicato")) &&
-      row.cell("visibility in catalog", "sichtbarkeit im katalog") !== "hidden",
+    isVisible: !/^(?:0|-1)$/u.test(row.cell("published")) && row.cell("visibility in catalog") !== "hidden",
     variants: sold.map((one) => {
       const { colour, size, options: further } = read(valuesOf(one));
       // Attributes of a product without variations describe it, but are no choice.
@@ -119,18 +109,16 @@ function variantOf(row: TableRow, { id, parent, reading, ...chosen }: Variation)
 
 /** Undefined if the row says only that it is in stock, or that it can be ordered without stock. */
 function stockOf(row: TableRow): number | undefined {
-  const quantity = quantityOf(
-    row.cell("stock", "lager", "bestand", "lagerbestand", "inventaire", "inventario", "magazzino"),
-  );
-  const isInStock = row.cell("in stock?", "vorrätig?", "en stock ?", "¿existencias?", "in magazzino?");
-  const isOnBackOrder = /^(?:1|yes|notify|ja)$/iu.test(row.cell("backorders allowed?", "lieferrückstände erlaubt?"));
+  const quantity = quantityOf(row.cell("stock"));
+  const isInStock = row.cell("in stock?");
+  const isOnBackOrder = /^(?:1|yes|notify|ja)$/iu.test(row.cell("backorders allowed?"));
   if (quantity !== undefined && !(quantity <= 0 && isOnBackOrder)) return quantity;
   return isInStock === "0" && !isOnBackOrder ? 0 : undefined;
 }
 
 function priceOf(row: TableRow, parent: TableRow, { currency = "" }: ReadingOptions): DraftPrice {
-  const regular = (one: TableRow) => one.cell("regular price", ...REGULAR_PRICES);
-  const sale = (one: TableRow) => one.cell("sale price", ...SALE_PRICES);
+  const regular = (one: TableRow) => one.cell("regular price");
+  const sale = (one: TableRow) => one.cell("sale price");
   const full = regular(row) || regular(parent);
   const reduced = regular(row) === "" ? sale(parent) : sale(row);
   return {
@@ -141,26 +129,12 @@ function priceOf(row: TableRow, parent: TableRow, { currency = "" }: ReadingOpti
   };
 }
 
-const SALE_PRICES = [
-  "angebotspreis",
-  "tarif promo",
-  "prix promo",
-  "precio rebajado",
-  "prezzo in offerta",
-  "preço promocional",
-  "aanbiedingsprijs",
-];
-
 /** Values by the attribute's name in lower case. */
 function attributesOf(row: TableRow): ReadonlyMap<string, string> {
-  const values = new Map(
-    row
-      .matching(/^(?:attribut\w*|atributo) (\d+) (?:value|wert|valeur|valor)/u)
-      .map(({ parts, text }) => [parts[0], text]),
-  );
+  const values = new Map(row.matching(/^attribute (\d+) value\(s\)$/u).map(({ parts, text }) => [parts[0], text]));
   return new Map(
     row
-      .matching(/^(?:attribut\w*|atributo) (\d+) (?:name|nom|nombre|nome)$/u)
+      .matching(/^attribute (\d+) name$/u)
       .map(({ parts, text }) => [text.replace(/^pa_/u, "").toLowerCase(), values.get(parts[0]) ?? ""] as const),
   );
 }
@@ -175,7 +149,7 @@ const listOf = (text: string): readonly string[] =>
 
 const picturesOf = (row: TableRow): readonly string[] =>
   row
-    .cell("images", "bilder", "imágenes", "immagini", "imagens", "afbeeldingen")
+    .cell("images")
     .split(/,\s*(?=https?:)|\s*\|\s*/u)
     .map((one) => one.trim())
     .filter((one) => one !== "");
