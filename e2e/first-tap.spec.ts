@@ -66,6 +66,23 @@ test("[PG-06] text that is typed before hydration is not lost", async ({ page })
   await expect(page).toHaveURL(/range\[USD\]\[min\]=500$/);
 });
 
+test("[PG-06] a page that the browser prerenders starts its scripts when it is shown", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { isShown: false });
+    const get = () => !(window as unknown as { isShown: boolean }).isShown;
+    Object.defineProperty(Document.prototype, "prerendering", { get });
+  });
+  const scripts: string[] = [];
+  page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(request.url())));
+  await page.goto("/collections/women", { waitUntil: "networkidle" });
+  expect(scripts).toHaveLength(1);
+  await page.evaluate(() => {
+    Object.assign(window, { isShown: true });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await hydrated(page);
+});
+
 /** Opens a page and holds its scripts back; the returned function lets them through and waits until the page is hydrated. */
 async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>();

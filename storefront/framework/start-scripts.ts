@@ -37,8 +37,9 @@ export function startOnIntent(document: Document, { onFailure }: Callbacks): voi
     if (type !== "pointerover" || isInteractive(target)) void start();
   };
   for (const type of INTENTS) addEventListener(type, onIntent, { capture: true, passive: true });
-  if (document.readyState === "complete") whenIdle(start);
-  else addEventListener("load", () => whenIdle(start), { once: true });
+  const startWhenIdle = () => whenShown(document, () => whenIdle(start));
+  if (document.readyState === "complete") startWhenIdle();
+  else addEventListener("load", startWhenIdle, { once: true });
 }
 
 /** All modules at once, instead of one after another as each is found to import the next. */
@@ -56,6 +57,12 @@ function preload(tag: HTMLScriptElement): void {
 async function parsed(document: Document): Promise<void> {
   if (document.readyState !== "loading") return;
   await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
+}
+
+/** Browsers prerender pages that nobody may ever look at: those must report no visit and ask for nobody's bag. */
+function whenShown(document: Document & { readonly prerendering?: boolean }, run: () => void): void {
+  if (document.prerendering) document.addEventListener("prerenderingchange", run, { once: true });
+  else run();
 }
 
 /** Safari has no idle callbacks, and a page in the background may get none. */
