@@ -3,12 +3,21 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+} from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { freePort } from "../commerce/database/testing-postgres.ts";
 import { findProgram } from "../tools/test-runner/find-program.ts";
+
+const DATA = "application/vnd.vitrine.data+json";
+const PHONE = "Mozilla/5.0 (Linux; Android 14; Pixel 7) Chrome/130.0 Mobile Safari/537.36";
 
 const nginx = findProgram("nginx", process.env["PATH"]);
 if (!nginx) console.warn("\n*** nginx is not installed: the tests of deploy/nginx/nginx.conf are SKIPPED ***\n");
@@ -28,13 +37,15 @@ describe.skipIf(!nginx)("nginx in front of two shops", () => {
   const file = join(folder, "nginx.conf");
   const shops: Shop[] = [];
   let address = "";
+  let purgeAddress = "";
   let proxy: ChildProcess | undefined;
   beforeAll(async () => {
     for (const name of ["one", "two"]) {
       shops.push({ name, port: await freePort(), requests: [], headers: {}, status: 200, server: undefined });
     }
     for (const shop of shops) await open(shop);
-    const port = await freePort();
+    const [port, purgePort] = [await freePort(), await freePort()];
+    purgeAddress = `http://127.0.0.1:${purgePort}/`;
     address = `http://127.0.0.1:${port}`;
     mkdirSync(join(folder, "tmp"));
     const [first, second] = shops;
@@ -43,6 +54,7 @@ describe.skipIf(!nginx)("nginx in front of two shops", () => {
       .replace("shop-1:3000", `127.0.0.1:${first?.port}`)
       .replace("shop-2:3000", `127.0.0.1:${second?.port}`)
       .replace("listen 8080", `listen 127.0.0.1:${port}`)
+      .replace("listen 8081", `listen 127.0.0.1:${purgePort}`)
       .replaceAll("/tmp/", `${folder}/tmp/`)
       .replace("/var/cache/pictures", `${folder}/pictures`)
       .replace("/dev/stdout", `${folder}/access.log`);
@@ -72,16 +84,25 @@ describe.skipIf(!nginx)("nginx in front of two shops", () => {
     shop.server = createServer((request, response) => {
       shop.requests.push(`${request.method} ${request.url}`);
       shop.headers = request.headers;
-      const isPicture = request.url?.startsWith("/media/") === true;
       response.writeHead(shop.status, {
         "x-request-id": request.headers["x-request-id"],
-        "cache-control": isPicture ? "public, max-age=31536000, immutable" : "private, no-cache",
+        ...cachingOf(request),
         ...(shop.status === 503 && { "retry-after": "2" }),
       });
       request.resume().on("end", () => response.end(`${shop.name} says ${shop.status}`));
     });
     shop.server.listen(shop.port, "127.0.0.1");
     await once(shop.server, "listening");
+  };
+  /** As server/documents and server/media send it. */
+  const cachingOf = ({ url = "", headers }: IncomingMessage): OutgoingHttpHeaders => {
+    if (url.startsWith("/media/")) return { "cache-control": "public, max-age=31536000, immutable" };
+    if (!url.startsWith("/de/") || headers.cookie?.includes("session="))
+      return { "cache-control": "private, no-cache" };
+    const vary = "Accept, User-Agent, Accept-Encoding";
+    if (headers.accept?.startsWith(DATA))
+      return { "x-accel-expires": "300", "cache-control": "private, no-store", vary };
+    return { "cache-control": "public, max-age=0, s-maxage=300, stale-while-revalidate=60", vary };
   };
   const close = (shop: Shop): void => {
     shop.server?.close();
@@ -158,5 +179,45 @@ describe.skipIf(!nginx)("nginx in front of two shops", () => {
     expect([again.status, again.text]).toEqual([200, first.text]);
     expect(again.headers.get("x-request-id")).not.toBe(first.headers.get("x-request-id"));
     expect(allRequests()).toEqual(["GET /media/art/a.jpg"]);
+  });
+
+  test("[PG-03] a document of a country is requested once for each device, encoding and kind, and again after a purge", async () => {
+    const variants = [
+      {},
+      { "user-agent": PHONE },
+      { "accept-encoding": "gzip;q=0, br" },
+      { accept: `${DATA};routes=collection` },
+      { accept: `${DATA};routes=product` },
+    ];
+    const getAll = () => Promise.all(variants.map((headers) => get("/de/collections/women", { headers })));
+    await getAll();
+    expect(allRequests().length).toBe(variants.length);
+    const again = await getAll();
+    // Browsers and parameters of headers that change nothing share them, and a bag is not in them.
+    for (const headers of [{ "user-agent": "Another browser" }, { cookie: "bag=1" }, { "accept-language": "fr" }]) {
+      await get("/de/collections/women", { headers });
+    }
+    expect(allRequests().length).toBe(variants.length);
+    expect(new Set(again.map(({ headers }) => headers.get("x-request-id"))).size).toBe(variants.length);
+    expect(again[3]?.headers.get("cache-control")).toBe("private, no-store");
+    expect((await fetch(purgeAddress, { method: "POST", body: '{"tags":["documents"]}' })).status).toBe(204);
+    await getAll();
+    expect(allRequests().length).toBe(2 * variants.length);
+    await getAll();
+    expect(allRequests().length).toBe(2 * variants.length);
+  });
+
+  test("[PG-03] private documents, and those of visitors with a session or a choice, are never stored", async () => {
+    for (const [path, cookie] of [
+      ["/collections/women", ""],
+      ["/de/cart-of-someone", "__Host-session=1"],
+      ["/de/women", "language=en"],
+      ["/de/women", "bag=1; country=fr"],
+    ] as const) {
+      for (let times = 0; times < 2; times += 1) await get(path, { headers: { cookie } });
+    }
+    expect(allRequests().length).toBe(8);
+    await get("/de/women");
+    expect(allRequests().length).toBe(9);
   });
 });

@@ -140,6 +140,11 @@ const media = {
   DOCUMENT_CACHE_MB: integer(0)
     .default(64)
     .describe("Memory of each process for documents that all guests share, in MB; 0 disables the cache."),
+  CDN_PURGE_URL: list
+    .pipe(z.array(z.url({ protocol: /^https?$/ })))
+    .meta({ values: "URLs, separated by commas", isSecret: true })
+    .describe("Asked with POST to drop cached documents after a change ([setup](operations.md#a-cdn-for-documents))."),
+  CDN_PURGE_HEADERS: headers.optional().describe("Headers of these requests, such as the CDN's token."),
   MEDIA_WORKERS: integer(1).default(2).describe("Threads that compose and resize pictures."),
 } as const;
 

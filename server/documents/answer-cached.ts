@@ -14,7 +14,7 @@ import type { sharedOrigin } from "./shared-origin.ts";
 import type { Reply } from "./stored-document.ts";
 
 export interface CachedAnswersOptions {
-  readonly config: Pick<Config, "PUBLIC_URL" | "COUNTRY_HEADER">;
+  readonly config: Pick<Config, "PUBLIC_URL" | "COUNTRY_HEADER" | "CDN_PURGE_URL">;
   /** URL at which the process listens. */
   readonly address: string;
   readonly documents: SharedDocuments;

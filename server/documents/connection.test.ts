@@ -1,6 +1,6 @@
 // Shared documents over a connection: those in the cache are answered before the application, and cannot be told from its answers.
 
-import { request, type IncomingHttpHeaders } from "node:http";
+import { Agent, request, type IncomingHttpHeaders } from "node:http";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
@@ -9,6 +9,7 @@ import { listen } from "../http/listener.ts";
 import { openTestingShop, type TestingShop } from "../integration/testing-shop.ts";
 
 const DATA = "application/vnd.vitrine.data+json;routes=collection";
+const MANY = 10_000;
 const LISTING = "/collections/men";
 
 onDatabase("documents over a connection", (database) => {
@@ -38,9 +39,9 @@ onDatabase("documents over a connection", (database) => {
   });
   beforeEach(() => void reached.splice(0));
 
-  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
+  const get = (path: string, headers: Record<string, string> = {}, method = "GET", agent?: Agent) =>
     new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-      const sent = request(new URL(path, address), { method, headers }, (answer) => {
+      const sent = request(new URL(path, address), { method, headers, ...(agent && { agent }) }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on("data", (chunk: Buffer) => chunks.push(chunk));
         answer.on("end", () =>
@@ -81,6 +82,43 @@ onDatabase("documents over a connection", (database) => {
     expect(reached.length).toBe(3);
     await get(LISTING, { cookie: "bag=1" });
     expect(reached.length).toBe(3);
+  });
+
+  test("[PG-04] ten thousand made-up hosts, headers and parameters get one answer, and leave no more than it", async () => {
+    const stored = async () => /^documents_stored (\d+)$/m.exec(await shop.metrics.print())?.[1];
+    const own = await get(LISTING, { "accept-encoding": "gzip" });
+    const before = await stored();
+    reached.splice(0);
+    const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+    const madeUp = (at: number): Promise<boolean> =>
+      get(
+        `${LISTING}?utm_made_up_${at}=${at}&fbclid=${at}`,
+        {
+          host: `shop-${at}.example`,
+          "x-forwarded-host": `evil-${at}.example`,
+          "x-original-url": `/cart/${at}`,
+          "accept-language": `x${at};q=0.${at % 9}, en;q=0.9`,
+          "accept-encoding": `made-up-${at}, gzip`,
+          "user-agent": `Browser/${at}`,
+          accept: `text/html, made-up/${at}`,
+          cookie: `made-up-${at}=${at}; bag=${at}`,
+        },
+        "GET",
+        agent,
+      ).then(({ status, body }) => status === 200 && body.equals(own.body));
+    let right = 0;
+    for (let at = 0; at < MANY; at += 100) {
+      const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => madeUp(at + index)));
+      right += answers.filter(Boolean).length;
+    }
+    agent.destroy();
+    expect([right, reached.length, await stored()]).toEqual([MANY, 0, before]);
+    for (let at = 0; at < 20; at += 1) {
+      await get(LISTING, { accept: `application/vnd.vitrine.data+json;routes=made-up-${at}` });
+      await get(`${LISTING}?made-up-${at}=1`);
+      await get(`${LISTING}?page=${at + 100}`);
+    }
+    expect(await stored()).toBe(before);
   });
 
   test("[PG-04] a made-up host neither changes an answer nor the address that it names", async () => {

@@ -9,8 +9,9 @@ import type { Before } from "../http/listener.ts";
 import type { RequestVariables } from "../http/requests.ts";
 import { openCachedAnswers, type CachedAnswersOptions } from "./answer-cached.ts";
 import { documentKey, sharedAddress } from "./document-key.ts";
+import { isPublic, makePublic } from "./public-caching.ts";
 import { sharedOrigin } from "./shared-origin.ts";
-import type { SharedDocuments } from "./shared-documents.ts";
+import { isShared, type SharedDocuments } from "./shared-documents.ts";
 import { StoredDocument, type Rendered } from "./stored-document.ts";
 
 declare module "hono" {
@@ -40,6 +41,15 @@ export interface DocumentsOptions extends CachedAnswersOptions {
 export function openDocuments(options: DocumentsOptions): Documents {
   const { documents, metrics } = options;
   const originOf = sharedOrigin(options);
+  const { PUBLIC_URL, CDN_PURGE_URL } = options.config;
+  const isPurged = CDN_PURGE_URL.length > 0;
+  const renderFor = async (shared: SharedRequest, visitor: Visitor, request: Request, answer: AnswerPage) => {
+    const rendered = await renderOf(answer, request, shared);
+    if (rendered instanceof Response || !isShared(rendered) || !isPublic(shared.address, visitor)) return rendered;
+    // Without a public URL, canonical links name the host of whoever asked.
+    if (PUBLIC_URL !== undefined) makePublic(rendered.headers, isPurged);
+    return rendered;
+  };
   const answerCached = openCachedAnswers(options, originOf);
   return {
     answer: async (context, visitor, answer) => {
@@ -49,7 +59,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
       const key = shared.host + documentKey(shared.address, visitor, req.header("accept"));
       const known = documents.find(key);
       metrics.countDocument(known ? "cached" : "rendered");
-      const found = known ?? (await documents.render(key, () => renderOf(answer, req.raw, shared)));
+      const found = known ?? (await documents.render(key, () => renderFor(shared, visitor, req.raw, answer)));
       if (found instanceof Response) return found;
       if (!(found instanceof StoredDocument)) return sendTo(context)(found.text, found);
       context.set("document", found);

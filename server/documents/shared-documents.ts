@@ -27,6 +27,8 @@ export interface SharedDocuments {
    * one rendering in that time.
    */
   readonly expire: () => void;
+  /** Number of stored documents. */
+  readonly count: () => number;
 }
 
 /** With the time that an index needs for a change, less than a second. */
@@ -108,8 +110,10 @@ export function openSharedDocuments({ limitBytes, maxAgeMs }: SharedDocumentsOpt
       end(0);
     },
     expire: () => end(performance.now() + GRACE_MS),
+    count: () => stored.size,
   };
 }
 
-const isShared = ({ status, headers, isShared: isMarked = false }: Rendered): boolean =>
+/** True for a document that every guest with its key may get. */
+export const isShared = ({ status, headers, isShared: isMarked = false }: Rendered): boolean =>
   isMarked && status === 200 && !headers.has("set-cookie");

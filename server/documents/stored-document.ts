@@ -56,7 +56,9 @@ export class StoredDocument {
     for (const name of OWN_HEADERS) headers.delete(name);
     const body = encoding === undefined ? this.#plain : await this.#encode(encoding);
     const etag = this.#tag(encoding);
-    const common = [...headers, ["etag", etag]].flat();
+    // Versions of nginx before 1.23 let the first of it and Cache-Control decide.
+    const ordered = [...headers].toSorted(([one], [other]) => rankOf(one) - rankOf(other));
+    const common = [...ordered, ["etag", etag]].flat();
     const ofBody = [...(encoding ? ["content-encoding", encoding] : []), "content-length", String(body.length)];
     this.#replies.set(encoding, {
       etag,
@@ -82,6 +84,8 @@ export class StoredDocument {
     return known;
   }
 }
+
+const rankOf = (name: string): number => (name === "x-accel-expires" ? 0 : 1);
 
 /** Headers of one answer, which the next one has otherwise. */
 const OWN_HEADERS = ["x-request-id", "etag", "content-encoding", "content-length"];

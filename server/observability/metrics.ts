@@ -22,6 +22,8 @@ export interface Metrics {
   readonly observe: (request: ObservedRequest) => void;
   /** Counts a document that guests share: from the cache, or rendered for it. */
   readonly countDocument: (from: "cached" | "rendered") => void;
+  /** Reports the number of documents in the cache. */
+  readonly watchDocuments: (count: () => number) => void;
   readonly countError: () => void;
   readonly countPayment: (outcome: string) => void;
   readonly countRefunds: (outcomes: object) => void;
@@ -116,6 +118,17 @@ export function createMetrics(share?: ShareMetrics): Metrics {
     countDocument: (from) => {
       documents[from] += 1;
     },
+    watchDocuments: (count) =>
+      register.registerMetric(
+        new Gauge({
+          name: "documents_stored",
+          help: "Documents and data in the cache that guests share.",
+          registers: [],
+          collect() {
+            this.set(count());
+          },
+        }),
+      ),
     countError: () => errors.inc(),
     countPayment: (outcome) => payments.inc({ outcome }),
     countRefunds: (outcomes) => {
