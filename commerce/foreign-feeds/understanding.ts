@@ -81,6 +81,7 @@ function typeOf(draft: Draft, options: ReadingOptions): UnderstoodType {
 function newTypeHints(draft: Draft, { types, currency, sizeSystem, department }: ReadingOptions) {
   const said = departmentsSaid(draft, types.taxonomy)?.departments ?? department?.split("\t") ?? [];
   const sizes = draft.variants.map(({ size }) => size).filter((size) => !isOneSize(size));
+  const hasAges = stageOfSizes(sizes) !== undefined;
   return {
     texts: [...draft.types, ...draft.tags],
     departments: said.map((id) => types.taxonomy.department(id)?.value ?? id),
@@ -88,6 +89,7 @@ function newTypeHints(draft: Draft, { types, currency, sizeSystem, department }:
       sizes.length === 0
         ? undefined
         : (chart: SizeChart) => {
+            if (hasAges) return chart.systems.includes("AGE");
             const labels = [...readSizes(sizes, { charts: [chart], system: sizeSystem, currency }).values()];
             return labels.every(({ label }) => groupOf(chart, label) !== undefined);
           },

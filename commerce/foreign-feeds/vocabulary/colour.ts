@@ -18,6 +18,8 @@ const MANY = "multi";
 export function colourIn(name: string): UnderstoodColour | undefined {
   const hex = /#([\da-f]{6}|[\da-f]{3})\b/iu.exec(name)?.[1];
   if (hex !== undefined) return { colour: nearestColour(hex), confidence: 0.9 };
+  // French gold, which within other words is English.
+  if (/^\s*or\s*$/iu.test(name)) return { colour: "Gold", confidence: 0.9 };
   const parts = name.split(/[/,;|+&×]|(?: and | und | et | y | e | x )/iu).map(colourOfPart);
   const known = [...new Set(parts.filter((part) => part !== undefined))];
   if (known.length > 1) return { colour: MANY, confidence: 1 };

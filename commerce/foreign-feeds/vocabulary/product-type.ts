@@ -21,7 +21,7 @@ export function namedType(taxonomy: Taxonomy, texts: readonly string[]): Underst
   for (const written of texts) {
     for (const part of written.split(/\s*(?:>|\/|\||»)\s*/u).toReversed()) {
       const exact = named(taxonomy, part);
-      const found = exact ? { type: exact, isVague: isVague(part) } : nounOf(taxonomy, part);
+      const found = exact ? { type: exact, isVague: isVague(part) || GOOGLE_ID.test(part) } : nounOf(taxonomy, part);
       if (found === undefined) continue;
       if (!found.isVague) return { type: found.type, written, confidence: exact ? 1 : 0.9 };
       vague ??= { type: found.type, written, confidence: VAGUE };
@@ -29,6 +29,9 @@ export function namedType(taxonomy: Taxonomy, texts: readonly string[]): Underst
   }
   return vague;
 }
+
+/** Google's categories are coarser than types: jeans are pants, and every bag a handbag. */
+const GOOGLE_ID = /^\s*\d+\s*$/u;
 
 /** The type that title, tags or handle name. `kind` is what types say of the kind of goods, with which it must agree. */
 export function guessedType(
@@ -76,7 +79,11 @@ function nounOf(
   for (const part of text.split(ATTACHMENTS)) {
     const words = wordsIn(part);
     const found = phrasesIn(words, (phrase) => dictionaryIn(taxonomy).get(phrase) ?? endOf(phrase));
-    const noun = found.find(({ phrase, at }) => at === 0 && ROMANCE.has(phrase)) ?? found.at(-1);
+    // "Denim" alone is jeans, "Corset top denim" is not.
+    const noun =
+      found.find(({ phrase, at }) => at === 0 && ROMANCE.has(phrase)) ??
+      found.findLast(({ phrase }) => phrase !== "denim") ??
+      found.at(-1);
     const type = noun && taxonomy.type(noun.value);
     if (type && noun) return { type, isVague: isVague(noun.phrase) };
   }

@@ -69,6 +69,9 @@ function reader(
     const exact = exactLabel(text, size, context);
     if (exact !== undefined) return { label: exact, confidence: 1 };
     if (size.kind !== "number") return { label: size.label, confidence: size.kind === "label" ? 1 : 0.3 };
+    // Socks and slippers in ranges of shoe sizes are of no chart.
+    if (size.to !== undefined && Number(size.to) - Number(size.value) > WIDEST_PAIR)
+      return { label: `${size.value}–${size.to}`, confidence: 0.6 };
     const systems = size.systems ?? given;
     const label =
       systems === undefined ? chosen && sizeLabel(chosen.system, size.value) : labelIn(charts, systems, size.value);
@@ -77,6 +80,9 @@ function reader(
     return { label: [label, ...additions].join(" / "), confidence: systems ? 1 : (chosen?.confidence ?? 1) };
   };
 }
+
+/** Neighbouring sizes of one chart, such as 36/38, differ by no more. */
+const WIDEST_PAIR = 2;
 
 const RING = /^\s*[a-z]\s?½?\s*$/iu;
 

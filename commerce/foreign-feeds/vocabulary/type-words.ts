@@ -11,12 +11,12 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
   suits:
     "suit, tuxedo, pantsuit, two piece suit, three piece suit, anzug, completo, traje, kostym, costume homme, костюм, スーツ",
   dresses:
-    "dress, gown, sundress, kaftan, caftan, maxi, midi dress, slip dress, shirt dress, shirtdress, frock, abaya, kleid, kleider, robe, robes, abito, abiti, vestito, vestiti, vestido, vestidos, jurk, jurken, klanning, kjole, mekko, sukienka, sukienki, платье, 裙装, ワンピース, ドレス, 원피스, 드레스, فستان",
+    "dress, gown, sundress, pinafore, pinafore dress, kaftan, caftan, maxi, midi dress, slip dress, shirt dress, shirtdress, frock, abaya, kleid, kleider, robe, robes, abito, abiti, vestito, vestiti, vestido, vestidos, jurk, jurken, klanning, kjole, mekko, sukienka, sukienki, платье, 裙装, ワンピース, ドレス, 원피스, 드레스, فستان",
   jumpsuits:
     "jumpsuit, romper, playsuit, dungaree, overall, coverall, boilersuit, catsuit, unitard, one piece, onepiece, overalls, salopette, combinaison, combishort, tuta, macacao, buksedragt, kombinezon, jumpsuits, latzhose, комбинезон, ジャンプスーツ",
   tops: "top, blouse, tank, cami, camisole, tunic, bralette top, corset, bustier, crop top, halter, tube top, singlet, bodysuit, bandeau, longsleeve top, bluse, blusa, blusen, haut, hauts, debardeur, canotta, camiseta de tirantes, regata, topy, tops, oberteil, oberteile, topje, linne, топ, блузка, トップス, 탑, 블라우스, بلوزة",
   "t-shirts":
-    "t shirt, tshirt, tee, tee shirt, teeshirt, long sleeve tee, longsleeve, long sleeve, graphic tee, maglietta, magliette, maglia a maniche corte, camiseta, camisetas, playera, t paita, koszulka, koszulki, t shirts, t troja, футболка, tシャツ, 티셔츠, تي شيرت",
+    "t shirt, tshirt, tee, mesh jersey, football jersey, soccer jersey, basketball jersey, baseball jersey, hockey jersey, tee shirt, teeshirt, long sleeve tee, longsleeve, long sleeve, graphic tee, maglietta, magliette, maglia a maniche corte, camiseta, camisetas, playera, t paita, koszulka, koszulki, t shirts, t troja, футболка, tシャツ, 티셔츠, تي شيرت",
   shirts:
     "shirt, button down, button up, buttondown, dress shirt, oxford shirt, flannel, guayabera, hemd, hemden, chemise, chemises, chemisier, camicia, camicie, camisa, camisas, overhemd, skjorta, skjorte, paita, koszula, рубашка, シャツ, 셔츠, قميص",
   "polo-shirts": "polo, polo shirt, rugby shirt, poloshirt, piquet, поло, ポロシャツ, 폴로",
@@ -59,15 +59,15 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
   "shoulder-bags":
     "shoulder bag, hobo, hobo bag, bucket bag, baguette, saddle bag, schultertasche, sac epaule, borsa a spalla, ショルダーバッグ, 숄더백",
   "crossbody-bags":
-    "crossbody, cross body, crossbody bag, messenger, messenger bag, camera bag, belt bag, fanny pack, waist bag, bum bag, sling, sling bag, umhaengetasche, bauchtasche, sac bandouliere, sac banane, tracolla, marsupio, bandolera, rinonera, クロスボディ, 크로스백",
+    "crossbody, cross body, crossbody bag, messenger, messenger bag, camera bag, belt bag, fanny pack, waist bag, bum bag, sling, sling bag, crossbody sling, crossbody sling bag, umhaengetasche, bauchtasche, sac bandouliere, sac banane, tracolla, marsupio, bandolera, rinonera, クロスボディ, 크로스백",
   "top-handle-bags":
     "top handle, handbag, satchel, purse, handtasche, sac a main, borsa a mano, bolso de mano, handtas, handvaska, briefcase, laptop bag, aktentasche, ハンドバッグ, 핸드백",
   clutches:
-    "clutch, clutch bag, evening bag, pouch, minaudiere, wristlet, pochette, cosmetic bag, makeup bag, toiletry bag, dopp kit, wash bag, kulturbeutel, trousse, クラッチ, 클러치",
+    "clutch, clutch bag, evening bag, pouch, minaudiere, wristlet, pochette, cosmetic bag, makeup bag, trousse, クラッチ, 클러치",
   backpacks:
     "backpack, rucksack, daypack, knapsack, bookbag, sac a dos, zaino, mochila, rugzak, ryggsack, reppu, plecak, рюкзак, リュック, バックパック, 백팩, حقيبة ظهر",
   "travel-bags":
-    "travel bag, duffel, duffle, duffel bag, duffle bag, weekender, luggage, suitcase, holdall, garment bag, carry on, trolley, gym bag, reisetasche, koffer, valise, sac de voyage, valigia, borsone, maleta, walizka, чемодан, トランク, 캐리어",
+    "travel bag, toiletry bag, dopp kit, wash bag, kulturbeutel, duffel, duffle, duffel bag, duffle bag, weekender, luggage, suitcase, holdall, garment bag, carry on, trolley, gym bag, reisetasche, koffer, valise, sac de voyage, valigia, borsone, maleta, walizka, чемодан, トランク, 캐리어",
   belts:
     "belt, waist belt, guertel, gurtel, ceinture, ceintures, cintura, cinture, cinturon, cinturones, cinto, riem, riemen, bailte, balte, vyo, pasek, suspender, braces, ремень, пояс, ベルト, 벨트, 皮带, حزام",
   hats: "hat, cap, beanie, snapback, trucker hat, dad hat, headwear, bucket hat, fedora, beret, visor, headband, balaclava, ear warmer, turban, headpiece, fascinator, mutze, muetze, hut, kappe, stirnband, chapeau, casquette, bonnet, cappello, cappelli, berretto, sombrero, gorra, gorro, chapeu, hoed, muts, hatt, mossa, keps, hattu, pipo, czapka, kapelusz, шапка, кепка, шляпа, 帽, キャップ, ハット, ニット帽, 모자, قبعة",

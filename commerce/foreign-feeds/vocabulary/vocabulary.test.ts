@@ -2,7 +2,7 @@ import { DEFAULT_TAXONOMY } from "#catalogue";
 import { expect, test } from "vitest";
 import { colourIn } from "./colour.ts";
 import { departmentsIn } from "./department.ts";
-import { guessedType, namedType } from "./product-type.ts";
+import { guessedType, namedType, VAGUE } from "./product-type.ts";
 
 test.each([
   ["Coats", "Coats"],
@@ -24,6 +24,12 @@ test.each([
   expect(namedType(DEFAULT_TAXONOMY, [text])?.type.name).toBe(name);
 });
 
+test("a category of Google's taxonomy leaves the type to the title [SR-20] [OC-08]", () => {
+  const pants = namedType(DEFAULT_TAXONOMY, ["204"]);
+  expect([pants?.type.name, pants?.confidence]).toEqual(["Pants", VAGUE]);
+  expect(guessedType(DEFAULT_TAXONOMY, { title: "Baggy jeans", tags: [], handle: "" }, pants)?.type.name).toBe("Jeans");
+});
+
 test.each([
   ["Black", "Black"],
   ["slate blue", "Blue"],
@@ -41,6 +47,9 @@ test.each([
   ["#0b1f4b", "Navy"],
   ["Light wash", "Blue"],
   ["14k yellow gold", "Gold"],
+  ["Or", "Gold"],
+  ["Stone wash", "Blue"],
+  ["Black rinse", "Black"],
 ])("the colour %j maps to %s [SR-20]", (text, colour) => {
   expect(colourIn(text)?.colour).toBe(colour);
 });
@@ -74,6 +83,8 @@ test.each([
   ["Lederstiefel für Herren", "Boots"],
   ["Hammered hoop earrings - gold", "Earrings"],
   ["Slip-on sneakers", "Sneakers"],
+  ["Corduroy pinafore", "Dresses"],
+  ["Corset top denim", "Tops"],
 ])("the title %j alone names %s [SR-20]", (title, name) => {
   expect(guessedType(DEFAULT_TAXONOMY, { title, tags: [], handle: "" }, undefined)?.type.name).toBe(name);
 });
