@@ -8,6 +8,7 @@ import { ChunkError, dataStrategy, prefetch } from "./client-data.ts";
 import type { Page, RouteDefinition, Site } from "./define.ts";
 import { installLinks } from "./links.ts";
 import { createNavigate } from "./navigation.ts";
+import { unpack } from "./pack.ts";
 import { fromWire, mapValues, STATE_ELEMENT, type DocumentState } from "./protocol.ts";
 import { PublicConfigProvider } from "#storefront/ui/public-config.tsx";
 import { Ready } from "./ready.tsx";
@@ -30,7 +31,7 @@ export async function startBrowser(site: Site): Promise<void> {
   await resolveMatched(tree);
   const state: DocumentState = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? "{}");
   const hydrationData: HydrationState = {
-    loaderData: { ...state.loaderData },
+    loaderData: unpack(state.loaderData ?? {}) as Record<string, unknown>,
     actionData: state.actionData ? { ...state.actionData } : null,
     errors: mapValues(state.errors, fromWire),
   };

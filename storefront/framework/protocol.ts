@@ -37,7 +37,7 @@ export interface Payload {
   };
 }
 
-/** The state in the document for hydration. */
+/** The state in the document for hydration; its loader data are packed (pack.ts). */
 export interface DocumentState extends Payload {
   readonly config: PublicConfig;
 }

@@ -8,6 +8,7 @@ import { LAYOUT, type Page } from "./define.ts";
 import { FrameProvider, type Frame } from "./frame.tsx";
 import { LanguageProvider } from "#storefront/ui/language.tsx";
 import { machineTags } from "./machine-tags.ts";
+import { pack } from "./pack.ts";
 import { fromWire, mapValues, STATE_ELEMENT, toWire, type DocumentState, type WireError } from "./protocol.ts";
 import { PublicConfigProvider } from "#storefront/ui/public-config.tsx";
 
@@ -55,7 +56,7 @@ export async function renderDocument(
 ): Promise<Response> {
   const { context, markup, errors } = renderMarkup(dataRoutes, result, rendering);
   const state: DocumentState = {
-    loaderData: context.loaderData,
+    loaderData: pack(context.loaderData) as Record<string, unknown>,
     actionData: context.actionData,
     errors,
     config: rendering.config,

@@ -16,9 +16,9 @@ export interface PictureProps {
   readonly className?: string | undefined;
   /** In the first screen: loaded early. */
   readonly priority?: boolean;
-  /** Intrinsic proportions; products are 3:4. */
-  readonly width?: number;
-  readonly height?: number;
+  /** Intrinsic proportions, 3:4 by default; none where the layout gives it its space. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
 }
 
 /** Sources that fail are dropped by `recoverPictures`, which leaves the jpeg. */
@@ -30,9 +30,9 @@ export function Picture({
   widths,
   className,
   priority = false,
-  width = 600,
-  height = 800,
+  ...proportions
 }: PictureProps) {
+  const { width, height } = { width: 600, height: 800, ...proportions };
   const { cdn } = usePublicConfig();
   const srcSet = pictureSrcSet(address, "webp", widths, cdn) || (webp ? pictureUrl(webp, 1200, "webp", cdn) : "");
   return (
@@ -47,7 +47,6 @@ export function Picture({
       alt={alt}
       width={width}
       height={height}
-      decoding="async"
     />
   );
 }

@@ -23,7 +23,7 @@ export interface CardSize {
 }
 
 // A page has 48 cards, so every width adds 4 kB to the document. Larger ones are for the product page.
-const WIDTHS = [320, 480, 600] as const;
+const BOXED = { alt: "", widths: [320, 480, 600], width: undefined, height: undefined } as const;
 
 interface Props {
   readonly product: CardProduct;
@@ -41,10 +41,10 @@ export function ProductCard({ product, sizes, priority = false, action }: Props)
   return (
     <article className={styles.card} data-pictures={second === undefined ? undefined : ""}>
       <div className={styles.box}>
-        {first !== undefined && <Picture address={first} alt="" sizes={sizes} widths={WIDTHS} priority={priority} />}
+        {first !== undefined && <Picture {...BOXED} address={first} sizes={sizes} priority={priority} />}
         {/* Not displayed until hover or focus, and lazy: browsers fetch it only then, not on every touch. */}
         {isNear && second !== undefined && (
-          <Picture className={styles.second} address={second} alt="" sizes={sizes} widths={WIDTHS} />
+          <Picture {...BOXED} className={styles.second} address={second} sizes={sizes} />
         )}
         {isNear && product.sizes.length > 1 && <Sizes sizes={product.sizes} />}
       </div>

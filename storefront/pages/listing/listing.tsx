@@ -10,7 +10,7 @@ import { useSelectTracking } from "./behaviour/list-tracking.ts";
 import { ListingBehaviour } from "./behaviour/listing-behaviour.tsx";
 import { usePhase, useTopWhileLoading } from "./behaviour/phase.ts";
 import { controls } from "./controls.ts";
-import { FILTERS, OpenFiltersProvider } from "./filters/open-filters.ts";
+import { FILTERS, OpenFiltersProvider, useFilterColumn } from "./filters/open-filters.ts";
 import { RestoreFocus } from "./restore-focus.tsx";
 import { useListing } from "./listing-context.ts";
 import type { ListingData } from "./listing-data.ts";
@@ -43,6 +43,10 @@ function ListingParts() {
   useEffect(() => {
     if (isRefined) controls.want();
   }, [isRefined]);
+  const hasColumn = useFilterColumn(data.isMobile);
+  useEffect(() => {
+    if (hasColumn && data.isMobile) controls.want();
+  }, [hasColumn, data.isMobile]);
   const { listingPaging } = usePublicConfig();
   const shown = useRef<HTMLElement>(null);
   useSelectTracking(shown, data);
@@ -64,7 +68,7 @@ function ListingParts() {
       <div className={styles.listing} data-wide={!isOpen || undefined}>
         {controls.Tools}
         <aside id={FILTERS} className={styles.filters} aria-label={say("filters")} tabIndex={-1}>
-          <RestoreFocus>{controls.Filters}</RestoreFocus>
+          <RestoreFocus>{hasColumn ? controls.Filters : <noscript>{controls.Filters}</noscript>}</RestoreFocus>
           <a className={styles.done} href={`#${PRODUCTS}`}>
             {say("show", { count: paging.total })}
           </a>

@@ -18,14 +18,14 @@ export function CategoryFilter() {
       {above.map(({ name, href }) => (
         <li key={href}>
           <a className={option.option} href={href}>
-            <span className={option.name}>{name}</span>
+            <bdi>{name}</bdi>
           </a>
         </li>
       ))}
       {fixed !== undefined && (
         <li>
           <span className={option.option} aria-current="true">
-            <span className={option.name}>{fixed}</span>
+            <bdi>{fixed}</bdi>
           </span>
         </li>
       )}

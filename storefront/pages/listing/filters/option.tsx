@@ -22,13 +22,12 @@ export function Option({ step, label, count, isChosen, look = "box", note, mark 
   const language = useLanguage();
   const content = (
     <>
-      {mark ?? (look === "box" && <span className={styles.box} />)}
-      <bdi className={styles.name}>{label}</bdi>
-      {note !== undefined && <small className={styles.note}>{note}</small>}{" "}
-      <span className={styles.count}>{numberIn(language, count)}</span>
+      {mark}
+      <bdi>{label}</bdi>
+      {note !== undefined && <small>{note}</small>} <span>{numberIn(language, count)}</span>
     </>
   );
-  const className = look === "under" ? styles.under : styles.option;
+  const className = look === "under" ? styles.under : look === "box" && !mark ? styles.boxed : styles.option;
   return (
     <li>
       {count === 0 && !isChosen ? (

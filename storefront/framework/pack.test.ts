@@ -1,0 +1,44 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { randomCases } from "../../tools/test-runner/thorough.ts";
+import { pack, unpack } from "./pack.ts";
+
+const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+test("lists are packed by column, and texts share what they begin with", () => {
+  const list = [
+    { id: 1, pictures: ["/media/art/coat/front", "/media/art/coat/back"], isNew: true },
+    { id: 2, pictures: [] },
+  ];
+  expect(pack(list)).toEqual({
+    $cols: {
+      id: [1, 2],
+      pictures: { $lengths: [2, 0], $all: { $texts: ["/media/art/coat/front", 16, "back"] } },
+    },
+    $some: { isNew: { 0: true } },
+  });
+  expect(unpack(pack(list))).toEqual(list);
+});
+
+test("every JSON value is as it was after packing, sending and unpacking", () => {
+  const key = fc.constantFrom("id", "name", "$cols", "$some", "$texts", "$one", "$lengths", "__proto__x");
+  const text = fc.constantFrom(
+    "/media/art/coat/front",
+    "/media/art/coat/back",
+    "/media/art/cape",
+    "",
+    "😀😀😀😀😀a",
+    "😀😀😀😀😁b",
+  );
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof({ maxDepth: 4 }, text, fc.integer(), fc.constant(null), fc.boolean(), tie("list"), tie("record")),
+    list: fc.array(tie("value"), { maxLength: 4 }),
+    record: fc.dictionary(key, fc.oneof(tie("value"), fc.constant(undefined)), { maxKeys: 3 }),
+  }));
+  fc.assert(
+    fc.property(value, (one) => {
+      expect(unpack(asSent(pack(one)))).toEqual(asSent(one));
+    }),
+    { numRuns: randomCases(300, 10_000) },
+  );
+});
