@@ -41,6 +41,7 @@ export const sizeLabel = (system: SizeSystem, value: string): string => {
 
 /**
  * The part of a size that charts have. A size may add a length, a width, the end of a range or another choice to it:
- * "32 in / L34", "US 9 / Wide", "S / M".
+ * "32 in / L34", "US 9 / Wide", "S / M". Of a range of measurements it is the first: 54 cm of "54–56 cm".
  */
-export const chartSizeOf = (size: string): string => size.split(" / ", 1)[0] ?? size;
+export const chartSizeOf = (size: string): string =>
+  (size.split(" / ", 1)[0] ?? size).replace(/^(\d+)–\d+ cm$/u, "$1 cm");

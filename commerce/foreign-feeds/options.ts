@@ -58,8 +58,8 @@ type Role = "colour" | "size" | "length" | "cup" | "other" | "none";
 function rolesOf(options: readonly Option[]): readonly Role[] {
   const roles = options.map(({ name, values }): Role => {
     if (values.every((value) => value === "" || value === DEFAULT_VALUE)) return "none";
-    if (COLOUR.test(name.trim())) return "colour";
-    if (SIZE.test(name.trim())) return "size";
+    if (isColourName(name)) return "colour";
+    if (isSizeName(name)) return "size";
     if (LENGTH.test(name.trim())) return "length";
     return CUP.test(name.trim()) ? "cup" : "other";
   });
@@ -86,13 +86,16 @@ function assign(roles: Role[], options: readonly Option[], role: Role, fits: (op
   if (at !== -1) roles[at] = role;
 }
 
+export const isColourName = (name: string): boolean => COLOUR.test(name.normalize("NFC").trim());
+export const isSizeName = (name: string): boolean => SIZE.test(name.normalize("NFC").trim());
+
 const isColour = (value: string): boolean => colourIn(value)?.confidence === 1;
 
 /** Option names in several languages. */
 const COLOUR =
-  /^(?:(?:select |choose |product |frame |main )?(?:colou?rs?)(?: ?name)?|colou?rway|shade|wash|couleurs?|farben?|colore|colori|cor|cores|kleur|färg|farve|farge|väri|kolor|renk|颜色|顏色|カラー|色|색상|컬러|цвет|اللون)$/iu;
+  /^(?:(?:select |choose |product |frame |main )?(?:colou?rs?)(?: ?name)?|colou?rway|shade|wash|couleurs?|coloris|teinte|farben?|farbton|colore|colori|tonalità|colores|cor|cores|kleur|färg|farve|farge|väri|kolor|renk|颜色|顏色|カラー|色|색상|색깔|컬러|цвета?|اللون|لون|الألوان)$/iu;
 const SIZE =
-  /^(?:(?:select |choose |us |uk |eu |it |shoe |ring |belt |clothing |apparel |bra |band |waist |hat |kids? |men'?s |women'?s )*sizes?(?: ?\([^)]*\))?|waist|band|age|tailles?|pointure|tour de doigt|(?:schuh|ring|gürtel|konfektions)?(?:größe|groesse|grosse|weite)n?|bundweite|taglia|taglie|misura|numero|talla|tallas|tamanho|maat|maten|schoenmaat|ringmaat|storlek|størrelse|koko|rozmiar|beden|尺码|尺寸|尺碼|サイズ|사이즈|размер|المقاس)$/iu;
+  /^(?:(?:select |choose |us |uk |eu |it |shoe |ring |belt |clothing |apparel |bra |band |waist |hat |kids? |men'?s |women'?s )*sizes?(?: ?\([^)]*\))?|waist|band|age|tailles?|pointures?|tour de (?:doigt|tête)|kopfumfang|(?:schuh|ring|gürtel|konfektions)?(?:größe|groesse|grosse|weite)n?|bundweite|taglia|taglie|misura|misure|numero|numero di scarpe|talla|tallas|talle|número|tamanho|maat|maten|schoenmaat|ringmaat|storlek|størrelse|koko|rozmiar|beden|尺码|尺寸|尺碼|鞋码|码数|サイズ|사이즈|치수|размеры?(?: обуви)?|المقاس|مقاس|المقاسات|القياس|قياس)$/iu;
 const LENGTH =
   /^(?:length|inseam|leg(?: length)?|inside leg|länge|laenge|beinlänge|longueur|lunghezza|largo|lengte|längd|длина|長さ)$/iu;
 const CUP = /^(?:cup(?: size)?|bonnet|körbchen|coppa|copa)$/iu;

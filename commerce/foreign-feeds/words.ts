@@ -3,7 +3,7 @@
 import { toHandle } from "#catalogue";
 
 export const wordsIn = (text: string): readonly string[] =>
-  /[\p{L}\p{N}]/u.test(text) ? toHandle(text.replaceAll(/['’]s?(?=\W|$)/gu, "")).split("-") : [];
+  /[\p{L}\p{N}]/u.test(text) ? toHandle(text.replaceAll(/['’]s?(?=[^\p{L}\p{N}]|$)/gu, "")).split("-") : [];
 
 /** Parses "black: noir nero, dark: night sky" style tables: values by word or by words joined with spaces. */
 export const dictionaryOf = (table: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
@@ -33,7 +33,36 @@ export function phrasesIn(
   return found;
 }
 
-const LONGEST = 3;
+const LONGEST = 4;
+
+/** Possible singulars of nouns in the shop's European languages, for dictionaries that have only the singular. */
+export function singularsOf(phrase: string): readonly string[] {
+  const words = phrase.split(" ");
+  const last = words.at(-1) ?? "";
+  const before = words.slice(0, -1);
+  const forms =
+    last.length < 4
+      ? []
+      : PLURALS.flatMap(([end, ...ends]) => ends.flatMap((one) => (end.test(last) ? last.replace(end, one) : [])));
+  return [
+    singular(phrase),
+    words.map(singular).join(" "),
+    ...forms.filter((form) => form.length > 2).map((form) => [...before, form].join(" ")),
+  ];
+}
+
+/** Ends of plurals, and of singulars that they may have. */
+const PLURALS: readonly (readonly [RegExp, ...string[]])[] = [
+  [/(?<=\p{sc=Latin}{3})(?:en|n|e|es)$/u, ""],
+  [/(?<=\p{sc=Latin}{3})en$/u, "e"],
+  [/(?<=\p{sc=Latin}{3})n$/u, ""],
+  [/(?<=\p{sc=Latin}{3})i$/u, "o", "e", "a", "io"],
+  [/(?<=[cg])he$/u, "a"],
+  [/(?<=\p{sc=Latin}{2})e$/u, "a"],
+  [/(?<=\p{sc=Cyrillic}{2})[ыи]$/u, "", "а", "я", "ь"],
+  [/(?<=\p{sc=Cyrillic}{2})а$/u, "", "о"],
+  [/(?<=\p{sc=Cyrillic}{2})я$/u, "е"],
+];
 
 const singular = (phrase: string): string => {
   if (/(?:ss|us)$/u.test(phrase)) return phrase;

@@ -6,7 +6,7 @@ import type { FeedPiece } from "#commerce/products";
 import { convertDrafts } from "../convert.ts";
 import { readWholeTable, type TableRow } from "../csv/table.ts";
 import type { Draft, DraftPrice, DraftVariant, ReadingOptions } from "../draft.ts";
-import { optionReader } from "../options.ts";
+import { isColourName, isSizeName, optionReader } from "../options.ts";
 import { listOfCurrency } from "../prices.ts";
 import { quantityOf, rowDraft, rowVariant } from "../row-draft.ts";
 
@@ -81,7 +81,7 @@ function draftOf(row: TableRow, listed: readonly Listed[], options: ReadingOptio
     id: sku,
     handle: row.cell("url_key") || `${title}-${sku}`,
     title,
-    vendor: attribute("brand", "manufacturer", "designer"),
+    vendor: attribute("brand", "manufacturer", "designer", "marca", "marque", "marke", "hersteller"),
     bodyHtml: row.cell("description", "short_description"),
     // The deepest category first: "Default Category/Women/Dresses".
     types: row
@@ -89,7 +89,7 @@ function draftOf(row: TableRow, listed: readonly Listed[], options: ReadingOptio
       .split(",")
       .map((path) => path.trim().split("/").slice(1).join(" > "))
       .toSorted((one, other) => other.split(">").length - one.split(">").length),
-    gender: attribute("gender"),
+    gender: attribute("gender", "genere", "genre", "genero", "geschlecht", "sesso"),
     tags: [],
     pictures: picturesOf(row),
     isVisible: row.cell("product_online") !== "2" && !/^not visible/iu.test(row.cell("visibility")),
@@ -97,13 +97,12 @@ function draftOf(row: TableRow, listed: readonly Listed[], options: ReadingOptio
   });
 }
 
-/** Colour and size of a simple product. */
+/** Colour and size of a simple product, whose codes may be in the shop's language: "colore", "taglia". */
 const ownOptions = (row: TableRow, attributes: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
   new Map(
-    ["color", "colour", "size"].flatMap((name) => {
-      const value = row.cell(name) || attributes.get(name);
-      return value ? [[name, value] as const] : [];
-    }),
+    [...["color", "colour", "size"].map((name) => [name, row.cell(name)] as const), ...attributes].filter(
+      ([name, value]) => value !== "" && [isColourName, isSizeName].some((is) => is(name.replaceAll("_", " "))),
+    ),
   );
 
 interface Variation extends Pick<DraftVariant, "colour" | "size" | "options"> {

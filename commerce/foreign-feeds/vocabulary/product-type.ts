@@ -1,8 +1,9 @@
 // The product type of another shop's product, from its type, category, title, tags and handle, in that order.
 
 import { type ProductType, type Taxonomy, wordsOf } from "#catalogue";
-import { dictionaryOf, phrasesIn, wordsIn } from "../words.ts";
-import { TYPE_ENDS, TYPE_WORDS } from "./type-words.ts";
+import { dictionaryOf, phrasesIn, singularsOf, wordsIn } from "../words.ts";
+import { WEARER_WORDS } from "./department-words.ts";
+import { NO_TYPE_WORDS, NOUNS_FIRST, TYPE_ENDS, TYPE_WORDS, VAGUE_TYPE_WORDS } from "./type-words.ts";
 
 export interface UnderstoodType {
   readonly type: ProductType;
@@ -57,82 +58,114 @@ export function guessedType(
 /** True if a text can name a type: not only whom the goods are for, how new they are, or that they are goods. */
 export const isTypeName = (text: string): boolean => {
   const last = text.split(/\s*[>|]\s*|\s+\/\s+/u).at(-1) ?? "";
-  const words = wordsIn(wordsOf(last)).filter((word) => /\p{L}/u.test(word));
-  return words.length > 0 && !isVague(last) && !words.every((word) => NO_TYPES.has(word));
+  return !isVague(last) && [last, wordsOf(last)].every((name) => wordsIn(name).some(isName));
 };
 
-const NO_TYPES: ReadonlySet<string> = new Set(
-  "woman women womens man men mens unisex kid kids girl boy baby toddler infant newborn child children junior teen youth adult new arrival arrivals sale sales outlet all product products item items default simple variable configurable physical goods fashion ready to wear rtw collection collections ss fw aw summer winter spring fall autumn clothing clothes apparel clothe wear accessory accessories jewelry jewellery uncategorized uncategorised none other misc miscellaneous bestseller best seller featured home shop store catalog catalogue damen herren kinder femme homme donna uomo mujer hombre schmuck accessoire accessoires kleidung bekleidung mode bijoux vetements gioielli accessori abbigliamento ropa accesorios joyeria bisuteria kleding sieraden klader and the of for in".split(
-    " ",
-  ),
-);
+const isName = (word: string): boolean => /\p{L}/u.test(word) && !NO_TYPES.has(word);
+
+const NO_TYPES: ReadonlySet<string> = new Set([
+  ...NO_TYPE_WORDS.split(" "),
+  ...Object.values(WEARER_WORDS).flatMap((words) => wordsIn(words)),
+]);
 
 /** By all words, or by the id of Google's product taxonomy. */
 const named = (taxonomy: Taxonomy, name: string): ProductType | undefined =>
   name.trim() === "" ? undefined : (taxonomy.typeNamed(name) ?? taxonomy.typeOfGoogle(name.trim()));
 
-/** The noun of a title: the last known word of its first part, "jacket" in "Denim jacket with belt"; in Romance languages the first word. */
-function nounOf(
-  taxonomy: Taxonomy,
-  text: string,
-): { readonly type: ProductType; readonly isVague: boolean } | undefined {
-  for (const part of text.split(ATTACHMENTS)) {
-    const words = wordsIn(part);
-    const found = phrasesIn(words, (phrase) => dictionaryIn(taxonomy).get(phrase) ?? endOf(phrase));
-    // "Denim" alone is jeans, "Corset top denim" is not.
-    const noun =
-      found.find(({ phrase, at }) => at === 0 && ROMANCE.has(phrase)) ??
-      found.findLast(({ phrase }) => phrase !== "denim") ??
-      found.at(-1);
-    const type = noun && taxonomy.type(noun.value);
-    if (type && noun) return { type, isVague: isVague(noun.phrase) };
-  }
-  const character = CHARACTERS.find((one) => text.includes(one));
-  const type = character === undefined ? undefined : taxonomy.type(DICTIONARY.get(character));
-  return type && { type, isVague: false };
+interface Noun {
+  readonly type: ProductType;
+  readonly isVague: boolean;
 }
 
+/** The noun of a title: the last known word of its first part, "jacket" in "Denim jacket with belt"; in Romance languages the first word. */
+function nounOf(taxonomy: Taxonomy, text: string): Noun | undefined {
+  const { dictionary, characters } = vocabularyIn(taxonomy);
+  const nouns = (part: string) =>
+    phrasesIn(
+      wordsIn(part),
+      (phrase) =>
+        [phrase, ...singularsOf(phrase)].map((form) => dictionary.get(form)).find((id) => id !== undefined) ??
+        endOf(phrase),
+    );
+  const nounFor = (noun: { readonly value: string; readonly phrase: string } | undefined): Noun | undefined => {
+    const type = noun && taxonomy.type(noun.value);
+    return type && { type, isVague: isVague(noun.phrase) };
+  };
+  // "Sac à main" and "borsa a tracolla" are one noun.
+  const [first] = nouns(text);
+  if (first !== undefined && JOINED.test(first.phrase)) return nounFor(first);
+  for (const part of text.split(ATTACHMENTS)) {
+    const found = nouns(part);
+    // "Denim" alone is jeans, "Corset top denim" is not.
+    const noun = nounFor(
+      found.find(({ phrase, at }) => at === 0 && ROMANCE.has(phrase)) ??
+        found.findLast(({ phrase }) => phrase !== "denim") ??
+        found.at(-1),
+    );
+    if (noun !== undefined) return noun;
+  }
+  return nounFor(lastOf(characters, text));
+}
+
+/** Chinese, Japanese and Korean do not separate words, and end with the noun: 针织连衣裙 is a dress. The longest word wins. */
+function lastOf(words: Vocabulary["characters"], text: string): { value: string; phrase: string } | undefined {
+  const plain = text.toLowerCase().replaceAll(/\S+付き?/gu, " ");
+  const found = words
+    .map(([phrase, value]) => ({ phrase, value, end: plain.lastIndexOf(phrase) + phrase.length }))
+    .filter(({ phrase }) => plain.includes(phrase));
+  return found.toSorted((one, other) => other.end - one.end || other.phrase.length - one.phrase.length)[0];
+}
+
+const JOINED = / (?:a|au|d|de|da|di|en|con|al|на|через) /u;
 const ATTACHMENTS =
   /\s+(?:with|w\/|in|for|from|by|mit|aus|für|fuer|in|von|med|av|met|van|avec|en|de|du|des|à|a|pour|con|di|da|in|del|para|com|em|z|из|с)\s+|\s[-–—|]\s|[,(|:•·]/iu;
 
 const isVague = (text: string): boolean => VAGUE_WORDS.has(wordsOf(text)) || VAGUE_WORDS.has(wordsIn(text).join(" "));
-const VAGUE_WORDS: ReadonlySet<string> = new Set(
-  "shoe shoes footwear bag bags handbag handbags schuhe chaussures scarpe zapatos schoenen skor tasche taschen sac sacs borse bolsos tassen top tops bottom bottoms clothing apparel outerwear accessory accessories jewelry jewellery denim"
-    .split(" ")
-    // Google's and Shopify's categories of several types.
-    .concat(["shirt and top", "shirts tops", "shirts and tops", "coat and jacket", "coats and jackets"]),
-);
+const VAGUE_WORDS: ReadonlySet<string> = new Set([
+  ...VAGUE_TYPE_WORDS.split(" "),
+  // Google's and Shopify's categories of several types.
+  "shirt and top",
+  "shirts tops",
+  "shirts and tops",
+  "coat and jacket",
+  "coats and jackets",
+]);
 
 function endOf(phrase: string): string | undefined {
   if (phrase.length < 6 || phrase.includes(" ")) return undefined;
-  const end = ENDS.find((one) => phrase.length > one.length + 2 && phrase.endsWith(one));
+  const forms = [phrase, ...singularsOf(phrase)];
+  const end = ENDS.find((one) => forms.some((form) => form.length > one.length + 2 && form.endsWith(one)));
   return end === undefined ? undefined : END_DICTIONARY.get(end);
 }
 
 const DICTIONARY = dictionaryOf(TYPE_WORDS);
 const END_DICTIONARY = dictionaryOf(TYPE_ENDS);
 const ENDS = [...END_DICTIONARY.keys()].toSorted((one, other) => other.length - one.length);
-const CHARACTERS = [...DICTIONARY.keys()]
-  .filter((word) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word))
-  .toSorted((one, other) => other.length - one.length);
 
 /** Nouns that stand before what describes them. */
-const ROMANCE: ReadonlySet<string> = new Set(
-  "robe jupe chemise chemisier pantalon veste manteau sac chaussure bottine botte abito vestito gonna camicia pantalone pantaloni giacca cappotto borsa scarpa scarpe stivali maglia maglione vestido falda camisa pantalones chaqueta abrigo bolso zapato botas blusa saia camiseta bague collier boucles anello collana bracciale orecchini anillo pulsera pendientes mocassin mocassins sandales sandali sandalias ceinture cintura cinturon".split(
-    " ",
-  ),
-);
+const ROMANCE: ReadonlySet<string> = new Set(NOUNS_FIRST.split(" "));
 
-const dictionaries = new WeakMap<Taxonomy, ReadonlyMap<string, string>>();
+interface Vocabulary {
+  /** Ids of types by words. */
+  readonly dictionary: ReadonlyMap<string, string>;
+  /** Those of languages that do not separate words. */
+  readonly characters: readonly (readonly [word: string, type: string])[];
+}
+
+const vocabularies = new WeakMap<Taxonomy, Vocabulary>();
 
 /** The shop's own names and aliases before the general words. */
-function dictionaryIn(taxonomy: Taxonomy): ReadonlyMap<string, string> {
-  const cached = dictionaries.get(taxonomy);
+function vocabularyIn(taxonomy: Taxonomy): Vocabulary {
+  const cached = vocabularies.get(taxonomy);
   if (cached !== undefined) return cached;
   const own = taxonomy.types.flatMap(({ id, value, names, aliases }) =>
     [value, ...Object.values(names), ...aliases].map((name) => [wordsIn(name).join(" "), id] as const),
   );
   const dictionary = new Map([...[...DICTIONARY].filter(([, id]) => taxonomy.type(id) !== undefined), ...own]);
-  dictionaries.set(taxonomy, dictionary);
-  return dictionary;
+  const characters = [...dictionary].filter(([word]) =>
+    /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word),
+  );
+  const vocabulary = { dictionary, characters };
+  vocabularies.set(taxonomy, vocabulary);
+  return vocabulary;
 }

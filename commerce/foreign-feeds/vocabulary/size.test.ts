@@ -51,6 +51,9 @@ test.each([
   ["French rings", "Rings", "women", "50, 52, 54, 56", "FR 50, FR 52, FR 54, FR 56"],
   ["belts in centimetres", "Belts", "men", "85, 95, 105 cm", "85 cm, 95 cm, 105 cm"],
   ["belts in inches", "Belts", "men", '32, 34, 36"', "32 in, 34 in, 36 in"],
+  ["children's hats", "Hats", "girls\tboys", "48-52 cm, 54/56", "48–52 cm, 54–56 cm"],
+  ["babies' hats", "Hats", "baby-girl", "38-40 cm, 42/44", "38–40 cm, 42–44 cm"],
+  ["heads", "Hats", "women", "54/56, 57 – 58 cm, 59", "54–56 cm, 57–58 cm, 59 cm"],
   ["one size", "Hats", "women", "OS, Taille unique", "Only One Size, Taille unique"],
   ["unknown sizes", "Tops", "women", "Queen, 12oz", "Queen, 12oz"],
   ["plus sizes beside letters", "Tops", "women", "XL, 1X, 2X", "XL, 1X, 2X"],
@@ -81,6 +84,11 @@ test("charts know a size with a length or width by its first part [OC-08]", () =
   const chart = chartFor(DEFAULT_TAXONOMY, { productType: "Jeans", department: "men" })!;
   expect(groupOf(chart, "32 in / L34")).toBe(groupOf(chart, "32 in"));
   expect(groupOf(chart, "Queen")).toBeUndefined();
+});
+
+test("charts know a range of measurements by its first one [OC-08]", () => {
+  const chart = chartFor(DEFAULT_TAXONOMY, { productType: "Hats", department: "women" })!;
+  expect(groupOf(chart, "54–56 cm")?.name).toBe("S");
 });
 
 test("ages as sizes tell children's and babies' products [OC-08]", () => {

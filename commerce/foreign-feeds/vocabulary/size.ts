@@ -47,7 +47,7 @@ export const isOneSize = (written: string): boolean => {
 
 const goodsOf = ({ kind, systems }: SizeChart): Goods => {
   if (systems.includes("AGE")) return "ages";
-  return (["shoes", "trousers", "rings", "belts"] as const).find((goods) => goods === kind) ?? "other";
+  return (["shoes", "trousers", "rings", "belts", "hats"] as const).find((goods) => goods === kind) ?? "other";
 };
 
 function reader(

@@ -3,97 +3,98 @@
 
 export const TYPE_WORDS: Readonly<Record<string, string>> = {
   coats:
-    "coat, trench, overcoat, parka, puffer, raincoat, cape, topcoat, peacoat, duster, outerwear, mantel, maentel, manteau, cappotto, cappotti, abrigo, casaco, jas, jassen, frakke, takki, plaszcz, impermeable, regenmantel, doudoune, пальто, コート, 코트, معطف",
+    "coat, trench, overcoat, parka, puffer, raincoat, cape, topcoat, peacoat, duster, outerwear, mantel, maentel, manteau, cappotto, cappotti, abrigo, casaco, jas, jassen, frakke, takki, plaszcz, impermeable, regenmantel, doudoune, пальто, コート, 코트, معطف, daunenmantel, wollmantel, manteaux, parkas, imper, piumino, impermeabile, gabardina, plumifero, abrigos, плащ, пуховик, парка, тренч, дубленка, шуба, 风衣, 羽绒服, 棉服, トレンチ, ダウンコート, ダウンジャケット, 패딩, 트렌치코트, معاطف",
   jackets:
-    "jacket, jkt, bomber, gilet, vest, waistcoat, windbreaker, anorak, shacket, overshirt, trucker, biker, blouson, shell, softshell, hardshell, windcheater, bodywarmer, jacke, jacken, weste, veste, giacca, giacche, giacchetto, giubbotto, gilet, chaqueta, cazadora, chaleco, jaqueta, jaket, jacka, jakke, takit, kurtka, kurtki, куртка, жилет, ジャケット, 재킷, 자켓, 外套, سترة",
+    "jacket, jkt, bomber, gilet, vest, waistcoat, windbreaker, anorak, shacket, overshirt, trucker, biker, blouson, shell, softshell, hardshell, windcheater, bodywarmer, jacke, jacken, weste, veste, giacca, giacche, giacchetto, giubbotto, gilet, chaqueta, cazadora, chaleco, jaqueta, jaket, jacka, jakke, takit, kurtka, kurtki, куртка, жилет, ジャケット, 재킷, 자켓, 外套, سترة, westen, giubbino, жилетка, бомбер, ветровка, косуха, 马甲, 背心马甲, 风衣夹克, ブルゾン, ベスト, ジャンパー, 점퍼, 조끼, 바람막이, جاكيت, جاكيتات, جاكت, سترات",
   blazers:
-    "blazer, sport coat, sportcoat, suit jacket, tailored jacket, dinner jacket, sakko, blazers, americana, пиджак, ブレザー",
+    "blazer, sport coat, sportcoat, suit jacket, tailored jacket, dinner jacket, sakko, blazers, americana, пиджак, ブレザー, veste de tailleur, veste tailleur, giacche blazer, giacca blazer, жакет, 西装外套, 西服外套, テーラードジャケット, 블레이저, بليزر",
   suits:
-    "suit, tuxedo, pantsuit, two piece suit, three piece suit, anzug, completo, traje, kostym, costume homme, костюм, スーツ",
+    "suit, tuxedo, pantsuit, two piece suit, three piece suit, anzug, completo, traje, kostym, costume homme, костюм, スーツ, hosenanzug, costume, tailleur, completi, trajes, 西装套装, 西服, セットアップ, 정장, 수트, بدلة, بدلات",
   dresses:
-    "dress, gown, sundress, pinafore, pinafore dress, kaftan, caftan, maxi, midi dress, slip dress, shirt dress, shirtdress, frock, abaya, kleid, kleider, robe, robes, abito, abiti, vestito, vestiti, vestido, vestidos, jurk, jurken, klanning, kjole, mekko, sukienka, sukienki, платье, 裙装, ワンピース, ドレス, 원피스, 드레스, فستان",
+    "dress, pinafore, pinafore dress, gown, sundress, kaftan, caftan, maxi, midi dress, slip dress, shirt dress, shirtdress, frock, abaya, kleid, kleider, robe, robes, abito, abiti, vestito, vestiti, vestido, vestidos, jurk, jurken, klanning, kjole, mekko, sukienka, sukienki, платье, 裙装, ワンピース, ドレス, 원피스, 드레스, فستان, сарафан, 旗袍, 连衣裙, 裙子, فساتين, عباية, عبايات",
   jumpsuits:
-    "jumpsuit, romper, playsuit, dungaree, overall, coverall, boilersuit, catsuit, unitard, one piece, onepiece, overalls, salopette, combinaison, combishort, tuta, macacao, buksedragt, kombinezon, jumpsuits, latzhose, комбинезон, ジャンプスーツ",
-  tops: "top, blouse, tank, cami, camisole, tunic, bralette top, corset, bustier, crop top, halter, tube top, singlet, bodysuit, bandeau, longsleeve top, bluse, blusa, blusen, haut, hauts, debardeur, canotta, camiseta de tirantes, regata, topy, tops, oberteil, oberteile, topje, linne, топ, блузка, トップス, 탑, 블라우스, بلوزة",
+    "jumpsuit, romper, playsuit, dungaree, overall, coverall, boilersuit, catsuit, unitard, one piece, onepiece, overalls, salopette, combinaison, combishort, tuta, macacao, buksedragt, kombinezon, jumpsuits, latzhose, комбинезон, ジャンプスーツ, tuta intera, tute intere, mono, monos, peto, オーバーオール, オールインワン, 점프수트, 连体裤, أفرول, جمبسوت",
+  tops: "top, blouse, tank, cami, camisole, tunic, bralette top, corset, bustier, crop top, halter, tube top, singlet, bodysuit, bandeau, longsleeve top, bluse, blusa, blusen, haut, hauts, debardeur, canotta, camiseta de tirantes, regata, topy, tops, oberteil, oberteile, topje, linne, топ, блузка, トップス, 탑, 블라우스, بلوزة, canotte, майка, блуза, タンクトップ, キャミソール, ブラウス, 민소매, 上衣, 吊带, توب, بلوزات, بلايز",
   "t-shirts":
-    "t shirt, tshirt, tee, mesh jersey, football jersey, soccer jersey, basketball jersey, baseball jersey, hockey jersey, tee shirt, teeshirt, long sleeve tee, longsleeve, long sleeve, graphic tee, maglietta, magliette, maglia a maniche corte, camiseta, camisetas, playera, t paita, koszulka, koszulki, t shirts, t troja, футболка, tシャツ, 티셔츠, تي شيرت",
+    "t shirt, mesh jersey, football jersey, soccer jersey, basketball jersey, baseball jersey, hockey jersey, tshirt, tee, tee shirt, teeshirt, long sleeve tee, longsleeve, long sleeve, graphic tee, maglietta, magliette, maglia a maniche corte, camiseta, camisetas, playera, t paita, koszulka, koszulki, t shirts, t troja, футболка, tシャツ, 티셔츠, تي شيرت, langarmshirt, tee shirts, лонгслив, カットソー, 반팔, 恤, t恤, تيشيرت, تيشيرتات",
   shirts:
-    "shirt, button down, button up, buttondown, dress shirt, oxford shirt, flannel, guayabera, hemd, hemden, chemise, chemises, chemisier, camicia, camicie, camisa, camisas, overhemd, skjorta, skjorte, paita, koszula, рубашка, シャツ, 셔츠, قميص",
-  "polo-shirts": "polo, polo shirt, rugby shirt, poloshirt, piquet, поло, ポロシャツ, 폴로",
+    "shirt, button down, button up, buttondown, dress shirt, oxford shirt, flannel, guayabera, hemd, hemden, chemise, chemises, chemisier, camicia, camicie, camisa, camisas, overhemd, skjorta, skjorte, paita, koszula, рубашка, シャツ, 셔츠, قميص, сорочка, 衬衫, 衬衣, 남방, قمصان",
+  "polo-shirts":
+    "polo, polo shirt, rugby shirt, poloshirt, piquet, поло, ポロシャツ, 폴로, polohemd, polos, polo衫, بولو",
   sweaters:
-    "sweater, pullover, jumper, turtleneck, crewneck, crew neck, rollneck, mock neck, v neck sweater, quarter zip, half zip, pulli, pull, pulls, maglione, maglioni, maglia, sueter, jersey, trui, truien, troja, strik, neule, sweter, свитер, джемпер, セーター, 스웨터, 니트",
+    "sweater, pullover, jumper, turtleneck, crewneck, crew neck, rollneck, mock neck, v neck sweater, quarter zip, half zip, pulli, pull, pulls, maglione, maglioni, maglia, sueter, jersey, trui, truien, troja, strik, neule, sweter, свитер, джемпер, セーター, 스웨터, 니트, pull over, rollkragen, dolcevita, jerseis, jerseys, suéteres, водолазка, пуловер, 毛衣, プルオーバー, タートルネック, كنزة, كنزات, بلوفر",
   knitwear:
-    "knitwear, knit, cardigan, cardi, knit top, twinset, strickjacke, strickwaren, gilet tricot, cardigans, maglieria, vest gebreid, кардиган, カーディガン, ニット, 가디건",
+    "knitwear, knit, cardigan, cardi, knit top, twinset, strickjacke, strickwaren, gilet tricot, cardigans, maglieria, vest gebreid, кардиган, カーディガン, ニット, 가디건, strick, maille, gilet en maille, gilets en maille, tricot, punto, rebeca, трикотаж, 针织, 针织衫, 开衫, 카디건, كارديجان",
   sweatshirts:
-    "sweatshirt, hoodie, hoody, hooded sweatshirt, fleece, zip up, sweat, sweats top, crewneck sweatshirt, kapuzenpullover, felpa, felpe, sudadera, moletom, huppari, bluza, tracksuit, track jacket, толстовка, худи, スウェット, パーカー, 후드, 맨투맨",
+    "sweatshirt, hoodie, hoody, hooded sweatshirt, fleece, zip up, sweat, sweats top, crewneck sweatshirt, kapuzenpullover, felpa, felpe, sudadera, moletom, huppari, bluza, tracksuit, track jacket, толстовка, худи, スウェット, パーカー, 후드, 맨투맨, kapuzenpulli, sweats a capuche, sweat a capuche, свитшот, 卫衣, トレーナー, 후드티, 스웨트셔츠, هودي, سويت شيرت",
   pants:
-    "pant, trouser, chino, legging, jogger, sweatpant, slack, track pant, cargo, culotte, palazzo, jegging, khakis, corduroys, cords, yoga pant, flare pant, wide leg, straight leg, bottoms, bottom, capri, hose, hosen, stoffhose, pantalon, pantalons, pantalone, pantaloni, pantalones, calcas, broek, broeken, byxa, byxor, bukser, housut, spodnie, leggings, брюки, штаны, леггинсы, パンツ, ズボン, レギンス, 바지, 팬츠, 裤, بنطلون",
+    "pant, trouser, chino, legging, jogger, sweatpant, slack, track pant, cargo, culotte, palazzo, jegging, khakis, corduroys, cords, yoga pant, flare pant, wide leg, straight leg, bottoms, bottom, capri, hose, hosen, stoffhose, pantalon, pantalons, pantalone, pantaloni, pantalones, calcas, broek, broeken, byxa, byxor, bukser, housut, spodnie, leggings, брюки, штаны, леггинсы, パンツ, ズボン, レギンス, 바지, 팬츠, 裤, بنطلون, jogging, joggings, malla, mallas, легинсы, лосины, джоггеры, 休闲裤, 长裤, 裤子, 打底裤, スラックス, 슬랙스, 레깅스, بناطيل, بنطال, سراويل, ليقنز",
   jeans:
-    "jean, denim, skinny jean, bootcut, boot cut, boyfriend jean, mom jean, selvedge, selvage, slim fit jean, jeans, jeanshose, vaqueros, tejanos, spijkerbroek, farkut, dzinsy, джинсы, ジーンズ, デニム, 청바지, 데님, جينز",
+    "jean, denim, skinny jean, bootcut, boot cut, boyfriend jean, mom jean, selvedge, selvage, slim fit jean, jeans, jeanshose, vaqueros, tejanos, spijkerbroek, farkut, dzinsy, джинсы, ジーンズ, デニム, 청바지, 데님, جينز, rohrenjeans, pantalones vaqueros, pantalon vaquero, vaquero, pantalones tejanos, 牛仔裤, デニムパンツ, جينزات",
   shorts:
-    "short, bermuda, boardshort, board short, bike short, biker short, hot pant, jort, kurze hose, pantaloncini, pantalones cortos, bermudas, korte broek, szorty, шорты, ショートパンツ, 반바지, شورت",
+    "short, bermuda, boardshort, board short, bike short, biker short, hot pant, jort, kurze hose, pantaloncini, pantalones cortos, bermudas, korte broek, szorty, шорты, ショートパンツ, 반바지, شورت, kurze hosen, pantaloncino, pantalon corto, 短裤, 熱褲, ハーフパンツ, 쇼츠, شورتات",
   skirts:
-    "skirt, skort, miniskirt, sarong, skirts, rock, roecke, rocke, jupe, jupes, gonna, gonne, falda, faldas, saia, saias, rok, rokken, kjol, nederdel, hame, spodnica, юбка, スカート, 스커트, 치마, تنورة",
+    "skirt, skort, miniskirt, sarong, skirts, rock, roecke, rocke, jupe, jupes, gonna, gonne, falda, faldas, saia, saias, rok, rokken, kjol, nederdel, hame, spodnica, юбка, スカート, 스커트, 치마, تنورة, faltenrock, minirock, minigonna, minifalda, 半身裙, 短裙, 长裙半身, تنانير, جيبة",
   swimwear:
-    "swimwear, bikini, bikini top, bikini bottom, swimsuit, swim short, swim trunk, swim, swim brief, tankini, rash guard, rashguard, one piece swimsuit, swim top, swim bottom, wetsuit, cover up, coverup, bademode, badeanzug, badehose, maillot, maillot de bain, costume da bagno, costumi, banador, traje de bano, maio, badpak, zwembroek, badklader, uimapuku, stroj kapielowy, купальник, 水着, 수영복, مايوه",
+    "swimwear, bikini, bikini top, bikini bottom, swimsuit, swim short, swim trunk, swim, swim brief, tankini, rash guard, rashguard, one piece swimsuit, swim top, swim bottom, wetsuit, cover up, coverup, bademode, badeanzug, badehose, maillot, maillot de bain, costume da bagno, costumi, banador, traje de bano, maio, badpak, zwembroek, badklader, uimapuku, stroj kapielowy, купальник, 水着, 수영복, مايوه, costumi da bagno, maillots de bain, banadores, trajes de bano, ropa de bano, плавки, 泳衣, 泳装, 泳裤, 비키니, ビキニ, ملابس سباحة, مايوهات, بيكيني",
   "underwear-and-socks":
-    "underwear, sock, lingerie, bra, bralette, brief, boxer, boxer brief, boyshort, panty, thong, g string, hosiery, tight, pantyhose, stocking, pyjama, pajama, pj, sleepwear, nightwear, nightgown, nightie, loungewear, undershirt, long john, thermal, shapewear, knee high, garter, garter belt, slip, sleep set, sleep shirt, sports bra, robe de chambre, bath robe, satin robe, silk robe, terry robe, waffle robe, kimono robe, short robe, long robe, bathrobe, dressing gown, unterwaesche, unterwasche, waesche, socke, socken, strumpf, struempfe, strumpfhose, schlafanzug, culotte femme, soutien gorge, chaussette, chaussettes, collant, collants, pyjamas, slip, calza, calze, calzini, intimo, reggiseno, mutande, pigiama, calcetin, calcetines, ropa interior, sujetador, bragas, pijama, cueca, meia, meias, sutia, sok, sokken, onderbroek, bh, strumpor, kalsonger, sukat, skarpety, bielizna, белье, носки, пижама, 下着, 靴下, ソックス, 속옷, 양말, ملابس داخلية",
+    "underwear, sock, lingerie, bra, bralette, brief, boxer, boxer brief, boyshort, panty, thong, g string, hosiery, tight, pantyhose, stocking, pyjama, pajama, pj, sleepwear, nightwear, nightgown, nightie, loungewear, undershirt, long john, thermal, shapewear, knee high, garter, garter belt, slip, sleep set, sleep shirt, sports bra, robe de chambre, bath robe, satin robe, silk robe, terry robe, waffle robe, kimono robe, short robe, long robe, bathrobe, dressing gown, unterwaesche, unterwasche, waesche, socke, socken, strumpf, struempfe, strumpfhose, schlafanzug, soutien gorge, chaussette, chaussettes, collant, collants, pyjamas, slip, calza, calze, calzini, intimo, reggiseno, mutande, pigiama, calcetin, calcetines, ropa interior, sujetador, bragas, pijama, cueca, meia, meias, sutia, sok, sokken, onderbroek, bh, strumpor, kalsonger, sukat, skarpety, bielizna, белье, носки, пижама, 下着, 靴下, ソックス, 속옷, 양말, ملابس داخلية, bhs, unterhose, nachthemd, nachtwasche, bademantel, sous vetement, sous vetements, soutiens gorge, boxer homme, reggiseni, pigiami, biancheria, biancheria intima, sujetadores, medias, lenceria, calzoncillo, calzoncillos, нижнее белье, колготки, бюстгальтер, трусы, чулки, 内衣, 内裤, 袜, 袜子, 睡衣, 文胸, パジャマ, ブラジャー, タイツ, 잠옷, 파자마, 스타킹, جوارب, بيجامة, بيجامات",
   bodysuits:
-    "baby bodysuit, onesie, babygrow, sleepsuit, footie, layette, strampler, babybody, body bebe, pagliaccetto, pelele, romper baby",
+    "baby bodysuit, onesie, babygrow, sleepsuit, footie, layette, strampler, babybody, body bebe, pagliaccetto, pelele, romper baby, бодик, боди для малышей, ロンパース, 바디수트",
   sneakers:
-    "sneaker, trainer, running shoe, athletic shoe, skate shoe, tennis shoe, runner, kicks, basketball shoe, hi top, high top, low top, plimsoll, turnschuh, turnschuhe, sportschuh, laufschuh, basket, baskets, scarpe da ginnastica, zapatilla, zapatillas, deportivas, tenis, gymschoenen, gympaskor, lenkkarit, кроссовки, кеды, スニーカー, 스니커즈, 운동화, حذاء رياضي",
+    "sneaker, trainer, running shoe, athletic shoe, skate shoe, tennis shoe, runner, kicks, basketball shoe, hi top, high top, low top, plimsoll, turnschuh, turnschuhe, sportschuh, laufschuh, basket, baskets, scarpe da ginnastica, zapatilla, zapatillas, deportivas, tenis, gymschoenen, gympaskor, lenkkarit, кроссовки, кеды, スニーカー, 스니커즈, 운동화, حذاء رياضي, scarpe sportive, scarpe da corsa, zapatilla deportiva, zapatillas deportivas, 运动鞋, 跑鞋, 球鞋, أحذية رياضية, احذية رياضية, سنيكرز",
   boots:
-    "boot, bootie, ankle boot, chelsea, chelsea boot, chukka, desert boot, combat boot, hiking boot, hiker, cowboy boot, knee boot, rain boot, snow boot, work boot, stiefel, stiefelette, stiefeletten, boots, botte, bottes, bottine, bottines, stivale, stivali, stivaletti, bota, botas, botin, botines, laars, laarzen, stovel, stovlar, stovle, saappaat, botki, kozaki, ботинки, сапоги, ブーツ, 부츠, حذاء طويل",
+    "boot, bootie, ankle boot, chelsea, chelsea boot, chukka, desert boot, combat boot, hiking boot, hiker, cowboy boot, knee boot, rain boot, snow boot, work boot, stiefel, stiefelette, stiefeletten, boots, botte, bottes, bottine, bottines, stivale, stivali, stivaletti, bota, botas, botin, botines, laars, laarzen, stovel, stovlar, stovle, saappaat, botki, kozaki, ботинки, сапоги, ブーツ, 부츠, حذاء طويل, ботильоны, полусапоги, угги, 靴子, 短靴, 长靴, 马丁靴, بوت, أبوات, جزمة, جزمات",
   sandals:
-    "sandal, slide, flip flop, espadrille, mule, clog, thong sandal, wedge, slipper, gladiator, sandale, sandalen, pantolette, hausschuh, sandales, claquettes, chausson, sandalo, sandali, ciabatta, ciabatte, pantofola, sandalia, sandalias, chanclas, zapatillas de casa, chinelo, slippers, pantoffels, sandaler, toffel, sandaalit, sandaly, klapki, сандалии, тапочки, サンダル, スリッパ, 샌들, صندل",
+    "sandal, slide, flip flop, espadrille, mule, clog, thong sandal, wedge, slipper, gladiator, sandale, sandalen, pantolette, hausschuh, sandales, claquettes, chausson, sandalo, sandali, ciabatta, ciabatte, pantofola, sandalia, sandalias, chanclas, zapatillas de casa, chinelo, slippers, pantoffels, sandaler, toffel, sandaalit, sandaly, klapki, сандалии, тапочки, サンダル, スリッパ, 샌들, صندل, tong, tongs, chaussons, infradito, zoccolo, zoccoli, alpargata, alpargatas, босоножки, шлепанцы, сланцы, 凉鞋, 拖鞋, ミュール, 슬리퍼, صنادل, شبشب",
   pumps:
-    "pump, heel, high heel, stiletto, slingback, court shoe, kitten heel, platform, mary jane, d orsay, pumps, escarpin, escarpins, talons, decollete, tacchi, tacon, tacones, salto, hakken, klackar, korkokengat, szpilki, туфли, パンプス, 펌프스, 힐, كعب",
+    "pump, heel, high heel, stiletto, slingback, court shoe, kitten heel, platform, mary jane, d orsay, pumps, escarpin, escarpins, talons, decollete, tacchi, tacon, tacones, salto, hakken, klackar, korkokengat, szpilki, туфли, パンプス, 펌프스, 힐, كعب, chaussures a talons, chaussure a talon, scarpe con tacco, scarpe con i tacchi, scarpa con tacco, zapato de tacon, zapatos de tacon, 高跟鞋, ハイヒール, 하이힐, كعب عالي, أحذية بكعب, حذاء بكعب, أحذية كعب",
   flats:
-    "flat, ballet flat, ballerina, ballet, ballerinas, ballerine, bailarina, bailarinas, sapatilha, pointed flat, skimmer, балетки, バレエシューズ, 플랫",
+    "flat, ballet flat, ballerina, ballet, ballerinas, ballerine, bailarina, bailarinas, sapatilha, pointed flat, skimmer, балетки, バレエシューズ, 플랫, ballerines, 平底鞋, 芭蕾鞋, フラットシューズ, 플랫슈즈",
   loafers:
-    "loafer, moccasin, driving shoe, driver, slip on, penny loafer, boat shoe, mokassin, slipper herren, mocassin, mocassins, mocassino, mocassini, mocasin, mocasines, mocassim, instapper, лоферы, мокасины, ローファー, 로퍼",
+    "loafer, moccasin, driving shoe, driver, slip on, penny loafer, boat shoe, mokassin, slipper herren, mocassin, mocassins, mocassino, mocassini, mocasin, mocasines, mocassim, instapper, лоферы, мокасины, ローファー, 로퍼, mokassins, 乐福鞋, 豆豆鞋, モカシン, لوفر",
   "lace-ups":
-    "lace up, oxford, derby, brogue, wingtip, dress shoe, monk strap, schnuerschuh, halbschuh, derbies, richelieu, stringate, zapato, zapatos, sapato, veterschoen, shoe, shoes, footwear, schuh, schuhe, chaussure, chaussures, scarpa, scarpe, calzado, schoen, schoenen, skor, sko, kengat, buty, обувь, 鞋, シューズ, 靴, 신발, 구두, حذاء",
+    "lace up, oxford, derby, brogue, wingtip, dress shoe, monk strap, schnuerschuh, halbschuh, derbies, richelieu, stringate, zapato, zapatos, sapato, veterschoen, shoe, shoes, footwear, schuh, schuhe, chaussure, chaussures, scarpa, scarpe, calzado, schoen, schoenen, skor, sko, kengat, buty, обувь, 鞋, シューズ, 靴, 신발, 구두, حذاء, richelieus, schnurschuh, scarpe stringate, zapatos de cordones, zapato de cordones, броги, дерби, оксфорды, 皮鞋, 系带鞋, أحذية",
   "tote-bags":
-    "tote, tote bag, shopper, shopping bag, carryall, bag, bags, tasche, taschen, sac, sacs, cabas, borsa, borse, bolso, bolsos, bolsa, bolsas, tas, tassen, vaska, vaskor, taske, laukku, torba, torebka, сумка, 包, バッグ, かばん, 가방, حقيبة",
+    "tote, tote bag, shopper, shopping bag, carryall, bag, bags, tasche, taschen, sac, sacs, cabas, borsa, borse, bolso, bolsos, bolsa, bolsas, tas, tassen, vaska, vaskor, taske, laukku, torba, torebka, сумка, 包, バッグ, かばん, 가방, حقيبة, sac cabas, sacs cabas, borsa shopping, borse shopping, bolso tote, сумки, 托特包, 购物袋, トートバッグ, 토트백, 에코백, حقائب",
   "shoulder-bags":
-    "shoulder bag, hobo, hobo bag, bucket bag, baguette, saddle bag, schultertasche, sac epaule, borsa a spalla, ショルダーバッグ, 숄더백",
+    "shoulder bag, hobo, hobo bag, bucket bag, baguette, saddle bag, schultertasche, sac epaule, borsa a spalla, ショルダーバッグ, 숄더백, sac a epaule, sac a l epaule, sacs a l epaule, sac porte epaule, sacs portes epaule, sac d epaule, borse a spalla, bolso de hombro, bolsos de hombro, bolso al hombro, сумка на плечо, сумки на плечо, 单肩包, 腋下包, حقيبة كتف, حقائب كتف",
   "crossbody-bags":
-    "crossbody, cross body, crossbody bag, messenger, messenger bag, camera bag, belt bag, fanny pack, waist bag, bum bag, sling, sling bag, crossbody sling, crossbody sling bag, umhaengetasche, bauchtasche, sac bandouliere, sac banane, tracolla, marsupio, bandolera, rinonera, クロスボディ, 크로스백",
+    "crossbody, crossbody sling, crossbody sling bag, cross body, crossbody bag, messenger, messenger bag, camera bag, belt bag, fanny pack, waist bag, bum bag, sling, sling bag, umhaengetasche, bauchtasche, sac bandouliere, sac banane, tracolla, marsupio, bandolera, rinonera, クロスボディ, 크로스백, umhangetasche, gurteltasche, sac a bandouliere, sacs a bandouliere, sacs bandouliere, sacs banane, borsa a tracolla, borse a tracolla, bolso bandolera, bolsos bandolera, сумка кросс боди, сумки кросс боди, кроссбоди, сумка через плечо, сумки через плечо, поясная сумка, поясные сумки, 斜挎包, 腰包, ボディバッグ, حقيبة كروس",
   "top-handle-bags":
-    "top handle, handbag, satchel, purse, handtasche, sac a main, borsa a mano, bolso de mano, handtas, handvaska, briefcase, laptop bag, aktentasche, ハンドバッグ, 핸드백",
+    "top handle, handbag, satchel, purse, handtasche, sac a main, borsa a mano, bolso de mano, handtas, handvaska, briefcase, laptop bag, aktentasche, ハンドバッグ, 핸드백, sacs a main, borse a mano, bolsos de mano, 手提包, 公文包, حقيبة يد, حقائب يد",
   clutches:
-    "clutch, clutch bag, evening bag, pouch, minaudiere, wristlet, pochette, cosmetic bag, makeup bag, trousse, クラッチ, 클러치",
+    "clutch, clutch bag, evening bag, pouch, minaudiere, wristlet, pochette, cosmetic bag, makeup bag, trousse, クラッチ, 클러치, abendtasche, clutches, клатч, косметичка, 手拿包, 晚宴包, ポーチ, كلاتش",
   backpacks:
-    "backpack, rucksack, daypack, knapsack, bookbag, sac a dos, zaino, mochila, rugzak, ryggsack, reppu, plecak, рюкзак, リュック, バックパック, 백팩, حقيبة ظهر",
+    "backpack, rucksack, daypack, knapsack, bookbag, sac a dos, zaino, mochila, rugzak, ryggsack, reppu, plecak, рюкзак, リュック, バックパック, 백팩, حقيبة ظهر, sacs a dos, zaini, 双肩包, 背包, 书包, 배낭, حقائب ظهر",
   "travel-bags":
-    "travel bag, toiletry bag, dopp kit, wash bag, kulturbeutel, duffel, duffle, duffel bag, duffle bag, weekender, luggage, suitcase, holdall, garment bag, carry on, trolley, gym bag, reisetasche, koffer, valise, sac de voyage, valigia, borsone, maleta, walizka, чемодан, トランク, 캐리어",
+    "travel bag, toiletry bag, dopp kit, wash bag, kulturbeutel, duffel, duffle, duffel bag, duffle bag, weekender, luggage, suitcase, holdall, garment bag, carry on, trolley, gym bag, reisetasche, koffer, valise, sac de voyage, valigia, borsone, maleta, walizka, чемодан, トランク, 캐리어, sporttasche, valises, sacs de voyage, valigie, borsa da viaggio, borse da viaggio, borsoni, bolsa de viaje, bolsas de viaje, bolso de viaje, дорожная сумка, дорожные сумки, спортивная сумка, 行李箱, 旅行包, 旅行袋, スーツケース, ボストンバッグ, 여행가방, حقيبة سفر, حقائب سفر",
   belts:
-    "belt, waist belt, guertel, gurtel, ceinture, ceintures, cintura, cinture, cinturon, cinturones, cinto, riem, riemen, bailte, balte, vyo, pasek, suspender, braces, ремень, пояс, ベルト, 벨트, 皮带, حزام",
-  hats: "hat, cap, beanie, snapback, trucker hat, dad hat, headwear, bucket hat, fedora, beret, visor, headband, balaclava, ear warmer, turban, headpiece, fascinator, mutze, muetze, hut, kappe, stirnband, chapeau, casquette, bonnet, cappello, cappelli, berretto, sombrero, gorra, gorro, chapeu, hoed, muts, hatt, mossa, keps, hattu, pipo, czapka, kapelusz, шапка, кепка, шляпа, 帽, キャップ, ハット, ニット帽, 모자, قبعة",
+    "belt, waist belt, guertel, gurtel, ceinture, ceintures, cintura, cinture, cinturon, cinturones, cinto, riem, riemen, bailte, balte, vyo, pasek, suspender, braces, ремень, пояс, ベルト, 벨트, 皮带, حزام, ремни, 腰带, أحزمة, احزمة",
+  hats: "hat, cap, beanie, snapback, trucker hat, dad hat, headwear, bucket hat, fedora, beret, visor, headband, balaclava, ear warmer, turban, headpiece, fascinator, mutze, muetze, hut, kappe, stirnband, chapeau, casquette, bonnet, cappello, cappelli, berretto, sombrero, gorra, gorro, chapeu, hoed, muts, hatt, mossa, keps, hattu, pipo, czapka, kapelusz, шапка, кепка, шляпа, 帽, キャップ, ハット, ニット帽, 모자, قبعة, chapeaux, haube, stirnbander, cappellino, бейсболка, панама, берет, 帽子, 비니, 캡, قبعات",
   gloves:
-    "glove, mitten, mitt, handschuh, handschuhe, gant, gants, guanto, guanti, guante, guantes, luva, luvas, handschoen, handskar, handsker, kasineet, rekawiczki, перчатки, 手袋, グローブ, 장갑, قفازات",
+    "glove, mitten, mitt, handschuh, handschuhe, gant, gants, guanto, guanti, guante, guantes, luva, luvas, handschoen, handskar, handsker, kasineet, rekawiczki, перчатки, 手袋, グローブ, 장갑, قفازات, faustling, faustlinge, moufle, moufles, варежки, митенки, 手套, قفاز",
   scarves:
-    "scarf, shawl, wrap, bandana, foulard, neckerchief, stole, pashmina, snood, cowl, silk square, hijab, schal, tuch, halstuch, echarpe, cheche, sciarpa, sciarpe, stola, bufanda, panuelo, cachecol, lenco, sjaal, halsduk, huivi, szalik, chusta, шарф, платок, マフラー, スカーフ, 스카프, 머플러, وشاح",
+    "scarf, shawl, wrap, bandana, foulard, neckerchief, stole, pashmina, snood, cowl, silk square, hijab, schal, tuch, halstuch, echarpe, cheche, sciarpa, sciarpe, stola, bufanda, panuelo, cachecol, lenco, sjaal, halsduk, huivi, szalik, chusta, шарф, платок, マフラー, スカーフ, 스카프, 머플러, وشاح, tucher, etole, etoles, fular, fulares, палантин, платки, шаль, 围巾, 丝巾, 披肩, ストール, 목도리, أوشحة, حجاب",
   sunglasses:
-    "sunglass, sunglasses, eyewear, glasses, eyeglass, shades, aviators, optical, spectacle, sonnenbrille, brille, lunettes, lunettes de soleil, occhiali, gafas, gafas de sol, oculos, zonnebril, solglasogon, solbriller, aurinkolasit, okulary, очки, サングラス, 선글라스, نظارات",
+    "sunglass, sunglasses, eyewear, glasses, eyeglass, shades, aviators, optical, spectacle, sonnenbrille, brille, lunettes, lunettes de soleil, occhiali, gafas, gafas de sol, oculos, zonnebril, solglasogon, solbriller, aurinkolasit, okulary, очки, サングラス, 선글라스, نظارات, occhiali da sole, солнцезащитные очки, 太阳镜, 墨镜, 眼镜, نظارة, نظارة شمسية, نظارات شمسية",
   watches:
-    "watch, timepiece, chronograph, watch strap, watch band, uhr, uhren, armbanduhr, montre, montres, orologio, orologi, reloj, relojes, relogio, horloge, klocka, kello, zegarek, часы, 腕時計, 時計, 시계, 手表, ساعة",
+    "watch, timepiece, chronograph, watch strap, watch band, uhr, uhren, armbanduhr, montre, montres, orologio, orologi, reloj, relojes, relogio, horloge, klocka, kello, zegarek, часы, 腕時計, 時計, 시계, 手表, ساعة, 손목시계, 腕表, ساعات",
   rings:
-    "ring, signet, signet ring, wedding band, eternity band, engagement ring, band ring, ear ring finger, ringe, bague, bagues, alliance, chevaliere, anello, anelli, anillo, anillos, anel, aneis, sormus, pierscionek, кольцо, 戒, リング, 指輪, 반지, خاتم",
+    "ring, signet, signet ring, wedding band, eternity band, engagement ring, band ring, ear ring finger, ringe, bague, bagues, alliance, chevaliere, anello, anelli, anillo, anillos, anel, aneis, sormus, pierscionek, кольцо, 戒, リング, 指輪, 반지, خاتم, ehering, verlobungsring, fede, fedi, sortija, кольца, 戒指, خواتم",
   necklaces:
-    "necklace, pendant, choker, chain, lariat, locket, chain necklace, halskette, kette, anhaenger, collier, colliers, pendentif, sautoir, collana, collane, ciondolo, collar, collares, colgante, cadena, colar, ketting, halsband, halskaede, kaulakoru, naszyjnik, ожерелье, цепочка, подвеска, 项链, ネックレス, ペンダント, 목걸이, قلادة",
+    "necklace, pendant, choker, chain, lariat, locket, chain necklace, halskette, kette, anhaenger, collier, colliers, pendentif, sautoir, collana, collane, ciondolo, collar, collares, colgante, cadena, colar, ketting, halsband, halskaede, kaulakoru, naszyjnik, ожерелье, цепочка, подвеска, 项链, ネックレス, ペンダント, 목걸이, قلادة, anhanger, girocollo, колье, 吊坠, قلادات, عقد, سلسلة",
   earrings:
-    "earring, ear cuff, stud, hoop, huggie, drop earring, ear climber, earrings, ohrring, ohrringe, ohrstecker, creolen, boucle d oreille, boucles d oreilles, creole, creoles, orecchino, orecchini, pendiente, pendientes, aretes, brinco, brincos, oorbel, oorbellen, orhange, orhangen, oreringe, korvakorut, kolczyki, серьги, 耳环, 耳钉, ピアス, イヤリング, 귀걸이, أقراط",
+    "earring, ear cuff, stud, hoop, huggie, drop earring, ear climber, earrings, ohrring, ohrringe, ohrstecker, creolen, boucle d oreille, boucles d oreilles, creole, creoles, orecchino, orecchini, pendiente, pendientes, aretes, brinco, brincos, oorbel, oorbellen, orhange, orhangen, oreringe, korvakorut, kolczyki, серьги, 耳环, 耳钉, ピアス, イヤリング, 귀걸이, أقراط, ohrhanger, arete, сережки, 耳饰, 耳坠, 耳夹, قرط, حلق",
   bracelets:
-    "bracelet, bangle, cuff, anklet, tennis bracelet, charm bracelet, wrist chain, charm, armband, armreif, fusskettchen, bracelet homme, jonc, bracciale, bracciali, cavigliera, pulsera, pulseras, brazalete, tobillera, pulseira, armbandje, armband smycke, armbaand, rannekoru, bransoletka, браслет, 手链, 手镯, ブレスレット, 팔찌, سوار",
+    "bracelet, bangle, cuff, anklet, tennis bracelet, charm bracelet, wrist chain, charm, armband, armreif, fusskettchen, bracelet homme, jonc, bracciale, bracciali, cavigliera, pulsera, pulseras, brazalete, tobillera, pulseira, armbandje, armband smycke, armbaand, rannekoru, bransoletka, браслет, 手链, 手镯, ブレスレット, 팔찌, سوار, armreifen, armbander, braccialetto, أساور, اساور",
   wallets:
-    "wallet, card holder, cardholder, card case, coin purse, money clip, billfold, key case, keychain, key ring, keyring, key fob, passport holder, passport cover, portemonnaie, geldboerse, geldborse, portefeuille, porte carte, porte cles, portafoglio, portafogli, portachiavi, cartera, monedero, tarjetero, llavero, carteira, portemonnee, planbok, pung, lompakko, portfel, кошелек, бумажник, 钱包, 財布, 지갑, محفظة",
-  ties: "tie, necktie, bow tie, bowtie, pocket square, cufflink, tie bar, tie clip, krawatte, fliege, einstecktuch, manschettenknoepfe, cravate, noeud papillon, cravatta, papillon, corbata, pajarita, gravata, stropdas, slips, krawat, галстук, ネクタイ, 넥타이, ربطة عنق",
+    "wallet, card holder, cardholder, card case, coin purse, money clip, billfold, key case, keychain, key ring, keyring, key fob, passport holder, passport cover, portemonnaie, geldboerse, geldborse, portefeuille, porte carte, porte cles, portafoglio, portafogli, portachiavi, cartera, monedero, tarjetero, llavero, carteira, portemonnee, planbok, pung, lompakko, portfel, кошелек, бумажник, 钱包, 財布, 지갑, محفظة, geldbeutel, brieftasche, kartenetui, schlusselanhanger, portemonnaies, portefeuilles, porte monnaie, porte cartes, porte cle, portacarte, portamonete, кошельки, визитница, картхолдер, ключница, 卡包, 卡夹, 钥匙扣, カードケース, キーケース, 카드지갑, محافظ",
+  ties: "tie, necktie, bow tie, bowtie, pocket square, cufflink, tie bar, tie clip, krawatte, fliege, einstecktuch, manschettenknoepfe, cravate, noeud papillon, cravatta, papillon, corbata, pajarita, gravata, stropdas, slips, krawat, галстук, ネクタイ, 넥타이, ربطة عنق, noeuds papillon, 领带, 领结, 蝴蝶结领结, ربطات عنق",
   umbrellas:
-    "umbrella, parasol, regenschirm, schirm, parapluie, ombrello, paraguas, guarda chuva, paraplu, paraply, sateenvarjo, зонт, 伞, 傘, 우산, مظلة",
+    "umbrella, parasol, regenschirm, schirm, parapluie, ombrello, paraguas, guarda chuva, paraplu, paraply, sateenvarjo, зонт, 伞, 傘, 우산, مظلة, parapluies, 雨伞, مظلات",
   technology:
-    "phone case, tech accessory, iphone case, airpods case, headphone, laptop case, laptop sleeve, handyhuelle, coque, cover iphone, funda",
+    "phone case, tech accessory, iphone case, airpods case, headphone, laptop case, laptop sleeve, handyhuelle, coque, cover iphone, funda, handyhulle, funda movil, чехол для телефона, 手机壳, スマホケース, 폰케이스",
 };
 
 /** Ends of compound words, as in "Winterjacke", "Lederstiefel" and "Sommarklänning". The longest wins. */
@@ -101,36 +102,57 @@ export const TYPE_ENDS: Readonly<Record<string, string>> = {
   coats: "mantel, maentel, coat, frakke",
   jackets: "jacke, jacken, weste, jacka, jakke, jacket",
   blazers: "blazer, sakko",
+  suits: "anzug",
   dresses: "kleid, kleider, jurk, jurken, klanning, kjole, dress",
   tops: "bluse, blusen, oberteil, topje",
   "t-shirts": "shirt",
-  shirts: "hemd, hemden, skjorta, skjorte",
+  shirts: "hemd, skjorta, skjorte",
+  "polo-shirts": "polohemd, poloshirt",
   sweaters: "pullover, pulli, troja, trui, sweater",
+  jumpsuits: "latzhose",
   knitwear: "strickjacke, cardigan",
-  sweatshirts: "sweatshirt, hoodie",
+  sweatshirts: "sweatshirt, hoodie, kapuzenpullover, kapuzenpulli",
   pants: "hose, hosen, broek, broeken, byxor, bukser, pants",
-  jeans: "jeans",
+  jeans: "jeans, jeanshose",
   shorts: "shorts",
-  skirts: "rock, roecke, rok, kjol, nederdel, skirt",
+  skirts: "rock, roecke, gonna, falda, rok, kjol, nederdel, skirt",
   swimwear: "bikini, badeanzug, badehose, badpak",
-  "underwear-and-socks": "socken, socke, struempfe, strumpfhose, slip, sokken, strumpor, unterhose, pyjama",
-  sneakers: "sneaker, turnschuhe, laufschuhe, sportschuhe",
+  "underwear-and-socks":
+    "socken, socke, struempfe, strumpfhose, slip, sokken, strumpor, unterhose, pyjama, schlafanzug, nachthemd, unterwasche",
+  sneakers: "sneaker, turnschuh, laufschuh, sportschuh",
   boots: "stiefel, stiefelette, stiefeletten, laarzen, stovlar, boots",
-  sandals: "sandale, sandalen, sandaler, pantolette, hausschuhe",
+  sandals: "sandale, sandalen, sandaler, pantolette, hausschuh",
   "lace-ups": "schuh, schuhe, schoenen, skor",
-  "tote-bags": "tasche, taschen, tas, vaska, taske, bag",
-  "top-handle-bags": "handtasche, handtas",
+  "tote-bags": "tasche, tassen, vaska, taske, bag",
+  "shoulder-bags": "schultertasche, schoudertas",
+  "crossbody-bags": "umhangetasche, umhaengetasche, gurteltasche, guerteltasche, bauchtasche",
+  "top-handle-bags": "handtasche, handtas, aktentasche",
+  clutches: "abendtasche",
   backpacks: "rucksack, backpack",
-  "travel-bags": "reisetasche, koffer",
+  "travel-bags": "reisetasche, sporttasche, koffer",
   belts: "guertel, gurtel, riem, balte",
-  hats: "mutze, muetze, hut, kappe, muts",
-  gloves: "handschuhe, handschuh",
-  scarves: "schal, tuch, sjaal, halsduk",
+  hats: "mutze, muetze, hut, kappe, muts, stirnband, stirnbander",
+  gloves: "handschuh, faustling",
+  scarves: "schal, tuch, tucher, sjaal, halsduk",
   sunglasses: "brille, zonnebril",
   watches: "armbanduhr, uhr",
   rings: "ring, ringe",
-  necklaces: "kette, ketten, ketting, halsband",
+  necklaces: "kette, anhanger, ketting, halsband",
   earrings: "ohrringe, ohrring, ohrstecker, earrings",
-  bracelets: "armband, armreif",
-  wallets: "boerse, borse, portemonnaie, wallet",
+  bracelets: "armband, armbander, armreif",
+  wallets: "boerse, borse, geldbeutel, portemonnaie, schlusselanhanger, wallet",
+  ties: "krawatte",
+  umbrellas: "regenschirm",
 };
+
+/** Words that say only the kind of goods: "Shoes" may be any of them. */
+export const VAGUE_TYPE_WORDS =
+  "shoe shoes footwear bag bags handbag handbags schuh schuhe chaussure chaussures scarpa scarpe calzature zapato zapatos calzado schoenen skor tasche taschen sac sacs borsa borse bolso bolsos tassen top tops bottom bottoms clothing apparel outerwear accessory accessories jewelry jewellery denim обувь сумка сумки 鞋 鞋子 鞋履 包 包包 箱包 シューズ 靴 バッグ かばん 신발 가방 حذاء أحذية حقيبة حقائب";
+
+/** Words of categories that name no type: how new goods are, whom they are for, or that they are goods. */
+export const NO_TYPE_WORDS =
+  "woman women womens man men mens unisex kid kids girl boy baby toddler infant newborn child children junior teen youth adult new arrival arrivals sale sales outlet all product products item items default simple variable configurable physical goods fashion ready to wear rtw collection collections ss fw aw summer winter spring fall autumn clothing clothes apparel clothe wear accessory accessories jewelry jewellery uncategorized uncategorised none other misc miscellaneous bestseller best seller featured home shop store catalog catalogue schmuck accessoire accessoires kleidung bekleidung mode bijoux vetements vetement gioielli accessori abbigliamento ropa accesorios joyeria bisuteria kleding sieraden klader neu neuheiten neuheit neue neues alle angebot angebote reduziert produkte artikel kollektion sommer herbst fruhling unkategorisiert startseite nouveaute nouveautes nouveau nouvelle nouvelles soldes solde promo promos promotions tous toutes produits ete hiver printemps automne accueil boutique novita nuovi nuovo arrivi saldi sconti offerte tutti tutto prodotti collezione collezioni estate inverno primavera autunno moda novedad novedades nuevo nueva rebajas ofertas oferta todo todos productos coleccion colecciones verano invierno otono tienda новинки новинка распродажа скидки все товары одежда аксессуары украшения коллекция лето зима весна осень каталог мода 新品 新款 上新 特价 折扣 促销 全部 服装 服饰 衣服 配饰 饰品 首饰 珠宝 新着 新作 セール アウトレット すべて 商品 服 アクセサリー ジュエリー ファッション 신상 신상품 세일 할인 전체 상품 의류 옷 액세서리 악세사리 주얼리 패션 جديد الجديد وصل حديثا تخفيضات عروض الكل منتجات ملابس الملابس إكسسوارات اكسسوارات مجوهرات أزياء and the of for in und et e y de la le les per para и";
+
+/** Nouns of languages in which what describes them follows. */
+export const NOUNS_FIRST =
+  "robe robes jupe jupes chemise chemises chemisier pantalon pantalons veste vestes manteau manteaux doudoune blouson combinaison salopette debardeur sac sacs chaussure chaussures bottine bottines botte bottes escarpins bague bagues collier colliers boucles mocassin mocassins sandale sandales ceinture echarpe chapeau casquette montre portefeuille cravate lunettes abito abiti vestito vestiti gonna gonne camicia camicie pantalone pantaloni giacca giacche giubbotto cappotto cappotti piumino borsa borse scarpa scarpe stivali stivaletti maglia maglione maglietta felpa anello anelli collana collane bracciale orecchini sandali cintura sciarpa cappello guanti orologio portafoglio zaino vestido vestidos falda faldas camisa camisas camiseta camisetas pantalones chaqueta cazadora abrigo abrigos bolso bolsos zapato zapatos botas botines zapatillas blusa sudadera anillo pulsera pendientes collar sandalias cinturon bufanda gorra gorro sombrero guantes reloj cartera mochila saia فستان فساتين معطف قميص بنطلون تنورة حذاء حقيبة حزام قبعة وشاح ساعة خاتم قلادة سوار";

@@ -4,7 +4,7 @@ import { ONLY_ONE_SIZE, type SizeSystem } from "#catalogue";
 import { ADDITION_WORDS, LETTER_WORDS, ONE_SIZE_WORDS, SYSTEM_WORDS } from "./size-words.ts";
 
 /** Goods whose sizes have their own form. */
-export type Goods = "shoes" | "trousers" | "rings" | "belts" | "ages" | "other";
+export type Goods = "shoes" | "trousers" | "rings" | "belts" | "hats" | "ages" | "other";
 
 export type WrittenSize =
   /** Complete: a letter, an age, a cup. */
@@ -36,6 +36,7 @@ export function parseSize(written: string, goods: Goods): WrittenSize {
     (goods === "ages" ? ageOf(text) : undefined) ??
     (goods === "trousers" ? waistAndLengthOf(text) : undefined) ??
     (goods === "other" ? cupOf(text) : undefined) ??
+    (goods === "hats" ? headOf(text) : undefined) ??
     numberOf(text, goods) ??
     ageOf(text, true) ?? { kind: "unknown", label: text.slice(0, MAX_LENGTH) }
   );
@@ -84,7 +85,11 @@ function ageOf(text: string, isUnitRequired = false): WrittenSize | undefined {
   if (unit !== "" && YEARS.test(unit) && (!isUnitRequired || /^(?:t|y)/iu.test(unit))) return label(`${figures}Y`);
   if (isUnitRequired || (unit !== "" && unit.toLowerCase() !== "cm")) return undefined;
   const biggest = Number(last ?? first);
-  return unit === "" && biggest <= 18 ? label(`${figures}Y`) : biggest >= 44 ? label(`${figures} cm`) : undefined;
+  return unit === "" && biggest <= 18
+    ? label(`${figures}Y`)
+    : biggest >= (unit === "" ? 44 : 30)
+      ? label(`${figures} cm`)
+      : undefined;
 }
 
 /** "32x34", "W32 L34", "32/34", "32W 34L". */
@@ -104,6 +109,12 @@ function cupOf(text: string): WrittenSize | undefined {
       text,
     ) ?? [];
   return band === undefined || cup === undefined ? undefined : label(band + cup.toUpperCase());
+}
+
+/** A range of circumferences in centimetres: "48-52 cm", "54/56". */
+function headOf(text: string): WrittenSize | undefined {
+  const [, from, to] = /^([3-6]\d)\s*(?:cm)?\s*(?:[-/–—]|bis|to|à|a)\s*([3-6]\d)\s*(?:cm)?$/iu.exec(text) ?? [];
+  return from === undefined || to === undefined ? undefined : label(`${from}–${to} cm`);
 }
 
 const NUMBER = String.raw`\d{1,3}(?:[.,]\d{1,2})?(?:\s?½|\s1\/2)?`;

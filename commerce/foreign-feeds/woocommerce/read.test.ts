@@ -117,9 +117,18 @@ test("a German export is read with its variations, brands, barcodes, prices and 
       { size: "M", eu_eur_price_f: 119, inventory_quantity: 0 },
     ],
     [{ handle: "leinenkleid-ida-ecru", color: "White", size: "L", inventory_quantity: 2 }],
-    [{ vendor: "Nordlicht", barcode: "4012345678901", eu_eur_price_f: 249 }],
+    [{ vendor: "Nordlicht", product_type: "Shoulder Bags", barcode: "4012345678901", eu_eur_price_f: 249 }],
     [{ department: "men", product_type: "Belts", color: "Black", eu_eur_price_f: 45.5, inventory_quantity: 9 }],
-    [{ department: "girls\tboys", color: "Blue", eu_eur_price_f: 19.9, inventory_quantity: 7 }],
+    [
+      {
+        department: "girls\tboys",
+        product_type: "Hats",
+        color: "Blue",
+        size: "48–52 cm",
+        eu_eur_price_f: 19.9,
+        inventory_quantity: 7,
+      },
+    ],
   ]);
 });
 

@@ -53,7 +53,9 @@ function draftOf(row: TableRow, variations: readonly TableRow[], { id, handle, n
   const attributes = attributesOf(row);
   const sold = variations.length > 0 ? variations : [row];
   const isSingle = variations.length === 0;
-  const names = [...new Set(sold.flatMap((one) => [...attributesOf(one).keys()]))].filter((one) => !BRAND.test(one));
+  const names = [...new Set(sold.flatMap((one) => [...attributesOf(one).keys()]))].filter(
+    (one) => !BRAND.test(one) && !GENDERS.includes(one),
+  );
   const valuesOf = (one: TableRow): readonly string[] =>
     names.map((attribute) => attributesOf(one).get(attribute) ?? "");
   const read = optionReader(
@@ -73,7 +75,7 @@ function draftOf(row: TableRow, variations: readonly TableRow[], { id, handle, n
     bodyHtml: row.cell("description", "short description").replaceAll(String.raw`\n`, "\n"),
     types: listOf(row.cell("categories")),
     tags: listOf(row.cell("tags")),
-    gender: attributes.get("gender") ?? attributes.get("geschlecht"),
+    gender: GENDERS.map((one) => attributes.get(one)).find((value) => value !== undefined),
     pictures: picturesOf(row),
     isVisible: !/^(?:0|-1)$/u.test(row.cell("published")) && row.cell("visibility in catalog") !== "hidden",
     variants: sold.map((one) => {
@@ -139,9 +141,10 @@ function attributesOf(row: TableRow): ReadonlyMap<string, string> {
   );
 }
 
-const BRAND = /^(?:brand|designer|marke|hersteller|marque|marca|gender|geschlecht)$/iu;
+const GENDERS = ["gender", "geschlecht", "genre", "genere", "género", "пол", "性别", "性別", "성별", "الجنس"];
+const BRAND = /^(?:brand|designer|marke|hersteller|marque|marca|бренд|品牌|ブランド|브랜드|الماركة)$/u;
 const brandIn = (attributes: ReadonlyMap<string, string>): string =>
-  [...attributes].find(([name]) => /^(?:brand|designer|marke|hersteller|marque|marca)$/iu.test(name))?.[1] ?? "";
+  [...attributes].find(([name]) => BRAND.test(name))?.[1] ?? "";
 
 /** A comma within a name is escaped: "Hats\, caps". */
 const listOf = (text: string): readonly string[] =>
