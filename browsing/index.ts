@@ -25,7 +25,7 @@ export {
 export { type AskedListing, findListing, listingContext, queryOf, search } from "./listing/search.ts";
 export { translateFacets } from "./listing/translate-facets.ts";
 export { featuresOf } from "./menus/features.ts";
-export { checkMenus, type HasPage } from "./menus/check-menus.ts";
+export { checkMenus, type HasPage, missingPages } from "./menus/check-menus.ts";
 export type { MenuDepartment, MenuGroup, MenuLink } from "./menus/menu.ts";
 export type { Features, Link } from "./menus/menus.ts";
 export { loadMenus, menusKey, type ShopMenus } from "./menus/shop-menus.ts";

@@ -64,7 +64,8 @@ function unknownIn(
   ];
 }
 
-async function missingPages(menus: Menus, hasPage: HasPage): Promise<readonly FieldError[]> {
+/** Addresses of entries at which the shop has no page. */
+export async function missingPages(menus: Menus, hasPage: HasPage): Promise<readonly FieldError[]> {
   const errors: FieldError[] = [];
   const known = new Map<string, boolean>();
   for (const { target, path } of targetsOf(menus)) {

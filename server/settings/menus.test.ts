@@ -170,6 +170,32 @@ onDatabase("the menus", (database) => {
     expect((await frame()).top).toEqual(["women", "men"]);
   });
 
+  test("[OC-05] [OC-14] a folder with an address that the shop does not have is refused by part and field", async () => {
+    const importing = async (document: object) => {
+      const response = await shop.app.request("/admin/shop?dry-run", {
+        method: "PUT",
+        headers: { authorization: `Bearer ${LOCAL_TOKEN}` },
+        body: JSON.stringify(document),
+      });
+      return { status: response.status, json: (await response.json()) as unknown };
+    };
+    const menus = (to: object) => ({ header: { entries: [{ id: "x", name: { en: "X" }, to }] } });
+    expect(await importing({ menus: menus({ page: "nowhere" }) })).toEqual({
+      status: 422,
+      json: {
+        kind: "invalid",
+        errors: [{ part: "menus", path: "header.entries.0.to", message: "the shop has no page at /pages/nowhere" }],
+      },
+    });
+    expect(await importing({ menus: menus({ page: "contact" }) })).toMatchObject({ json: { kind: "checked" } });
+    // The folder's own taxonomy may bring the collection.
+    const taxonomy = await (
+      await shop.app.request("/admin/shop", { headers: { authorization: `Bearer ${LOCAL_TOKEN}` } })
+    ).json();
+    const whole = { taxonomy: (taxonomy as { taxonomy: unknown }).taxonomy, menus: menus({ collection: "new-here" }) };
+    expect(await importing(whole)).toMatchObject({ json: { kind: "checked" } });
+  });
+
   test("[OC-05] an address that the shop does not have, and an unknown entry, are refused", async () => {
     const errorsOf = async (header: object, query?: string) => {
       const { status, json } = await send("PUT", { header }, query);

@@ -2,8 +2,12 @@
 
 import type { Hono } from "hono";
 import type { Database } from "#commerce/database";
-import { changeShop, readShop, shopSchemas } from "#commerce/shop-data";
+import { missingPages } from "#browsing";
+import { checkSetting } from "#commerce/settings";
+import { MENUS } from "#commerce/settings/menus";
+import { changeShop, readShop, shopSchemas, type PartError } from "#commerce/shop-data";
 import { NOT_JSON, operatorApp, readJson, type OperatorAppParts } from "../http/operator-app.ts";
+import { hasPageIn } from "../settings/check-in-shop.ts";
 import { SHOP_ID } from "../start/shop.ts";
 
 export interface ShopAdminParts extends OperatorAppParts {
@@ -23,12 +27,30 @@ export function shopAdminApp({ database, onChanged, ...parts }: ShopAdminParts):
     const document = await readJson(context);
     if (document === undefined) return context.json(UNREADABLE, 422);
     const isDryRun = context.req.query("dry-run") !== undefined;
+    const missing = await missingIn(document, context.get("shopApp"));
+    if (missing.length > 0) return context.json({ kind: "invalid", errors: missing }, 422);
     const result = await changeShop(database, SHOP_ID, document, { isDryRun });
     if (result.kind === "changed") await onChanged?.();
     return context.json(result, result.kind === "invalid" ? 422 : 200);
   });
   app.all("/", (context) => context.json({ kind: "bad-method" }, 405, { allow: "GET, PUT" }));
   return app;
+}
+
+/** Menu entries without a page. Only a running shop has pages; a document with a taxonomy or content brings collections. */
+async function missingIn(document: unknown, app: Pick<Hono, "request"> | undefined): Promise<readonly PartError[]> {
+  const given = document as Readonly<Record<string, unknown>> | null;
+  if (app === undefined || given?.[MENUS.name] === undefined) return [];
+  const menus = checkSetting(MENUS, given[MENUS.name]);
+  // Anything else that is wrong is reported with the other parts.
+  if (menus.kind !== "valid") return [];
+  const bringsCollections = given["taxonomy"] !== undefined || given["content"] !== undefined;
+  const isOpen = hasPageIn(app);
+  const missing = await missingPages(
+    menus.value,
+    async (address) => (bringsCollections && address.startsWith("/collections/")) || isOpen(address),
+  );
+  return missing.map((error) => ({ part: MENUS.name, ...error }));
 }
 
 const UNREADABLE = { ...NOT_JSON, errors: NOT_JSON.errors.map((error) => ({ part: "", ...error })) };
