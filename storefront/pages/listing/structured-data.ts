@@ -2,8 +2,6 @@
 
 import type { ListingData } from "./listing-data.ts";
 
-const LISTED = 12;
-
 /** Null for a page that is not indexed. */
 export const listingJsonLd = (data: ListingData): object | null => {
   const { title, trail, products, canonical } = data;
@@ -26,8 +24,7 @@ export const listingJsonLd = (data: ListingData): object | null => {
     mainEntity: {
       "@type": "ItemList",
       numberOfItems: data.paging.total,
-      // The first screens; the rest are links in the page.
-      itemListElement: products.slice(0, LISTED).map(({ href }, at) => ({
+      itemListElement: products.map(({ href }, at) => ({
         "@type": "ListItem",
         position: data.paging.first + at,
         url: absolute(href),
