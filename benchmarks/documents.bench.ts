@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
+import { measureCached } from "./documents/cached.ts";
 
 const ROUNDS = 300;
 const DATA = "application/vnd.vitrine.data+json;routes=collection";
@@ -32,8 +33,10 @@ export async function run(): Promise<void> {
     const { loaderData } = await (await fetch(listing, { headers: { accept: DATA } })).json();
     const renderBare = await bareRenderer(folder);
     const bare = await measure(async () => void renderBare(loaderData.collection));
-    const document = await measure(async () => void (await (await fetch(listing)).text()));
-    const json = await measure(async () => void (await (await fetch(listing, { headers: { accept: DATA } })).text()));
+    // An unknown parameter is not cached.
+    const rendered = `${listing}?uncached`;
+    const document = await measure(async () => void (await (await fetch(rendered)).text()));
+    const json = await measure(async () => void (await (await fetch(rendered, { headers: { accept: DATA } })).text()));
     const floor = await measure(async () => void (await (await fetch(`${address}/healthz`)).text()));
     const again = await measure(async () => void renderBare(loaderData.collection));
     const unit = (bare + again) / 2;
@@ -47,6 +50,7 @@ export async function run(): Promise<void> {
     await once(shop, "exit");
     await rm(folder, { recursive: true });
   }
+  await measureCached();
 }
 
 /** Median milliseconds of one call, after a warm-up. */

@@ -58,8 +58,14 @@ export function openDocuments(options: DocumentsOptions): Documents {
       if (!shared) return answer(req.raw, sendTo(context));
       const key = shared.host + documentKey(shared.address, visitor, req.header("accept"));
       const known = documents.find(key);
-      metrics.countDocument(known ? "cached" : "rendered");
-      const found = known ?? (await documents.render(key, () => renderFor(shared, visitor, req.raw, answer)));
+      let from: "cached" | "rendered" = "cached";
+      const found =
+        known ??
+        (await documents.render(key, () => {
+          from = "rendered";
+          return renderFor(shared, visitor, req.raw, answer);
+        }));
+      metrics.countDocument(from);
       if (found instanceof Response) return found;
       if (!(found instanceof StoredDocument)) return sendTo(context)(found.text, found);
       context.set("document", found);

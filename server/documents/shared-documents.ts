@@ -34,6 +34,8 @@ export interface SharedDocuments {
 /** With the time that an index needs for a change, less than a second. */
 export const GRACE_MS = 500;
 
+const TTL_RESOLUTION_MS = 100;
+
 /** Queries can be made up without end, so that a document with one is stored when it is asked for again. */
 const MAX_ASKED = 5_000;
 
@@ -53,6 +55,8 @@ export function openSharedDocuments({ limitBytes, maxAgeMs }: SharedDocumentsOpt
     maxSize: limitBytes,
     sizeCalculation: ({ document }, key) => document.bytes + key.length,
     ttl: maxAgeMs,
+    // Otherwise it sets a timer every millisecond.
+    ttlResolution: TTL_RESOLUTION_MS,
   });
   const flights = new Map<string, Flight>();
   /** Keys with a query that were asked for once. */

@@ -7,8 +7,9 @@ import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { addressOf, startShop } from "../tools/test-runner/shop-process.ts";
-import { secondsBelow } from "./processor-time.ts";
+import { addressOf, startShop } from "../../tools/test-runner/shop-process.ts";
+import { documentsOf, measureSteady } from "./steady.ts";
+import { secondsBelow } from "../processor-time.ts";
 
 const VISITORS = 16;
 const ROUNDS = 4;
@@ -21,17 +22,26 @@ interface Kind {
   readonly headers?: Record<string, string>;
 }
 
-export async function run(): Promise<void> {
+export async function measureCached(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "vitrine-bench-"));
-  const shop = startShop({
+  const environment = {
     DATA_DIR: folder,
     PORT: "0",
     DEMO_PRODUCTS: "2000",
     LOG_LEVEL: "warn",
     NODE_ENV: "production",
-  });
+  };
+  let shop = startShop(environment);
   try {
-    const listing = `${await addressOf(shop)}/collections/women`;
+    // The shop opens before its demo catalogue is complete.
+    await addressOf(shop);
+    await quiet(shop.child.pid ?? 0);
+    shop.child.kill("SIGTERM");
+    await shop.exit;
+    shop = startShop(environment);
+    const address = await addressOf(shop);
+    await measureRestart(address);
+    const listing = `${address}/collections/women`;
     const { etag, body } = await ask(listing, {});
     writeFileSync(join(folder, "body"), body);
     const floor = await serveBuffer(join(folder, "body"));
@@ -58,11 +68,32 @@ export async function run(): Promise<void> {
       console.log(`${kinds[at + 1]?.name.padEnd(30)} ${(cost / unit).toFixed(2)}`);
     }
     floor.stop();
+    await measureSteady(address, folder);
   } finally {
     shop.child.kill("SIGTERM");
     await shop.exit;
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Waits until a process is idle. */
+async function quiet(pid: number): Promise<void> {
+  while ((await secondsDuring(pid, () => pause(2_000))) > 0.2) await pause(500);
+}
+
+/** Visitors who come at once to an empty cache. */
+async function measureRestart(address: string): Promise<void> {
+  const began = performance.now();
+  const slowest = await Promise.all(
+    Array.from({ length: 200 }, async () => {
+      await ask(`${address}/collections/women`, {});
+      return performance.now() - began;
+    }),
+  ).then((times) => Math.max(...times));
+  const { rendered } = await documentsOf(address);
+  console.log(
+    `after a restart: 200 visitors at once, ${rendered} renderings, the last answered after ${Math.round(slowest)} ms`,
+  );
 }
 
 /** Processor seconds of the server for a number of requests. */
