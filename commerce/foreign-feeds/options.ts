@@ -95,7 +95,7 @@ const isColour = (value: string): boolean => colourIn(value)?.confidence === 1;
 const COLOUR =
   /^(?:(?:select |choose |product |frame |main )?(?:colou?rs?)(?: ?name)?|colou?rway|shade|wash|couleurs?|coloris|teinte|farben?|farbton|colore|colori|tonalità|colores|cor|cores|kleur|färg|farve|farge|väri|kolor|renk|颜色|顏色|カラー|色|색상|색깔|컬러|цвета?|اللون|لون|الألوان)$/iu;
 const SIZE =
-  /^(?:(?:select |choose |us |uk |eu |it |shoe |ring |belt |clothing |apparel |bra |band |waist |hat |kids? |men'?s |women'?s )*sizes?(?: ?\([^)]*\))?|waist|band|age|tailles?|pointures?|tour de (?:doigt|tête)|kopfumfang|(?:schuh|ring|gürtel|konfektions)?(?:größe|groesse|grosse|weite)n?|bundweite|taglia|taglie|misura|misure|numero|numero di scarpe|talla|tallas|talle|número|tamanho|maat|maten|schoenmaat|ringmaat|storlek|størrelse|koko|rozmiar|beden|尺码|尺寸|尺碼|鞋码|码数|サイズ|사이즈|치수|размеры?(?: обуви)?|المقاس|مقاس|المقاسات|القياس|قياس)$/iu;
+  /^(?:(?:select |choose |us |uk |eu |it |shoe |ring |belt |clothing |apparel |bra |band |waist |hat |kids? |men'?s |women'?s )*sizes?(?: ?\([^)]*\))?|waist|band|[aâ]ge|alter|età|edad|возраст|年龄|年齢|나이|العمر|tailles?|pointures?|tour de (?:doigt|tête)|kopfumfang|(?:schuh|ring|gürtel|konfektions)?(?:größe|groesse|grosse|weite)n?|bundweite|taglia|taglie|misura|misure|numero|numero di scarpe|talla|tallas|talle|número|tamanho|maat|maten|schoenmaat|ringmaat|storlek|størrelse|koko|rozmiar|beden|尺码|尺寸|尺碼|鞋码|码数|サイズ|사이즈|치수|размеры?(?: обуви)?|المقاس|مقاس|المقاسات|القياس|قياس)$/iu;
 const LENGTH =
   /^(?:length|inseam|leg(?: length)?|inside leg|länge|laenge|beinlänge|longueur|lunghezza|largo|lengte|längd|длина|長さ)$/iu;
 const CUP = /^(?:cup(?: size)?|bonnet|körbchen|coppa|copa)$/iu;

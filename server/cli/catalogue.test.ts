@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Hono } from "hono";
 import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
@@ -197,6 +198,59 @@ test("[SR-20] [OC-12] a Shopify file is imported after a dry run, with a report 
   await expect(run("import", ...words, "--most-skipped", "10")).rejects.toThrow(/^1 of 3 variants are invalid/);
   await expect(run("verify", file, "--currency", "EUR")).rejects.toThrow(/^Line 2 of the feed, field price/);
   await expect(run("import", file, "--currency", "XXX")).rejects.toThrow("Option currency");
+});
+
+const fixture = (name: string): string =>
+  fileURLToPath(new URL(`../../commerce/foreign-feeds/fixtures/${name}.csv`, import.meta.url));
+
+/** Imports a file and lists the catalogue: department, type, colour, then sizes with stock, by handle. */
+async function catalogueFrom(name: string): Promise<Readonly<Record<string, string>>> {
+  const { infos } = await run("import", fixture(name), "--currency", "EUR", "--stock", "9");
+  expect(infos.join("\n")).not.toMatch(/Skipped|Types that the shop did not have/u);
+  const copy = join(root, "copy.jsonl");
+  await run("export", copy);
+  const rows = readFileSync(copy, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  return Object.fromEntries(
+    [...Map.groupBy(rows, ({ handle }) => handle)].map(([handle, [first, ...more]]) => [
+      handle,
+      [
+        first.department.replace("\t", "+"),
+        first.product_type,
+        first.color,
+        ...[first, ...more].map(({ size, inventory_quantity: stock }) => `${size}: ${stock}`),
+      ].join(", "),
+    ]),
+  );
+}
+
+test("files of shops in German, French and Italian are imported with nothing but the currency [OC-08] [OC-10]", async () => {
+  expect(await catalogueFrom("woocommerce-german")).toEqual({
+    "leinenkleid-ida-salbei": "women, Dresses, Green, S: 4, M: 0",
+    "leinenkleid-ida-ecru": "women, Dresses, White, L: 2",
+    "ledertasche-fohr": "women, Shoulder Bags, Brown, Only One Size: 12",
+    "gurtel-herren-schwarz-95-cm": "men, Belts, Black, Only One Size: 9",
+    "kinder-strickmutze-bommel": "girls+boys, Hats, Blue, 48–52 cm: 7",
+  });
+  expect(await catalogueFrom("shopify-french")).toEqual({
+    "robe-capucine-vert-sauge": "women, Dresses, Green, EU 36: 3, EU 38: 0",
+    "robe-capucine-ecru": "women, Dresses, White, EU 38: 2",
+    "bottines-leonie": "women, Boots, Brown, IT 37: 4, IT 38: 1",
+    "sac-heloise": "women, Top Handle Bags, Red, Only One Size: 5",
+    "boucles-perle": "women, Earrings, Gold, Only One Size: 9",
+    "bonnet-enfant": "girls+boys, Hats, Navy, 48–50 cm: 6, 52–54 cm: 2",
+    "chemise-homme": "men, Shirts, White, M: 7",
+    "pull-fille": "girls, Sweaters, multi, 4Y: 3, 6Y: 3",
+  });
+  expect(await catalogueFrom("magento-italian")).toEqual({
+    "giada-nero": "women, Crossbody Bags, Black, Only One Size: 4",
+    "giada-cuoio": "women, Crossbody Bags, Brown, Only One Size: 2",
+    enea: "men, Shirts, White, 39 cm: 3, 40 cm: 0",
+    vera: "women, Boots, Brown, IT 38: 5",
+    cerchio: "women, Earrings, Gold, Only One Size: 8",
+  });
 });
 
 test("a mistake in a large feed is reported before all of it is sent", async () => {

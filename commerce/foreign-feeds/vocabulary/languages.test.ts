@@ -451,6 +451,9 @@ test.each(Object.entries(SHOPS))(
 test.each([
   ["Herren Lederjacke mit Kapuze", "Jackets"],
   ["Kinder Strickmütze Bommel", "Hats"],
+  ["Trench croisé ceinturé", "Coats"],
+  ["Платье-рубашка из хлопка", "Dresses"],
+  ["와이드 데님 팬츠", "Jeans"],
   ["Kleine Umhängetasche „Föhr“ aus Rindsleder", "Crossbody Bags"],
   ["Robe portefeuille en soie à fleurs", "Dresses"],
   ["Sac à main en cuir avec bandoulière", "Top Handle Bags"],
@@ -468,6 +471,15 @@ test.each([
 ])("the title %j names %s, not what it is made of or comes with [OC-10]", async (title, type) => {
   const { products } = await readAll(readShopify, shop([[title, ""]]));
   expect(products[0]?.[0]?.product_type).toBe(type);
+});
+
+test("a compound of a vague word is as vague, so that the title decides [OC-10]", async () => {
+  const rows = [
+    ["Chelsea Boots aus Veloursleder", "Schuhe > Damenschuhe"],
+    ["Jupe en laine", "Prêt-à-porter"],
+  ] as const;
+  const { products } = await readAll(readShopify, shop(rows));
+  expect(products.map(([row]) => row?.product_type)).toEqual(["Boots", "Skirts"]);
 });
 
 /** Women, men, girls, boys, babies. */

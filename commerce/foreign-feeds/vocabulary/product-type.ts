@@ -120,7 +120,10 @@ const JOINED = / (?:a|au|d|de|da|di|en|con|al|на|через) /u;
 const ATTACHMENTS =
   /\s+(?:with|w\/|in|for|from|by|mit|aus|für|fuer|in|von|med|av|met|van|avec|en|de|du|des|à|a|pour|con|di|da|in|del|para|com|em|z|из|с)\s+|\s[-–—|]\s|[,(|:•·]/iu;
 
-const isVague = (text: string): boolean => VAGUE_WORDS.has(wordsOf(text)) || VAGUE_WORDS.has(wordsIn(text).join(" "));
+const isVague = (text: string): boolean => {
+  const words = wordsIn(text).join(" ");
+  return [wordsOf(text), words, endIn(words) ?? ""].some((one) => VAGUE_WORDS.has(one));
+};
 const VAGUE_WORDS: ReadonlySet<string> = new Set([
   ...VAGUE_TYPE_WORDS.split(" "),
   // Google's and Shopify's categories of several types.
@@ -131,11 +134,14 @@ const VAGUE_WORDS: ReadonlySet<string> = new Set([
   "coats and jackets",
 ]);
 
-function endOf(phrase: string): string | undefined {
+const endOf = (phrase: string): string | undefined => END_DICTIONARY.get(endIn(phrase) ?? "");
+
+/** The end of a compound word that is in no dictionary itself: "schuh" of "Damenschuhe". */
+function endIn(phrase: string): string | undefined {
   if (phrase.length < 6 || phrase.includes(" ")) return undefined;
   const forms = [phrase, ...singularsOf(phrase)];
-  const end = ENDS.find((one) => forms.some((form) => form.length > one.length + 2 && form.endsWith(one)));
-  return end === undefined ? undefined : END_DICTIONARY.get(end);
+  if (forms.some((form) => DICTIONARY.has(form))) return undefined;
+  return ENDS.find((one) => forms.some((form) => form.length > one.length + 2 && form.endsWith(one)));
 }
 
 const DICTIONARY = dictionaryOf(TYPE_WORDS);
