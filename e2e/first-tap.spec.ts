@@ -1,6 +1,8 @@
 // What a visitor does before the page's scripts have loaded, on a slow processor: it happens once they have, and happens once.
 
 import type { Page } from "@playwright/test";
+import { comeFromElsewhere } from "./account.ts";
+import { fillBag, heading } from "./checkout.ts";
 import { expect, hydrated, test } from "./shop.ts";
 import { heart, inHeader, isSaving } from "./wishlist.ts";
 
@@ -64,6 +66,21 @@ test("[PG-06] text that is typed before hydration is not lost", async ({ page })
   await release();
   await expect(from).toHaveValue("500");
   await expect(page).toHaveURL(/range\[USD\]\[min\]=500$/);
+});
+
+test("[PG-06] a button that is pressed before hydration and released after it sends the form", async ({
+  page,
+  context,
+}) => {
+  await comeFromElsewhere(context);
+  await fillBag(context);
+  const release = await openSlowly(page, "/us/checkout");
+  await page.getByLabel("Email address").fill("noor@example.com");
+  await page.getByRole("button", { name: "Continue to address" }).hover();
+  await page.mouse.down();
+  await release();
+  await page.mouse.up();
+  await expect(heading(page, "Address")).toBeVisible();
 });
 
 test("[PG-06] a page that the browser prerenders starts its scripts when it is shown", async ({ page }) => {

@@ -15,9 +15,12 @@ interface Draft {
 export function useDraft(id: string, step: string): Draft {
   const name = nameOf(id, step);
   const isHydrated = useHydrated();
-  // Read once, after hydration: the server has no draft, and later typing need not be read back.
-  const values = useMemo(() => (isHydrated ? (draftOf(name).read() ?? null) : null), [isHydrated, name]);
-  return { values, onInput: ({ currentTarget }) => void draftOf(name).write(valuesOf(currentTarget)) };
+  // Read once, in the first rendering: what is typed from then on is in the form, which a draft would replace.
+  const stored = useMemo(() => draftOf(name).read() ?? null, [name]);
+  return {
+    values: isHydrated ? stored : null,
+    onInput: ({ currentTarget }) => void draftOf(name).write(valuesOf(currentTarget)),
+  };
 }
 
 /** Drops the draft of a step once the visitor has left it: by then the shop has it. */
