@@ -17,19 +17,20 @@ export interface Goods {
 }
 
 const LIFE_MS = 60_000;
-/** One for each price list, VIP level and department. */
+/** One for each VIP level, country, department and set of rule contexts. */
 const MAX_CACHED = 1_000;
 
 export async function goodsOf(
   search: (query: SearchQuery) => Promise<SearchResult>,
   browsing: Browsing,
   { state, defaults }: { readonly state: SearchState; readonly defaults: RouteDefaults },
+  ruleContexts: SearchQuery["ruleContexts"],
 ): Promise<Goods> {
   const { database, taxonomy } = browsing.shop;
   const viewer = viewerOf(browsing.visitor);
   const department = taxonomy.department(departmentOf(state, defaults))?.id;
   const cache = cacheOf(database);
-  const key = JSON.stringify([taxonomy.revision, database.revisions.of("catalogue"), viewer, department]);
+  const key = JSON.stringify([taxonomy.revision, database.revisions.of("catalogue"), viewer, department, ruleContexts]);
   const known = cache.get(key);
   if (known) return known;
   const valuesOf = async (attribute: string, departments: readonly string[]) => {
@@ -37,7 +38,12 @@ export async function goodsOf(
       ...viewerFilters(viewer),
       departments.length === 0 ? everything : is("department", ...departments),
     );
-    const { facets } = await search({ filter, facets: [{ attribute, limit: FACET_LIMIT }], limit: 0 });
+    const { facets } = await search({
+      filter,
+      facets: [{ attribute, limit: FACET_LIMIT }],
+      limit: 0,
+      ...(ruleContexts && { ruleContexts }),
+    });
     return new Set(facets.flatMap(({ values }) => values.map(({ value }) => value)));
   };
   const [departments, tags] = await Promise.all([

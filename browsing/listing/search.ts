@@ -80,7 +80,7 @@ export async function findListing(
   const searchCounts = (counted: SearchQuery) => search(browsing, counted);
   const [{ pinned, handleOf }, goods] = await Promise.all([
     readDesigners(browsing),
-    goodsOf(searchCounts, browsing, asked),
+    goodsOf(searchCounts, browsing, asked, query.ruleContexts),
   ]);
   const context: FacetContext = {
     ...asked,
