@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, inject } from "vitest";
+import { beforeAll, describe, inject } from "vitest";
 import { openDatabase, type Database, type DatabaseLocation, type Opened } from "./open.ts";
 import { explainRefusal } from "./refusal.ts";
 import { isThorough } from "../../tools/test-runner/thorough.ts";
@@ -89,12 +89,13 @@ function useDatabase(make: () => Promise<Fresh>): TestDatabase {
     const opened = await openDatabase(fresh.location);
     if (opened.kind === "refused") throw new Error(`The database for a test did not open: ${opened.reason}`);
     database = opened.database;
+    // Not `afterAll`, which runs before the functions that other hooks return: a shop must close before its database.
+    return async () => {
+      await database?.close();
+      await fresh?.remove();
+    };
     // The first block waits until the templates are made.
   }, 240_000);
-  afterAll(async () => {
-    await database?.close();
-    await fresh?.remove();
-  });
   const present = <Value>(value: Value | undefined): Value => {
     if (value === undefined) throw new Error("The database is open only while tests run");
     return value;
