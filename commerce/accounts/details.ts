@@ -6,7 +6,8 @@ import { enqueueMail } from "#commerce/mail";
 import type { Account, Accounts, Busy, Caller } from "./accounts.ts";
 import { countAttempts, type Limited } from "./attempts.ts";
 import { changedMail } from "./mails.ts";
-import { LIMITS, passwordProblem, type PasswordProblem } from "./rules.ts";
+import { passwordProblem, type PasswordProblem } from "./password-problem.ts";
+import { LIMITS } from "./rules.ts";
 import { revokeOthers } from "./sessions.ts";
 import { accountTable, passwordResetTable } from "./tables.ts";
 import { singleLine } from "./text.ts";
@@ -67,7 +68,7 @@ export async function changePassword(
     .select({ email: accountTable.email, passwordHash: accountTable.passwordHash })
     .from(accountTable)
     .where(eq(accountTable.id, accountId));
-  const problem = passwordProblem(password, account?.email ?? "");
+  const problem = await passwordProblem(database.sql, password, account?.email ?? "");
   if (problem) return { kind: "invalid", password: problem };
   const isRight = await passwords.verify(current, account?.passwordHash);
   if (isRight === "busy") return { kind: "busy" };

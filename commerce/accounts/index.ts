@@ -30,7 +30,8 @@ export {
   type ConfirmResult,
   type RegisterResult,
 } from "./register.ts";
-export { type Limit, type PasswordProblem } from "./rules.ts";
+export type { PasswordProblem } from "./password-problem.ts";
+export type { Limit } from "./rules.ts";
 export {
   endSession,
   findSession,

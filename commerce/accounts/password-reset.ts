@@ -6,7 +6,8 @@ import { EmailAddress, enqueueMail, mailRow, mailTable } from "#commerce/mail";
 import type { Accounts, Busy, Caller, SignedIn } from "./accounts.ts";
 import { countAttempts, clearAttempts, type Limited } from "./attempts.ts";
 import { changedMail, resetMail } from "./mails.ts";
-import { LIMITS, passwordProblem, RESET_MS, type PasswordProblem } from "./rules.ts";
+import { passwordProblem, type PasswordProblem } from "./password-problem.ts";
+import { LIMITS, RESET_MS } from "./rules.ts";
 import { revokeOthers } from "./sessions.ts";
 import { attemptsOn, replaceSession } from "./sign-in.ts";
 import { accountTable, passwordResetTable } from "./tables.ts";
@@ -89,7 +90,7 @@ export async function resetPassword(
   if (limited) return limited;
   const found = await findReset(accounts, token);
   if (!found || !isToken(token)) return { kind: "expired" };
-  const problem = passwordProblem(password, found.email);
+  const problem = await passwordProblem(database.sql, password, found.email);
   if (problem) return { kind: "invalid", password: problem };
   const passwordHash = await passwords.hash(password);
   if (passwordHash === "busy") return { kind: "busy" };

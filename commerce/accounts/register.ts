@@ -9,7 +9,8 @@ import { EmailAddress, mailRow, mailTable } from "#commerce/mail";
 import type { Accounts, Busy, Caller, SignedIn } from "./accounts.ts";
 import { countAttempts, clearAttempts, type Limited } from "./attempts.ts";
 import { confirmMail, takenMail } from "./mails.ts";
-import { LIMITS, passwordProblem, REGISTRATION_MS, type PasswordProblem } from "./rules.ts";
+import { passwordProblem, type PasswordProblem } from "./password-problem.ts";
+import { LIMITS, REGISTRATION_MS } from "./rules.ts";
 import { attemptsOn, replaceSession } from "./sign-in.ts";
 import { accountTable, registrationTable } from "./tables.ts";
 import { createToken, hashOf, isToken } from "./tokens.ts";
@@ -29,7 +30,7 @@ export async function register(
 ): Promise<RegisterResult> {
   const parsed = Registration.safeParse(form);
   const typed = typeof form["password"] === "string" ? form["password"] : "";
-  const problem = passwordProblem(typed, parsed.data?.email ?? "");
+  const problem = await passwordProblem(accounts.database.sql, typed, parsed.data?.email ?? "");
   if (!parsed.success || problem) return { kind: "invalid", email: !parsed.success, password: problem };
   const { email, password } = parsed.data;
   const { database, passwords, origin } = accounts;

@@ -1,4 +1,4 @@
-// Account rules: acceptable passwords, lifetimes of mailed links, and rate limits.
+// Account rules: the length of passwords, lifetimes of mailed links, and rate limits.
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -9,31 +9,6 @@ export const REGISTRATION_MS = 24 * HOUR_MS;
 export const RESET_MS = HOUR_MS;
 
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
-
-export type PasswordProblem = "too-short" | "too-long" | "too-common" | "is-email";
-
-/** Requires length, the best measure of strength, and rejects only passwords that attackers try first. */
-export function passwordProblem(password: string, email: string): PasswordProblem | undefined {
-  const length = [...password].length;
-  if (length < PASSWORD_LENGTH.min) return "too-short";
-  if (length > PASSWORD_LENGTH.max) return "too-long";
-  const lowerCase = password.toLowerCase();
-  if (lowerCase === email.toLowerCase() || lowerCase === email.toLowerCase().split("@")[0]) return "is-email";
-  if (COMMON.has(lowerCase) || new Set(lowerCase).size < 3) return "too-common";
-  return undefined;
-}
-
-/** The most common passwords of at least eight characters, from public lists of leaked passwords. */
-const COMMON: ReadonlySet<string> = new Set(
-  `password password1 password12 password123 passw0rd p@ssw0rd p@ssword 12345678 123456789 1234567890 12345678910
-  87654321 987654321 0987654321 11223344 1122334455 123123123 123321123 147258369 789456123 qwertyui qwertyuiop
-  qwerty12 qwerty123 qwerty1234 1q2w3e4r 1q2w3e4r5t 1qaz2wsx zaq12wsx q1w2e3r4 asdfghjk asdfghjkl zxcvbnm1 iloveyou
-  iloveyou1 sunshine princess football baseball superman michelle jennifer computer internet welcome1 welcome123
-  letmein1 letmein123 trustno1 whatever starwars abcd1234 abc12345 abcdefgh a1b2c3d4 aa123456 admin123 changeme
-  charlie1 dragon12 monkey123 shadow123 master123 football1 samsung1 google123 liverpool barcelona chocolate`
-    .split(/\s+/)
-    .filter(Boolean),
-);
 
 export interface Limit {
   readonly name: string;
