@@ -22,12 +22,6 @@ export const stripPrefix = (path: string): UnprefixedPath => {
   return { code, path: `/${rest.replace(/^[/\\]+/u, "")}` };
 };
 
-/** The same page, query and fragment in another country. Accepts a path or an absolute URL. */
-export const switchCountry = (url: string, code: string): string => {
-  const origin = /^https?:\/\/[^/?#]*/iu.exec(url)?.[0] ?? "";
-  return `${origin}${under(code, stripPrefix(url.slice(origin.length)).path)}`;
-};
-
 const under = (code: string | null | undefined, bare: string): string => {
   if (!code) return bare;
   // "/fr" and "/fr?page=2", never "/fr/?page=2": one URL for each page.

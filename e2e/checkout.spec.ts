@@ -86,6 +86,28 @@ test(
   },
 );
 
+test("[SF-02] a country with other prices is offered with what changes, and comes with bag and form", async ({
+  page,
+  context,
+}) => {
+  await fillBag(context);
+  await page.goto("/checkout");
+  await hydrated(page);
+  await page.getByLabel("Email address").fill("noor@example.com");
+  await page.getByRole("button", { name: "Continue to address" }).click();
+  const fields = page.locator('[data-fields="delivery"]');
+  await fields.getByLabel("Street and number").fill("Torstraße 140");
+  await fields.getByLabel("Country").selectOption("Germany");
+  const offer = fields.locator("[aria-live=polite]");
+  await expect(offer.getByRole("listitem").first()).toContainText(/Your bag is €[\d.]+ instead of \$/);
+  await offer.getByRole("button", { name: "Switch to Germany" }).click();
+  await expect(page).toHaveURL(/\/de\/checkout\?step=address$/);
+  await hydrated(page);
+  await expect(fields.getByLabel("Street and number")).toHaveValue("Torstraße 140");
+  await expect(fields.getByLabel("Country")).toHaveValue("DE");
+  await expect(page.getByRole("complementary", { name: "Order summary" })).toContainText("€");
+});
+
 test("[CO-02] [CO-05] [RT-10] [RT-11] an account buys, views its order and cancels it, by keyboard", async ({
   page,
   context,

@@ -1,6 +1,6 @@
 // Checkout steps of the shopper. Each returns the updated checkout, or the reason for a failure.
 
-import { ADDRESS_FIELDS } from "#catalogue";
+import { ADDRESS_FIELDS, type Market } from "#catalogue";
 import {
   applyGiftCard,
   chooseDelivery,
@@ -13,6 +13,7 @@ import {
 } from "#commerce/checkout";
 import { invalid, InvalidType, later, TooManyType, type Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
+import { MarketType } from "../content/market.ts";
 import type { ApiContext } from "../context.ts";
 import { UndeliverableType } from "./place.ts";
 import { checkoutArgs, shopperOf } from "./shopper.ts";
@@ -28,10 +29,18 @@ import {
 const resolveType = ({ type }: Result<string>) => type;
 
 const OtherMarketType = builder
-  .objectRef<Result<"OtherMarket"> & { readonly countryCode: string; readonly currencyCode: string }>("OtherMarket")
+  .objectRef<Result<"OtherMarket"> & { readonly market: Market }>("OtherMarket")
   .implement({
-    description: "The delivery country has other prices. Repeat the request with the arguments of its market.",
-    fields: (t) => ({ countryCode: t.exposeString("countryCode"), currencyCode: t.exposeString("currencyCode") }),
+    description: "The delivery country has other prices. Repeat the operation in its market; the cart stays.",
+    fields: (t) => ({
+      countryCode: t.string({ resolve: ({ market }) => market.country }),
+      currencyCode: t.string({ resolve: ({ market }) => market.currency }),
+      market: t.field({ type: MarketType, resolve: ({ market }) => market }),
+      message: t.string({
+        resolve: ({ market: { code, name, currency } }) =>
+          `Prices in ${name} are in ${currency}. Repeat the operation with @inContext(market: "${code}").`,
+      }),
+    }),
   });
 
 const REFUSALS = ["unknown", "other-currency", "empty", "too-many"] as const;
@@ -105,10 +114,8 @@ builder.mutationFields((t) => ({
           return invalid([...problems("delivery", result.delivery), ...problems("billing", result.billing)]);
         case "undeliverable":
           return { ...result, type: "Undeliverable" as const };
-        case "other-market": {
-          const { country, currency } = result.market;
-          return { type: "OtherMarket" as const, countryCode: country, currencyCode: currency };
-        }
+        case "other-market":
+          return { type: "OtherMarket" as const, market: result.market };
       }
     },
   }),

@@ -4,7 +4,7 @@ import { COUNTRY_MARKETS, LANGUAGES, type Market, REGION_MARKETS } from "#catalo
 import { marketsSold } from "#commerce/settings";
 import { builder } from "../builder.ts";
 
-const MarketType = builder.objectRef<Market>("Market").implement({
+export const MarketType = builder.objectRef<Market>("Market").implement({
   description: "A country or region with its prices.",
   fields: (t) => ({
     code: t.exposeString("code", { description: "For `@inContext(market:)`." }),

@@ -169,7 +169,12 @@ export const TABLE: Readonly<Record<string, Descriptions>> = {
   OrderPlaced: { "": "The order is placed and paid." },
   OrderState: ORDER_STATE_DESCRIPTIONS,
   OrderSummary: { "": "An order in a list.", total: "Lines and delivery." },
-  OtherMarket: { countryCode: "The delivery country.", currencyCode: "Its currency." },
+  OtherMarket: {
+    countryCode: "The delivery country.",
+    currencyCode: "Its currency.",
+    market: "The market to repeat the operation in.",
+    message: "A sentence for developers.",
+  },
   PageSection: {
     "": "A section of a page, as the merchant placed it.",
     enabled: "False if it is not shown now.",

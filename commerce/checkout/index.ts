@@ -14,6 +14,7 @@ export type {
   Totals,
   Undeliverable,
 } from "./checkout.ts";
+export { compareMarkets, type MarketComparison } from "./compare-markets.ts";
 export { placeOrder, refreshPayment } from "./place.ts";
 export {
   applyGiftCard,

@@ -1,5 +1,6 @@
 // Handles the country picker's form: stores the chosen country or language in cookies and redirects back to the same page
-// (docs/decisions/009-markets.md).
+// (docs/decisions/009-markets.md). A form of another page may do the same on its way: it names the country, the language and its
+// page in the query, and the browser sends it again there.
 
 import { parse, serialize } from "hono/utils/cookie";
 import { z } from "zod";
@@ -14,7 +15,10 @@ const Form = z.object({
 });
 
 export async function setLocale(request: Request, sold: SoldMarkets, isSecure: boolean): Promise<Response> {
-  const form = Form.safeParse(Object.fromEntries(await request.formData().catch(() => new FormData())));
+  const { searchParams } = new URL(request.url);
+  const isOnTheWay = searchParams.has("country");
+  const fields = isOnTheWay ? searchParams : await request.formData().catch(() => new FormData());
+  const form = Form.safeParse(Object.fromEntries(fields));
   const { country = "", language = "", to } = form.data ?? {};
   const here = ownPath(to) ?? "/";
   const headers = new Headers({ "cache-control": "no-store" });
@@ -32,5 +36,5 @@ export async function setLocale(request: Request, sold: SoldMarkets, isSecure: b
     store(LOCALE_COOKIES.language, chosen);
   }
   headers.set("location", market ? prefixPath(market.code, here) : here);
-  return new Response(null, { status: 303, headers });
+  return new Response(null, { status: isOnTheWay ? 307 : 303, headers });
 }

@@ -1,5 +1,5 @@
 // The fields of an address, which follow its country: at once with scripts, by a button without.
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { ADDRESS_LENGTHS, addressFormat, type AddressField } from "#catalogue";
 import { Button } from "#storefront/ui/button.tsx";
 import { Field, SelectField } from "#storefront/ui/field.tsx";
@@ -21,6 +21,9 @@ interface Props {
   readonly section?: "shipping" | "billing";
   /** Value that the button without JavaScript sends. */
   readonly country?: string;
+  readonly onCountry?: (country: string) => void;
+  /** Shown below the country. */
+  readonly note?: ReactNode;
 }
 
 export function AddressFields({
@@ -31,6 +34,8 @@ export function AddressFields({
   prefix = "",
   section,
   country: ask = "country",
+  onCountry,
+  note,
 }: Props) {
   const say = useMessages(addressForm);
   const [country, setCountry] = useState(values.country ?? "");
@@ -56,7 +61,10 @@ export function AddressFields({
       <SelectField
         {...field("country", say("country"), "country")}
         required
-        onChange={({ currentTarget }) => setCountry(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setCountry(currentTarget.value);
+          onCountry?.(currentTarget.value);
+        }}
       >
         <option value="">{say("chooseCountry")}</option>
         {countries.map(([code, name]) => (
@@ -70,6 +78,7 @@ export function AddressFields({
           {say("showFields")}
         </Button>
       </noscript>
+      {note}
       <div className={styles.row}>
         <Field {...text("firstName", say("firstName"), "given-name")} required />
         <Field {...text("lastName", say("lastName"), "family-name")} required />

@@ -32,6 +32,10 @@ export const checkoutMessages = defineMessages<{
   readonly otherPrices: { readonly country: string | number; readonly currency: string | number };
   readonly switchText: { readonly country: string | number };
   readonly switchTo: { readonly country: string | number };
+  readonly switchBag: { readonly there: string | number; readonly here: string | number };
+  readonly switchDelivery: { readonly method: string | number; readonly days: string | number; readonly price: string | number };
+  readonly switchReturns: { readonly count: number; readonly was: string | number };
+  readonly switchLost: { readonly country: string | number; readonly titles: string | number };
   readonly chooseOne: NoValues;
   readonly checkBag: NoValues;
   readonly declined: NoValues;

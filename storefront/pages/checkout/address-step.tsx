@@ -1,10 +1,13 @@
 // Delivery and billing address: a saved address of the account, or a new one.
+import { useState } from "react";
+import { useFetcher } from "react-router";
 import { ADDRESS_FIELDS, type Address } from "#catalogue";
 import { AddressFields } from "#storefront/features/forms/address-fields.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { checkout } from "#locales/checkout";
-import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
+import type { CheckoutAnswer, CheckoutData, MarketOffer as Offer } from "./checkout-data.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
+import { MarketOffer } from "./market-offer.tsx";
 import { useDraft } from "./use-draft.ts";
 import styles from "./address-step.module.css";
 import choices from "./choices.module.css";
@@ -20,6 +23,7 @@ export function AddressStep({ data, answer }: Props) {
   const say = useMessages(checkout);
   const { kept, chosen, delivery, billing, isBillingSame, needsDelivery, countries, allCountries } = data.address;
   const draft = useDraft(data.id, "address");
+  const offers = useOffers(data);
   return (
     <CheckoutForm
       key={draft.values ? "draft" : "kept"}
@@ -35,12 +39,15 @@ export function AddressStep({ data, answer }: Props) {
         const { problems, focus } = answered;
         const typed: Values = answered.form ? answered.values : (draft.values ?? {});
         const isTyped = Object.keys(typed).length > 0;
+        const chosenNow = typed["kept"] ?? chosen;
+        const offer = <MarketOffer offer={offers.current(answered.offer)} />;
         const isSame = isTyped ? typed["same"] === "yes" : isBillingSame;
         return (
           <div className={styles.address}>
             {needsDelivery && (
               <>
-                <Kept kept={kept} chosen={typed["kept"] ?? chosen} />
+                <Kept kept={kept} chosen={chosenNow} />
+                {chosenNow !== "new" && offer}
                 <div className={styles.fields} data-fields="delivery">
                   <AddressFields
                     countries={countries}
@@ -49,6 +56,8 @@ export function AddressStep({ data, answer }: Props) {
                     focus={focus}
                     section="shipping"
                     country="address-country"
+                    onCountry={offers.choose}
+                    note={chosenNow === "new" && offer}
                   />
                 </div>
                 <label className={choices.check}>
@@ -75,6 +84,21 @@ export function AddressStep({ data, answer }: Props) {
       }}
     </CheckoutForm>
   );
+}
+
+/** Offers of other markets: of the country that the visitor has just chosen, otherwise of the form's answer. */
+function useOffers({ action, address: { ofMarket } }: CheckoutData) {
+  const { data: answer, submit } = useFetcher<CheckoutAnswer>();
+  const [country, setCountry] = useState<string>();
+  return {
+    current: (answered: Offer | undefined): Offer | undefined =>
+      country === undefined ? answered : [answer?.offer, answered].find((offer) => offer?.country === country),
+    choose: (code: string) => {
+      setCountry(code);
+      const isElsewhere = code !== "" && !ofMarket.includes(code);
+      if (isElsewhere) void submit({ form: "address-country", country: code }, { method: "post", action });
+    },
+  };
 }
 
 const valuesOf = (prefix: string, typed: Values, known: Address): Address =>

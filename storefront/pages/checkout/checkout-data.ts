@@ -51,8 +51,11 @@ export interface AddressStepData {
   readonly isBillingSame: boolean;
   /** False if everything goes by mail (gift cards): then only the billing address is needed. */
   readonly needsDelivery: boolean;
-  /** Delivery countries at this market's prices. */
+  /** Every country that the shop delivers to. */
   readonly countries: readonly (readonly [code: string, name: string])[];
+  /** Codes of those at this market's prices. */
+  readonly ofMarket: readonly string[];
+  /** For the billing address. */
   readonly allCountries: readonly (readonly [code: string, name: string])[];
 }
 
@@ -81,7 +84,20 @@ export interface PaymentStepData {
   readonly terms: string;
 }
 
+/** Offer to switch to the market of the delivery country. */
+export interface MarketOffer {
+  /** Upper-case ISO 3166 code. */
+  readonly country: string;
+  readonly text: string;
+  readonly changes: readonly string[];
+  /** Label of the button. */
+  readonly name: string;
+  /** Address that the button sends the form to. */
+  readonly action: string;
+}
+
 export interface CheckoutAnswer extends FormAnswer {
+  readonly offer?: MarketOffer;
   /** An alternative to correcting the form. */
   readonly way?: { readonly name: string; readonly href: string };
 }

@@ -42,6 +42,7 @@ export function CheckoutForm({
   useEffect(() => {
     if (data) lead(place.current, data.focus);
   }, [data]);
+  useEffect(() => leaveWithForm(place.current), []);
   return (
     <Form
       ref={place}
@@ -64,6 +65,10 @@ export function CheckoutForm({
         </div>
       )}
       <input type="hidden" name="form" value={form} />
+      {/* Enter in a field presses the first button, which must not be one that changes the country. */}
+      <button type="submit" hidden>
+        {submit}
+      </button>
       <AnswerProvider value={answer}>{children(answer)}</AnswerProvider>
       <Button look={isPrimary ? "primary" : "secondary"} type="submit" wide={isPrimary} disabled={isSending}>
         {isSending ? pending : submit}
@@ -78,4 +83,13 @@ function lead(form: HTMLFormElement | null, focus: string | undefined): void {
   const field = focus ? form?.querySelector<HTMLElement>(`[name="${CSS.escape(focus)}"]`) : null;
   if (field) field.focus();
   else form?.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
+}
+
+/** A button with an address of its own leaves the page with what is typed, as without scripts; the router does not see it. */
+function leaveWithForm(form: HTMLFormElement | null): (() => void) | undefined {
+  const leave = (event: SubmitEvent) => {
+    if (event.submitter?.hasAttribute("formaction")) event.stopPropagation();
+  };
+  form?.addEventListener("submit", leave);
+  return () => form?.removeEventListener("submit", leave);
 }

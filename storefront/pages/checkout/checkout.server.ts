@@ -6,13 +6,12 @@ import {
   ADDRESS_FIELDS,
   addressFormat,
   countryName,
-  switchCountry,
   tidyAddress,
   messagesIn,
   type AddressField,
   type LanguageCode,
 } from "#catalogue";
-import { listAddresses } from "#commerce/accounts";
+import { listAddresses, type SavedAddress } from "#commerce/accounts";
 import type { CartLine } from "#commerce/cart";
 import {
   applyGiftCard,
@@ -33,6 +32,7 @@ import { translateLines } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { checkoutMessages } from "#locales/checkout-messages";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
+import { marketOffer } from "./market-offer.server.ts";
 import { messageOfFailure, undeliverableMessage } from "./messages.server.ts";
 import { redirectAfterOrder, keepIntent } from "./intent.server.ts";
 import { placeTheOrder } from "./place.server.ts";
@@ -83,8 +83,7 @@ export async function action(args: LoaderArgs) {
     case "address":
       return takeAddresses(args, shopper, fields);
     case "address-country":
-      // Without scripts, a new country reloads the form with its fields.
-      return again({ form: "address", values: fields, problems: {}, isDone: true });
+      return showCountry(args, shopper, fields);
     case "delivery":
       return takeDelivery(args, shopper, fields);
     case "gift-card":
@@ -110,11 +109,10 @@ const BILLING = "billing.";
 
 async function takeAddresses(args: LoaderArgs, shopper: Shopper, fields: Fields) {
   const { shop, visitor } = args;
-  const kept = fields["kept"];
-  const own = visitor.account && kept && kept !== "new" ? await listAddresses(shop.accounts, visitor.account.id) : [];
+  const kept = await keptOf(args, fields);
   // A cart with nothing to deliver needs only the billing address.
-  const hasDelivery = "country" in fields || own.length > 0;
-  const delivery = own.find(({ id }) => id === kept) ?? partsOf(fields, "");
+  const hasDelivery = "country" in fields || kept !== undefined;
+  const delivery = kept ?? partsOf(fields, "");
   const isSame = hasDelivery && fields["same"] === "yes";
   const result = await saveAddresses(shop.orderServices, shopper, {
     ...(hasDelivery && { delivery }),
@@ -142,22 +140,38 @@ async function takeAddresses(args: LoaderArgs, shopper: Shopper, fields: Fields)
       return again(answer);
     }
     case "other-market": {
-      const { country: to, code, currency } = result.market;
-      const country = countryName(to, visitor.language);
+      const { country: to, currency } = result.market;
       const say = messagesIn(checkoutMessages, visitor.language);
+      const country = countryName(to, visitor.language);
+      const offer = await marketOffer(args, shopper, to);
       const answer: CheckoutAnswer = {
         form: "address",
         values: valuesOf(fields),
         problems: { country: say("otherPrices", { country, currency }) },
-        message: say("switchText", { country }),
-        way: {
-          name: say("switchTo", { country }),
-          href: switchCountry(linkFor(visitor)("/checkout?step=address"), code),
-        },
+        ...(offer && { offer }),
       };
       return again(answer);
     }
   }
+}
+
+/** A new country: without scripts its fields, and in another market the offer to switch. */
+async function showCountry(args: LoaderArgs, shopper: Shopper, fields: Fields) {
+  const offer = await marketOffer(args, shopper, (await keptOf(args, fields))?.country ?? fields["country"] ?? "");
+  const answer: CheckoutAnswer = {
+    form: "address",
+    values: valuesOf(fields),
+    problems: {},
+    isDone: true,
+    ...(offer && { offer }),
+  };
+  return again(answer);
+}
+
+/** The saved address that was chosen. */
+async function keptOf({ shop, visitor }: LoaderArgs, { kept }: Fields): Promise<SavedAddress | undefined> {
+  if (!visitor.account || !kept || kept === "new") return undefined;
+  return (await listAddresses(shop.accounts, visitor.account.id)).find(({ id }) => id === kept);
 }
 
 const partsOf = (fields: Fields, prefix: string): Partial<Record<AddressField, string>> =>

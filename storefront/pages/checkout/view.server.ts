@@ -111,27 +111,29 @@ const priceName = (method: DeliveryMethod, { cart, totals }: CheckoutView, langu
 
 function addressData(view: CheckoutView, { visitor, prices, sold, kept }: ViewSources): AddressStepData {
   const { market, language } = visitor;
-  const isSold = new Set(
-    sold.countries
-      .map(prices.market)
-      .filter(({ priceList }) => priceList === market.priceList)
-      .map(({ country }) => country),
-  );
+  const isSold = new Set(sold.countries.map(({ country }) => country));
+  const ofMarket = sold.countries
+    .map(prices.market)
+    .filter(({ priceList }) => priceList === market.priceList)
+    .map(({ country }) => country);
   const fresh = tidyAddress({ country: market.kind === "country" ? market.country : "" });
-  const fitting = kept.filter(({ country }) => isSold.has(country));
-  const same = view.delivery && fitting.find((address) => isSame(address, view.delivery));
-  const usual = view.delivery ? undefined : fitting.find(({ isDefault }) => isDefault);
+  const deliverable = kept.filter(({ country }) => isSold.has(country));
+  const same = view.delivery && deliverable.find((address) => isSame(address, view.delivery));
+  const usual = view.delivery
+    ? undefined
+    : deliverable.find(({ isDefault, country }) => isDefault && ofMarket.includes(country));
   const all = COUNTRY_MARKETS.map(({ country }) => [country, countryName(country, language)] as const).toSorted(
     ([, one], [, other]) => one.localeCompare(other, language),
   );
   return {
-    kept: fitting.map((address) => ({ id: address.id, lines: addressLines(address, language) })),
+    kept: deliverable.map((address) => ({ id: address.id, lines: addressLines(address, language) })),
     chosen: same?.id ?? usual?.id ?? "new",
     delivery: (same ? null : view.delivery) ?? fresh,
     billing: view.billing ?? fresh,
     isBillingSame: view.billing === null,
     needsDelivery: view.needsDelivery,
     countries: all.filter(([country]) => isSold.has(country)),
+    ofMarket,
     allCountries: all,
   };
 }
