@@ -202,9 +202,10 @@ builder.mutationFields((t) => {
 });
 
 /** Merges the guest's cart into the account's. If that fails, the cart page retries it. */
-async function enter({ accountId, token }: SignedIn, context: ApiContext): Promise<Result<"SignedIn">> {
-  const { session, cart, database, shopId, onError } = context;
+async function enter({ accountId, token, device: known }: SignedIn, context: ApiContext): Promise<Result<"SignedIn">> {
+  const { session, device, cart, database, shopId, onError } = context;
   session.keep(token);
+  device.keep(known);
   if (cart.token !== null) {
     const merged = await mergeCarts(database, { shopId, accountId, token: cart.token }).catch(onError);
     if (merged && isFullyMerged(merged)) cart.keep(null);

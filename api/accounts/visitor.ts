@@ -4,10 +4,11 @@ import type { Caller, SignedInAccount } from "#commerce/accounts";
 import type { ApiContext } from "../context.ts";
 import { apiError } from "../errors.ts";
 
-export const callerOf = ({ visitor: { network, agent, language }, session }: ApiContext): Caller => ({
+export const callerOf = ({ visitor: { network, agent, language }, session, device }: ApiContext): Caller => ({
   network,
   agent,
   token: session.token,
+  device: device.token,
   // API URLs have no country.
   link: (path) => path,
   language,

@@ -22,6 +22,8 @@ export interface Caller {
   readonly agent: string;
   /** Session token of the request, if any. Signing in ends that session. */
   readonly token: string | null;
+  /** Device token of the request, if any (devices.ts). */
+  readonly device: string | null;
   /** Adds the visitor's country prefix to a path. */
   readonly link: (path: string) => string;
   /** Language of the mails sent in response. */
@@ -47,6 +49,8 @@ export interface SignedIn {
   readonly accountId: string;
   /** Token of the new session, for the browser's cookie. */
   readonly token: string;
+  /** Token of the browser, for a cookie of its own, which stays after signing out. */
+  readonly device: string;
 }
 
 /** The password hashing queue is full; the caller may retry shortly. */

@@ -6,6 +6,7 @@ import { enqueueMail } from "#commerce/mail";
 import type { Account, Accounts, Busy, Caller } from "./accounts.ts";
 import { countAttempts, type Limited } from "./attempts.ts";
 import { changedMail } from "./mails.ts";
+import { forgetDevices } from "./devices.ts";
 import { passwordProblem, type PasswordProblem } from "./password-problem.ts";
 import { LIMITS } from "./rules.ts";
 import { revokeOthers } from "./sessions.ts";
@@ -83,6 +84,7 @@ export async function changePassword(
       .returning({ id: accountTable.id });
     if (changed.length === 0) return false;
     await revokeOthers(tx, accountId, caller.token ?? undefined);
+    await forgetDevices(tx, accountId, caller.device);
     await tx.delete(passwordResetTable).where(eq(passwordResetTable.accountId, accountId));
     await enqueueMail(
       tx,

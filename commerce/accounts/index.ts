@@ -30,6 +30,7 @@ export {
   type ConfirmResult,
   type RegisterResult,
 } from "./register.ts";
+export { DEVICE_LIFE_MS } from "./devices.ts";
 export type { PasswordProblem } from "./password-problem.ts";
 export type { Limit } from "./rules.ts";
 export {

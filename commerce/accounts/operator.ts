@@ -6,7 +6,14 @@ import type { Database } from "#commerce/database";
 import { EmailAddress } from "#commerce/mail";
 import type { Account } from "./accounts.ts";
 import { ACCOUNT_COLUMNS } from "./details.ts";
-import { accountTable, attemptTable, passwordResetTable, registrationTable, sessionTable } from "./tables.ts";
+import {
+  accountTable,
+  attemptTable,
+  passwordResetTable,
+  deviceTable,
+  registrationTable,
+  sessionTable,
+} from "./tables.ts";
 
 export const ACCOUNT_PAGE = 200;
 
@@ -53,6 +60,7 @@ export async function setVipLevel({ sql: client }: Database, typed: string, leve
 /** Deletes expired sessions, registrations, password resets and rate limit windows. */
 export async function sweepAccounts({ sql: client }: Database, now: Date): Promise<void> {
   await client.delete(sessionTable).where(lte(sessionTable.expiresAt, now));
+  await client.delete(deviceTable).where(lte(deviceTable.expiresAt, now));
   await client.delete(registrationTable).where(lte(registrationTable.expiresAt, now));
   await client.delete(passwordResetTable).where(lte(passwordResetTable.expiresAt, now));
   await client.delete(attemptTable).where(lte(attemptTable.endsAt, now));

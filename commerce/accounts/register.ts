@@ -121,7 +121,7 @@ export async function confirmRegistration(
       .returning({ id: accountTable.id });
     if (!account) return undefined;
     await clearAttempts(tx, own);
-    return { accountId: account.id, token: await replaceSession(tx, account.id, caller, now) };
+    return replaceSession(tx, account.id, caller, now);
   });
   return session === undefined ? { kind: "expired" } : { kind: "signed-in", ...session };
 }

@@ -18,12 +18,14 @@ export interface Limit {
 
 /**
  * Rate limits. Limits by network stop one client from trying many accounts, limits by account stop many clients from trying one.
- * The tightest limit is per account and network, so that attempts from elsewhere rarely lock out the owner.
+ * The tightest limit is per account and network, so that attempts from elsewhere rarely lock out the owner. A device in which the
+ * owner has signed in before has a limit of its own instead.
  */
 export const LIMITS = {
   signInFrom: { name: "sign-in from", max: 60, windowMs: 15 * MINUTE_MS },
   signInTo: { name: "sign-in to", max: 100, windowMs: HOUR_MS },
   signInFromTo: { name: "sign-in from to", max: 10, windowMs: 15 * MINUTE_MS },
+  signInWith: { name: "sign-in with", max: 10, windowMs: 15 * MINUTE_MS },
   registerFrom: { name: "register from", max: 30, windowMs: HOUR_MS },
   /** Each attempt sends a mail, possibly to someone who did not ask for it. */
   registerTo: { name: "register to", max: 5, windowMs: HOUR_MS },

@@ -6,6 +6,7 @@ import type { Sql } from "#commerce/database";
 import { EmailAddress } from "#commerce/mail";
 import type { Accounts, Busy, Caller, SignedIn } from "./accounts.ts";
 import { countAttempts, clearAttempts, type Attempt, type Limited } from "./attempts.ts";
+import { isKnownDevice, rememberDevice } from "./devices.ts";
 import { LIMITS, PASSWORD_LENGTH } from "./rules.ts";
 import { startSession } from "./sessions.ts";
 import { accountTable, sessionTable } from "./tables.ts";
@@ -36,12 +37,12 @@ export async function signIn(
   if (!parsed.success) return { kind: "invalid", fields: fieldsOf(parsed.error) };
   const { email, password } = parsed.data;
   const { database, passwords, now } = accounts;
-  const own = attemptsOn(email, caller.network);
-  const limited = await countAttempts(
-    database.sql,
-    [{ limit: LIMITS.signInFrom, subject: caller.network }, ...own],
-    now(),
-  );
+  const isKnown = await isKnownDevice(database.sql, email, caller.device, now());
+  const own = isKnown
+    ? [{ limit: LIMITS.signInWith, subject: caller.device ?? "" }]
+    : attemptsOn(email, caller.network);
+  const fromNetwork = isKnown ? [] : [{ limit: LIMITS.signInFrom, subject: caller.network }];
+  const limited = await countAttempts(database.sql, [...fromNetwork, ...own], now());
   if (limited) return limited;
   const [account] = await database.sql
     .select({ id: accountTable.id, passwordHash: accountTable.passwordHash })
@@ -51,7 +52,7 @@ export async function signIn(
   if (isRight === "busy") return { kind: "busy" };
   if (!account || !isRight) return { kind: "wrong" };
   const renewed = passwords.isOutdated(account.passwordHash) ? await passwords.hash(password) : "busy";
-  const token = await database.sql.transaction(async (tx) => {
+  const session = await database.sql.transaction(async (tx) => {
     // If the password was changed since it was read, this sign-in is rejected.
     const [unchanged] = await tx
       .update(accountTable)
@@ -62,13 +63,19 @@ export async function signIn(
     await clearAttempts(tx, own);
     return replaceSession(tx, account.id, caller, now());
   });
-  return token === undefined ? { kind: "wrong" } : { kind: "signed-in", accountId: account.id, token };
+  return session === undefined ? { kind: "wrong" } : { kind: "signed-in", ...session };
 }
 
 /** Starts a session and ends the previous session of the browser, even of another account. */
-export async function replaceSession(tx: Sql, accountId: string, caller: Caller, now: Date): Promise<string> {
+export async function replaceSession(
+  tx: Sql,
+  accountId: string,
+  caller: Caller,
+  now: Date,
+): Promise<Omit<SignedIn, "kind">> {
   if (caller.token) await tx.delete(sessionTable).where(eq(sessionTable.tokenHash, hashOf(caller.token)));
-  return startSession(tx, accountId, caller.agent, now);
+  const device = await rememberDevice(tx, accountId, caller.device, now);
+  return { accountId, token: await startSession(tx, accountId, caller.agent, now), device };
 }
 
 /** Attempts on an email address, counted even if it has no account. The limit across all networks comes last. */

@@ -1,4 +1,4 @@
-// Tables of accounts, sessions, addresses, pending registrations and password resets, and rate limits. Tokens are stored only
+// Tables of accounts, sessions, devices, addresses, pending registrations and password resets, and rate limits. Tokens are stored only
 // as hashes, so that a leaked database lets no one sign in.
 
 import { sql } from "drizzle-orm";
@@ -68,6 +68,17 @@ export const passwordResetTable = pgTable(
     index("password_reset_by_account").on(reset.accountId),
     index("password_reset_by_expiry").on(reset.expiresAt),
   ],
+);
+
+/** Browsers in which someone has signed in to the account. */
+export const deviceTable = pgTable(
+  "device",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    accountId: accountId(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (device) => [index("device_by_account").on(device.accountId), index("device_by_expiry").on(device.expiresAt)],
 );
 
 /** Number of attempts in the current rate limit window. */

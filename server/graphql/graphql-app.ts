@@ -59,7 +59,7 @@ export function graphqlApp(parts: GraphqlParts): Hono {
     };
     const foreign = foreignOriginOf(request, origins);
     if (foreign !== undefined) context.req.raw = withoutCredentials(request);
-    const { visitor, session, cart } = await visitOf(context, report);
+    const { visitor, session, device, cart } = await visitOf(context, report);
     const setCookie = (cookie: string) => {
       if (foreign === undefined) out.append("set-cookie", cookie);
     };
@@ -90,6 +90,7 @@ export function graphqlApp(parts: GraphqlParts): Hono {
         isOperator: operatorToken !== undefined && hasToken(authorization, operatorToken),
       },
       session: { token: session.token, keep: (token) => setCookie(session.cookie(token)) },
+      device: { token: device.token, keep: (token) => setCookie(device.cookie(token)) },
       cart: { token: cart.token, keep: (token) => setCookie(cart.cookie(token)) },
       onError: report,
     });

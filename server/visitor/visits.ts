@@ -3,7 +3,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { ALL_PRICES, soldMarkets, type OfferedPrices, type SoldMarkets } from "#catalogue";
-import { SESSION_LIFE_MS, type Accounts } from "#commerce/accounts";
+import { DEVICE_LIFE_MS, SESSION_LIFE_MS, type Accounts } from "#commerce/accounts";
 import { CART_LIFE_MS } from "#commerce/cart";
 import type { TokenPort, Visitor } from "#storefront/framework/context.ts";
 import type { Config } from "../config.ts";
@@ -14,6 +14,7 @@ import { visitorOf } from "./visitor.ts";
 export interface Visit {
   readonly visitor: Visitor;
   readonly session: TokenPort;
+  readonly device: TokenPort;
   readonly cart: TokenPort;
 }
 
@@ -28,6 +29,7 @@ export function visitsOf(
 ): VisitOf {
   const isSecure = config.PUBLIC_URL?.startsWith("https:") ?? false;
   const session = tokenCookie("session", SESSION_LIFE_MS, isSecure);
+  const device = tokenCookie("device", DEVICE_LIFE_MS, isSecure);
   const cart = tokenCookie("bag", CART_LIFE_MS, isSecure);
   return async (context, onError) => {
     const { raw } = context.req;
@@ -44,6 +46,7 @@ export function visitsOf(
         onError,
       }),
       session: { token, cookie: session.write },
+      device: { token: device.read(raw), cookie: device.write },
       cart: { token: cart.read(raw), cookie: cart.write },
     };
   };

@@ -51,7 +51,7 @@ export interface Shop {
   readonly testProvider?: TestProvider;
 }
 
-/** A secret in a cookie: of the session, or of a guest's cart. */
+/** A secret in a cookie: of the session, the browser or a guest's cart. */
 export interface TokenPort {
   /** The token that the request carried; null without one. */
   readonly token: string | null;
@@ -64,6 +64,8 @@ export interface LoaderContext {
   readonly shop: Shop;
   readonly config: PublicConfig;
   readonly session: TokenPort;
+  /** Of a browser in which someone has signed in. */
+  readonly device: TokenPort;
   /** Of a guest's cart; the session opens an account's. */
   readonly cart: TokenPort;
   /** Headers of the answer; loaders may set cookies and caching. */

@@ -36,8 +36,9 @@ export const layoutHandler =
   (handler: Handler, isAnonymous = false) =>
   (args: HandlerArgs) => {
     const { request, url, params } = args;
-    const { visitor, shop, config, session, cart, out, onError } = contextOf(args);
-    if (!isAnonymous) return handler({ request, url, params, visitor, shop, config, session, cart, out, onError });
+    const { visitor, shop, config, session, device, cart, out, onError } = contextOf(args);
+    if (!isAnonymous)
+      return handler({ request, url, params, visitor, shop, config, session, device, cart, out, onError });
     return handler({
       request: new Request(request.url, {
         headers: { accept: request.headers.get("accept") ?? "*/*" },
@@ -49,6 +50,7 @@ export const layoutHandler =
       shop,
       config,
       session: { ...session, token: null },
+      device: { ...device, token: null },
       cart: { ...cart, token: null },
       out,
       onError,

@@ -58,6 +58,7 @@ const contextOf = (database: Database, more: { market?: Market; vipLevel?: numbe
     orderServices: testOrderServices(database),
   },
   session: NO_SESSION,
+  device: NO_SESSION,
   cart: NO_SESSION,
   config: {
     shopName: "Vitrine",

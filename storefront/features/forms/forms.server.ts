@@ -21,17 +21,19 @@ export async function readFields(request: Request): Promise<Readonly<Record<stri
   return Object.fromEntries(fields);
 }
 
-export const callerOf = ({ request, visitor, session }: LoaderArgs): Caller => ({
+export const callerOf = ({ request, visitor, session, device }: LoaderArgs): Caller => ({
   network: visitor.network,
   agent: request.headers.get("user-agent") ?? "",
   token: session.token,
+  device: device.token,
   link: linkFor(visitor),
   language: visitor.language,
 });
 
 /** The browser keeps the new session, and what is in its bag is the account's from now on. */
-export async function enter(args: LoaderArgs, { accountId, token }: SignedIn): Promise<void> {
+export async function enter(args: LoaderArgs, { accountId, token, device }: SignedIn): Promise<void> {
   args.out.append("set-cookie", args.session.cookie(token));
+  args.out.append("set-cookie", args.device.cookie(device));
   await mergeCart(args, accountId);
 }
 

@@ -47,6 +47,7 @@ const ask = (query: string, code?: string) => {
       orderServices: testOrderServices(database),
     },
     session: NO_SESSION,
+    device: NO_SESSION,
     cart: NO_SESSION,
     config: {
       shopName: "Vitrine",

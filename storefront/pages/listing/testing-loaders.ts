@@ -79,6 +79,7 @@ export const argsOf = (path: string, { params = {}, market, search = index, erro
       orderServices: testOrderServices(database),
     },
     session: NO_SESSION,
+    device: NO_SESSION,
     cart: NO_SESSION,
     config: {
       shopName: "Vitrine",
