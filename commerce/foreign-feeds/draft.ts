@@ -36,6 +36,8 @@ export interface DraftVariant {
   readonly colour: string;
   readonly size: string;
   readonly sizeSystem?: string | undefined;
+  /** The file's name of the size, whose language is a hint at the system: "Größe". */
+  readonly sizeName?: string | undefined;
   /** Options other than colour and size, such as the fit. */
   readonly options: readonly VariantOption[];
   readonly sku: string;

@@ -14,6 +14,8 @@ interface Option {
 interface Chosen {
   readonly colour: string;
   readonly size: string;
+  /** The option's name as written. */
+  readonly sizeName: string | undefined;
   readonly options: readonly VariantOption[];
 }
 
@@ -28,6 +30,7 @@ export function optionReader(options: readonly Option[]): (values: readonly stri
     const isBand = /^\d{2,3}$/u.test(size) && /^[a-k]{1,4}$/iu.test(cup);
     return {
       colour: of("colour"),
+      sizeName: options[roles.indexOf("size")]?.name,
       size: isWaist ? `${size.replace(/^w/iu, "")}x${length.replace(/^l/iu, "")}` : isBand ? size + cup : size,
       options: namedOptions(
         options.flatMap(({ name }, at) => {

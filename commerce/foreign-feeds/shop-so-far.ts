@@ -4,7 +4,7 @@ import { toHandle } from "#catalogue";
 
 /** Products that must agree before the shop as a whole counts as a hint. */
 const ENOUGH = 3;
-const SHARE = 0.9;
+const SHARE = 0.8;
 
 export class ShopSoFar {
   /** Spellings by handle, with their counts. */

@@ -7,8 +7,8 @@ import type { Draft, DraftVariant, ReadingOptions } from "./draft.ts";
 import type { Guess } from "./guesses.ts";
 import type { ShopSoFar } from "./shop-so-far.ts";
 import { colourIn, type UnderstoodColour } from "./vocabulary/colour.ts";
-import { departmentsIn, type UnderstoodDepartments } from "./vocabulary/department.ts";
-import { guessedType, isTypeName, namedType, type UnderstoodType, VAGUE } from "./vocabulary/product-type.ts";
+import { departmentsIn, departmentsOfGoods, type UnderstoodDepartments } from "./vocabulary/department.ts";
+import { guessedType, isPlural, isTypeName, namedType, type UnderstoodType, VAGUE } from "./vocabulary/product-type.ts";
 import { isOneSize, readSizes, stageOfSizes, type UnderstoodSize } from "./vocabulary/size.ts";
 
 export interface Understanding {
@@ -63,8 +63,10 @@ function typeOf(draft: Draft, options: ReadingOptions): UnderstoodType {
   const texts = [draft.own["product_type"] ?? "", ...draft.types];
   const known = namedType(types.taxonomy, texts);
   if (known !== undefined && known.confidence > VAGUE) return { ...known, type: types.count(known.type) };
-  const written = texts.find(isTypeName);
-  const added = written === undefined ? undefined : types.add(written, newTypeHints(draft, options));
+  const written = texts.find((text) => isTypeName(text) && !(known?.isLast && known.written === text));
+  // "Party" of a "Sequin top" is an occasion.
+  const isNew = written !== undefined && (isPlural(written) || isUntyped(draft.title, types.taxonomy));
+  const added = isNew ? types.add(written, newTypeHints(draft, options)) : undefined;
   if (added !== undefined && written !== undefined) return { type: added, written, confidence: 1 };
   const guessed = guessedType(types.taxonomy, draft, known) ?? known;
   const given = options.type === undefined ? undefined : types.taxonomy.typeNamed(options.type);
@@ -77,6 +79,9 @@ function typeOf(draft: Draft, options: ReadingOptions): UnderstoodType {
   if (found !== undefined) return { ...found, type: types.count(found.type) };
   return { type: generalType(draft, options), written: text, confidence: 0.2 };
 }
+
+const isUntyped = (title: string, taxonomy: Taxonomy): boolean =>
+  guessedType(taxonomy, { title, tags: [], handle: "" }, undefined) === undefined;
 
 function newTypeHints(draft: Draft, { types, currency, sizeSystem, department }: ReadingOptions) {
   const said = departmentsSaid(draft, types.taxonomy)?.departments ?? department?.split("\t") ?? [];
@@ -123,6 +128,8 @@ function departmentsOf(
     .map(({ id }) => id);
   const usual = adults.filter((id) => type.departments?.includes(id) ?? true);
   if (usual.length === 1) return { departments: usual, written: "", confidence: 0.6 };
+  const implied = departmentsOfGoods(taxonomy, [draft.title, ...draft.types]);
+  if (implied.length === 1) return { departments: implied, written: draft.title, confidence: 0.6 };
   const main = shop.mainDepartments;
   if (main !== undefined) return { departments: main, written: "", confidence: 0.5 };
   return { departments: usual.length > 0 ? usual : taxonomy.wearers.slice(0, 1), written: "", confidence: 0.2 };
@@ -194,7 +201,7 @@ function sizesOf(
   for (const [system, group] of Map.groupBy(variants, (variant) => variant.sizeSystem ?? sizeSystem)) {
     const read = readSizes(
       group.map(({ size }) => size),
-      { charts, system, currency },
+      { charts, system, currency, sizeName: group[0]?.sizeName },
     );
     for (const variant of group) {
       sizes.set(variant, read.get(variant.size)!);

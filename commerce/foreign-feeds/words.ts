@@ -51,8 +51,10 @@ export function singularsOf(phrase: string): readonly string[] {
   ];
 }
 
-/** Ends of plurals, and of singulars that they may have. */
+/** Ends of plurals and diminutives, and of singulars that they may have. */
 const PLURALS: readonly (readonly [RegExp, ...string[]])[] = [
+  [/(?<=\p{sc=Latin}{3})(?:j|tj|etj|pj)es?$/u, ""],
+  [/(?<=\p{sc=Latin}{3})(?:chen|lein)$/u, "", "e"],
   [/(?<=\p{sc=Latin}{3})(?:en|n|e|es)$/u, ""],
   [/(?<=\p{sc=Latin}{3})en$/u, "e"],
   [/(?<=\p{sc=Latin}{3})n$/u, ""],

@@ -4,6 +4,7 @@ import { colourOf } from "#catalogue";
 import { dictionaryOf, phrasesIn, wordsIn } from "../words.ts";
 import { COLOUR_WORDS } from "./colour-words.ts";
 import { nearestColour } from "./hex-colour.ts";
+import { SHADE_WORDS } from "./shade-words.ts";
 
 export interface UnderstoodColour {
   /** A value of the feed's `color`. */
@@ -14,36 +15,57 @@ export interface UnderstoodColour {
 
 const MANY = "multi";
 
-/** The colour of a name; undefined if it names none. */
+/** The colour of a name; undefined if it names none. Confidence is 1 for words that name a colour in any text. */
 export function colourIn(name: string): UnderstoodColour | undefined {
   const hex = /#([\da-f]{6}|[\da-f]{3})\b/iu.exec(name)?.[1];
   if (hex !== undefined) return { colour: nearestColour(hex), confidence: 0.9 };
   // French gold, which within other words is English.
   if (/^\s*or\s*$/iu.test(name)) return { colour: "Gold", confidence: 0.9 };
-  const parts = name.split(/[/,;|+&×]|(?: and | und | et | y | e | x )/iu).map(colourOfPart);
-  const known = [...new Set(parts.filter((part) => part !== undefined))];
-  if (known.length > 1) return { colour: MANY, confidence: 1 };
-  if (known[0] !== undefined) return { colour: known[0], confidence: 1 };
+  const parts = name.split(/[/,;|+&×]|(?: and | und | et | en | y | e | x | w\/ | with )/iu);
+  const certain = together(parts.map((part) => colourOfPart(part, DICTIONARY)));
+  const all = together(parts.map((part) => colourOfPart(part, DICTIONARY) ?? colourOfPart(part, ALL_WORDS)));
+  if (all !== undefined) return { colour: all, confidence: all === certain ? 1 : 0.8 };
   const hidden = wordsIn(name)
     .map(colourWithin)
     .find((colour) => colour !== undefined);
   return hidden === undefined ? undefined : { colour: hidden, confidence: 0.7 };
 }
 
-/** The last colour wins, as in "Slate blue"; "Navy" wins over "blue", and a print over its colours. */
-function colourOfPart(part: string): string | undefined {
-  const known = phrasesIn(wordsIn(part), (phrase) => DICTIONARY.get(phrase) ?? colourOf(phrase)?.value).map(
-    ({ value }) => value,
-  );
-  return [MANY, "Navy"].find((colour) => known.includes(colour)) ?? known.at(-1) ?? inCharacters(part);
+/** Several colours are multi. */
+function together(parts: readonly (string | undefined)[]): string | undefined {
+  const known = [...new Set(parts.filter((part) => part !== undefined))];
+  return known.length > 1 ? MANY : known[0];
 }
 
-/** "dunkelblau", "blackwash": a longer word that begins or ends with a colour. */
+/** The last colour wins, as in "Slate blue"; "Navy" wins over "blue", and a print over its colours. */
+function colourOfPart(part: string, dictionary: ReadonlyMap<string, string>): string | undefined {
+  const known = phrasesIn(wordsIn(part), (phrase) => dictionary.get(phrase) ?? colourOf(phrase)?.value);
+  const firm = known.filter(({ phrase }) => !QUALIFIERS.has(phrase));
+  const values = (firm.length > 0 ? firm : known).map(({ value }) => value);
+  const last = values.at(-1);
+  if (values.includes(MANY)) return MANY;
+  if (known.some(({ phrase }) => phrase.includes("navy")) || (last === "Blue" && values.includes("Navy")))
+    return "Navy";
+  return last ?? inCharacters(part);
+}
+
+/** Words that change a colour rather than name one: "Oatmeal heather", "Pink crystal". */
+const QUALIFIERS: ReadonlySet<string> = new Set(
+  "heather marl melange crystal clear transparent kristall natural wash medium powder haze mist smoke shadow metallic antique polished".split(
+    " ",
+  ),
+);
+
+/** "dunkelblau", "blackwash", "hautfarben": a longer word that begins or ends with a colour. */
 function colourWithin(word: string): string | undefined {
   if (word.length < 6) return undefined;
+  const stem = word.replace(/(?:farben|farbig|farbene|kleurig|kleur|coloured|colored|tone|ton)$/u, "");
+  const whole = stem === word ? undefined : ALL_WORDS.get(stem);
   const part =
-    LONG_WORDS.find((one) => word.endsWith(one)) ?? LONG_WORDS.find((one) => one.length > 4 && word.startsWith(one));
-  return part === undefined ? undefined : DICTIONARY.get(part);
+    LONG_WORDS.find((one) => word.endsWith(one)) ??
+    SHORT_ENDS.find((one) => word.endsWith(one)) ??
+    LONG_WORDS.find((one) => one.length > 4 && word.startsWith(one));
+  return whole ?? (part === undefined ? undefined : DICTIONARY.get(part));
 }
 
 /** Chinese, Japanese and Korean do not separate words. */
@@ -53,9 +75,12 @@ function inCharacters(part: string): string | undefined {
 }
 
 const DICTIONARY = dictionaryOf(COLOUR_WORDS);
+const ALL_WORDS: ReadonlyMap<string, string> = new Map([...dictionaryOf(SHADE_WORDS), ...DICTIONARY]);
 const LONG_WORDS = [...DICTIONARY.keys()]
   .filter((word) => /^[a-z]{4,}$/u.test(word))
   .toSorted((one, other) => other.length - one.length);
+/** German and Dutch: "Rubinrot", "gebrokenwit". */
+const SHORT_ENDS = ["rot", "wit"];
 const CHARACTERS = [...DICTIONARY.keys()]
   .filter((word) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word))
   .toSorted((one, other) => other.length - one.length);

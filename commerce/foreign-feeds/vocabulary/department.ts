@@ -2,7 +2,7 @@
 
 import type { Gender, Taxonomy, Wearer } from "#catalogue";
 import { dictionaryOf, phrasesIn, wordsIn } from "../words.ts";
-import { NOT_WEARERS, WEARER_WORDS } from "./department-words.ts";
+import { GOODS_OF, NOT_WEARERS, WEARER_WORDS } from "./department-words.ts";
 
 interface AudienceHints {
   /** Google's "female", "male", "unisex", or words such as "Women". */
@@ -46,7 +46,9 @@ export function departmentsIn(taxonomy: Taxonomy, hints: AudienceHints): Underst
   // Tags may name both women and men.
   const together = said.filter(({ confidence }) => confidence === genderHint?.confidence).flatMap((one) => one.genders);
   const genders = own.genders.length > 0 ? own.genders : [...new Set(together)];
-  const stage = own.stage ?? stageHint?.stage ?? "adult";
+  // "Toddler sun hat" among kids' accessories is a baby's.
+  const isBaby = stageHint?.stage === "kids" && said.some((one) => one.stage === "baby");
+  const stage = own.stage ?? (isBaby ? "baby" : stageHint?.stage) ?? "adult";
   if (genders.length === 0 && stage === "adult") return undefined;
   const departments = (genders.length === 0 ? BOTH : BOTH.filter((one) => genders.includes(one))).flatMap(
     (one) =>
@@ -60,6 +62,16 @@ export function departmentsIn(taxonomy: Taxonomy, hints: AudienceHints): Underst
     written: sources[0]?.text ?? (gender || ageGroup),
     confidence: Math.min(1, ...sources.map(({ confidence }) => confidence)),
   };
+}
+
+/** Departments of adults whose goods the texts name, such as bikinis. */
+export function departmentsOfGoods(taxonomy: Taxonomy, texts: readonly string[]): readonly string[] {
+  const genders = new Set(
+    texts.flatMap((text) => phrasesIn(wordsIn(text), (phrase) => GOODS.get(phrase)).map(({ value }) => value)),
+  );
+  return taxonomy.departments
+    .filter(({ wearer, gender = "" }) => (wearer === "women" || wearer === "men") && genders.has(gender))
+    .map(({ id }) => id);
 }
 
 type Stage = "adult" | "kids" | "baby" | "teen";
@@ -78,6 +90,7 @@ function readText(taxonomy: Taxonomy, written: string, isProse = false): Said {
   const id = words.join("-");
   const found = new Set(phrasesIn(words, (phrase) => DICTIONARY.get(phrase)).map(({ value }) => value));
   for (const [characters, value] of CHARACTERS) if (text.includes(characters)) found.add(value);
+  for (const word of words) for (const [start, value] of STARTS) if (start.test(word)) found.add(value);
   const isHers = ["female", "girl", "unisex"].some((one) => found.has(one));
   const isHis = ["male", "boy", "unisex"].some((one) => found.has(one));
   const stage = (["baby", "teen"] as const).find((one) => found.has(one));
@@ -94,7 +107,20 @@ const AMBIGUOUS: ReadonlySet<string> = new Set(
   "nina nino kind barn dam dame herr ado mans man bimba bimbo lady youth junior manner child".split(" "),
 );
 
+const GOODS = dictionaryOf(GOODS_OF);
 const DICTIONARY = dictionaryOf(WEARER_WORDS);
+/** German and Dutch compounds: "Herrenanzug", "Meisjesjurk". */
+const STARTS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:damen|dames|braut(?!igam)|bruids)\p{L}{3}/u, "female"],
+  [/^(?:herren|heren)\p{L}{3}/u, "male"],
+  [/^(?:kinder)\p{L}{3}/u, "kids"],
+  [/^(?:madchen|maedchen|meisjes|blumenmadchen)\p{L}{3}/u, "girl"],
+  [/^(?:jungen|jongens)\p{L}{3}/u, "boy"],
+  [
+    /^(?:baby|tauf)(?:kleid|hose|jacke|body|mutz|schuh|socken|strampl|jurk|broek|romper|pak|muts|slof|deken|shirt|legging)/u,
+    "baby",
+  ],
+];
 /** The longest first, so that 女童 is a girl before 女 is a woman. */
 const CHARACTERS = [...DICTIONARY]
   .filter(([word]) => /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word))

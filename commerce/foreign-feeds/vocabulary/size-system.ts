@@ -1,7 +1,7 @@
 // The system in which the sizes of a product are written, from the whole set.
 
 import { isForWomen, ONLY_ONE_SIZE, type SizeChart, type SizeSystem } from "#catalogue";
-import { SYSTEMS_OF_CURRENCY } from "./size-words.ts";
+import { SYSTEMS_OF_CURRENCY, SYSTEMS_OF_NAME } from "./size-words.ts";
 
 export interface SizeContext {
   /** The product's chart first; for products of women and men, the charts of each too. */
@@ -10,6 +10,8 @@ export interface SizeContext {
   readonly system?: string | undefined;
   /** ISO 4217 code of the shop's prices, a hint at its country. */
   readonly currency?: string | undefined;
+  /** The file's name of the size, a hint at its language. */
+  readonly sizeName?: string | undefined;
 }
 
 /** Undefined if no system of the charts has numbers near these. */
@@ -23,23 +25,34 @@ export function chooseSystem(
     .toSorted((one, other) => other.score - one.score || one.at - other.at);
   const [best, next] = scored;
   if (best === undefined || best.score <= 0) return undefined;
-  const isClear = best.score === 1 && (next === undefined || next.score < 1);
-  return { system: best.system, confidence: isClear ? 0.95 : best.score === 1 ? 0.8 : 0.7 };
+  const isClear = best.score >= 1 && (next === undefined || next.score < 1);
+  return { system: best.system, confidence: isClear ? 0.95 : best.score >= 1 ? 0.8 : 0.7 };
 }
 
 /** Systems of the charts that have numbers, the likeliest first. */
-export function systemsOf({ charts, currency = "" }: SizeContext): readonly SizeSystem[] {
+export function systemsOf({ charts, currency = "", sizeName = "" }: SizeContext): readonly SizeSystem[] {
+  const [{ kind }] = charts;
   const local = SYSTEMS_OF_CURRENCY[currency.toUpperCase()] ?? [];
+  const isClothing = kind === "clothing" || kind === "trousers";
+  // A man's number is the same in both.
+  const ofLanguage =
+    isClothing && charts.some(isForWomen)
+      ? SYSTEMS_OF_NAME.filter(([name]) => name.test(sizeName)).map(([, one]) => one)
+      : [];
+  // In no country are trousers labelled by the chest, as British and American jackets are.
+  const waist: readonly SizeSystem[] = kind === "trousers" ? ["inches"] : [];
   // A merchant's chart says how its goods are labelled, in any country.
   const labelled = charts.flatMap(({ names, soldIn }) => (names ? soldIn : []));
   const known = new Set(charts.flatMap((chart) => chart.systems));
   const isUsual = (system: SizeSystem): boolean =>
     labelled.includes(system) || local.includes(system) || !DISTANT.has(system);
   // A ring in 7 or 7½ is likelier American than Italian, in any currency.
-  const likely: readonly SizeSystem[] = charts[0].kind === "rings" ? ["US"] : [];
+  const likely: readonly SizeSystem[] = kind === "rings" ? ["US"] : [];
   return [
     ...new Set([
       ...labelled,
+      ...waist,
+      ...ofLanguage,
       ...local,
       ...likely,
       ...charts.flatMap(({ soldIn }) => soldIn.flatMap(withEuropean)),
@@ -55,21 +68,42 @@ const withEuropean = (system: SizeSystem): readonly SizeSystem[] => (system === 
 const DISTANT: ReadonlySet<SizeSystem> = new Set(["INT", "AGE", "GE", "RU", "BR", "KR", "CN", "JP", "AU"]);
 
 /** From -1 to 1: the share of sizes that a chart has, with less weight for sizes a little outside. */
-function scoreOf(system: SizeSystem, values: readonly string[], { charts }: SizeContext): number {
-  const known = charts.flatMap((chart) =>
-    chart.groups.filter(({ name }) => name !== ONLY_ONE_SIZE).flatMap((group) => group.values[system] ?? []),
-  );
-  const numbers = known.map(Number).filter((number) => !Number.isNaN(number));
+function scoreOf(system: SizeSystem, values: readonly string[], { charts, currency = "" }: SizeContext): number {
+  const known = valuesOf(charts, system);
+  const numbers = known.map((value) => Number.parseFloat(value)).filter((number) => !Number.isNaN(number));
   if (numbers.length === 0) return -1;
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   const margin = Math.max(1, (most - least) / 3);
   const score = values.reduce((sum, value) => {
-    if (known.includes(value)) return sum + 1;
+    const formed = valueIn(charts, system, value);
+    if (formed !== value || known.includes(value)) return sum + 1;
     const number = Number(value);
     return sum + (number >= least - margin && number <= most + margin ? 0.4 : -1);
   }, 0);
-  return score / values.length - (isSmallestItalian(system, values, charts) ? 0.2 : 0);
+  // Rings beyond the chart are still of the country: a man's 11 in dollars is not Italian.
+  const isLocalRing = charts[0].kind === "rings" && SYSTEMS_OF_CURRENCY[currency.toUpperCase()]?.includes(system);
+  return score / values.length - (isSmallestItalian(system, values, charts) ? 0.2 : 0) + (isLocalRing ? 0.5 : 0);
 }
+
+/** The chart's form of a number: 10C for a child's shoe in 10. */
+export function valueIn(charts: readonly SizeChart[], system: SizeSystem, value: string): string {
+  const known = valuesOf(charts, system);
+  if (known.includes(value)) return value;
+  const lettered = known.find((one) => one === `${value}C` || one === `${value}Y`);
+  if (lettered !== undefined) return lettered;
+  // Between two sizes of the chart, or an American youth's below them.
+  const least = Math.min(...numbersWith(known, "C"));
+  if (Number(value) < least && numbersWith(known, "Y").length > 0) return `${value}Y`;
+  return Number(value) >= least && Number(value) < Math.max(...numbersWith(known, "C")) ? `${value}C` : value;
+}
+
+const numbersWith = (values: readonly string[], letter: string): readonly number[] =>
+  values.filter((value) => value.endsWith(letter)).map((value) => Number.parseFloat(value));
+
+const valuesOf = (charts: readonly SizeChart[], system: SizeSystem): readonly string[] =>
+  charts.flatMap((chart) =>
+    chart.groups.filter(({ name }) => name !== ONLY_ONE_SIZE).flatMap((group) => group.values[system] ?? []),
+  );
 
 /** Women's sizes from 36 down are seldom Italian, where 36 is an XXS: they are European, where it is an S. */
 const isSmallestItalian = (system: SizeSystem, values: readonly string[], charts: readonly SizeChart[]): boolean =>

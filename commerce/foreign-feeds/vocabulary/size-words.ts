@@ -114,3 +114,9 @@ export const SYSTEMS_OF_CURRENCY: Readonly<Record<string, readonly SizeSystem[]>
   BRL: ["BR"],
   RUB: ["RU"],
 };
+
+/** Systems of bare numbers in clothes, by the language of the option's name. */
+export const SYSTEMS_OF_NAME: readonly (readonly [RegExp, SizeSystem])[] = [
+  [/^(?:konfektions)?(?:größe|groesse|grosse)|^taille|^talla|^maat|^storlek|^størrelse|^koko|^rozmiar/iu, "EU"],
+  [/^taglia|^misura/iu, "IT"],
+];

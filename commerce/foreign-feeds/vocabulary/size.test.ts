@@ -31,6 +31,11 @@ test.each([
     "32 in / L34, 30 in / L32, 33 in / L34, 36 in / L32",
   ],
   ["suit lengths", "Blazers", "men", "40R, 42L, 44S", "US 40 / Regular, US 42 / Long, US 44 / Short", "USD"],
+  ["one man's waist in pounds", "Pants", "men", "30", "30 in", "GBP"],
+  ["children's shoes in dollars", "Sneakers", "girls", "11, 13, 1", "US 11C, US 13C, US 1Y", "USD"],
+  ["a child's shoe in pounds", "Boots", "boys", "8", "UK 8C", "GBP"],
+  ["men's rings in dollars", "Rings", "men", "9, 10, 11", "US 9, US 10, US 11", "USD"],
+  ["ages with a word", "Dresses", "girls", "Age 2-3, Age 4", "2–3Y, 4Y"],
   ["bare ages", "T-Shirts", "girls", "4, 6, 10", "4Y, 6Y, 10Y"],
   ["toddlers' ages", "T-Shirts", "boys", "2T, 3T, 4 ans", "2Y, 3Y, 4Y"],
   ["babies' ages", "Bodysuits", "baby-girl", "NB, 3-6 months, 18M, 12-18 mois", "Newborn, 3–6M, 18M, 12–18M"],
@@ -59,6 +64,17 @@ test.each([
   ["plus sizes beside letters", "Tops", "women", "XL, 1X, 2X", "XL, 1X, 2X"],
 ])("%s are read together in one system [OC-08]", (_what, type, department, written, labels, currency?: string) => {
   expect(read(type, department, written, currency)).toBe(labels);
+});
+
+test("the language of the option's name is a hint at the system [OC-08]", () => {
+  const charts = [chartFor(DEFAULT_TAXONOMY, { productType: "Dresses", department: "women" })!] as const;
+  const labelOf = (sizeName: string) => readSizes(["38", "40"], { charts, currency: "EUR", sizeName }).get("38")?.label;
+  expect([labelOf("Größe"), labelOf("Maat"), labelOf("Taglia"), labelOf("Size")]).toEqual([
+    "EU 38",
+    "EU 38",
+    "IT 38",
+    "IT 38",
+  ]);
 });
 
 test("a system that the file names is used; one of no chart is part of the label [OC-08]", () => {

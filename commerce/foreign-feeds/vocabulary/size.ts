@@ -2,7 +2,7 @@
 // inches.
 
 import { ONLY_ONE_SIZE, sizeLabel, type SizeChart, type SizeSystem } from "#catalogue";
-import { chooseSystem, systemsOf, type SizeContext } from "./size-system.ts";
+import { chooseSystem, systemsOf, type SizeContext, valueIn } from "./size-system.ts";
 import { SYSTEM_WORDS } from "./size-words.ts";
 import { parseSize, type Goods, type WrittenSize } from "./written-size.ts";
 
@@ -74,7 +74,9 @@ function reader(
       return { label: `${size.value}–${size.to}`, confidence: 0.6 };
     const systems = size.systems ?? given;
     const label =
-      systems === undefined ? chosen && sizeLabel(chosen.system, size.value) : labelIn(charts, systems, size.value);
+      systems === undefined
+        ? chosen && sizeLabel(chosen.system, valueIn(charts, chosen.system, size.value))
+        : labelIn(charts, systems, size.value);
     if (label === undefined) return { label: text.trim(), confidence: 0.3 };
     const additions = [size.to, size.addition].filter((one) => one !== undefined && one !== "");
     return { label: [label, ...additions].join(" / "), confidence: systems ? 1 : (chosen?.confidence ?? 1) };

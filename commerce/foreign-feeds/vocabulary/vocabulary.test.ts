@@ -19,6 +19,13 @@ test.each([
   ["Chaussures > Bottines", "Boots"],
   ["女装 > 牛仔裤", "Jeans"],
   ["Surfboards", undefined],
+  ["Watches > Dress", "Watches"],
+  ["Dresses > Wrap", "Dresses"],
+  ["Sleepwear > Robes", "Underwear And Socks"],
+  ["Vintage > Tailoring", undefined],
+  ["Jurkjes", "Dresses"],
+  ["Mützchen", "Hats"],
+  ["Dessous > Slips", "Underwear And Socks"],
   ["", undefined],
 ])("the type %j maps to %s [SR-20]", (text, name) => {
   expect(namedType(DEFAULT_TAXONOMY, [text])?.type.name).toBe(name);
@@ -28,6 +35,19 @@ test("a category of Google's taxonomy leaves the type to the title [SR-20] [OC-0
   const pants = namedType(DEFAULT_TAXONOMY, ["204"]);
   expect([pants?.type.name, pants?.confidence]).toEqual(["Pants", VAGUE]);
   expect(guessedType(DEFAULT_TAXONOMY, { title: "Baggy jeans", tags: [], handle: "" }, pants)?.type.name).toBe("Jeans");
+});
+
+test("a name of several types leaves the choice to the title", () => {
+  const knits = namedType(DEFAULT_TAXONOMY, ["Baby > Truien & Vesten"]);
+  expect(knits?.confidence).toBe(VAGUE);
+  expect(guessedType(DEFAULT_TAXONOMY, { title: "Gebreid vestje", tags: [], handle: "" }, knits)?.type.name).toBe(
+    "Knitwear",
+  );
+});
+
+test("a shade's name is a colour only where a colour is named", () => {
+  expect(colourIn("River")).toEqual({ colour: "Blue", confidence: 0.8 });
+  expect(colourIn("Blue river")).toEqual({ colour: "Blue", confidence: 1 });
 });
 
 test.each([
@@ -50,6 +70,17 @@ test.each([
   ["Or", "Gold"],
   ["Stone wash", "Blue"],
   ["Black rinse", "Black"],
+  ["Oatmeal heather", "Beige"],
+  ["Navy melange", "Navy"],
+  ["Midnight black", "Black"],
+  ["Pink crystal", "Pink"],
+  ["Rubinrot", "Red"],
+  ["Hautfarben", "Beige"],
+  ["Glacier", "Blue"],
+  ["Basalt/Poppy", "multi"],
+  ["Off-White", "White"],
+  ["Washed indigo", "Blue"],
+  ["Ditsy floral", "multi"],
 ])("the colour %j maps to %s [SR-20]", (text, colour) => {
   expect(colourIn(text)?.colour).toBe(colour);
 });
@@ -71,6 +102,10 @@ test.each([
   [{ texts: said("男童上衣") }, ["boys"]],
   [{ texts: said("Barn jacket", "Be Kind tee") }, []],
   [{ texts: said("Baby tee", "Boyfriend jeans") }, []],
+  [{ texts: said("Herrenanzug") }, ["men"]],
+  [{ texts: said("Meisjesjurk met ruches") }, ["girls"]],
+  [{ texts: said("Bridesmaid dress") }, ["women"]],
+  [{ texts: said("Kids accessories", "Toddler sun hat") }, ["baby-girl", "baby-boy"]],
 ])("%j maps to %j [SR-20]", (hints, departments) => {
   expect(departmentsIn(DEFAULT_TAXONOMY, hints)?.departments ?? []).toEqual(departments);
 });
@@ -85,6 +120,18 @@ test.each([
   ["Slip-on sneakers", "Sneakers"],
   ["Corduroy pinafore", "Dresses"],
   ["Corset top denim", "Tops"],
+  ["Jeans straight leg", "Jeans"],
+  ["Sneaker platform leather", "Sneakers"],
+  ["Leather bag crossbody", "Crossbody Bags"],
+  ["Run sock 3-pack", "Underwear And Socks"],
+  ["Crew socks 3pk tie-dye", "Underwear And Socks"],
+  ["Satin bride robe", "Underwear And Socks"],
+  ["Petite robe noire", "Dresses"],
+  ["Waterproof puddlesuit", "Jumpsuits"],
+  ["Silk headscarf", "Scarves"],
+  ["Jewelry box", undefined],
+  ["Communiepak 3-delig", "Suits"],
+  ["Gebreid vestje", "Knitwear"],
 ])("the title %j alone names %s [SR-20]", (title, name) => {
   expect(guessedType(DEFAULT_TAXONOMY, { title, tags: [], handle: "" }, undefined)?.type.name).toBe(name);
 });

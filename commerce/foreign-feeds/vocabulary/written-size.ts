@@ -27,6 +27,7 @@ export function parseSize(written: string, goods: Goods): WrittenSize {
       /^(?:size|taille|größe|groesse|gr\.?|talla|taglia|tg\.?|maat|tamanho|размер|サイズ)\s*[:.]?\s+(?=\S)/iu,
       "",
     )
+    .replace(/^(?:age[ds]?|alter|âge|età|edad|leeftijd)\s*:?\s*(\d+(?:\s*[-–/]\s*\d+)?)$/iu, "$1 years")
     .replaceAll("1⁄2", "½")
     .replaceAll(/\s+/gu, " ")
     .trim();

@@ -79,14 +79,14 @@ function draftOf(row: TableRow, variations: readonly TableRow[], { id, handle, n
     pictures: picturesOf(row),
     isVisible: !/^(?:0|-1)$/u.test(row.cell("published")) && row.cell("visibility in catalog") !== "hidden",
     variants: sold.map((one) => {
-      const { colour, size, options: further } = read(valuesOf(one));
+      const chosen = read(valuesOf(one));
       // Attributes of a product without variations describe it, but are no choice.
-      return variantOf(one, { id, colour, size, options: isSingle ? [] : further, parent: row, reading: options });
+      return variantOf(one, { ...chosen, id, ...(isSingle && { options: [] }), parent: row, reading: options });
     }),
   });
 }
 
-interface Variation extends Pick<DraftVariant, "colour" | "size" | "options"> {
+interface Variation extends Pick<DraftVariant, "colour" | "size" | "sizeName" | "options"> {
   readonly id: string;
   readonly parent: TableRow;
   readonly reading: ReadingOptions;
