@@ -1,5 +1,5 @@
-// Cost of a page of 48 cards: the document and the JSON of a listing over HTTP, as ratios to `renderToString` of the same cards;
-// and the JavaScript size of pages.
+// Processor time of a page of 48 cards: the document and the JSON of a listing over HTTP, as ratios to `renderToString` of the same
+// cards; and the JavaScript size of pages.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,8 +10,10 @@ import { createInterface } from "node:readline";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 import { measureCached } from "./documents/cached.ts";
+import { secondsBelow } from "./processor-time.ts";
 
-const ROUNDS = 300;
+const ROUNDS = 7;
+const CALLS = 200;
 const DATA = "application/vnd.vitrine.data+json;routes=collection";
 
 export async function run(): Promise<void> {
@@ -32,18 +34,23 @@ export async function run(): Promise<void> {
     const listing = `${address}/collections/women`;
     const { loaderData } = await (await fetch(listing, { headers: { accept: DATA } })).json();
     const renderBare = await bareRenderer(folder);
-    const bare = await measure(async () => void renderBare(loaderData.collection));
     // An unknown parameter is not cached.
     const rendered = `${listing}?uncached`;
-    const document = await measure(async () => void (await (await fetch(rendered)).text()));
-    const json = await measure(async () => void (await (await fetch(rendered, { headers: { accept: DATA } })).text()));
-    const floor = await measure(async () => void (await (await fetch(`${address}/healthz`)).text()));
-    const again = await measure(async () => void renderBare(loaderData.collection));
-    const unit = (bare + again) / 2;
-    console.log(`bare renderToString of the 48 cards     1.00  (${unit.toFixed(2)} ms, the unit)`);
-    console.log(`document over HTTP, loaders and all     ${(document / unit).toFixed(2)}`);
-    console.log(`JSON over HTTP, loaders and all         ${(json / unit).toFixed(2)}`);
-    console.log(`an empty answer over HTTP               ${(floor / unit).toFixed(2)}`);
+    const ownSeconds = () => process.cpuUsage().user / 1e6;
+    const shopSeconds = () => secondsBelow(shop.pid ?? 0);
+    const kinds: readonly Kind[] = [
+      ["bare renderToString of the 48 cards", ownSeconds, async () => renderBare(loaderData.collection)],
+      ["document over HTTP, loaders and all", shopSeconds, async () => (await fetch(rendered)).text()],
+      [
+        "JSON over HTTP, loaders and all",
+        shopSeconds,
+        async () => (await fetch(rendered, { headers: { accept: DATA } })).text(),
+      ],
+      ["an empty answer over HTTP", shopSeconds, async () => (await fetch(`${address}/healthz`)).text()],
+    ];
+    const [unit = Number.NaN, ...others] = await measure(kinds);
+    console.log(`${kinds[0]?.[0].padEnd(40)} 1.00  (${unit.toFixed(2)} ms of processor time, the unit)`);
+    for (const [at, ms] of others.entries()) console.log(`${kinds[at + 1]?.[0].padEnd(40)} ${(ms / unit).toFixed(2)}`);
     await printScripts(address);
   } finally {
     shop.kill();
@@ -53,15 +60,19 @@ export async function run(): Promise<void> {
   await measureCached();
 }
 
-/** Median milliseconds of one call, after a warm-up. */
-async function measure(work: () => Promise<void>): Promise<number> {
-  const times: number[] = [];
-  for (let round = -ROUNDS / 3; round < ROUNDS; round += 1) {
-    const began = performance.now();
-    await work();
-    if (round >= 0) times.push(performance.now() - began);
+type Kind = readonly [name: string, seconds: () => number, work: () => Promise<unknown>];
+
+/** Milliseconds of processor time for one call of each kind: the median of rounds in turn, after a warm-up. */
+async function measure(kinds: readonly Kind[]): Promise<readonly number[]> {
+  const times = kinds.map((): number[] => []);
+  for (let round = -1; round < ROUNDS; round += 1) {
+    for (const [at, [, seconds, work]] of kinds.entries()) {
+      const before = seconds();
+      for (let call = 0; call < CALLS; call += 1) await work();
+      if (round >= 0) times[at]?.push(((seconds() - before) * 1000) / CALLS);
+    }
   }
-  return times.toSorted((one, other) => one - other)[times.length >> 1] ?? Number.NaN;
+  return times.map((all) => all.toSorted((one, other) => one - other)[all.length >> 1] ?? Number.NaN);
 }
 
 async function bareRenderer(folder: string): Promise<(data: unknown) => string> {

@@ -69,14 +69,28 @@ export const lowestPrice = (first: Price, others: readonly Price[]): Price => {
 };
 
 const read = (product: Priced, list: PriceList, which: "price" | "compareAt"): Money | undefined => {
-  const currency = currencyOfList(list);
+  const fields = FIELDS[list];
+  const { currency } = fields;
   if (list === "cn_cny") {
     const thousandths = product[which === "price" ? CHINA_PRICE_1K : CHINA_COMPARE_AT_1K];
     if (thousandths !== undefined && thousandths > 0) return payable(money(thousandths, currency));
   }
-  const major = product[which === "price" ? priceField(list) : compareAtField(list)];
+  const major = product[fields[which]];
   return major !== undefined && major > 0 ? payable(moneyOf(major, currency)) : undefined;
 };
+
+/** Written once: a listing reads hundreds of prices. */
+const FIELDS = Object.fromEntries(
+  PRICE_LISTS.map((list) => [
+    list,
+    { currency: currencyOfList(list), price: priceField(list), compareAt: compareAtField(list) },
+  ]),
+) as Readonly<
+  Record<
+    PriceList,
+    { readonly currency: string; readonly price: keyof PriceFields; readonly compareAt: keyof PriceFields }
+  >
+>;
 
 /** An amount below the smallest coin is no price. */
 const payable = (amount: Money): Money | undefined => {

@@ -6,6 +6,7 @@ import {
   CHINA_PRICE_1K,
   compareAtField,
   DEFAULT_PRICE_LIST,
+  PRICE_LISTS,
   priceField,
   priceIn,
   type Price,
@@ -39,7 +40,7 @@ export function readProductHit(
   fields: Readonly<Record<string, unknown>>,
   list: PriceList = DEFAULT_PRICE_LIST,
 ): ProductHit | undefined {
-  const price = priceIn(pricesOf(fields), list);
+  const price = priceOfHit(fields, list);
   if (price === undefined) return undefined;
   const text = (name: string): string => textOf(fields[name]);
   return {
@@ -63,12 +64,29 @@ export function readProductHit(
   };
 }
 
+/** The price in the fields of a hit. Fields that were not fetched, or are null, are ignored. */
+export const priceOfHit = (fields: Readonly<Record<string, unknown>>, list: PriceList): Price | undefined => {
+  const prices: Record<string, number> = {};
+  for (const name of priceFieldsOf(list)) {
+    const value = fields[name];
+    if (typeof value === "number") prices[name] = value;
+  }
+  return priceIn(prices, list);
+};
+
 /** The fields that a request must fetch for the prices of a list. */
-export const priceFieldsOf = (list: PriceList): readonly string[] => [
-  priceField(list),
-  compareAtField(list),
-  ...(list === "cn_cny" ? [CHINA_PRICE_1K, CHINA_COMPARE_AT_1K] : []),
-];
+export const priceFieldsOf = (list: PriceList): readonly string[] => PRICE_FIELDS.get(list) ?? [];
+
+const PRICE_FIELDS = new Map(
+  PRICE_LISTS.map((list) => [
+    list,
+    [
+      priceField(list),
+      compareAtField(list),
+      ...(list === "cn_cny" ? [CHINA_PRICE_1K, CHINA_COMPARE_AT_1K] : []),
+    ] as readonly string[],
+  ]),
+);
 
 const textOf = (value: unknown): string => {
   if (typeof value === "string") return value;
@@ -80,7 +98,3 @@ const listOf = (value: unknown): readonly string[] => {
   const parts = Array.isArray(value) ? value.map(textOf) : textOf(value).split("\t");
   return parts.filter((part) => part !== "");
 };
-
-/** The numeric fields. Prices that were not fetched, or are null, are left out. */
-const pricesOf = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, number>> =>
-  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, number] => typeof entry[1] === "number"));

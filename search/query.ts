@@ -211,4 +211,18 @@ export function filterWithout(query: SearchQuery, attribute?: string): Filter {
 /** The parsed fields of a hit. */
 export const readHit = (hit: Hit): Readonly<Record<string, unknown>> => JSON.parse(DECODER.decode(hit.json));
 
+/** The parsed fields of many hits at once, which is faster than one by one. */
+export function readHits(hits: readonly Hit[]): readonly Readonly<Record<string, unknown>>[] {
+  const bytes = new Uint8Array(hits.reduce((sum, { json }) => sum + json.length + 1, 1));
+  let at = 0;
+  for (const { json } of hits) {
+    bytes[at] = at === 0 ? OPEN : COMMA;
+    bytes.set(json, at + 1);
+    at += json.length + 1;
+  }
+  bytes[at] = CLOSE;
+  return hits.length === 0 ? [] : JSON.parse(DECODER.decode(bytes));
+}
+
 const DECODER = new TextDecoder();
+const [OPEN, COMMA, CLOSE] = [0x5b, 0x2c, 0x5d];

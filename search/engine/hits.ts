@@ -2,6 +2,7 @@
 
 import type { Highlighting, Hit, Range, SearchQuery } from "../query.ts";
 import { hasBit } from "./bits.ts";
+import type { Document } from "./documents.ts";
 import type { Relevance } from "./relevance.ts";
 import { rowsByLevel, rowsInOrder } from "./ordering.ts";
 import type { Segment } from "./segment.ts";
@@ -34,9 +35,10 @@ export function hitsOf(parts: readonly Part[], query: SearchQuery, page: Page, t
   const found = parts.filter(({ total }) => total > 0).map((part) => candidatesOf(part, query, need));
   const all = found.length === 1 ? found[0]! : found.flat().toSorted(comparator(query));
   const fieldsOf = fieldReader(query);
+  const productOf = productReader();
   return all
     .slice(page.offset, need)
-    .map((candidate) => hitOf(candidate, query, text, fieldsOf(candidate.part.segment)));
+    .map((candidate) => hitOf(candidate, query, text, fieldsOf(candidate.part.segment), productOf));
 }
 
 export interface Page {
@@ -190,17 +192,34 @@ function fieldReader({ fields }: SearchQuery): (segment: Segment) => ReadonlySet
   };
 }
 
+interface Product {
+  readonly id: string;
+  readonly document: Document;
+}
+
+/** Variants of a product follow each other, so the last product is often the next one. */
+function productReader(): (segment: Segment, product: number) => Product {
+  let last: (Product & { readonly segment: Segment; readonly product: number }) | undefined;
+  return (segment, product) => {
+    if (last?.segment !== segment || last.product !== product) {
+      last = { segment, product, id: segment.id(product), document: segment.documents.read(product) };
+    }
+    return last;
+  };
+}
+
 function hitOf(
   candidate: Candidate,
   query: SearchQuery,
   text: AskedText,
   fields: ReadonlySet<number> | undefined,
+  productOf: ReturnType<typeof productReader>,
 ): Hit {
   const { part, product } = candidate;
   const { segment } = part;
   const variant = (candidate.variant ?? bestVariant(part, query, product)) - segment.variantStart(product);
-  const document = segment.documents.read(product);
-  const hit = { id: segment.id(product), variantId: document.variantId(variant), json: document.json(variant, fields) };
+  const { id, document } = productOf(segment, product);
+  const hit = { id, variantId: document.variantId(variant), json: document.json(variant, fields) };
   if (!query.highlighting) return hit;
   return { ...hit, highlights: highlightsOf(document.json(variant), query.highlighting, segment, text) };
 }

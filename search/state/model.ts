@@ -41,8 +41,16 @@ export const STATE_LIMITS = {
   amount: 999_999_999,
 } as const;
 
-/** The state of a page before the shopper chooses anything. */
-export const defaultState = (defaults: RouteDefaults): SearchState => ({
+/** The state of a page before the shopper chooses anything. Remembered, because each of a page's links compares with it. */
+export const defaultState = (defaults: RouteDefaults): SearchState => {
+  const known = DEFAULT_STATES.get(defaults) ?? newDefaultState(defaults);
+  DEFAULT_STATES.set(defaults, known);
+  return known;
+};
+
+const DEFAULT_STATES = new WeakMap<RouteDefaults, SearchState>();
+
+const newDefaultState = (defaults: RouteDefaults): SearchState => ({
   page: 1,
   query: "",
   menu: byName(MENUS, (name) => routeValue(name, defaults) ?? ""),

@@ -83,5 +83,10 @@ const decode = (text: string): string => {
   }
 };
 
-const encode = (text: string): string =>
+const encode = (text: string): string => (PLAIN.test(text) ? text : encodeOthers(text));
+
+/** Characters that need no encoding, which most values consist of. */
+const PLAIN = /^[\w.,/~!*'()-]*$/u;
+
+const encodeOthers = (text: string): string =>
   encodeURIComponent(text.toWellFormed()).replaceAll("%20", "+").replaceAll("%2F", "/").replaceAll("%2C", ",");

@@ -84,7 +84,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
 export const sendTo =
   ({ req }: Context): Send =>
   (text, init) =>
-    sendText(text, init, req);
+    sendText(text, init, req, "once");
 
 interface SharedRequest {
   readonly host: string;

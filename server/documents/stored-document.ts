@@ -79,7 +79,7 @@ export class StoredDocument {
   }
 
   #encode(encoding: Encoding): Promise<Buffer<ArrayBuffer>> {
-    const known = this.#encoded.get(encoding) ?? encodeText(this.#plain, encoding);
+    const known = this.#encoded.get(encoding) ?? encodeText(this.#plain, encoding, "stored");
     this.#encoded.set(encoding, known);
     return known;
   }

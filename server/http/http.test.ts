@@ -41,7 +41,7 @@ test("sendText compresses a text once and keeps all cookies", async () => {
   const app = new Hono().use(compression()).get("/", (context) => {
     const headers = new Headers({ "content-type": "text/html", vary: "Cookie" });
     for (const name of ["bag", "session"]) headers.append("set-cookie", `${name}=1`);
-    return sendText(long, { status: 404, headers }, context.req);
+    return sendText(long, { status: 404, headers }, context.req, "once");
   });
   for (const [encoding, read] of [
     ["br", brotliDecompressSync],

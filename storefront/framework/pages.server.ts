@@ -73,7 +73,7 @@ export async function openPages(site: Site): Promise<Pages> {
     const send: Send = (text, init) => page.send(text, { ...init, isShared: isShared() });
     if (!frame) return answerData(result, out, send);
     const renderFrame = await frame;
-    return renderDocument(handler.dataRoutes, result, {
+    return renderDocument(result, {
       ...page,
       onError,
       send,
@@ -137,10 +137,14 @@ const tracedLoader =
       : loader(args);
 
 function frameFinder({ dataRoutes }: Handler, { loadFrame, quietFrame, noFrame }: LayoutModule) {
-  // Matching compiles every pattern on each call, so only the few routes with a special frame are tried first.
-  const framed = dataRoutes.flatMap(({ children = [] }) => children).filter(({ handle }) => handle?.frame);
+  // Matching compiles every pattern on each call, so it is left out for addresses without a word of a special frame's routes.
+  const words = dataRoutes
+    .flatMap(({ children = [] }) => children)
+    .flatMap(({ handle, path = "" }) => (handle?.frame ? (/[^/]+$/.exec(path.replaceAll(/\/:[^/]*/g, "")) ?? []) : []))
+    .map((word) => word.toLowerCase());
   return async (page: PageRequest, url: URL): Promise<RenderFrame> => {
-    const frame: RouteDefinition["frame"] = matchRoutes(framed, url)
+    const pathname = url.pathname.toLowerCase();
+    const frame: RouteDefinition["frame"] = words.some((word) => pathname.includes(word))
       ? matchRoutes(dataRoutes, url)?.at(-1)?.route.handle?.frame
       : undefined;
     if (frame === "none") return noFrame;

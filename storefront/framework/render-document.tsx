@@ -49,12 +49,8 @@ interface Rendering extends LoaderContext {
   readonly url: URL;
 }
 
-export async function renderDocument(
-  dataRoutes: RouteObject[],
-  result: StaticHandlerContext,
-  rendering: Rendering,
-): Promise<Response> {
-  const { context, markup, errors } = renderMarkup(dataRoutes, result, rendering);
+export async function renderDocument(result: StaticHandlerContext, rendering: Rendering): Promise<Response> {
+  const { context, markup, errors } = renderMarkup(result, rendering);
   const state: DocumentState = {
     loaderData: pack(context.loaderData) as Record<string, unknown>,
     actionData: context.actionData,
@@ -96,11 +92,8 @@ function structuredData(page: Page | undefined, data: unknown): string {
 }
 
 /** A component that throws is rendered again as an error at its page's boundary, then at the document's. */
-function renderMarkup(
-  dataRoutes: RouteObject[],
-  result: StaticHandlerContext,
-  { config, frame, visitor, onError }: Rendering,
-) {
+function renderMarkup(result: StaticHandlerContext, { config, frame, visitor, onError }: Rendering) {
+  const routes = matchedRoutes(result);
   const attempt = (context: StaticHandlerContext, errors: Record<string, WireError> | null) => {
     const withErrors = { ...context, errors: mapValues(errors, fromWire) };
     const markup = renderToString(
@@ -108,7 +101,7 @@ function renderMarkup(
         <LanguageProvider value={visitor.language}>
           <FrameProvider value={frame}>
             <StaticRouterProvider
-              router={createStaticRouter(dataRoutes, withErrors)}
+              router={createStaticRouter(routes, withErrors)}
               context={withErrors}
               hydrate={false}
             />
@@ -131,6 +124,10 @@ function renderMarkup(
     }
   }
 }
+
+/** Only the routes of the page, because the router copies all that it is given for each document. */
+const matchedRoutes = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.reduceRight<RouteObject[]>((children, { route }) => [{ ...route, children } as RouteObject], []);
 
 /** JSON inside a script element: nothing in it may end the element or a line. */
 const escapeJson = (json: string) =>

@@ -3,8 +3,8 @@
 import { lowestPrice, type Price, type PriceList } from "#catalogue";
 import { isNewSeason } from "#commerce/content";
 import type { SearchReader } from "#search";
-import { priceFieldsOf, type ProductHit, readProductHit } from "#search/product-hit";
-import { type Hit, is, LIMITS, readHit } from "#search/query";
+import { priceFieldsOf, priceOfHit, type ProductHit, readProductHit } from "#search/product-hit";
+import { type Hit, is, LIMITS, readHits } from "#search/query";
 import type { Visitor } from "#storefront/framework/context.ts";
 import { cardOf, type CardSource } from "#storefront/visitor/cards.server.ts";
 import type { ListedProduct } from "./listing-data.ts";
@@ -24,8 +24,8 @@ export const cardFields = (list: PriceList): readonly string[] => [
 ];
 
 /** Products without a price in the list are left out. */
-export const readHits = (hits: readonly Hit[], list: PriceList): readonly ProductHit[] =>
-  hits.flatMap((hit) => readProductHit(readHit(hit), list) ?? []);
+export const readProducts = (hits: readonly Hit[], list: PriceList): readonly ProductHit[] =>
+  readHits(hits).flatMap((fields) => readProductHit(fields, list) ?? []);
 
 /** By the ids of products. */
 type Variants = ReadonlyMap<string, { readonly sizes: CardSource["sizes"]; readonly prices: readonly Price[] }>;
@@ -76,8 +76,12 @@ export async function variantsOf(search: SearchReader, ids: readonly string[], l
   const variants = new Map<string, { sizes: { size: string; inStock: boolean }[]; prices: Price[] }>();
   for (const answer of answers) {
     if (answer.kind === "refused") throw new Error(`The index refused a query for variants: ${answer.message}`);
-    // A variant without a price is not sold in the list.
-    for (const { product_id: id, Size: size, price, fields } of readHits(answer.hits, list)) {
+    for (const fields of readHits(answer.hits)) {
+      const price = priceOfHit(fields, list);
+      // A variant without a price is not sold in the list.
+      if (!price) continue;
+      const id = String(fields["product_id"]);
+      const size = String(fields["size"] ?? "");
       const own = variants.get(id) ?? { sizes: [], prices: [] };
       if (size !== "") own.sizes.push({ size, inStock: Number(fields["inventory_quantity"]) > 0 });
       own.prices.push(price);

@@ -23,7 +23,7 @@ import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { facetsOf, findListing, listingContext, queryOf, search, type ShopFacts, shopFacts } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { listingFilters } from "#locales/listing-filters";
-import { cardFields, cardOfHit, readHits, variantsOf } from "./cards.server.ts";
+import { cardFields, cardOfHit, readProducts, variantsOf } from "./cards.server.ts";
 import { chipName, priceNameIn } from "./chip-name.ts";
 import type { ListedProduct, ListingData, ListingHead, Paging, Relief } from "./listing-data.ts";
 import { NO_FACETS, withLinks } from "./listing-links.server.ts";
@@ -127,7 +127,7 @@ async function answer(
     ),
     asked.isRefining ? [] : recommendations(asked, args),
   ]);
-  const hits = readHits(found.hits, context.viewer.priceList);
+  const hits = readProducts(found.hits, context.viewer.priceList);
   const shown = withRecommendations(hits, recommended, ({ product_id }) => product_id);
   const variants = await variantsOf(
     shop.search,
@@ -217,5 +217,5 @@ async function recommendations({ facts, context, state }: Asked, args: LoaderArg
     ...(context.fields && { fields: context.fields }),
     ...(context.ruleContexts && { ruleContexts: context.ruleContexts }),
   });
-  return readHits(found.hits, viewer.priceList);
+  return readProducts(found.hits, viewer.priceList);
 }

@@ -6,7 +6,8 @@ import type { ListingData } from "./listing-data.ts";
 export const listingJsonLd = (data: ListingData): object | null => {
   const { title, trail, products, canonical } = data;
   if (canonical === undefined) return null;
-  const absolute = (href: string | undefined) => (href === undefined ? canonical : new URL(href, canonical).href);
+  const { origin } = new URL(canonical);
+  const absolute = (href: string | undefined) => (href === undefined ? canonical : origin + href);
   return {
     "@context": "https://schema.org",
     "@type": "CollectionPage",

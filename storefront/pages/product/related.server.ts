@@ -5,7 +5,7 @@ import type { Taxonomy } from "#catalogue";
 import type { ProductWithVariants, Viewer } from "#commerce/products";
 import { all, type Boost, is, not, readHit, type SearchQuery, within } from "#search/query";
 import { priceAttribute, viewerFilters } from "#search/visibility";
-import { cardFields, cardOfHit, readHits, variantsOf } from "#storefront/pages/listing/cards.server.ts";
+import { cardFields, cardOfHit, readProducts, variantsOf } from "#storefront/pages/listing/cards.server.ts";
 import type { ListedProduct } from "#storefront/pages/listing/listing-data.ts";
 import { ruleContextsOf, shopFacts } from "#browsing";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
@@ -73,7 +73,7 @@ async function find(args: LoaderArgs, product: ProductWithVariants, viewer: View
   const answer = await shop.search.search({ ...relatedQuery(shop.taxonomy, product, viewer), ruleContexts });
   if (answer.kind === "refused") throw new Error(`The index refused a query for related products: ${answer.message}`);
   const others = answer.hits.filter((hit) => !isSameModel(readHit(hit), product));
-  const hits = readHits(others.slice(0, RELATED), viewer.priceList);
+  const hits = readProducts(others.slice(0, RELATED), viewer.priceList);
   const [variants, { newSeason }] = await Promise.all([
     variantsOf(
       shop.search,
