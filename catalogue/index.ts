@@ -1,6 +1,7 @@
 // The catalogue model: departments, categories, sizes, colours, money, markets and languages. Pure and browser-safe.
 
 export * from "./addresses/index.ts";
+export * from "./carriers.ts";
 export * from "./category-page.ts";
 export * from "./collections.ts";
 export * from "./colours.ts";

@@ -126,7 +126,7 @@ test("[CO-05] [CO-06] [RT-12] [SF-13] a guest's order is placed, shipped, delive
   // A background job sends the refund to the bank.
   await expect(async () => {
     await page.goto(order);
-    await expect(page.getByRole("main").getByText("Refunded", { exact: true })).toBeVisible({ timeout: 1_000 });
+    await expect(page.getByRole("listitem").getByText("Refunded", { exact: true })).toBeVisible({ timeout: 1_000 });
   }).toPass();
   const response = await page.goto(`/account/ordersReturn/${crypto.randomUUID()}?token=guessed`);
   expect(response?.status()).toBe(404);

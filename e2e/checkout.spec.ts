@@ -166,9 +166,7 @@ test("[CO-02] [CO-05] [RT-10] [RT-11] an account buys, views its order and cance
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Yes, cancel it" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("main").getByRole("status")).toHaveText(
-    "Your order has been cancelled. We have sent you an email.",
-  );
+  await expect(page.getByRole("main").getByRole("status")).toContainText("This order was cancelled on");
   await page.getByRole("link", { name: "Back to your orders" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toContainText("Cancelled");

@@ -175,6 +175,8 @@ export const TABLE: Readonly<Record<string, Descriptions>> = {
     market: "The market to repeat the operation in.",
     message: "A sentence for developers.",
   },
+  Parcel: { "": "A parcel of an order." },
+  ParcelLine: { "": "Pieces of an order's line in a parcel." },
   PageSection: {
     "": "A section of a page, as the merchant placed it.",
     enabled: "False if it is not shown now.",

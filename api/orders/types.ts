@@ -1,7 +1,16 @@
 // Placed orders.
 
-import { money } from "#catalogue";
-import { ORDER_STATES, type Order, type OrderEvent, type OrderLine, type OrderSummary } from "#commerce/orders";
+import { carrierName, money } from "#catalogue";
+import {
+  ORDER_STATES,
+  sentParcels,
+  type Order,
+  type OrderEvent,
+  type OrderLine,
+  type OrderSummary,
+  type Parcel,
+  type ParcelLine,
+} from "#commerce/orders";
 import type { Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
 import { connectionType } from "../connection.ts";
@@ -60,6 +69,34 @@ const OrderEventType = builder.objectRef<OrderEvent>("OrderEvent").implement({
   }),
 });
 
+const ParcelLineType = builder.objectRef<ParcelLine>("ParcelLine").implement({
+  fields: (t) => ({
+    lineId: t.exposeID("lineId", { description: "Id of the order's line." }),
+    quantity: t.exposeInt("quantity", { description: "Pieces of the line in the parcel." }),
+  }),
+});
+
+const ParcelType = builder.objectRef<Parcel>("Parcel").implement({
+  fields: (t) => ({
+    number: t.exposeInt("number", { description: "From 1." }),
+    carrier: t.string({
+      nullable: true,
+      description: "Name of the carrier.",
+      resolve: ({ carrier }) => carrier && carrierName(carrier),
+    }),
+    tracking: t.exposeString("tracking", { nullable: true, description: "The carrier's number." }),
+    trackingUrl: t.exposeString("trackingUrl", { nullable: true, description: "The carrier's page about it." }),
+    sentAt: t.expose("sentAt", { type: "DateTime", description: "When it was sent." }),
+    deliveredAt: t.field({
+      type: "DateTime",
+      nullable: true,
+      description: "When it was delivered; null until then.",
+      resolve: ({ deliveredAt }) => deliveredAt,
+    }),
+    lines: t.field({ type: [ParcelLineType], description: "Its pieces.", resolve: ({ lines }) => lines }),
+  }),
+});
+
 export type OrderResult = Order & Result<"Order">;
 
 export const OrderType = builder.objectRef<OrderResult>("Order").implement({
@@ -98,6 +135,11 @@ export const OrderType = builder.objectRef<OrderResult>("Order").implement({
     lines: t.field({
       type: [OrderLineType],
       resolve: ({ lines, currency }) => lines.map((line) => ({ ...line, currency })),
+    }),
+    parcels: t.field({
+      type: [ParcelType],
+      description: "The parcels that were sent, the first one first.",
+      resolve: (order) => sentParcels(order),
     }),
     events: t.field({ description: "The oldest first.", type: [OrderEventType], resolve: ({ events }) => [...events] }),
   }),

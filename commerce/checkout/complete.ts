@@ -118,5 +118,6 @@ export async function refundPayment(
     });
   }
   const cancelled = await findAnyOrder(tx, id);
-  if (cancelled) await enqueueMail(tx, cancelled.email, () => cancelledMail(cancelled, amount, "sold-out", origin), at);
+  const split = { toPayment: amount, toGiftCards: 0 };
+  if (cancelled) await enqueueMail(tx, cancelled.email, () => cancelledMail(cancelled, split, "sold-out", origin), at);
 }

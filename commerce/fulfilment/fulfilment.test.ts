@@ -66,7 +66,7 @@ onDatabase("a placed order", (database) => {
   test("is shipped with a mail and then delivered, each once [CO-05]", async () => {
     const { orderId } = await place("v1-0");
     expect(await deliverOrder(services, orderId)).toEqual({ kind: "not-now", state: "placed" });
-    expect(await shipOrder(services, orderId, " 1Z 999 ")).toEqual({ kind: "shipped" });
+    expect(await shipOrder(services, orderId, { tracking: " 1Z 999 " })).toEqual({ kind: "shipped" });
     expect(await shipOrder(services, orderId)).toEqual({ kind: "not-now", state: "shipped" });
     const [mail] = await takeMails(database.current);
     expect(mail?.text).toContain("Tracking number: 1Z 999");
@@ -82,6 +82,31 @@ onDatabase("a placed order", (database) => {
       expect(await shipOrder(services, id)).toEqual({ kind: "no-such-order" });
     }
     await expectConsistent();
+  });
+
+  test("[SF-12] is shipped in parts, each with its own mail, and delivered once every parcel is", async () => {
+    const { orderId } = await place("v1-0");
+    const order = await findAnyOrder(database.current.sql, orderId);
+    const lineId = order?.lines[0]?.id ?? "";
+    const ship = (quantity: number, id = lineId) =>
+      shipOrder(services, orderId, { tracking: "1Z 9", carrier: "ups", lines: [{ lineId: id, quantity }] });
+    expect(await ship(3)).toEqual({ kind: "bad-lines", lineIds: [lineId] });
+    const other = randomUUID();
+    expect(await ship(1, other)).toEqual({ kind: "bad-lines", lineIds: [other] });
+    expect(await ship(1)).toEqual({ kind: "shipped" });
+    expect(await ship(2)).toEqual({ kind: "bad-lines", lineIds: [lineId] });
+    expect(await deliverOrder(services, orderId)).toEqual({ kind: "delivered" });
+    expect((await findAnyOrder(database.current.sql, orderId))?.state).toBe("shipped");
+    expect(await shipOrder(services, orderId)).toEqual({ kind: "shipped" });
+    const [first, second] = await takeMails(database.current);
+    expect(first?.text).toContain("Part of your order is on its way.");
+    expect(first?.text).toContain("Track your parcel:\nhttps://www.ups.com/track?tracknum=1Z9");
+    expect(first?.html).toMatch(/<img src="\/media\/[^"]+" alt="[^"]+"/);
+    expect(second?.text).toContain("The rest of your order is on its way.");
+    expect(second?.text).not.toContain("Tracking number");
+    expect(await deliverOrder(services, orderId, 1)).toEqual({ kind: "not-now", state: "shipped" });
+    expect(await deliverOrder(services, orderId, 2)).toEqual({ kind: "delivered" });
+    expect((await findAnyOrder(database.current.sql, orderId))?.state).toBe("delivered");
   });
 
   test("is cancelled by its shopper, refunded once, and its stock returned [CO-05]", async () => {
@@ -235,8 +260,8 @@ onDatabase("a placed order", (database) => {
       await saveAddresses(services, shopper, { billing: ADDRESS });
       const placed = await placeOrder(services, shopper, await orderRequest(services, shopper));
       if (placed.kind !== "placed") throw new Error(JSON.stringify(placed));
-      const mails = await takeMails(database.current);
-      const code = mails.map(({ text }) => /(?:\w{4}-){4}\w{4}/.exec(text)?.[0]).find(Boolean) ?? "";
+      const mail = (await takeMails(database.current)).find(({ to }) => to === gift.recipientEmail);
+      const code = /(?:\w{4}-){4}\w{4}/.exec(mail?.text ?? "")?.[0] ?? "";
       return { orderId: placed.orderId, token: placed.token, code };
     };
     const [unused, used] = [await buy(), await buy()];

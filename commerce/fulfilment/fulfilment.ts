@@ -12,7 +12,12 @@ export interface NotNow {
   readonly state: OrderState;
 }
 
-export type ShipResult = { readonly kind: "shipped" } | NoOrder | NotNow;
+export type ShipResult =
+  | { readonly kind: "shipped" }
+  /** The order does not have these lines, or not this many pieces of them are left to send. */
+  | { readonly kind: "bad-lines"; readonly lineIds: readonly string[] }
+  | NoOrder
+  | NotNow;
 export type DeliverResult = { readonly kind: "delivered" } | NoOrder | NotNow;
 
 export type CancelResult =

@@ -2,4 +2,5 @@
 
 export { checkLedger } from "./check-ledger.ts";
 export { issueRefund, refundable } from "./refund.ts";
-export { canCancel, cancelOrder, deliverOrder, refundOrder, retryRefunds, shipOrder } from "./operations.ts";
+export { canCancel, cancelOrder, refundOrder, retryRefunds } from "./operations.ts";
+export { deliverOrder, shipOrder } from "./ship.ts";

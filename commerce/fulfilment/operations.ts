@@ -1,46 +1,21 @@
-// Operations on placed orders: ship, deliver, cancel, refund. Each locks the order, so that concurrent operations see each other's
-// result.
+// Operations on placed orders: cancel and refund; ship.ts has the parcels. Each locks the order, so that concurrent operations see
+// each other's result.
 
-import { isUuid, type Sql } from "#commerce/database";
 import { cancelBoughtCards } from "#commerce/gift-cards";
-import { enqueueMail, type MailContent } from "#commerce/mail";
 import {
-  canBecome,
   cancelledMail,
-  findAnyOrder,
   findOrder,
-  lockOrder,
   moveOrder,
   refundedMail,
-  shippedMail,
   type Order,
   type OrderActor,
-  type OrderRow,
   type OrderViewer,
 } from "#commerce/orders";
 import { rescheduleRefunds, type OrderServices } from "#commerce/payments";
 import { unclaimStock } from "#commerce/stock";
-import type { CancelResult, DeliverResult, NoOrder, RefundResult, RetryResult, ShipResult } from "./fulfilment.ts";
+import type { CancelResult, RefundResult, RetryResult } from "./fulfilment.ts";
 import { issueRefund, refundable, refundedFor } from "./refund.ts";
-
-const MAX_TRACKING_LENGTH = 100;
-
-export const shipOrder = (services: OrderServices, orderId: string, tracking?: string): Promise<ShipResult> =>
-  withOrder(services, orderId, async (tx, order, at) => {
-    if (!canBecome(order.state, "shipped")) return { kind: "not-now", state: order.state };
-    const number = tracking?.trim().slice(0, MAX_TRACKING_LENGTH) || null;
-    const details = number === null ? {} : { tracking: number };
-    await moveOrder(tx, order, { to: "shipped", by: "merchant", at, details, set: { tracking: number } });
-    await sendMail(tx, services, order.id, (sent) => shippedMail(sent, services.origin));
-    return { kind: "shipped" };
-  });
-
-export const deliverOrder = (services: OrderServices, orderId: string): Promise<DeliverResult> =>
-  withOrder(services, orderId, async (tx, order, at) => {
-    if (!canBecome(order.state, "delivered")) return { kind: "not-now", state: order.state };
-    await moveOrder(tx, order, { to: "delivered", by: "merchant", at });
-    return { kind: "delivered" };
-  });
+import { sendMail, withOrder } from "./with-order.ts";
 
 /** True if the shopper may still cancel the order. */
 export const canCancel = ({ state, lines }: Pick<Order, "state" | "lines">): boolean =>
@@ -65,10 +40,10 @@ export async function cancelOrder(
     const of = { orderId: order.id, currency: order.currency, cause: "cancel", at };
     if ((await cancelBoughtCards(tx, of)).kind === "in-use") return { kind: "has-gift-cards" };
     const refund = await refundable(tx, order);
-    await issueRefund(tx, order, { amount: refund, cause: "cancel", reason: "cancelled", at });
-    await unclaimStock(tx, order.id);
     await moveOrder(tx, order, { to: "cancelled", by: actor, at, details: { reason: "cancelled" } });
-    await sendMail(tx, services, order.id, (cancelled) => cancelledMail(cancelled, refund, undefined, services.origin));
+    const split = await issueRefund(tx, order, { amount: refund, cause: "cancel", reason: "cancelled", at });
+    await unclaimStock(tx, order.id);
+    await sendMail(tx, services, order.id, (cancelled) => cancelledMail(cancelled, split, undefined, services.origin));
     return { kind: "cancelled", refund };
   });
 }
@@ -95,8 +70,8 @@ export const refundOrder = (
     const most = await refundable(tx, order);
     const wanted = amount === "all" ? most : amount;
     if (!Number.isSafeInteger(wanted) || wanted <= 0 || wanted > most) return { kind: "bad-amount", most };
-    await issueRefund(tx, order, { amount: wanted, cause, reason, at });
-    await sendMail(tx, services, order.id, (refunded) => refundedMail(refunded, wanted, services.origin));
+    const split = await issueRefund(tx, order, { amount: wanted, cause, reason, at });
+    await sendMail(tx, services, order.id, (refunded) => refundedMail(refunded, split, services.origin));
     return { kind: "refunded", amount: wanted };
   });
 
@@ -106,29 +81,3 @@ export const retryRefunds = (services: OrderServices, orderId: string): Promise<
     const amount = await rescheduleRefunds(tx, order.id, at);
     return amount > 0 ? { kind: "retried", amount } : { kind: "none-failed" };
   });
-
-async function withOrder<Result extends { readonly kind: string }>(
-  services: OrderServices,
-  orderId: string,
-  work: (tx: Sql, order: OrderRow, at: Date) => Promise<Result>,
-): Promise<Result | NoOrder> {
-  if (!isUuid(orderId)) return { kind: "no-such-order" };
-  const result = await services.database.sql.transaction(async (tx): Promise<Result | NoOrder> => {
-    const order = await lockOrder(tx, orderId);
-    return order ? work(tx, order, services.now()) : { kind: "no-such-order" };
-  });
-  services.onMail();
-  services.onStockChanged();
-  services.onWork();
-  return result;
-}
-
-async function sendMail(
-  tx: Sql,
-  { now }: OrderServices,
-  orderId: string,
-  mailOf: (order: Order) => MailContent,
-): Promise<void> {
-  const order = await findAnyOrder(tx, orderId);
-  if (order) await enqueueMail(tx, order.email, () => mailOf(order), now());
-}

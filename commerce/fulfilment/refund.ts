@@ -4,7 +4,7 @@
 import { and, eq, isNotNull, like } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { creditGiftCards } from "#commerce/gift-cards";
-import { recordEvent, type OrderRow } from "#commerce/orders";
+import { recordEvent, type OrderRow, type RefundSplit } from "#commerce/orders";
 import { ledgerTable, refundTable, requestRefund } from "#commerce/payments";
 
 interface NewRefund {
@@ -15,11 +15,6 @@ interface NewRefund {
   /** Human-readable. */
   readonly reason: string;
   readonly at: Date;
-}
-
-interface RefundSplit {
-  readonly toPayment: number;
-  readonly toGiftCards: number;
 }
 
 /** Throws if the amount exceeds what is `refundable`. */

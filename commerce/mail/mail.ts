@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import type { Palette } from "#commerce/settings/theme";
-import { DEFAULTS, formatMoney, languageOf, money, type LanguageCode } from "#catalogue";
+import { DEFAULTS, formatMoney, languageOf, money, pictureUrl, type LanguageCode } from "#catalogue";
 
 /** A valid email address, normalised to the form in which it is stored. */
 export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -11,14 +11,35 @@ export interface MailContent {
   readonly language: LanguageCode;
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** Pieces that the mail is about, with their pictures. */
+  readonly items?: readonly MailItem[];
   /** Rows of a table: name and value. */
   readonly details?: readonly (readonly [name: string, value: string])[];
   /** Something to copy, such as a gift card's code. */
   readonly code?: string;
   /** Shown as a button. */
-  readonly action?: { readonly label: string; readonly href: string };
+  readonly action?: MailLink;
+  /** A second way on, as a link below the button. */
+  readonly more?: MailLink;
   /** Small print below the button. */
   readonly note?: string;
+}
+
+export interface MailLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface MailItem {
+  /** Address of the picture without a width; empty if there is none. */
+  readonly image: string;
+  readonly vendor: string;
+  readonly title: string;
+  /** Such as colour and size. */
+  readonly details: string;
+  readonly quantity: number;
+  /** Formatted; empty if it does not matter. */
+  readonly amount: string;
 }
 
 /** The shop at the head and foot of a mail. */
@@ -50,14 +71,15 @@ export function amountIn(language: LanguageCode, thousandths: number, currency: 
 
 export function composeMail(content: MailContent, letterhead: Letterhead): Omit<Mail, "id" | "recipient"> {
   const { palette } = letterhead;
-  const { language, subject, paragraphs, details = [], code, action, note } = content;
+  const { language, subject, paragraphs, items = [], details = [], code, action, more, note } = content;
   const direction = languageOf(language)?.direction ?? "ltr";
   const end = direction === "rtl" ? "left" : "right";
   const text = [
     ...paragraphs,
+    ...(items.length > 0 ? [items.map(itemText).join("\n")] : []),
     ...(details.length > 0 ? [details.map(([name, value]) => `${name}: ${value}`).join("\n")] : []),
     ...(code ? [code] : []),
-    ...(action ? [`${action.label}:\n${action.href}`] : []),
+    ...[action, more].flatMap((link) => (link ? [`${link.label}:\n${link.href}`] : [])),
     ...(note ? [note] : []),
     [letterhead.name, ...letterhead.imprint].join("\n"),
   ].join("\n\n");
@@ -70,6 +92,13 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
     ...(code
       ? [
           `<p style="margin:32px 0;padding:24px 12px;border:1px solid ${palette.ink};text-align:center;direction:ltr;font:18px/1.4 Menlo,Consolas,monospace;letter-spacing:.08em">${escape(code)}</p>`,
+        ]
+      : []),
+    ...(items.length > 0
+      ? [
+          `<table role="presentation" style="width:100%;margin:24px 0;border-collapse:collapse;font-size:14px">`,
+          ...items.map((item) => itemRow(item, palette, end)),
+          `</table>`,
         ]
       : []),
     ...(details.length > 0
@@ -87,6 +116,11 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
           `<p style="margin:32px 0"><a href="${escape(action.href)}" style="display:inline-block;padding:14px 28px;background:${palette.accent};color:${palette.onAccent};text-decoration:none;font-size:14px">${escape(action.label)}</a></p>`,
         ]
       : []),
+    ...(more
+      ? [
+          `<p style="margin:0 0 32px;font-size:14px"><a href="${escape(more.href)}" style="color:${palette.ink}">${escape(more.label)}</a></p>`,
+        ]
+      : []),
     ...(note ? [`<p style="margin:0;color:${palette.muted};font-size:13px">${escape(note)}</p>`] : []),
     ...(letterhead.imprint.length > 0
       ? [
@@ -96,6 +130,28 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
     `</div></body></html>`,
   ].join("");
   return { subject, text: `${text}\n`, html };
+}
+
+/** "2 × Halden Rue Coat (Black, M): €690". */
+function itemText({ quantity, vendor, title, details, amount }: MailItem): string {
+  const name = [`${quantity} ×`, vendor, title, details && `(${details})`].filter(Boolean).join(" ");
+  return amount ? `${name}: ${amount}` : name;
+}
+
+/** The picture's address is completed on delivery, like that of the logo. Mail programs know no WebP. */
+function itemRow({ image, vendor, title, details, quantity, amount }: MailItem, palette: Palette, end: string): string {
+  const cell = `padding:12px 0;border-top:1px solid ${palette.linePaper};vertical-align:top`;
+  const name = [vendor, title].filter(Boolean).join(" ");
+  const picture =
+    image &&
+    `<img src="${escape(pictureUrl(image, 160, "jpg"))}" alt="${escape(name)}" width="72" height="96" style="display:block;width:72px;height:96px;object-fit:cover;background:${palette.linePaper}">`;
+  const lines = [
+    vendor && `<strong style="font-weight:600">${escape(vendor)}</strong>`,
+    escape(title),
+    details && `<span style="color:${palette.muted}">${escape(details)}</span>`,
+    quantity > 1 && `<span style="color:${palette.muted}">${quantity} ×</span>`,
+  ];
+  return `<tr>${image ? `<td style="${cell};width:72px;padding-${end}:16px">${picture}</td>` : ""}<td${image ? "" : ' colspan="2"'} style="${cell};padding-${end}:16px">${lines.filter(Boolean).join("<br>")}</td><td style="${cell};text-align:${end};white-space:nowrap"><bdi>${escape(amount)}</bdi></td></tr>`;
 }
 
 /** Letter-spaced by the paragraph; letters that join are not. The logo's address is completed on delivery. */

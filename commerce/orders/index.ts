@@ -10,7 +10,15 @@ export {
   type OrderRow,
 } from "./change.ts";
 export { deliveryNameOf, deliveryTermsOf } from "./delivery-terms.ts";
-export { cancelledMail, placedMail, refundedMail, shippedMail } from "./mails.ts";
+export {
+  cancelledMail,
+  orderHref,
+  placedMail,
+  refundedMail,
+  refundTexts,
+  shippedMail,
+  type RefundSplit,
+} from "./mails.ts";
 export { createOrderNumber } from "./number.ts";
 export { findOrderByNumberOrId, listAllOrders, OPERATOR_PAGE_SIZE, type ListedOrder } from "./operator.ts";
 export type {
@@ -23,16 +31,20 @@ export type {
   OrderPage,
   OrderSummary,
   OrderViewer,
+  Parcel,
+  ParcelLine,
 } from "./order.ts";
+export { deliveredLines, sentParcels, unsentLines } from "./parcels.ts";
 export {
   findAnyOrder,
   findOrder,
   findOrderByNumber,
   findOrderId,
+  isOpenedBy,
   listOrders,
   type OrderByNumber,
   type OrderPageRequest,
 } from "./read.ts";
 export { canBecome, ORDER_STATES, type OrderState } from "./states.ts";
-export { orderEventTable, orderLineTable, orderTable } from "./tables.ts";
+export { orderEventTable, orderLineTable, orderTable, parcelTable } from "./tables.ts";
 export { grantToken } from "./tokens.ts";

@@ -1,78 +1,132 @@
 // Mails about orders, in the order's language. Links use the configured origin, never that of a request.
 
-import { addressLines, formatMoney, messagesIn, methodName, money, prefixPath, type LanguageCode } from "#catalogue";
+import {
+  addressLines,
+  carrierName,
+  formatDate,
+  messagesIn,
+  methodName,
+  prefixPath,
+  type GiftOrder,
+  type LanguageCode,
+  type Say,
+} from "#catalogue";
 import { deliveryDays, variantName } from "#commerce/labels";
-import { amountIn, mailLanguage, type MailContent } from "#commerce/mail";
+import { amountIn, mailLanguage, type MailContent, type MailItem } from "#commerce/mail";
+import { labels } from "#locales/labels";
 import { mailOrders } from "#locales/mail-orders";
 import { deliveryTermsOf } from "./delivery-terms.ts";
 import type { Order } from "./order.ts";
+import { sentParcels, unsentLines } from "./parcels.ts";
 
 export function placedMail(order: Order, origin: string): MailContent {
   const { say, amount, ...common } = about(order);
-  const { number, delivery, currency } = order;
+  const { number, delivery } = order;
+  const hasGifts = order.lines.some(({ gift }) => gift !== null);
   return {
     ...common,
     subject: say("placedSubject", { number }),
     paragraphs: [say("thanks"), ...(delivery ? [say("ready"), ...deliveryText(order)] : [say("giftCardsOnly")])],
+    items: order.lines.map((line) => itemOf(line, line.quantity, order)),
     details: [
-      ...order.lines.map(
-        (line) => [nameOf(line, common.language), formatMoney(money(line.price * line.quantity, currency))] as const,
-      ),
       ...(delivery ? [[say("delivery"), amount(order.deliveryPrice)] as const] : []),
       [say("total"), amount(order.total)],
-      ...(order.giftCardAmount > 0 ? [[say("giftCard"), amount(order.giftCardAmount)] as const] : []),
+      ...paidBy(order, amount),
       ...(delivery ? [[say("address"), addressOf(order)] as const] : []),
     ],
-    action: { label: say("see"), href: hrefOf(order, origin) },
-    note: say("placedNote", { number }),
+    action: seeOrder(order, origin),
+    note: say(hasGifts ? "placedNoteGift" : "placedNote", { number }),
   };
 }
 
-export function shippedMail(order: Order, origin: string): MailContent {
+/** About one parcel of the order, by its number. */
+export function shippedMail(order: Order, parcelNumber: number, origin: string): MailContent {
   const { say, amount: _amount, ...common } = about(order);
-  const { number, tracking, delivery } = order;
+  const parcel = sentParcels(order).find(({ number }) => number === parcelNumber);
+  const hasRest = unsentLines(order).length > 0;
+  const tracking = [parcel?.carrier && carrierName(parcel.carrier), parcel?.tracking].filter(Boolean).join(" ");
   return {
     ...common,
-    subject: say("shippedSubject", { number }),
+    subject: say("shippedSubject", { number: order.number }),
     paragraphs: [
-      say("shipped"),
-      ...(tracking ? [say("tracking", { tracking })] : []),
-      ...(delivery ? [say("deliveryTo", { address: addressOf(order) })] : []),
+      say(hasRest ? "shippedPart" : parcelNumber > 1 ? "shippedRest" : "shipped"),
+      ...(parcel?.tracking ? [say("tracking", { tracking })] : []),
+      ...(order.delivery ? [say("deliveryTo", { address: addressOf(order) })] : []),
     ],
-    action: { label: say("see"), href: hrefOf(order, origin) },
+    items: (parcel?.lines ?? []).flatMap(({ lineId, quantity }) => {
+      const line = order.lines.find(({ id }) => id === lineId);
+      return line ? [{ ...itemOf(line, quantity, order), amount: "" }] : [];
+    }),
+    ...(parcel?.trackingUrl
+      ? { action: { label: say("track"), href: parcel.trackingUrl }, more: seeOrder(order, origin) }
+      : { action: seeOrder(order, origin) }),
   };
 }
 
-/** `refund` is in thousandths; 0 if nothing was paid. */
+/** Amounts of a refund in thousandths, by where they go. */
+export interface RefundSplit {
+  readonly toPayment: number;
+  readonly toGiftCards: number;
+}
+
 export function cancelledMail(
   order: Order,
-  refund: number,
+  refund: RefundSplit,
   reason: "sold-out" | undefined,
   origin: string,
 ): MailContent {
-  const { say, amount, ...common } = about(order);
+  const { say, amount: _amount, ...common } = about(order);
+  const isPaid = refund.toPayment + refund.toGiftCards > 0;
   return {
     ...common,
     subject: say("cancelledSubject", { number: order.number }),
     paragraphs: [
       say(reason === "sold-out" ? "soldOut" : "cancelled"),
-      refund > 0 ? say("refundOnItsWay", { amount: amount(refund) }) : say("notCharged"),
+      ...(isPaid ? refundTexts(order, refund) : [say("notCharged")]),
     ],
-    action: { label: say("see"), href: hrefOf(order, origin) },
+    items: order.lines.map((line) => itemOf(line, line.quantity, order)),
+    action: seeOrder(order, origin),
   };
 }
 
-export function refundedMail(order: Order, refund: number, origin: string): MailContent {
-  const { say, amount, ...common } = about(order);
+export function refundedMail(order: Order, refund: RefundSplit, origin: string): MailContent {
+  const { say, amount: _amount, ...common } = about(order);
   return {
     ...common,
     subject: say("refundSubject", { number: order.number }),
-    paragraphs: [say("refundOnItsWay", { amount: amount(refund) })],
-    action: { label: say("see"), href: hrefOf(order, origin) },
+    paragraphs: refundTexts(order, refund),
+    action: seeOrder(order, origin),
   };
 }
 
-function about(order: Order) {
+/** A sentence for each way that the money goes. */
+export function refundTexts(
+  order: Pick<Order, "language" | "currency">,
+  { toPayment, toGiftCards }: RefundSplit,
+): readonly string[] {
+  const { say, amount } = about(order);
+  return [
+    ...(toPayment > 0 ? [say("refundOnItsWay", { amount: amount(toPayment) })] : []),
+    ...(toGiftCards > 0 ? [say("refundToGiftCard", { amount: amount(toGiftCards) })] : []),
+  ];
+}
+
+/** The order's page in the account; guests open it with its number and their email address. */
+export const orderHref = (
+  { id, number, accountId, marketCode }: Pick<Order, "id" | "number" | "accountId" | "marketCode">,
+  origin: string,
+): string =>
+  new URL(
+    prefixPath(marketCode, accountId ? `/account/orders/${id}` : `/checkout/order/${id}?number=${number}`),
+    origin,
+  ).href;
+
+const seeOrder = (order: Order, origin: string) => ({
+  label: about(order).say("see"),
+  href: orderHref(order, origin),
+});
+
+function about(order: Pick<Order, "language" | "currency">) {
   const language = mailLanguage(order);
   return {
     language,
@@ -81,9 +135,37 @@ function about(order: Order) {
   };
 }
 
-function nameOf({ quantity, vendor, title, size, options }: Order["lines"][number], language: LanguageCode): string {
+function itemOf(line: Order["lines"][number], quantity: number, order: Order): MailItem {
+  const { image, vendor, title, size, options, price, gift } = line;
+  const { language, say, amount } = about(order);
   const variant = options.length > 0 ? variantName({ colour: "", size, options }, language) : size;
-  return [`${quantity} ×`, vendor, title, variant && `(${variant})`].filter(Boolean).join(" ");
+  return {
+    image: gift ? "" : image,
+    vendor,
+    title,
+    details: gift ? giftText(gift, say, language) : variant,
+    quantity,
+    amount: amount(price * quantity),
+  };
+}
+
+const giftText = (
+  { recipientName: name, recipientEmail: email, deliverOn }: GiftOrder,
+  say: Say<typeof mailOrders>,
+  language: LanguageCode,
+): string =>
+  deliverOn === null
+    ? say("giftFor", { name, email })
+    : say("giftOn", { name, email, date: formatDate(new Date(deliverOn), language, "UTC") });
+
+/** Gift cards and the rest, under the total; only the total if one method paid everything. */
+function paidBy({ giftCardAmount, total, method, language }: Order, amount: (thousandths: number) => string) {
+  if (giftCardAmount === 0) return [];
+  const nameOf = messagesIn(labels, mailLanguage({ language }));
+  return [
+    [nameOf("gift-card"), amount(giftCardAmount)] as const,
+    ...(total > giftCardAmount && method ? [[nameOf(method), amount(total - giftCardAmount)] as const] : []),
+  ];
 }
 
 const addressOf = (order: Order): string =>
@@ -95,10 +177,3 @@ function deliveryText(order: Order): readonly string[] {
   const language = mailLanguage(order);
   return method ? [`${methodName(method, language)}: ${deliveryDays(method, language)}.`] : [];
 }
-
-/** The order's page in the account; guests open it with its number and their email address. */
-const hrefOf = ({ id, number, accountId, marketCode }: Order, origin: string): string =>
-  new URL(
-    prefixPath(marketCode, accountId ? `/account/orders/${id}` : `/checkout/order/${id}?number=${number}`),
-    origin,
-  ).href;

@@ -63,6 +63,8 @@ export interface Order {
   readonly createdAt: Date;
   readonly placedAt: Date | null;
   readonly lines: readonly OrderLine[];
+  /** In the order in which they were sent; empty in orders that were sent before parcels were recorded. */
+  readonly parcels: readonly Parcel[];
   /** Oldest first. */
   readonly events: readonly OrderEvent[];
 }
@@ -93,6 +95,25 @@ export interface OrderLine {
   /** Unit price. */
   readonly price: number;
   readonly compareAtPrice: number | null;
+}
+
+export interface Parcel {
+  /** From 1. */
+  readonly number: number;
+  /** Code of a known carrier, or its name. */
+  readonly carrier: string | null;
+  readonly tracking: string | null;
+  /** Page of the carrier about the parcel. */
+  readonly trackingUrl: string | null;
+  readonly lines: readonly ParcelLine[];
+  readonly sentAt: Date;
+  readonly deliveredAt: Date | null;
+}
+
+export interface ParcelLine {
+  /** Id of the order's line. */
+  readonly lineId: string;
+  readonly quantity: number;
 }
 
 /** Originator of an order event. */

@@ -6,8 +6,8 @@ import { countAttempts, hashOf, type Limit, type Limited } from "#commerce/accou
 import { isUuid, type Database, type Sql } from "#commerce/database";
 import { EmailAddress } from "#commerce/mail";
 import { parseOrderNumber } from "./number.ts";
-import type { Order, OrderActor, OrderEventKind, OrderPage, OrderViewer } from "./order.ts";
-import { orderEventTable, orderLineTable, orderTable, orderTokenTable } from "./tables.ts";
+import type { Order, OrderActor, OrderEventKind, OrderPage, OrderViewer, Parcel } from "./order.ts";
+import { orderEventTable, orderLineTable, orderTable, orderTokenTable, parcelTable } from "./tables.ts";
 import { grantToken } from "./tokens.ts";
 
 const DEFAULT_PER_PAGE = 10;
@@ -61,7 +61,7 @@ export async function findOrder(
 ): Promise<Order | undefined> {
   const proofs = [
     ...(accountId === null ? [] : [eq(orderTable.accountId, accountId)]),
-    ...(token === null ? [] : [eq(orderTable.tokenHash, hashOf(token)), isGranted(hashOf(token))]),
+    ...(token === null ? [] : [isOpenedBy(token)]),
   ];
   if (!isUuid(orderId) || proofs.length === 0) return undefined;
   return readOrder(client, and(eq(orderTable.id, orderId), or(...proofs)));
@@ -113,11 +113,16 @@ export async function findOrderByNumber(
   return { kind: "found", order, token: await grantToken(client, order.id, now) };
 }
 
-const isGranted = (hash: string): SQL =>
-  sql`exists (select 1 from ${orderTokenTable} where token_hash = ${hash} and order_id = ${orderTable.id})`;
+/** Condition on orders: the token is the first one, or was granted later. */
+export const isOpenedBy = (token: string): SQL =>
+  sql`(${orderTable.tokenHash} = ${hashOf(token)} or exists (
+    select 1 from ${orderTokenTable} where token_hash = ${hashOf(token)} and order_id = ${orderTable.id}))`;
 
 async function readOrder(client: Pick<Sql, "select">, where: SQL | undefined): Promise<Order | undefined> {
-  const [row] = await client.select({ order: orderTable, lines: LINES, events: EVENTS }).from(orderTable).where(where);
+  const [row] = await client
+    .select({ order: orderTable, lines: LINES, parcels: PARCELS, events: EVENTS })
+    .from(orderTable)
+    .where(where);
   if (!row) return undefined;
   const { shopId: _shopId, cartId: _cartId, tokenHash: _tokenHash, idempotencyKey: _key, ...order } = row.order;
   const placed = row.events.findLast(({ kind }) => kind === "placed");
@@ -127,6 +132,11 @@ async function readOrder(client: Pick<Sql, "select">, where: SQL | undefined): P
     priceList: order.priceList as PriceList,
     method: isPaymentMethod(method) ? method : null,
     lines: row.lines,
+    parcels: row.parcels.map(({ sentAt, deliveredAt, ...parcel }) => ({
+      ...parcel,
+      sentAt: new Date(sentAt),
+      deliveredAt: deliveredAt === null ? null : new Date(deliveredAt),
+    })),
     events: row.events.map(({ kind, by, details, at }) => ({
       kind: kind as OrderEventKind,
       by: by as OrderActor,
@@ -141,6 +151,16 @@ const LINES = sql<Order["lines"]>`(select coalesce(json_agg(json_build_object(
     'title', title, 'colour', colour, 'size', size, 'options', coalesce(options, '[]'), 'image', image, 'quantity', quantity, 'price', price,
     'compareAtPrice', compare_at_price) order by ordinal), '[]')
   from ${orderLineTable} where order_id = shop_order.id)`.as("lines");
+
+interface ParcelJson extends Omit<Parcel, "sentAt" | "deliveredAt"> {
+  readonly sentAt: string;
+  readonly deliveredAt: string | null;
+}
+
+const PARCELS = sql<ParcelJson[]>`(select coalesce(json_agg(json_build_object(
+    'number', number, 'carrier', carrier, 'tracking', tracking, 'trackingUrl', tracking_url, 'lines', lines,
+    'sentAt', sent_at, 'deliveredAt', delivered_at) order by number), '[]')
+  from ${parcelTable} where order_id = shop_order.id)`.as("parcels");
 
 interface EventJson {
   readonly kind: string;

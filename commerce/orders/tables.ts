@@ -5,7 +5,7 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, u
 import type { Address, GiftOrder, VariantOption } from "#catalogue";
 import { accountTable } from "../accounts/tables.ts";
 import { shopTable } from "../content/tables.ts";
-import type { DeliveryTerms } from "./order.ts";
+import type { DeliveryTerms, ParcelLine } from "./order.ts";
 import type { OrderState } from "./states.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
@@ -105,6 +105,26 @@ export const orderLineTable = pgTable(
     uniqueIndex("order_line_by_ordinal").on(line.orderId, line.ordinal),
     index("order_line_by_product").on(line.productId),
   ],
+);
+
+/** The parcels in which an order was sent. */
+export const parcelTable = pgTable(
+  "order_parcel",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orderTable.id, { onDelete: "cascade" }),
+    /** From 1, in the order in which they were sent. */
+    number: integer("number").notNull(),
+    carrier: text("carrier"),
+    tracking: text("tracking"),
+    trackingUrl: text("tracking_url"),
+    lines: jsonb("lines").$type<readonly ParcelLine[]>().notNull(),
+    sentAt: moment("sent_at").notNull(),
+    deliveredAt: moment("delivered_at"),
+  },
+  (parcel) => [uniqueIndex("order_parcel_by_number").on(parcel.orderId, parcel.number)],
 );
 
 /** Timeline of an order. */

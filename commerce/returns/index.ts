@@ -10,7 +10,7 @@ export {
   type ReturnDesk,
   type AcceptedLine,
 } from "./merchant.ts";
-export { findReturn, findReturnByNumber, listReturns, returnedQuantities } from "./read.ts";
+export { findReturn, findReturnByNumber, findReturnsOfOrder, listReturns, returnedQuantities } from "./read.ts";
 export type { NoReturn, NotNow, Return, ReturnLine } from "./return.ts";
 export {
   RETURN_REASONS,

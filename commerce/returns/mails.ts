@@ -1,7 +1,10 @@
 // Mails about returns, in the order's language.
 
-import { DEFAULT_MARKET, formatDate, prefixPath, messagesIn } from "#catalogue";
-import { amountIn, mailLanguage, type MailContent } from "#commerce/mail";
+import { DEFAULT_MARKET, formatDate, messagesIn, prefixPath } from "#catalogue";
+import { variantName } from "#commerce/labels";
+import { amountIn, mailLanguage, type MailContent, type MailItem } from "#commerce/mail";
+import { orderHref, refundTexts, type RefundSplit } from "#commerce/orders";
+import { mailOrders } from "#locales/mail-orders";
 import { mailReturns } from "#locales/mail-returns";
 import type { Return } from "./return.ts";
 
@@ -16,6 +19,7 @@ export function startedMail(parcel: Return, token: string, until: Date, origin: 
       say("print", { date: formatDate(until, language, "UTC") }),
       say(parcel.refundTo === "gift-card" ? "thenGiftCard" : "thenPayment"),
     ],
+    items: itemsOf(parcel, ({ quantity }) => quantity),
     action: {
       label: say("startedAction"),
       href: `${origin}${prefixPath(marketIn(parcel), `/account/ordersReturn/${parcel.id}?token=${token}`)}`,
@@ -24,40 +28,53 @@ export function startedMail(parcel: Return, token: string, until: Date, origin: 
   };
 }
 
-export function cancelledMail(parcel: Return): MailContent {
+export function cancelledMail(parcel: Return, origin: string): MailContent {
   const { language, say } = about(parcel);
   return {
     language,
     subject: say("cancelledSubject", { number: parcel.number }),
     paragraphs: [say("cancelled"), say("another")],
+    action: seeOrder(parcel, origin),
   };
 }
 
-export function receivedMail(parcel: Return): MailContent {
+export function receivedMail(parcel: Return, origin: string): MailContent {
   const { language, say } = about(parcel);
-  return { language, subject: say("receivedSubject", { number: parcel.number }), paragraphs: [say("received")] };
+  return {
+    language,
+    subject: say("receivedSubject", { number: parcel.number }),
+    paragraphs: [say("received")],
+    items: itemsOf(parcel, ({ quantity }) => quantity),
+    action: seeOrder(parcel, origin),
+  };
 }
 
-export function refundedMail(parcel: Return, thousandths: number): MailContent {
+/** `refund` is the way of the money, or the amount of the gift card that replaces it. */
+export function refundedMail(parcel: Return, refund: RefundSplit | { giftCard: number }, origin: string): MailContent {
   const { language, say } = about(parcel);
-  const amount = amountIn(language, thousandths, parcel.order.currency);
   const isLess = parcel.lines.some(({ quantity, acceptedQuantity }) => acceptedQuantity !== quantity);
   return {
     language,
     subject: say("refundedSubject", { number: parcel.number }),
     paragraphs: [
-      say(parcel.refundTo === "gift-card" ? "onGiftCard" : "refundOnItsWay", { amount }),
+      ...("giftCard" in refund
+        ? [say("onGiftCard", { amount: amountIn(language, refund.giftCard, parcel.order.currency) })]
+        : refundTexts(parcel.order, refund)),
       ...(isLess ? [say("partialRefund")] : []),
     ],
+    items: itemsOf(parcel, ({ quantity, acceptedQuantity }) => acceptedQuantity ?? quantity),
+    action: seeOrder(parcel, origin),
   };
 }
 
-export function refusedMail(parcel: Return, reason: string): MailContent {
+export function refusedMail(parcel: Return, reason: string, origin: string): MailContent {
   const { language, say } = about(parcel);
   return {
     language,
     subject: say("refusedSubject", { number: parcel.number }),
     paragraphs: [say("refused"), ...(reason ? [say("reason", { reason })] : []), say("onItsWay")],
+    items: itemsOf(parcel, ({ quantity }) => quantity),
+    action: seeOrder(parcel, origin),
   };
 }
 
@@ -68,6 +85,20 @@ function about({ order }: Return) {
   const language = mailLanguage(order);
   return { language, say: messagesIn(mailReturns, language) };
 }
+
+const seeOrder = ({ order }: Return, origin: string) => ({
+  label: messagesIn(mailOrders, mailLanguage(order))("see"),
+  href: orderHref(order, origin),
+});
+
+const itemsOf = (parcel: Return, count: (line: Return["lines"][number]) => number): readonly MailItem[] =>
+  parcel.lines
+    .filter((line) => count(line) > 0)
+    .map((returned) => {
+      const { image, vendor, title, size, options } = returned.line;
+      const details = options.length > 0 ? variantName({ colour: "", size, options }, about(parcel).language) : size;
+      return { image, vendor, title, details, quantity: count(returned), amount: "" };
+    });
 
 const marketIn = ({ order: { marketCode } }: Return): string | null =>
   marketCode === DEFAULT_MARKET.code ? null : marketCode;

@@ -54,7 +54,7 @@ export async function receiveReturn(
         .where(sql`${returnLineTable.returnId} = ${parcel.id} and ${returnLineTable.orderLineId} = ${line.id}`);
     }
     await transition(tx, parcel, "received", now);
-    await enqueueMail(tx, parcel.order.email, () => receivedMail(parcel), now);
+    await enqueueMail(tx, parcel.order.email, () => receivedMail(parcel, desk.origin), now);
     return { kind: "received", amount };
   });
 }
@@ -76,13 +76,14 @@ export async function refundReturn(desk: ReturnDesk, number: string): Promise<Re
     if (amount <= 0) return { kind: "nothing-to-refund" };
     const cause = `return:${parcel.id}`;
     let giftCardId: string | null = null;
+    await transition(tx, parcel, "refunded", now, { amount, to: parcel.refundTo });
     if (parcel.refundTo === "payment") {
-      await issueRefund(tx, order, { amount, cause, reason: `Return ${parcel.number}`, at: now });
+      const split = await issueRefund(tx, order, { amount, cause, reason: `Return ${parcel.number}`, at: now });
+      await enqueueMail(tx, order.email, () => refundedMail(parcel, split, desk.origin), now);
     } else {
       giftCardId = await issueGiftCard(tx, parcel, amount, desk.origin, now);
+      await enqueueMail(tx, order.email, () => refundedMail(parcel, { giftCard: amount }, desk.origin), now);
     }
-    await transition(tx, parcel, "refunded", now, { amount });
-    await enqueueMail(tx, order.email, () => refundedMail(parcel, amount), now);
     await restock(
       tx,
       parcel.lines.flatMap(({ line, acceptedQuantity, damagedQuantity }) => {
@@ -105,7 +106,7 @@ export type RefusedReturn = { readonly kind: "refused" } | NoReturn | NotNow;
 export const refuseReturn = (desk: ReturnDesk, number: string, reason: string): Promise<RefusedReturn> =>
   withReturn(desk, number, "refused", async (tx, parcel, now): Promise<RefusedReturn> => {
     await transition(tx, parcel, "refused", now, { reason });
-    await enqueueMail(tx, parcel.order.email, () => refusedMail(parcel, reason), now);
+    await enqueueMail(tx, parcel.order.email, () => refusedMail(parcel, reason, desk.origin), now);
     return { kind: "refused" };
   });
 

@@ -3,24 +3,34 @@
 import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import { hashOf } from "#commerce/accounts";
 import { isUuid, type Database, type Sql } from "#commerce/database";
-import { orderLineTable, orderTable, type OrderViewer } from "#commerce/orders";
+import { isOpenedBy, orderLineTable, orderTable, type OrderViewer } from "#commerce/orders";
 import type { Return, ReturnLine } from "./return.ts";
 import { isReturnReason } from "./rules.ts";
 import { returnLineTable, returnTable } from "./tables.ts";
 
-/** Undefined unless the viewer is the order's account or holds the return's token. */
+export interface ReturnViewer extends OrderViewer {
+  /** Tokens of orders that this browser may see. */
+  readonly orderTokens?: readonly string[];
+}
+
+/** Undefined unless the viewer is the order's account, holds the return's token, or may see the order. */
 export async function findReturn(
   { sql: client }: Pick<Database, "sql">,
   id: string,
-  { accountId, token }: OrderViewer,
+  { accountId, token, orderTokens = [] }: ReturnViewer,
 ): Promise<Return | undefined> {
   const proofs = [
     ...(accountId === null ? [] : [eq(orderTable.accountId, accountId)]),
     ...(token === null ? [] : [eq(returnTable.tokenHash, hashOf(token))]),
+    ...orderTokens.map(isOpenedBy),
   ];
   if (!isUuid(id) || proofs.length === 0) return undefined;
   return (await readReturns(client, and(eq(returnTable.id, id), or(...proofs))))[0];
 }
+
+/** The newest first. Callers have verified that the viewer may see the order. */
+export const findReturnsOfOrder = (client: Sql, orderId: string): Promise<Return[]> =>
+  readReturns(client, eq(returnTable.orderId, orderId));
 
 /** For the merchant: no access check. */
 export const findReturnByNumber = async (client: Sql, number: string): Promise<Return | undefined> =>

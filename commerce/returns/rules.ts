@@ -1,6 +1,6 @@
 // Rules of returns: what can be returned, for which reasons, and until when.
 
-import { deliveryTermsOf, type Order, type OrderLine } from "#commerce/orders";
+import { deliveredLines, deliveryTermsOf, type Order, type OrderLine } from "#commerce/orders";
 
 export const RETURN_REASONS = [
   "too-small",
@@ -33,20 +33,31 @@ export type Returnable =
 
 const DAY_MS = 86_400_000;
 
-/** Lines of an order that can be returned now. `returned` counts pieces of each line that are or were returned. */
+/** Lines of an order that can be returned now: those of its delivered parcels. `returned` counts pieces of each line that are or were returned. */
 export function returnableOf(
-  order: Pick<Order, "state" | "events" | "lines" | "marketCode" | "delivery" | "deliveryMethod" | "deliveryTerms">,
+  order: Pick<
+    Order,
+    | "state"
+    | "events"
+    | "lines"
+    | "parcels"
+    | "tracking"
+    | "marketCode"
+    | "delivery"
+    | "deliveryMethod"
+    | "deliveryTerms"
+  >,
   returned: ReadonlyMap<string, number>,
   now: Date,
 ): Returnable {
-  const delivered = order.events.findLast(({ kind }) => kind === "delivered");
-  if (order.state !== "delivered" || !delivered) return { kind: "not-delivered" };
-  const until = new Date(delivered.at.getTime() + (deliveryTermsOf(order)?.returnDays ?? 0) * DAY_MS);
+  const { quantities, at } = deliveredLines(order);
+  if (at === null) return { kind: "not-delivered" };
+  const until = new Date(at.getTime() + (deliveryTermsOf(order)?.returnDays ?? 0) * DAY_MS);
   if (now > until) return { kind: "too-late", until };
   const lines = order.lines
     // Gift cards cannot be returned.
     .filter(({ gift }) => gift === null)
-    .map((line) => ({ line, most: line.quantity - (returned.get(line.id) ?? 0) }))
+    .map((line) => ({ line, most: (quantities.get(line.id) ?? 0) - (returned.get(line.id) ?? 0) }))
     .filter(({ most }) => most > 0);
   return lines.length === 0 ? { kind: "nothing-left" } : { kind: "open", until, lines };
 }

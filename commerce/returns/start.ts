@@ -118,7 +118,7 @@ export async function changeReturn(
     await tx.update(returnTable).set({ state: to, updatedAt: now }).where(eq(returnTable.id, returnId));
     const details = { number: parcel.number };
     await recordEvent(tx, { orderId: found.orderId, kind: `return-${to}`, by: "shopper", at: now, details });
-    if (to === "cancelled") await enqueueMail(tx, parcel.order.email, () => cancelledMail(parcel), now);
+    if (to === "cancelled") await enqueueMail(tx, parcel.order.email, () => cancelledMail(parcel, parts.origin), now);
     return { kind: "changed" };
   });
 }

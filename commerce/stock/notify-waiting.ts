@@ -46,6 +46,7 @@ export function notifyWaiting(
         handle: productTable.handle,
         title: sql<string>`coalesce(${productTable.titles} ->> ${language}, ${productTable.title})`,
         vendor: productTable.vendor,
+        image: sql<string>`coalesce(${productTable.images}[1], '')`,
       })
       .from(backInStockTable)
       .innerJoin(catalogueGenerationTable, eq(catalogueGenerationTable.state, "on-sale"))
@@ -88,10 +89,11 @@ interface DueRequest {
   readonly handle: string;
   readonly title: string;
   readonly vendor: string;
+  readonly image: string;
 }
 
 function mailOf(request: DueRequest, origin: string): MailContent {
-  const { marketCode, variantId, handle, title, vendor } = request;
+  const { marketCode, variantId, handle, title, vendor, image } = request;
   const language = mailLanguage(request);
   const size = request.options
     ? variantName({ colour: "", size: request.size, options: request.options }, language)
@@ -103,6 +105,7 @@ function mailOf(request: DueRequest, origin: string): MailContent {
     language,
     subject: say("subject", { title }),
     paragraphs: [say("text", { title, vendor, size }), say("few")],
+    items: [{ image, vendor, title, details: size, quantity: 1, amount: "" }],
     action: { label: say("see"), href },
     note: say("note"),
   };

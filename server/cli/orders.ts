@@ -17,8 +17,9 @@ import type { Terminal } from "./terminal.ts";
 
 export const ORDERS_USAGE = `npm run shop -- orders list [--state placed]              lists orders, newest first; states: ${ORDER_STATES.join(", ")}
 npm run shop -- orders show ORDER                         prints an order, by number or id
-npm run shop -- orders ship ORDER [--tracking NUMBER]     marks an order as shipped and mails the shopper
-npm run shop -- orders deliver ORDER                      marks an order as delivered
+npm run shop -- orders ship ORDER [--tracking NUMBER] [--carrier dhl] [--tracking-url URL] [--line ID[=QUANTITY] …]
+                                                          marks an order, or some of its lines, as shipped and mails the shopper
+npm run shop -- orders deliver ORDER [--parcel NUMBER]    marks an order, or one of its parcels, as delivered
 npm run shop -- orders cancel ORDER                       cancels an order that has not shipped; refunds and restocks it
 npm run shop -- orders refund ORDER [AMOUNT]              refunds an order, fully or in part: 49.90
 npm run shop -- orders retry-refunds ORDER                retries refunds that the payment provider declined
@@ -27,7 +28,14 @@ npm run shop -- ledger check                              verifies that all mone
 export async function runOrders(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...words],
-    options: { state: { type: "string" }, tracking: { type: "string" } },
+    options: {
+      state: { type: "string" },
+      tracking: { type: "string" },
+      carrier: { type: "string" },
+      "tracking-url": { type: "string" },
+      line: { type: "string", multiple: true },
+      parcel: { type: "string" },
+    },
     allowPositionals: true,
   });
   const [name = "", order, ...rest] = positionals;
@@ -35,10 +43,15 @@ export async function runOrders(words: readonly string[], config: Config, { prin
     if (name === "list" && order === undefined) return list(api, values.state, print);
     if (order === undefined) throw new OperatorError(ORDERS_USAGE);
     if (name === "show" && rest.length === 0) return print(JSON.stringify(await find(api, order), null, 2));
-    if (name === "ship" && rest.length === 0)
-      return print(await act(api, order, "ship", { tracking: values.tracking }));
-    if (["deliver", "cancel", "retry-refunds"].includes(name) && rest.length === 0)
-      return print(await act(api, order, name));
+    if (name === "ship" && rest.length === 0) {
+      const { tracking, carrier, "tracking-url": trackingUrl, line } = values;
+      return print(await act(api, order, "ship", { tracking, carrier, trackingUrl, lines: line?.map(parseLine) }));
+    }
+    if (name === "deliver" && rest.length === 0) {
+      const parcel = values.parcel === undefined ? {} : { parcel: Number(values.parcel) };
+      return print(await act(api, order, "deliver", parcel));
+    }
+    if (["cancel", "retry-refunds"].includes(name) && rest.length === 0) return print(await act(api, order, name));
     if (name === "refund" && rest.length <= 1) {
       const { currency } = await find(api, order);
       const [typed] = rest;
@@ -125,6 +138,8 @@ async function act(api: AdminApi, order: string, action: string, body: object = 
       throw new OperatorError(`${number} has no declined refund.`);
     case "not-now":
       throw new OperatorError(`Not possible: ${number} is ${state}.`);
+    case "bad-lines":
+      throw new OperatorError(`${number} has no such lines, or not that many pieces left to ship.`);
     case "has-gift-cards":
       throw new OperatorError(`${number} cannot be cancelled, because a gift card in it has been used.`);
     case "bad-amount":
@@ -132,6 +147,12 @@ async function act(api: AdminApi, order: string, action: string, body: object = 
     default:
       throw new OperatorError(`The shop rejected the request: ${kind}.`);
   }
+}
+
+/** "ID" is one piece, "ID=2" two of them. */
+function parseLine(typed: string): { readonly lineId: string; readonly quantity: number } {
+  const [lineId = "", quantity = "1"] = typed.split("=");
+  return { lineId, quantity: Number(quantity) };
 }
 
 function parseAmount(typed: string, currency: string): number {

@@ -22,10 +22,25 @@ export interface OrdersAdminParts extends OperatorTokens {
   readonly onError: (error: unknown) => void;
 }
 
-const LARGEST_BODY = 4096;
+const LARGEST_BODY = 16_384;
 const State = z.enum(ORDER_STATES).optional().catch(undefined);
 const Nothing = z.strictObject({});
-const Ship = z.strictObject({ tracking: z.string().max(500).optional() });
+/** All that was not sent yet, or these pieces. */
+const Ship = z.strictObject({
+  tracking: z.string().max(500).optional(),
+  carrier: z.string().max(100).optional(),
+  trackingUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(500)
+    .optional(),
+  lines: z
+    .array(z.strictObject({ lineId: z.uuid(), quantity: z.int().min(1) }))
+    .min(1)
+    .max(100)
+    .optional(),
+});
+/** All parcels that were sent, or this one. */
+const Deliver = z.strictObject({ parcel: z.int().min(1).optional() });
 /** Either `amount` or `all`. The key makes the refund idempotent. */
 const Refund = z
   .strictObject({
@@ -66,8 +81,8 @@ export function ordersAdminApp({ orderServices, onError, ...tokens }: OrdersAdmi
       return body.kind === "body" ? work(body.data) : body;
     };
     const actions = {
-      ship: () => withBody(Ship, ({ tracking }) => shipOrder(orderServices, order.id, tracking)),
-      deliver: () => withBody(Nothing, () => deliverOrder(orderServices, order.id)),
+      ship: () => withBody(Ship, (shipment) => shipOrder(orderServices, order.id, shipment)),
+      deliver: () => withBody(Deliver, ({ parcel }) => deliverOrder(orderServices, order.id, parcel)),
       cancel: () => withBody(Nothing, () => cancelOrder(orderServices, order.id, "merchant")),
       "retry-refunds": () => withBody(Nothing, () => retryRefunds(orderServices, order.id)),
       refund: () =>
@@ -79,7 +94,9 @@ export function ordersAdminApp({ orderServices, onError, ...tokens }: OrdersAdmi
     if (!Object.hasOwn(actions, action)) return context.json({ kind: "not-found" }, 404);
     const result = await actions[action as keyof typeof actions]();
     if (result.kind === "bad-body") return context.json(result, 400);
-    const isRefused = ["not-now", "has-gift-cards", "bad-amount", "key-used", "none-failed"].includes(result.kind);
+    const isRefused = ["not-now", "bad-lines", "has-gift-cards", "bad-amount", "key-used", "none-failed"].includes(
+      result.kind,
+    );
     return context.json(result, isRefused ? 409 : 200);
   });
   app.all("*", (context) => context.json({ kind: "not-found" }, 404));

@@ -20,7 +20,6 @@ export const mailOrders = defineMessages<{
   readonly giftCardsOnly: NoValues;
   readonly delivery: NoValues;
   readonly total: NoValues;
-  readonly giftCard: NoValues;
   readonly address: NoValues;
   readonly see: NoValues;
   readonly placedNote: { readonly number: string | number };
@@ -34,4 +33,11 @@ export const mailOrders = defineMessages<{
   readonly refundOnItsWay: { readonly amount: string | number };
   readonly notCharged: NoValues;
   readonly refundSubject: { readonly number: string | number };
+  readonly placedNoteGift: { readonly number: string | number };
+  readonly giftFor: { readonly name: string | number; readonly email: string | number };
+  readonly giftOn: { readonly name: string | number; readonly email: string | number; readonly date: string | number };
+  readonly shippedPart: NoValues;
+  readonly shippedRest: NoValues;
+  readonly track: NoValues;
+  readonly refundToGiftCard: { readonly amount: string | number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

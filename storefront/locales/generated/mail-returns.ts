@@ -28,7 +28,6 @@ export const mailReturns = defineMessages<{
   readonly received: NoValues;
   readonly refundedSubject: { readonly number: string | number };
   readonly onGiftCard: { readonly amount: string | number };
-  readonly refundOnItsWay: { readonly amount: string | number };
   readonly partialRefund: NoValues;
   readonly refusedSubject: { readonly number: string | number };
   readonly refused: NoValues;

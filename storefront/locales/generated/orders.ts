@@ -37,8 +37,6 @@ export const orders = defineMessages<{
   readonly show: NoValues;
   readonly toOrders: NoValues;
   readonly toOrder: NoValues;
-  readonly dateState: { readonly date: string | number; readonly state: string | number };
-  readonly status: NoValues;
   readonly returnItem: NoValues;
   readonly deliverTo: NoValues;
   readonly byEmail: { readonly email: string | number };
@@ -63,4 +61,14 @@ export const orders = defineMessages<{
   readonly tooLate: { readonly number: string | number };
   readonly yesCancel: NoValues;
   readonly keep: NoValues;
+  readonly giftsPlaced: { readonly number: string | number; readonly email: string | number };
+  readonly cancelledTitle: NoValues;
+  readonly cancelledText: { readonly number: string | number; readonly email: string | number };
+  readonly placedOn: { readonly date: string | number };
+  readonly inParcels: { readonly count: number };
+  readonly history: NoValues;
+  readonly returns: NoValues;
+  readonly viewLabel: NoValues;
+  readonly viewStatus: NoValues;
+  readonly ask: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

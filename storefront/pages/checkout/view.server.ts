@@ -200,13 +200,15 @@ function summaryData({ cart, totals, methods, deliveryMethod, needsDelivery }: C
             },
           ]
         : []),
-      ...(totals.giftCards > 0
-        ? [{ kind: "gift-cards" as const, name: say("giftCards"), amount: `−${amount(totals.giftCards)}` }]
-        : []),
     ],
     total: amount(totals.total),
+    payments:
+      totals.giftCards > 0
+        ? [{ kind: "gift-cards", name: say("giftCards"), amount: `−${amount(totals.giftCards)}` }]
+        : [],
     due: totals.giftCards > 0 ? amount(totals.due) : null,
-    taxNote: messagesIn(labels, language)(totals.taxNote),
+    // Duties and taxes are on what is delivered.
+    taxNote: needsDelivery ? messagesIn(labels, language)(totals.taxNote) : "",
   };
   return summary;
 }

@@ -30,7 +30,7 @@ export async function action(args: LoaderArgs) {
   const result = await cancelOrder(args.shop.orderServices, order.id, orderViewer(args, order.id));
   switch (result.kind) {
     case "cancelled":
-      return redirect(`${detailHref(args, order)}?saved=cancelled`, 303);
+      return redirect(detailHref(args, order), 303);
     case "no-such-order":
       throw notFound();
     case "not-now":

@@ -9,12 +9,12 @@ export type CompleteData =
       readonly order: ShownOrder;
       /** True if placed; false if refunded because it sold out. */
       readonly isPlaced: boolean;
-      /** True once it has been shipped. */
-      readonly isSent: boolean;
+      /** Message of the head, by the order's state. */
+      readonly news: "placed" | "giftsPlaced" | "sent" | "cancelledText" | "failedText";
       readonly firstName: string;
       readonly links: OrderLinks;
-      /** Address in the account; null for a guest. */
-      readonly own: string | null;
+      /** True for a guest, who may create an account. */
+      readonly isGuest: boolean;
       readonly action: string;
       readonly newArrivals: string;
       readonly tracked: TrackedOrder;

@@ -30,10 +30,10 @@ interface Props<View> {
 
 function Complete({ data, answer }: Props<"order">) {
   const say = useMessages(orders);
-  const { order, isPlaced, isSent, firstName, links, own, tracked } = data;
+  const { order, isPlaced, news, firstName, links, isGuest, tracked } = data;
   usePurchase(order.id, isPlaced ? tracked : null);
   const thanks = firstName ? say("thanksNamed", { name: firstName }) : say("thanks");
-  const title = isPlaced ? thanks : say("failedTitle");
+  const title = news === "cancelledText" ? say("cancelledTitle") : isPlaced ? thanks : say("failedTitle");
   return (
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
@@ -42,7 +42,7 @@ function Complete({ data, answer }: Props<"order">) {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lede}>
           <Rich
-            text={say.raw(isSent ? "sent" : isPlaced ? "placed" : "failedText")}
+            text={say.raw(news)}
             number={<strong dir="ltr">{order.number}</strong>}
             email={<strong dir="ltr">{order.email}</strong>}
           />
@@ -51,7 +51,7 @@ function Complete({ data, answer }: Props<"order">) {
       <div className={styles.main}>
         <section aria-labelledby="next-title">
           <h2 className={styles.heading} id="next-title">
-            {say("next")}
+            {say(order.cancelled ? "history" : "next")}
           </h2>
           <Timeline entries={order.timeline} />
         </section>
@@ -60,12 +60,12 @@ function Complete({ data, answer }: Props<"order">) {
       <aside className={styles.side} aria-label={say("about")}>
         <OrderFacts order={order} />
         <div className={styles.ways}>
-          {own && <ButtonLink href={own}>{say("follow")}</ButtonLink>}
+          <ButtonLink href={links.order}>{say("follow")}</ButtonLink>
           {isPlaced && <ButtonLink href={links.invoice}>{say("invoice")}</ButtonLink>}
-          {!own && order.canCancel && <ButtonLink href={links.cancel}>{say("cancelThis")}</ButtonLink>}
+          {isGuest && order.canCancel && <ButtonLink href={links.cancel}>{say("cancelThis")}</ButtonLink>}
           <ButtonLink href={data.newArrivals}>{say("newArrivals")}</ButtonLink>
         </div>
-        {!own && <Register data={data} answer={answer} />}
+        {isGuest && <Register data={data} answer={answer} />}
       </aside>
     </div>
   );

@@ -34,14 +34,21 @@ export async function loader(args: LoaderArgs): Promise<CompleteData | Response>
     view: "order",
     order: shownOrder({ ...order, lines: await translateLines(args, order.lines) }, visitor),
     isPlaced: order.placedAt !== null,
-    isSent: order.state === "shipped" || order.state === "delivered",
+    news: newsOf(order),
     firstName: (order.delivery ?? order.billing).firstName,
     links: orderLinks(args, order),
-    own: order.accountId === null ? null : link(`/account/orders/${order.id}`),
+    isGuest: order.accountId === null,
     action: url.pathname + url.search,
     newArrivals: link("/collections/new-arrivals"),
     tracked: trackedOf(order),
   };
+}
+
+function newsOf({ state, placedAt, delivery }: Order): Extract<CompleteData, { view: "order" }>["news"] {
+  if (placedAt === null) return "failedText";
+  if (state === "cancelled") return "cancelledText";
+  if (state === "shipped" || state === "delivered") return "sent";
+  return delivery ? "placed" : "giftsPlaced";
 }
 
 const trackedOf = ({ number, currency, total, deliveryPrice, lines }: Order) => {

@@ -6,6 +6,7 @@ import { Lines } from "#storefront/ui/lines.tsx";
 import { useHydrated } from "#storefront/ui/use-hydrated.ts";
 import { orders } from "#locales/orders";
 import type { InvoiceData } from "./invoice-data.ts";
+import type { SummaryRow } from "./summary/summary-data.ts";
 import styles from "./invoice.module.css";
 import { PageTitle } from "#storefront/ui/page-title.tsx";
 import { Wordmark } from "#storefront/ui/wordmark.tsx";
@@ -45,7 +46,7 @@ export default function InvoicePage() {
         <div>
           <dt>{say("sentTo")}</dt>
           <dd>
-            <Lines lines={order.delivery ?? [order.email]} />
+            <Lines lines={order.delivery ?? order.recipients} />
           </dd>
         </div>
         <div>
@@ -78,25 +79,31 @@ export default function InvoicePage() {
           ))}
         </tbody>
         <tfoot>
-          {summary.rows
-            .filter(({ kind }) => kind !== "gift-cards")
-            .map(({ kind, name, amount }) => (
-              <tr key={kind}>
-                <th scope="row" colSpan={3}>
-                  {name}
-                </th>
-                <td>{amount}</td>
-              </tr>
-            ))}
+          {summary.rows.map((row) => (
+            <SumRow key={row.kind} row={row} />
+          ))}
           <tr className={styles.total}>
             <th scope="row" colSpan={3}>
               {say("total")}
             </th>
             <td>{summary.total}</td>
           </tr>
+          {summary.payments.map((row) => (
+            <SumRow key={row.kind} row={row} />
+          ))}
         </tfoot>
       </table>
-      <p className={styles.note}>{summary.taxNote}</p>
+      {order.cancelled && <p className={styles.note}>{order.cancelled}</p>}
+      {summary.taxNote && <p className={styles.note}>{summary.taxNote}</p>}
     </article>
   );
 }
+
+const SumRow = ({ row: { name, amount } }: { readonly row: SummaryRow }) => (
+  <tr>
+    <th scope="row" colSpan={3}>
+      {name}
+    </th>
+    <td>{amount}</td>
+  </tr>
+);

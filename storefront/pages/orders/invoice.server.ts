@@ -1,15 +1,14 @@
 // The invoice of a placed order.
 
-import { formatMoney, money, messagesIn } from "#catalogue";
+import { formatMoney, money } from "#catalogue";
 import { variantName } from "#commerce/labels";
 import { requireAccount } from "#storefront/features/forms/forms.server.ts";
-import { cartMessages } from "#locales/cart-messages";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { translateLines } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { InvoiceData } from "./invoice-data.ts";
-import { shownOrder } from "./order-view.server.ts";
+import { giftText, shownOrder } from "./order-view.server.ts";
 import { tokenOf } from "./order-tokens.ts";
 import { requireOrder } from "./viewer.server.ts";
 import { FACTS, type ShopFacts } from "#commerce/settings";
@@ -28,14 +27,12 @@ export async function loader(args: LoaderArgs): Promise<InvoiceData> {
       id,
       sku,
       name: [vendor, title].filter(Boolean).join(" "),
-      details: gift
-        ? messagesIn(cartMessages, visitor.language)("giftFor", { name: gift.recipientName })
-        : variantName({ colour, size, options }, visitor.language),
+      details: gift ? giftText(gift, visitor.language) : variantName({ colour, size, options }, visitor.language),
       quantity,
       price: amount(price),
       total: amount(price * quantity),
     })),
-    back: linkFor(visitor)(visitor.account ? `/account/orders/${order.id}` : `/checkout/order/${order.id}`),
+    back: linkFor(visitor)(`/account/orders/${order.id}`),
   };
 }
 

@@ -5,7 +5,7 @@ import { Lines } from "#storefront/ui/lines.tsx";
 import { orderSummary } from "#locales/order-summary";
 import { orders } from "#locales/orders";
 import { SummaryContent } from "./summary/summary.tsx";
-import type { ShownOrder, TimelineEntry } from "./order-data.ts";
+import type { ShownOrder, ShownReturn, TimelineEntry } from "./order-data.ts";
 import styles from "./order.module.css";
 
 export const Timeline = ({ entries }: { readonly entries: readonly TimelineEntry[] }) => (
@@ -32,12 +32,35 @@ export function OrderItems({ order }: { readonly order: ShownOrder }) {
   );
 }
 
+export function OrderReturns({ returns }: { readonly returns: readonly ShownReturn[] }) {
+  const say = useMessages(orders);
+  return (
+    <section aria-labelledby="returns-title">
+      <h2 className={styles.heading} id="returns-title">
+        {say("returns")}
+      </h2>
+      <ul className={styles.returns}>
+        {returns.map(({ title, state, href, hasLabel }) => (
+          <li key={href}>
+            <span>
+              <bdi>{title}</bdi>: {state}
+            </span>
+            <a href={href}>{say(hasLabel ? "viewLabel" : "viewStatus")}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function OrderFacts({ order }: { readonly order: ShownOrder }) {
   const say = useMessages(orders);
-  const { delivery, deliveryMethod, billing, payment, email } = order;
+  const { delivery, recipients, deliveryMethod, billing, payment, email } = order;
   return (
     <dl className={styles.facts}>
-      <Fact name={say("deliverTo")}>{delivery ? <Lines lines={delivery} /> : say("byEmail", { email })}</Fact>
+      <Fact name={say("deliverTo")}>
+        {delivery ? <Lines lines={delivery} /> : say("byEmail", { email: recipients.join(", ") })}
+      </Fact>
       {deliveryMethod && <Fact name={say("delivery")}>{deliveryMethod}</Fact>}
       <Fact name={say("billedTo")}>
         <Lines lines={billing} />

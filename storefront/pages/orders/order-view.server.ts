@@ -1,14 +1,21 @@
 // Formats an order for its pages.
 
-import { addressLines, formatDate, formatMoney, money, messagesIn, type LanguageCode } from "#catalogue";
+import {
+  addressLines,
+  formatDate,
+  formatMoney,
+  money,
+  messagesIn,
+  type GiftOrder,
+  type LanguageCode,
+} from "#catalogue";
 import { canCancel } from "#commerce/fulfilment";
-import { deliveryNameOf, deliveryTermsOf, type Order } from "#commerce/orders";
+import { deliveryNameOf, deliveryTermsOf, type Order, type OrderEvent } from "#commerce/orders";
 import { variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import { stateName } from "#storefront/pages/account/order-list.server.ts";
-import { cartMessages } from "#locales/cart-messages";
 import { orderMessages } from "#locales/order-messages";
-import type { SummaryData } from "./summary/summary-data.ts";
+import type { SummaryData, SummaryRow } from "./summary/summary-data.ts";
 import type { Visitor } from "#storefront/framework/context.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { ShownOrder } from "./order-data.ts";
@@ -25,11 +32,12 @@ export function shownOrder(order: Order, visitor: Visitor): ShownOrder {
     timeline: timelineOf(order, language),
     summary: summaryOf(order, visitor),
     delivery: order.delivery && [...addressLines(order.delivery, language), order.delivery.phone],
+    recipients: order.lines.flatMap(({ gift }) => (gift ? [gift.recipientEmail] : [])),
     deliveryMethod: deliveryNameOf(order, language),
     billing: addressLines(order.billing, language),
     payment: paymentOf(order, language),
+    cancelled: cancelledText(order, language),
     canCancel: canCancel(order),
-    canReturn: order.state === "delivered" || order.state === "shipped",
   };
 }
 
@@ -66,9 +74,7 @@ function summaryOf(order: Order, visitor: Visitor): SummaryData {
       image: line.image,
       vendor: line.vendor,
       title: line.title,
-      details: line.gift
-        ? messagesIn(cartMessages, language)("giftFor", { name: line.gift.recipientName })
-        : variantName(line, language),
+      details: line.gift ? giftText(line.gift, language) : variantName(line, language),
       quantity: line.quantity,
       total: amount(line.price * line.quantity),
     })),
@@ -77,12 +83,65 @@ function summaryOf(order: Order, visitor: Visitor): SummaryData {
       ...(order.delivery
         ? [{ kind: "delivery" as const, name: deliveryNameOf(order, language) ?? say("delivery"), amount: free }]
         : []),
-      ...(order.giftCardAmount > 0
-        ? [{ kind: "gift-cards" as const, name: say("giftCards"), amount: `−${amount(order.giftCardAmount)}` }]
-        : []),
     ],
     total: amount(order.total),
+    payments: [...paymentRows(order, language), ...refundRows(order, language)],
     due: null,
-    taxNote: terms ? messagesIn(labels, language)(terms.taxNote) : "",
+    // Duties and taxes are on what is delivered.
+    taxNote: terms && order.delivery ? messagesIn(labels, language)(terms.taxNote) : "",
   };
 }
+
+/** Recipient, address and date of a gift card. */
+export function giftText(
+  { recipientName: name, recipientEmail: email, deliverOn }: GiftOrder,
+  language: LanguageCode,
+): string {
+  const say = messagesIn(orderMessages, language);
+  return deliverOn === null
+    ? say("giftTo", { name, email })
+    : say("giftToOn", { name, email, date: formatDate(new Date(deliverOn), language, "UTC") });
+}
+
+/** Gift cards and the method that paid the rest, if there were both. */
+function paymentRows(order: Order, language: LanguageCode): readonly SummaryRow[] {
+  const rest = order.total - order.giftCardAmount;
+  if (order.placedAt === null || order.giftCardAmount === 0) return [];
+  const nameOf = messagesIn(labels, language);
+  return [
+    { kind: "gift-cards", name: nameOf("gift-card"), amount: amountOf(order)(order.giftCardAmount) },
+    ...(rest > 0 && order.method
+      ? [{ kind: "payment" as const, name: nameOf(order.method), amount: amountOf(order)(rest) }]
+      : []),
+  ];
+}
+
+/** Refunds that arrived, together. */
+function refundRows(order: Order, language: LanguageCode): readonly SummaryRow[] {
+  const sum = sumOf(order, "refunded");
+  if (sum === 0) return [];
+  const name = messagesIn(orderMessages, language)("refunded");
+  return [{ kind: "refund", name, amount: `−${amountOf(order)(sum)}` }];
+}
+
+function cancelledText(order: Order, language: LanguageCode): string | null {
+  const event = order.events.findLast(({ kind }) => kind === "cancelled");
+  if (order.state !== "cancelled" || !event) return null;
+  const say = messagesIn(orderMessages, language);
+  const toGiftCards = sumOf(order, "refunded", "gift-card");
+  const outstanding = sumOf(order, "refund-due") - (sumOf(order, "refunded") - toGiftCards);
+  return [
+    say("cancelledOn", { date: formatDate(event.at, language, "UTC") }),
+    ...(outstanding > 0 ? [say("refundOnItsWay", { amount: amountOf(order)(outstanding) })] : []),
+    ...(toGiftCards > 0 ? [say("refundToGiftCard", { amount: amountOf(order)(toGiftCards) })] : []),
+  ].join(" ");
+}
+
+const sumOf = ({ events }: Order, kind: OrderEvent["kind"], to?: string): number =>
+  events.reduce(
+    (sum, event) =>
+      event.kind === kind && (to === undefined || event.details["to"] === to)
+        ? sum + Number(event.details["amount"] ?? 0)
+        : sum,
+    0,
+  );

@@ -1,19 +1,23 @@
-// One order: timeline, lines and actions.
+// One order: its parcels, what else happened, returns, and actions.
 import { useLoaderData } from "react-router";
-import { Rich, useMessages } from "#storefront/ui/language.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { orders } from "#locales/orders";
 import type { OrderPageData } from "./order-data.ts";
-import { OrderFacts, OrderItems, Timeline } from "./order-parts.tsx";
+import { OrderFacts, OrderReturns, Timeline } from "./order-parts.tsx";
+import { Parcels } from "./parcels.tsx";
+import { SummaryTotals } from "./summary/summary.tsx";
 import styles from "./order.module.css";
 import { PageTitle } from "#storefront/ui/page-title.tsx";
 
 export default function OrderPage() {
   const say = useMessages(orders);
-  const { order, links, saved } = useLoaderData<OrderPageData>();
+  const { order, parcels, parcelCount, history, returns, links } = useLoaderData<OrderPageData>();
+  const title = say("order", { number: order.number });
+  const isSplit = parcelCount > 1 && !order.cancelled;
   return (
     <div className={styles.page}>
-      <PageTitle>{say("order", { number: order.number })}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
       <header className={styles.head}>
         {links.back && (
@@ -21,28 +25,35 @@ export default function OrderPage() {
             {say("toOrders")}
           </a>
         )}
-        <h1 className={styles.title}>{say("order", { number: order.number })}</h1>
+        <h1 className={styles.title}>{title}</h1>
         <p className={styles.lede}>
-          <Rich text={say.raw("dateState")} date={order.date} state={<strong>{order.state}</strong>} />
+          {say("placedOn", { date: order.date })}
+          {isSplit && ` ${say("inParcels", { count: parcelCount })}`}
         </p>
-        {saved && <output className={styles.saved}>{saved}</output>}
+        {order.cancelled && <output className={styles.saved}>{order.cancelled}</output>}
       </header>
       <div className={styles.main}>
-        <section aria-labelledby="timeline-title">
-          <h2 className={styles.heading} id="timeline-title">
-            {say("status")}
-          </h2>
-          <Timeline entries={order.timeline} />
-        </section>
-        <OrderItems order={order} />
+        <Parcels parcels={parcels} />
+        {returns.length > 0 && <OrderReturns returns={returns} />}
+        {history.length > 0 && (
+          <section aria-labelledby="history-title">
+            <h2 className={styles.heading} id="history-title">
+              {say("history")}
+            </h2>
+            <Timeline entries={history} />
+          </section>
+        )}
       </div>
       <aside className={styles.side} aria-label={say("about")}>
         <OrderFacts order={order} />
+        <SummaryTotals summary={order.summary} />
         <div className={styles.ways}>
           <ButtonLink href={links.invoice}>{say("invoice")}</ButtonLink>
-          {order.canReturn && <ButtonLink href={links.returns}>{say("returnItem")}</ButtonLink>}
           {order.canCancel && <ButtonLink href={links.cancel}>{say("cancelThis")}</ButtonLink>}
         </div>
+        <a className={styles.ask} href={links.contact}>
+          {say("ask")}
+        </a>
       </aside>
     </div>
   );

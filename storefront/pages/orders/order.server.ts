@@ -1,6 +1,8 @@
-// One order: state, lines and actions, for its account or the browser with its token.
+// One order: state, parcels and actions, for its account or the browser with its token.
 
 import { messagesIn } from "#catalogue";
+import { sentParcels, unsentLines, type Order } from "#commerce/orders";
+import { findReturnsOfOrder, returnableOf, returnedQuantities } from "#commerce/returns";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { translateLines } from "#browsing";
@@ -8,24 +10,49 @@ import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { requireAccount } from "#storefront/features/forms/forms.server.ts";
 import { listPath, pageOf } from "#storefront/pages/account/order-list.server.ts";
 import { orderMessages } from "#locales/order-messages";
-import type { OrderLinks, OrderPageData } from "./order-data.ts";
+import { returnMessages } from "#locales/return-messages";
+import type { OrderLinks, OrderPageData, ShownReturn } from "./order-data.ts";
 import { shownOrder } from "./order-view.server.ts";
+import { parcelsOf } from "./parcels.server.ts";
+import { historyOf } from "./timeline.server.ts";
 import { tokenOf } from "./order-tokens.ts";
 import { requireOrder } from "./viewer.server.ts";
 
 export async function loader(args: LoaderArgs): Promise<OrderPageData> {
-  const { params, url, visitor, request } = args;
+  const { params, visitor, request, shop } = args;
   // Without a token it can only belong to an account: a guest may sign in.
   if (tokenOf(request.headers.get("cookie"), params["orderId"] ?? "") === null) requireAccount(args);
-  const order = await requireOrder(args);
+  const found = await requireOrder(args);
   // The number in the address must match the order.
-  if (params["orderNumber"] !== undefined && params["orderNumber"] !== order.number) throw notFound();
+  if (params["orderNumber"] !== undefined && params["orderNumber"] !== found.number) throw notFound();
+  const order = { ...found, lines: await translateLines(args, found.lines) };
+  const now = shop.orderServices.now();
+  const returned = await returnedQuantities(shop.database.sql, order.id);
+  const links = orderLinks(args, order);
+  const shown = shownOrder(order, visitor);
   return {
-    order: shownOrder({ ...order, lines: await translateLines(args, order.lines) }, visitor),
-    links: orderLinks(args, order),
-    saved:
-      url.searchParams.get("saved") === "cancelled" ? messagesIn(orderMessages, visitor.language)("isCancelled") : null,
+    order: shown,
+    parcelCount: sentParcels(order).length + (unsentLines(order).length > 0 ? 1 : 0),
+    parcels: parcelsOf(order, shown.summary.lines, {
+      language: visitor.language,
+      now,
+      returnable: returnableOf(order, returned, now),
+      returns: links.returns,
+    }),
+    history: historyOf(order, visitor.language),
+    returns: await returnsOf(args, order),
+    links,
   };
+}
+
+async function returnsOf({ shop, visitor }: LoaderArgs, { id }: Order): Promise<readonly ShownReturn[]> {
+  const say = messagesIn(returnMessages, visitor.language);
+  return (await findReturnsOfOrder(shop.database.sql, id)).map((parcel) => ({
+    title: messagesIn(orderMessages, visitor.language)("returnOf", { number: parcel.number }),
+    state: say(parcel.state),
+    href: linkFor(visitor)(`/account/ordersReturn/${parcel.id}`),
+    hasLabel: parcel.state === "requested" || parcel.state === "sent",
+  }));
 }
 
 export function orderLinks({ params, visitor }: LoaderArgs, order: { id: string; number: string }): OrderLinks {
@@ -33,8 +60,10 @@ export function orderLinks({ params, visitor }: LoaderArgs, order: { id: string;
   const page = pageOf(params["pageNo"]);
   return {
     back: visitor.account ? link(listPath(page)) : null,
+    order: link(`/account/orders/${order.id}`),
     cancel: link(`/account/ordersCancel/${order.id}/${order.number}/${page}`),
     invoice: link(`/account/orders/${order.id}/invoice`),
     returns: link(`/pages/return?number=${order.number}`),
+    contact: link("/pages/contact"),
   };
 }

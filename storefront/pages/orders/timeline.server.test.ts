@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tidyAddress } from "#catalogue";
 import type { OrderEvent, OrderEventKind } from "#commerce/orders";
-import { timelineOf } from "./timeline.server.ts";
+import { historyOf, timelineOf } from "./timeline.server.ts";
 
 const at = new Date("2026-11-15T13:05:00Z");
 const event = (kind: OrderEventKind, details: OrderEvent["details"] = {}, by: OrderEvent["by"] = "shop") => ({
@@ -23,21 +23,47 @@ test("[CO-05] a placed order tells what was and what comes", () => {
   expect(timelineOf({ ...order, delivery: null }, "en").map(({ title }) => title)).toEqual(["Ordered"]);
 });
 
-test("[CO-05] a cancelled order tells why, and where its money is", () => {
-  const events = [
+test("[CO-05] [SF-12] a cancelled order tells why, and where its money is, once", () => {
+  const before = [
     event("placed"),
     event("cancelled", {}, "shopper"),
-    event("refund-due", { amount: 120_000 }),
-    event("refunded", { amount: 120_000 }),
-    event("return-sent"),
+    event("refunded", { amount: 30_000, to: "gift-card" }),
+    event("refund-due", { amount: 90_000 }),
   ];
-  const order = { state: "cancelled" as const, currency: "USD", delivery, events };
-  expect(timelineOf(order, "en").map(({ title, note }) => [title, note])).toEqual([
+  const told = (events: readonly OrderEvent[]) =>
+    timelineOf({ state: "cancelled", currency: "USD", delivery, events }, "en").map(({ title, note }) => [title, note]);
+  const begin = [
     ["Ordered", "We have received your payment."],
     ["Cancelled", "At your request."],
-    ["Refund on its way", "$120 will be refunded to your original payment method."],
-    ["Refunded", "$120"],
-    ["Return sent", null],
+    ["Refunded", "$30 is back on your gift card."],
+  ];
+  expect(told(before)).toEqual([
+    ...begin,
+    ["Refund on its way", "$90 will be refunded to your original payment method."],
+  ]);
+  const after = [...before, event("refund-failed"), event("refunded", { amount: 90_000 })];
+  expect(told(after)).toEqual([...begin, ["Refunded", "$90"]]);
+});
+
+test("[SF-12] the history beside the parcels tells a return and its refund, and no step of a parcel", () => {
+  const events = [
+    event("created"),
+    event("placed"),
+    event("shipped", { parcel: 1 }),
+    event("delivered"),
+    event("return-requested", { number: "R1" }),
+    event("return-received", { number: "R1" }),
+    event("return-refunded", { number: "R1", amount: 50_000, to: "payment" }),
+    event("refund-due", { amount: 50_000 }),
+    event("refunded", { amount: 50_000 }),
+    event("return-refunded", { number: "R2", amount: 20_000, to: "gift-card" }),
+  ];
+  const order = { state: "delivered" as const, currency: "USD", delivery, events };
+  expect(historyOf(order, "en").map(({ title, note }) => [title, note])).toEqual([
+    ["Return requested", "Return R1"],
+    ["Return received", "Return R1"],
+    ["Refunded", "$50"],
+    ["Return refunded", "$20 on a new gift card, sent by email."],
   ]);
 });
 

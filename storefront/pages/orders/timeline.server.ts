@@ -1,4 +1,4 @@
-// The timeline of an order: past and expected events.
+// The timeline of an order: past and expected events, each told once.
 
 import { formatDate, formatMoney, formatTime, money, messagesIn, type LanguageCode, type Say } from "#catalogue";
 import type { Order, OrderEvent, OrderState } from "#commerce/orders";
@@ -11,15 +11,38 @@ type Told = Pick<Order, "state" | "currency" | "events" | "delivery">;
 /** One time zone for all: the server does not know the visitor's. */
 export function timelineOf(order: Told, language: LanguageCode): readonly TimelineEntry[] {
   const say = messagesIn(orderMessages, language);
-  const past = order.events.flatMap((event) => {
-    const told = tell(say, event, order);
+  const ahead = aheadOf(order).map((key) => ({ title: say(key), when: null, note: null }));
+  return [...past(order, order.events, language), ...ahead];
+}
+
+/** Events beside those that the steps of a parcel show. */
+export const historyOf = (order: Told, language: LanguageCode): readonly TimelineEntry[] => {
+  const isOpen = order.state !== "cancelled" && order.events.some(({ kind }) => kind === "placed");
+  const others = order.events.filter(({ kind }) => !isOpen || !STEPS.includes(kind));
+  return past(order, others, language);
+};
+
+const STEPS: readonly string[] = ["created", "placed", "shipped", "delivered"] satisfies OrderEvent["kind"][];
+
+function past(order: Told, events: readonly OrderEvent[], language: LanguageCode): readonly TimelineEntry[] {
+  const say = messagesIn(orderMessages, language);
+  return events.flatMap((event, at) => {
+    const told = isRepeated(event, order.events, events.slice(at + 1)) ? undefined : tell(say, event, order);
     const when = say("when", {
       date: formatDate(event.at, language, "UTC"),
       time: formatTime(event.at, language, "UTC"),
     });
     return told ? [{ ...told, when }] : [];
   });
-  return [...past, ...aheadOf(order).map((key) => ({ title: say(key), when: null, note: null }))];
+}
+
+/** A refund that arrived is not announced or delayed any more, and one of a return is told as a refund. */
+function isRepeated({ kind, details }: OrderEvent, all: readonly OrderEvent[], later: readonly OrderEvent[]): boolean {
+  if (kind === "refund-due")
+    return later.some((one) => one.kind === "refunded" && one.details["amount"] === details["amount"]);
+  if (kind === "refund-failed") return later.some((one) => one.kind === "refunded" || one.kind === "refund-failed");
+  if (kind !== "return-refunded" || details["to"] === "gift-card") return false;
+  return all.some((one) => one.kind === "refund-due" || one.kind === "refunded");
 }
 
 /** Expected events of each state. Orders sent by mail have no shipment. */
@@ -58,11 +81,14 @@ function tell(say: SayOrder, { kind, by, details }: OrderEvent, { currency, stat
     case "refund-due":
       return entry(say("refundDue"), sum && say("refundOnItsWay", { amount: sum }));
     case "refunded":
-      return entry(say("refunded"), sum);
+      return entry(
+        say("refunded"),
+        sum && details["to"] === "gift-card" ? say("refundToGiftCard", { amount: sum }) : sum,
+      );
     case "refund-failed":
       return entry(say("refundFailed"), say("working"));
     default:
-      return entry(say(RETURNS.find((one) => one === kind) ?? "return"));
+      return entry(say(RETURNS.find((one) => one === kind) ?? "return"), returnNote(say, details, sum));
   }
 }
 
@@ -74,6 +100,11 @@ const RETURNS = [
   "return-refused",
   "return-cancelled",
 ] as const satisfies readonly `return-${ReturnState}`[];
+
+function returnNote(say: SayOrder, { number, to }: OrderEvent["details"], sum: string | null): string | null {
+  if (sum && to === "gift-card") return say("newGiftCard", { amount: sum });
+  return number === undefined ? null : say("returnOf", { number: String(number) });
+}
 
 function cancelNote(say: SayOrder, by: OrderEvent["by"], reason: unknown): string | null {
   if (reason === "sold-out") return say("soldBeforePayment");

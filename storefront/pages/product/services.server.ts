@@ -1,6 +1,7 @@
 // Delivery and returns of a product: short lines beside the buy button, and a fold with the details.
 
 import {
+  addWorkingDays,
   deliveryPrice,
   formatMoney,
   fastest,
@@ -32,7 +33,7 @@ export function servicesOf(
   const arrival = (method: DeliveryMethod): string => {
     const cost = deliveryPrice(method, price.thousandths);
     return say("arrival", {
-      dates: span(workingDays(now, method.days.from), workingDays(now, method.days.to), language),
+      dates: span(addWorkingDays(now, method.days.from), addWorkingDays(now, method.days.to), language),
       price: cost === 0 ? say("free") : formatMoney(money(cost, price.currency)),
     });
   };
@@ -74,18 +75,6 @@ export function deliveryFold(
 
 const inSentence = (name: string, language: LanguageCode): string =>
   language === "en" && /^(United|Netherlands|Philippines)/.test(name) ? `the ${name}` : name;
-
-const DAY_MS = 86_400_000;
-
-/** Adds working days, in UTC: an order on Friday ships on Monday. */
-function workingDays(from: Date, count: number): Date {
-  let day = new Date(from);
-  for (let left = count; left > 0;) {
-    day = new Date(day.getTime() + DAY_MS);
-    if (day.getUTCDay() % 6 !== 0) left -= 1;
-  }
-  return day;
-}
 
 /** "Tue 18 to Thu 20 November", with both months if they differ; other languages use their own range format. */
 function span(from: Date, to: Date, language: LanguageCode): string {

@@ -6,6 +6,7 @@ import { variantName } from "#commerce/labels";
 import { again, goTo, keepSecret, readFields } from "#storefront/features/forms/forms.server.ts";
 import { limitedMessage } from "#storefront/features/forms/messages.ts";
 import { FACTS, type ShopFacts } from "#commerce/settings";
+import { readOrderTokens, tokenOf } from "#storefront/pages/orders/order-tokens.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { translateLines } from "#browsing";
@@ -19,7 +20,9 @@ export async function loader(args: LoaderArgs): Promise<ReturnStatusData> {
   const { visitor, shop, url } = args;
   const parcel = await requireReturn(args);
   const write = (amount: number): string => formatMoney(money(amount, parcel.order.currency));
-  const isOwner = visitor.account !== null && visitor.account.id === parcel.order.accountId;
+  const mayOpenOrder =
+    (visitor.account !== null && visitor.account.id === parcel.order.accountId) ||
+    tokenOf(args.request.headers.get("cookie"), parcel.order.id) !== null;
   const say = messagesIn(returnMessages, visitor.language);
   const nameOf = messagesIn(returns, visitor.language);
   const said = await translateLines(
@@ -30,7 +33,7 @@ export async function loader(args: LoaderArgs): Promise<ReturnStatusData> {
   return {
     number: parcel.number,
     orderNumber: parcel.order.number,
-    order: isOwner ? linkFor(visitor)(`/account/orders/${parcel.order.id}`) : null,
+    order: mayOpenOrder ? linkFor(visitor)(`/account/orders/${parcel.order.id}`) : null,
     state: say(parcel.state),
     next: say(`${parcel.state}Next`),
     steps: stepsOf(parcel.state, say),
@@ -78,7 +81,8 @@ export async function action(args: LoaderArgs) {
 async function requireReturn(args: LoaderArgs): Promise<Return> {
   const { shop, visitor, url, params } = args;
   keepSecret(args);
-  const viewer = { accountId: visitor.account?.id ?? null, token: url.searchParams.get("token") };
+  const orderTokens = readOrderTokens(args.request.headers.get("cookie")).map(({ token }) => token);
+  const viewer = { accountId: visitor.account?.id ?? null, token: url.searchParams.get("token"), orderTokens };
   const found = await findReturn(shop.database, params["returnOrderPackageId"] ?? "", viewer);
   if (!found) throw notFound();
   return found;

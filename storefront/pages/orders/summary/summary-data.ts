@@ -5,13 +5,16 @@ export interface SummaryData {
   readonly lines: readonly SummaryLine[];
   readonly rows: readonly SummaryRow[];
   readonly total: string;
+  /** Payments and refunds, below the total; empty if one payment paid everything. */
+  readonly payments: readonly SummaryRow[];
   /** Amount left to pay after gift cards. */
   readonly due: string | null;
+  /** Empty if nothing is delivered. */
   readonly taxNote: string;
 }
 
 export interface SummaryRow {
-  readonly kind: "subtotal" | "delivery" | "gift-cards";
+  readonly kind: "subtotal" | "delivery" | "gift-cards" | "payment" | "refund";
   readonly name: string;
   readonly amount: string;
 }

@@ -3,7 +3,7 @@ import { useMessages } from "#storefront/ui/language.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import { orderSummary } from "#locales/order-summary";
-import type { SummaryData, SummaryLine } from "./summary-data.ts";
+import type { SummaryData, SummaryLine, SummaryRow } from "./summary-data.ts";
 import styles from "./summary.module.css";
 
 /** Beside the steps, from tablets on. */
@@ -35,39 +35,58 @@ export function SummaryBar({ summary }: { readonly summary: SummaryData }) {
   );
 }
 
-export function SummaryContent({ summary }: { readonly summary: SummaryData }) {
+export const SummaryContent = ({ summary }: { readonly summary: SummaryData }) => (
+  <>
+    <SummaryLines lines={summary.lines} />
+    <SummaryTotals summary={summary} />
+  </>
+);
+
+export const SummaryLines = ({ lines }: { readonly lines: readonly SummaryLine[] }) => (
+  <ul className={styles.lines}>
+    {lines.map((line) => (
+      <Line key={line.id} line={line} />
+    ))}
+  </ul>
+);
+
+/** What it costs, and below the total how it is paid. */
+export function SummaryTotals({ summary }: { readonly summary: SummaryData }) {
   const say = useMessages(orderSummary);
+  const { rows, total, payments, due, taxNote } = summary;
   return (
-    <>
-      <ul className={styles.lines}>
-        {summary.lines.map((line) => (
-          <Line key={line.id} line={line} />
-        ))}
-      </ul>
+    <div className={styles.sums}>
       <dl className={styles.totals}>
-        {summary.rows.map(({ kind, name, amount }) => (
-          <div key={kind}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi dir="ltr">{amount}</bdi>
-            </dd>
-          </div>
+        {rows.map((row) => (
+          <Row key={row.kind} row={row} />
         ))}
         <div className={styles.total}>
           <dt>{say("total")}</dt>
-          <dd>{summary.total}</dd>
+          <dd>{total}</dd>
         </div>
-        {summary.due && (
+        {payments.map((row) => (
+          <Row key={row.kind} row={row} />
+        ))}
+        {due && (
           <div className={styles.due}>
             <dt>{say("due")}</dt>
-            <dd>{summary.due}</dd>
+            <dd>{due}</dd>
           </div>
         )}
       </dl>
-      <p className={styles.note}>{summary.taxNote}</p>
-    </>
+      {taxNote && <p className={styles.note}>{taxNote}</p>}
+    </div>
   );
 }
+
+const Row = ({ row: { name, amount } }: { readonly row: SummaryRow }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <bdi dir="ltr">{amount}</bdi>
+    </dd>
+  </div>
+);
 
 function Line({ line }: { readonly line: SummaryLine }) {
   const say = useMessages(orderSummary);

@@ -1,0 +1,33 @@
+// Runs an operation on a locked order, and mails its shopper in the same transaction.
+
+import { isUuid, type Sql } from "#commerce/database";
+import { enqueueMail, type MailContent } from "#commerce/mail";
+import { findAnyOrder, lockOrder, type Order, type OrderRow } from "#commerce/orders";
+import type { OrderServices } from "#commerce/payments";
+import type { NoOrder } from "./fulfilment.ts";
+
+export async function withOrder<Result extends { readonly kind: string }>(
+  services: OrderServices,
+  orderId: string,
+  work: (tx: Sql, order: OrderRow, at: Date) => Promise<Result>,
+): Promise<Result | NoOrder> {
+  if (!isUuid(orderId)) return { kind: "no-such-order" };
+  const result = await services.database.sql.transaction(async (tx): Promise<Result | NoOrder> => {
+    const order = await lockOrder(tx, orderId);
+    return order ? work(tx, order, services.now()) : { kind: "no-such-order" };
+  });
+  services.onMail();
+  services.onStockChanged();
+  services.onWork();
+  return result;
+}
+
+export async function sendMail(
+  tx: Sql,
+  { now }: OrderServices,
+  orderId: string,
+  mailOf: (order: Order) => MailContent,
+): Promise<void> {
+  const order = await findAnyOrder(tx, orderId);
+  if (order) await enqueueMail(tx, order.email, () => mailOf(order), now());
+}

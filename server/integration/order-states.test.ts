@@ -1,0 +1,183 @@
+// An order's page, invoice and mails over HTTP, through every state.
+
+import { beforeAll, expect, test } from "vitest";
+import { applyGiftCard, placeOrder, saveAddresses } from "#commerce/checkout";
+import { findAnyOrder } from "#commerce/orders";
+import { processRefunds } from "#commerce/payments";
+import { startReturn } from "#commerce/returns";
+import { takeMails } from "../../commerce/accounts/testing-mails.ts";
+import {
+  ADDRESS,
+  makeShopper,
+  openTestShop,
+  orderRequest,
+  testOrderServices,
+  type TestOrderServices,
+} from "../../commerce/checkout/testing-order-services.ts";
+import { giftOf, giveCard } from "../../commerce/gift-cards/testing-gift-cards.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
+import { afterSalesApp } from "../after-sales/admin-app.ts";
+import { ordersAdminApp } from "../orders/admin-app.ts";
+import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
+
+onDatabase("an order in each of its states", (database) => {
+  let shop: TestingShop;
+  let services: TestOrderServices;
+  beforeAll(async () => {
+    await openTestShop(database.current, 4, 9);
+    shop = await openTestingShop(database.current);
+    services = testOrderServices(database.current, { origin: TESTING_ORIGIN });
+    return () => shop.close();
+  });
+
+  const buy = async (items: Parameters<typeof makeShopper>[1], codes: readonly string[] = []) => {
+    const shopper = await makeShopper(services, items);
+    if (items.some((item) => "gift" in item)) await saveAddresses(services, shopper, { billing: ADDRESS });
+    for (const code of codes) expect(await applyGiftCard(services, shopper, code)).toEqual({ kind: "saved" });
+    const placed = await placeOrder(services, shopper, await orderRequest(services, shopper));
+    if (placed.kind !== "placed") throw new Error(JSON.stringify(placed));
+    const cookie = `orders=${placed.orderId}.${placed.token}; language=en`;
+    /** The text of a page, without scripts. */
+    const read = async (path: string) => {
+      const response = await shop.app.request(`${TESTING_ORIGIN}/fr${path}`, { headers: { cookie } });
+      expect(response.status, path).toBe(200);
+      const [, main = ""] = /<main[\s\S]*?>([\s\S]*)<\/main>/.exec(await response.text()) ?? [];
+      return textOf(main);
+    };
+    const { orderId: id, number } = placed;
+    return {
+      id,
+      number,
+      cookie,
+      read,
+      page: () => read(`/account/orders/${id}`),
+      thanks: () => read(`/checkout/order/${id}`),
+      invoice: () => read(`/account/orders/${id}/invoice`),
+      lines: (await findAnyOrder(database.current.sql, id))?.lines ?? [],
+    };
+  };
+  const textOf = (html: string): string =>
+    html
+      .replaceAll(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, "")
+      .replaceAll(/<[^>]+>/g, " ")
+      .replaceAll("&#x27;", "’")
+      .replaceAll(/\s+/g, " ");
+
+  const asMerchant = async (path: string, body: object) => {
+    const access = {
+      localToken: LOCAL_TOKEN,
+      token: LOCAL_TOKEN,
+      onError: (error: unknown) => services.onError(error),
+    };
+    const [area, ...rest] = path.split("/");
+    const app =
+      area === "orders"
+        ? ordersAdminApp({ orderServices: services, ...access })
+        : afterSalesApp({ desk: services, ...access });
+    const headers = { authorization: `Bearer ${LOCAL_TOKEN}` };
+    const answer = await app.request(`/${rest.join("/")}`, { method: "POST", headers, body: JSON.stringify(body) });
+    expect([answer.status, await answer.json()], path).toEqual([200, expect.anything()]);
+  };
+  const mailOf = async () => {
+    const mails = await takeMails(database.current);
+    return mails.at(-1)!;
+  };
+
+  test("[SF-12] a cancelled order says so on its pages, invoice and mail, and its refund once", async () => {
+    const order = await buy([{ variantId: "v1-0", quantity: 1 }]);
+    const placed = await mailOf();
+    expect(placed.html).toMatch(/<img src="\/media\/[^"]+" alt="[^"]+"/);
+    expect(placed.text).toContain("You can cancel it until it is sent.");
+    expect(await order.page()).toMatch(/Your parcel .*Expected .* Ordered .* Preparing On its way Delivered/);
+    const cancel = await shop.app.request(`${TESTING_ORIGIN}/fr/account/ordersCancel/${order.id}/${order.number}/1`, {
+      method: "POST",
+      headers: { cookie: order.cookie, origin: TESTING_ORIGIN },
+    });
+    expect(cancel.status).toBe(303);
+    const page = await order.page();
+    expect(page).toContain("This order was cancelled on");
+    expect(page).toContain("Refund on its way");
+    expect(page).not.toContain("Preparing");
+    expect(await order.thanks()).toMatch(/Your order is cancelled Order V\d+ has been cancelled/);
+    expect(await order.thanks()).not.toContain("Thank you");
+    expect((await mailOf()).text).toMatch(
+      /has been cancelled\.\n\n€\S+ will be refunded to your original payment method/,
+    );
+    await processRefunds(services);
+    const refunded = await order.page();
+    expect(refunded).not.toContain("Refund on its way");
+    expect(refunded).toContain("At your request.");
+    expect(await order.invoice()).toMatch(/Total €\S+ Refunded −€\S+ This order was cancelled on/);
+  });
+
+  test("[SF-12] an order in two parcels links their tracking, its return, label and status, and tells the refund once", async () => {
+    const order = await buy([
+      { variantId: "v2-0", quantity: 1 },
+      { variantId: "v3-0", quantity: 1 },
+    ]);
+    const [first] = order.lines;
+    await asMerchant(`orders/${order.id}/ship`, {
+      carrier: "dhl",
+      tracking: "0034 0434",
+      lines: [{ lineId: first?.id, quantity: 1 }],
+    });
+    const mail = await mailOf();
+    expect(mail.text).toContain("Tracking number: DHL 0034 0434");
+    expect(mail.text).toContain("Track your parcel:\nhttps://www.dhl.com/");
+    const page = await order.page();
+    expect(page).toContain("It comes in 2 parcels.");
+    expect(page).toMatch(/Parcel 1 of 2 DHL 0034 0434 .* Track parcel 1 .*Still to be sent/);
+    expect(page).not.toContain("Return an item");
+    await asMerchant(`orders/${order.id}/deliver`, { parcel: 1 });
+    expect(await order.page()).toMatch(
+      /Parcel 1 of 2 .*Delivered on .*Return an item Possible until .*Still to be sent/,
+    );
+    await asMerchant(`orders/${order.id}/ship`, {});
+    await asMerchant(`orders/${order.id}/deliver`, {});
+    const started = await startReturn(services, order.id, {
+      lines: [{ orderLineId: first?.id, quantity: 1, reason: "too-small" }],
+      packaging: "own",
+      refundTo: "payment",
+    });
+    if (started.kind !== "started") throw new Error(started.kind);
+    expect(await order.page()).toMatch(/Return R\d+ : Waiting for your parcel View label and status/);
+    // The guest's browser may open the return, another one may not.
+    const address = `${TESTING_ORIGIN}/fr/account/ordersReturn/${started.id}`;
+    expect((await shop.app.request(address, { headers: { cookie: order.cookie } })).status).toBe(200);
+    expect((await shop.app.request(address)).status).toBe(404);
+    await asMerchant(`after-sales/returns/${started.number}/receive`, { accepted: {} });
+    expect((await mailOf()).text).toContain(`See your order:\n${TESTING_ORIGIN}/fr/checkout/order/${order.id}`);
+    await asMerchant(`after-sales/returns/${started.number}/refund`, {});
+    expect((await mailOf()).text).toMatch(/€\S+ will be refunded to your original payment method/);
+    await processRefunds(services);
+    const after = await order.page();
+    expect(after).not.toMatch(/Refund on its way|Return refunded/);
+    expect(after.match(/Refunded [A-Z]\w+ \d+, \d{4}/g)).toHaveLength(1);
+    expect(after).toMatch(/Return R\d+ : Refunded View status/);
+    expect(await order.invoice()).toMatch(/Total €\S+ Refunded −€/);
+  });
+
+  test("[SF-12] gift cards name their recipient and no duties, and totals add up when they pay", async () => {
+    const gift = giftOf({ recipientName: "Mia", recipientEmail: "mia@example.com", deliverOn: "2099-12-24" });
+    const order = await buy([{ gift, quantity: 1 }]);
+    const mail = await mailOf();
+    expect(mail.text).toContain("For Mia, by email to mia@example.com on December 24, 2099");
+    expect(mail.text).not.toContain("cancel");
+    for (const text of [await order.page(), await order.thanks(), await order.invoice()]) {
+      expect(text).toContain("For Mia, by email to mia@example.com on December 24, 2099");
+      expect(text).not.toMatch(/VAT|duties|parcel|Preparing/);
+    }
+    await giveCard(database.current.sql, 50_000);
+    const code = /(?:\w{4}-){4}\w{4}/.exec((await mailOf()).text)?.[0] ?? "";
+    const paid = await buy([{ variantId: "v4-0", quantity: 1 }], [code]);
+    const totals = /Subtotal €(\S+) .*Total €(\S+) Gift card €50 Card €(\S+)/;
+    for (const text of [await paid.page(), await paid.invoice()]) {
+      const [, , total, card] = totals.exec(text) ?? [];
+      expect(Number(total) - Number(card)).toBe(50);
+    }
+    expect((await mailOf()).text).toMatch(/Total: €\S+\nGift card: €50\nCard: €/);
+    await asMerchant(`orders/${paid.id}/cancel`, {});
+    expect((await mailOf()).text).toMatch(/€\S+ will be refunded to .*\n\nWe have put €50 back on your gift card\./);
+    expect(await paid.page()).toContain("€50 is back on your gift card.");
+  });
+});
