@@ -9,8 +9,8 @@ import { openEmbedded, PRODUCT_SCHEMA, productRecord } from "#search";
 import { all } from "#search/query";
 import { viewerFilters } from "#search/visibility";
 import type { IndexRecord } from "#search/schema";
-import { searchedText } from "#search/sku";
 import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
+import { understoodQuery } from "#search/understood-query";
 import { SHOWN } from "#storefront/features/search-box/options.ts";
 import { KINDS, suggestFrom } from "../demo/judged-queries/testing-suggest.ts";
 import { openMiniSearch } from "./judged/minisearch.ts";
@@ -35,7 +35,8 @@ export async function run(): Promise<void> {
 
   const answers = await judge(JUDGED_QUERIES, catalogue, async (text, limit) => {
     const filter = all(...viewerFilters({ priceList: LIST, vipLevel: 0 }));
-    const found = await products.search({ text: searchedText(text), limit, filter, fields: [] });
+    const asked = { text, limit, filter, fields: [] };
+    const found = await products.search(await understoodQuery(asked, undefined, (query) => products.search(query)));
     return found.kind === "found" ? found.hits.map(({ id }) => id) : [];
   });
   printRow("results, this engine", answers, mean(answers.map(({ gain }) => gain)));

@@ -74,13 +74,22 @@ test("[SB-02] shortcut keys type letters in a field, and belong to the browser w
   await expect(field(page)).toBeFocused();
 });
 
-test("recent searches are stored in the browser until cleared, and misspelt ones are corrected", async ({
+test("[SF-06] the box says when nothing matches, corrects it, offers help pages and stores recent searches", async ({
   page,
   visit,
 }) => {
   await visit("/");
+  await field(page).fill("wool qxzqxz");
+  await expect(options(page).first()).toHaveText("Did you mean wool?");
+  await expect(page.getByRole("banner")).toContainText("No suggestions for “wool qxzqxz”.");
+  await expect(options(page).last()).toHaveText(/^See all .* results for “wool”$/);
+  await field(page).fill("how do I return");
+  const help = list(page).getByRole("group", { name: "Help" }).getByRole("option");
+  await expect(help).toHaveText(["Returns and refunds"]);
+  await expect(help).toHaveAttribute("href", "/pages/return");
   await field(page).fill("snekers");
   await expect(options(page).first()).toHaveText("Did you mean sneakers?");
+  await expect(page.getByRole("banner")).toContainText("No suggestions for “snekers”.");
   await field(page).press("Enter");
   await expect(page).toHaveURL(/\/pages\/search\?qTitle=snekers$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for snekers");
@@ -128,7 +137,11 @@ test("[SR-17] a late response to an older query is never shown", async ({ page, 
   expect(await options(page).allTextContents()).toEqual(shown);
 });
 
-test("the search box works if suggestions fail or time out", async ({ page, visit, expectConsole }) => {
+test("[SF-08] the search box works without a connection, and if suggestions time out", async ({
+  page,
+  visit,
+  expectConsole,
+}) => {
   expectConsole(/ERR_FAILED/);
   await visit("/");
   await page.route(SERVICE, (route) => (typed(route) === "wool" ? undefined : route.abort()));
@@ -136,6 +149,7 @@ test("the search box works if suggestions fail or time out", async ({ page, visi
   await field(page).fill("wo");
   await failed;
   await expect(list(page)).toBeHidden();
+  await expect(page.getByRole("banner").getByText("No connection.").first()).toBeVisible();
   const asked = page.waitForRequest(isSuggesting);
   await field(page).fill("wool");
   await asked;

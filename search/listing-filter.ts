@@ -27,7 +27,6 @@ import {
 import type { RouteDefaults } from "./state/defaults.ts";
 import { FACET_NAMES, type FacetName, facetOf, OPTIONS_ATTRIBUTE } from "./state/facets.ts";
 import { chosenValues, type PriceRange, type SearchState } from "./state/model.ts";
-import { searchedText } from "./sku.ts";
 import { sortByOf, sortOf } from "./state/sort-options.ts";
 import { priceAttribute, viewerFilters } from "./visibility.ts";
 
@@ -56,7 +55,7 @@ export const listingQuery = (state: SearchState, context: ListingContext): Searc
   const sizes = sizeGroupsIn(taxonomy)(state, defaults);
   const sort = sortOf(sortByOf(state, viewer.channel), viewer.priceList);
   return {
-    ...(state.query !== "" && { text: searchedText(state.query) }),
+    ...(state.query !== "" && { text: state.query }),
     filter: all(...viewerFilters(viewer), ...routeFilters(state, context), ...optionFilters(state)),
     refinements: refinementsOf(state, context),
     ...(sort && { sort }),

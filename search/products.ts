@@ -8,6 +8,7 @@ import {
   withPayablePrices,
   type FeedRow,
 } from "#catalogue";
+import { numbersOf } from "./product-numbers.ts";
 import { all, is, not, within } from "./query.ts";
 import type { Attribute, Fields, IndexRecord, IndexSchema, Json } from "./schema.ts";
 
@@ -31,7 +32,7 @@ export const CATEGORY_PATH = "category_path";
 const price = (name: string): Attribute => number(name, { level: "variant", isFacet: true, isSortable: true });
 
 export const PRODUCT_SCHEMA: IndexSchema = {
-  version: "5",
+  version: "6",
   productId: "product_id",
   variantId: "objectID",
   attributes: [
@@ -74,6 +75,7 @@ export const PRODUCT_SCHEMA: IndexSchema = {
     "tags",
     "designermodelnumber",
     "options",
+    "numbers",
   ],
   sortableTexts: ["title"],
   popularity: { attribute: "position", direction: "ascending" },
@@ -92,7 +94,8 @@ const PRODUCT_ATTRIBUTES: ReadonlySet<string> = new Set(
 export function productRecord(fedRows: readonly FeedRow[]): IndexRecord {
   const rows = fedRows.map(withPayablePrices);
   const fed: Fields = { ...(rows[0] as FeedRow) };
-  const first = { ...fed, ...translationsOf(fed), ...categoryPathsOf(fed) };
+  const numbers = numbersOf(rows);
+  const first = { ...fed, ...translationsOf(fed), ...categoryPathsOf(fed), ...(numbers && { numbers }) };
   const shared: Record<string, Json> = {};
   for (const [name, value] of Object.entries(first)) {
     if (value === undefined || VARIANT_FIELDS.has(name)) continue;
@@ -117,7 +120,7 @@ export function productRecord(fedRows: readonly FeedRow[]): IndexRecord {
 }
 
 /** Fields of the record that the feed does not have. */
-const DERIVED: ReadonlySet<string> = new Set(["vendorLang", "titleLang", CATEGORY_PATH]);
+const DERIVED: ReadonlySet<string> = new Set(["vendorLang", "titleLang", "numbers", CATEGORY_PATH]);
 
 /** "women > Coats" for each department, so that the counts of a department's types are known, and those of its categories. */
 function categoryPathsOf({ department, product_type: type }: Fields): Fields {

@@ -1,18 +1,36 @@
 // A shopper's query in the catalogue's language. Pages and all search APIs read queries with this one function.
 
+import { numberIn } from "./product-numbers.ts";
 import type { Refusal, SearchQuery, SearchResult } from "./query.ts";
 
 /** Translates a text into the catalogue's language; returns unknown words unchanged. */
 export type UnderstandText = (text: string) => string | Promise<string>;
 
-/** The query with its text translated; unchanged if that finds nothing, since a name may look like a word of the language. */
+/**
+ * The query with the first reading of its text that finds something: translated, as typed (a name may look like a word of the
+ * language), or as a product number. If none does, it is unchanged.
+ */
 export async function understoodQuery(
   query: SearchQuery,
   understand: UnderstandText | undefined,
   search: (query: SearchQuery) => Promise<SearchResult | Refusal>,
 ): Promise<SearchQuery> {
-  const text = query.text && (await understand?.(query.text));
-  if (!text || text === query.text) return query;
-  const found = await search({ ...query, text, facets: [], offset: 0, limit: 0 });
-  return found.kind === "found" && found.total > 0 ? { ...query, text } : query;
+  if (!query.text) return query;
+  const translated = (await understand?.(query.text)) || query.text;
+  const texts = readingsOf(query.text, translated);
+  // The last reading need not be tried if it is the text as typed.
+  if (texts.at(-1) === query.text) texts.pop();
+  for (const text of texts) {
+    const found = await search({ ...query, text, facets: [], offset: 0, limit: 0 });
+    if (found.kind === "found" && found.total > 0) return { ...query, text };
+  }
+  return query;
+}
+
+/** The texts to search for, one after the other, until one finds something. */
+export function readingsOf(typed: string, ...understood: readonly string[]): string[] {
+  const number = numberIn(typed);
+  const texts = new Set([...understood, typed]);
+  // A number of one word is found as typed.
+  return number === undefined || number === typed.toLowerCase() ? [...texts] : [...texts, number];
 }

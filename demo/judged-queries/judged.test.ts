@@ -2,7 +2,7 @@ import { DEFAULT_TAXONOMY } from "#catalogue";
 import { expect, test } from "vitest";
 import { openEmbedded, PRODUCT_SCHEMA, productRecord } from "#search";
 import { is } from "#search/query";
-import { searchedText } from "#search/sku";
+import { understoodQuery } from "#search/understood-query";
 import { products } from "../feed/testing-catalogue.ts";
 import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import { judge, JUDGED_QUERIES, judgedProduct, judgeSuggestions, mean } from "./index.ts";
@@ -19,12 +19,8 @@ test("[SR-16] queries find the products that shoppers mean", async () => {
   const backend = openEmbedded({ schema: PRODUCT_SCHEMA });
   await backend.replace(products.map(productRecord));
   const verdicts = await judge(JUDGED_QUERIES, catalogue, async (text, limit) => {
-    const found = await backend.search({
-      text: searchedText(text),
-      limit,
-      filter: is("visibility", "YES"),
-      fields: ["title"],
-    });
+    const asked = { text, limit, filter: is("visibility", "YES"), fields: ["title"] };
+    const found = await backend.search(await understoodQuery(asked, undefined, (query) => backend.search(query)));
     return found.kind === "found" ? found.hits.map(({ id }) => id) : [];
   });
   await backend.close();

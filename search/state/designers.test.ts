@@ -27,3 +27,10 @@ test("[FL-15] designers are grouped under # and A to Z by name, ignoring accents
 test("[FL-15] a designer has the letter of its group", () => {
   expect(["Ål", "Ünder", "7even", "Ателье"].map(designerLetter)).toEqual(["A", "U", "#", "#"]);
 });
+
+test("[SF-06] a name with an ampersand is found with and", () => {
+  const named = items("Halden & Rue", "Smith and Sons", "Brandt");
+  for (const text of ["halden and rue", "Halden & R", "halden&rue"])
+    expect(labels(searchDesigners(named, text)), text).toEqual(["Halden & Rue"]);
+  expect(labels(searchDesigners(named, "smith & sons"))).toEqual(["Smith and Sons"]);
+});

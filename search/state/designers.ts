@@ -9,14 +9,16 @@ export interface DesignerGroup<Item> {
   readonly items: readonly Item[];
 }
 
-/** Designers whose label contains the text, ignoring case. */
+/** Designers whose label contains the text, ignoring case. "&" and "and" are the same. */
 export const searchDesigners = <Item extends Pick<FacetItem, "label">>(
   items: readonly Item[],
   text: string,
 ): readonly Item[] => {
-  const wanted = text.trim().toLowerCase();
-  return wanted === "" ? items : items.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const wanted = comparable(text.trim());
+  return wanted === "" ? items : items.filter(({ label }) => comparable(label).includes(wanted));
 };
+
+const comparable = (name: string): string => name.toLowerCase().replaceAll(/ ?& ?| and /gu, "&");
 
 /** Groups in the order #, A to Z, sorted by name and without empty ones. Accents are ignored: Écru is in group E. */
 export const groupDesigners = <Item extends Pick<FacetItem, "label">>(

@@ -30,6 +30,11 @@ const TEXTS: readonly (readonly [title: string, text: string, inOrder: string, n
   ["a ligature spelled out", "aegir", "p8"],
   ["wide letters", "ｗｏｏｌ", "p5 p1"],
   ["punctuation separates", "wool,coat", "p1"],
+  ["an ampersand between words", "red & valley", "p10"],
+  ["a word for the ampersand", "red and valley", "p10"],
+  ["a short word for the ampersand", "red e valley", "p10"],
+  ["a word for the ampersand while the next one is typed", "red and", "p10"],
+  ["a word for the ampersand alone", "and", ""],
   ["a hyphen as written", "t-shirt", "p8"],
   ["a hyphen as a space", "t shirt", "p8"],
   ["a hyphen as nothing", "tshirt", "p8"],
@@ -300,8 +305,8 @@ export const RANKINGS: readonly {
   },
   {
     title: "only the first sixteen words count",
-    products: [{ title: "a b c d e f g h i j k l m n o p" }],
-    text: "a b c d e f g h i j k l m n o p zzz",
+    products: [{ title: "a b c d f g h i j k l m n o p q" }],
+    text: "a b c d f g h i j k l m n o p q zzz",
     places: [0],
   },
 ];

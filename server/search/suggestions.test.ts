@@ -102,6 +102,40 @@ test("[TG-03] products hidden from a country are not suggested there, nor are th
   expect(own.some((row) => row.vendor === designer && (row.ru_rub_price_f ?? 0) > 0)).toBe(true);
 });
 
+test("[SF-06] a name with an ampersand is found with a word for it", async () => {
+  const name = rows.map(([row]) => row!).find((row) => isOffered(row) && row.vendor.includes(" & "))!.vendor;
+  const titles = async (text: string) => (await suggest(text, "en")).hits.map((hit) => hit["title"]);
+  const expected = await titles(name);
+  expect(expected[0]).toBe(name);
+  for (const word of ["and", "And", "und", "et", "e", "y"])
+    expect(await titles(name.replace("&", word)), word).toEqual(expected);
+});
+
+test("[SF-06] a product is found by its number or SKU, in full or in part, with and without separators", async () => {
+  const own = rows.find(([row]) => isOffered(row!) && row!.sku.split("-").length === 3)![0]!;
+  const [model = "", colour = "", size = ""] = own.sku.split("-");
+  const texts = [
+    model,
+    model.slice(0, -2),
+    own.sku,
+    own.sku.toLowerCase(),
+    model + colour + size,
+    `${model} ${colour} ${size}`,
+    `${model.slice(0, 5)} ${model.slice(5)}`,
+    `${model}-${colour.slice(0, 1)}`,
+  ];
+  for (const text of texts)
+    expect(
+      (await suggest(text, "en")).hits.map((hit) => hit["slug"]),
+      text,
+    ).toContain(own.handle);
+});
+
+test("[SF-06] a text without results names the nearest one that has some, never of stop words", async () => {
+  expect(await suggest("wool qxzqxz", "en")).toMatchObject({ total: 0, hits: [], nearest: "wool" });
+  expect(await suggest("qxzqxz with the", "en")).not.toHaveProperty("nearest");
+});
+
 test("a query without results gets an empty response", async () => {
   expect(await suggest("qqqqqqqqzzzz", "en")).toMatchObject({ total: 0, hits: [], corrections: [] });
 });

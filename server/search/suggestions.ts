@@ -7,7 +7,8 @@ import { productsQuery, suggestionsQuery } from "#search/dialects/suggestions/gr
 import { parseSuggestionsRequest } from "#search/dialects/suggestions/parse-request";
 import type { SuggestionsRequest } from "#search/dialects/suggestions/wire";
 import type { Refusal, SearchResult } from "#search/query";
-import type { UnderstandText } from "#search/understood-query";
+import { shorterTexts } from "#search/fewer-words";
+import { readingsOf, type UnderstandText } from "#search/understood-query";
 import { refused, type Answer } from "./listing-answer.ts";
 
 export interface SuggestionsParts {
@@ -36,16 +37,53 @@ export async function answerSuggestions(
   const country = parts.country ?? request.country;
   const blocked = country === undefined ? undefined : await parts.blockedIn?.(country);
   const visitor: Viewer = { ...viewer, ...(blocked && { blocked }) };
+  const found = await suggestForAnyReading(request, parts, visitor);
+  if (found.kind !== "found") return refused(found);
+  const nearest = isEmpty(found) ? await nearestTo(request, parts, visitor) : undefined;
+  return { kind: "answer", body: printSuggestionsResponse(request, found.results, parts.taxonomy, nearest) };
+}
+
+/** Suggestions for the text in the catalogue's language, as typed, or as a product number: for the first that has any. */
+async function suggestForAnyReading(
+  request: SuggestionsRequest,
+  parts: SuggestionsParts,
+  visitor: Viewer,
+): Promise<Found | Refusal> {
   const typed = request.text;
   const understood = (await parts.understand?.(typed)) ?? typed;
   // The index contains Chinese words, so a Chinese query is tried verbatim first.
-  const [first, second] = request.language === "zh" ? [typed, understood] : [understood, typed];
-  const found = await suggest({ ...request, text: first }, parts, visitor);
-  const isFound = found.kind !== "found" || found.results.some(({ total }) => total > 0);
-  const best = isFound || first === second ? found : await suggest({ ...request, text: second }, parts, visitor);
-  if (best.kind !== "found") return refused(best);
-  return { kind: "answer", body: printSuggestionsResponse(request, best.results, parts.taxonomy) };
+  const [first = typed, ...others] =
+    request.language === "zh" ? readingsOf(typed, typed, understood) : readingsOf(typed, understood);
+  let found = await suggest({ ...request, text: first }, parts, visitor);
+  for (const text of others) {
+    if (!isEmpty(found)) return found;
+    found = await suggest({ ...request, text }, parts, visitor);
+  }
+  return found;
 }
+
+/** The shorter text with the most products, if there is one. */
+async function nearestTo(
+  request: SuggestionsRequest,
+  { products, understand }: SuggestionsParts,
+  visitor: Viewer,
+): Promise<string | undefined> {
+  for (const texts of shorterTexts(request.text)) {
+    const counted = await Promise.all(
+      texts.map(async (text) => {
+        const understood = (await understand?.(text)) ?? text;
+        const found = await products.search(productsQuery({ ...request, text: understood }, 0, visitor));
+        return { text, total: found.kind === "found" ? found.total : 0 };
+      }),
+    );
+    const [best] = counted.toSorted((one, other) => other.total - one.total);
+    if (best && best.total > 0) return best.text;
+  }
+  return undefined;
+}
+
+const isEmpty = (found: Found | Refusal): boolean =>
+  found.kind === "found" && found.results.every(({ total }) => total === 0);
 
 type Found = { readonly kind: "found"; readonly results: readonly [SearchResult, SearchResult, SearchResult] };
 

@@ -4,6 +4,7 @@
 import type { SearchQuery as AlgoliaQuery } from "algoliasearch";
 import { filterableAttributes } from "../../check-query.ts";
 import { queryWords } from "../../engine/text/analyse.ts";
+import { withoutConjunctions } from "../../engine/text/conjunctions.ts";
 import { all, filterWithout, is, type Boost, type Filter, type SearchQuery, type WordRules } from "../../query.ts";
 import type { IndexSchema } from "../../schema.ts";
 import { printFilter } from "./filters.ts";
@@ -120,7 +121,8 @@ export function requestsOf(query: SearchQuery, schema: IndexSchema, index: strin
 function textOf(text: string, { prefixes, isCorrected, optional, excluded = [] }: WordRules = {}) {
   const without = [...new Set(excluded.flatMap(queryWords))].map((word) => `-${word}`);
   // A hyphen at the start of a word of the text would exclude it.
-  const kept = without.length === 0 ? text : text.replace(/(?<=^|\s)-+/gu, "");
+  const asked = withoutConjunctions(text);
+  const kept = without.length === 0 ? asked : asked.replace(/(?<=^|\s)-+/gu, "");
   return {
     query: [kept, ...without].join(" ").trim(),
     ...(prefixes && { queryType: QUERY_TYPES[prefixes] }),

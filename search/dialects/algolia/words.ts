@@ -4,7 +4,7 @@ import { queryWords } from "../../engine/text/analyse.ts";
 import type { WordRules } from "../../query.ts";
 import type { Parameters } from "./parameters.ts";
 import { problem, type Problem } from "./problem.ts";
-import { withoutStopWords } from "./stop-words.ts";
+import { withoutStopWords } from "../../stop-words.ts";
 
 export interface Words {
   readonly kind: "words";

@@ -9,13 +9,15 @@ import type { ListingResponse, WireError } from "./wire.ts";
 export interface ResponseShape {
   readonly hasIds: boolean;
   readonly hasMatches: boolean;
+  /** Of suggestions without hits: the nearest text with products. */
+  readonly nearest?: string;
 }
 
 const PLAIN: ResponseShape = { hasIds: false, hasMatches: false };
 
 export function printListingResponse(
   found: Omit<SearchResult, "kind">,
-  { hasIds, hasMatches }: ResponseShape = PLAIN,
+  { hasIds, hasMatches, nearest }: ResponseShape = PLAIN,
 ): Uint8Array<ArrayBuffer> {
   const { hits, total, facets, isExact, queryId, corrections, unusedRuleContexts } = found;
   const body = new JsonBytes().text(`{"status":"OK","query_id":${JSON.stringify(queryId)},"result":{`);
@@ -24,6 +26,7 @@ export function printListingResponse(
   body.text('],"hits":[').list(hits, (hit) => void body.object(hit.json, summaryOf(hit, hasMatches)));
   body.text("]");
   if (hasIds) body.text(`,"ids":${JSON.stringify(hits.map(({ id, variantId }) => [id, variantId]))}`);
+  if (nearest !== undefined) body.text(`,"nearest":${JSON.stringify(nearest)}`);
   if (unusedRuleContexts) body.text(`,"unused_rule_contexts":${JSON.stringify(unusedRuleContexts)}`);
   return body.text('},"errors":[]}').toBytes();
 }

@@ -5,6 +5,8 @@ import type { ListingResponse, WireError, WireHit } from "./wire.ts";
 
 export interface ListingFound extends Omit<SearchResult, "hits"> {
   readonly hits: readonly WireHit[];
+  /** Of suggestions without hits: the nearest text with products. */
+  readonly nearest?: string;
 }
 
 export type ListingOutcome = ListingFound | { readonly kind: "failed"; readonly errors: readonly WireError[] };
@@ -14,7 +16,7 @@ export function readListingResponse(json: unknown): ListingOutcome {
   if (!isResponse(json))
     return { kind: "failed", errors: [{ code: "bad-response", message: "The response is malformed." }] };
   if (json.status !== "OK") return { kind: "failed", errors: json.errors };
-  const { hits, total, exact, corrections, facets } = json.result;
+  const { hits, total, exact, corrections, facets, nearest } = json.result;
   return {
     kind: "found",
     hits,
@@ -22,6 +24,7 @@ export function readListingResponse(json: unknown): ListingOutcome {
     isExact: exact,
     queryId: json.query_id,
     corrections,
+    ...(nearest !== undefined && { nearest }),
     facets: facets.map(({ field, values, distinct_values, stats }): FacetResult => ({
       attribute: field,
       values,

@@ -3,7 +3,6 @@
 import { EVERYONE, LANGUAGES, type Viewer } from "#catalogue";
 import { all, exists, is, not, type SearchQuery, type SearchResult } from "../../query.ts";
 import { priceFieldsOf } from "../../product-hit.ts";
-import { searchedText } from "../../sku.ts";
 import { SUGGESTION_FIELDS, type SuggestionType } from "../../suggestions.ts";
 import { viewerFilters } from "../../visibility.ts";
 import type { SuggestionsRequest } from "./wire.ts";
@@ -20,7 +19,7 @@ export const suggestionsQuery = (
   type: "designer" | "category",
   { blocked }: Viewer = EVERYONE,
 ): SearchQuery => ({
-  text: searchedText(request.text),
+  text: request.text,
   filter: all(
     is("type", type),
     is("price_lists", request.priceList),
@@ -40,7 +39,7 @@ export const suggestionsQuery = (
 
 /** The query for products that the visitor can see, for the rest of the response. */
 export const productsQuery = (request: SuggestionsRequest, limit: number, viewer: Viewer = EVERYONE): SearchQuery => ({
-  text: searchedText(request.text),
+  text: request.text,
   filter: all(...viewerFilters({ ...viewer, priceList: request.priceList })),
   limit,
   fields: [...PRODUCT_FIELDS, ...priceFieldsOf(request.priceList)],

@@ -7,11 +7,12 @@ import { GROUPS, withoutWorseMatches } from "./groups.ts";
 import { productSuggestion } from "./product-suggestion.ts";
 import type { SuggestionsRequest } from "./wire.ts";
 
-/** `found` has one result per group, in their order. */
+/** `found` has one result per group, in their order. `nearest` is the nearest text with products, if nothing was found. */
 export function printSuggestionsResponse(
   request: SuggestionsRequest,
   found: readonly [designers: SearchResult, categories: SearchResult, products: SearchResult],
   taxonomy: Taxonomy,
+  nearest?: string,
 ): Uint8Array<ArrayBuffer> {
   const results = withoutWorseMatches(found);
   const hits = results
@@ -22,7 +23,7 @@ export function printSuggestionsResponse(
   const counts = GROUPS.map((value, at) => ({ value, count: results[at]?.total ?? 0 })).filter(
     ({ count }) => count > 0,
   );
-  return printListingResponse({
+  const all = {
     hits,
     total: results.reduce((sum, { total }) => sum + total, 0),
     facets: request.withCounts ? [{ attribute: "type", values: counts, distinctValues: counts.length }] : [],
@@ -30,7 +31,8 @@ export function printSuggestionsResponse(
     // Click analytics refer to products only.
     queryId: found[2].queryId,
     corrections: unique(results.flatMap(({ corrections }) => corrections)),
-  });
+  };
+  return printListingResponse(all, { hasIds: false, hasMatches: false, ...(nearest && { nearest }) });
 }
 
 const unique = (corrections: SearchResult["corrections"]): SearchResult["corrections"] => [

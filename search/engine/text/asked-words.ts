@@ -2,6 +2,7 @@
 
 import { LIMITS, type WordRules } from "../../query.ts";
 import { queryWords } from "./analyse.ts";
+import { withoutConjunctions } from "./conjunctions.ts";
 
 export interface RuledWord {
   readonly word: string;
@@ -20,7 +21,7 @@ export function ruledWords(
   text: string,
   { prefixes = "last", optional = [], excluded = [] }: WordRules = {},
 ): RuledText {
-  const asked = text === "" ? [] : queryWords(text).slice(0, LIMITS.words);
+  const asked = text === "" ? [] : queryWords(withoutConjunctions(text)).slice(0, LIMITS.words);
   const free = new Set(optional.flatMap(queryWords));
   return {
     words: asked.map((word, place) => ({

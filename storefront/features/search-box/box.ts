@@ -6,7 +6,7 @@ import type { ListingFound } from "#search/dialects/listing/read-response";
 import type { Ask } from "./ask.ts";
 import { follow } from "./follow.ts";
 import { isComposing, keyAction } from "./keys.ts";
-import { type BoxPlace, searchHref, startingGroups, suggestedGroups } from "./options.ts";
+import { type BoxPlace, foundInstead, pageGroup, searchHref, startingGroups, suggestedGroups } from "./options.ts";
 import { createPanel, type Shown } from "./panel.ts";
 import type { RecentSearches } from "./recent.ts";
 
@@ -29,6 +29,7 @@ interface Found {
   /** Popular suggestions, for an empty field or one without results. */
   readonly popular?: ListingFound;
   readonly suggested?: ListingFound;
+  readonly isOffline?: boolean;
 }
 
 export function createBox(parts: BoxParts): void {
@@ -44,7 +45,8 @@ export function createBox(parts: BoxParts): void {
     const text = typed();
     if (response?.text === text && !isSearching && error === undefined) return present(response);
     // The suggestions shown are for an earlier text: clear them if the new ones are slow.
-    if (error !== undefined || isStalled) present({ text });
+    // `fetch` rejects with a TypeError if there is no connection.
+    if (error !== undefined || isStalled) present({ text, isOffline: error instanceof TypeError });
   });
 
   const typed = (): string => input.value.trim();
@@ -58,17 +60,30 @@ export function createBox(parts: BoxParts): void {
     reveal();
     const count = shown.groups.reduce((sum, { kind, options: own }) => sum + (kind === "all" ? 0 : own.length), 0);
     const isKnown = found.suggested !== undefined || found.popular !== undefined;
-    panel.tell(isKnown && isOpen ? [shown.note, say("count", { count })].filter(Boolean).join(" ") : "");
+    panel.tell(isOpen ? [shown.note, isKnown && say("count", { count })].filter(Boolean).join(" ") : "");
   };
 
-  const shownFor = ({ text, popular, suggested }: Found): Shown => {
-    if (text !== "" && suggested && suggested.total > 0) return { groups: suggestedGroups(text, suggested, place) };
-    if (text !== "")
-      return popular ? { note: say("nothing", { query: text }), groups: startingGroups([], popular, place) } : NONE;
-    const searches = recent.list();
+  const shownFor = ({ text, popular, suggested, isOffline = false }: Found): Shown => {
+    const note = isOffline ? say("offline") : undefined;
+    if (text === "") {
+      const searches = recent.list();
+      return {
+        ...(note && { note }),
+        groups: startingGroups(searches, popular, place),
+        ...(searches.length > 0 && { onClearRecent: forget }),
+      };
+    }
+    const nothing = say("nothing", { query: text });
+    if (suggested && suggested.total > 0)
+      return {
+        ...(foundInstead(text, suggested) && { note: nothing }),
+        groups: suggestedGroups(text, suggested, place),
+      };
+    const pages = [pageGroup(text, place)].filter(({ options: own }) => own.length > 0);
+    if (!popular) return { ...(note && { note }), groups: pages };
     return {
-      groups: startingGroups(searches, popular, place),
-      ...(searches.length > 0 && { onClearRecent: forget }),
+      ...(pages.length === 0 && { note: nothing }),
+      groups: [...pages, ...startingGroups([], popular, place)],
     };
   };
 
@@ -78,7 +93,9 @@ export function createBox(parts: BoxParts): void {
     void search.search(async (signal) => {
       const found = await ask(text, signal);
       if (text === "") return { text, popular: found };
-      return found.total > 0 ? { text, suggested: found } : { text, suggested: found, popular: await ask("", signal) };
+      if (found.total > 0) return { text, suggested: found };
+      if (found.nearest === undefined) return { text, suggested: found, popular: await ask("", signal) };
+      return { text, suggested: { ...(await ask(found.nearest, signal)), nearest: found.nearest } };
     });
   };
 
@@ -96,9 +113,8 @@ export function createBox(parts: BoxParts): void {
   };
 
   const reveal = (): void => {
-    const isShown = isOpen && options > 0;
-    panel.root.hidden = !isShown;
-    input.setAttribute("aria-expanded", String(isShown));
+    panel.root.hidden = !isOpen || panel.isEmpty();
+    input.setAttribute("aria-expanded", String(isOpen && options > 0));
   };
 
   const activate = (at: number): void => {
@@ -193,8 +209,6 @@ export function createBox(parts: BoxParts): void {
   isOpen = isLayer;
   if (document.activeElement === input) open();
 }
-
-const NONE: Shown = { groups: [] };
 
 function describe(input: HTMLInputElement, list: string): void {
   input.setAttribute("role", "combobox");

@@ -4,6 +4,7 @@
 import { type PriceList, messagesIn } from "#catalogue";
 import { documentLanguage } from "#storefront/ui/language.tsx";
 import { searchBox } from "#locales/search-box";
+import { servicePages } from "#locales/service-pages";
 import { createAsk, type Ask } from "./ask.ts";
 import { searchAsYouType } from "./as-you-type.ts";
 import { createBox } from "./box.ts";
@@ -37,7 +38,8 @@ function settingsOf(document: Document): Settings {
   const language = boxLanguage(document.documentElement.lang, navigator.language);
   const place = { priceList: list as PriceList, country, language };
   const shown = documentLanguage();
-  return { ...place, code, cdn, say: messagesIn(searchBox, shown), ask: createAsk(place, shown) };
+  const say = messagesIn(searchBox, shown);
+  return { ...place, code, cdn, say, sayService: messagesIn(servicePages, shown), ask: createAsk(place, shown) };
 }
 
 function attachAround(target: EventTarget | null, settings: Settings): void {

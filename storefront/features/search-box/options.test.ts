@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ListingFound } from "#search/dialects/listing/read-response";
 import { searchBox } from "#locales/search-box";
+import { servicePages } from "#locales/service-pages";
 import { MARKS } from "./marked.ts";
 import { type BoxPlace, fieldsFor, SHOWN, startingGroups, suggestedGroups } from "./options.ts";
 import { messagesIn } from "#catalogue";
@@ -13,6 +14,7 @@ const place = (language: "en" | "zh", more: Partial<BoxPlace> = {}): BoxPlace =>
   country: "DE",
   language,
   say: messagesIn(searchBox, language),
+  sayService: messagesIn(servicePages, language),
   ...more,
 });
 

@@ -10,12 +10,14 @@ import {
   type Say,
 } from "#catalogue";
 import type { searchBox } from "#locales/search-box";
+import type { servicePages } from "#locales/service-pages";
 import { correctedText } from "./corrected.ts";
 import type { ListingFound } from "#search/dialects/listing/read-response";
 import { type Part, partsOf, plain } from "./marked.ts";
 import type { BoxLanguage } from "./box-language.ts";
+import { servicePagesFor } from "./service-pages.ts";
 
-export type OptionKind = "recent" | "correction" | "designer" | "category" | "product" | "all";
+export type OptionKind = "recent" | "correction" | "page" | "designer" | "category" | "product" | "all";
 
 export interface Option {
   readonly kind: OptionKind;
@@ -48,6 +50,7 @@ export interface BoxPlace {
   readonly country: string | undefined;
   readonly language: BoxLanguage;
   readonly say: SaySearch;
+  readonly sayService: Say<typeof servicePages>;
 }
 
 /** Suggestions shown of each kind: one desktop screen without scrolling. */
@@ -57,21 +60,36 @@ const POPULAR_SHOWN = { designer: 6, category: 6, product: 4 } as const;
 
 type Kind = keyof typeof SHOWN;
 
+/** The text that was found instead of the typed one: with other spellings or fewer words. */
+export const foundInstead = (text: string, { nearest, corrections }: ListingFound): string | undefined =>
+  correctedText(nearest ?? text, corrections) ?? nearest;
+
 /** Groups for a text that is not empty. */
 export function suggestedGroups(text: string, found: ListingFound, place: BoxPlace): readonly Group[] {
   const { say } = place;
-  const corrected = correctedText(text, found.corrections);
+  const instead = foundInstead(text, found);
   const products = productCount(found);
   return [
-    group("correction", undefined, corrected === undefined ? [] : [correctionOption(corrected, place)]),
+    group("correction", undefined, instead === undefined ? [] : [correctionOption(instead, place)]),
+    pageGroup(text, place),
     group("designer", say("designers"), optionsOf("designer", found, place, SHOWN.designer)),
     group("category", say("categories"), optionsOf("category", found, place, SHOWN.category)),
     group("product", say("products"), optionsOf("product", found, place, SHOWN.product)),
-    group("all", undefined, [
-      searchOption("all", corrected ?? text, place, allTitle(corrected ?? text, products, say)),
-    ]),
+    group("all", undefined, [searchOption("all", instead ?? text, place, allTitle(instead ?? text, products, say))]),
   ].filter(({ options }) => options.length > 0);
 }
+
+/** The shop's pages that a text asks for, such as "returns". */
+export const pageGroup = (text: string, { code, sayService }: BoxPlace): Group =>
+  group(
+    "page",
+    sayService("help"),
+    servicePagesFor(text, sayService).map(({ title, path }) => ({
+      kind: "page",
+      href: prefixPath(code, path),
+      title: plain(title),
+    })),
+  );
 
 /** Groups for an empty field, or for a text without results. */
 export function startingGroups(

@@ -23,6 +23,8 @@ export interface Panel {
   readonly listId: string;
   readonly tell: (text: string) => void;
   readonly show: (shown: Shown) => void;
+  /** True without options and note. */
+  readonly isEmpty: () => boolean;
   /** The option at a place of the list, counted through all groups. */
   readonly optionAt: (at: number) => HTMLAnchorElement | undefined;
   /** The option of an element. */
@@ -90,6 +92,7 @@ export function createPanel({ id, say, cdn }: PanelSettings): Panel {
       onClear = onClearRecent;
       root.scrollTop = 0;
     },
+    isEmpty: () => links.length === 0 && note.textContent === "",
     optionAt: (at) => links[at],
     optionOf: (target) => {
       const link = target instanceof Element ? target.closest("[role=option]") : null;

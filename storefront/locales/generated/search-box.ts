@@ -28,5 +28,6 @@ export const searchBox = defineMessages<{
   readonly searchFor: { readonly query: string | number };
   readonly seeAll: { readonly count: number; readonly query: string | number };
   readonly nothing: { readonly query: string | number };
+  readonly offline: NoValues;
   readonly count: { readonly count: number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -114,6 +114,8 @@ export interface SearchData extends ListingData {
   readonly action: string;
   /** Link to the corrected query. */
   readonly corrected?: Way;
+  /** The shop's pages that the query asks for, such as "returns". */
+  readonly pages?: readonly Way[];
   /** For a search without results: shorter queries. */
   readonly fewer?: readonly FewerWords[];
   /** Suggestions without a query or results. */

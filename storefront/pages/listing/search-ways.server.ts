@@ -1,5 +1,6 @@
 // Suggestions for a search without results, or without a query.
 
+import { shorterTexts } from "#search/fewer-words";
 import { viewerFilters } from "#search/visibility";
 import { all } from "#search/query";
 import { setQuery } from "#search/state";
@@ -11,21 +12,16 @@ import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { FewerWords, Way } from "./listing-data.ts";
 import type { Asked } from "./load-listing.server.ts";
 
-/** Longer queries get no suggestions. */
-const MOST_WORDS = 8;
 const OFFERED = 4;
 const POPULAR = 8;
 
 /** Searches with one word left out, or else with each word alone, by number of results. */
 export async function fewerWords(asked: Asked, args: LoaderArgs): Promise<readonly FewerWords[]> {
-  const words = asked.state.query.split(/\s+/u);
-  if (words.length < 2 || words.length > MOST_WORDS) return [];
-  const withoutOne = await found(
-    words.map((_, gone) => words.filter((__, at) => at !== gone).join(" ")),
-    asked,
-    args,
-  );
-  return withoutOne.length > 0 || words.length === 2 ? withoutOne : found(words, asked, args);
+  for (const texts of shorterTexts(asked.state.query)) {
+    const offered = await found(texts, asked, args);
+    if (offered.length > 0) return offered;
+  }
+  return [];
 }
 
 /** The same search with other words and the same filters. */
@@ -37,7 +33,7 @@ export const searchHref = (
 
 async function found(texts: readonly string[], asked: Asked, args: LoaderArgs): Promise<readonly FewerWords[]> {
   const counted = await Promise.all(
-    [...new Set(texts)].map(async (text) => {
+    texts.map(async (text) => {
       const state = setQuery(asked.state, text);
       const query = await queryOf({ state, context: { ...asked.context, facets: [] } }, args);
       const { total } = await search(args, { ...query, offset: 0, limit: 0 });

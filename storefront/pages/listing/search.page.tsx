@@ -26,6 +26,15 @@ export default function SearchPage() {
       <div className={styles.field}>
         <SearchForm action={data.action} query={query} place="page" asYouType={searchAsYouType} />
         <Corrected data={data} />
+        {data.pages && (
+          <ul className={styles.pages}>
+            {data.pages.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       {isListing ? <Listing data={data} /> : <SearchWays data={data} />}
     </div>

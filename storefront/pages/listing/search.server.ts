@@ -6,8 +6,10 @@ import { readState } from "#search/url";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { moved } from "#storefront/visitor/canonical.server.ts";
 import { correctedText } from "#storefront/features/search-box/corrected.ts";
+import { servicePagesFor } from "#storefront/features/search-box/service-pages.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { listingPages } from "#locales/listing-pages";
+import { servicePages } from "#locales/service-pages";
 import type { SearchData } from "./listing-data.ts";
 import { loadListing, prepare, NOTHING } from "./load-listing.server.ts";
 import { fewerWords, popularWays, searchHref } from "./search-ways.server.ts";
@@ -27,6 +29,8 @@ export async function loader(args: LoaderArgs): Promise<SearchData> {
   const listing = query === "" ? { ...(await prepare(args, page)).data, ...NOTHING } : await loadListing(args, page);
   const title = query === "" ? say("search") : say("resultsFor", { query });
   const corrected = listing.paging.total > 0 ? correctedText(query, listing.corrections ?? []) : undefined;
+  const link = linkFor(args.visitor);
+  const pages = servicePagesFor(query, messagesIn(servicePages, args.visitor.language));
   return {
     ...listing,
     query,
@@ -35,7 +39,8 @@ export async function loader(args: LoaderArgs): Promise<SearchData> {
     seoDescription: say("searchDescription"),
     robots: "noindex, follow",
     trail: [],
-    action: linkFor(args.visitor)(SEARCH_PATH),
+    action: link(SEARCH_PATH),
+    ...(pages.length > 0 && { pages: pages.map(({ title: name, path }) => ({ name, href: link(path) })) }),
     ...(corrected !== undefined && {
       corrected: { name: corrected, href: searchHref(args, { data: listing, state: listing.state }, corrected) },
     }),

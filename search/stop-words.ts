@@ -1,6 +1,6 @@
 // Stop words: words of a query that say little on their own, by language. Folded, as queries are compared.
 
-import { fold } from "../../engine/text/fold.ts";
+import { fold } from "./engine/text/fold.ts";
 
 const STOP_WORDS: Readonly<Record<string, string>> = {
   en: "a an and are as at be but by for from has have i in is it its me my of on or our that the their this to was we with you your",
@@ -47,6 +47,15 @@ export function withoutStopWords(
     (word, place) => (isLastPrefix && place === words.length - 1) || !stopped.has(fold(word.replace(EDGES, ""))),
   );
   return kept.length === 0 ? text : kept.join(" ");
+}
+
+/** True if no word of a text says anything on its own, in any language. */
+export function hasOnlyStopWords(text: string): boolean {
+  const stopped = stopWordsOf([]);
+  return text.split(/\s+/u).every((word) => {
+    const bare = fold(word.replace(EDGES, ""));
+    return bare === "" || stopped.has(bare);
+  });
 }
 
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
