@@ -22,7 +22,7 @@ export interface DeliveryZone {
   readonly areas?: readonly Area[] | undefined;
   readonly taxes: TaxNote;
   readonly returnDays: number;
-  /** By code. A zone may have prices of its own. */
+  /** By code. A zone may replace these prices. */
   readonly methods: Readonly<
     Record<string, { readonly days: DeliveryDays; readonly prices?: DeliveryCosts | undefined }>
   >;

@@ -50,7 +50,7 @@ export interface AppParts {
   /** Serves the built browser files; absent in development, where the dev server does. */
   readonly files?: MiddlewareHandler;
   readonly isDevelopment?: boolean;
-  /** The cache of shared documents; absent to render every document anew. */
+  /** The cache of shared documents; absent to render every document for each request. */
   readonly documents?: Documents;
 }
 

@@ -159,7 +159,7 @@ function tooMany(rows: MerchantChart["rows"], path: string): readonly FieldError
     : [];
 }
 
-/** A size belongs to one row, in whatever system. */
+/** A size may appear in one row only, in any system. */
 function repeated(systems: MerchantChart["systems"], rows: MerchantChart["rows"], path: string): readonly FieldError[] {
   const seen = new Map<string, number>();
   return rows.flatMap((cells, row) =>

@@ -1,4 +1,4 @@
-// Which documents a CDN may store, and how it learns of changes.
+// Documents that a CDN may store, and the purge calls that tell it of changes.
 
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";

@@ -30,7 +30,7 @@ export interface Sending {
   readonly isShared?: boolean;
 }
 
-/** What a theme adds to documents. */
+/** The parts of a document that a theme adds. */
 export interface DocumentTheme {
   readonly tags: string;
   readonly replaces: readonly ("display" | "text")[];

@@ -125,7 +125,7 @@ function placesOf(columns: Cells, rows: readonly Cells[]): Cells | undefined {
   return [ORDER, ORDER.toSpliced(3, 0, BARCODE)].find((order) =>
     FIXED_VALUES.every(({ name, values }) => {
       const at = order.indexOf(name);
-      // Plugins add types of their own.
+      // Most rows are enough: plugins add further types.
       return rows.filter((row) => values.test((row[at] ?? "").trim())).length * 2 > rows.length;
     }),
   );

@@ -5,13 +5,14 @@ import { useMessages } from "#storefront/ui/language.tsx";
 import { MessagePage } from "#storefront/ui/message-page.tsx";
 import { usePageTitle } from "#storefront/ui/page-title.tsx";
 import type { CountryData } from "./country-data.ts";
+import styles from "./country.module.css";
 
 export default function CountryPage() {
   const { choices, to } = useLoaderData<CountryData>();
   const title = useMessages(layout)("countryAndLanguage");
   return (
     <MessagePage title={title} documentTitle={usePageTitle(title)}>
-      <form method="post" action="/choose">
+      <form className={styles.choices} method="post" action="/choose">
         <input type="hidden" name="to" value={to} />
         <div dangerouslySetInnerHTML={{ __html: choices }} />
       </form>
