@@ -54,6 +54,10 @@ const AccountType = builder.objectRef<SignedInAccount>("Account").implement({
       resolve: async ({ id }, _args, { loaders }) => (await loaders.account(id))?.firstName ?? "",
     }),
     lastName: t.string({ resolve: async ({ id }, _args, { loaders }) => (await loaders.account(id))?.lastName ?? "" }),
+    savesAddresses: t.boolean({
+      description: "The last choice in the checkout: the address of an order is saved.",
+      resolve: async ({ id }, _args, { loaders }) => (await loaders.account(id))?.savesAddresses ?? false,
+    }),
     sessions: t.field({
       description: "Active sessions, the most recently used first.",
       type: [SessionType],

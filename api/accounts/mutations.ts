@@ -17,6 +17,7 @@ import {
   type SignedIn,
 } from "#commerce/accounts";
 import { isFullyMerged, mergeCarts } from "#commerce/cart";
+import { saveGuestAddress } from "#commerce/orders";
 import { builder } from "../builder.ts";
 import type { ApiContext } from "../context.ts";
 import { AddressInput } from "./account.ts";
@@ -95,8 +96,9 @@ builder.mutationFields((t) => {
       resolve: async (_root, form, context) => {
         const result = await confirmRegistration(context.accounts, form, callerOf(context));
         if (isLater(result)) return wait(result, context);
-        if (result.kind === "signed-in") return enter(result, context);
-        return result.kind === "wrong" ? wrong() : expired();
+        if (result.kind !== "signed-in") return result.kind === "wrong" ? wrong() : expired();
+        await saveGuestAddress(context.accounts, result.accountId).catch(context.onError);
+        return enter(result, context);
       },
     }),
     signIn: t.field({

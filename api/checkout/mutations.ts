@@ -100,10 +100,13 @@ builder.mutationFields((t) => ({
       ...checkoutArgs,
       delivery: t.arg({ type: PostalAddressInput }),
       billing: t.arg({ type: PostalAddressInput }),
+      savesAddress: t.arg.boolean({
+        description: "True saves the delivery address with the account when the order is placed.",
+      }),
     },
-    resolve: async (_root, { delivery, billing, ...args }, context) => {
+    resolve: async (_root, { delivery, billing, savesAddress, ...args }, context) => {
       const shopper = await shopperOf(args, context);
-      const form = { delivery: partsOf(delivery), billing: partsOf(billing) };
+      const form = { delivery: partsOf(delivery), billing: partsOf(billing), savesAddress: savesAddress ?? undefined };
       const result = await saveAddresses(context.orderServices, shopper, form);
       switch (result.kind) {
         case "saved":

@@ -41,6 +41,8 @@ export interface SignedInAccount {
 export interface Account extends SignedInAccount {
   readonly firstName: string;
   readonly lastName: string;
+  /** Last choice in the checkout: save the address of an order. */
+  readonly savesAddresses: boolean;
   readonly createdAt: Date;
 }
 

@@ -3,8 +3,15 @@
 
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { addressProblems, tidyAddress, type Address, type AddressField, type AddressProblem } from "#catalogue";
-import type { Sql } from "#commerce/database";
+import {
+  ADDRESS_FIELDS,
+  addressProblems,
+  tidyAddress,
+  type Address,
+  type AddressField,
+  type AddressProblem,
+} from "#catalogue";
+import type { Database, Sql } from "#commerce/database";
 import type { Accounts } from "./accounts.ts";
 import { accountTable, addressTable } from "./tables.ts";
 import { isId } from "./tokens.ts";
@@ -69,6 +76,31 @@ export async function saveAddress(
     await tx.insert(addressTable).values(row);
     return { kind: "saved", id: row.id };
   });
+}
+
+/** Adds an address that was used in an order, unless the account has it or has no room. */
+export async function addUsedAddress(tx: Sql, accountId: string, address: Address, at: Date): Promise<void> {
+  const saved = await lockAddresses(tx, accountId);
+  if (saved.length >= MAX_ADDRESSES) return;
+  const isSaved = await tx.$count(
+    addressTable,
+    and(
+      eq(addressTable.accountId, accountId),
+      ...ADDRESS_FIELDS.map((field) => eq(addressTable[field], address[field])),
+    ),
+  );
+  if (isSaved > 0) return;
+  const row = { id: randomUUID(), accountId, ...tidyAddress(address), isDefault: saved.length === 0, createdAt: at };
+  await tx.insert(addressTable).values(row);
+}
+
+/** Remembers the choice for the account's next checkout. */
+export async function rememberSaving(
+  { sql: client }: Database,
+  accountId: string,
+  savesAddresses: boolean,
+): Promise<void> {
+  await client.update(accountTable).set({ savesAddresses }).where(eq(accountTable.id, accountId));
 }
 
 /** If the default address is deleted, the oldest of the others becomes the default. */

@@ -19,6 +19,7 @@ export const ACCOUNT_COLUMNS = {
   vipLevel: accountTable.vipLevel,
   firstName: accountTable.firstName,
   lastName: accountTable.lastName,
+  savesAddresses: accountTable.savesAddresses,
   createdAt: accountTable.createdAt,
 };
 

@@ -2,9 +2,11 @@
 
 export type { Account, Accounts, Busy, Caller, SignedIn, SignedInAccount } from "./accounts.ts";
 export {
+  addUsedAddress,
   deleteAddress,
   listAddresses,
   MAX_ADDRESSES,
+  rememberSaving,
   saveAddress,
   setDefaultAddress,
   type AddressForm,

@@ -16,6 +16,8 @@ export const accountTable = pgTable("account", {
   lastName: text("last_name").notNull().default(""),
   /** 0 for customers without VIP status. */
   vipLevel: integer("vip_level").notNull().default(0),
+  /** Last choice in the checkout: save the address of an order. */
+  savesAddresses: boolean("saves_addresses").notNull().default(true),
   createdAt: moment("created_at").notNull(),
   passwordChangedAt: moment("password_changed_at").notNull(),
 });

@@ -30,6 +30,8 @@ export interface CheckoutView {
   readonly delivery: Address | null;
   /** Null if same as the delivery address. */
   readonly billing: Address | null;
+  /** True if the delivery address will be saved with the account; null for guests. */
+  readonly savesAddress: boolean | null;
   /** False if the cart has only gift cards, which are sent by email and need only a billing address. */
   readonly needsDelivery: boolean;
   /** Delivery methods of the destination's market. */
@@ -84,6 +86,8 @@ export interface AddressesForm {
   readonly delivery?: Partial<Record<AddressField, string>> | undefined;
   /** Omitted if same as the delivery address. */
   readonly billing?: Partial<Record<AddressField, string>> | undefined;
+  /** Saves the delivery address with the account when the order is placed. Remembered for the next checkout. */
+  readonly savesAddress?: boolean | undefined;
 }
 export type AddressProblems = Partial<Record<AddressField, AddressProblem>>;
 export type AddressesResult =

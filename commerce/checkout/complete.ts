@@ -2,6 +2,7 @@
 
 import { and, eq, sql } from "drizzle-orm";
 import type { PaymentMethod } from "#catalogue";
+import { addUsedAddress } from "#commerce/accounts";
 import type { Sql } from "#commerce/database";
 import { issueForOrder, releaseHolds, spendHolds } from "#commerce/gift-cards";
 import { enqueueMail } from "#commerce/mail";
@@ -10,6 +11,7 @@ import { enterLedger, providerAccount, requestRefund, type OrderServices } from 
 import { claimStock, releaseStock } from "#commerce/stock";
 import { closeCart } from "#commerce/cart";
 import { cartLineTable } from "../cart/tables.ts";
+import { readCheckout } from "./view.ts";
 
 interface PaidBy {
   readonly method: PaymentMethod;
@@ -48,9 +50,17 @@ export async function completeOrder(
   });
   await issueForOrder(tx, id, { origin, now: at });
   await removeBoughtLines(tx, order.id, order.cartId);
+  await saveUsedAddress(tx, order, at);
   const placed = await findAnyOrder(tx, id);
   if (placed) await enqueueMail(tx, placed.email, () => placedMail(placed, origin), at);
   return "placed";
+}
+
+/** As the shopper chose in the checkout. */
+async function saveUsedAddress(tx: Sql, { accountId, cartId, delivery }: OrderRow, at: Date): Promise<void> {
+  if (accountId === null || delivery === null) return;
+  const checkout = await readCheckout(tx, cartId);
+  if (checkout?.savesAddress) await addUsedAddress(tx, accountId, delivery, at);
 }
 
 class Short extends Error {}

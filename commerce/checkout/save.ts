@@ -3,7 +3,7 @@
 
 import { eq } from "drizzle-orm";
 import { addressProblems, deliveryTo, tidyAddress, type Address } from "#catalogue";
-import type { Limited } from "#commerce/accounts";
+import { rememberSaving, type Limited } from "#commerce/accounts";
 import { findCart, lockCart, type NoCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { findGiftCard } from "#commerce/gift-cards";
@@ -59,10 +59,15 @@ export async function saveAddresses(
     const refused = cart && (await findUndeliverable(database.sql, { cart, shopper, country, blockedIn }, now()));
     if (refused) return refused;
   }
+  const { accountId } = shopper;
+  const { savesAddress } = form;
+  const isSaving = accountId !== null && savesAddress !== undefined;
+  if (isSaving) await rememberSaving(services.database, accountId, savesAddress);
   return save(services, shopper, async () => ({
     ...(delivery && { delivery }),
     // Null means same as the delivery address.
     billing: billing ?? null,
+    ...(isSaving && { savesAddress }),
   }));
 }
 

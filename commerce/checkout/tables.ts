@@ -1,6 +1,6 @@
 // Progress of a checkout, so that shoppers can continue later.
 
-import { jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Address } from "#catalogue";
 import { cartTable } from "../cart/tables.ts";
 
@@ -18,6 +18,8 @@ export const checkoutTable = pgTable(
     delivery: jsonb("delivery").$type<Address>(),
     /** Null if same as the delivery address. */
     billing: jsonb("billing").$type<Address>(),
+    /** True if the delivery address is to be saved with the account when the order is placed. */
+    savesAddress: boolean("saves_address").notNull().default(false),
     /** Code of a delivery method (commerce/settings/delivery.ts). */
     deliveryMethod: text("delivery_method"),
     /** Gift cards to pay with, in order of use. */

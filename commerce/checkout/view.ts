@@ -49,14 +49,20 @@ async function createForAccount(
   cartId: string,
 ): Promise<CheckoutRow | undefined> {
   if (accountId === null) return undefined;
-  const [account, [saved]] = await Promise.all([
+  const [account, addresses] = await Promise.all([
     findAccount({ database }, accountId),
     listAddresses({ database }, accountId),
   ]);
-  const isOfMarket = saved !== undefined && hasSamePrices(marketWith(prices, saved.country), market);
+  // The default address comes first.
+  const saved = addresses.find(({ country }) => hasSamePrices(marketWith(prices, country), market));
   await database.sql
     .insert(checkoutTable)
-    .values({ cartId, email: account?.email ?? null, delivery: isOfMarket ? tidyAddress(saved) : null })
+    .values({
+      cartId,
+      email: account?.email ?? null,
+      delivery: saved ? tidyAddress(saved) : null,
+      savesAddress: account?.savesAddresses ?? false,
+    })
     .onConflictDoNothing({ target: checkoutTable.cartId });
   return readCheckout(database.sql, cartId);
 }
@@ -120,6 +126,7 @@ export async function viewCheckout(
     phone: row?.phone ?? null,
     delivery,
     billing,
+    savesAddress: shopper.accountId === null ? null : (row?.savesAddress ?? false),
     needsDelivery,
     methods,
     deliveryMethod: method?.code ?? null,

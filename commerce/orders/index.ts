@@ -10,6 +10,7 @@ export {
   type OrderRow,
 } from "./change.ts";
 export { deliveryNameOf, deliveryTermsOf } from "./delivery-terms.ts";
+export { saveGuestAddress } from "./guest-address.ts";
 export {
   cancelledMail,
   orderHref,

@@ -28,6 +28,7 @@ export const checkout = defineMessages<{
   readonly giftsOnly: NoValues;
   readonly chooseAddress: NoValues;
   readonly anotherAddress: NoValues;
+  readonly saveAddress: NoValues;
   readonly cardNumber: NoValues;
   readonly cardHint: NoValues;
   readonly expiry: NoValues;

@@ -2,6 +2,7 @@
 
 import { messagesIn } from "#catalogue";
 import { confirmRegistration, findRegistration, register, signIn } from "#commerce/accounts";
+import { saveGuestAddress } from "#commerce/orders";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
@@ -99,6 +100,8 @@ async function takeConfirmation(args: LoaderArgs, fields: Fields) {
   );
   switch (result.kind) {
     case "signed-in":
+      // A failure costs only the address.
+      await saveGuestAddress(shop.accounts, result.accountId).catch(args.onError);
       await enter(args, result);
       return goTo(linkFor(visitor)("/account"));
     case "wrong":

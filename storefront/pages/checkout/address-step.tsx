@@ -21,7 +21,8 @@ type Values = Readonly<Record<string, string>>;
 
 export function AddressStep({ data, answer }: Props) {
   const say = useMessages(checkout);
-  const { kept, chosen, delivery, billing, isBillingSame, needsDelivery, countries, allCountries } = data.address;
+  const { kept, chosen, delivery, billing, isBillingSame, savesAddress, needsDelivery, countries, allCountries } =
+    data.address;
   const draft = useDraft(data.id, "address");
   const offers = useOffers(data);
   return (
@@ -41,6 +42,7 @@ export function AddressStep({ data, answer }: Props) {
         const isTyped = Object.keys(typed).length > 0;
         const chosenNow = typed["kept"] ?? chosen;
         const offer = <MarketOffer offer={offers.current(answered.offer)} />;
+        const isSaved = isTyped ? typed["save"] === "yes" : savesAddress === true;
         const isSame = isTyped ? typed["same"] === "yes" : isBillingSame;
         return (
           <div className={styles.address}>
@@ -59,6 +61,18 @@ export function AddressStep({ data, answer }: Props) {
                     onCountry={offers.choose}
                     note={chosenNow === "new" && offer}
                   />
+                  {savesAddress !== null && (
+                    <label className={choices.check}>
+                      <input
+                        className={choices.tick}
+                        type="checkbox"
+                        name="save"
+                        value="yes"
+                        defaultChecked={isSaved}
+                      />
+                      {say("saveAddress")}
+                    </label>
+                  )}
                 </div>
                 <label className={choices.check}>
                   <input className={choices.tick} type="checkbox" name="same" value="yes" defaultChecked={isSame} />

@@ -49,6 +49,8 @@ export interface AddressStepData {
   readonly delivery: Address;
   readonly billing: Address;
   readonly isBillingSame: boolean;
+  /** True if the address will be saved with the account; null for guests. */
+  readonly savesAddress: boolean | null;
   /** False if everything goes by mail (gift cards): then only the billing address is needed. */
   readonly needsDelivery: boolean;
   /** Every country that the shop delivers to. */

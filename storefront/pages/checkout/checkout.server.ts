@@ -117,6 +117,8 @@ async function takeAddresses(args: LoaderArgs, shopper: Shopper, fields: Fields)
   const result = await saveAddresses(shop.orderServices, shopper, {
     ...(hasDelivery && { delivery }),
     ...(!isSame && { billing: partsOf(fields, BILLING) }),
+    // The box belongs to a new address.
+    ...(hasDelivery && !kept && { savesAddress: fields["save"] === "yes" }),
   });
   switch (result.kind) {
     case "no-cart":

@@ -131,6 +131,7 @@ function addressData(view: CheckoutView, { visitor, prices, sold, kept }: ViewSo
     delivery: (same ? null : view.delivery) ?? fresh,
     billing: view.billing ?? fresh,
     isBillingSame: view.billing === null,
+    savesAddress: view.savesAddress,
     needsDelivery: view.needsDelivery,
     countries: all.filter(([country]) => isSold.has(country)),
     ofMarket,
