@@ -70,7 +70,11 @@ test("[FL-04] [FL-05] [FL-06] changing department, category or type adapts depen
   await expect(page).toHaveURL(/\?menu\[department\]=women&refinementList\[tags\]\[0\]=Shoes$/);
 });
 
-test("[FL-09] a size includes its equivalents, labelled in the chosen system", async ({ page, visit, request }) => {
+test("[FL-09] [SF-04] a size includes its equivalents, labelled in the chosen system, and sold-out products on request", async ({
+  page,
+  visit,
+  request,
+}) => {
   await visit("/collections/women-shoes");
   await option(page, "Size", "US 8 .*").click();
   await expect(page).toHaveURL(/Size\]\[0\]=IT\+38$/);
@@ -79,6 +83,15 @@ test("[FL-09] a size includes its equivalents, labelled in the chosen system", a
   await expect(option(page, "Size", "UK 5 .*")).toHaveAttribute("aria-current", "true");
   const { state } = await dataOf(request, "collection", "/collections/women-shoes?refinementList[Size][0]=IT 38");
   expect(state.refinementList.Size).toEqual(expect.arrayContaining(["US 8", "UK 5", "IT 38", "FR 39"]));
+  const soldOut = group(page, "Size").getByRole("link", { name: "Include sold out" });
+  await soldOut.click();
+  await expect(page).toHaveURL(/soldOut=include$/);
+  await page.reload();
+  await hydrated(page);
+  await expect(soldOut).toHaveAttribute("aria-current", "true");
+  await page.goBack();
+  await expect(page).toHaveURL(/Size\]\[0\]=IT\+38$/);
+  await expect(soldOut).not.toHaveAttribute("aria-current");
 });
 
 test("[FL-11] an option without results is not a link unless it is selected", async ({ page, visit, request }) => {

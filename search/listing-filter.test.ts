@@ -103,8 +103,8 @@ test.each<[string, Chosen, unknown]>([
     { attribute: "vendor", operator: "or", values: ["A", "B"] },
   ],
   [
-    "sizes",
-    { refinementList: { Size: WOMENS_SHOES.groups[0]!.labels } },
+    "sizes, sold out or not",
+    { refinementList: { Size: WOMENS_SHOES.groups[0]!.labels }, isSoldOutIncluded: true },
     { attribute: "size", operator: "or", values: WOMENS_SHOES.groups[0]!.labels },
   ],
   [

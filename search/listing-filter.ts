@@ -104,8 +104,17 @@ const optionFilters = ({ refinementList }: SearchState): readonly Filter[] =>
     is(OPTIONS_ATTRIBUTE, ...values),
   );
 
+/** A chosen size must be in stock, unless the shopper includes sold-out ones. */
+export const STOCK_ATTRIBUTE = "inventory_quantity";
+export const IN_STOCK: Refinement = { attribute: STOCK_ATTRIBUTE, range: { above: 0 } };
+
 /** The shopper's choices beyond the route. The counts of a facet ignore its refinement. */
-const refinementsOf = (state: SearchState, { taxonomy, defaults, viewer }: ListingContext): readonly Refinement[] =>
+const refinementsOf = (state: SearchState, context: ListingContext): readonly Refinement[] => [
+  ...facetRefinements(state, context),
+  ...(state.refinementList.Size.length > 0 && !state.isSoldOutIncluded ? [IN_STOCK] : []),
+];
+
+const facetRefinements = (state: SearchState, { taxonomy, defaults, viewer }: ListingContext): readonly Refinement[] =>
   FACET_NAMES.flatMap((name): readonly Refinement[] => {
     if (name === "options") return [];
     if (name === "price") {

@@ -64,6 +64,7 @@ const has = (name: string, ...values: readonly string[]): Test => {
   const wanted = new Set(values);
   return ({ lists }) => lists[name]?.some((one) => wanted.has(one)) ?? false;
 };
+const inStock: Test = ({ fields }) => Number(fields["inventory_quantity"]) > 0;
 const price = ({ fields }: Row): number => Number(fields["eu_eur_price_f"]);
 
 /** Number of products that everyone can see and that have a variant passing all tests. */
@@ -109,10 +110,25 @@ test("[FL-18] a URL with choices lists products that match all of them on one va
       has("department", "women"),
       has("tags", "Clothing"),
       has("size", ...medium.labels),
+      inStock,
       has("color", "White", "Transparent", "Black"),
       (row) => price(row) >= 200 && price(row) <= 2_000,
     ),
   );
+});
+
+test("[SF-04] a size lists products that have it in stock, on the variant that matches, unless sold-out ones are included", async () => {
+  const medium = has("size", ...WOMENS_CLOTHING.groups.find(({ name }) => name === "M")!.labels);
+  const women = [has("department", "women"), has("tags", "Clothing")];
+  const search = "refinementList[Size][0]=M";
+  const found = await listed(pageOf("women-clothing"), search);
+  expect(found.total).toBe(counted(...women, medium, inStock));
+  for (const { value, count } of found.facets.find(({ attribute }) => attribute === "color")?.values ?? []) {
+    expect(count, value).toBe(counted(...women, medium, inStock, has("color", value)));
+  }
+  const everything = await listed(pageOf("women-clothing"), `${search}&soldOut=include`);
+  expect(everything.total).toBe(counted(...women, medium));
+  expect(everything.total).toBeGreaterThan(found.total);
 });
 
 test("[FL-19] the counts of a facet ignore its own refinement", async () => {

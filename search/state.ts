@@ -10,6 +10,7 @@ export {
   setPage,
   setQuery,
   toggleSize,
+  toggleSoldOut,
   toggleValue,
 } from "./state/choices.ts";
 export * from "./state/defaults.ts";

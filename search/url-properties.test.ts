@@ -43,6 +43,7 @@ const states = (defaults: RouteDefaults): fc.Arbitrary<SearchState> =>
     }),
     range: fc.dictionary(fc.constantFrom("EUR", "USD", "CNY"), range),
     sortBy: fc.constantFrom("" as const, ...SORT_BY),
+    isSoldOutIncluded: fc.boolean(),
   });
 
 test("[FL-21] every state survives the round trip through its query string", () => {
@@ -73,7 +74,9 @@ test("[FL-21] with size charts, any selection of sizes survives the round trip",
 
 test("[FL-21] fuzzed query strings each give a valid state without throwing", () => {
   const pieces = fc.constantFrom(
-    ..."? & = [ ] [] % %5B %00 %E0%A4 + page query menu range EUR refinementList sortBy qTitle".split(" "),
+    ..."? & = [ ] [] % %5B %00 %E0%A4 + page query menu range EUR refinementList sortBy soldOut include qTitle".split(
+      " ",
+    ),
     ..."[vendor] [Size] [Color] [tags] [0] [21] [min] [max] [department] [product_type]".split(" "),
     ..."__proto__ constructor toString \uD800 \u0000 White Transparent women price-asc 5 -1 1e999".split(" "),
     ..."range[EUR][min]= refinementList[Color][]= &page= menu[department]=".split(" "),

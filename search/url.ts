@@ -27,6 +27,7 @@ export const readState = (
     refinementList: byName(LISTS, (name) => readChoices(tree, name, defaults) ?? fresh.refinementList[name]),
     range: readRanges(tree),
     sortBy: SORT_BY.find((one) => one === valueAt(tree, "sortBy")) ?? "",
+    isSoldOutIncluded: valueAt(tree, "soldOut") === "include",
   };
   const Size = fitSizes(state.refinementList.Size, sizesOf(state, defaults)).slice(0, STATE_LIMITS.values);
   return { ...state, refinementList: { ...state.refinementList, Size } };
@@ -46,7 +47,7 @@ export const stateFields = (
   defaults: RouteDefaults,
   sizesOf: SizesOf = withoutCharts,
 ): readonly Field[] => {
-  const { page, query, menu, refinementList, range, sortBy } = state;
+  const { page, query, menu, refinementList, range, sortBy, isSoldOutIncluded } = state;
   const fresh = defaultState(defaults);
   const groups = sizesOf(state, defaults);
   const valuesOf = (name: ListName): readonly string[] => {
@@ -63,6 +64,7 @@ export const stateFields = (
     ...Object.keys(range)
       .toSorted()
       .flatMap((currency) => rangeFields(`range[${currency}]`, range[currency] ?? {})),
+    ...unless("soldOut", isSoldOutIncluded ? "include" : "", ""),
     ...unless("sortBy", sortBy, ""),
     ...unless("page", String(page), "1"),
   ];

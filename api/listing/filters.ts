@@ -37,13 +37,14 @@ export interface ProductFilters {
     | { readonly min?: number | null | undefined; readonly max?: number | null | undefined }
     | null
     | undefined;
+  readonly includeSoldOut?: boolean | null | undefined;
   /** By name in the API. */
   readonly [name: string]: unknown;
 }
 
 export const ProductFiltersInput = builder.inputRef<ProductFilters>("ProductFilters").implement({
   description:
-    "Choices in the filters of a list. Values are those of `facets`. A product must match one value of each filter, and one of its sizes all of them together.",
+    "Choices in the filters of a list. Values are those of `facets`. A product must match one value of each filter, and one of its sizes all of them together. A size must be in stock.",
   fields: (t) => ({
     ...Object.fromEntries(
       NAMES.map((name) => [
@@ -54,5 +55,6 @@ export const ProductFiltersInput = builder.inputRef<ProductFilters>("ProductFilt
       ]),
     ),
     price: t.field({ type: PriceRangeInput, description: "A range of prices." }),
+    includeSoldOut: t.boolean({ description: "True to find a size even where it is sold out." }),
   }),
 });

@@ -42,7 +42,10 @@ export function stateOf({ query, filters, sort }: ListingArgs, listing: Listing,
     (state, name) => choose(state, name, valuesOf(filters, name), listing, browsing),
     searched,
   );
-  const priced = withPrice(chosen, filters, market.currency);
+  const priced = {
+    ...withPrice(chosen, filters, market.currency),
+    isSoldOutIncluded: filters?.includeSoldOut === true,
+  };
   return sort ? chooseSort(priced, sort, market.channel) : priced;
 }
 

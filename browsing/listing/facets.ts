@@ -81,16 +81,22 @@ export const facetsOf = ({
   return FACET_NAMES.filter((name) => !isHidden[name]);
 };
 
-/** Counts of menus and of chosen options come from separate searches. */
+/** Counts of separate searches. */
+export interface FurtherCounts {
+  readonly menus: MenuCounts;
+  readonly options: OptionCounts;
+  /** Of sizes in stock. */
+  readonly sizes: FacetResult["groups"];
+}
+
 export const listingFacets = (
   result: SearchResult,
   context: FacetContext,
-  menus: MenuCounts = { groups: {} },
-  options: OptionCounts = new Map(),
+  { menus, options, sizes: inStock }: FurtherCounts,
 ): ListingFacets => {
   const facet = (wanted: string) => result.facets.find(({ attribute }) => attribute === wanted);
   const counts = (attribute: string): readonly FacetCount[] => facet(attribute)?.values ?? [];
-  const sizes = sizeFacet(facet("size")?.groups ?? [], context);
+  const sizes = sizeFacet(inStock ?? facet("size")?.groups ?? [], context);
   const price = priceFacet(facet(priceAttribute(context.priceList).name), context.priceList);
   return {
     departments: departmentOptions(menus.department ?? counts("department"), context, menus.groups),

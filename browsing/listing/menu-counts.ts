@@ -3,6 +3,7 @@
 
 import { type PageKind, stripsOn, type Taxonomy } from "#catalogue";
 import { all, everything, type FacetCount, is, type SearchQuery, type SearchResult } from "#search/query";
+import { STOCK_ATTRIBUTE } from "#search/listing-filter";
 import type { RouteDefaults, SearchState } from "#search/state";
 
 export interface MenuCounts {
@@ -22,7 +23,7 @@ interface Context {
 }
 
 /** Filters cleared by selecting a department or category. */
-const CLEARED = ["product_type", "size"];
+const CLEARED = ["product_type", "size", STOCK_ATTRIBUTE];
 /** Filters also cleared when the department changes to one with other categories, such as from children to adults. */
 const CROSSED = [...CLEARED, "tags", "vendor"];
 

@@ -16,6 +16,7 @@ import { type FacetContext, listingFacets } from "./facets.ts";
 import { goodsOf } from "./goods.ts";
 import { menuCounts } from "./menu-counts.ts";
 import { optionCounts } from "./option-counts.ts";
+import { sizeCounts } from "./size-counts.ts";
 import { typeCounts } from "./type-counts.ts";
 
 /** A listing and what is chosen in it. */
@@ -90,13 +91,15 @@ export async function findListing(
     goods,
     designers: { pinned: pinned.get(collectionOf(asked.defaults)) ?? [], handleOf, limit: designers },
   };
-  const [found, menus, types, options] = await Promise.all([
+  const [found, menus, types, options, sizes] = await Promise.all([
     search(browsing, query),
     menuCounts(searchCounts, query, context),
     typeCounts(searchCounts, query, context),
     optionCounts(searchCounts, query, asked.state),
+    sizeCounts(searchCounts, query, asked.state),
   ]);
-  return { found, facets: listingFacets(found, context, { ...menus, ...(types && { types }) }, options) };
+  const further = { menus: { ...menus, ...(types && { types }) }, options, sizes };
+  return { found, facets: listingFacets(found, context, further) };
 }
 
 /** Slug of the collection that a listing shows; empty for search results. */

@@ -2,6 +2,7 @@
 
 import { stripsOn } from "#catalogue";
 import { FACET_LIMIT } from "#search/constants";
+import { STOCK_ATTRIBUTE } from "#search/listing-filter";
 import type { FacetCount, SearchQuery, SearchResult } from "#search/query";
 import { chosenGroups, facetOf, fitSizes } from "#search/state";
 import { sizeGroupsIn } from "#search/state/size-filter";
@@ -35,10 +36,11 @@ export async function typeCounts(
   return counts.flat();
 }
 
-/** The query with other sizes, or without any, for counts of types only. */
+/** The query with other sizes, or without any and their stock, for counts of types only. */
 function withSizes(query: SearchQuery, sizes: readonly string[]): SearchQuery {
   const { attribute } = facetOf("Size");
-  const others = (query.refinements ?? []).filter((refinement) => refinement.attribute !== attribute);
+  const cleared = sizes.length === 0 ? [attribute, STOCK_ATTRIBUTE] : [attribute];
+  const others = (query.refinements ?? []).filter((refinement) => !cleared.includes(refinement.attribute));
   return {
     ...query,
     facets: [{ attribute: facetOf("product_type").attribute, limit: FACET_LIMIT }],

@@ -211,8 +211,12 @@ export function variantTest(segment: Segment, filter: Filter): VariantTest {
   if (filter.attribute === segment.schema.variantId) return variantIdTest(segment, filter);
   const { ranks } = segment.volatile.get(filter.attribute)!;
   const allowed = ranksOf(segment, filter);
-  return (_row, variant) => allowed.some(([first, end]) => ranks[variant]! >= first && ranks[variant]! < end);
+  const [[first, end] = NO_RANKS] = allowed;
+  if (allowed.length === 1) return (_row, variant) => ranks[variant]! >= first && ranks[variant]! < end;
+  return (_row, variant) => allowed.some(([from, to]) => ranks[variant]! >= from && ranks[variant]! < to);
 }
+
+const NO_RANKS = [0, 0] as const;
 
 function variantIdTest(segment: Segment, leaf: Leaf): VariantTest {
   if (leaf.kind !== "is") return () => leaf.kind === "exists";

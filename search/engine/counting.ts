@@ -20,9 +20,18 @@ export function countSelection(
   isDistinct: boolean,
 ): Counted {
   const counts = new Map(attributes.map((name) => [name, segment.counters.take(valueCount(segment, name))]));
-  if (!isDistinct || selection.variants)
-    return { total: countVariants(segment, selection, counts, isDistinct), counts };
-  return { total: countProducts(segment, selection, counts), counts };
+  if (!isDistinct) return { total: countVariants(segment, selection, counts), counts };
+  if (!selection.variants) return { total: countProducts(segment, selection, counts), counts };
+  // Rows differ from their variants only in the spread attribute.
+  const { spread } = segment.schema;
+  const total = countProducts(
+    segment,
+    selection,
+    only(counts, (attribute) => attribute !== spread),
+  );
+  const found = spread === undefined ? undefined : counts.get(spread);
+  if (found) countSpread(segment, selection, found);
+  return { total, counts };
 }
 
 const valueCount = (segment: Segment, attribute: string): number =>
@@ -158,28 +167,39 @@ function visitorOf(segment: Segment, attribute: string): (row: number, note: (va
   };
 }
 
-/** Counts variant by variant, if rows are too coarse or variants are counted. */
-function countVariants(segment: Segment, selection: Selection, counts: Counts, isDistinct: boolean): number {
+/** Counts the spread values of the selected variants, each once for a product. A loop of its own: calls would double its cost. */
+function countSpread(segment: Segment, { rows, spread, variants }: Selection, found: Uint32Array): void {
+  const { variantSpread } = segment;
+  /** Value → last product with it, + 1. */
+  const last = new Uint32Array(found.length);
+  for (let product = 0; product < segment.products; product++) {
+    const isComplex = hasBit(segment.complex, product);
+    if (!isComplex && !hasBit(rows, product)) continue;
+    const end = segment.variantEnd(product);
+    for (let variant = segment.variantStart(product); variant < end; variant++) {
+      const value = variantSpread[variant]! - 1;
+      if (value < 0 || last[value] === product + 1 || !hasBit(variants!, variant)) continue;
+      if (spread && spread[value + 1] !== 1) continue;
+      if (isComplex && !hasBit(rows, segment.rowOfVariant(product, variant))) continue;
+      last[value] = product + 1;
+      found[value]!++;
+    }
+  }
+}
+
+/** Counts variants instead of products. */
+function countVariants(segment: Segment, selection: Selection, counts: Counts): number {
   const facets = [...counts].map(([attribute, found]) => ({
     found,
     visit: visitorOf(segment, attribute),
     isSpread: attribute === segment.schema.spread,
-    /** Value → last product with it, + 1. */
-    last: new Uint32Array(found.length),
   }));
   let total = 0;
-  let lastProduct = -1;
-  forEachVariant(segment, selection, (row, variant, product) => {
-    if (!isDistinct || product !== lastProduct) total++;
-    lastProduct = product;
-    for (const { found, visit, isSpread, last } of facets) {
-      const note = (value: number) => {
-        if (isDistinct && last[value] === product + 1) return;
-        last[value] = product + 1;
-        found[value]!++;
-      };
-      if (!isSpread) visit(row, note);
-      else if (segment.variantSpread[variant] !== 0) note(segment.variantSpread[variant]! - 1);
+  forEachVariant(segment, selection, (row, variant) => {
+    total++;
+    for (const { found, visit, isSpread } of facets) {
+      if (!isSpread) visit(row, (value) => found[value]!++);
+      else if (segment.variantSpread[variant] !== 0) found[segment.variantSpread[variant]! - 1]!++;
     }
   });
   return total;

@@ -1,7 +1,7 @@
 // Counts groups of values. A product with several values of a group counts once.
 
 import type { FacetRequest, FacetResult, SearchQuery } from "../query.ts";
-import { countBits, intersect, wordsFor } from "./bits.ts";
+import { countBits, hasBit, intersect, wordsFor } from "./bits.ts";
 import { addSpreadRows } from "./conditions.ts";
 import type { Segment } from "./segment.ts";
 import { foldRows, forEachVariant, type Selection } from "./selection.ts";
@@ -19,12 +19,15 @@ export class GroupCounts {
   add(segment: Segment, selection: Selection, attribute: string, isDistinct: boolean): void {
     for (const [request, counts] of this.#counts) {
       if (request.attribute !== attribute) continue;
-      for (const [index, { values }] of request.groups!.entries()) {
-        const mask = maskOf(segment, attribute, values.map(String));
-        counts[index]! +=
-          isDistinct && !selection.variants
+      const masks = request.groups!.map(({ values }) => maskOf(segment, attribute, values.map(String)));
+      if (isDistinct && selection.variants && attribute === segment.schema.spread) {
+        countSpread(segment, selection, masks, counts);
+      } else {
+        for (const [index, mask] of masks.entries()) {
+          counts[index]! += isDistinct
             ? countProducts(segment, selection, attribute, mask)
-            : countVariants(segment, selection, attribute, mask, isDistinct);
+            : countVariants(segment, selection, attribute, mask);
+        }
       }
     }
   }
@@ -63,23 +66,40 @@ function countProducts(segment: Segment, { rows, spread }: Selection, attribute:
   return count;
 }
 
-function countVariants(
-  segment: Segment,
-  selection: Selection,
-  attribute: string,
-  mask: Uint8Array,
-  isDistinct: boolean,
-): number {
+/** All groups of spread values in one walk over the selected variants. */
+function countSpread(segment: Segment, selection: Selection, masks: readonly Uint8Array[], counts: number[]): void {
+  const groupsOf = Array.from({ length: spreadValues(segment) + 1 }, (_, value) =>
+    masks.flatMap((mask, group) => (mask[value] === 1 ? [group] : [])),
+  );
+  /** Group → last product with one of its values, + 1. */
+  const last = new Uint32Array(masks.length);
+  const { rows, spread, variants } = selection;
+  for (let product = 0; product < segment.products; product++) {
+    const isComplex = hasBit(segment.complex, product);
+    if (!isComplex && !hasBit(rows, product)) continue;
+    const end = segment.variantEnd(product);
+    for (let variant = segment.variantStart(product); variant < end; variant++) {
+      const value = segment.variantSpread[variant]!;
+      if (!hasBit(variants!, variant) || (spread && spread[value] !== 1)) continue;
+      if (isComplex && !hasBit(rows, segment.rowOfVariant(product, variant))) continue;
+      for (const group of groupsOf[value]!) {
+        if (last[group] === product + 1) continue;
+        last[group] = product + 1;
+        counts[group]!++;
+      }
+    }
+  }
+}
+
+const spreadValues = ({ schema, keywords }: Segment): number => keywords.get(schema.spread!)!.values.length;
+
+function countVariants(segment: Segment, selection: Selection, attribute: string, mask: Uint8Array): number {
   const isSpread = attribute === segment.schema.spread;
   let count = 0;
-  let lastProduct = -1;
-  forEachVariant(segment, selection, (row, variant, product) => {
-    if (isDistinct && product === lastProduct) return;
+  forEachVariant(segment, selection, (row, variant) => {
     let has = isSpread && mask[segment.variantSpread[variant]!] === 1;
     if (!isSpread) segment.visitValues(attribute, row, (value) => (has ||= mask[value + 1] === 1));
-    if (!has) return;
-    count++;
-    lastProduct = product;
+    if (has) count++;
   });
   return count;
 }

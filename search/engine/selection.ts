@@ -5,6 +5,7 @@ import { hasBit, intersect, setBit, setCommon, wordsFor, type Bits } from "./bit
 import { anchorKey } from "./anchors.ts";
 import { addSpreadRows, narrowRows, precisionOf, rowsOf, spreadMask, storedRows, variantTest } from "./conditions.ts";
 import type { Segment } from "./segment.ts";
+import { isVolatile, narrowByMatches } from "./variant-matches.ts";
 
 /**
  * A variant is selected if its row is, if its spread value is allowed, and if the variant itself is, as far as these are given. A
@@ -89,7 +90,11 @@ export class Selections {
       segment.pool.give(having);
     }
     if (ofVariants.length === 0) return { rows, spread, anchors, isCommon: this.#isCommon };
-    const variants = verify(segment, rows, spread, ofVariants);
+    const [first] = ofVariants;
+    const variants =
+      ofVariants.length === 1 && isVolatile(segment, first!)
+        ? narrowByMatches(segment, rows, spread, first!)
+        : verify(segment, rows, spread, ofVariants);
     return { rows, spread, anchors, isCommon: this.#isCommon, variants };
   }
 

@@ -66,6 +66,10 @@ export const toggleValue = (
 export const toggleSize = (state: SearchState, group: SizeGroup): SearchState =>
   setList(state, "Size", toggleGroup(state.refinementList.Size, group));
 
+/** Finds sizes that are sold out as well, or no longer. */
+export const toggleSoldOut = (state: SearchState): SearchState =>
+  change(state, { isSoldOutIncluded: !state.isSoldOutIncluded });
+
 /** The default sort is stored as empty, which leaves it out of the URL. */
 export const chooseSort = (state: SearchState, sortBy: SortBy, channel: Channel): SearchState =>
   change(state, { sortBy: sortBy === defaultSortBy(state, channel) ? "" : sortBy });
@@ -80,8 +84,8 @@ export const setPage = (state: SearchState, page: number): SearchState => {
 
 /** Clears all facets to the values of the route; the search text and the sort remain. */
 export const reset = (state: SearchState, defaults: RouteDefaults): SearchState => {
-  const { menu, refinementList, range } = defaultState(defaults);
-  return change(state, { menu, refinementList, range });
+  const { menu, refinementList, range, isSoldOutIncluded } = defaultState(defaults);
+  return change(state, { menu, refinementList, range, isSoldOutIncluded });
 };
 
 /** The changed state on page 1, or the same object if nothing changes. */

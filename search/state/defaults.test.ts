@@ -63,5 +63,6 @@ test("[FL-22] the default state has the values of the route", () => {
     refinementList: { ...byName(LISTS, () => []), tags: ["Shoes"], vendor: ["Nordlys"] },
     range: {},
     sortBy: "",
+    isSoldOutIncluded: false,
   });
 });

@@ -22,6 +22,8 @@ export interface SearchState {
   readonly range: Readonly<Record<string, PriceRange>>;
   /** Empty for the default of the page. */
   readonly sortBy: SortBy | "";
+  /** True if a selected size also finds products in which it is sold out. */
+  readonly isSoldOutIncluded: boolean;
 }
 
 /** Whole units of the currency; at least one bound is set. */
@@ -60,6 +62,7 @@ const newDefaultState = (defaults: RouteDefaults): SearchState => ({
   }),
   range: {},
   sortBy: "",
+  isSoldOutIncluded: false,
 });
 
 /** The value that the route selects; undefined if it leaves the facet open. */
@@ -90,8 +93,8 @@ export const isSameState = (one: SearchState, other: SearchState): boolean =>
 /** The state on its first page, which identifies a listing across its pages. */
 export const withoutPage = (state: SearchState): SearchState => (state.page === 1 ? state : { ...state, page: 1 });
 
-const ordered = ({ page, query, menu, refinementList, range, sortBy }: SearchState) => [
-  [page, query, sortBy, ...MENUS.map((name) => menu[name])],
+const ordered = ({ page, query, menu, refinementList, range, sortBy, isSoldOutIncluded }: SearchState) => [
+  [page, query, sortBy, isSoldOutIncluded, ...MENUS.map((name) => menu[name])],
   LISTS.map((name) => refinementList[name]),
   Object.keys(range)
     .toSorted()

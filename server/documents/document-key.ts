@@ -43,6 +43,7 @@ const LISTING: ReadonlySet<string> = new Set([
   "menu",
   "refinementList",
   "range",
+  "soldOut",
   "sortBy",
   "append",
   "refine",

@@ -90,25 +90,42 @@ onDatabase("GraphQL lists", (database) => {
       'sort: PRICE_UP, filters: { colour: ["White"] }',
     ],
     [
+      "gb",
+      "en",
+      "/collections/women-clothing?refinementList[Size][0]=M",
+      'collection(handle: "women-clothing")',
+      'filters: { size: ["M"] }',
+    ],
+    [
+      "gb",
+      "en",
+      "/collections/women-clothing?refinementList[Size][0]=M&soldOut=include",
+      'collection(handle: "women-clothing")',
+      'filters: { size: ["M"], includeSoldOut: true }',
+    ],
+    [
       "fr",
       "fr",
       "/collections/shoes?menu[department]=women",
       'collection(handle: "shoes")',
       'filters: { department: "women" }',
     ],
-  ])("[OC-17] %s in %s: the products, order, prices and counts of %s", async (market, language, path, field, args) => {
-    const page = await load(`/${market}${path}`, language);
-    const { data, errors } = await ask(
-      `query ($m: String, $l: String) @inContext(market: $m, language: $l) {
+  ])(
+    "[OC-17] [SF-04] %s in %s: the products, order, prices and counts of %s",
+    async (market, language, path, field, args) => {
+      const page = await load(`/${market}${path}`, language);
+      const { data, errors } = await ask(
+        `query ($m: String, $l: String) @inContext(market: $m, language: $l) {
         ${field} { title seo { title description } products(first: 48, ${args}) { ${LIST} } } }`,
-      { m: market, l: language },
-    );
-    expect(errors).toBeUndefined();
-    expect(page.products.length).toBeGreaterThan(1);
-    const { title, seo, products } = data.collection;
-    expect([title, seo]).toEqual([page.title, { title: page.seoTitle, description: page.seoDescription }]);
-    expectSame(products, page);
-  });
+        { m: market, l: language },
+      );
+      expect(errors).toBeUndefined();
+      expect(page.products.length).toBeGreaterThan(1);
+      const { title, seo, products } = data.collection;
+      expect([title, seo]).toEqual([page.title, { title: page.seoTitle, description: page.seoDescription }]);
+      expectSame(products, page);
+    },
+  );
 
   test.each([
     ["de", "Mantel"],

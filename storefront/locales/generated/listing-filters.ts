@@ -54,6 +54,7 @@ export const listingFilters = defineMessages<{
   readonly showMore: NoValues;
   readonly sizeSystem: NoValues;
   readonly sizeGuide: NoValues;
+  readonly includeSoldOut: NoValues;
   readonly searchDesigners: NoValues;
   readonly searchAmong: { readonly count: number };
   readonly allDesigners: { readonly count: number };

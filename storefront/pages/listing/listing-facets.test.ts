@@ -138,6 +138,35 @@ test("[FL-09] a size counts the products of its whole group, each once", async (
   }
 });
 
+test("[SF-04] sizes count what is in stock, or everything once sold-out products are included, and the counts come true", async () => {
+  const countsOf = ({ facets }: ListingData) =>
+    new Map(facets.sizes?.rows.filter(({ count }) => count > 0).map(({ name, count }) => [name, count] as const));
+  const available = countsOf(await collection("women-clothing"));
+  const everything = countsOf(await collection("women-clothing", "?soldOut=include"));
+  expect(everything.get("M")).toBeGreaterThan(Number(available.get("M")));
+  for (const [name, count] of everything) {
+    const chosen = `?refinementList[Size][0]=${name}`;
+    const inStock = await collection("women-clothing", chosen);
+    expect([inStock.paging.total, countsOf(inStock)], name).toEqual([available.get(name) ?? 0, available]);
+    expect((await collection("women-clothing", `${chosen}&soldOut=include`)).paging.total, name).toBe(count);
+  }
+});
+
+test("[SF-04] with a size chosen, colours, designers, types and departments count the same stock", async () => {
+  const chosen = "?refinementList[Size][0]=M";
+  const { facets } = await collection("women-clothing", chosen);
+  const [colour, ofColour] = Object.entries(facets.counts.Color ?? {})[0]!;
+  const [designer] = facets.designers.options;
+  const type = facets.category.types.find(({ count }) => count > 0)!;
+  const totalOf = async (more: string) => (await collection("women-clothing", `${chosen}&${more}`)).paging.total;
+  expect(await totalOf(`refinementList[Color][0]=${colour}`)).toBe(ofColour);
+  expect(await totalOf(`refinementList[vendor][0]=${encodeURIComponent(designer!.value)}`)).toBe(designer!.count);
+  expect(await totalOf(`menu[product_type]=${encodeURIComponent(type.value)}`)).toBe(type.count);
+  const clothing = (await collection("clothing", `?menu[department]=women&refinementList[Size][0]=M`)).facets;
+  const men = clothing.departments.find(({ value }) => value === "men");
+  expect((await collection("clothing", "?menu[department]=men")).paging.total).toBe(men?.count);
+});
+
 test("an empty list offers what one choice less would give, or each choice alone", async () => {
   const cheap = await collection("women", "?range[USD][max]=1&refinementList[Color][0]=Black");
   expect(cheap.paging.total).toBe(0);

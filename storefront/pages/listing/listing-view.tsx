@@ -1,7 +1,7 @@
 // The view shared by the parts of a listing: its data, the selected state, and the address of a choice.
 
 import { type AnchorHTMLAttributes, createContext, type ReactNode, use, useMemo } from "react";
-import { type SizeGroup, type SizeSystem, sizeLabel } from "#catalogue";
+import { isGroupChosen, type SizeGroup, type SizeSystem, sizeLabel } from "#catalogue";
 import { type SearchState, type SizesOf, withChart } from "#search/state";
 import { writeState } from "#search/url";
 import { type Choosing, takeChoice, useChoices } from "./behaviour/choosing.tsx";
@@ -64,6 +64,16 @@ export const sizeGroupsOf = ({ rows }: Pick<SizeFacet, "rows">): readonly SizeGr
     return { name, labels, children: labels.join("-"), values };
   });
 
+/** The sizes to offer: those that products of the listing have, and the chosen ones. */
+export const shownSizes = (sizes: Pick<SizeFacet, "rows">, { refinementList }: SearchState) =>
+  sizeGroupsOf(sizes)
+    .map((group, at) => ({
+      group,
+      count: sizes.rows[at]?.count ?? 0,
+      isChosen: isGroupChosen(refinementList.Size, group),
+    }))
+    .filter(({ count, isChosen }) => count > 0 || isChosen);
+
 type ChoiceProps = { readonly step: Step } & AnchorHTMLAttributes<HTMLAnchorElement>;
 
 /** A link to the listing as it would be after a choice. Choices are gathered before they lead. */
@@ -94,4 +104,5 @@ const isSameList = (one: SearchState, other: SearchState): boolean =>
   one.menu === other.menu &&
   one.refinementList === other.refinementList &&
   one.range === other.range &&
-  one.sortBy === other.sortBy;
+  one.sortBy === other.sortBy &&
+  one.isSoldOutIncluded === other.isSoldOutIncluded;

@@ -8,7 +8,8 @@ import styles from "./option.module.css";
 interface Props {
   readonly step: Step;
   readonly label: string;
-  readonly count: number;
+  /** Absent for a choice that is no value of a facet. */
+  readonly count?: number;
   readonly isChosen: boolean;
   /** `box` for one of several, `plain` for one of a menu, `under` for a menu's second level. */
   readonly look?: "box" | "plain" | "under";
@@ -24,7 +25,13 @@ export function Option({ step, label, count, isChosen, look = "box", note, mark 
     <>
       {mark}
       <bdi>{label}</bdi>
-      {note !== undefined && <small>{note}</small>} <span>{numberIn(language, count)}</span>
+      {note !== undefined && <small>{note}</small>}
+      {count !== undefined && (
+        <>
+          {" "}
+          <span>{numberIn(language, count)}</span>
+        </>
+      )}
     </>
   );
   const className = look === "under" ? styles.under : look === "box" && !mark ? styles.boxed : styles.option;

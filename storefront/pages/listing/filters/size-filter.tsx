@@ -1,9 +1,8 @@
 // The size filter: a row for each group of equivalent sizes, named by the chart; shoes in the chosen country's sizes.
-import { isGroupChosen } from "#catalogue";
-import { toggleSize } from "#search/state";
+import { toggleSize, toggleSoldOut } from "#search/state";
 import { listingFilters } from "#locales/listing-filters";
 import type { SizeFacet } from "../listing-data.ts";
-import { sizeGroupsOf, useListingView } from "../listing-view.tsx";
+import { shownSizes, useListingView } from "../listing-view.tsx";
 import { useSizeCountry } from "./size-country.tsx";
 import { equivalents, nameIn } from "./size-names.ts";
 import { Option } from "./option.tsx";
@@ -18,16 +17,19 @@ export function SizeFilter({ sizes }: { readonly sizes: SizeFacet }) {
     <>
       {picker}
       <ul>
-        {sizeGroupsOf(sizes).map((group, at) => (
+        {shownSizes(sizes, state).map(({ group, count, isChosen }) => (
           <Option
             key={group.name}
             label={nameIn(group, country, data.labels)}
             note={equivalents(group, country)}
-            count={sizes.rows[at]?.count ?? 0}
-            isChosen={isGroupChosen(state.refinementList.Size, group)}
+            count={count}
+            isChosen={isChosen}
             step={(before) => toggleSize(before, group)}
           />
         ))}
+      </ul>
+      <ul className={styles.soldOut}>
+        <Option label={say("includeSoldOut")} isChosen={state.isSoldOutIncluded} step={toggleSoldOut} />
       </ul>
       <a className={styles.all} href={sizes.guide}>
         {say("sizeGuide")}

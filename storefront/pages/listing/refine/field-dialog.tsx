@@ -59,7 +59,9 @@ function Pending({ isOpen, field, pending, data, draft, facets, choose, onApply,
     isHeld.current = next;
   }, []);
   const isUnchanged = isSameState(pending, draft);
-  const answer = useAnswer(!isOpen || isUnchanged ? undefined : hrefOf(withoutPage(pending)), "count", COUNT_DEBOUNCE);
+  // Sold-out products change the counts of the sizes themselves.
+  const what = pending.isSoldOutIncluded === draft.isSoldOutIncluded ? "count" : "facets";
+  const answer = useAnswer(!isOpen || isUnchanged ? undefined : hrefOf(withoutPage(pending)), what, COUNT_DEBOUNCE);
   const known = facets.status === "failed" ? undefined : data.paging.total;
   const selected = selectedCounts(pending, defaults, { currency, sizesOf })[field];
   const apply = (): void => {
@@ -104,13 +106,19 @@ function Pending({ isOpen, field, pending, data, draft, facets, choose, onApply,
           ) : facets.status === "failed" ? (
             <Failed onRetry={facets.retry} />
           ) : (
-            <Options field={field} choose={choose} leave={leave} />
+            <DraftViewProvider data={what === "facets" ? withFacets(data, answer) : data} state={pending}>
+              <Options field={field} choose={choose} leave={leave} />
+            </DraftViewProvider>
           )}
         </div>
       )}
     </Layer>
   );
 }
+
+/** The listing with the facets of the latest answer, once there is one. */
+const withFacets = (data: ListingData, { listing }: Answer): ListingData =>
+  listing?.facets.sizes ? { ...data, facets: listing.facets } : data;
 
 function Options({ field, choose, leave }: Pick<Props, "field" | "choose" | "leave">) {
   const { sizes } = useListingView().data.facets;

@@ -1,13 +1,12 @@
 // The lists of the refine sheet, of which several options can be selected: sizes with their equivalents, and plain lists.
-import { isGroupChosen } from "#catalogue";
-import { type PlainListName, toggleSize, toggleValue } from "#search/state";
+import { type PlainListName, toggleSize, toggleSoldOut, toggleValue } from "#search/state";
 import { listingFilters } from "#locales/listing-filters";
 import { listOptions } from "../filters/list-options.ts";
 import { useSizeCountry } from "../filters/size-country.tsx";
 import { equivalents, nameIn } from "../filters/size-names.ts";
 import { swatchOf } from "../filters/swatch.tsx";
 import type { SizeFacet } from "../listing-data.ts";
-import { type Step, sizeGroupsOf, useListingView } from "../listing-view.tsx";
+import { type Step, shownSizes, useListingView } from "../listing-view.tsx";
 import { OptionRow } from "./option-row.tsx";
 import styles from "./options.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
@@ -63,16 +62,23 @@ export function SizeOptions({ choose, sizes }: Props & { readonly sizes: SizeFac
     <>
       {picker}
       <ul className={styles.sizes} data-shoes={country && ""}>
-        {sizeGroupsOf(sizes).map((group, at) => (
+        {shownSizes(sizes, state).map(({ group, count, isChosen }) => (
           <OptionRow
             key={group.name}
             label={nameIn(group, country, data.labels)}
             note={equivalents(group, country)}
-            count={sizes.rows[at]?.count ?? 0}
-            isChosen={isGroupChosen(state.refinementList.Size, group)}
+            count={count}
+            isChosen={isChosen}
             onChoose={() => choose((before) => toggleSize(before, group))}
           />
         ))}
+      </ul>
+      <ul className={styles.soldOut}>
+        <OptionRow
+          label={say("includeSoldOut")}
+          isChosen={state.isSoldOutIncluded}
+          onChoose={() => choose(toggleSoldOut)}
+        />
       </ul>
       <a className={styles.guide} href={sizes.guide} target="_blank" rel="noopener">
         {say("sizeGuide")}
