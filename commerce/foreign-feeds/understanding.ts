@@ -8,7 +8,7 @@ import type { Guess } from "./guesses.ts";
 import type { ShopSoFar } from "./shop-so-far.ts";
 import { colourIn, type UnderstoodColour } from "./vocabulary/colour.ts";
 import { departmentsIn, departmentsOfGoods, type UnderstoodDepartments } from "./vocabulary/department.ts";
-import { guessedType, isPlural, isTypeName, namedType, type UnderstoodType, VAGUE } from "./vocabulary/product-type.ts";
+import { guessedType, isHeadOf, isTypeName, namedType, type UnderstoodType, VAGUE } from "./vocabulary/product-type.ts";
 import { isOneSize, readSizes, stageOfSizes, type UnderstoodSize } from "./vocabulary/size.ts";
 
 export interface Understanding {
@@ -63,9 +63,9 @@ function typeOf(draft: Draft, options: ReadingOptions): UnderstoodType {
   const texts = [draft.own["product_type"] ?? "", ...draft.types];
   const known = namedType(types.taxonomy, texts);
   if (known !== undefined && known.confidence > VAGUE) return { ...known, type: types.count(known.type) };
-  const written = texts.find((text) => isTypeName(text) && !(known?.isLast && known.written === text));
+  const written = texts.find((text) => isTypeName(text) && !(known?.isSeveral && known.written === text));
   // "Party" of a "Sequin top" is an occasion.
-  const isNew = written !== undefined && (isPlural(written) || isUntyped(draft.title, types.taxonomy));
+  const isNew = written !== undefined && (isHeadOf(draft.title, written) || isUntyped(draft.title, types.taxonomy));
   const added = isNew ? types.add(written, newTypeHints(draft, options)) : undefined;
   if (added !== undefined && written !== undefined) return { type: added, written, confidence: 1 };
   const guessed = guessedType(types.taxonomy, draft, known) ?? known;

@@ -11,8 +11,8 @@ import { adminApp } from "./admin-app.ts";
 const TOKEN = "local-token-of-the-access-file";
 const HEAD =
   "Handle,Title,Body (HTML),Vendor,Type,Tags,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Inventory Qty,Variant Price,Image Src";
-const row = (handle: string, { price = "90", size = "M", type = "Coats", body = "" } = {}): string =>
-  `${handle},Coat,${body},Nordlys,${type},Women,Color,Black,Size,${size},2,${price},https://cdn.example/${handle}.jpg`;
+const row = (handle: string, { price = "90", size = "M", type = "Coats", body = "", title = "Coat" } = {}): string =>
+  `${handle},${title},${body},Nordlys,${type},Women,Color,Black,Size,${size},2,${price},https://cdn.example/${handle}.jpg`;
 const csv = (...rows: readonly string[]): string => [HEAD, ...rows, ""].join("\r\n");
 const item = (id: string, price = "90 EUR"): string =>
   `<item><g:id>${id}</g:id><g:title>Coat</g:title><g:brand>Nordlys</g:brand><g:product_type>Coats</g:product_type><g:gender>female</g:gender><g:color>Black</g:color><g:size>M</g:size><g:price>${price}</g:price><g:availability>in_stock</g:availability><g:image_link>https://cdn.example/${id}.jpg</g:image_link></item>`;
@@ -161,7 +161,8 @@ onDatabase("a file of another shop", (database) => {
   });
 
   test("[OC-04] unknown types become types of the best category, and are reported", async () => {
-    const typed = (handle: string, type: string, size = "") => row(handle, { type, size });
+    const typed = (handle: string, type: string, size = "") =>
+      row(handle, { type, size, title: `Sable ${type.split(" > ").at(-1)?.replace(/s$/u, "")}` });
     const file = csv(
       typed("a", "Coats", "M"),
       typed("b", "Apparel & Accessories > Clothing > Ponchos", "M"),
@@ -172,6 +173,8 @@ onDatabase("a file of another shop", (database) => {
       typed("g", "Candles"),
       typed("h", "candles"),
       typed("i", "Trousers", "M"),
+      // An occasion is no type.
+      row("j", { type: "Occasions", title: "Satin dress with belt" }),
     );
     const newTypes = [
       { name: "Ponchos", category: "Clothing", products: 2 },
@@ -181,10 +184,10 @@ onDatabase("a file of another shop", (database) => {
       { name: "Candles", category: "Accessories", products: 2 },
     ];
     const dry = await send(file, "currency=EUR&dry-run");
-    expect(dry.last).toMatchObject({ kind: "would-import", products: 9, newTypes });
+    expect(dry.last).toMatchObject({ kind: "would-import", products: 10, newTypes });
     expect((await readTaxonomy(database.current)).types).toHaveLength(48);
     const { last } = await send(file);
-    expect(last).toMatchObject({ kind: "imported", products: 9, newTypes });
+    expect(last).toMatchObject({ kind: "imported", products: 10, newTypes });
     const taxonomy = await readTaxonomy(database.current);
     expect(taxonomy.types).toHaveLength(53);
     expect(resolveCollection(taxonomy, "women-beach-bags")).toMatchObject({
@@ -200,6 +203,7 @@ onDatabase("a file of another shop", (database) => {
       tags: expect.stringContaining("Shoes") as string,
     });
     expect(found.get("i")).toMatchObject({ product_type: "Pants" });
+    expect(found.get("j")).toMatchObject({ product_type: "Dresses" });
     // They are types of the shop now.
     expect((await send(file)).last).not.toHaveProperty("newTypes");
   });

@@ -23,12 +23,18 @@ export function colourIn(name: string): UnderstoodColour | undefined {
   if (/^\s*or\s*$/iu.test(name)) return { colour: "Gold", confidence: 0.9 };
   const parts = name.split(/[/,;|+&×]|(?: and | und | et | en | y | e | x | w\/ | with )/iu);
   const certain = together(parts.map((part) => colourOfPart(part, DICTIONARY)));
-  const all = together(parts.map((part) => colourOfPart(part, DICTIONARY) ?? colourOfPart(part, ALL_WORDS)));
+  const all = together(parts.map(colourOfName));
   if (all !== undefined) return { colour: all, confidence: all === certain ? 1 : 0.8 };
   const hidden = wordsIn(name)
     .map(colourWithin)
     .find((colour) => colour !== undefined);
   return hidden === undefined ? undefined : { colour: hidden, confidence: 0.7 };
+}
+
+/** Shades only where there is no colour; prints beside colours too. */
+function colourOfName(part: string): string | undefined {
+  const colour = colourOfPart(part, ALL_WORDS);
+  return colour === MANY ? colour : (colourOfPart(part, DICTIONARY) ?? colour);
 }
 
 /** Several colours are multi. */
@@ -43,11 +49,18 @@ function colourOfPart(part: string, dictionary: ReadonlyMap<string, string>): st
   const firm = known.filter(({ phrase }) => !QUALIFIERS.has(phrase));
   const values = (firm.length > 0 ? firm : known).map(({ value }) => value);
   const last = values.at(-1);
-  if (values.includes(MANY)) return MANY;
+  if (values.includes(MANY) || isPair(part)) return MANY;
   if (known.some(({ phrase }) => phrase.includes("navy")) || (last === "Blue" && values.includes("Navy")))
     return "Navy";
   return last ?? inCharacters(part);
 }
+
+/** "Rot-Weiß" are two colours, "Rose-gold" is one. */
+const isPair = (part: string): boolean =>
+  [...part.matchAll(/(\p{L}+)-(\p{L}+)/gu)].some(([whole, ...sides]) => {
+    const [one, other] = sides.map((side) => DICTIONARY.get(wordsIn(side).join(" ")));
+    return one !== undefined && other !== undefined && one !== other && !DICTIONARY.has(wordsIn(whole).join(" "));
+  });
 
 /** Words that change a colour rather than name one: "Oatmeal heather", "Pink crystal". */
 const QUALIFIERS: ReadonlySet<string> = new Set(

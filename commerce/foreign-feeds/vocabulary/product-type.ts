@@ -1,7 +1,7 @@
 // The product type of another shop's product, from its type, category, title, tags and handle, in that order.
 
 import { type ProductType, type Taxonomy, wordsOf } from "#catalogue";
-import { wordsIn } from "../words.ts";
+import { singularsOf, wordsIn } from "../words.ts";
 import { WEARER_WORDS } from "./department-words.ts";
 import { isVague, nounOf } from "./noun.ts";
 import { NO_TYPE_WORDS, STYLE_NAMES } from "./type-words.ts";
@@ -12,8 +12,8 @@ export interface UnderstoodType {
   readonly written: string;
   /** From 0 to 1. */
   readonly confidence: number;
-  /** True if the last part of a path names it. */
-  readonly isLast?: boolean;
+  /** True if the text may mean several types, and so is no new one. */
+  readonly isSeveral?: boolean;
 }
 
 /** Confidence of a type of which only the kind of goods is known: "Shoes" or "Bags" may be any of them. */
@@ -26,9 +26,9 @@ export function namedType(taxonomy: Taxonomy, texts: readonly string[]): Underst
     const parts = written.split(/\s*(?:>|\/|\||»)\s*/u).toReversed();
     for (const [at, part] of parts.entries()) {
       const exact = named(taxonomy, part);
-      const found = exact ? { type: exact, isVague: isVague(part) || isCoarse(written) } : nounOf(taxonomy, part);
+      const found = exact ? { type: exact, isVague: isVague(part) } : nounOf(taxonomy, part);
       if (found === undefined) continue;
-      const isSeveral = exact === undefined && typesIn(taxonomy, part) > 1;
+      const isSeveral = ROBE.test(part) || (exact ? isCoarse(written) : typesIn(taxonomy, part) > 1);
       const isStyle = STYLES.has(wordsIn(part).join(" "));
       const parent = isStyle
         ? namedType(taxonomy, [
@@ -39,9 +39,8 @@ export function namedType(taxonomy: Taxonomy, texts: readonly string[]): Underst
           ])
         : undefined;
       if (parent !== undefined) return parent;
-      const isClear = !found.isVague && !isSeveral && !ROBE.test(part);
-      if (isClear) return { type: found.type, written, confidence: exact ? 1 : 0.9 };
-      vague ??= { type: found.type, written, confidence: VAGUE, isLast: at === 0 };
+      if (!found.isVague && !isSeveral) return { type: found.type, written, confidence: exact ? 1 : 0.9 };
+      vague ??= { type: found.type, written, confidence: VAGUE, isSeveral };
     }
   }
   return vague;
@@ -87,17 +86,18 @@ export function guessedType(
 /** True if a text can name a type: not only whom the goods are for, how new they are, or that they are goods. */
 export const isTypeName = (text: string): boolean => {
   const last = text.split(/\s*[>|]\s*|\s+\/\s+/u).at(-1) ?? "";
-  return (
-    !isVague(last) &&
-    !isCoarse(text) &&
-    !ROBE.test(last) &&
-    [last, wordsOf(last)].every((name) => wordsIn(name).some(isName))
-  );
+  return !isVague(last) && [last, wordsOf(last)].every((name) => wordsIn(name).some(isName));
 };
 
-/** True for a name of goods in the plural, such as "Ponchos"; "Party" and "Tailoring" are an occasion and a style. */
-export const isPlural = (text: string): boolean =>
-  /(?<![sui])s$/u.test(wordsIn(text.split(/\s*[>|]\s*|\s+\/\s+/u).at(-1) ?? "").at(-1) ?? "");
+/** True if a title ends with a name of no vocabulary: "Wool cape poncho" is of "Ponchos", a "Sequin top" of "Party" is not. */
+export const isHeadOf = (title: string, name: string): boolean => {
+  const last = (text: string): readonly string[] => {
+    const word = wordsIn(text).at(-1) ?? "";
+    return [word, ...singularsOf(word)];
+  };
+  const words = last(name.split(/\s*[>|]\s*|\s+\/\s+/u).at(-1) ?? "");
+  return last(title.split(/\s[-–—|]\s|[,(]/u)[0] ?? "").some((word) => words.includes(word));
+};
 
 const isName = (word: string): boolean => /\p{L}/u.test(word) && !NO_TYPES.has(word);
 

@@ -39,7 +39,9 @@ export function systemsOf({ charts, currency = "", sizeName = "" }: SizeContext)
     isClothing && charts.some(isForWomen)
       ? SYSTEMS_OF_NAME.filter(([name]) => name.test(sizeName)).map(([, one]) => one)
       : [];
-  // In no country are trousers labelled by the chest, as British and American jackets are.
+  // Men's British and American numbers are the chest, by which trousers are not labelled.
+  const isByChest = (system: SizeSystem): boolean =>
+    kind === "trousers" && !charts.some(isForWomen) && ["US", "UK", "AU"].includes(system);
   const waist: readonly SizeSystem[] = kind === "trousers" ? ["inches"] : [];
   // A merchant's chart says how its goods are labelled, in any country.
   const labelled = charts.flatMap(({ names, soldIn }) => (names ? soldIn : []));
@@ -58,7 +60,7 @@ export function systemsOf({ charts, currency = "", sizeName = "" }: SizeContext)
       ...charts.flatMap(({ soldIn }) => soldIn.flatMap(withEuropean)),
       ...known,
     ]),
-  ].filter((system) => known.has(system) && isUsual(system));
+  ].filter((system) => known.has(system) && isUsual(system) && !isByChest(system));
 }
 
 /** EU numbers are the French ones, under the name that most shops use. */
@@ -80,9 +82,11 @@ function scoreOf(system: SizeSystem, values: readonly string[], { charts, curren
     const number = Number(value);
     return sum + (number >= least - margin && number <= most + margin ? 0.4 : -1);
   }, 0);
-  // Rings beyond the chart are still of the country: a man's 11 in dollars is not Italian.
-  const isLocalRing = charts[0].kind === "rings" && SYSTEMS_OF_CURRENCY[currency.toUpperCase()]?.includes(system);
-  return score / values.length - (isSmallestItalian(system, values, charts) ? 0.2 : 0) + (isLocalRing ? 0.5 : 0);
+  // Sizes beyond the chart are still of the country: a man's ring in 11 dollars is not Italian.
+  const [{ kind }] = charts;
+  const isLocal = kind !== "trousers" && (SYSTEMS_OF_CURRENCY[currency.toUpperCase()]?.includes(system) ?? false);
+  const isRare = isSmallestItalian(system, values, charts) || isWideWaist(system, values);
+  return score / values.length + (isLocal ? (kind === "rings" ? 0.5 : 0.35) : 0) - (isRare ? 0.3 : 0);
 }
 
 /** The chart's form of a number: 10C for a child's shoe in 10. */
@@ -104,6 +108,10 @@ const valuesOf = (charts: readonly SizeChart[], system: SizeSystem): readonly st
   charts.flatMap((chart) =>
     chart.groups.filter(({ name }) => name !== ONLY_ONE_SIZE).flatMap((group) => group.values[system] ?? []),
   );
+
+/** Waists from 38 inches up are seldom all that there is: 38, 40, 42 are French trousers. */
+const isWideWaist = (system: SizeSystem, values: readonly string[]): boolean =>
+  system === "inches" && values.length > 1 && Math.min(...values.map(Number)) >= 38;
 
 /** Women's sizes from 36 down are seldom Italian, where 36 is an XXS: they are European, where it is an S. */
 const isSmallestItalian = (system: SizeSystem, values: readonly string[], charts: readonly SizeChart[]): boolean =>

@@ -81,6 +81,9 @@ test.each([
   ["Off-White", "White"],
   ["Washed indigo", "Blue"],
   ["Ditsy floral", "multi"],
+  ["Rot-Weiß", "multi"],
+  ["Rose-gold", "Gold"],
+  ["Karo Camel", "multi"],
 ])("the colour %j maps to %s [SR-20]", (text, colour) => {
   expect(colourIn(text)?.colour).toBe(colour);
 });

@@ -36,7 +36,9 @@ export function parseSize(written: string, goods: Goods): WrittenSize {
     letterOf(text) ??
     (goods === "ages" ? ageOf(text) : undefined) ??
     (goods === "trousers" ? waistAndLengthOf(text) : undefined) ??
-    (goods === "other" ? cupOf(text) : undefined) ??
+    (goods === "other"
+      ? (cupOf(text) ?? (/[x×]|^w.*l/iu.test(text) ? waistAndLengthOf(text) : undefined))
+      : undefined) ??
     (goods === "hats" ? headOf(text) : undefined) ??
     numberOf(text, goods) ??
     ageOf(text, true) ?? { kind: "unknown", label: text.slice(0, MAX_LENGTH) }
