@@ -36,6 +36,15 @@ export interface ApiToken {
   readonly keep: (token: string | null) => void;
 }
 
+export type AdmittedOperation =
+  | { readonly kind: "admitted"; readonly release: () => void }
+  | {
+      readonly kind: "refused";
+      readonly status: number;
+      readonly message: string;
+      readonly headers: Readonly<Record<string, string>>;
+    };
+
 /** The context that the server provides, before the operation is known. */
 export interface RequestContext {
   readonly shopId: string;
@@ -59,6 +68,8 @@ export interface RequestContext {
   readonly origin: string;
   /** Origin of pictures; the shop's own unless there is a CDN. */
   readonly pictureOrigin: string;
+  /** Asks for an operation of this cost, in requested fields; without it, every one may run. */
+  readonly admit?: (cost: number) => Promise<AdmittedOperation>;
   /** Reports unexpected errors, which the response does not reveal. */
   readonly onError: (error: unknown) => void;
 }

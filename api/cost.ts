@@ -17,19 +17,29 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import { requestError } from "./errors.ts";
+import type { RequestContext } from "./context.ts";
+import { requestError, tooManyRequests } from "./errors.ts";
 import { LIMITS } from "./limits.ts";
 import { operationOf } from "./operation.ts";
 
-/** Rejects operations that request too much, before anything runs. */
-export const costLimit: Plugin = {
-  onExecute: ({ args, setResultAndStopExecution }) => {
+/** Rejects operations that request too much, and those that the client's budget does not allow now, before anything runs. */
+export const costLimit: Plugin<RequestContext> = {
+  onExecute: async ({ args, setResultAndStopExecution }) => {
     const cost = costOf(args);
-    if (cost <= LIMITS.cost) return;
-    const message = `The operation requests ${cost} fields; at most ${LIMITS.cost} are allowed. Request shorter lists or fewer fields.`;
-    setResultAndStopExecution({ errors: [requestError("QUERY_TOO_COMPLEX", message)] });
+    if (cost > LIMITS.cost) {
+      const message = `The operation requests ${cost} fields; at most ${LIMITS.cost} are allowed. Request shorter lists or fewer fields.`;
+      return setResultAndStopExecution({ errors: [requestError("QUERY_TOO_COMPLEX", message)] });
+    }
+    const admitted = await args.contextValue.admit?.(cost * FIELD_COST);
+    if (admitted?.kind === "refused") {
+      return setResultAndStopExecution({ errors: [tooManyRequests(admitted)] });
+    }
+    return admitted && { onExecuteDone: admitted.release };
   },
 };
+
+/** A field of an operation, which a resolver and often the database answers, in fields of search hits. */
+const FIELD_COST = 20;
 
 /** Items of a list whose length the client does not choose: variants of a product, lines of a cart. */
 const USUAL_LENGTH = 5;

@@ -19,6 +19,7 @@ import type { Log } from "./observability/log.ts";
 import { ordersAdminApp } from "./orders/admin-app.ts";
 import { picturesAdminApp, type PicturesAdminParts } from "./pictures/admin-app.ts";
 import type { KeepingParts } from "./pictures/keep-file.ts";
+import type { PublicReads } from "./reads/public-reads.ts";
 import { readBlocked } from "./search/blocked.ts";
 import { graphqlApp } from "./graphql/graphql-app.ts";
 import type { ShopSearch } from "./search/shop-search.ts";
@@ -40,14 +41,20 @@ export const graphqlApi = ({
   config,
   log,
   shop,
+  reads,
   isDevelopment,
-}: Pick<ApiParts, "config" | "log"> & { readonly shop: Shop; readonly isDevelopment: boolean }): {
+}: Pick<ApiParts, "config" | "log"> & {
+  readonly shop: Shop;
+  readonly reads: PublicReads;
+  readonly isDevelopment: boolean;
+}): {
   path: string;
   app: Hono;
 } => ({
   path: "/graphql",
   app: graphqlApp({
     shop,
+    reads,
     origin: config.PUBLIC_URL,
     origins: config.GRAPHQL_ORIGINS,
     cdn: config.CDN_DOMAIN,

@@ -4,6 +4,7 @@ import { createSearchApp } from "./search/search-app.ts";
 import { openSearch } from "./search/open-search.ts";
 import { searchApis } from "./search/search-apis.ts";
 import { runProcess } from "./run-process.ts";
+import { openPublicReads } from "./reads/public-reads.ts";
 import { openTranslation } from "./translation/open-translation.ts";
 
 export const runSearch = (): Promise<void> =>
@@ -19,6 +20,7 @@ export const runSearch = (): Promise<void> =>
       search,
       accounts: { database, now: () => new Date() },
       understand: translator.understand,
+      reads: openPublicReads(config),
     });
     // It answers from its index even while the database is down.
     const ping = async () => void (await search.products.status());

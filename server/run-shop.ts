@@ -28,6 +28,7 @@ import { openAccess } from "./catalogue/access.ts";
 import { startFetching } from "./pictures/fetch-job.ts";
 import { keptPictures } from "./pictures/kept-pictures.ts";
 import { openOriginals, originalsIn } from "./pictures/originals.ts";
+import { openPublicReads } from "./reads/public-reads.ts";
 import { openPayments } from "./payments/open-payments.ts";
 import { openSearch } from "./search/open-search.ts";
 import { searchApis } from "./search/search-apis.ts";
@@ -147,6 +148,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     ...(testProvider && { testProvider }),
   };
   const reload = () => Promise.all([taxonomy.reload(), settings.reload()]);
+  const reads = openPublicReads(config);
   const apis = [
     translation.api,
     { path: "/payments", app: payments.app },
@@ -171,7 +173,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     }),
     afterSalesApi({ config, log, desk: orderServices, localToken: access.token }),
     insightsApi({ config, database, localToken: access.token }),
-    graphqlApi({ config, log, shop, isDevelopment }),
+    graphqlApi({ config, log, shop, reads, isDevelopment }),
     ...searchApis({
       config,
       log,
@@ -180,6 +182,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
       search,
       accounts: shop.accounts,
       understand: translation.translator.understand,
+      reads,
     }),
   ];
   const feeds = feedsApi({

@@ -4,6 +4,7 @@ import { DEFAULT_TAXONOMY } from "#catalogue";
 import type { SearchBackend } from "#search";
 import { readListingResponse } from "#search/dialects/listing/read-response";
 import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/suggestions/print-request";
+import { UNLIMITED_BUDGET } from "#server/search/listing-answer.ts";
 import { answerSuggestions } from "#server/search/suggestions.ts";
 import { SHOWN } from "#storefront/features/search-box/options.ts";
 
@@ -19,8 +20,9 @@ export const suggestFrom =
       taxonomy: DEFAULT_TAXONOMY,
       products,
       suggestions,
+      budget: UNLIMITED_BUDGET,
     });
-    if (answer.kind === "wrong") throw new Error(answer.message);
+    if (answer.kind !== "answer") throw new Error(answer.message);
     const found = readListingResponse(JSON.parse(new TextDecoder().decode(answer.body)));
     if (found.kind === "failed") throw new Error(`No suggestions for ${text}: ${JSON.stringify(found.errors)}`);
     return KINDS.flatMap((kind) => {

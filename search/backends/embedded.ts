@@ -8,7 +8,7 @@ export function openEmbedded(options: EngineOptions): SearchBackend {
   const engine = new Engine(options);
   return {
     search: async (query) => {
-      const result = engine.search(query);
+      const result = await engine.searchInTurns(query);
       return result.kind === "found" && query.ruleContexts ? { ...result, ...unusedContexts(query) } : result;
     },
     apply: (changes, { position } = {}) => engine.apply(changes, position),

@@ -8,6 +8,11 @@ export class JsonBytes {
   #view = viewOf(this.#buffer);
   #end = 0;
 
+  /** Bytes written so far. */
+  get size(): number {
+    return this.#end;
+  }
+
   /** JSON as text. */
   text(json: string): this {
     this.#reserve(json.length * MAX_BYTES_PER_UNIT);
@@ -39,6 +44,18 @@ export class JsonBytes {
       if (!isFirst) this.text(",");
       isFirst = false;
       append(item);
+    }
+    return this;
+  }
+
+  /** The same in turns of the event loop, for long lists. */
+  async listInTurns<Item>(items: readonly Item[], append: (item: Item) => void): Promise<this> {
+    for (let start = 0; start < items.length; start += TURN) {
+      if (start > 0) {
+        await new Promise((resolve) => setImmediate(resolve));
+        this.text(",");
+      }
+      this.list(items.slice(start, start + TURN), append);
     }
     return this;
   }
@@ -131,6 +148,8 @@ const INITIAL_SIZE = 1 << 18;
 const MAX_REUSED_SIZE = 1 << 20;
 const MAX_REUSED = 4;
 const STEP = 4;
+/** Items of a turn. */
+const TURN = 200;
 
 /**
  * A JSON object without some of its top-level members. Their names must be encoded as JSON.stringify does.

@@ -170,3 +170,35 @@ function patchManifest(changes: object): void {
   const path = join(folder, "current.json");
   writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, "utf8")), ...changes }));
 }
+
+const MANY = Array.from({ length: 700 }, (_, at) => record(`p${at}`, `coat ${at}`));
+
+test("a long page is read in turns of the event loop, with the same result [UF-03]", async () => {
+  const engine = open();
+  await engine.replace(MANY);
+  const query = { text: "coat", limit: 600, offset: 20, facets: [{ attribute: "size" }] };
+  const whole = engine.search(query);
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    next = setImmediate(count);
+  };
+  let next = setImmediate(count);
+  const inTurns = await engine.searchInTurns(query);
+  clearImmediate(next);
+  expect({ ...inTurns, queryId: "" }).toEqual({ ...whole, queryId: "" });
+  expect(turns).toBeGreaterThanOrEqual(2);
+});
+
+test("a change during a long search makes it run again, so no hit is missing or there twice", async () => {
+  const engine = open();
+  await engine.replace(MANY);
+  const searching = engine.searchInTurns({ limit: 900 });
+  await engine.apply([
+    { kind: "delete", id: "p3" },
+    { kind: "put", record: record("p700", "coat 700") },
+  ]);
+  const found = await searching;
+  if (found.kind === "refused") throw new Error(found.message);
+  expect(new Set(found.hits.map(({ id }) => id)).size).toBe(found.total);
+});

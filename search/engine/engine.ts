@@ -5,11 +5,13 @@
 // large. A merge is adopted between two searches, and records retired in the meantime are retired in its result.
 
 import type { BackendStatus, ReplaceOptions } from "../backend.ts";
+import { checkQuery } from "../check-query.ts";
 import type { Refusal, SearchQuery, SearchResult } from "../query.ts";
 import type { Change, IndexRecord, IndexSchema } from "../schema.ts";
 import { buildInThread } from "./build-in-thread.ts";
 import { SegmentBuilding, type BuildFiles, type Built } from "./building.ts";
 import { patchRecord } from "./changes.ts";
+import { partsOf } from "./query-parts.ts";
 import { openDocuments, type OpenDocuments } from "./document-stores.ts";
 import { searchSegments } from "./search.ts";
 import { splitSections } from "./sections.ts";
@@ -91,6 +93,30 @@ export class Engine {
       this.#serving.map(({ segment }) => segment),
       query,
     );
+  }
+
+  /**
+   * The same for many hits or facets, in several turns of the event loop. If the index changes between two of them, the search runs
+   * again in one, so that the result is always of one index.
+   */
+  async searchInTurns(query: SearchQuery): Promise<SearchResult | Refusal> {
+    const [first, ...others] = partsOf(query);
+    if (others.length === 0 || checkQuery(query, this.#schema)) return this.search(query);
+    const serving = this.#serving;
+    const result = this.search(first);
+    if (result.kind === "refused") return result;
+    const hits = [...result.hits];
+    const facets = [...result.facets];
+    for (const part of others) {
+      if (part.offset !== undefined && part.limit !== 0 && part.offset >= result.total) continue;
+      await nextTurn();
+      if (this.#serving !== serving) return this.search(query);
+      const more = this.search(part);
+      if (more.kind === "refused") return this.search(query);
+      hits.push(...more.hits);
+      facets.push(...more.facets);
+    }
+    return { ...result, hits, facets };
   }
 
   apply(changes: readonly Change[], position?: string): Promise<void> {

@@ -22,6 +22,18 @@ const server = {
   ADMIN_TOKEN: secret(16)
     .optional()
     .describe("Bearer token for the [admin API](catalogue-changes.md); without it, only local commands have access."),
+  READ_REQUEST_COST: integer(1_000)
+    .default(500_000)
+    .describe("Largest [cost](search-api.md#costs-and-limits) of one public API request."),
+  READ_CLIENT_COST: integer(1_000)
+    .default(500_000)
+    .describe("Cost a second that one address may use in each process; ten seconds' worth at once."),
+  READ_PROCESS_COST: integer(1_000)
+    .default(1_000_000)
+    .describe("Cost a second of all public API requests to a process; pages are not counted."),
+  READ_QUEUE: integer(0).default(200).describe("Public API requests that wait; one address may fill a quarter."),
+  READ_WAIT_SECONDS: integer(1).default(5).describe("Longest wait of such a request, then it gets 429."),
+  READ_ANSWER_MB: integer(1).default(8).describe("Largest answer of a public API, in MB before compression."),
   GRAPHQL_ORIGINS: list
     .pipe(z.array(origin))
     .meta({ values: "origins, separated by commas" })

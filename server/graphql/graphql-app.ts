@@ -7,6 +7,7 @@ import { isUnavailable } from "#commerce/database";
 import type { Shop } from "#storefront/framework/context.ts";
 import { hasToken } from "../http/bearer.ts";
 import type { RequestVariables } from "../http/requests.ts";
+import { answerTooLarge, refusedRead, type PublicReads } from "../reads/public-reads.ts";
 import type { VisitOf } from "../visitor/visits.ts";
 import { corsHeaders, foreignOriginOf, preflight, withoutCredentials } from "./cors.ts";
 import { explorerFiles } from "./explorer.ts";
@@ -28,6 +29,8 @@ export interface GraphqlParts {
   readonly visitOf: VisitOf;
   readonly operatorToken?: string | undefined;
   readonly onError: (error: unknown, requestId: string | undefined) => void;
+  /** Budgets of clients; without it, there are none. */
+  readonly reads?: PublicReads;
   /** Time limit of a request; defaults to the API's. */
   readonly seconds?: number;
 }
@@ -44,6 +47,7 @@ export function graphqlApp(parts: GraphqlParts): Hono {
     visitOf,
     operatorToken,
     onError,
+    reads,
     seconds = LIMITS.seconds,
   } = parts;
   const answer = createAnswer({ introspection: isExplorable, onError: (error) => onError(error, undefined) });
@@ -93,6 +97,12 @@ export function graphqlApp(parts: GraphqlParts): Hono {
       device: { token: device.token, keep: (token) => setCookie(device.cookie(token)) },
       cart: { token: cart.token, keep: (token) => setCookie(cart.cookie(token)) },
       onError: report,
+      ...(reads && {
+        admit: async (cost) => {
+          const admitted = await reads.admit(context, cost);
+          return admitted.kind === "admitted" ? admitted : { kind: "refused", ...refusedRead(admitted) };
+        },
+      }),
     });
     const response = await Promise.race([answered, untilAborted(timeout)]);
     if (response === "aborted") {
@@ -100,9 +110,14 @@ export function graphqlApp(parts: GraphqlParts): Hono {
       return refuse({ status: 504, code: "TIMEOUT", message: `The request took longer than ${seconds} seconds.` });
     }
     for (const [name, value] of response.headers) if (!out.has(name)) out.set(name, value);
+    const body = Buffer.from(await response.arrayBuffer());
+    if (reads && body.length > reads.answerBytes) {
+      const { status, message } = answerTooLarge(reads.answerBytes);
+      return refuse({ status, code: "TOO_LARGE", message });
+    }
     // The database is down or overloaded, usually for seconds only.
     if (isUnavailableNow) out.set("retry-after", "2");
-    return new Response(response.body, { status: isUnavailableNow ? 503 : response.status, headers: out });
+    return new Response(body, { status: isUnavailableNow ? 503 : response.status, headers: out });
   };
 
   app.use(async (context, next) => {

@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { LIMITS } from "#api";
 import type { Database } from "#commerce/database";
 import { doubleDatabase } from "../../commerce/database/testing-double.ts";
+import { readConfig } from "../config.ts";
+import { openPublicReads } from "../reads/public-reads.ts";
 import { testApi, type TestApi, operationId } from "./testing-graphql.ts";
 
 const SECRET = "password=hunter2 in relation wishlist";
@@ -344,4 +346,25 @@ test("the documented limits are the real ones", () => {
   expect(row("cost")).toBe(String(LIMITS.cost));
   expect(row("body")).toBe(String(LIMITS.bodyBytes / 1024));
   expect(row("time")).toBe(String(LIMITS.seconds));
+});
+
+test("a flood of operations gets 429 with Retry-After, and others are answered [UF-03]", async () => {
+  const config = readConfig({
+    TRUSTED_PROXIES: "1",
+    READ_CLIENT_COST: "1000",
+    READ_REQUEST_COST: "400000",
+    READ_QUEUE: "4",
+    READ_WAIT_SECONDS: "1",
+  });
+  const api = brokenApi({ reads: openPublicReads(config) });
+  const document = `{ products(first: 100) { ${PAGE} } }`;
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  const flood = await Promise.all(Array.from({ length: 20 }, () => api.ask(document, {}, from("192.0.2.1"))));
+  const refused = flood.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(5);
+  for (const { errors, response } of refused) {
+    expect(errors).toMatchObject([{ extensions: { code: "TOO_MANY_REQUESTS" } }]);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+  }
+  expect((await api.ask("{ __typename }", {}, from("192.0.2.2"))).status).toBe(200);
 });

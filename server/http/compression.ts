@@ -32,6 +32,10 @@ const COMPRESSORS = {
     br: (body) => promisify(brotliCompress)(body, USUAL),
     gzip: (body) => promisify(gzip)(body),
   },
+  export: {
+    br: (body) => promisify(brotliCompress)(body, FAST),
+    gzip: (body) => promisify(gzip)(body, { level: 1 }),
+  },
   stored: {
     br: (body) => promisify(brotliCompress)(body, SMALL),
     gzip: (body) => promisify(gzip)(body, { level: 9 }),
@@ -49,7 +53,10 @@ export const encodeText = async (
   body: Buffer<ArrayBuffer>,
   encoding: Encoding,
   use: Use,
-): Promise<Buffer<ArrayBuffer>> => COMPRESSORS[use][encoding](body);
+): Promise<Buffer<ArrayBuffer>> => COMPRESSORS[body.length > LONG_BYTES ? "export" : use][encoding](body);
+
+/** Longer texts are exports: compressed fast, and never on the main thread. */
+const LONG_BYTES = 512 * 1024;
 
 export function compression(): MiddlewareHandler {
   return async (context, next) => {

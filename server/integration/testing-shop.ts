@@ -15,6 +15,7 @@ import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { contentApi, feedsApi, graphqlApi, settingsApi, shopDataApi, taxonomyApi } from "../apis.ts";
+import { openPublicReads } from "../reads/public-reads.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { documentsOf } from "../documents/documents-of.ts";
@@ -99,6 +100,7 @@ export async function openTestingShop(
         },
       })
     : undefined;
+  const reads = openPublicReads(config);
   const app = createApp({
     config,
     log,
@@ -135,7 +137,7 @@ export async function openTestingShop(
         localToken: LOCAL_TOKEN,
         onChanged: () => Promise.all([taxonomy.reload(), settings.reload()]),
       }),
-      graphqlApi({ config, log, shop, isDevelopment: false }),
+      graphqlApi({ config, log, shop, reads, isDevelopment: false }),
       ...searchApis({
         config,
         log,
@@ -144,6 +146,7 @@ export async function openTestingShop(
         search: { products, suggestions },
         accounts: shop.accounts,
         understand: translation.translator.understand,
+        reads,
       }),
     ],
     admin: new Routes(),

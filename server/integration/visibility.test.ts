@@ -16,6 +16,7 @@ import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { graphqlApi } from "../apis.ts";
 import { searchApis } from "../search/search-apis.ts";
+import { openPublicReads } from "../reads/public-reads.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { cookieOf } from "../graphql/testing-graphql.ts";
@@ -270,6 +271,7 @@ onDatabase("visibility", (database) => {
       accounts: { ...accounts, now: () => new Date() },
       orderServices: testOrderServices(current),
     };
+    const reads = openPublicReads(config);
     app = createApp({
       config,
       log,
@@ -278,7 +280,7 @@ onDatabase("visibility", (database) => {
       health: { ping: current.ping, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
       media: new Hono(),
       apis: [
-        graphqlApi({ config, log, shop, isDevelopment: false }),
+        graphqlApi({ config, log, shop, reads, isDevelopment: false }),
         ...searchApis({
           config,
           log,
@@ -286,6 +288,7 @@ onDatabase("visibility", (database) => {
           taxonomy: () => DEFAULT_TAXONOMY,
           search,
           accounts: shop.accounts,
+          reads,
         }),
       ],
       admin: new Hono(),

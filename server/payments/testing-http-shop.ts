@@ -11,6 +11,7 @@ import type { OrderServices } from "#commerce/payments";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { SHOP } from "../../commerce/checkout/testing-order-services.ts";
 import { graphqlApi, ordersApi } from "../apis.ts";
+import { openPublicReads } from "../reads/public-reads.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../observability/log.ts";
@@ -77,7 +78,7 @@ export async function openHttpShop(database: Database): Promise<HttpShop> {
     apis: [
       { path: "/payments", app: payments.app },
       ordersApi({ config, log, orderServices, localToken: MERCHANT }),
-      graphqlApi({ config, log, shop, isDevelopment: false }),
+      graphqlApi({ config, log, shop, reads: openPublicReads(config), isDevelopment: false }),
     ],
     admin: new Hono(),
   });

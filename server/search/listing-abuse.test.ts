@@ -1,16 +1,19 @@
 import { DEFAULT_TAXONOMY } from "#catalogue";
 import * as fc from "fast-check";
+import type { Context } from "hono";
 import { expect, test } from "vitest";
 import { printListingRequest } from "#search/dialects/listing/print-request";
 import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/suggestions/print-request";
 import { all, is, LIMITS, within } from "#search/query";
 import { randomCases } from "../../tools/test-runner/thorough.ts";
+import { readConfig } from "../config.ts";
+import { openPublicReads } from "../reads/public-reads.ts";
 import { listingApp } from "./listing-app.ts";
 import { demoSearch } from "./testing-listing.ts";
 
 const CASES = randomCases(1_000, 10_000);
 
-const { app, post } = await demoSearch(20);
+const { app, post, products, suggestions } = await demoSearch(20);
 
 /** Sends a body and validates the shape of the response. */
 async function ask(path: string, body: unknown): Promise<{ status: number; code: string | undefined }> {
@@ -185,3 +188,35 @@ test("the error of a failed index is reported to the operator only", async () =>
   expect(await shapeOf(response)).toEqual({ status: 500, code: "unavailable" });
   expect(told).toEqual([new Error("password=hunter2")]);
 });
+
+test.each([
+  ["listings", "/listing", { query_clause_info: { config_info: { hit: 1000 } } }],
+  ["suggestions", "/suggestions", printSuggestionsRequest(suggestionsRequest("coat", "en", { priceList: "www_usd" }))],
+])(
+  "a flood of %s gets 429 with Retry-After, others and the shop itself are answered [UF-03]",
+  async (_, path, body) => {
+    const reads = openPublicReads(
+      readConfig({
+        TRUSTED_PROXIES: "1",
+        READ_REQUEST_COST: "60000",
+        READ_CLIENT_COST: "1000",
+        READ_QUEUE: "4",
+        READ_WAIT_SECONDS: "1",
+      }),
+    );
+    const isTrusted = (context: Context) => context.req.header("authorization") === "Bearer ours";
+    const limited = listingApp({ taxonomy: () => DEFAULT_TAXONOMY, products, suggestions, reads, isTrusted });
+    const send = (headers: Readonly<Record<string, string>>) =>
+      limited.request(path, { method: "POST", headers, body: JSON.stringify(body) });
+    const from = (address: string) => ({ "x-forwarded-for": address });
+    const flood = await Promise.all(Array.from({ length: 40 }, () => send(from("192.0.2.1"))));
+    const refused = flood.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(10);
+    for (const one of refused) {
+      expect(Number(one.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+      expect(await shapeOf(one)).toEqual({ status: 429, code: "too-many-requests" });
+    }
+    expect((await send(from("192.0.2.2"))).status).toBe(200);
+    expect((await send({ ...from("192.0.2.1"), authorization: "Bearer ours" })).status).toBe(200);
+  },
+);

@@ -8,7 +8,8 @@ import { printListingErrors } from "#search/dialects/listing/print-response";
 import type { UnderstandText } from "#search/understood-query";
 import { viewerFilters } from "#search/visibility";
 import { limitBody } from "./body-limit.ts";
-import type { Answer } from "./listing-answer.ts";
+import type { PublicReads } from "../reads/public-reads.ts";
+import { UNLIMITED_BUDGET, type Answer, type Budget } from "./listing-answer.ts";
 import { answerListing } from "./listing.ts";
 import { answerSuggestions, type BlockedIn } from "./suggestions.ts";
 
@@ -26,6 +27,8 @@ export interface ListingParts {
   readonly blockedIn?: BlockedIn;
   /** The country where the visitor of a request is, if known. */
   readonly countryOf?: (context: Context) => Promise<string | null>;
+  /** Budgets of clients; without it, there are none. */
+  readonly reads?: PublicReads;
   /** Called with unexpected errors, which the response does not disclose. */
   readonly onError?: (error: unknown, context: Context) => void;
 }
@@ -34,6 +37,11 @@ const LARGEST_BODY = 1024 * 1024;
 
 export function listingApp(parts: ListingParts): Hono {
   const { taxonomy, products, suggestions, isTrusted, blockedIn, countryOf, viewerOf, understandFor, onError } = parts;
+  const { reads } = parts;
+  const budgetOf = (context: Context): Budget =>
+    reads && !isTrusted?.(context)
+      ? { admit: (cost) => reads.admit(context, cost), answerBytes: reads.answerBytes }
+      : UNLIMITED_BUDGET;
   const rulesOf = async (context: Context) => {
     if (isTrusted?.(context)) return [];
     const country = await countryOf?.(context);
@@ -47,13 +55,13 @@ export function listingApp(parts: ListingParts): Hono {
     answering(async (body, context) => {
       // A process of the shop has translated the query.
       const understand = isTrusted?.(context) ? undefined : await understandFor?.(context);
-      return answerListing(body, products, await rulesOf(context), understand);
+      return answerListing(body, products, await rulesOf(context), budgetOf(context), understand);
     }),
   );
   app.post(
     "/suggestions/listing",
     // The index has only what everyone may see.
-    answering((body) => answerListing(body, suggestions, [])),
+    answering((body, context) => answerListing(body, suggestions, [], budgetOf(context))),
   );
   app.get("/status", async (context) => {
     const [ofProducts, ofSuggestions] = await Promise.all([products.status(), suggestions.status()]);
@@ -69,6 +77,7 @@ export function listingApp(parts: ListingParts): Hono {
           taxonomy: taxonomy(),
           products,
           suggestions,
+          budget: budgetOf(context),
           blockedIn,
           country: await countryOf?.(context),
           understand: await understandFor?.(context),
@@ -99,11 +108,16 @@ const answering = (answer: (body: unknown, context: Context) => Promise<Answer>)
     return refuse(context, 400, "bad-json", "The body is not JSON.");
   }
   const answered = await answer(body, context);
+  if (answered.kind === "refused-read") {
+    const { status, message, headers } = answered;
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    return refuse(context, status, status === 429 ? "too-many-requests" : "too-large", message);
+  }
   if (answered.kind === "wrong") return refuse(context, 400, answered.code, answered.message);
   return context.body(answered.body, 200, JSON_TYPE);
 };
 
-const refuse = (context: Context, status: 400 | 405 | 413 | 500, code: string, message: string) =>
+const refuse = (context: Context, status: 400 | 405 | 413 | 429 | 500, code: string, message: string) =>
   context.body(printListingErrors({ code, message }), status, JSON_TYPE);
 
 const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };

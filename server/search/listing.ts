@@ -5,22 +5,26 @@ import type { SearchReader } from "#search/backend";
 import { parseListingRequest } from "#search/dialects/listing/parse-request";
 import { printListingResponse } from "#search/dialects/listing/print-response";
 import { all, type Filter, type SearchQuery } from "#search/query";
+import { queryCost } from "#search/query-cost";
 import { understoodQuery, type UnderstandText } from "#search/understood-query";
-import { refused, type Answer } from "./listing-answer.ts";
+import { refused, withinBudget, type Answer, type Budget } from "./listing-answer.ts";
 
 /** `rules` are the conditions of what the caller may see; `understand` translates their words. */
 export async function answerListing(
   body: unknown,
   index: Pick<SearchReader, "search">,
   rules: readonly Filter[],
+  budget: Budget,
   understand?: UnderstandText,
 ): Promise<Answer> {
   const parsed = parseListingRequest(body);
   if (parsed.kind === "malformed") return { kind: "wrong", code: parsed.code, message: parsed.message };
-  const query = await understoodQuery(visibleOnly(parsed.query, rules), understand, (one) => index.search(one));
-  const found = await index.search(query);
-  if (found.kind === "refused") return refused(found);
-  return { kind: "answer", body: printListingResponse(found, parsed.shape) };
+  return withinBudget(budget, queryCost(parsed.query), async () => {
+    const query = await understoodQuery(visibleOnly(parsed.query, rules), understand, (one) => index.search(one));
+    const found = await index.search(query);
+    if (found.kind === "refused") return refused(found);
+    return { kind: "answer", body: printListingResponse(found, parsed.shape) };
+  });
 }
 
 /** Adds the visibility rules, so that hidden products are neither found nor counted. */

@@ -21,6 +21,7 @@ import { createLog } from "../observability/log.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { observeCluster } from "./observe-cluster.ts";
 import { openRemoteSearch } from "./remote-search.ts";
+import { openPublicReads } from "../reads/public-reads.ts";
 import { createSearchApp } from "./search-app.ts";
 import { searchApis } from "./search-apis.ts";
 import { embeddedService } from "./search-service.ts";
@@ -69,7 +70,8 @@ onDatabase("pages with a search service", (database) => {
     };
     const search = { products, suggestions: indexes.suggestions };
     const taxonomy = () => DEFAULT_TAXONOMY;
-    const apis = searchApis({ config, log, database: database.current, taxonomy, search });
+    const reads = openPublicReads(config);
+    const apis = searchApis({ config, log, database: database.current, taxonomy, search, reads });
     const health = {
       ping: async () => void (await indexes.products.status()),
       isStopping: () => false,

@@ -13,6 +13,7 @@ import { viewerFilters } from "#search/visibility";
 import type { Visitor } from "#storefront/framework/context.ts";
 import type { ContentTranslator } from "#translation";
 import type { Config } from "../config.ts";
+import type { PublicReads } from "../reads/public-reads.ts";
 import { hasToken } from "../http/bearer.ts";
 import type { Log } from "../observability/log.ts";
 import { SHOP_ID } from "../start/shop.ts";
@@ -37,6 +38,7 @@ export function searchApis({
   search,
   accounts,
   understand,
+  reads,
 }: {
   readonly config: Config;
   readonly log: Log;
@@ -45,6 +47,7 @@ export function searchApis({
   /** Translates a visitor's query to English; without it, queries are searched verbatim. */
   readonly understand?: ContentTranslator["understand"];
   readonly search: Pick<ShopSearch, "products" | "suggestions">;
+  readonly reads: PublicReads;
   /** Identifies VIPs by their sessions; without it, every visitor is anonymous. */
   readonly accounts?: Pick<Accounts, "database" | "now">;
 }): { path: string; app: Hono }[] {
@@ -71,6 +74,7 @@ export function searchApis({
         products,
         suggestions,
         isTrusted,
+        reads,
         blockedIn: readBlocked(database, SHOP_ID, onError),
         onError,
         ...(viewerOf && { viewerOf }),
@@ -96,6 +100,7 @@ export function searchApis({
           suggestions: { backend: suggestions, schema: SUGGESTION_SCHEMA, derivedFor: () => SUGGESTION_FIELDS },
         },
         ...(understandFor && { understandFor }),
+        reads,
         credentials: { applicationId: config.SEARCH_APP_ID, apiKey: config.SEARCH_API_KEY },
         onError,
       }),

@@ -8,14 +8,16 @@ import { parseSuggestionsRequest } from "#search/dialects/suggestions/parse-requ
 import type { SuggestionsRequest } from "#search/dialects/suggestions/wire";
 import type { Refusal, SearchResult } from "#search/query";
 import { shorterTexts } from "#search/fewer-words";
+import { queryCost } from "#search/query-cost";
 import { readingsOf, type UnderstandText } from "#search/understood-query";
-import { refused, type Answer } from "./listing-answer.ts";
+import { refused, withinBudget, type Answer, type Budget } from "./listing-answer.ts";
 
 export interface SuggestionsParts {
   readonly taxonomy: Taxonomy;
   readonly products: Pick<SearchReader, "search">;
   readonly suggestions: Pick<SearchReader, "search">;
   readonly blockedIn?: BlockedIn | undefined;
+  readonly budget: Budget;
   /** Country where the visitor is, if known. */
   readonly country?: string | null | undefined;
   /** Translates the typed text to English. */
@@ -33,6 +35,15 @@ export async function answerSuggestions(
   const parsed = parseSuggestionsRequest(body);
   if (parsed.kind === "malformed") return { kind: "wrong", code: parsed.code, message: parsed.message };
   const { request } = parsed;
+  return withinBudget(parts.budget, SUGGESTIONS_COST + queryCost({ text: "", limit: request.limit }), () =>
+    answerParsed(request, parts, viewer),
+  );
+}
+
+/** Both searches of the suggestion index. */
+const SUGGESTIONS_COST = 5_000;
+
+async function answerParsed(request: SuggestionsRequest, parts: SuggestionsParts, viewer: Viewer): Promise<Answer> {
   // A country in the request counts only if it is not known where the visitor is.
   const country = parts.country ?? request.country;
   const blocked = country === undefined ? undefined : await parts.blockedIn?.(country);

@@ -17,11 +17,14 @@ export interface Walk {
   readonly total: number;
 }
 
+export interface BrowsePage {
+  readonly kind: "page";
+  readonly raw: RawParameters;
+  readonly walk?: Walk;
+}
+
 /** The parameters of one page: those of the request, or of its cursor. */
-export function readBrowse({
-  cursor,
-  ...first
-}: RawParameters): { readonly kind: "page"; readonly raw: RawParameters; readonly walk?: Walk } | Problem {
+export function readBrowse({ cursor, ...first }: RawParameters): BrowsePage | Problem {
   const asked = cursor === undefined || cursor === null ? first : readCursor(cursor);
   if (asked === undefined) return problem("Cursor is not valid");
   const { [AFTER]: after, [SKIP]: skip, [TOTAL]: total, ...raw } = asked;

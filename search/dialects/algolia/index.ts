@@ -28,6 +28,6 @@ export {
   type Recommendation,
 } from "./recommend.ts";
 export { readRequests, type Request } from "./requests.ts";
-export { browseTooLarge, nextCursor, readBrowse, walkCursor, type Walk } from "./browse.ts";
+export { browseTooLarge, nextCursor, readBrowse, walkCursor, type BrowsePage, type Walk } from "./browse.ts";
 export { objectsQuery, printObject, readObjectRequest, readObjectRequests, type ObjectRequest } from "./objects.ts";
 export { settingsOf } from "./settings.ts";

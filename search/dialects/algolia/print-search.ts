@@ -19,15 +19,17 @@ export interface SearchToPrint {
   readonly isProcessed?: boolean;
 }
 
-export function printSearch(body: JsonBytes, { result, shape, dropped, time, isProcessed }: SearchToPrint): void {
+export async function printSearch(
+  body: JsonBytes,
+  { result, shape, dropped, time, isProcessed }: SearchToPrint,
+): Promise<void> {
   body.text("{");
   const wants = (member: string) => shape.members === undefined || shape.members.has(member);
   let comma = "";
   if (wants("hits")) {
-    body
-      .text('"hits":[')
-      .list(result.hits, (hit) => printHit(body, hit, shape, result.corrections.length))
-      .text("]");
+    body.text('"hits":[');
+    await body.listInTurns(result.hits, (hit) => printHit(body, hit, shape, result.corrections.length));
+    body.text("]");
     comma = ",";
   }
   const members: Readonly<Record<string, unknown>> = {

@@ -43,21 +43,21 @@ const resultOf = ({ hits = [], total, facets = [] }: GoldenResult): SearchResult
   corrections: [],
 });
 
-test.each(golden)("[SR-06] response: $name", ({ request, result, body: expected }) => {
+test.each(golden)("[SR-06] response: $name", async ({ request, result, body: expected }) => {
   const search = parseSearch(request, { name: "shop", role: "products" }, PRODUCT_SCHEMA);
   if (search.kind === "problem") throw new Error(search.message);
   const body = new JsonBytes();
-  printSearch(body, { result: resultOf(result), shape: search.shape, time: 3.2 });
+  await printSearch(body, { result: resultOf(result), shape: search.shape, time: 3.2 });
   expect(new TextDecoder().decode(body.toBytes())).toBe(expected);
 });
 
-test("hits without an objectID are given one", () => {
+test("hits without an objectID are given one", async () => {
   const schema = { ...PRODUCT_SCHEMA, variantId: "sku" };
   const search = parseSearch({ attributesToHighlight: [] }, { name: "shop", role: "products" }, schema);
   if (search.kind === "problem") throw new Error(search.message);
   const body = new JsonBytes();
   const result = resultOf({ hits: [{ variantId: 'v"1', json: "{}" }], total: 1 });
-  printSearch(body, { result, shape: search.shape, time: 0 });
+  await printSearch(body, { result, shape: search.shape, time: 0 });
   expect(JSON.parse(new TextDecoder().decode(body.toBytes())).hits).toEqual([{ objectID: 'v"1' }]);
 });
 

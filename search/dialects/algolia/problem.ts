@@ -4,8 +4,9 @@ import type { Refusal } from "../../query.ts";
 
 export interface Problem {
   readonly kind: "problem";
-  readonly status: 400 | 403 | 404 | 413 | 415 | 422 | 500;
+  readonly status: 400 | 403 | 404 | 413 | 415 | 422 | 429 | 500;
   readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export const problem = (message: string, status: Problem["status"] = 400): Problem => ({

@@ -316,19 +316,6 @@ test("bodies may be gzipped; too large ones are rejected, by their decompressed 
   expect((await send("{}", { "content-encoding": "br" })).status).toBe(415);
 });
 
-test("the queries of one request may return at most ten thousand hits", async () => {
-  const ask = (count: number) => {
-    const requests = Array.from({ length: count }, () => ({
-      indexName: "shop",
-      hitsPerPage: 1000,
-      attributesToRetrieve: [],
-    }));
-    return post("/1/indexes/*/queries", { requests });
-  };
-  expect((await ask(10)).status).toBe(200);
-  expect((await ask(11)).body).toMatchObject({ status: 400 });
-});
-
 test("mounted at the root, it leaves all other paths alone", async () => {
   const whole = new Hono().get("/1", (context) => context.text("page")).route("/", app);
   whole.all("*", (context) => context.text(`page ${context.req.path}`));

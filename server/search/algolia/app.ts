@@ -18,6 +18,8 @@ import {
 } from "#search/dialects/algolia/index";
 import { JsonBytes } from "#search/dialects/json-bytes";
 import type { UnderstandText } from "#search/understood-query";
+import { UNLIMITED_BUDGET } from "../listing-answer.ts";
+import type { PublicReads } from "../../reads/public-reads.ts";
 import { checkAccess, type Credentials } from "./access.ts";
 import { LARGEST_BODY, readBody, tooLarge } from "./body.ts";
 import { limitBody } from "../body-limit.ts";
@@ -26,6 +28,7 @@ import { answerRecommendations } from "./recommendations.ts";
 import { answerBrowse, answerObject, answerObjects } from "./records.ts";
 import {
   answerAll,
+  answerOne,
   findIndex,
   readFacetSearch,
   readSearch,
@@ -34,25 +37,32 @@ import {
   type PreparedSearch,
 } from "./searches.ts";
 
-export interface AlgoliaParts extends Omit<AlgoliaIndexes, "origin"> {
+export interface AlgoliaParts extends Omit<AlgoliaIndexes, "origin" | "budget"> {
   /** Origin of the addresses in hits; defaults to the request's. */
   readonly origin?: string | undefined;
   readonly credentials: Credentials;
   /** Translates queries to English, from `language` or the visitor's; without it, queries are searched verbatim. */
   readonly understandFor?: (context: Context, language?: string) => Promise<UnderstandText>;
+  /** Budgets of clients; without it, there are none. */
+  readonly reads?: PublicReads;
   /** Called with unexpected errors, which responses do not disclose. */
   readonly onError?: (error: unknown) => void;
 }
 
 type ApiResult = JsonBytes | object | Problem;
 
-export function algoliaApp({ credentials, understandFor, onError, ...parts }: AlgoliaParts): Hono {
+export function algoliaApp({ credentials, understandFor, onError, reads, ...parts }: AlgoliaParts): Hono {
   const app = new Hono();
   const indexesFor = (context: Context): AlgoliaIndexes => ({
     ...parts,
     origin: parts.origin ?? new URL(context.req.url).origin,
+    budget: reads
+      ? { admit: (cost) => reads.admit(context, cost, credentials.apiKey), answerBytes: reads.answerBytes }
+      : UNLIMITED_BUDGET,
     ...(understandFor && { understandIn: (language) => understandFor(context, language) }),
   });
+  const searched = (context: Context, prepared: PreparedSearch | Problem): ApiResult | Promise<ApiResult> =>
+    prepared.kind === "problem" ? prepared : answerOne(indexesFor(context), prepared);
   const found = async (
     context: Context,
     answer: (index: FoundIndex) => ApiResult | Promise<ApiResult>,
@@ -99,19 +109,19 @@ export function algoliaApp({ credentials, understandFor, onError, ...parts }: Al
   );
   app.get("/1/indexes", async (context) => send(await listIndexes(indexesFor(context))));
   app.get("/1/indexes/:index", (context) =>
-    found(context, (index) => run(readSearch(index, rawParametersOf(context.req.query())))),
+    found(context, (index) => searched(context, readSearch(index, rawParametersOf(context.req.query())))),
   );
   app.post("/1/indexes/:index/query", (context) =>
     posted(context, (raw) => {
       const index = findIndex(indexesFor(context), context.req.param("index"));
-      return index.kind === "problem" ? index : run(readSearch(index, rawParametersOf(raw)));
+      return index.kind === "problem" ? index : searched(context, readSearch(index, rawParametersOf(raw)));
     }),
   );
   app.post("/1/indexes/:index/facets/:facet/query", (context) =>
     posted(context, (raw) => {
       const index = findIndex(indexesFor(context), context.req.param("index"));
       if (index.kind === "problem") return index;
-      return run(readFacetSearch(index, context.req.param("facet"), rawParametersOf(raw)));
+      return searched(context, readFacetSearch(index, context.req.param("facet"), rawParametersOf(raw)));
     }),
   );
   app.post("/1/indexes/:index/browse", (context) =>
@@ -152,14 +162,6 @@ export function algoliaApp({ credentials, understandFor, onError, ...parts }: Al
   return app;
 }
 
-async function run(prepared: PreparedSearch | Problem): Promise<ApiResult> {
-  const answer = prepared.kind === "problem" ? prepared : await prepared.run();
-  if (answer.kind === "problem") return answer;
-  const body = new JsonBytes();
-  answer.print(body);
-  return body;
-}
-
 function send(answer: ApiResult): Response {
   const headers = {
     "access-control-allow-origin": "*",
@@ -169,7 +171,7 @@ function send(answer: ApiResult): Response {
   if (answer instanceof JsonBytes) return new Response(answer.toBytes(), { headers });
   if (!isProblem(answer)) return new Response(JSON.stringify(answer), { headers });
   const { message, status } = answer;
-  return new Response(JSON.stringify({ message, status }), { status, headers });
+  return new Response(JSON.stringify({ message, status }), { status, headers: { ...headers, ...answer.headers } });
 }
 
 const DAY_SECONDS = 86_400;

@@ -16,9 +16,24 @@ import {
 } from "#search/dialects/algolia/index";
 import { JsonBytes } from "#search/dialects/json-bytes";
 import { readHit, type SearchResult } from "#search/query";
+import { queryCost } from "#search/query-cost";
 import { findIndex, runQuery, type AlgoliaIndexes, type FoundIndex } from "./searches.ts";
+import { tooLong, withinBudget } from "./within-budget.ts";
 
 export async function answerRecommendations(
+  indexes: AlgoliaIndexes,
+  requests: readonly Recommendation[],
+): Promise<JsonBytes | Problem> {
+  const cost = requests.reduce((sum, request) => sum + costOf(request), 0);
+  return withinBudget(indexes.budget, cost, () => recommendAll(indexes, requests));
+}
+
+/** The query of the product, the search, and the search of the fallback, with all fields of their hits. */
+const costOf = ({ maxRecommendations = RECOMMENDATIONS, fallbackParameters }: Recommendation): number =>
+  SCORING_COST + (fallbackParameters ? 2 : 1) * queryCost({ limit: maxRecommendations });
+const SCORING_COST = 10_000;
+
+async function recommendAll(
   indexes: AlgoliaIndexes,
   requests: readonly Recommendation[],
 ): Promise<JsonBytes | Problem> {
@@ -30,7 +45,9 @@ export async function answerRecommendations(
     const found = await recommend(index, request);
     if (found.kind === "problem") return found;
     if (place > 0) body.text(",");
-    printSearch(body, { ...found, time: performance.now() - began });
+    await printSearch(body, { ...found, time: performance.now() - began });
+    const refusal = tooLong(body, indexes.budget);
+    if (refusal) return refusal;
   }
   return body.text("]}");
 }

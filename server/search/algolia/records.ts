@@ -15,19 +15,32 @@ import {
   type Walk,
   type ObjectRequest,
   type Problem,
+  type BrowsePage,
 } from "#search/dialects/algolia/index";
 import { JsonBytes } from "#search/dialects/json-bytes";
-import { is, LIMITS, type SearchResult } from "#search/query";
-import { runQuery, findIndex, readSearch, type AlgoliaIndexes, type FoundIndex } from "./searches.ts";
+import { is, LIMITS, type SearchQuery, type SearchResult } from "#search/query";
+import { queryCost } from "#search/query-cost";
+import {
+  runQuery,
+  findIndex,
+  readSearch,
+  type AlgoliaIndexes,
+  type FoundIndex,
+  type PreparedSearch,
+} from "./searches.ts";
+import { tooLong, withinBudget, type Budget } from "./within-budget.ts";
 
 export async function answerObject(indexes: AlgoliaIndexes, request: ObjectRequest): Promise<JsonBytes | Problem> {
   const index = findIndex(indexes, request.indexName);
   if (index.kind === "problem") return index;
-  const result = await runQuery(index, objectsQuery([request], index.schema, index.derived));
-  if (result.kind === "problem") return result;
-  await index.ready?.();
-  const body = new JsonBytes();
-  return printObject(body, request, result, index.schema, index.derived) ? body : noSuchObject;
+  const query = objectsQuery([request], index.schema, index.derived);
+  return withinBudget(indexes.budget, queryCost(query), async () => {
+    const result = await runQuery(index, query);
+    if (result.kind === "problem") return result;
+    await index.ready?.();
+    const body = new JsonBytes();
+    return printObject(body, request, result, index.schema, index.derived) ? body : noSuchObject;
+  });
 }
 
 /** In the requested order, null for missing ones. Requests with the same index and fields share one search. */
@@ -35,21 +48,29 @@ export async function answerObjects(
   indexes: AlgoliaIndexes,
   requests: readonly ObjectRequest[],
 ): Promise<JsonBytes | Problem> {
-  const found = new Map<string, { readonly index: FoundIndex; readonly result: SearchResult }>();
+  const groups: { readonly group: string; readonly index: FoundIndex; readonly query: SearchQuery }[] = [];
   for (const [group, members] of Map.groupBy(requests, groupOf)) {
     const index = findIndex(indexes, members[0]!.indexName);
     if (index.kind === "problem") return index;
-    const result = await runQuery(index, objectsQuery(members, index.schema, index.derived));
-    if (result.kind === "problem") return result;
-    await index.ready?.();
-    found.set(group, { index, result });
+    groups.push({ group, index, query: objectsQuery(members, index.schema, index.derived) });
   }
-  const body = new JsonBytes().text('{"results":[');
-  body.list(requests, (request) => {
-    const { index, result } = found.get(groupOf(request))!;
-    if (!printObject(body, request, result, index.schema, index.derived)) body.text("null");
+  const { budget } = indexes;
+  const cost = groups.reduce((sum, { query }) => sum + queryCost(query), 0);
+  return withinBudget(budget, cost, async () => {
+    const found = new Map<string, { readonly index: FoundIndex; readonly result: SearchResult }>();
+    for (const { group, index, query } of groups) {
+      const result = await runQuery(index, query);
+      if (result.kind === "problem") return result;
+      await index.ready?.();
+      found.set(group, { index, result });
+    }
+    const body = new JsonBytes().text('{"results":[');
+    await body.listInTurns(requests, (request) => {
+      const { index, result } = found.get(groupOf(request))!;
+      if (!printObject(body, request, result, index.schema, index.derived)) body.text("null");
+    });
+    return tooLong(body, budget) ?? body.text("]}");
   });
-  return body.text("]}");
 }
 
 export async function answerBrowse(
@@ -61,15 +82,26 @@ export async function answerBrowse(
   if (index.kind === "problem") return index;
   const page = readBrowse(raw);
   if (page.kind === "problem") return page;
-  if (page.walk) return walkProducts(index, page.raw, page.walk);
   const prepared = readSearch(index, page.raw);
   if (prepared.kind === "problem") return prepared;
+  return withinBudget(indexes.budget, prepared.cost, () => browsePage(index, page, prepared, indexes.budget));
+}
+
+async function browsePage(
+  index: FoundIndex,
+  page: BrowsePage,
+  prepared: PreparedSearch,
+  budget: Budget,
+): Promise<JsonBytes | Problem> {
+  if (page.walk) return walkProducts(index, page.raw, page.walk, budget);
   const answer = await prepared.run();
   if (answer.kind === "problem") return answer;
   const { total, hits } = answer.result;
-  if (total > LIMITS.deepestHit) return walkProducts(index, page.raw, { after: "", skip: 0, total });
+  if (total > LIMITS.deepestHit) return walkProducts(index, page.raw, { after: "", skip: 0, total }, budget);
   const printed = new JsonBytes();
-  answer.print(printed);
+  await answer.print(printed);
+  const problem = tooLong(printed, budget);
+  if (problem) return problem;
   const read = Number(page.raw["page"] ?? 0) * prepared.limit + hits.length;
   const isLast = read >= total || hits.length === 0;
   return new JsonBytes().object(printed.toBytes(), isLast ? "" : `"cursor":"${nextCursor(page.raw)}"`);
@@ -84,6 +116,7 @@ async function walkProducts(
   index: FoundIndex,
   { page: _page, ...raw }: RawParameters,
   from: Walk,
+  budget: Budget,
 ): Promise<JsonBytes | Problem> {
   const search = parseSearch(raw, index.resolved, index.schema, index.derived);
   if (search.kind === "problem") return search;
@@ -91,10 +124,12 @@ async function walkProducts(
   if (!productIdsAfter) return browseTooLarge;
   const began = performance.now();
   const limit = search.shape.window.limit;
-  const print = (found: SearchResult, next: Walk | undefined): JsonBytes => {
+  const print = async (found: SearchResult, next: Walk | undefined): Promise<JsonBytes | Problem> => {
     const printed = new JsonBytes();
     const result = { ...found, total: from.total };
-    printSearch(printed, { result, shape: search.shape, time: performance.now() - began });
+    await printSearch(printed, { result, shape: search.shape, time: performance.now() - began });
+    const problem = tooLong(printed, budget);
+    if (problem) return problem;
     return new JsonBytes().object(printed.toBytes(), next ? `"cursor":"${walkCursor(raw, next)}"` : "");
   };
   await index.ready?.();

@@ -6,7 +6,6 @@ import {
   noSuchIndex,
   parseFacetSearch,
   parseSearch,
-  problem,
   printFacetSearch,
   printSearch,
   refused,
@@ -23,9 +22,10 @@ import {
 } from "#search/dialects/algolia/index";
 import { JsonBytes } from "#search/dialects/json-bytes";
 import { all, type Filter, type Refusal, type SearchQuery, type SearchResult } from "#search/query";
+import { queryCost } from "#search/query-cost";
 import { understoodQuery, type UnderstandText } from "#search/understood-query";
-
 import type { EventSink } from "../../insights/event-sink.ts";
+import { tooLong, withinBudget, type Budget } from "./within-budget.ts";
 
 export interface AlgoliaIndex {
   readonly backend: SearchReader;
@@ -49,13 +49,15 @@ export interface AlgoliaIndexes {
   readonly indexes: Readonly<Record<IndexRole, AlgoliaIndex>>;
   /** Translates queries from this language, or from the visitor's. */
   readonly understandIn?: (language: string | undefined) => Promise<UnderstandText>;
+  /** Of the client. */
+  readonly budget: Budget;
 }
 
 export interface Answer {
   readonly kind: "answer";
   readonly result: SearchResult;
   /** `isProcessed` is set for queries of a request that may stop early. */
-  readonly print: (body: JsonBytes, isProcessed?: boolean) => void;
+  readonly print: (body: JsonBytes, isProcessed?: boolean) => Promise<void>;
 }
 
 /** A validated search that has not run yet. */
@@ -63,9 +65,10 @@ export interface PreparedSearch {
   readonly kind: "prepared";
   readonly run: () => Promise<Answer | Problem>;
   /** Prints the response of a search that was skipped. */
-  readonly printSkipped: (body: JsonBytes) => void;
+  readonly printSkipped: (body: JsonBytes) => Promise<void>;
   /** Number of hits that satisfies it. */
   readonly limit: number;
+  readonly cost: number;
 }
 
 export type FoundIndex = AlgoliaIndex &
@@ -126,6 +129,7 @@ export function readSearch(index: FoundIndex, raw: RawParameters): PreparedSearc
   return {
     kind: "prepared",
     limit: shape.window.limit,
+    cost: costOf(search),
     printSkipped: (body) => printSearch(body, { result: NOTHING, shape, time: 0, isProcessed: false }),
     run: async () => {
       const began = performance.now();
@@ -154,14 +158,15 @@ export function readFacetSearch(index: FoundIndex, facet: string, raw: RawParame
   return {
     kind: "prepared",
     limit: Infinity,
-    printSkipped: (body) => void body.text(printFacetSearch(NOTHING, search, 0)),
+    cost: costOf(search),
+    printSkipped: async (body) => void body.text(printFacetSearch(NOTHING, search, 0)),
     run: async () => {
       const began = performance.now();
       const found = await runUntilFound(index, search);
       if (found.kind === "problem") return found;
       const { result } = found;
       const time = performance.now() - began;
-      return { kind: "answer", result, print: (body) => void body.text(printFacetSearch(result, search, time)) };
+      return { kind: "answer", result, print: async (body) => void body.text(printFacetSearch(result, search, time)) };
     },
   };
 }
@@ -180,28 +185,43 @@ export async function answerAll(
     if (prepared.kind === "problem") return prepared;
     queries.push(prepared);
   }
-  const hits = queries.reduce((sum, { limit }) => sum + (Number.isFinite(limit) ? limit : 0), 0);
-  if (hits > MOST_HITS) return problem(`The queries of one request may return at most ${MOST_HITS} hits`);
-  const prints = stopsWhenEnough ? await runUntilEnough(queries) : await runAll(queries);
-  if (isProblem(prints)) return prints;
-  const body = new JsonBytes().text('{"results":[');
-  return body.list(prints, (print) => print(body)).text("]}");
+  const { budget } = indexes;
+  const cost = queries.reduce((sum, query) => sum + query.cost, 0);
+  return withinBudget(budget, cost, async () => {
+    const prints = stopsWhenEnough ? await runUntilEnough(queries) : await runAll(queries);
+    if (isProblem(prints)) return prints;
+    const body = new JsonBytes().text('{"results":[');
+    for (const [place, print] of prints.entries()) {
+      if (place > 0) body.text(",");
+      await print(body);
+      const problem = tooLong(body, budget);
+      if (problem) return problem;
+    }
+    return body.text("]}");
+  });
 }
 
-/** For all queries of one request together: about 30 MB. */
-const MOST_HITS = 10_000;
+type Print = (body: JsonBytes) => Promise<void>;
 
-type Print = (body: JsonBytes) => void;
-
+/** Starts one in each turn of the event loop, and waits for all. */
 async function runAll(queries: readonly PreparedSearch[]): Promise<readonly Print[] | Problem> {
-  const answers = await Promise.all(queries.map((query) => query.run()));
+  const running: ReturnType<PreparedSearch["run"]>[] = [];
+  for (const query of queries) {
+    if (running.length > 0) await nextTurn();
+    const run = query.run();
+    // Its failure is reported below, after the others have been started.
+    run.catch(() => {});
+    running.push(run);
+  }
   const prints: Print[] = [];
-  for (const answer of answers) {
+  for (const answer of await Promise.all(running)) {
     if (answer.kind === "problem") return answer;
     prints.push((body) => answer.print(body));
   }
   return prints;
 }
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Runs them in order, until one has found limit hits. */
 async function runUntilEnough(queries: readonly PreparedSearch[]): Promise<readonly Print[] | Problem> {
@@ -218,6 +238,22 @@ async function runUntilEnough(queries: readonly PreparedSearch[]): Promise<reado
   }
   return prints;
 }
+
+/** Answers one query. */
+export function answerOne({ budget }: AlgoliaIndexes, prepared: PreparedSearch): Promise<JsonBytes | Problem> {
+  return withinBudget(budget, prepared.cost, async () => {
+    const answer = await prepared.run();
+    if (answer.kind === "problem") return answer;
+    const body = new JsonBytes();
+    await answer.print(body);
+    return tooLong(body, budget) ?? body;
+  });
+}
+
+/** With its fallbacks, which rarely run. */
+const costOf = ({ query, fallbacks }: Pick<Search, "query" | "fallbacks">): number =>
+  queryCost(query) + fallbacks.length * FALLBACK_COST;
+const FALLBACK_COST = 500;
 
 const NOTHING: SearchResult = {
   kind: "found",

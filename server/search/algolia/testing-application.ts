@@ -92,7 +92,7 @@ export async function openTestingApplication(credentials: Credentials): Promise<
       const answer: Problem | Awaited<ReturnType<PreparedSearch["run"]>> =
         prepared.kind === "problem" ? prepared : await prepared.run();
       if (answer.kind === "problem") return failed(context, answer);
-      answer.print(place === 0 ? body : body.text(","));
+      await answer.print(place === 0 ? body : body.text(","));
     }
     return context.body(body.text("]}").toBytes(), 200, { "content-type": "application/json" });
   });
@@ -143,7 +143,7 @@ export async function openTestingApplication(credentials: Credentials): Promise<
     const answer = prepared.kind === "problem" ? prepared : await prepared.run();
     if (answer.kind === "problem") return failed(context, answer);
     const body = new JsonBytes();
-    answer.print(body);
+    await answer.print(body);
     return context.body(body.toBytes(), 200, { "content-type": "application/json" });
   });
   app.delete("/1/indexes/:index", (context) => {

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { readConfig } from "../../config.ts";
+import { openPublicReads } from "../../reads/public-reads.ts";
+import { CREDENTIALS, testApp } from "./testing-algolia.ts";
+
+const KEYS = { "x-algolia-application-id": CREDENTIALS.applicationId, "x-algolia-api-key": CREDENTIALS.apiKey };
+
+function open(environment: Readonly<Record<string, string>> = {}) {
+  const app = testApp({ reads: openPublicReads(readConfig({ TRUSTED_PROXIES: "1", ...environment })) });
+  return (path: string, body: unknown, address = "192.0.2.1") =>
+    app.request(path, {
+      method: "POST",
+      headers: { ...KEYS, "x-forwarded-for": address },
+      body: JSON.stringify(body),
+    });
+}
+
+const EVERYTHING = { indexName: "shop", hitsPerPage: 1000, facets: ["*"] };
+const multi = (queries: number) => ({ requests: Array.from({ length: queries }, () => EVERYTHING) });
+
+test("a multi-query that asks for everything ten times is refused before it runs [UF-03]", async () => {
+  const post = open();
+  const response = await post("/1/indexes/*/queries", multi(10));
+  expect(response.status).toBe(400);
+  expect((await response.json()).message).toMatch(/costs \d+; at most 500000 is allowed\. Request fewer hits/);
+  expect((await post("/1/indexes/*/queries", multi(1))).status).toBe(200);
+});
+
+test.each([
+  ["multi-queries", "/1/indexes/*/queries", multi(1)],
+  ["searches", "/1/indexes/shop/query", { hitsPerPage: 1000, facets: ["*"] }],
+  ["browsing", "/1/indexes/shop/browse", { hitsPerPage: 1000, facets: ["*"] }],
+  ["facet searches", "/1/indexes/shop/facets/vendor/query", {}],
+  [
+    "objects",
+    "/1/indexes/*/objects",
+    { requests: Array.from({ length: 900 }, (_, at) => ({ indexName: "shop", objectID: `${at}` })) },
+  ],
+  [
+    "recommendations",
+    "/1/indexes/*/recommendations",
+    {
+      requests: Array.from({ length: 9 }, () => ({
+        indexName: "shop",
+        model: "trending-items",
+        threshold: 0,
+        maxRecommendations: 900,
+      })),
+    },
+  ],
+])("a flood of %s gets 429 with Retry-After, others are answered [UF-03]", async (_, path, body) => {
+  const post = open({ READ_CLIENT_COST: "1000", READ_QUEUE: "4", READ_WAIT_SECONDS: "1" });
+  const flood = await Promise.all(Array.from({ length: 80 }, () => post(path, body)));
+  const refused = flood.filter(({ status }) => status === 429);
+  expect(flood.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
+  expect(refused.length).toBeGreaterThan(20);
+  for (const one of refused) expect(Number(one.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+  expect((await post("/1/indexes/shop/query", { query: "" }, "192.0.2.2")).status).toBe(200);
+});
+
+test("an answer above the limit is refused [UF-03]", async () => {
+  const app = testApp({ reads: { admit: async () => ({ kind: "admitted", release: () => {} }), answerBytes: 100 } });
+  const refused = await app.request("/1/indexes/shop", { headers: KEYS });
+  expect(refused.status).toBe(413);
+  expect((await refused.json()).message).toMatch(/^The answer is larger than/);
+});

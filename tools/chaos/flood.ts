@@ -1,0 +1,83 @@
+// `node tools/run.mjs tools/chaos/flood.ts http://localhost:3000 [seconds]`: floods a running shop with the dearest requests of each
+// public API, 30 at a time, and prints what another visitor and the shop's memory notice. The visitor is in a thread of its own.
+
+import { setTimeout as pause } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { ATTACKS, type Attack } from "./flood/attacks.ts";
+import type { Observed } from "./flood/bystander.ts";
+
+const [origin = "http://localhost:3000", seconds = "10"] = process.argv.slice(2);
+const PARALLEL = 30;
+const EVERY_MS = 20;
+const PATHS = ["/healthz", "/collections/women", "/collections/women?refinementList[Color][0]=Black"];
+
+console.log(`| flood, ${PARALLEL} at a time for ${seconds} s | answers | /healthz p99 | listing p99 | most | memory |`);
+console.log("| --- | --- | --- | --- | --- | --- |");
+await report("none", () => pause(Number(seconds) * 1000).then(() => new Map()));
+for (const attack of ATTACKS) await report(attack.title, () => flood(attack));
+await report("all of them at once", async () => {
+  const all = await Promise.all(ATTACKS.map((attack) => flood(attack, Math.ceil(PARALLEL / ATTACKS.length))));
+  return all.reduce((sum, one) => {
+    for (const [status, count] of one) sum.set(status, (sum.get(status) ?? 0) + count);
+    return sum;
+  }, new Map<number, number>());
+});
+
+async function report(title: string, run: () => Promise<Map<number, number>>): Promise<void> {
+  const worker = new Worker(new URL("./flood/bystander.ts", import.meta.url), {
+    workerData: { origin, paths: PATHS, everyMs: EVERY_MS },
+  });
+  const observed = new Promise<readonly Observed[]>((resolve) => worker.once("message", resolve));
+  let memory = 0;
+  const watching = setInterval(() => void memoryOf().then((bytes) => (memory = Math.max(memory, bytes))), 500);
+  const answers = await run();
+  clearInterval(watching);
+  memory = Math.max(memory, await memoryOf());
+  worker.postMessage("over", []);
+  const seen = await observed;
+  const failed = seen.filter(({ status }) => status !== 200).length;
+  const ofHealth = seen.filter(({ path }) => path === "/healthz");
+  const ofListing = seen.filter(({ path }) => path !== "/healthz");
+  const shown = [...answers].map(([status, count]) => `${count} × ${status || "cut"}`).join(", ") || "";
+  console.log(
+    `| ${title} | ${shown} | ${percentile(ofHealth, 0.99)} | ${percentile(ofListing, 0.99)} | ${percentile(seen, 1)}${failed > 0 ? `, ${failed} failed` : ""} | ${Math.round(memory / 1e6)} MB |`,
+  );
+}
+
+async function flood({ path, body }: Attack, parallel = PARALLEL): Promise<Map<number, number>> {
+  const over = Date.now() + Number(seconds) * 1000;
+  const statuses = new Map<number, number>();
+  const send = async (at: number): Promise<void> => {
+    for (let sent = at; Date.now() < over; sent += parallel) {
+      const status = await fetch(new URL(path(sent), origin), {
+        method: body === undefined ? "GET" : "POST",
+        headers: { "content-type": "application/json" },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(60_000),
+      }).then(
+        async (response) => {
+          for await (const _ of response.body ?? []);
+          return response.status;
+        },
+        () => 0,
+      );
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, (_, at) => send(at)));
+  return statuses;
+}
+
+async function memoryOf(): Promise<number> {
+  const text = await fetch(new URL("/metrics", origin)).then(
+    (response) => response.text(),
+    () => "",
+  );
+  return Number(/^process_resident_memory_bytes\S* (\S+)/m.exec(text)?.[1] ?? 0);
+}
+
+function percentile(seen: readonly Observed[], share: number): string {
+  const sorted = seen.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+  const at = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
+  return `${Math.round(sorted[at] ?? 0)} ms`;
+}

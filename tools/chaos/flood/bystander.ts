@@ -1,0 +1,32 @@
+// A worker thread with one visitor beside a flood: asks for the same addresses again and again and reports how long they took.
+
+import { parentPort, workerData } from "node:worker_threads";
+import { setTimeout as pause } from "node:timers/promises";
+
+export interface Observed {
+  readonly path: string;
+  readonly milliseconds: number;
+  readonly status: number;
+}
+
+const { origin, paths, everyMs } = workerData as { origin: string; paths: readonly string[]; everyMs: number };
+const observed: Observed[] = [];
+const over = new AbortController();
+parentPort?.on("message", () => over.abort());
+
+while (!over.signal.aborted) {
+  for (const path of paths) {
+    const began = performance.now();
+    const status = await fetch(new URL(path, origin)).then(
+      async (response) => {
+        await response.arrayBuffer();
+        return response.status;
+      },
+      () => 0,
+    );
+    observed.push({ path, status, milliseconds: performance.now() - began });
+  }
+  await pause(everyMs);
+}
+parentPort?.postMessage(observed, []);
+process.exit(0);
