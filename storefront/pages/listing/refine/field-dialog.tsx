@@ -1,4 +1,5 @@
-// The dialog of one filter. Choices are pending until Apply, which shows the number of selected options and of products.
+// The dialog of one filter. Its choices go to the panel by Apply, which shows the number of selected options and of products, and by every
+// other way back.
 import { useCallback, useRef } from "react";
 import { FACETS, type FacetName, isSameState, type SearchState, selectedCounts, withoutPage } from "#search/state";
 import { Button } from "#storefront/ui/button.tsx";
@@ -31,8 +32,7 @@ interface Props extends Actions {
 
 interface Actions {
   readonly choose: (step: Step) => void;
-  readonly onApply: () => void;
-  readonly onBack: () => void;
+  readonly onLeave: () => void;
   readonly onClose: () => void;
   readonly leave: (href: string) => void;
 }
@@ -48,7 +48,7 @@ export function FieldDialog(props: Props) {
 /** Longer than the time between two taps. */
 const COUNT_DEBOUNCE = 250;
 
-function Pending({ isOpen, field, pending, data, draft, facets, choose, onApply, onBack, onClose, leave }: Props) {
+function Pending({ isOpen, field, pending, data, draft, facets, choose, onLeave, onClose, leave }: Props) {
   const say = useMessages(listingSheets);
   const sayFilters = useMessages(listingFilters);
   const { hrefOf, sizesOf } = useListingView();
@@ -65,7 +65,7 @@ function Pending({ isOpen, field, pending, data, draft, facets, choose, onApply,
   const known = facets.status === "failed" ? undefined : data.paging.total;
   const selected = selectedCounts(pending, defaults, { currency, sizesOf })[field];
   const apply = (): void => {
-    if (!isHeld.current) onApply();
+    if (!isHeld.current) onLeave();
     isHeld.current = false;
   };
   const isMenu = field === "tags" && data.facets.category.options.length === 0;
@@ -90,9 +90,9 @@ function Pending({ isOpen, field, pending, data, draft, facets, choose, onApply,
       isOpen={isOpen}
       shape="dialog"
       title={sayFilters(FACETS[field].label)}
-      onBack={onBack}
+      onBack={onLeave}
       onClose={onClose}
-      onDismiss={onBack}
+      onDismiss={onLeave}
       foot={isMenu ? undefined : foot}
     >
       {field === "vendor" ? (

@@ -4,16 +4,7 @@ import { type FacetName, isSameState, withoutPage } from "#search/state";
 import { DraftViewProvider, type Step, useListingView, viewOf } from "../listing-view.tsx";
 import { FieldDialog } from "./field-dialog.tsx";
 import { Panel } from "./panel.tsx";
-import {
-  applyDialog,
-  type Applied,
-  applyPanel,
-  choose,
-  leaveDialog,
-  openDialog,
-  type Refining,
-  settle,
-} from "./refining.ts";
+import { type Applied, applyPanel, choose, leaveDialog, openDialog, type Refining, settle } from "./refining.ts";
 import { type Answer, useAnswer } from "./use-answer.ts";
 
 interface Props {
@@ -60,8 +51,7 @@ export function Refine({ isOpen, refining, onChange, onClose, onApply, leave }: 
           draft={draft}
           facets={facets}
           choose={take}
-          onApply={() => onChange(applyDialog)}
-          onBack={() => onChange(leaveDialog)}
+          onLeave={() => onChange(leaveDialog)}
           onClose={onClose}
           leave={leave}
         />

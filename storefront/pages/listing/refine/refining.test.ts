@@ -10,7 +10,6 @@ import {
   toggleValue,
 } from "#search/state";
 import {
-  applyDialog,
   applyPanel,
   choose,
   closePanel,
@@ -49,24 +48,18 @@ test.each<[string, readonly Act[], { readonly panel: string; readonly dialog?: s
     { panel: "women Black", dialog: "women Black White Transparent", applied: "women Black" },
   ],
   [
-    "a dialog that is applied",
-    [colours, take(white), applyDialog],
+    "a dialog that is left",
+    [colours, take(white), leaveDialog],
     { panel: "women Black White Transparent", applied: "women Black White Transparent" },
   ],
-  ["a dialog that is left", [colours, take(white), leaveDialog], { panel: "women Black", applied: "women Black" }],
   [
     "two dialogs one after the other",
-    [colours, take(white), applyDialog, departments, take(men), applyDialog],
+    [colours, take(white), leaveDialog, departments, take(men), leaveDialog],
     { panel: "men Black White Transparent", applied: "men Black White Transparent" },
   ],
   [
-    "a second dialog that is left",
-    [colours, take(white), applyDialog, departments, take(men), leaveDialog],
-    { panel: "women Black White Transparent", applied: "women Black White Transparent" },
-  ],
-  [
     "a panel that is closed",
-    [colours, take(white), applyDialog, closePanel],
+    [colours, take(white), leaveDialog, closePanel],
     { panel: "women Black", applied: "women Black" },
   ],
   [
@@ -76,8 +69,8 @@ test.each<[string, readonly Act[], { readonly panel: string; readonly dialog?: s
   ],
   ["Clear all", [take(nothing)], { panel: "", applied: "" }],
   ["Clear all, then closed", [take(nothing), closePanel], { panel: "women Black", applied: "women Black" }],
-  ["applying without a dialog", [applyDialog], { panel: "women Black", applied: "women Black" }],
-])("[MB-03] %s", (_, acts, expected) => {
+  ["leaving without a dialog", [leaveDialog], { panel: "women Black", applied: "women Black" }],
+])("[MB-03] [SF-07] %s", (_, acts, expected) => {
   const refining = acts.reduce((before, act) => act(before), openPanel(women));
   expect(isChosen(refining.draft)).toBe(expected.panel);
   expect(refining.dialog && isChosen(refining.dialog.pending)).toBe(expected.dialog);

@@ -1,7 +1,7 @@
 // The state of the refine panel on phones, and the effect of its buttons. `search/state` defines the choices.
 //
 //   saved ──open──▶ draft ──open a dialog──▶ pending
-//     ▲               ▲ ◀──── apply ───────────┘ back, close: dropped
+//     ▲               ▲ ◀──── apply or back ───┘
 //     └── close: saved again
 //         apply: the draft becomes the listing's address, and its department the default one
 
@@ -11,7 +11,7 @@ import type { Step } from "../behaviour/pending-choices.ts";
 export interface Refining {
   /** State of the listing when the panel was opened. */
   readonly saved: SearchState;
-  /** State of the panel: saved, plus what its dialogs have applied. */
+  /** State of the panel: saved, plus the choices of its dialogs. */
   readonly draft: SearchState;
   /** The dialog over the panel. */
   readonly dialog?: { readonly field: FacetName; readonly pending: SearchState };
@@ -42,16 +42,15 @@ export const choose = (refining: Refining, step: Step): Refining => {
     : { ...refining, draft: step(draft) };
 };
 
-export const applyDialog = ({ saved, draft, dialog }: Refining): Refining => ({
+/** Every way back to the panel keeps the dialog's choices, which the panel applies or drops. */
+export const leaveDialog = ({ saved, draft, dialog }: Refining): Refining => ({
   saved,
   draft: dialog?.pending ?? draft,
 });
 
-export const leaveDialog = ({ saved, draft }: Refining): Refining => ({ saved, draft });
-
 export const closePanel = ({ saved }: Refining): Refining => openPanel(saved);
 
-/** An open dialog has not applied its choices. */
+/** The choices of an open dialog are not applied. */
 export const applyPanel = ({ saved, draft }: Refining, defaultDepartment = ""): Applied => ({
   state: draft,
   defaultDepartment: draft.menu.department || defaultDepartment,
