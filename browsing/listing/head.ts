@@ -55,11 +55,23 @@ export interface TitledTag {
   readonly isTagged: boolean;
 }
 
-/** The document's title: the first part, with its tags if they are finer than a category. */
+/** The document's title: the first part, with its tags if they are finer than a category and the title does not name them already. */
 export const documentTitle = (parts: readonly TitledTag[], say: Say<typeof listingPages>, shopName: string): string => {
   const [first] = parts;
   const base = first?.seoTitle || [first?.title, shopName].filter(Boolean).join(" | ");
   const isTagged = parts.length > 1 || first?.isTagged === true;
-  const tagged = (parts.length > 1 ? parts.slice(1) : parts).map(({ title }) => title).filter(Boolean);
+  const tagged = (parts.length > 1 ? parts.slice(1) : parts)
+    .map(({ title }) => title)
+    .filter((title) => title !== "" && !names(base, title));
   return isTagged && tagged.length > 0 ? say("tagged", { title: base, tags: tagged.join(" + ") }) : base;
 };
+
+/** True if a text contains a name as whole words. */
+function names(text: string, name: string): boolean {
+  const words = (one: string): string =>
+    ` ${one
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+      .trim()} `;
+  return words(text).includes(words(name));
+}

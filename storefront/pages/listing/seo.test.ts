@@ -69,9 +69,21 @@ test("[LP-06] the title is the SEO title or the name, with what it is tagged whe
   const xylo = { title: "Xylo", seoTitle: null, isTagged: true };
   expect(documentTitle([women], english, "Vitrine")).toBe("Women | Vitrine");
   expect(documentTitle([{ ...women, seoTitle: null }], english, "Vitrine")).toBe("Women | Vitrine");
-  expect(documentTitle([xylo], english, "Vitrine")).toBe("Xylo | Vitrine – Tagged “Xylo”");
+  expect(documentTitle([{ ...xylo, seoTitle: "The house | Vitrine" }], english, "Vitrine")).toBe(
+    "The house | Vitrine – Tagged “Xylo”",
+  );
   expect(documentTitle([women, xylo, { title: "FW26", isTagged: false }], english, "Vitrine")).toBe(
     "Women | Vitrine – Tagged “Xylo + FW26”",
   );
   expect(documentTitle([{ title: "", isTagged: true }], english, "Vitrine")).toBe("Vitrine");
+});
+
+test("[LP-06] the title repeats no tag that it already names", () => {
+  const shoes = { title: "Women’s Shoes", seoTitle: "Women's shoes | Vitrine", isTagged: true };
+  const men = { title: "Men", isTagged: false };
+  expect(documentTitle([shoes], english, "Vitrine")).toBe("Women's shoes | Vitrine");
+  expect(documentTitle([{ ...shoes, seoTitle: null }], english, "Vitrine")).toBe("Women’s Shoes | Vitrine");
+  expect(documentTitle([shoes, men, { title: "Women", isTagged: false }], english, "Vitrine")).toBe(
+    "Women's shoes | Vitrine – Tagged “Men”",
+  );
 });
