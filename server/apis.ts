@@ -209,12 +209,16 @@ export const feedsApi = ({
   search,
   prices,
   createTranslator,
+  files,
+  reads,
 }: Pick<ApiParts, "config" | "log" | "database"> & {
   readonly taxonomy: () => Taxonomy;
   readonly setting: FeedParts["setting"];
   readonly prices: FeedParts["prices"];
   readonly search: Pick<ShopSearch, "products">;
   readonly createTranslator: FeedParts["createTranslator"];
+  readonly files: FeedParts["files"];
+  readonly reads: PublicReads;
 }): Hono =>
   feedsApp({
     database,
@@ -226,6 +230,8 @@ export const feedsApi = ({
     channel: config.CHANNEL,
     prices,
     createTranslator,
+    files,
+    reads,
     designers: () => designerTags(database, SHOP_ID),
     blockedIn: readBlocked(database, SHOP_ID, (error) =>
       log.error({ err: error }, "hidden products could not be read for a feed"),

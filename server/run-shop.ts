@@ -8,6 +8,7 @@ import { openMail } from "./accounts/open-mail.ts";
 import type { AppParts } from "./app.ts";
 import { documentsOf } from "./documents/documents-of.ts";
 import type { Handler, Listener } from "./http/listener.ts";
+import { openFeedFiles } from "./feeds/feed-files.ts";
 import { openGiftCards } from "./gift-cards/open-gift-cards.ts";
 import { createMedia } from "./media/index.ts";
 import {
@@ -185,6 +186,10 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
       reads,
     }),
   ];
+  const feedFiles = openFeedFiles(join(config.dataDir, "feeds"), (error) =>
+    log.error({ err: error }, "a feed was not built"),
+  );
+  onStop(() => feedFiles.close());
   const feeds = feedsApi({
     config,
     log,
@@ -194,6 +199,8 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     search,
     prices: offered.prices,
     createTranslator: translation.createTranslator,
+    files: feedFiles,
+    reads,
   });
   const documents = documentsOf({
     config,

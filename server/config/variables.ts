@@ -18,6 +18,9 @@ const server = {
   DATA_DIR: text(/./, "a path").default("data").describe("Folder of the embedded database, caches and mail files."),
   BODY_LIMIT_KB: integer(1).default(256).describe("Largest request body, in kB."),
   REQUEST_TIMEOUT_SECONDS: integer(1).default(30).describe("Time limit of a request."),
+  STALLED_SECONDS: integer(1)
+    .default(30)
+    .describe("A client that stops reading its response for this long is cut off."),
   STOP_TIMEOUT_SECONDS: integer(1).default(10).describe("Time that open requests get to finish when the shop stops."),
   ADMIN_TOKEN: secret(16)
     .optional()

@@ -8,6 +8,8 @@ import { marketsSold, type ReadSetting } from "#commerce/settings";
 import type { SearchReader } from "#search";
 import { withOwnNames } from "#browsing";
 import type { ContentTranslator, Translate } from "#translation";
+import type { PublicReads } from "../reads/public-reads.ts";
+import type { FeedFiles } from "./feed-files.ts";
 
 export interface FeedParts {
   readonly database: Database;
@@ -25,6 +27,8 @@ export interface FeedParts {
   readonly designers: () => Promise<DesignerTags>;
   /** Products that the shop hides from a country. */
   readonly blockedIn: (country: string) => Promise<Viewer["blocked"]>;
+  readonly files: FeedFiles;
+  readonly reads: PublicReads;
 }
 
 export interface FeedMarket extends FeedParts {

@@ -6,17 +6,24 @@ import { viewerFilters } from "#search/visibility";
 import { GUIDES } from "#storefront/pages/size-guide/guides.server.ts";
 import { HELP_TEXTS, titleIn } from "#storefront/pages/help/texts.server.ts";
 import { arrivalsFeed } from "./arrivals.ts";
+import { refusedRead } from "../reads/public-reads.ts";
+import { createDownloads } from "../reads/downloads.ts";
+import type { FeedRequest } from "./feed-files.ts";
 import { feedMarket, type FeedMarket, type FeedParts } from "./feed-market.ts";
 import { llmsText } from "./llms.ts";
 import { merchantFeed } from "./merchant.ts";
 import { robotsText } from "./robots.ts";
 import { cachedRanges, sitemapIndex, sitemapPart } from "./sitemaps.ts";
-import { streamXml } from "./xml.ts";
+import { sendXml } from "./xml.ts";
 import { FACTS, marketsSold } from "#commerce/settings";
 
-/** Concurrent downloads of a whole catalogue; more would slow down visitors. */
-const MAX_CATALOGUES = 2;
+/** Concurrent downloads of one address. */
+const MOST_DOWNLOADS = 4;
 const HOUR_SECONDS = 3600;
+/** Costs of a response, of the newest products, and of a file that has to be built. */
+const COST = 2_000;
+const ARRIVALS_COST = 20_000;
+const BUILD_COST = 200_000;
 
 const LISTED = HELP_TEXTS.filter(({ group }) => group !== "none");
 const PATHS: readonly string[] = [
@@ -33,16 +40,38 @@ export function feedsApp(parts: FeedParts): Hono {
   const ranges = cachedRanges(parts.database);
   const originOf = ({ req }: Context) => parts.origin ?? new URL(req.url).origin;
   const sold = () => marketsSold(parts.setting, parts.channel);
-  let catalogues = 0;
+  const downloads = createDownloads(MOST_DOWNLOADS);
 
   const app = new Hono();
-  const forMarket = (path: string, answer: Answer): void => {
+  const refusalOf = async (context: Context, cost: number): Promise<Response | undefined> => {
+    const admitted = await parts.reads.admit(context, cost);
+    if (admitted.kind === "admitted") return void admitted.release();
+    const { status, message, headers } = refusedRead(admitted);
+    return context.text(message, status, headers);
+  };
+  const forMarket = (path: string, answer: Answer, cost = COST): void => {
     const answerIn = async (context: Context, code: string | undefined) => {
+      const refusal = await refusalOf(context, cost);
+      if (refusal) return refusal;
       const market = await feedMarket(parts, code, context.req.url);
       return market ? answer(market, context) : context.notFound();
     };
     app.get(path, (context) => answerIn(context, undefined));
     app.get(`/:code{[A-Za-z]{2,3}}${path}`, (context) => answerIn(context, context.req.param("code")));
+  };
+
+  const sendFile = async (market: FeedMarket, context: Context, build: FeedRequest["build"]): Promise<Response> => {
+    const file = await parts.files.read({
+      name: market.url(context.req.path),
+      edition: editionOf(market),
+      build,
+      mayBuild: async () => (await refusalOf(context, BUILD_COST)) === undefined,
+    });
+    if (!file)
+      return context.text("This file is being built. Please try again in a minute.", 503, { "retry-after": "60" });
+    const client = parts.reads.clientOf(context);
+    const sent = await sendXml(file, context.req.raw, "application/xml", (open) => downloads.start(client, open));
+    return sent ?? context.text("Too many downloads at the same time.", 429, { "retry-after": "60" });
   };
 
   app.get("/robots.txt", (context) => text(context, robotsText(originOf(context), sold().countries)));
@@ -71,23 +100,16 @@ export function feedsApp(parts: FeedParts): Hono {
   );
   forMarket("/sitemaps/:part{[a-z0-9-]+\\.xml}", async (market, context) => {
     const name = (context.req.param("part") ?? "").slice(0, -".xml".length);
-    const part = sitemapPart(market, name, PATHS, await ranges());
-    return part ? streamXml(part, context.req.raw, "application/xml") : context.notFound();
+    const known = await ranges();
+    const part = sitemapPart(market, name, PATHS, known);
+    return part ? sendFile(market, context, () => part) : context.notFound();
   });
-  forMarket("/feeds/new-arrivals.xml", async (market, context) =>
-    xml(context, await arrivalsFeed(market), "application/rss+xml"),
+  forMarket(
+    "/feeds/new-arrivals.xml",
+    async (market, context) => xml(context, await arrivalsFeed(market), "application/rss+xml"),
+    ARRIVALS_COST,
   );
-  forMarket("/feeds/google-merchant.xml", (market, context) => {
-    if (catalogues >= MAX_CATALOGUES) {
-      return context.text("Too many downloads of the catalogue. Please try again in a minute.", 503, {
-        "retry-after": "60",
-      });
-    }
-    const feed = counted(merchantFeed(market), (more) => {
-      catalogues += more;
-    });
-    return streamXml(feed, context.req.raw, "application/xml");
-  });
+  forMarket("/feeds/google-merchant.xml", (market, context) => sendFile(market, context, () => merchantFeed(market)));
   return app;
 }
 
@@ -101,15 +123,11 @@ async function departmentsOf({ search, viewer, taxonomy }: FeedMarket) {
     .map(({ handle, name }) => ({ path: `/collections/${handle}`, name }));
 }
 
-/** Counts as one download from the first piece until the last, or until the client disconnects. */
-async function* counted(pieces: AsyncIterable<string>, count: (more: 1 | -1) => void): AsyncGenerator<string> {
-  count(1);
-  try {
-    yield* pieces;
-  } finally {
-    count(-1);
-  }
-}
+/** Changes with the catalogue, the texts and the rules of a market. */
+const editionOf = ({ database, viewer }: FeedMarket): string =>
+  JSON.stringify([...REVISIONS.map((name) => database.revisions.of(name)), viewer]);
+
+const REVISIONS = ["catalogue", "content", "taxonomy", "settings"] as const;
 
 const CACHE_CONTROL = `public, max-age=${HOUR_SECONDS}`;
 

@@ -1,6 +1,9 @@
-// Escapes XML, and streams XML documents.
+// Escapes XML, and sends XML files.
 
+import type { FileHandle } from "node:fs/promises";
+import { Readable } from "node:stream";
 import { acceptedEncoding } from "../http/compression.ts";
+import type { Download } from "../reads/downloads.ts";
 
 /** For text of elements and attributes. Characters that XML forbids are removed. */
 export const escapeXml = (text: string): string =>
@@ -15,32 +18,34 @@ export const escapeXml = (text: string): string =>
 export const element = (name: string, text: string | undefined): string =>
   text === undefined || text === "" ? "" : `<${name}>${escapeXml(text)}</${name}>`;
 
-/** Pieces are created on demand, and no longer if the client disconnects. */
-export function streamXml(pieces: AsyncIterable<string>, request: Request, contentType: string): Response {
+/** Sends a gzipped file, unpacked for clients that do not accept it. Undefined if `start` refuses the download. */
+export async function sendXml(
+  file: FileHandle,
+  { headers: given, method }: Request,
+  contentType: string,
+  start: (open: () => Download) => Download | undefined,
+): Promise<Response | undefined> {
   const headers = new Headers({
     "content-type": `${contentType}; charset=utf-8`,
     "cache-control": `public, max-age=${LIFE_SECONDS}`,
     vary: "Accept-Encoding",
   });
-  if (request.method === "HEAD") return new Response(null, { headers });
-  const encoder = new TextEncoder();
-  const iterator = pieces[Symbol.asyncIterator]();
-  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    async pull(controller) {
-      const next = await iterator.next();
-      if (next.done) controller.close();
-      else controller.enqueue(encoder.encode(next.value));
-    },
-    async cancel() {
-      await iterator.return?.();
-    },
+  const isGzipped = acceptedEncoding(given.get("accept-encoding")?.replaceAll(/\bbr\b/g, "") ?? "") === "gzip";
+  if (isGzipped) {
+    headers.set("content-encoding", "gzip");
+    headers.set("content-length", String((await file.stat()).size));
+  }
+  if (method === "HEAD") {
+    await file.close();
+    return new Response(null, { headers });
+  }
+  const body = start(() => {
+    const packed = Readable.toWeb(file.createReadStream()) as Download;
+    return isGzipped ? packed : packed.pipeThrough(new DecompressionStream("gzip"));
   });
-  // Not by the pages' compression, which buffers the whole response.
-  const isGzipped =
-    acceptedEncoding(request.headers.get("accept-encoding")?.replaceAll(/\bbr\b/g, "") ?? "") === "gzip";
-  if (!isGzipped) return new Response(body, { headers });
-  headers.set("content-encoding", "gzip");
-  return new Response(body.pipeThrough(new CompressionStream("gzip")), { headers });
+  if (body) return new Response(body, { headers });
+  await file.close();
+  return undefined;
 }
 
 /** Lifetime in caches. */

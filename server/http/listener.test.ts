@@ -24,6 +24,28 @@ test("until the shop is ready, answers 503 to pages and 200 to the liveness chec
   await drain(HOUR_SECONDS);
 });
 
+test("a client that stops reading its response is cut off, one that waits for it is not [UF-10]", async () => {
+  const listening = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30, stalledSeconds: 0.1 });
+  if (listening.kind !== "listening") throw new Error(listening.kind);
+  const { address, server, serve, drain } = listening.listener;
+  const { promise: stalled, resolve: stall } = Promise.withResolvers<void>();
+  serve({
+    fetch: async ({ url }) => {
+      if (url.endsWith("/long")) return new Response(new Uint8Array(64 << 20));
+      await stalled;
+      return new Response("patient");
+    },
+  });
+  const patient = fetch(address);
+  const socket = connect(Number(new URL(address).port), "127.0.0.1").pause();
+  server.on("connection", (one) => one.once("close", () => one.bytesWritten > 1 << 16 && stall()));
+  socket.write("GET /long HTTP/1.1\r\nHost: shop.test\r\n\r\n");
+  await stalled;
+  expect(await (await patient).text()).toBe("patient");
+  socket.destroy();
+  await drain(HOUR_SECONDS);
+});
+
 test("a stop waits for the response in progress, but not for its idle connection", async () => {
   const { address, serve, drain } = await listener();
   const { promise: answer, resolve } = Promise.withResolvers<Response>();

@@ -1,7 +1,7 @@
 // The HTTP server: binds its port at once, answers 503 until the shop is ready, and drains its connections on a stop.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { Server as NetServer } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 
 /** `env` is the request's connection. */
@@ -35,6 +35,8 @@ export interface ListenOptions {
   readonly port: number;
   /** Time limit for receiving a request's body. */
   readonly timeoutSeconds: number;
+  /** A connection that takes nothing of its response for this long is closed. */
+  readonly stalledSeconds?: number;
   /** True for paths without that limit, because they process the body while it arrives. */
   readonly hasSlowBody?: (path: string) => boolean;
 }
@@ -92,7 +94,8 @@ const bind = (server: Server, port: number, host: string): Promise<NodeJS.ErrnoE
     });
   });
 
-function prepareListener({ timeoutSeconds, hasSlowBody = () => false }: ListenOptions): Omit<Listener, "address"> {
+function prepareListener(listening: ListenOptions): Omit<Listener, "address"> {
+  const { timeoutSeconds, stalledSeconds = 30, hasSlowBody = () => false } = listening;
   let current: Handler = { fetch: starting };
   let isLeaving = false;
   // For HTTP/1.0 requests without a Host header, such as some load balancers' health checks.
@@ -107,6 +110,7 @@ function prepareListener({ timeoutSeconds, hasSlowBody = () => false }: ListenOp
   // Longer than the idle timeout of common load balancers, so that they close connections first.
   server.keepAliveTimeout = 65_000;
   server.headersTimeout = 20_000;
+  closeStalled(server, stalledSeconds);
   // Node's own limit cannot make exceptions: see limitArrival.
   server.requestTimeout = 0;
   server.maxHeadersCount = 200;
@@ -122,6 +126,19 @@ function prepareListener({ timeoutSeconds, hasSlowBody = () => false }: ListenOp
       await closed;
     },
   };
+}
+
+/** Closes connections whose client has stopped reading its response, and idle ones. Those whose response takes long stay open. */
+function closeStalled(server: Server, seconds: number): void {
+  const answering = new WeakMap<Socket, ServerResponse>();
+  server.on("request", (request, response) => {
+    answering.set(request.socket, response);
+    response.once("close", () => answering.delete(request.socket));
+  });
+  // Node counts bytes that the client has taken as activity, also within one long write.
+  server.setTimeout(seconds * 1000, (socket) => {
+    if (socket.writableLength > 0 || !answering.has(socket)) socket.destroy();
+  });
 }
 
 /** Closes the connection of a request whose body does not arrive in time. */

@@ -19,6 +19,7 @@ import { openPublicReads } from "../reads/public-reads.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { documentsOf } from "../documents/documents-of.ts";
+import { openFeedFiles } from "../feeds/feed-files.ts";
 import { createLog } from "../observability/log.ts";
 import { createMedia } from "../media/index.ts";
 import type { Handler } from "../http/listener.ts";
@@ -101,6 +102,8 @@ export async function openTestingShop(
       })
     : undefined;
   const reads = openPublicReads(config);
+  const feedFolder = mkdtempSync(join(tmpdir(), "vitrine-feeds-"));
+  const feedFiles = openFeedFiles(feedFolder, (error) => log.error({ err: error }, "a feed was not built"));
   const app = createApp({
     config,
     log,
@@ -117,6 +120,8 @@ export async function openTestingShop(
       search: { products },
       prices: shop.orderServices.prices,
       createTranslator: translation.createTranslator,
+      files: feedFiles,
+      reads,
     }),
     apis: [
       translation.api,
@@ -160,6 +165,8 @@ export async function openTestingShop(
     },
     metrics,
     close: async () => {
+      await feedFiles.close();
+      rmSync(feedFolder, { recursive: true, force: true });
       taxonomy.close();
       settings.close();
       await media.close();

@@ -8,6 +8,8 @@ import { networkOf } from "../visitor/visits.ts";
 export interface PublicReads {
   /** Asks for a read of this cost. `key` is the client's credential, which divides the budget of an address. */
   readonly admit: (context: Context, cost: number, key?: string) => Promise<Admitted>;
+  /** The address of a client, for limits of other kinds. */
+  readonly clientOf: (context: Context) => string;
   /** Largest answer in bytes. */
   readonly answerBytes: number;
 }
@@ -33,6 +35,7 @@ export function openPublicReads(config: ReadConfig): PublicReads {
   });
   return {
     admit: (context, cost, key = "") => admit(`${networkOf(context, config)} ${key}`, cost),
+    clientOf: (context) => networkOf(context, config),
     answerBytes: config.READ_ANSWER_MB * 1024 * 1024,
   };
 }

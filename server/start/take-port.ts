@@ -8,6 +8,7 @@ export const listenOptions = (config: Config): ListenOptions => ({
   host: config.HOST,
   port: config.PORT,
   timeoutSeconds: config.REQUEST_TIMEOUT_SECONDS,
+  stalledSeconds: config.STALLED_SECONDS,
   // Imports are processed while they arrive, however long that takes.
   hasSlowBody: (path) => path.startsWith("/admin/catalogue"),
 });

@@ -59,7 +59,8 @@ test.each([
 });
 
 test("an answer above the limit is refused [UF-03]", async () => {
-  const app = testApp({ reads: { admit: async () => ({ kind: "admitted", release: () => {} }), answerBytes: 100 } });
+  const reads = openPublicReads(readConfig({}));
+  const app = testApp({ reads: { ...reads, answerBytes: 100 } });
   const refused = await app.request("/1/indexes/shop", { headers: KEYS });
   expect(refused.status).toBe(413);
   expect((await refused.json()).message).toMatch(/^The answer is larger than/);

@@ -1,0 +1,109 @@
+// Feeds as files: each is built once, compressed to disk and served from there, so that a slow reader holds a file and nothing else.
+
+import { createHash } from "node:crypto";
+import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { open, rename, rm, type FileHandle } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { createSerialQueue } from "#concurrency";
+
+export interface FeedRequest {
+  /** Address of the feed. */
+  readonly name: string;
+  /** Changes with what the feed is made of. */
+  readonly edition: string;
+  readonly build: () => AsyncIterable<string>;
+  /** Asked before a build. False if it may not begin now. */
+  readonly mayBuild: () => Promise<boolean>;
+}
+
+export interface FeedFiles {
+  /** The gzipped file, or undefined if it is not there yet. */
+  readonly read: (request: FeedRequest) => Promise<FileHandle | undefined>;
+  readonly close: () => Promise<void>;
+}
+
+interface FeedFile {
+  readonly path: string;
+  readonly edition: string;
+  readonly builtAt: number;
+}
+
+/** Prices and stock in a feed are at most this old. */
+const LIFE_MS = 15 * 60_000;
+/** A build that takes longer continues, and its request gets the previous file. */
+const WAIT_MS = 20_000;
+const MOST_BUILDS = 4;
+const MOST_FILES = 500;
+
+/** Each process has its own files below `folder`, and removes those of processes that are gone. */
+export function openFeedFiles(folder: string, onError: (error: unknown) => void): FeedFiles {
+  const files = new Map<string, FeedFile>();
+  const building = new Map<string, Promise<void>>();
+  const inTurn = createSerialQueue();
+  let own: string | undefined;
+
+  const build = async ({ name, edition, build: pieces }: FeedRequest): Promise<void> => {
+    own ??= ownFolder(folder);
+    const path = join(own, `${createHash("sha256").update(name).digest("hex").slice(0, 32)}.xml.gz`);
+    await pipeline(Readable.from(pieces()), createGzip(), createWriteStream(`${path}.new`));
+    await rename(`${path}.new`, path);
+    files.delete(name);
+    files.set(name, { path, edition, builtAt: Date.now() });
+    const [oldest] = files;
+    if (files.size > MOST_FILES && oldest) {
+      files.delete(oldest[0]);
+      await rm(oldest[1].path, { force: true });
+    }
+  };
+
+  const start = (request: FeedRequest): void => {
+    const { name } = request;
+    if (building.has(name) || building.size >= MOST_BUILDS) return;
+    const run = async (): Promise<void> => {
+      if (await request.mayBuild()) await inTurn(() => build(request));
+    };
+    const running = run()
+      .catch(onError)
+      .finally(() => building.delete(name));
+    building.set(name, running);
+  };
+
+  return {
+    read: async (request) => {
+      const known = files.get(request.name);
+      const isFresh = known?.edition === request.edition && Date.now() - known.builtAt < LIFE_MS;
+      if (!isFresh) {
+        start(request);
+        await Promise.race([building.get(request.name), waited()]);
+      }
+      const file = files.get(request.name);
+      return file && open(file.path).catch(() => void files.delete(request.name));
+    },
+    close: async () => {
+      await Promise.all(building.values());
+      if (own) await rm(own, { recursive: true, force: true });
+    },
+  };
+}
+
+const waited = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, WAIT_MS).unref());
+
+function ownFolder(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    const pid = Number(/^(\d+)-/.exec(name)?.[1] ?? 0);
+    if (pid !== process.pid && !isRunning(pid)) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+  return mkdtempSync(join(folder, `${process.pid}-`));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
