@@ -67,6 +67,30 @@ test("sizes show their equivalents, and a sold-out size accepts an email address
   await expectAccessible(page);
 });
 
+test("[SF-05] a sold-out product's waiting list names the chosen size, and offers what is in stock in it", async ({
+  page,
+  request,
+  visit,
+}) => {
+  const { products } = await dataOf(request, "collection", "/collections/women-clothing?page=10");
+  const gone = products.find(({ sizes }) => sizes.length > 1 && sizes.every(({ inStock }) => !inStock));
+  const path = gone?.href ?? "";
+  const data = await dataOf(request, "product", path);
+  await visit(path);
+  const list = page.getByRole("region", { name: "Sold out. Join the waiting list" });
+  await list.getByRole("button", { name: "Email me when it is back" }).click();
+  await expect(list.getByRole("alert")).toHaveText("Choose a size first.");
+  const { label } = data.sizes[0]!;
+  await list.locator("label", { hasText: label }).first().click();
+  await list.getByRole("textbox", { name: "Email address" }).fill(newEmail());
+  await list.getByRole("button", { name: `Tell me when ${label} is back` }).click();
+  await expect(list.getByText(`when ${label} is back`)).toBeFocused();
+  const hasSize = data.related.some(({ sizes }) => sizes.some((size) => size.inStock && size.label === label));
+  const title = hasSize ? "In your size now" : "Similar pieces, in stock now";
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test(
   "size guide, large pictures, wishlist buttons in rails, and recently viewed products [CO-09]",
   { tag: ["@desktop", "@phone"] },

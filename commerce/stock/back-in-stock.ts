@@ -1,7 +1,7 @@
 // Back-in-stock requests: one mail when a sold-out size is available again. The result never reveals whether an address had
 // requested it already.
 
-import { lt } from "drizzle-orm";
+import { count, inArray, lt } from "drizzle-orm";
 import type { LanguageCode } from "#catalogue";
 import { countAttempts, type Limit, type Limited } from "#commerce/accounts";
 import { upToDate, type Database } from "#commerce/database";
@@ -61,6 +61,25 @@ export async function requestBackInStock(
     .values({ shopId, productId: found.id, variantId, email: email.data, marketCode, language, createdAt: now })
     .onConflictDoNothing();
   return { kind: "noted", email: email.data };
+}
+
+/** Fewer are not counted: a number that says little, and could tell who they are. */
+const FEWEST_COUNTED = 3;
+
+/** By variant: the number of addresses that wait for it, from three up. */
+export async function countWaiting(
+  { sql: client }: Database,
+  variantIds: readonly string[],
+): Promise<Readonly<Record<string, number>>> {
+  const { variantId } = backInStockTable;
+  const rows = await client
+    .select({ id: variantId, waiting: count() })
+    .from(backInStockTable)
+    .where(inArray(variantId, [...variantIds]))
+    .groupBy(variantId);
+  return Object.fromEntries(
+    rows.filter(({ waiting }) => waiting >= FEWEST_COUNTED).map(({ id, waiting }) => [id, waiting]),
+  );
 }
 
 export async function sweepBackInStock({ sql: client }: Database, now: Date): Promise<void> {

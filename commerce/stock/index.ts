@@ -3,6 +3,7 @@
 export { availableNow, availableOf } from "./available.ts";
 export { openBackInStock } from "./back-in-stock-job.ts";
 export {
+  countWaiting,
   requestBackInStock,
   sweepBackInStock,
   type BackInStockRequest,

@@ -55,11 +55,18 @@ export function ProductCard({ product, sizes, priority = false, action }: Props)
       </a>
       <p className={styles.price}>
         <Price {...product.price} />
-        {product.isNewSeason && <span className={styles.label}>{say("newSeason")}</span>}
+        {isSoldOut(product) ? (
+          <span className={styles.label}>{say("soldOut")}</span>
+        ) : (
+          product.isNewSeason && <span className={styles.label}>{say("newSeason")}</span>
+        )}
       </p>
     </article>
   );
 }
+
+/** Nothing is known of a product without sizes. */
+const isSoldOut = ({ sizes }: CardProduct): boolean => sizes.length > 0 && sizes.every(({ inStock }) => !inStock);
 
 /** Hidden from screen readers: the product page has the same information. */
 function Sizes({ sizes }: { readonly sizes: readonly CardSize[] }) {

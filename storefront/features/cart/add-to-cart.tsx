@@ -20,8 +20,6 @@ interface Props {
   readonly variantId: string | undefined;
   /** Name of the option to choose next; undefined for the size. */
   readonly missing?: string | undefined;
-  /** True if no size is in stock. */
-  readonly isSoldOut: boolean;
   /** Address to which a form without JavaScript returns if no size was chosen. */
   readonly from: string;
   /** Shown until a size is chosen, after such a form has returned. */
@@ -31,7 +29,7 @@ interface Props {
 /** Time for which the button confirms the addition. */
 const DONE_MS = 2_500;
 
-export function AddToCart({ id, action, product, variantId, missing, isSoldOut, from, problem }: Props) {
+export function AddToCart({ id, action, product, variantId, missing, from, problem }: Props) {
   const say = useMessages(addToCart);
   const [asked, setAsked] = useState<Asked>();
   const form = useRef<HTMLFormElement>(null);
@@ -61,13 +59,6 @@ export function AddToCart({ id, action, product, variantId, missing, isSoldOut, 
     }
     setAsked(refused === null ? { variantId, state: "added" } : { variantId, state: "refused", problem: refused });
   };
-  if (isSoldOut) {
-    return (
-      <Button look="primary" wide disabled>
-        {say("soldOut")}
-      </Button>
-    );
-  }
   return (
     <form
       ref={form}

@@ -17,7 +17,6 @@ export const addToCart = defineMessages<{
   readonly add: NoValues;
   readonly adding: NoValues;
   readonly added: NoValues;
-  readonly soldOut: NoValues;
   readonly chooseSize: NoValues;
   readonly connectionFailed: NoValues;
   readonly chooseOption: { readonly name: string | number };

@@ -20,9 +20,15 @@ export const backInStock = defineMessages<{
   readonly soldOutIn: { readonly size: string | number };
   readonly leave: { readonly soldOut: string | number };
   readonly leaveAny: NoValues;
+  readonly listTitle: NoValues;
+  readonly listText: NoValues;
+  readonly listNote: NoValues;
+  readonly waiting: { readonly count: number; readonly size: string | number };
   readonly size: NoValues;
   readonly email: NoValues;
   readonly submit: NoValues;
+  readonly submitIn: { readonly size: string | number };
+  readonly chooseSize: NoValues;
   readonly sending: NoValues;
   readonly "invalid-email": NoValues;
   readonly "in-stock": NoValues;

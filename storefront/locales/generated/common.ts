@@ -21,6 +21,7 @@ export const common = defineMessages<{
   readonly now: NoValues;
   readonly from: { readonly price: string | number };
   readonly newSeason: NoValues;
+  readonly soldOut: NoValues;
   readonly search: NoValues;
   readonly searchHere: NoValues;
   readonly submitSearch: NoValues;

@@ -50,6 +50,8 @@ export const listingFilters = defineMessages<{
   readonly from: NoValues;
   readonly to: NoValues;
   readonly priceRange: { readonly min: string | number; readonly max: string | number };
+  readonly minProblem: NoValues;
+  readonly maxProblem: NoValues;
   readonly apply: NoValues;
   readonly showMore: NoValues;
   readonly sizeSystem: NoValues;

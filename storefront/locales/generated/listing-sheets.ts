@@ -28,6 +28,4 @@ export const listingSheets = defineMessages<{
   readonly jump: NoValues;
   readonly optionsFailed: NoValues;
   readonly retry: NoValues;
-  readonly minProblem: NoValues;
-  readonly maxProblem: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -24,12 +24,13 @@ export const product = defineMessages<{
   readonly view: { readonly number: string | number; readonly alt: string | number };
   readonly enlarge: { readonly alt: string | number };
   readonly byVendor: { readonly title: string | number; readonly vendor: string | number };
-  readonly soldOutAll: NoValues;
   readonly last: NoValues;
   readonly lastIn: { readonly size: string | number };
   readonly left: { readonly count: string | number };
   readonly leftIn: { readonly count: string | number; readonly size: string | number };
   readonly alsoLike: NoValues;
+  readonly similarNow: NoValues;
+  readonly inYourSize: NoValues;
   readonly viewed: NoValues;
   readonly isAbsent: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

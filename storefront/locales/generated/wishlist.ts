@@ -34,7 +34,6 @@ export const wishlist = defineMessages<{
   readonly sortBy: NoValues;
   readonly pages: NoValues;
   readonly page: { readonly number: string | number };
-  readonly soldOut: NoValues;
   readonly inBag: NoValues;
   readonly sizeOf: { readonly title: string | number };
   readonly size: NoValues;

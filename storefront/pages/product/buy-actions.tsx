@@ -31,7 +31,6 @@ export function BuyActions({ data, chosen, missing }: Props) {
           product={data}
           variantId={chosen?.variantId}
           missing={missing?.isSize === false ? missing.name : undefined}
-          isSoldOut={data.sizes.every(({ stock }) => stock <= 0)}
           problem={problem ?? undefined}
         />
       )}

@@ -1,35 +1,22 @@
 // The column beside the pictures, in the order in which a shopper decides.
-import { useState } from "react";
-import { useActionData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { ReviewSummary } from "#storefront/pages/reviews/review-summary.tsx";
-import { pick, type Picked, variantPicked } from "#storefront/features/cart/variant-choices.ts";
 import { Price } from "#storefront/ui/price.tsx";
 import { product } from "#locales/product";
 import { BuyActions } from "./buy-actions.tsx";
 import { Colours } from "./colours.tsx";
-import type { ProductData, WaitAnswer } from "./product-data.ts";
+import type { ProductData } from "./product-data.ts";
 import { Folds } from "./folds.tsx";
 import { OptionPicker } from "./option-picker.tsx";
 import { SizePicker } from "./size-picker.tsx";
-import { stockLine } from "./stock.ts";
+import { SaveButton } from "#storefront/features/wishlist/save-button.tsx";
+import { isSoldOut, stockLine } from "./stock.ts";
+import type { ChosenSize } from "./use-choosing.ts";
+import { WaitingList } from "./waiting/waiting-list.tsx";
 import styles from "./buy-column.module.css";
 
-export function BuyColumn({ data }: { readonly data: ProductData }) {
-  const say = useMessages(product);
-  // A form that was sent without scripts returns to its size.
-  const sent = useActionData<WaitAnswer>();
-  const { sizes, choices } = data;
-  const [picked, setPicked] = useState<Picked>(() => {
-    const before = sizes.find(({ variantId }) => variantId === (sent?.variantId ?? data.variantId));
-    return before?.picks ?? choices.map(() => undefined);
-  });
-  const choosing = {
-    picked,
-    onPick: (at: number, value: string) => setPicked((now) => pick(sizes, now, at, value)),
-  };
-  const chosen = variantPicked(sizes, picked);
-  const stock = stockLine(say, data.sizes, chosen);
+export function BuyColumn({ data, choosing }: { readonly data: ProductData; readonly choosing: ChosenSize }) {
+  const { chosen } = choosing;
   return (
     <div className={styles.column}>
       <a className={styles.vendor} href={data.vendor.href}>
@@ -46,10 +33,14 @@ export function BuyColumn({ data }: { readonly data: ProductData }) {
         </div>
       )}
       <Colours colour={data.colour} colours={data.colours} />
-      <SizePicker data={data} {...choosing} />
-      {choices.map(({ isSize, name }, at) => !isSize && <OptionPicker key={name} data={data} at={at} {...choosing} />)}
-      <output className={styles.stock}>{stock}</output>
-      <BuyActions data={data} chosen={chosen} missing={choices[picked.indexOf(undefined)]} />
+      {isSoldOut(data) ? (
+        <>
+          <WaitingList data={data} {...choosing} />
+          <SaveButton product={{ id: data.id, sku: data.sku, title: data.title }} action={data.wishlist} />
+        </>
+      ) : (
+        <Buy data={data} choosing={choosing} />
+      )}
       {data.services.length > 0 && (
         <dl className={styles.services}>
           {data.services.map(({ name, text }) => (
@@ -62,5 +53,22 @@ export function BuyColumn({ data }: { readonly data: ProductData }) {
       )}
       <Folds folds={data.folds} />
     </div>
+  );
+}
+
+function Buy({ data, choosing }: { readonly data: ProductData; readonly choosing: ChosenSize }) {
+  const say = useMessages(product);
+  const { choices } = data;
+  const { picked, onPick, chosen } = choosing;
+  return (
+    <>
+      <SizePicker data={data} picked={picked} onPick={onPick} />
+      {choices.map(
+        ({ isSize, name }, at) =>
+          !isSize && <OptionPicker key={name} data={data} at={at} picked={picked} onPick={onPick} />,
+      )}
+      <output className={styles.stock}>{stockLine(say, data.sizes, chosen)}</output>
+      <BuyActions data={data} chosen={chosen} missing={choices[picked.indexOf(undefined)]} />
+    </>
   );
 }

@@ -35,6 +35,8 @@ export interface ProductData {
   readonly colours: readonly ColourSibling[];
   /** All variants, in the order of the feed. */
   readonly sizes: readonly SizeChoice[];
+  /** By variant: how many wait for it, if the product is sold out and they are several. */
+  readonly waiting?: Readonly<Record<string, number>>;
   /** Size and further options, as far as there is more than one; the size first. */
   readonly choices: readonly ProductChoice[];
   /** True if it comes in one size only, which goes without saying beside other choices. */

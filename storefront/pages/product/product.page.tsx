@@ -13,7 +13,10 @@ import { Gallery } from "./gallery.tsx";
 import { ProductHead } from "./product-head.tsx";
 import type { ProductData } from "./product-data.ts";
 import { RecentlyViewed } from "#storefront/features/recently-viewed/recently-viewed.tsx";
+import { SimilarNow } from "./similar-now.tsx";
+import { isSoldOut } from "./stock.ts";
 import { productJsonLd } from "./structured-data.ts";
+import { useChoosing } from "./use-choosing.ts";
 import styles from "./product.module.css";
 
 export default function ProductPage() {
@@ -26,16 +29,13 @@ export default function ProductPage() {
         <Breadcrumb trail={data.trail} />
       </div>
       {/* The key resets the picture and the selected size for each product. */}
-      <div key={data.canonical} className={styles.product}>
-        <Gallery pictures={data.pictures} />
-        <BuyColumn data={data} />
-      </div>
+      <Product key={data.canonical} data={data} />
       {data.reviews && (
         <div className={styles.reviews}>
           <ProductReviews data={data.reviews} />
         </div>
       )}
-      {data.related.length > 0 && (
+      {data.related.length > 0 && !isSoldOut(data) && (
         <ProductRail
           id="related"
           title={say("alsoLike")}
@@ -45,9 +45,22 @@ export default function ProductPage() {
         />
       )}
       <RecentlyViewed title={say("viewed")} key={data.handle} handle={data.handle} address={data.recentlyViewed} />
-      <BuyBar data={data} />
+      {!isSoldOut(data) && <BuyBar data={data} />}
       <ToastRegion />
     </div>
+  );
+}
+
+function Product({ data }: { readonly data: ProductData }) {
+  const choosing = useChoosing(data);
+  return (
+    <>
+      <div className={styles.product} data-sold-out={isSoldOut(data) || undefined}>
+        <Gallery pictures={data.pictures} />
+        <BuyColumn data={data} choosing={choosing} />
+      </div>
+      {isSoldOut(data) && <SimilarNow data={data} chosen={choosing.chosen} />}
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ import { findShop } from "#commerce/content";
 import { findProduct, modelColours, type ProductWithVariants, type Viewer } from "#commerce/products";
 import { DELIVERY } from "#commerce/settings";
 import { picturesThere } from "#commerce/pictures";
-import { availableOf } from "#commerce/stock";
+import { availableOf, countWaiting } from "#commerce/stock";
 import { redirect } from "react-router";
 import { translateCards } from "#storefront/visitor/cards.server.ts";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
@@ -77,6 +77,8 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
     readDesigners(args),
     picturesThere(shop.database, product.images),
   ]);
+  const isSoldOut = ids.every((id) => (available.get(id) ?? 0) <= 0);
+  const waiting = isSoldOut ? await countWaiting(shop.database, ids) : undefined;
   const canonical = canonicalOf(args, `/products/${product.handle}`);
   const chart = chartFor(shop.taxonomy, {
     productType: product.productType,
@@ -134,6 +136,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
         isCurrent: handle === product.handle,
       })),
       sizes,
+      ...(waiting && { waiting }),
       choices,
       hasOneSize: product.variants.every(({ size }) => size === ONLY_ONE_SIZE),
       sizeSystems: systemsRead(market),

@@ -28,7 +28,10 @@ function productOf({ id, fields, variants }: (typeof records)[number]): ProductW
     designerModelNumber: String(fields["designermodelnumber"] ?? ""),
     colours: [...new Set(all.map(({ color }) => String(color)))],
     prices: { www_usd: Math.round(Number(all[0]?.["www_usd_price_f"]) * 1000) },
-    variants: variants.map((variant) => ({ id: variant.id })),
+    variants: variants.map(({ id: variantId, fields: own }) => ({
+      id: variantId,
+      size: String(own["size"] ?? fields["size"] ?? ""),
+    })),
   } as unknown as ProductWithVariants;
 }
 

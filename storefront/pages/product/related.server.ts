@@ -1,7 +1,7 @@
 // Related products from the search index: never the product itself nor its other colours, ranked by what they have in
 // common with it. If the search fails or is slow, the page leaves the rail out.
 
-import type { Taxonomy } from "#catalogue";
+import { chartSizeOf, type Taxonomy } from "#catalogue";
 import type { ProductWithVariants, Viewer } from "#commerce/products";
 import { all, type Boost, is, not, readHit, type SearchQuery, within } from "#search/query";
 import { priceAttribute, viewerFilters } from "#search/visibility";
@@ -34,6 +34,7 @@ export async function relatedTo(
 /** Excludes the product by the ids of its records, and boosts shared attributes. */
 export function relatedQuery(taxonomy: Taxonomy, product: ProductWithVariants, viewer: Viewer): SearchQuery {
   const { variants, departments } = product;
+  const sizes = [...new Set(variants.map(({ size }) => chartSizeOf(size)))];
   return {
     filter: all(
       ...viewerFilters(viewer),
@@ -41,7 +42,8 @@ export function relatedQuery(taxonomy: Taxonomy, product: ProductWithVariants, v
       ...(departments.length > 0 ? [is("department", ...departments)] : []),
       within("inventory_quantity", { above: 0 }),
     ),
-    boosts: boostsOf(taxonomy, product, viewer),
+    // The last: among pieces equally alike, those that are in stock in one of its sizes.
+    boosts: [...boostsOf(taxonomy, product, viewer), { filter: is("size", ...sizes), weight: 1 }],
     limit: ASKED,
     fields: [...cardFields(viewer.priceList), "designermodelnumber"],
   };

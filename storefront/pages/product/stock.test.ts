@@ -31,7 +31,3 @@ test("plenty, nothing chosen and a sold-out choice say nothing", () => {
 test("a product in one size is not said to be left in that size", () => {
   expect(stockLine(say, [size("One size", 3)], size("One size", 3))).toBe("Only 3 left");
 });
-
-test("a product that is wholly gone says so", () => {
-  expect(stockLine(say, [large, size("IT 48", 0)], undefined)).toBe("Sold out in every size.");
-});

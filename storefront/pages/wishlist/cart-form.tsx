@@ -16,7 +16,7 @@ export function CartForm({ card, action }: { readonly card: WishlistCard; readon
     if (isInCart) void learnCart();
   }, [isInCart]);
   const only = card.choices.length === 1 ? card.choices[0] : undefined;
-  if (!card.inStock) return <p className={styles.soldOut}>{say("soldOut")}</p>;
+  if (!card.inStock) return null;
   const message = data && "message" in data ? data.message : isInCart ? say("inBag") : "";
   return (
     <Form className={styles.bag} method="post" action={action}>

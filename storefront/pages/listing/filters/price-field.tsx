@@ -14,6 +14,9 @@ interface Props {
   readonly onBlur: () => void;
 }
 
+/** Messages for an end that was cleared. */
+export const PRICE_PROBLEMS = { min: "minProblem", max: "maxProblem" } as const;
+
 export function PriceField({ label, name, digits, currency, onChange, onBlur }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isTyping, setTyping] = useState(false);

@@ -6,7 +6,7 @@ import { applyPrice, clearPrice, type PriceDraft, priceDigits, priceDraft, setPa
 import { stateFields } from "#search/url";
 import { listingFilters } from "#locales/listing-filters";
 import { useListingView } from "../listing-view.tsx";
-import { PriceField } from "./price-field.tsx";
+import { PRICE_PROBLEMS, PriceField } from "./price-field.tsx";
 import { PriceRange } from "./price-range.tsx";
 import styles from "./filters.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
@@ -18,6 +18,7 @@ export function PriceFilter() {
   const kept = priceDraft(state, currency);
   const [draft, setDraft] = useState(kept);
   const [shown, setShown] = useState(kept);
+  const [problem, setProblem] = useState<keyof PriceDraft>();
   const timer = useRef(0);
   // The range has changed: update the fields. What is being typed stays if only other parts of the state change.
   if (shown.min !== kept.min || shown.max !== kept.max) {
@@ -29,11 +30,13 @@ export function PriceFilter() {
     clearTimeout(timer.current);
     const next = applyPrice(state, currency, typed, edited);
     setDraft(next.draft);
+    if (next.draft[edited] !== typed[edited]) setProblem(edited);
     if (next.state !== state) choosing.chooseNow((before) => applyPrice(before, currency, typed, edited).state);
   };
   const type = (edited: keyof PriceDraft) => (event: ChangeEvent<HTMLInputElement>) => {
     const typed = { ...draft, [edited]: priceDigits(event.target.value) };
     setDraft(typed);
+    setProblem(undefined);
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => apply(typed, edited), PRICE_DEBOUNCE);
   };
@@ -57,6 +60,9 @@ export function PriceFilter() {
       <PriceRange />
       <PriceField label={say("from")} {...field("min")} />
       <PriceField label={say("to")} {...field("max")} />
+      <p className={styles.problem} role="alert">
+        {problem && say(PRICE_PROBLEMS[problem])}
+      </p>
       <button className={styles.apply}>{say("apply")}</button>
     </form>
   );

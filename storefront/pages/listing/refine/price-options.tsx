@@ -2,8 +2,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useState } from "react";
 import { applyPrice, type PriceDraft, priceDigits, priceDraft } from "#search/state";
 import { listingFilters } from "#locales/listing-filters";
-import { listingSheets } from "#locales/listing-sheets";
-import { PriceField } from "../filters/price-field.tsx";
+import { PRICE_PROBLEMS, PriceField } from "../filters/price-field.tsx";
 import { PriceRange } from "../filters/price-range.tsx";
 import { type Step, useListingView } from "../listing-view.tsx";
 import styles from "./options.module.css";
@@ -20,7 +19,6 @@ interface Props {
 type End = keyof PriceDraft;
 
 export function PriceOptions({ choose, onSubmit, onHold }: Props) {
-  const say = useMessages(listingSheets);
   const sayFilters = useMessages(listingFilters);
   const { data, state } = useListingView();
   const { currency } = data;
@@ -49,7 +47,7 @@ export function PriceOptions({ choose, onSubmit, onHold }: Props) {
     const { draft: cleaned } = applyPrice(state, currency, draft, edited);
     if (draft[edited] === cleaned[edited]) return;
     onHold(true);
-    setProblem(say(PROBLEMS[edited]));
+    setProblem(sayFilters(PRICE_PROBLEMS[edited]));
     setDraft(cleaned);
     choose((before) => applyPrice(before, currency, cleaned, edited).state);
   };
@@ -79,5 +77,3 @@ export function PriceOptions({ choose, onSubmit, onHold }: Props) {
     </form>
   );
 }
-
-const PROBLEMS = { min: "minProblem", max: "maxProblem" } as const;
