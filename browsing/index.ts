@@ -11,6 +11,7 @@ export type {
   OptionFacet,
   SizeFacet,
 } from "./listing/facet-data.ts";
+export { factLabel, factLabels } from "./listing/fact-labels.ts";
 export { facetsOf, letterOf, lettersOf } from "./listing/facets.ts";
 export { documentTitle, type ListingTexts, listingTexts } from "./listing/head.ts";
 export {

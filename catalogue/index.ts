@@ -13,6 +13,7 @@ export * from "./delivery-settings.ts";
 export * from "./delivery.ts";
 export { initialDelivery } from "./initial-delivery.ts";
 export * from "./device.ts";
+export * from "./facts/index.ts";
 
 export * from "./gift-order.ts";
 export * from "./languages.ts";

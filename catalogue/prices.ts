@@ -9,6 +9,9 @@ export const priceField = (list: PriceList = DEFAULT_PRICE_LIST): `${PriceList}_
 export const compareAtField = (list: PriceList = DEFAULT_PRICE_LIST): `${PriceList}_compare_at_price_f` =>
   `${list}_compare_at_price_f`;
 
+/** Attribute of the index with whole per cent off in a list; absent without a former price. */
+export const discountField = (list: PriceList = DEFAULT_PRICE_LIST): `${PriceList}_discount` => `${list}_discount`;
+
 /** China's prices in thousandths, which its storefront filters and sorts by. */
 export const CHINA_PRICE_1K = "cn_cny_price_1k";
 export const CHINA_COMPARE_AT_1K = "cn_cny_compare_at_price_1k";

@@ -17,17 +17,20 @@ const MOST_MATERIALS = 3;
 
 /**
  * Materials of a description, the largest share first: "80% wool, 20% nylon" is wool and nylon. Linings do not count. Without shares,
- * the text after "Material:".
+ * the text after "Material:". Materials of less than `least` per cent are left out.
  */
-export function materialsIn(text: string): readonly string[] {
+export function materialsIn(text: string, least = 0): readonly string[] {
   const shares = new Map<string, number>();
   for (const match of text.matchAll(SHARE)) {
     const name = materialOf(match[2] ?? "");
     const before = text.slice(Math.max(0, match.index - LINING_REACH), match.index);
     if (name !== "" && !LINING.test(before)) shares.set(name, Math.max(Number(match[1]), shares.get(name) ?? 0));
   }
-  const sorted = [...shares].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
-  const [, named = ""] = sorted.length > 0 ? [] : (NAMED.exec(text) ?? []);
+  const sorted = [...shares]
+    .filter(([, share]) => share >= least)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([name]) => name);
+  const [, named = ""] = shares.size > 0 ? [] : (NAMED.exec(text) ?? []);
   const single = materialOf(named);
   return (single === "" ? sorted : [single]).slice(0, MOST_MATERIALS);
 }
@@ -52,27 +55,28 @@ function materialOf(words: string): string {
 export const isMaterialOption = (name: string): boolean => /^(?:metal|material|gemstone)$/iu.test(name);
 
 const PATTERNS: readonly (readonly [name: string, words: RegExp])[] = [
-  ["striped", /\b(?:striped?|stripes|pinstriped?)\b/i],
-  ["houndstooth", /\bhounds?tooth\b/i],
-  ["herringbone", /\bherringbone\b/i],
-  ["gingham", /\bgingham\b/i],
-  ["tartan", /\b(?:tartan|plaid)\b/i],
-  ["checked", /\b(?:checked|checkered|chequered|check)\b/i],
-  ["floral", /\b(?:floral|flower print)\b/i],
-  ["polka dot", /\bpolka[ -]?dots?\b/i],
-  ["leopard", /\bleopard\b/i],
-  ["zebra", /\bzebra\b/i],
-  ["snake", /\b(?:snake|python)[ -]?(?:skin|print|effect)?\b/i],
-  ["camouflage", /\b(?:camouflage|camo)\b/i],
-  ["paisley", /\bpaisley\b/i],
-  ["argyle", /\bargyle\b/i],
-  ["tie-dye", /\btie[ -]?dyed?\b/i],
-  ["geometric", /\bgeometric\b/i],
-  ["quilted", /\bquilted\b/i],
+  ["Striped", /\b(?:striped?|stripes|pinstriped?)\b/i],
+  ["Houndstooth", /\bhounds?tooth\b/i],
+  ["Herringbone", /\bherringbone\b/i],
+  ["Gingham", /\bgingham\b/i],
+  ["Tartan", /\b(?:tartan|plaid)\b/i],
+  ["Checked", /\b(?:checked|checkered|chequered|check)\b/i],
+  ["Floral", /\b(?:floral|flower print)\b/i],
+  ["Polka dot", /\bpolka[ -]?dots?\b/i],
+  ["Leopard", /\bleopard\b/i],
+  ["Zebra", /\bzebra\b/i],
+  ["Snake", /\b(?:snake|python)[ -]?(?:skin|print|effect)?\b/i],
+  ["Camouflage", /\b(?:camouflage|camo)\b/i],
+  ["Paisley", /\bpaisley\b/i],
+  ["Argyle", /\bargyle\b/i],
+  ["Tie-dye", /\btie[ -]?dyed?\b/i],
+  ["Geometric", /\bgeometric\b/i],
+  ["Quilted", /\bquilted\b/i],
 ];
 
-/** The pattern that a title names. */
-export const patternIn = (title: string): string | undefined => PATTERNS.find(([, words]) => words.test(title))?.[0];
+/** The pattern that a title names: "striped". */
+export const patternIn = (title: string): string | undefined =>
+  PATTERNS.find(([, words]) => words.test(title))?.[0].toLowerCase();
 
 const CUTS = ["petite", "maternity", "plus", "tall"] as const;
 export type Cut = (typeof CUTS)[number];

@@ -1,5 +1,6 @@
 // A product in the search index and the feed: one flat row for each variant, with every field of the specification's product hit.
 
+import type { FactName } from "./facts/facts.ts";
 import type { PriceList } from "./price-lists.ts";
 
 /** Prices in major units, for every list that the product is sold in. */
@@ -7,8 +8,11 @@ export type PriceFields = {
   readonly [Field in `${PriceList}_price_f` | `${PriceList}_compare_at_price_f`]?: number;
 };
 
+/** Facts that the feed states, tab-separated: "Wool⇥Silk". */
+export type FactFields = { readonly [Name in FactName]?: string };
+
 /** One line of the product feed: a variant (a size of a colour of a model), with the fields of its product repeated. */
-export interface FeedRow extends PriceFields {
+export interface FeedRow extends PriceFields, FactFields {
   /** Unique, stable id of the variant. */
   readonly objectID: string;
   readonly product_id: string;
@@ -33,6 +37,8 @@ export interface FeedRow extends PriceFields {
   readonly size: string;
   /** Further options of the variant, tab-separated: "Width > Wide". Absent if there are none. */
   readonly options?: string;
+  /** Measurements of the garment in this size, tab-separated: "Chest > 96", in centimetres. Absent if there are none. */
+  readonly measurements?: string;
   /** One of the sixteen colours (Multicolour is "multi"), or "Transparent". */
   readonly color: string;
   /** The designer's name of the colour: "Ivory". */
@@ -65,6 +71,7 @@ export const VARIANT_FIELDS: ReadonlySet<string> = new Set([
   "objectID",
   "size",
   "options",
+  "measurements",
   "color",
   "designercolor",
   "sku",

@@ -173,11 +173,19 @@ test("[SR-04] [FL-01] all facets are asked for by default, with 10000 values eac
   expect(query(pageOf("all")).facets).toEqual([
     ...["department", "tags", "product_type", "vendor", "size"].map(facet),
     { ...facet("color"), groups: white },
-    facet("options"),
+    ...["material", "length", "heel_height", "occasion", "pattern", "options"].map(facet),
     { attribute: "eu_eur_price_f", limit: 0 },
+    facet("eu_eur_discount"),
   ]);
   const shown = query(pageOf("all"), {}, { facets: ["vendor", "price"] }).facets;
   expect(shown).toEqual([facet("vendor"), { attribute: "eu_eur_price_f", limit: 0 }]);
+});
+
+test("[SF-16] of several discounts the smallest is asked for, in the visitor's price list", () => {
+  const { refinements } = query(pageOf("women-sale"), {
+    refinementList: { discount: ["from-50", "from-30", "from-31"] },
+  });
+  expect(refinements).toEqual([{ attribute: "eu_eur_discount", range: { atLeast: 30 } }]);
 });
 
 test("[SR-04] only the first ten rule contexts are sent", () => {

@@ -5,8 +5,10 @@ import {
   CHINA_COMPARE_AT_1K,
   compareAtField,
   currencyOfList,
+  discountField,
   parseOption,
   type PriceList,
+  readDiscount,
   type SizeGroup,
   type Taxonomy,
   type Viewer,
@@ -121,6 +123,7 @@ const facetRefinements = (state: SearchState, { taxonomy, defaults, viewer }: Li
       const price = state.range[currencyOfList(viewer.priceList)];
       return price ? [priceRefinement(price, viewer.priceList)] : [];
     }
+    if (name === "discount") return discountRefinements(state, viewer.priceList);
     const { attribute, operator = "or" } = facetOf(name);
     const chosen = chosenValues(name, state, defaults);
     const values = name === "department" ? chosen.flatMap((id) => taxonomy.wearerValues(id)) : chosen;
@@ -137,6 +140,7 @@ const facetRequest = (name: FacetName, list: PriceList, sizes: readonly SizeGrou
   const { attribute, isSized } = facetOf(name);
   // Only the lowest and the highest price are of interest, not the counts of each.
   if (name === "price") return { attribute: priceAttribute(list).name, limit: 0 };
+  if (name === "discount") return { attribute: discountField(list), limit: FACET_LIMIT };
   const groups = isSized ? sizes?.map((group) => ({ name: group.name, values: group.labels })) : companionGroups(name);
   return { attribute, limit: FACET_LIMIT, ...(groups && { groups }) };
 };
@@ -150,6 +154,12 @@ const companionGroups = (name: FacetName): FacetRequest["groups"] => {
       .map(({ value }) => ({ name: value, values: companions.add([], value) }))
       .filter(({ values }) => values.length > 1)
   );
+};
+
+/** Of several discounts the smallest, which includes the others. */
+const discountRefinements = ({ refinementList }: SearchState, list: PriceList): readonly Refinement[] => {
+  const chosen = refinementList.discount.flatMap((value) => readDiscount(value) ?? []);
+  return chosen.length === 0 ? [] : [{ attribute: discountField(list), range: { atLeast: Math.min(...chosen) } }];
 };
 
 const compareAtAttribute = (list: PriceList): string =>

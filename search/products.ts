@@ -2,8 +2,15 @@
 
 import {
   chartSizeOf,
+  CHINA_COMPARE_AT_1K,
+  compareAtField,
+  discountField,
+  FACT_NAMES,
+  type FactName,
+  factsOf,
   INITIAL_SEARCH_WORDS,
   PRICE_LISTS,
+  priceIn,
   VARIANT_FIELDS,
   withPayablePrices,
   type FeedRow,
@@ -32,7 +39,7 @@ export const CATEGORY_PATH = "category_path";
 const price = (name: string): Attribute => number(name, { level: "variant", isFacet: true, isSortable: true });
 
 export const PRODUCT_SCHEMA: IndexSchema = {
-  version: "6",
+  version: "7",
   productId: "product_id",
   variantId: "objectID",
   attributes: [
@@ -45,6 +52,7 @@ export const PRODUCT_SCHEMA: IndexSchema = {
     keyword("color", { level: "variant", isFacet: true }),
     keyword("size", { level: "variant", isFacet: true }),
     keyword("options", { level: "variant", separator: "\t", isFacet: true }),
+    ...FACT_NAMES.map((name) => keyword(name, { separator: "\t", isFacet: true })),
     keyword("visibility"),
     keyword("is_promotion"),
     number("viplevel"),
@@ -58,6 +66,7 @@ export const PRODUCT_SCHEMA: IndexSchema = {
       price(`${list}_price_f`),
       number(`${list}_compare_at_price_f`, { level: "variant" }),
     ]),
+    ...PRICE_LISTS.map((list) => number(discountField(list), { isFacet: true, isSortable: true })),
     price("cn_cny_price_1k"),
     number("cn_cny_compare_at_price_1k", { level: "variant" }),
   ],
@@ -95,7 +104,14 @@ export function productRecord(fedRows: readonly FeedRow[]): IndexRecord {
   const rows = fedRows.map(withPayablePrices);
   const fed: Fields = { ...(rows[0] as FeedRow) };
   const numbers = numbersOf(rows);
-  const first = { ...fed, ...translationsOf(fed), ...categoryPathsOf(fed), ...(numbers && { numbers }) };
+  const first = {
+    ...fed,
+    ...translationsOf(fed),
+    ...categoryPathsOf(fed),
+    ...(numbers && { numbers }),
+    ...factFieldsOf(rows[0]!),
+    ...discountsOf(rows),
+  };
   const shared: Record<string, Json> = {};
   for (const [name, value] of Object.entries(first)) {
     if (value === undefined || VARIANT_FIELDS.has(name)) continue;
@@ -113,14 +129,47 @@ export function productRecord(fedRows: readonly FeedRow[]): IndexRecord {
       id: row.objectID,
       // Filters know the sizes of charts, without the length or width that a size may add.
       fields: Object.fromEntries(
-        Object.entries({ ...row, size: chartSizeOf(row.size) }).filter(([name]) => !(name in shared)),
+        Object.entries({ ...row, size: chartSizeOf(row.size) }).filter(
+          ([name]) => !(name in shared) && !DERIVED.has(name),
+        ),
       ),
     })),
   };
 }
 
 /** Fields of the record that the feed does not have. */
-const DERIVED: ReadonlySet<string> = new Set(["vendorLang", "titleLang", "numbers", CATEGORY_PATH]);
+const DERIVED: ReadonlySet<string> = new Set([
+  "vendorLang",
+  "titleLang",
+  "numbers",
+  CATEGORY_PATH,
+  ...FACT_NAMES,
+  ...PRICE_LISTS.map((list) => discountField(list)),
+]);
+
+/** Facts in canonical English, whether the feed states them or its texts do; undefined for others. */
+const factFieldsOf = (row: FeedRow): Readonly<Record<FactName, string | undefined>> => {
+  const facts = factsOf(row);
+  return Object.fromEntries(FACT_NAMES.map((name) => [name, facts[name]?.join("\t")])) as Record<
+    FactName,
+    string | undefined
+  >;
+};
+
+/** Discounts of the lowest price in each list, which is the one that a card shows. */
+function discountsOf(rows: readonly FeedRow[]): Readonly<Record<string, number>> {
+  const discounts: Record<string, number> = {};
+  for (const list of PRICE_LISTS) {
+    const isReduced = rows.some(
+      (row) => row[compareAtField(list)] !== undefined || (list === "cn_cny" && row[CHINA_COMPARE_AT_1K] !== undefined),
+    );
+    if (!isReduced) continue;
+    const prices = rows.flatMap((row) => priceIn(row, list) ?? []);
+    const [lowest] = prices.toSorted((one, other) => one.price.thousandths - other.price.thousandths);
+    if (lowest?.percentOff !== undefined) discounts[discountField(list)] = lowest.percentOff;
+  }
+  return discounts;
+}
 
 /** "women > Coats" for each department, so that the counts of a department's types are known, and those of its categories. */
 function categoryPathsOf({ department, product_type: type }: Fields): Fields {

@@ -1,7 +1,7 @@
 // The facets of a list of products: every filter in one form, with labels in the operation's language.
 
 import { messagesIn, money, ONLY_ONE_SIZE, type Money } from "#catalogue";
-import { type AskedListing, type Browsing, translateContent, translateFacets } from "#browsing";
+import { type AskedListing, type Browsing, factLabel, translateContent, translateFacets } from "#browsing";
 import { sizeName } from "#commerce/labels";
 import { FACET_NAMES, FACETS, type FacetName, facetOf, PLAIN_LISTS } from "#search/state";
 import { listingFilters } from "#locales/listing-filters";
@@ -88,7 +88,10 @@ export async function facetsIn(asked: AskedListing, browsing: Browsing): Promise
         (name) =>
           [
             name,
-            plainValues(name, facets.counts[name] ?? {}).map((one) => ({ ...one, label: translate.label(one.label) })),
+            plainValues(name, facets.counts[name] ?? {}).map((one) => ({
+              ...one,
+              label: (facetOf(name).isFact && factLabel(one.value, language)) || translate.label(one.label),
+            })),
           ] as const,
       ),
     ]);

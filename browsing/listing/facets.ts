@@ -3,6 +3,8 @@
 import {
   type Category,
   type Department,
+  discountField,
+  DISCOUNTS,
   type LanguageCode,
   type PageKind,
   type PriceList,
@@ -11,6 +13,7 @@ import {
   type Taxonomy,
   toHandle,
   toSlug,
+  writeDiscount,
 } from "#catalogue";
 import { HIERARCHY_SEPARATOR } from "#search/constants";
 import { hierarchyItems } from "#search/client/menu-items";
@@ -98,12 +101,15 @@ export const listingFacets = (
   const counts = (attribute: string): readonly FacetCount[] => facet(attribute)?.values ?? [];
   const sizes = sizeFacet(inStock ?? facet("size")?.groups ?? [], context);
   const price = priceFacet(facet(priceAttribute(context.priceList).name), context.priceList);
+  const further = optionFacets(counts(OPTIONS_ATTRIBUTE), options, context.state);
+  // An option of the same name already filters by it.
+  const isOption = (name: PlainListName) => further.some((one) => one.name.toLowerCase() === facetOf(name).label);
   return {
     departments: departmentOptions(menus.department ?? counts("department"), context, menus.groups),
     category: categoryFacet(menus.tags ?? counts("tags"), menus.types ?? counts("product_type"), context),
     designers: designerFacet(counts("vendor"), context),
-    counts: byName(PLAIN_LISTS, (name) => listCounts(name, facet(facetOf(name).attribute))),
-    options: optionFacets(counts(OPTIONS_ATTRIBUTE), options, context.state),
+    counts: byName(PLAIN_LISTS, (name) => (isOption(name) ? {} : plainCounts(name, facet, context))),
+    options: further,
     ...(sizes && { sizes }),
     ...(price && { price }),
   };
@@ -232,6 +238,32 @@ export const letterOf = (name: string): string => {
 
 /** Values shown of a plain list without predefined options. */
 const SHOWN_VALUES = 50;
+
+type FindFacet = (attribute: string) => FacetResult | undefined;
+
+/** Facts have counts only if the listing offers a choice between two values at least, or one is chosen. */
+const plainCounts = (
+  name: PlainListName,
+  find: FindFacet,
+  { priceList, state }: FacetContext,
+): Readonly<Record<string, number>> => {
+  const counts =
+    name === "discount"
+      ? discountCounts(find(discountField(priceList)))
+      : listCounts(name, find(facetOf(name).attribute));
+  const isOffered = !facetOf(name).isFact || Object.keys(counts).length > 1 || state.refinementList[name].length > 0;
+  return isOffered ? counts : {};
+};
+
+/** A product has one discount, so those of a larger one can be added. */
+const discountCounts = (facet: FacetResult | undefined): Readonly<Record<string, number>> => {
+  const found = (facet?.values ?? []).map(({ value, count }) => ({ percent: Number(value), count }));
+  const counted = DISCOUNTS.map((least) => {
+    const count = found.reduce((sum, one) => (one.percent >= least ? sum + one.count : sum), 0);
+    return [writeDiscount(least), count] as const;
+  });
+  return Object.fromEntries(counted.filter(([, count]) => count > 0));
+};
 
 /** An option that selects several values, as White does Transparent, counts the products of all of them. */
 const listCounts = (name: PlainListName, facet: FacetResult | undefined): Readonly<Record<string, number>> => {

@@ -1,6 +1,6 @@
 // A product from another shop's file, before it is mapped to this shop's vocabulary.
 
-import type { PriceList, VariantOption } from "#catalogue";
+import type { FactName, PriceList, VariantOption } from "#catalogue";
 import type { NewTypes } from "#commerce/taxonomy";
 import type { Guesses } from "./guesses.ts";
 import type { Mapping } from "./mapped/mapping.ts";
@@ -25,6 +25,8 @@ export interface Draft {
   readonly isVisible: boolean;
   /** The designer's model number. */
   readonly model: string;
+  /** Texts that state facts, as written: { material: "100% Baumwolle" }. */
+  readonly facts: DraftFacts;
   readonly variants: readonly DraftVariant[];
   /** Fields of this shop's feed that the file contains. */
   readonly own: OwnFields;
@@ -58,6 +60,8 @@ export interface DraftPrice {
   readonly price: string;
   readonly compareAt: string;
 }
+
+export type DraftFacts = Readonly<Partial<Record<FactName, string>>>;
 
 export type OwnFields = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
 // Fields of this shop's feed that are exported as Shopify metafields of the namespace "vitrine".
 
-import { LANGUAGES, type FeedRow } from "#catalogue";
+import { FACT_NAMES, LANGUAGES, type FeedRow } from "#catalogue";
 import type { OwnFields } from "./draft.ts";
 
 export const NAMESPACE = "vitrine";
@@ -12,6 +12,9 @@ const NUMBERS: ReadonlySet<string> = new Set([
   "viplevel",
 ] satisfies (keyof FeedRow)[]);
 const BOOLEANS: ReadonlySet<string> = new Set(["is_promotion"] satisfies (keyof FeedRow)[]);
+
+/** Exported with commas between their entries. */
+const LISTS: ReadonlySet<string> = new Set(["department", ...FACT_NAMES] satisfies (keyof FeedRow)[]);
 
 /** Product fields without a Shopify column, in the order of the export. */
 export const PRODUCT_FIELDS = [
@@ -32,6 +35,7 @@ export const PRODUCT_FIELDS = [
   "published_at",
   "created_at",
   "updated_at",
+  ...FACT_NAMES,
 ] as const satisfies readonly (keyof FeedRow)[];
 
 /** The designer's names in other languages; empty for most products. */
@@ -45,6 +49,7 @@ export const VARIANT_FIELDS = [
   "designercolor",
   "size",
   "options",
+  "measurements",
   "variant_title",
   "old_inventory_quantity",
 ] as const satisfies readonly (keyof FeedRow)[];
@@ -59,6 +64,6 @@ export const typedFields = (own: OwnFields): Record<string, unknown> =>
     Object.entries(own).map(([field, text]) => {
       if (NUMBERS.has(field)) return [field, text.trim() === "" ? text : Number(text)];
       if (BOOLEANS.has(field)) return [field, text.toLowerCase() === "true"];
-      return [field, field === "department" ? text.split(/,\s*/u).join("\t") : text];
+      return [field, LISTS.has(field) ? text.split(/,\s*/u).join("\t") : text];
     }),
   );

@@ -11,6 +11,7 @@ const NO_FIELDS = {
   pictures: [],
   isVisible: true,
   model: "",
+  facts: {},
   own: {},
 } as const satisfies Partial<Draft>;
 

@@ -12,6 +12,7 @@ import {
 } from "#commerce/products";
 import type { Draft, DraftVariant, ReadingOptions } from "./draft.ts";
 import { arrangeDescription } from "./description.ts";
+import { factFields } from "./facts.ts";
 import type { Guess } from "./guesses.ts";
 import { pricesOf } from "./prices.ts";
 import { pictureAddress } from "./pictures.ts";
@@ -134,6 +135,7 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
     published_at: day,
     created_at: day,
     updated_at: day,
+    ...factFields(draft.facts),
     ...priced.fields,
     ...typedFields(draft.own),
     ...typedFields(variant.own),

@@ -7,7 +7,11 @@
 import {
   CHINA_COMPARE_AT_1K,
   CHINA_PRICE_1K,
+  FACT_NAMES,
+  type FactFields,
+  type Facts,
   PRICE_LISTS,
+  printMeasurements,
   printOptions,
   VARIANT_FIELDS,
   type FeedRow,
@@ -105,6 +109,7 @@ function deriveRows(
     updated_at: momentOf(product.updatedAt),
     ...fieldsOf("title", product.titles),
     ...fieldsOf("vendor", product.vendorNames),
+    ...factFields(product.facts),
   };
   const prices = priceFields(product.prices, product.compareAtPrices);
   return product.variants.map((variant) => ({
@@ -118,6 +123,7 @@ function deriveRows(
 const variantFields = (variant: Omit<VariantRow, "written">) => ({
   size: variant.size,
   ...(variant.options && { options: printOptions(variant.options) }),
+  ...(variant.measurements && { measurements: printMeasurements(variant.measurements) }),
   color: variant.colour,
   designercolor: variant.designerColour,
   sku: variant.sku,
@@ -129,6 +135,12 @@ const variantFields = (variant: Omit<VariantRow, "written">) => ({
 
 const fieldsOf = (name: string, texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(texts).map(([language, text]) => [`${name}_${language}`, text]));
+
+/** In the order of their names, because the database does not keep that of the feed. */
+function factFields(facts: Facts | null): FactFields {
+  if (facts === null) return {};
+  return Object.fromEntries(FACT_NAMES.flatMap((name) => (facts[name] ? [[name, facts[name].join("\t")]] : [])));
+}
 
 function priceFields(prices: Prices, compareAtPrices: Prices): Record<string, number> {
   const fields: Record<string, number> = {};

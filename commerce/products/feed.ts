@@ -1,6 +1,15 @@
 // Parses the product feed, one line of JSON per variant. Errors name the line and the field.
 
-import { isOptionList, parseStorableJson, PRICE_LISTS, type FeedRow, type PriceFields } from "#catalogue";
+import {
+  FACT_NAMES,
+  type FactFields,
+  type FeedRow,
+  isMeasurementList,
+  isOptionList,
+  parseStorableJson,
+  PRICE_LISTS,
+  type PriceFields,
+} from "#catalogue";
 import { z } from "zod";
 import { fileAddress } from "./picture-addresses.ts";
 
@@ -41,6 +50,14 @@ const priceShape = Object.fromEntries(
   ]),
 ) as Record<keyof PriceFields, typeof amount>;
 
+const fact = z.exactOptional(
+  name.refine(
+    (list) => list.split("\t").every((part) => part !== "" && part.length <= 60),
+    "must be values of up to 60 characters, separated by tabs",
+  ),
+);
+const factShape = Object.fromEntries(FACT_NAMES.map((field) => [field, fact])) as Record<keyof FactFields, typeof fact>;
+
 const Row = z
   .object({
     objectID: name,
@@ -66,6 +83,12 @@ const Row = z
         "must be up to ten options such as Width > Wide of 100 characters each, separated by tabs, each name once",
       ),
     ),
+    measurements: z.exactOptional(
+      name.refine(
+        isMeasurementList,
+        "must be up to twelve measurements in centimetres such as Chest > 96, separated by tabs, each name once",
+      ),
+    ),
     color: name,
     designercolor: text,
     designermodelnumber: text,
@@ -85,6 +108,7 @@ const Row = z
     updated_at: moment,
     cn_cny_price_1k: thousandths,
     cn_cny_compare_at_price_1k: thousandths,
+    ...factShape,
     ...priceShape,
   })
   .loose();

@@ -1,6 +1,6 @@
 // Types of products. Serialisable as JSON; money is in thousandths.
 
-import type { PriceList, VariantOption } from "#catalogue";
+import type { Measurement, PriceList, VariantOption } from "#catalogue";
 
 /** Thousandths by price list. A product is not sold in price lists that are missing. */
 export type Prices = { readonly [List in PriceList]?: number };
@@ -12,6 +12,8 @@ export interface Variant {
   readonly size: string;
   /** Beyond size and colour, in the order of the product. */
   readonly options: readonly VariantOption[];
+  /** Of the garment in this size; empty if the feed has none. */
+  readonly measurements: readonly Measurement[];
   readonly colour: string;
   readonly designerColour: string;
   readonly sku: string;

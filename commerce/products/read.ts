@@ -84,7 +84,7 @@ const {
 // Columns are qualified by hand, because Drizzle omits the table in single-table queries.
 const VARIANTS = sql<StoredProduct["variants"]>`(
   select coalesce(json_agg(json_build_object(
-    'id', id, 'title', title, 'size', size, 'options', options, 'colour', colour, 'designerColour', designer_colour, 'sku', sku,
-    'barcode', barcode, 'inventoryQuantity', variant.inventory_quantity, 'oldInventoryQuantity', old_inventory_quantity,
+    'id', id, 'title', title, 'size', size, 'options', options, 'measurements', measurements, 'colour', colour,
+    'designerColour', designer_colour, 'sku', sku, 'barcode', barcode, 'inventoryQuantity', variant.inventory_quantity, 'oldInventoryQuantity', old_inventory_quantity,
     'prices', variant.prices, 'compareAtPrices', variant.compare_at_prices, 'written', variant.written) order by ordinal), '[]')
   from variant where variant.generation = product.generation and variant.product_id = product.id)`.as("variants");

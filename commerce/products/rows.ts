@@ -1,6 +1,14 @@
 // Converts the feed lines of a product to table rows of the product and its variants.
 
-import { parseOptions, priceIn, PRICE_LISTS, type FeedRow } from "#catalogue";
+import {
+  FACT_NAMES,
+  type Facts,
+  parseMeasurements,
+  parseOptions,
+  priceIn,
+  PRICE_LISTS,
+  type FeedRow,
+} from "#catalogue";
 import { cleanHtml } from "./clean-html.ts";
 import type { FeedError, FeedLine } from "./feed.ts";
 import { writtenOf } from "./feed-rows.ts";
@@ -63,6 +71,7 @@ export function toRows(
     colours: [...new Set(lines.map((line) => line.row.color))],
     designerModelNumber: row.designermodelnumber,
     bodyHtml: row.body_html,
+    facts: statedFacts(row),
     soldCount: row.sold_num,
     isPromotion: row.is_promotion,
     position: row.position,
@@ -91,6 +100,7 @@ export function toRows(
       title: variant.variant_title,
       size: variant.size,
       options: variant.options === undefined ? null : parseOptions(variant.options),
+      measurements: variant.measurements === undefined ? null : parseMeasurements(variant.measurements),
       colour: variant.color,
       designerColour: variant.designercolor,
       sku: variant.sku,
@@ -106,6 +116,13 @@ export function toRows(
     product: { ...product, written: written.product },
     variants: variants.map((variant, index) => ({ ...variant, written: written.variants[index] ?? null })),
   };
+}
+
+function statedFacts(row: FeedRow): Facts | null {
+  const stated = FACT_NAMES.flatMap((name) =>
+    row[name] === undefined ? [] : [[name, row[name].split("\t")] as const],
+  );
+  return stated.length === 0 ? null : Object.fromEntries(stated);
 }
 
 /** Sanitises descriptions before they are stored. The lines of a product mostly share one, so each is parsed once. */

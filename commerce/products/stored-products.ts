@@ -9,6 +9,7 @@ const {
   labels: _labels,
   searchText: _searchText,
   written: _written,
+  facts: _facts,
   ...PRODUCT_COLUMNS
 } = getTableColumns(productTable);
 
@@ -36,7 +37,7 @@ export const LISTED = {
     order by ordinal limit 1), '')`.as("sku"),
 };
 
-type Row = Omit<typeof productTable.$inferSelect, "generation" | "labels" | "searchText" | "written">;
+type Row = Omit<typeof productTable.$inferSelect, "generation" | "labels" | "searchText" | "written" | "facts">;
 
 export const toProduct = (row: Row): Product => ({
   ...row,
@@ -66,6 +67,7 @@ interface VariantJson {
   readonly title: string;
   readonly size: string;
   readonly options: Variant["options"] | null;
+  readonly measurements: Variant["measurements"] | null;
   readonly colour: string;
   readonly designer_colour: string;
   readonly sku: string;
@@ -82,6 +84,7 @@ const toVariant = (json: VariantJson, product: Product): Variant => ({
   title: json.title,
   size: json.size,
   options: json.options ?? [],
+  measurements: json.measurements ?? [],
   colour: json.colour,
   designerColour: json.designer_colour,
   sku: json.sku,

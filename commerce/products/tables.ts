@@ -16,7 +16,7 @@ import {
   timestamp,
   uniqueIndex,
 } from "drizzle-orm/pg-core";
-import type { VariantOption } from "#catalogue";
+import type { Facts, Measurement, VariantOption } from "#catalogue";
 import type { Prices } from "./product.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
@@ -88,6 +88,8 @@ export const productTable = pgTable(
     colours: text("colours").array().notNull(),
     designerModelNumber: text("designer_model_number").notNull(),
     bodyHtml: text("body_html").notNull(),
+    /** Facts that the feed states; null if there are none. */
+    facts: jsonb("facts").$type<Facts>(),
     soldCount: integer("sold_count").notNull(),
     isPromotion: boolean("is_promotion").notNull(),
     position: integer("position").notNull(),
@@ -132,6 +134,8 @@ export const variantTable = pgTable(
     size: text("size").notNull(),
     /** Null if there are none. */
     options: jsonb("options").$type<readonly VariantOption[]>(),
+    /** Null if there are none. */
+    measurements: jsonb("measurements").$type<readonly Measurement[]>(),
     colour: text("colour").notNull(),
     designerColour: text("designer_colour").notNull(),
     sku: text("sku").notNull(),

@@ -1,14 +1,10 @@
-// Size and fit: measures of bags, fit of clothes and shoes, and the size that the model wears.
+// Size and fit: measures of bags, fit of clothes and shoes. The pictures show no model, so no text names what one wears.
 import type { Random } from "../random.ts";
 import type { Design } from "./design.ts";
 import type { Model } from "./models.ts";
 import { titleOf } from "./title.ts";
 
-export function fitOf(
-  { type, cut, departments, random, forKids }: Model,
-  design: Design,
-  sizes: readonly string[],
-): string {
+export function fitOf({ type, cut, random, forKids }: Model, design: Design, sizes: readonly string[]): string {
   if (type.category === "bags") return measuresOf(type.id, titleOf(design, cut), random);
   if (sizes.length < 2) return "";
   if (forKids)
@@ -20,9 +16,7 @@ export function fitOf(
       "Fits small: take half a size up.",
     ]);
   if (type.category === "accessories") return "Fits true to size.";
-  const worn = sizes[Math.floor((sizes.length - 1) * 0.4)] ?? "";
-  const height = departments.includes("women") ? random.between(175, 180) : random.between(185, 190);
-  return `${cutFor(titleOf(design, cut))} The model is ${height} cm tall and wears size ${worn}.`;
+  return cutFor(titleOf(design, cut));
 }
 
 /** Minimum and maximum widths in cm. */

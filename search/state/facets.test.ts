@@ -13,8 +13,14 @@ test("[FL-01] [FL-18] [FL-22] each facet has its state key, attribute and operat
     "vendor list vendor or",
     "Size list size or",
     "Color list color or",
+    "material list material or",
+    "length list length or",
+    "heel list heel_height or",
+    "occasion list occasion or",
+    "pattern list pattern or",
     "options list options or",
     "price range price or",
+    "discount list discount or",
   ]);
 });
 

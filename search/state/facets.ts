@@ -1,9 +1,19 @@
 // The facets of a listing, one row each. State keys, URL parameters, chips, filters and facet requests all follow from this table.
 
-import { colourOf, COLOURS, visibleColours, withColour, withoutColour } from "#catalogue";
+import {
+  colourOf,
+  COLOURS,
+  DISCOUNTS,
+  HEELS,
+  LENGTHS,
+  visibleColours,
+  withColour,
+  withoutColour,
+  writeDiscount,
+} from "#catalogue";
 
 interface Facet {
-  /** Attribute of the index; "price" means that of the viewer's price list. */
+  /** Attribute of the index; "price" and "discount" mean those of the viewer's price list. */
   readonly attribute: string;
   /** A menu holds one value, a list several, a range two bounds. */
   readonly kind: "menu" | "list" | "range";
@@ -19,6 +29,8 @@ interface Facet {
   readonly isFixedByRoute?: true;
   /** True if its values are sizes, which are selected by groups of equivalents. */
   readonly isSized?: true;
+  /** True if only some products state it: shown if the listing has two values, without those that it lacks. */
+  readonly isFact?: true;
   /** Options in display order; without them, the values found, the most frequent first. */
   readonly options?: readonly { readonly value: string; readonly name: string }[];
   /** English name of a value. */
@@ -50,6 +62,25 @@ export const FACETS = {
     nameOf: (value) => colourOf(value)?.name,
     companions: { add: withColour, remove: withoutColour, visible: visibleColours },
   },
+  material: { attribute: "material", kind: "list", label: "material", component: "list", isFact: true },
+  length: {
+    attribute: "length",
+    kind: "list",
+    label: "length",
+    component: "list",
+    isFact: true,
+    options: LENGTHS.map((value) => ({ value, name: value })),
+  },
+  heel: {
+    attribute: "heel_height",
+    kind: "list",
+    label: "heel",
+    component: "list",
+    isFact: true,
+    options: HEELS.map((value) => ({ value, name: value })),
+  },
+  occasion: { attribute: "occasion", kind: "list", label: "occasion", component: "list", isFact: true },
+  pattern: { attribute: "pattern", kind: "list", label: "pattern", component: "list", isFact: true },
   // Values such as "Width > EE". Those of one name are alternatives; different names narrow each other.
   options: {
     attribute: OPTIONS_ATTRIBUTE,
@@ -58,6 +89,14 @@ export const FACETS = {
     nameOf: (value) => value.replace(" > ", " "),
   },
   price: { attribute: "price", kind: "range", label: "price" },
+  discount: {
+    attribute: "discount",
+    kind: "list",
+    label: "discount",
+    component: "list",
+    isFact: true,
+    options: DISCOUNTS.map((percent) => ({ value: writeDiscount(percent), name: writeDiscount(percent) })),
+  },
 } as const satisfies Readonly<Record<string, Facet>>;
 
 export type FacetName = keyof typeof FACETS;

@@ -1,6 +1,6 @@
 // The sort options of a listing, one row each: the value in the URL, the sort of the index, its label and its replica index.
 
-import { type Channel, CHINA_PRICE_1K, priceField, type PriceList } from "#catalogue";
+import { type Channel, CHINA_PRICE_1K, discountField, priceField, type PriceList } from "#catalogue";
 import type { Sort } from "../query.ts";
 
 interface SortOption {
@@ -11,22 +11,26 @@ interface SortOption {
 }
 
 /**
- * By `attribute-direction`, in the order of the desktop menu. `price` means the attribute of a price list, and `RANK` relevance.
+ * By `attribute-direction`, in the order of the desktop menu. `price` and `discount` mean the attributes of a price list, and `RANK`
+ * relevance.
  */
 export const SORT_OPTIONS = {
   "published_at-desc": { label: "newIn", replica: "_date_desc" },
   "RANK-desc": { label: "mostRelevant", replica: "" },
   "price-desc": { label: "priceDown", replica: "_{list}_price_desc" },
   "price-asc": { label: "priceUp", replica: "_{list}_price_asc" },
+  "discount-desc": { label: "discountDown", replica: "_{list}_discount_desc" },
 } as const satisfies Readonly<Record<`${string}-${"asc" | "desc"}`, SortOption>>;
 
 export type SortBy = keyof typeof SORT_OPTIONS;
 
 export const SORT_BY = Object.keys(SORT_OPTIONS) as readonly SortBy[];
 
-/** Desktops list "New in" first, phones "Most relevant". */
-export const sortOptions = (device: "desktop" | "mobile"): readonly SortBy[] =>
-  device === "desktop" ? SORT_BY : ["RANK-desc", ...SORT_BY.filter((sortBy) => sortBy !== "RANK-desc")];
+/** Desktops list "New in" first, phones "Most relevant". Discounts are offered where there are some. */
+export const sortOptions = (device: "desktop" | "mobile", hasDiscounts: boolean): readonly SortBy[] => {
+  const offered = SORT_BY.filter((sortBy) => hasDiscounts || sortBy !== "discount-desc");
+  return device === "desktop" ? offered : ["RANK-desc", ...offered.filter((sortBy) => sortBy !== "RANK-desc")];
+};
 
 /** Newest first. In China, text searches sort by relevance. */
 export const defaultSortBy = ({ query }: { readonly query: string }, channel: Channel): SortBy =>
@@ -37,14 +41,14 @@ export const sortByOf = (state: { readonly query: string; readonly sortBy: SortB
 
 /** The sort of the index for a price list; undefined for relevance. China sorts by its price in thousandths. */
 export const sortOf = (sortBy: SortBy, list: PriceList): Sort | undefined =>
-  sortWithPrice(sortBy, list === "cn_cny" ? CHINA_PRICE_1K : priceField(list));
+  sortWithPrice(sortBy, list, list === "cn_cny" ? CHINA_PRICE_1K : priceField(list));
 
 /** The sort of the index, given the attribute of prices. */
-export const sortWithPrice = (sortBy: SortBy, price: string): Sort | undefined => {
+export const sortWithPrice = (sortBy: SortBy, list: PriceList, price: string): Sort | undefined => {
   const [attribute, direction] = sortBy.split("-") as [string, string];
   if (attribute === "RANK") return undefined;
   return {
-    attribute: attribute === "price" ? price : attribute,
+    attribute: attribute === "price" ? price : attribute === "discount" ? discountField(list) : attribute,
     direction: direction === "asc" ? "ascending" : "descending",
   };
 };

@@ -136,6 +136,34 @@ export function addLargerTests(open: BackendContract["open"], add: AddTest): voi
     }),
   );
   add(
+    "[SF-16] facts that the feed states or describes are facets of the product",
+    undefined,
+    over(PRODUCT_SCHEMA, feed(), async (backend) => {
+      const { facets } = await find(backend, { limit: 0, facets: [{ attribute: "material" }] });
+      expect(facets[0]?.values).toEqual([
+        { value: "Wool", count: 2 },
+        { value: "Silk", count: 1 },
+      ]);
+      // On every variant, although the feed states it on one line.
+      expect(idsOf(await find(backend, { filter: all(is("size", "M"), is("material", "Silk")) }))).toBe("1");
+    }),
+  );
+  add(
+    "[SF-16] discounts by region are filters, facets and an order; products at full price come last",
+    undefined,
+    over(PRODUCT_SCHEMA, feed(), async (backend) => {
+      const sort: SearchQuery["sort"] = { attribute: "dk_dkk_discount", direction: "descending" };
+      const { facets, ...found } = await find(backend, { sort, facets: [{ attribute: "dk_dkk_discount" }] });
+      expect(idsOf({ ...found, facets })).toBe("4 1 2 3");
+      expect(facets[0]?.values.map(({ value, count }) => [Number(value), count]).toSorted()).toEqual([
+        [30, 1],
+        [50, 1],
+      ]);
+      expect(idsOf(await find(backend, { filter: within("dk_dkk_discount", { atLeast: 40 }) }))).toBe("4");
+      expect(idsOf(await find(backend, { filter: within("eu_eur_discount", { atLeast: 1 }) }))).toBe("");
+    }),
+  );
+  add(
     "[OC-09] options of the feed match on one variant and are counted by product",
     undefined,
     over(PRODUCT_SCHEMA, feed(), async (backend) => {
@@ -210,11 +238,26 @@ function feed(): readonly IndexRecord[] {
     }) as FeedRow;
   return [
     [
-      row(1, 1, { size: "S", color: "Red", dk_dkk_price_f: 700, options: "Width > D\tFit > Petite" }),
+      row(1, 1, {
+        size: "S",
+        color: "Red",
+        material: "Silk\tWool",
+        dk_dkk_price_f: 700,
+        dk_dkk_compare_at_price_f: 1_000,
+        options: "Width > D\tFit > Petite",
+      }),
       row(1, 2, { size: "M", color: "Blue", dk_dkk_price_f: 700, options: "Width > EE" }),
     ],
     [row(2, 1, { size: "M", color: "Red", visibility: "NO", dk_dkk_price_f: 900, eu_eur_price_f: 500 })],
-    [row(3, 1, { size: "M", color: "Blue", tags: "Sale\tWomen", options: "Width > EE\tFit > Petite" })],
+    [
+      row(3, 1, {
+        size: "M",
+        color: "Blue",
+        body_html: "<p>100% virgin wool.</p>",
+        tags: "Sale\tWomen",
+        options: "Width > EE\tFit > Petite",
+      }),
+    ],
     [
       row(4, 1, {
         size: "L",
@@ -223,6 +266,7 @@ function feed(): readonly IndexRecord[] {
         tags: "Sale",
         department: "men\twomen",
         dk_dkk_price_f: 10,
+        dk_dkk_compare_at_price_f: 20,
       }),
     ],
   ].map((rows) => productRecord(rows));

@@ -6,6 +6,7 @@ import type { FeedPiece } from "#commerce/products";
 import { convertDrafts } from "../convert.ts";
 import { readWholeTable, type TableRow } from "../csv/table.ts";
 import type { Draft, DraftPrice, DraftVariant, ReadingOptions } from "../draft.ts";
+import { factsAmong } from "../facts.ts";
 import { isColourName, isSizeName, optionReader } from "../options.ts";
 import { listOfCurrency } from "../prices.ts";
 import { quantityOf, rowDraft, rowVariant } from "../row-draft.ts";
@@ -91,6 +92,7 @@ function draftOf(row: TableRow, listed: readonly Listed[], options: ReadingOptio
       .toSorted((one, other) => other.split(">").length - one.split(">").length),
     gender: attribute("gender", "genere", "genre", "genero", "geschlecht", "sesso"),
     tags: [],
+    facts: factsAmong(attributes),
     pictures: picturesOf(row),
     isVisible: row.cell("product_online") !== "2" && !/^not visible/iu.test(row.cell("visibility")),
     variants: sold.map((one) => variantOf(one, { ...read(valuesOf(one)), parent: row, reading: options })),

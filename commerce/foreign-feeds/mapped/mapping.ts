@@ -22,6 +22,11 @@ const MAPPED_FIELDS = [
   "price",
   "compareAt",
   "quantity",
+  "material",
+  "length",
+  "heelHeight",
+  "occasion",
+  "pattern",
 ] as const;
 export type MappedField = (typeof MAPPED_FIELDS)[number];
 

@@ -89,6 +89,13 @@ function draftOf(
     ageGroup: text(first, "ageGroup"),
     tags: text(first, "tags").split(/[,;|]\s*/u),
     pictures: [...new Set(rows.flatMap(pictures))],
+    facts: {
+      material: text(first, "material"),
+      length: text(first, "length"),
+      heel_height: text(first, "heelHeight"),
+      occasion: text(first, "occasion"),
+      pattern: text(first, "pattern"),
+    },
     variants: rows.map((row) => {
       const [colour, size] = [text(row, "colour"), text(row, "size")];
       const options = optionsOf(row);

@@ -4,6 +4,7 @@ import { toHandle } from "#catalogue";
 import { Unreadable, type FeedPiece, type Skipped } from "#commerce/products";
 import { convertDrafts } from "../convert.ts";
 import type { Draft, DraftPrice, DraftVariant, ReadingOptions } from "../draft.ts";
+import { factsAmong } from "../facts.ts";
 import { namedOptions } from "../options.ts";
 import { listOfCurrency } from "../prices.ts";
 import { readItems, textOf, type Item } from "./items.ts";
@@ -68,10 +69,20 @@ function draftOf(items: readonly Item[], options: ReadingOptions): Draft {
     pictures: [...new Set(items.flatMap(picturesOf))],
     isVisible: true,
     model: isModel ? textOf(first, "mpn") : "",
+    facts: factsAmong([
+      ...["material", "pattern"].map((name) => [name, textOf(first, name)] as const),
+      ...(first.fields.get("product_detail") ?? []).flatMap(detailOf),
+    ]),
     variants: items.map((item) => variantOf(item, optionFieldsOf(items), options)),
     own: {},
   };
 }
+
+/** "General:Heel height:8 cm", as in Google's tables; the name of the section may be missing. */
+const detailOf = (text: string): readonly (readonly [string, string])[] => {
+  const parts = text.split(":").map((part) => part.trim());
+  return parts.length < 2 ? [] : [[parts.at(-2) ?? "", parts.at(-1) ?? ""]];
+};
 
 /** Google's fields that are options if the items of a group differ in them. */
 const OPTION_FIELDS = { size_type: "Fit", material: "Material" } as const;

@@ -53,6 +53,8 @@ export interface Columns {
     readonly price: number;
     readonly compareAt: number | undefined;
   }[];
+  /** Metafields of other namespaces, which may state facts: "fabric", "dress-occasion". */
+  readonly facts: readonly { readonly name: string; readonly at: number }[];
   /** Fields of this shop's feed. */
   readonly own: readonly { readonly of: "product" | "variant"; readonly field: string; readonly at: number }[];
 }
@@ -86,7 +88,11 @@ export function readColumns(header: readonly string[]): Columns {
     if (field === undefined || namespace !== NAMESPACE || !isOwnField(field)) return [];
     return [{ of: of as "product" | "variant", field, at: place }];
   });
-  return { at, markets, own };
+  const facts = names.flatMap((name, place) => {
+    const [, namespace, key] = /\(product\.metafields\.([\w-]+)\.([\w-]+)\)$/u.exec(name) ?? [];
+    return key === undefined || namespace === NAMESPACE ? [] : [{ name: key, at: place }];
+  });
+  return { at, markets, facts, own };
 }
 
 const OTHER_NAMES: Readonly<Record<string, PriceList>> = {

@@ -2,6 +2,7 @@
 
 import { toHandle } from "#catalogue";
 import type { Draft, DraftPrice, DraftVariant, OwnFields, ReadingOptions } from "../draft.ts";
+import { factsAmong } from "../facts.ts";
 import { optionReader } from "../options.ts";
 import { listOfCurrency } from "../prices.ts";
 import type { ColumnName, Columns } from "./columns.ts";
@@ -66,6 +67,7 @@ export function draftOf(columns: Columns, rows: readonly CsvRow[], options: Read
     pictures: picturesOf(rows, cell),
     isVisible: !/^(?:false|no|0)$/iu.test(valueOf("published")) && /^(?:active|)$/iu.test(valueOf("status")),
     model: valueOf("mpn"),
+    facts: factsAmong(columns.facts.map(({ name, at }) => [name, first.cells[at] ?? ""])),
     variants,
     own: own(first, "product"),
   };

@@ -94,7 +94,7 @@ function linesOf(rows: readonly FeedRow[], { currency, origin }: WritingOptions)
     return lineOf([
       ...COLUMNS.map((column) => cells[column]),
       ...PRICE_LISTS.flatMap((list) => [row?.[`${list}_price_f`], row?.[`${list}_compare_at_price_f`]]),
-      ...PRODUCT_FIELDS.map((field) => shared?.[field].toString().replaceAll("\t", ", ")),
+      ...PRODUCT_FIELDS.map((field) => shared?.[field]?.toString().replaceAll("\t", ", ")),
       ...VENDOR_NAME_FIELDS.map((field) => namesOf(shared)[field]),
       ...VARIANT_FIELDS.map((field) => row?.[field]),
     ]);

@@ -6,6 +6,7 @@ import type { FeedPiece } from "#commerce/products";
 import { convertDrafts } from "../convert.ts";
 import { readWholeTable, type TableRow } from "../csv/table.ts";
 import type { Draft, DraftPrice, DraftVariant, OwnFields, ReadingOptions } from "../draft.ts";
+import { factsAmong } from "../facts.ts";
 import { optionReader } from "../options.ts";
 import { listOfCurrency } from "../prices.ts";
 import { quantityOf, rowDraft, rowVariant } from "../row-draft.ts";
@@ -64,6 +65,7 @@ function draftOf(row: TableRow, variations: readonly TableRow[], { id, handle, n
       values: sold.flatMap((one) => (valuesOf(one)[at] ?? "").split(/\s*,\s*/u)).filter((value) => value !== ""),
     })),
   );
+  const varies = (attribute: string): boolean => variations.some((one) => attributesOf(one).has(attribute));
   return rowDraft({
     line: row.line,
     name: handle,
@@ -76,6 +78,7 @@ function draftOf(row: TableRow, variations: readonly TableRow[], { id, handle, n
     types: listOf(row.cell("categories")),
     tags: listOf(row.cell("tags")),
     gender: GENDERS.map((one) => attributes.get(one)).find((value) => value !== undefined),
+    facts: factsAmong([...attributes].filter(([attribute]) => isSingle || !varies(attribute))),
     pictures: picturesOf(row),
     isVisible: !/^(?:0|-1)$/u.test(row.cell("published")) && row.cell("visibility in catalog") !== "hidden",
     variants: sold.map((one) => {

@@ -35,7 +35,7 @@ export const REPLICAS: ReadonlyMap<string, Sort | undefined> = new Map(
   SORT_BY.flatMap((sortBy) => {
     const { replica } = SORT_OPTIONS[sortBy];
     const lists = replica.includes(LIST) ? PRICE_LISTS : [DEFAULT_PRICE_LIST];
-    return lists.map((list) => [replica.replace(LIST, list), sortWithPrice(sortBy, priceField(list))] as const);
+    return lists.map((list) => [replica.replace(LIST, list), sortWithPrice(sortBy, list, priceField(list))] as const);
   }),
 );
 

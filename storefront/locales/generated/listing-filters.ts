@@ -27,6 +27,7 @@ export const listingFilters = defineMessages<{
   readonly mostRelevant: NoValues;
   readonly priceDown: NoValues;
   readonly priceUp: NoValues;
+  readonly discountDown: NoValues;
   readonly chosen: NoValues;
   readonly remove: { readonly name: string | number };
   readonly scrollBack: NoValues;
@@ -45,8 +46,14 @@ export const listingFilters = defineMessages<{
   readonly designer: NoValues;
   readonly size: NoValues;
   readonly colour: NoValues;
+  readonly material: NoValues;
+  readonly length: NoValues;
+  readonly heel: NoValues;
+  readonly occasion: NoValues;
+  readonly pattern: NoValues;
   readonly options: NoValues;
   readonly price: NoValues;
+  readonly discount: NoValues;
   readonly from: NoValues;
   readonly to: NoValues;
   readonly priceRange: { readonly min: string | number; readonly max: string | number };
@@ -54,6 +61,7 @@ export const listingFilters = defineMessages<{
   readonly maxProblem: NoValues;
   readonly apply: NoValues;
   readonly showMore: NoValues;
+  readonly showOptions: NoValues;
   readonly sizeSystem: NoValues;
   readonly sizeGuide: NoValues;
   readonly includeSoldOut: NoValues;

@@ -37,6 +37,8 @@ export interface ListingData extends ListingHead {
   readonly queryId: string;
   /** Labels by value: of the selected department, categories and type, and in other languages than English of colours. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** The filter whose options a visitor without scripts asked for. */
+  readonly openFilter?: string;
   /** Set if the search failed. */
   readonly isFailed?: true;
   /** Corrected spellings. */

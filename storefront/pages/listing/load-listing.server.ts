@@ -20,14 +20,23 @@ import { sizeGroupsIn } from "#search/state/size-filter";
 import { readState, writeState } from "#search/url";
 import { viewerFilters } from "#search/visibility";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
-import { facetsOf, findListing, listingContext, queryOf, search, type ShopFacts, shopFacts } from "#browsing";
+import {
+  facetsOf,
+  factLabels,
+  findListing,
+  listingContext,
+  queryOf,
+  search,
+  type ShopFacts,
+  shopFacts,
+} from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { listingFilters } from "#locales/listing-filters";
 import { cardFields, cardOfHit, readProducts, variantsOf } from "./cards.server.ts";
 import { chipName, priceNameIn } from "./chip-name.ts";
 import type { ListedProduct, ListingData, ListingHead, Paging, Relief } from "./listing-data.ts";
 import { NO_FACETS, withLinks } from "./listing-links.server.ts";
-import { APPEND, REFINE } from "./paging.ts";
+import { APPEND, OPEN, REFINE } from "./paging.ts";
 import { chosenLabels, translateListing } from "./translate.server.ts";
 
 export interface ListingPage {
@@ -82,6 +91,7 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
   const facts = await shopFacts(args);
   const isOnePage = hasPages(args) || url.searchParams.has(APPEND);
   const link = linkFor(visitor);
+  const opened = url.searchParams.get(OPEN);
   const refine = url.searchParams.get(REFINE);
   const isWithoutFacets = url.searchParams.has(APPEND) || refine === "count";
   return {
@@ -106,7 +116,8 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
       currency: market.currency,
       channel: market.channel,
       isMobile,
-      labels: chosenLabels(taxonomy, state),
+      ...(opened !== null && { openFilter: opened }),
+      labels: { ...chosenLabels(taxonomy, state), ...factLabels(state, visitor.language) },
     },
   };
 }

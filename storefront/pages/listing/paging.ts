@@ -15,6 +15,9 @@ export const APPEND = "append";
 export const REFINE = "refine";
 export type RefineAsk = "count" | "facets";
 
+/** Query parameter that names the filter to show open, for visitors without scripts. */
+export const OPEN = "open";
+
 export const pagesOf = (total: number): number => Math.ceil(total / PAGE_SIZE);
 
 /** Page numbers around the current page; 0 is a gap. */

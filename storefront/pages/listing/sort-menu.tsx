@@ -1,6 +1,7 @@
 // The sort menu of a listing: a disclosure of links, closed on Escape, on blur and on a click elsewhere.
 import { useEffect, useRef } from "react";
 import { chooseSort, defaultSortBy, SORT_OPTIONS, sortByOf, sortOptions } from "#search/state";
+import { hasDiscounts } from "./filters/list-options.ts";
 import { closeOnLeaving } from "#storefront/ui/close-on-leaving.ts";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { listingFilters } from "#locales/listing-filters";
@@ -15,7 +16,7 @@ export function SortMenu({ opener }: { readonly opener: SheetOpener }) {
   const say = useMessages(listingFilters);
   const { data, state } = useListingView();
   const { channel, isMobile } = data;
-  const options = sortOptions(isMobile ? "mobile" : "desktop");
+  const options = sortOptions(isMobile ? "mobile" : "desktop", hasDiscounts(data, state));
   const current = sortByOf(state, channel);
   useEffect(() => closeOnLeaving(ref.current), []);
   return (

@@ -10,6 +10,7 @@ test.each([
   ["RANK-desc", "Most relevant"],
   ["price-desc", "Price, high to low"],
   ["price-asc", "Price, low to high"],
+  ["discount-desc", "Biggest discount"],
 ] as const)("[SR-15] the sort option %s is called %s", (sortBy, label) => {
   expect(say(SORT_OPTIONS[sortBy].label)).toBe(label);
 });

@@ -5,19 +5,23 @@ import { sizeName } from "#commerce/labels";
 import { facetOf, PLAIN_LISTS, type SearchState } from "#search/state";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { translateCards } from "#storefront/visitor/cards.server.ts";
-import { type Translate, translateContent, translateFacets, translateOption } from "#browsing";
+import { factLabels, type Translate, translateContent, translateFacets, translateOption } from "#browsing";
 import type { ListingData, ListingHead } from "./listing-data.ts";
 
 type LoadedListing = Omit<ListingData, keyof ListingHead>;
 
 export const translateListing = (args: LoaderArgs, listing: LoadedListing): LoadedListing | Promise<LoadedListing> =>
   args.visitor.language === "en"
-    ? listing
+    ? { ...listing, labels: { ...listing.labels, ...factLabels(listing.state, "en", listing.facets.counts) } }
     : translateContent(args, (translate) => {
         const { labels, ...translated } = listingIn(args.shop.taxonomy, listing, translate);
         return {
           ...translated,
-          labels: { ...labels, [ONLY_ONE_SIZE]: sizeName(ONLY_ONE_SIZE, args.visitor.language) },
+          labels: {
+            ...labels,
+            ...factLabels(listing.state, args.visitor.language, listing.facets.counts),
+            [ONLY_ONE_SIZE]: sizeName(ONLY_ONE_SIZE, args.visitor.language),
+          },
         };
       });
 
@@ -62,7 +66,10 @@ function labelsOf(taxonomy: Taxonomy, listing: LoadedListing, translate: Transla
   const { facets } = listing;
   const listed = PLAIN_LISTS.flatMap((list) => {
     const values = Object.keys(facets.counts[list] ?? {});
-    return values.length === 0 ? [] : (facetOf(list).options ?? values.map((value) => ({ value, name: value })));
+    const { options, isFact } = facetOf(list);
+    return values.length === 0
+      ? []
+      : ((isFact ? undefined : options) ?? values.map((value) => ({ value, name: value })));
   });
   return {
     ...Object.fromEntries(listed.map(({ name, value }) => [value, translate.label(name)])),

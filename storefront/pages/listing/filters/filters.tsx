@@ -1,12 +1,13 @@
 // The filters of a listing: a column on a desktop, a section that opens on smaller screens.
 import type { ReactNode } from "react";
-import { FACET_NAMES, FACETS, type FacetName, selectedCounts } from "#search/state";
+import { FACET_NAMES, facetOf, FACETS, type FacetName, type PlainListName, selectedCounts } from "#search/state";
 import { listingFilters } from "#locales/listing-filters";
 import type { ListingFacets } from "../listing-data.ts";
 import { useListingView } from "../listing-view.tsx";
 import { CategoryFilter } from "./category-filter.tsx";
 import { DepartmentFilter } from "./department-filter.tsx";
 import { DesignerFilter } from "./designer-filter.tsx";
+import { FactFilter } from "./fact-filter.tsx";
 import { FilterGroup } from "./filter-group.tsx";
 import { OptionFilter } from "./option-filter.tsx";
 import { ListFilter } from "./list-filter.tsx";
@@ -17,6 +18,8 @@ import { useMessages } from "#storefront/ui/language.tsx";
 
 /** Initially, all panels are open on a desktop, and those with a selection on a phone. */
 const isOpenAtFirst = (isMobile: boolean, chosen: number): boolean => !isMobile || chosen > 0;
+
+const isFact = (name: FacetName): name is PlainListName => facetOf(name).isFact === true;
 
 export function Filters() {
   const say = useMessages(listingFilters);
@@ -33,6 +36,9 @@ export function Filters() {
           </FilterGroup>
         );
       });
+    }
+    if (isFact(name)) {
+      return hasOptions(name, data.facets) && <FactFilter key={name} name={name} chosen={counts[name]} />;
     }
     const chosen = counts[name] + (name === "tags" ? counts.product_type : 0);
     // One designer is no choice.

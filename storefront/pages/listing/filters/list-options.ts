@@ -11,19 +11,24 @@ export const listOptions = (
 ): readonly FacetItem[] => {
   const counts = facets.counts[name] ?? {};
   const chosen = refinementList[name];
-  const { options } = facetOf(name);
+  const { options, isFact } = facetOf(name);
   if (!options) {
     const found = Object.entries(counts).map(([value, count]) => ({ value, count }));
     return listItems(found, chosen, { labelOf: (value) => labels?.[value] ?? value });
   }
-  return options.map((option) => ({
+  const items = options.map((option) => ({
     value: option.value,
     label: labels?.[option.value] ?? option.name,
     count: counts[option.value] ?? 0,
     isRefined: chosen.includes(option.value),
   }));
+  return isFact ? items.filter(({ count, isRefined }) => count > 0 || isRefined) : items;
 };
 
 /** True if the facet has options in the listing. */
 export const hasOptions = (name: PlainListName, { counts }: ListingFacets): boolean =>
-  facetOf(name).options !== undefined || Object.keys(counts[name] ?? {}).length > 0;
+  (facetOf(name).options !== undefined && !facetOf(name).isFact) || Object.keys(counts[name] ?? {}).length > 0;
+
+/** True if products of the listing are reduced, or it is sorted by that already. */
+export const hasDiscounts = ({ facets }: Pick<ListingData, "facets">, { sortBy }: SearchState): boolean =>
+  sortBy === "discount-desc" || hasOptions("discount", facets);

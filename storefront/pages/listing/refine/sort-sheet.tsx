@@ -2,6 +2,7 @@
 import { chooseSort, SORT_OPTIONS, sortByOf, sortOptions } from "#search/state";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { listingFilters } from "#locales/listing-filters";
+import { hasDiscounts } from "../filters/list-options.ts";
 import { type Step, useListingView } from "../listing-view.tsx";
 import { Layer } from "./layer.tsx";
 import styles from "./sort-sheet.module.css";
@@ -21,7 +22,7 @@ export function SortSheet({ isOpen, onChoose, onClose }: Props) {
   return (
     <Layer isOpen={isOpen} shape="bottom" title={say("sortBy")} onClose={onClose} onDismiss={onClose}>
       <ul className={styles.orders}>
-        {sortOptions("mobile").map((sortBy) => (
+        {sortOptions("mobile", hasDiscounts(data, state)).map((sortBy) => (
           <li key={sortBy}>
             <button
               type="button"

@@ -1,0 +1,85 @@
+// Facts about a product that listings filter by: stated in fields of the feed, or else found in its title and description. Pure.
+
+import { materialsIn, patternIn } from "../product-facts.ts";
+import { heelIn, readHeel } from "./heels.ts";
+import { lengthIn, lengthOf } from "./lengths.ts";
+import { COLOUR_LIKE, MATERIALS } from "./materials.ts";
+import { OCCASIONS, ONLY_STATED } from "./occasions.ts";
+import { valueIn } from "./words.ts";
+
+/** Fields of the feed, and attributes of the index. */
+export const FACT_NAMES = ["material", "length", "heel_height", "occasion", "pattern"] as const;
+export type FactName = (typeof FACT_NAMES)[number];
+
+export type Facts = Readonly<Partial<Record<FactName, readonly string[]>>>;
+
+interface Described {
+  readonly title: string;
+  readonly body_html?: string;
+}
+
+/** Facts by name, each in canonical English. Names without a value are left out. */
+export function factsOf(product: Described & Readonly<Partial<Record<FactName, string>>>): Facts {
+  const found: Partial<Record<FactName, readonly string[]>> = {};
+  for (const name of FACT_NAMES) {
+    const stated = readFact(name, product[name] ?? "");
+    const values = stated.length > 0 ? stated : FINDERS[name](product);
+    if (values.length > 0) found[name] = values;
+  }
+  return found;
+}
+
+const MOST_VALUES = 5;
+/** So that a value fits into the address of a listing. */
+const LONGEST = 60;
+
+/** The values of a field in canonical English: "100% Baumwolle" is Cotton. Words of no vocabulary stay as written. */
+export const readFact = (name: FactName, written: string): readonly string[] => [
+  ...new Set(
+    written
+      .split(/[\t,;/|]+/u)
+      .map((part) => part.trim())
+      .filter((part) => part !== "" && part.length <= LONGEST)
+      .flatMap((part) => READERS[name](part) ?? [])
+      .slice(0, MOST_VALUES),
+  ),
+];
+
+const READERS: Readonly<Record<FactName, (part: string) => string | undefined>> = {
+  // "Lining: cupro" is not what it is made of.
+  material: (part) => (/lining|futter|doublure|fodera|forro/iu.test(part) ? undefined : known(MATERIALS, part)),
+  length: (part) => lengthOf(part) ?? (/\d/u.test(part) ? undefined : capitalised(part)),
+  heel_height: readHeel,
+  occasion: (part) => known(OCCASIONS, part),
+  pattern: (part) => capitalised(patternIn(part) ?? part),
+};
+
+const known = (vocabulary: Parameters<typeof valueIn>[0], part: string): string | undefined => {
+  const plain = part.replace(/^\d{1,3}(?:[.,]\d+)?\s?%\s*/u, "");
+  return valueIn(vocabulary, plain) ?? (/\p{L}/u.test(plain) ? capitalised(plain) : undefined);
+};
+
+/** A smaller share of a cloth is not what a shopper looks for: elastane, or the nylon in a wool. */
+const LEAST_SHARE = 20;
+
+const FINDERS: Readonly<Record<FactName, (product: Described) => readonly string[]>> = {
+  material: ({ title, body_html: body }) => {
+    const made = materialsIn(textOf(body), LEAST_SHARE).flatMap((name) => valueIn(MATERIALS, name) ?? []);
+    if (made.length > 0) return [...new Set(made)];
+    const named = valueIn(MATERIALS, title);
+    return named === undefined || COLOUR_LIKE.has(named) ? [] : [named];
+  },
+  length: ({ title }) => listOf(lengthIn(title)),
+  heel_height: ({ body_html: body }) => listOf(heelIn(textOf(body))),
+  occasion: ({ title }) => {
+    const named = valueIn(OCCASIONS, title);
+    return named === undefined || ONLY_STATED.has(named) ? [] : [named];
+  },
+  pattern: ({ title }) => listOf(patternIn(title)).map(capitalised),
+};
+
+const listOf = (value: string | undefined): readonly string[] => (value === undefined ? [] : [value]);
+
+const textOf = (html = ""): string => html.replaceAll(/<[^>]*>/gu, " ").replaceAll("&amp;", "&");
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
