@@ -38,6 +38,7 @@ test(
     const second = await severalOf(request, "/de/collections/men-clothing");
     await visit(first.href);
     await expect(inHeader(page)).toHaveAccessibleName("Bag");
+    const empty = await inHeader(page).boundingBox();
     const button = page.getByRole("main").getByRole("button", { name: "Add to bag" });
     await button.click();
     await expect(page.getByText("Choose a size first.")).toBeVisible();
@@ -48,6 +49,9 @@ test(
     await expectAccessible(page);
     await miniBag(page).getByRole("button", { name: "Close bag" }).click();
     await expect(miniBag(page)).toBeHidden();
+    // The count moves nothing.
+    await expect(inHeader(page)).toHaveAccessibleName("Bag, 1 item");
+    expect(await inHeader(page).boundingBox()).toEqual(empty);
     await expect(inHeader(page)).toHaveAccessibleName("Bag, 1 item");
 
     await visit(second.href);

@@ -58,3 +58,15 @@ test("the footer leads to help and to sizes in another country's system [RT-17] 
   // Gloves and hats have no columns to choose from.
   await expect(page.getByRole("region", { name: "Hats, size conversion" }).getByRole("radio")).toHaveCount(0);
 });
+
+test("the footer's newsletter form is answered in place, and its mail asks to confirm", async ({ page, visit }) => {
+  await visit("/de/pages/size-fit");
+  const form = page.getByRole("contentinfo").getByRole("form", { name: "New arrivals and stories, once a week." });
+  await form.getByRole("textbox", { name: "Email address" }).fill(`${crypto.randomUUID()}@example.com`);
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  await expect(form.getByRole("status")).toHaveText(
+    "Check your email: we have sent you a link to confirm your subscription.",
+  );
+  await expect(page).toHaveURL(/\/de\/pages\/size-fit$/);
+  await expect(form.getByRole("textbox")).toHaveCount(0);
+});

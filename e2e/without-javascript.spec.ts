@@ -83,7 +83,7 @@ test("the newsletter form leads to a page", async ({ page }) => {
   await form.getByRole("button", { name: "Subscribe" }).click();
   expect((await answer).status()).toBe(200);
   await expect(page).toHaveURL(/\/de\/newsletter$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Check your email" })).toBeVisible();
   await expect(page.getByText("reader@example.com")).toBeVisible();
 });
 

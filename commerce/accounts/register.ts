@@ -23,10 +23,11 @@ export type RegisterResult =
   | Limited
   | Busy;
 
+/** `returnTo` is a path of this shop, on which the visitor continues once the account is confirmed. */
 export async function register(
   accounts: Accounts,
   form: Readonly<Record<string, unknown>>,
-  { network, link, language }: Caller,
+  { network, link, language, returnTo }: Caller & { readonly returnTo?: string | undefined },
 ): Promise<RegisterResult> {
   const parsed = Registration.safeParse(form);
   const typed = typeof form["password"] === "string" ? form["password"] : "";
@@ -50,7 +51,13 @@ export async function register(
   const confirm = await mailRow(
     database.sql,
     email,
-    (shop) => confirmMail(shop, language, email, `${origin}${link(`/login?confirm=${token}`)}`),
+    (shop) =>
+      confirmMail(
+        shop,
+        language,
+        email,
+        `${origin}${link(`/login?${new URLSearchParams({ confirm: token, ...(returnTo && { returnTo }) })}`)}`,
+      ),
     now,
   );
   const taken = await mailRow(

@@ -1,9 +1,11 @@
-// Newsletter subscriptions. The result never reveals whether an address was subscribed already.
+// Newsletter subscriptions, confirmed by a link in a mail. The results never reveal whether an address was subscribed already.
 
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { z } from "zod";
-import type { Database } from "#commerce/database";
-import { EmailAddress } from "#commerce/mail";
-import { newsletterSubscriptionTable } from "./tables.ts";
+import { countAttempts, createToken, hashOf, type Accounts, type Limit, type Limited } from "#commerce/accounts";
+import { EmailAddress, enqueueMail, mailLanguage } from "#commerce/mail";
+import { confirmMail } from "./mails.ts";
+import { newsletterSubscriptionTable as table } from "./tables.ts";
 
 const Subscription = z.object({
   email: EmailAddress,
@@ -15,19 +17,71 @@ const Subscription = z.object({
 });
 
 export type SubscriptionResult =
-  | { readonly kind: "subscribed" }
-  | { readonly kind: "invalid"; readonly field: keyof z.input<typeof Subscription> };
+  /** A link was sent, unless the address is subscribed or was sent one a moment ago. */
+  | { readonly kind: "asked" }
+  | { readonly kind: "invalid"; readonly field: keyof z.input<typeof Subscription> }
+  | Limited;
 
-/** Takes the raw values of a form. Idempotent. */
+export type NewsletterParts = Pick<Accounts, "database" | "now" | "origin" | "onMail">;
+
+export interface NewsletterCaller {
+  readonly network: string;
+  /** Adds the visitor's country prefix to a path. */
+  readonly link: (path: string) => string;
+}
+
+const HOUR_MS = 60 * 60_000;
+const LIFE_MS = 7 * 24 * HOUR_MS;
+const PER_NETWORK: Limit = { name: "newsletter from", max: 20, windowMs: HOUR_MS };
+const PER_ADDRESS: Limit = { name: "newsletter to", max: 3, windowMs: 24 * HOUR_MS };
+
+/** Takes the raw values of a form. Nothing is subscribed until the link is confirmed. */
 export async function subscribe(
-  { sql: client }: Database,
+  { database, now, origin, onMail }: NewsletterParts,
   form: Readonly<Record<string, unknown>>,
+  { network, link }: NewsletterCaller,
 ): Promise<SubscriptionResult> {
   const parsed = Subscription.safeParse(form);
   if (!parsed.success) {
     const field = parsed.error.issues[0]?.path[0];
     return { kind: "invalid", field: field === "market" || field === "language" ? field : "email" };
   }
-  await client.insert(newsletterSubscriptionTable).values(parsed.data).onConflictDoNothing();
-  return { kind: "subscribed" };
+  const { email, language } = parsed.data;
+  const at = now();
+  const limited = await countAttempts(database.sql, [{ limit: PER_NETWORK, subject: network }], at);
+  if (limited) return limited;
+  // Silently: an answer would reveal that someone else subscribes this address.
+  if (await countAttempts(database.sql, [{ limit: PER_ADDRESS, subject: email }], at)) return { kind: "asked" };
+  const token = createToken();
+  const asked = { ...parsed.data, tokenHash: hashOf(token), subscribedAt: at };
+  await database.sql.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(table)
+      .values(asked)
+      .onConflictDoUpdate({ target: table.email, set: asked, setWhere: isNull(table.confirmedAt) })
+      .returning({ email: table.email });
+    const href = `${origin}${link(`/newsletter?confirm=${token}`)}`;
+    if (row) await enqueueMail(tx, email, (shop) => confirmMail(shop, mailLanguage({ language }), href), at);
+  });
+  onMail();
+  return { kind: "asked" };
+}
+
+export type ConfirmationResult =
+  | { readonly kind: "confirmed"; readonly email: string }
+  /** The link is older than a week, was replaced by a newer one, or was never sent. */
+  | { readonly kind: "expired" };
+
+/** Repeating it is harmless. */
+export async function confirmSubscription(
+  { database: { sql: client }, now }: Pick<NewsletterParts, "database" | "now">,
+  token: string,
+): Promise<ConfirmationResult> {
+  const at = now();
+  const [row] = await client
+    .update(table)
+    .set({ confirmedAt: at })
+    .where(and(eq(table.tokenHash, hashOf(token)), gt(table.subscribedAt, new Date(at.getTime() - LIFE_MS))))
+    .returning({ email: table.email });
+  return row ? { kind: "confirmed", email: row.email } : { kind: "expired" };
 }

@@ -1,18 +1,39 @@
 import { expect, test } from "vitest";
+import { testingAccounts } from "../accounts/testing-accounts.ts";
+import { takeMails, tokenIn } from "../accounts/testing-mails.ts";
 import { onDatabase } from "../database/testing.ts";
-import { subscribe } from "./index.ts";
+import { confirmSubscription, subscribe } from "./index.ts";
 import { newsletterSubscriptionTable } from "./tables.ts";
 
 onDatabase("the newsletter", (database) => {
-  const ana = { email: "Ana.Lima@example.com ", market: "PT", language: "pt-BR" };
+  const ana = { email: "Ana.Lima@example.com ", market: "PT", language: "fr" };
+  const caller = { network: "10.0.0.1", link: (path: string) => `/pt${path}` };
+  const ask = (changes: object = {}) => subscribe(testingAccounts(database.current), { ...ana, ...changes }, caller);
+  const confirm = (token: string) => confirmSubscription(testingAccounts(database.current), token);
+  const rows = () => database.current.sql.select().from(newsletterSubscriptionTable);
 
-  test("stores each address once, and the result does not reveal a duplicate", async () => {
-    expect(await subscribe(database.current, ana)).toEqual({ kind: "subscribed" });
-    expect(await subscribe(database.current, { ...ana, email: "ana.lima@EXAMPLE.com", market: "FR" })).toEqual({
-      kind: "subscribed",
-    });
-    const rows = await database.current.sql.select().from(newsletterSubscriptionTable);
-    expect(rows).toMatchObject([{ email: "ana.lima@example.com", market: "pt", language: "pt-BR" }]);
+  test("subscribes an address once the link in the mail is confirmed, and the result does not reveal a duplicate", async () => {
+    expect(await ask()).toEqual({ kind: "asked" });
+    const [mail] = await takeMails(database.current);
+    expect(mail).toMatchObject({ to: "ana.lima@example.com", subject: "Confirmez votre inscription" });
+    expect(mail?.text).toMatch(/\/pt\/newsletter\?confirm=[\w-]+/);
+    expect(await rows()).toMatchObject([{ email: "ana.lima@example.com", market: "pt", confirmedAt: null }]);
+    expect(await confirm("guessed")).toEqual({ kind: "expired" });
+    const token = tokenIn(mail?.text);
+    const confirmed = { kind: "confirmed", email: "ana.lima@example.com" };
+    expect([await confirm(token), await confirm(token)]).toEqual([confirmed, confirmed]);
+    expect(await rows()).toMatchObject([{ confirmedAt: expect.any(Date) }]);
+    expect(await ask({ email: "ana.lima@EXAMPLE.com", market: "FR" })).toEqual({ kind: "asked" });
+    expect(await takeMails(database.current)).toEqual([]);
+    expect(await rows()).toMatchObject([{ market: "pt", confirmedAt: expect.any(Date) }]);
+  });
+
+  test("sends an address at most three links a day, whoever asks", async () => {
+    for (let time = 0; time < 5; time++) expect(await ask({ email: "bo@example.com" })).toEqual({ kind: "asked" });
+    const mails = await takeMails(database.current);
+    expect(mails).toHaveLength(3);
+    expect(await confirm(tokenIn(mails[0]?.text))).toEqual({ kind: "expired" });
+    expect(await confirm(tokenIn(mails[2]?.text))).toMatchObject({ kind: "confirmed" });
   });
 
   test.each([
@@ -23,6 +44,6 @@ onDatabase("the newsletter", (database) => {
     [{ market: "not a market" }, "market"],
     [{ language: "" }, "language"],
   ])("rejects %j", async (changes, field) => {
-    expect(await subscribe(database.current, { ...ana, ...changes })).toEqual({ kind: "invalid", field });
+    expect(await ask(changes)).toEqual({ kind: "invalid", field });
   });
 });

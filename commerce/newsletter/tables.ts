@@ -1,12 +1,23 @@
-// Newsletter subscriptions.
+// Newsletter subscriptions. Mail is sent only to confirmed ones.
 
-import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
-export const newsletterSubscriptionTable = pgTable("newsletter_subscription", {
-  /** Lower case, so that each address subscribes once. */
-  email: text("email").primaryKey(),
-  /** Country code of the market. */
-  market: text("market").notNull(),
-  language: text("language").notNull(),
-  subscribedAt: timestamp("subscribed_at", { withTimezone: true, mode: "date", precision: 3 }).notNull().defaultNow(),
-});
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
+
+export const newsletterSubscriptionTable = pgTable(
+  "newsletter_subscription",
+  {
+    /** Lower case, so that each address subscribes once. */
+    email: text("email").primaryKey(),
+    /** Country code of the market. */
+    market: text("market").notNull(),
+    language: text("language").notNull(),
+    /** Hash of the token in the link; null in subscriptions from before they were confirmed. */
+    tokenHash: text("token_hash"),
+    /** Time at which the form was last sent. */
+    subscribedAt: moment("subscribed_at").notNull().defaultNow(),
+    /** Null until the link is confirmed. */
+    confirmedAt: moment("confirmed_at"),
+  },
+  (subscription) => [uniqueIndex("newsletter_by_token").on(subscription.tokenHash)],
+);

@@ -87,6 +87,20 @@ onDatabase("the account pages", (database) => {
   }
   const isSignedIn = async (cookie: string) => (await get("/account", cookie)).status === 200;
 
+  test("registration returns to the page where it began, and to no other site", async () => {
+    for (const [from, to] of [
+      ["/de/products/coat", "/de/products/coat"],
+      ["//evil.example/", "/account"],
+    ] as const) {
+      const email = `${crypto.randomUUID()}@example.com`;
+      await post(`/login?returnTo=${encodeURIComponent(from)}`, { form: "register", email, password: PASSWORD });
+      const [mail] = await takeMails(database.current);
+      const { pathname, search } = new URL(/https?:\S+confirm=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+      const confirmed = await post(pathname + search, { form: "confirm", password: PASSWORD });
+      expect(confirmed.headers.get("location")).toBe(to);
+    }
+  });
+
   test("register, confirm, sign out and sign in work with redirects and a protected cookie [AC-03] [RT-04]", async () => {
     const { email, cookie } = await newAccount();
     expect(await (await get("/account", cookie)).text()).toContain(email);

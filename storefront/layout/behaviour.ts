@@ -8,6 +8,7 @@ import { ANNOUNCER, MAIN } from "./frame-ids.ts";
 import { loadMenus, loadPartAt, loadPartsOnIntent } from "./frame-parts.ts";
 import { markCurrent } from "./mark-current.ts";
 import { closeMenus, installMenus } from "./menu-behaviour.ts";
+import { subscribeInPlace } from "./newsletter-behaviour.ts";
 
 /** Call once per document, with the target of the event that asks for it. */
 export function installFrame(target: EventTarget | null): void {
@@ -15,6 +16,7 @@ export function installFrame(target: EventTarget | null): void {
   installMenus(document);
   installCountryPicker(document);
   openCartInPlace(document);
+  subscribeInPlace(document);
   loadBoxesOnIntent(document);
   loadPartsOnIntent(document);
   loadPartAt(target);

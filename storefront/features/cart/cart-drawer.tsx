@@ -21,7 +21,7 @@ export function CartDrawer({ loading }: { readonly loading: Promise<void> }) {
   const totals = state && totalsOf(state.view);
   const isEmpty = state?.rows.length === 0;
   return (
-    <dialog ref={dialog} className={styles.bag} aria-labelledby="mini-bag-title" {...LIGHT_DISMISS}>
+    <dialog ref={dialog} className={styles.bag} aria-labelledby="mini-bag-title" data-side="end" {...LIGHT_DISMISS}>
       <form className={styles.head} method="dialog">
         <h2 id="mini-bag-title">
           {say("bag")}{" "}

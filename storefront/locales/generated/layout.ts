@@ -67,4 +67,5 @@ export const layout = defineMessages<{
   readonly deliveryReturns: NoValues;
   readonly termsConditions: NoValues;
   readonly privacy: NoValues;
+  readonly newsletterDone: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

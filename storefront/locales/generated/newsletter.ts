@@ -22,4 +22,9 @@ export const newsletter = defineMessages<{
   readonly thanks: NoValues;
   readonly subscribed: { readonly email: string | number };
   readonly back: NoValues;
+  readonly checkEmail: NoValues;
+  readonly linkSent: { readonly email: string | number };
+  readonly confirmText: NoValues;
+  readonly confirm: NoValues;
+  readonly expired: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

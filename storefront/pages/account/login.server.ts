@@ -10,7 +10,7 @@ import { again, callerOf, enter, goTo, keepSecret, readFields } from "#storefron
 import { accountMessages } from "#locales/account-messages";
 import type { LoginData } from "./login-data.ts";
 import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
-import { safeReturn } from "#storefront/features/forms/return-to.ts";
+import { ownPath, safeReturn } from "#storefront/features/forms/return-to.ts";
 
 export async function loader(args: LoaderArgs): Promise<LoginData | Response> {
   const { url, visitor, shop } = args;
@@ -68,7 +68,8 @@ async function takeSignIn(args: LoaderArgs, fields: Fields) {
 async function takeRegistration(args: LoaderArgs, fields: Fields) {
   const { language } = args.visitor;
   const answer = answerFor("register", fields);
-  const result = await register(args.shop.accounts, fields, callerOf(args));
+  const returnTo = ownPath(args.url.searchParams.get("returnTo")) ?? (isCheckout(args.url) ? wayOn(args) : undefined);
+  const result = await register(args.shop.accounts, fields, { ...callerOf(args), returnTo });
   switch (result.kind) {
     case "sent":
       return again({ ...answer, isDone: true });
@@ -103,7 +104,7 @@ async function takeConfirmation(args: LoaderArgs, fields: Fields) {
       // A failure costs only the address.
       await saveGuestAddress(shop.accounts, result.accountId).catch(args.onError);
       await enter(args, result);
-      return goTo(linkFor(visitor)("/account"));
+      return goTo(wayOn(args));
     case "wrong":
       return again({ ...answer, problems: { password: messagesIn(accountMessages, language)("chosenPassword") } });
     case "expired":

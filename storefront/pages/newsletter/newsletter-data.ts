@@ -3,10 +3,13 @@
 export interface NewsletterData {
   readonly home: string;
   readonly action: string;
+  /** Token of the link in the mail; null without one. */
+  readonly token: string | null;
 }
 
-export interface NewsletterAnswer {
-  readonly kind: "subscribed" | "invalid";
+export type NewsletterAnswer =
+  | { readonly kind: "asked" | "confirmed"; readonly email: string }
   /** The address as typed, so that it can be corrected. */
-  readonly email: string;
-}
+  | { readonly kind: "invalid"; readonly email: string }
+  | { readonly kind: "expired" }
+  | { readonly kind: "limited"; readonly email: string; readonly message: string };

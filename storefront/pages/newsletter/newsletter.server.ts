@@ -1,19 +1,32 @@
-// Handles the newsletter's form; the answer does not reveal whether the address is known.
+// Handles the newsletter's form and the link in its mail; the answers do not reveal whether the address is known.
 
-import { subscribe } from "#commerce/newsletter";
+import { confirmSubscription, subscribe } from "#commerce/newsletter";
 import { data } from "react-router";
-import { readFields } from "#storefront/features/forms/forms.server.ts";
+import { keepSecret, readFields } from "#storefront/features/forms/forms.server.ts";
+import { limitedMessage } from "#storefront/features/forms/messages.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { NewsletterAnswer, NewsletterData } from "./newsletter-data.ts";
 
-export function loader({ visitor }: LoaderArgs): NewsletterData {
-  const link = linkFor(visitor);
-  return { home: link("/"), action: link("/newsletter") };
+export function loader(args: LoaderArgs): NewsletterData {
+  const link = linkFor(args.visitor);
+  const token = args.url.searchParams.get("confirm");
+  if (token !== null) keepSecret(args);
+  return { home: link("/"), action: link("/newsletter"), token };
 }
 
 export async function action({ request, shop, visitor }: LoaderArgs) {
-  const { email = "" } = await readFields(request);
-  const { kind } = await subscribe(shop.database, { email, market: visitor.market.code, language: visitor.language });
-  return data<NewsletterAnswer>({ kind, email }, { status: kind === "invalid" ? 422 : 200 });
+  const { email = "", token } = await readFields(request);
+  // Confirmed by a button, because mail programs open links by themselves.
+  if (token !== undefined) {
+    const confirmed = await confirmSubscription(shop.accounts, token);
+    return data<NewsletterAnswer>(confirmed, { status: confirmed.kind === "expired" ? 422 : 200 });
+  }
+  const { network, language } = visitor;
+  const form = { email, market: visitor.market.code, language };
+  const result = await subscribe(shop.accounts, form, { network, link: linkFor(visitor) });
+  if (result.kind !== "limited")
+    return data<NewsletterAnswer>({ kind: result.kind, email }, { status: result.kind === "invalid" ? 422 : 200 });
+  const message = limitedMessage(result.until, shop.accounts.now(), language);
+  return data<NewsletterAnswer>({ kind: "limited", email, message }, { status: 429 });
 }
