@@ -42,6 +42,7 @@ export const SHANGHAI = {
   "Street and number": "118 Wukang Road",
   "Postal code": "200031",
   City: "Shanghai",
+  District: "Xuhui",
   Phone: "+86 21 5555 0134",
 } as const;
 

@@ -26,6 +26,10 @@ export const PostalAddressType = builder.objectRef<Address>("PostalAddress").imp
     line1: t.exposeString("line1"),
     line2: t.exposeString("line2"),
     city: t.exposeString("city"),
+    // Addresses of older orders have none of the next three.
+    district: t.string({ resolve: ({ district }) => district || "" }),
+    lastNameKana: t.string({ resolve: ({ lastNameKana }) => lastNameKana || "" }),
+    firstNameKana: t.string({ resolve: ({ firstNameKana }) => firstNameKana || "" }),
     region: t.exposeString("region"),
     postalCode: t.exposeString("postalCode"),
     phone: t.exposeString("phone"),

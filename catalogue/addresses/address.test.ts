@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { COUNTRIES } from "../countries.ts";
-import { addressLines, addressProblems, tidyAddress, type AddressField } from "./address.ts";
+import { addressProblems, tidyAddress, type AddressField } from "./address.ts";
+import { chineseCities } from "./china.ts";
 import { addressFormat } from "./formats.ts";
+import { addressLines, addressRows } from "./lines.ts";
 
 const NEW_YORK = {
   country: "us",
@@ -38,9 +40,7 @@ test("[RT-10] an address is normalised and formatted as in its country", () => {
   });
   expect(addressLines(paris)).toEqual(["Noor Haddad", "118 Mercer Street", "75001 Paris", "France"]);
   const london = tidyAddress({ ...NEW_YORK, country: "GB", city: "London", postalCode: "w1s 1aa", line2: "" });
-  expect(addressLines(london).at(-2)).toBe("London, W1S 1AA");
-  const shanghai = tidyAddress({ ...NEW_YORK, country: "CN", firstName: "丽", lastName: "王" });
-  expect(addressLines(shanghai)[0]).toBe("王丽");
+  expect(addressLines(london).slice(-3)).toEqual(["London", "W1S 1AA", "United Kingdom"]);
 });
 
 test.each<[Partial<Record<AddressField, string>>, object]>([
@@ -67,6 +67,111 @@ test.each<[Partial<Record<AddressField, string>>, object]>([
   [{ line1: "'; drop table address; --", company: "<script>" }, {}],
 ])("[RT-10] with %j the problems are %j", (changes, problems) => {
   expect(problemsOf(changes)).toEqual(problems);
+});
+
+const TOKYO = {
+  country: "JP",
+  firstName: "太郎",
+  lastName: "山田",
+  lastNameKana: "やまだ",
+  firstNameKana: "ﾀﾛｳ",
+  postalCode: "１００－０００１",
+  region: "東京都",
+  city: "千代田区",
+  line1: "千代田1-1",
+  phone: "+81 3 1234 5678",
+} as const;
+
+test("[SF-11] a Japanese address is printed from the postcode to the name, or as in English", () => {
+  const address = tidyAddress(TOKYO);
+  expect(addressProblems(address)).toEqual({});
+  expect(address).toMatchObject({
+    region: "13",
+    lastNameKana: "ヤマダ",
+    firstNameKana: "タロウ",
+    postalCode: "100-0001",
+  });
+  expect(addressLines(address, "ja")).toEqual(["〒100-0001", "東京都千代田区", "千代田1-1", "山田太郎", "日本"]);
+  const abroad = tidyAddress({
+    ...TOKYO,
+    firstName: "Taro",
+    lastName: "Yamada",
+    city: "Chiyoda",
+    line1: "1-1 Chiyoda",
+  });
+  expect(addressLines(abroad)).toEqual(["Taro Yamada", "1-1 Chiyoda", "Chiyoda, Tokyo", "100-0001", "Japan"]);
+});
+
+test("[SF-11] names in kanji need a reading, in kana", () => {
+  const problems = addressProblems(tidyAddress({ ...TOKYO, lastNameKana: "", firstNameKana: "taro" }));
+  expect(problems).toEqual({ lastNameKana: "missing", firstNameKana: "bad-kana" });
+  const latin = { ...TOKYO, firstName: "Noor", lastName: "Haddad", firstNameKana: "", lastNameKana: "" };
+  expect(addressProblems(tidyAddress(latin))).toEqual({});
+});
+
+test("[SF-11] a Chinese address has a province, a city and a district, and a municipality is printed once", () => {
+  const typed = { ...TOKYO, country: "CN", firstName: "丽", lastName: "王", region: "Shanghai", city: "上海市" };
+  const address = tidyAddress({ ...typed, district: "徐汇区", line1: "武康路118号", postalCode: "200031" });
+  expect(addressProblems(address)).toEqual({});
+  expect(addressLines(address, "zh")).toEqual(["200031", "上海市徐汇区", "武康路118号", "王丽", "中国"]);
+  expect(addressProblems({ ...address, district: "" })).toEqual({ district: "missing" });
+  const provinces = addressFormat("CN").region?.options ?? [];
+  expect(provinces).toHaveLength(31);
+  for (const { code, name } of provinces) expect(chineseCities(code)[0]?.districts.length, name).toBeGreaterThan(0);
+});
+
+test.each([
+  ["US", "city region postalCode"],
+  ["GB", "city | postalCode"],
+  ["DE", "postalCode city"],
+  ["IT", "postalCode city region"],
+  ["JP", "postalCode | region city | line1 | line2"],
+  ["CN", "region city district | line1 | line2 | postalCode"],
+  ["BR", "district | city region | postalCode"],
+])("[SF-11] the form of %s has the order %s", (country, order) => {
+  expect(
+    addressRows(country)
+      .map((row) => row.join(" "))
+      .join(" | "),
+  ).toContain(order);
+});
+
+test.each([
+  ["JP", "lastName firstName | lastNameKana firstNameKana"],
+  ["HU", "lastName firstName | company"],
+  ["US", "firstName lastName | company"],
+])("[SF-11] names in the form of %s start with %s", (country, order) => {
+  expect(
+    addressRows(country)
+      .map((row) => row.join(" "))
+      .join(" | "),
+  ).toMatch(new RegExp(`^${order.replaceAll("|", "\\|")}`));
+});
+
+test("[SF-11] every country's form has each part that it requires, once", () => {
+  for (const [country] of COUNTRIES) {
+    const fields = addressRows(country).flat();
+    expect(new Set(fields).size, country).toBe(fields.length);
+    const missing = Object.keys(addressProblems(tidyAddress({ country })));
+    expect(fields, country).toEqual(expect.arrayContaining(missing));
+    const { region, postalCode } = addressFormat(country);
+    expect([country, fields.includes("region"), fields.includes("postalCode")]).toEqual([
+      country,
+      !!region,
+      !!postalCode,
+    ]);
+  }
+});
+
+test.each([
+  ["IT", "Milano", "MI", 107],
+  ["JP", "tokyo", "13", 47],
+  ["BR", "sao paulo", "SP", 27],
+  ["CA", "QC", "QC", 13],
+  ["AE", "Dubai", "DU", 7],
+])("[SF-11] %s has a list of regions, and %s is its code %s", (country, typed, code, count) => {
+  expect(addressFormat(country).region?.options).toHaveLength(count);
+  expect(tidyAddress({ country, region: typed }).region).toBe(code);
 });
 
 test("[RT-10] every country's example of a postal code is valid", () => {

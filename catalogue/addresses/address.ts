@@ -1,37 +1,45 @@
-// A postal address: validated and formatted by the rules of its country.
+// A postal address: normalised and validated by the rules of its country.
 
 import { COUNTRIES } from "../countries.ts";
-import { countryName } from "../country-names.ts";
-import type { LanguageCode } from "../languages.ts";
 import { addressFormat } from "./formats.ts";
+import type { Region } from "./regions.ts";
 
-/** In the order of a form. */
+/** In general order; `addressRows` has that of a country's form. */
 export const ADDRESS_FIELDS = [
   "country",
   "firstName",
   "lastName",
+  "lastNameKana",
+  "firstNameKana",
   "company",
   "line1",
   "line2",
   "postalCode",
   "city",
+  "district",
   "region",
   "phone",
 ] as const;
 
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** Parts that do not apply are empty. The country is an upper-case ISO 3166 code. */
+/**
+ * Parts that do not apply are empty. The country is an upper-case ISO 3166 code, and the region a code of regions.ts if the country has
+ * a list.
+ */
 export type Address = Readonly<Record<AddressField, string>>;
 
 export const ADDRESS_LENGTHS: Readonly<Record<AddressField, number>> = {
   country: 2,
   firstName: 80,
   lastName: 80,
+  lastNameKana: 80,
+  firstNameKana: 80,
   company: 100,
   line1: 100,
   line2: 100,
   city: 80,
+  district: 80,
   region: 80,
   postalCode: 16,
   phone: 24,
@@ -43,7 +51,8 @@ export type AddressProblem =
   | "unknown-country"
   | "bad-postal-code"
   | "bad-phone"
-  | "bad-region";
+  | "bad-region"
+  | "bad-kana";
 
 /** Normalises an address for storage: whitespace, the case of codes, and empty parts that the country does not use. */
 export function tidyAddress(typed: Partial<Record<AddressField, string>>): Address {
@@ -53,33 +62,56 @@ export function tidyAddress(typed: Partial<Record<AddressField, string>>): Addre
       .replaceAll(/[\s\p{Cc}]+/gu, " ")
       .trim();
   const country = of("country").toUpperCase();
-  const { postalCode, region } = addressFormat(country);
+  const { postalCode, region, district, hasKana } = addressFormat(country);
+  const kana = (field: AddressField): string => (hasKana ? inKatakana(of(field)) : "");
   return {
     country,
     firstName: of("firstName"),
     lastName: of("lastName"),
+    lastNameKana: kana("lastNameKana"),
+    firstNameKana: kana("firstNameKana"),
     company: of("company"),
     line1: of("line1"),
     line2: of("line2"),
     city: of("city"),
-    region: region ? of("region") : "",
-    postalCode: postalCode ? of("postalCode").toUpperCase() : "",
-    phone: of("phone"),
+    district: district ? of("district") : "",
+    region: region ? regionCode(of("region"), region.options) : "",
+    // Japanese keyboards type wide digits.
+    postalCode: postalCode ? of("postalCode").normalize("NFKC").toUpperCase() : "",
+    phone: of("phone").normalize("NFKC"),
   };
 }
+
+/** Accepts names too, which addresses had before their country had a list, and which clients of the API send. */
+function regionCode(typed: string, options: readonly Region[] | undefined): string {
+  const same = (known: string | undefined) =>
+    known?.localeCompare(typed, "en", { sensitivity: "base", ignorePunctuation: true }) === 0;
+  return options?.find(({ code, name, nativeName }) => [code, name, nativeName].some(same))?.code ?? typed;
+}
+
+/** Readings are written in katakana; wide and half-width forms are the same. */
+const inKatakana = (typed: string): string =>
+  typed.normalize("NFKC").replaceAll(/[ぁ-ゖ]/g, (one) => String.fromCodePoint((one.codePointAt(0) ?? 0) + 0x60));
 
 /** Problems of a tidied address by field; empty if it is valid. */
 export function addressProblems(address: Address): Partial<Record<AddressField, AddressProblem>> {
   const problems: Partial<Record<AddressField, AddressProblem>> = {};
-  const { postalCode, region } = addressFormat(address.country);
+  const { postalCode, region, district, hasKana } = addressFormat(address.country);
   const required: AddressField[] = ["country", "firstName", "lastName", "line1", "city", "phone"];
+  if (district?.isRequired) required.push("district");
+  if (hasKana) {
+    for (const [name, kana] of KANA) {
+      if (HAN.test(address[name])) required.push(kana);
+      if (!KATAKANA.test(address[kana])) problems[kana] = "bad-kana";
+    }
+  }
   if (region?.isRequired) required.push("region");
   if (postalCode?.isRequired) required.push("postalCode");
   if (!SOLD_TO.has(address.country)) problems.country = "unknown-country";
   if (postalCode?.pattern && address.postalCode && !postalCode.pattern.test(address.postalCode)) {
     problems.postalCode = "bad-postal-code";
   }
-  if (region?.options && !region.options.some(([code]) => code === address.region)) problems.region = "bad-region";
+  if (region?.options && !region.options.some(({ code }) => code === address.region)) problems.region = "bad-region";
   if (!PHONE.test(address.phone)) problems.phone = "bad-phone";
   for (const field of ADDRESS_FIELDS) {
     if ([...address[field]].length > ADDRESS_LENGTHS[field]) problems[field] = "too-long";
@@ -88,29 +120,12 @@ export function addressProblems(address: Address): Partial<Record<AddressField, 
   return problems;
 }
 
-/** The lines of an address label; `language` is that of the country's name. */
-export function addressLines(address: Address, language: LanguageCode = "en"): string[] {
-  const { city, region, postalCode, country } = address;
-  const last = {
-    "code-city": [[postalCode, city].filter(Boolean).join(" "), region],
-    "city-code": [city, region, postalCode],
-    "city-region-code": [city, [region, postalCode].filter(Boolean).join(" ")],
-  }[addressFormat(country).order];
-  return [
-    nameOf(address),
-    address.company,
-    address.line1,
-    address.line2,
-    last.filter(Boolean).join(", "),
-    countryName(country, language),
-  ].filter(Boolean);
-}
-
-/** Chinese, Japanese and Korean names have the family name first, without a space. */
-const nameOf = ({ firstName, lastName }: Address): string =>
-  EAST_ASIAN.test(firstName + lastName) ? `${lastName}${firstName}` : `${firstName} ${lastName}`.trim();
-
-const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+$/u;
+const KANA = [
+  ["lastName", "lastNameKana"],
+  ["firstName", "firstNameKana"],
+] as const;
+const HAN = /\p{Script=Han}/u;
+const KATAKANA = /^[\p{Script=Katakana}ー・ ]*$/u;
 
 const SOLD_TO: ReadonlySet<string> = new Set(COUNTRIES.map(([country]) => country));
 /** Digits with common separators and an optional international prefix. */

@@ -1,9 +1,12 @@
 // Address formats by country: parts, their labels, and the pattern of postal codes.
 // Sources: the Universal Postal Union's addressing sheets and the postal operators' own pages.
 
+import { regionsOf, type Region } from "./regions.ts";
+
 /** Local labels of the postal code, city and region: keys of messages. */
 export type CodeLabel = "postalCode" | "zipCode" | "postcode" | "eircode" | "pinCode" | "cep" | "cap";
 export type CityLabel = "city" | "townOrCity" | "district" | "suburb" | "cityOrWard";
+export type DistrictLabel = "district" | "neighbourhood";
 export type RegionLabel =
   | "state"
   | "province"
@@ -26,8 +29,13 @@ export interface PostalCodeFormat {
 export interface RegionFormat {
   readonly label: RegionLabel;
   readonly isRequired: boolean;
-  /** Code and name, for countries whose parcels need the code. */
-  readonly options?: readonly (readonly [code: string, name: string])[];
+  /** The list to choose from; undefined if the region is typed. */
+  readonly options?: readonly Region[];
+}
+
+export interface DistrictFormat {
+  readonly label: DistrictLabel;
+  readonly isRequired: boolean;
 }
 
 export interface AddressFormat {
@@ -35,8 +43,11 @@ export interface AddressFormat {
   /** Undefined if addresses have no postal code. */
   readonly postalCode?: PostalCodeFormat;
   readonly region?: RegionFormat;
-  /** Order of the last line. */
-  readonly order: "code-city" | "city-code" | "city-region-code";
+  readonly district?: DistrictFormat;
+  /** Names have a reading (furigana), which couriers need for kanji. */
+  readonly hasKana: boolean;
+  /** The family name precedes the given name. */
+  readonly isFamilyFirst: boolean;
 }
 
 type PostalRow = readonly [pattern: RegExp, example: string];
@@ -137,26 +148,10 @@ const CODE_LABELS: Readonly<Record<string, CodeLabel>> = {
   SM: "cap",
 };
 
-const pairs = (text: string): readonly (readonly [string, string])[] =>
-  text.split(";").map((entry) => {
-    const [code = "", ...name] = entry.trim().split(" ");
-    return [code, name.join(" ")];
-  });
-
-const US_STATES = pairs(
-  "AL Alabama;AK Alaska;AZ Arizona;AR Arkansas;CA California;CO Colorado;CT Connecticut;DE Delaware;DC District of Columbia;FL Florida;GA Georgia;GU Guam;HI Hawaii;ID Idaho;IL Illinois;IN Indiana;IA Iowa;KS Kansas;KY Kentucky;LA Louisiana;ME Maine;MD Maryland;MA Massachusetts;MI Michigan;MN Minnesota;MS Mississippi;MO Missouri;MT Montana;NE Nebraska;NV Nevada;NH New Hampshire;NJ New Jersey;NM New Mexico;NY New York;NC North Carolina;ND North Dakota;OH Ohio;OK Oklahoma;OR Oregon;PA Pennsylvania;RI Rhode Island;SC South Carolina;SD South Dakota;TN Tennessee;TX Texas;UT Utah;VT Vermont;VI Virgin Islands;VA Virginia;WA Washington;WV West Virginia;WI Wisconsin;WY Wyoming",
-);
-const CANADIAN_PROVINCES = pairs(
-  "AB Alberta;BC British Columbia;MB Manitoba;NB New Brunswick;NL Newfoundland and Labrador;NT Northwest Territories;NS Nova Scotia;NU Nunavut;ON Ontario;PE Prince Edward Island;QC Quebec;SK Saskatchewan;YT Yukon",
-);
-const AUSTRALIAN_STATES = pairs(
-  "ACT Australian Capital Territory;NSW New South Wales;NT Northern Territory;QLD Queensland;SA South Australia;TAS Tasmania;VIC Victoria;WA Western Australia",
-);
-
 const REGIONS: Readonly<Record<string, RegionFormat>> = {
-  US: { label: "state", isRequired: true, options: US_STATES },
-  CA: { label: "province", isRequired: true, options: CANADIAN_PROVINCES },
-  AU: { label: "state", isRequired: true, options: AUSTRALIAN_STATES },
+  US: { label: "state", isRequired: true },
+  CA: { label: "province", isRequired: true },
+  AU: { label: "state", isRequired: true },
   AE: { label: "emirate", isRequired: true },
   AR: { label: "province", isRequired: true },
   BR: { label: "state", isRequired: true },
@@ -192,21 +187,29 @@ const CITY_LABELS: Readonly<Record<string, CityLabel>> = {
   AU: "suburb",
   JP: "cityOrWard",
 };
-const CODE_LAST = new Set(["GB", "GG", "JE", "IM", "IE", "NZ", "SG", "ZA", "KR", "JP", "RU", "UA", "LV", "SA"]);
-const REGION_BEFORE_CODE = new Set(["US", "CA", "AU", "IN", "BR", "CN", "ID", "TH", "VN", "TW"]);
+const DISTRICTS: Readonly<Record<string, DistrictFormat>> = {
+  BR: { label: "neighbourhood", isRequired: false },
+  CN: { label: "district", isRequired: true },
+  MX: { label: "neighbourhood", isRequired: false },
+};
+const FAMILY_FIRST = new Set(["CN", "HU", "JP", "KR", "TW"]);
 
 /** By ISO code. Countries that are not in the tables have few required parts and accept any postal code. */
 export function addressFormat(country: string): AddressFormat {
   const postal = POSTAL_CODES[country];
   const label = CODE_LABELS[country] ?? "postalCode";
   const region = REGIONS[country];
+  const district = DISTRICTS[country];
+  const options = regionsOf(country);
   const postalCode: PostalCodeFormat = postal
     ? { label, pattern: postal[0], example: postal[1], isRequired: !OPTIONAL_CODES.has(country) }
     : { label, isRequired: false };
   return {
     city: CITY_LABELS[country] ?? "city",
     ...(!WITHOUT_CODE.has(country) && { postalCode }),
-    ...(region && { region }),
-    order: REGION_BEFORE_CODE.has(country) ? "city-region-code" : CODE_LAST.has(country) ? "city-code" : "code-city",
+    ...(region && { region: { ...region, ...(options && { options }) } }),
+    ...(district && { district }),
+    hasKana: country === "JP",
+    isFamilyFirst: FAMILY_FIRST.has(country),
   };
 }

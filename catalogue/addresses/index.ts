@@ -3,11 +3,12 @@
 export {
   ADDRESS_FIELDS,
   ADDRESS_LENGTHS,
-  addressLines,
   addressProblems,
   tidyAddress,
   type Address,
   type AddressField,
   type AddressProblem,
 } from "./address.ts";
+export { chineseCities } from "./china.ts";
 export { addressFormat, type AddressFormat, type PostalCodeFormat, type RegionFormat } from "./formats.ts";
+export { addressLines, addressRows, placeLines, recipientName, type AddressPart } from "./lines.ts";

@@ -139,16 +139,10 @@ export async function setDefaultAddress(
 const COLUMNS = {
   id: addressTable.id,
   isDefault: addressTable.isDefault,
-  country: addressTable.country,
-  firstName: addressTable.firstName,
-  lastName: addressTable.lastName,
-  company: addressTable.company,
-  line1: addressTable.line1,
-  line2: addressTable.line2,
-  city: addressTable.city,
-  region: addressTable.region,
-  postalCode: addressTable.postalCode,
-  phone: addressTable.phone,
+  ...(Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, addressTable[field]])) as Pick<
+    typeof addressTable,
+    AddressField
+  >),
 };
 
 /** Locks the account's row, so that concurrent changes keep one default and respect the maximum. */

@@ -103,11 +103,16 @@ export const addressTable = pgTable(
     accountId: accountId(),
     firstName: text("first_name").notNull(),
     lastName: text("last_name").notNull(),
+    /** Readings of Japanese names; empty elsewhere. */
+    lastNameKana: text("last_name_kana").notNull().default(""),
+    firstNameKana: text("first_name_kana").notNull().default(""),
     company: text("company").notNull(),
     line1: text("line1").notNull(),
     line2: text("line2").notNull(),
     city: text("city").notNull(),
-    /** State, province or prefecture; empty where addresses do not have one. */
+    /** District or neighbourhood; empty where addresses do not have one. */
+    district: text("district").notNull().default(""),
+    /** State, province or prefecture, as a code where the country has a list; empty where addresses do not have one. */
     region: text("region").notNull(),
     postalCode: text("postal_code").notNull(),
     /** ISO 3166 alpha-2, upper case. */

@@ -222,7 +222,12 @@ onEveryDatabase("placing an order", (database) => {
 
   test.each([
     ["on another page", "redirect", "fr", {}],
-    ["by QR code", "qr", "cn", { country: "CN", city: "Shanghai", region: "Shanghai", postalCode: "200000" }],
+    [
+      "by QR code",
+      "qr",
+      "cn",
+      { country: "CN", city: "Shanghai", district: "Xuhui", region: "SH", postalCode: "200000" },
+    ],
   ] as const)("an order paid %s is placed by the webhook alone [CO-03]", async (_how, method, code, address) => {
     const shopper = await makeShopper(services, [one("v8-0")], { market: marketOf(code)! });
     await saveAddresses(services, shopper, { delivery: { ...ADDRESS, ...address } });

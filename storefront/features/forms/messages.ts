@@ -1,6 +1,14 @@
 // Messages for invalid fields and refused forms.
 
-import { messagesIn, type AddressField, type AddressFormat, type AddressProblem, type LanguageCode } from "#catalogue";
+import {
+  addressFormat,
+  addressRows,
+  messagesIn,
+  type AddressField,
+  type AddressFormat,
+  type AddressProblem,
+  type LanguageCode,
+} from "#catalogue";
 import type { PasswordProblem } from "#commerce/accounts";
 import { addressForm } from "#locales/address-form";
 import { accountMessages } from "#locales/account-messages";
@@ -23,7 +31,23 @@ export function limitedMessage(until: Date, now: Date, language: LanguageCode): 
   return messagesIn(accountMessages, language)("limited", { count });
 }
 
-export function addressMessage(
+/** Messages for the problems of an address, in the order of its form. */
+export function addressMessages(
+  problems: Readonly<Partial<Record<AddressField, AddressProblem>>>,
+  country: string,
+  language: LanguageCode,
+): Readonly<Partial<Record<AddressField, string>>> {
+  const format = addressFormat(country);
+  const fields: readonly AddressField[] = ["country", ...addressRows(country).flat()];
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const problem = problems[field];
+      return problem ? [[field, addressMessage(field, problem, format, language)] as const] : [];
+    }),
+  );
+}
+
+function addressMessage(
   field: AddressField,
   problem: AddressProblem,
   format: AddressFormat,
@@ -33,7 +57,7 @@ export function addressMessage(
   const nameOf = messagesIn(addressForm, language);
   switch (problem) {
     case "missing": {
-      const part = field === "region" ? format.region : field === "postalCode" ? format.postalCode : undefined;
+      const part = field === "region" || field === "postalCode" || field === "district" ? format[field] : undefined;
       return part ? say("enterPart", { label: inSentence(nameOf(part.label), language) }) : say(field);
     }
     case "too-long":
@@ -46,6 +70,8 @@ export function addressMessage(
     }
     case "bad-region":
       return say("choosePart", { label: inSentence(nameOf(format.region?.label ?? "region"), language) });
+    case "bad-kana":
+      return say("badKana");
     case "bad-phone":
       return say("badPhone");
   }

@@ -36,10 +36,13 @@ export const accountMessages = defineMessages<{
   readonly country: NoValues;
   readonly firstName: NoValues;
   readonly lastName: NoValues;
+  readonly lastNameKana: NoValues;
+  readonly firstNameKana: NoValues;
   readonly company: NoValues;
   readonly line1: NoValues;
   readonly line2: NoValues;
   readonly city: NoValues;
+  readonly district: NoValues;
   readonly region: NoValues;
   readonly postalCode: NoValues;
   readonly phone: NoValues;
@@ -49,6 +52,7 @@ export const accountMessages = defineMessages<{
   readonly badCode: { readonly example: string | number };
   readonly badCodeHere: NoValues;
   readonly badPhone: NoValues;
+  readonly badKana: NoValues;
   readonly browserOn: { readonly browser: string | number; readonly system: string | number };
   readonly unknownBrowser: NoValues;
   readonly awaitingPayment: NoValues;

@@ -14,16 +14,14 @@ import ru from "../ru/address-form.json" with { type: "json" };
 import ar from "../ar/address-form.json" with { type: "json" };
 
 export const addressForm = defineMessages<{
-  readonly country: NoValues;
-  readonly chooseCountry: NoValues;
-  readonly showFields: NoValues;
   readonly firstName: NoValues;
   readonly lastName: NoValues;
+  readonly lastNameKana: NoValues;
+  readonly firstNameKana: NoValues;
   readonly company: NoValues;
   readonly line1: NoValues;
   readonly line2: NoValues;
   readonly example: { readonly example: string | number };
-  readonly choose: NoValues;
   readonly phone: NoValues;
   readonly phoneHint: NoValues;
   readonly postalCode: NoValues;
@@ -36,6 +34,7 @@ export const addressForm = defineMessages<{
   readonly city: NoValues;
   readonly townOrCity: NoValues;
   readonly district: NoValues;
+  readonly neighbourhood: NoValues;
   readonly suburb: NoValues;
   readonly cityOrWard: NoValues;
   readonly state: NoValues;

@@ -1,16 +1,16 @@
 // The form of one of an account's addresses.
+import { useFetcher } from "react-router";
 import { ADDRESS_FIELDS, type AddressField } from "#catalogue";
-import { AddressFields } from "#storefront/features/forms/address-fields.tsx";
+import { AddressFields, addressForms } from "#storefront/features/forms/address-fields.tsx";
 import { account } from "#locales/account";
-import type { AddressesData, EditedAddress } from "./addresses-data.ts";
-import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
+import type { AddressAnswer, AddressesData, EditedAddress } from "./addresses-data.ts";
 import { AccountForm } from "#storefront/features/forms/forms.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import styles from "./addresses.module.css";
 
 interface Props {
   readonly editing: EditedAddress;
-  readonly answer: FormAnswer | undefined;
+  readonly answer: AddressAnswer | undefined;
   readonly countries: AddressesData["countries"];
   readonly back: string;
 }
@@ -18,6 +18,8 @@ interface Props {
 export function AddressForm({ editing, answer, countries, back }: Props) {
   const say = useMessages(account);
   const valueOf = (field: AddressField): string => answer?.values[field] ?? editing.address[field];
+  const given = [...(answer?.addressForms ?? []), editing.addressForm];
+  const forms = addressForms(useFetcher<AddressAnswer>(), "country", editing.action, given);
   const isDefault = answer ? answer.values["isDefault"] === "yes" : editing.isDefault;
   return (
     <div className={styles.form}>
@@ -27,6 +29,7 @@ export function AddressForm({ editing, answer, countries, back }: Props) {
           values={Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, valueOf(field)]))}
           problems={answer?.problems ?? {}}
           focus={answer?.focus}
+          forms={forms}
         />
         {editing.mayChooseDefault && (
           <label className={styles.check}>

@@ -1,6 +1,9 @@
 // The data of the page of addresses.
 
 import type { Address } from "#catalogue";
+import type { AddressFormData } from "#storefront/features/forms/address-form-data.ts";
+import type { AnswerWithForms } from "#storefront/features/forms/address-fields.tsx";
+import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import type { AccountLinks } from "./account-data.ts";
 
 export interface AddressesData {
@@ -17,6 +20,8 @@ export interface AddressesData {
 
 export interface ShownAddress {
   readonly id: string;
+  readonly name: string;
+  /** Without the name. */
   readonly lines: readonly string[];
   readonly phone: string;
   readonly isDefault: boolean;
@@ -28,7 +33,10 @@ export interface EditedAddress {
   readonly id: string | null;
   readonly action: string;
   readonly address: Address;
+  readonly addressForm: AddressFormData;
   readonly isDefault: boolean;
   /** False for the first address and for the default one, which stay the default. */
   readonly mayChooseDefault: boolean;
 }
+
+export type AddressAnswer = FormAnswer & AnswerWithForms;

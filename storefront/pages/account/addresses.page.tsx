@@ -6,15 +6,14 @@ import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import { account } from "#locales/account";
 import { AccountShell } from "./account-shell.tsx";
 import { AddressForm } from "./address-form.tsx";
-import type { AddressesData, ShownAddress } from "./addresses-data.ts";
-import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
+import type { AddressAnswer, AddressesData, ShownAddress } from "./addresses-data.ts";
 import { useTitle } from "#storefront/features/forms/forms.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import styles from "./addresses.module.css";
 
 export default function AddressesPage() {
   const data = useLoaderData<AddressesData>();
-  const answer = useActionData<FormAnswer>();
+  const answer = useActionData<AddressAnswer>();
   const { editing } = data;
   const say = useMessages(account);
   const title = say(editing ? (editing.id ? "editAddress" : "newAddress") : "addresses");
@@ -69,8 +68,8 @@ function AddressList({ data: { addresses, action, add, mayAdd } }: { readonly da
 
 function Address({ address, action }: { readonly address: ShownAddress; readonly action: string }) {
   const say = useMessages(account);
-  const [name = "", ...lines] = address.lines;
-  const of = <VisuallyHidden> {address.lines.slice(0, 2).join(", ")}</VisuallyHidden>;
+  const { name, lines } = address;
+  const of = <VisuallyHidden> {[name, lines[0]].join(", ")}</VisuallyHidden>;
   return (
     <li className={styles.card}>
       <p className={styles.name}>

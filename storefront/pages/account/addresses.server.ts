@@ -1,6 +1,6 @@
 // The addresses of an account: listed, added, changed, deleted; one is the default.
 
-import { ADDRESS_FIELDS, addressFormat, addressLines, tidyAddress, messagesIn, type AddressField } from "#catalogue";
+import { ADDRESS_FIELDS, messagesIn, placeLines, recipientName, tidyAddress, type AddressField } from "#catalogue";
 import {
   deleteAddress,
   listAddresses,
@@ -14,10 +14,11 @@ import { notFound } from "#storefront/framework/request-context.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { accountMessages } from "#locales/account-messages";
 import { accountLinks } from "./account.server.ts";
-import type { AddressesData, EditedAddress } from "./addresses-data.ts";
+import type { AddressAnswer, AddressesData, EditedAddress } from "./addresses-data.ts";
 import { again, goTo, readFields, requireAccount } from "#storefront/features/forms/forms.server.ts";
 import { countriesIn } from "./countries.server.ts";
-import { addressMessage } from "#storefront/features/forms/messages.ts";
+import { addressForm } from "#storefront/features/forms/address-form.server.ts";
+import { addressMessages } from "#storefront/features/forms/messages.ts";
 
 /** Allowed values of `?saved=`, which anyone can set. */
 const SAVED: ReadonlyMap<string, "savedAddress" | "savedDeleted" | "savedDefault"> = new Map([
@@ -45,7 +46,8 @@ export async function loader(args: LoaderArgs): Promise<AddressesData> {
     action: here,
     addresses: addresses.map((address) => ({
       id: address.id,
-      lines: addressLines(address, visitor.language),
+      name: recipientName(address),
+      lines: placeLines(address, visitor.language),
       phone: address.phone,
       isDefault: address.isDefault,
       edit: `${here}?${EDIT}=${address.id}`,
@@ -60,10 +62,12 @@ export async function loader(args: LoaderArgs): Promise<AddressesData> {
 
 function editingOf(kept: SavedAddress | undefined, count: number, { url, visitor }: LoaderArgs): EditedAddress {
   const { country, kind } = visitor.market;
+  const address = tidyAddress(kept ?? { country: kind === "country" ? country : "" });
   return {
     id: kept?.id ?? null,
     action: url.pathname + url.search,
-    address: kept ?? tidyAddress({ country: kind === "country" ? country : "" }),
+    address,
+    addressForm: addressForm(address, visitor.language),
     isDefault: kept ? kept.isDefault : count === 0,
     mayChooseDefault: kept ? !kept.isDefault : count > 0,
   };
@@ -75,6 +79,17 @@ export async function action(args: LoaderArgs) {
   const fields = await readFields(request);
   const here = linkFor(visitor)("/account/addresses");
   const id = fields["id"] ?? "";
+  /** The form again, with the fields of its country. */
+  const answerWith = (rest: Partial<AddressAnswer>) => {
+    const answer: AddressAnswer = {
+      form: "address",
+      values: valuesOf(fields),
+      problems: {},
+      addressForms: [addressForm(fields, visitor.language)],
+      ...rest,
+    };
+    return again(answer);
+  };
   switch (fields["form"]) {
     case "delete":
       if ((await deleteAddress(shop.accounts, account.id, id)) === "no-such-address") throw notFound();
@@ -83,8 +98,7 @@ export async function action(args: LoaderArgs) {
       if ((await setDefaultAddress(shop.accounts, account.id, id)) === "no-such-address") throw notFound();
       return goTo(`${here}?saved=default`);
     case "country":
-      // Without scripts, a new country reloads the form with its fields.
-      return again({ form: "address", values: valuesOf(fields), problems: {}, isDone: true });
+      return answerWith({ isDone: true });
     default:
       break;
   }
@@ -94,19 +108,13 @@ export async function action(args: LoaderArgs) {
   const result = await saveAddress(shop.accounts, account.id, { ...fields, isDefault }, kept);
   if (result.kind === "no-such-address") throw notFound();
   if (result.kind === "saved") return goTo(`${here}?saved=address`);
-  const values = valuesOf(fields);
   if (result.kind === "too-many") {
-    const message = messagesIn(accountMessages, visitor.language)("mostAddresses", { count: MAX_ADDRESSES });
-    return again({ form: "address", values, problems: {}, message });
+    return answerWith({
+      message: messagesIn(accountMessages, visitor.language)("mostAddresses", { count: MAX_ADDRESSES }),
+    });
   }
-  const format = addressFormat(tidyAddress(fields).country);
-  const problems = Object.fromEntries(
-    ADDRESS_FIELDS.flatMap((field) => {
-      const problem = result.problems[field];
-      return problem ? [[field, addressMessage(field, problem, format, visitor.language)] as const] : [];
-    }),
-  );
-  return again({ form: "address", values, problems });
+  const problems = addressMessages(result.problems, tidyAddress(fields).country, visitor.language);
+  return answerWith({ problems });
 }
 
 const valuesOf = (fields: Readonly<Record<string, string>>): Record<string, string> => ({

@@ -1,11 +1,10 @@
 // Delivery and billing address: a saved address of the account, or a new one.
-import { useState } from "react";
 import { useFetcher } from "react-router";
 import { ADDRESS_FIELDS, type Address } from "#catalogue";
-import { AddressFields } from "#storefront/features/forms/address-fields.tsx";
+import { AddressFields, addressForms } from "#storefront/features/forms/address-fields.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { checkout } from "#locales/checkout";
-import type { CheckoutAnswer, CheckoutData, MarketOffer as Offer } from "./checkout-data.ts";
+import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { MarketOffer } from "./market-offer.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -24,7 +23,8 @@ export function AddressStep({ data, answer }: Props) {
   const { kept, chosen, delivery, billing, isBillingSame, savesAddress, needsDelivery, countries, allCountries } =
     data.address;
   const draft = useDraft(data.id, "address");
-  const offers = useOffers(data);
+  const chosenDelivery = useFetcher<CheckoutAnswer>();
+  const chosenBilling = useFetcher<CheckoutAnswer>();
   return (
     <CheckoutForm
       key={draft.values ? "draft" : "kept"}
@@ -41,7 +41,8 @@ export function AddressStep({ data, answer }: Props) {
         const typed: Values = answered.form ? answered.values : (draft.values ?? {});
         const isTyped = Object.keys(typed).length > 0;
         const chosenNow = typed["kept"] ?? chosen;
-        const offer = <MarketOffer offer={offers.current(answered.offer)} />;
+        const offer = <MarketOffer offer={(chosenDelivery.data ?? answered).offer} />;
+        const given = [...(answered.addressForms ?? []), ...data.address.forms];
         const isSaved = isTyped ? typed["save"] === "yes" : savesAddress === true;
         const isSame = isTyped ? typed["same"] === "yes" : isBillingSame;
         return (
@@ -57,8 +58,7 @@ export function AddressStep({ data, answer }: Props) {
                     problems={problems}
                     focus={focus}
                     section="shipping"
-                    country="address-country"
-                    onCountry={offers.choose}
+                    forms={addressForms(chosenDelivery, "address-country", data.action, given)}
                     note={chosenNow === "new" && offer}
                   />
                   {savesAddress !== null && (
@@ -90,7 +90,7 @@ export function AddressStep({ data, answer }: Props) {
                 focus={focus}
                 prefix="billing."
                 section="billing"
-                country="address-country"
+                forms={addressForms(chosenBilling, "address-country", data.action, given)}
               />
             </fieldset>
           </div>
@@ -98,21 +98,6 @@ export function AddressStep({ data, answer }: Props) {
       }}
     </CheckoutForm>
   );
-}
-
-/** Offers of other markets: of the country that the visitor has just chosen, otherwise of the form's answer. */
-function useOffers({ action, address: { ofMarket } }: CheckoutData) {
-  const { data: answer, submit } = useFetcher<CheckoutAnswer>();
-  const [country, setCountry] = useState<string>();
-  return {
-    current: (answered: Offer | undefined): Offer | undefined =>
-      country === undefined ? answered : [answer?.offer, answered].find((offer) => offer?.country === country),
-    choose: (code: string) => {
-      setCountry(code);
-      const isElsewhere = code !== "" && !ofMarket.includes(code);
-      if (isElsewhere) void submit({ form: "address-country", country: code }, { method: "post", action });
-    },
-  };
 }
 
 const valuesOf = (prefix: string, typed: Values, known: Address): Address =>
@@ -126,7 +111,7 @@ function Kept({ kept, chosen }: { readonly kept: CheckoutData["address"]["kept"]
     <fieldset className={styles.kept}>
       <legend>{say("chooseAddress")}</legend>
       <div className={choices.choices}>
-        {kept.map(({ id, lines: [name, ...lines] }) => (
+        {kept.map(({ id, name, lines }) => (
           <label key={id} className={choices.choice}>
             <input className={choices.radio} type="radio" name="kept" value={id} defaultChecked={chosen === id} />
             <span className={choices.name}>

@@ -1,6 +1,8 @@
 // The data of the checkout and the answers to its forms. Amounts are already formatted.
 
 import type { Address, PaymentMethod } from "#catalogue";
+import type { AnswerWithForms } from "#storefront/features/forms/address-fields.tsx";
+import type { AddressFormData } from "#storefront/features/forms/address-form-data.ts";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import type { SummaryData } from "#storefront/pages/orders/summary/summary-data.ts";
 
@@ -43,7 +45,7 @@ export interface ShownStep {
 
 export interface AddressStepData {
   /** Saved addresses of the account. */
-  readonly kept: readonly { readonly id: string; readonly lines: readonly string[] }[];
+  readonly kept: readonly { readonly id: string; readonly name: string; readonly lines: readonly string[] }[];
   /** Id of the chosen address, or "new". */
   readonly chosen: string;
   readonly delivery: Address;
@@ -55,8 +57,8 @@ export interface AddressStepData {
   readonly needsDelivery: boolean;
   /** Every country that the shop delivers to. */
   readonly countries: readonly (readonly [code: string, name: string])[];
-  /** Codes of those at this market's prices. */
-  readonly ofMarket: readonly string[];
+  /** Of the delivery and the billing address. */
+  readonly forms: readonly AddressFormData[];
   /** For the billing address. */
   readonly allCountries: readonly (readonly [code: string, name: string])[];
 }
@@ -98,7 +100,7 @@ export interface MarketOffer {
   readonly action: string;
 }
 
-export interface CheckoutAnswer extends FormAnswer {
+export interface CheckoutAnswer extends FormAnswer, AnswerWithForms {
   readonly offer?: MarketOffer;
   /** An alternative to correcting the form. */
   readonly way?: { readonly name: string; readonly href: string };

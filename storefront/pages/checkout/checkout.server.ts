@@ -2,15 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import { redirect } from "react-router";
-import {
-  ADDRESS_FIELDS,
-  addressFormat,
-  countryName,
-  tidyAddress,
-  messagesIn,
-  type AddressField,
-  type LanguageCode,
-} from "#catalogue";
+import { ADDRESS_FIELDS, countryName, tidyAddress, messagesIn, type AddressField, type LanguageCode } from "#catalogue";
 import { listAddresses, type SavedAddress } from "#commerce/accounts";
 import type { CartLine } from "#commerce/cart";
 import {
@@ -25,7 +17,8 @@ import {
   type Shopper,
 } from "#commerce/checkout";
 import { again, readFields } from "#storefront/features/forms/forms.server.ts";
-import { addressMessage, emailProblem, limitedMessage } from "#storefront/features/forms/messages.ts";
+import { addressForm } from "#storefront/features/forms/address-form.server.ts";
+import { addressMessages, emailProblem, limitedMessage } from "#storefront/features/forms/messages.ts";
 import { withReturn } from "#storefront/features/forms/return-to.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { translateLines } from "#browsing";
@@ -125,20 +118,24 @@ async function takeAddresses(args: LoaderArgs, shopper: Shopper, fields: Fields)
       return redirectAfterOrder(args, shopper);
     case "saved":
       return step(args, hasDelivery ? "delivery" : "payment");
-    case "invalid":
-      return again({
-        form: "address",
-        values: valuesOf(fields),
+    case "invalid": {
+      // A saved address that its country's rules have outgrown is shown to be corrected.
+      const shown =
+        kept && Object.keys(result.delivery).length > 0 ? { ...fields, ...tidyAddress(kept), kept: "new" } : fields;
+      const answer: CheckoutAnswer = {
+        ...addressAnswer(args, shown),
         problems: {
           ...messagesOf(result.delivery, delivery, "", args.visitor.language),
           ...messagesOf(result.billing, partsOf(fields, BILLING), BILLING, args.visitor.language),
         },
-      });
+      };
+      return again(answer);
+    }
     case "undeliverable": {
       const say = messagesIn(checkoutMessages, visitor.language);
       const message = undeliverableMessage(result, visitor.language);
       const way = { name: say("checkBag"), href: linkFor(visitor)("/cart") };
-      const answer: CheckoutAnswer = { form: "address", values: valuesOf(fields), problems: {}, message, way };
+      const answer: CheckoutAnswer = { ...addressAnswer(args, fields), message, way };
       return again(answer);
     }
     case "other-market": {
@@ -147,8 +144,7 @@ async function takeAddresses(args: LoaderArgs, shopper: Shopper, fields: Fields)
       const country = countryName(to, visitor.language);
       const offer = await marketOffer(args, shopper, to);
       const answer: CheckoutAnswer = {
-        form: "address",
-        values: valuesOf(fields),
+        ...addressAnswer(args, fields),
         problems: { country: say("otherPrices", { country, currency }) },
         ...(offer && { offer }),
       };
@@ -160,13 +156,7 @@ async function takeAddresses(args: LoaderArgs, shopper: Shopper, fields: Fields)
 /** A new country: without scripts its fields, and in another market the offer to switch. */
 async function showCountry(args: LoaderArgs, shopper: Shopper, fields: Fields) {
   const offer = await marketOffer(args, shopper, (await keptOf(args, fields))?.country ?? fields["country"] ?? "");
-  const answer: CheckoutAnswer = {
-    form: "address",
-    values: valuesOf(fields),
-    problems: {},
-    isDone: true,
-    ...(offer && { offer }),
-  };
+  const answer: CheckoutAnswer = { ...addressAnswer(args, fields), isDone: true, ...(offer && { offer }) };
   return again(answer);
 }
 
@@ -179,7 +169,13 @@ async function keptOf({ shop, visitor }: LoaderArgs, { kept }: Fields): Promise<
 const partsOf = (fields: Fields, prefix: string): Partial<Record<AddressField, string>> =>
   Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, fields[prefix + field] ?? ""]));
 
-const valuesOf = ({ form: _form, ...values }: Fields): Fields => values;
+/** The form of the addresses again, with the fields of their countries. */
+const addressAnswer = ({ visitor }: LoaderArgs, { form: _form, ...values }: Fields): CheckoutAnswer => ({
+  form: "address",
+  values,
+  problems: {},
+  addressForms: ["", BILLING].map((prefix) => addressForm(partsOf(values, prefix), visitor.language)),
+});
 
 function messagesOf(
   problems: AddressProblems,
@@ -187,13 +183,8 @@ function messagesOf(
   prefix: string,
   language: LanguageCode,
 ): Fields {
-  const format = addressFormat(tidyAddress(typed).country);
-  return Object.fromEntries(
-    ADDRESS_FIELDS.flatMap((field) => {
-      const problem = problems[field];
-      return problem ? [[prefix + field, addressMessage(field, problem, format, language)] as const] : [];
-    }),
-  );
+  const messages = addressMessages(problems, tidyAddress(typed).country, language);
+  return Object.fromEntries(Object.entries(messages).map(([field, message]) => [prefix + field, message]));
 }
 
 async function takeDelivery(args: LoaderArgs, shopper: Shopper, { method = "" }: Fields) {

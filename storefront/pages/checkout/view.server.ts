@@ -2,6 +2,8 @@
 
 import {
   addressLines,
+  placeLines,
+  recipientName,
   COUNTRY_MARKETS,
   type SoldMarkets,
   deliveryPrice,
@@ -25,6 +27,7 @@ import type { Visitor } from "#storefront/framework/context.ts";
 import type { SummaryData } from "#storefront/pages/orders/summary/summary-data.ts";
 import { cartMessages } from "#locales/cart-messages";
 import { orderMessages } from "#locales/order-messages";
+import { addressForm } from "#storefront/features/forms/address-form.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { checkoutMessages } from "#locales/checkout-messages";
 import { STEPS, type AddressStepData, type CheckoutData, type ShownStep, type StepName } from "./checkout-data.ts";
@@ -98,11 +101,11 @@ function shownStep(name: StepName, view: CheckoutView, { visitor, now }: ViewSou
   return { ...shown, lines: [say("methodPrice", parts)], note: dates };
 }
 
-/** The street in one line, the town and country in another. */
-function shortLines(address: Address, language: LanguageCode): string[] {
-  const lines = addressLines(address, language);
-  return [lines.slice(0, -2).join(", "), lines.slice(-2).join(", ")];
-}
+/** The name in one line, the place in another. */
+const shortLines = (address: Address, language: LanguageCode): string[] => [
+  recipientName(address),
+  placeLines(address, language).join(", "),
+];
 
 const priceName = (method: DeliveryMethod, { cart, totals }: CheckoutView, language: LanguageCode): string => {
   const price = deliveryPrice(method, cart.subtotal);
@@ -112,29 +115,31 @@ const priceName = (method: DeliveryMethod, { cart, totals }: CheckoutView, langu
 function addressData(view: CheckoutView, { visitor, prices, sold, kept }: ViewSources): AddressStepData {
   const { market, language } = visitor;
   const isSold = new Set(sold.countries.map(({ country }) => country));
-  const ofMarket = sold.countries
-    .map(prices.market)
-    .filter(({ priceList }) => priceList === market.priceList)
-    .map(({ country }) => country);
+  const isOfMarket = ({ country }: SavedAddress) =>
+    sold.countries.some((one) => one.country === country && prices.market(one).priceList === market.priceList);
   const fresh = tidyAddress({ country: market.kind === "country" ? market.country : "" });
   const deliverable = kept.filter(({ country }) => isSold.has(country));
   const same = view.delivery && deliverable.find((address) => isSame(address, view.delivery));
-  const usual = view.delivery
-    ? undefined
-    : deliverable.find(({ isDefault, country }) => isDefault && ofMarket.includes(country));
+  const usual = view.delivery ? undefined : deliverable.find((address) => address.isDefault && isOfMarket(address));
   const all = COUNTRY_MARKETS.map(({ country }) => [country, countryName(country, language)] as const).toSorted(
     ([, one], [, other]) => one.localeCompare(other, language),
   );
+  const delivery = tidyAddress((same ? null : view.delivery) ?? fresh);
+  const billing = tidyAddress(view.billing ?? fresh);
   return {
-    kept: deliverable.map((address) => ({ id: address.id, lines: addressLines(address, language) })),
+    kept: deliverable.map((address) => ({
+      id: address.id,
+      name: recipientName(address),
+      lines: placeLines(address, language),
+    })),
     chosen: same?.id ?? usual?.id ?? "new",
-    delivery: (same ? null : view.delivery) ?? fresh,
-    billing: view.billing ?? fresh,
+    delivery,
+    billing,
+    forms: [delivery, billing].map((address) => addressForm(address, language)),
     isBillingSame: view.billing === null,
     savesAddress: view.savesAddress,
     needsDelivery: view.needsDelivery,
     countries: all.filter(([country]) => isSold.has(country)),
-    ofMarket,
     allCountries: all,
   };
 }
