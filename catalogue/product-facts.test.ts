@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { chartFor } from "./sizes/index.ts";
+import { DEFAULT_TAXONOMY } from "./taxonomy/index.ts";
 import { cutIn, isGtin, materialsIn, patternIn, sizeParts } from "./product-facts.ts";
 
 test("[OC-19] only barcodes with a valid check digit, and not for use within a company, count as GTINs", () => {
@@ -39,9 +41,13 @@ test("[OC-19] a title names a pattern, a title or a tag a cut", () => {
 });
 
 test("[OC-19] a size is a value in a system that search engines know, or has none", () => {
-  expect(sizeParts("IT 42")).toEqual({ value: "42", system: "IT" });
-  expect(sizeParts("GE 38")).toEqual({ value: "38", system: "DE" });
-  expect(["M", "XS/S", "32 in", "KR 55", "One size"].map(sizeParts)).toEqual(
+  const dresses = chartFor(DEFAULT_TAXONOMY, { productType: "dresses", department: "women" });
+  const bags = chartFor(DEFAULT_TAXONOMY, { productType: "tote-bags", department: "women" });
+  expect(sizeParts("IT 42", dresses)).toEqual({ value: "42", system: "IT" });
+  expect(sizeParts("GE 38", dresses)).toEqual({ value: "38", system: "DE" });
+  expect(sizeParts("NUM 1", dresses)).toEqual({ value: "1" });
+  expect(sizeParts("US Mini", bags)).toEqual({ value: "US Mini" });
+  expect(["M", "XS/S", "32 in", "KR 55", "One size"].map((label) => sizeParts(label, dresses))).toEqual(
     ["M", "XS/S", "32 in", "KR 55", "One size"].map((value) => ({ value })),
   );
 });

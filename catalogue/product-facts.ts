@@ -1,5 +1,8 @@
 // Facts about a product that its texts state and that search engines ask for: materials, pattern, cut, size system, barcode. Pure.
 
+import type { SizeChart } from "./sizes/chart.ts";
+import { naturalSize } from "./sizes/systems.ts";
+
 /** The digits, every second one from the right tripled, must add up to a multiple of ten. Numbers for use within a company are none. */
 export const isGtin = (barcode: string): boolean => {
   if (!/^(?:\d{8}|\d{12,14})$/.test(barcode)) return false;
@@ -91,10 +94,13 @@ export const cutIn = (texts: readonly string[]): Cut | undefined =>
 const WORN = ["US", "UK", "IT", "FR", "DE", "EU", "CN", "JP", "AU", "BR"] as const;
 export type WornSystem = (typeof WORN)[number];
 
-/** "IT 42" is 42 in the Italian system; "M" has none. */
-export function sizeParts(label: string): { readonly value: string; readonly system?: WornSystem } {
-  const [, first = "", rest = ""] = /^([A-Z]{2}) (.+)$/.exec(label) ?? [];
-  const name = first === "GE" ? "DE" : first;
-  const system = WORN.find((one) => one === name);
-  return system ? { value: rest, system } : { value: label };
+/** "IT 42" is 42 in the Italian system, if the product's chart has it; "M" has none, and neither has a bag in "US Mini". */
+export function sizeParts(
+  label: string,
+  chart: Pick<SizeChart, "systems"> | undefined,
+): { readonly value: string; readonly system?: WornSystem } {
+  const [, name = "", rest = ""] = /^([A-Z]{2}) (.+)$/.exec(label) ?? [];
+  const system = WORN.find((one) => one === (name === "GE" ? "DE" : name));
+  const isOfChart = chart?.systems.some((one) => one === name) ?? false;
+  return system && isOfChart ? { value: rest, system } : { value: naturalSize(label) };
 }

@@ -39,6 +39,9 @@ export const sizeLabel = (system: SizeSystem, value: string): string => {
   return system === "cm" ? `${value} cm` : `${system} ${value}`;
 };
 
+/** A label as shoppers read it: a designer's own number is only a number. */
+export const naturalSize = (label: string): string => label.replace(/^NUM (?=\d)/u, "");
+
 /**
  * The part of a size that charts have. A size may add a length, a width, the end of a range or another choice to it:
  * "32 in / L34", "US 9 / Wide", "S / M". Of a range of measurements it is the first: 54 cm of "54–56 cm".

@@ -4,6 +4,7 @@ import {
   countryName,
   ONLY_ONE_SIZE,
   messagesIn,
+  naturalSize,
   type DeliveryMethod,
   type LanguageCode,
   type Market,
@@ -17,7 +18,7 @@ export const deliveryDays = ({ days }: Pick<DeliveryMethod, "days">, language: L
 
 /** Size label. Only "one size" is translated. */
 export const sizeName = (size: string, language: LanguageCode): string =>
-  size === ONLY_ONE_SIZE ? messagesIn(labels, language)("oneSize") : size;
+  size === ONLY_ONE_SIZE ? messagesIn(labels, language)("oneSize") : naturalSize(size);
 
 /** A variant in a bag or an order: "Black, IT 40", with further options "Black · Size IT 40 · Width EE". */
 export function variantName(
@@ -31,7 +32,11 @@ export function variantName(
   if (options.length === 0) return [colour, sizeName(size, language)].filter(Boolean).join(", ");
   const say = messagesIn(labels, language);
   const isSized = size !== "" && size !== ONLY_ONE_SIZE;
-  return [colour, isSized && say("sizeIs", { size }), ...options.map(({ name, value }) => `${name} ${value}`)]
+  return [
+    colour,
+    isSized && say("sizeIs", { size: naturalSize(size) }),
+    ...options.map(({ name, value }) => `${name} ${value}`),
+  ]
     .filter(Boolean)
     .join(" · ");
 }

@@ -2,6 +2,7 @@
 // Fields: https://support.google.com/merchants/answer/7052112
 
 import {
+  chartFor,
   currencyOf,
   cutIn,
   deliveryPrice,
@@ -11,6 +12,7 @@ import {
   materialsIn,
   methodName,
   money,
+  naturalSize,
   ONLY_ONE_SIZE,
   patternIn,
   pictureUrl,
@@ -85,7 +87,10 @@ function itemOf(
     element("g:item_group_id", productGroupId(product)),
     element(
       "g:title",
-      [`${product.vendor} ${title}`, colour, variant.size].filter(Boolean).join(", ").slice(0, LONGEST_TITLE),
+      [`${product.vendor} ${title}`, colour, naturalSize(variant.size)]
+        .filter(Boolean)
+        .join(", ")
+        .slice(0, LONGEST_TITLE),
     ),
     element("g:description", (textOfHtml(translate(product.bodyHtml)) || title).slice(0, LONGEST_DESCRIPTION)),
     element("g:link", market.url(`/products/${product.handle}/${variant.id}`)),
@@ -101,7 +106,7 @@ function itemOf(
     // Without a number of either kind, Google would look for one in vain.
     element("g:identifier_exists", gtin || product.designerModelNumber ? undefined : "no"),
     element("g:color", colour || undefined),
-    ...optionFields(product, variant, translate),
+    ...optionFields(market.taxonomy, product, variant, translate),
     element("g:pattern", pattern && translate(pattern)),
     element("g:gender", genderOf(market.taxonomy, product.departments)),
     element("g:age_group", ageOf(market.taxonomy, product.departments)),
@@ -120,7 +125,8 @@ const SIZE_TYPES: ReadonlySet<string> = new Set(["regular", "petite", "plus", "t
  * Size and options in Google's fields, so that no two items of a group are equal: a fit is a size type, a metal a material, and any
  * other option part of the size, such as "US 8 / EE".
  */
-function optionFields({ title, tags, bodyHtml }: ProductWithVariants, variant: Variant, translate: Translate) {
+function optionFields(taxonomy: Taxonomy, product: ProductWithVariants, variant: Variant, translate: Translate) {
+  const { title, tags, bodyHtml, productType, departments, vendor } = product;
   const { options } = variant;
   const fieldOf = ({ name, value }: VariantOption): "g:size_type" | "g:material" | "g:size" => {
     if (SIZE_TYPES.has(value.toLowerCase())) return "g:size_type";
@@ -129,7 +135,10 @@ function optionFields({ title, tags, bodyHtml }: ProductWithVariants, variant: V
   const values = Map.groupBy(options, fieldOf);
   const text = (field: "g:size_type" | "g:material" | "g:size") => values.get(field)?.map(({ value }) => value) ?? [];
   const further = text("g:size");
-  const { value: size, system } = sizeParts(variant.size);
+  const { value: size, system } = sizeParts(
+    variant.size,
+    chartFor(taxonomy, { productType, department: departments.join("\t"), designer: vendor }),
+  );
   const sizes = [...(variant.size === ONLY_ONE_SIZE && further.length > 0 ? [] : [size]), ...further];
   const described = materialsIn(textOfHtml(bodyHtml)).map((material) => translate(material));
   return [

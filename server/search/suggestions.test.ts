@@ -2,8 +2,9 @@ import { DEFAULT_TAXONOMY } from "#catalogue";
 import { expect, test } from "vitest";
 import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/suggestions/print-request";
 import { readListingResponse, type ListingFound } from "#search/dialects/listing/read-response";
-import { productRecord } from "#search/products";
+import { PRODUCT_SCHEMA, productRecord } from "#search/products";
 import { SUGGESTION_FIELDS, suggestionRecords } from "#search/suggestions";
+import { createOracle } from "#search/testing/oracle";
 import { demoGlossaries } from "#demo/glossaries";
 import { createUnderstanding } from "#translation";
 import { listingApp } from "./listing-app.ts";
@@ -76,6 +77,28 @@ test("[LP-19] only visible products with a price in the visitor's market are sug
     expect(offered).toContain(hit["slug"]);
     expect(hit["largeImage"]).not.toBe("");
   }
+});
+
+test("[SR-05] a product whose variants cost differently is suggested at the lowest price, and says so", async () => {
+  const several = rows.find(([row, ...more]) => isOffered(row!) && more.length > 1)!;
+  const one = rows.find(([row]) => isOffered(row!) && row!.handle !== several[0]!.handle)!;
+  const dearer = several.map((row, at) => ({ ...row, www_usd_price_f: 500 - at, www_usd_compare_at_price_f: 900 }));
+  const products = createOracle(PRODUCT_SCHEMA, [productRecord(dearer), productRecord(one)]);
+  const app = listingApp({ taxonomy: () => DEFAULT_TAXONOMY, products, suggestions: demo.suggestions });
+  const pricesFor = async (fields: readonly string[]) => {
+    const body = printSuggestionsRequest(suggestionsRequest("", "en", { priceList: "www_usd", fields }));
+    const answer = await app.request("/suggestions", { method: "POST", body: JSON.stringify(body) });
+    const { hits } = readListingResponse(await answer.json()) as ListingFound;
+    return new Map(hits.filter((hit) => hit["type"] === "product").map((hit) => [hit["slug"], hit]));
+  };
+  const asked = await pricesFor(["type", "slug", "www_usd_price_f", "price_is_from"]);
+  expect(asked.get(several[0]!.handle)).toMatchObject({
+    www_usd_price_f: 501 - several.length,
+    price_is_from: true,
+  });
+  expect(asked.get(one[0]!.handle)).not.toHaveProperty("price_is_from");
+  const unasked = await pricesFor(["type", "slug", "www_usd_price_f"]);
+  expect(unasked.get(several[0]!.handle)).not.toHaveProperty("price_is_from");
 });
 
 test("[TG-03] products hidden from a country are not suggested there, nor are their designers", async () => {

@@ -3,10 +3,12 @@
 import { EVERYONE, type Taxonomy, type Viewer } from "#catalogue";
 import type { SearchReader } from "#search/backend";
 import { printSuggestionsResponse } from "#search/dialects/suggestions/print-response";
+import { PRICE_IS_FROM } from "#search/dialects/suggestions/product-suggestion";
 import { productsQuery, suggestionsQuery } from "#search/dialects/suggestions/groups";
 import { parseSuggestionsRequest } from "#search/dialects/suggestions/parse-request";
 import type { SuggestionsRequest } from "#search/dialects/suggestions/wire";
 import type { Refusal, SearchResult } from "#search/query";
+import { lowestPrices } from "#search/lowest-prices";
 import { shorterTexts } from "#search/fewer-words";
 import { queryCost } from "#search/query-cost";
 import { readingsOf, type UnderstandText } from "#search/understood-query";
@@ -23,6 +25,9 @@ export interface SuggestionsParts {
   /** Translates the typed text to English. */
   readonly understand?: UnderstandText | undefined;
 }
+
+/** Products whose variants are looked up; a search box shows fewer. */
+const MOST_PRICED = 12;
 
 /** Products that the shop hides from a country. */
 export type BlockedIn = (country: string) => Promise<Viewer["blocked"]>;
@@ -51,7 +56,13 @@ async function answerParsed(request: SuggestionsRequest, parts: SuggestionsParts
   const found = await suggestForAnyReading(request, parts, visitor);
   if (found.kind !== "found") return refused(found);
   const nearest = isEmpty(found) ? await nearestTo(request, parts, visitor) : undefined;
-  return { kind: "answer", body: printSuggestionsResponse(request, found.results, parts.taxonomy, nearest) };
+  const isPriced = request.fields?.includes(PRICE_IS_FROM) ?? false;
+  const ids = isPriced ? found.results[2].hits.slice(0, MOST_PRICED).map(({ id }) => id) : [];
+  const lowest = await lowestPrices(parts.products, ids, request.priceList);
+  return {
+    kind: "answer",
+    body: printSuggestionsResponse(request, found.results, parts.taxonomy, { nearest, lowest }),
+  };
 }
 
 /** Suggestions for the text in the catalogue's language, as typed, or as a product number: for the first that has any. */

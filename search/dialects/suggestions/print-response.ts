@@ -3,21 +3,29 @@
 import type { Taxonomy } from "#catalogue";
 import type { SearchResult } from "../../query.ts";
 import { printListingResponse } from "../listing/print-response.ts";
+import type { LowestPrice } from "../../lowest-prices.ts";
 import { GROUPS, withoutWorseMatches } from "./groups.ts";
 import { productSuggestion } from "./product-suggestion.ts";
 import type { SuggestionsRequest } from "./wire.ts";
 
-/** `found` has one result per group, in their order. `nearest` is the nearest text with products, if nothing was found. */
+export interface SuggestionsExtras {
+  /** The nearest text with products, if nothing was found. */
+  readonly nearest?: string | undefined;
+  /** By the ids of products. */
+  readonly lowest?: ReadonlyMap<string, LowestPrice> | undefined;
+}
+
+/** `found` has one result per group, in their order. */
 export function printSuggestionsResponse(
   request: SuggestionsRequest,
   found: readonly [designers: SearchResult, categories: SearchResult, products: SearchResult],
   taxonomy: Taxonomy,
-  nearest?: string,
+  { nearest, lowest }: SuggestionsExtras = {},
 ): Uint8Array<ArrayBuffer> {
   const results = withoutWorseMatches(found);
   const hits = results
     .flatMap(({ hits: own }, at) =>
-      GROUPS[at] === "product" ? own.map((hit) => productSuggestion(hit, request, taxonomy)) : own,
+      GROUPS[at] === "product" ? own.map((hit) => productSuggestion(hit, request, taxonomy, lowest?.get(hit.id))) : own,
     )
     .slice(0, request.limit);
   const counts = GROUPS.map((value, at) => ({ value, count: results[at]?.total ?? 0 })).filter(

@@ -1,12 +1,22 @@
 // Converts a product hit to a suggestion with its picture and price.
 
 import { LANGUAGES, type Taxonomy, toSlug } from "#catalogue";
+import type { LowestPrice } from "../../lowest-prices.ts";
 import { priceFieldsOf } from "../../product-hit.ts";
 import { readHit, type Highlight, type Hit } from "../../query.ts";
 import type { Suggestion } from "../../suggestions.ts";
 import type { SuggestionsRequest } from "./wire.ts";
 
-export function productSuggestion(hit: Hit, request: SuggestionsRequest, taxonomy: Taxonomy): Hit {
+/** Field of a product that costs more in other variants. Only if a request names it. */
+export const PRICE_IS_FROM = "price_is_from";
+
+/** `lowest` is the price of its cheapest variant, if it was asked for. */
+export function productSuggestion(
+  hit: Hit,
+  request: SuggestionsRequest,
+  taxonomy: Taxonomy,
+  lowest: LowestPrice | undefined,
+): Hit {
   const fields = readHit(hit);
   const suggestion: Readonly<Record<string, unknown>> = {
     ...suggestionOf(fields, hit.id, taxonomy),
@@ -15,6 +25,8 @@ export function productSuggestion(hit: Hit, request: SuggestionsRequest, taxonom
     ),
     largeImage: fields["largeImage"],
     ...Object.fromEntries(priceFieldsOf(request.priceList).map((name) => [name, fields[name]])),
+    ...lowest?.fields,
+    ...(lowest?.isFrom && { [PRICE_IS_FROM]: true }),
   };
   const asked = request.fields && new Set(request.fields);
   const kept = Object.entries(suggestion).filter(([name]) => asked === undefined || asked.has(name));

@@ -157,7 +157,7 @@ function optionsOf(kind: Kind, { hits }: Pick<ListingFound, "hits">, place: BoxP
       href: prefixPath(place.code, text("path")),
       title: partsOf(summary?.[title] || text(title)),
       ...(kind === "product" && { designer: text("designer"), picture: text("largeImage") }),
-      ...(price && { price }),
+      ...(price && { price: { ...price, isFrom: hit["price_is_from"] === true } }),
     };
   });
 }
@@ -177,5 +177,6 @@ export const fieldsFor = (list: PriceList, language: BoxLanguage, shown: Languag
   "largeImage",
   `${list}_price_f`,
   `${list}_compare_at_price_f`,
+  "price_is_from",
   ...(currencyOfList(list) === "CNY" ? ["cn_cny_price_1k", "cn_cny_compare_at_price_1k"] : []),
 ];

@@ -138,15 +138,17 @@ function picture(address: string, cdn: string): HTMLElement {
 function priceLine({ price }: Option): HTMLElement {
   const line = make("span", { class: styles.price });
   if (!price) return line;
+  const say = messagesIn(common, documentLanguage());
+  const amount = formatMoney(price.price);
+  const shown = price.isFrom ? say("from", { price: amount }) : amount;
   if (!price.compareAt) {
-    line.append(make("bdi", {}, formatMoney(price.price)));
+    line.append(make("bdi", {}, shown));
     return line;
   }
-  const say = messagesIn(common, documentLanguage());
   const spoken = (text: string) => make("span", { class: hidden["hidden"] }, text);
   line.append(
     make("s", {}, spoken(`${say("was")} `), formatMoney(price.compareAt)),
-    make("span", { class: styles.now }, spoken(` ${say("now")} `), formatMoney(price.price)),
+    make("span", { class: styles.now }, spoken(` ${say("now")} `), shown),
   );
   return line;
 }

@@ -6,16 +6,17 @@ import { Button } from "#storefront/ui/button.tsx";
 import { Price } from "#storefront/ui/price.tsx";
 import { BUY_FORM } from "./buy-form.ts";
 import type { ProductData } from "./product-data.ts";
+import { type ChosenSize, chosenPrice } from "./use-choosing.ts";
 import styles from "./buy-bar.module.css";
 
-export function BuyBar({ data }: { readonly data: ProductData }) {
+export function BuyBar({ data, choosing }: { readonly data: ProductData; readonly choosing: ChosenSize }) {
   const say = useMessages(addToCart);
   return (
     <div className={styles.bar} aria-hidden="true">
       <p className={styles.what}>
         <span>{data.title}</span>
         <span className={styles.price}>
-          <Price {...data.price} />
+          <Price {...chosenPrice(data, choosing.chosen)} />
         </span>
       </p>
       <Button type="submit" form={BUY_FORM} look="primary" tabIndex={-1}>

@@ -11,7 +11,7 @@ import { OptionPicker } from "./option-picker.tsx";
 import { SizePicker } from "./size-picker.tsx";
 import { SaveButton } from "#storefront/features/wishlist/save-button.tsx";
 import { isSoldOut, stockLine } from "./stock.ts";
-import type { ChosenSize } from "./use-choosing.ts";
+import { type ChosenSize, chosenPrice } from "./use-choosing.ts";
 import { WaitingList } from "./waiting/waiting-list.tsx";
 import styles from "./buy-column.module.css";
 
@@ -24,7 +24,7 @@ export function BuyColumn({ data, choosing }: { readonly data: ProductData; read
       </a>
       <h1 className={styles.title}>{data.title}</h1>
       <p className={styles.price}>
-        <Price {...(chosen?.price ?? data.price)} isFrom={chosen === undefined && data.price.isFrom === true} />
+        <Price {...chosenPrice(data, chosen)} />
         <span className={styles.note}>{data.priceNote}</span>
       </p>
       {data.reviews && (

@@ -86,7 +86,8 @@ export interface ProductFacts {
       string,
       {
         readonly gtin?: string;
-        readonly system?: WornSystem;
+        /** In a system of the product's chart. */
+        readonly size?: { readonly value: string; readonly system: WornSystem };
         readonly colour?: string;
         /** If it is an option of the variant. */
         readonly material?: string;

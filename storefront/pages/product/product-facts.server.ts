@@ -13,6 +13,7 @@ import {
   type Delivery,
   type Market,
   type Money,
+  type SizeChart,
   type Taxonomy,
 } from "#catalogue";
 import { productGroupId, textOfHtml, type ProductWithVariants } from "#commerce/products";
@@ -21,6 +22,8 @@ import type { ProductFacts } from "./product-data.ts";
 
 export interface FactsParts {
   readonly taxonomy: Taxonomy;
+  /** Of the product, as on its page. */
+  readonly chart: SizeChart | undefined;
   readonly market: Market;
   readonly delivery: Delivery;
   readonly translate: Translate;
@@ -30,7 +33,7 @@ export interface FactsParts {
 
 export function factsOf(
   product: ProductWithVariants,
-  { taxonomy, market, delivery, translate, price }: FactsParts,
+  { taxonomy, chart, market, delivery, translate, price }: FactsParts,
 ): ProductFacts {
   const { title, tags, vendor, bodyHtml, designerModelNumber: mpn } = product;
   const isOption = product.variants.some(({ options }) => options.some(({ name }) => isMaterialOption(name)));
@@ -48,14 +51,14 @@ export function factsOf(
     ...audienceOf(taxonomy, product.departments),
     variants: Object.fromEntries(
       product.variants.map(({ id, barcode, size, colour, designerColour, options }) => {
-        const { system } = sizeParts(size);
+        const worn = sizeParts(size, chart);
         const own = translate(designerColour || (colour === "multi" ? "" : colour));
         const madeOf = options.filter(({ name }) => isMaterialOption(name)).map(({ value }) => value);
         return [
           id,
           {
             ...(isGtin(barcode) && { gtin: barcode }),
-            ...(system && { system }),
+            ...(worn.system && { size: { value: worn.value, system: worn.system } }),
             ...(own && { colour: own }),
             ...(madeOf.length > 0 && { material: madeOf.join("/") }),
             ...(options.length > 0 && { options: options.map((option) => translateOption(option, translate)) }),

@@ -21,15 +21,24 @@ import styles from "./product.module.css";
 
 export default function ProductPage() {
   const data = useLoaderData<ProductData>();
+  // The key resets the picture and the selected size for each product.
+  return <Product key={data.canonical} data={data} />;
+}
+
+function Product({ data }: { readonly data: ProductData }) {
   const say = useMessages(product);
+  const choosing = useChoosing(data);
   return (
     <div className={styles.page}>
       <ProductHead data={data} />
       <div className={styles.trail}>
         <Breadcrumb trail={data.trail} />
       </div>
-      {/* The key resets the picture and the selected size for each product. */}
-      <Product key={data.canonical} data={data} />
+      <div className={styles.product} data-sold-out={isSoldOut(data) || undefined}>
+        <Gallery pictures={data.pictures} />
+        <BuyColumn data={data} choosing={choosing} />
+      </div>
+      {isSoldOut(data) && <SimilarNow data={data} chosen={choosing.chosen} />}
       {data.reviews && (
         <div className={styles.reviews}>
           <ProductReviews data={data.reviews} />
@@ -44,23 +53,10 @@ export default function ProductPage() {
           {...(data.relatedLink && { link: data.relatedLink })}
         />
       )}
-      <RecentlyViewed title={say("viewed")} key={data.handle} handle={data.handle} address={data.recentlyViewed} />
-      {!isSoldOut(data) && <BuyBar data={data} />}
+      <RecentlyViewed title={say("viewed")} handle={data.handle} address={data.recentlyViewed} />
+      {!isSoldOut(data) && <BuyBar data={data} choosing={choosing} />}
       <ToastRegion />
     </div>
-  );
-}
-
-function Product({ data }: { readonly data: ProductData }) {
-  const choosing = useChoosing(data);
-  return (
-    <>
-      <div className={styles.product} data-sold-out={isSoldOut(data) || undefined}>
-        <Gallery pictures={data.pictures} />
-        <BuyColumn data={data} choosing={choosing} />
-      </div>
-      {isSoldOut(data) && <SimilarNow data={data} chosen={choosing.chosen} />}
-    </>
   );
 }
 

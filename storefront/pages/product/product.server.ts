@@ -162,7 +162,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
         problem: problemOf(args.url.searchParams.get("choose"), choices, say),
       },
       ...(department && { department }),
-      facts: factsOf(product, { taxonomy: shop.taxonomy, market, delivery, translate, price: price.price }),
+      facts: factsOf(product, { taxonomy: shop.taxonomy, chart, market, delivery, translate, price: price.price }),
     };
   });
 }

@@ -27,7 +27,7 @@ const data = {
     mpn: "M1",
     material: "wool/nylon",
     audience: { gender: "female", isKids: false },
-    variants: { "v M": { gtin: "4006381333931", system: "IT" }, "v L": {} },
+    variants: { "v M": { gtin: "4006381333931", size: { value: "M", system: "IT" } }, "v L": {} },
     delivery: [{ country: "DE", rate: moneyOf(5, "EUR"), days: { from: 2, to: 4 } }],
   },
   sizes: [size("M", 2), { ...size("L", 0), price: { price: moneyOf(1400, "EUR") } }],

@@ -1,8 +1,8 @@
 // Structured data of a product: a group with one variant for each size, each with an offer in the visitor's currency, and the
 // breadcrumb. Properties: https://developers.google.com/search/docs/appearance/structured-data/product-variants. Pure.
 
-import { type Price, sizeParts, toMajor, type WornSystem } from "#catalogue";
-import type { ProductData, SizeChoice } from "./product-data.ts";
+import { type Price, toMajor, type WornSystem } from "#catalogue";
+import type { ProductData, ProductFacts, SizeChoice } from "./product-data.ts";
 
 export const productJsonLd = (data: ProductData): object => ({
   "@context": "https://schema.org",
@@ -97,7 +97,7 @@ function variantOf(data: ProductData, size: SizeChoice): { readonly [property: s
     ...(facts?.mpn && { mpn: facts.mpn }),
     ...(colour && { color: colour }),
     ...(own?.material && { material: own.material }),
-    size: sizeOf(size.label, own?.system, facts?.cut),
+    size: sizeOf(size.label, own?.size, facts?.cut),
     ...(own?.options && {
       additionalProperty: own.options.map((option) => ({ "@type": "PropertyValue", ...option })),
     }),
@@ -120,13 +120,15 @@ const SYSTEMS: Readonly<Record<WornSystem, string>> = {
 };
 const CUTS = { petite: "Petite", maternity: "Maternity", plus: "Plus", tall: "Tall" } as const;
 
+type WornSize = NonNullable<ProductFacts["variants"][string]["size"]>;
+
 /** A text, or a size in a system. */
-function sizeOf(label: string, system: WornSystem | undefined, cut: keyof typeof CUTS | undefined): object | string {
-  if (!system && !cut) return label;
+function sizeOf(label: string, worn: WornSize | undefined, cut: keyof typeof CUTS | undefined): object | string {
+  if (!worn && !cut) return label;
   return {
     "@type": "SizeSpecification",
-    name: system ? sizeParts(label).value : label,
-    ...(system && { sizeSystem: `https://schema.org/WearableSizeSystem${SYSTEMS[system]}` }),
+    name: worn?.value ?? label,
+    ...(worn && { sizeSystem: `https://schema.org/WearableSizeSystem${SYSTEMS[worn.system]}` }),
     ...(cut && { sizeGroup: `https://schema.org/WearableSizeGroup${CUTS[cut]}` }),
   };
 }

@@ -24,3 +24,9 @@ export function useChoosing({ sizes, choices, variantId }: ProductData): ChosenS
     chosen: variantPicked(sizes, picked),
   };
 }
+
+/** The price of the chosen variant; until then the lowest one. */
+export const chosenPrice = (
+  { price }: Pick<ProductData, "price">,
+  chosen: SizeChoice | undefined,
+): ProductData["price"] => (chosen === undefined ? price : { ...(chosen.price ?? price), isFrom: false });
