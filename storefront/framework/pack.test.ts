@@ -7,21 +7,40 @@ const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 test("lists are packed by column, and texts share what they begin with", () => {
   const list = [
-    { id: 1, pictures: ["/media/art/coat/front", "/media/art/coat/back"], isNew: true },
-    { id: 2, pictures: [] },
+    { id: 1, pictures: ["/media/art/coat/front", "/media/art/coat/back"], isSold: true, pair: [1, 2], isNew: true },
+    { id: 2, pictures: [], isSold: false, pair: [3, 4] },
   ];
   expect(pack(list)).toEqual({
     $cols: {
       id: [1, 2],
       pictures: { $lengths: [2, 0], $all: { $texts: ["/media/art/coat/front", 16, "back"] } },
+      isSold: { $flags: "10" },
+      pair: { $lengths: 2, $all: [1, 2, 3, 4] },
     },
     $some: { isNew: { 0: true } },
   });
   expect(unpack(pack(list))).toEqual(list);
 });
 
+test("a long list of a few texts names each once", () => {
+  const sizes = Array.from({ length: 40 }, (_, at) => `UK ${at % 12}`);
+  expect(pack(sizes)).toEqual({ $few: sizes.slice(0, 12), $at: "0123456789ab".repeat(4).slice(0, 40) });
+  expect(unpack(pack(sizes))).toEqual(sizes);
+});
+
 test("every JSON value is as it was after packing, sending and unpacking", () => {
-  const key = fc.constantFrom("id", "name", "$cols", "$some", "$texts", "$one", "$lengths", "__proto__x");
+  const key = fc.constantFrom(
+    "id",
+    "name",
+    "$cols",
+    "$some",
+    "$texts",
+    "$one",
+    "$lengths",
+    "$flags",
+    "$few",
+    "__proto__x",
+  );
   const text = fc.constantFrom(
     "/media/art/coat/front",
     "/media/art/coat/back",

@@ -1,11 +1,17 @@
 // A shorter form of JSON values for the state in a document: lists by column, so that keys and beginnings are said once.
 //
 //   [{ id: 1, new: true }, { id: 2 }]                   { $cols: { id: [1, 2] }, $some: { new: { 0: true } } }
+//   [{ id: 1 }, { id: 2, a: 3 }, { id: 4, a: 5 }]       { $cols: { id: [1, 2, 4] }, $some: { a: { $from: 1, $of: [3, 5] } } }
 //   [["a", "b"], [], ["c"]]                             { $lengths: [2, 0, 1], $all: ["a", "b", "c"] }
+//   [["a"], ["b"], ["c"]]                               { $lengths: 1, $all: ["a", "b", "c"] }
+//   [true, false, true]                                 { $flags: "101" }
+//   ["S", "M", "S", "M", …]                             { $few: ["S", "M"], $at: "0101…" }
 //   ["/media/art/coat/front", "/media/art/coat/back"]   { $texts: ["/media/art/coat/front", 16, "back"] }
 
 /** A shorter beginning is not worth its number. */
 const SHARED = 8;
+/** The most texts that a digit can tell apart. */
+const FEW = 36;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -20,13 +26,16 @@ export function pack(value: unknown): unknown {
 export function unpack(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpack);
   if (!isRow(value)) return value;
-  const { $one, $cols, $some = {}, $lengths, $all, $texts } = value as Packed;
+  const { $one, $cols, $some = {}, $lengths, $all, $texts, $flags, $few, $at } = value as Packed;
   if ($texts) return unpackTexts($texts);
+  if ($flags) return Array.from($flags, (flag) => flag === "1");
+  if ($few) return Array.from($at ?? "", (place) => $few[parseInt(place, FEW)]);
   if ($one) return (unpack($one) as unknown[])[0];
   if ($lengths) {
     const all = unpack($all) as unknown[];
     let from = 0;
-    return $lengths.map((length) => all.slice(from, (from += length)));
+    const lengths = typeof $lengths === "number" ? Array<number>(all.length / $lengths).fill($lengths) : $lengths;
+    return lengths.map((length) => all.slice(from, (from += length)));
   }
   if (!$cols) return mapValues(value, unpack);
   const rows: Record<string, unknown>[] = [];
@@ -34,7 +43,8 @@ export function unpack(value: unknown): unknown {
   for (const [key, column] of Object.entries($cols)) {
     (unpack(column) as unknown[]).forEach((one, at) => put(key, at, one));
   }
-  for (const [key, ones] of Object.entries($some)) {
+  for (const [key, { $from, $of, ...ones }] of Object.entries($some)) {
+    if ($of) (unpack($of) as unknown[]).forEach((one, at) => put(key, Number($from) + at, one));
     for (const [at, one] of Object.entries(ones)) put(key, Number(at), unpack(one));
   }
   return rows;
@@ -44,16 +54,24 @@ interface Packed {
   readonly $one?: unknown;
   readonly $cols?: Row;
   readonly $some?: Readonly<Record<string, Row>>;
-  readonly $lengths?: readonly number[];
+  /** A number if all are equal. */
+  readonly $lengths?: readonly number[] | number;
   readonly $all?: unknown;
   readonly $texts?: readonly (string | number)[];
+  readonly $flags?: string;
+  readonly $few?: readonly string[];
+  /** Places in `$few`, one digit each. */
+  readonly $at?: string;
 }
 
 function packList(list: readonly unknown[]): unknown {
   if (list.length < 2) return list.map(pack);
   if (list.every(isText)) return packTexts(list);
+  if (list.every((one) => typeof one === "boolean")) return { $flags: list.map(Number).join("") };
   if (list.every((one) => Array.isArray(one))) {
-    return { $lengths: list.map(({ length }) => length), $all: packList(list.flat()) };
+    const length = list[0]?.length ?? 0;
+    const isEven = length > 0 && list.every((one) => one.length === length);
+    return { $lengths: isEven ? length : list.map((one) => one.length), $all: packList(list.flat()) };
   }
   return list.every(isRow) && commonKeys(list).length > 0 ? columns(list) : list.map(pack);
 }
@@ -61,16 +79,26 @@ function packList(list: readonly unknown[]): unknown {
 /** Keys of all rows have a column, other keys the values of the rows that have them. */
 function columns(rows: readonly Row[]) {
   const common = commonKeys(rows);
-  const $some: Record<string, Record<number, unknown>> = {};
+  const some: Record<string, [at: number, value: unknown][]> = {};
   rows.forEach((row, at) => {
     for (const [key, value] of Object.entries(row)) {
-      if (value !== undefined && !common.includes(key)) ($some[key] ??= {})[at] = pack(value);
+      if (value !== undefined && !common.includes(key)) (some[key] ??= []).push([at, value]);
     }
   });
+  const $some = mapValues(some, (found) => packSome(found as [number, unknown][]));
   return {
     $cols: Object.fromEntries(common.map((key) => [key, packList(rows.map((row) => row[key]))])),
     ...(Object.keys($some).length > 0 && { $some }),
   };
+}
+
+/** Values of neighbouring rows are a list. */
+function packSome(found: readonly (readonly [at: number, value: unknown])[]): Row {
+  const [[$from] = [0], ...others] = found;
+  const isRun = others.length > 0 && others.every(([at], place) => at === $from + place + 1);
+  return isRun
+    ? { $from, $of: packList(found.map(([, value]) => value)) }
+    : Object.fromEntries(found.map(([at, value]) => [at, pack(value)]));
 }
 
 /** JSON has no undefined: its key is left out of an object. */
@@ -78,6 +106,11 @@ const commonKeys = ([first = {}, ...others]: readonly Row[]): readonly string[] 
   Object.keys(first).filter((key) => first[key] !== undefined && others.every((row) => row[key] !== undefined));
 
 function packTexts(texts: readonly string[]): unknown {
+  const few = [...new Set(texts)];
+  // Only long lists of a few texts gain from it.
+  if (few.length <= FEW && few.length * 2 < texts.length && texts.length > FEW) {
+    return { $few: few, $at: texts.map((text) => few.indexOf(text).toString(FEW)).join("") };
+  }
   const packed = texts.flatMap((text, at) => {
     const shared = sharedLength(texts[at - 1] ?? "", text);
     return shared < SHARED ? [text] : [shared, text.slice(shared)];

@@ -39,8 +39,8 @@ export function ProductCard({ product, sizes, priority = false, action }: Props)
   const [isNear, setNear] = useState(false);
   const approach = isNear ? undefined : () => setNear(true);
   return (
-    <article className={styles.card} data-pictures={second === undefined ? undefined : ""}>
-      <div className={styles.box}>
+    <article className={styles.card} data-single={second === undefined ? "" : undefined}>
+      <div>
         {first !== undefined && <Picture {...BOXED} address={first} sizes={sizes} priority={priority} />}
         {/* Not displayed until hover or focus, and lazy: browsers fetch it only then, not on every touch. */}
         {isNear && second !== undefined && (
@@ -50,10 +50,10 @@ export function ProductCard({ product, sizes, priority = false, action }: Props)
       </div>
       {action}
       {/* It covers the card. */}
-      <a className={styles.link} href={product.href} onPointerOver={approach} onFocus={approach}>
-        <bdi className={styles.vendor}>{product.vendor}</bdi> <bdi className={styles.title}>{product.title}</bdi>
+      <a href={product.href} onPointerOver={approach} onFocus={approach}>
+        <bdi>{product.vendor}</bdi> <bdi>{product.title}</bdi>
       </a>
-      <p className={styles.price}>
+      <p>
         <Price {...product.price} />
         {isSoldOut(product) ? (
           <span className={styles.label}>{say("soldOut")}</span>

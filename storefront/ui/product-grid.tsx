@@ -7,10 +7,10 @@ import { whenIdle } from "./when-idle.ts";
 /** Cards of the first screen, whose pictures load early. */
 const EAGER = 4;
 /** Roughly: the widths of pictures are far apart, and 48 cards repeat it. */
-const SIZES = "(min-width: 1440px) 23vw, (min-width: 768px) 32vw, 50vw";
+const SIZES = "(max-width:767px)50vw,(max-width:1439px)32vw,23vw";
 
 /** Beside a column of 240 px from 1024 px on. */
-const SIZES_BESIDE = "(min-width: 1024px) 22vw, (min-width: 768px) 32vw, 50vw";
+const SIZES_BESIDE = "(max-width:767px)50vw,(max-width:1023px)32vw,22vw";
 
 interface Props<Product extends CardProduct> {
   readonly products: readonly Product[];

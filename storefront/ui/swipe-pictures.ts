@@ -21,7 +21,7 @@ export function swipePictures(document: Document): void {
   let swipe: Swipe | undefined;
   document.addEventListener("pointerdown", ({ target, pointerType, isPrimary, pointerId, clientX }) => {
     const card = target instanceof Element ? target.closest<HTMLElement>("[data-swipe] article") : null;
-    if (!card || pointerType !== "touch" || !isPrimary || !("pictures" in card.dataset)) return;
+    if (!card || pointerType !== "touch" || !isPrimary || "single" in card.dataset) return;
     swipe = { card, pointer: pointerId, x: clientX, from: Number(card.style.getPropertyValue("--shift")) };
   });
   document.addEventListener("pointermove", ({ pointerId, clientX }) => {

@@ -1,6 +1,7 @@
 // The view shared by the parts of a listing: its data, the selected state, and the address of a choice.
 
 import { type AnchorHTMLAttributes, createContext, type ReactNode, use, useMemo } from "react";
+import { useLocation } from "react-router";
 import { isGroupChosen, type SizeGroup, type SizeSystem, sizeLabel } from "#catalogue";
 import { type SearchState, type SizesOf, withChart } from "#search/state";
 import { writeState } from "#search/url";
@@ -78,15 +79,19 @@ type ChoiceProps = { readonly step: Step } & AnchorHTMLAttributes<HTMLAnchorElem
 
 /** A link to the listing as it would be after a choice. Choices are gathered before they lead. */
 export function Choice({ step, onClick, children, ...rest }: ChoiceProps) {
-  const { state, hrefOf, choosing } = useListingView();
+  const { data, state, hrefOf, choosing } = useListingView();
+  const { pathname } = useLocation();
   const next = step(state);
   const take = isSameList(next, state) ? undefined : takeChoice(choosing, step, next.sortBy !== state.sortBy);
+  const href = hrefOf(next);
+  // A listing has a hundred of these links, so they leave out the address of their own page. The router leaves such links alone: it
+  // would fetch what may never be searched for.
+  const query = take && pathname === data.path ? href.slice(pathname.length) : "";
   return (
     <a
-      href={hrefOf(next)}
+      href={query || href}
       rel="nofollow"
-      // Not the router's: it would fetch what may never be searched for.
-      data-native={take && ""}
+      data-native={take && !query ? "" : undefined}
       {...rest}
       onClick={(event) => {
         onClick?.(event);
