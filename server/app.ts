@@ -19,6 +19,7 @@ import { readableAddress } from "./http/readable-address.ts";
 import { loggedPath, requests, timeLimit, RequestAborted, type RequestVariables } from "./http/requests.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security.ts";
+import { speculation, speculationApp } from "./http/speculation.ts";
 import type { Log } from "./observability/log.ts";
 import { servedTheme } from "./theme/served-theme.ts";
 import { themeApp } from "./theme/theme-app.ts";
@@ -84,6 +85,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     return next();
   });
   app.use(securityHeaders({ cdn: config.CDN_DOMAIN, isSecure, isDevelopment }));
+  if (!config.SINGLE_PAGE_ROUTING) app.use(speculation()).route("/", speculationApp());
   app.use(readableAddress());
   if (files) app.use(files);
   app.route("/admin/catalogue", admin);

@@ -130,6 +130,21 @@ shopWith({ SINGLE_PAGE_ROUTING: "false", LISTING_PAUSE_AFTER: "2" }, () => {
     expect(await isMarked()).toBe(false);
   });
 
+  test("a product under the pointer is prerendered, which is no view of it", async ({ page, visit }) => {
+    await visit(LISTING);
+    const link = page.getByRole("main").getByRole("article").getByRole("link").first();
+    const href = (await link.getAttribute("href")) ?? "";
+    const prerendered = page
+      .context()
+      .waitForEvent("request", (request) => request.url().endsWith(href) && "sec-purpose" in request.headers());
+    await link.hover();
+    await (await prerendered).response();
+    expect(await page.evaluate(() => localStorage.getItem("viewed"))).toBeNull();
+    await link.click();
+    await expect(page).toHaveURL(href);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("viewed"))).toContain(href.split("/").at(-1));
+  });
+
   test("[LP-14] after two pages the list waits for the button", async ({ page, visit }) => {
     const cards = page.getByRole("region", { name: "Products" }).getByRole("article");
     const end = async () => {
