@@ -17,4 +17,5 @@ export type { ShopGlossary } from "./shop-glossary.ts";
 export { createUnderstanding, type Understand } from "./understand.ts";
 export type { Label, Names, TitledProduct, Translator } from "./translator.ts";
 export { codeOf } from "./translator.ts";
+export { KARATS } from "./vocabulary/index.ts";
 export { inflect, wordFor } from "./wording.ts";

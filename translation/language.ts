@@ -8,6 +8,7 @@ import type {
   Material,
   Modifier,
   NavigationName,
+  JewelleryText,
   OptionText,
   Noun,
   Pattern,
@@ -37,7 +38,7 @@ export interface Language<Form extends string = string> {
   readonly categories: Readonly<Record<CategoryName, string>>;
   readonly productTypes: Readonly<Record<ProductTypeName, string>>;
   readonly navigation: Readonly<Record<NavigationName, string>>;
-  readonly options: Readonly<Record<OptionText, string>>;
+  readonly options: Readonly<Record<OptionText | JewelleryText, string>>;
   readonly fibres: Readonly<Record<Fibre, string>>;
   /** The whole line: "Made in Italy". */
   readonly madeIn: Readonly<Record<Country, string>>;

@@ -1,4 +1,5 @@
 // The keys of the vocabulary, as types, so that a language that lacks an entry does not compile, and as lists.
+import type { JEWELLERY } from "./jewellery.ts";
 import { MORE_COLOURS, MORE_MATERIALS, MORE_MODIFIERS, MORE_NOUNS_BY_TYPE, MORE_PATTERNS } from "./merchant-words.ts";
 import { type CATEGORIES, COLOURS, type COUNTRIES, type DEPARTMENTS, type FIBRES } from "./names.ts";
 import type { NAVIGATION, OPTIONS, PRODUCT_TYPES } from "./names.ts";
@@ -16,6 +17,7 @@ export type DepartmentName = (typeof DEPARTMENTS)[number];
 export type CategoryName = (typeof CATEGORIES)[number];
 export type ProductTypeName = (typeof PRODUCT_TYPES)[number];
 export type NavigationName = (typeof NAVIGATION)[number];
+export type JewelleryText = (typeof JEWELLERY)[number];
 export type OptionText = (typeof OPTIONS)[number];
 export type ColourName = (typeof COLOURS)[number] | (typeof MORE_COLOURS)[number];
 export type Fibre = (typeof FIBRES)[number];

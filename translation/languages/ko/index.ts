@@ -1,6 +1,7 @@
 // Korean: vocabulary and grammar.
 import type { Language } from "../../language.ts";
 import { type Form, FORMS, GRAMMAR } from "./grammar.ts";
+import { JEWELLERY } from "./jewellery.ts";
 import { FIBRES, MATERIALS } from "./materials.ts";
 import { MODIFIERS, PATTERNS } from "./modifiers.ts";
 import { NOUNS } from "./nouns.ts";
@@ -21,7 +22,7 @@ export const KOREAN: Language<Form> = {
   categories: CATEGORIES,
   productTypes: PRODUCT_TYPES,
   navigation: NAVIGATION,
-  options: OPTIONS,
+  options: { ...OPTIONS, ...JEWELLERY },
   fibres: FIBRES,
   madeIn: MADE_IN,
   grammar: GRAMMAR,
