@@ -95,7 +95,7 @@ test("[OC-01] [OC-02] [OC-08] [OC-09] [OC-13] exports of three shops open as sho
   await expect(arabic.locator("html")).toHaveAttribute("dir", "rtl");
   await choose(arabic, "thin-stacking-band", [
     ["المقاس", "US 6.5"],
-    ["المعدن", "ذهبي وردي"],
+    ["المعدن", "ذهب وردي"],
   ]);
   await buy(arabic, "ar", { address: DUBAI, total: "€195" });
 });
