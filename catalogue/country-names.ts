@@ -18,3 +18,11 @@ function namesIn(language: LanguageCode): Intl.DisplayNames {
   cache.set(language, names);
   return names;
 }
+
+/** Within a sentence, where some English names have an article. */
+export const countryInSentence = (country: string, language: LanguageCode): string =>
+  language === "en" && WITH_ARTICLE.has(country)
+    ? `the ${countryName(country, language)}`
+    : countryName(country, language);
+
+const WITH_ARTICLE = new Set(["AE", "GB", "NL", "PH", "US"]);

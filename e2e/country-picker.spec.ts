@@ -143,3 +143,21 @@ for (const [country, format] of MARKETS) {
     await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
   });
 }
+
+test.describe("a visitor in Germany", () => {
+  test.use({ timezoneId: "Europe/Berlin" });
+
+  test("[SF-03] a first visit offers the visitor's market once, without moving the page", async ({ page }) => {
+    await page.goto("/");
+    const prompt = page.getByRole("complementary", { name: "Country and currency" });
+    await expect(prompt).toContainText("It looks as if you are in Germany. Prices there are in EUR.");
+    await expectAccessible(page);
+    await prompt.getByRole("button", { name: "Stay with International" }).click();
+    await expect(prompt).toHaveCount(0);
+    expect(await page.evaluate(() => Number(localStorage.getItem("market-prompt")) > Date.now())).toBe(true);
+    await page.evaluate(() => localStorage.removeItem("market-prompt"));
+    await page.goto("/collections/women");
+    await prompt.getByRole("button", { name: "Switch to Germany" }).click();
+    await expect(page).toHaveURL(/\/de\/collections\/women$/);
+  });
+});

@@ -9,6 +9,7 @@ import type { Shop } from "#storefront/framework/context.ts";
 import type { PublicConfig } from "#storefront/ui/public-config.tsx";
 import type { Assets } from "#storefront/framework/render-document.tsx";
 import { sendTo, type Documents } from "./documents/open-documents.ts";
+import { answerMarketPrompt } from "./visitor/market-prompt.ts";
 import { setLocale } from "./visitor/set-locale.ts";
 import type { Config } from "./config.ts";
 import { healthRoutes, type HealthSources } from "./http/health.ts";
@@ -106,6 +107,14 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   );
   app.use(sameOrigin(config.PUBLIC_URL));
   app.post("/choose", (context) => setLocale(context.req.raw, sold(), isSecure));
+  app.get("/market-prompt", (context) =>
+    answerMarketPrompt(context.req.raw, {
+      prices: shop.orderServices.prices,
+      sold: sold(),
+      countryHeader: config.COUNTRY_HEADER,
+      setting: shop.setting,
+    }),
+  );
   app.all("*", async (context) => {
     let isUnavailableNow = false;
     const onError = (error: unknown) => {

@@ -1,6 +1,6 @@
 // Checkout steps of the shopper. Each returns the updated checkout, or the reason for a failure.
 
-import { ADDRESS_FIELDS, type Market } from "#catalogue";
+import { ADDRESS_FIELDS, countryInSentence, type Market } from "#catalogue";
 import {
   applyGiftCard,
   chooseDelivery,
@@ -37,8 +37,8 @@ const OtherMarketType = builder
       currencyCode: t.string({ resolve: ({ market }) => market.currency }),
       market: t.field({ type: MarketType, resolve: ({ market }) => market }),
       message: t.string({
-        resolve: ({ market: { code, name, currency } }) =>
-          `Prices in ${name} are in ${currency}. Repeat the operation with @inContext(market: "${code}").`,
+        resolve: ({ market: { code, country, currency } }) =>
+          `Prices in ${countryInSentence(country, "en")} are in ${currency}. Repeat the operation with @inContext(market: "${code}").`,
       }),
     }),
   });

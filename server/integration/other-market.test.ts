@@ -130,7 +130,7 @@ onDatabase("delivery to another market", (database) => {
       __typename ... on OtherMarket { message market { code currencyCode } } } }`;
     expect((await ask(query("www"))).saveCheckoutAddresses).toEqual({
       __typename: "OtherMarket",
-      message: 'Prices in United Kingdom are in GBP. Repeat the operation with @inContext(market: "gb").',
+      message: 'Prices in the United Kingdom are in GBP. Repeat the operation with @inContext(market: "gb").',
       market: { code: "gb", currencyCode: "GBP" },
     });
     expect((await ask(query("gb"))).saveCheckoutAddresses.__typename).toBe("Checkout");

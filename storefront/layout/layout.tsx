@@ -13,6 +13,7 @@ import { beginWishlist } from "#storefront/features/wishlist/start-wishlist.ts";
 import { leadPickerTo } from "./country-links.ts";
 import { MAIN } from "./frame-ids.ts";
 import { loadFrame, loadFrameOnIntent } from "./frame-intent.ts";
+import { offerMarketWhenIdle } from "./market-intent.ts";
 import type { LayoutData } from "./layout-data.ts";
 
 export function Layout() {
@@ -38,6 +39,7 @@ function useFrameBehaviour(): void {
     loadFrameOnIntent(document);
     openSearchByKey(document);
     recoverPictures(document);
+    offerMarketWhenIdle(document);
   }, []);
   useEffect(() => {
     const before = shown.current;

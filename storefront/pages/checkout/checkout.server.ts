@@ -2,7 +2,14 @@
 
 import { randomBytes } from "node:crypto";
 import { redirect } from "react-router";
-import { ADDRESS_FIELDS, countryName, tidyAddress, messagesIn, type AddressField, type LanguageCode } from "#catalogue";
+import {
+  ADDRESS_FIELDS,
+  countryInSentence,
+  tidyAddress,
+  messagesIn,
+  type AddressField,
+  type LanguageCode,
+} from "#catalogue";
 import { listAddresses, type SavedAddress } from "#commerce/accounts";
 import type { CartLine } from "#commerce/cart";
 import {
@@ -141,7 +148,7 @@ async function takeAddresses(args: LoaderArgs, shopper: Shopper, fields: Fields)
     case "other-market": {
       const { country: to, currency } = result.market;
       const say = messagesIn(checkoutMessages, visitor.language);
-      const country = countryName(to, visitor.language);
+      const country = countryInSentence(to, visitor.language);
       const offer = await marketOffer(args, shopper, to);
       const answer: CheckoutAnswer = {
         ...addressAnswer(args, fields),

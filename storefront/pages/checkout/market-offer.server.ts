@@ -1,6 +1,6 @@
 // The offer to switch to the market of a delivery country whose prices differ, with all that changes.
 
-import { countryName, deliveryPrice, formatMoney, messagesIn, methodName, money } from "#catalogue";
+import { countryInSentence, deliveryPrice, formatMoney, messagesIn, methodName, money } from "#catalogue";
 import { compareMarkets, type MarketComparison, type Shopper } from "#commerce/checkout";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { checkoutMessages } from "#locales/checkout-messages";
@@ -18,7 +18,7 @@ export async function marketOffer(
   if (!compared) return undefined;
   const { market } = compared.there;
   const say = messagesIn(checkoutMessages, visitor.language);
-  const name = countryName(market.country, visitor.language);
+  const name = countryInSentence(market.country, visitor.language);
   const to = { country: market.code, language: visitor.language, to: "/checkout?step=address" };
   return {
     country: market.country,
@@ -51,6 +51,6 @@ function changesOf({ here, there, unavailable }: MarketComparison, language: Loa
       }),
     delivery.returnDays !== here.delivery.returnDays &&
       say("switchReturns", { count: delivery.returnDays, was: here.delivery.returnDays }),
-    titles !== "" && say("switchLost", { country: countryName(market.country, language), titles }),
+    titles !== "" && say("switchLost", { country: countryInSentence(market.country, language), titles }),
   ].filter((change) => typeof change === "string");
 }

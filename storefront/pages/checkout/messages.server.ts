@@ -1,6 +1,6 @@
 // Messages of the checkout for refusals; each says what to do.
 
-import { countryName, messagesIn, type LanguageCode } from "#catalogue";
+import { countryInSentence, messagesIn, type LanguageCode } from "#catalogue";
 import type { Undeliverable } from "#commerce/checkout";
 import type { CardProblem, PaymentFailure } from "#commerce/payments";
 import { checkoutMessages } from "#locales/checkout-messages";
@@ -22,7 +22,7 @@ const CARD = {
 
 export const undeliverableMessage = ({ country, lines }: Undeliverable, language: LanguageCode): string =>
   messagesIn(checkoutMessages, language)("undeliverable", {
-    country: countryName(country, language),
+    country: countryInSentence(country, language),
     titles: lines.map(({ vendor, title }) => `${vendor} ${title}`.trim()).join(", "),
   });
 

@@ -1,0 +1,12 @@
+// The offer of another market, as the server answers it.
+
+export interface MarketPrompt {
+  /** Code of the offered market. */
+  readonly market: string;
+  /** Name of the region for screen readers. */
+  readonly label: string;
+  readonly text: string;
+  readonly switchTo: string;
+  readonly stay: string;
+  readonly close: string;
+}
