@@ -68,7 +68,15 @@ export default defineConfig({
   globalTimeout: 24 * 60_000,
   reporter: "list",
   // Recording traces takes a third of the run's time. To record one: `playwright test x --trace on`.
-  use: { browserName: "chromium", headless: true, launchOptions, screenshot: "only-on-failure", locale: "en-GB" },
+  use: {
+    browserName: "chromium",
+    headless: true,
+    launchOptions,
+    screenshot: "only-on-failure",
+    locale: "en-GB",
+    // A worker would hide navigations from tests that answer them. The test of the page without a connection allows it.
+    serviceWorkers: "block",
+  },
   projects: widths,
   webServer: {
     name: "shop",

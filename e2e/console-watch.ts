@@ -15,7 +15,9 @@ export function watchConsole(context: BrowserContext): ConsoleWatch {
   const expected: (string | RegExp)[] = [];
   context.on("console", (message) => {
     const isProblem = message.type() === "error" || message.type() === "warning";
-    if (isProblem) messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+    // playwright.config.ts blocks the shop's worker.
+    if (isProblem && !message.text().startsWith("Service Worker registration blocked"))
+      messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (webError) =>
     messages.push(`uncaught: ${webError.error().stack ?? webError.error().message}`),

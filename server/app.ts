@@ -22,6 +22,7 @@ import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security.ts";
 import { speculation, speculationApp } from "./http/speculation.ts";
 import type { Log } from "./observability/log.ts";
+import { offlineApp, withoutOfflineWorker } from "./offline/offline-app.ts";
 import { servedTheme } from "./theme/served-theme.ts";
 import { themeApp } from "./theme/theme-app.ts";
 import { visitsOf } from "./visitor/visits.ts";
@@ -72,6 +73,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       indexName: config.SEARCH_INDEX,
     },
     ...(config.CHANNEL === "china" && { channel: config.CHANNEL }),
+    ...(!config.OFFLINE_PAGE && { withoutOfflinePage: true }),
   };
   const sold = () => marketsSold(shop.setting, config.CHANNEL);
   const brand = openBrand(shop.setting);
@@ -88,6 +90,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(securityHeaders({ cdn: config.CDN_DOMAIN, isSecure, isDevelopment }));
   if (!config.SINGLE_PAGE_ROUTING) app.use(speculation()).route("/", speculationApp());
   app.use(readableAddress());
+  if (!config.OFFLINE_PAGE) app.route("/", withoutOfflineWorker());
   if (files) app.use(files);
   app.route("/admin/catalogue", admin);
   if (parts.picturesAdmin) app.route("/admin/pictures", parts.picturesAdmin);
@@ -97,6 +100,10 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.route("/brand", brandApp(brand));
   if (parts.feeds) app.route("/", parts.feeds);
   app.use(compression());
+  app.route(
+    "/offline",
+    offlineApp(() => shop.setting(FACTS).name),
+  );
   for (const api of apis) app.route(api.path, api.app);
   const theme = () => servedTheme(shop.setting(THEME));
   app.route("/theme", themeApp(theme));

@@ -2,9 +2,11 @@
 // what the visitor does until then.
 
 import { keepEarlyInput } from "./framework/early-input.ts";
+import { showLeaving } from "./framework/leaving.ts";
 import { reloadWhenRestored } from "./framework/page-restore.ts";
 import { startOnIntent } from "./framework/start-scripts.ts";
 
+showLeaving(window);
 const early = keepEarlyInput(document);
 reloadWhenRestored(window, () => location.reload());
 startOnIntent(document, { onFailure: early.letGo });

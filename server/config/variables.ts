@@ -62,6 +62,9 @@ const storefront = {
   LISTING_PAUSE_AFTER: integer(0)
     .default(0)
     .describe("Pages that load on scroll before a listing waits for a click on Load more; 0 never waits."),
+  OFFLINE_PAGE: flag
+    .default(true)
+    .describe("Browsers keep a page for times without a connection; `false` removes it from those that have it."),
   SEARCH_AS_YOU_TYPE: flag.default(false).describe("Updates the search page while typing, not only on submit."),
 } as const;
 

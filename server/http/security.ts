@@ -25,7 +25,8 @@ export function securityHeaders({ cdn, isSecure, isDevelopment }: SecuritySettin
       fontSrc: own,
       mediaSrc: own,
       connectSrc: isDevelopment ? ["'self'", "ws:"] : ["'self'"],
-      ...(isDevelopment && { workerSrc: ["'self'", "blob:"] }),
+      // The worker of the page without a connection (storefront/public/offline-worker.js).
+      workerSrc: isDevelopment ? ["'self'", "blob:"] : ["'self'"],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],

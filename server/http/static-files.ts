@@ -84,13 +84,17 @@ async function readAll(folder: string): Promise<ReadonlyMap<string, StaticFile>>
         const sibling = name + SUFFIXES[encoding];
         if (names.includes(sibling)) encoded[encoding] = await read(sibling);
       }
-      const cacheControl = path.startsWith("/assets/")
-        ? "public, max-age=31536000, immutable"
-        : "public, max-age=86400";
+      const cacheControl = cacheControlOf(path);
       // Weak, because all encodings share it.
       const etag = `W/"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
       return [path, { type: TYPES[extname(name)] ?? "application/octet-stream", etag, cacheControl, plain, encoded }];
     }),
   );
   return new Map(files);
+}
+
+function cacheControlOf(path: string): string {
+  if (path.startsWith("/assets/")) return "public, max-age=31536000, immutable";
+  // A browser and a proxy must see at once that the worker has changed.
+  return path === "/offline-worker.js" ? "no-cache" : "public, max-age=86400";
 }

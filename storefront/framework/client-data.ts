@@ -49,15 +49,19 @@ export const dataStrategy: DataStrategyFunction = async ({ request, matches, fet
         if (known?.extension && id === known.route) return joined(known.extension, answer.promise, id, request);
         return resultOf(await answer.promise, id, isMutation);
       });
-      const isLostChunk = outcome.result instanceof ChunkError && isNavigation;
+      const isLost = isNavigation && (outcome.result instanceof ChunkError || isOffline(outcome.result));
       return [
         match.route.id,
-        isLostChunk ? { type: "error" as const, result: redirectDocument(address) } : outcome,
+        isLost ? { type: "error" as const, result: redirectDocument(address) } : outcome,
       ] as const;
     }),
   );
   return Object.fromEntries(results);
 };
+
+/** True if the shop cannot be reached, and a worker has a page for that (`fetch` rejects with a TypeError). */
+const isOffline = (error: unknown): boolean =>
+  error instanceof TypeError && Boolean(navigator.serviceWorker?.controller);
 
 export function prefetch(routes: RouteObject[], href: string): void {
   const url = new URL(href, location.href);

@@ -10,6 +10,8 @@ import { closeDialogs } from "../ui/close-dialogs.ts";
 import { recoverPictures } from "../ui/recover-pictures.ts";
 import { beginCart } from "#storefront/features/cart/start-cart.ts";
 import { beginWishlist } from "#storefront/features/wishlist/start-wishlist.ts";
+import { usePublicConfig } from "#storefront/ui/public-config.tsx";
+import { whenIdle } from "#storefront/ui/when-idle.ts";
 import { leadPickerTo } from "./country-links.ts";
 import { MAIN } from "./frame-ids.ts";
 import { loadFrame, loadFrameOnIntent } from "./frame-intent.ts";
@@ -32,6 +34,9 @@ export function Layout() {
   );
 }
 
+const loadWorker = async (): Promise<void> =>
+  (await import("#storefront/features/offline/install-worker.ts")).installWorker();
+
 function useFrameBehaviour(): void {
   const { key, pathname, search } = useLocation();
   const shown = useRef({ key, pathname });
@@ -45,8 +50,16 @@ function useFrameBehaviour(): void {
     const before = shown.current;
     shown.current = { key, pathname };
     // On every navigation, also to the same page; at once, so that a dialog opened meanwhile stays open.
-    if (before.key !== key) closeDialogs(document);
+    if (before.key !== key) {
+      closeDialogs(document);
+      // Of the link that led here (framework/leaving.ts).
+      delete document.documentElement.dataset["leaving"];
+    }
     if (before.pathname !== pathname) void loadFrame().then((frame) => frame?.frameNavigated());
   }, [key, pathname]);
   useEffect(() => leadPickerTo(pathname + search, document), [pathname, search]);
+  const { withoutOfflinePage = false } = usePublicConfig();
+  useEffect(() => {
+    if (!withoutOfflinePage) whenIdle(() => void loadWorker().catch(() => undefined));
+  }, [withoutOfflinePage]);
 }

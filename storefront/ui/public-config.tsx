@@ -29,6 +29,8 @@ export interface PublicConfig {
   readonly listingPause?: number;
   /** True if the search page searches as the visitor types; by default it waits for a submit. */
   readonly searchAsYouType?: boolean;
+  /** True if browsers shall not keep a page for times without a connection. */
+  readonly withoutOfflinePage?: boolean;
 }
 
 const PublicConfigContext = createContext<PublicConfig>({

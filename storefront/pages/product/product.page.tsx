@@ -12,6 +12,7 @@ import { BuyColumn } from "./buy-column.tsx";
 import { Gallery } from "./gallery.tsx";
 import { ProductHead } from "./product-head.tsx";
 import type { ProductData } from "./product-data.ts";
+import { useSeen } from "#storefront/features/offline/seen.ts";
 import { RecentlyViewed } from "#storefront/features/recently-viewed/recently-viewed.tsx";
 import { SimilarNow } from "./similar-now.tsx";
 import { isSoldOut } from "./stock.ts";
@@ -28,6 +29,7 @@ export default function ProductPage() {
 function Product({ data }: { readonly data: ProductData }) {
   const say = useMessages(product);
   const choosing = useChoosing(data);
+  useSeen(data.path, data.title, data.vendor.name);
   return (
     <div className={styles.page}>
       <ProductHead data={data} />
