@@ -49,9 +49,7 @@ async function start(open: (process: ServingProcess) => Promise<Handler>, announ
   const deferredListener = link && listenLater({ ...listenOptions(config), port: link.port }, link.address);
   const listener: Listener = deferredListener ?? (await takePort(config)).listener;
   let isReplaced = false;
-  const closers: (() => Promise<void>)[] = [
-    () => listener.drain(config.STOP_TIMEOUT_SECONDS, isReplaced ? LINGER_SECONDS : 0),
-  ];
+  const closers: (() => Promise<void>)[] = [() => listener.drain(config.STOP_TIMEOUT_SECONDS, LINGER_SECONDS)];
   if (tracing) closers.push(tracing.close);
   const stop = stopOnSignal(
     closers,
@@ -92,7 +90,7 @@ async function start(open: (process: ServingProcess) => Promise<Handler>, announ
   }
 }
 
-/** Grace period for keep-alive clients of a worker that is being replaced. */
+/** Grace period for keep-alive clients, whose next response says that the connection closes. */
 const LINGER_SECONDS = 2;
 
 /** Closes everything in order, once, on SIGTERM or SIGINT: requests finish first, the database closes last. */

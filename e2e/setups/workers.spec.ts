@@ -21,7 +21,7 @@ test("several workers without a shared database are refused in one sentence", as
   await rm(folder, { recursive: true, force: true });
 });
 
-test("two workers both see an external import, a rolling restart fails no request, and a crashed one is replaced [ER-02]", async () => {
+test("two workers both see an external import, a rolling restart fails no request, and crashed ones are replaced [ER-02] [UF-13]", async () => {
   const binaries = findBinaries();
   test.skip(binaries === undefined, "PostgreSQL is not installed");
   const folder = await mkdtemp(join(tmpdir(), "vitrine-workers-"));
@@ -66,6 +66,17 @@ test("two workers both see an external import, a rolling restart fails no reques
     const [victim] = childrenOf(shop.child.pid);
     process.kill(victim ?? 0, "SIGKILL");
     await expect.poll(() => childrenOf(shop.child.pid).includes(victim ?? 0)).toBe(false);
+    await expect.poll(processes, { timeout: 60_000 }).toBe("2");
+
+    // Without a living worker, the parent answers.
+    // A connection that a dying worker was given is never answered.
+    const statusNow = () =>
+      fetch(address, { headers: { connection: "close" }, signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
+    for (const pid of childrenOf(shop.child.pid)) process.kill(pid, "SIGKILL");
+    let refused: Response | undefined;
+    await expect.poll(async () => (refused = await statusNow())?.status, { intervals: [50] }).toBe(503);
+    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
+    await expect.poll(async () => (await statusNow())?.status, { timeout: 60_000 }).toBe(200);
     await expect.poll(processes, { timeout: 60_000 }).toBe("2");
 
     shop.child.kill("SIGTERM");

@@ -31,7 +31,7 @@ test("a client that stops reading its response is cut off, one that waits for it
   const { promise: stalled, resolve: stall } = Promise.withResolvers<void>();
   serve({
     fetch: async ({ url }) => {
-      if (url.endsWith("/long")) return new Response(new Uint8Array(64 << 20));
+      if (url.endsWith("/long")) return new Response(new Uint8Array(16 << 20));
       await stalled;
       return new Response("patient");
     },
@@ -63,6 +63,20 @@ test("a stop waits for the response in progress, but not for its idle connection
   resolve(new Response("done"));
   const [chunk] = await once(socket, "data");
   expect(String(chunk)).toContain("200 OK");
+  await drained;
+});
+
+test("a keep-alive client that sends a request during a stop is answered, and told to close [UF-13]", async () => {
+  const { address, serve, drain } = await listener();
+  serve({ fetch: () => new Response("done") });
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  const ask = async () => {
+    socket.write("GET / HTTP/1.1\r\nHost: shop.test\r\n\r\n");
+    return String((await once(socket, "data"))[0]).toLowerCase();
+  };
+  expect(await ask()).toContain("connection: keep-alive");
+  const drained = drain(HOUR_SECONDS, HOUR_SECONDS);
+  expect(await ask()).toMatch(/200 ok.*connection: close/s);
   await drained;
 });
 

@@ -130,14 +130,14 @@ function prepareListener(listening: ListenOptions): Omit<Listener, "address"> {
 
 /** Closes connections whose client has stopped reading its response, and idle ones. Those whose response takes long stay open. */
 function closeStalled(server: Server, seconds: number): void {
-  const answering = new WeakMap<Socket, ServerResponse>();
-  server.on("request", (request, response) => {
-    answering.set(request.socket, response);
-    response.once("close", () => answering.delete(request.socket));
+  const isIdle = new WeakMap<Socket, boolean>();
+  server.on("request", ({ socket }, response) => {
+    isIdle.set(socket, false);
+    response.once("close", () => isIdle.set(socket, true));
   });
-  // Node counts bytes that the client has taken as activity, also within one long write.
+  // Node counts bytes that the client has taken as activity, also within one long write. A first request has its own time limit.
   server.setTimeout(seconds * 1000, (socket) => {
-    if (socket.writableLength > 0 || !answering.has(socket)) socket.destroy();
+    if (socket.writableLength > 0 || isIdle.get(socket)) socket.destroy();
   });
 }
 
@@ -169,12 +169,14 @@ function drain(server: Server, seconds: number, lingerSeconds: number): Promise<
     };
     const linger = setTimeout(startSweep, lingerSeconds * 1000);
     if (lingerSeconds === 0) startSweep();
-    // Not the HTTP server's close(), which closes idle connections at once.
-    NetServer.prototype.close.call(server, () => {
+    const onClosed = () => {
       for (const timer of [cut, linger]) clearTimeout(timer);
       clearInterval(sweep);
       resolve();
-    });
+    };
+    // After a turn of the event loop, which accepts the connections that wait: closing the port would reset them. Not the HTTP server's
+    // close(), which closes idle connections at once.
+    setImmediate(() => NetServer.prototype.close.call(server, onClosed));
   });
 }
 

@@ -1,13 +1,14 @@
 // The parent of several workers that serve one port: starts them one by one, replaces those that die, and on SIGHUP replaces all of
-// them in turn, each after its successor accepts requests. The parent itself answers only until the first worker is ready.
+// them in turn, each after its successor accepts requests. The parent itself answers 503 while no worker serves.
 
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { openAccess } from "../catalogue/access.ts";
 import type { Config } from "../config.ts";
-import type { Listener } from "../http/listener.ts";
+import { listen, type Listener, type ListenOptions } from "../http/listener.ts";
 import type { Log } from "../observability/log.ts";
 import { OperatorError } from "../start/operator-error.ts";
+import { listenOptions } from "../start/take-port.ts";
 import { collectMetrics } from "./collect-metrics.ts";
 import type { ParentMessage, WorkerMessage } from "./messages.ts";
 
@@ -15,7 +16,7 @@ export interface WorkersParts {
   readonly count: number;
   readonly config: Config;
   readonly log: Log;
-  /** Holds the port and answers 503 until the first worker is ready. */
+  /** Has the port and answers 503 until the first worker is ready. */
   readonly listener: Listener;
   readonly port: number;
 }
@@ -23,6 +24,10 @@ export interface WorkersParts {
 /** Backoff before replacing a dead worker: doubles each time, and resets once a worker has lived for STABLE_MS. */
 const BACKOFF_MS = { first: 250, most: 10_000 };
 const STABLE_MS = 60_000;
+/** Interval for taking the port back after the last worker died. */
+const TAKE_PORT_MS = 20;
+/** Time that responses of the parent get to finish. */
+const HAND_OVER_SECONDS = 1;
 
 export async function runWorkers({ count, config, log, listener, port }: WorkersParts): Promise<void> {
   if (!config.DATABASE_URL) {
@@ -39,7 +44,7 @@ export async function runWorkers({ count, config, log, listener, port }: Workers
   const metrics = collectMetrics(() => [...serving].filter((worker) => worker.isConnected()));
   const stopping = new AbortController();
   let backoff = BACKOFF_MS.first;
-  let hasPort = true;
+  const port503 = sharedPort(listener, { ...listenOptions(config), port }, () => serving.size === 0);
 
   /** Resolves to the worker once it accepts requests, or to undefined if it ended before. */
   const startWorker = async (): Promise<Worker | undefined> => {
@@ -53,8 +58,7 @@ export async function runWorkers({ count, config, log, listener, port }: Workers
       else if (message.kind === "request-metrics") metrics.collect(worker, message.id);
       else if (message.kind === "metrics") metrics.receive(worker, message);
       else {
-        if (hasPort) await listener.drain(0);
-        hasPort = false;
+        await port503.give();
         send({ kind: "open" });
       }
     });
@@ -68,6 +72,7 @@ export async function runWorkers({ count, config, log, listener, port }: Workers
       resolve(undefined);
       if (stopping.signal.aborted || leaving.has(worker)) return;
       log.error({ pid: worker.process.pid, code, signal }, "worker died");
+      void port503.take();
       if (Date.now() - began > STABLE_MS) backoff = BACKOFF_MS.first;
       if (wasServing) void replace();
     });
@@ -104,7 +109,7 @@ export async function runWorkers({ count, config, log, listener, port }: Workers
   const stop = async (): Promise<void> => {
     if (stopping.signal.aborted) return;
     stopping.abort();
-    if (hasPort) await listener.drain(0);
+    await port503.give();
     await Promise.all([...all].map((worker) => end(worker, () => worker.process.kill("SIGTERM"))));
     access.close();
     process.exit(0);
@@ -135,4 +140,34 @@ export async function runWorkers({ count, config, log, listener, port }: Workers
       );
   }
   log.info({ workers: count, address: listener.address }, "all workers started");
+}
+
+/** The port between the parent, which answers 503, and its workers. */
+function sharedPort(first: Listener, options: ListenOptions, isUnserved: () => boolean) {
+  let own: Listener | undefined = first;
+  let isGiven = false;
+  let last: Promise<void> = Promise.resolve();
+  const isNeeded = (): boolean => isUnserved() && !isGiven && own === undefined;
+  const take = async (): Promise<void> => {
+    // The port is free once Node has noticed that the last worker is gone.
+    while (isNeeded()) {
+      const listening = await listen(options);
+      if (listening.kind === "listening") own = listening.listener;
+      else await new Promise((resolve) => setTimeout(resolve, TAKE_PORT_MS));
+    }
+  };
+  const give = async (): Promise<void> => {
+    await own?.drain(HAND_OVER_SECONDS);
+    own = undefined;
+  };
+  return {
+    take: () => {
+      isGiven = false;
+      return (last = last.then(take));
+    },
+    give: () => {
+      isGiven = true;
+      return (last = last.then(give));
+    },
+  };
 }
