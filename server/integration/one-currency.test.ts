@@ -8,8 +8,9 @@ import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 
 /** A women's coat with a price in euros only. */
-function lineInEuros(): string {
-  const row = feedRow(4, 0, { department: "women", inventory_quantity: 2, eu_eur_price_f: 420 });
+function lineInEuros(number = 4, reducedFrom?: number): string {
+  const reduced = reducedFrom === undefined ? {} : { eu_eur_compare_at_price_f: reducedFrom };
+  const row = feedRow(number, 0, { department: "women", inventory_quantity: 2, eu_eur_price_f: 420, ...reduced });
   const inEuros = ([field]: readonly [string, unknown]) =>
     !/^[a-z]{2,3}_[a-z]{3}_/.test(field) || field.startsWith("eu_");
   return JSON.stringify(Object.fromEntries(Object.entries(row).filter(inEuros)));
@@ -88,5 +89,18 @@ onDatabase("a catalogue in euros", (database) => {
     expect(menu).toContain('href="/de/collections/women-coats"');
     for (const empty of ["men", "kids", "sale", "women-shoes", "women-jackets", "women-sale"])
       expect(menu, empty).not.toContain(`href="/de/collections/${empty}"`);
+  });
+
+  test("a home page without content has a sale once it fills a row", async () => {
+    const sell = (reduced: number) =>
+      importFeed(
+        database.current,
+        Array.from({ length: 4 }, (_, at) => lineInEuros(at + 4, at < reduced ? 600 : undefined)),
+        { source: "test" },
+      );
+    await sell(3);
+    expect(await page("/de")).not.toContain("default-sale");
+    await sell(4);
+    expect(await page("/de")).toContain("default-sale");
   });
 });

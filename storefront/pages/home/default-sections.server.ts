@@ -18,12 +18,15 @@ export type DefaultSection = Pick<PageSection, "id" | "type" | "title" | "subTit
 /** Products among which a department's two pictures are chosen. */
 const CANDIDATES = 24;
 const SHOWN_DESIGNERS = 24;
+const SALE_ROW = 4;
 
 export async function defaultSections(args: LoaderArgs, viewer: Viewer): Promise<readonly DefaultSection[]> {
   const say = messagesIn(layout, args.visitor.language);
-  const [designers, ...departments] = await Promise.all([
+  const { shop, onError } = args;
+  const [designers, reduced, ...departments] = await Promise.all([
     designersSection(args, viewer),
-    ...args.shop.taxonomy.roots.map((department) => departmentSection(args, viewer, department)),
+    listProducts(shop.database, viewer, { sale: true, sort: "merchandised", limit: SALE_ROW }).catch(onError),
+    ...shop.taxonomy.roots.map((department) => departmentSection(args, viewer, department)),
   ]);
   const listing = (type: SectionType, title: string, link: string): DefaultSection => ({
     id: `default-${type}`,
@@ -36,7 +39,8 @@ export async function defaultSections(args: LoaderArgs, viewer: Viewer): Promise
   return [
     ...departments.flat(),
     listing("new-arrivals", say("newIn"), "/collections/new-arrivals"),
-    listing("sale", say("sale"), "/collections/sale"),
+    // One or two products would be lost on a band as wide as the page; the menu leads to them.
+    ...(reduced && reduced.length < SALE_ROW ? [] : [listing("sale", say("sale"), "/collections/sale")]),
     ...designers,
   ];
 }
