@@ -114,6 +114,8 @@ test("the shop is live, but not ready while the database is down or the shop is 
   const answering = { ping: () => Promise.resolve() };
   expect((await appWith({}, answering).request("/readyz")).status).toBe(200);
   expect((await appWith({}, { ...answering, isStopping: () => true }).request("/readyz")).status).toBe(503);
+  const full = await appWith({}, { ...answering, diskProblem: async () => "the disk is full" }).request("/readyz");
+  expect([full.status, await full.json()]).toEqual([503, { status: "cannot write: the disk is full" }]);
 });
 
 test("metrics count requests by route, not by path, and require the token if one is set", async () => {

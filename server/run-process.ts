@@ -12,6 +12,7 @@ import { createMetrics } from "./observability/metrics.ts";
 import { openTracing } from "./tracing/open-tracing.ts";
 import { linkToParent, type ParentLink } from "./workers/parent-link.ts";
 import { OperatorError } from "./start/operator-error.ts";
+import { diskProblem, requireWritable } from "./start/writable-disk.ts";
 import { openShopDatabase } from "./start/shop.ts";
 import { listenOptions, takePort } from "./start/take-port.ts";
 
@@ -61,11 +62,13 @@ async function start(open: (process: ServingProcess) => Promise<Handler>, announ
     void stop.now().then(() => process.exit(0));
   });
   try {
+    await requireWritable(config.dataDir);
     const database = await openShopDatabase(config);
     closers.push(() => database.close());
     await database.revisions.follow((error) => log.warn({ err: error }, "not receiving changes from other processes"));
     const health: HealthSources = {
       ping: database.ping,
+      diskProblem: () => diskProblem(config.dataDir),
       // Not while this worker is being replaced: another worker serves the same port.
       isStopping: () => stop.hasBegun() && !isReplaced,
       metrics: createMetrics(link?.shareMetrics),

@@ -32,12 +32,21 @@ export function openDocuments(place: DocumentLocation, index: Sections): OpenDoc
       const known = recent.get(product);
       if (known) return known;
       const record = Buffer.allocUnsafeSlow(lengths[product]!);
-      const length = readSync(file, record, 0, record.length, starts[product]!);
+      const length = readOrNothing(file, record, starts[product]!);
       return recent.keep(product, new Document(record.subarray(0, length)), length);
     },
     // Closing deletes a removed file, which takes time for gigabytes, so it must not block searches.
     close: () => close(file, () => undefined),
   };
+}
+
+/** A part of the disk that cannot be read is a corrupt document like any other. */
+function readOrNothing(file: number, record: Buffer, at: number): number {
+  try {
+    return readSync(file, record, 0, record.length, at);
+  } catch {
+    return 0;
+  }
 }
 
 /** Size of the document cache in bytes. Many listings share products on their first pages. */

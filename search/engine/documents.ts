@@ -95,7 +95,7 @@ export class RecordEncoder {
   }
 }
 
-class CorruptDocument extends Error {}
+export class CorruptDocument extends Error {}
 
 /** Reads an encoded record without parsing its JSON. */
 export class Document {

@@ -152,11 +152,25 @@ test("a failed change leaves the index unchanged and does not block the next", a
   expect(idsIn(engine, "novelty")).toEqual(["n1"]);
 });
 
-test("a corrupt document is detected when it is read", async () => {
+test("without a corrupt document the rest is found, and the index asks to be rebuilt [UF-09]", async () => {
   await (await filled()).close();
   corrupt(fileLike(".documents"), 40);
   const again = open();
-  expect(() => find(again)).toThrow("corrupt");
+  expect(again.status.position).toBe("1:0");
+  expect(find(again).hits).toHaveLength(smallRecords().length - 1);
+  expect(again.status.position).toBeUndefined();
+  expect(logged.join()).toContain("corrupt");
+  await again.replace(smallRecords(), { position: "1:0" });
+  expect(find(again).hits).toHaveLength(smallRecords().length);
+});
+
+test("a change of a product whose document is corrupt fails, and the index asks to be rebuilt [UF-09]", async () => {
+  await (await filled()).close();
+  for (let at = 40; at < 4_000; at += 40) corrupt(fileLike(".documents"), at);
+  const again = open();
+  const [id = ""] = smallRecords().map((one) => one.id);
+  await expect(again.apply([{ kind: "delete", id }], "1:1")).rejects.toThrow("corrupt");
+  expect(again.status.position).toBeUndefined();
 });
 
 function corrupt(path: string, at: number): void {

@@ -12,6 +12,7 @@ import { buildInThread } from "./build-in-thread.ts";
 import { SegmentBuilding, type BuildFiles, type Built } from "./building.ts";
 import { patchRecord } from "./changes.ts";
 import { partsOf } from "./query-parts.ts";
+import { CorruptDocument } from "./documents.ts";
 import { openDocuments, type OpenDocuments } from "./document-stores.ts";
 import { searchSegments } from "./search.ts";
 import { splitSections } from "./sections.ts";
@@ -92,7 +93,14 @@ export class Engine {
       this.#schema,
       this.#serving.map(({ segment }) => segment),
       query,
+      (error) => this.#noteDamage(error),
     );
+  }
+
+  /** Without a position, the owner of the index rebuilds it from its source. Until then, everything else is served. */
+  #noteDamage(error: Error): void {
+    if (this.#position !== undefined) this.#log(`Rebuilding the search index: ${error.message}`);
+    this.#position = undefined;
   }
 
   /**
@@ -121,16 +129,25 @@ export class Engine {
 
   apply(changes: readonly Change[], position?: string): Promise<void> {
     return this.#inTurn(async () => {
-      const outcome = await this.#outcomeOf(changes);
-      const records = [...outcome.values()].filter((record) => record !== undefined);
-      const retirements = await this.#retirementsOf([...outcome.keys()]);
-      const added = records.length === 0 ? [] : [this.#open(await this.#build(records))];
-      await nextTurn();
-      for (const { segment, retirement } of retirements) segment.retire(retirement);
-      this.#serve([...this.#serving, ...added]);
-      this.#position = position ?? this.#position;
-      this.#mergeIfDue();
+      try {
+        await this.#applyChanges(changes, position);
+      } catch (error) {
+        if (error instanceof CorruptDocument) this.#noteDamage(error);
+        throw error;
+      }
     });
+  }
+
+  async #applyChanges(changes: readonly Change[], position: string | undefined): Promise<void> {
+    const outcome = await this.#outcomeOf(changes);
+    const records = [...outcome.values()].filter((record) => record !== undefined);
+    const retirements = await this.#retirementsOf([...outcome.keys()]);
+    const added = records.length === 0 ? [] : [this.#open(await this.#build(records))];
+    await nextTurn();
+    for (const { segment, retirement } of retirements) segment.retire(retirement);
+    this.#serve([...this.#serving, ...added]);
+    this.#position = position ?? this.#position;
+    this.#mergeIfDue();
   }
 
   replace(records: AsyncIterable<IndexRecord> | Iterable<IndexRecord>, options: ReplaceOptions = {}): Promise<void> {

@@ -2,6 +2,7 @@
 
 import type { Highlighting, Hit, Range, SearchQuery } from "../query.ts";
 import { hasBit } from "./bits.ts";
+import { CorruptDocument } from "./documents.ts";
 import type { Document } from "./documents.ts";
 import type { Relevance } from "./relevance.ts";
 import { rowsByLevel, rowsInOrder } from "./ordering.ts";
@@ -29,16 +30,30 @@ interface Candidate {
 }
 
 /** The hits of a page. Each segment contributes as many as could be on the page. */
-export function hitsOf(parts: readonly Part[], query: SearchQuery, page: Page, text: AskedText): Hit[] {
+export function hitsOf(
+  parts: readonly Part[],
+  query: SearchQuery,
+  page: Page,
+  text: AskedText,
+  onCorrupt: (error: CorruptDocument) => void,
+): Hit[] {
   const need = page.offset + page.limit;
   if (page.limit === 0) return [];
   const found = parts.filter(({ total }) => total > 0).map((part) => candidatesOf(part, query, need));
   const all = found.length === 1 ? found[0]! : found.flat().toSorted(comparator(query));
   const fieldsOf = fieldReader(query);
   const productOf = productReader();
-  return all
-    .slice(page.offset, need)
-    .map((candidate) => hitOf(candidate, query, text, fieldsOf(candidate.part.segment), productOf));
+  const hits: Hit[] = [];
+  for (const candidate of all.slice(page.offset, need)) {
+    try {
+      hits.push(hitOf(candidate, query, text, fieldsOf(candidate.part.segment), productOf));
+    } catch (error) {
+      if (!(error instanceof CorruptDocument)) throw error;
+      // The rest of the page is there. The index is rebuilt meanwhile.
+      onCorrupt(error);
+    }
+  }
+  return hits;
 }
 
 export interface Page {

@@ -20,6 +20,7 @@ export function searchSegments(
   schema: IndexSchema,
   segments: readonly Segment[],
   query: SearchQuery,
+  onCorrupt: (error: Error) => void,
 ): SearchResult | Refusal {
   const refusal = checkQuery(query, schema);
   if (refusal) return refusal;
@@ -34,6 +35,7 @@ export function searchSegments(
       query,
       { offset: query.offset ?? 0, limit: query.limit ?? DEFAULT_LIMIT },
       text,
+      onCorrupt,
     ),
     total: searches.reduce((sum, { part }) => sum + part.total, 0),
     facets: (query.facets ?? []).map((request) => ({

@@ -15,6 +15,8 @@ export interface FillProgress {
 export interface HealthSources {
   /** Resolves when the database answers. */
   readonly ping: () => Promise<void>;
+  /** Undefined if the data folder can be written, otherwise the reason. */
+  readonly diskProblem?: () => Promise<string | undefined>;
   readonly isStopping: () => boolean;
   readonly metrics: Metrics;
   /** Bearer token that /metrics requires, if set. */
@@ -23,7 +25,7 @@ export interface HealthSources {
   readonly filling?: () => FillProgress | undefined;
 }
 
-export function healthRoutes({ ping, isStopping, metrics, metricsToken, filling }: HealthSources): Hono {
+export function healthRoutes({ ping, diskProblem, isStopping, metrics, metricsToken, filling }: HealthSources): Hono {
   const app = new Hono();
   const headers = { "cache-control": "no-store" };
   app.get("/healthz", (context) => context.json({ status: "ok" }, 200, headers));
@@ -34,6 +36,8 @@ export function healthRoutes({ ping, isStopping, metrics, metricsToken, filling 
       () => false,
     );
     if (!isAnswering) return context.json({ status: "database does not answer" }, 503, headers);
+    const problem = await diskProblem?.();
+    if (problem !== undefined) return context.json({ status: `cannot write: ${problem}` }, 503, headers);
     const progress = filling?.();
     return context.json({ status: "ready", ...(progress && { filling: progress }) }, 200, headers);
   });

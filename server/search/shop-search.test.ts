@@ -1,7 +1,7 @@
 // The shop's indexes follow its catalogue, across restarts too.
 
 import { DEFAULT_TAXONOMY, DEFAULT_TAXONOMY_DATA, Taxonomy } from "#catalogue";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
@@ -42,6 +42,31 @@ onDatabase("the shop's search", (database) => {
       expect(await start(), lost).toEqual(first);
     }
     expect(await start()).toEqual(first);
+  });
+
+  test("a damaged document is noticed when it is read, and the index is rebuilt while the rest is served [UF-09]", async () => {
+    await importFeed(database.current, feedLines(10), { source: "spring.jsonl" });
+    await start();
+    const products = join(folder, "products");
+    const file = join(products, readdirSync(products).find((name) => name.endsWith(".documents")) ?? "");
+    const bytes = readFileSync(file);
+    bytes[40] = bytes[40]! ^ 0xff;
+    writeFileSync(file, bytes);
+    const search = openShopSearch({
+      setting: initialSettings,
+      taxonomy: () => DEFAULT_TAXONOMY,
+      database: database.current,
+      service: embeddedService(folder, () => undefined),
+      onError: (error) => expect.unreachable(String(error)),
+    });
+    await search.catchUp();
+    const found = async () => {
+      const result = await search.products.search({ limit: 20 });
+      return result.kind === "found" ? result.hits.length : 0;
+    };
+    expect(await found()).toBe(9);
+    await vi.waitFor(async () => expect(await found()).toBe(10), { timeout: 20_000 });
+    await search.close();
   });
 
   test("[OC-03] suggestions follow the taxonomy", async () => {
