@@ -4,6 +4,9 @@
 export const SRC_WIDTHS = [160, 320, 480, 600, 900, 1200] as const;
 export type PictureWidth = (typeof SRC_WIDTHS)[number];
 
+/** Width of an enlarged picture. A narrower source is served in its own width. */
+export const ZOOM_WIDTH = 2400;
+
 /** webp for current browsers; jpg for feeds, mails and old browsers. */
 export const PICTURE_FORMATS = ["webp", "jpg"] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
@@ -18,7 +21,7 @@ export const isPictureFormat = (text: string): text is PictureFormat =>
  */
 export function pictureUrl(
   address: string,
-  width: PictureWidth,
+  width: PictureWidth | typeof ZOOM_WIDTH,
   format: PictureFormat = "webp",
   origin: string = "",
 ): string {

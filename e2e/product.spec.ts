@@ -92,7 +92,7 @@ test("[SF-05] a sold-out product's waiting list names the chosen size, and offer
 });
 
 test(
-  "size guide, large pictures, wishlist buttons in rails, and recently viewed products [CO-09]",
+  "size guide, large pictures in real pixels, wishlist buttons in rails, and recently viewed products [CO-09] [SF-17]",
   { tag: ["@desktop", "@phone"] },
   async ({ page, request, visit }) => {
     // Pictures are generated on first request.
@@ -125,6 +125,13 @@ test(
     await expect(zoom.getByText(`2 / ${data.pictures.length}`)).toBeVisible();
     await zoom.getByRole("button", { name: /^Zoom in: .*view 2$/ }).click();
     await expect(zoom.getByRole("button", { name: /^Zoom out: .*view 2$/ })).toBeVisible();
+    const enlarged = zoom.locator("img[data-real]");
+    await expect(enlarged).toBeVisible();
+    const { shown, real } = await enlarged.evaluate((image: HTMLImageElement) => ({
+      shown: image.getBoundingClientRect().width * devicePixelRatio,
+      real: image.naturalWidth,
+    }));
+    expect(shown, "no more pixels than the source has").toBeLessThanOrEqual(real + 1);
     await expectAccessible(page, { within: "dialog[open]" });
     await page.keyboard.press("Escape");
     await expect(zoom).toBeHidden();

@@ -4,7 +4,7 @@ import { tracingChannel } from "node:diagnostics_channel";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Hono, type Context } from "hono";
-import { CARD_WIDTH, isPictureFormat, MOST_ON_CARD, pictureUrl, SRC_WIDTHS } from "#catalogue";
+import { CARD_WIDTH, isPictureFormat, MOST_ON_CARD, pictureUrl, SRC_WIDTHS, ZOOM_WIDTH } from "#catalogue";
 import { type PictureColours, pictureColours } from "#commerce/settings/theme";
 import { decodeRecipe, entryOf, isPictureView, libraryIndex, readLibraryIndex } from "#demo/pictures";
 import type { LibraryIndex } from "#demo/pictures";
@@ -120,7 +120,7 @@ export function createMedia(options: MediaOptions): Media {
     const recipe = decodeRecipe(text);
     if (!rendition || !recipe || !isPictureView(view) || !entryOf(drawings, recipe, view)) return answerWith(c, ABSENT);
     const key = `art ${text}/${name}/${file}`;
-    const job: Job = { kind: "art", recipe, view, cutout, ...rendition };
+    const job: Job = { kind: "art", recipe, view, cutout, ...rendition, width: Math.min(rendition.width, WIDEST_ART) };
     return answerWith(c, await once(key, () => createPicture(key, async () => job)), rendition);
   });
   app.get("/url/:address/:file", async (c) => {
@@ -166,6 +166,9 @@ export function createMedia(options: MediaOptions): Media {
 
 const ABSENT: Answer = { kind: "absent" };
 
+/** A drawing has no more detail than this. */
+const WIDEST_ART = 1200;
+
 /** Empty in a shop without the demo. */
 function drawingsIn(libraryDir: string): LibraryIndex {
   try {
@@ -179,7 +182,7 @@ function drawingsIn(libraryDir: string): LibraryIndex {
 /** Parses "600.webp". Only the widths that pages use are valid, so that requests cannot fill the disk with others. */
 function renditionOf(file: string): Rendition | undefined {
   const [, digits = "", format = ""] = /^([1-9]\d{2,3})\.(\w+)$/.exec(file) ?? [];
-  const width = SRC_WIDTHS.find((served) => String(served) === digits);
+  const width = [...SRC_WIDTHS, ZOOM_WIDTH].find((served) => String(served) === digits);
   return width !== undefined && isPictureFormat(format) ? { width, format } : undefined;
 }
 

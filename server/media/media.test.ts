@@ -73,6 +73,12 @@ test("every listed width is served", async () => {
   for (const width of SRC_WIDTHS) expect((await media.get(`${TEE}/back/${width}.webp`)).status).toBe(200);
 });
 
+test("[SF-17] an enlarged drawing is served in its own width, not a larger one", async () => {
+  const response = await media.get(`${TEE}/front/2400.webp`);
+  expect(response.status).toBe(200);
+  expect((await sharp(new Uint8Array(await response.arrayBuffer())).metadata()).width).toBe(1200);
+});
+
 test("identical requests share one job; too many different ones get 503", async () => {
   await media.reopen({ queueLimit: 2 });
   const same = await Promise.all(Array.from({ length: 20 }, () => media.get(`${TEE}/front/160.webp`)));

@@ -4,6 +4,8 @@ import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } fr
 import { useMessages } from "#storefront/ui/language.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
+import { usePublicConfig } from "#storefront/ui/public-config.tsx";
+import { pictureUrl, ZOOM_WIDTH } from "#catalogue";
 import { pictureZoom } from "#locales/picture-zoom";
 import type { ProductData } from "../product-data.ts";
 import styles from "./zoom.module.css";
@@ -109,9 +111,12 @@ function Enlargeable({ address, alt, isEnlarged, isShown, onToggle }: Enlargeabl
   const box = useRef<HTMLDivElement>(null);
   /** Position of the press, from 0 to 1, which stays under the pointer. */
   const at = useRef({ x: 0.5, y: 0.5 });
+  const { cdn } = usePublicConfig();
+  /** Width of the source, up to 2,400; 0 until it has loaded. */
+  const [pixels, setPixels] = useState(0);
   useEffect(() => {
-    if (isEnlarged && box.current) moveTo(box.current, at.current);
-  }, [isEnlarged]);
+    if (isEnlarged && pixels > 0 && box.current) moveTo(box.current, at.current);
+  }, [isEnlarged, pixels]);
   const follow = (event: PointerEvent<HTMLElement>): void => {
     at.current = pointIn(event);
     // Touch scrolls natively.
@@ -127,13 +132,18 @@ function Enlargeable({ address, alt, isEnlarged, isShown, onToggle }: Enlargeabl
         onPointerDown={follow}
         onClick={onToggle}
       >
-        <Picture
-          address={address}
-          alt=""
-          sizes={isEnlarged ? "200vw" : "100vw"}
-          widths={[600, 900, 1200]}
-          priority={isShown}
-        />
+        {isEnlarged ? (
+          <img
+            src={pictureUrl(address, ZOOM_WIDTH, "webp", cdn)}
+            alt=""
+            data-real={pixels > 0 || undefined}
+            // One pixel of the source is one of the screen, unless all of it is still smaller than the screen.
+            style={pixels > 0 ? { inlineSize: `max(${pixels / devicePixelRatio}px, min(100vw, 75dvh))` } : undefined}
+            onLoad={({ currentTarget }) => setPixels(currentTarget.naturalWidth)}
+          />
+        ) : (
+          <Picture address={address} alt="" sizes="100vw" widths={[600, 900, 1200]} priority={isShown} />
+        )}
       </button>
     </div>
   );
