@@ -23,6 +23,8 @@ export interface MenuDepartment extends Omit<MenuLink, "id"> {
   readonly groups: readonly MenuGroup[];
   /** Designers that the operator pinned, and those with the most products. */
   readonly designers: readonly MenuLink[];
+  /** Initials of its designers, which lead to their place in the index. */
+  readonly letters?: readonly MenuLink[];
   /** Address of the page of all designers. */
   readonly allDesigners: string;
   /** The department's reduced goods, at the end of its category row. */

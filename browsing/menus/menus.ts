@@ -13,6 +13,7 @@ import {
 import { listProducts, soldTypes, vendorCounts, type VendorCount, type Viewer } from "#commerce/products";
 import type { BrowsedShop } from "../context.ts";
 import type { Designers } from "../designers.ts";
+import { lettersOf } from "../listing/facets.ts";
 import type { Translate } from "../translate.ts";
 import { layout } from "#locales/layout";
 import { listingFilters } from "#locales/listing-filters";
@@ -30,6 +31,8 @@ export type Link = (path: string) => string;
 export type Features = ReadonlyMap<string, Feature>;
 
 interface Feature extends Pick<MenuDepartment, "designers" | "picture"> {
+  /** Initials of all its designers. */
+  readonly initials?: string;
   /** Entries without products are left out. */
   readonly sold: SoldGoods;
 }
@@ -57,7 +60,8 @@ export async function loadFeatures(
       href: `/products/${product.handle}`,
       address: product.largeImage,
     };
-    return [id, { designers, sold, ...(picture && { picture }) }] as const;
+    const initials = lettersOf(vendors.map(({ vendor }) => vendor));
+    return [id, { designers, initials, sold, ...(picture && { picture }) }] as const;
   });
   return new Map(await Promise.all(features));
 }
@@ -83,9 +87,16 @@ export function menusOf(taxonomy: Taxonomy, features: Features, link: Link, lang
     const slug = collectionSlug(parts);
     return { id, name: resolveCollection(taxonomy, slug)?.label ?? slug, href: link(`/collections/${slug}`) };
   };
-  const featured = (id: string) => {
-    const { designers = [], picture } = features.get(id) ?? {};
+  const featured = (id: string, allDesigners: string) => {
+    const { designers = [], initials = "", picture } = features.get(id) ?? {};
+    // A few designers are all in the menu.
+    const letters = designers.length < FEATURED_DESIGNERS ? [] : [...initials].filter((letter) => letter !== "#");
     return {
+      letters: letters.map((letter) => ({
+        id: letter,
+        name: letter,
+        href: `${allDesigners}#letter-${letter.toLowerCase()}`,
+      })),
       designers: designers.map((designer) => ({ ...designer, href: link(designer.href) })),
       ...(picture && { picture: { ...picture, href: link(picture.href) } }),
     };
@@ -106,7 +117,7 @@ export function menusOf(taxonomy: Taxonomy, features: Features, link: Link, lang
       ],
       groups: groupsOf(taxonomy, department, soldIn(department.id), collection),
       allDesigners: link(`${DESIGNERS_PATH}?department=${department.handle}`),
-      ...featured(department.id),
+      ...featured(department.id, link(`${DESIGNERS_PATH}?department=${department.handle}`)),
       ...(reduced.hasDepartment(department.id) && {
         sale: { ...collection(SALE, { department: department.handle, offer: "sale" }), name: say("sale") },
       }),
@@ -123,7 +134,7 @@ export function menusOf(taxonomy: Taxonomy, features: Features, link: Link, lang
       lead: [{ ...sale, name: say("allSale") }],
       groups: saleGroups(taxonomy, reduced, collection),
       allDesigners: link(DESIGNERS_PATH),
-      ...featured(SALE),
+      ...featured(SALE, link(DESIGNERS_PATH)),
     },
   ];
 }

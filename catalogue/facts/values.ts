@@ -8,7 +8,7 @@ export const HEELS = ["flat-heel", "low-heel", "mid-heel", "high-heel"] as const
 export type Heel = (typeof HEELS)[number];
 
 /** Per cent off a listing can be filtered by: as much or more. */
-export const DISCOUNTS = [10, 20, 30, 40, 50, 60, 70] as const;
+export const DISCOUNTS = [20, 30, 50, 70] as const;
 
 /** "from-30": thirty per cent off or more. */
 export const writeDiscount = (percent: number): string => `from-${percent}`;

@@ -99,9 +99,12 @@ export type SectionType = (typeof SECTION_TYPES)[number];
 export const isShownType = (type: string): type is ShownSectionType =>
   SHOWN_SECTION_TYPES.some((shown) => shown === type);
 
+/** Above every page, on the home page, and above the listing of the department that the section links to. */
+export const SECTION_PLACES = ["top-bar", "page", "department"] as const;
+
 const PageSectionContent = z.strictObject({
   id: text,
-  place: z.enum(["top-bar", "page"]),
+  place: z.enum(SECTION_PLACES),
   position: z.number().int().default(0),
   enabled: z.boolean().default(true),
   name: text,

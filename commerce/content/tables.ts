@@ -1,7 +1,7 @@
 // Tables of operator content: the shop and its rules, tags with metafields, and sections of pages and the top bar.
 
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
-import type { BlockProductFilter, SectionItem } from "./content.ts";
+import { SECTION_PLACES, type BlockProductFilter, type SectionItem } from "./content.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
@@ -65,7 +65,7 @@ export const pageSectionTable = pgTable(
     shopId: text("shop_id")
       .notNull()
       .references(() => shopTable.id),
-    place: text("place", { enum: ["top-bar", "page"] }).notNull(),
+    place: text("place", { enum: SECTION_PLACES }).notNull(),
     position: integer("position").notNull(),
     enabled: boolean("enabled").notNull(),
     name: text("name").notNull(),

@@ -5,7 +5,7 @@ import { designersOf } from "../designers/index.ts";
 import { drawnEverything } from "../feed/testing-library.ts";
 import { decodeRecipe } from "../pictures/index.ts";
 import { demoContentOf } from "./index.ts";
-import { HOME } from "./copy.ts";
+import { EDITS, HOME } from "./copy.ts";
 
 const PRODUCTS = 2_000;
 const { shop, tags, sections } = demoContentOf({ products: PRODUCTS, library: drawnEverything() });
@@ -78,7 +78,7 @@ test("home and top bar have every section in English and in Chinese", () => {
 
 test("every picture of a section is the address of a drawing, with an alternative text", () => {
   const items = sections.flatMap((section) => section.items ?? []).filter(({ image }) => image !== undefined);
-  expect(items).toHaveLength(2 * HOME.flatMap(({ shown }) => shown).length);
+  expect(items).toHaveLength(2 * [...HOME, ...EDITS].flatMap(({ shown }) => shown).length);
   const isWrong = ({ image = "", imageWebp, productName }: (typeof items)[number]): boolean =>
     decodeRecipe(image.split("/")[3] ?? "") === undefined || imageWebp !== `${image}/1200.webp` || !productName;
   expect(items.filter(isWrong)).toEqual([]);

@@ -38,6 +38,38 @@ export interface SectionCopy {
 
 const t = (en: string, zh: string): Text => ({ en, zh });
 
+/** Stories above the listings of departments. */
+export const EDITS: readonly SectionCopy[] = [
+  {
+    name: "men-edit",
+    type: "story",
+    title: t("Men", "男士"),
+    link: "/collections/men",
+    shown: [
+      {
+        productType: "blazers",
+        cut: "double",
+        construction: "a",
+        colour: "#1d2740",
+        material: "wool flannel",
+        isCutout: true,
+        alt: t("Double-breasted wool-flannel blazer", "羊毛法兰绒双排扣西装外套"),
+      },
+      {
+        productType: "loafers",
+        cut: "penny",
+        colour: "#32211a",
+        material: "leather",
+        view: "side",
+        isCutout: true,
+        alt: t("Leather penny loafers", "皮革便士乐福鞋"),
+      },
+    ],
+    text: t("Flannel, cashmere and good leather for the cold months.", "法兰绒、羊绒与好皮革，陪伴寒冷时节。"),
+    links: [{ text: t("Shop tailoring", "选购西装"), url: "/collections/men-blazers" }],
+  },
+];
+
 export const HOME: readonly SectionCopy[] = [
   {
     name: "hero",

@@ -3,7 +3,7 @@ import { pictureUrl } from "#catalogue";
 import type { ContentInput } from "#commerce/content";
 import { type Designer, designersOf } from "../designers/index.ts";
 import { type LibraryIndex, PLAIN_PRINT, pictureAddress, type Recipe, recipeFor, viewsOf } from "../pictures/index.ts";
-import { type Announcement, HOME, type Language, type SectionCopy, type Shown, TOP_BAR } from "./copy.ts";
+import { type Announcement, EDITS, HOME, type Language, type SectionCopy, type Shown, TOP_BAR } from "./copy.ts";
 import { demoTags, type TagInput } from "./tags.ts";
 
 type SectionInput = NonNullable<ContentInput["sections"]>[number];
@@ -43,6 +43,7 @@ export function demoContentOf({ products, library }: ContentOptions): DemoConten
     sections: LANGUAGES.flatMap((language) =>
       TOP_BAR.map((one, at) => announcement(one, at, language)).concat(
         HOME.map((one, at) => section(one, at, language, library)),
+        EDITS.map((one, at) => ({ ...section(one, at, language, library), place: "department" as const })),
       ),
     ),
   };

@@ -25,6 +25,9 @@ export function CategoryRow({ department, path }: Props) {
         {department.lead.map(
           (link) => link.href !== department.href && <Entry key={link.id} link={link} path={path} />,
         )}
+        {department.designers.length > 1 && (
+          <Entry link={{ id: "designers", name: say("designers"), href: department.allDesigners }} path={path} />
+        )}
         {department.groups.map((group) => (
           <Entry key={group.id} link={group} path={path !== undefined && isWithin(group, path) ? group.href : path} />
         ))}

@@ -20,7 +20,8 @@ export function DrawerMenu({ departments }: { readonly departments: readonly Men
 }
 
 function Department({ department }: { readonly department: MenuDepartment }) {
-  const { slug, parts, name, lead, groups, sale } = department;
+  const { slug, parts, name, lead, groups, designers, allDesigners, sale } = department;
+  const say = useMessages(layout);
   return (
     <details className={styles.department} name="departments" data-slug={slug} data-parts={parts?.join(" ")}>
       <summary data-sale={slug === "sale" || undefined}>{name}</summary>
@@ -28,6 +29,7 @@ function Department({ department }: { readonly department: MenuDepartment }) {
         {lead.map((link) => (
           <Entry key={link.id} link={link} />
         ))}
+        {designers.length > 1 && <Entry link={{ id: "designers", name: say("designers"), href: allDesigners }} />}
         {groups.map((group) =>
           group.links.length > 0 ? <Category key={group.id} group={group} /> : <Entry key={group.id} link={group} />,
         )}

@@ -8,7 +8,7 @@ import { useMessages } from "#storefront/ui/language.tsx";
 
 export function MegaMenu({ department }: { readonly department: MenuDepartment }) {
   const say = useMessages(layout);
-  const { name, lead, groups, designers, allDesigners, picture } = department;
+  const { name, lead, groups, designers, letters = [], allDesigners, picture } = department;
   return (
     <div className={styles.panel}>
       <div className={styles.frame}>
@@ -37,6 +37,15 @@ export function MegaMenu({ department }: { readonly department: MenuDepartment }
                 {say("designers")}
               </a>
               <Links links={designers} />
+              {letters.length > 0 && (
+                <p className={styles.letters}>
+                  {letters.map(({ id, name: letter, href }) => (
+                    <a key={id} href={href}>
+                      {letter}
+                    </a>
+                  ))}
+                </p>
+              )}
             </div>
           )}
         </div>

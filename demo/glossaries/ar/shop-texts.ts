@@ -101,6 +101,8 @@ export const PALETTES: Readonly<Record<Palette, string>> = {
 };
 
 export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
+  "Flannel, cashmere and good leather for the cold months.": "فلانيل وكشمير وجلد جيد للأشهر الباردة.",
+  "Shop tailoring": "تسوّق البدلات",
   "Long coats": "معاطف طويلة",
   "Autumn–winter 2026": "خريف–شتاء 2026",
   "Cut below the knee, in gabardine, loden and double-faced wool.": "تحت الركبة، من الغبردين واللودن والصوف المزدوج.",

@@ -114,6 +114,8 @@ export const PALETTES: Readonly<Record<Palette, string>> = {
 };
 
 export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
+  "Flannel, cashmere and good leather for the cold months.": "Flanell, Kaschmir und gutes Leder für die kalten Monate.",
+  "Shop tailoring": "Anzüge entdecken",
   "Long coats": "Lange Mäntel",
   "Autumn–winter 2026": "Herbst/Winter 2026",
   "Cut below the knee, in gabardine, loden and double-faced wool.":

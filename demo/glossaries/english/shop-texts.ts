@@ -2,6 +2,8 @@
 
 export const SHOP_TEXTS = [
   // Home page
+  "Flannel, cashmere and good leather for the cold months.",
+  "Shop tailoring",
   "Long coats",
   "Autumn–winter 2026",
   "Cut below the knee, in gabardine, loden and double-faced wool.",

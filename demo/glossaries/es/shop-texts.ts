@@ -115,6 +115,8 @@ export const PALETTES: Readonly<Record<Palette, string>> = {
 };
 
 export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
+  "Flannel, cashmere and good leather for the cold months.": "Franela, cachemira y buena piel para los meses fríos.",
+  "Shop tailoring": "Ver sastrería",
   "Long coats": "Abrigos largos",
   "Autumn–winter 2026": "Otoño-invierno 2026",
   "Cut below the knee, in gabardine, loden and double-faced wool.":

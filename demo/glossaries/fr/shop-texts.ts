@@ -115,6 +115,8 @@ export const PALETTES: Readonly<Record<Palette, string>> = {
 };
 
 export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
+  "Flannel, cashmere and good leather for the cold months.": "Flanelle, cachemire et beau cuir pour les mois froids.",
+  "Shop tailoring": "Découvrir les costumes",
   "Long coats": "Manteaux longs",
   "Autumn–winter 2026": "Automne-hiver 2026",
   "Cut below the knee, in gabardine, loden and double-faced wool.":

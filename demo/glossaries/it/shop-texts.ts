@@ -115,6 +115,8 @@ export const PALETTES: Readonly<Record<Palette, string>> = {
 };
 
 export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
+  "Flannel, cashmere and good leather for the cold months.": "Flanella, cashmere e buona pelle per i mesi freddi.",
+  "Shop tailoring": "Scopri la sartoria",
   "Long coats": "Cappotti lunghi",
   "Autumn–winter 2026": "Autunno-inverno 2026",
   "Cut below the knee, in gabardine, loden and double-faced wool.":

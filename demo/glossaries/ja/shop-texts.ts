@@ -108,6 +108,8 @@ export const PALETTES: Readonly<Record<Palette, string>> = {
 };
 
 export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
+  "Flannel, cashmere and good leather for the cold months.": "寒い季節のための、フランネルとカシミヤと上質なレザー。",
+  "Shop tailoring": "テーラードを見る",
   "Long coats": "ロング コート",
   "Autumn–winter 2026": "2026年秋冬",
   "Cut below the knee, in gabardine, loden and double-faced wool.":

@@ -107,6 +107,8 @@ export const PALETTES: Readonly<Record<Palette, string>> = {
 };
 
 export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
+  "Flannel, cashmere and good leather for the cold months.": "추운 계절을 위한 플란넬과 캐시미어, 좋은 가죽.",
+  "Shop tailoring": "테일러링 보기",
   "Long coats": "롱 코트",
   "Autumn–winter 2026": "2026 가을–겨울",
   "Cut below the knee, in gabardine, loden and double-faced wool.": "무릎 아래 길이, 개버딘과 로덴, 더블 페이스 울로.",

@@ -114,6 +114,8 @@ export const PALETTES: Readonly<Record<Palette, string>> = {
 };
 
 export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
+  "Flannel, cashmere and good leather for the cold months.": "Фланель, кашемир и хорошая кожа для холодных месяцев.",
+  "Shop tailoring": "Смотреть костюмы",
   "Long coats": "Длинные пальто",
   "Autumn–winter 2026": "Осень–зима 2026",
   "Cut below the knee, in gabardine, loden and double-faced wool.":

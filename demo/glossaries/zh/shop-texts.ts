@@ -90,6 +90,8 @@ export const PALETTES: Readonly<Record<Palette, string>> = {
 };
 
 export const SHOP_TEXTS: Readonly<Record<ShopText, string>> = {
+  "Flannel, cashmere and good leather for the cold months.": "法兰绒、羊绒与好皮革，陪伴寒冷时节。",
+  "Shop tailoring": "选购西装",
   "Long coats": "长款 大衣",
   "Autumn–winter 2026": "2026 秋冬",
   "Cut below the knee, in gabardine, loden and double-faced wool.": "长及膝下，选用华达呢、罗登呢与双面羊毛。",

@@ -15,6 +15,7 @@ import {
   translateContent,
 } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { hasEdit, loadEdit } from "./edit/load-edit.server.ts";
 import type { ListingData, ListingHead } from "./listing-data.ts";
 import { loadListing, type LoadedListing } from "./load-listing.server.ts";
 import { indexingOf } from "./seo.ts";
@@ -38,7 +39,8 @@ export async function loadCollection(args: LoaderArgs, page: ResolvedPage, path?
     const parts = page.parts.map((part) => partIn(part, translate));
     return translateTrail(headOf(args, { ...page, parts }, listing, handleOf), translate);
   });
-  return { ...listing, ...head };
+  const edit = hasEdit(args, page, listing) ? await loadEdit(args, page, listing) : undefined;
+  return { ...listing, ...head, ...(edit && { edit }) };
 }
 
 function headOf(

@@ -22,7 +22,7 @@ export function FactFilter({ name, chosen }: Props) {
   const { data, state, hrefOf } = useListingView();
   const isOpen = chosen > 0 || data.openFilter === name;
   const [isShown, setShown] = useState(isOpen);
-  const href = hrefOf(state);
+  const query = hrefOf(state).slice(data.path.length);
   // A visitor may have opened it before the scripts came.
   useEffect(() => setShown((before) => before || ref.current?.open === true), []);
   return (
@@ -36,7 +36,7 @@ export function FactFilter({ name, chosen }: Props) {
       {isShown || isOpen ? (
         <ListFilter name={name} />
       ) : (
-        <a href={`${href}${href.includes("?") ? "&" : "?"}${OPEN}=${name}#${FILTERS}`} rel="nofollow">
+        <a href={`${query === "" ? "?" : `${query}&`}${OPEN}=${name}#${FILTERS}`} rel="nofollow">
           {say("showOptions")}
         </a>
       )}

@@ -1,0 +1,51 @@
+// What there is of a designer now, under their name: pieces and prices, departments and categories.
+import { formatMoney, moneyOf, numberIn } from "#catalogue";
+import { chooseDepartment, chooseTopCategory } from "#search/state";
+import { writeState } from "#search/url";
+import { listingEdit } from "#locales/listing-edit";
+import { useLanguage, useMessages } from "#storefront/ui/language.tsx";
+import type { ListingData } from "../listing-data.ts";
+import styles from "./designer-range.module.css";
+
+/** As the page opens; with choices, chips and counts say it. */
+export const hasDesignerRange = ({ defaults, address, path, state, products, facets }: ListingData): boolean =>
+  defaults.vendor !== undefined &&
+  defaults.department === undefined &&
+  defaults.category === undefined &&
+  address === path &&
+  state.page === 1 &&
+  products.length > 0 &&
+  facets.price !== undefined;
+
+export function DesignerRange({ data }: { readonly data: ListingData }) {
+  const say = useMessages(listingEdit);
+  const language = useLanguage();
+  const { title, facets, defaults, state, path, currency, paging } = data;
+  const { min, max } = facets.price ?? { min: 0, max: 0 };
+  const ways = [
+    ...facets.departments.map((one) => ({ ...one, next: chooseDepartment(state, defaults, one.value) })),
+    ...facets.category.options.map((one) => ({ ...one, next: chooseTopCategory(state, defaults, one.value) })),
+  ].filter(({ count }) => count > 0);
+  return (
+    <div className={styles.range}>
+      <p>
+        {say("range", {
+          count: paging.total,
+          low: formatMoney(moneyOf(min, currency)),
+          high: formatMoney(moneyOf(max, currency)),
+        })}
+      </p>
+      {ways.length > 1 && (
+        <ul aria-label={say("categoriesOf", { name: title })}>
+          {ways.map(({ value, label, count, next }) => (
+            <li key={value}>
+              <a href={path + writeState(next, defaults)} rel="nofollow">
+                <bdi>{label}</bdi> <span>{numberIn(language, count)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// The edit above the listing of a department: a story of the merchant, and categories, new pieces and designers of its catalogue.
+
+import type { Money } from "#catalogue";
+import type { PriceTag } from "#storefront/ui/price.tsx";
+
+export interface DepartmentEdit {
+  /** Written by the merchant: a section for the department. */
+  readonly story: EditStory;
+  /** Empty if the department has too few categories for a row. */
+  readonly tiles: readonly EditTile[];
+  readonly arrivals?: EditArrivals;
+  /** Two, or none in a shop of few designers. */
+  readonly designers: readonly EditDesigner[];
+}
+
+export interface EditStory {
+  /** With *emphasis*: "Women *after dark*". */
+  readonly title: string;
+  readonly text?: string;
+  readonly link?: { readonly name: string; readonly href: string };
+  readonly pictures: readonly { readonly address: string; readonly alt: string }[];
+}
+
+export interface EditTile {
+  readonly name: string;
+  readonly href: string;
+  readonly count: number;
+  /** Address without a width. */
+  readonly picture: string;
+}
+
+export interface EditArrivals {
+  readonly href: string;
+  readonly total: number;
+  readonly products: readonly EditPiece[];
+}
+
+/** Less than a card of the grid, which the page has 48 of: no second picture, sizes or button. */
+export interface EditPiece {
+  readonly id: string;
+  readonly href: string;
+  readonly vendor: string;
+  readonly title: string;
+  readonly picture: string;
+  readonly price: PriceTag;
+}
+
+export interface EditDesigner {
+  readonly name: string;
+  readonly href: string;
+  readonly count: number;
+  /** The lowest price. */
+  readonly from: Money;
+  readonly picture: string;
+}

@@ -1,0 +1,271 @@
+// Composes the edit of a department from the merchant's section and the catalogue. Each part is left out if there is too little for it,
+// and no piece is shown twice on the page.
+
+import { collectionSlug, type Department, type Taxonomy } from "#catalogue";
+import { pageSections } from "#commerce/content";
+import { readDesigners, ruleContextsOf, search, translateContent, viewerFor, type ResolvedPage } from "#browsing";
+import { FACET_LIMIT, NEW_FOR_DAYS } from "#search/constants";
+import type { ProductHit } from "#search/product-hit";
+import { all, type FacetCount, type Filter, is, readHit, type SearchQuery, within } from "#search/query";
+import { priceAttribute, viewerFilters } from "#search/visibility";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { translateCards } from "#storefront/visitor/cards.server.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { cardFields, readProducts } from "../cards.server.ts";
+import type { ListingData } from "../listing-data.ts";
+import { APPEND, REFINE } from "../paging.ts";
+import type { DepartmentEdit, EditArrivals, EditDesigner, EditStory, EditTile } from "./edit-data.ts";
+
+type Listing = Pick<ListingData, "state" | "address" | "path" | "products">;
+
+/** Only on the first page of a whole department, as it opens. */
+export function hasEdit({ url }: LoaderArgs, { parts, defaults }: ResolvedPage, listing: Listing): boolean {
+  const [part] = parts;
+  const collection = parts.length === 1 ? part?.collection : undefined;
+  return (
+    collection !== undefined &&
+    collection.slug === collectionSlug({ department: collection.department }) &&
+    defaults.department !== undefined &&
+    listing.address === listing.path &&
+    listing.state.page === 1 &&
+    listing.products.length > 0 &&
+    !url.searchParams.has(APPEND) &&
+    !url.searchParams.has(REFINE)
+  );
+}
+
+/**
+ * For a department that the merchant has written a section for; the catalogue adds the rest. Undefined if the index or the content fails:
+ * the listing is the page.
+ */
+export async function loadEdit(
+  args: LoaderArgs,
+  page: ResolvedPage,
+  listing: Listing,
+): Promise<DepartmentEdit | undefined> {
+  const department = args.shop.taxonomy.department(page.defaults.department);
+  if (department === undefined) return undefined;
+  try {
+    const story = await storyOf(args, department);
+    return story && { story, ...(await goodsOf(args, page, department, listing)) };
+  } catch (error) {
+    args.onError(new Error(`The edit of ${department.id} cannot be composed.`, { cause: error }));
+    return undefined;
+  }
+}
+
+const MOST_PICTURES = 3;
+
+/** The merchant's section whose link is the department's page. */
+async function storyOf(args: LoaderArgs, { handle }: Department): Promise<EditStory | undefined> {
+  const { shop, visitor } = args;
+  const sections = await pageSections(shop.database, shop.id, {
+    place: "department",
+    language: visitor.language,
+    country: visitor.market.country,
+    platform: visitor.isMobile ? "mobile" : "desktop",
+  });
+  const section = sections.find(({ link }) => link === `/collections/${handle}`);
+  if (!section?.title) return undefined;
+  const { title, items } = section;
+  const link = linkFor(visitor);
+  const way = items.find(({ text, url, image }) => text && url && !image);
+  const text = items.find(({ text: own, url }) => own && !url)?.text;
+  return translateContent(args, (translate) => ({
+    title: translate(title),
+    ...(text && { text: translate(text) }),
+    ...(way?.url && { link: { name: translate(way.text ?? ""), href: link(way.url) } }),
+    pictures: items
+      .flatMap(({ image, mobileImage, productName = "" }) => {
+        const address = (visitor.isMobile && mobileImage) || image;
+        return address ? [{ address, alt: translate(productName) }] : [];
+      })
+      .slice(0, MOST_PICTURES),
+  }));
+}
+
+/** Merchandised products among which pictures are chosen. */
+const CANDIDATES = 96;
+const DAY = 86_400_000;
+
+async function goodsOf(
+  args: LoaderArgs,
+  { kinds }: ResolvedPage,
+  department: Department,
+  listing: Listing,
+): Promise<Omit<DepartmentEdit, "story">> {
+  const { shop, visitor } = args;
+  const { priceList } = visitor.market;
+  const viewer = await viewerFor(args);
+  const ruleContexts = ruleContextsOf(visitor, { kinds, department: department.id });
+  const inDepartment = (...more: readonly Filter[]) =>
+    all(...viewerFilters(viewer), is("department", ...shop.taxonomy.wearerValues(department.id)), ...more);
+  const find = (query: SearchQuery) =>
+    search(args, { fields: [...cardFields(priceList), "product_type"], ruleContexts, ...query });
+  const facets = ["product_type", "vendor"].map((attribute) => ({ attribute, limit: FACET_LIMIT }));
+  const [found, newest] = await Promise.all([
+    find({ filter: inDepartment(), limit: CANDIDATES, facets }),
+    find({
+      filter: inDepartment(),
+      sort: { attribute: "published_at", direction: "descending" },
+      limit: 1,
+      fields: ["published_at"],
+    }),
+  ]);
+  const [last] = newest.hits;
+  const since = last ? Date.parse(String(readHit(last)["published_at"])) - NEW_FOR_DAYS * DAY : Number.NaN;
+  const isDated = !Number.isNaN(since);
+  const recent = isDated
+    ? await find({ filter: inDepartment(within("published_at", { atLeast: since })), limit: CANDIDATES })
+    : undefined;
+  const pieces = piecesOf(readProducts(found.hits, priceList), listing);
+  const counts = (attribute: string) => found.facets.find((facet) => facet.attribute === attribute)?.values ?? [];
+  const tiles = tilesOf(args, department, counts("product_type"), pieces);
+  const arrivals = recent && arrivalsOf(args, department, recent.total, readProducts(recent.hits, priceList), pieces);
+  const designers = await designersOf(args, counts("vendor"), pieces, (vendor) =>
+    find({
+      filter: inDepartment(is("vendor", vendor)),
+      sort: { attribute: priceAttribute(priceList).name, direction: "ascending" },
+      limit: 1,
+    }),
+  );
+  return translateContent(args, (translate) => ({
+    tiles: tiles.map((tile) => ({ ...tile, name: translate(tile.name) })),
+    ...(arrivals && { arrivals: { ...arrivals, products: translateCards(arrivals.products, translate) } }),
+    designers: designers.map((one) => ({ ...one, name: translate.vendor(one.name) })),
+  }));
+}
+
+/** Takes products that the page does not show yet. */
+interface Pieces {
+  readonly take: (fits: (hit: ProductHit) => boolean, among?: readonly ProductHit[]) => ProductHit | undefined;
+}
+
+function piecesOf(hits: readonly ProductHit[], { products }: Listing): Pieces {
+  const shown = new Set(products.map(({ id }) => id));
+  return {
+    take: (fits, among = hits) => {
+      const hit = among.find((one) => one.largeImage !== "" && !shown.has(one.product_id) && fits(one));
+      if (hit) shown.add(hit.product_id);
+      return hit;
+    },
+  };
+}
+
+const MOST_TILES = 6;
+const FEWEST_TILES = 3;
+
+/** The largest types of the largest category, and the other categories. */
+function tilesOf(
+  { shop: { taxonomy }, visitor }: LoaderArgs,
+  department: Department,
+  counts: readonly FacetCount[],
+  pieces: Pieces,
+): readonly EditTile[] {
+  const link = linkFor(visitor);
+  const groups = categoriesOf(taxonomy, department, counts);
+  const [first, ...others] = groups;
+  const further = others.slice(0, MOST_TILES - 1);
+  const types = (first?.types ?? []).slice(0, MOST_TILES - further.length);
+  const tile = (
+    goods: { readonly name: string; readonly handle: string },
+    count: number,
+    values: readonly string[],
+  ) => {
+    const hit = pieces.take(({ product_type: type }) => values.includes(type));
+    const href = link(`/collections/${collectionSlug({ department: department.handle, goods: goods.handle })}`);
+    return hit ? [{ name: goods.name, href, count, picture: hit.largeImage }] : [];
+  };
+  const tiles = [
+    ...types.flatMap(({ type, count }) => tile(type, count, [type.value])),
+    ...further.flatMap(({ category, count, types: own }) =>
+      tile(
+        category,
+        count,
+        own.map(({ type }) => type.value),
+      ),
+    ),
+  ];
+  return tiles.length < FEWEST_TILES ? [] : tiles;
+}
+
+/** Categories with their types, both by number of products. */
+function categoriesOf(taxonomy: Taxonomy, { id }: Department, counts: readonly FacetCount[]) {
+  const types = counts.flatMap(({ value, count }) => {
+    const type = taxonomy.typeNamed(value);
+    const category = type && taxonomy.category(taxonomy.categoryOf(type, id));
+    return type && category ? [{ type, category, count }] : [];
+  });
+  return [...Map.groupBy(types, ({ category }) => category)]
+    .map(([category, own]) => ({
+      category,
+      types: own.toSorted((one, other) => other.count - one.count),
+      count: own.reduce((sum, one) => sum + one.count, 0),
+    }))
+    .toSorted((one, other) => other.count - one.count);
+}
+
+const MOST_ARRIVALS = 5;
+const FEWEST_ARRIVALS = 4;
+
+/** The best of the new pieces, one of each type. */
+function arrivalsOf(
+  { visitor }: LoaderArgs,
+  { handle }: Department,
+  total: number,
+  hits: readonly ProductHit[],
+  pieces: Pieces,
+): EditArrivals | undefined {
+  const types = new Set<string>();
+  const chosen: ProductHit[] = [];
+  while (chosen.length < MOST_ARRIVALS) {
+    const hit = pieces.take(({ product_type: type }) => !types.has(type), hits);
+    if (!hit) break;
+    types.add(hit.product_type);
+    chosen.push(hit);
+  }
+  if (chosen.length < FEWEST_ARRIVALS) return undefined;
+  const link = linkFor(visitor);
+  return {
+    href: link(`/collections/${collectionSlug({ department: handle, offer: "new-arrivals" })}`),
+    total,
+    products: chosen.map(({ product_id: id, handle: own, vendor, title, largeImage: picture, price }) => ({
+      id,
+      href: link(`/products/${own}`),
+      vendor,
+      title,
+      picture,
+      price,
+    })),
+  };
+}
+
+const SHOWN_DESIGNERS = 2;
+/** A shop of fewer designers needs no introduction of two. */
+const FEWEST_DESIGNERS = 4;
+
+async function designersOf(
+  args: LoaderArgs,
+  counts: readonly FacetCount[],
+  pieces: Pieces,
+  cheapestOf: (vendor: string) => ReturnType<typeof search>,
+): Promise<readonly EditDesigner[]> {
+  if (counts.length < FEWEST_DESIGNERS) return [];
+  const { handleOf } = await readDesigners(args);
+  const { priceList } = args.visitor.market;
+  const link = linkFor(args.visitor);
+  const shown = counts
+    .flatMap(({ value, count }) => {
+      const hit = pieces.take(({ vendor }) => vendor === value);
+      return hit ? [{ name: value, count, picture: hit.largeImage }] : [];
+    })
+    .slice(0, SHOWN_DESIGNERS);
+  const priced = await Promise.all(
+    shown.map(async (one) => {
+      const [cheapest] = readProducts((await cheapestOf(one.name)).hits, priceList);
+      return cheapest ? [{ ...one, href: link(`/collections/${handleOf(one.name)}`), from: cheapest.price.price }] : [];
+    }),
+  );
+  const designers = priced.flat();
+  return designers.length < SHOWN_DESIGNERS ? [] : designers;
+}
