@@ -151,6 +151,7 @@ test.describe("a visitor in Germany", () => {
     await page.goto("/");
     const prompt = page.getByRole("complementary", { name: "Country and currency" });
     await expect(prompt).toContainText("It looks as if you are in Germany. Prices there are in EUR.");
+    await expect(prompt).toHaveCSS("position", "fixed");
     await expectAccessible(page);
     await prompt.getByRole("button", { name: "Stay with International" }).click();
     await expect(prompt).toHaveCount(0);
