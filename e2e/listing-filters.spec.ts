@@ -94,6 +94,28 @@ test("[FL-09] [SF-04] a size includes its equivalents, labelled in the chosen sy
   await expect(soldOut).not.toHaveAttribute("aria-current");
 });
 
+test("a chosen size is offered first and selected on products, until it is forgotten", async ({
+  page,
+  visit,
+  request,
+}) => {
+  test.slow();
+  await visit("/collections/women-shoes");
+  await option(page, "Size", "US 8 .*").click();
+  await expect(page).toHaveURL(/Size\]\[0\]=IT\+38$/);
+  await chips(page).getByRole("link", { name: "Remove filter Size US 8" }).click();
+  await expect(page).toHaveURL(/women-shoes$/);
+  await expect(option(page, "Size", "My size: US 8")).toBeVisible();
+  const inSize = "/collections/women-shoes?refinementList[Size][0]=IT 38";
+  const [product] = (await dataOf(request, "collection", inSize)).products;
+  await visit(product?.href ?? "");
+  const own = page.getByRole("radio", { checked: true });
+  await expect(own).toHaveAccessibleName(/US 8|IT 38/);
+  await expect(page.getByText("Your size, from last time.")).toBeVisible();
+  await page.getByRole("button", { name: "Forget it" }).click();
+  await expect(own).toHaveCount(0);
+});
+
 test("[FL-11] an option without results is not a link unless it is selected", async ({ page, visit, request }) => {
   await visit("/collections/men-belts?refinementList[Color][0]=Gold&range[USD][max]=1");
   await expect(option(page, "Colour", "Gold")).toHaveAttribute("aria-current", "true");

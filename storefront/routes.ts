@@ -181,6 +181,12 @@ export const routes = defineRoutes([
     server: () => import("./pages/account/account.server.ts"),
   },
   {
+    name: "account-sizes",
+    path: ":code?/account/sizes",
+    page: () => import("./pages/account/sizes.page.tsx"),
+    server: () => import("./pages/account/sizes.server.ts"),
+  },
+  {
     name: "addresses",
     path: ":code?/account/addresses",
     page: () => import("./pages/account/addresses.page.tsx"),

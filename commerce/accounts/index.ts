@@ -45,4 +45,5 @@ export {
   type Session,
 } from "./sessions.ts";
 export { signIn, type SignInResult } from "./sign-in.ts";
+export { listSizes, saveSizes, type AccountSizes } from "./sizes.ts";
 export { createToken, hashOf } from "./tokens.ts";

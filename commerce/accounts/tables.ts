@@ -2,7 +2,7 @@
 // as hashes, so that a leaked database lets no one sign in.
 
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
@@ -18,6 +18,8 @@ export const accountTable = pgTable("account", {
   vipLevel: integer("vip_level").notNull().default(0),
   /** Last choice in the checkout: save the address of an order. */
   savesAddresses: boolean("saves_addresses").notNull().default(true),
+  /** Sizes chosen last: names of size groups by the id of their chart. */
+  sizes: jsonb("sizes").$type<Readonly<Record<string, readonly string[]>>>().notNull().default({}),
   createdAt: moment("created_at").notNull(),
   passwordChangedAt: moment("password_changed_at").notNull(),
 });

@@ -171,7 +171,14 @@ onDatabase("the account pages", (database) => {
   });
 
   test("every account page redirects a guest to sign in and back [RT-10]", async () => {
-    for (const path of ["/account", "/profile/orders", "/account/addresses", "/profile/address", "/fr/account"]) {
+    for (const path of [
+      "/account",
+      "/profile/orders",
+      "/account/addresses",
+      "/profile/address",
+      "/account/sizes",
+      "/fr/account",
+    ]) {
       const answer = await get(path, "session=guessed");
       expect(answer.status).toBe(303);
       const login = path.startsWith("/fr") ? "/fr/login" : "/login";
@@ -294,6 +301,25 @@ onDatabase("the account pages", (database) => {
     expect(await (await get("/account/addresses?saved=deleted", cookie)).text()).toContain(
       "The address has been deleted.",
     );
+  });
+
+  test("an account stores its owner's sizes, lists them by chart, and forgets them", async () => {
+    const { cookie } = await newAccount();
+    const other = await newAccount();
+    const save = (sizes: string) => post("/account/sizes", { sizes }, { cookie });
+    expect((await save(JSON.stringify({ "womens-shoes": ["IT 38"], "womens-clothing": ["M", "S"] }))).status).toBe(200);
+    const page = await (await get("/account/sizes", cookie)).text();
+    expect(page).toMatch(/Women’s shoes.*IT 38/su);
+    expect(page).toContain("M, S");
+    expect(await (await get("/account/sizes", other.cookie)).text()).not.toContain("IT 38");
+    for (const malformed of ["{", "[]", "null", '{"a":"M"}', '{"a":[1]}', JSON.stringify({ a: ["x".repeat(61)] })]) {
+      expect((await save(malformed)).status, malformed).toBe(422);
+    }
+    const forgotten = await post("/account/sizes", { forget: "womens-shoes" }, { cookie });
+    expect([forgotten.status, forgotten.headers.get("location")]).toEqual([303, "/account/sizes"]);
+    const after = await (await get("/account/sizes", cookie)).text();
+    expect(after).not.toContain("IT 38");
+    expect(after).toContain("M, S");
   });
 
   test("too many attempts get the time of the next one [AC-03]", async () => {

@@ -18,6 +18,7 @@ interface Props {
   readonly product: TrackedProduct;
   /** Undefined until a size is chosen. */
   readonly variantId: string | undefined;
+  readonly onAdded: () => void;
   /** Name of the option to choose next; undefined for the size. */
   readonly missing?: string | undefined;
   /** Address to which a form without JavaScript returns if no size was chosen. */
@@ -29,7 +30,7 @@ interface Props {
 /** Time for which the button confirms the addition. */
 const DONE_MS = 2_500;
 
-export function AddToCart({ id, action, product, variantId, missing, from, problem }: Props) {
+export function AddToCart({ id, action, product, variantId, onAdded, missing, from, problem }: Props) {
   const say = useMessages(addToCart);
   const [asked, setAsked] = useState<Asked>();
   const form = useRef<HTMLFormElement>(null);
@@ -55,6 +56,7 @@ export function AddToCart({ id, action, product, variantId, missing, from, probl
     setAsked({ variantId, state: "adding" });
     const refused = await addPiece(variantId);
     if (refused === null) {
+      onAdded();
       track(({ cartEvent }) => [cartEvent(product), { insight: "conversion", href: location.pathname }]);
     }
     setAsked(refused === null ? { variantId, state: "added" } : { variantId, state: "refused", problem: refused });

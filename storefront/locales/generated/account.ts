@@ -16,6 +16,7 @@ import ar from "../ar/account.json" with { type: "json" };
 export const account = defineMessages<{
   readonly ordersAndDetails: NoValues;
   readonly addresses: NoValues;
+  readonly sizes: NoValues;
   readonly account: NoValues;
   readonly signOut: NoValues;
   readonly hello: { readonly name: string | number };
@@ -87,4 +88,7 @@ export const account = defineMessages<{
   readonly saveAddress: NoValues;
   readonly setMyDefault: NoValues;
   readonly backToAddresses: NoValues;
+  readonly sizesText: NoValues;
+  readonly noSizes: NoValues;
+  readonly forgetSize: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -63,6 +63,8 @@ export const listingFilters = defineMessages<{
   readonly showMore: NoValues;
   readonly showOptions: NoValues;
   readonly sizeSystem: NoValues;
+  readonly mySize: { readonly size: string | number };
+  readonly forgetSize: NoValues;
   readonly sizeGuide: NoValues;
   readonly includeSoldOut: NoValues;
   readonly searchDesigners: NoValues;

@@ -16,6 +16,8 @@ import ar from "../ar/product.json" with { type: "json" };
 export const product = defineMessages<{
   readonly colour: NoValues;
   readonly size: NoValues;
+  readonly mySize: NoValues;
+  readonly forgetSize: NoValues;
   readonly sizeGuide: NoValues;
   readonly allGuides: NoValues;
   readonly isSoldOut: NoValues;

@@ -5,6 +5,7 @@ import type { OrderListData } from "./order-list-data.ts";
 export interface AccountLinks {
   readonly account: string;
   readonly addresses: string;
+  readonly sizes: string;
 }
 
 export interface AccountData {

@@ -23,6 +23,7 @@ const SAVED: ReadonlyMap<string, "savedDetails" | "savedPassword" | "savedDevice
 export const accountLinks = (link: (path: string) => string): AccountLinks => ({
   account: link("/account"),
   addresses: link("/account/addresses"),
+  sizes: link("/account/sizes"),
 });
 
 export async function loader(args: LoaderArgs): Promise<AccountData> {

@@ -100,6 +100,8 @@ export interface CategoryFacet extends CountedCategories {
 }
 
 export interface SizeFacet extends Omit<CountedSizes, "chart"> {
+  /** Id of the chart. */
+  readonly chart: string;
   /** Address of the chart in the size guide. */
   readonly guide: string;
 }

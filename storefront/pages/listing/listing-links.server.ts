@@ -27,7 +27,7 @@ export const withLinks = ({ category, sizes, ...facets }: CountedFacets, context
 });
 
 function withGuide({ chart, ...sizes }: NonNullable<CountedFacets["sizes"]>, { visitor }: Context) {
-  return { ...sizes, guide: linkFor(visitor)(`${guideOf(chart).path}#${chart.id}`) };
+  return { ...sizes, chart: chart.id, guide: linkFor(visitor)(`${guideOf(chart).path}#${chart.id}`) };
 }
 
 /** Links from the department down to the page's category. */

@@ -1,5 +1,6 @@
 // The actions for a product in its selected size and options.
 import { AddToCart } from "#storefront/features/cart/add-to-cart.tsx";
+import { rememberSize } from "#storefront/features/my-sizes/my-sizes.ts";
 import { SaveButton } from "#storefront/features/wishlist/save-button.tsx";
 import { BUY_FORM } from "./buy-form.ts";
 import type { ProductChoice, ProductData, SizeChoice } from "./product-data.ts";
@@ -12,6 +13,11 @@ interface Props {
   /** The first open choice. */
   readonly missing: ProductChoice | undefined;
 }
+
+/** The shopper's own size is the one that they buy. */
+const rememberChosen = ({ sizeGuide }: ProductData, chosen: SizeChoice | undefined): void => {
+  if (sizeGuide && chosen?.group !== undefined) rememberSize(sizeGuide.chart.id, chosen.group);
+};
 
 export function BuyActions({ data, chosen, missing }: Props) {
   const isSoldOut = chosen !== undefined && chosen.stock <= 0;
@@ -30,6 +36,7 @@ export function BuyActions({ data, chosen, missing }: Props) {
           from={from}
           product={data}
           variantId={chosen?.variantId}
+          onAdded={() => rememberChosen(data, chosen)}
           missing={missing?.isSize === false ? missing.name : undefined}
           problem={problem ?? undefined}
         />

@@ -59,10 +59,18 @@ export function BuyColumn({ data, choosing }: { readonly data: ProductData; read
 function Buy({ data, choosing }: { readonly data: ProductData; readonly choosing: ChosenSize }) {
   const say = useMessages(product);
   const { choices } = data;
-  const { picked, onPick, chosen } = choosing;
+  const { picked, onPick, chosen, forget } = choosing;
   return (
     <>
       <SizePicker data={data} picked={picked} onPick={onPick} />
+      {forget && (
+        <p className={styles.mine}>
+          {say("mySize")}{" "}
+          <button type="button" onClick={forget}>
+            {say("forgetSize")}
+          </button>
+        </p>
+      )}
       {choices.map(
         ({ isSize, name }, at) =>
           !isSize && <OptionPicker key={name} data={data} at={at} picked={picked} onPick={onPick} />,

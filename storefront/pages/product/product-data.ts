@@ -119,6 +119,8 @@ export interface SizeChoice {
   readonly sku: string;
   /** As in the size chart: "IT 42". */
   readonly label: string;
+  /** Name of its group in the size chart, if that has it: "M". */
+  readonly group?: string;
   /** Size and further options: "IT 42 · Width EE". */
   readonly name: string;
   /** Its value of each choice. */

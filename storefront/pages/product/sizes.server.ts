@@ -1,6 +1,6 @@
 // The variants of a product for this visitor: choices, equivalent sizes, stock and price.
 
-import { convertSize, ONLY_ONE_SIZE, type SizeChart } from "#catalogue";
+import { chartSizeOf, convertSize, ONLY_ONE_SIZE, type SizeChart } from "#catalogue";
 import { type Translate, translateOption } from "#browsing";
 import type { ProductWithVariants, Variant } from "#commerce/products";
 import { sizeName } from "#commerce/labels";
@@ -35,11 +35,13 @@ export function sizesOf({ product, available, visitor, chart }: Sold, translate:
       const price = priceOf(variant, visitor);
       if (!price) return [];
       const label = sizeName(variant.size, visitor.language);
+      const group = chart?.groups.find(({ labels }) => labels.includes(chartSizeOf(variant.size)))?.name;
       return [
         {
           variantId: variant.id,
           sku: variant.sku,
           label,
+          ...(group !== undefined && { group }),
           name: names.size > 0 ? nameOf(variant, label, names, translate) : label,
           picks: picksOf(variant, choices),
           elsewhere: chart ? elsewhere(chart, variant.size) : {},

@@ -3,25 +3,33 @@
 import { useState } from "react";
 import { useActionData } from "react-router";
 import { pick, type Picked, variantPicked } from "#storefront/features/cart/variant-choices.ts";
+import { forgetSizes, useMySizes } from "#storefront/features/my-sizes/my-sizes.ts";
 import type { Choosing } from "./choice-buttons.tsx";
 import type { ProductData, SizeChoice, WaitAnswer } from "./product-data.ts";
 
 export interface ChosenSize extends Choosing {
   /** Undefined until every choice is made. */
   readonly chosen: SizeChoice | undefined;
+  /** Forgets the shopper's own size; only while it is selected because it was remembered. */
+  readonly forget: (() => void) | undefined;
 }
 
-export function useChoosing({ sizes, choices, variantId }: ProductData): ChosenSize {
+export function useChoosing(data: ProductData): ChosenSize {
+  const { sizes, choices, variantId } = data;
   // A form that was sent without scripts returns to its size.
   const sent = useActionData<WaitAnswer>();
-  const [picked, setPicked] = useState<Picked>(() => {
-    const before = sizes.find((one) => one.variantId === (sent?.variantId ?? variantId));
-    return before?.picks ?? choices.map(() => undefined);
-  });
+  const [touched, setTouched] = useState<Picked | undefined>(
+    () => sizes.find((one) => one.variantId === (sent?.variantId ?? variantId))?.picks,
+  );
+  const chart = data.sizeGuide?.chart.id;
+  const own = useOwnPick(data, chart);
+  const none = choices.map(() => undefined);
+  const picked = touched ?? (own === undefined ? none : pick(sizes, none, 0, own));
   return {
     picked,
-    onPick: (at, value) => setPicked((now) => pick(sizes, now, at, value)),
+    onPick: (at, value) => setTouched(pick(sizes, picked, at, value)),
     chosen: variantPicked(sizes, picked),
+    forget: touched === undefined && own !== undefined && chart !== undefined ? () => forgetSizes(chart) : undefined,
   };
 }
 
@@ -30,3 +38,13 @@ export const chosenPrice = (
   { price }: Pick<ProductData, "price">,
   chosen: SizeChoice | undefined,
 ): ProductData["price"] => (chosen === undefined ? price : { ...(chosen.price ?? price), isFrom: false });
+
+/** The value of the first choice for the shopper's own size, if it is in stock. */
+function useOwnPick({ sizes, choices }: ProductData, chart: string | undefined): string | undefined {
+  const names = useMySizes(choices[0]?.isSize === true ? chart : undefined);
+  for (const name of names) {
+    const size = sizes.find(({ group, stock }) => group === name && stock > 0);
+    if (size) return size.picks[0];
+  }
+  return undefined;
+}

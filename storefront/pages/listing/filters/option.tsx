@@ -11,6 +11,7 @@ interface Props {
   /** Absent for a choice that is no value of a facet. */
   readonly count?: number;
   readonly isChosen: boolean;
+  readonly onClick?: () => void;
   /** `box` for one of several, `plain` for one of a menu, `under` for a menu's second level. */
   readonly look?: "box" | "plain" | "under";
   /** Between the name and the count: the equivalents of a size. */
@@ -19,7 +20,7 @@ interface Props {
   readonly mark?: ReactNode;
 }
 
-export function Option({ step, label, count, isChosen, look = "box", note, mark }: Props) {
+export function Option({ step, label, count, isChosen, onClick, look = "box", note, mark }: Props) {
   const language = useLanguage();
   const content = (
     <>
@@ -42,7 +43,7 @@ export function Option({ step, label, count, isChosen, look = "box", note, mark 
           {content}
         </span>
       ) : (
-        <Choice className={className} step={step} aria-current={isChosen || undefined}>
+        <Choice className={className} step={step} onClick={onClick} aria-current={isChosen || undefined}>
           {content}
         </Choice>
       )}

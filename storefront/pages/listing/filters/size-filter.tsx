@@ -1,8 +1,11 @@
 // The size filter: a row for each group of equivalent sizes, named by the chart; shoes in the chosen country's sizes.
+import type { SizeGroup } from "#catalogue";
 import { toggleSize, toggleSoldOut } from "#search/state";
 import { listingFilters } from "#locales/listing-filters";
 import type { SizeFacet } from "../listing-data.ts";
 import { shownSizes, useListingView } from "../listing-view.tsx";
+import { forgetSizes } from "#storefront/features/my-sizes/my-sizes.ts";
+import { remember, useOwnSizes } from "./my-sizes.ts";
 import { useSizeCountry } from "./size-country.tsx";
 import { equivalents, nameIn } from "./size-names.ts";
 import { Option } from "./option.tsx";
@@ -13,18 +16,40 @@ export function SizeFilter({ sizes }: { readonly sizes: SizeFacet }) {
   const say = useMessages(listingFilters);
   const { state, data } = useListingView();
   const { country, picker } = useSizeCountry(sizes, styles.country);
+  const own = useOwnSizes(sizes, state);
+  const nameOf = (group: SizeGroup) => nameIn(group, country, data.labels);
   return (
     <>
       {picker}
+      {own.length > 0 && (
+        <div className={styles.mine}>
+          <ul>
+            {own.map((size) => (
+              <Option
+                key={size.group.name}
+                label={say("mySize", { size: nameOf(size.group) })}
+                count={size.count}
+                isChosen={false}
+                onClick={() => remember(sizes, size)}
+                step={(before) => toggleSize(before, size.group)}
+              />
+            ))}
+          </ul>
+          <button type="button" onClick={() => forgetSizes(sizes.chart)}>
+            {say("forgetSize")}
+          </button>
+        </div>
+      )}
       <ul>
-        {shownSizes(sizes, state).map(({ group, count, isChosen }) => (
+        {shownSizes(sizes, state).map((size) => (
           <Option
-            key={group.name}
-            label={nameIn(group, country, data.labels)}
-            note={equivalents(group, country)}
-            count={count}
-            isChosen={isChosen}
-            step={(before) => toggleSize(before, group)}
+            key={size.group.name}
+            label={nameOf(size.group)}
+            note={equivalents(size.group, country)}
+            count={size.count}
+            isChosen={size.isChosen}
+            onClick={() => remember(sizes, size)}
+            step={(before) => toggleSize(before, size.group)}
           />
         ))}
       </ul>

@@ -1,7 +1,10 @@
 // The lists of the refine sheet, of which several options can be selected: sizes with their equivalents, and plain lists.
+import type { SizeGroup } from "#catalogue";
 import { type PlainListName, toggleSize, toggleSoldOut, toggleValue } from "#search/state";
 import { listingFilters } from "#locales/listing-filters";
 import { listOptions } from "../filters/list-options.ts";
+import { forgetSizes } from "#storefront/features/my-sizes/my-sizes.ts";
+import { remember, useOwnSizes } from "../filters/my-sizes.ts";
 import { useSizeCountry } from "../filters/size-country.tsx";
 import { equivalents, nameIn } from "../filters/size-names.ts";
 import { swatchOf } from "../filters/swatch.tsx";
@@ -58,18 +61,43 @@ export function SizeOptions({ choose, sizes }: Props & { readonly sizes: SizeFac
   const say = useMessages(listingFilters);
   const { state, data } = useListingView();
   const { country, picker } = useSizeCountry(sizes, styles.tools);
+  const own = useOwnSizes(sizes, state);
+  const shown = shownSizes(sizes, state);
+  const nameOf = (group: SizeGroup) => nameIn(group, country, data.labels);
+  const take = (size: (typeof shown)[number]): void => {
+    remember(sizes, size);
+    choose((before) => toggleSize(before, size.group));
+  };
   return (
     <>
       {picker}
+      {own.length > 0 && (
+        <div className={styles.mine}>
+          <ul>
+            {own.map((size) => (
+              <OptionRow
+                key={size.group.name}
+                label={say("mySize", { size: nameOf(size.group) })}
+                count={size.count}
+                isChosen={false}
+                onChoose={() => take(size)}
+              />
+            ))}
+          </ul>
+          <button type="button" onClick={() => forgetSizes(sizes.chart)}>
+            {say("forgetSize")}
+          </button>
+        </div>
+      )}
       <ul className={styles.sizes} data-shoes={country && ""}>
-        {shownSizes(sizes, state).map(({ group, count, isChosen }) => (
+        {shown.map((size) => (
           <OptionRow
-            key={group.name}
-            label={nameIn(group, country, data.labels)}
-            note={equivalents(group, country)}
-            count={count}
-            isChosen={isChosen}
-            onChoose={() => choose((before) => toggleSize(before, group))}
+            key={size.group.name}
+            label={nameOf(size.group)}
+            note={equivalents(size.group, country)}
+            count={size.count}
+            isChosen={size.isChosen}
+            onChoose={() => take(size)}
           />
         ))}
       </ul>

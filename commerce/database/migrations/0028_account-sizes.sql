@@ -1,0 +1,1 @@
+ALTER TABLE "account" ADD COLUMN "sizes" jsonb DEFAULT '{}'::jsonb NOT NULL;
