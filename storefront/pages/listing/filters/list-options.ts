@@ -29,6 +29,6 @@ export const listOptions = (
 export const hasOptions = (name: PlainListName, { counts }: ListingFacets): boolean =>
   (facetOf(name).options !== undefined && !facetOf(name).isFact) || Object.keys(counts[name] ?? {}).length > 0;
 
-/** True if products of the listing are reduced, or it is sorted by that already. */
-export const hasDiscounts = ({ facets }: Pick<ListingData, "facets">, { sortBy }: SearchState): boolean =>
-  sortBy === "discount-desc" || hasOptions("discount", facets);
+/** True if all products of the listing are reduced, or it is sorted by that already. */
+export const hasDiscounts = ({ defaults }: Pick<ListingData, "defaults">, { sortBy }: SearchState): boolean =>
+  sortBy === "discount-desc" || defaults.isSale;
