@@ -38,7 +38,7 @@ async function measureHistory(services: TestOrderServices, history: number, prin
     placeOrder(services, next(), { ...asked, idempotencyKey: randomUUID(), method: "card", card: APPROVED, ...given });
   await print("see checkout", () => findCheckout(services, crowd[0]!));
   await print("place order", place({}));
-  await print("start redirect", place({ method: "redirect", card: undefined }));
+  await print("start redirect", place({ method: "paypal", card: undefined }));
   await print("refused order", place({ expectedTotal: 1 }));
   await print("list orders", () => listOrders(database, accountId));
   const [{ id } = { id: "" }] = (await listOrders(database, accountId)).orders;

@@ -3,7 +3,14 @@ import { currencyOf } from "./currencies.ts";
 import { deliveryPrice, deliveryTo } from "./delivery.ts";
 import { initialDelivery } from "./initial-delivery.ts";
 import { COUNTRY_MARKETS, marketOf, REGION_MARKETS } from "./markets.ts";
-import { isPaymentMethod, methodsFor, paymentMethodsOf } from "./payment-methods.ts";
+import {
+  INITIAL_PAYMENTS,
+  isPaymentMethod,
+  methodsFor,
+  OFFERED_METHODS,
+  paymentMethodsOf,
+  type PaymentMethod,
+} from "./payment-methods.ts";
 
 const INITIAL = initialDelivery((code) => ({ en: code }));
 const MARKETS = [...COUNTRY_MARKETS, ...REGION_MARKETS];
@@ -25,8 +32,8 @@ describe.each(MARKETS.map((market) => [market.code, market] as const))("deliveri
     expect(standard!.days.to).toBeGreaterThan(express!.days.to);
     expect(currencyOf(market.currency).isEnabled).toBe(true);
     expect(returnDays).toBeGreaterThanOrEqual(7);
-    expect(paymentMethodsOf(market).length).toBeGreaterThan(0);
-    expect(paymentMethodsOf(market)).not.toContain("gift-card");
+    expect(paymentMethodsOf(INITIAL_PAYMENTS, market).length).toBeGreaterThan(0);
+    expect(paymentMethodsOf(INITIAL_PAYMENTS, market)).not.toContain("gift-card");
   });
 });
 
@@ -78,11 +85,16 @@ test("a price list without prices has a method with the initial price", () => {
   expect(deliveryTo({ ...INITIAL, methods }, at("gb")).methods).toMatchObject([{ code: "standard", price: 8_000 }]);
 });
 
-test("China pays by QR code, others by card; gift cards that cover the order are the only method [CO-03]", () => {
-  const all = ["card", "redirect", "qr"] as const;
-  expect(methodsFor(at("cn"), 1, all)).toEqual(["qr", "redirect"]);
-  expect(methodsFor(at("fr"), 1, all)).toEqual(["card", "redirect"]);
-  expect(methodsFor(at("cn"), 1, ["card", "redirect"])).toEqual(["redirect"]);
-  expect(methodsFor(at("fr"), 0, all)).toEqual(["gift-card"]);
+test("[SF-10] [CO-03] wallets go by market, and gift cards that cover the order are the only method", () => {
+  const offered = (code: string, due = 1, provider: readonly PaymentMethod[] = OFFERED_METHODS) =>
+    methodsFor(INITIAL_PAYMENTS, at(code), due, provider);
+  const wallets = ["card", "apple-pay", "google-pay", "paypal"];
+  expect(offered("cn")).toEqual(["wechat-pay", "alipay"]);
+  expect(offered("hk")).toEqual(["wechat-pay", "alipay", ...wallets, "link"]);
+  expect(offered("fr")).toEqual([...wallets, "link", "klarna"]);
+  expect(offered("ae")).toEqual(wallets);
+  expect(offered("www")).toEqual(wallets);
+  expect(offered("fr", 1, ["card", "klarna"])).toEqual(["card", "klarna"]);
+  expect(offered("fr", 0)).toEqual(["gift-card"]);
   expect(["card", "qr", "cash", null].map(isPaymentMethod)).toEqual([true, true, false, false]);
 });

@@ -147,7 +147,7 @@ onEveryDatabase("placing an order", (database) => {
     for (const key of ["", "short", "x".repeat(65), "' or true; --    ", "\0".repeat(20)]) {
       expect(await place({ idempotencyKey: key })).toEqual({ kind: "bad-key" });
     }
-    expect(await place({ method: "qr" })).toEqual({ kind: "no-such-method" });
+    expect(await place({ method: "wechat-pay" })).toEqual({ kind: "no-such-method" });
     expect(await place({ method: "gift-card" })).toEqual({ kind: "no-such-method" });
     // The same cart in another market has other prices, and no address there.
     const abroad = { ...shopper, market: marketOf("us")! };
@@ -188,12 +188,12 @@ onEveryDatabase("placing an order", (database) => {
       kind: "challenge",
       state: "challenge",
     });
-    await services.provider.decide(passed.reference, true);
+    await services.provider.decide(passed.reference, "approve");
     expect(await passed.refresh()).toMatchObject({ kind: "placed" });
-    await services.provider.decide(passed.reference, false);
+    await services.provider.decide(passed.reference, "decline");
     expect(await passed.refresh()).toMatchObject({ kind: "placed" });
     const failed = await challenge();
-    await services.provider.decide(failed.reference, false);
+    await services.provider.decide(failed.reference, "decline");
     expect(await failed.refresh()).toMatchObject({ kind: "declined", reason: "challenge-failed" });
     const viewer = { accountId: null, token: "x".repeat(43) };
     expect(await refreshPayment(services, failed.orderId, viewer)).toEqual({ kind: "no-such-order" });
@@ -221,10 +221,10 @@ onEveryDatabase("placing an order", (database) => {
   });
 
   test.each([
-    ["on another page", "redirect", "fr", {}],
+    ["on another page", "paypal", "fr", {}],
     [
       "by QR code",
-      "qr",
+      "wechat-pay",
       "cn",
       { country: "CN", city: "Shanghai", district: "Xuhui", region: "SH", postalCode: "200000" },
     ],
@@ -238,7 +238,7 @@ onEveryDatabase("placing an order", (database) => {
     );
     if (placed.kind !== "pay" || !placed.step) throw new Error(JSON.stringify(placed));
     const url = placed.step.kind === "qr" ? placed.step.codeUrl : placed.step.url;
-    await services.provider.decide(new URL(url).searchParams.get("charge") ?? "", true);
+    await services.provider.decide(new URL(url).searchParams.get("charge") ?? "", "approve");
     await expect.poll(() => processWebhooks(services)).toBeGreaterThan(0);
     const order = await findOrder(database.current, placed.orderId, { accountId: null, token: placed.token });
     expect(order).toMatchObject({ state: "placed", method });
@@ -290,7 +290,7 @@ onEveryDatabase("placing an order", (database) => {
 
   test("an unfinished payment of a removed provider blocks its cart for a day, then is closed [CO-03] [CO-04]", async () => {
     const shopper = await makeShopper(services, [one("v20-0")]);
-    const request = await orderRequest(services, shopper, { method: "redirect", card: undefined });
+    const request = await orderRequest(services, shopper, { method: "paypal", card: undefined });
     const first = await placeOrder(services, shopper, request);
     const errors: unknown[] = [];
     const provider: PaymentProvider = { ...services.provider, name: "other" };

@@ -23,7 +23,7 @@ await Promise.all(
       idempotencyKey: randomUUID(),
       expectedTotal: totals.total,
       expectedDue: totals.due,
-      method: index % 4 === 3 ? "redirect" : "card",
+      method: index % 4 === 3 ? "paypal" : "card",
       card: index % 5 === 4 ? cardOf("4000000000000036") : APPROVED,
     });
     if (placed.kind === "placed") console.log(placed.orderId);

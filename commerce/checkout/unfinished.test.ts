@@ -52,7 +52,7 @@ onDatabase("an unfinished payment", (database) => {
 
   const begin = async (variantId: string) => {
     const shopper = await makeShopper(services, [one(variantId, 2)]);
-    const request = await orderRequest(services, shopper, { method: "redirect", card: undefined });
+    const request = await orderRequest(services, shopper, { method: "paypal", card: undefined });
     const placed = await placeOrder(services, shopper, request);
     if (placed.kind !== "pay" || placed.step?.kind !== "redirect") throw new Error(JSON.stringify(placed));
     const viewer = { accountId: null, token: placed.token };
@@ -75,7 +75,7 @@ onDatabase("an unfinished payment", (database) => {
     services.wait(HOLD_MS + 1);
     expect(await checkOpenPayments(services)).toMatchObject({ ended: 1 });
     expect(await refreshPayment(services, placed.orderId, viewer)).toMatchObject({ kind: "expired" });
-    expect(await services.provider.decide(reference, true)).toMatchObject({ state: "expired" });
+    expect(await services.provider.decide(reference, "approve")).toMatchObject({ state: "expired" });
     expect(await placeOrder(services, other, await orderRequest(services, other))).toMatchObject({ kind: "placed" });
     await expectConsistentBooks();
   });
@@ -86,7 +86,7 @@ onDatabase("an unfinished payment", (database) => {
     const again = await placeOrder(services, shopper, { ...request, idempotencyKey: randomUUID() });
     expect(again).toMatchObject({ kind: "pay" });
     expect(idOf(again)).not.toBe(placed.orderId);
-    expect(await services.provider.decide(reference, true)).toMatchObject({ state: "expired" });
+    expect(await services.provider.decide(reference, "approve")).toMatchObject({ state: "expired" });
     expect(await refreshPayment(services, placed.orderId, viewer)).toMatchObject({ kind: "expired" });
     services.wait(HOLD_MS + 1);
     expect(await checkOpenPayments(services)).toMatchObject({ ended: 1 });
@@ -96,7 +96,7 @@ onDatabase("an unfinished payment", (database) => {
 
   test("that is paid in another tab becomes the order, and no second one is created [CO-04]", async () => {
     const { shopper, request, placed, reference } = await begin("v11-0");
-    await services.provider.decide(reference, true);
+    await services.provider.decide(reference, "approve");
     const again = await placeOrder(services, shopper, { ...request, idempotencyKey: randomUUID() });
     expect(again).toMatchObject({ kind: "placed", orderId: placed.orderId });
     // The second request gets another token; the first key's token still works.
@@ -116,7 +116,7 @@ onDatabase("an unfinished payment", (database) => {
     const quick = await makeShopper(services, [one("v12-0", 3)]);
     expect(await placeOrder(services, quick, await orderRequest(services, quick))).toMatchObject({ kind: "placed" });
     await takeMails(database.current);
-    for (const { reference } of [early, late]) await services.provider.decide(reference, true);
+    for (const { reference } of [early, late]) await services.provider.decide(reference, "approve");
     expect(await refreshPayment(services, early.placed.orderId, early.viewer)).toMatchObject({ kind: "placed" });
     expect(await refreshPayment(services, late.placed.orderId, late.viewer)).toMatchObject({ kind: "refunded" });
     expect(await stockOf(services, "v12-0")).toBe(0);
@@ -133,7 +133,7 @@ onDatabase("an unfinished payment", (database) => {
     const { shopper, reference, placed, viewer } = await begin("v18-0");
     const accountId = await makeAccount(database.current);
     await mergeCarts(database.current, { shopId: SHOP, accountId, token: shopper.cartToken ?? "" }, services.now());
-    await services.provider.decide(reference, true);
+    await services.provider.decide(reference, "approve");
     expect(await refreshPayment(services, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
     const own = { ...shopper, accountId, cartToken: null };
     expect(await findCheckout(services, own)).toEqual({ kind: "no-cart" });
@@ -154,7 +154,7 @@ onDatabase("an unfinished payment", (database) => {
     const before = await bankBalance(services);
     const second = await placeOrder(services, own, await orderRequest(services, own));
     expect(second.kind).toBe("placed");
-    expect(await services.provider.decide(reference, true)).toMatchObject({ state: "expired" });
+    expect(await services.provider.decide(reference, "approve")).toMatchObject({ state: "expired" });
     expect(await refreshPayment(services, placed.orderId, viewer)).toMatchObject({ kind: "expired" });
     expect(await bankBalance(services)).toBe(before + request.expectedDue);
     await expectConsistentBooks();
@@ -170,7 +170,7 @@ onDatabase("an unfinished payment", (database) => {
     const token = shopper.cartToken ?? "";
     const merged = await mergeCarts(database.current, { shopId: SHOP, accountId, token }, services.now());
     expect(merged).toMatchObject({ remaining: 0 });
-    await services.provider.decide(reference, true);
+    await services.provider.decide(reference, "approve");
     expect(await refreshPayment(services, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
     const cart = await findCart(database.current, keyOf(own), viewerOf(own), services.now());
     expect([cart?.lines.length, cart?.lines.some(({ gift }) => gift === null)]).toEqual([MAX_LINES, false]);
@@ -190,7 +190,7 @@ onDatabase("an unfinished payment", (database) => {
     };
     const poll = () => refreshPayment({ ...services, provider }, placed.orderId, viewer);
     expect((await Promise.all([poll(), poll(), poll()])).map(({ kind }) => kind)).toEqual(Array(3).fill("pending"));
-    await services.provider.decide(reference, true);
+    await services.provider.decide(reference, "approve");
     expect([(await poll()).kind, calls]).toEqual(["pending", 3]);
     services.wait(6_000);
     expect([(await poll()).kind, (await poll()).kind, calls]).toEqual(["placed", "placed", 4]);
@@ -209,7 +209,7 @@ onDatabase("an unfinished payment", (database) => {
     const second = await placeOrder(services, shopper, another);
     if (second.kind !== "pay" || second.step?.kind !== "redirect") throw new Error(JSON.stringify(second));
     await add();
-    await services.provider.decide(new URL(second.step.url).searchParams.get("charge") ?? "", true);
+    await services.provider.decide(new URL(second.step.url).searchParams.get("charge") ?? "", "approve");
     const viewer = { accountId: null, token: second.token };
     expect(await refreshPayment(services, second.orderId, viewer)).toMatchObject({ kind: "placed" });
     const cart = await findCart(database.current, keyOf(shopper), viewerOf(shopper), services.now());
@@ -221,7 +221,7 @@ onDatabase("an unfinished payment", (database) => {
     const { shopper, reference, placed, viewer } = await begin("v13-0");
     const more = { lines: [one("v14-0"), one("v13-0")], network: "n", mayCreate: false };
     await addLines(database.current, keyOf(shopper), viewerOf(shopper), more, services.now());
-    await services.provider.decide(reference, true);
+    await services.provider.decide(reference, "approve");
     expect(await refreshPayment(services, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
     const cart = await findCart(database.current, keyOf(shopper), viewerOf(shopper), services.now());
     expect(cart?.lines.map(({ variantId, quantity }) => [variantId, quantity]).toSorted()).toEqual([

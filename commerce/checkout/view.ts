@@ -9,7 +9,7 @@ import { readGiftCards } from "#commerce/gift-cards";
 import { orderTable } from "#commerce/orders";
 import type { OrderServices, PaymentProvider } from "#commerce/payments";
 import type { Viewer } from "#commerce/products";
-import { DELIVERY, marketsSold, type ReadSetting } from "#commerce/settings";
+import { DELIVERY, marketsSold, PAYMENTS, type ReadSetting } from "#commerce/settings";
 import type { CheckoutView, Missing, Shopper } from "./checkout.ts";
 import { checkoutTable } from "./tables.ts";
 import { totalsOf } from "./totals.ts";
@@ -134,7 +134,7 @@ export async function viewCheckout(
     giftCards: applied.map(({ id, lastFour }, index) => ({ id, lastFour, amount: parts[index] ?? 0 })),
     totals,
     missing,
-    paymentMethods: methodsFor(shopper.market, totals.due, provider.methods),
+    paymentMethods: methodsFor(setting(PAYMENTS), market, totals.due, provider.methods),
     takesCards: provider.takesCards,
     unfinishedOrder,
   };

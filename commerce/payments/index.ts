@@ -19,4 +19,4 @@ export { processRefunds, requestRefund, rescheduleRefunds, type RefundCounts, ty
 export { createStripeProvider, type StripeParts } from "./stripe.ts";
 export { ledgerTable, paymentEventTable, paymentTable, refundTable } from "./tables.ts";
 export { cardProblems, type CardProblem } from "./test-cards.ts";
-export { createTestProvider, type TestCharge, type TestProvider } from "./test-provider.ts";
+export { createTestProvider, type Decision, type TestCharge, type TestProvider } from "./test-provider.ts";

@@ -3,6 +3,7 @@
 
 import type { Stripe } from "stripe";
 import { z } from "zod";
+import { OFFERED_METHODS, type PaymentMethod } from "#catalogue";
 import type { PaymentProvider, ProviderAnswer, StartedPayment, Webhook } from "./provider.ts";
 import { fromMinorUnits, toMinorUnits } from "./stripe-amounts.ts";
 
@@ -59,7 +60,7 @@ export async function createStripeProvider(parts: StripeParts): Promise<PaymentP
 
   return {
     name: "stripe",
-    methods: ["card", "redirect"],
+    methods: OFFERED_METHODS,
     takesCards: false,
     start: async (payment) => {
       const opened = await open(payment);
@@ -160,9 +161,38 @@ const sessionParams = (payment: StartedPayment): Stripe.Checkout.SessionCreatePa
       },
     },
   ],
+  ...methodParams(payment.method),
   metadata: { payment_id: payment.id },
   payment_intent_data: { metadata: { payment_id: payment.id } },
 });
+
+/**
+ * The page offers only the chosen method. Stripe treats Apple Pay and Google Pay as cards and shows their buttons on devices that have
+ * them. https://docs.stripe.com/payments/checkout/how-checkout-works
+ */
+function methodParams(
+  method: PaymentMethod,
+): Pick<Stripe.Checkout.SessionCreateParams, "allowed_payment_method_types" | "payment_method_options"> {
+  switch (method) {
+    case "card":
+    case "apple-pay":
+    case "google-pay":
+      return { allowed_payment_method_types: ["card"] };
+    case "link":
+      return { allowed_payment_method_types: ["link", "card"] };
+    case "paypal":
+    case "klarna":
+    case "alipay":
+      return { allowed_payment_method_types: [method] };
+    case "wechat-pay":
+      return {
+        allowed_payment_method_types: ["wechat_pay"],
+        payment_method_options: { wechat_pay: { client: "web" } },
+      };
+    default:
+      return {};
+  }
+}
 
 function answerOf(session: Session, payment: StartedPayment): ProviderAnswer {
   const { id: reference, status, payment_intent: intent } = session;

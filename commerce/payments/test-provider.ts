@@ -4,9 +4,16 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
-import { PAYMENT_METHODS, paymentFlowOf } from "#catalogue";
+import { isPaymentMethod, PAYMENT_METHODS, paymentFlowOf, type PaymentMethod } from "#catalogue";
 import type { Database } from "#commerce/database";
-import type { PaymentProvider, PaymentStep, ProviderAnswer, StartedPayment, Webhook } from "./provider.ts";
+import type {
+  PaymentFailure,
+  PaymentProvider,
+  PaymentStep,
+  ProviderAnswer,
+  StartedPayment,
+  Webhook,
+} from "./provider.ts";
 import { testChargeTable } from "./tables.ts";
 import { outcomeOf } from "./test-cards.ts";
 
@@ -25,15 +32,20 @@ export interface TestProvider extends PaymentProvider {
   readonly name: "test";
   /** Looks up a charge for the provider's page. */
   readonly findCharge: (reference: string) => Promise<TestCharge | undefined>;
-  /** Approves or declines a charge on the provider's page and returns it. The first decision is final. */
-  readonly decide: (reference: string, isApproved: boolean) => Promise<TestCharge | undefined>;
+  /** Decides a charge on the provider's page and returns it. The first decision is final. */
+  readonly decide: (reference: string, decision: Decision) => Promise<TestCharge | undefined>;
 }
+
+/** "cancel" leaves the page without paying. */
+export type Decision = "approve" | "decline" | "cancel";
 
 export interface TestCharge {
   readonly reference: string;
   readonly paymentId: string;
   /** "challenge" is an authentication page, "page" a hosted payment page, "qr" an app that scanned the code. */
   readonly kind: "card" | "challenge" | "page" | "qr";
+  /** The wallet that the page imitates; null for a bank. */
+  readonly method: PaymentMethod | null;
   readonly state: Row["state"];
   readonly amount: number;
   readonly currency: string;
@@ -64,10 +76,15 @@ export function createTestProvider({ database, origin, now, secret, sendWebhook 
     if (row.state !== "open" || paidAt === undefined || Date.parse(paidAt) > now().getTime()) return row;
     return (await transition(row.reference, ["open"], "paid")) ?? row;
   };
-  const transition = async (reference: string, from: readonly State[], state: State): Promise<Row | undefined> => {
+  const transition = async (
+    reference: string,
+    from: readonly State[],
+    state: State,
+    failure?: PaymentFailure,
+  ): Promise<Row | undefined> => {
     const [row] = await client
       .update(testChargeTable)
-      .set({ state, ...(state === "failed" && { failure: "challenge-failed" }) })
+      .set({ state, ...(failure && { failure }) })
       .where(and(eq(testChargeTable.reference, reference), inArray(testChargeTable.state, [...from])))
       .returning();
     return row;
@@ -109,7 +126,8 @@ export function createTestProvider({ database, origin, now, secret, sendWebhook 
 
   const charge: PaymentProvider["start"] = async (payment, card) => {
     const kind = paymentFlowOf(payment.method);
-    if (kind !== "card") return answerOf(await open(payment, "open", { details: { kind } }), payment);
+    if (kind !== "card")
+      return answerOf(await open(payment, "open", { details: { kind, method: payment.method } }), payment);
     // A retry does not repeat the card details: return the existing charge.
     if (!card) {
       const row = await rowBy(payment);
@@ -166,8 +184,12 @@ export function createTestProvider({ database, origin, now, secret, sendWebhook 
       const row = await find(database, reference);
       return row && chargeOf(row);
     },
-    decide: async (reference, isApproved) => {
-      const decided = await transition(reference, ["open", "challenge"], isApproved ? "paid" : "failed");
+    decide: async (reference, decision) => {
+      const decided =
+        decision === "approve"
+          ? await transition(reference, ["open", "challenge"], "paid")
+          : ((await transition(reference, ["challenge"], "failed", "challenge-failed")) ??
+            (await transition(reference, ["open"], "failed", decision === "cancel" ? "cancelled" : "declined")));
       if (decided) void notify(decided);
       const row = decided ?? (await find(database, reference));
       return row && chargeOf(row);
@@ -201,6 +223,7 @@ const chargeOf = ({ reference, paymentId, state, amount, currency, details }: Ro
   reference,
   paymentId,
   kind: details["kind"] === undefined ? "card" : Kind.parse(details["kind"]),
+  method: isPaymentMethod(details["method"]) ? details["method"] : null,
   state,
   amount,
   currency,

@@ -7,6 +7,7 @@ export { createLineFinder, lineOfSyntaxError, readJsonFile } from "./json-lines.
 export { openSettings, type LiveSettings, type ReadSetting } from "./live.ts";
 export { MARKETS, marketsSold } from "./markets.ts";
 export { hasLogo, LOGO, logoFile, type Logo, type LogoFile } from "./logo.ts";
+export { PAYMENTS } from "./payments.ts";
 export { isThisMachine, PICTURES, readHostEntry, type HostEntry } from "./picture-hosts.ts";
 export { SEARCH } from "./search.ts";
 export { checkSetting, defineSetting, jsonSchemaOf, type Setting } from "./setting.ts";

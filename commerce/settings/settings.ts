@@ -5,6 +5,7 @@ import { FACTS } from "./facts.ts";
 import { LOGO } from "./logo.ts";
 import { MARKETS } from "./markets.ts";
 import { MENUS } from "./menus/index.ts";
+import { PAYMENTS } from "./payments.ts";
 import { PICTURES } from "./picture-hosts.ts";
 import { SEARCH } from "./search.ts";
 import type { Setting } from "./setting.ts";
@@ -12,6 +13,15 @@ import { SIZES } from "./sizes.ts";
 import { THEME } from "./theme/index.ts";
 
 // Each is written and read as JSON here, so that the types of the values do not matter.
-export const SETTINGS: readonly Setting[] = [FACTS, LOGO, MARKETS, MENUS, THEME, SIZES, DELIVERY, SEARCH, PICTURES].map(
-  (setting) => setting as unknown as Setting,
-);
+export const SETTINGS: readonly Setting[] = [
+  FACTS,
+  LOGO,
+  MARKETS,
+  MENUS,
+  THEME,
+  SIZES,
+  DELIVERY,
+  PAYMENTS,
+  SEARCH,
+  PICTURES,
+].map((setting) => setting as unknown as Setting);

@@ -100,7 +100,7 @@ onDatabase("GraphQL checkout and orders", (database) => {
         due: { amount: "222.00" },
         currencyCode: "EUR",
       },
-      paymentMethods: ["CARD", "REDIRECT"],
+      paymentMethods: ["CARD", "APPLE_PAY", "GOOGLE_PAY", "PAYPAL", "LINK", "KLARNA"],
     });
   });
 

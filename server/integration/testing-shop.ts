@@ -70,6 +70,7 @@ export async function openTestingShop(
   });
   // The prices are those of the catalogue at this moment: polling would add searches that no test expects.
   await offered.close();
+  const orderServices = testOrderServices(database, { prices: offered.prices, setting: settings.read });
   const shop = {
     id: SHOP_ID,
     database,
@@ -80,7 +81,8 @@ export async function openTestingShop(
     search: tracedBackend("products", products),
     accounts: testingAccounts(database),
     translator: translation.translator,
-    orderServices: testOrderServices(database, { prices: offered.prices, setting: settings.read }),
+    orderServices,
+    testProvider: orderServices.provider,
   };
   // Only for tests of it: other tests change the database behind the shop's back.
   const metrics = createMetrics();

@@ -264,4 +264,27 @@ onDatabase("Stripe", (database) => {
     expect(await processRefunds(orderServices)).toMatchObject({ refunded: 0, failed: 0 });
     await expectSoundLedger();
   });
+
+  // Last, because its payments stay open.
+  test("[SF-10] Stripe's page offers only the chosen method", async () => {
+    const { orderServices } = await open();
+    const shopper = await makeShopper(orderServices, [{ variantId: "v1-1", quantity: 1 }]);
+    for (const [method, types] of [
+      ["card", ["card"]],
+      ["apple-pay", ["card"]],
+      ["google-pay", ["card"]],
+      ["link", ["link", "card"]],
+      ["paypal", ["paypal"]],
+      ["klarna", ["klarna"]],
+    ] as const) {
+      const asked = await orderRequest(orderServices, shopper, { method, card: undefined });
+      expect(await placeOrder(orderServices, shopper, asked)).toMatchObject({
+        kind: "pay",
+        step: { kind: "redirect" },
+      });
+      const created = stripe.requests.findLast(({ line }) => line === "POST /v1/checkout/sessions");
+      const allowed = [...(created?.form ?? [])].filter(([name]) => name.startsWith("allowed_payment_method_types["));
+      expect(allowed.map(([, type]) => type)).toEqual(types);
+    }
+  });
 });

@@ -8,6 +8,8 @@ import { Icon } from "#storefront/ui/icon.tsx";
 import { addToCart } from "#locales/add-to-cart";
 import type { TrackedProduct } from "#storefront/features/analytics/events.ts";
 import { track } from "#storefront/features/analytics/track.ts";
+import type { ExpressMethod } from "./cart-data.ts";
+import { Express } from "./express.tsx";
 import styles from "./add-to-cart.module.css";
 
 interface Props {
@@ -15,6 +17,8 @@ interface Props {
   readonly id: string;
   /** Address of the cart's page. */
   readonly action: string;
+  /** Wallets that lead to the checkout at once. */
+  readonly express: readonly ExpressMethod[];
   readonly product: TrackedProduct;
   /** Undefined until a size is chosen. */
   readonly variantId: string | undefined;
@@ -30,7 +34,7 @@ interface Props {
 /** Time for which the button confirms the addition. */
 const DONE_MS = 2_500;
 
-export function AddToCart({ id, action, product, variantId, onAdded, missing, from, problem }: Props) {
+export function AddToCart({ id, action, express, product, variantId, onAdded, missing, from, problem }: Props) {
   const say = useMessages(addToCart);
   const [asked, setAsked] = useState<Asked>();
   const form = useRef<HTMLFormElement>(null);
@@ -43,6 +47,7 @@ export function AddToCart({ id, action, product, variantId, onAdded, missing, fr
   }, [current]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
+    const method = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value") ?? null;
     if (current?.state === "adding") return;
     if (variantId === undefined) {
       setAsked({
@@ -54,7 +59,7 @@ export function AddToCart({ id, action, product, variantId, onAdded, missing, fr
       return;
     }
     setAsked({ variantId, state: "adding" });
-    const refused = await addPiece(variantId);
+    const refused = await addPiece(variantId, method === null ? null : checkoutAt(action, method));
     if (refused === null) {
       onAdded();
       track(({ cartEvent }) => [cartEvent(product), { insight: "conversion", href: location.pathname }]);
@@ -83,6 +88,7 @@ export function AddToCart({ id, action, product, variantId, onAdded, missing, fr
         {current?.state === "added" && <Icon name="tick" small />}
         {say(LABELS[current?.state ?? "refused"])}
       </Button>
+      <Express methods={express} />
       <p className={styles.problem} role="alert">
         {current ? current.problem : variantId === undefined && problem}
       </p>
@@ -105,12 +111,18 @@ const load = async () => {
   return { browserCart, openCart };
 };
 
-/** Opens the drawer and returns null, or returns the reason why the piece was not added. */
-async function addPiece(variantId: string): Promise<string | null> {
+/** The checkout is beside the cart. */
+const checkoutAt = (cart: string, method: string): string => `${cart.replace(/cart$/, "checkout")}?method=${method}`;
+
+/** Opens the drawer, or goes on, and returns null, or returns the reason why the piece was not added. */
+async function addPiece(variantId: string, next: string | null): Promise<string | null> {
   try {
     const { browserCart, openCart } = await load();
     const refused = await browserCart().add(variantId);
-    if (refused === null) openCart({ isFresh: true });
+    if (refused === null) {
+      if (next === null) openCart({ isFresh: true });
+      else location.assign(next);
+    }
     return refused;
   } catch {
     return messagesIn(addToCart, documentLanguage())("connectionFailed");

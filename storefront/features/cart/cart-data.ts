@@ -1,6 +1,6 @@
 // The cart as its page and the drawer show it, and the answer to a change.
 
-import type { Money } from "#catalogue";
+import type { Money, PaymentMethod } from "#catalogue";
 import type { PriceTag } from "#storefront/ui/price.tsx";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
 
@@ -12,8 +12,17 @@ export interface CartView {
   readonly delivery: DeliveryEstimate;
   /** Note on taxes and duties in the visitor's country. */
   readonly taxNote: string;
+  /** Wallets that lead to the checkout at once. */
+  readonly express: readonly ExpressMethod[];
   /** Address of the cart's page, where forms go. */
   readonly action: string;
+}
+
+export interface ExpressMethod {
+  readonly method: PaymentMethod;
+  readonly name: string;
+  /** True if only some devices have it. */
+  readonly isOfDevice: boolean;
 }
 
 export interface ShownLine {

@@ -25,6 +25,7 @@ const viewOf = (lines: readonly ShownLine[]): CartView => ({
   currency: "EUR",
   delivery: { place: "Delivery", price: 10_000, freeFrom: 250_000, days: "2–4 working days" },
   taxNote: "",
+  express: [],
   action: "/cart",
 });
 

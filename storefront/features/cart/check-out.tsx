@@ -5,6 +5,7 @@ import { Button } from "#storefront/ui/button.tsx";
 import { cart } from "#locales/cart";
 import { browserCart } from "./browser-cart.ts";
 import type { CartView } from "./cart-data.ts";
+import { Express } from "./express.tsx";
 import { totalsOf } from "./totals-of.ts";
 import styles from "./totals.module.css";
 
@@ -20,6 +21,7 @@ export function CheckOut({ view }: { readonly view: CartView }) {
       <Button type="submit" look="primary" wide>
         {say("checkOut")}
       </Button>
+      <Express methods={view.express} />
       {isLeft && <p className={styles.left}>{say("soldOutExcluded")}</p>}
     </form>
   );
@@ -30,13 +32,14 @@ function settleFirst(event: FormEvent<HTMLFormElement>): void {
   const form = event.currentTarget;
   if (form.dataset["settled"]) return;
   event.preventDefault();
-  void sendSettled(form);
+  const { submitter } = event.nativeEvent as SubmitEvent;
+  void sendSettled(form, submitter);
 }
 
-async function sendSettled(form: HTMLFormElement): Promise<void> {
+async function sendSettled(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   // A form cannot be submitted again during its own event: wait for the next task even if nothing is pending.
   await Promise.all([browserCart().settled(), new Promise((resolve) => setTimeout(resolve, 0))]);
   form.dataset["settled"] = "true";
-  form.requestSubmit();
+  form.requestSubmit(submitter);
   delete form.dataset["settled"];
 }

@@ -30,4 +30,18 @@ export const labels = defineMessages<{
   readonly "gift-cardNote": NoValues;
   readonly oneSize: NoValues;
   readonly sizeIs: { readonly size: string | number };
+  readonly "apple-pay": NoValues;
+  readonly "apple-payNote": NoValues;
+  readonly "google-pay": NoValues;
+  readonly "google-payNote": NoValues;
+  readonly paypal: NoValues;
+  readonly paypalNote: NoValues;
+  readonly link: NoValues;
+  readonly linkNote: NoValues;
+  readonly klarna: NoValues;
+  readonly klarnaNote: NoValues;
+  readonly alipay: NoValues;
+  readonly alipayNote: NoValues;
+  readonly "wechat-pay": NoValues;
+  readonly "wechat-payNote": NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

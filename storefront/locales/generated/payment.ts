@@ -48,4 +48,7 @@ export const payment = defineMessages<{
   readonly openHere: NoValues;
   readonly havePaid: NoValues;
   readonly otherMethod: NoValues;
+  readonly walletTitle: { readonly title: string | number };
+  readonly testWalletText: { readonly wallet: string | number };
+  readonly cancel: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

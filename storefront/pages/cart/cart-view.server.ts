@@ -7,7 +7,13 @@ import { labels } from "#locales/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
 import { translateOption, type Translate } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
-import type { CartView, DeliveryEstimate, ShownChange, ShownLine } from "#storefront/features/cart/cart-data.ts";
+import type {
+  CartView,
+  DeliveryEstimate,
+  ExpressMethod,
+  ShownChange,
+  ShownLine,
+} from "#storefront/features/cart/cart-data.ts";
 import { cartMessages } from "#locales/cart-messages";
 
 /** Pieces in stock up to which a line shows how many are left. */
@@ -18,12 +24,14 @@ export const cartViewOf = (
   cart: Cart | undefined,
   visitor: Visitor,
   delivery: Delivery,
+  express: readonly ExpressMethod[],
   translate: Translate,
 ): CartView => ({
   lines: cart?.lines.map((line) => lineOf(line, visitor, translate)) ?? [],
   currency: visitor.market.currency,
   delivery: estimateOf(visitor, delivery),
   taxNote: messagesIn(labels, visitor.language)(delivery.taxNote),
+  express,
   action: linkFor(visitor)("/cart"),
 });
 

@@ -1,7 +1,7 @@
 // The cart's page and every change of the cart: plain forms that redirect to a page, or JSON for scripts.
 
 import { data, redirect } from "react-router";
-import { deliveryTo, messagesIn, type Say } from "#catalogue";
+import { deliveryTo, messagesIn, type PaymentMethod, type Say } from "#catalogue";
 import {
   acceptChanges,
   addLines,
@@ -19,6 +19,7 @@ import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { asksForData } from "#storefront/framework/protocol.ts";
 import { translateContent, viewerFor } from "#browsing";
 import { cardsOf, translateCards } from "#storefront/visitor/cards.server.ts";
+import { checkoutPath, expressMethods, methodIn } from "#storefront/visitor/payment-methods.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { saveProduct } from "#storefront/pages/wishlist/save.server.ts";
 import { waysOf } from "#storefront/pages/wishlist/view.server.ts";
@@ -59,7 +60,11 @@ export async function action(args: LoaderArgs) {
   const quantity = text("set");
   switch (text("intent") || (quantity === "" ? "" : "set")) {
     case "add":
-      return add(args, text("variantId") || (await variantOfForm(args, form)), text("key"), text("from"));
+      return add(args, text("variantId") || (await variantOfForm(args, form)), {
+        key: text("key"),
+        from: text("from"),
+        method: methodIn(text("method")),
+      });
     case "set":
       return set(args, lineId, wholeNumber(quantity));
     case "remove":
@@ -67,14 +72,18 @@ export async function action(args: LoaderArgs) {
     case "to-wishlist":
       return toWishlist(args, lineId);
     case "checkout":
-      return checkOut(args, form.getAll("shown"));
+      return checkOut(args, form.getAll("shown"), text("method"));
     default:
       return answer(args, sayTo(args)("unknownForm"), 400);
   }
 }
 
 /** `variantId` is empty if a choice is open, and undefined if the chosen values do not combine. */
-async function add(args: LoaderArgs, variantId: string | undefined, key: string, from: string) {
+async function add(
+  args: LoaderArgs,
+  variantId: string | undefined,
+  { key, from, method }: { readonly key: string; readonly from: string; readonly method: PaymentMethod | null },
+) {
   const { shop, visitor, cart, out } = args;
   if (!variantId) {
     const back = safeReturn(from, "");
@@ -91,10 +100,15 @@ async function add(args: LoaderArgs, variantId: string | undefined, key: string,
   });
   if (added.kind === "limited") return answer(args, sayTo(args)("tooManyCarts"), 429);
   if (added.kind === "no-cart") throw new Error("The cart could be neither found nor created.");
+  // A form without a script that a wallet has sent; a script goes on by itself.
+  const isExpress = method !== null && !asksForData(args.request) && refusalOf(args, added.lines[0]) === null;
+  const checkout = linkFor(visitor)(checkoutPath(method));
   if (added.kind === "added" && added.token !== null) {
     out.append("set-cookie", cart.cookie(added.token));
+    if (isExpress) return redirect(checkout, 303);
     return answer({ ...args, cart: { ...cart, token: added.token } }, refusalOf(args, added.lines[0]));
   }
+  if (isExpress) return redirect(checkout, 303);
   return answer(args, refusalOf(args, added.lines[0]));
 }
 
@@ -126,7 +140,7 @@ async function toWishlist(args: LoaderArgs, lineId: string) {
 }
 
 /** Accepts the changes that the shopper has seen; shows newer ones first. */
-async function checkOut(args: LoaderArgs, shown: readonly unknown[]) {
+async function checkOut(args: LoaderArgs, shown: readonly unknown[], method: string) {
   const { shop, visitor } = args;
   const link = linkFor(visitor);
   const accepted = await acceptChanges(
@@ -136,7 +150,7 @@ async function checkOut(args: LoaderArgs, shown: readonly unknown[]) {
     shown.flatMap((one) => shownIn(one) ?? []),
   );
   const canGo = accepted.kind === "accepted" && !accepted.cart.hasChanges && accepted.cart.lines.length > 0;
-  return redirect(canGo ? link("/checkout") : `${link("/cart")}?changed`, 303);
+  return redirect(canGo ? link(checkoutPath(method)) : `${link("/cart")}?changed`, 303);
 }
 
 const SHOWN = /^([\da-f-]{36}):(\d{1,15}):(\d{1,9})$/;
@@ -161,7 +175,9 @@ async function readCart(args: LoaderArgs, { isLook = false } = {}): Promise<Cart
     const cart = await findCart(database, cartKeyOf(args), await viewerFor(args));
     if (isLook && cart && args.visitor.account === null) await recordCartView(database, cart.id, new Date());
     const delivery = deliveryTo(args.shop.setting(DELIVERY), args.visitor.market);
-    return await translateContent(args, (translate) => cartViewOf(cart, args.visitor, delivery, translate));
+    return await translateContent(args, (translate) =>
+      cartViewOf(cart, args.visitor, delivery, expressMethods(args), translate),
+    );
   } catch (error) {
     args.onError(error);
     return null;

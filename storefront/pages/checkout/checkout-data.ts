@@ -72,7 +72,15 @@ export interface ShownMethod {
 }
 
 export interface PaymentStepData {
-  readonly methods: readonly { readonly method: PaymentMethod; readonly name: string; readonly note: string }[];
+  readonly methods: readonly {
+    readonly method: PaymentMethod;
+    readonly name: string;
+    readonly note: string;
+    /** True if only some devices have it. */
+    readonly isOfDevice: boolean;
+  }[];
+  /** The method that is selected at first; null if none is offered. */
+  readonly chosen: PaymentMethod | null;
   /** True if card details are entered here rather than at the provider. */
   readonly takesCards: boolean;
   readonly giftCards: readonly { readonly id: string; readonly name: string; readonly amount: string }[];

@@ -29,6 +29,7 @@ import { addressMessages, emailProblem, limitedMessage } from "#storefront/featu
 import { withReturn } from "#storefront/features/forms/return-to.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { translateLines } from "#browsing";
+import { checkoutPath, methodIn } from "#storefront/visitor/payment-methods.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { checkoutMessages } from "#locales/checkout-messages";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
@@ -61,6 +62,7 @@ export async function loader(args: LoaderArgs): Promise<CheckoutData | Response>
         sold: marketsSold(shop.setting, args.config.channel),
         kept,
         asked: url.searchParams.get("step"),
+        method: methodIn(url.searchParams.get("method")),
         now: shop.orderServices.now(),
         key,
         signIn: withReturn(link("/cart/login"), link("/checkout")),
@@ -237,5 +239,5 @@ function giftCardMessage(result: GiftCardRefusal, now: Date, language: LanguageC
   }
 }
 
-const step = ({ visitor }: LoaderArgs, name: string): Response =>
-  redirect(linkFor(visitor)(`/checkout?step=${name}`), 303);
+const step = ({ visitor, url }: LoaderArgs, name: string): Response =>
+  redirect(linkFor(visitor)(checkoutPath(url.searchParams.get("method"), name)), 303);

@@ -8,6 +8,8 @@ import choices from "./choices.module.css";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { GiftCards } from "./gift-cards.tsx";
+import { PaymentMark } from "#storefront/ui/payment-mark.tsx";
+import { useDeviceMethods } from "#storefront/ui/use-device-methods.ts";
 import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
 import styles from "./payment.module.css";
 
@@ -19,8 +21,8 @@ interface Props {
 export function PaymentStep({ data, answer }: Props) {
   const say = useMessages(checkout);
   const { payment } = data;
-  const [first] = payment.methods;
-  const [method, setMethod] = useState<PaymentMethod | undefined>(first?.method);
+  const methods = useDeviceMethods(payment.methods);
+  const [method, setMethod] = useState<PaymentMethod | null>(payment.chosen);
   const isCard = method === "card" && payment.takesCards;
   return (
     <div className={styles.payment}>
@@ -56,7 +58,7 @@ export function PaymentStep({ data, answer }: Props) {
                 <VisuallyHidden>{say("paymentMethod")}</VisuallyHidden>
               </legend>
               <div className={choices.choices}>
-                {payment.methods.map(({ method: one, name, note }) => (
+                {methods.map(({ method: one, name, note }) => (
                   <div key={one} className={styles.method}>
                     <label className={choices.choice}>
                       <input
@@ -64,13 +66,14 @@ export function PaymentStep({ data, answer }: Props) {
                         type="radio"
                         name="method"
                         value={one}
-                        defaultChecked={one === first?.method}
+                        defaultChecked={one === payment.chosen}
                         onChange={() => setMethod(one)}
                       />
                       <span className={choices.name}>
                         {name}
                         <span className={choices.note}>{note}</span>
                       </span>
+                      <PaymentMark method={one} />
                     </label>
                     {one === "card" && payment.takesCards && <CardFields problems={problems} focus={focus} />}
                   </div>

@@ -17,6 +17,8 @@ import {
   type DeliveryMethod,
   type LanguageCode,
   type OfferedPrices,
+  isDeviceMethod,
+  type PaymentMethod,
 } from "#catalogue";
 import type { SavedAddress } from "#commerce/accounts";
 import type { CartLine } from "#commerce/cart";
@@ -28,6 +30,7 @@ import type { SummaryData } from "#storefront/pages/orders/summary/summary-data.
 import { cartMessages } from "#locales/cart-messages";
 import { orderMessages } from "#locales/order-messages";
 import { addressForm } from "#storefront/features/forms/address-form.server.ts";
+import { checkoutPath } from "#storefront/visitor/payment-methods.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { checkoutMessages } from "#locales/checkout-messages";
 import { STEPS, type AddressStepData, type CheckoutData, type ShownStep, type StepName } from "./checkout-data.ts";
@@ -40,6 +43,8 @@ export interface ViewSources {
   readonly kept: readonly SavedAddress[];
   /** The step in the address; if it is not reachable, the first one that is not done. */
   readonly asked: string | null;
+  /** The wallet chosen in the bag. */
+  readonly method: PaymentMethod | null;
   /** Default country of a new address. */
   readonly now: Date;
   /** Idempotency key of the order. */
@@ -57,7 +62,7 @@ export function checkoutData(view: CheckoutView, sources: ViewSources): Checkout
   const steps = names.map((name) => shownStep(name, view, sources));
   return {
     id: view.id,
-    action: link("/checkout"),
+    action: link(checkoutPath(sources.method)),
     step: step ?? firstMissing,
     steps,
     contact: {
@@ -81,11 +86,11 @@ export function checkoutData(view: CheckoutView, sources: ViewSources): Checkout
   };
 }
 
-function shownStep(name: StepName, view: CheckoutView, { visitor, now }: ViewSources): ShownStep {
+function shownStep(name: StepName, view: CheckoutView, { visitor, now, method: wallet }: ViewSources): ShownStep {
   const { language } = visitor;
   const say = messagesIn(checkoutMessages, language);
   const isDone = name !== "payment" && !view.missing.some((missing) => missing === name);
-  const edit = linkFor(visitor)(`/checkout?step=${name}`);
+  const edit = linkFor(visitor)(checkoutPath(wallet, name));
   const shown = { name, title: say(name), isDone, edit, note: null };
   if (name === "contact") return { ...shown, lines: view.email ? [view.email] : [] };
   if (name === "address") {
@@ -147,7 +152,7 @@ function addressData(view: CheckoutView, { visitor, prices, sold, kept }: ViewSo
 const isSame = (kept: SavedAddress, given: Address | null): boolean =>
   given !== null && addressLines(kept).join("\n") === addressLines(given).join("\n") && kept.phone === given.phone;
 
-function paymentData(view: CheckoutView, { visitor, key }: ViewSources): CheckoutData["payment"] {
+function paymentData(view: CheckoutView, { visitor, key, method: wallet }: ViewSources): CheckoutData["payment"] {
   const { totals } = view;
   const say = messagesIn(checkoutMessages, visitor.language);
   const label = messagesIn(labels, visitor.language);
@@ -157,7 +162,10 @@ function paymentData(view: CheckoutView, { visitor, key }: ViewSources): Checkou
       method,
       name: label(method),
       note: label(method === "card" && !view.takesCards ? "redirectNote" : `${method}Note`),
+      // One that was chosen in the bag is on this device.
+      isOfDevice: isDeviceMethod(method) && !view.takesCards && method !== wallet,
     })),
+    chosen: view.paymentMethods.find((method) => method === wallet) ?? view.paymentMethods[0] ?? null,
     takesCards: view.takesCards,
     giftCards: view.giftCards.map(({ id, lastFour, amount: pays }) => ({
       id,

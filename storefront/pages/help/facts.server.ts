@@ -10,12 +10,13 @@ import {
   type Market,
   money,
   paymentMethodsOf,
+  type PaymentSettings,
   messagesIn,
 } from "#catalogue";
 import { MAX_QUANTITY } from "#commerce/cart";
 import { labels } from "#locales/labels";
 import { marketName } from "#storefront/layout/market-name.ts";
-import { DELIVERY, FACTS, textIn, type ReadSetting } from "#commerce/settings";
+import { DELIVERY, FACTS, PAYMENTS, textIn, type ReadSetting } from "#commerce/settings";
 import { helpMessages } from "#locales/help-messages";
 import { orderMessages } from "#locales/order-messages";
 
@@ -44,7 +45,7 @@ export function factsFor(setting: ReadSetting, market: Market, language: Languag
     returnPeriod: say("returnPeriod", { count: delivery.returnDays }),
     taxNote: messagesIn(labels, language)(delivery.taxNote),
     mostOfOne: String(MAX_QUANTITY),
-    payment: paymentSentence(market, language),
+    payment: paymentSentence(setting(PAYMENTS), market, language),
     freeDelivery: freeDelivery(delivery, market, language),
     delivery: deliveryTable(delivery, market, language),
   };
@@ -115,12 +116,13 @@ function freeDelivery({ methods }: Delivery, market: Market, language: LanguageC
 
 const UNSPACED: ReadonlySet<LanguageCode> = new Set(["zh", "ja"]);
 
-function paymentSentence(market: Market, language: LanguageCode): string {
+function paymentSentence(payments: PaymentSettings, market: Market, language: LanguageCode): string {
   const say = messagesIn(helpMessages, language);
-  const methods = [...paymentMethodsOf(market), "gift-card" as const].map((method) => {
+  const methods = [...paymentMethodsOf(payments, market), "gift-card" as const].map((method) => {
     const name = messagesIn(labels, language)(method);
-    // Within a sentence; German nouns keep their capitals.
-    return language === "de" ? name : name.toLowerCase();
+    // Within a sentence; names of wallets and German nouns keep their capitals.
+    const isName = method !== "card" && method !== "gift-card";
+    return isName || language === "de" ? name : name.toLowerCase();
   });
   return say("payment", { methods: methods.join(say("between")) });
 }

@@ -1,5 +1,7 @@
 // The data of the page of a hosted payment.
 
+import type { PaymentMethod } from "#catalogue";
+
 export type ExternalData =
   /** Redirects to the provider's page. */
   | { readonly view: "leave"; readonly url: string; readonly host: string; readonly checkout: string }
@@ -8,6 +10,8 @@ export type ExternalData =
       readonly view: "bank";
       /** "challenge" is 3-D Secure, "qr" the phone that scanned the code. */
       readonly kind: "challenge" | "page" | "qr" | "card";
+      /** The wallet that the page imitates; null for a bank. */
+      readonly wallet: { readonly method: PaymentMethod; readonly name: string } | null;
       readonly isOpen: boolean;
       readonly isPaid: boolean;
       readonly amount: string;

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import { payment } from "#locales/payment";
 import type { ExternalData } from "./external-data.ts";
 import styles from "./payment-pages.module.css";
+import { PaymentMark } from "#storefront/ui/payment-mark.tsx";
 import { usePageTitle } from "#storefront/ui/page-title.tsx";
 import { ShopName } from "#storefront/ui/wordmark.tsx";
 
@@ -42,12 +43,17 @@ const TITLES = {
 
 function Bank({ data }: { readonly data: Extract<ExternalData, { view: "bank" }> }) {
   const say = useMessages(payment);
-  const { kind, isOpen, isPaid, amount, number, action, back } = data;
-  const title = say(isOpen ? TITLES[kind] : isPaid ? "paid" : "notPaid");
+  const { kind, wallet, isOpen, isPaid, amount, number, action, back } = data;
+  const title = isOpen && wallet ? wallet.name : say(isOpen ? TITLES[kind] : isPaid ? "paid" : "notPaid");
   return (
-    <MessagePage title={title} documentTitle={say("bankTitle", { title })}>
-      <p>{say(isOpen ? "testBankText" : isPaid ? "completed" : "notCompleted")}</p>
+    <MessagePage title={title} documentTitle={say(wallet ? "walletTitle" : "bankTitle", { title })}>
+      <p>
+        {isOpen && wallet
+          ? say("testWalletText", { wallet: wallet.name })
+          : say(isOpen ? "testBankText" : isPaid ? "completed" : "notCompleted")}
+      </p>
       <div className={styles.bank}>
+        {wallet && <PaymentMark method={wallet.method} />}
         <dl className={styles.facts}>
           <div>
             <dt>{say("paidTo")}</dt>
@@ -72,6 +78,11 @@ function Bank({ data }: { readonly data: Extract<ExternalData, { view: "bank" }>
             <Button wide type="submit" name="decision" value="decline">
               {say(kind === "challenge" ? "notMe" : "decline")}
             </Button>
+            {wallet && (
+              <Button wide type="submit" name="decision" value="cancel">
+                {say("cancel")}
+              </Button>
+            )}
           </form>
         ) : (
           back && (

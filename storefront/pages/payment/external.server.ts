@@ -1,9 +1,10 @@
 // Hands off to a hosted payment page, or shows the test provider's, on which a shopper approves or declines.
 
 import { redirect } from "react-router";
-import { formatMoney, money, stripPrefix } from "#catalogue";
-import type { TestCharge } from "#commerce/payments";
+import { formatMoney, messagesIn, money, stripPrefix } from "#catalogue";
+import type { Decision, TestCharge } from "#commerce/payments";
 import { readFields } from "#storefront/features/forms/forms.server.ts";
+import { labels } from "#locales/labels";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
@@ -30,11 +31,15 @@ async function leave(args: LoaderArgs): Promise<ExternalData | Response> {
   return { view: "leave", url: target.href, host: target.host, checkout: link("/checkout?step=payment") };
 }
 
-function bankPage({ url }: LoaderArgs, charge: TestCharge): ExternalData {
+function bankPage({ url, visitor }: LoaderArgs, charge: TestCharge): ExternalData {
   const isOpen = charge.state === "open" || charge.state === "challenge";
   return {
     view: "bank",
     kind: charge.kind,
+    wallet: charge.method && {
+      method: charge.method,
+      name: messagesIn(labels, visitor.language)(charge.method),
+    },
     isOpen,
     isPaid: charge.state === "paid",
     amount: formatMoney(money(charge.amount, charge.currency)),
@@ -49,10 +54,13 @@ export async function action(args: LoaderArgs): Promise<Response> {
   const { shop, url } = args;
   const charge = await lookAt(args, url.searchParams.get("charge") ?? "");
   const { decision } = await readFields(args.request);
-  const decided = await shop.testProvider?.decide(charge.reference, decision === "approve");
+  const known = DECISIONS.find((one) => one === decision) ?? "cancel";
+  const decided = await shop.testProvider?.decide(charge.reference, known);
   if (!decided) throw notFound();
   return redirect(decided.kind === "qr" ? url.pathname + url.search : wayBack(decided), 303);
 }
+
+const DECISIONS = ["approve", "decline", "cancel"] as const satisfies readonly Decision[];
 
 /** The path only, independent of the origin. */
 const wayBack = ({ returnUrl }: TestCharge): string => {

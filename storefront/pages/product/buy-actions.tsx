@@ -33,6 +33,7 @@ export function BuyActions({ data, chosen, missing }: Props) {
         <AddToCart
           id={BUY_FORM}
           action={action}
+          express={data.cart.express}
           from={from}
           product={data}
           variantId={chosen?.variantId}

@@ -1,5 +1,6 @@
 // The data of a product page.
 
+import type { ExpressMethod } from "#storefront/features/cart/cart-data.ts";
 import type { ChartDefinition, Cut, Money, SizeSystem, WornSystem } from "#catalogue";
 import type { SavedProduct } from "#storefront/features/wishlist/wishlist.ts";
 import type { ProductReviewsData } from "#storefront/pages/reviews/reviews-data.ts";
@@ -62,7 +63,13 @@ export interface ProductData {
   /** Address of the wishlist, for the save button's form. */
   readonly wishlist: string;
   /** Address of the cart's form, the page it returns to, and the problem of one that returned. */
-  readonly cart: { readonly action: string; readonly from: string; readonly problem: string | null };
+  readonly cart: {
+    readonly action: string;
+    /** Wallets that lead to the checkout at once. */
+    readonly express: readonly ExpressMethod[];
+    readonly from: string;
+    readonly problem: string | null;
+  };
   readonly department?: string;
   /** For structured data only. */
   readonly facts?: ProductFacts;

@@ -27,6 +27,7 @@ import { loadProductReviews } from "#storefront/pages/reviews/product-reviews.se
 import { chartIn } from "#storefront/pages/size-guide/chart-data.server.ts";
 import { guideOf } from "#storefront/pages/size-guide/guides.server.ts";
 import { readDesigners, translateContent, viewerFor } from "#browsing";
+import { expressMethods } from "#storefront/visitor/payment-methods.server.ts";
 import { linkFor, priceOf } from "#storefront/visitor/viewer.server.ts";
 import { productMessages } from "#locales/product-messages";
 import { foldsOf, inHeadings, withFacts } from "./body-html.server.ts";
@@ -158,6 +159,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       wishlist: link("/wishlist"),
       cart: {
         action: link("/cart"),
+        express: expressMethods(args),
         from: args.url.pathname,
         problem: problemOf(args.url.searchParams.get("choose"), choices, say),
       },
