@@ -39,16 +39,8 @@ export interface Say<Of extends MessageCatalogue<unknown>> {
   readonly raw: (key: MessageKey<Of>) => string;
 }
 
-/** Remembered, because each of a page's hundreds of components asks for it. */
 export function messagesIn<Of extends MessageCatalogue<unknown>>(catalogue: Of, language: LanguageCode): Say<Of> {
-  const says = SAYS.get(catalogue) ?? {};
-  SAYS.set(catalogue, says);
-  return (says[language] ??= sayIn(catalogue[language], language)) as Say<Of>;
-}
-
-const SAYS = new WeakMap<object, { [Language in LanguageCode]?: unknown }>();
-
-function sayIn<Of extends MessageCatalogue<unknown>>(messages: Messages, language: LanguageCode): Say<Of> {
+  const messages: Messages = catalogue[language];
   const textOf = (key: string, count: string | number | undefined): string => {
     const message = messages[key];
     if (message === undefined) throw new Error(`No message "${key}" in "${language}".`);
@@ -83,5 +75,4 @@ function pluralOf(language: LanguageCode, count: number): Intl.LDMLPluralRule {
 
 /** Western digits everywhere, like the prices. */
 export const numberIn = (language: LanguageCode, value: number): string =>
-  // No language groups the digits of small numbers.
-  Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : value.toLocaleString(`${language}-u-nu-latn`);
+  value.toLocaleString(`${language}-u-nu-latn`);

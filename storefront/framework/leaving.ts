@@ -20,8 +20,10 @@ export function showLeaving(window: Window): void {
 
 function isFollowed(event: MouseEvent): boolean {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (!link || link.origin !== location.origin || link.hasAttribute("download")) return false;
-  if (link.target && link.target !== "_self") return false;
+  const link =
+    event.target instanceof Element
+      ? event.target.closest<HTMLAnchorElement>("a[href]:not([download],[target])")
+      : null;
+  if (link?.origin !== location.origin) return false;
   return link.hash === "" || link.pathname !== location.pathname || link.search !== location.search;
 }

@@ -31,15 +31,13 @@ export function installLinks(navigate: Navigate, prefetch: (href: string) => voi
   document.addEventListener("focusin", prefetchNow);
 }
 
+/** A link that opens elsewhere, or is only a query, is not the router's: the latter is for its page, which handles it. */
+const LINKS = "a[href]:not([download],[data-native],[target],[href^='?'])";
+
 /** The link under an event, if this shop's router may take it; anchors within the page stay native. */
 function internalLink(event: Event): HTMLAnchorElement | null {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (!link || link.origin !== location.origin || link.hasAttribute("download") || isNative(link)) return null;
-  if (link.target && link.target !== "_self") return null;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(LINKS) : null;
+  if (link?.origin !== location.origin) return null;
   const isAnchor = link.hash !== "" && link.pathname === location.pathname && link.search === location.search;
   return isAnchor ? null : link;
 }
-
-/** A link that is only a query is for its page, which handles it. */
-const isNative = (link: HTMLAnchorElement): boolean =>
-  "native" in link.dataset || link.getAttribute("href")?.[0] === "?";

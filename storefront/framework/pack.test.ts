@@ -14,7 +14,7 @@ test("lists are packed by column, and texts share what they begin with", () => {
     $cols: {
       id: [1, 2],
       pictures: { $lengths: [2, 0], $all: { $texts: ["/media/art/coat/front", 16, "back"] } },
-      isSold: { $flags: "10" },
+      isSold: { $few: [false, true], $at: "10" },
       pair: { $lengths: 2, $all: [1, 2, 3, 4] },
     },
     $some: { isNew: { 0: true } },

@@ -4,7 +4,7 @@
 //   [{ id: 1 }, { id: 2, a: 3 }, { id: 4, a: 5 }]       { $cols: { id: [1, 2, 4] }, $some: { a: { $from: 1, $of: [3, 5] } } }
 //   [["a", "b"], [], ["c"]]                             { $lengths: [2, 0, 1], $all: ["a", "b", "c"] }
 //   [["a"], ["b"], ["c"]]                               { $lengths: 1, $all: ["a", "b", "c"] }
-//   [true, false, true]                                 { $flags: "101" }
+//   [true, false, true]                                 { $few: [false, true], $at: "101" }
 //   ["S", "M", "S", "M", …]                             { $few: ["S", "M"], $at: "0101…" }
 //   ["/media/art/coat/front", "/media/art/coat/back"]   { $texts: ["/media/art/coat/front", 16, "back"] }
 
@@ -26,15 +26,14 @@ export function pack(value: unknown): unknown {
 export function unpack(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpack);
   if (!isRow(value)) return value;
-  const { $one, $cols, $some = {}, $lengths, $all, $texts, $flags, $few, $at } = value as Packed;
+  const { $one, $cols, $some = {}, $lengths, $all, $texts, $few, $at } = value as Packed;
   if ($texts) return unpackTexts($texts);
-  if ($flags) return Array.from($flags, (flag) => flag === "1");
-  if ($few) return Array.from($at ?? "", (place) => $few[parseInt(place, FEW)]);
+  if ($few) return [...($at ?? "")].map((place) => $few[parseInt(place, FEW)]);
   if ($one) return (unpack($one) as unknown[])[0];
   if ($lengths) {
     const all = unpack($all) as unknown[];
     let from = 0;
-    const lengths = typeof $lengths === "number" ? Array<number>(all.length / $lengths).fill($lengths) : $lengths;
+    const lengths = Array.isArray($lengths) ? $lengths : Array(all.length / +$lengths).fill($lengths);
     return lengths.map((length) => all.slice(from, (from += length)));
   }
   if (!$cols) return mapValues(value, unpack);
@@ -58,8 +57,7 @@ interface Packed {
   readonly $lengths?: readonly number[] | number;
   readonly $all?: unknown;
   readonly $texts?: readonly (string | number)[];
-  readonly $flags?: string;
-  readonly $few?: readonly string[];
+  readonly $few?: readonly unknown[];
   /** Places in `$few`, one digit each. */
   readonly $at?: string;
 }
@@ -67,7 +65,7 @@ interface Packed {
 function packList(list: readonly unknown[]): unknown {
   if (list.length < 2) return list.map(pack);
   if (list.every(isText)) return packTexts(list);
-  if (list.every((one) => typeof one === "boolean")) return { $flags: list.map(Number).join("") };
+  if (list.every((one) => typeof one === "boolean")) return { $few: [false, true], $at: list.map(Number).join("") };
   if (list.every((one) => Array.isArray(one))) {
     const length = list[0]?.length ?? 0;
     const isEven = length > 0 && list.every((one) => one.length === length);

@@ -10,7 +10,6 @@ export function WishlistButton({ product }: { readonly product: SavedProduct }) 
   const isSaved = useIsSaved(product.id);
   return (
     <button
-      type="button"
       className={styles.heart}
       aria-pressed={isSaved}
       aria-label={useMessages(common)("save", { title: product.title })}
