@@ -43,12 +43,13 @@ export function openFeedFiles(folder: string, onError: (error: unknown) => void)
   const files = new Map<string, FeedFile>();
   const building = new Map<string, Promise<void>>();
   const inTurn = createSerialQueue();
+  const closing = new AbortController();
   let own: string | undefined;
 
   const build = async ({ name, edition, build: pieces }: FeedRequest): Promise<void> => {
     own ??= ownFolder(folder);
     const path = join(own, `${createHash("sha256").update(name).digest("hex").slice(0, 32)}.xml.gz`);
-    await pipeline(Readable.from(pieces()), createGzip(), createWriteStream(`${path}.new`));
+    await pipeline(Readable.from(pieces()), createGzip(), createWriteStream(`${path}.new`), { signal: closing.signal });
     await rename(`${path}.new`, path);
     files.delete(name);
     files.set(name, { path, edition, builtAt: Date.now() });
@@ -63,10 +64,10 @@ export function openFeedFiles(folder: string, onError: (error: unknown) => void)
     const { name } = request;
     if (building.has(name) || building.size >= MOST_BUILDS) return;
     const run = async (): Promise<void> => {
-      if (await request.mayBuild()) await inTurn(() => build(request));
+      if (await request.mayBuild()) await inTurn(async () => (closing.signal.aborted ? undefined : build(request)));
     };
     const running = run()
-      .catch(onError)
+      .catch((error: unknown) => (closing.signal.aborted ? undefined : onError(error)))
       .finally(() => building.delete(name));
     building.set(name, running);
   };
@@ -82,7 +83,9 @@ export function openFeedFiles(folder: string, onError: (error: unknown) => void)
       const file = files.get(request.name);
       return file && open(file.path).catch(() => void files.delete(request.name));
     },
+    // A stop does not wait for builds.
     close: async () => {
+      closing.abort();
       await Promise.all(building.values());
       if (own) await rm(own, { recursive: true, force: true });
     },
