@@ -43,8 +43,7 @@ export function systemsOf({ charts, currency = "", sizeName = "" }: SizeContext)
   const isByChest = (system: SizeSystem): boolean =>
     kind === "trousers" && !charts.some(isForWomen) && ["US", "UK", "AU"].includes(system);
   const waist: readonly SizeSystem[] = kind === "trousers" ? ["inches"] : [];
-  // A merchant's chart says how its goods are labelled, in any country.
-  const labelled = charts.flatMap(({ names, soldIn }) => (names ? soldIn : []));
+  const labelled = labelledIn(charts);
   const known = new Set(charts.flatMap((chart) => chart.systems));
   const isUsual = (system: SizeSystem): boolean =>
     labelled.includes(system) || local.includes(system) || !DISTANT.has(system);
@@ -62,6 +61,10 @@ export function systemsOf({ charts, currency = "", sizeName = "" }: SizeContext)
     ]),
   ].filter((system) => known.has(system) && isUsual(system) && !isByChest(system));
 }
+
+/** A merchant's chart says how its goods are labelled, in any country. */
+const labelledIn = (charts: readonly SizeChart[]): readonly SizeSystem[] =>
+  charts.flatMap(({ names, soldIn }) => (names ? soldIn : []));
 
 /** EU numbers are the French ones, under the name that most shops use. */
 const withEuropean = (system: SizeSystem): readonly SizeSystem[] => (system === "FR" ? ["EU", "FR"] : [system]);
@@ -82,9 +85,11 @@ function scoreOf(system: SizeSystem, values: readonly string[], { charts, curren
     const number = Number(value);
     return sum + (number >= least - margin && number <= most + margin ? 0.4 : -1);
   }, 0);
-  // Sizes beyond the chart are still of the country: a man's ring in 11 dollars is not Italian.
+  // Sizes beyond the chart are still of the country: a man's ring in 11 is not Italian in a shop with dollars.
   const [{ kind }] = charts;
-  const isLocal = kind !== "trousers" && (SYSTEMS_OF_CURRENCY[currency.toUpperCase()]?.includes(system) ?? false);
+  const labelled = labelledIn(charts);
+  const local = labelled.length > 0 ? labelled : (SYSTEMS_OF_CURRENCY[currency.toUpperCase()] ?? []);
+  const isLocal = kind !== "trousers" && local.includes(system);
   const isRare = isSmallestItalian(system, values, charts) || isWideWaist(system, values);
   return score / values.length + (isLocal ? (kind === "rings" ? 0.5 : 0.35) : 0) - (isRare ? 0.3 : 0);
 }
