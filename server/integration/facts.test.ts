@@ -15,7 +15,7 @@ import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "
 
 const NAME = `L'Atelier "Été" & Fils`;
 const IN_HTML = "L&#x27;Atelier &quot;Été&quot; &amp; Fils";
-const DEMO = /Vitrine|vitrine\.example|Lamb Street|00000000/;
+const DEMO = /Vitrine|vitrine\.example|Lamb Street|number 00000000/;
 
 const WHOLE = {
   tagline: { en: "jewellery", de: "Schmuck" },

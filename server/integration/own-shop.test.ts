@@ -16,7 +16,7 @@ const SHOPS = [
     name: "Brogue & Co",
     file: "brogue-shoes.csv",
     currency: "GBP",
-    goods: "derby-shoes",
+    goods: "lace-ups",
     absent: /\bBags\b|\bCoats\b/,
   },
   { name: "Lune Atelier", file: "lune-jewellery.csv", currency: "EUR", goods: "rings", absent: /\bShoes\b|\bCoats\b/ },
