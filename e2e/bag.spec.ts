@@ -9,6 +9,11 @@ import { expect, hydrated, test } from "./shop.ts";
 test.beforeEach(({ context }) => comeFromElsewhere(context));
 
 const inHeader = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Bag/ });
+/** Place and size of the bag in the header; where the header is depends on how far the page is scrolled. */
+const acrossHeader = async (page: Page) => {
+  const box = await inHeader(page).boundingBox();
+  return box && { x: box.x, width: box.width, height: box.height };
+};
 const miniBag = (page: Page) => page.getByRole("dialog", { name: /^Bag/ });
 const linesIn = (page: Page) => page.getByRole("main").getByRole("list", { name: "In your bag" }).getByRole("listitem");
 
@@ -38,7 +43,7 @@ test(
     const second = await severalOf(request, "/de/collections/men-clothing");
     await visit(first.href);
     await expect(inHeader(page)).toHaveAccessibleName("Bag");
-    const empty = await inHeader(page).boundingBox();
+    const empty = await acrossHeader(page);
     const button = page.getByRole("main").getByRole("button", { name: "Add to bag" });
     await button.click();
     await expect(page.getByText("Choose a size first.")).toBeVisible();
@@ -51,8 +56,7 @@ test(
     await expect(miniBag(page)).toBeHidden();
     // The count moves nothing.
     await expect(inHeader(page)).toHaveAccessibleName("Bag, 1 item");
-    expect(await inHeader(page).boundingBox()).toEqual(empty);
-    await expect(inHeader(page)).toHaveAccessibleName("Bag, 1 item");
+    expect(await acrossHeader(page)).toEqual(empty);
 
     await visit(second.href);
     await choose(page, second.size);

@@ -52,7 +52,12 @@ for (const [width, height] of [
         /^Product type Choose a category first/,
         /^Designer All \d+/,
         /^Colour All/,
+        "Material All",
+        "Length All",
+        "Heel height All",
+        "Pattern All",
         /^Price Any/,
+        "Discount All",
       ]);
 
       const colours = await openRow(page, "Colour");

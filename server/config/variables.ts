@@ -26,7 +26,7 @@ const server = {
     .optional()
     .describe("Bearer token for the [admin API](catalogue-changes.md); without it, only local commands have access."),
   READ_REQUEST_COST: integer(1_000)
-    .default(500_000)
+    .default(1_000_000)
     .describe("Largest [cost](search-api.md#costs-and-limits) of one public API request."),
   READ_CLIENT_COST: integer(1_000)
     .default(500_000)

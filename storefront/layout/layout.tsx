@@ -9,6 +9,7 @@ import { openSearchByKey } from "#storefront/features/search-box/open-search.ts"
 import { closeDialogs } from "../ui/close-dialogs.ts";
 import { recoverPictures } from "../ui/recover-pictures.ts";
 import { beginCart } from "#storefront/features/cart/start-cart.ts";
+import { installWorker } from "#storefront/features/offline/install-worker.ts";
 import { beginWishlist } from "#storefront/features/wishlist/start-wishlist.ts";
 import { usePublicConfig } from "#storefront/ui/public-config.tsx";
 import { whenIdle } from "#storefront/ui/when-idle.ts";
@@ -34,9 +35,6 @@ export function Layout() {
   );
 }
 
-const loadWorker = async (): Promise<void> =>
-  (await import("#storefront/features/offline/install-worker.ts")).installWorker();
-
 function useFrameBehaviour(): void {
   const { key, pathname, search } = useLocation();
   const shown = useRef({ key, pathname });
@@ -60,6 +58,6 @@ function useFrameBehaviour(): void {
   useEffect(() => leadPickerTo(pathname + search, document), [pathname, search]);
   const { withoutOfflinePage = false } = usePublicConfig();
   useEffect(() => {
-    if (!withoutOfflinePage) whenIdle(() => void loadWorker().catch(() => undefined));
+    if (!withoutOfflinePage) whenIdle(() => void installWorker().catch(() => undefined));
   }, [withoutOfflinePage]);
 }

@@ -1,5 +1,4 @@
-// Installs the worker that shows the shop's own page without a connection (storefront/public/offline-worker.js). Loaded when the page is
-// idle.
+// Installs the worker that shows the shop's own page without a connection (storefront/public/offline-worker.js).
 
 declare const __BUILD__: string;
 

@@ -1,11 +1,8 @@
 // A collection: a department, a category, a product type, a designer or a season, as a grid of products.
 import { useLoaderData } from "react-router";
-import { listingFilters } from "#locales/listing-filters";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
-import { useLanguage, useMessages } from "#storefront/ui/language.tsx";
-import { allOf } from "./all-of.ts";
-import { DepartmentEdit } from "./edit/department-edit.tsx";
-import { DesignerRange, hasDesignerRange } from "./edit/designer-range.tsx";
+import { controls } from "./controls.ts";
+import { hasDesignerRange } from "./edit/has-designer-range.ts";
 import { Listing } from "./listing.tsx";
 import { ListingHeadTags } from "./listing-head.tsx";
 import type { ListingData } from "./listing-data.ts";
@@ -15,24 +12,19 @@ import styles from "./listing.module.css";
 
 export default function CollectionPage() {
   const data = useLoaderData<ListingData>();
-  const say = useMessages(listingFilters);
-  const language = useLanguage();
   const { edit, path, title, text, hero } = data;
   return (
     <div className={styles.page}>
       <ListingHeadTags data={data} />
       {edit ? (
-        <>
-          <DepartmentEdit edit={edit} />
-          <h2 className={styles.all}>{allOf(say, language, title)}</h2>
-        </>
+        controls.DepartmentEdit
       ) : (
         <>
           <Breadcrumb trail={data.trail} />
           <TitleBlock key={path} title={title} text={text} hero={hero} />
         </>
       )}
-      {hasDesignerRange(data) && <DesignerRange data={data} />}
+      {hasDesignerRange(data) && controls.DesignerRange}
       <Listing data={data} />
     </div>
   );

@@ -1,15 +1,32 @@
 // The edit above a department's listing: a story, categories with pictures, new pieces on a rail, two designers.
 import { formatMoney, numberIn, pictureUrl, type PictureWidth } from "#catalogue";
+import { useLoaderData } from "react-router";
 import { listingEdit } from "#locales/listing-edit";
+import { listingFilters } from "#locales/listing-filters";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { useLanguage, useMessages } from "#storefront/ui/language.tsx";
 import { Price } from "#storefront/ui/price.tsx";
 import { usePublicConfig } from "#storefront/ui/public-config.tsx";
+import { allOf } from "../all-of.ts";
+import type { ListingData } from "../listing-data.ts";
 import type { DepartmentEdit as Edit, EditArrivals, EditStory } from "./edit-data.ts";
 import styles from "./department-edit.module.css";
 
-/** Its h1 is the story's title. */
-export function DepartmentEdit({ edit }: { readonly edit: Edit }) {
+/** Its h1 is the story's title. It ends with the heading of the listing. */
+export function DepartmentEdit() {
+  const say = useMessages(listingFilters);
+  const language = useLanguage();
+  const { edit, title } = useLoaderData<ListingData>();
+  if (!edit) return null;
+  return (
+    <>
+      <Parts edit={edit} />
+      <h2 className={styles.all}>{allOf(say, language, title)}</h2>
+    </>
+  );
+}
+
+function Parts({ edit }: { readonly edit: Edit }) {
   const say = useMessages(listingEdit);
   const language = useLanguage();
   const { story, tiles, arrivals, designers } = edit;

@@ -1,4 +1,5 @@
-// What there is of a designer now, under their name: pieces and prices, departments and categories.
+// The range of a designer, under their name: pieces and prices, departments and categories.
+import { useLoaderData } from "react-router";
 import { formatMoney, moneyOf, numberIn } from "#catalogue";
 import { chooseDepartment, chooseTopCategory } from "#search/state";
 import { writeState } from "#search/url";
@@ -7,20 +8,10 @@ import { useLanguage, useMessages } from "#storefront/ui/language.tsx";
 import type { ListingData } from "../listing-data.ts";
 import styles from "./designer-range.module.css";
 
-/** As the page opens; with choices, chips and counts say it. */
-export const hasDesignerRange = ({ defaults, address, path, state, products, facets }: ListingData): boolean =>
-  defaults.vendor !== undefined &&
-  defaults.department === undefined &&
-  defaults.category === undefined &&
-  address === path &&
-  state.page === 1 &&
-  products.length > 0 &&
-  facets.price !== undefined;
-
-export function DesignerRange({ data }: { readonly data: ListingData }) {
+export function DesignerRange() {
   const say = useMessages(listingEdit);
   const language = useLanguage();
-  const { title, facets, defaults, state, path, currency, paging } = data;
+  const { title, facets, defaults, state, path, currency, paging } = useLoaderData<ListingData>();
   const { min, max } = facets.price ?? { min: 0, max: 0 };
   const ways = [
     ...facets.departments.map((one) => ({ ...one, next: chooseDepartment(state, defaults, one.value) })),
