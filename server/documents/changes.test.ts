@@ -89,7 +89,9 @@ function changes(database: TestDatabase, open: () => Promise<Processes>): void {
 
   test("[PG-01] of the stock shows in its product", async () =>
     expect(
-      await outcomeOf([PRODUCT], /Ausverkauft\. Auf die Warteliste/, () => change({ variant: "v1-0", set: { inventory_quantity: 0 } })),
+      await outcomeOf([PRODUCT], /Ausverkauft\. Auf die Warteliste/, () =>
+        change({ variant: "v1-0", set: { inventory_quantity: 0 } }),
+      ),
     ).toBe("shown"));
 
   test("[PG-01] of the catalogue shows in its product and in listings", async () =>
