@@ -54,6 +54,8 @@ test.describe("with the worker", () => {
   }) => {
     expectConsole(/ERR_INTERNET_DISCONNECTED/);
     await visit("/collections/women");
+    // The worker is installed when the page is idle, and controls the pages that are opened after that.
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     const card = page.getByRole("main").getByRole("article").getByRole("link").first();
     await page.goto((await card.getAttribute("href")) ?? "");
     await hydrated(page);

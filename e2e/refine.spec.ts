@@ -81,6 +81,7 @@ for (const [width, height] of [
       // Back keeps what was chosen, like Apply.
       await page.goBack();
       await expect(row(page, "Size")).toHaveText("Size M");
+      await settled(page);
       await expect(page).toHaveURL(LISTING);
       expect(await isSideways(page)).toBe(false);
 
