@@ -161,7 +161,7 @@ function pictureName(name: string, translate: Translate): string {
   return said === title ? name : name.slice(0, at) + said;
 }
 
-/** The usual departments have names of their own for it: "All women". */
+/** The usual departments have their own texts for it: "All women". */
 function allName({ id, name }: Department, say: Say<typeof layout>, language: LanguageCode): string {
   const key = ALL.get(id);
   if (key) return say(key);

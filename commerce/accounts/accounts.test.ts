@@ -313,7 +313,7 @@ onDatabase("accounts", (database) => {
     expect(again.kind).toBe("signed-in");
     expect((await signIn(accounts, { email, password: PASSWORD }, { ...home, device })).kind).toBe("limited");
 
-    // The device has a limit of its own.
+    // The device has a separate limit.
     const stolen = { ...home, device: again.kind === "signed-in" ? again.device : null };
     for (let tries = 0; tries < LIMITS.signInWith.max; tries += 1) {
       expect((await signIn(accounts, { email, password: "not the password" }, stolen)).kind).toBe("wrong");

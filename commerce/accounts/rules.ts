@@ -19,7 +19,7 @@ export interface Limit {
 /**
  * Rate limits. Limits by network stop one client from trying many accounts, limits by account stop many clients from trying one.
  * The tightest limit is per account and network, so that attempts from elsewhere rarely lock out the owner. A device in which the
- * owner has signed in before has a limit of its own instead.
+ * owner has signed in before has a separate limit instead.
  */
 export const LIMITS = {
   signInFrom: { name: "sign-in from", max: 60, windowMs: 15 * MINUTE_MS },

@@ -1,4 +1,4 @@
-// What a merchant decides about the shop, as JSON values with schemas.
+// A merchant's decisions about the shop, as JSON values with schemas.
 
 export { DELIVERY } from "./delivery.ts";
 export { FACTS, renameShop, ShopName, type ShopFacts } from "./facts.ts";

@@ -167,7 +167,7 @@ function visitorOf(segment: Segment, attribute: string): (row: number, note: (va
   };
 }
 
-/** Counts the spread values of the selected variants, each once for a product. A loop of its own: calls would double its cost. */
+/** Counts the spread values of the selected variants, each once for a product; a separate loop, as calls would double its cost. */
 function countSpread(segment: Segment, { rows, spread, variants }: Selection, found: Uint32Array): void {
   const { variantSpread } = segment;
   /** Value → last product with it, + 1. */

@@ -1,4 +1,4 @@
-// A shop with facts of its own, over HTTP: every page, feed, API and mail has them, and nothing of the demo.
+// A shop with its own facts, over HTTP: every page, feed, API and mail has them, and nothing of the demo.
 
 import { eq } from "drizzle-orm";
 import { matchRoutes } from "react-router";

@@ -14,6 +14,11 @@ interface Props {
 
 export function CategoryRow({ department, path }: Props) {
   const say = useMessages(layout);
+  const designers = department.designers.length > 1 && (
+    <Entry link={{ id: "designers", name: say("designers"), href: department.allDesigners }} path={path} />
+  );
+  // The sale has nothing to lead with, and begins with its departments.
+  const isLed = department.lead.length > 0;
   return (
     <nav
       className={styles.row}
@@ -25,12 +30,11 @@ export function CategoryRow({ department, path }: Props) {
         {department.lead.map(
           (link) => link.href !== department.href && <Entry key={link.id} link={link} path={path} />,
         )}
-        {department.designers.length > 1 && (
-          <Entry link={{ id: "designers", name: say("designers"), href: department.allDesigners }} path={path} />
-        )}
+        {isLed && designers}
         {department.groups.map((group) => (
           <Entry key={group.id} link={group} path={path !== undefined && isWithin(group, path) ? group.href : path} />
         ))}
+        {!isLed && designers}
         {department.sale && <Entry link={department.sale} path={path} isSale />}
       </ul>
     </nav>
