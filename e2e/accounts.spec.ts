@@ -65,6 +65,20 @@ test("[AC-03] [RT-04] registering, signing out, a wrong password, and signing in
   await expect(page).toHaveURL(/\/account\/addresses$/);
 });
 
+test("a refused form leads to its first error, also in browsers that leave autofocus out", async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(REFUSED);
+  await page.route("**/login", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/ autofocus=""/gi, "") });
+  });
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByLabel("Email").first()).toBeFocused();
+});
+
 test("[RT-10] addresses are added with the fields of their country, edited, made default and deleted", async ({
   page,
   context,

@@ -124,4 +124,10 @@ const stateOf = (id: string, hint: string | undefined, problem: string | undefin
   "aria-describedby": (problem ?? hint) ? `${id}-note` : undefined,
   // Only in a form that was just refused: leads the visitor to the error.
   autoFocus: isFirst,
+  ref: isFirst ? focusAgain : undefined,
 });
+
+/** For browsers that leave `autofocus` out, as Safari on phones does, or drop it while a document loads slowly. */
+const focusAgain = (control: HTMLElement | null) => {
+  if (document.activeElement === document.body) control?.focus();
+};
