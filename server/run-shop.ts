@@ -125,7 +125,10 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     setting: settings.read,
     origin,
     onMail: mail.nudge,
-    onStockChanged: search.onChanged,
+    onStockChanged: () => {
+      search.onChanged();
+      void backInStock.nudge();
+    },
     log,
     metrics: health.metrics,
   });

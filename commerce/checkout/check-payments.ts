@@ -4,7 +4,7 @@
 import { and, asc, eq, inArray, lte, or, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { paymentTable, type OrderServices } from "#commerce/payments";
-import { HOLD_MS } from "./create-order.ts";
+import { LONGEST_HOLD_MS } from "#commerce/stock";
 import { ABANDONED_AFTER_MS, checkPayment } from "./place.ts";
 import { readPayment, type Settled } from "./settle.ts";
 
@@ -14,6 +14,8 @@ const MINUTE_MS = 60 * SECOND_MS;
 const LEASE_MS = 2 * MINUTE_MS;
 /** Delays between checks of a payment. */
 const BACKOFF_MS = [30 * SECOND_MS, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS];
+/** Time before the expiry of a payment at which it is checked for the last time. */
+const LAST_CALL_MS = 30 * SECOND_MS;
 const BATCH = 20;
 
 interface PaymentChecks {
@@ -45,7 +47,7 @@ export async function checkOpenPayments(services: OrderServices): Promise<Paymen
 
 function takeDue(client: Sql, provider: string, now: Date) {
   // Regardless of the provider.
-  const isAbandoned = lte(paymentTable.createdAt, new Date(now.getTime() - HOLD_MS - ABANDONED_AFTER_MS));
+  const isAbandoned = lte(paymentTable.createdAt, new Date(now.getTime() - LONGEST_HOLD_MS - ABANDONED_AFTER_MS));
   const due = client
     .select({ id: paymentTable.id })
     .from(paymentTable)
@@ -60,7 +62,7 @@ function takeDue(client: Sql, provider: string, now: Date) {
     .returning({ id: paymentTable.id, attempts: paymentTable.attempts });
 }
 
-/** Due no later than the payment expires, so that its stock is released then. */
+/** Due when the payment expires, so that its stock is released then, and shortly before, when progress still extends it. */
 async function scheduleCheck(
   { database, now }: OrderServices,
   { order, payment }: Settled,
@@ -69,7 +71,8 @@ async function scheduleCheck(
   const delay = BACKOFF_MS[Math.min(attempts, BACKOFF_MS.length) - 1] ?? MINUTE_MS;
   const at = now().getTime();
   const expiry = order.expiresAt?.getTime() ?? 0;
-  const dueAt = new Date(expiry > at ? Math.min(at + delay, expiry) : at + delay);
+  const next = [expiry - LAST_CALL_MS, expiry].find((moment) => moment > at) ?? Infinity;
+  const dueAt = new Date(Math.min(at + delay, next));
   await database.sql
     .update(paymentTable)
     .set({ dueAt })

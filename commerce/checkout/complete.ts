@@ -117,7 +117,7 @@ export async function refundPayment(
   });
   await requestRefund(tx, { order, amount, cause: "too-late", reason: "sold-out", from: "owed", at });
   if (order.state === "awaiting-payment") {
-    await releaseStock(tx, id);
+    await releaseStock(tx, id, at);
     await releaseHolds(tx, id);
     await moveOrder(tx, order, {
       to: "cancelled",

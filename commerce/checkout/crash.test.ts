@@ -9,7 +9,7 @@ import { onPostgres } from "../database/testing.ts";
 import { useKilled } from "../database/testing-killed.ts";
 import { checkLedger } from "../fulfilment/check-ledger.ts";
 import { checkOpenPayments } from "./check-payments.ts";
-import { HOLD_MS } from "./create-order.ts";
+import { HOLD_MS } from "#commerce/stock";
 import { placeOrder } from "./place.ts";
 import { APPROVED, bankBalance, openTestShop, stockOf, testOrderServices } from "./testing-order-services.ts";
 import { breakAt } from "./testing-crash.ts";

@@ -16,18 +16,15 @@ import {
   type OrderRow,
 } from "#commerce/orders";
 import { paymentTable, type OrderServices } from "#commerce/payments";
-import { holdStock } from "#commerce/stock";
+import { findHoldLimit, HOLD_MS, holdStock } from "#commerce/stock";
 import { cartTable } from "../cart/tables.ts";
 import type { CheckoutView, OrderRequest, Placed, Shopper, Undeliverable } from "./checkout.ts";
 import { completeOrder } from "./complete.ts";
 import { findUndeliverable, readBlockedIn, type BlockedIn } from "./undeliverable.ts";
 import { findCheckout, keyOf, readCheckout, viewCheckout, viewerOf } from "./view.ts";
 
-const MINUTE_MS = 60_000;
-/** Stock is reserved for this long. */
-export const HOLD_MS = 31 * MINUTE_MS;
 /** Delay of the first check of a payment whose request got no response. */
-const FIRST_CHECK_MS = MINUTE_MS / 2;
+const FIRST_CHECK_MS = 30_000;
 
 export type Created =
   /** The order was created by this request, or by an earlier one with the same key. */
@@ -35,7 +32,7 @@ export type Created =
   /** The cart has another unpaid order. */
   | { readonly kind: "unfinished"; readonly orderId: string }
   | Undeliverable
-  | Extract<Placed, { kind: "changed" | "sold-out" | "incomplete" | "no-such-method" | "no-cart" }>;
+  | Extract<Placed, { kind: "changed" | "sold-out" | "incomplete" | "no-such-method" | "no-cart" | "limited" }>;
 
 export async function createOrder(services: OrderServices, shopper: Shopper, request: OrderRequest): Promise<Created> {
   const blockedIn = await readBlockedIn(services.database, shopper.shopId);
@@ -85,7 +82,8 @@ async function create(
   const country = view.delivery?.country;
   const refusal =
     (country && (await findUndeliverable(tx, { cart, shopper, country, blockedIn }, now()))) ||
-    refusalOf(view, request);
+    refusalOf(view, request) ||
+    (await findHoldLimitOf(tx, shopper, view, now()));
   return refusal ?? insert(tx, services, shopper, view, { ...request, key });
 }
 
@@ -115,6 +113,12 @@ function refusalOf(view: CheckoutView, request: OrderRequest): Created | undefin
   if (cart.hasChanges || !isSeen) return { kind: "changed", checkout: view };
   if (!paymentMethods.includes(request.method)) return { kind: "no-such-method" };
   return undefined;
+}
+
+/** An order that gift cards pay in full holds nothing unpaid. */
+function findHoldLimitOf(tx: Sql, { network }: Shopper, { cart, totals }: CheckoutView, now: Date) {
+  const wanted = cart.lines.flatMap(({ productId, quantity }) => (productId === null ? [] : [{ productId, quantity }]));
+  return totals.due === 0 ? undefined : findHoldLimit(tx, network, wanted, now);
 }
 
 async function insert(
@@ -176,7 +180,8 @@ async function insert(
   // Another order used part of a gift card since its balance was read.
   if (paid !== totals.giftCards) throw new Rollback({ kind: "changed", checkout: view });
   const lines = cart.lines.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]));
-  const stock = await holdStock(tx, order.id, lines, { expiresAt, now: at }, totals.due === 0 ? "update" : "share");
+  const hold = { expiresAt, now: at, network: shopper.network };
+  const stock = await holdStock(tx, order.id, lines, hold, totals.due === 0 ? "update" : "share");
   if (stock.kind === "short") {
     const short = new Map(stock.lines.map(({ variantId, available }) => [variantId, available]));
     const unavailable = cart.lines.flatMap((line) => {

@@ -8,7 +8,7 @@ import { type PaymentProvider } from "#commerce/payments";
 import { takeMails } from "../accounts/testing-mails.ts";
 import { onEveryDatabase } from "../database/testing.ts";
 import { checkOpenPayments } from "./check-payments.ts";
-import { HOLD_MS } from "./create-order.ts";
+import { LONGEST_HOLD_MS } from "#commerce/stock";
 import type { Placed } from "./checkout.ts";
 import { ABANDONED_AFTER_MS } from "./place.ts";
 import { findCheckout, placeOrder, refreshPayment, saveAddresses } from "./index.ts";
@@ -297,7 +297,7 @@ onEveryDatabase("placing an order", (database) => {
     const moved = { ...services, provider, onError: (error: unknown) => void errors.push(error) };
     const another = { ...request, idempotencyKey: randomUUID() };
     expect(await placeOrder(moved, shopper, another)).toMatchObject({ kind: "busy", orderId: idOf(first) });
-    services.wait(HOLD_MS + 1);
+    services.wait(LONGEST_HOLD_MS + 1);
     expect(await placeOrder(moved, shopper, another)).toMatchObject({ kind: "busy", orderId: idOf(first) });
     expect(errors).toEqual([]);
     services.wait(ABANDONED_AFTER_MS);

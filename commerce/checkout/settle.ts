@@ -13,7 +13,7 @@ import {
   type ProviderAnswer,
   type StartedPayment,
 } from "#commerce/payments";
-import { releaseStock } from "#commerce/stock";
+import { extendedHold, extendHolds, releaseStock } from "#commerce/stock";
 import { cartTable } from "../cart/tables.ts";
 import { completeOrder, refundPayment } from "./complete.ts";
 
@@ -120,12 +120,13 @@ async function applyAnswer(
   if (!isOpen) return false;
   if (answer.kind === "pending") {
     await update({ state: "pending", reference, step: answer.step });
+    if (answer.isUnderWay) await extendHold(tx, order, at);
     return false;
   }
   const failure: PaymentFailure | null = answer.kind === "failed" ? answer.reason : null;
   await update({ state: answer.kind, reference, failure, step: null, dueAt: null });
   if (order.state !== "awaiting-payment") return true;
-  await releaseStock(tx, order.id);
+  await releaseStock(tx, order.id, at);
   await releaseHolds(tx, order.id);
   await moveOrder(tx, order, {
     to: failure === null ? "cancelled" : "payment-failed",
@@ -135,4 +136,11 @@ async function applyAnswer(
     set: { expiresAt: null },
   });
   return true;
+}
+
+async function extendHold(tx: Sql, order: OrderRow, at: Date): Promise<void> {
+  const expiresAt = extendedHold(order, at);
+  if (expiresAt === undefined) return;
+  await tx.update(orderTable).set({ expiresAt }).where(eq(orderTable.id, order.id));
+  await extendHolds(tx, order.id, expiresAt);
 }

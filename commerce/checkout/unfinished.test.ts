@@ -8,7 +8,7 @@ import { takeMails } from "../accounts/testing-mails.ts";
 import { onDatabase } from "../database/testing.ts";
 import { makeAccount } from "../wishlist/testing-wishlists.ts";
 import { checkOpenPayments } from "./check-payments.ts";
-import { HOLD_MS } from "./create-order.ts";
+import { HOLD_MS } from "#commerce/stock";
 import type { Placed, Shopper } from "./checkout.ts";
 import { chooseDelivery, findCheckout, placeOrder, refreshPayment, saveAddresses, saveContact } from "./index.ts";
 import {

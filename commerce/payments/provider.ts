@@ -43,7 +43,13 @@ export type ProviderAnswer =
   /** The amount in thousandths, as reported by the provider. */
   | { readonly kind: "paid"; readonly reference: string; readonly amount: number; readonly currency: string }
   /** Without a step, the shopper can only wait. */
-  | { readonly kind: "pending"; readonly reference: string; readonly step: PaymentStep | null }
+  | {
+      readonly kind: "pending";
+      readonly reference: string;
+      readonly step: PaymentStep | null;
+      /** True once the shopper has submitted the payment: they authenticate with the bank, or it is processing. */
+      readonly isUnderWay: boolean;
+    }
   | {
       readonly kind: "failed";
       /** Null if the payment was rejected before it started. */

@@ -137,8 +137,8 @@ type Session = z.infer<typeof Session>;
 
 const Refund = z.object({ id: z.string(), status: z.string(), failure_reason: z.string().optional() });
 
-/** Stripe requires a session to live at least 30 minutes, even one that is requested at the last moment. */
-const SESSION_MS = 31 * 60_000;
+/** Life of a session after its payment was created. Stripe requires 30 minutes, even if it is requested as the longest hold ends. */
+const SESSION_MS = 62 * 60_000;
 
 /**
  * Built from stored values only, so that a repeated request is identical. The session outlives the order's stock hold; the shop
@@ -150,7 +150,7 @@ const sessionParams = (payment: StartedPayment): Stripe.Checkout.SessionCreatePa
   customer_email: payment.email,
   success_url: payment.returnUrl,
   cancel_url: payment.returnUrl,
-  expires_at: Math.floor((payment.expiresAt.getTime() + SESSION_MS) / 1000),
+  expires_at: Math.floor((payment.createdAt.getTime() + SESSION_MS) / 1000),
   line_items: [
     {
       quantity: 1,
@@ -206,11 +206,16 @@ function answerOf(session: Session, payment: StartedPayment): ProviderAnswer {
   }
   if (status === "expired") return { kind: "expired", reference };
   if (status === "open") {
-    return { kind: "pending", reference, step: session.url ? { kind: "redirect", url: session.url } : null };
+    const step = session.url ? ({ kind: "redirect", url: session.url } as const) : null;
+    // The intent exists once the shopper has submitted the page; a declined one needs another method.
+    const isUnderWay = typeof intent === "object" && intent !== null && intent.status !== "requires_payment_method";
+    return { kind: "pending", reference, step, isUnderWay };
   }
   // Complete but unpaid: the bank either has not decided yet or has declined.
   const isDeclined = typeof intent === "object" && intent?.status === "requires_payment_method";
-  return isDeclined ? { kind: "failed", reference, reason: "declined" } : { kind: "pending", reference, step: null };
+  return isDeclined
+    ? { kind: "failed", reference, reason: "declined" }
+    : { kind: "pending", reference, step: null, isUnderWay: true };
 }
 
 function webhookOf(event: Stripe.Event): Webhook {

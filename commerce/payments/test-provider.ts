@@ -121,7 +121,8 @@ export function createTestProvider({ database, origin, now, secret, sendWebhook 
     if (row.state === "paid") return { kind: "paid", reference, amount, currency };
     if (row.state === "expired") return { kind: "expired", reference };
     if (row.state === "failed") return { kind: "failed", reference, reason: failureOf(row) };
-    return { kind: "pending", reference, step: stepOf(row, payment) };
+    const isUnderWay = row.state === "challenge" || row.details["paidAt"] !== undefined;
+    return { kind: "pending", reference, step: stepOf(row, payment), isUnderWay };
   };
 
   const charge: PaymentProvider["start"] = async (payment, card) => {

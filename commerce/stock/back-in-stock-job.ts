@@ -1,5 +1,5 @@
-// Background job that sends back-in-stock mails: soon after the catalogue changes, and at a fixed interval, because an expired
-// hold frees stock without a change.
+// Background job that sends back-in-stock mails: when nudged, soon after the catalogue changes, and at a fixed interval, because an
+// expired hold frees stock without a change.
 
 import type { OfferedPrices } from "#catalogue";
 import { startJob, type BackgroundJob } from "#concurrency";
@@ -32,10 +32,12 @@ export function openBackInStock({
 }: BackInStockParts): BackgroundJob {
   let seen: string | undefined;
   let notifiedAt = -Infinity;
+  let isFreed = false;
   const run = async (closing: AbortSignal): Promise<void> => {
     const position = await cataloguePosition(database);
     const at = now().getTime();
-    if (position === seen && at - notifiedAt < IDLE_INTERVAL_MS) return;
+    if (!isFreed && position === seen && at - notifiedAt < IDLE_INTERVAL_MS) return;
+    isFreed = false;
     let mails = 0;
     for (let hasMore = true; hasMore && !closing.aborted;) {
       const batch = await notifyWaiting(database, { origin, prices }, now());
@@ -46,5 +48,13 @@ export function openBackInStock({
     // Set only after success, so that a failed run is repeated at once.
     [seen, notifiedAt] = [position, at];
   };
-  return startJob({ run, everyMs: POLL_MS, onError, startsAtOnce: false });
+  const job = startJob({ run, everyMs: POLL_MS, onError, startsAtOnce: false });
+  return {
+    close: job.close,
+    // Stock that an unpaid order held is free again, without a change of the catalogue.
+    nudge: () => {
+      isFreed = true;
+      return job.nudge();
+    },
+  };
 }

@@ -9,8 +9,11 @@ export {
   type BackInStockRequest,
   type BackInStockResult,
 } from "./back-in-stock.ts";
+export { findHoldLimit, forgetHolders, type WantedPieces } from "./hold-limits.ts";
+export { extendedHold, HOLD_MS, LONGEST_HOLD_MS } from "./hold-rules.ts";
 export {
   claimStock,
+  extendHolds,
   holdStock,
   releaseStock,
   restock,

@@ -4,6 +4,7 @@
 import { and, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { addStock, lockStock } from "#commerce/products";
+import { heldFrom } from "./hold-limits.ts";
 import { reservationTable } from "./tables.ts";
 
 export interface StockLine {
@@ -22,7 +23,7 @@ export async function holdStock(
   tx: Sql,
   orderId: string,
   lines: readonly StockLine[],
-  { expiresAt, now }: { readonly expiresAt: Date; readonly now: Date },
+  { expiresAt, now, network }: { readonly expiresAt: Date; readonly now: Date; readonly network: string },
   strength: "share" | "update" = "share",
 ): Promise<{ readonly kind: "held" } | Shortage> {
   const wanted = piecesOf(lines);
@@ -35,11 +36,17 @@ export async function holdStock(
     return available < quantity ? [{ variantId, available }] : [];
   });
   if (short.length > 0) return { kind: "short", lines: short };
-  await tx
-    .insert(reservationTable)
-    .values(
-      [...wanted].map(([variantId, quantity]) => ({ orderId, variantId, quantity, state: "held" as const, expiresAt })),
-    );
+  await tx.insert(reservationTable).values(
+    [...wanted].map(([variantId, quantity]) => ({
+      orderId,
+      variantId,
+      quantity,
+      state: "held" as const,
+      heldAt: now,
+      expiresAt,
+      network: heldFrom(network),
+    })),
+  );
   return { kind: "held" };
 }
 
@@ -67,12 +74,17 @@ export async function claimStock(
   });
   if (short.length > 0) return { kind: "short", lines: short };
   await addStock(tx, locked, new Map(own.map(({ variantId, quantity }) => [variantId, -quantity])));
-  await setState(tx, orderId, "held", "claimed");
+  await setState(tx, orderId, "held", { state: "claimed", network: null });
   return { kind: "claimed" };
 }
 
 /** Releases the holds of an unpaid order. */
-export const releaseStock = (tx: Sql, orderId: string): Promise<void> => setState(tx, orderId, "held", "released");
+export const releaseStock = (tx: Sql, orderId: string, now: Date): Promise<void> =>
+  setState(tx, orderId, "held", { state: "released", endedAt: now });
+
+/** Moves the end of an order's holds; see `extendedHold`. */
+export const extendHolds = (tx: Sql, orderId: string, expiresAt: Date): Promise<void> =>
+  setState(tx, orderId, "held", { expiresAt });
 
 /** Restocks everything that an order has claimed. Idempotent. */
 export async function unclaimStock(tx: Sql, orderId: string): Promise<void> {
@@ -81,7 +93,7 @@ export async function unclaimStock(tx: Sql, orderId: string): Promise<void> {
     .from(reservationTable)
     .where(and(eq(reservationTable.orderId, orderId), eq(reservationTable.state, "claimed")));
   await restock(tx, own);
-  await setState(tx, orderId, "claimed", "released");
+  await setState(tx, orderId, "claimed", { state: "released" });
 }
 
 export async function restock(tx: Sql, lines: readonly StockLine[]): Promise<void> {
@@ -116,11 +128,16 @@ async function heldByOthers(
   return new Map(rows.map(({ id, quantity }) => [id, quantity]));
 }
 
-type State = (typeof reservationTable.$inferSelect)["state"];
+type Reservation = typeof reservationTable.$inferSelect;
 
-async function setState(tx: Sql, orderId: string, from: State, to: State): Promise<void> {
+async function setState(
+  tx: Sql,
+  orderId: string,
+  from: Reservation["state"],
+  values: Partial<Reservation>,
+): Promise<void> {
   await tx
     .update(reservationTable)
-    .set({ state: to })
+    .set(values)
     .where(and(eq(reservationTable.orderId, orderId), eq(reservationTable.state, from)));
 }

@@ -19,9 +19,16 @@ export const reservationTable = pgTable(
     variantId: text("variant_id").notNull(),
     quantity: integer("quantity").notNull(),
     state: text("state", { enum: ["held", "claimed", "released"] }).notNull(),
+    /** Null in reservations from before holds were limited by network. */
+    heldAt: moment("held_at"),
     expiresAt: moment("expires_at").notNull(),
+    /** Time of release. */
+    endedAt: moment("ended_at"),
+    /** Hash of the buyer's network; deleted once the order is paid, or an hour later. */
+    network: text("network"),
   },
   (reservation) => [
+    index("stock_reservation_by_network").on(reservation.network, reservation.heldAt),
     uniqueIndex("stock_reservation_by_order").on(reservation.orderId, reservation.variantId),
     index("stock_reservation_by_variant").on(reservation.variantId, reservation.state, reservation.expiresAt),
   ],

@@ -5,7 +5,7 @@ import { createPasswords, sweepAccounts, type Accounts } from "#commerce/account
 import { sweepCarts } from "#commerce/cart";
 import type { Database } from "#commerce/database";
 import { sweepMails } from "#commerce/mail";
-import { sweepBackInStock } from "#commerce/stock";
+import { forgetHolders, sweepBackInStock } from "#commerce/stock";
 import { sweepWishlists } from "#commerce/wishlist";
 import type { Log } from "../observability/log.ts";
 
@@ -30,6 +30,7 @@ export function openAccounts({ database, origin, onMail, log }: AccountsParts): 
     await sweepAccounts(database, now());
     await sweepMails(database, now());
     await sweepBackInStock(database, now());
+    await forgetHolders(database, now());
     await sweepWishlists(database, now());
     await sweepCarts(database, now());
   };

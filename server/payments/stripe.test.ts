@@ -10,7 +10,7 @@ import {
   stockOf,
   testOrderServices,
 } from "../../commerce/checkout/testing-order-services.ts";
-import { HOLD_MS } from "../../commerce/checkout/create-order.ts";
+import { HOLD_MS } from "#commerce/stock";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { giveCard } from "../../commerce/gift-cards/testing-gift-cards.ts";
 import { takeMails } from "../../commerce/accounts/testing-mails.ts";

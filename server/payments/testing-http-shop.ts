@@ -39,7 +39,7 @@ export interface HttpShop {
 // oxlint-disable-next-line typescript/no-explicit-any
 export type GraphqlData = any;
 
-export async function openHttpShop(database: Database): Promise<HttpShop> {
+export async function openHttpShop(database: Database, now = () => new Date()): Promise<HttpShop> {
   const config = readConfig({ TRUSTED_PROXIES: "1", ADMIN_TOKEN: MERCHANT, PAYMENT_PROVIDER: "test" });
   const logged: string[] = [];
   const log = createLog("warn", false, { write: (line) => void logged.push(line) });
@@ -56,6 +56,7 @@ export async function openHttpShop(database: Database): Promise<HttpShop> {
     onStockChanged: nothing,
     log,
     metrics,
+    now,
   });
   const { orderServices, testProvider } = payments;
   const shop = {
@@ -133,4 +134,5 @@ export const placing = ({ idempotencyKey, expectedTotal, expectedDue, method, ca
     ... on CheckoutChanged { checkout { totals { due { amount } } } }
     ... on PaymentDeclined { reason }
     ... on PaymentBusy { orderId }
+    ... on TooManyAttempts { until }
   } }`;
