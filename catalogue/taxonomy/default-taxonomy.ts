@@ -216,9 +216,6 @@ export const DEFAULT_TAXONOMY_DATA: TaxonomyData = {
             "hosiery",
             "tights",
             "stockings",
-            "pyjamas",
-            "pajamas",
-            "sleepwear",
             "underwear and sock",
           ],
         },
@@ -250,7 +247,7 @@ export const DEFAULT_TAXONOMY_DATA: TaxonomyData = {
         {
           handle: "sandals",
           names: { en: "Sandals", zh: "凉鞋" },
-          aliases: ["slides", "flip flops", "espadrilles", "mules", "clogs"],
+          aliases: ["slides", "flip flops", "espadrilles"],
         },
         {
           handle: "pumps",
@@ -427,7 +424,7 @@ export const DEFAULT_TAXONOMY_DATA: TaxonomyData = {
           handle: "technology",
           names: { en: "Technology", zh: "数码配件" },
           departments: ["women", "men"],
-          aliases: ["phone cases", "tech accessories", "mobile phone cases", "headphones", "laptop cases"],
+          aliases: ["phone cases", "tech accessories", "mobile phone cases", "headphones"],
         },
       ],
     },

@@ -42,5 +42,6 @@ export async function* convertDrafts(
 
 function learn(shop: ShopSoFar, draft: Draft, options: ReadingOptions): void {
   shop.learnDesigner(draft.vendor);
-  shop.learnDepartments(departmentsSaid(draft, options.types.taxonomy)?.departments);
+  shop.learnDepartments(departmentsSaid(draft, options.types.taxonomy)?.departments, draft.vendor);
+  shop.learnSpelling(draft.variants[0]?.colourName);
 }

@@ -40,6 +40,8 @@ export interface DraftVariant {
   readonly sizeSystem?: string | undefined;
   /** The file's name of the size, whose language is a hint at the system: "Größe". */
   readonly sizeName?: string | undefined;
+  /** Likewise that of the colour: "Colour" or "Color". */
+  readonly colourName?: string | undefined;
   /** Options other than colour and size, such as the fit. */
   readonly options: readonly VariantOption[];
   readonly sku: string;

@@ -14,8 +14,9 @@ interface Option {
 interface Chosen {
   readonly colour: string;
   readonly size: string;
-  /** The option's name as written. */
+  /** The options' names as written. */
   readonly sizeName: string | undefined;
+  readonly colourName: string | undefined;
   readonly options: readonly VariantOption[];
 }
 
@@ -31,6 +32,7 @@ export function optionReader(options: readonly Option[]): (values: readonly stri
     return {
       colour: of("colour"),
       sizeName: options[roles.indexOf("size")]?.name,
+      colourName: options[roles.indexOf("colour")]?.name,
       size: isWaist ? `${size.replace(/^w/iu, "")}x${length.replace(/^l/iu, "")}` : isBand ? size + cup : size,
       options: namedOptions(
         options.flatMap(({ name }, at) => {

@@ -6,13 +6,21 @@ import { toHandle } from "#catalogue";
 const ENOUGH = 3;
 const SHARE = 0.8;
 
+export type Spelling = "British" | "American";
+
+/** Undefined if an option's name is neither "Colour" nor "Color". */
+export const spellingOf = (colourName = ""): Spelling | undefined =>
+  /\bcolours?\b/iu.test(colourName) ? "British" : /\bcolors?\b/iu.test(colourName) ? "American" : undefined;
+
 export class ShopSoFar {
   /** Spellings by handle, with their counts. */
   readonly #designers = new Map<string, Map<string, number>>();
   readonly #fixed = new Map<string, string>();
-  readonly #departments = new Map<string, number>();
-  #products = 0;
-  #said = 0;
+  readonly #whole = new Audience();
+  /** By the designer's handle. */
+  readonly #audiences = new Map<string, Audience>();
+  /** Products whose option is a "Colour" less those whose option is a "Color". */
+  #british = 0;
 
   learnDesigner(name: string): void {
     if (name === "") return;
@@ -22,12 +30,22 @@ export class ShopSoFar {
   }
 
   /** Undefined if a product says nothing. */
-  learnDepartments(departments: readonly string[] | undefined): void {
-    this.#products += 1;
-    if (departments === undefined) return;
-    this.#said += 1;
-    const key = departments.join("\t");
-    this.#departments.set(key, (this.#departments.get(key) ?? 0) + 1);
+  learnDepartments(departments: readonly string[] | undefined, designer: string): void {
+    this.#whole.learn(departments);
+    const audience = this.#audiences.get(keyOf(designer)) ?? new Audience();
+    audience.learn(departments);
+    this.#audiences.set(keyOf(designer), audience);
+  }
+
+  /** `colourName` is the file's name of the option. */
+  learnSpelling(colourName: string | undefined): void {
+    const spelling = spellingOf(colourName);
+    if (spelling !== undefined) this.#british += spelling === "British" ? 1 : -1;
+  }
+
+  /** The English that names its options. */
+  get spelling(): Spelling | undefined {
+    return this.#british === 0 ? undefined : this.#british > 0 ? "British" : "American";
   }
 
   /** The most usual spelling so far. Once used it stays, so that all products of a designer agree. */
@@ -46,8 +64,27 @@ export class ShopSoFar {
     return first && mostOf(this.#designers.get(first[0]));
   }
 
-  /** Departments of nearly all products that name one, if at least half do. */
-  get mainDepartments(): readonly string[] | undefined {
+  /** Departments of nearly all products of a designer that name one, or else of the shop. */
+  mainDepartments(designer: string): readonly string[] | undefined {
+    return this.#audiences.get(keyOf(designer))?.main ?? this.#whole.main;
+  }
+}
+
+class Audience {
+  readonly #departments = new Map<string, number>();
+  #products = 0;
+  #said = 0;
+
+  learn(departments: readonly string[] | undefined): void {
+    this.#products += 1;
+    if (departments === undefined) return;
+    this.#said += 1;
+    const key = departments.join("\t");
+    this.#departments.set(key, (this.#departments.get(key) ?? 0) + 1);
+  }
+
+  /** Undefined unless at least half of the products name departments, and nearly all of those the same. */
+  get main(): readonly string[] | undefined {
     const [key, count] = [...this.#departments].toSorted(([, one], [, other]) => other - one)[0] ?? ["", 0];
     const isEnough = count >= ENOUGH && this.#said * 2 >= this.#products;
     return isEnough && count >= this.#said * SHARE ? key.split("\t") : undefined;

@@ -5,10 +5,11 @@ import { chartFor, groupOf, ONE_SIZE, type ProductType, type SizeChart, type Tax
 import { FACTS } from "#commerce/settings";
 import type { Draft, DraftVariant, ReadingOptions } from "./draft.ts";
 import type { Guess } from "./guesses.ts";
-import type { ShopSoFar } from "./shop-so-far.ts";
+import { spellingOf, type ShopSoFar } from "./shop-so-far.ts";
 import { colourIn, type UnderstoodColour } from "./vocabulary/colour.ts";
 import { departmentsIn, departmentsOfGoods, type UnderstoodDepartments } from "./vocabulary/department.ts";
 import { guessedType, isHeadOf, isTypeName, namedType, type UnderstoodType, VAGUE } from "./vocabulary/product-type.ts";
+import { wearerOfSizes } from "./vocabulary/wearer-of-sizes.ts";
 import { isOneSize, readSizes, stageOfSizes, type UnderstoodSize } from "./vocabulary/size.ts";
 
 export interface Understanding {
@@ -47,7 +48,7 @@ export function understand(
       confidence: draft.vendor === "" ? 0.5 : 0.9,
     });
   }
-  const sizes = sizesOf(draft, chartsOf(type.type, departments, vendor, options), options);
+  const sizes = sizesOf(draft, chartsOf(type.type, departments, vendor, options), shop, options);
   return {
     vendor,
     type: type.type,
@@ -61,15 +62,15 @@ export function understand(
 function typeOf(draft: Draft, options: ReadingOptions): UnderstoodType {
   const { types } = options;
   const texts = [draft.own["product_type"] ?? "", ...draft.types];
-  const known = namedType(types.taxonomy, texts);
+  const known = namedType(types.known, texts);
   if (known !== undefined && known.confidence > VAGUE) return { ...known, type: types.count(known.type) };
   const written = texts.find((text) => isTypeName(text) && !(known?.isSeveral && known.written === text));
   // "Party" of a "Sequin top" is an occasion.
-  const isNew = written !== undefined && (isHeadOf(draft.title, written) || isUntyped(draft.title, types.taxonomy));
+  const isNew = written !== undefined && (isHeadOf(draft.title, written) || isUntyped(draft.title, types.known));
   const added = isNew ? types.add(written, newTypeHints(draft, options)) : undefined;
   if (added !== undefined && written !== undefined) return { type: added, written, confidence: 1 };
-  const guessed = guessedType(types.taxonomy, draft, known) ?? known;
-  const given = options.type === undefined ? undefined : types.taxonomy.typeNamed(options.type);
+  const guessed = guessedType(types.known, draft, known) ?? known;
+  const given = options.type === undefined ? undefined : types.known.typeNamed(options.type);
   const text = texts.find((one) => one !== "") ?? draft.title;
   const chosen =
     guessed === undefined || guessed.confidence <= VAGUE
@@ -118,7 +119,7 @@ function departmentsOf(
   draft: Draft,
   type: ProductType,
   shop: ShopSoFar,
-  { types: { taxonomy }, department }: ReadingOptions,
+  { types: { taxonomy }, department, currency }: ReadingOptions,
 ): UnderstoodDepartments {
   const said = departmentsSaid(draft, taxonomy);
   if (said !== undefined) return said;
@@ -130,7 +131,13 @@ function departmentsOf(
   if (usual.length === 1) return { departments: usual, written: "", confidence: 0.6 };
   const implied = departmentsOfGoods(taxonomy, [draft.title, ...draft.types]);
   if (implied.length === 1) return { departments: implied, written: draft.title, confidence: 0.6 };
-  const main = shop.mainDepartments;
+  const sizes = draft.variants.map(({ size }) => size);
+  const wearer = wearerOfSizes(type.sizes, sizes, currency);
+  const sized = taxonomy.departments.filter((one) => wearer !== undefined && one.wearer === wearer);
+  if (sized.length > 0) {
+    return { departments: sized.map(({ id }) => id), written: [...new Set(sizes)].join(", "), confidence: 0.6 };
+  }
+  const main = shop.mainDepartments(draft.vendor);
   if (main !== undefined) return { departments: main, written: "", confidence: 0.5 };
   return { departments: usual.length > 0 ? usual : taxonomy.wearers.slice(0, 1), written: "", confidence: 0.2 };
 }
@@ -158,17 +165,19 @@ export function departmentsSaid(draft: Draft, taxonomy: Taxonomy): UnderstoodDep
 function colourOf(
   { colour: written, options: chosen }: DraftVariant,
   draft: Draft,
-  { id }: ProductType,
+  { id, category }: ProductType,
   options: ReadingOptions,
 ): UnderstoodColour {
+  const isLeather = category === "shoes" || category === "bags" || id === "belts" || id === "wallets";
   // A part of a word is a colour only in a colour's name: "Marlow" is no marl grey.
   const certain = (text: string) => [colourIn(text)].find((one) => one?.confidence === 1);
   // A metal or a stone has a colour too.
   const [ofOption] = written === "" ? chosen.flatMap(({ value }) => certain(value) ?? []) : [];
-  const own = colourIn(written) ?? ofOption;
+  const own = colourIn(written, isLeather) ?? ofOption;
   if (own !== undefined) return own;
   const said = [
     { ...certain(draft.title), confidence: 0.8 },
+    { ...colourIn(suffixOf(draft.title), isLeather), confidence: 0.75 },
     ...draft.tags.map((tag) => ({ ...certain(tag), confidence: 0.7 })),
     { ...certain(draft.handle.replaceAll("-", " ")), confidence: 0.6 },
   ].find((one): one is UnderstoodColour => one.colour !== undefined);
@@ -177,6 +186,10 @@ function colourOf(
   if (said !== undefined) return { ...said, confidence: 0.4 };
   return id === "jeans" ? { colour: "Blue", confidence: 0.4 } : { colour: "multi", confidence: 0.2 };
 }
+
+/** The end of a title that may name a colour: "Washed ink" of "The everyday tee - Washed ink". */
+const suffixOf = (title: string): string =>
+  /(?:\s[-–—|]\s|\s(?:in|en|aus)\s)((?:[\p{L}/&-]+\s?){1,3})$/iu.exec(title)?.[1] ?? "";
 
 /** The chart of the product, and for both women and men those of each. */
 function chartsOf(
@@ -195,13 +208,15 @@ function chartsOf(
 function sizesOf(
   { variants }: Draft,
   charts: readonly [SizeChart, ...SizeChart[]],
+  shop: ShopSoFar,
   { currency, sizeSystem }: ReadingOptions,
 ): ReadonlyMap<DraftVariant, UnderstoodSize> {
   const sizes = new Map<DraftVariant, UnderstoodSize>();
+  const spelling = spellingOf(variants[0]?.colourName) ?? shop.spelling;
   for (const [system, group] of Map.groupBy(variants, (variant) => variant.sizeSystem ?? sizeSystem)) {
     const read = readSizes(
       group.map(({ size }) => size),
-      { charts, system, currency, sizeName: group[0]?.sizeName },
+      { charts, system, currency, sizeName: group[0]?.sizeName, spelling },
     );
     for (const variant of group) {
       sizes.set(variant, read.get(variant.size)!);

@@ -11,7 +11,8 @@ import {
   toSlug,
   wordsOf,
 } from "#catalogue";
-import { patchTaxonomy } from "./patch.ts";
+import { FURTHER_TYPES } from "./further-types.ts";
+import { patchTaxonomy, type TaxonomyPatch } from "./patch.ts";
 
 export interface NewType {
   readonly name: string;
@@ -36,56 +37,53 @@ const LONGEST = 60;
 /** Collects the new types of one feed. `taxonomy` is the shop's, with the new types so far. */
 export class NewTypes {
   taxonomy: Taxonomy;
-  readonly #added = new Map<string, { readonly type: ProductType; products: number }>();
+  /** The taxonomy with common types that the shop lacks, to recognise products of them. */
+  known: Taxonomy;
+  readonly #added = new Map<string, { readonly fields: Fields; products: number }>();
 
   constructor(taxonomy: Taxonomy) {
     this.taxonomy = taxonomy;
+    this.known = withTypes(taxonomy, furtherTypes(taxonomy));
   }
 
   /** A patch of the taxonomy that adds them; undefined if there are none. */
-  get patch(): object | undefined {
-    const types = [...this.#added.values()].map(({ type }) => [type.value, this.#fieldsOf(type)] as const);
+  get patch(): TaxonomyPatch | undefined {
+    const types = [...this.#added].map(([id, { fields }]) => [this.taxonomy.type(id)?.value ?? id, fields] as const);
     return types.length === 0 ? undefined : { types: Object.fromEntries(types) };
   }
 
   get list(): readonly NewType[] {
-    return [...this.#added.values()].map(({ type, products }) => ({
-      name: type.name,
-      category: this.taxonomy.category(type.category)?.name ?? type.category,
-      products,
-    }));
+    return [...this.#added].flatMap(([id, { products }]) => {
+      const type = this.taxonomy.type(id);
+      const category = this.taxonomy.category(type?.category);
+      return type ? [{ name: type.name, category: category?.name ?? type.category, products }] : [];
+    });
   }
 
-  /** Counts a product of a type that the taxonomy has, which may be new. */
+  /** Counts a product of a known type. One that the shop lacks is added. */
   count(type: ProductType): ProductType {
     const added = this.#added.get(type.id);
     if (added) added.products += 1;
+    else if (this.taxonomy.type(type.id) === undefined)
+      this.#add(type.value, furtherTypes(this.taxonomy)[type.value] ?? {});
     return type;
   }
 
   /** Counts a product of the type, which is added at the first. Undefined if the name cannot be a type's, or there are too many. */
   add(written: string, hints: TypeHints): ProductType | undefined {
     const name = nameIn(written);
-    const known = this.#added.get(toSlug(name));
-    if (known) {
-      known.products += 1;
-      return known.type;
-    }
+    const type = this.taxonomy.type(toSlug(name));
+    if (type && this.#added.has(type.id)) return this.count(type);
     const category = bestCategory(this.taxonomy, name, hints);
     if (name === "" || category === undefined || this.#added.size >= MOST) return undefined;
-    const fields = { handle: this.#freeHandle(name), names: { en: name }, category: category.value };
-    this.taxonomy = new Taxonomy(
-      patchTaxonomy(this.taxonomy.data, { types: { [name]: fields } }),
-      this.taxonomy.revision,
-      this.taxonomy.charts,
-    );
-    const type = this.taxonomy.type(toSlug(name));
-    if (type) this.#added.set(type.id, { type, products: 1 });
-    return type;
+    this.#add(name, { handle: this.#freeHandle(name), names: { en: name }, category: category.value });
+    return this.taxonomy.type(toSlug(name));
   }
 
-  #fieldsOf({ handle, names, category }: ProductType): object {
-    return { handle, names, category: this.taxonomy.category(category)?.value };
+  #add(value: string, fields: Fields): void {
+    this.taxonomy = withTypes(this.taxonomy, { [value]: fields });
+    this.known = withTypes(this.known, { [value]: fields });
+    this.#added.set(toSlug(value), { fields, products: 1 });
   }
 
   #freeHandle(name: string): string {
@@ -101,6 +99,25 @@ export class NewTypes {
       if (!taken.has(free)) return free;
     }
   }
+}
+
+/** Fields of a type in a patch. */
+type Fields = Record<string, unknown>;
+
+const withTypes = (taxonomy: Taxonomy, types: Record<string, Fields>): Taxonomy =>
+  new Taxonomy(patchTaxonomy(taxonomy.data, { types }), taxonomy.revision, taxonomy.charts);
+
+/** Common types by value that a shop with their category lacks, and has no other word for. */
+function furtherTypes(taxonomy: Taxonomy): Record<string, Fields> {
+  const lacking = FURTHER_TYPES.flatMap(({ category, departments, ...type }) => {
+    const own = taxonomy.category(category);
+    const isNamed = [type.handle, ...Object.values(type.names)].some((name) => taxonomy.typeNamed(name) !== undefined);
+    if (own === undefined || isNamed) return [];
+    const offering = departments?.filter((value) => taxonomy.department(toSlug(value)) !== undefined) ?? [];
+    const fields = { ...type, category: own.value, ...(offering.length > 0 && { departments: offering }) };
+    return [[type.names.en, fields] as const];
+  });
+  return Object.fromEntries(lacking);
 }
 
 /** The last part of a path: "Ponchos" of "Clothing > Ponchos". Empty if it is no name, such as an id. */

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type FeedRow, resolveCollection } from "#catalogue";
 import { catalogueStatus, importFeed, readCatalogue } from "#commerce/products";
 import { readTaxonomy } from "#commerce/taxonomy";
+import { FURTHER_TYPES } from "../../commerce/taxonomy/further-types.ts";
 import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { adminApp } from "./admin-app.ts";
@@ -206,6 +207,17 @@ onDatabase("a file of another shop", (database) => {
     expect(found.get("j")).toMatchObject({ product_type: "Dresses" });
     // They are types of the shop now.
     expect((await send(file)).last).not.toHaveProperty("newTypes");
+  });
+
+  test("[OC-04] common types that the shop lacks are added with their names in all languages", async () => {
+    const all = Object.fromEntries(FURTHER_TYPES.map(({ names }) => [names.en, names]));
+    const file = csv(...FURTHER_TYPES.map(({ handle, names }) => row(handle, { type: names.de, title: "Nº 7" })));
+    const { last } = await send(file);
+    expect(last).toMatchObject({ kind: "imported", products: FURTHER_TYPES.length });
+    const taxonomy = await readTaxonomy(database.current);
+    const added = taxonomy.types.filter(({ value }) => value in all);
+    expect(Object.fromEntries(added.map(({ value, names }) => [value, names]))).toEqual(all);
+    expect(resolveCollection(taxonomy, "women-hair-accessories")).toMatchObject({ category: "accessories" });
   });
 
   test("[OC-04] so do those of our own feed, whose other words for types become their values", async () => {

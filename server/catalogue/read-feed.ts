@@ -73,7 +73,7 @@ async function* withTypes(pieces: AsyncIterable<FeedPiece>, types: NewTypes): As
       continue;
     }
     const { product_type: written, tags, department } = row;
-    const known = types.taxonomy.type(toSlug(written)) ?? types.taxonomy.typeNamed(written);
+    const known = types.known.type(toSlug(written)) ?? types.known.typeNamed(written);
     const type = known
       ? types.count(known)
       : types.add(written, { texts: tags.split("\t"), departments: department.split("\t") });

@@ -34,13 +34,14 @@ export function draftOf(columns: Columns, rows: readonly CsvRow[], options: Read
   );
   const variants = sold.map((row): DraftVariant => {
     const values = VALUES.map((value) => cell(row, value));
-    const { colour, size, sizeName, options: further } = readOptions(values);
+    const { colour, size, sizeName, colourName, options: further } = readOptions(values);
     return {
       line: row.line,
       id: [first.handle, ...values.filter((value) => value !== "" && value !== DEFAULT)].map(toHandle).join("-"),
       colour: colour || valueOf("colour"),
       size: size || (further.length === 0 ? cell(row, "size") : ""),
       sizeName,
+      colourName,
       options: further,
       sku: cell(row, "sku"),
       barcode: cell(row, "barcode").replace(/^'/u, ""),

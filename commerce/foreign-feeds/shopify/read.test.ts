@@ -187,6 +187,48 @@ test("a shop that only ever sells to women is women's where it says nothing [SR-
   expect(mixed.products[0]).toMatchObject([{ department: "women\tmen" }]);
 });
 
+test("a designer that only ever sells to women is women's where it says nothing, beside others [SR-20]", async () => {
+  const locket = (handle: string, vendor: string, gender: string): string =>
+    `${handle},Locket,,${vendor},,Necklaces,,true,,,,,,,,,60,,,https://cdn.example/1.jpg,1,,${gender},active`;
+  const { products } = await read(
+    file(
+      ...["a", "b", "c"].map((handle) => locket(handle, "Ora", "female")),
+      ...["d", "e", "f"].map((handle) => locket(handle, "Foundry", "male")),
+      locket("g", "Ora", ""),
+      locket("h", "Third", ""),
+    ),
+  );
+  expect(products.slice(-2).map(([row]) => row?.department)).toEqual(["women", "women\tmen"]);
+});
+
+test("the English of a shop's options chooses between sizes of two countries [OC-08]", async () => {
+  const pants = (handle: string, name: string): readonly string[] =>
+    ["6", "8", "10"].map(
+      (size, at) =>
+        `${handle},${at === 0 ? "Wide pants" : ""},,Ode,,Pants,,true,${at === 0 ? name : ""},Black,${at === 0 ? "Size" : ""},${size},,,,,60,,,https://cdn.example/1.jpg,1,,female,active`,
+    );
+  const { products } = await read(file(...pants("a", "Colour"), ...pants("b", "Color")));
+  expect(products.map(([row]) => row?.size)).toEqual(["UK 6", "US 6"]);
+});
+
+test.each([
+  ["The everyday tee - Washed ink", "Navy"],
+  ["Blazer in oat melange", "Beige"],
+  ["River tee", "multi"],
+])("the end of the title %j may name a shade: %s [SR-20]", async (title, colour) => {
+  const { products } = await read(
+    file(`tee,${title},,Ode,,Tops,,true,,,,,,,,,60,,,https://cdn.example/1.jpg,1,,female,active`),
+  );
+  expect(products[0]?.[0]?.color).toBe(colour);
+});
+
+test("tan is brown in leather goods, and beige in clothes [SR-20]", async () => {
+  const row = (handle: string, type: string): string =>
+    `${handle},Nº 7,,Ode,,${type},,true,Color,Tan,,,,,,,60,,,https://cdn.example/1.jpg,1,,female,active`;
+  const { products } = await read(file(row("a", "Boots"), row("b", "Coats")));
+  expect(products.map(([one]) => one?.color)).toEqual(["Brown", "Beige"]);
+});
+
 test("several sizes in one cell become variants; other options are kept [OC-08] [OC-09]", async () => {
   const several = await read(file(coat({ "Option2 Value": '"S, M, L"', "Variant Inventory Qty": "7" })));
   expect(several.products[0]).toMatchObject([

@@ -4,7 +4,7 @@ import { TRANSPARENT } from "#catalogue";
 
 export const COLOUR_WORDS: Readonly<Record<string, string>> = {
   Black:
-    "black, black rinse, blk, noir, noire, nero, nera, negro, negra, preto, preta, schwarz, zwart, svart, sort, musta, czarny, czarna, onyx, jet, ebony, raven, ink, obsidian, coal, blackout, черный, черная, чёрный, 黑, ブラック, 黒, 블랙, 검정, أسود, schwarze, schwarzer, noirs, neri, nere, negros, negras, черное, черные, чёрная, чёрное, чёрные, 블랙색, 검은, سوداء, اسود, الأسود",
+    "black, black rinse, blk, noir, noire, nero, nera, negro, negra, preto, preta, schwarz, zwart, svart, sort, musta, czarny, czarna, onyx, jet, ebony, raven, obsidian, coal, blackout, черный, черная, чёрный, 黑, ブラック, 黒, 블랙, 검정, أسود, schwarze, schwarzer, noirs, neri, nere, negros, negras, черное, черные, чёрная, чёрное, чёрные, 블랙색, 검은, سوداء, اسود, الأسود",
   White:
     "white, wht, ivory, cream, creme, crema, ecru, offwhite, snow, chalk, pearl, blanc, blanche, bianco, bianca, blanco, blanca, branco, branca, weiss, wit, vit, hvid, hvit, valkoinen, bialy, biala, milk, alabaster, eggshell, bone, vanilla, porcelain, optic, avorio, panna, wollweiss, naturweiss, elfenbein, gebroken wit, marfil, белый, белая, 白, ホワイト, 화이트, アイボリー, أبيض, weisse, weisser, blancs, bianchi, blancos, кремовый, молочный, белое, белые, айвори, 米白, オフホワイト, クリーム, 아이보리, 크림, 흰, 하얀, بيضاء, ابيض, عاجي, الأبيض",
   Beige:

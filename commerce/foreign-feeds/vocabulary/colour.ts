@@ -14,9 +14,12 @@ export interface UnderstoodColour {
 }
 
 const MANY = "multi";
+const TAN =
+  /^\s*(?:(?:british|dark|light|veg|vegetable|natural|antique|saddle) )*tan(?: (?:leather|suede|grain|calf|nubuck|nappa))?\s*$/iu;
 
-/** The colour of a name; undefined if it names none. Confidence is 1 for words that name a colour in any text. */
-export function colourIn(name: string): UnderstoodColour | undefined {
+/** The colour of a name; undefined if it names none. Confidence is 1 for words that name a colour in any text. Leather goods in tan are brown. */
+export function colourIn(name: string, isLeather = false): UnderstoodColour | undefined {
+  if (isLeather && TAN.test(name)) return { colour: "Brown", confidence: 0.9 };
   const hex = /#([\da-f]{6}|[\da-f]{3})\b/iu.exec(name)?.[1];
   if (hex !== undefined) return { colour: nearestColour(hex), confidence: 0.9 };
   // French gold, which within other words is English.
@@ -37,11 +40,14 @@ function colourOfName(part: string): string | undefined {
   return colour === MANY ? colour : (colourOfPart(part, DICTIONARY) ?? colour);
 }
 
-/** Several colours are multi. */
+/** Several colours are multi; of two that are close, the first counts: "Off white / Sand" is White. */
 function together(parts: readonly (string | undefined)[]): string | undefined {
   const known = [...new Set(parts.filter((part) => part !== undefined))];
-  return known.length > 1 ? MANY : known[0];
+  const isClose = known.length === 2 && CLOSE.some((pair) => known.every((colour) => pair.includes(colour)));
+  return known.length > 1 && !isClose ? MANY : known[0];
 }
+
+const CLOSE = ["White Beige", "Beige Brown", "Blue Navy", "Grey Silver", "Gold Yellow"].map((pair) => pair.split(" "));
 
 /** The last colour wins, as in "Slate blue"; "Navy" wins over "blue", and a print over its colours. */
 function colourOfPart(part: string, dictionary: ReadonlyMap<string, string>): string | undefined {
@@ -64,7 +70,7 @@ const isPair = (part: string): boolean =>
 
 /** Words that change a colour rather than name one: "Oatmeal heather", "Pink crystal". */
 const QUALIFIERS: ReadonlySet<string> = new Set(
-  "heather marl melange crystal clear transparent kristall natural wash medium powder haze mist smoke shadow metallic antique polished".split(
+  "heather marl melange crystal clear transparent kristall natural wash medium powder haze mist smoke shadow metallic antique polished denim".split(
     " ",
   ),
 );

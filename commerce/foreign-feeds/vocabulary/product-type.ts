@@ -28,7 +28,7 @@ export function namedType(taxonomy: Taxonomy, texts: readonly string[]): Underst
       const exact = named(taxonomy, part);
       const found = exact ? { type: exact, isVague: isVague(part) } : nounOf(taxonomy, part);
       if (found === undefined) continue;
-      const isSeveral = ROBE.test(part) || (exact ? isCoarse(written) : typesIn(taxonomy, part) > 1);
+      const isSeveral = EITHER.test(part) || (exact ? isCoarse(written) : typesIn(taxonomy, part) > 1);
       const isStyle = STYLES.has(wordsIn(part).join(" "));
       const parent = isStyle
         ? namedType(taxonomy, [
@@ -56,8 +56,8 @@ const typesIn = (taxonomy: Taxonomy, part: string): number =>
 const isCoarse = (written: string): boolean =>
   /^\s*\d+\s*$/u.test(written) || /^apparel & accessories\b.*> pants\s*$/iu.test(written);
 
-/** A dress in French, a dressing gown in English. */
-const ROBE = /^\s*robes?\s*$/iu;
+/** A dress in French, a dressing gown in English; a swimsuit or a jumpsuit. */
+const EITHER = /^\s*(?:robes?|one[\s-]?pieces?)\s*$/iu;
 
 /** Parts of a path that name a style of the part before: "Watches > Dress", "Sleepwear > Robes". */
 const STYLES: ReadonlySet<string> = new Set(STYLE_NAMES.split(", "));

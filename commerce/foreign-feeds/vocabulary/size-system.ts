@@ -12,6 +12,8 @@ export interface SizeContext {
   readonly currency?: string | undefined;
   /** The file's name of the size, a hint at its language. */
   readonly sizeName?: string | undefined;
+  /** The shop's English, a hint at its country. */
+  readonly spelling?: "British" | "American" | undefined;
 }
 
 /** Undefined if no system of the charts has numbers near these. */
@@ -30,7 +32,7 @@ export function chooseSystem(
 }
 
 /** Systems of the charts that have numbers, the likeliest first. */
-export function systemsOf({ charts, currency = "", sizeName = "" }: SizeContext): readonly SizeSystem[] {
+export function systemsOf({ charts, currency = "", sizeName = "", spelling }: SizeContext): readonly SizeSystem[] {
   const [{ kind }] = charts;
   const local = SYSTEMS_OF_CURRENCY[currency.toUpperCase()] ?? [];
   const isClothing = kind === "clothing" || kind === "trousers";
@@ -38,6 +40,11 @@ export function systemsOf({ charts, currency = "", sizeName = "" }: SizeContext)
   const ofLanguage =
     isClothing && charts.some(isForWomen)
       ? SYSTEMS_OF_NAME.filter(([name]) => name.test(sizeName)).map(([, one]) => one)
+      : [];
+  // Only between systems that fit equally well.
+  const spelled: readonly SizeSystem[] =
+    spelling !== undefined && (charts.some(isForWomen) || kind === "shoes")
+      ? [spelling === "British" ? "UK" : "US"]
       : [];
   // Men's British and American numbers are the chest, by which trousers are not labelled.
   const isByChest = (system: SizeSystem): boolean =>
@@ -55,6 +62,7 @@ export function systemsOf({ charts, currency = "", sizeName = "" }: SizeContext)
       ...waist,
       ...ofLanguage,
       ...local,
+      ...spelled,
       ...likely,
       ...charts.flatMap(({ soldIn }) => soldIn.flatMap(withEuropean)),
       ...known,

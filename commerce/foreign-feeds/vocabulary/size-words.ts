@@ -6,7 +6,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(","));
 
 /** Compared without spaces, accents and punctuation. */
 export const ONE_SIZE_WORDS = set(
-  "onesize,1size,os,o/s,onesizefitsall,onesizefitsmost,osfa,osfm,onlyonesize,onesz,uni,unica,unico,unique,tu,u,freesize,free,defaulttitle,default,nosize,none,na,standard,standardsize,regularsize,universal,taglia unica,tagliaunica,tgunica,tailleunique,tallaunica,tamanhounico,einheitsgrosse,einheitsgroesse,onesizeonly,universalgrosse,ensize,onestorlek,enstorlek,eenmaat,rozmiaruniwersalny,uniwersalny,один размер,одинразмер,единый,均码,均碼,フリー,フリーサイズ,ワンサイズ,프리,프리사이즈,원사이즈,مقاسواحد",
+  "onesize,1size,os,o/s,onesizefitsall,onesizefitsmost,osfa,osfm,onlyonesize,onesz,uni,unica,unico,unique,tu,u,freesize,free,defaulttitle,adjustable,verstellbar,groessenverstellbar,grossenverstellbar,ajustable,reglable,regolabile,verstelbaar,einheitlich,default,nosize,none,na,standard,standardsize,regularsize,universal,taglia unica,tagliaunica,tgunica,tailleunique,tallaunica,tamanhounico,einheitsgrosse,einheitsgroesse,onesizeonly,universalgrosse,ensize,onestorlek,enstorlek,eenmaat,rozmiaruniwersalny,uniwersalny,один размер,одинразмер,единый,均码,均碼,フリー,フリーサイズ,ワンサイズ,프리,프리사이즈,원사이즈,مقاسواحد",
 );
 
 export const LETTER_WORDS: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { chartFor, DEFAULT_TAXONOMY, groupOf } from "#catalogue";
 import { expect, test } from "vitest";
 import { readSizes, stageOfSizes } from "./size.ts";
+import { wearerOfSizes } from "./wearer-of-sizes.ts";
 
 const read = (productType: string, department: string, sizes: string, currency = "EUR", system?: string): string => {
   const of = (one: string) => chartFor(DEFAULT_TAXONOMY, { productType, department: one })!;
@@ -21,6 +22,7 @@ test.each([
   ["a designer's numbers", "Tops", "women", "0, 1, 2, 3", "NUM 0, NUM 1, NUM 2, NUM 3"],
   ["letters", "Tops", "women", "X-Small, small, 2XL", "XS, S, XXL"],
   ["letter ranges", "Tops", "women", "XS/S, S/M, M-L, L/XL", "XS / S, S / M, M / L, L / XL"],
+  ["ranges of one product alike", "Boots", BOTH, "35-38, 39-41", "35–38, 39–41"],
   ["socks in shoe sizes", "Underwear And Socks", BOTH, "36-40, 41-46", "36–40, 41–46"],
   ["letters with numbers", "Tops", "women", "S (4-6), M (8-10)", "S, M"],
   [
@@ -93,6 +95,7 @@ test.each([
   "Einheitsgröße",
   "Talla única",
   "T.U.",
+  "Adjustable",
   "均码",
   "Default Title",
   "",
@@ -108,6 +111,29 @@ test("charts know a size with a length or width by its first part [OC-08]", () =
 test("charts know a range of measurements by its first one [OC-08]", () => {
   const chart = chartFor(DEFAULT_TAXONOMY, { productType: "Hats", department: "women" })!;
   expect(groupOf(chart, "54–56 cm")?.name).toBe("S");
+});
+
+test.each([
+  ["clothing", "34, 36, 38, 40", "women"],
+  ["clothing", "46, 48, 50, 52", "men"],
+  ["clothing", "0, 1, 2, 3", undefined],
+  ["clothing", "S, M, L", undefined],
+  ["trousers", "24, 25, 26, 27, 28", "women"],
+  ["trousers", "30, 32, 34, 36", "men"],
+  ["shoes", "36, 37, 38, 39, 40, 41", "women"],
+  ["shoes", "EU 41, EU 42, EU 43, EU 44", "men"],
+  ["shoes", "36, 40, 46", undefined],
+  ["shoes", "24, 28, 32", "child"],
+  ["rings", "50, 52, 54", "women"],
+  ["rings", "58, 60, 64", "men"],
+  ["belts", "85, 95, 105", "men"],
+] as const)("%s in %s are for %s [OC-08]", (kind, sizes, wearer) => {
+  expect(wearerOfSizes(kind, sizes.split(", "))).toBe(wearer);
+});
+
+test("chest sizes in inches are not women's European sizes [OC-08]", () => {
+  expect(wearerOfSizes("clothing", ["36", "38", "40"], "USD")).toBeUndefined();
+  expect(wearerOfSizes("clothing", ["36", "38", "40"], "EUR")).toBe("women");
 });
 
 test("ages as sizes tell children's and babies' products [OC-08]", () => {

@@ -63,6 +63,10 @@ function reader(
     texts.some((text) => !/^[sml]$/iu.test(text));
   const given = system === "" ? undefined : (SYSTEM_WORDS[system.toLowerCase()] ?? system.toUpperCase());
   const bare = sizes.flatMap((size) => (size.kind === "number" && size.systems === undefined ? [size.value] : []));
+  // Ranges of one product are written alike: "35–38" and "39–41".
+  const isWide = sizes.some(
+    (size) => size.kind === "number" && size.to !== undefined && Number(size.to) - Number(size.value) > WIDEST_PAIR,
+  );
   const chosen = given === undefined && bare.length > 0 ? chooseSystem(bare, context) : undefined;
   return (text, size) => {
     if (isBritishRing) return { label: sizeLabel("UK", text.trim().toUpperCase()), confidence: 0.9 };
@@ -70,8 +74,7 @@ function reader(
     if (exact !== undefined) return { label: exact, confidence: 1 };
     if (size.kind !== "number") return { label: size.label, confidence: size.kind === "label" ? 1 : 0.3 };
     // Socks and slippers in ranges of shoe sizes are of no chart.
-    if (size.to !== undefined && Number(size.to) - Number(size.value) > WIDEST_PAIR)
-      return { label: `${size.value}–${size.to}`, confidence: 0.6 };
+    if (size.to !== undefined && isWide) return { label: `${size.value}–${size.to}`, confidence: 0.6 };
     const systems = size.systems ?? given;
     const label =
       systems === undefined

@@ -38,7 +38,7 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
   swimwear:
     "swimwear, bikini, bikini top, bikini bottom, swimsuit, swim short, swim trunk, swim, swim brief, tankini, rash guard, rashguard, one piece swimsuit, swim top, swim bottom, wetsuit, cover up, coverup, bademode, badeanzug, badehose, maillot, maillot de bain, costume da bagno, costume intero, costumi interi, costumi, banador, traje de bano, maio, badpak, zwembroek, badklader, uimapuku, stroj kapielowy, купальник, 水着, 수영복, مايوه, costumi da bagno, maillots de bain, banadores, trajes de bano, ropa de bano, плавки, 泳衣, 泳装, 泳裤, 비키니, ビキニ, ملابس سباحة, مايوهات, بيكيني, swim dress, swimdress, swim shirt, bathing suit, monokini, burkini, swim set, swim legging, badpakje, zwempak, zwemshort, zwemshirt, zwemslip, pareo, badekleid, uv shirt, zwemluier",
   "underwear-and-socks":
-    "underwear, intimates, intimate, sock, base layer, baselayer, lingerie, bra, bralette, brief, boxer, boxer brief, boyshort, panty, thong, g string, hosiery, tight, pantyhose, stocking, pyjama, pajama, pj, sleepwear, nightwear, nightgown, nightie, loungewear, undershirt, long john, thermal, shapewear, knee high, garter, garter belt, slip, sleep set, sleep shirt, sports bra, robe de chambre, bath robe, satin robe, silk robe, terry robe, waffle robe, kimono robe, short robe, long robe, bathrobe, dressing gown, unterwaesche, unterwasche, waesche, socke, socken, strumpf, struempfe, strumpfhose, schlafanzug, soutien gorge, chaussette, chaussettes, collant, collants, pyjamas, slip, calza, calze, calzini, intimo, reggiseno, mutande, pigiama, calcetin, calcetines, ropa interior, sujetador, bragas, pijama, cueca, meia, meias, sutia, sok, sokken, onderbroek, bh, strumpor, kalsonger, sukat, skarpety, bielizna, белье, носки, пижама, 下着, 靴下, ソックス, 속옷, 양말, ملابس داخلية, bhs, unterhose, nachthemd, nachtwasche, bademantel, sous vetement, sous vetements, soutiens gorge, boxer homme, reggiseni, pigiami, biancheria, biancheria intima, sujetadores, medias, lenceria, calzoncillo, calzoncillos, нижнее белье, колготки, бюстгальтер, трусы, чулки, 内衣, 内裤, 袜, 袜子, 睡衣, 文胸, パジャマ, ブラジャー, タイツ, 잠옷, 파자마, 스타킹, جوارب, بيجامة, بيجامات, negligee, neglige, babydoll, baby doll, teddy, basque, knicker, trunk, hipster, brazilian, tanga, balconette, push up, underwire, nightdress, night dress, nightshirt, night shirt, nighty, suspender belt, strumpfband, strumpfbander, strumpfwaren, strapse, morgenmantel, morgenmaentel, hausmantel, badjas, ochtendjas, kamerjas, duster robe, bh set, beha, nachthemdje, nachtjapon, onderbroekje, onderhemd, ondergoed, sokjes, kousen, hoschen, hoeschen, dessous, string, strings, anklet sock, crew sock, boxershort, boxershorts, briefs, bedsock, leg warmer, legwarmer, bra set, lingerie set, rompertje",
+    "underwear, intimates, intimate, sock, base layer, baselayer, lingerie, bra, bralette, brief, boxer, boxer brief, boyshort, panty, thong, g string, hosiery, tight, pantyhose, stocking, undershirt, long john, thermal, shapewear, knee high, garter, garter belt, slip, sports bra, unterwaesche, unterwasche, waesche, socke, socken, strumpf, struempfe, strumpfhose, soutien gorge, chaussette, chaussettes, collant, collants, slip, calza, calze, calzini, intimo, reggiseno, mutande, calcetin, calcetines, ropa interior, sujetador, bragas, cueca, meia, meias, sutia, sok, sokken, onderbroek, bh, strumpor, kalsonger, sukat, skarpety, bielizna, белье, носки, 下着, 靴下, ソックス, 속옷, 양말, ملابس داخلية, bhs, unterhose, sous vetement, sous vetements, soutiens gorge, boxer homme, reggiseni, pigiami, biancheria, biancheria intima, sujetadores, medias, lenceria, calzoncillo, calzoncillos, нижнее белье, колготки, бюстгальтер, трусы, чулки, 内衣, 内裤, 袜, 袜子, 文胸, ブラジャー, タイツ, 스타킹, جوارب, بيجامة, neglige, babydoll, baby doll, teddy, basque, knicker, trunk, hipster, brazilian, tanga, balconette, push up, underwire, night shirt, nighty, suspender belt, strumpfband, strumpfbander, strumpfwaren, strapse, morgenmaentel, hausmantel, ochtendjas, kamerjas, duster robe, bh set, beha, nachthemdje, nachtjapon, onderbroekje, onderhemd, ondergoed, sokjes, kousen, hoschen, hoeschen, dessous, string, strings, anklet sock, crew sock, boxershort, boxershorts, briefs, bedsock, leg warmer, legwarmer, bra set, lingerie set, rompertje",
   bodysuits:
     "baby bodysuit, onesie, babygrow, sleepsuit, footie, layette, strampler, babybody, body bebe, pagliaccetto, pelele, romper baby, бодик, боди для малышей, ロンパース, 바디수트, sleep suit, romper suit, baby gro, coming home outfit, wickelbody, babystrampler, kruippakje, romperpak",
   sneakers:
@@ -46,13 +46,13 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
   boots:
     "boot, bootie, ankle boot, chelsea, chelsea boot, chukka, desert boot, combat boot, hiking boot, hiker, cowboy boot, knee boot, rain boot, snow boot, work boot, stiefel, stiefelette, stiefeletten, boots, botte, bottes, bottine, bottines, stivale, stivali, stivaletti, bota, botas, botin, botines, laars, laarzen, stovel, stovlar, stovle, saappaat, botki, kozaki, ботинки, сапоги, ブーツ, 부츠, حذاء طويل, ботильоны, полусапоги, угги, 靴子, 短靴, 长靴, 马丁靴, بوت, أبوات, جزمة, جزمات, wellie, welly, wellington, wellington boot, gumboot, moonboot, moon boot, snowboot, laarsje, regenlaars, enkellaars, enkellaarsje, booty, bootee, riding boot, mid boot",
   sandals:
-    "sandal, slide, slider, flip flop, espadrille, mule, clog, thong sandal, wedge, slipper, gladiator, sandale, sandalen, pantolette, hausschuh, sandales, claquettes, chausson, sandalo, sandali, ciabatta, ciabatte, pantofola, sandalia, sandalias, chanclas, zapatillas de casa, chinelo, slippers, pantoffels, sandaler, toffel, sandaalit, sandaly, klapki, сандалии, тапочки, サンダル, スリッパ, 샌들, صندل, tong, tongs, chaussons, infradito, zoccolo, zoccoli, alpargata, alpargatas, босоножки, шлепанцы, сланцы, 凉鞋, 拖鞋, ミュール, 슬리퍼, صنادل, شبشب, water sandal, slide sandal, footbed, pantoffel, slof, sloffen, teenslipper, huisschoen, thong slipper",
+    "sandal, slide, slider, flip flop, espadrille, thong sandal, wedge, gladiator, sandale, sandalen, sandales, claquettes, sandalo, sandali, ciabatta, ciabatte, sandalia, sandalias, chanclas, chinelo, sandaler, sandaalit, sandaly, klapki, сандалии, サンダル, 샌들, صندل, tong, tongs, infradito, alpargata, alpargatas, босоножки, шлепанцы, сланцы, 凉鞋, 拖鞋, صنادل, شبشب, water sandal, slide sandal, footbed, teenslipper, thong slipper",
   pumps:
     "pump, heel, high heel, stiletto, slingback, court shoe, kitten heel, platform, mary jane, d orsay, pumps, escarpin, escarpins, talons, decollete, tacchi, tacon, tacones, salto, hakken, klackar, korkokengat, szpilki, туфли, パンプス, 펌프스, 힐, كعب, chaussures a talons, chaussure a talon, scarpe con tacco, scarpe con i tacchi, scarpa con tacco, zapato de tacon, zapatos de tacon, 高跟鞋, ハイヒール, 하이힐, كعب عالي, أحذية بكعب, حذاء بكعب, أحذية كعب, block heel, bridal shoe, bridal heel, wedding shoe",
   flats:
     "flat, ballet flat, ballerina, ballet, ballerinas, ballerine, bailarina, bailarinas, sapatilha, pointed flat, skimmer, балетки, バレエシューズ, 플랫, ballerines, 平底鞋, 芭蕾鞋, フラットシューズ, 플랫슈즈, ballet pump, mary jane flat, pointed toe flat",
   loafers:
-    "loafer, moccasin, driving shoe, driver, slip on, penny loafer, boat shoe, mokassin, slipper herren, mocassin, mocassins, mocassino, mocassini, mocasin, mocasines, mocassim, instapper, лоферы, мокасины, ローファー, 로퍼, mokassins, 乐福鞋, 豆豆鞋, モカシン, لوفر, moc, slipper moc, tassel loafer",
+    "loafer, smoking slipper, velvet slipper, evening slipper, dress slipper, albert slipper, moccasin, driving shoe, driver, slip on, penny loafer, boat shoe, mokassin, slipper herren, mocassin, mocassins, mocassino, mocassini, mocasin, mocasines, mocassim, instapper, лоферы, мокасины, ローファー, 로퍼, mokassins, 乐福鞋, 豆豆鞋, モカシン, لوفر, moc, slipper moc, tassel loafer",
   "lace-ups":
     "lace up, oxford, derby, brogue, wingtip, dress shoe, monk strap, schnuerschuh, halbschuh, derbies, richelieu, stringate, zapato, zapatos, sapato, veterschoen, shoe, shoes, footwear, schuh, schuhe, chaussure, chaussures, scarpa, scarpe, calzado, schoen, schoenen, skor, sko, kengat, buty, обувь, 鞋, シューズ, 靴, 신발, 구두, حذاء, richelieus, schnurschuh, scarpe stringate, zapatos de cordones, zapato de cordones, броги, дерби, оксфорды, 皮鞋, 系带鞋, أحذية, brothel creeper, creeper, saddle shoe, brogues",
   "tote-bags":
@@ -62,16 +62,16 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
   "crossbody-bags":
     "crossbody, crossbody sling, crossbody sling bag, cross body, crossbody bag, messenger, messenger bag, camera bag, belt bag, fanny pack, waist bag, bum bag, sling, sling bag, umhaengetasche, bauchtasche, sac bandouliere, sac banane, tracolla, marsupio, bandolera, rinonera, クロスボディ, 크로스백, umhangetasche, gurteltasche, sac a bandouliere, sacs a bandouliere, sacs bandouliere, sacs banane, borsa a tracolla, borse a tracolla, bolso bandolera, bolsos bandolera, сумка кросс боди, сумки кросс боди, кроссбоди, сумка через плечо, сумки через плечо, поясная сумка, поясные сумки, 斜挎包, 腰包, ボディバッグ, حقيبة كروس, hip pack, waist pack, fanny, heuptas, heuptasje, phone bag, sling pack, crossbody tasje, dinky bag",
   "top-handle-bags":
-    "top handle, handbag, satchel, purse, handtasche, sac a main, borsa a mano, bolso de mano, handtas, handvaska, briefcase, laptop bag, aktentasche, ハンドバッグ, 핸드백, sacs a main, borse a mano, bolsos de mano, 手提包, 公文包, حقيبة يد, حقائب يد",
+    "top handle, handbag, satchel, purse, handtasche, sac a main, borsa a mano, bolso de mano, handtas, handvaska, ハンドバッグ, 핸드백, sacs a main, borse a mano, bolsos de mano, 手提包, حقيبة يد, حقائب يد",
   clutches:
-    "clutch, clutch bag, evening bag, pouch, minaudiere, wristlet, pochette, cosmetic bag, makeup bag, trousse, クラッチ, 클러치, abendtasche, clutches, клатч, косметичка, 手拿包, 晚宴包, ポーチ, كلاتش, evening clutch, bridal clutch, envelope bag, vanity case, toiletpouch",
+    "clutch, clutch bag, evening bag, pouch, minaudiere, wristlet, pochette, クラッチ, 클러치, abendtasche, clutches, клатч, 手拿包, 晚宴包, ポーチ, كلاتش, evening clutch, bridal clutch, envelope bag",
   backpacks:
     "backpack, rucksack, daypack, knapsack, bookbag, sac a dos, zaino, mochila, rugzak, ryggsack, reppu, plecak, рюкзак, リュック, バックパック, 백팩, حقيبة ظهر, sacs a dos, zaini, 双肩包, 背包, 书包, 배낭, حقائب ظهر, pack, day pack, hydration pack, roll top, rolltop, rucksac, schooltas, rugtas, rugzakje, drawstring bag, gym sack, kinderrucksack",
   "travel-bags":
-    "travel bag, toiletry bag, dopp kit, wash bag, kulturbeutel, duffel, duffle, duffel bag, duffle bag, weekender, luggage, suitcase, holdall, garment bag, carry on, trolley, gym bag, reisetasche, koffer, valise, sac de voyage, valigia, borsone, maleta, walizka, чемодан, トランク, 캐리어, sporttasche, valises, sacs de voyage, valigie, borsa da viaggio, borse da viaggio, borsoni, bolsa de viaje, bolsas de viaje, bolso de viaje, дорожная сумка, дорожные сумки, спортивная сумка, 行李箱, 旅行包, 旅行袋, スーツケース, ボストンバッグ, 여행가방, حقيبة سفر, حقائب سفر, duffelbag, roller bag, cabin bag, carry on bag, toilettas, weekendtas, reistas, sporttas",
+    "travel bag, duffel, duffle, duffel bag, duffle bag, weekender, luggage, suitcase, holdall, garment bag, carry on, trolley, gym bag, reisetasche, koffer, valise, sac de voyage, valigia, borsone, maleta, walizka, чемодан, トランク, 캐리어, sporttasche, valises, sacs de voyage, valigie, borsa da viaggio, borse da viaggio, borsoni, bolsa de viaje, bolsas de viaje, bolso de viaje, дорожная сумка, дорожные сумки, спортивная сумка, 行李箱, 旅行包, 旅行袋, スーツケース, ボストンバッグ, 여행가방, حقيبة سفر, حقائب سفر, duffelbag, roller bag, cabin bag, carry on bag, weekendtas, reistas, sporttas",
   belts:
-    "belt, waist belt, guertel, gurtel, ceinture, ceintures, cintura, cinture, cinturon, cinturones, cinto, riem, riemen, bailte, balte, vyo, pasek, suspender, braces, ремень, пояс, ベルト, 벨트, 皮带, حزام, ремни, 腰带, أحزمة, احزمة, hosentrager, hosentraeger, bretels, bretelles, sash, obi, bridal belt, bridal sash, suspenders",
-  hats: "hat, cap, beanie, snapback, trucker hat, dad hat, headwear, bucket hat, fedora, beret, visor, headband, balaclava, ear warmer, turban, headpiece, fascinator, mutze, muetze, hut, kappe, stirnband, chapeau, casquette, bonnet, cappello, cappelli, berretto, sombrero, gorra, gorro, chapeu, hoed, muts, hatt, mossa, keps, hattu, pipo, czapka, kapelusz, шапка, кепка, шляпа, 帽, キャップ, ハット, ニット帽, 모자, قبعة, chapeaux, haube, stirnbander, cappellino, бейсболка, панама, берет, 帽子, 비니, 캡, قبعات, sun hat, sunhat, veil, schleier, brautschleier, sluier, bruidssluier, voile, tiara, diadem, hair comb, hair vine, haarkamm, haarkam, haarreif, haarband, haarspange, haarschmuck, hair clip, hair pin, hair slide, hair tie, scrunchie, barrette, hairband, alice band, earmuff, headdress, zonnehoed, zonnehoedje, petje, mutsje, haarspeld, haarelastiek, diademe, tiare, cloche, boater, flat cap",
+    "belt, waist belt, guertel, gurtel, ceinture, ceintures, cintura, cinture, cinturon, cinturones, cinto, riem, riemen, bailte, balte, vyo, pasek, ремень, пояс, ベルト, 벨트, 皮带, حزام, ремни, 腰带, أحزمة, احزمة, sash, obi, bridal belt, bridal sash",
+  hats: "hat, cap, beanie, snapback, trucker hat, dad hat, headwear, bucket hat, fedora, beret, visor, balaclava, ear warmer, turban, headpiece, fascinator, mutze, muetze, hut, kappe, chapeau, casquette, bonnet, cappello, cappelli, berretto, sombrero, gorra, gorro, chapeu, hoed, muts, hatt, mossa, keps, hattu, pipo, czapka, kapelusz, шапка, кепка, шляпа, 帽, キャップ, ハット, ニット帽, 모자, قبعة, chapeaux, haube, cappellino, бейсболка, панама, берет, 帽子, 비니, 캡, قبعات, sun hat, sunhat, veil, schleier, brautschleier, sluier, bruidssluier, voile, earmuff, headdress, zonnehoed, zonnehoedje, petje, mutsje, diademe, tiare, cloche, boater, flat cap",
   gloves:
     "glove, mitten, mitt, handschuh, handschuhe, gant, gants, guanto, guanti, guante, guantes, luva, luvas, handschoen, handskar, handsker, kasineet, rekawiczki, перчатки, 手袋, グローブ, 장갑, قفازات, faustling, faustlinge, moufle, moufles, варежки, митенки, 手套, قفاز, gauntlet, wanten, spitzenhandschuh, handwarmer",
   scarves:
@@ -85,16 +85,43 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
   necklaces:
     "necklace, pendant, choker, chain, lariat, locket, chain necklace, halskette, kette, anhaenger, collier, colliers, pendentif, sautoir, collana, collane, ciondolo, collar, collares, colgante, cadena, colar, ketting, halsband, halskaede, kaulakoru, naszyjnik, ожерелье, цепочка, подвеска, 项链, ネックレス, ペンダント, 목걸이, قلادة, anhanger, girocollo, колье, 吊坠, قلادات, عقد, سلسلة, pendant necklace, medallion, torque, strand of pearls, pearl strand, rosary, kettinkje, perlenkette, pearls, y chain",
   earrings:
-    "earring, ear cuff, stud, hoop, huggie, drop earring, ear climber, earrings, ohrring, ohrringe, ohrstecker, creolen, boucle d oreille, boucles d oreilles, creole, creoles, orecchino, orecchini, pendiente, pendientes, aretes, brinco, brincos, oorbel, oorbellen, orhange, orhangen, oreringe, korvakorut, kolczyki, серьги, 耳环, 耳钉, ピアス, イヤリング, 귀걸이, أقراط, ohrhanger, arete, сережки, 耳饰, 耳坠, 耳夹, قرط, حلق, earstud, ear jacket, threader, ohrschmuck, oorknopje, oorknopjes, oorknop, oorring, oorringen, oorsteker, oorstekers, clip on, dangle, piercing, labret",
+    "earring, ear cuff, stud, hoop, huggie, drop earring, ear climber, earrings, ohrring, ohrringe, ohrstecker, creolen, boucle d oreille, boucles d oreilles, creole, creoles, orecchino, orecchini, pendiente, pendientes, aretes, brinco, brincos, oorbel, oorbellen, orhange, orhangen, oreringe, korvakorut, kolczyki, серьги, 耳环, 耳钉, ピアス, イヤリング, 귀걸이, أقراط, ohrhanger, arete, сережки, 耳饰, 耳坠, 耳夹, قرط, حلق, earstud, ear jacket, threader, ohrschmuck, oorknopje, oorknopjes, oorknop, oorring, oorringen, oorsteker, oorstekers, clip on, dangle",
   bracelets:
-    "bracelet, bangle, cuff, anklet, tennis bracelet, charm bracelet, wrist chain, charm, armband, armreif, fusskettchen, bracelet homme, jonc, bracciale, bracciali, cavigliera, pulsera, pulseras, brazalete, tobillera, pulseira, armbandje, armband smycke, armbaand, rannekoru, bransoletka, браслет, 手链, 手镯, ブレスレット, 팔찌, سوار, armreifen, armbander, braccialetto, أساور, اساور, armcuff, arm cuff, bracelet stack, enkelbandje",
+    "bracelet, bangle, cuff, anklet, tennis bracelet, charm bracelet, wrist chain, armband, armreif, fusskettchen, bracelet homme, jonc, bracciale, bracciali, cavigliera, pulsera, pulseras, brazalete, tobillera, pulseira, armbandje, armband smycke, armbaand, rannekoru, bransoletka, браслет, 手链, 手镯, ブレスレット, 팔찌, سوار, armreifen, armbander, braccialetto, أساور, اساور, armcuff, arm cuff, bracelet stack, enkelbandje",
   wallets:
-    "wallet, card holder, cardholder, card case, coin purse, money clip, billfold, key case, keychain, key chain, key ring, keyring, key fob, passport holder, passport cover, portemonnaie, geldboerse, geldborse, portefeuille, porte carte, porte cles, portafoglio, portafogli, portachiavi, cartera, monedero, tarjetero, llavero, carteira, portemonnee, planbok, pung, lompakko, portfel, кошелек, бумажник, 钱包, 財布, 지갑, محفظة, geldbeutel, brieftasche, kartenetui, schlusselanhanger, portemonnaies, portefeuilles, porte monnaie, porte cartes, porte cle, portacarte, portamonete, кошельки, визитница, картхолдер, ключница, 卡包, 卡夹, 钥匙扣, カードケース, キーケース, 카드지갑, محافظ, purse wallet, zip around wallet, bag charm, luggage tag, portemonneetje, sleutelhanger, glasses case, brillenetui",
-  ties: "tie, necktie, bow tie, bowtie, pocket square, cufflink, tie bar, tie clip, krawatte, fliege, einstecktuch, manschettenknoepfe, cravate, noeud papillon, cravatta, papillon, corbata, pajarita, gravata, stropdas, krawat, галстук, ネクタイ, 넥타이, ربطة عنق, noeuds papillon, 领带, 领结, 蝴蝶结领结, ربطات عنق, plastron, cummerbund, kummerbund, cravat, ascot, vlinderdas, strikje, manschettenknopf, manschettenknopfe, manchetknopen, boutons de manchette, gemelli, gemelos, cufflinks",
+    "wallet, card holder, cardholder, card case, coin purse, money clip, billfold, key case, passport holder, passport cover, portemonnaie, geldboerse, geldborse, portefeuille, porte carte, portafoglio, portafogli, cartera, monedero, tarjetero, carteira, portemonnee, planbok, pung, lompakko, portfel, кошелек, бумажник, 钱包, 財布, 지갑, محفظة, geldbeutel, brieftasche, kartenetui, portemonnaies, portefeuilles, porte monnaie, porte cartes, portacarte, portamonete, кошельки, визитница, картхолдер, ключница, 卡包, 卡夹, カードケース, キーケース, 카드지갑, محافظ, purse wallet, zip around wallet, portemonneetje, glasses case, brillenetui",
+  ties: "tie, necktie, bow tie, bowtie, krawatte, fliege, cravate, noeud papillon, cravatta, papillon, corbata, pajarita, gravata, stropdas, krawat, галстук, ネクタイ, 넥타이, ربطة عنق, noeuds papillon, 领带, 领结, 蝴蝶结领结, ربطات عنق, plastron, cummerbund, kummerbund, cravat, ascot, vlinderdas, strikje",
   umbrellas:
     "umbrella, parasol, regenschirm, schirm, parapluie, ombrello, paraguas, guarda chuva, paraplu, paraply, sateenvarjo, зонт, 伞, 傘, 우산, مظلة, parapluies, 雨伞, مظلات",
   technology:
-    "phone case, tech accessory, iphone case, airpods case, headphone, laptop case, laptop sleeve, handyhuelle, coque, cover iphone, funda, handyhulle, funda movil, чехол для телефона, 手机壳, スマホケース, 폰케이스",
+    "phone case, phone strap, phone chain, phone lanyard, phone cord, handyband, handykette, handykordel, phone necklace, bijou de telephone, tracolla per telefono, cordon de movil, tech accessory, iphone case, airpods case, headphone, handyhuelle, coque, cover iphone, funda, handyhulle, funda movil, чехол для телефона, 手机壳, スマホケース, 폰케이스",
+  nightwear:
+    "pyjama, pajama, pj, pjs, pyjama set, pajama set, pyjama short, pajama short, pyjama pant, pajama pant, pyjama bottom, pyjama top, pyjama shirt, sleepwear, nightwear, nightgown, nightdress, night dress, nightshirt, nightie, negligee, sleep set, sleep shirt, sleep short, sleep pant, robe de chambre, bath robe, satin robe, silk robe, terry robe, waffle robe, kimono robe, short robe, long robe, bathrobe, dressing gown, schlafanzug, pyjamas, nachthemd, nachtwasche, nachtwaesche, bademantel, morgenmantel, chemise de nuit, peignoir, pigiama, camicia da notte, vestaglia, accappatoio, pijama, camison, albornoz, bata, nachthemd, badjas, nattlinne, пижама, пижамы, ночная сорочка, халат, 睡衣, 睡袍, 睡裙, パジャマ, ナイトウェア, 잠옷, 파자마, بيجاما, بيجامات, ملابس نوم, ملابس النوم, روب",
+  loungewear:
+    "loungewear, lounge wear, lounge set, homewear, lounge short, 家居服, ルームウェア, 라운지웨어, домашняя одежда, ملابس منزلية",
+  slippers:
+    "slipper, house shoe, hausschuh, huettenschuh, huttenschuh, chausson, chaussons, pantofola, zapatillas de casa, zapatilla de casa, slippers, pantoffels, pantoffel, toffel, тапочки, スリッパ, ルームシューズ, 슬리퍼, 실내화, slof, sloffen, huisschoen",
+  "mules-and-clogs":
+    "mule, clog, sabot, sabots, zoccolo, zoccoli, zueco, zuecos, holzschuh, pantolette, сабо, мюли, ミュール, サボ, 뮬, 클로그, 穆勒鞋",
+  "business-bags":
+    "briefcase, brief case, laptop bag, laptop case, laptop sleeve, laptop tote, computer bag, work bag, business bag, document holder, portfolio bag, attache, aktentasche, businesstasche, laptoptasche, notebooktasche, laptophulle, laptophuelle, dokumentenmappe, porte document, porte documents, serviette en cuir, sac ordinateur, sacoche ordinateur, cartella, portadocumenti, borsa da lavoro, borsa porta pc, borsa pc, maletin, portadocumentos, bolso de trabajo, aktetas, laptoptas, портфель, деловая сумка, 公文包, 电脑包, ビジネスバッグ, ブリーフケース, 서류가방, 노트북가방, حقيبة عمل, حقيبة لابتوب",
+  "toiletry-bags":
+    "cosmetic bag, cosmetic case, cosmetic pouch, makeup bag, make up bag, makeup pouch, beauty bag, vanity case, toiletry bag, toiletry case, dopp kit, wash bag, washbag, sponge bag, kulturbeutel, kulturtasche, kosmetiktasche, schminktasche, waschbeutel, trousse, trousses, trousse de toilette, trousse de maquillage, vanity, beauty case, pochette trucco, neceser, neceseres, toilettas, toiletpouch, beautycase, косметичка, 化妆包, 洗漱包, コスメポーチ, 화장품 파우치, حقيبة مكياج",
+  "hair-accessories":
+    "hair accessory, hair comb, hair vine, haarkamm, haarkam, haarreif, haarreifen, haarband, haarspange, haarschmuck, haargummi, haarklammer, haarnadel, hair clip, hair claw, claw clip, hair pin, hairpin, hair slide, hair tie, hair bow, hair clasp, hair wrap, hair scrunchie, hair set, bobby pin, scrunchie, scrunchy, barrette, hairband, alice band, headband, diadem, tiara, bow clip, french pin, stirnband, stirnbander, barrette cheveux, pince a cheveux, pince cheveux, chouchou, serre tete, bandeau cheveux, headband cheveux, accessoire cheveux, accessoires cheveux, fermaglio, fermacapelli, cerchietto, molletta, elastico per capelli, diadema, horquilla, pinza de pelo, coletero, accesorio para el pelo, haarspeld, haarklem, haarelastiek, заколка, ободок, резинка для волос, 发夹, 发饰, 发箍, 发圈, ヘアクリップ, ヘアアクセサリー, カチューシャ, バレッタ, シュシュ, 헤어핀, 머리띠, 스크런치, مشبك شعر, ربطة شعر",
+  "key-rings":
+    "keychain, key chain, key ring, keyring, key fob, key holder, key clip, key lanyard, bag charm, schlusselanhanger, schluesselanhaenger, schlusselband, porte cles, porte cle, portachiavi, llavero, llaveros, sleutelhanger, брелок, брелок для ключей, 钥匙扣, 钥匙链, キーリング, キーホルダー, 키링, 열쇠고리, ميدالية مفاتيح, luggage tag",
+  "cufflinks-and-tie-clips":
+    "cufflink, cuff link, cufflinks, tie bar, tie clip, tie pin, manschettenknoepfe, manschettenknopf, manschettenknopfe, krawattennadel, krawattenklammer, boutons de manchette, bouton de manchette, pince a cravate, pinces a cravate, gemelli, fermacravatta, gemelos, pasador de corbata, manchetknopen, запонки, зажим для галстука, 袖扣, 领带夹, カフスリンクス, カフス, ネクタイピン, 커프스, 넥타이핀, أزرار أكمام",
+  "pocket-squares":
+    "pocket square, einstecktuch, pochette de costume, fazzoletto da taschino, pochette da taschino, panuelo de bolsillo, pochet, нагрудный платок, 口袋巾, ポケットチーフ, 포켓스퀘어, handkerchief, taschentuch, mouchoir, fazzoletto",
+  braces:
+    "braces, suspender, suspenders, hosentrager, hosentraeger, bretels, bretelles, bretelle, tirantes, подтяжки, 背带, サスペンダー, 서스펜더, حمالات",
+  brooches:
+    "brooch, lapel pin, enamel pin, brosche, broschen, broche, broches, epingle, spilla, spille, prendedor, брошь, броши, 胸针, ブローチ, 브로치, بروش",
+  charms: "charm, charm pendant, charm only, bead charm, breloque, breloques, шарм, 串饰, チャーム, 참 장식",
+  "body-jewellery":
+    "body jewelry, body jewellery, body chain, nose ring, nose stud, nose hoop, belly ring, belly bar, navel ring, piercing, labret, septum ring, septum, barbell, korperkette, koerperkette, nasenring, nasenpiercing, bauchnabelpiercing, bauchkette, piercing nez, bijou de corps, piercing naso, piercing ombligo, belly chain, waist chain, пирсинг, 鼻环, ボディピアス, 피어싱",
 };
 
 /** Ends of compound words, as in "Winterjacke", "Lederstiefel" and "Sommarklänning". The longest wins. */
@@ -118,20 +145,20 @@ export const TYPE_ENDS: Readonly<Record<string, string>> = {
   skirts: "rock, roecke, gonna, falda, rok, kjol, nederdel, skirt, rokje, rokken",
   swimwear: "bikini, badeanzug, badehose, badpak, badeshorts, zwempak, zwembroek",
   "underwear-and-socks":
-    "socken, socke, struempfe, strumpfhose, slip, sokken, strumpor, unterhose, pyjama, schlafanzug, nachthemd, unterwasche, strumpf, socks, sock, sokjes, kousen, kous, beha, unterwaesche, bustier, panty",
+    "socken, socke, struempfe, strumpfhose, slip, sokken, strumpor, unterhose, unterwasche, strumpf, socks, sock, sokjes, kousen, kous, beha, unterwaesche, bustier, panty",
   sneakers: "sneaker, turnschuh, laufschuh, sportschuh",
   boots: "stiefel, stiefelette, stiefeletten, laarzen, stovlar, boots, laars, laarsje, boot, stiefelchen",
-  sandals: "sandale, sandalen, sandaler, pantolette, hausschuh, sandal, pantoffel",
+  sandals: "sandale, sandalen, sandaler, sandal",
   "lace-ups": "schuh, schuhe, schoenen, skor, schoen, schoentjes",
   "tote-bags": "tasche, tassen, vaska, taske, bag, tas, tasje",
   "shoulder-bags": "schultertasche, schoudertas",
   "crossbody-bags": "umhangetasche, umhaengetasche, gurteltasche, guerteltasche, bauchtasche",
-  "top-handle-bags": "handtasche, handtas, aktentasche",
+  "top-handle-bags": "handtasche, handtas",
   clutches: "abendtasche",
   backpacks: "rucksack, backpack, pack, rugzak",
   "travel-bags": "reisetasche, sporttasche, koffer, reistas, weekendtas, sporttas, trolley",
   belts: "guertel, gurtel, riem, balte",
-  hats: "mutze, muetze, hut, kappe, muts, stirnband, stirnbander, mutsje, hoed, hoedje, haarband, petje, hat, cap, beanie",
+  hats: "mutze, muetze, hut, kappe, muts, mutsje, hoed, hoedje, petje, hat, cap, beanie",
   gloves: "handschuh, faustling, glove, handschoen, handschoenen, mitten",
   scarves: "schal, tuch, tucher, sjaal, halsduk, scarf, sjaaltje",
   sunglasses: "brille, zonnebril, bril, glasses, fassung",
@@ -140,9 +167,18 @@ export const TYPE_ENDS: Readonly<Record<string, string>> = {
   earrings:
     "ohrringe, ohrring, ohrstecker, earrings, oorbel, oorbellen, oorring, oorknopjes, earring, ohrhanger, ohrschmuck, creole, creolen",
   bracelets: "armband, armbander, armreif, armbandje, armkette, bracelet",
-  wallets: "boerse, borse, geldbeutel, portemonnaie, schlusselanhanger, wallet",
+  wallets: "boerse, borse, geldbeutel, portemonnaie, wallet",
   ties: "krawatte, fliege, stropdas",
   umbrellas: "regenschirm",
+  nightwear: "pyjama, schlafanzug, nachthemd, bademantel, morgenmantel",
+  slippers: "hausschuh, pantoffel",
+  "mules-and-clogs": "pantolette, clog",
+  "business-bags": "aktentasche, laptoptasche, businesstasche, laptophulle, laptophuelle",
+  "toiletry-bags": "kosmetiktasche, schminktasche, kulturtasche, kulturbeutel",
+  "hair-accessories": "stirnband, stirnbander, haarband, haarspange, haarklammer, haargummi",
+  "key-rings": "schlusselanhanger, schluesselanhaenger, sleutelhanger",
+  "pocket-squares": "einstecktuch, taschentuch",
+  brooches: "brosche",
 };
 
 /** Words that say only the kind of goods: "Shoes" may be any of them. */
@@ -167,7 +203,7 @@ export const STYLE_NAMES =
 
 /** Meanings of nouns that do not begin a title: "Lace chemise" is not French. */
 export const LATER_MEANINGS: Readonly<Record<string, string>> = {
-  "underwear-and-socks": "robe, chemise, robes, chemises",
+  nightwear: "robe, chemise, robes, chemises",
 };
 
 /** Last words of things for goods, such as "Ring box" and "Shoe polish". */

@@ -89,7 +89,7 @@ function draftOf(row: TableRow, variations: readonly TableRow[], { id, handle, n
   });
 }
 
-interface Variation extends Pick<DraftVariant, "colour" | "size" | "sizeName" | "options"> {
+interface Variation extends Pick<DraftVariant, "colour" | "size" | "sizeName" | "colourName" | "options"> {
   readonly id: string;
   readonly parent: TableRow;
   readonly reading: ReadingOptions;
