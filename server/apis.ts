@@ -8,6 +8,7 @@ import type { OrderServices } from "#commerce/payments";
 import type { ReturnDesk } from "#commerce/returns";
 import type { Shop } from "#storefront/framework/context.ts";
 import { accountsAdminApp } from "./accounts/admin-app.ts";
+import { securityAdminApp } from "./security/admin-app.ts";
 import { afterSalesApp } from "./after-sales/admin-app.ts";
 import { adminApp, type AdminParts } from "./catalogue/admin-app.ts";
 import type { Config } from "./config.ts";
@@ -124,6 +125,16 @@ export const accountsApi = ({ config, log, database, localToken }: Omit<ApiParts
     localToken,
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "accounts request failed"),
+  }),
+});
+
+export const securityApi = ({ config, log, database, localToken }: Omit<ApiParts, "search">) => ({
+  path: "/admin/security",
+  app: securityAdminApp({
+    database,
+    localToken,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "security request failed"),
   }),
 });
 

@@ -125,6 +125,11 @@ test("metrics count requests by route, not by path, and require the token if one
   const text = await (await app.request("/metrics")).text();
   expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} 1/);
   expect(text).not.toContain("visitor");
+  // Without a token, only clients on this machine have access.
+  const forwarded = { headers: { "x-forwarded-for": "192.0.2.1" } };
+  expect((await app.request("/metrics", forwarded)).status).toBe(401);
+  const elsewhere = { incoming: { socket: { remoteAddress: "192.0.2.1" } } };
+  expect((await app.request("/metrics", {}, elsewhere)).status).toBe(401);
   const token = "0123456789abcdef";
   const guarded = appWith({ METRICS_TOKEN: token });
   expect((await guarded.request("/metrics")).status).toBe(401);

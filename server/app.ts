@@ -25,7 +25,8 @@ import type { Log } from "./observability/log.ts";
 import { offlineApp, withoutOfflineWorker } from "./offline/offline-app.ts";
 import { servedTheme } from "./theme/served-theme.ts";
 import { themeApp } from "./theme/theme-app.ts";
-import { visitsOf } from "./visitor/visits.ts";
+import { operatorWatch } from "./security/operator-watch.ts";
+import { networkOf, visitsOf } from "./visitor/visits.ts";
 import { FACTS, marketsSold } from "#commerce/settings";
 import { brandConfig, openBrand } from "./brand/brand.ts";
 import { brandApp } from "./brand/brand-app.ts";
@@ -92,6 +93,14 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.use(readableAddress());
   if (!config.OFFLINE_PAGE) app.route("/", withoutOfflineWorker());
   if (files) app.use(files);
+  app.use(
+    "/admin/*",
+    operatorWatch({
+      database: shop.database,
+      networkOf: (context) => networkOf(context, config),
+      onError: (error) => log.error({ err: error }, "a security event was not recorded"),
+    }),
+  );
   app.route("/admin/catalogue", admin);
   if (parts.picturesAdmin) app.route("/admin/pictures", parts.picturesAdmin);
   app.use(timeLimit(config.REQUEST_TIMEOUT_SECONDS));

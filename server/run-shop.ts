@@ -23,6 +23,7 @@ import {
   settingsApi,
   shopDataApi,
   picturesApi,
+  securityApi,
   taxonomyApi,
 } from "./apis.ts";
 import { openAccess } from "./catalogue/access.ts";
@@ -116,7 +117,13 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     onError: (error) => log.error({ err: error }, "back-in-stock mails could not be sent"),
   });
   onStop(() => backInStock.close());
-  const accounts = openAccounts({ database, origin, onMail: mail.nudge, log });
+  const accounts = openAccounts({
+    database,
+    origin,
+    onMail: mail.nudge,
+    log,
+    securityEventDays: config.SECURITY_EVENT_DAYS,
+  });
   onStop(() => accounts.close());
   const payments = await openPayments({
     config,
@@ -158,6 +165,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     { path: "/payments", app: payments.app },
     ordersApi({ config, log, orderServices, localToken: access.token }),
     accountsApi({ config, log, database, localToken: access.token }),
+    securityApi({ config, log, database, localToken: access.token }),
     contentApi({ config, log, database, localToken: access.token }),
     taxonomyApi({ config, log, database, localToken: access.token, onChanged: taxonomy.reload }),
     settingsApi({

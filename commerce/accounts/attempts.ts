@@ -2,6 +2,7 @@
 
 import { inArray, lte, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
+import { recordSecurityEvent, subjectOf } from "#commerce/security";
 import type { Limit } from "./rules.ts";
 import { attemptTable } from "./tables.ts";
 import { hashOf } from "./tokens.ts";
@@ -49,7 +50,13 @@ async function countAttempt(client: Sql, attempt: Attempt, now: Date): Promise<L
       },
     })
     .returning();
-  return counted && counted.count > max ? { kind: "limited", until: counted.endsAt } : undefined;
+  if (!counted || counted.count <= max) return undefined;
+  // Once for each window, so that a flood does not fill the log.
+  if (counted.count === max + 1 && !attempt.limit.isRoutine) {
+    const details = { limit: attempt.limit.name, subject: subjectOf(attempt.subject) };
+    await recordSecurityEvent(client, { kind: "limit-reached", at: now, details });
+  }
+  return { kind: "limited", until: counted.endsAt };
 }
 
 /** Resets the limits after a successful attempt. */

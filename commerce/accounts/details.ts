@@ -3,6 +3,7 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { enqueueMail } from "#commerce/mail";
+import { recordSecurityEvent } from "#commerce/security";
 import type { Account, Accounts, Busy, Caller } from "./accounts.ts";
 import { countAttempts, type Limited } from "./attempts.ts";
 import { changedMail } from "./mails.ts";
@@ -87,6 +88,7 @@ export async function changePassword(
     await revokeOthers(tx, accountId, caller.token ?? undefined);
     await forgetDevices(tx, accountId, caller.device);
     await tx.delete(passwordResetTable).where(eq(passwordResetTable.accountId, accountId));
+    await recordSecurityEvent(tx, { kind: "password-changed", at: now, network: caller.network, accountId });
     await enqueueMail(
       tx,
       account.email,

@@ -3,6 +3,7 @@
 
 import { and, eq, gt, sql } from "drizzle-orm";
 import { EmailAddress, enqueueMail, mailRow, mailTable } from "#commerce/mail";
+import { recordSecurityEvent, subjectOf } from "#commerce/security";
 import type { Accounts, Busy, Caller, SignedIn } from "./accounts.ts";
 import { countAttempts, clearAttempts, type Limited } from "./attempts.ts";
 import { changedMail, resetMail } from "./mails.ts";
@@ -50,6 +51,8 @@ export async function requestReset(
     insert into ${mailTable} (id, recipient, subject, text, html, created_at, due_at)
     select ${mail.id}, ${email}, ${mail.subject}, ${mail.text}, ${mail.html}, ${moment}::timestamptz, ${moment}::timestamptz
     from owner`);
+  const details = { address: subjectOf(email) };
+  await recordSecurityEvent(database.sql, { kind: "password-reset-requested", at: now, network, details });
   accounts.onMail();
   return { kind: "sent" };
 }
@@ -113,6 +116,7 @@ export async function resetPassword(
       (shop) => changedMail(shop, caller.language, `${origin}${caller.link("/password")}`),
       now,
     );
+    await recordSecurityEvent(tx, { kind: "password-reset", at: now, network: caller.network, accountId });
     return replaceSession(tx, accountId, caller, now);
   });
   if (session === undefined) return { kind: "expired" };

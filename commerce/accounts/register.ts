@@ -6,6 +6,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { z } from "zod";
 import { EmailAddress, mailRow, mailTable } from "#commerce/mail";
+import { recordSecurityEvent } from "#commerce/security";
 import type { Accounts, Busy, Caller, SignedIn } from "./accounts.ts";
 import { countAttempts, clearAttempts, type Limited } from "./attempts.ts";
 import { confirmMail, takenMail } from "./mails.ts";
@@ -128,6 +129,8 @@ export async function confirmRegistration(
       .returning({ id: accountTable.id });
     if (!account) return undefined;
     await clearAttempts(tx, own);
+    const event = { at: now, network: caller.network, accountId: account.id };
+    await recordSecurityEvent(tx, { kind: "registered", ...event });
     return replaceSession(tx, account.id, caller, now);
   });
   return session === undefined ? { kind: "expired" } : { kind: "signed-in", ...session };

@@ -14,6 +14,8 @@ export interface Limit {
   readonly name: string;
   readonly max: number;
   readonly windowMs: number;
+  /** Reached in normal use, so that it is not a security event. */
+  readonly isRoutine?: boolean;
 }
 
 /**

@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Database, Sql } from "#commerce/database";
+import { recordSecurityEvent } from "#commerce/security";
 import type { Accounts, SignedInAccount } from "./accounts.ts";
 import { accountTable, sessionTable } from "./tables.ts";
 import { createToken, hashOf, isId, isToken } from "./tokens.ts";
@@ -89,7 +90,7 @@ export async function endSession({ database }: Pick<Accounts, "database">, token
 
 /** Ends a session if it belongs to the account. */
 export async function revokeSession(
-  { database }: Pick<Accounts, "database">,
+  { database, now }: Pick<Accounts, "database" | "now">,
   accountId: string,
   sessionId: string,
 ): Promise<"revoked" | "no-such-session"> {
@@ -98,7 +99,9 @@ export async function revokeSession(
     .delete(sessionTable)
     .where(and(eq(sessionTable.accountId, accountId), eq(sessionTable.id, sessionId)))
     .returning({ id: sessionTable.id });
-  return deleted.length > 0 ? "revoked" : "no-such-session";
+  if (deleted.length === 0) return "no-such-session";
+  await recordSecurityEvent(database.sql, { kind: "session-ended", at: now(), accountId });
+  return "revoked";
 }
 
 /** Ends all sessions of an account except the one of this token, if given. */

@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Sql } from "#commerce/database";
 import { EmailAddress } from "#commerce/mail";
+import { recordSecurityEvent, subjectOf } from "#commerce/security";
 import type { Accounts, Busy, Caller, SignedIn } from "./accounts.ts";
 import { countAttempts, clearAttempts, type Attempt, type Limited } from "./attempts.ts";
 import { isKnownDevice, rememberDevice } from "./devices.ts";
@@ -50,7 +51,12 @@ export async function signIn(
     .where(eq(accountTable.email, email));
   const isRight = await passwords.verify(password, account?.passwordHash);
   if (isRight === "busy") return { kind: "busy" };
-  if (!account || !isRight) return { kind: "wrong" };
+  if (!account || !isRight) {
+    const details = { address: subjectOf(email) };
+    const event = { at: now(), network: caller.network, accountId: account?.id, details };
+    await recordSecurityEvent(database.sql, { kind: "sign-in-failed", ...event });
+    return { kind: "wrong" };
+  }
   const renewed = passwords.isOutdated(account.passwordHash) ? await passwords.hash(password) : "busy";
   const session = await database.sql.transaction(async (tx) => {
     // If the password was changed since it was read, this sign-in is rejected.
@@ -61,6 +67,8 @@ export async function signIn(
       .returning({ id: accountTable.id });
     if (!unchanged) return undefined;
     await clearAttempts(tx, own);
+    const event = { at: now(), network: caller.network, accountId: account.id };
+    await recordSecurityEvent(tx, { kind: "signed-in", ...event });
     return replaceSession(tx, account.id, caller, now());
   });
   return session === undefined ? { kind: "wrong" } : { kind: "signed-in", ...session };

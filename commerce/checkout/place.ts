@@ -142,7 +142,7 @@ function statusOf({ order, payment }: Settled): Exclude<PaymentStatus, { kind: "
  * Limits how often polling pages reach the provider: on average once every two seconds. A burst of three is allowed, so that a
  * shopper who returns quickly gets the final status.
  */
-const PAYMENT_CHECKS: Limit = { name: "payment checks", max: 3, windowMs: 6_000 };
+const PAYMENT_CHECKS: Limit = { name: "payment checks", max: 3, windowMs: 6_000, isRoutine: true };
 
 /** Fetches the payment's status from the provider, for viewers who may see the order. Never trusts the return URL. */
 export async function refreshPayment(

@@ -35,6 +35,9 @@ const LIFE_MS = 7 * 24 * HOUR_MS;
 const PER_NETWORK: Limit = { name: "newsletter from", max: 20, windowMs: HOUR_MS };
 const PER_ADDRESS: Limit = { name: "newsletter to", max: 3, windowMs: 24 * HOUR_MS };
 
+/** Of all networks: so many strangers' addresses are not subscribed by hand. */
+const IN_TOTAL: Limit = { name: "newsletter in total", max: 600, windowMs: HOUR_MS };
+
 /** Takes the raw values of a form. Nothing is subscribed until the link is confirmed. */
 export async function subscribe(
   { database, now, origin, onMail }: NewsletterParts,
@@ -52,6 +55,8 @@ export async function subscribe(
   if (limited) return limited;
   // Silently: an answer would reveal that someone else subscribes this address.
   if (await countAttempts(database.sql, [{ limit: PER_ADDRESS, subject: email }], at)) return { kind: "asked" };
+  const full = await countAttempts(database.sql, [{ limit: IN_TOTAL, subject: "" }], at);
+  if (full) return full;
   const token = createToken();
   const asked = { ...parsed.data, tokenHash: hashOf(token), subscribedAt: at };
   await database.sql.transaction(async (tx) => {

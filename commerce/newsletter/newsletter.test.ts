@@ -1,4 +1,7 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { attemptTable } from "../accounts/tables.ts";
+import { hashOf } from "../accounts/tokens.ts";
 import { testingAccounts } from "../accounts/testing-accounts.ts";
 import { takeMails, tokenIn } from "../accounts/testing-mails.ts";
 import { onDatabase } from "../database/testing.ts";
@@ -34,6 +37,26 @@ onDatabase("the newsletter", (database) => {
     expect(mails).toHaveLength(3);
     expect(await confirm(tokenIn(mails[0]?.text))).toEqual({ kind: "expired" });
     expect(await confirm(tokenIn(mails[2]?.text))).toMatchObject({ kind: "confirmed" });
+  });
+
+  test("limits strangers by network, and all networks together", async () => {
+    const strangers = async (network: string, count: number) => {
+      for (let at = 0; at < count; at++) {
+        const form = { ...ana, email: `${network}-${at}@example.com` };
+        const answer = await subscribe(testingAccounts(database.current), form, { ...caller, network });
+        if (answer.kind !== "asked") return { at, kind: answer.kind };
+      }
+      return "all asked";
+    };
+    expect(await strangers("crowd", 30)).toEqual({ at: 20, kind: "limited" });
+    // As if 600 had asked from 30 networks within the hour.
+    await database.current.sql
+      .update(attemptTable)
+      .set({ count: 600 })
+      .where(eq(attemptTable.key, hashOf("newsletter in total ")));
+    expect(await strangers("another", 1)).toEqual({ at: 0, kind: "limited" });
+    await database.current.sql.delete(attemptTable);
+    expect(await strangers("another", 1)).toBe("all asked");
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { createPasswords, sweepAccounts, type Accounts } from "#commerce/account
 import { sweepCarts } from "#commerce/cart";
 import type { Database } from "#commerce/database";
 import { sweepMails } from "#commerce/mail";
+import { sweepSecurityEvents } from "#commerce/security";
 import { forgetHolders, sweepBackInStock } from "#commerce/stock";
 import { sweepWishlists } from "#commerce/wishlist";
 import type { Log } from "../observability/log.ts";
@@ -15,6 +16,8 @@ export interface AccountsParts {
   readonly origin: string;
   readonly onMail: () => void;
   readonly log: Log;
+  /** Days for which security events are stored. */
+  readonly securityEventDays: number;
 }
 
 export interface OpenAccounts {
@@ -24,13 +27,14 @@ export interface OpenAccounts {
 
 const HOUR_MS = 3_600_000;
 
-export function openAccounts({ database, origin, onMail, log }: AccountsParts): OpenAccounts {
+export function openAccounts({ database, origin, onMail, log, securityEventDays }: AccountsParts): OpenAccounts {
   const now = () => new Date();
   const sweepAll = async () => {
     await sweepAccounts(database, now());
     await sweepMails(database, now());
     await sweepBackInStock(database, now());
     await forgetHolders(database, now());
+    await sweepSecurityEvents(database, securityEventDays, now());
     await sweepWishlists(database, now());
     await sweepCarts(database, now());
   };

@@ -11,6 +11,7 @@ import { readConfig, type Config } from "../config.ts";
 import { listen } from "../http/listener.ts";
 import { openShopDatabase } from "../start/shop.ts";
 import { runAccounts } from "./accounts.ts";
+import { runSecurity } from "./security.ts";
 
 let root = "";
 let config: Config;
@@ -34,6 +35,24 @@ async function run(...words: string[]): Promise<string[]> {
   await runAccounts(words, config, { print: (text) => printed.push(text), info: () => {} });
   return printed;
 }
+
+test("[UF-15] the events of commands are exported as JSON lines, without the address", async () => {
+  const exported = async (...words: string[]) => {
+    const printed: string[] = [];
+    await runSecurity(["export", ...words], config, { print: (text) => printed.push(text), info: () => {} });
+    return printed;
+  };
+  await run("vip", "ana@example.com", "2");
+  await run("list");
+  const [event, ...others] = await exported();
+  expect(others).toEqual([]);
+  expect(JSON.parse(event ?? "")).toMatchObject({
+    kind: "operator-action",
+    details: { method: "PUT", path: expect.stringMatching(/^\/admin\/accounts\/[\da-f]{16}\/vip$/), status: 200 },
+  });
+  expect(await exported("2999-01-01")).toEqual([]);
+  await expect(exported("yesterday")).rejects.toThrow('"yesterday" is not a date');
+});
 
 async function useEveryCommand(): Promise<void> {
   expect(await run("vip", "Ana@Example.com", "2")).toEqual(["ana@example.com has VIP level 2."]);

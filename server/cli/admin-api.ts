@@ -5,6 +5,8 @@ import type { Database } from "#commerce/database";
 import { findShop } from "../catalogue/client.ts";
 import type { Config } from "../config.ts";
 import type { OperatorTokens } from "../http/operator.ts";
+import { recordSecurityEvent } from "#commerce/security";
+import { withoutAddresses } from "../security/operator-watch.ts";
 import { createShop, openShopDatabase } from "../start/shop.ts";
 
 /** Sends a request; `path` is below the API's own path. */
@@ -28,11 +30,25 @@ export async function withAdminApi(
   try {
     await createShop(database);
     const { api, close } = await openLocal(database);
-    await run(api).finally(() => close?.());
+    await run(recorded(api, name, database)).finally(() => close?.());
   } finally {
     await database.close();
   }
 }
+
+/** Records changes as the running shop does. */
+const recorded =
+  (api: AdminApi, name: string, database: Database): AdminApi =>
+  async (path, init) => {
+    const response = await api(path, init);
+    const { method = "GET" } = init ?? {};
+    if (method !== "GET" && response.status !== 404) {
+      const { pathname } = new URL(`http://shop/admin/${name}${path}`);
+      const details = { method, path: withoutAddresses(pathname), status: response.status };
+      await recordSecurityEvent(database.sql, { kind: "operator-action", at: new Date(), details });
+    }
+    return response;
+  };
 
 /** An admin API in this process. */
 export function localApi(

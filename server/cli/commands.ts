@@ -9,6 +9,7 @@ import { DEMO_USAGE, runDemo } from "./demo.ts";
 import { INIT_USAGE, runInit } from "./init.ts";
 import { LOCALES_USAGE, runLocales } from "./locales.ts";
 import { ORDERS_USAGE, runLedger, runOrders } from "./orders.ts";
+import { runSecurity, SECURITY_USAGE } from "./security.ts";
 import { runShopData, SHOP_USAGE } from "./shop.ts";
 import { PICTURES_USAGE, runPictures } from "./pictures.ts";
 import type { Terminal } from "./terminal.ts";
@@ -29,6 +30,7 @@ export const commands: Readonly<Record<string, Run>> = {
       configured((words, config, terminal) => runAfterSales([subject, ...words], config, terminal)),
     ]),
   ),
+  security: configured(runSecurity),
   database: configured(runDatabase),
   locales: async (words, terminal) => runLocales(words, terminal),
   demo: (words, { info }) => runDemo(words, info),
@@ -42,6 +44,7 @@ export const USAGE = [
   ACCOUNTS_USAGE,
   ORDERS_USAGE,
   AFTER_SALES_USAGE,
+  SECURITY_USAGE,
   DATABASE_USAGE,
   LOCALES_USAGE,
   DEMO_USAGE,

@@ -1,6 +1,7 @@
 // Liveness, readiness and metrics.
 
-import { Hono } from "hono";
+import type { HttpBindings } from "@hono/node-server";
+import { Hono, type Context } from "hono";
 import { hasToken } from "./bearer.ts";
 import type { Metrics } from "../observability/metrics.ts";
 
@@ -42,9 +43,17 @@ export function healthRoutes({ ping, diskProblem, isStopping, metrics, metricsTo
     return context.json({ status: "ready", ...(progress && { filling: progress }) }, 200, headers);
   });
   app.get("/metrics", async (context) => {
-    const isAllowed = metricsToken === undefined || hasToken(context.req.header("authorization"), metricsToken);
-    if (!isAllowed) return context.text("Unauthorized", 401);
+    const isAllowed =
+      metricsToken === undefined ? isLocal(context) : hasToken(context.req.header("authorization"), metricsToken);
+    if (!isAllowed) return context.text("Unauthorized: set METRICS_TOKEN and send it as a bearer token.", 401);
     return context.body(await metrics.print(), 200, { ...headers, "content-type": metrics.contentType });
   });
   return app;
+}
+
+/** True for a client on this machine that no proxy forwards. */
+function isLocal({ env, req }: Context): boolean {
+  const remote = (env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress;
+  const isLoopback = remote === undefined || /^(?:::ffff:)?127\.|^::1$/.test(remote);
+  return isLoopback && req.header("x-forwarded-for") === undefined;
 }

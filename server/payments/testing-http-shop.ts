@@ -10,7 +10,7 @@ import type { Database } from "#commerce/database";
 import type { OrderServices } from "#commerce/payments";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { SHOP } from "../../commerce/checkout/testing-order-services.ts";
-import { graphqlApi, ordersApi } from "../apis.ts";
+import { accountsApi, graphqlApi, ordersApi, securityApi } from "../apis.ts";
 import { openPublicReads } from "../reads/public-reads.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
@@ -25,6 +25,7 @@ const never = (): never => {
 };
 
 export interface HttpShop {
+  readonly url: string;
   readonly orderServices: OrderServices;
   /** Logged errors and warnings. */
   readonly logged: readonly string[];
@@ -79,6 +80,8 @@ export async function openHttpShop(database: Database, now = () => new Date()): 
     apis: [
       { path: "/payments", app: payments.app },
       ordersApi({ config, log, orderServices, localToken: MERCHANT }),
+      accountsApi({ config, log, database, localToken: MERCHANT }),
+      securityApi({ config, log, database, localToken: MERCHANT }),
       graphqlApi({ config, log, shop, reads: openPublicReads(config), isDevelopment: false }),
     ],
     admin: new Hono(),
@@ -96,6 +99,7 @@ export async function openHttpShop(database: Database, now = () => new Date()): 
     return (await response.json()) as GraphqlData;
   };
   return {
+    url,
     orderServices,
     logged,
     ask: async (query, { cartToken }, from) => {

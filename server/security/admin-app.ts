@@ -1,0 +1,32 @@
+// The operator's API of security events, mounted under /admin/security.
+
+import type { Hono } from "hono";
+import { z } from "zod";
+import type { Database } from "#commerce/database";
+import { listSecurityEvents, SECURITY_EVENTS, SECURITY_PAGE } from "#commerce/security";
+import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
+
+export interface SecurityAdminParts extends OperatorAppParts {
+  readonly database: Database;
+}
+
+const Query = z.object({
+  after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
+  since: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional(),
+  kind: z.enum(SECURITY_EVENTS).optional(),
+});
+
+export function securityAdminApp({ database, ...parts }: SecurityAdminParts): Hono {
+  const app = operatorApp(parts, 1024);
+  app.get("/", async (context) => {
+    const query = Query.safeParse(context.req.query());
+    if (!query.success) {
+      const errors = query.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+      return context.json({ kind: "invalid", errors }, 400);
+    }
+    const { since, ...rest } = query.data;
+    const events = await listSecurityEvents(database, { ...rest, since: since ? new Date(since) : undefined });
+    return context.json({ events, next: events.length === SECURITY_PAGE ? events.at(-1)?.id : null });
+  });
+  return app;
+}

@@ -1,0 +1,53 @@
+// Watches the admin APIs: records what operators change and which tokens are refused, and blocks a network that keeps guessing.
+
+import type { Context, MiddlewareHandler } from "hono";
+import { countAttempts, type Limit } from "#commerce/accounts";
+import type { Database } from "#commerce/database";
+import { recordSecurityEvent, subjectOf } from "#commerce/security";
+
+const MINUTE_MS = 60_000;
+const WRONG_TOKENS: Limit = { name: "operator tokens from", max: 10, windowMs: 5 * MINUTE_MS };
+/** Blocked networks to remember; the oldest is dropped first. */
+const MAX_BLOCKED = 10_000;
+
+export interface OperatorWatchParts {
+  readonly database: Database;
+  readonly networkOf: (context: Context) => string;
+  readonly onError: (error: unknown) => void;
+}
+
+export function operatorWatch({ database, networkOf, onError }: OperatorWatchParts): MiddlewareHandler {
+  const blocked = new Map<string, number>();
+  return async (context, next) => {
+    const network = networkOf(context);
+    const secondsLeft = Math.ceil(((blocked.get(network) ?? 0) - Date.now()) / 1000);
+    // Before the token is compared, so that a right guess is not found either.
+    if (secondsLeft > 0) return context.json({ kind: "limited" }, 429, { "retry-after": String(secondsLeft) });
+    blocked.delete(network);
+    await next();
+    const { method, path } = context.req;
+    const { status } = context.res;
+    const isRead = method === "GET" || method === "HEAD";
+    if (status !== 401 && (isRead || status === 404)) return undefined;
+    const at = new Date();
+    const kind = status === 401 ? "operator-refused" : "operator-action";
+    try {
+      const details = { method, path: withoutAddresses(path), status };
+      await recordSecurityEvent(database.sql, { kind, at, network, details });
+      if (status !== 401) return undefined;
+      const limited = await countAttempts(database.sql, [{ limit: WRONG_TOKENS, subject: network }], at);
+      if (!limited) return undefined;
+      const [oldest] = blocked.keys();
+      if (blocked.size >= MAX_BLOCKED && oldest !== undefined) blocked.delete(oldest);
+      blocked.set(network, limited.until.getTime());
+    } catch (error) {
+      // The action is done; a log that cannot be written must not report it as failed.
+      onError(error);
+    }
+    return undefined;
+  };
+}
+
+/** Accounts are named by their mail address. */
+export const withoutAddresses = (path: string): string =>
+  path.replaceAll(/[^/]*(?:@|%40)[^/]*/g, (segment) => subjectOf(decodeURIComponent(segment).toLowerCase()));
