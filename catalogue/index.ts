@@ -14,7 +14,7 @@ export * from "./delivery.ts";
 export { initialDelivery } from "./initial-delivery.ts";
 export * from "./device.ts";
 export * from "./facts/index.ts";
-
+export * from "./gift-options.ts";
 export * from "./gift-order.ts";
 export * from "./languages.ts";
 export * from "./links.ts";

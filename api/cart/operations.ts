@@ -9,10 +9,13 @@ import {
   mergeCarts,
   MAX_LINES,
   removeLine,
+  setGiftOptions,
   setQuantity,
   type CartKey,
 } from "#commerce/cart";
 import type { Viewer } from "#commerce/products";
+import { giftOfferIn } from "#catalogue";
+import { GIFTS } from "#commerce/settings";
 import { later } from "../accounts/results.ts";
 import { signedIn } from "../accounts/visitor.ts";
 import { builder } from "../builder.ts";
@@ -21,10 +24,12 @@ import { atMost } from "../input.ts";
 import { BY_DIRECTIVE, deprecatedMarketArgs } from "../market.ts";
 import { localId } from "../node.ts";
 import { viewerOf } from "../viewer.ts";
+import { GiftOptionsInput } from "./gift-options.ts";
 import {
   AddResult,
   cartRefused,
   CartType,
+  GiftOptionsResult,
   noSuchCart,
   OfCartResult,
   SetQuantityResult,
@@ -71,6 +76,13 @@ const AcceptInput = builder.inputType("AcceptCartChangesInput", {
   description: "Changes that the shopper accepts.",
   fields: (t) => ({
     lines: t.field({ type: [ShownLineInput], required: true, description: "The lines with a `change`, as shown." }),
+    ...ownerFields(t),
+  }),
+});
+const SetGiftOptionsInput = builder.inputType("SetCartGiftOptionsInput", {
+  description: "Gift options of a cart.",
+  fields: (t) => ({
+    giftOptions: t.field({ type: GiftOptionsInput, description: "Null if it is not a gift." }),
     ...ownerFields(t),
   }),
 });
@@ -146,6 +158,25 @@ builder.mutationFields((t) => ({
       const key = keyOf(input, context);
       const removed = await removeLine(context.database, key, input.lineId);
       return removed.kind === "removed" ? updated(key, await viewerOf(input, context), context) : noSuchCart();
+    },
+  }),
+  setCartGiftOptions: t.field({
+    description: "Marks the cart as a gift, or not. Options with nothing chosen are the same as none.",
+    type: GiftOptionsResult,
+    args: { input: t.arg({ type: SetGiftOptionsInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const key = keyOf(input, context);
+      const viewer = await viewerOf(input, context);
+      const offer = giftOfferIn(context.setting(GIFTS), viewer.priceList);
+      const form = input.giftOptions && {
+        isWrapped: input.giftOptions.isWrapped ?? false,
+        message: input.giftOptions.message ?? "",
+        hidesPrices: input.giftOptions.hidesPrices ?? false,
+      };
+      const set = await setGiftOptions(context.database, key, offer, form ?? null);
+      if (set.kind === "set") return updated(key, viewer, context);
+      if (set.kind === "no-cart") return noSuchCart();
+      return { type: "GiftOptionsRefused" as const, reason: set.kind === "invalid" ? set.problem : set.kind };
     },
   }),
   acceptCartChanges: t.field({

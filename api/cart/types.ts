@@ -1,9 +1,11 @@
 // Carts, their lines, and the results of changes.
 
-import { money } from "#catalogue";
+import { giftOfferIn, giftOptionsUnder, money } from "#catalogue";
 import { MAX_QUANTITY, type Cart, type CartChange, type CartLine, type CartRefusal } from "#commerce/cart";
+import { GIFTS } from "#commerce/settings";
 import { TooManyType, type Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
+import { GiftOfferType, GiftOptionsRefusedType, GiftOptionsType } from "./gift-options.ts";
 import { imageArgs, imageOf, ImageType } from "../image.ts";
 import { MoneyType } from "../money.ts";
 import { VariantOptionType } from "../products/option.ts";
@@ -116,6 +118,22 @@ export const CartType = builder.objectRef<Cart>("Cart").implement({
     }),
     currencyCode: t.exposeString("currency"),
     hasChanges: t.exposeBoolean("hasChanges"),
+    giftOffer: t.field({
+      type: GiftOfferType,
+      nullable: true,
+      description: "Gift options that the market offers; null if there are none.",
+      resolve: ({ priceList, currency }, _args, { setting }) => {
+        const offer = giftOfferIn(setting(GIFTS), priceList);
+        return offer && { ...offer, currency };
+      },
+    }),
+    giftOptions: t.field({
+      type: GiftOptionsType,
+      nullable: true,
+      description: "Null unless it is a gift.",
+      resolve: ({ giftOptions, priceList }, _args, { setting }) =>
+        giftOptionsUnder(giftOfferIn(setting(GIFTS), priceList), giftOptions),
+    }),
   }),
 });
 
@@ -188,6 +206,10 @@ export const AddResult = builder.unionType("AddToCartResult", {
 });
 export const SetQuantityResult = builder.unionType("SetCartLineQuantityResult", {
   types: [CartUpdatedType, CartRefusedType, NoSuchCartType],
+  resolveType,
+});
+export const GiftOptionsResult = builder.unionType("SetCartGiftOptionsResult", {
+  types: [CartUpdatedType, GiftOptionsRefusedType, NoSuchCartType],
   resolveType,
 });
 export const OfCartResult = builder.unionType("CartChangeResult", {

@@ -127,9 +127,14 @@ const TotalsType = builder.objectRef<Totals>("CheckoutTotals").implement({
       nullable: true,
       resolve: ({ delivery, currency }) => (delivery === null ? null : money(delivery, currency)),
     }),
+    giftWrap: t.field({
+      type: MoneyType,
+      description: "Price of the gift wrapping; 0 if there is none.",
+      resolve: ({ giftWrap, currency }) => money(giftWrap, currency),
+    }),
     total: t.field({
       type: MoneyType,
-      description: "Lines and delivery.",
+      description: "Lines, delivery and gift wrapping.",
       resolve: ({ total, currency }) => money(total, currency),
     }),
     giftCards: t.field({

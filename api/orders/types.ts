@@ -13,6 +13,7 @@ import {
 } from "#commerce/orders";
 import type { Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
+import { GiftOptionsType } from "../cart/gift-options.ts";
 import { connectionType } from "../connection.ts";
 import { MoneyType } from "../money.ts";
 import { nameOf, PaymentMethodType, PostalAddressType } from "../checkout/types.ts";
@@ -115,6 +116,17 @@ export const OrderType = builder.objectRef<OrderResult>("Order").implement({
     deliveryPrice: t.field({
       type: MoneyType,
       resolve: ({ deliveryPrice, currency }) => money(deliveryPrice, currency),
+    }),
+    giftOptions: t.field({
+      type: GiftOptionsType,
+      nullable: true,
+      description: "Null unless it is a gift.",
+      resolve: ({ giftOptions }) => giftOptions,
+    }),
+    giftWrapPrice: t.field({
+      type: MoneyType,
+      description: "Price of the gift wrapping; 0 if there is none.",
+      resolve: ({ giftWrapPrice, currency }) => money(giftWrapPrice, currency),
     }),
     total: t.field({
       type: MoneyType,

@@ -6,6 +6,7 @@ import { isPossibleId, type Database, type Sql } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
 import type { CartKey, NoCart, Refused } from "./cart.ts";
 import { createGuestCart, linesOf, lockAccountCart, lockCartRow, touchCart, type CartRow } from "./carts.ts";
+import { clearGiftOptions } from "./gift-options.ts";
 import { offersOf, type Offer } from "./offers.ts";
 import { decideAdding, decideRepeated, GUEST_CARTS, type Adding, type Decision, type LineRequest } from "./rules.ts";
 import { cartLineTable, cartRequestTable } from "./tables.ts";
@@ -82,7 +83,8 @@ async function addTo(
   const adding = addingOf(requested, viewer, offers, inCart);
   if (isRepeated) return { kind: "added", cartId: cart.id, lines: decideRepeated(adding) };
   const decided = decideAdding(adding);
-  if (decided.some(({ kind }) => kind === "added")) await writeLines(tx, cart.id, requested, decided, offers, viewer);
+  if (decided.some(({ kind }) => kind === "added"))
+    await writeLines(tx, cart.id, requested, decided, offers, viewer, inCart.length === 0);
   // Nothing was added, so a retry with the same key must be able to.
   else if (key !== undefined) await deleteRequest(tx, cart.id, key);
   return { kind: "added", cartId: cart.id, lines: decided };
@@ -123,6 +125,7 @@ async function writeLines(
   decided: readonly Decision[],
   offers: ReadonlyMap<string, Offer>,
   { priceList }: Viewer,
+  isEmpty: boolean,
 ): Promise<void> {
   const byVariant = new Map<string, typeof cartLineTable.$inferInsert>();
   const gifts: (typeof cartLineTable.$inferInsert)[] = [];
@@ -141,6 +144,7 @@ async function writeLines(
     const { quantity } = decision;
     byVariant.set(variantId, { cartId, productId, variantId, quantity, seenPrice: price, seenPriceList: priceList });
   }
+  if (isEmpty) await clearGiftOptions(tx, cartId);
   const rows = [...byVariant.values(), ...gifts];
   const { cartId: of, variantId, quantity } = cartLineTable;
   await tx

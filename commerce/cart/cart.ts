@@ -1,6 +1,6 @@
 // The cart, its owner's key and the failures of its operations. Amounts are thousandths of the cart's currency.
 
-import type { GiftOrder, PriceList, VariantOption } from "#catalogue";
+import type { GiftOptions, GiftOrder, PriceList, VariantOption } from "#catalogue";
 
 /** Maximum quantity of a line. */
 export const MAX_QUANTITY = 10;
@@ -34,6 +34,8 @@ export interface Cart {
   readonly priceList: PriceList;
   /** True if any line changed since the shopper last saw it. */
   readonly hasChanges: boolean;
+  /** As chosen; null unless it is a gift. What is offered now may be less (`giftOptionsUnder`). */
+  readonly giftOptions: GiftOptions | null;
 }
 
 export interface CartLine {

@@ -15,6 +15,7 @@ export {
 } from "./cart.ts";
 export { closeCart, lockCart, lockCartRow } from "./carts.ts";
 export { acceptChanges, type ShownLine } from "./changes.ts";
+export { clearGiftOptions, setGiftOptions, type GiftOptionsForm, type GiftOptionsSet } from "./gift-options.ts";
 export { removeLine, setQuantity, type Removed } from "./lines.ts";
 export { isFullyMerged, mergeCarts } from "./merge.ts";
 export { findCart, readCart } from "./read.ts";

@@ -37,6 +37,7 @@ async function readWhere(
   const rows = await client
     .select({
       cartId: cartTable.id,
+      giftOptions: cartTable.giftOptions,
       line: cartLineTable,
       product: {
         handle: productTable.handle,
@@ -79,6 +80,7 @@ async function readWhere(
     currency: currencyOfList(viewer.priceList),
     priceList: viewer.priceList,
     hasChanges: lines.some(({ change }) => change !== null),
+    giftOptions: lines.length > 0 ? first.giftOptions : null,
   };
 }
 

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { accountTable } from "../accounts/tables.ts";
 import { shopTable } from "../content/tables.ts";
-import type { GiftOrder } from "#catalogue";
+import type { GiftOptions, GiftOrder } from "#catalogue";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
@@ -23,6 +23,8 @@ export const cartTable = pgTable(
       .default("active"),
     /** Hash of the token of a guest's cart; null for an account's cart. */
     tokenHash: text("token_hash").unique(),
+    /** Null unless it is a gift. Ignored while the cart is empty, so that a restored line keeps them. */
+    giftOptions: jsonb("gift_options").$type<GiftOptions>(),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },

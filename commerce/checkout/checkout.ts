@@ -1,6 +1,16 @@
 // Types of the checkout and of the results of placing an order. Amounts are thousandths of the order's currency.
 
-import type { Address, AddressField, AddressProblem, DeliveryMethod, Market, PaymentMethod, TaxNote } from "#catalogue";
+import type {
+  Address,
+  AddressField,
+  AddressProblem,
+  DeliveryMethod,
+  GiftOffer,
+  GiftOptions,
+  Market,
+  PaymentMethod,
+  TaxNote,
+} from "#catalogue";
 import type { Limited } from "#commerce/accounts";
 import type { Cart, CartLine, NoCart } from "#commerce/cart";
 import type { Card, CardProblem, PaymentFailure, PaymentStep } from "#commerce/payments";
@@ -40,6 +50,10 @@ export interface CheckoutView {
   readonly deliveryMethod: string | null;
   /** Days after delivery in which items can be returned. */
   readonly returnDays: number;
+  /** Null if the shop or the cart has no gift options: gift cards are not wrapped. */
+  readonly giftOffer: GiftOffer | null;
+  /** As offered now; null unless it is a gift. */
+  readonly giftOptions: GiftOptions | null;
   readonly giftCards: readonly AppliedGiftCard[];
   readonly totals: Totals;
   readonly missing: readonly Missing[];
@@ -61,6 +75,8 @@ export interface Totals {
   readonly subtotal: number;
   /** Null until a method and an address are known. */
   readonly delivery: number | null;
+  /** 0 if it is not wrapped, or for free. */
+  readonly giftWrap: number;
   readonly total: number;
   readonly giftCards: number;
   /** Amount left to pay. */

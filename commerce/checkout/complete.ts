@@ -9,7 +9,7 @@ import { enqueueMail } from "#commerce/mail";
 import { cancelledMail, findAnyOrder, moveOrder, orderLineTable, placedMail, type OrderRow } from "#commerce/orders";
 import { enterLedger, providerAccount, requestRefund, type OrderServices } from "#commerce/payments";
 import { claimStock, releaseStock } from "#commerce/stock";
-import { closeCart } from "#commerce/cart";
+import { clearGiftOptions, closeCart } from "#commerce/cart";
 import { cartLineTable } from "../cart/tables.ts";
 import { readCheckout } from "./view.ts";
 
@@ -29,7 +29,7 @@ export async function completeOrder(
   const at = now();
   const isClaimed = await claimAll(tx, order, at);
   if (!isClaimed) return "short";
-  const { id, currency, deliveryPrice } = order;
+  const { id, currency, deliveryPrice, giftWrapPrice } = order;
   const due = payment?.amount ?? 0;
   await enterLedger(tx, {
     orderId: id,
@@ -37,7 +37,8 @@ export async function completeOrder(
     entries: [
       ...(payment ? [{ account: providerAccount(payment.provider), amount: due, currency }] : []),
       { account: "delivery", amount: -deliveryPrice, currency },
-      { account: "sales", amount: deliveryPrice - due, currency },
+      { account: "gift-wrap", amount: -giftWrapPrice, currency },
+      { account: "sales", amount: deliveryPrice + giftWrapPrice - due, currency },
     ],
     at,
   });
@@ -50,6 +51,7 @@ export async function completeOrder(
   });
   await issueForOrder(tx, id, { origin, now: at });
   await removeBoughtLines(tx, order.id, order.cartId);
+  await clearGiftOptions(tx, order.cartId);
   await saveUsedAddress(tx, order, at);
   const placed = await findAnyOrder(tx, id);
   if (placed) await enqueueMail(tx, placed.email, () => placedMail(placed, origin), at);

@@ -155,6 +155,8 @@ async function insert(
     deliveryTerms: termsOf(view),
     subtotal: totals.subtotal,
     deliveryPrice: totals.delivery ?? 0,
+    giftOptions: view.giftOptions,
+    giftWrapPrice: totals.giftWrap,
     total: totals.total,
     giftCardAmount: totals.giftCards,
     tracking: null,

@@ -26,6 +26,7 @@ export async function makeCrowd(
       accountId: null,
       status: "active" as const,
       tokenHash: hashOf(token),
+      giftOptions: null,
       createdAt: at,
       updatedAt: at,
     })),

@@ -1,7 +1,17 @@
 // Reads a checkout: the shopper's details, current totals, and missing steps.
 
 import { and, eq } from "drizzle-orm";
-import { deliveryTo, marketOf, methodsFor, tidyAddress, type Market, type OfferedPrices } from "#catalogue";
+import {
+  deliveryTo,
+  giftOfferIn,
+  giftOptionsUnder,
+  giftWrapPrice,
+  marketOf,
+  methodsFor,
+  tidyAddress,
+  type Market,
+  type OfferedPrices,
+} from "#catalogue";
 import { findAccount, listAddresses } from "#commerce/accounts";
 import { findCart, type Cart, type CartKey, type NoCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
@@ -9,7 +19,7 @@ import { readGiftCards } from "#commerce/gift-cards";
 import { orderTable } from "#commerce/orders";
 import type { OrderServices, PaymentProvider } from "#commerce/payments";
 import type { Viewer } from "#commerce/products";
-import { DELIVERY, marketsSold, PAYMENTS, type ReadSetting } from "#commerce/settings";
+import { DELIVERY, GIFTS, marketsSold, PAYMENTS, type ReadSetting } from "#commerce/settings";
 import type { CheckoutView, Missing, Shopper } from "./checkout.ts";
 import { checkoutTable } from "./tables.ts";
 import { totalsOf } from "./totals.ts";
@@ -101,6 +111,8 @@ export async function viewCheckout(
   const { methods: offered, taxNote, returnDays } = deliveryTo(setting(DELIVERY), market);
   const methods = needsDelivery ? offered : [];
   const method = methods.find(({ code }) => code === row?.deliveryMethod) ?? null;
+  const giftOffer = needsDelivery ? giftOfferIn(setting(GIFTS), cart.priceList) : null;
+  const giftOptions = giftOptionsUnder(giftOffer, cart.giftOptions);
   const ids = row?.giftCardIds ?? [];
   const cards = new Map((await readGiftCards(client, ids)).map((card) => [card.id, card]));
   const applied = ids.flatMap((id) => cards.get(id) ?? []);
@@ -108,6 +120,7 @@ export async function viewCheckout(
     subtotal: cart.subtotal,
     needsDelivery,
     method,
+    giftWrap: giftWrapPrice(giftOffer, giftOptions),
     giftCards: applied.map((card) => (card.currency === cart.currency ? card.available : 0)),
     currency: cart.currency,
     taxNote,
@@ -131,6 +144,8 @@ export async function viewCheckout(
     methods,
     deliveryMethod: method?.code ?? null,
     returnDays,
+    giftOffer,
+    giftOptions,
     giftCards: applied.map(({ id, lastFour }, index) => ({ id, lastFour, amount: parts[index] ?? 0 })),
     totals,
     missing,

@@ -6,6 +6,7 @@ import {
   messagesIn,
   naturalSize,
   type DeliveryMethod,
+  type GiftOptions,
   type LanguageCode,
   type Market,
   type VariantOption,
@@ -39,6 +40,12 @@ export function variantName(
   ]
     .filter(Boolean)
     .join(" · ");
+}
+
+/** Names of the chosen gift options, without the message. */
+export function giftOptionNames({ isWrapped, hidesPrices }: GiftOptions, language: LanguageCode): readonly string[] {
+  const say = messagesIn(labels, language);
+  return [...(isWrapped ? [say("giftWrap")] : []), ...(hidesPrices ? [say("giftHidesPrices")] : [])];
 }
 
 /** Null if the market is a region rather than a country. */

@@ -30,9 +30,11 @@ export function placedMail(order: Order, origin: string): MailContent {
     items: order.lines.map((line) => itemOf(line, line.quantity, order)),
     details: [
       ...(delivery ? [[say("delivery"), amount(order.deliveryPrice)] as const] : []),
+      ...giftWrapOf(order, amount),
       [say("total"), amount(order.total)],
       ...paidBy(order, amount),
       ...(delivery ? [[say("address"), addressOf(order)] as const] : []),
+      ...giftDetails(order),
     ],
     action: seeOrder(order, origin),
     note: say(hasGifts ? "placedNoteGift" : "placedNote", { number }),
@@ -165,6 +167,21 @@ function paidBy({ giftCardAmount, total, method, language }: Order, amount: (tho
   return [
     [nameOf("gift-card"), amount(giftCardAmount)] as const,
     ...(total > giftCardAmount && method ? [[nameOf(method), amount(total - giftCardAmount)] as const] : []),
+  ];
+}
+
+function giftWrapOf({ giftOptions, giftWrapPrice, language }: Order, amount: (thousandths: number) => string) {
+  const nameOf = messagesIn(labels, mailLanguage({ language }));
+  const price = giftWrapPrice === 0 ? nameOf("giftWrapFree") : amount(giftWrapPrice);
+  return giftOptions?.isWrapped ? [[nameOf("giftWrap"), price] as const] : [];
+}
+
+/** The message, and the parcel without prices. */
+function giftDetails({ giftOptions, language }: Order) {
+  const nameOf = messagesIn(labels, mailLanguage({ language }));
+  return [
+    ...(giftOptions?.message ? [[nameOf("giftMessage"), giftOptions.message] as const] : []),
+    ...(giftOptions?.hidesPrices ? [[nameOf("gift"), nameOf("giftHidesPrices")] as const] : []),
   ];
 }
 

@@ -3,6 +3,7 @@
 import type {
   Address,
   DeliveryDays,
+  GiftOptions,
   GiftOrder,
   Names,
   PaymentMethod,
@@ -53,6 +54,9 @@ export interface Order {
   readonly deliveryTerms: DeliveryTerms | null;
   readonly subtotal: number;
   readonly deliveryPrice: number;
+  /** Null unless it is a gift. */
+  readonly giftOptions: GiftOptions | null;
+  readonly giftWrapPrice: number;
   readonly total: number;
   /** Part of the total paid by gift cards; the rest was paid by `method`. */
   readonly giftCardAmount: number;

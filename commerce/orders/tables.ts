@@ -2,7 +2,7 @@
 // Amounts are in thousandths of the order's currency.
 
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { Address, GiftOrder, VariantOption } from "#catalogue";
+import type { Address, GiftOptions, GiftOrder, VariantOption } from "#catalogue";
 import { accountTable } from "../accounts/tables.ts";
 import { shopTable } from "../content/tables.ts";
 import type { DeliveryTerms, ParcelLine } from "./order.ts";
@@ -44,6 +44,9 @@ export const orderTable = pgTable(
     deliveryTerms: jsonb("delivery_terms").$type<DeliveryTerms>(),
     subtotal: amount("subtotal").notNull(),
     deliveryPrice: amount("delivery_price").notNull(),
+    /** Null unless it is a gift. */
+    giftOptions: jsonb("gift_options").$type<GiftOptions>(),
+    giftWrapPrice: amount("gift_wrap_price").notNull().default(0),
     total: amount("total").notNull(),
     /** Part of the total paid by gift cards. */
     giftCardAmount: amount("gift_card_amount").notNull().default(0),

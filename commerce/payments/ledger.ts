@@ -1,10 +1,10 @@
 // Double-entry ledger: the entries of a transaction sum to zero in each currency. Amounts are in thousandths.
 //
-// Accounts: "provider:<name>" is money held by a payment provider; "sales" and "delivery" are revenue, so negative;
-// "gift-card:<id>" is the liability to its holder, negative while it has a balance; "gift-cards-given" is what the shop issued for
-// free; "owed" is money to be refunded, negative until it is paid back. Transactions, each with its order:
+// Accounts: "provider:<name>" is money held by a payment provider; "sales", "delivery" and "gift-wrap" are revenue, so
+// negative; "gift-card:<id>" is the liability to its holder, negative while it has a balance; "gift-cards-given" is what the shop
+// issued for free; "owed" is money to be refunded, negative until it is paid back. Transactions, each with its order:
 //
-//   paid          provider + due, delivery − its price, sales − the rest of what is due    (gift cards also pay into sales)
+//   paid          provider + due, delivery and gift-wrap − their prices, sales − the rest of what is due (gift cards too)
 //   paid too late provider + due, owed − due
 //   refund due    sales + amount, owed − amount
 //   refunded      owed + amount, provider − amount

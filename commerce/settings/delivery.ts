@@ -4,8 +4,6 @@ import { z } from "zod";
 import {
   AREAS,
   COUNTRY_MARKETS,
-  currencyOf,
-  currencyOfList,
   initialDelivery,
   isElsewhere,
   LANGUAGES,
@@ -17,6 +15,7 @@ import {
   type PriceList,
 } from "#catalogue";
 import { labels } from "#locales/labels";
+import { amount, wrongDecimals } from "./amounts.ts";
 import type { FieldError } from "./field-errors.ts";
 import { defineSetting } from "./setting.ts";
 import { namesByLanguage, shortText } from "./texts.ts";
@@ -25,7 +24,6 @@ const code = z
   .string()
   .max(40)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters and digits, joined by hyphens");
-const amount = z.number().min(0).max(1_000_000_000);
 const Costs = z.partialRecord(
   z.enum(PRICE_LISTS),
   z.strictObject({
@@ -127,15 +125,11 @@ function wrongZones({ methods, zones }: DeliverySettings): readonly FieldError[]
 
 function wrongAmounts({ methods, zones }: DeliverySettings): readonly FieldError[] {
   const check = (path: string, prices: DeliveryCosts = {}): readonly FieldError[] =>
-    Object.entries(prices).flatMap(([list, cost]) => {
-      const currency = currencyOfList(list as PriceList);
-      const { scale } = currencyOf(currency);
-      return Object.entries(cost ?? {}).flatMap(([field, value]) =>
-        value === undefined || isRound(value, scale)
-          ? []
-          : [{ path: `${path}.${list}.${field}`, message: `${currency} has ${scale} decimals` }],
-      );
-    });
+    Object.entries(prices).flatMap(([list, cost]) =>
+      Object.entries(cost ?? {}).flatMap(([field, value]) =>
+        wrongDecimals(`${path}.${list}.${field}`, value, list as PriceList),
+      ),
+    );
   return [
     ...methods.flatMap(({ prices }, at) => check(`methods.${at}.prices`, prices)),
     ...zones.flatMap((zone, at) =>
@@ -143,12 +137,6 @@ function wrongAmounts({ methods, zones }: DeliverySettings): readonly FieldError
     ),
   ];
 }
-
-/** 1.1 × 100 is not 110 in binary. */
-const isRound = (value: number, scale: number): boolean => {
-  const units = value * 10 ** scale;
-  return Math.abs(Math.round(units) - units) < 1e-6;
-};
 
 /** Zones in which nothing is delivered in a price list that others have. A list that none has keeps the initial prices. */
 function unpriced({ methods, zones }: DeliverySettings): readonly FieldError[] {

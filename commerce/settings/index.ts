@@ -3,6 +3,7 @@
 export { DELIVERY } from "./delivery.ts";
 export { FACTS, renameShop, ShopName, type ShopFacts } from "./facts.ts";
 export { fieldErrors, type FieldError } from "./field-errors.ts";
+export { GIFTS } from "./gifts.ts";
 export { createLineFinder, lineOfSyntaxError, readJsonFile } from "./json-lines.ts";
 export { openSettings, type LiveSettings, type ReadSetting } from "./live.ts";
 export { MARKETS, marketsSold } from "./markets.ts";

@@ -2,6 +2,7 @@
 
 import { DELIVERY } from "./delivery.ts";
 import { FACTS } from "./facts.ts";
+import { GIFTS } from "./gifts.ts";
 import { LOGO } from "./logo.ts";
 import { MARKETS } from "./markets.ts";
 import { MENUS } from "./menus/index.ts";
@@ -22,6 +23,7 @@ export const SETTINGS: readonly Setting[] = [
   SIZES,
   DELIVERY,
   PAYMENTS,
+  GIFTS,
   SEARCH,
   PICTURES,
 ].map((setting) => setting as unknown as Setting);

@@ -3,12 +3,12 @@
 //
 // The shop opens with the newest products of a large demo. The complete demo then replaces them (complete-demo.ts).
 
-import { DEMO_FACTS, DEMO_LOGO, demoContent } from "#demo";
+import { DEMO_FACTS, DEMO_GIFTS, DEMO_LOGO, demoContent } from "#demo";
 import { readLibraryIndex } from "#demo/pictures";
 import { importContent } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { catalogueStatus, sweepCatalogue } from "#commerce/products";
-import { changeSetting, FACTS, LOGO, readSettings } from "#commerce/settings";
+import { changeSetting, FACTS, GIFTS, LOGO, readSettings } from "#commerce/settings";
 import { ART_LIBRARY } from "../start/package-root.ts";
 import { editionOf, isDemo, isPart, isUnmodified } from "./demo-source.ts";
 import { importDemo, untilFree, type SeedOptions } from "./import-demo.ts";
@@ -32,6 +32,7 @@ async function fillFacts(database: Database): Promise<void> {
   if ((await readSettings(database)).has(FACTS.name)) return;
   for (const result of [
     await changeSetting(database, LOGO, DEMO_LOGO),
+    await changeSetting(database, GIFTS, DEMO_GIFTS),
     await changeSetting(database, FACTS, DEMO_FACTS),
   ]) {
     if (result.kind !== "invalid") continue;

@@ -1,6 +1,6 @@
 // The cart as its page and the drawer show it, and the answer to a change.
 
-import type { Money, PaymentMethod } from "#catalogue";
+import type { GiftOffer, GiftOptions, Money, PaymentMethod } from "#catalogue";
 import type { PriceTag } from "#storefront/ui/price.tsx";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
 
@@ -10,12 +10,20 @@ export interface CartView {
   /** ISO 4217, of every amount. */
   readonly currency: string;
   readonly delivery: DeliveryEstimate;
+  /** Null if nothing is offered. */
+  readonly gift: CartGift | null;
   /** Note on taxes and duties in the visitor's country. */
   readonly taxNote: string;
   /** Wallets that lead to the checkout at once. */
   readonly express: readonly ExpressMethod[];
   /** Address of the cart's page, where forms go. */
   readonly action: string;
+}
+
+export interface CartGift {
+  readonly offer: GiftOffer;
+  /** Null unless it is a gift. */
+  readonly options: GiftOptions | null;
 }
 
 export interface ExpressMethod {

@@ -24,6 +24,7 @@ const viewOf = (lines: readonly ShownLine[]): CartView => ({
   lines,
   currency: "EUR",
   delivery: { place: "Delivery", price: 10_000, freeFrom: 250_000, days: "2–4 working days" },
+  gift: null,
   taxNote: "",
   express: [],
   action: "/cart",
@@ -203,15 +204,27 @@ test("going on waits for what was clicked a moment before, and not for the hand 
 test("a bag comes to what can be bought of it, with delivery below its threshold [CO-01]", () => {
   const soldOut = { ...line("x", 3), most: 0, change: { kind: "sold-out" } as const };
   const fewer = { ...line("y", 4), most: 1, change: { kind: "less-stock", available: 1 } as const };
-  const delivery = viewOf([]).delivery;
-  expect(totalsOf({ lines: [line("a", 1), soldOut, fewer], delivery })).toEqual({
+  const { delivery } = viewOf([]);
+  const of = (...lines: ShownLine[]) => totalsOf({ lines, delivery, gift: null });
+  expect(of(line("a", 1), soldOut, fewer)).toEqual({
     count: 8,
     subtotal: 200_000,
     delivery: 10_000,
+    giftWrap: null,
     canBuy: true,
     hasChanges: true,
   });
-  expect(totalsOf({ lines: [line("a", 3)], delivery })).toMatchObject({ delivery: 0, hasChanges: false });
-  expect(totalsOf({ lines: [soldOut], delivery })).toMatchObject({ subtotal: 0, delivery: null, canBuy: false });
-  expect(totalsOf({ lines: [{ ...line("g"), productId: null }], delivery })).toMatchObject({ delivery: null });
+  expect(of(line("a", 3))).toMatchObject({ delivery: 0, hasChanges: false });
+  expect(of(soldOut)).toMatchObject({ subtotal: 0, delivery: null, canBuy: false });
+  expect(of({ ...line("g"), productId: null })).toMatchObject({ delivery: null });
+});
+
+test("wrapping costs its price while there is something to wrap", () => {
+  const { delivery } = viewOf([]);
+  const options = { isWrapped: true, message: "", hidesPrices: false };
+  const wrapped = (lines: ShownLine[], wrapPrice: number) =>
+    totalsOf({ lines, delivery, gift: { offer: { wrapPrice }, options } }).giftWrap;
+  expect(wrapped([line("a")], 5_000)).toBe(5_000);
+  expect(wrapped([line("a")], 0)).toBe(0);
+  expect(wrapped([{ ...line("a"), most: 0 }], 5_000)).toBeNull();
 });

@@ -7,7 +7,11 @@ export type CartRequest =
   | { readonly intent: "add"; readonly variantId: string; readonly key: string }
   | { readonly intent: "set"; readonly line: string; readonly set: string }
   | { readonly intent: "remove"; readonly line: string }
-  | { readonly intent: "to-wishlist"; readonly line: string };
+  | { readonly intent: "to-wishlist"; readonly line: string }
+  | ({ readonly intent: "gift" } & GiftRequest);
+
+/** Fields of the form of gift options. */
+export type GiftRequest = Readonly<Record<string, string>>;
 
 export interface CartRow {
   readonly line: ShownLine;
@@ -47,6 +51,8 @@ export interface Cart {
   readonly restore: (lineId: string) => void;
   /** Resolves with the reason of a refusal, or null. */
   readonly toWishlist: (lineId: string) => Promise<string | null>;
+  /** Resolves with the reason of a refusal, or null. */
+  readonly setGift: (request: GiftRequest) => Promise<string | null>;
   /** Sends all pending changes and resolves when the shop has answered. */
   readonly settled: () => Promise<void>;
 }
@@ -159,6 +165,17 @@ export function createCart({ ask, load, onFailure, onLearn, createKey }: CartSou
         if (view) learn(view);
         else tell();
         return message;
+      }),
+    setGift: (request) =>
+      inTurn(async () => {
+        try {
+          const { message, view } = await ask({ intent: "gift", ...request });
+          if (view) learn(view);
+          return message;
+        } catch {
+          onFailure();
+          return null;
+        }
       }),
     settled: async () => {
       for (const lineId of waiting.keys()) void flush(lineId);

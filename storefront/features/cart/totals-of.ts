@@ -1,5 +1,6 @@
 // Totals of what can be bought in a cart; the same function on the server and in the browser.
 
+import { giftWrapPrice } from "#catalogue";
 import type { ShownLine, CartView } from "./cart-data.ts";
 
 export interface CartTotals {
@@ -8,12 +9,14 @@ export interface CartTotals {
   /** Thousandths, like the delivery price, which is null if nothing is delivered. */
   readonly subtotal: number;
   readonly delivery: number | null;
+  /** Null if it is not wrapped. */
+  readonly giftWrap: number | null;
   readonly canBuy: boolean;
   /** True if something has changed since the shopper last looked. */
   readonly hasChanges: boolean;
 }
 
-export function totalsOf({ lines, delivery }: Pick<CartView, "lines" | "delivery">): CartTotals {
+export function totalsOf({ lines, delivery, gift }: Pick<CartView, "lines" | "delivery" | "gift">): CartTotals {
   const subtotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);
   const isSent = lines.some(({ productId, most }) => productId !== null && most > 0);
   const isFree = delivery.freeFrom !== null && subtotal >= delivery.freeFrom;
@@ -21,6 +24,7 @@ export function totalsOf({ lines, delivery }: Pick<CartView, "lines" | "delivery
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal,
     delivery: isSent ? (isFree ? 0 : delivery.price) : null,
+    giftWrap: isSent && gift?.options?.isWrapped ? giftWrapPrice(gift.offer, gift.options) : null,
     canBuy: lines.some(({ most }) => most > 0),
     hasChanges: lines.some(({ change }) => change !== null),
   };

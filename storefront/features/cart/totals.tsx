@@ -8,7 +8,7 @@ import styles from "./totals.module.css";
 
 export function Totals({ view, isSmall = false }: { readonly view: CartView; readonly isSmall?: boolean }) {
   const say = useMessages(cart);
-  const { subtotal, delivery } = totalsOf(view);
+  const { subtotal, delivery, giftWrap } = totalsOf(view);
   const { currency } = view;
   const amount = (thousandths: number) => formatMoney(money(thousandths, currency));
   return (
@@ -26,10 +26,16 @@ export function Totals({ view, isSmall = false }: { readonly view: CartView; rea
           <dd>{delivery === 0 ? say("free") : amount(delivery)}</dd>
         </div>
       )}
+      {giftWrap !== null && (
+        <div>
+          <dt>{say("giftWrap")}</dt>
+          <dd>{giftWrap === 0 ? say("giftWrapFree") : amount(giftWrap)}</dd>
+        </div>
+      )}
       {!isSmall && (
         <div className={styles.grand}>
           <dt>{say("total")}</dt>
-          <dd>{amount(subtotal + (delivery ?? 0))}</dd>
+          <dd>{amount(subtotal + (delivery ?? 0) + (giftWrap ?? 0))}</dd>
         </div>
       )}
     </dl>

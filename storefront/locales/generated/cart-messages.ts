@@ -32,4 +32,7 @@ export const cartMessages = defineMessages<{
   readonly full: NoValues;
   readonly tooManyCarts: NoValues;
   readonly noSuchCombination: NoValues;
+  readonly "gift-too-long": { readonly max: string | number };
+  readonly "gift-unprintable": NoValues;
+  readonly "gift-not-offered": NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -49,4 +49,6 @@ export const cart = defineMessages<{
   readonly opening: NoValues;
   readonly connectionFailed: NoValues;
   readonly moved: NoValues;
+  readonly giftWrap: NoValues;
+  readonly giftWrapFree: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

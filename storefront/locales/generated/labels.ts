@@ -44,4 +44,9 @@ export const labels = defineMessages<{
   readonly alipayNote: NoValues;
   readonly "wechat-pay": NoValues;
   readonly "wechat-payNote": NoValues;
+  readonly gift: NoValues;
+  readonly giftWrap: NoValues;
+  readonly giftMessage: NoValues;
+  readonly giftHidesPrices: NoValues;
+  readonly giftWrapFree: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -1,6 +1,6 @@
 // A cart as its screens show it, in the visitor's market.
 
-import { messagesIn, money, priceFrom, type Delivery } from "#catalogue";
+import { giftOptionsUnder, messagesIn, money, priceFrom, type Delivery, type GiftOffer } from "#catalogue";
 import { MAX_QUANTITY, type Cart, type CartLine } from "#commerce/cart";
 import { countryOf, variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
@@ -8,6 +8,7 @@ import type { Visitor } from "#storefront/framework/context.ts";
 import { translateOption, type Translate } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type {
+  CartGift,
   CartView,
   DeliveryEstimate,
   ExpressMethod,
@@ -24,16 +25,24 @@ export const cartViewOf = (
   cart: Cart | undefined,
   visitor: Visitor,
   delivery: Delivery,
+  giftOffer: GiftOffer | null,
   express: readonly ExpressMethod[],
   translate: Translate,
 ): CartView => ({
   lines: cart?.lines.map((line) => lineOf(line, visitor, translate)) ?? [],
   currency: visitor.market.currency,
   delivery: estimateOf(visitor, delivery),
+  gift: giftOf(giftOffer, cart),
   taxNote: messagesIn(labels, visitor.language)(delivery.taxNote),
   express,
   action: linkFor(visitor)("/cart"),
 });
+
+/** Gift cards are not wrapped. */
+const giftOf = (offer: GiftOffer | null, cart: Cart | undefined): CartGift | null =>
+  offer && cart?.lines.some(({ gift }) => gift === null)
+    ? { offer, options: giftOptionsUnder(offer, cart.giftOptions) }
+    : null;
 
 function lineOf(line: CartLine, visitor: Visitor, translate: Translate): ShownLine {
   const { id, productId, vendor, title, colour, size, options, image, quantity, available, gift } = line;

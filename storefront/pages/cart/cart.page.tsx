@@ -12,6 +12,7 @@ import { CheckOut } from "#storefront/features/cart/check-out.tsx";
 import { cart } from "#locales/cart";
 import { cartPage } from "#locales/cart-page";
 import { EmptyCart } from "./empty-cart.tsx";
+import { GiftForm } from "./gift-form.tsx";
 import { totalsOf } from "#storefront/features/cart/totals-of.ts";
 import { Totals } from "#storefront/features/cart/totals.tsx";
 import styles from "./cart.module.css";
@@ -51,7 +52,10 @@ function OpenCart({ data, loaded }: { readonly data: CartData; readonly loaded: 
       </header>
       {(hasChanges || data.isSentBack) && <output className={styles.changed}>{say("changed")}</output>}
       <div className={styles.columns}>
-        <CartLines rows={rows} view={view} />
+        <div>
+          <CartLines rows={rows} view={view} />
+          {view.gift && <GiftForm gift={view.gift} currency={view.currency} action={view.action} />}
+        </div>
         <section className={styles.summary} aria-label={say("summary")}>
           <Totals view={view} />
           <p className={styles.tax}>{view.taxNote}</p>

@@ -8,6 +8,7 @@ import {
   findCart,
   recordCartView,
   removeLine,
+  setGiftOptions,
   setQuantity,
   type CartRefusal,
   type ShownLine,
@@ -23,6 +24,7 @@ import { checkoutPath, expressMethods, methodIn } from "#storefront/visitor/paym
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { saveProduct } from "#storefront/pages/wishlist/save.server.ts";
 import { waysOf } from "#storefront/pages/wishlist/view.server.ts";
+import { giftOfferTo, giftOptionsIn, giftProblem } from "#storefront/features/cart/gift-options.server.ts";
 import { cartMessages } from "#locales/cart-messages";
 import { variantOfForm } from "./variant-of-form.server.ts";
 import { cartViewOf } from "./cart-view.server.ts";
@@ -71,6 +73,8 @@ export async function action(args: LoaderArgs) {
       return remove(args, lineId);
     case "to-wishlist":
       return toWishlist(args, lineId);
+    case "gift":
+      return setGift(args, form);
     case "checkout":
       return checkOut(args, form.getAll("shown"), text("method"));
     default:
@@ -139,6 +143,11 @@ async function toWishlist(args: LoaderArgs, lineId: string) {
   return answer(args, null);
 }
 
+async function setGift(args: LoaderArgs, form: FormData) {
+  const result = await setGiftOptions(args.shop.database, cartKeyOf(args), giftOfferTo(args), giftOptionsIn(form));
+  return answer(args, giftProblem(result, args.visitor.language));
+}
+
 /** Accepts the changes that the shopper has seen; shows newer ones first. */
 async function checkOut(args: LoaderArgs, shown: readonly unknown[], method: string) {
   const { shop, visitor } = args;
@@ -176,7 +185,7 @@ async function readCart(args: LoaderArgs, { isLook = false } = {}): Promise<Cart
     if (isLook && cart && args.visitor.account === null) await recordCartView(database, cart.id, new Date());
     const delivery = deliveryTo(args.shop.setting(DELIVERY), args.visitor.market);
     return await translateContent(args, (translate) =>
-      cartViewOf(cart, args.visitor, delivery, expressMethods(args), translate),
+      cartViewOf(cart, args.visitor, delivery, giftOfferTo(args), expressMethods(args), translate),
     );
   } catch (error) {
     args.onError(error);

@@ -1,6 +1,7 @@
 // The data of the checkout and the answers to its forms. Amounts are already formatted.
 
 import type { Address, PaymentMethod } from "#catalogue";
+import type { CartGift } from "#storefront/features/cart/cart-data.ts";
 import type { AnswerWithForms } from "#storefront/features/forms/address-fields.tsx";
 import type { AddressFormData } from "#storefront/features/forms/address-form-data.ts";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
@@ -21,6 +22,10 @@ export interface CheckoutData {
   readonly contact: { readonly email: string; readonly isSignedIn: boolean; readonly signIn: string };
   readonly address: AddressStepData;
   readonly methods: readonly ShownMethod[];
+  /** Null if nothing is offered. */
+  readonly gift: CartGift | null;
+  /** ISO 4217. */
+  readonly currency: string;
   readonly payment: PaymentStepData;
   readonly summary: SummaryData;
   /** Changes of the cart that the shopper has not seen; they must review them before paying. */

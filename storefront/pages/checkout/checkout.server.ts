@@ -11,7 +11,7 @@ import {
   type LanguageCode,
 } from "#catalogue";
 import { listAddresses, type SavedAddress } from "#commerce/accounts";
-import type { CartLine } from "#commerce/cart";
+import { setGiftOptions, type CartLine } from "#commerce/cart";
 import {
   applyGiftCard,
   chooseDelivery,
@@ -23,6 +23,7 @@ import {
   type GiftCardResult,
   type Shopper,
 } from "#commerce/checkout";
+import { giftOfferTo, giftOptionsIn, giftProblem } from "#storefront/features/cart/gift-options.server.ts";
 import { again, readFields } from "#storefront/features/forms/forms.server.ts";
 import { addressForm } from "#storefront/features/forms/address-form.server.ts";
 import { addressMessages, emailProblem, limitedMessage } from "#storefront/features/forms/messages.ts";
@@ -31,6 +32,7 @@ import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { translateLines } from "#browsing";
 import { checkoutPath, methodIn } from "#storefront/visitor/payment-methods.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { cartKeyOf } from "#storefront/visitor/visitor-cart.server.ts";
 import { checkoutMessages } from "#locales/checkout-messages";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
 import { marketOffer } from "./market-offer.server.ts";
@@ -196,15 +198,25 @@ function messagesOf(
   return Object.fromEntries(Object.entries(messages).map(([field, message]) => [prefix + field, message]));
 }
 
-async function takeDelivery(args: LoaderArgs, shopper: Shopper, { method = "" }: Fields) {
-  const result = await chooseDelivery(args.shop.orderServices, shopper, method);
+async function takeDelivery(args: LoaderArgs, shopper: Shopper, fields: Fields) {
+  const { form: _form, ...values } = fields;
+  const { shop, visitor } = args;
+  // A page from before gifts were offered has no such fields, and changes nothing.
+  if ("giftMessage" in fields) {
+    const options = giftOptionsIn({ get: (name) => fields[name] ?? null });
+    const set = await setGiftOptions(shop.database, cartKeyOf(args), giftOfferTo(args), options);
+    if (set.kind === "no-cart") return redirectAfterOrder(args, shopper);
+    const problem = giftProblem(set, visitor.language);
+    if (problem !== null) return again({ form: "delivery", values, problems: { giftMessage: problem } });
+  }
+  const result = await chooseDelivery(shop.orderServices, shopper, fields["method"] ?? "");
   if (result.kind === "no-cart") return redirectAfterOrder(args, shopper);
   if (result.kind === "saved") return step(args, "payment");
   return again({
     form: "delivery",
-    values: {},
+    values,
     problems: {},
-    message: messagesIn(checkoutMessages, args.visitor.language)("chooseOne"),
+    message: messagesIn(checkoutMessages, visitor.language)("chooseOne"),
   });
 }
 

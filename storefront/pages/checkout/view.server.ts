@@ -23,9 +23,10 @@ import {
 import type { SavedAddress } from "#commerce/accounts";
 import type { CartLine } from "#commerce/cart";
 import type { CheckoutView } from "#commerce/checkout";
-import { variantName } from "#commerce/labels";
+import { giftOptionNames, variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
+import { giftWrapRows } from "#storefront/pages/orders/summary/gift-wrap.server.ts";
 import type { SummaryData } from "#storefront/pages/orders/summary/summary-data.ts";
 import { cartMessages } from "#locales/cart-messages";
 import { orderMessages } from "#locales/order-messages";
@@ -78,6 +79,8 @@ export function checkoutData(view: CheckoutView, sources: ViewSources): Checkout
       dates: deliveryDates(sources.now, method.days, visitor.language),
       isChosen: method.code === view.deliveryMethod,
     })),
+    gift: view.giftOffer && { offer: view.giftOffer, options: view.giftOptions },
+    currency: view.totals.currency,
     payment: paymentData(view, sources),
     summary: summaryData(view, visitor),
     changes: view.cart.lines.flatMap((line) => changeOf(line, view.totals.currency, visitor.language)),
@@ -103,7 +106,15 @@ function shownStep(name: StepName, view: CheckoutView, { visitor, now, method: w
   if (name === "payment" || !method) return { ...shown, lines: [] };
   const dates = deliveryDates(now, method.days, language);
   const parts = { name: methodName(method, language), price: priceName(method, view, language) };
-  return { ...shown, lines: [say("methodPrice", parts)], note: dates };
+  const { giftOptions } = view;
+  const gift = giftOptions
+    ? [
+        ...giftOptionNames(giftOptions, language),
+        ...(giftOptions.message ? [messagesIn(labels, language)("giftMessage")] : []),
+      ]
+    : [];
+  const lines = [say("methodPrice", parts), ...(gift.length > 0 ? [gift.join(", ")] : [])];
+  return { ...shown, lines, note: dates };
 }
 
 /** The name in one line, the place in another. */
@@ -181,7 +192,10 @@ function paymentData(view: CheckoutView, { visitor, key, method: wallet }: ViewS
   };
 }
 
-function summaryData({ cart, totals, methods, deliveryMethod, needsDelivery }: CheckoutView, visitor: Visitor) {
+function summaryData(
+  { cart, totals, methods, deliveryMethod, needsDelivery, giftOptions }: CheckoutView,
+  visitor: Visitor,
+) {
   const amount = (thousandths: number): string => formatMoney(money(thousandths, totals.currency));
   const { language } = visitor;
   const say = messagesIn(orderMessages, language);
@@ -214,6 +228,7 @@ function summaryData({ cart, totals, methods, deliveryMethod, needsDelivery }: C
             },
           ]
         : []),
+      ...giftWrapRows(giftOptions, totals.giftWrap, amount, language),
     ],
     total: amount(totals.total),
     payments:

@@ -16,6 +16,8 @@ export interface ShownOrder {
   /** Recipients of gift cards. */
   readonly recipients: readonly string[];
   readonly deliveryMethod: string | null;
+  /** Null unless it is a gift. */
+  readonly gift: { readonly name: string; readonly lines: readonly string[]; readonly message: string } | null;
   readonly billing: readonly string[];
   readonly payment: string;
   /** Sentences about the cancellation and its refund; null unless cancelled. */

@@ -55,13 +55,19 @@ export function OrderReturns({ returns }: { readonly returns: readonly ShownRetu
 
 export function OrderFacts({ order }: { readonly order: ShownOrder }) {
   const say = useMessages(orders);
-  const { delivery, recipients, deliveryMethod, billing, payment, email } = order;
+  const { delivery, recipients, deliveryMethod, gift, billing, payment, email } = order;
   return (
     <dl className={styles.facts}>
       <Fact name={say("deliverTo")}>
         {delivery ? <Lines lines={delivery} /> : say("byEmail", { email: recipients.join(", ") })}
       </Fact>
       {deliveryMethod && <Fact name={say("delivery")}>{deliveryMethod}</Fact>}
+      {gift && (
+        <Fact name={gift.name}>
+          <Lines lines={gift.lines} />
+          {gift.message && <p dir="auto">{gift.message}</p>}
+        </Fact>
+      )}
       <Fact name={say("billedTo")}>
         <Lines lines={billing} />
       </Fact>

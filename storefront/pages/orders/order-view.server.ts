@@ -11,10 +11,11 @@ import {
 } from "#catalogue";
 import { canCancel } from "#commerce/fulfilment";
 import { deliveryNameOf, deliveryTermsOf, type Order, type OrderEvent } from "#commerce/orders";
-import { variantName } from "#commerce/labels";
+import { giftOptionNames, variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import { stateName } from "#storefront/pages/account/order-list.server.ts";
 import { orderMessages } from "#locales/order-messages";
+import { giftWrapRows } from "./summary/gift-wrap.server.ts";
 import type { SummaryData, SummaryRow } from "./summary/summary-data.ts";
 import type { Visitor } from "#storefront/framework/context.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
@@ -34,12 +35,20 @@ export function shownOrder(order: Order, visitor: Visitor): ShownOrder {
     delivery: order.delivery && [...addressLines(order.delivery, language), order.delivery.phone],
     recipients: order.lines.flatMap(({ gift }) => (gift ? [gift.recipientEmail] : [])),
     deliveryMethod: deliveryNameOf(order, language),
+    gift: giftFact(order, language),
     billing: addressLines(order.billing, language),
     payment: paymentOf(order, language),
     cancelled: cancelledText(order, language),
     canCancel: canCancel(order),
   };
 }
+
+const giftFact = ({ giftOptions }: Order, language: LanguageCode): ShownOrder["gift"] =>
+  giftOptions && {
+    name: messagesIn(labels, language)("gift"),
+    lines: giftOptionNames(giftOptions, language),
+    message: giftOptions.message,
+  };
 
 const amountOf =
   ({ currency }: Order) =>
@@ -83,6 +92,7 @@ function summaryOf(order: Order, visitor: Visitor): SummaryData {
       ...(order.delivery
         ? [{ kind: "delivery" as const, name: deliveryNameOf(order, language) ?? say("delivery"), amount: free }]
         : []),
+      ...giftWrapRows(order.giftOptions, order.giftWrapPrice, amount, language),
     ],
     total: amount(order.total),
     payments: [...paymentRows(order, language), ...refundRows(order, language)],

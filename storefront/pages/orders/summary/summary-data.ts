@@ -14,7 +14,7 @@ export interface SummaryData {
 }
 
 export interface SummaryRow {
-  readonly kind: "subtotal" | "delivery" | "gift-cards" | "payment" | "refund";
+  readonly kind: "subtotal" | "delivery" | "gift-wrap" | "gift-cards" | "payment" | "refund";
   readonly name: string;
   readonly amount: string;
 }

@@ -1,0 +1,60 @@
+// Options of an order that is a gift: wrapping, a message and a parcel without prices. The merchant decides what is offered.
+
+import type { PriceList } from "./price-lists.ts";
+import { isStorable } from "./storable.ts";
+
+export interface GiftOptions {
+  readonly isWrapped: boolean;
+  /** Plain text of several lines; empty if there is none. */
+  readonly message: string;
+  /** True if the parcel has no document with prices. */
+  readonly hidesPrices: boolean;
+}
+
+export interface GiftSettings {
+  /** True if shoppers can mark an order as a gift. */
+  readonly isOffered: boolean;
+  /** By price list, in units of its currency; 0 is free. Orders in other lists are not wrapped. */
+  readonly wrapPrices: Readonly<Partial<Record<PriceList, number>>>;
+}
+
+/** Gift options in one market. */
+export interface GiftOffer {
+  /** Thousandths of the list's currency for one order; null if orders are not wrapped. */
+  readonly wrapPrice: number | null;
+}
+
+/** Null if nothing is offered. */
+export function giftOfferIn({ isOffered, wrapPrices }: GiftSettings, list: PriceList): GiftOffer | null {
+  const price = wrapPrices[list];
+  return isOffered ? { wrapPrice: price === undefined ? null : Math.round(price * 1000) } : null;
+}
+
+/** The options that apply under an offer, which may have changed since they were chosen. */
+export const giftOptionsUnder = (offer: GiftOffer | null, options: GiftOptions | null): GiftOptions | null =>
+  offer && options && { ...options, isWrapped: options.isWrapped && offer.wrapPrice !== null };
+
+/** Thousandths. */
+export const giftWrapPrice = (offer: GiftOffer | null, options: GiftOptions | null): number =>
+  (options?.isWrapped && offer?.wrapPrice) || 0;
+
+/** In UTF-16 units, like `maxlength` of a form; fits on a card. */
+export const MAX_GIFT_MESSAGE = 300;
+
+export type GiftMessage =
+  | { readonly kind: "message"; readonly message: string }
+  | { readonly kind: "too-long" }
+  /** It has control characters, or characters that cannot be stored. */
+  | { readonly kind: "unprintable" };
+
+/** Trims a message, and removes marks that could disguise its direction on a packing list. */
+export function readGiftMessage(typed: string): GiftMessage {
+  const message = typed.replaceAll(/\r\n?/g, "\n").replaceAll("\t", " ").replaceAll(DIRECTION, "").trim();
+  if (message.length > MAX_GIFT_MESSAGE) return { kind: "too-long" };
+  if (!isStorable(message) || CONTROL.test(message)) return { kind: "unprintable" };
+  return { kind: "message", message };
+}
+
+const DIRECTION = /[\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu;
+/** All but line breaks. */
+const CONTROL = /(?!\n)\p{Cc}/u;
