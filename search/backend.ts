@@ -7,8 +7,19 @@ import type { Change, IndexRecord } from "./schema.ts";
 /** An index that can be searched. A remote search service fills its own. */
 export interface SearchReader {
   search(query: SearchQuery): Promise<SearchResult | Refusal>;
+  /** Absent if other processes change the index. */
+  readonly versions?: ProductVersions;
   status(): Promise<BackendStatus>;
   close(): Promise<void>;
+}
+
+/**
+ * Tells caches which products have changed. What a search finds that began at `now()` is at least as new as the version of each product
+ * whose `of()` is not above it.
+ */
+export interface ProductVersions {
+  now(): number;
+  of(id: string): number;
 }
 
 /** An index that the caller fills, too. */

@@ -4,6 +4,7 @@ import { tracingChannel } from "node:diagnostics_channel";
 import { createStaticHandler, matchRoutes, type StaticHandlerContext } from "react-router";
 import type { LoaderContext } from "./context.ts";
 import type { LayoutModule, Page, RenderFrame, RouteDefinition, ServerModule, Site } from "./define.ts";
+import { openMarkupCache } from "./markup-cache.ts";
 import { renderDocument, type Assets, type DocumentTheme, type Send } from "./render-document.tsx";
 import { createRequestContext, layoutHandler, pageHandler } from "./request-context.ts";
 import { BUILD_HEADER, toWire } from "./protocol.ts";
@@ -35,6 +36,7 @@ export async function openPages(site: Site): Promise<Pages> {
   const layout = await loadLayout();
   const handler = await createHandler(site, layout);
   const frameOf = frameFinder(handler, layout);
+  const markupCache = openMarkupCache();
 
   const answerAnyVisitor = async (request: Request, page: PageRequest): Promise<Response> => {
     const wanted = wantedRoutes(request.headers.get("accept"));
@@ -78,6 +80,7 @@ export async function openPages(site: Site): Promise<Pages> {
       onError,
       send,
       theme: page.theme,
+      markupCache,
       out,
       url: new URL(request.url),
       frame: renderFrame(departmentOf(result)),

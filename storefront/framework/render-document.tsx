@@ -6,8 +6,10 @@ import type { LanguageCode, SoldMarkets } from "#catalogue";
 import type { LoaderContext } from "./context.ts";
 import { LAYOUT, type Page } from "./define.ts";
 import { FrameProvider, type Frame } from "./frame.tsx";
+import { CachedMarkupProvider } from "#storefront/ui/cached-markup.ts";
 import { LanguageProvider } from "#storefront/ui/language.tsx";
 import { machineTags } from "./machine-tags.ts";
+import type { MarkupCache } from "./markup-cache.ts";
 import { pack } from "./pack.ts";
 import { fromWire, mapValues, STATE_ELEMENT, toWire, type DocumentState, type WireError } from "./protocol.ts";
 import { PublicConfigProvider } from "#storefront/ui/public-config.tsx";
@@ -45,6 +47,7 @@ interface Rendering extends LoaderContext {
   readonly assets: Assets;
   readonly theme: DocumentTheme | undefined;
   readonly send: Send;
+  readonly markupCache: MarkupCache;
   /** Of the request. */
   readonly url: URL;
 }
@@ -92,22 +95,27 @@ function structuredData(page: Page | undefined, data: unknown): string {
 }
 
 /** A component that throws is rendered again as an error at its page's boundary, then at the document's. */
-function renderMarkup(result: StaticHandlerContext, { config, frame, visitor, onError }: Rendering) {
+function renderMarkup(result: StaticHandlerContext, { config, frame, visitor, onError, markupCache }: Rendering) {
   const routes = matchedRoutes(result);
+  const shared = visitor.language + JSON.stringify(config);
   const attempt = (context: StaticHandlerContext, errors: Record<string, WireError> | null) => {
     const withErrors = { ...context, errors: mapValues(errors, fromWire) };
-    const markup = renderToString(
-      <PublicConfigProvider value={config}>
-        <LanguageProvider value={visitor.language}>
-          <FrameProvider value={frame}>
-            <StaticRouterProvider
-              router={createStaticRouter(routes, withErrors)}
-              context={withErrors}
-              hydrate={false}
-            />
-          </FrameProvider>
-        </LanguageProvider>
-      </PublicConfigProvider>,
+    const markup = markupCache.render(shared, (renderPart) =>
+      renderToString(
+        <PublicConfigProvider value={config}>
+          <LanguageProvider value={visitor.language}>
+            <FrameProvider value={frame}>
+              <CachedMarkupProvider value={renderPart}>
+                <StaticRouterProvider
+                  router={createStaticRouter(routes, withErrors)}
+                  context={withErrors}
+                  hydrate={false}
+                />
+              </CachedMarkupProvider>
+            </FrameProvider>
+          </LanguageProvider>
+        </PublicConfigProvider>,
+      ),
     );
     return { context: withErrors, markup, errors };
   };

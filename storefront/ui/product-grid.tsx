@@ -1,5 +1,6 @@
 // Product cards in columns: two edge to edge on a phone, three from 768 px, four from 1440 px.
 import { type ReactNode, useEffect } from "react";
+import { useCachedMarkup } from "./cached-markup.ts";
 import { ProductCard, type CardProduct } from "./product-card.tsx";
 import styles from "./product-grid.module.css";
 import { whenIdle } from "./when-idle.ts";
@@ -12,12 +13,14 @@ const SIZES = "(max-width:767px)50vw,(max-width:1439px)32vw,23vw";
 /** Beside a column of 240 px from 1024 px on. */
 const SIZES_BESIDE = "(max-width:767px)50vw,(max-width:1023px)32vw,22vw";
 
+const useMarkup = import.meta.env.SSR ? useCachedMarkup : () => undefined;
+
 interface Props<Product extends CardProduct> {
   readonly products: readonly Product[];
   readonly label: string;
   /** True if the grid is beside a column of filters. */
   readonly isBeside?: boolean;
-  /** An element above a card's link: a wishlist button. */
+  /** An element above a card's link, which depends on nothing but the product: a wishlist button. */
   readonly action?: (product: Product) => ReactNode;
   /** While another list loads: dimmed after 200 ms. */
   readonly isBusy?: boolean;
@@ -26,18 +29,19 @@ interface Props<Product extends CardProduct> {
 export function ProductGrid<Product extends CardProduct>(props: Props<Product>) {
   const { products, label, isBeside = false, isBusy = false, action } = props;
   useEffect(loadSwiping, []);
+  const part = useMarkup();
+  const sizes = isBeside ? SIZES_BESIDE : SIZES;
   return (
     <ul className={styles.grid} aria-label={label} aria-busy={isBusy || undefined} data-swipe="">
-      {products.map((product, index) => (
-        <li key={product.href}>
-          <ProductCard
-            product={product}
-            sizes={isBeside ? SIZES_BESIDE : SIZES}
-            priority={index < EAGER}
-            action={action?.(product)}
-          />
-        </li>
-      ))}
+      {products.map((product, index) => {
+        const priority = index < EAGER;
+        const card = () => (
+          <li key={product.href}>
+            <ProductCard product={product} sizes={sizes} priority={priority} action={action?.(product)} />
+          </li>
+        );
+        return part ? part(() => JSON.stringify([product, sizes, priority, action !== undefined]), card) : card();
+      })}
     </ul>
   );
 }

@@ -1,5 +1,7 @@
-// Product cards from search hits. A hit is one variant, so the sizes and prices of all variants are read separately.
+// Product cards from search hits. A hit is one variant, so the sizes and prices of all variants are read separately. Cards are cached by
+// the product's version in the index.
 
+import { LRUCache } from "lru-cache";
 import { lowestPrice, type Price, type PriceList } from "#catalogue";
 import { isNewSeason } from "#commerce/content";
 import type { SearchReader } from "#search";
@@ -27,39 +29,86 @@ export const cardFields = (list: PriceList): readonly string[] => [
 export const readProducts = (hits: readonly Hit[], list: PriceList): readonly ProductHit[] =>
   readHits(hits).flatMap((fields) => readProductHit(fields, list) ?? []);
 
-/** By the ids of products. */
-type Variants = ReadonlyMap<string, { readonly sizes: CardSource["sizes"]; readonly prices: readonly Price[] }>;
-
 export interface CardContext {
+  readonly search: SearchReader;
+  /** Version of the index when the search began. */
+  readonly version: number | undefined;
   readonly visitor: Visitor;
-  readonly variants: Variants;
   readonly newSeason: string | undefined;
 }
 
-export const cardOfHit = (hit: ProductHit, { visitor, variants, newSeason }: CardContext): ListedProduct => {
-  const { product_id: id, objectID, handle, vendor, title, price, largeImage, product_images } = hit;
+/** In English. Products without a price in the visitor's market are left out. */
+export async function cardsOfHits(hits: readonly Hit[], context: CardContext): Promise<readonly ListedProduct[]> {
+  const { search, version = -1, visitor, newSeason } = context;
+  const { priceList } = visitor.market;
+  const cards = cacheOf(search);
+  const shared = [priceList, visitor.language, visitor.code, newSeason].join(" ");
+  const keyed = hits.map((hit) => {
+    const own = search.versions?.of(hit.id) ?? Infinity;
+    // A hit of a product that has changed meanwhile may be of before.
+    return { hit, key: own <= version ? `${hit.variantId} ${own} ${shared}` : undefined };
+  });
+  const found = new Map(keyed.map(({ hit, key }) => [hit, key === undefined ? undefined : cards.get(key)]));
+  const missing = keyed.filter(({ hit }) => !found.get(hit));
+  if (missing.length > 0) {
+    const ids = missing.map(({ hit }) => hit.id);
+    const variants = await variantsOf(search, ids, priceList);
+    for (const { hit, key } of missing) {
+      const [product] = readProducts([hit], priceList);
+      if (!product) continue;
+      const card = cardOfProduct(product, { visitor, newSeason, ...variants.get(hit.id) });
+      found.set(hit, card);
+      if (key !== undefined) cards.set(key, card);
+    }
+  }
+  return hits.flatMap((hit) => found.get(hit) ?? []);
+}
+
+/** About 2 kB each. */
+const MAX_CARDS = 10_000;
+
+const caches = new WeakMap<SearchReader, LRUCache<string, ListedProduct>>();
+
+function cacheOf(search: SearchReader): LRUCache<string, ListedProduct> {
+  const known = caches.get(search) ?? new LRUCache<string, ListedProduct>({ max: MAX_CARDS });
+  caches.set(search, known);
+  return known;
+}
+
+interface Variants {
+  readonly sizes: CardSource["sizes"];
+  readonly prices: readonly Price[];
+}
+
+interface CardParts extends Partial<Variants>, Pick<CardContext, "visitor" | "newSeason"> {}
+
+function cardOfProduct(hit: ProductHit, { visitor, newSeason, sizes = [], prices = [] }: CardParts): ListedProduct {
   const card = cardOf(
     {
-      id,
+      id: hit.product_id,
       sku: String(hit.fields["sku"] ?? ""),
-      handle,
-      vendor,
-      title,
-      images: [largeImage, ...product_images],
-      price: lowestPrice(price, variants.get(id)?.prices ?? []),
-      sizes: variants.get(id)?.sizes ?? [],
+      handle: hit.handle,
+      vendor: hit.vendor,
+      title: hit.title,
+      images: [hit.largeImage, ...hit.product_images],
+      price: lowestPrice(hit.price, prices),
+      sizes,
       isNewSeason: isNewSeason(hit.tags, newSeason),
     },
     visitor,
   );
-  return { ...card, objectID };
-};
+  return { ...card, objectID: hit.objectID };
+}
 
 /** No product has more than a hundred variants, so those of this many products fit into one response. */
 const PRODUCTS_AT_ONCE = 96;
 
-/** In the order of the feed. */
-export async function variantsOf(search: SearchReader, ids: readonly string[], list: PriceList): Promise<Variants> {
+/** By the ids of products, in the order of the feed. */
+async function variantsOf(
+  search: SearchReader,
+  ids: readonly string[],
+  list: PriceList,
+): Promise<ReadonlyMap<string, Variants>> {
   const parts = Array.from({ length: Math.ceil(ids.length / PRODUCTS_AT_ONCE) }, (_, at) =>
     ids.slice(at * PRODUCTS_AT_ONCE, (at + 1) * PRODUCTS_AT_ONCE),
   );

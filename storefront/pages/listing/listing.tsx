@@ -9,6 +9,7 @@ import { BackToTop } from "./back-to-top.tsx";
 import { useSelectTracking } from "./behaviour/list-tracking.ts";
 import { ListingBehaviour } from "./behaviour/listing-behaviour.tsx";
 import { usePhase, useTopWhileLoading } from "./behaviour/phase.ts";
+import { useCachedControls } from "./cached-controls.ts";
 import { controls } from "./controls.ts";
 import { FILTERS, OpenFiltersProvider, useFilterColumn } from "./filters/open-filters.ts";
 import { RestoreFocus } from "./restore-focus.tsx";
@@ -28,6 +29,8 @@ export function Listing({ data }: { readonly data: ListingData }) {
 }
 
 const PRODUCTS = "products";
+const asItIs: ReturnType<typeof useCachedControls> = (_name, control) => control;
+const useControls = import.meta.env.SSR ? useCachedControls : () => asItIs;
 
 function ListingParts() {
   const language = useLanguage();
@@ -62,13 +65,15 @@ function ListingParts() {
     ),
     [products, title, language],
   );
+  const part = useControls(data);
+  const filters = part("filters", controls.Filters);
   return (
     <OpenFiltersProvider value={opening}>
-      {controls.Strips}
+      {part("strips", controls.Strips)}
       <div className={styles.listing} data-wide={!isOpen || undefined}>
-        {controls.Tools}
+        {part("tools", controls.Tools)}
         <aside id={FILTERS} className={styles.filters} aria-label={say("filters")} tabIndex={-1}>
-          <RestoreFocus>{hasColumn ? controls.Filters : <noscript>{controls.Filters}</noscript>}</RestoreFocus>
+          <RestoreFocus>{hasColumn ? filters : <noscript>{filters}</noscript>}</RestoreFocus>
           <a className={styles.done} href={`#${PRODUCTS}`}>
             {say("show", { count: paging.total })}
           </a>

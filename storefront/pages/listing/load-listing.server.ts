@@ -4,8 +4,7 @@ import { messagesIn, type PageKind } from "#catalogue";
 import { HITS_BEFORE_RECOMMENDATIONS, PAGE_SIZE } from "#search/constants";
 import { hitWindow, type ListingContext } from "#search/listing-filter";
 import { withRecommendations } from "#search/client/recommendations";
-import type { ProductHit } from "#search/product-hit";
-import { all, is } from "#search/query";
+import { all, type Hit, is } from "#search/query";
 import {
   type Chip,
   chipsOf,
@@ -32,7 +31,7 @@ import {
 } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { listingFilters } from "#locales/listing-filters";
-import { cardFields, cardOfHit, readProducts, variantsOf } from "./cards.server.ts";
+import { cardFields, cardsOfHits } from "./cards.server.ts";
 import { chipName, priceNameIn } from "./chip-name.ts";
 import type { ListedProduct, ListingData, ListingHead, Paging, Relief } from "./listing-data.ts";
 import { NO_FACETS, withLinks } from "./listing-links.server.ts";
@@ -128,6 +127,7 @@ async function answer(
 ): Promise<typeof NOTHING & Pick<ListingData, "corrections" | "reliefs">> {
   const { context, facts, state, page } = asked;
   const { shop, visitor } = args;
+  const version = shop.search.versions?.now();
   const query = await queryOf(asked, args);
   const [{ found, facets }, recommended] = await Promise.all([
     findListing(
@@ -138,17 +138,14 @@ async function answer(
     ),
     asked.isRefining ? [] : recommendations(asked, args),
   ]);
-  const hits = readProducts(found.hits, context.viewer.priceList);
-  const shown = withRecommendations(hits, recommended, ({ product_id }) => product_id);
-  const variants = await variantsOf(
-    shop.search,
-    shown.map(({ product_id }) => product_id),
-    context.viewer.priceList,
-  );
+  const hits = withRecommendations(found.hits, recommended, ({ id }) => id);
+  const products = await cardsOfHits(hits, { search: shop.search, version, visitor, newSeason: facts.newSeason });
+  const own = new Set(found.hits.map(({ id }) => id));
+  const shown = products.filter(({ id }) => own.has(id)).length;
   return {
     facets: context.facets?.length === 0 ? NO_FACETS : withLinks(facets, { ...page, ...args }),
-    products: shown.map((hit) => cardOfHit(hit, { visitor, variants, newSeason: facts.newSeason })),
-    paging: pagingOf(found.total, hits.length, state.page, { load: context.load, hasPages: hasPages(args) }),
+    products,
+    paging: pagingOf(found.total, shown, state.page, { load: context.load, hasPages: hasPages(args) }),
     queryId: found.queryId,
     ...(found.corrections.length > 0 && { corrections: found.corrections }),
     ...(found.total === 0 && !asked.isRefining && { reliefs: await reliefsOf(asked, args) }),
@@ -215,7 +212,7 @@ async function reliefsOf(asked: Asked, args: LoaderArgs): Promise<readonly Relie
  * Products of the recommended tag for the page's department, on the first page of a listing. Not where a shopper wants
  * something else: in searches, on designers' pages, and once anything is chosen.
  */
-async function recommendations({ facts, context, state }: Asked, args: LoaderArgs): Promise<readonly ProductHit[]> {
+async function recommendations({ facts, context, state }: Asked, args: LoaderArgs): Promise<readonly Hit[]> {
   const { defaults, viewer } = context;
   const isPlain = isSameState({ ...state, sortBy: "" }, defaultState(defaults));
   if (facts.recommended === undefined || !isPlain || defaults.isSearch || defaults.vendor !== undefined) return [];
@@ -228,5 +225,5 @@ async function recommendations({ facts, context, state }: Asked, args: LoaderArg
     ...(context.fields && { fields: context.fields }),
     ...(context.ruleContexts && { ruleContexts: context.ruleContexts }),
   });
-  return readProducts(found.hits, viewer.priceList);
+  return found.hits;
 }

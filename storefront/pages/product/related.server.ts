@@ -5,7 +5,7 @@ import { chartSizeOf, type Taxonomy } from "#catalogue";
 import type { ProductWithVariants, Viewer } from "#commerce/products";
 import { all, type Boost, is, not, readHit, type SearchQuery, within } from "#search/query";
 import { priceAttribute, viewerFilters } from "#search/visibility";
-import { cardFields, cardOfHit, readProducts, variantsOf } from "#storefront/pages/listing/cards.server.ts";
+import { cardFields, cardsOfHits } from "#storefront/pages/listing/cards.server.ts";
 import type { ListedProduct } from "#storefront/pages/listing/listing-data.ts";
 import { ruleContextsOf, shopFacts } from "#browsing";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
@@ -72,19 +72,12 @@ const near = (attribute: string, price: number) =>
 async function find(args: LoaderArgs, product: ProductWithVariants, viewer: Viewer): Promise<readonly ListedProduct[]> {
   const { shop, visitor } = args;
   const ruleContexts = ruleContextsOf(visitor, { kinds: ["product"], department: product.departments[0] });
+  const version = shop.search.versions?.now();
   const answer = await shop.search.search({ ...relatedQuery(shop.taxonomy, product, viewer), ruleContexts });
   if (answer.kind === "refused") throw new Error(`The index refused a query for related products: ${answer.message}`);
   const others = answer.hits.filter((hit) => !isSameModel(readHit(hit), product));
-  const hits = readProducts(others.slice(0, RELATED), viewer.priceList);
-  const [variants, { newSeason }] = await Promise.all([
-    variantsOf(
-      shop.search,
-      hits.map(({ product_id }) => product_id),
-      viewer.priceList,
-    ),
-    shopFacts(args),
-  ]);
-  return hits.map((hit) => cardOfHit(hit, { visitor, variants, newSeason }));
+  const { newSeason } = await shopFacts(args);
+  return cardsOfHits(others.slice(0, RELATED), { search: shop.search, version, visitor, newSeason });
 }
 
 const isSameModel = (fields: Readonly<Record<string, unknown>>, product: ProductWithVariants): boolean =>

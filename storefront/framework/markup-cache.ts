@@ -1,0 +1,76 @@
+// The cache of parts' markup. While React renders a page, each known part is a mark; each new one is between two marks, from which its
+// markup is read for the next page.
+//
+//   <ul><cached-part id="0"></cached-part><cached-part id="1"></cached-part><li>…</li><cached-part id="1"></cached-part></ul>
+
+import { createElement, Fragment } from "react";
+import { LRUCache } from "lru-cache";
+import { MARK, markOf, type RenderPart } from "#storefront/ui/cached-markup.ts";
+
+export interface MarkupCache {
+  /** `context` is everything that all parts depend on: language and settings. `render` gets the function that renders a part. */
+  readonly render: (context: string, render: (part: RenderPart | undefined) => string) => string;
+}
+
+/** About 6,000 cards, or 1,000 listings' filters. */
+const LIMIT_BYTES = 24 * 1024 * 1024;
+const MAX_CONTEXTS = 100;
+
+export function openMarkupCache(limitBytes = LIMIT_BYTES): MarkupCache {
+  const cache = new LRUCache<string, string>({
+    maxSize: limitBytes,
+    sizeCalculation: (markup, key) => markup.length + key.length + OVERHEAD,
+  });
+  // A short number instead, because each of thousands of keys has it.
+  const contexts = new LRUCache<string, number>({ max: MAX_CONTEXTS });
+  let lastContext = 0;
+  return {
+    render: (context, render) => {
+      const number = contexts.get(context) ?? (lastContext += 1);
+      contexts.set(context, number);
+      const parts: Part[] = [];
+      const markup = render((data, renderPart) => {
+        const key = `${number} ${data()}`;
+        const known = cache.get(key);
+        const id = parts.push({ key, known }) - 1;
+        if (known !== undefined) return markOf(id);
+        return createElement(Fragment, { key: id }, markOf(id), renderPart(), markOf(id));
+      });
+      // A text that looks like a mark, or a part within another, would end up in the wrong place.
+      return fill(markup, parts, cache) ?? render(undefined);
+    },
+  };
+}
+
+interface Part {
+  readonly key: string;
+  readonly known: string | undefined;
+}
+
+/** Of an entry in a map. */
+const OVERHEAD = 200;
+
+const MARKS = new RegExp(`<${MARK} id="(\\d+)"></${MARK}>`);
+
+/** Undefined if the marks are not as they were set. */
+function fill(markup: string, parts: readonly Part[], cache: LRUCache<string, string>): string | undefined {
+  // Every second piece is the id of a mark.
+  const pieces = markup.split(MARKS);
+  const filled = [pieces[0]];
+  const fresh: [key: string, markup: string][] = [];
+  for (let at = 1; at < pieces.length; at += 2) {
+    const part = parts[Number(pieces[at])];
+    if (!part) return undefined;
+    if (part.known !== undefined) filled.push(part.known);
+    else {
+      if (pieces[at + 2] !== pieces[at]) return undefined;
+      fresh.push([part.key, pieces[at + 1] ?? ""]);
+      filled.push(pieces[at + 1]);
+      at += 2;
+    }
+    filled.push(pieces[at + 1]);
+  }
+  if (pieces.length !== 1 + 2 * (parts.length + fresh.length)) return undefined;
+  for (const [key, own] of fresh) cache.set(key, own);
+  return filled.join("");
+}

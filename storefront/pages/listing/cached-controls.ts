@@ -1,0 +1,18 @@
+// The controls of a listing as cached markup (ui/cached-markup.ts): they show its data and address, but none of its products.
+
+import type { ReactElement } from "react";
+import { useLocation } from "react-router";
+import { useCachedMarkup } from "#storefront/ui/cached-markup.ts";
+import type { ListingData } from "./listing-data.ts";
+
+/** Renders a control by its name. */
+export function useCachedControls(data: ListingData): (name: string, control: ReactElement) => ReactElement {
+  const part = useCachedMarkup();
+  const { pathname } = useLocation();
+  let shown: string | undefined;
+  return (name, control) =>
+    part(
+      () => name + (shown ??= JSON.stringify([pathname, { ...data, products: [], queryId: "", edit: null }])),
+      () => control,
+    );
+}
