@@ -105,7 +105,7 @@ test.each<[string, Chosen, unknown]>([
   [
     "sizes, sold out or not",
     { refinementList: { Size: WOMENS_SHOES.groups[0]!.labels }, isSoldOutIncluded: true },
-    { attribute: "size", operator: "or", values: WOMENS_SHOES.groups[0]!.labels },
+    { attribute: "general_size", operator: "or", values: WOMENS_SHOES.groups[0]!.labels },
   ],
   [
     "colours",
@@ -171,7 +171,7 @@ test("[SR-04] [FL-01] all facets are asked for by default, with 10000 values eac
   const facet = (attribute: string) => ({ attribute, limit: 10_000 });
   const white = [{ name: "White", values: ["White", "Transparent"] }];
   expect(query(pageOf("all")).facets).toEqual([
-    ...["department", "tags", "product_type", "vendor", "size"].map(facet),
+    ...["department", "tags", "product_type", "vendor", "general_size_in_stock"].map(facet),
     { ...facet("color"), groups: white },
     ...["material", "length", "heel_height", "occasion", "pattern", "options"].map(facet),
     { attribute: "eu_eur_price_f", limit: 0 },

@@ -27,7 +27,7 @@ import {
   within,
 } from "./query.ts";
 import type { RouteDefaults } from "./state/defaults.ts";
-import { FACET_NAMES, type FacetName, facetOf, OPTIONS_ATTRIBUTE } from "./state/facets.ts";
+import { FACET_NAMES, type FacetName, facetOf, OPTIONS_ATTRIBUTE, SIZE_ATTRIBUTES } from "./state/facets.ts";
 import { chosenValues, type PriceRange, type SearchState } from "./state/model.ts";
 import { sortByOf, sortOf } from "./state/sort-options.ts";
 import { priceAttribute, viewerFilters } from "./visibility.ts";
@@ -59,10 +59,10 @@ export const listingQuery = (state: SearchState, context: ListingContext): Searc
   return {
     ...(state.query !== "" && { text: state.query }),
     filter: all(...viewerFilters(viewer), ...routeFilters(state, context), ...optionFilters(state)),
-    refinements: refinementsOf(state, context),
+    refinements: facetRefinements(state, context),
     ...(sort && { sort }),
     ...hitWindow(state.page, context.load),
-    facets: facets.map((facet) => facetRequest(facet, viewer.priceList, sizes)),
+    facets: facets.map((facet) => facetRequest(facet, state, viewer.priceList, sizes)),
     ...(fields && { fields }),
     ...(ruleContexts && { ruleContexts: ruleContexts.slice(0, LIMITS.ruleContexts) }),
   };
@@ -106,16 +106,14 @@ const optionFilters = ({ refinementList }: SearchState): readonly Filter[] =>
     is(OPTIONS_ATTRIBUTE, ...values),
   );
 
-/** A chosen size must be in stock, unless the shopper includes sold-out ones. */
-export const STOCK_ATTRIBUTE = "inventory_quantity";
-export const IN_STOCK: Refinement = { attribute: STOCK_ATTRIBUTE, range: { above: 0 } };
+/** The attribute of sizes: in stock, unless the shopper includes sold-out ones. */
+export const sizeAttributeOf = ({ isSoldOutIncluded }: Pick<SearchState, "isSoldOutIncluded">): string =>
+  isSoldOutIncluded ? SIZE_ATTRIBUTES.all : SIZE_ATTRIBUTES.inStock;
+
+const attributeOf = (name: FacetName, state: SearchState): string =>
+  facetOf(name).isSized ? sizeAttributeOf(state) : facetOf(name).attribute;
 
 /** The shopper's choices beyond the route. The counts of a facet ignore its refinement. */
-const refinementsOf = (state: SearchState, context: ListingContext): readonly Refinement[] => [
-  ...facetRefinements(state, context),
-  ...(state.refinementList.Size.length > 0 && !state.isSoldOutIncluded ? [IN_STOCK] : []),
-];
-
 const facetRefinements = (state: SearchState, { taxonomy, defaults, viewer }: ListingContext): readonly Refinement[] =>
   FACET_NAMES.flatMap((name): readonly Refinement[] => {
     if (name === "options") return [];
@@ -124,10 +122,10 @@ const facetRefinements = (state: SearchState, { taxonomy, defaults, viewer }: Li
       return price ? [priceRefinement(price, viewer.priceList)] : [];
     }
     if (name === "discount") return discountRefinements(state, viewer.priceList);
-    const { attribute, operator = "or" } = facetOf(name);
+    const { operator = "or" } = facetOf(name);
     const chosen = chosenValues(name, state, defaults);
     const values = name === "department" ? chosen.flatMap((id) => taxonomy.wearerValues(id)) : chosen;
-    return values.length === 0 ? [] : [{ attribute, operator, values }];
+    return values.length === 0 ? [] : [{ attribute: attributeOf(name, state), operator, values }];
   });
 
 const isWithin = (taxonomy: Taxonomy, chosen: string, page: string): boolean =>
@@ -136,13 +134,19 @@ const isWithin = (taxonomy: Taxonomy, chosen: string, page: string): boolean =>
 const publishedSince = (newest: number | undefined): Filter =>
   newest === undefined ? any() : within("published_at", { atLeast: newest - NEW_FOR_DAYS * DAY });
 
-const facetRequest = (name: FacetName, list: PriceList, sizes: readonly SizeGroup[] | undefined): FacetRequest => {
-  const { attribute, isSized } = facetOf(name);
+const facetRequest = (
+  name: FacetName,
+  state: SearchState,
+  list: PriceList,
+  sizes: readonly SizeGroup[] | undefined,
+): FacetRequest => {
   // Only the lowest and the highest price are of interest, not the counts of each.
   if (name === "price") return { attribute: priceAttribute(list).name, limit: 0 };
   if (name === "discount") return { attribute: discountField(list), limit: FACET_LIMIT };
-  const groups = isSized ? sizes?.map((group) => ({ name: group.name, values: group.labels })) : companionGroups(name);
-  return { attribute, limit: FACET_LIMIT, ...(groups && { groups }) };
+  const groups = facetOf(name).isSized
+    ? sizes?.map((group) => ({ name: group.name, values: group.labels }))
+    : companionGroups(name);
+  return { attribute: attributeOf(name, state), limit: FACET_LIMIT, ...(groups && { groups }) };
 };
 
 /** Options that select several values. Their counts cannot be added, because a product may have several of them. */

@@ -17,6 +17,7 @@ import {
 } from "#catalogue";
 import { numbersOf } from "./product-numbers.ts";
 import { all, is, not, within } from "./query.ts";
+import { SIZE_ATTRIBUTES } from "./state/facets.ts";
 import type { Attribute, Fields, IndexRecord, IndexSchema, Json } from "./schema.ts";
 
 const keyword = (name: string, more: Partial<Attribute> = {}): Attribute => ({
@@ -39,7 +40,7 @@ export const CATEGORY_PATH = "category_path";
 const price = (name: string): Attribute => number(name, { level: "variant", isFacet: true, isSortable: true });
 
 export const PRODUCT_SCHEMA: IndexSchema = {
-  version: "7",
+  version: "8",
   productId: "product_id",
   variantId: "objectID",
   attributes: [
@@ -51,6 +52,8 @@ export const PRODUCT_SCHEMA: IndexSchema = {
     keyword("vendor_handle"),
     keyword("color", { level: "variant", isFacet: true }),
     keyword("size", { level: "variant", isFacet: true }),
+    keyword(SIZE_ATTRIBUTES.all, { level: "variant", isFacet: true }),
+    keyword(SIZE_ATTRIBUTES.inStock, { level: "variant", isFacet: true }),
     keyword("options", { level: "variant", separator: "\t", isFacet: true }),
     ...FACT_NAMES.map((name) => keyword(name, { separator: "\t", isFacet: true })),
     keyword("visibility"),
@@ -88,7 +91,7 @@ export const PRODUCT_SCHEMA: IndexSchema = {
   ],
   sortableTexts: ["title"],
   popularity: { attribute: "position", direction: "ascending" },
-  spread: "size",
+  spread: ["size", SIZE_ATTRIBUTES.all, SIZE_ATTRIBUTES.inStock],
   // Equal to the filter of listing-filter.ts for visitors without a VIP level.
   commonFilter: all(is("visibility", "YES"), not(within("viplevel", { above: 0 }))),
   synonyms: INITIAL_SEARCH_WORDS.synonyms,
@@ -127,14 +130,18 @@ export function productRecord(fedRows: readonly FeedRow[]): IndexRecord {
     fields: shared,
     variants: rows.map((row) => ({
       id: row.objectID,
-      // Filters know the sizes of charts, without the length or width that a size may add.
-      fields: Object.fromEntries(
-        Object.entries({ ...row, size: chartSizeOf(row.size) }).filter(
-          ([name]) => !(name in shared) && !DERIVED.has(name),
-        ),
-      ),
+      fields: {
+        ...Object.fromEntries(Object.entries(row).filter(([name]) => !(name in shared) && !DERIVED.has(name))),
+        ...sizesOf(row),
+      },
     })),
   };
+}
+
+/** Sizes as charts have them, without the length or width that a size may add. A sold-out variant has none in stock. */
+function sizesOf({ size: written, inventory_quantity: stock }: FeedRow): Fields {
+  const size = chartSizeOf(written);
+  return { size, [SIZE_ATTRIBUTES.all]: size, ...(stock > 0 && { [SIZE_ATTRIBUTES.inStock]: size }) };
 }
 
 /** Fields of the record that the feed does not have. */
@@ -143,6 +150,7 @@ const DERIVED: ReadonlySet<string> = new Set([
   "titleLang",
   "numbers",
   CATEGORY_PATH,
+  ...Object.values(SIZE_ATTRIBUTES),
   ...FACT_NAMES,
   ...PRICE_LISTS.map((list) => discountField(list)),
 ]);

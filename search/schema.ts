@@ -37,10 +37,10 @@ export interface IndexSchema {
   /** Order of hits that are otherwise equal. */
   readonly popularity: { readonly attribute: string; readonly direction: "ascending" | "descending" };
   /**
-   * The variant keyword with the most values per product, like the size. It is stored as one set per product, and a variant
+   * The variant keywords with the most values per product, like the size. Each is stored as one set per product, and a variant
    * has at most one value of it (the first).
    */
-  readonly spread?: string;
+  readonly spread?: readonly string[];
   /**
    * A filter on product attributes that nearly every query contains literally, like visibility. Counts within it are
    * precomputed.

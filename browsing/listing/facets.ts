@@ -16,6 +16,7 @@ import {
   writeDiscount,
 } from "#catalogue";
 import { HIERARCHY_SEPARATOR } from "#search/constants";
+import { sizeAttributeOf } from "#search/listing-filter";
 import { hierarchyItems } from "#search/client/menu-items";
 import type { FacetCount, FacetResult, SearchResult } from "#search/query";
 import {
@@ -88,18 +89,16 @@ export const facetsOf = ({
 export interface FurtherCounts {
   readonly menus: MenuCounts;
   readonly options: OptionCounts;
-  /** Of sizes in stock. */
-  readonly sizes: FacetResult["groups"];
 }
 
 export const listingFacets = (
   result: SearchResult,
   context: FacetContext,
-  { menus, options, sizes: inStock }: FurtherCounts,
+  { menus, options }: FurtherCounts,
 ): ListingFacets => {
   const facet = (wanted: string) => result.facets.find(({ attribute }) => attribute === wanted);
   const counts = (attribute: string): readonly FacetCount[] => facet(attribute)?.values ?? [];
-  const sizes = sizeFacet(inStock ?? facet("size")?.groups ?? [], context);
+  const sizes = sizeFacet(facet(sizeAttributeOf(context.state))?.groups ?? [], context);
   const price = priceFacet(facet(priceAttribute(context.priceList).name), context.priceList);
   const further = optionFacets(counts(OPTIONS_ATTRIBUTE), options, context.state);
   // An option of the same name already filters by it.

@@ -3,8 +3,7 @@
 
 import { type PageKind, stripsOn, type Taxonomy } from "#catalogue";
 import { all, everything, type FacetCount, is, type SearchQuery, type SearchResult } from "#search/query";
-import { STOCK_ATTRIBUTE } from "#search/listing-filter";
-import type { RouteDefaults, SearchState } from "#search/state";
+import { type RouteDefaults, type SearchState, SIZE_ATTRIBUTES } from "#search/state";
 
 export interface MenuCounts {
   /** Undefined if the listing's own counts are right. */
@@ -23,7 +22,7 @@ interface Context {
 }
 
 /** Filters cleared by selecting a department or category. */
-const CLEARED = ["product_type", "size", STOCK_ATTRIBUTE];
+const CLEARED = ["product_type", ...Object.values(SIZE_ATTRIBUTES)];
 /** Filters also cleared when the department changes to one with other categories, such as from children to adults. */
 const CROSSED = [...CLEARED, "tags", "vendor"];
 

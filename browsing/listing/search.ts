@@ -16,7 +16,6 @@ import { type FacetContext, listingFacets } from "./facets.ts";
 import { goodsOf } from "./goods.ts";
 import { menuCounts } from "./menu-counts.ts";
 import { optionCounts } from "./option-counts.ts";
-import { sizeCounts } from "./size-counts.ts";
 import { typeCounts } from "./type-counts.ts";
 
 /** A listing and what is chosen in it. */
@@ -91,14 +90,13 @@ export async function findListing(
     goods,
     designers: { pinned: pinned.get(collectionOf(asked.defaults)) ?? [], handleOf, limit: designers },
   };
-  const [found, menus, types, options, sizes] = await Promise.all([
+  const [found, menus, types, options] = await Promise.all([
     search(browsing, query),
     menuCounts(searchCounts, query, context),
     typeCounts(searchCounts, query, context),
     optionCounts(searchCounts, query, asked.state),
-    sizeCounts(searchCounts, query, asked.state),
   ]);
-  const further = { menus: { ...menus, ...(types && { types }) }, options, sizes };
+  const further = { menus: { ...menus, ...(types && { types }) }, options };
   return { found, facets: listingFacets(found, context, further) };
 }
 

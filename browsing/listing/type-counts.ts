@@ -2,7 +2,7 @@
 
 import { stripsOn } from "#catalogue";
 import { FACET_LIMIT } from "#search/constants";
-import { STOCK_ATTRIBUTE } from "#search/listing-filter";
+import { sizeAttributeOf } from "#search/listing-filter";
 import type { FacetCount, SearchQuery, SearchResult } from "#search/query";
 import { chosenGroups, facetOf, fitSizes } from "#search/state";
 import { sizeGroupsIn } from "#search/state/size-filter";
@@ -28,7 +28,7 @@ export async function typeCounts(
   );
   const counts = await Promise.all(
     [...charts].map(async ([groups, types]) => {
-      const { facets } = await search(withSizes(query, fitSizes(names, groups)));
+      const { facets } = await search(withSizes(query, sizeAttributeOf(state), fitSizes(names, groups)));
       const values = new Set(types.map(({ value }) => value));
       return facets.flatMap((facet) => facet.values.filter(({ value }) => values.has(value)));
     }),
@@ -36,11 +36,9 @@ export async function typeCounts(
   return counts.flat();
 }
 
-/** The query with other sizes, or without any and their stock, for counts of types only. */
-function withSizes(query: SearchQuery, sizes: readonly string[]): SearchQuery {
-  const { attribute } = facetOf("Size");
-  const cleared = sizes.length === 0 ? [attribute, STOCK_ATTRIBUTE] : [attribute];
-  const others = (query.refinements ?? []).filter((refinement) => !cleared.includes(refinement.attribute));
+/** The query with other sizes, or without any, for counts of types only. */
+function withSizes(query: SearchQuery, attribute: string, sizes: readonly string[]): SearchQuery {
+  const others = (query.refinements ?? []).filter((refinement) => refinement.attribute !== attribute);
   return {
     ...query,
     facets: [{ attribute: facetOf("product_type").attribute, limit: FACET_LIMIT }],

@@ -1,7 +1,7 @@
 // Builds an index from a stream of records. Everything except their documents becomes sections.
 //
-// Rows are the unit of filtering. A row has the variants of a product that differ only in the spread attribute (size) and in
-// volatile attributes (stock). Row p is the first row of product p; additional rows follow after all first ones:
+// Rows are the unit of filtering. A row has the variants of a product that differ only in spread attributes (size) and in volatile
+// attributes (stock). Row p is the first row of product p; additional rows follow after all first ones:
 //
 //   rows   │ 0 … products-1: first rows │ products … : additional rows, in the order of their products │
 //
@@ -24,9 +24,11 @@ import { KeywordBuilder } from "./columns/keyword-builder.ts";
 import { numberSections } from "./columns/number.ts";
 import { signatureSections, type FacetValues } from "./columns/signatures-builder.ts";
 import { textOrderSections } from "./columns/text-order.ts";
+import { SpreadBuilder } from "./columns/spread-builder.ts";
 import { FieldNames, RecordEncoder, type Documents } from "./documents.ts";
 import type { Growing } from "./growing.ts";
 import { growingIntegers, growingNumbers, narrow } from "./growing.ts";
+import { joinRows, rowPair } from "./row-pairs.ts";
 import type { Section, Sections } from "./sections.ts";
 import { Segment } from "./segment.ts";
 import { packStrings } from "./strings.ts";
@@ -46,16 +48,13 @@ export class IndexBuilder {
   readonly #encoder = new RecordEncoder(this.#names);
   readonly #columns: readonly ColumnBuilder[];
   readonly #ofVariants: ReadonlySet<string>;
-  readonly #spread: Attribute | undefined;
-  readonly #spreadBuilder = new KeywordBuilder();
-  readonly #spreadRows = rowPair(growingIntegers);
+  readonly #spreads: readonly SpreadBuilder[];
   readonly #volatile: readonly { readonly attribute: Attribute; readonly values: Growing<Float64Array<ArrayBuffer>> }[];
   readonly #text: ReturnType<typeof buildText>;
   readonly #sortKeys: readonly { readonly name: string; readonly keys: (string | undefined)[] }[];
   readonly #parents = growingIntegers();
   readonly #variantEnds = growingIntegers();
   readonly #variantRows = growingIntegers();
-  readonly #variantSpread = growingIntegers();
   readonly #variantHashes = growingIntegers();
   readonly #documentStarts = growingNumbers();
   readonly #documentBytes = growingIntegers();
@@ -64,8 +63,9 @@ export class IndexBuilder {
   constructor(schema: IndexSchema, sink: DocumentSink) {
     this.#schema = schema;
     this.#sink = sink;
-    this.#spread = schema.attributes.find(({ name }) => name === schema.spread);
-    const isColumn = (attribute: Attribute) => attribute !== this.#spread && attribute.isVolatile !== true;
+    const isSpread = ({ name }: Attribute) => schema.spread?.includes(name) === true;
+    this.#spreads = schema.attributes.filter(isSpread).map((attribute) => new SpreadBuilder(attribute));
+    const isColumn = (attribute: Attribute) => !isSpread(attribute) && attribute.isVolatile !== true;
     this.#columns = schema.attributes.filter(isColumn).map(columnBuilder);
     this.#volatile = schema.attributes
       .filter(({ isVolatile }) => isVolatile === true)
@@ -102,31 +102,26 @@ export class IndexBuilder {
   }
 
   #addRows(product: number, { fields, variants }: IndexRecord): void {
-    const rows = new Map<
-      string,
-      { readonly variant: IndexVariant; readonly place: number; readonly spread: string[] }
-    >();
+    const rows = new Map<string, { readonly variant: IndexVariant; readonly place: number }>();
     for (const variant of variants) {
       const key = this.#rowKey(variant.fields);
       let row = rows.get(key);
       if (row === undefined) {
-        row = { variant, place: rows.size, spread: [] };
+        row = { variant, place: rows.size };
         rows.set(key, row);
       }
-      const [spread] = this.#spread ? keywordsIn(this.#spread, fieldOf(this.#spread, fields, variant.fields)) : [];
-      if (spread !== undefined && !row.spread.includes(spread)) row.spread.push(spread);
+      for (const spread of this.#spreads) spread.addVariant(row.place, fields, variant.fields);
       this.#variantRows.push(row.place);
-      this.#variantSpread.push(spread === undefined ? 0 : this.#spreadBuilder.single(spread));
       this.#variantHashes.push(hashOf(variant.id));
       for (const { attribute, values } of this.#volatile) {
         values.push(numberOf(attribute, fields, variant.fields));
       }
     }
     this.#variantEnds.push(this.#variantRows.length);
-    for (const { variant, place, spread } of rows.values()) {
+    for (const { variant, place } of rows.values()) {
       if (place > 0) this.#parents.push(product);
       for (const column of this.#columns) column.add(place, fields, variant.fields);
-      this.#spreadRows[place === 0 ? 0 : 1].push(this.#spreadBuilder.combination(spread));
+      for (const spread of this.#spreads) spread.addRow(place);
     }
   }
 
@@ -151,7 +146,6 @@ export class IndexBuilder {
     const rowsById = extendOrder(byId, parents, products);
     const ids = packStrings(arrangedIds);
     const names = packStrings(this.#names.list);
-    const spreadRows = joined(this.#spreadRows, arrangement);
     const sections: Record<string, Section> = {
       counts: Uint32Array.of(products, products + parents.length, this.#variantRows.length),
       "ids.bytes": ids.bytes,
@@ -170,14 +164,11 @@ export class IndexBuilder {
       documentBytes: gather(this.#documentBytes.view(), arrivals),
     };
     const facets: (FacetValues & { readonly level: Attribute["level"] })[] = [];
-    if (this.#spread) {
-      const { name, level, isFacet } = this.#spread;
-      const combinations = this.#spreadBuilder.combinations();
-      Object.assign(sections, this.#spreadBuilder.finish(`column.${name}`, spreadRows, combinations));
-      sections["variantSpread"] = narrow(
-        this.#spreadBuilder.placesOf(gather(this.#variantSpread.view(), variants.variants)),
-      );
-      if (isFacet) facets.push({ attribute: name, level, rows: spreadRows, combinations });
+    for (const spread of this.#spreads) {
+      const { name, level, isFacet } = spread.attribute;
+      const finished = spread.finish(arrangement, variants.variants);
+      Object.assign(sections, finished.sections);
+      if (isFacet) facets.push({ attribute: name, level, ...finished.facet });
     }
     for (const column of this.#columns) {
       const { name, level, isFacet } = column.attribute;
@@ -231,7 +222,7 @@ function columnBuilder(attribute: Attribute): ColumnBuilder {
       add: (place, fields, variant) => rows[place === 0 ? 0 : 1].push(numberOf(attribute, fields, variant)),
       ...(attribute.level === "product" && { grouping: () => groupingOf(rows[0].view()) }),
       finish: (name, arrangement, rowsById) => ({
-        sections: numberSections(name, joined(rows, arrangement), attribute.isSortable ? rowsById : undefined),
+        sections: numberSections(name, joinRows(rows, arrangement), attribute.isSortable ? rowsById : undefined),
       }),
     };
   }
@@ -254,23 +245,10 @@ function columnBuilder(attribute: Attribute): ColumnBuilder {
       grouping: () => ({ combinations: rows[0].view(), size: builder.size }),
     }),
     finish: (name, arrangement) => {
-      const facet = { rows: joined(rows, arrangement), combinations: builder.combinations() };
+      const facet = { rows: joinRows(rows, arrangement), combinations: builder.combinations() };
       return { sections: builder.finish(name, facet.rows, facet.combinations), facet };
     },
   };
-}
-
-/** For first rows and for additional rows. */
-const rowPair = <T>(make: () => T): readonly [T, T] => [make(), make()];
-
-function joined<T extends Float64Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>(
-  [first, further]: readonly [Growing<T>, Growing<T>],
-  arrangement: Arrangement,
-): T {
-  const all = new (first.view().constructor as new (length: number) => T)(first.length + further.length);
-  all.set(gather(first.view(), arrangement.arrivals));
-  all.set(gather(further.view(), arrangement.further), first.length);
-  return all;
 }
 
 function orderById(ids: readonly string[]): Uint32Array<ArrayBuffer> {

@@ -4,6 +4,7 @@ import { filterableAttributes, numberFor } from "../check-query.ts";
 import type { Filter } from "../query.ts";
 import type { IndexSchema } from "../schema.ts";
 import { complement, hasBit, intersect, setBit, subtract, unite, type Bits } from "./bits.ts";
+import type { Whole } from "./growing.ts";
 import type { Segment } from "./segment.ts";
 import { hashOf } from "./variant-hash.ts";
 
@@ -19,13 +20,14 @@ export function precisionOf(filter: Filter, schema: IndexSchema): "row" | "sprea
     case "any": {
       const every = filter.of.map((part) => precisionOf(part, schema));
       if (every.every((one) => one === "row")) return "row";
-      return filter.kind === "any" && every.every((one) => one === "spread") ? "spread" : "variant";
+      const isSpread = filter.kind === "any" && every.every((one) => one === "spread");
+      return isSpread && new Set(filter.of.map(spreadOf)).size === 1 ? "spread" : "variant";
     }
     case "not":
       return precisionOf(filter.of, schema) === "row" ? "row" : "variant";
     default: {
       const { attribute } = filter;
-      if (attribute === schema.spread) return "spread";
+      if (schema.spread?.includes(attribute)) return "spread";
       const isLoose =
         attribute === schema.variantId || filterableAttributes(schema).get(attribute)?.isVolatile === true;
       return isLoose ? "variant" : "row";
@@ -33,9 +35,26 @@ export function precisionOf(filter: Filter, schema: IndexSchema): "row" | "sprea
   }
 }
 
+/** Allowed values of a spread attribute. */
+export interface AllowedSpread {
+  readonly attribute: string;
+  /** By value + 1. */
+  readonly mask: Uint8Array;
+  /** Variant → its value + 1, or 0. */
+  readonly values: Whole;
+}
+
+/** The attribute of a filter of spread precision. */
+export function spreadOf(filter: Filter): string {
+  if ("attribute" in filter) return filter.attribute;
+  const [first] = filter.kind === "not" ? [filter.of] : filter.of;
+  if (first === undefined) throw new Error("A filter without conditions has no spread attribute.");
+  return spreadOf(first);
+}
+
 /** The spread values that such a filter allows, by value + 1; 0 is for variants without a value. */
 export function spreadMask(segment: Segment, filter: Filter): Uint8Array {
-  const column = segment.keywords.get(segment.schema.spread!)!;
+  const column = segment.keywords.get(spreadOf(filter))!;
   const mask = new Uint8Array(column.values.length + 1);
   const allow = (part: Filter): void => {
     if (part.kind === "any") part.of.forEach(allow);
@@ -48,9 +67,9 @@ export function spreadMask(segment: Segment, filter: Filter): Uint8Array {
   return mask;
 }
 
-/** Adds the rows with a spread value in the mask. */
-export function addSpreadRows(segment: Segment, mask: Uint8Array, into: Bits): void {
-  const column = segment.keywords.get(segment.schema.spread!)!;
+/** Adds the rows with a value in the mask, which is by value + 1. */
+export function addMaskedRows(segment: Segment, attribute: string, mask: Uint8Array, into: Bits): void {
+  const column = segment.keywords.get(attribute)!;
   for (let value = 1; value < mask.length; value++) if (mask[value] === 1) column.addRows(into, value - 1);
 }
 
@@ -203,10 +222,10 @@ export function variantTest(segment: Segment, filter: Filter): VariantTest {
     const test = variantTest(segment, filter.of);
     return (row, variant) => !test(row, variant);
   }
-  if (filter.attribute === segment.schema.spread) {
+  const spread = segment.spreads.get(filter.attribute);
+  if (spread !== undefined) {
     const mask = spreadMask(segment, filter);
-    const { variantSpread } = segment;
-    return (_row, variant) => mask[variantSpread[variant]!] === 1;
+    return (_row, variant) => mask[spread[variant]!] === 1;
   }
   if (filter.attribute === segment.schema.variantId) return variantIdTest(segment, filter);
   const { ranks } = segment.volatile.get(filter.attribute)!;

@@ -21,18 +21,23 @@ export function countSelection(
 ): Counted {
   const counts = new Map(attributes.map((name) => [name, segment.counters.take(valueCount(segment, name))]));
   if (!isDistinct) return { total: countVariants(segment, selection, counts), counts };
-  if (!selection.variants) return { total: countProducts(segment, selection, counts), counts };
-  // Rows differ from their variants only in the spread attribute.
-  const { spread } = segment.schema;
   const total = countProducts(
     segment,
     selection,
-    only(counts, (attribute) => attribute !== spread),
+    only(counts, (attribute) => !isNarrowedWithin(segment, selection, attribute)),
   );
-  const found = spread === undefined ? undefined : counts.get(spread);
-  if (found) countSpread(segment, selection, found);
+  for (const [attribute, found] of counts)
+    if (isNarrowedWithin(segment, selection, attribute)) countSpread(segment, selection, attribute, found);
   return { total, counts };
 }
+
+/**
+ * True if selected rows may have values of the attribute that no selected variant has. Rows differ from their variants only in
+ * spread attributes.
+ */
+export const isNarrowedWithin = (segment: Segment, { spread, variants }: Selection, attribute: string): boolean =>
+  segment.spreads.has(attribute) &&
+  (variants !== undefined || (spread !== undefined && spread.attribute !== attribute));
 
 const valueCount = (segment: Segment, attribute: string): number =>
   segment.keywords.get(attribute)?.values.length ?? segment.numbers.get(attribute)!.distinct.length;
@@ -56,9 +61,8 @@ function countProducts(segment: Segment, selection: Selection, counts: Counts): 
     else if (anchor) countRest(segment, anchor, products, anchored);
     const others = only(counts, (attribute) => !anchored.has(attribute));
     if (others.size > 0) countList(segment, listBits(products, scratch, words), others);
-    if (selection.spread && counts.has(segment.schema.spread!)) {
-      allowOnly(counts.get(segment.schema.spread!)!, selection.spread);
-    }
+    const allowed = selection.spread && counts.get(selection.spread.attribute);
+    if (selection.spread && allowed) allowOnly(allowed, selection.spread.mask);
     if (isFolded) countSeveral(segment, selection, listSeveral(segment, products), counts);
   }
   if (isFolded) pool.give(products);
@@ -144,7 +148,7 @@ function countSeveral(segment: Segment, selection: Selection, products: Uint32Ar
   for (const [attribute, found] of counts) {
     if (segment.keywords.has(attribute) && !segment.isOfVariants(attribute)) continue;
     const visit = visitorOf(segment, attribute);
-    const mask = attribute === segment.schema.spread ? spread : undefined;
+    const mask = attribute === spread?.attribute ? spread.mask : undefined;
     const note = (value: number) => {
       if (!mask || mask[value + 1] === 1) seen.add(value);
     };
@@ -168,8 +172,13 @@ function visitorOf(segment: Segment, attribute: string): (row: number, note: (va
 }
 
 /** Counts the spread values of the selected variants, each once for a product; a separate loop, as calls would double its cost. */
-function countSpread(segment: Segment, { rows, spread, variants }: Selection, found: Uint32Array): void {
-  const { variantSpread } = segment;
+function countSpread(
+  segment: Segment,
+  { rows, spread, variants }: Selection,
+  attribute: string,
+  found: Uint32Array,
+): void {
+  const values = segment.spreads.get(attribute)!;
   /** Value → last product with it, + 1. */
   const last = new Uint32Array(found.length);
   for (let product = 0; product < segment.products; product++) {
@@ -177,9 +186,9 @@ function countSpread(segment: Segment, { rows, spread, variants }: Selection, fo
     if (!isComplex && !hasBit(rows, product)) continue;
     const end = segment.variantEnd(product);
     for (let variant = segment.variantStart(product); variant < end; variant++) {
-      const value = variantSpread[variant]! - 1;
-      if (value < 0 || last[value] === product + 1 || !hasBit(variants!, variant)) continue;
-      if (spread && spread[value + 1] !== 1) continue;
+      const value = values[variant]! - 1;
+      if (value < 0 || last[value] === product + 1 || (variants && !hasBit(variants, variant))) continue;
+      if (spread && spread.mask[spread.values[variant]!] !== 1) continue;
       if (isComplex && !hasBit(rows, segment.rowOfVariant(product, variant))) continue;
       last[value] = product + 1;
       found[value]!++;
@@ -192,14 +201,14 @@ function countVariants(segment: Segment, selection: Selection, counts: Counts): 
   const facets = [...counts].map(([attribute, found]) => ({
     found,
     visit: visitorOf(segment, attribute),
-    isSpread: attribute === segment.schema.spread,
+    spread: segment.spreads.get(attribute),
   }));
   let total = 0;
   forEachVariant(segment, selection, (row, variant) => {
     total++;
-    for (const { found, visit, isSpread } of facets) {
-      if (!isSpread) visit(row, (value) => found[value]!++);
-      else if (segment.variantSpread[variant] !== 0) found[segment.variantSpread[variant]! - 1]!++;
+    for (const { found, visit, spread } of facets) {
+      if (!spread) visit(row, (value) => found[value]!++);
+      else if (spread[variant] !== 0) found[spread[variant]! - 1]!++;
     }
   });
   return total;

@@ -2,7 +2,8 @@
 
 import type { FacetRequest, FacetResult, SearchQuery } from "../query.ts";
 import { countBits, hasBit, intersect, wordsFor } from "./bits.ts";
-import { addSpreadRows } from "./conditions.ts";
+import { addMaskedRows } from "./conditions.ts";
+import { isNarrowedWithin } from "./counting.ts";
 import type { Segment } from "./segment.ts";
 import { foldRows, forEachVariant, type Selection } from "./selection.ts";
 
@@ -20,8 +21,8 @@ export class GroupCounts {
     for (const [request, counts] of this.#counts) {
       if (request.attribute !== attribute) continue;
       const masks = request.groups!.map(({ values }) => maskOf(segment, attribute, values.map(String)));
-      if (isDistinct && selection.variants && attribute === segment.schema.spread) {
-        countSpread(segment, selection, masks, counts);
+      if (isDistinct && isNarrowedWithin(segment, selection, attribute)) {
+        countSpread(segment, selection, attribute, masks, counts);
       } else {
         for (const [index, mask] of masks.entries()) {
           counts[index]! += isDistinct
@@ -50,13 +51,9 @@ function maskOf(segment: Segment, attribute: string, values: readonly string[]):
 function countProducts(segment: Segment, { rows, spread }: Selection, attribute: string, mask: Uint8Array): number {
   const { pool } = segment;
   const having = pool.takeEmpty();
-  if (attribute === segment.schema.spread) {
-    if (spread) for (let value = 0; value < mask.length; value++) mask[value]! &= spread[value]!;
-    addSpreadRows(segment, mask, having);
-  } else {
-    const column = segment.keywords.get(attribute)!;
-    for (let value = 1; value < mask.length; value++) if (mask[value] === 1) column.addRows(having, value - 1);
-  }
+  if (attribute === spread?.attribute)
+    for (let value = 0; value < mask.length; value++) mask[value]! &= spread.mask[value]!;
+  addMaskedRows(segment, attribute, mask, having);
   intersect(having, rows);
   const products = pool.take();
   foldRows(segment, having, products);
@@ -67,8 +64,15 @@ function countProducts(segment: Segment, { rows, spread }: Selection, attribute:
 }
 
 /** All groups of spread values in one walk over the selected variants. */
-function countSpread(segment: Segment, selection: Selection, masks: readonly Uint8Array[], counts: number[]): void {
-  const groupsOf = Array.from({ length: spreadValues(segment) + 1 }, (_, value) =>
+function countSpread(
+  segment: Segment,
+  selection: Selection,
+  attribute: string,
+  masks: readonly Uint8Array[],
+  counts: number[],
+): void {
+  const values = segment.spreads.get(attribute)!;
+  const groupsOf = Array.from({ length: segment.keywords.get(attribute)!.values.length + 1 }, (_, value) =>
     masks.flatMap((mask, group) => (mask[value] === 1 ? [group] : [])),
   );
   /** Group → last product with one of its values, + 1. */
@@ -79,10 +83,10 @@ function countSpread(segment: Segment, selection: Selection, masks: readonly Uin
     if (!isComplex && !hasBit(rows, product)) continue;
     const end = segment.variantEnd(product);
     for (let variant = segment.variantStart(product); variant < end; variant++) {
-      const value = segment.variantSpread[variant]!;
-      if (!hasBit(variants!, variant) || (spread && spread[value] !== 1)) continue;
+      if (variants && !hasBit(variants, variant)) continue;
+      if (spread && spread.mask[spread.values[variant]!] !== 1) continue;
       if (isComplex && !hasBit(rows, segment.rowOfVariant(product, variant))) continue;
-      for (const group of groupsOf[value]!) {
+      for (const group of groupsOf[values[variant]!]!) {
         if (last[group] === product + 1) continue;
         last[group] = product + 1;
         counts[group]!++;
@@ -91,14 +95,12 @@ function countSpread(segment: Segment, selection: Selection, masks: readonly Uin
   }
 }
 
-const spreadValues = ({ schema, keywords }: Segment): number => keywords.get(schema.spread!)!.values.length;
-
 function countVariants(segment: Segment, selection: Selection, attribute: string, mask: Uint8Array): number {
-  const isSpread = attribute === segment.schema.spread;
+  const values = segment.spreads.get(attribute);
   let count = 0;
   forEachVariant(segment, selection, (row, variant) => {
-    let has = isSpread && mask[segment.variantSpread[variant]!] === 1;
-    if (!isSpread) segment.visitValues(attribute, row, (value) => (has ||= mask[value + 1] === 1));
+    let has = values !== undefined && mask[values[variant]!] === 1;
+    if (!values) segment.visitValues(attribute, row, (value) => (has ||= mask[value + 1] === 1));
     if (has) count++;
   });
   return count;

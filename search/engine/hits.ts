@@ -127,7 +127,7 @@ function forEachSelected(
   const end = segment.variantEnd(product);
   for (let variant = segment.variantStart(product); variant < end; variant++) {
     if (variants && !hasBit(variants, variant)) continue;
-    if (spread && spread[segment.variantSpread[variant]!] !== 1) continue;
+    if (spread && spread.mask[spread.values[variant]!] !== 1) continue;
     const row = segment.rowOfVariant(product, variant);
     if (hasBit(rows, row)) visitor(variant, row);
   }
@@ -156,11 +156,11 @@ function bestVariant(part: Part, query: SearchQuery, product: number): number {
 /** The same for a product with one row, whose variants sort equally. */
 function firstVariant({ segment, selection }: Part, product: number): number {
   const { spread, variants } = selection;
-  const { variantSpread } = segment;
   const start = segment.variantStart(product);
   if (!spread && !variants) return start;
   for (let variant = start; ; variant++) {
-    if ((!variants || hasBit(variants, variant)) && (!spread || spread[variantSpread[variant]!] === 1)) return variant;
+    if ((!variants || hasBit(variants, variant)) && (!spread || spread.mask[spread.values[variant]!] === 1))
+      return variant;
   }
 }
 

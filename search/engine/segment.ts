@@ -35,8 +35,8 @@ export class Segment {
   readonly volatile = new Map<string, NumberColumn>();
   /** The texts in these orders. */
   readonly sortedTexts = new Map<string, Strings>();
-  /** Variant → value of the spread attribute + 1, or 0. */
-  readonly variantSpread: Whole;
+  /** By spread attribute: variant → its value + 1, or 0. */
+  readonly spreads: ReadonlyMap<string, Whole>;
   readonly variantHashes: Uint32Array;
   /** Product of each additional row. */
   readonly parents: Uint32Array;
@@ -89,7 +89,9 @@ export class Segment {
     this.variantFacets = new Signatures(sections, "facets.variant", facetsOf(schema, "variant"));
     this.anchors = openAnchors(schema, sections, this, products);
     this.commonParts = schema.commonFilter && conjuncts(schema.commonFilter).map((part) => JSON.stringify(part));
-    this.variantSpread = (sections["variantSpread"] as Whole | undefined) ?? new Uint16Array(variants);
+    this.spreads = new Map(
+      (schema.spread ?? []).map((name) => [name, section<Whole>(sections, `spread.${name}`, Uint16Array, Uint32Array)]),
+    );
     this.variantHashes = integers("variantHashes");
     this.parents = integers("parents");
     this.rowsById = integers("rowsById");

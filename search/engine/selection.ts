@@ -3,7 +3,17 @@
 import { conjuncts, refinementFilter, type Filter, type SearchQuery } from "../query.ts";
 import { hasBit, intersect, setBit, setCommon, wordsFor, type Bits } from "./bits.ts";
 import { anchorKey } from "./anchors.ts";
-import { addSpreadRows, narrowRows, precisionOf, rowsOf, spreadMask, storedRows, variantTest } from "./conditions.ts";
+import {
+  addMaskedRows,
+  type AllowedSpread,
+  narrowRows,
+  precisionOf,
+  rowsOf,
+  spreadMask,
+  spreadOf,
+  storedRows,
+  variantTest,
+} from "./conditions.ts";
 import type { Segment } from "./segment.ts";
 import { isVolatile, narrowByMatches } from "./variant-matches.ts";
 
@@ -13,8 +23,7 @@ import { isVolatile, narrowByMatches } from "./variant-matches.ts";
  */
 export interface Selection {
   readonly rows: Bits;
-  /** By spread value + 1. */
-  readonly spread?: Uint8Array | undefined;
+  readonly spread?: AllowedSpread | undefined;
   readonly variants?: Bits | undefined;
   /** Keys of the anchors that contain it. */
   readonly anchors: readonly string[];
@@ -82,13 +91,15 @@ export class Selections {
       ofSpread.push(...refined.conditions.ofSpread);
       ofVariants.push(...refined.conditions.ofVariants);
     }
-    const spread = ofSpread.length === 0 ? undefined : jointMask(segment, ofSpread);
-    if (spread) {
+    const [spread, ...others] = allowedSpreads(segment, ofSpread);
+    for (const { attribute, mask } of spread ? [spread, ...others] : []) {
       const having = segment.pool.takeEmpty();
-      addSpreadRows(segment, spread, having);
+      addMaskedRows(segment, attribute, mask, having);
       intersect(rows, having);
       segment.pool.give(having);
     }
+    // Values of two attributes may belong to two variants of a row.
+    for (const { attribute } of others) ofVariants.push(...ofSpread.filter((filter) => spreadOf(filter) === attribute));
     if (ofVariants.length === 0) return { rows, spread, anchors, isCommon: this.#isCommon };
     const [first] = ofVariants;
     const variants =
@@ -166,6 +177,14 @@ function narrowToProducts(segment: Segment, rows: Bits, products: Bits): void {
   }
 }
 
+/** One for each attribute. */
+const allowedSpreads = (segment: Segment, filters: readonly Filter[]): readonly AllowedSpread[] =>
+  [...Map.groupBy(filters, spreadOf)].map(([attribute, own]) => ({
+    attribute,
+    mask: jointMask(segment, own),
+    values: segment.spreads.get(attribute)!,
+  }));
+
 function jointMask(segment: Segment, filters: readonly Filter[]): Uint8Array {
   const [mask, ...others] = filters.map((filter) => spreadMask(segment, filter));
   for (const other of others) for (let value = 0; value < other.length; value++) mask![value]! &= other[value]!;
@@ -173,7 +192,7 @@ function jointMask(segment: Segment, filters: readonly Filter[]): Uint8Array {
 }
 
 /** Checks the variants of the rows one by one, and removes rows without a match. */
-function verify(segment: Segment, rows: Bits, spread: Uint8Array | undefined, filters: readonly Filter[]): Bits {
+function verify(segment: Segment, rows: Bits, spread: AllowedSpread | undefined, filters: readonly Filter[]): Bits {
   const tests = filters.map((filter) => variantTest(segment, filter));
   const variants = new Uint32Array(wordsFor(segment.variants));
   const kept = segment.pool.takeEmpty();
@@ -193,7 +212,7 @@ export function forEachVariant(
   selection: Pick<Selection, "rows" | "spread" | "variants">,
   visitor: (row: number, variant: number, product: number) => void,
 ): void {
-  const { products, variantSpread } = segment;
+  const { products } = segment;
   const { rows, spread, variants } = selection;
   for (let product = 0; product < products; product++) {
     const isComplex = hasBit(segment.complex, product);
@@ -201,7 +220,7 @@ export function forEachVariant(
     const end = segment.variantEnd(product);
     for (let variant = segment.variantStart(product); variant < end; variant++) {
       if (variants && !hasBit(variants, variant)) continue;
-      if (spread && spread[variantSpread[variant]!] !== 1) continue;
+      if (spread && spread.mask[spread.values[variant]!] !== 1) continue;
       const row = isComplex ? segment.rowOfVariant(product, variant) : product;
       if (hasBit(rows, row)) visitor(row, variant, product);
     }

@@ -3,7 +3,7 @@
 
 import type { Filter } from "../query.ts";
 import { clearBit, hasBit, intersect, setBit, wordsFor, type Bits } from "./bits.ts";
-import { variantTest } from "./conditions.ts";
+import { type AllowedSpread, variantTest } from "./conditions.ts";
 import type { Segment } from "./segment.ts";
 
 interface VariantMatches {
@@ -24,7 +24,7 @@ export const isVolatile = (segment: Segment, filter: Filter): boolean =>
  * Removes rows without a variant that matches and has an allowed spread value. Returns all matching variants of the segment, which
  * must not be modified.
  */
-export function narrowByMatches(segment: Segment, rows: Bits, spread: Uint8Array | undefined, filter: Filter): Bits {
+export function narrowByMatches(segment: Segment, rows: Bits, spread: AllowedSpread | undefined, filter: Filter): Bits {
   const matches = matchesOf(segment, filter);
   intersect(rows, matches.rows);
   if (spread) narrowToSpread(segment, rows, spread, matches.variants);
@@ -60,8 +60,7 @@ function findMatches(segment: Segment, filter: Filter): VariantMatches {
   return { variants, rows };
 }
 
-function narrowToSpread(segment: Segment, rows: Bits, spread: Uint8Array, variants: Bits): void {
-  const { variantSpread } = segment;
+function narrowToSpread(segment: Segment, rows: Bits, { mask, values }: AllowedSpread, variants: Bits): void {
   for (let product = 0; product < segment.products; product++) {
     if (hasBit(segment.complex, product)) {
       narrowRows(segment, product, rows, isSelected);
@@ -74,7 +73,7 @@ function narrowToSpread(segment: Segment, rows: Bits, spread: Uint8Array, varian
   }
 
   function isSelected(variant: number): boolean {
-    return spread[variantSpread[variant]!] === 1 && hasBit(variants, variant);
+    return mask[values[variant]!] === 1 && hasBit(variants, variant);
   }
 }
 

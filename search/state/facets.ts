@@ -13,7 +13,10 @@ import {
 } from "#catalogue";
 
 interface Facet {
-  /** Attribute of the index; "price" and "discount" mean those of the viewer's price list. */
+  /**
+   * Attribute of the index; "price" and "discount" mean those of the viewer's price list, and sizes in stock include sold-out ones if
+   * the shopper does.
+   */
   readonly attribute: string;
   /** A menu holds one value, a list several, a range two bounds. */
   readonly kind: "menu" | "list" | "range";
@@ -45,6 +48,8 @@ interface Facet {
 }
 
 export const OPTIONS_ATTRIBUTE = "options";
+/** The size that filters find a variant by, and the same only if the variant is in stock. */
+export const SIZE_ATTRIBUTES = { all: "general_size", inStock: "general_size_in_stock" } as const;
 
 /** By state key, in the order of panels and chips. */
 export const FACETS = {
@@ -52,7 +57,7 @@ export const FACETS = {
   tags: { attribute: "tags", kind: "list", label: "category", operator: "and", route: "category" },
   product_type: { attribute: "product_type", kind: "menu", label: "productType", route: "productType" },
   vendor: { attribute: "vendor", kind: "list", label: "designer", route: "vendor", isFixedByRoute: true },
-  Size: { attribute: "size", kind: "list", label: "size", isSized: true },
+  Size: { attribute: SIZE_ATTRIBUTES.inStock, kind: "list", label: "size", isSized: true },
   Color: {
     attribute: "color",
     kind: "list",

@@ -51,6 +51,7 @@ export const NASTY: Vocabulary = {
       ]),
     ),
     size: [...SIZES, "", 42],
+    ready: [...SIZES, "", 42],
     tags: [...KEYWORDS, "", "tag 1", "tag 2999"],
     product: [...ids, "P1", ""],
     variant: [...variantIds, "p1", ""],
@@ -97,11 +98,14 @@ const ofProduct: fc.Arbitrary<Fields> = fc.record(
   { requiredKeys: [] },
 );
 
+const size = fc.oneof({ weight: 8, arbitrary: fc.constantFrom<Json>(...SIZES) }, fc.constantFrom<Json>("", 42));
+
 const ofVariant: fc.Arbitrary<Fields> = fc.record(
   {
     // Without null, which only patches use.
     colour: keyword.filter((value) => value !== null),
-    size: fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...SIZES) }, fc.constantFrom("", 42)),
+    size,
+    ready: size,
     price: number.filter((value) => value !== null),
     was: number.filter((value) => value !== null),
     stock: fc.nat({ max: 3 }),
@@ -124,7 +128,7 @@ export const arbitraryRecords: fc.Arbitrary<readonly IndexRecord[]> = fc
 
 const patchOf = (fields: fc.Arbitrary<Fields>): fc.Arbitrary<Fields> =>
   fc
-    .tuple(fields, fc.subarray(["title", "vendor", "colour", "price", "tags", "stock", "size"]))
+    .tuple(fields, fc.subarray(["title", "vendor", "colour", "price", "tags", "stock", "size", "ready"]))
     .map(([own, removed]) => ({
       ...own,
       ...Object.fromEntries(removed.slice(0, 2).map((name) => [name, null])),

@@ -132,6 +132,18 @@ export const CHANGE_CASES: readonly (readonly [
     { filter: within("stock", { above: 5 }) },
     "p3 p4 p6",
   ],
+  [
+    "the last piece of a size",
+    [patchVariant("p1", "p1c", { stock: 0, ready: null })],
+    { filter: is("ready", "M") },
+    "p5",
+  ],
+  [
+    "a size back in stock",
+    [patchVariant("p7", "p7b", { stock: 1, ready: "M" })],
+    { filter: is("ready", "M") },
+    "p5 p1 p7",
+  ],
   ["a patched size", [patchVariant("p2", "p2b", { size: "XXL" })], { filter: is("size", "XXL") }, "p2"],
   ["a patched colour of the product", [patch("p9", { colour: "navy" })], { filter: is("colour", "navy") }, "p9"],
   [

@@ -10,6 +10,7 @@ const cheap: Refinement = { attribute: "price", range: { atMost: 100 } };
 
 const COLOURS = "black:4,red:3,blue:2,white:2,brown:1,camel:1,grey:1";
 const SIZES = "42:3,M:3,S:3,43:2,L:2,44:1,6Y:1,8Y:1,One:1,XL:1";
+const READY = "42:3,S:3,M:2,43:1,44:1,6Y:1,8Y:1,L:1,One:1";
 const TAGS = "New:4,Winter:4,Sale:3,Limited:2";
 const VENDORS = "Étoile:3,Acne:2,Kjeldal:2,Okoro:1,Red Valley:1,Ægir:1";
 
@@ -63,6 +64,31 @@ export const FACET_CASES: readonly Case[] = [
     title: "a product counts for every value of its variants",
     query: { facets: facets("size") },
     facets: { size: SIZES },
+  },
+  { title: "sizes in stock", query: { facets: facets("ready") }, facets: { ready: READY } },
+  {
+    title: "a chosen size in stock counts sizes of the same variants, and all sizes in stock",
+    query: { refinements: [or("ready", "M")], facets: facets("size", "ready", "colour") },
+    facets: { size: "M:2", ready: READY, colour: "grey:1,red:1" },
+  },
+  {
+    title: "a chosen size and a chosen size in stock are of one variant",
+    query: { refinements: [or("ready", "S", "L"), or("size", "L", "XL")], facets: facets("size", "ready") },
+    facets: { size: "S:3,L:1", ready: "L:1" },
+    total: 1,
+  },
+  {
+    title: "groups of sizes among variants with a size in stock",
+    needs: "facet-groups",
+    query: {
+      refinements: [or("ready", "M")],
+      facets: ["size", "ready"].map((attribute) => ({
+        attribute,
+        limit: 0,
+        groups: [{ name: "small or medium", values: ["S", "M"] }],
+      })),
+    },
+    groups: { size: "small or medium:2", ready: "small or medium:4" },
   },
   {
     title: "types of products",

@@ -14,6 +14,7 @@ export const SMALL_SCHEMA: IndexSchema = {
     { name: "vendor", kind: "keyword", level: "product", isFacet: true },
     { name: "colour", kind: "keyword", level: "variant", isFacet: true },
     { name: "size", kind: "keyword", level: "variant", isFacet: true },
+    { name: "ready", kind: "keyword", level: "variant", isFacet: true },
     { name: "price", kind: "number", level: "variant", isFacet: true, isSortable: true },
     { name: "was", kind: "number", level: "variant" },
     { name: "rating", kind: "number", level: "product", isFacet: true, isSortable: true },
@@ -25,7 +26,7 @@ export const SMALL_SCHEMA: IndexSchema = {
   text: ["title", "vendor", "type", "title_zh", "shade", "tags"],
   sortableTexts: ["title"],
   popularity: { attribute: "rank", direction: "ascending" },
-  spread: "size",
+  spread: ["size", "ready"],
   commonFilter: all(exists("type"), not(is("isNew", "false"))),
   synonyms: [
     ["sneakers", "trainers"],
@@ -200,9 +201,12 @@ export const smallRecords = (): readonly IndexRecord[] => [
   ),
 ];
 
-/** Variant ids are the product id and a letter. */
+/** Variant ids are the product id and a letter. A variant in stock has its size as `ready`. */
 const product = (id: string, fields: Fields, ...variants: readonly Fields[]): IndexRecord => ({
   id,
   fields,
-  variants: variants.map((own, place): IndexVariant => ({ id: `${id}${"abcdef"[place]}`, fields: own })),
+  variants: variants.map((own, place): IndexVariant => ({
+    id: `${id}${"abcdef"[place]}`,
+    fields: Number(own["stock"]) > 0 ? { ...own, ready: own["size"] } : own,
+  })),
 });
