@@ -2,11 +2,12 @@
 // as a whole is a hint: whom it sells to, how it spells its designers.
 
 import { Unreadable, type FeedPiece, type Skipped } from "#commerce/products";
+import { departmentsImplied, departmentsSaid } from "./departments.ts";
 import type { Draft, ReadingOptions } from "./draft.ts";
 import { splitSizes } from "./several-sizes.ts";
 import { ShopSoFar } from "./shop-so-far.ts";
 import { toFeed } from "./to-feed.ts";
-import { departmentsSaid } from "./understanding.ts";
+import { namedType } from "./vocabulary/product-type.ts";
 
 /** Products read ahead. */
 const AHEAD = 200;
@@ -28,7 +29,7 @@ export async function* convertDrafts(
   try {
     for await (const read of drafts) {
       const draft = "reason" in read ? read : { ...read, variants: splitSizes(read.variants) };
-      if (!("reason" in draft)) learn(shop, draft, options);
+      if (!("reason" in draft) && ordinal === 0) learn(shop, draft, options);
       waiting.push(draft);
       if (waiting.length > AHEAD) yield* convert(waiting.shift()!);
     }
@@ -42,6 +43,9 @@ export async function* convertDrafts(
 
 function learn(shop: ShopSoFar, draft: Draft, options: ReadingOptions): void {
   shop.learnDesigner(draft.vendor);
-  shop.learnDepartments(departmentsSaid(draft, options.types.taxonomy)?.departments, draft.vendor);
+  const { known } = options.types;
+  const departments =
+    departmentsSaid(draft, known) ?? departmentsImplied(draft, namedType(known, draft.types)?.type, options);
+  shop.learnDepartments(departments?.departments, draft.vendor);
   shop.learnSpelling(draft.variants[0]?.colourName);
 }

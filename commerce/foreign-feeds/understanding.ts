@@ -3,14 +3,14 @@
 
 import { chartFor, groupOf, ONE_SIZE, type ProductType, type SizeChart, type Taxonomy } from "#catalogue";
 import { FACTS } from "#commerce/settings";
+import { departmentsOf, departmentsSaid } from "./departments.ts";
 import type { Draft, DraftVariant, ReadingOptions } from "./draft.ts";
 import type { Guess } from "./guesses.ts";
 import { spellingOf, type ShopSoFar } from "./shop-so-far.ts";
 import { colourIn, type UnderstoodColour } from "./vocabulary/colour.ts";
-import { departmentsIn, departmentsOfGoods, type UnderstoodDepartments } from "./vocabulary/department.ts";
 import { guessedType, isHeadOf, isTypeName, namedType, type UnderstoodType, VAGUE } from "./vocabulary/product-type.ts";
-import { wearerOfSizes } from "./vocabulary/wearer-of-sizes.ts";
 import { isOneSize, readSizes, stageOfSizes, type UnderstoodSize } from "./vocabulary/size.ts";
+import { wearerOfSizes } from "./vocabulary/wearer-of-sizes.ts";
 
 export interface Understanding {
   readonly vendor: string;
@@ -102,10 +102,13 @@ function newTypeHints(draft: Draft, { types, currency, sizeSystem, department }:
   };
 }
 
-/** Goods with letter sizes are clothing; the rest are accessories. Counts the product. */
+/** Goods with sizes of clothing are clothing; the rest are accessories. Counts the product. */
 function generalType(draft: Draft, options: ReadingOptions): ProductType {
   const { types } = options;
-  const isClothing = draft.variants.some(({ size }) => /^(?:x{0,4}[sl]|m|small|medium|large)$/iu.test(size.trim()));
+  const sizes = draft.variants.map(({ size }) => size);
+  const isClothing =
+    sizes.some((size) => /^(?:x{0,4}[sl]|m|small|medium|large)$/iu.test(size.trim())) ||
+    wearerOfSizes("clothing", sizes, options.currency) !== undefined;
   const category = types.taxonomy.category(isClothing ? "clothing" : "accessories") ?? types.taxonomy.categories[0];
   const name = `Other ${category?.name ?? "Goods"}`;
   const known = types.taxonomy.typeNamed(name);
@@ -113,53 +116,6 @@ function generalType(draft: Draft, options: ReadingOptions): ProductType {
   return (
     types.add(name, { ...newTypeHints(draft, options), texts: [category?.name ?? ""] }) ?? types.taxonomy.types[0]!
   );
-}
-
-function departmentsOf(
-  draft: Draft,
-  type: ProductType,
-  shop: ShopSoFar,
-  { types: { taxonomy }, department, currency }: ReadingOptions,
-): UnderstoodDepartments {
-  const said = departmentsSaid(draft, taxonomy);
-  if (said !== undefined) return said;
-  if (department !== undefined) return { departments: department.split("\t"), written: "", confidence: 1 };
-  const adults = taxonomy.departments
-    .filter(({ wearer }) => wearer === "women" || wearer === "men")
-    .map(({ id }) => id);
-  const usual = adults.filter((id) => type.departments?.includes(id) ?? true);
-  if (usual.length === 1) return { departments: usual, written: "", confidence: 0.6 };
-  const implied = departmentsOfGoods(taxonomy, [draft.title, ...draft.types]);
-  if (implied.length === 1) return { departments: implied, written: draft.title, confidence: 0.6 };
-  const sizes = draft.variants.map(({ size }) => size);
-  const wearer = wearerOfSizes(type.sizes, sizes, currency);
-  const sized = taxonomy.departments.filter((one) => wearer !== undefined && one.wearer === wearer);
-  if (sized.length > 0) {
-    return { departments: sized.map(({ id }) => id), written: [...new Set(sizes)].join(", "), confidence: 0.6 };
-  }
-  const main = shop.mainDepartments(draft.vendor);
-  if (main !== undefined) return { departments: main, written: "", confidence: 0.5 };
-  return { departments: usual.length > 0 ? usual : taxonomy.wearers.slice(0, 1), written: "", confidence: 0.2 };
-}
-
-/** Departments that the file names. */
-export function departmentsSaid(draft: Draft, taxonomy: Taxonomy): UnderstoodDepartments | undefined {
-  const written = draft.own["department"] ?? "";
-  const own = written.split(/[\t,]\s*/u).filter((id) => taxonomy.isWearer(id));
-  if (own.length > 0) return { departments: own, written, confidence: 1 };
-  const { gender, ageGroup, types, tags, title, handle, variants } = draft;
-  return departmentsIn(taxonomy, {
-    gender,
-    ageGroup,
-    texts: [
-      ...types.map((text) => ({ text, confidence: 0.96 })),
-      ...tags.map((text) => ({ text, confidence: 0.95 })),
-      { text: title, confidence: 0.9, isProse: true },
-      { text: handle, confidence: 0.8, isProse: true },
-      // Ages as sizes say that a product is for children.
-      { text: stageOfSizes(variants.map(({ size }) => size)) ?? "", confidence: 0.8 },
-    ],
-  });
 }
 
 function colourOf(
@@ -187,9 +143,9 @@ function colourOf(
   return id === "jeans" ? { colour: "Blue", confidence: 0.4 } : { colour: "multi", confidence: 0.2 };
 }
 
-/** The end of a title that may name a colour: "Washed ink" of "The everyday tee - Washed ink". */
+/** The end of a title that may name a colour: "Washed ink" of "The everyday tee - Washed ink". A plural is none: "Rash guard - Sharks". */
 const suffixOf = (title: string): string =>
-  /(?:\s[-–—|]\s|\s(?:in|en|aus)\s)((?:[\p{L}/&-]+\s?){1,3})$/iu.exec(title)?.[1] ?? "";
+  /(?:\s[-–—|]\s|\s(?:in|en|aus)\s)((?:[\p{L}/&-]+\s?){1,3})(?<![^s]s)$/iu.exec(title)?.[1] ?? "";
 
 /** The chart of the product, and for both women and men those of each. */
 function chartsOf(

@@ -43,6 +43,23 @@ export const FURTHER_TYPES: readonly FurtherType[] = [
     category: "clothing",
   },
   {
+    handle: "baby-shoes",
+    names: {
+      en: "Baby Shoes",
+      zh: "婴儿鞋",
+      fr: "Chaussures bébé",
+      de: "Babyschuhe",
+      it: "Scarpine",
+      es: "Zapatos de bebé",
+      ja: "ベビーシューズ",
+      ko: "아기 신발",
+      ru: "Пинетки",
+      ar: "أحذية الرضع",
+    },
+    category: "shoes",
+    departments: ["baby-girl", "baby-boy"],
+  },
+  {
     handle: "slippers",
     names: {
       en: "Slippers",

@@ -21,7 +21,7 @@ export const WEARER_WORDS: Readonly<
 /** Goods that are nearly always for women or men, where the file says nothing else. */
 export const GOODS_OF: Readonly<Record<Gender, string>> = {
   female:
-    "bikini, tankini, swimsuit, monokini, bra, bralette, thong, knicker, panty, blouse, nightdress, nightgown, babydoll, negligee, chemise, fascinator, scrunchie, hair clip, tiara, veil, stiletto, kitten heel, heels, pump, clutch, corset, bustier, crop top, camisole, cami, legging, anklet, earring, bralet, badeanzug, badpak, bh, beha, soutien gorge, reggiseno, sujetador, bluse, blusa, strumpfhose, panties, dessous, escarpins, pochette, ballerina, ballerinas",
+    "kimono, kimono robe, silk robe, satin robe, fusskette, fusskettchen, cavigliera, tobillera, bracelet de cheville, mini dress, midi, bikini, tankini, swimsuit, monokini, bra, bralette, thong, knicker, panty, blouse, nightdress, nightgown, babydoll, negligee, chemise, fascinator, scrunchie, hair clip, tiara, veil, stiletto, kitten heel, heels, pump, clutch, corset, bustier, crop top, camisole, cami, legging, anklet, earring, bralet, badeanzug, badpak, bh, beha, soutien gorge, reggiseno, sujetador, bluse, blusa, strumpfhose, panties, dessous, escarpins, pochette, ballerina, ballerinas",
   male: "boxer, boxers, boxer brief, boxershort, boxershorts, necktie, tie, bow tie, cufflink, cufflinks, tuxedo, tux, swim trunk, board short, boardshort, krawatte, cravate, cravatta, corbata, stropdas, manschettenknopfe, badehose",
 };
 

@@ -4,6 +4,7 @@ import { type ProductType, type Taxonomy, wordsOf } from "#catalogue";
 import { dictionaryOf, phrasesIn, singularsOf, wordsIn } from "../words.ts";
 import {
   DESCRIBING_WORDS,
+  LAST_WORDS,
   LATER_MEANINGS,
   NOUNS_FIRST,
   OTHER_GOODS,
@@ -27,7 +28,9 @@ export function nounOf(taxonomy: Taxonomy, text: string): Noun | undefined {
       (phrase) =>
         [phrase, ...singularsOf(phrase)].map((form) => dictionary.get(form)).find((id) => id !== undefined) ??
         endOf(phrase),
-    ).map((one) => ({ ...one, value: (isLater(part, one) && LATER.get(one.phrase)) || one.value }));
+    )
+      .filter(({ phrase, at }) => !LAST.has(phrase) || at === wordsIn(part).length - 1)
+      .map((one) => ({ ...one, value: (isLater(part, one) && LATER.get(one.phrase)) || one.value }));
   const nounFor = (noun: Pick<Phrase, "value" | "phrase"> | undefined): Noun | undefined => {
     const type = noun && taxonomy.type(noun.value);
     return type && { type, isVague: isVague(noun.phrase) };
@@ -113,6 +116,7 @@ function endIn(phrase: string): string | undefined {
 const DICTIONARY = dictionaryOf(TYPE_WORDS);
 const END_DICTIONARY = dictionaryOf(TYPE_ENDS);
 const ENDS = [...END_DICTIONARY.keys()].toSorted((one, other) => other.length - one.length);
+const LAST: ReadonlySet<string> = new Set(LAST_WORDS.split(", "));
 const LATER = dictionaryOf(LATER_MEANINGS);
 const DESCRIBING: ReadonlySet<string> = new Set(DESCRIBING_WORDS.split(", "));
 const FOR_GOODS: ReadonlySet<string> = new Set(OTHER_GOODS.split(" "));

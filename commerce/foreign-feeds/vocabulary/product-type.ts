@@ -56,8 +56,8 @@ const typesIn = (taxonomy: Taxonomy, part: string): number =>
 const isCoarse = (written: string): boolean =>
   /^\s*\d+\s*$/u.test(written) || /^apparel & accessories\b.*> pants\s*$/iu.test(written);
 
-/** A dress in French, a dressing gown in English; a swimsuit or a jumpsuit. */
-const EITHER = /^\s*(?:robes?|one[\s-]?pieces?)\s*$/iu;
+/** A dress in French, a dressing gown in English; a swimsuit or a jumpsuit; sweatshirts and sweatpants. */
+const EITHER = /^\s*(?:robes?|sweats|one[\s-]?pieces?)\s*$/iu;
 
 /** Parts of a path that name a style of the part before: "Watches > Dress", "Sleepwear > Robes". */
 const STYLES: ReadonlySet<string> = new Set(STYLE_NAMES.split(", "));

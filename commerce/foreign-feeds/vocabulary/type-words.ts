@@ -11,7 +11,7 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
   suits:
     "suit, tuxedo, pantsuit, two piece suit, three piece suit, anzug, completo, traje, kostym, costume homme, костюм, スーツ, hosenanzug, costume, tailleur, completi, trajes, 西装套装, 西服, セットアップ, 정장, 수트, بدلة, بدلات, smoking, tux, dinner suit, morning suit, three piece, 3 piece suit, 2 piece suit, frack, kostuum, pak, trouwpak, maatpak, broekpak, mantelpak, traje de novio",
   dresses:
-    "dress, pinafore, pinafore dress, gown, sundress, kaftan, caftan, maxi, midi dress, slip dress, shirt dress, shirtdress, frock, abaya, kleid, kleider, robe, robes, abito, abiti, vestito, vestiti, vestido, vestidos, jurk, jurken, klanning, kjole, mekko, sukienka, sukienki, платье, 裙装, ワンピース, ドレス, 원피스, 드레스, فستان, сарафан, 旗袍, 连衣裙, 裙子, فساتين, عباية, عبايات, evening gown, wedding gown, wedding dress, ball gown, jurkje, trouwjurk, overgooier, dirndl",
+    "dress, pinafore, pinafore dress, gown, sundress, kaftan, caftan, maxi, mini, midi, midi dress, slip dress, shirt dress, shirtdress, frock, abaya, kleid, kleider, robe, robes, abito, abiti, vestito, vestiti, vestido, vestidos, jurk, jurken, klanning, kjole, mekko, sukienka, sukienki, платье, 裙装, ワンピース, ドレス, 원피스, 드레스, فستان, сарафан, 旗袍, 连衣裙, 裙子, فساتين, عباية, عبايات, evening gown, wedding gown, wedding dress, ball gown, jurkje, trouwjurk, overgooier, dirndl",
   jumpsuits:
     "jumpsuit, romper, playsuit, dungaree, overall, coverall, boilersuit, catsuit, unitard, one piece, onepiece, overalls, salopette, combinaison, combishort, tuta, macacao, buksedragt, kombinezon, jumpsuits, latzhose, комбинезон, ジャンプスーツ, tuta intera, tute intere, mono, monos, peto, オーバーオール, オールインワン, 점프수트, 连体裤, أفرول, جمبسوت, snow suit, snowsuit, puddle suit, puddlesuit, rain suit, ski suit, flight suit, boiler suit, all in one, shortall, pram suit, pramsuit, bunting, salopettes, bib overall, dungarees, schneeanzug, skianzug, regenanzug, matschanzug, wagenanzug, strampelanzug, boxpak, boxpakje, skipak, sneeuwpak, regenpak, kruippak, tuinbroek, tuinbroekje, salopet",
   tops: "top, blouse, tank, cami, camisole, tunic, bralette top, corset, bustier, crop top, halter, tube top, singlet, bodysuit, bandeau, longsleeve top, bluse, blusa, blusen, haut, hauts, debardeur, canotta, camiseta de tirantes, regata, topy, tops, oberteil, oberteile, topje, linne, топ, блузка, トップス, 탑, 블라우스, بلوزة, canotte, майка, блуза, タンクトップ, キャミソール, ブラウス, 민소매, 上衣, 吊带, توب, بلوزات, بلايز, tank top, camisole top, vest top, peplum, shell top, hemdje, tunika, tunique, tunica, crop, off the shoulder top",
@@ -46,7 +46,7 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
   boots:
     "boot, bootie, ankle boot, chelsea, chelsea boot, chukka, desert boot, combat boot, hiking boot, hiker, cowboy boot, knee boot, rain boot, snow boot, work boot, stiefel, stiefelette, stiefeletten, boots, botte, bottes, bottine, bottines, stivale, stivali, stivaletti, bota, botas, botin, botines, laars, laarzen, stovel, stovlar, stovle, saappaat, botki, kozaki, ботинки, сапоги, ブーツ, 부츠, حذاء طويل, ботильоны, полусапоги, угги, 靴子, 短靴, 长靴, 马丁靴, بوت, أبوات, جزمة, جزمات, wellie, welly, wellington, wellington boot, gumboot, moonboot, moon boot, snowboot, laarsje, regenlaars, enkellaars, enkellaarsje, booty, bootee, riding boot, mid boot",
   sandals:
-    "sandal, slide, slider, flip flop, espadrille, thong sandal, wedge, gladiator, sandale, sandalen, sandales, claquettes, sandalo, sandali, ciabatta, ciabatte, sandalia, sandalias, chanclas, chinelo, sandaler, sandaalit, sandaly, klapki, сандалии, サンダル, 샌들, صندل, tong, tongs, infradito, alpargata, alpargatas, босоножки, шлепанцы, сланцы, 凉鞋, 拖鞋, صنادل, شبشب, water sandal, slide sandal, footbed, teenslipper, thong slipper",
+    "sandal, sandalette, sandaletten, slide, slider, flip flop, espadrille, thong sandal, wedge, gladiator, sandale, sandalen, sandales, claquettes, sandalo, sandali, ciabatta, ciabatte, sandalia, sandalias, chanclas, chinelo, sandaler, sandaalit, sandaly, klapki, сандалии, サンダル, 샌들, صندل, tong, tongs, infradito, alpargata, alpargatas, босоножки, шлепанцы, сланцы, 凉鞋, 拖鞋, صنادل, شبشب, water sandal, slide sandal, footbed, teenslipper, thong slipper",
   pumps:
     "pump, heel, high heel, stiletto, slingback, court shoe, kitten heel, platform, mary jane, d orsay, pumps, escarpin, escarpins, talons, decollete, tacchi, tacon, tacones, salto, hakken, klackar, korkokengat, szpilki, туфли, パンプス, 펌프스, 힐, كعب, chaussures a talons, chaussure a talon, scarpe con tacco, scarpe con i tacchi, scarpa con tacco, zapato de tacon, zapatos de tacon, 高跟鞋, ハイヒール, 하이힐, كعب عالي, أحذية بكعب, حذاء بكعب, أحذية كعب, block heel, bridal shoe, bridal heel, wedding shoe",
   flats:
@@ -87,7 +87,7 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
   earrings:
     "earring, ear cuff, stud, hoop, huggie, drop earring, ear climber, earrings, ohrring, ohrringe, ohrstecker, creolen, boucle d oreille, boucles d oreilles, creole, creoles, orecchino, orecchini, pendiente, pendientes, aretes, brinco, brincos, oorbel, oorbellen, orhange, orhangen, oreringe, korvakorut, kolczyki, серьги, 耳环, 耳钉, ピアス, イヤリング, 귀걸이, أقراط, ohrhanger, arete, сережки, 耳饰, 耳坠, 耳夹, قرط, حلق, earstud, ear jacket, threader, ohrschmuck, oorknopje, oorknopjes, oorknop, oorring, oorringen, oorsteker, oorstekers, clip on, dangle",
   bracelets:
-    "bracelet, bangle, cuff, anklet, tennis bracelet, charm bracelet, wrist chain, armband, armreif, fusskettchen, bracelet homme, jonc, bracciale, bracciali, cavigliera, pulsera, pulseras, brazalete, tobillera, pulseira, armbandje, armband smycke, armbaand, rannekoru, bransoletka, браслет, 手链, 手镯, ブレスレット, 팔찌, سوار, armreifen, armbander, braccialetto, أساور, اساور, armcuff, arm cuff, bracelet stack, enkelbandje",
+    "bracelet, bangle, cuff, anklet, tennis bracelet, charm bracelet, fusskette, fussketten, bracelet de cheville, chevillere, chaine de cheville, enkelband, wrist chain, armband, armreif, fusskettchen, bracelet homme, jonc, bracciale, bracciali, cavigliera, pulsera, pulseras, brazalete, tobillera, pulseira, armbandje, armband smycke, armbaand, rannekoru, bransoletka, браслет, 手链, 手镯, ブレスレット, 팔찌, سوار, armreifen, armbander, braccialetto, أساور, اساور, armcuff, arm cuff, bracelet stack, enkelbandje",
   wallets:
     "wallet, card holder, cardholder, card case, coin purse, money clip, billfold, key case, passport holder, passport cover, portemonnaie, geldboerse, geldborse, portefeuille, porte carte, portafoglio, portafogli, cartera, monedero, tarjetero, carteira, portemonnee, planbok, pung, lompakko, portfel, кошелек, бумажник, 钱包, 財布, 지갑, محفظة, geldbeutel, brieftasche, kartenetui, portemonnaies, portefeuilles, porte monnaie, porte cartes, portacarte, portamonete, кошельки, визитница, картхолдер, ключница, 卡包, 卡夹, カードケース, キーケース, 카드지갑, محافظ, purse wallet, zip around wallet, portemonneetje, glasses case, brillenetui",
   ties: "tie, necktie, bow tie, bowtie, krawatte, fliege, cravate, noeud papillon, cravatta, papillon, corbata, pajarita, gravata, stropdas, krawat, галстук, ネクタイ, 넥타이, ربطة عنق, noeuds papillon, 领带, 领结, 蝴蝶结领结, ربطات عنق, plastron, cummerbund, kummerbund, cravat, ascot, vlinderdas, strikje",
@@ -95,6 +95,8 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
     "umbrella, parasol, regenschirm, schirm, parapluie, ombrello, paraguas, guarda chuva, paraplu, paraply, sateenvarjo, зонт, 伞, 傘, 우산, مظلة, parapluies, 雨伞, مظلات",
   technology:
     "phone case, phone strap, phone chain, phone lanyard, phone cord, handyband, handykette, handykordel, phone necklace, bijou de telephone, tracolla per telefono, cordon de movil, tech accessory, iphone case, airpods case, headphone, handyhuelle, coque, cover iphone, funda, handyhulle, funda movil, чехол для телефона, 手机壳, スマホケース, 폰케이스",
+  "baby-shoes":
+    "baby shoe, baby shoes, pre walker, prewalker, first walker, first step shoe, crib shoe, pram shoe, babyschuh, lauflernschuh, krabbelschuh, babyschoen, babyslof, chausson bebe, chaussure bebe, chaussures premiers pas, scarpine neonato, zapato bebe, пинетки, 学步鞋, ベビーシューズ, 아기신발",
   nightwear:
     "pyjama, pajama, pj, pjs, pyjama set, pajama set, pyjama short, pajama short, pyjama pant, pajama pant, pyjama bottom, pyjama top, pyjama shirt, sleepwear, nightwear, nightgown, nightdress, night dress, nightshirt, nightie, negligee, sleep set, sleep shirt, sleep short, sleep pant, robe de chambre, bath robe, satin robe, silk robe, terry robe, waffle robe, kimono robe, short robe, long robe, bathrobe, dressing gown, schlafanzug, pyjamas, nachthemd, nachtwasche, nachtwaesche, bademantel, morgenmantel, chemise de nuit, peignoir, pigiama, camicia da notte, vestaglia, accappatoio, pijama, camison, albornoz, bata, nachthemd, badjas, nattlinne, пижама, пижамы, ночная сорочка, халат, 睡衣, 睡袍, 睡裙, パジャマ, ナイトウェア, 잠옷, 파자마, بيجاما, بيجامات, ملابس نوم, ملابس النوم, روب",
   loungewear:
@@ -148,7 +150,7 @@ export const TYPE_ENDS: Readonly<Record<string, string>> = {
     "socken, socke, struempfe, strumpfhose, slip, sokken, strumpor, unterhose, unterwasche, strumpf, socks, sock, sokjes, kousen, kous, beha, unterwaesche, bustier, panty",
   sneakers: "sneaker, turnschuh, laufschuh, sportschuh",
   boots: "stiefel, stiefelette, stiefeletten, laarzen, stovlar, boots, laars, laarsje, boot, stiefelchen",
-  sandals: "sandale, sandalen, sandaler, sandal",
+  sandals: "sandale, sandalette, sandalen, sandaler, sandal",
   "lace-ups": "schuh, schuhe, schoenen, skor, schoen, schoentjes",
   "tote-bags": "tasche, tassen, vaska, taske, bag, tas, tasje",
   "shoulder-bags": "schultertasche, schoudertas",
@@ -166,10 +168,11 @@ export const TYPE_ENDS: Readonly<Record<string, string>> = {
   necklaces: "kette, anhanger, ketting, halsband, kettinkje, necklace, collier",
   earrings:
     "ohrringe, ohrring, ohrstecker, earrings, oorbel, oorbellen, oorring, oorknopjes, earring, ohrhanger, ohrschmuck, creole, creolen",
-  bracelets: "armband, armbander, armreif, armbandje, armkette, bracelet",
+  bracelets: "fusskette, fusskettchen, armband, armbander, armreif, armbandje, armkette, bracelet",
   wallets: "boerse, borse, geldbeutel, portemonnaie, wallet",
   ties: "krawatte, fliege, stropdas",
   umbrellas: "regenschirm",
+  "baby-shoes": "lauflernschuh, krabbelschuh, babyschuh",
   nightwear: "pyjama, schlafanzug, nachthemd, bademantel, morgenmantel",
   slippers: "hausschuh, pantoffel",
   "mules-and-clogs": "pantolette, clog",
@@ -195,7 +198,10 @@ export const NOUNS_FIRST =
 
 /** Words that describe goods more often than they name them: "Sneaker platform" is a sneaker. */
 export const DESCRIBING_WORDS =
-  "denim, platform, wedge, heel, flat, halter, wrap, cargo, wide leg, straight leg, bootcut, boot cut, crew neck, crewneck, mock neck, turtleneck, rollneck, roll neck, half zip, quarter zip, zip up, long sleeve, longsleeve, short sleeve, maxi, knit, lace up, slip on, oxford, chelsea, biker, bomber, trench, puffer, thermal, fleece, flannel, cape, polo, chain, cuff, hoop, stud, top handle, crossbody, cross body, sling, hi top, high top, low top, tank, cami, corset, bandeau, swim, ballet, jersey, button down, button up, selvedge, selvage, kitten heel, block heel, stiletto, hipster, brazilian, crop, teddy, string, diver, solitaire, eternity, clip on, roll top, rolltop, push up, underwire, balconette, peplum, moc, frame, frames, carry on, trucker, shell, aran, harem, penny, mini, gladiator, visor, slip, bustier, strick, maille, tricot, punto, strik, rollkragen, culotte, palazzo, pleated, tassel, haute, hautes, leotard";
+  "denim, midi, platform, wedge, heel, flat, halter, wrap, cargo, wide leg, straight leg, bootcut, boot cut, crew neck, crewneck, mock neck, turtleneck, rollneck, roll neck, half zip, quarter zip, zip up, long sleeve, longsleeve, short sleeve, maxi, knit, lace up, slip on, oxford, chelsea, biker, bomber, trench, puffer, thermal, fleece, flannel, cape, polo, chain, cuff, hoop, stud, top handle, crossbody, cross body, sling, hi top, high top, low top, tank, cami, corset, bandeau, swim, ballet, jersey, button down, button up, selvedge, selvage, kitten heel, block heel, stiletto, hipster, brazilian, crop, teddy, string, diver, solitaire, eternity, clip on, roll top, rolltop, push up, underwire, balconette, peplum, moc, frame, frames, carry on, trucker, shell, aran, harem, penny, mini, gladiator, visor, slip, bustier, strick, maille, tricot, punto, strik, rollkragen, culotte, palazzo, pleated, tassel, haute, hautes, leotard";
+
+/** Words that name goods only at the end: "Sequin mini" is a dress, "Mini me tee" is not. */
+export const LAST_WORDS = "mini, midi";
 
 /** Names of styles that stand for goods too: "Shoes > Dress". */
 export const STYLE_NAMES =
