@@ -2,6 +2,7 @@
 
 import { giftOfferIn, giftOptionsUnder, money } from "#catalogue";
 import { MAX_QUANTITY, type Cart, type CartChange, type CartLine, type CartRefusal } from "#commerce/cart";
+import { sizeName } from "#commerce/labels";
 import { GIFTS } from "#commerce/settings";
 import { TooManyType, type Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
@@ -57,7 +58,7 @@ const LineType = builder.objectRef<OfCart<CartLine>>("CartLine").implement({
         productId === null ? title : loaders.translate((translate) => translate.title(productId, title)),
     }),
     colour: t.string({ resolve: ({ of }) => of.colour }),
-    size: t.string({ resolve: ({ of }) => of.size }),
+    size: t.string({ resolve: ({ of }, _args, { browsing }) => sizeName(of.size, browsing.visitor.language) }),
     options: t.field({
       type: [VariantOptionType],
       description: "Beyond size and colour.",

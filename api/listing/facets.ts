@@ -1,6 +1,6 @@
 // The facets of a list of products: every filter in one form, with labels in the operation's language.
 
-import { messagesIn, money, ONLY_ONE_SIZE, type Money } from "#catalogue";
+import { messagesIn, money, type Money } from "#catalogue";
 import { type AskedListing, type Browsing, factLabel, translateContent, translateFacets } from "#browsing";
 import { sizeName } from "#commerce/labels";
 import { FACET_NAMES, FACETS, type FacetName, facetOf, PLAIN_LISTS } from "#search/state";
@@ -109,7 +109,7 @@ export async function facetsIn(asked: AskedListing, browsing: Browsing): Promise
     const isSelected = selectedIn(asked, name);
     const values = (byName.get(name) ?? []).map(({ value, label: own, count }) => ({
       value,
-      label: own === ONLY_ONE_SIZE ? sizeName(own, language) : own,
+      label: name === "Size" ? sizeName(own, language) : own,
       count,
       isSelected: isSelected(value),
     }));

@@ -1,5 +1,6 @@
 // Placed orders.
 
+import { sizeName } from "#commerce/labels";
 import { carrierName, money } from "#catalogue";
 import {
   ORDER_STATES,
@@ -47,7 +48,7 @@ const OrderLineType = builder.objectRef<PricedLine>("OrderLine").implement({
       description: "In the operation's language.",
       resolve: ({ colour }, _args, { loaders }) => loaders.translate((translate) => translate(colour)),
     }),
-    size: t.exposeString("size"),
+    size: t.string({ resolve: ({ size }, _args, { browsing }) => sizeName(size, browsing.visitor.language) }),
     options: t.field({
       type: [VariantOptionType],
       description: "Beyond size and colour, as ordered.",

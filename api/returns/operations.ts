@@ -1,6 +1,7 @@
 // Returns: started by the owner of the order, read and changed by the owner of the return.
 
 import { money } from "#catalogue";
+import { sizeName } from "#commerce/labels";
 import { findOrder, findOrderByNumber, findOrderId } from "#commerce/orders";
 import { RETURN_REASONS, changeReturn, findReturn, startReturn, type Return, type ReturnLine } from "#commerce/returns";
 import {
@@ -36,7 +37,7 @@ const ReturnLineType = builder.objectRef<ReturnLine>("ReturnLine").implement({
     orderLineId: t.id({ resolve: ({ line }) => line.id }),
     vendor: t.string({ resolve: ({ line }) => line.vendor }),
     title: t.string({ resolve: ({ line }) => line.title }),
-    size: t.string({ resolve: ({ line }) => line.size }),
+    size: t.string({ resolve: ({ line }, _args, { browsing }) => sizeName(line.size, browsing.visitor.language) }),
     quantity: t.exposeInt("quantity"),
     acceptedQuantity: t.exposeInt("acceptedQuantity", {
       nullable: true,

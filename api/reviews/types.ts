@@ -1,5 +1,6 @@
 // Reviews and their summary.
 
+import { sizeName } from "#commerce/labels";
 import type { Fit, RatingSummary, Review } from "#commerce/reviews";
 import { builder } from "../builder.ts";
 import { connectionType } from "../connection.ts";
@@ -26,7 +27,10 @@ export const ReviewType = builder.objectRef<Review>("Review").implement({
     title: t.exposeString("title"),
     text: t.exposeString("text"),
     fit: t.field({ type: ReviewFitType, nullable: true, resolve: ({ fit }): Fit | null => fit }),
-    size: t.exposeString("size", { description: "Size that the author bought; empty if unknown." }),
+    size: t.string({
+      description: "Size that the author bought; empty if unknown.",
+      resolve: ({ size }, _args, { browsing }) => sizeName(size, browsing.visitor.language),
+    }),
     language: t.exposeString("language"),
     isVerified: t.exposeBoolean("isVerified", { description: "True if the author ordered the product." }),
     helpful: t.exposeInt("helpful"),

@@ -28,7 +28,7 @@ export async function* convertDrafts(
   let unreadable: Unreadable | undefined;
   try {
     for await (const read of drafts) {
-      const draft = "reason" in read ? read : { ...read, variants: splitSizes(read.variants) };
+      const draft = "reason" in read ? read : { ...read, vendor: vendorOf(read), variants: splitSizes(read.variants) };
       if (!("reason" in draft) && ordinal === 0) learn(shop, draft, options);
       waiting.push(draft);
       if (waiting.length > AHEAD) yield* convert(waiting.shift()!);
@@ -40,6 +40,12 @@ export async function* convertDrafts(
   for (const draft of waiting) yield* convert(draft);
   if (unreadable !== undefined) throw unreadable;
 }
+
+/** Empty for words that stand for no designer. */
+const vendorOf = ({ vendor }: Draft): string => (NO_VENDOR.test(vendor.trim()) ? "" : vendor.trim());
+
+const NO_VENDOR =
+  /^(?:n\/?a|none|unknown|no (?:brand|vendor)|unbranded|generic|default(?: vendor)?|vendor|brand|ohne marke|sans marque|senza marca|sin marca|does not apply|[-–—./]+)$/iu;
 
 function learn(shop: ShopSoFar, draft: Draft, options: ReadingOptions): void {
   shop.learnDesigner(draft.vendor);

@@ -57,11 +57,10 @@ export class ShopSoFar {
     return spelling;
   }
 
-  /** The designer of most products: the shop itself, if it sells its own brand. */
-  get mainDesigner(): string | undefined {
-    const counts = [...this.#designers].map(([key, spellings]) => [key, sumOf(spellings)] as const);
-    const [first] = counts.toSorted(([, one], [, other]) => other - one);
-    return first && mostOf(this.#designers.get(first[0]));
+  /** The designer of a shop that sells one brand, which is its own. */
+  get onlyDesigner(): string | undefined {
+    const [first, ...others] = this.#designers.values();
+    return others.length === 0 ? mostOf(first) : undefined;
   }
 
   /** Departments of nearly all products of a designer that name one, or else of the shop. */
@@ -92,8 +91,6 @@ class Audience {
 }
 
 const keyOf = (name: string): string => toHandle(name).replaceAll("-", "");
-
-const sumOf = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((sum, one) => sum + one, 0);
 
 const mostOf = (counts: ReadonlyMap<string, number> | undefined): string | undefined =>
   [...(counts ?? [])].toSorted(([, one], [, other]) => other - one)[0]?.[0];

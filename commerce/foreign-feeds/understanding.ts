@@ -39,7 +39,7 @@ export function understand(
     confidence: department.confidence,
   });
   const vendor =
-    draft.vendor === "" ? (options.shopName ?? shop.mainDesigner ?? FACTS.initial.name) : shop.spell(draft.vendor);
+    draft.vendor === "" ? (options.shopName ?? shop.onlyDesigner ?? FACTS.initial.name) : shop.spell(draft.vendor);
   if (draft.vendor !== vendor) {
     onGuess({
       field: "designer",

@@ -140,7 +140,7 @@ function about(order: Pick<Order, "language" | "currency">) {
 function itemOf(line: Order["lines"][number], quantity: number, order: Order): MailItem {
   const { image, vendor, title, size, options, price, gift } = line;
   const { language, say, amount } = about(order);
-  const variant = options.length > 0 ? variantName({ colour: "", size, options }, language) : size;
+  const variant = variantName({ colour: "", size, options }, language);
   return {
     image: gift ? "" : image,
     vendor,

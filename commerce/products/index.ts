@@ -11,6 +11,7 @@ export {
 export { changeProducts, type ChangeResult } from "./change-products.ts";
 export { explainFeedError, parseFeedRow, Unreadable, type FeedError, type FeedLine } from "./feed.ts";
 export { feedProducts } from "./feed-products.ts";
+export { followShopName } from "./follow-shop-name.ts";
 export type { CataloguePosition } from "./generations.ts";
 export { importFeed, importProducts, sweepCatalogue, type ImportOptions, type ImportResult } from "./import.ts";
 export { fileAddress, fileName, handleAddress, isFileAddress, isKeptAddress } from "./picture-addresses.ts";

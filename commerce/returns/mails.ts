@@ -96,7 +96,7 @@ const itemsOf = (parcel: Return, count: (line: Return["lines"][number]) => numbe
     .filter((line) => count(line) > 0)
     .map((returned) => {
       const { image, vendor, title, size, options } = returned.line;
-      const details = options.length > 0 ? variantName({ colour: "", size, options }, about(parcel).language) : size;
+      const details = variantName({ colour: "", size, options }, about(parcel).language);
       return { image, vendor, title, details, quantity: count(returned), amount: "" };
     });
 

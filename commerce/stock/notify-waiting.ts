@@ -95,9 +95,7 @@ interface DueRequest {
 function mailOf(request: DueRequest, origin: string): MailContent {
   const { marketCode, variantId, handle, title, vendor, image } = request;
   const language = mailLanguage(request);
-  const size = request.options
-    ? variantName({ colour: "", size: request.size, options: request.options }, language)
-    : request.size;
+  const size = variantName({ colour: "", size: request.size, options: request.options ?? [] }, language);
   const say = messagesIn(mailBackInStock, language);
   const code = marketCode === DEFAULT_MARKET.code ? undefined : marketCode;
   const href = origin + prefixPath(code, `/products/${handle}/${encodeURIComponent(variantId)}`);

@@ -8,6 +8,7 @@ import { writeShopify, type Guesses } from "#commerce/foreign-feeds";
 import { enqueueCatalogue } from "#commerce/pictures";
 import {
   changeProducts,
+  followShopName,
   importProducts,
   parseChangeLine,
   readCatalogue,
@@ -88,7 +89,9 @@ async function runImport(
       for (const host of await named.hosts(database)) emit({ kind: "pictures", ...host });
       return result.kind === "would-import" ? { ...result, ...newTypes() } : result;
     }
-    const result = await importProducts(database, counted, { source: name, ...options });
+    const result = await followShopName(database, () =>
+      importProducts(database, counted, { source: name, ...options }),
+    );
     emitOptions();
     emitGuesses(guesses, settings, emit);
     if (result.kind !== "imported") return result;

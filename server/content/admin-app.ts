@@ -3,6 +3,7 @@
 import { isUtf8 } from "node:buffer";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { followShopName } from "#commerce/products";
 import { exportContentFile, importContentFile, type ContentFileResult } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
@@ -29,7 +30,8 @@ export function contentAdminApp({ database, onError, ...tokens }: ContentAdminPa
   });
   app.put("/", async (context) => {
     const isDryRun = context.req.query("dry-run") !== undefined;
-    const result = await importBytes(database, Buffer.from(await context.req.arrayBuffer()), isDryRun);
+    const bytes = Buffer.from(await context.req.arrayBuffer());
+    const result = await followShopName(database, () => importBytes(database, bytes, isDryRun));
     return context.json(result, result.kind === "invalid" ? 422 : 200);
   });
   app.all("/", (context) => context.json({ kind: "bad-method" }, 405, { allow: "GET, PUT" }));

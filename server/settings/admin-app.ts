@@ -3,6 +3,7 @@
 import type { Hono } from "hono";
 import type { Taxonomy } from "#catalogue";
 import type { Database } from "#commerce/database";
+import { followShopName } from "#commerce/products";
 import { changeSetting, jsonSchemaOf, readSettings, resetSetting, SETTINGS, type Setting } from "#commerce/settings";
 import { NOT_JSON, operatorApp, readJson, type OperatorAppParts } from "../http/operator-app.ts";
 import { checkInShop, hasPageIn } from "./check-in-shop.ts";
@@ -41,18 +42,20 @@ export function settingsAdminApp({ database, taxonomy, onChanged, ...parts }: Se
     const value = await readJson(context);
     if (value === undefined) return context.json(NOT_JSON, 422);
     const isDryRun = context.req.query("dry-run") !== undefined;
-    const result = await changeSetting(database, setting, value, {
-      isDryRun,
-      taxonomy: taxonomy(),
-      checkInShop: checkInShop(taxonomy(), hasPageIn(context.get("shopApp"))),
-    });
+    const result = await followShopName(database, () =>
+      changeSetting(database, setting, value, {
+        isDryRun,
+        taxonomy: taxonomy(),
+        checkInShop: checkInShop(taxonomy(), hasPageIn(context.get("shopApp"))),
+      }),
+    );
     if (result.kind === "changed") await onChanged?.();
     return context.json(result, result.kind === "invalid" ? 422 : 200);
   });
   app.delete("/:name", async (context) => {
     const setting = BY_NAME.get(context.req.param("name"));
     if (!setting) return context.json(UNKNOWN, 404);
-    await resetSetting(database, setting);
+    await followShopName(database, () => resetSetting(database, setting));
     await onChanged?.();
     return context.json({ kind: "changed" });
   });

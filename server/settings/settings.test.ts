@@ -1,8 +1,11 @@
 // Settings over HTTP: an operator reads, changes and resets them.
 
 import { beforeAll, expect, test } from "vitest";
+import { readCatalogue } from "#commerce/products";
 import { FACTS, openSettings } from "#commerce/settings";
 import { onDatabase } from "../../commerce/database/testing.ts";
+import { importBytes } from "../catalogue/operations.ts";
+import { readImportSettings } from "../catalogue/import-settings.ts";
 import { LOCAL_TOKEN, openTestingShop, type TestingShop } from "../integration/testing-shop.ts";
 
 onDatabase("settings", (database) => {
@@ -63,5 +66,48 @@ onDatabase("settings", (database) => {
   test("each setting has a JSON schema for editors", async () => {
     const { json } = await send("GET", "/facts/schema");
     expect(json).toMatchObject({ type: "object", properties: { name: { type: "string" } } });
+  });
+});
+
+onDatabase("the shop's own brand", (database) => {
+  let shop: TestingShop;
+  beforeAll(async () => {
+    shop = await openTestingShop(database.current);
+    return () => shop.close();
+  });
+
+  const send = (method: string, path: string, body: string) =>
+    shop.app.request(`/admin/${path}`, { method, headers: { authorization: `Bearer ${LOCAL_TOKEN}` }, body });
+  const name = (name: string) => send("PUT", "settings/facts", JSON.stringify({ ...FACTS.initial, name }));
+  const designers = async () => {
+    const found = new Map<string, readonly string[]>();
+    for await (const [row] of (await readCatalogue(database.current))?.rows ?? [])
+      found.set(row!.handle, [row!.vendor, row!.vendor_handle, ...row!.tags.split("\t").slice(-1)]);
+    return Object.fromEntries(found);
+  };
+
+  test("[OC-06] products without a designer are the shop's, and follow its name", async () => {
+    await name("Maison Ondine");
+    const row = (handle: string, vendor: string): string => `${handle},Coat,${vendor},Coats,Women,2,90`;
+    const rows = [row("own", ""), row("none", "N/A"), row("other", "Nordlys"), row("third", "Halden")];
+    const file = ["Handle,Title,Vendor,Type,Tags,Variant Inventory Qty,Variant Price", ...rows, ""].join("\n");
+    const settings = readImportSettings({ currency: "EUR" });
+    if ("refusal" in settings) throw new Error(settings.refusal);
+    const bytes = (async function* () {
+      yield Buffer.from(file);
+    })();
+    for await (const _ of importBytes({ database: database.current, name: "own.csv", settings, bytes }));
+    const before = ["Maison Ondine", "maison-ondine", "Maison Ondine"];
+    const others = { other: ["Nordlys", "nordlys", "Nordlys"], third: ["Halden", "halden", "Halden"] };
+    expect(await designers()).toEqual({ own: before, none: before, ...others });
+    expect((await name("Ondine & Fils")).status).toBe(200);
+    const after = ["Ondine & Fils", "ondine-fils", "Ondine & Fils"];
+    expect(await designers()).toEqual({ own: after, none: after, ...others });
+    await expect
+      .poll(async () => (await shop.app.request("/us/collections/ondine-fils")).text())
+      .toContain("Ondine &amp; Fils");
+    const reset = await send("PUT", "shop", JSON.stringify({ facts: { ...FACTS.initial, name: "Ondine" } }));
+    expect(reset.status).toBe(200);
+    expect((await designers())["own"]).toEqual(["Ondine", "ondine", "Ondine"]);
   });
 });

@@ -110,10 +110,10 @@ onDatabase("size charts as a merchant decides them", (database) => {
     expect((await product("product-1")).sizes[0]).toEqual(["1", "IT 40"]);
   });
 
-  test("GraphQL lists the sizes of the designer's chart", async () => {
+  test("GraphQL lists the sizes of the designer's chart, labelled as shoppers read them [OC-08]", async () => {
     await put(EXAMPLE);
     const query = `{ products(filters: { department: "women", productType: "Dresses", designer: ["Prairie"], size: ["NUM 2"] }) {
-      totalCount facets { name values { value count isSelected } } } }`;
+      totalCount facets { name values { value label count isSelected } } } }`;
     const response = await shop.app.request("https://shop.example/graphql", {
       method: "POST",
       headers: { "content-type": "application/json", origin: "https://shop.example" },
@@ -124,10 +124,10 @@ onDatabase("size charts as a merchant decides them", (database) => {
     };
     expect(answer.products.totalCount).toBe(1);
     expect(answer.products.facets.find(({ name }) => name === "size")?.values).toEqual([
-      { value: "Only One Size", count: 0, isSelected: false },
-      { value: "NUM 1", count: 1, isSelected: false },
-      { value: "NUM 2", count: 1, isSelected: true },
-      { value: "NUM 3", count: 1, isSelected: false },
+      { value: "Only One Size", label: "Only One Size", count: 0, isSelected: false },
+      { value: "NUM 1", label: "1", count: 1, isSelected: false },
+      { value: "NUM 2", label: "2", count: 1, isSelected: true },
+      { value: "NUM 3", label: "3", count: 1, isSelected: false },
     ]);
     await sendSetting(shop, "DELETE", "sizes");
   });

@@ -3,6 +3,7 @@
 import type { Hono } from "hono";
 import type { Database } from "#commerce/database";
 import { missingPages } from "#browsing";
+import { followShopName } from "#commerce/products";
 import { checkSetting } from "#commerce/settings";
 import { MENUS } from "#commerce/settings/menus";
 import { changeShop, readShop, shopSchemas, type PartError } from "#commerce/shop-data";
@@ -29,7 +30,7 @@ export function shopAdminApp({ database, onChanged, ...parts }: ShopAdminParts):
     const isDryRun = context.req.query("dry-run") !== undefined;
     const missing = await missingIn(document, context.get("shopApp"));
     if (missing.length > 0) return context.json({ kind: "invalid", errors: missing }, 422);
-    const result = await changeShop(database, SHOP_ID, document, { isDryRun });
+    const result = await followShopName(database, () => changeShop(database, SHOP_ID, document, { isDryRun }));
     if (result.kind === "changed") await onChanged?.();
     return context.json(result, result.kind === "invalid" ? 422 : 200);
   });

@@ -1,6 +1,7 @@
 // Formats reviews and ratings for the pages.
 
 import { formatDate, messagesIn } from "#catalogue";
+import { sizeName } from "#commerce/labels";
 import type { RatingSummary, Review } from "#commerce/reviews";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { reviewMessages } from "#locales/review-messages";
@@ -24,7 +25,10 @@ export function shownReview(review: Review, { url, visitor }: Pick<LoaderArgs, "
     title: review.title,
     text: review.text,
     language: review.language,
-    facts: [...(review.size ? [say("size", { size: review.size })] : []), ...(fit ? [say(fit)] : [])],
+    facts: [
+      ...(review.size ? [say("size", { size: sizeName(review.size, visitor.language) })] : []),
+      ...(fit ? [say(fit)] : []),
+    ],
     isVerified: review.isVerified,
     helpful: review.helpful,
     date: formatDate(review.createdAt, visitor.language, "UTC"),

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import {
   inInches,
   ONLY_ONE_SIZE,
+  naturalSize,
   sizeLabel,
   type SizeChart as Chart,
   type SizeGroup,
@@ -80,7 +81,7 @@ export function MeasureTable({ chart, system, size, level }: Props) {
 /** "US 2 / 4", or the group's own name if it has no size in the system. */
 const nameIn = (group: SizeGroup, system: SizeSystem): string => {
   const values = group.values[system];
-  return values === undefined ? group.name : sizeLabel(system, values.join(" / "));
+  return naturalSize(values === undefined ? group.name : sizeLabel(system, values.join(" / ")));
 };
 
 /** 39–40 cm, 34½ in. */

@@ -22,6 +22,10 @@ test("a letter stands with three of its equivalents", () => {
   expect(equivalents(medium)).toMatch(/^IT \d+ · UK \d+ · US \d+$/);
 });
 
+test("a designer's own number is shown without the name of its system [OC-08]", () => {
+  expect(nameIn({ name: "NUM 1", labels: ["NUM 1"], values: { NUM: ["1"] }, children: "" }, undefined)).toBe("1");
+});
+
 test("[FL-06] trousers have their inches first", () => {
   expect(equivalents(group(WOMENS_TROUSERS, "M"))).toBe("28 in · IT 42 · UK 10");
 });

@@ -1,6 +1,6 @@
 // Names of a group of equivalent sizes.
 
-import { type ShoeCountry, type SizeGroup, sizeLabel, type SizeSystem } from "#catalogue";
+import { naturalSize, type ShoeCountry, type SizeGroup, sizeLabel, type SizeSystem } from "#catalogue";
 
 /** The name in a country's system; the group's own name without one. */
 export const nameIn = (
@@ -9,7 +9,7 @@ export const nameIn = (
   labels?: Readonly<Record<string, string>>,
 ): string => {
   const value = country && group.values[country]?.[0];
-  return country && value ? sizeLabel(country, value) : (labels?.[group.name] ?? group.name);
+  return country && value ? sizeLabel(country, value) : (labels?.[group.name] ?? naturalSize(group.name));
 };
 
 /** The systems that shoppers compare, in this order; three fit beside a name. Jeans and collars are labelled in inches. */

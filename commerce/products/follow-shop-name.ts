@@ -1,0 +1,52 @@
+// Products of the shop's own brand, whose designer is the shop, follow its name. Those that a file names no designer for are such.
+
+import { and, asc, eq, gt } from "drizzle-orm";
+import { toHandle } from "#catalogue";
+import type { Database } from "#commerce/database";
+import { FACTS, readSetting } from "#commerce/settings";
+import { changeProducts } from "./change-products.ts";
+import { productTable } from "./tables.ts";
+import { ON_SALE } from "./visibility.ts";
+
+const BATCH = 100;
+
+/** Runs something that may change the shop's name, then renames the designer of its own brand. */
+export async function followShopName<Result>(database: Database, change: () => Promise<Result>): Promise<Result> {
+  const before = await readSetting(database.sql, FACTS);
+  const result = await change();
+  const after = await readSetting(database.sql, FACTS);
+  if (before.name !== after.name) await renameDesigner(database, before.name, after.name);
+  return result;
+}
+
+/** During an import nothing is renamed: the import follows the name itself when it is complete. */
+async function renameDesigner(database: Database, from: string, to: string): Promise<void> {
+  let last = "";
+  for (;;) {
+    const products = await database.sql
+      .select({ id: productTable.id, tags: productTable.tags })
+      .from(productTable)
+      .where(and(eq(productTable.generation, ON_SALE), eq(productTable.vendor, from), gt(productTable.id, last)))
+      .orderBy(asc(productTable.id))
+      .limit(BATCH);
+    if (products.length === 0) return;
+    last = products.at(-1)!.id;
+    const result = await changeProducts(
+      database,
+      products.map(({ id, tags }, at) => ({
+        kind: "set-product",
+        line: at + 1,
+        product: id,
+        fields: {
+          vendor: to,
+          vendor_text: to,
+          vendor_handle: toHandle(to),
+          tags: tags.map((tag) => (tag === from ? to : tag)).join("\t"),
+        },
+      })),
+    );
+    if (result.kind === "busy") return;
+    if (result.kind !== "changed")
+      throw new Error(`The shop's own products were not renamed: ${JSON.stringify(result)}`);
+  }
+}
