@@ -78,7 +78,7 @@ onDatabase("the shop's own brand", (database) => {
 
   const send = (method: string, path: string, body: string) =>
     shop.app.request(`/admin/${path}`, { method, headers: { authorization: `Bearer ${LOCAL_TOKEN}` }, body });
-  const name = (name: string) => send("PUT", "settings/facts", JSON.stringify({ ...FACTS.initial, name }));
+  const rename = (name: string) => send("PUT", "settings/facts", JSON.stringify({ ...FACTS.initial, name }));
   const designers = async () => {
     const found = new Map<string, readonly string[]>();
     for await (const [row] of (await readCatalogue(database.current))?.rows ?? [])
@@ -87,7 +87,7 @@ onDatabase("the shop's own brand", (database) => {
   };
 
   test("[OC-06] products without a designer are the shop's, and follow its name", async () => {
-    await name("Maison Ondine");
+    await rename("Maison Ondine");
     const row = (handle: string, vendor: string): string => `${handle},Coat,${vendor},Coats,Women,2,90`;
     const rows = [row("own", ""), row("none", "N/A"), row("other", "Nordlys"), row("third", "Halden")];
     const file = ["Handle,Title,Vendor,Type,Tags,Variant Inventory Qty,Variant Price", ...rows, ""].join("\n");
@@ -100,7 +100,7 @@ onDatabase("the shop's own brand", (database) => {
     const before = ["Maison Ondine", "maison-ondine", "Maison Ondine"];
     const others = { other: ["Nordlys", "nordlys", "Nordlys"], third: ["Halden", "halden", "Halden"] };
     expect(await designers()).toEqual({ own: before, none: before, ...others });
-    expect((await name("Ondine & Fils")).status).toBe(200);
+    expect((await rename("Ondine & Fils")).status).toBe(200);
     const after = ["Ondine & Fils", "ondine-fils", "Ondine & Fils"];
     expect(await designers()).toEqual({ own: after, none: after, ...others });
     await expect
