@@ -19,7 +19,7 @@ import {
 } from "../checkout/testing-order-services.ts";
 import { onDatabase } from "../database/testing.ts";
 import { cardOf as giftCardOf, giftOf, giveCard } from "../gift-cards/testing-gift-cards.ts";
-import { cancelOrder, checkLedger, deliverOrder, refundOrder, retryRefunds, shipOrder } from "./index.ts";
+import { cancelOrder, cancelRest, checkLedger, deliverOrder, refundOrder, retryRefunds, shipOrder } from "./index.ts";
 
 onDatabase("a placed order", (database) => {
   let services: TestOrderServices;
@@ -107,6 +107,37 @@ onDatabase("a placed order", (database) => {
     expect(await deliverOrder(services, orderId, 1)).toEqual({ kind: "not-now", state: "shipped" });
     expect(await deliverOrder(services, orderId, 2)).toEqual({ kind: "delivered" });
     expect((await findAnyOrder(database.current.sql, orderId))?.state).toBe("delivered");
+  });
+
+  test("[SF-12] whose rest is cancelled is refunded what the merchant did not refund, and delivered with its parcels", async () => {
+    const { orderId } = await place("v1-0");
+    expect(await cancelRest(services, orderId)).toEqual({ kind: "not-now", state: "placed" });
+    const line = (await findAnyOrder(database.current.sql, orderId))?.lines[0];
+    await shipOrder(services, orderId, { lines: [{ lineId: line?.id ?? "", quantity: 1 }] });
+    await refundOrder(services, orderId, { key: "some", amount: 10_000 });
+    await takeMails(database.current);
+    const refund = (line?.price ?? 0) - 10_000;
+    const answers = await Promise.all([1, 2].map(() => cancelRest(services, orderId)));
+    expect(answers).toContainEqual({ kind: "rest-cancelled", refund });
+    expect(answers).toContainEqual({ kind: "not-now", state: "shipped" });
+    expect(await subjects()).toEqual(["Part of your order N has been cancelled"]);
+    expect(await shipOrder(services, orderId)).toEqual({ kind: "not-now", state: "shipped" });
+    await deliverOrder(services, orderId);
+    expect((await findAnyOrder(database.current.sql, orderId))?.state).toBe("delivered");
+    await expectConsistent();
+  });
+
+  test("[SF-12] whose rest is cancelled after a full refund is closed without another one", async () => {
+    const { orderId, total } = await place("v3-0");
+    const lineId = (await findAnyOrder(database.current.sql, orderId))?.lines[0]?.id ?? "";
+    await shipOrder(services, orderId, { lines: [{ lineId, quantity: 1 }] });
+    await deliverOrder(services, orderId);
+    expect(await refundOrder(services, orderId, { key: "all", amount: "all" })).toMatchObject({ amount: total });
+    await takeMails(database.current);
+    expect(await cancelRest(services, orderId)).toEqual({ kind: "rest-cancelled", refund: 0 });
+    expect((await takeMails(database.current))[0]?.text).toContain("They have already been refunded.");
+    expect((await findAnyOrder(database.current.sql, orderId))?.state).toBe("delivered");
+    await expectConsistent();
   });
 
   test("is cancelled by its shopper, refunded once, and its stock returned [CO-05]", async () => {

@@ -28,6 +28,10 @@ export type CancelResult =
   /** A gift card that the order bought was sent already. */
   | { readonly kind: "has-gift-cards" };
 
+export type CancelRestResult =
+  /** `refund` is the amount to be refunded now, in thousandths: the pieces' price less what the merchant refunded before. */
+  { readonly kind: "rest-cancelled"; readonly refund: number } | NoOrder | NotNow;
+
 export type RetryResult =
   | { readonly kind: "retried"; readonly amount: number }
   | NoOrder

@@ -1,5 +1,6 @@
 // Fulfilment of placed orders: shipping, delivery, cancellation and refunds, and a consistency check of money and stock.
 
+export { cancelRest } from "./cancel-rest.ts";
 export { checkLedger } from "./check-ledger.ts";
 export { issueRefund, refundable } from "./refund.ts";
 export { canCancel, cancelOrder, refundOrder, retryRefunds } from "./operations.ts";

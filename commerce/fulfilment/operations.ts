@@ -1,4 +1,4 @@
-// Operations on placed orders: cancel and refund; ship.ts has the parcels. Each locks the order, so that concurrent operations see
+// Operations on placed orders: cancel and refund; ship.ts has the parcels, cancel-rest.ts the pieces that are not sent. Each locks the order, so that concurrent operations see
 // each other's result.
 
 import { cancelBoughtCards } from "#commerce/gift-cards";
@@ -65,7 +65,7 @@ export const refundOrder = (
   withOrder(services, orderId, async (tx, order, at): Promise<RefundResult> => {
     if (order.placedAt === null) return { kind: "not-now", state: order.state };
     const cause = `merchant:${key}`;
-    const before = await refundedFor(tx, order.id, cause);
+    const before = await refundedFor(tx, order.id, (one) => one === cause);
     if (before > 0) return { kind: amount === "all" || amount === before ? "refunded" : "key-used", amount: before };
     const most = await refundable(tx, order);
     const wanted = amount === "all" ? most : amount;

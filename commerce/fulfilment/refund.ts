@@ -10,7 +10,7 @@ import { ledgerTable, refundTable, requestRefund } from "#commerce/payments";
 interface NewRefund {
   /** Thousandths. */
   readonly amount: number;
-  /** "cancel", "return:<id>" or "merchant:<id>". A cause is refunded once. */
+  /** "cancel", "cancel-rest", "return:<id>" or "merchant:<id>". A cause is refunded once. */
   readonly cause: string;
   /** Human-readable. */
   readonly reason: string;
@@ -37,27 +37,26 @@ export async function issueRefund(
       kind: "refunded",
       by: "shop",
       at,
-      details: { amount: toGiftCards, to: "gift-card" },
+      details: { amount: toGiftCards, to: "gift-card", cause },
     });
   }
   return { toPayment, toGiftCards };
 }
 
-/** Amount refunded for a cause, including pending refunds. */
-export async function refundedFor(tx: Sql, orderId: string, cause: string): Promise<number> {
-  const isOfCause = and(
-    eq(refundTable.orderId, orderId),
-    eq(refundTable.cause, cause),
-    isNotNull(refundTable.paymentId),
-  );
-  const refunds = await tx.select({ amount: refundTable.amount }).from(refundTable).where(isOfCause);
+/** Amount refunded for these causes, including pending refunds. */
+export async function refundedFor(tx: Sql, orderId: string, isCounted: (cause: string) => boolean): Promise<number> {
+  const refunds = await tx
+    .select({ cause: refundTable.cause, amount: refundTable.amount })
+    .from(refundTable)
+    .where(and(eq(refundTable.orderId, orderId), isNotNull(refundTable.paymentId)));
   const credits = await tx
-    .select({ amount: ledgerTable.amount })
+    .select({ cause: ledgerTable.cause, amount: ledgerTable.amount })
     .from(ledgerTable)
-    .where(
-      and(eq(ledgerTable.orderId, orderId), eq(ledgerTable.cause, cause), like(ledgerTable.account, "gift-card:%")),
-    );
-  return [...refunds, ...credits].reduce((sum, { amount }) => sum + Math.abs(amount), 0);
+    .where(and(eq(ledgerTable.orderId, orderId), like(ledgerTable.account, "gift-card:%")));
+  return [...refunds, ...credits].reduce(
+    (sum, { cause, amount }) => (isCounted(cause) ? sum + Math.abs(amount) : sum),
+    0,
+  );
 }
 
 /** Amount paid for an order, by the ledger, that was not refunded, promised as a refund, or turned into a gift card. */

@@ -2,21 +2,18 @@
 
 import { and, eq, inArray } from "drizzle-orm";
 import { trackingPage } from "#catalogue";
-import type { Sql } from "#commerce/database";
 import {
-  findAnyOrder,
   moveOrder,
   parcelTable,
   recordEvent,
   sentParcels,
   shippedMail,
   unsentLines,
-  type Order,
   type ParcelLine,
 } from "#commerce/orders";
 import type { OrderServices } from "#commerce/payments";
 import type { DeliverResult, ShipResult } from "./fulfilment.ts";
-import { sendMail, withOrder } from "./with-order.ts";
+import { readOrder, sendMail, withOrder } from "./with-order.ts";
 
 const MAX_TRACKING_LENGTH = 100;
 
@@ -76,13 +73,6 @@ export const deliverOrder = (services: OrderServices, orderId: string, parcel?: 
     }
     return { kind: "delivered" };
   });
-
-/** The order is locked, so it exists. */
-async function readOrder(tx: Sql, orderId: string): Promise<Order> {
-  const order = await findAnyOrder(tx, orderId);
-  if (!order) throw new Error(`Order ${orderId} not found`);
-  return order;
-}
 
 /** Ids of lines that the order does not have, that are there twice, or of which fewer pieces are left. */
 function wrongLines(lines: readonly ParcelLine[], unsent: readonly ParcelLine[]): readonly string[] {

@@ -22,6 +22,13 @@ export async function withOrder<Result extends { readonly kind: string }>(
   return result;
 }
 
+/** The order is locked, so it exists. */
+export async function readOrder(tx: Sql, orderId: string): Promise<Order> {
+  const order = await findAnyOrder(tx, orderId);
+  if (!order) throw new Error(`Order ${orderId} not found`);
+  return order;
+}
+
 export async function sendMail(
   tx: Sql,
   { now }: OrderServices,

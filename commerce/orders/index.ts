@@ -17,6 +17,7 @@ export {
   placedMail,
   refundedMail,
   refundTexts,
+  restCancelledMail,
   shippedMail,
   type RefundSplit,
 } from "./mails.ts";
@@ -35,7 +36,7 @@ export type {
   Parcel,
   ParcelLine,
 } from "./order.ts";
-export { deliveredLines, sentParcels, unsentLines } from "./parcels.ts";
+export { cancelledLines, deliveredLines, sentParcels, unsentLines } from "./parcels.ts";
 export {
   findAnyOrder,
   findOrder,

@@ -16,8 +16,8 @@ import { amountIn, mailLanguage, type MailContent, type MailItem } from "#commer
 import { labels } from "#locales/labels";
 import { mailOrders } from "#locales/mail-orders";
 import { deliveryTermsOf } from "./delivery-terms.ts";
-import type { Order } from "./order.ts";
-import { sentParcels, unsentLines } from "./parcels.ts";
+import type { Order, ParcelLine } from "./order.ts";
+import { cancelledLines, sentParcels, unsentLines } from "./parcels.ts";
 
 export function placedMail(order: Order, origin: string): MailContent {
   const { say, amount, ...common } = about(order);
@@ -55,10 +55,7 @@ export function shippedMail(order: Order, parcelNumber: number, origin: string):
       ...(parcel?.tracking ? [say("tracking", { tracking })] : []),
       ...(order.delivery ? [say("deliveryTo", { address: addressOf(order) })] : []),
     ],
-    items: (parcel?.lines ?? []).flatMap(({ lineId, quantity }) => {
-      const line = order.lines.find(({ id }) => id === lineId);
-      return line ? [{ ...itemOf(line, quantity, order), amount: "" }] : [];
-    }),
+    items: itemsOf(order, parcel?.lines ?? []).map((item) => ({ ...item, amount: "" })),
     ...(parcel?.trackingUrl
       ? { action: { label: say("track"), href: parcel.trackingUrl }, more: seeOrder(order, origin) }
       : { action: seeOrder(order, origin) }),
@@ -87,6 +84,19 @@ export function cancelledMail(
       ...(isPaid ? refundTexts(order, refund) : [say("notCharged")]),
     ],
     items: order.lines.map((line) => itemOf(line, line.quantity, order)),
+    action: seeOrder(order, origin),
+  };
+}
+
+/** About the pieces that will not be sent. A refund of nothing means that they were refunded before. */
+export function restCancelledMail(order: Order, refund: RefundSplit, origin: string): MailContent {
+  const { say, amount: _amount, ...common } = about(order);
+  const isRefunded = refund.toPayment + refund.toGiftCards > 0;
+  return {
+    ...common,
+    subject: say("restCancelledSubject", { number: order.number }),
+    paragraphs: [say("restCancelled"), ...(isRefunded ? refundTexts(order, refund) : [say("alreadyRefunded")])],
+    items: itemsOf(order, cancelledLines(order)),
     action: seeOrder(order, origin),
   };
 }
@@ -136,6 +146,12 @@ function about(order: Pick<Order, "language" | "currency">) {
     amount: (thousandths: number): string => amountIn(language, thousandths, order.currency),
   };
 }
+
+const itemsOf = (order: Order, some: readonly ParcelLine[]): readonly MailItem[] =>
+  some.flatMap(({ lineId, quantity }) => {
+    const line = order.lines.find(({ id }) => id === lineId);
+    return line ? [itemOf(line, quantity, order)] : [];
+  });
 
 function itemOf(line: Order["lines"][number], quantity: number, order: Order): MailItem {
   const { image, vendor, title, size, options, price, gift } = line;

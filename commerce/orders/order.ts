@@ -131,6 +131,8 @@ export type OrderEventKind =
   | "shipped"
   | "delivered"
   | "cancelled"
+  /** The pieces that were not sent yet will not be. */
+  | "rest-cancelled"
   /** A refund was scheduled. */
   | "refund-due"
   | "refunded"

@@ -1,4 +1,5 @@
-// Rules of parcels: the pieces of an order that were sent, delivered, or are still to be sent. Gift cards are never in a parcel.
+// Rules of parcels: the pieces of an order that were sent, delivered, cancelled, or are still to be sent. Gift cards are never in a
+// parcel.
 
 import type { Order, Parcel, ParcelLine } from "./order.ts";
 
@@ -16,8 +17,18 @@ export function sentParcels(order: Sent): readonly Parcel[] {
   return [{ number: 1, carrier: null, tracking: order.tracking, trackingUrl: null, lines, sentAt, deliveredAt }];
 }
 
-/** The pieces that no parcel contains yet. */
-export function unsentLines(order: Sent): readonly ParcelLine[] {
+/** The pieces still to be sent. */
+export const unsentLines = (order: Sent): readonly ParcelLine[] =>
+  isRestCancelled(order) ? [] : linesWithoutParcel(order);
+
+/** The pieces that the merchant cancelled after the rest of the order was sent. */
+export const cancelledLines = (order: Sent): readonly ParcelLine[] =>
+  isRestCancelled(order) ? linesWithoutParcel(order) : [];
+
+/** The merchant cancels all unsent pieces at once, and none is sent afterwards. */
+const isRestCancelled = ({ events }: Sent): boolean => events.some(({ kind }) => kind === "rest-cancelled");
+
+function linesWithoutParcel(order: Sent): readonly ParcelLine[] {
   const sent = countLines(sentParcels(order));
   return goodsOf(order).flatMap(({ id, quantity }) => {
     const left = quantity - (sent.get(id) ?? 0);

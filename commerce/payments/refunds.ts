@@ -14,7 +14,7 @@ export interface RefundRequest {
   readonly order: { readonly id: string; readonly currency: string };
   /** Thousandths, positive. */
   readonly amount: number;
-  /** "cancel", "return:<id>" or "merchant:<id>". Each cause is refunded once. */
+  /** "cancel", "cancel-rest", "return:<id>" or "merchant:<id>". Each cause is refunded once. */
   readonly cause: string;
   /** Shown to the merchant. */
   readonly reason: string;
@@ -78,7 +78,7 @@ export async function requestRefund(
       kind: "refund-due",
       by: "shop",
       at,
-      details: { amount: total, reason },
+      details: { amount: total, reason, cause },
     });
   }
   return total;
@@ -150,7 +150,7 @@ async function claimDue(client: Sql, provider: string, now: Date) {
 
 async function recordAnswer(
   tx: Sql,
-  { id, orderId, amount, currency }: DueRefund,
+  { id, orderId, amount, currency, cause }: DueRefund,
   answer: Awaited<ReturnType<OrderServices["provider"]["refund"]>>,
   provider: string,
   at: Date,
@@ -179,7 +179,8 @@ async function recordAnswer(
       at,
     });
   }
-  await recordEvent(tx, { orderId, kind: isDone ? "refunded" : "refund-failed", by: "shop", at, details: { amount } });
+  const kind = isDone ? "refunded" : "refund-failed";
+  await recordEvent(tx, { orderId, kind, by: "shop", at, details: { amount, cause } });
 }
 
 /**
@@ -191,10 +192,11 @@ export async function rescheduleRefunds(tx: Sql, orderId: string, at: Date): Pro
     .update(refundTable)
     .set({ id: sql`gen_random_uuid()`, state: "due", dueAt: at, attempts: 0, updatedAt: at })
     .where(and(eq(refundTable.orderId, orderId), eq(refundTable.state, "failed")))
-    .returning({ amount: refundTable.amount });
-  const amount = due.reduce((sum, refund) => sum + refund.amount, 0);
-  if (amount > 0) await recordEvent(tx, { orderId, kind: "refund-due", by: "merchant", at, details: { amount } });
-  return amount;
+    .returning({ amount: refundTable.amount, cause: refundTable.cause });
+  for (const { amount, cause } of due) {
+    await recordEvent(tx, { orderId, kind: "refund-due", by: "merchant", at, details: { amount, cause } });
+  }
+  return due.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 const after = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);

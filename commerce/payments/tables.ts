@@ -86,7 +86,7 @@ export const refundTable = pgTable(
     amount: amount("amount").notNull(),
     currency: text("currency").notNull(),
     reason: text("reason").notNull(),
-    /** "cancel", "return:<id>" or "merchant:<id>"; each cause is refunded once. */
+    /** "cancel", "cancel-rest", "return:<id>" or "merchant:<id>"; each cause is refunded once. */
     cause: text("cause").notNull(),
     state: text("state", { enum: ["due", "refunded", "failed"] }).notNull(),
     reference: text("reference"),

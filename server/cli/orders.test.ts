@@ -66,6 +66,7 @@ test("the merchant ships, delivers, refunds and cancels orders of the running sh
     const shown = JSON.parse((await run("show", one))[0] ?? "");
     expect(shown).toMatchObject({ state: "shipped", tracking: "1Z9", refundable: 111_000 });
     await expect(run("cancel", one)).rejects.toThrow(`Not possible: ${one} is shipped.`);
+    await expect(run("cancel-rest", one)).rejects.toThrow(`Not possible: ${one} is shipped.`);
     expect(await run("deliver", one)).toEqual([`${one} is marked as delivered.`]);
     expect(await run("refund", one, "10.50")).toEqual([`€10,50 of ${one} is refunded.`]);
     await expect(run("refund", one, "100.51")).rejects.toThrow(`At most €100,50 of ${one} can be refunded`);

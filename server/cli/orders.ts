@@ -21,6 +21,7 @@ npm run shop -- orders ship ORDER [--tracking NUMBER] [--carrier dhl] [--trackin
                                                           marks an order, or some of its lines, as shipped and mails the shopper
 npm run shop -- orders deliver ORDER [--parcel NUMBER]    marks an order, or one of its parcels, as delivered
 npm run shop -- orders cancel ORDER                       cancels an order that has not shipped; refunds and restocks it
+npm run shop -- orders cancel-rest ORDER                  cancels what a part-sent order still lacks; refunds and restocks it
 npm run shop -- orders refund ORDER [AMOUNT]              refunds an order, fully or in part: 49.90
 npm run shop -- orders retry-refunds ORDER                retries refunds that the payment provider declined
 npm run shop -- ledger check                              verifies that all money and stock add up`;
@@ -51,7 +52,8 @@ export async function runOrders(words: readonly string[], config: Config, { prin
       const parcel = values.parcel === undefined ? {} : { parcel: Number(values.parcel) };
       return print(await act(api, order, "deliver", parcel));
     }
-    if (["cancel", "retry-refunds"].includes(name) && rest.length === 0) return print(await act(api, order, name));
+    if (["cancel", "cancel-rest", "retry-refunds"].includes(name) && rest.length === 0)
+      return print(await act(api, order, name));
     if (name === "refund" && rest.length <= 1) {
       const { currency } = await find(api, order);
       const [typed] = rest;
@@ -130,6 +132,8 @@ async function act(api: AdminApi, order: string, action: string, body: object = 
       return `${number} is marked as delivered.`;
     case "cancelled":
       return `${number} is cancelled; ${write(refund)} is refunded.`;
+    case "rest-cancelled":
+      return `The unsent pieces of ${number} are cancelled; ${write(refund)} is refunded.`;
     case "refunded":
       return `${write(amount)} of ${number} is refunded.`;
     case "retried":

@@ -2,6 +2,7 @@
 
 import { beforeAll, expect, test } from "vitest";
 import { applyGiftCard, placeOrder, saveAddresses } from "#commerce/checkout";
+import { checkLedger } from "#commerce/fulfilment";
 import { findAnyOrder } from "#commerce/orders";
 import { processRefunds } from "#commerce/payments";
 import { startReturn } from "#commerce/returns";
@@ -11,6 +12,7 @@ import {
   makeShopper,
   openTestShop,
   orderRequest,
+  stockOf,
   testOrderServices,
   type TestOrderServices,
 } from "../../commerce/checkout/testing-order-services.ts";
@@ -155,6 +157,37 @@ onDatabase("an order in each of its states", (database) => {
     expect(after.match(/Refunded [A-Z]\w+ \d+, \d{4}/g)).toHaveLength(1);
     expect(after).toMatch(/Return R\d+ : Refunded View status/);
     expect(await order.invoice()).toMatch(/Total €\S+ Refunded −€/);
+  });
+
+  test("[SF-12] a part-sent order is closed by cancelling the rest, which its page and mail tell", async () => {
+    const order = await buy([
+      { variantId: "v2-0", quantity: 1 },
+      { variantId: "v3-0", quantity: 2 },
+    ]);
+    const price = order.lines.find(({ variantId }) => variantId === "v3-0")?.price;
+    const stock = await stockOf(services, "v3-0");
+    await asMerchant(`orders/${order.id}/ship`, {
+      lines: order.lines.map(({ id }) => ({ lineId: id, quantity: 1 })),
+    });
+    await asMerchant(`orders/${order.id}/deliver`, {});
+    expect(await order.page()).toContain("Still to be sent");
+    await asMerchant(`orders/${order.id}/cancel-rest`, {});
+    const mail = await mailOf();
+    expect(mail.subject).toBe(`Part of your order ${order.number} has been cancelled`);
+    expect(mail.text).toMatch(/we cannot send these pieces.*\n\n€\S+ will be refunded/);
+    expect(await stockOf(services, "v3-0")).toBe(stock + 1);
+    const page = await order.page();
+    expect(page).toMatch(/Your parcel .*Delivered on .*Cancelled pieces .*Cancelled pieces .*We could not send these/);
+    expect(page).not.toMatch(/Still to be sent|It comes in/);
+    // Only the parcel that was delivered has steps.
+    expect(page.match(/Preparing/g)).toHaveLength(1);
+    expect((await findAnyOrder(database.current.sql, order.id))?.state).toBe("delivered");
+    await processRefunds(services);
+    const after = await findAnyOrder(database.current.sql, order.id);
+    expect(after?.events.filter(({ kind }) => kind === "refunded")).toMatchObject([
+      { details: { amount: price, cause: "cancel-rest" } },
+    ]);
+    expect((await checkLedger(database.current)).faults).toEqual([]);
   });
 
   test("[SF-12] gift cards name their recipient and no duties, and totals add up when they pay", async () => {

@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import {
   cancelOrder,
+  cancelRest,
   checkLedger,
   deliverOrder,
   refundable,
@@ -84,6 +85,7 @@ export function ordersAdminApp({ orderServices, onError, ...tokens }: OrdersAdmi
       ship: () => withBody(Ship, (shipment) => shipOrder(orderServices, order.id, shipment)),
       deliver: () => withBody(Deliver, ({ parcel }) => deliverOrder(orderServices, order.id, parcel)),
       cancel: () => withBody(Nothing, () => cancelOrder(orderServices, order.id, "merchant")),
+      "cancel-rest": () => withBody(Nothing, () => cancelRest(orderServices, order.id)),
       "retry-refunds": () => withBody(Nothing, () => retryRefunds(orderServices, order.id)),
       refund: () =>
         withBody(Refund, ({ key, amount, reason }) =>

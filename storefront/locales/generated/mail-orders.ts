@@ -40,4 +40,7 @@ export const mailOrders = defineMessages<{
   readonly shippedRest: NoValues;
   readonly track: NoValues;
   readonly refundToGiftCard: { readonly amount: string | number };
+  readonly restCancelledSubject: { readonly number: string | number };
+  readonly restCancelled: NoValues;
+  readonly alreadyRefunded: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -68,4 +68,6 @@ export const orderMessages = defineMessages<{
   readonly giftToOn: { readonly name: string | number; readonly email: string | number; readonly date: string | number };
   readonly cancelledOn: { readonly date: string | number };
   readonly "return-refunded": NoValues;
+  readonly cancelledPieces: NoValues;
+  readonly couldNotSend: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

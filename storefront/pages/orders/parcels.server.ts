@@ -9,7 +9,15 @@ import {
   type LanguageCode,
   type Say,
 } from "#catalogue";
-import { deliveryTermsOf, sentParcels, unsentLines, type Order, type Parcel, type ParcelLine } from "#commerce/orders";
+import {
+  cancelledLines,
+  deliveryTermsOf,
+  sentParcels,
+  unsentLines,
+  type Order,
+  type Parcel,
+  type ParcelLine,
+} from "#commerce/orders";
 import type { Returnable } from "#commerce/returns";
 import { orderMessages } from "#locales/order-messages";
 import type { ParcelStep, ShownParcel } from "./order-data.ts";
@@ -33,6 +41,7 @@ export function parcelsOf(order: Order, lines: readonly SummaryLine[], context: 
   if (order.state === "cancelled") return [plain(null, lines)];
   const sent = sentParcels(order);
   const rest = unsentLines(order);
+  const cancelled = cancelledLines(order);
   const count = sent.length + (rest.length > 0 ? 1 : 0);
   const title = (number: number): string => (count === 1 ? say("parcel") : say("parcelOf", { number, count }));
   return [
@@ -59,6 +68,7 @@ export function parcelsOf(order: Order, lines: readonly SummaryLine[], context: 
           },
         ]
       : []),
+    ...(cancelled.length > 0 ? [plain(say("cancelledPieces"), of(cancelled))] : []),
     ...mail,
   ];
 }

@@ -67,6 +67,30 @@ test("[SF-12] the history beside the parcels tells a return and its refund, and 
   ]);
 });
 
+test("[SF-12] a refund on its way is told until that refund arrives, not another one of the same amount", () => {
+  const due = (cause: string) => event("refund-due", { amount: 50_000, cause });
+  const done = (cause: string, amount = 50_000) => event("refunded", { amount, cause });
+  const told = (...events: OrderEvent[]) =>
+    historyOf({ state: "delivered", currency: "USD", delivery, events: [event("placed"), ...events] }, "en").map(
+      ({ title }) => title,
+    );
+  expect(told(due("merchant:a"), due("return:b"), done("return:b"))).toEqual(["Refund on its way", "Refunded"]);
+  expect(told(due("return:b"), event("refunded", { amount: 50_000, cause: "return:b", to: "gift-card" }))).toEqual([
+    "Refund on its way",
+    "Refunded",
+  ]);
+  // One refund to two payments.
+  expect(told(due("return:b"), done("return:b", 20_000))).toEqual(["Refund on its way", "Refunded"]);
+  expect(told(due("return:b"), done("return:b", 20_000), done("return:b", 30_000))).toEqual(["Refunded", "Refunded"]);
+  const failed = event("refund-failed", { amount: 50_000, cause: "return:b" });
+  expect(told(due("return:b"), failed, due("return:b"))).toEqual(["Refund delayed", "Refund on its way"]);
+  expect(told(due("return:b"), failed, done("merchant:a"))).toEqual([
+    "Refund on its way",
+    "Refund delayed",
+    "Refunded",
+  ]);
+});
+
 test("[CO-05] an order that awaits its payment says so, and one that was sent its tracking", () => {
   const awaiting = { state: "awaiting-payment" as const, currency: "USD", delivery, events: [event("created")] };
   expect(timelineOf(awaiting, "en").map(({ title }) => title)).toEqual(["Payment started", "Paid"]);

@@ -37,13 +37,34 @@ function past(order: Told, events: readonly OrderEvent[], language: LanguageCode
 }
 
 /** A refund that arrived is not announced or delayed any more, and one of a return is told as a refund. */
-function isRepeated({ kind, details }: OrderEvent, all: readonly OrderEvent[], later: readonly OrderEvent[]): boolean {
-  if (kind === "refund-due")
-    return later.some((one) => one.kind === "refunded" && one.details["amount"] === details["amount"]);
-  if (kind === "refund-failed") return later.some((one) => one.kind === "refunded" || one.kind === "refund-failed");
+function isRepeated(event: OrderEvent, all: readonly OrderEvent[], later: readonly OrderEvent[]): boolean {
+  const { kind, details } = event;
+  if (kind === "refund-due") return hasArrived(event, later) || later.some((one) => isRetryOf(one, event));
+  if (kind === "refund-failed")
+    return later.some((one) => (one.kind === "refunded" || one.kind === kind) && isOfCause(one, details["cause"]));
   if (kind !== "return-refunded" || details["to"] === "gift-card") return false;
   return all.some((one) => one.kind === "refund-due" || one.kind === "refunded");
 }
+
+/** One refund may go to several payments, each with an event. Credits to gift cards are never announced. */
+function hasArrived(refund: OrderEvent, later: readonly OrderEvent[]): boolean {
+  const { amount, cause } = refund.details;
+  const arrived = later.filter((one) => one.kind === "refunded" && one.details["to"] !== "gift-card");
+  // Before causes were recorded, only the amounts tell refunds apart.
+  if (cause === undefined) return arrived.some((one) => one.details["amount"] === amount);
+  const sum = arrived.reduce(
+    (total, one) => (isOfCause(one, cause) ? total + Number(one.details["amount"]) : total),
+    0,
+  );
+  return sum >= Number(amount);
+}
+
+const isRetryOf = (one: OrderEvent, { kind, details: { cause } }: OrderEvent): boolean =>
+  one.kind === kind && cause !== undefined && isOfCause(one, cause);
+
+/** Failures from before causes were recorded are of any. */
+const isOfCause = ({ details }: OrderEvent, cause: string | number | undefined): boolean =>
+  cause === undefined || details["cause"] === cause;
 
 /** Expected events of each state. Orders sent by mail have no shipment. */
 const AHEAD: Readonly<Partial<Record<OrderState, readonly Ahead[]>>> = {
@@ -78,6 +99,8 @@ function tell(say: SayOrder, { kind, by, details }: OrderEvent, { currency, stat
       return entry(say("delivered"));
     case "cancelled":
       return entry(say("cancelled"), cancelNote(say, by, details["reason"]));
+    case "rest-cancelled":
+      return entry(say("cancelledPieces"), say("couldNotSend"));
     case "refund-due":
       return entry(say("refundDue"), sum && say("refundOnItsWay", { amount: sum }));
     case "refunded":

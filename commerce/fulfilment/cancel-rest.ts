@@ -1,0 +1,49 @@
+// Cancels the pieces that a part-sent order still lacks, so that it can be completed without them.
+
+import {
+  moveOrder,
+  recordEvent,
+  restCancelledMail,
+  sentParcels,
+  unsentLines,
+  type Order,
+  type ParcelLine,
+} from "#commerce/orders";
+import type { OrderServices } from "#commerce/payments";
+import { restock } from "#commerce/stock";
+import type { CancelRestResult } from "./fulfilment.ts";
+import { issueRefund, refundable, refundedFor } from "./refund.ts";
+import { readOrder, sendMail, withOrder } from "./with-order.ts";
+
+/**
+ * Refunds and restocks all unsent pieces; the order is "delivered" once its parcels are. An order of which nothing was sent is
+ * cancelled as a whole instead.
+ */
+export const cancelRest = (services: OrderServices, orderId: string): Promise<CancelRestResult> =>
+  withOrder(services, orderId, async (tx, row, at): Promise<CancelRestResult> => {
+    const order = await readOrder(tx, orderId);
+    const rest = unsentLines(order);
+    if (order.state !== "shipped" || rest.length === 0) return { kind: "not-now", state: order.state };
+    const pieces = piecesOf(order, rest);
+    const value = pieces.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+    // Merchants refund a missing piece before they cancel it. Those who refunded something else can refund the difference.
+    const before = await refundedFor(tx, order.id, (cause) => cause.startsWith("merchant:"));
+    const refund = Math.max(0, Math.min(value - before, await refundable(tx, order)));
+    await recordEvent(tx, { orderId, kind: "rest-cancelled", by: "merchant", at });
+    const split = await issueRefund(tx, row, { amount: refund, cause: "cancel-rest", reason: "not sent", at });
+    await restock(
+      tx,
+      pieces.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }])),
+    );
+    if (sentParcels(order).every(({ deliveredAt }) => deliveredAt !== null)) {
+      await moveOrder(tx, row, { to: "delivered", by: "merchant", at });
+    }
+    await sendMail(tx, services, orderId, (changed) => restCancelledMail(changed, split, services.origin));
+    return { kind: "rest-cancelled", refund };
+  });
+
+const piecesOf = ({ lines }: Order, some: readonly ParcelLine[]) =>
+  some.flatMap(({ lineId, quantity }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    return line ? [{ variantId: line.variantId, price: line.price, quantity }] : [];
+  });
