@@ -92,12 +92,20 @@ builder.mutationFields((t) => {
     confirmRegistration: t.field({
       description: "Creates the account with the token of the mailed link and the password, and signs in.",
       type: ConfirmResult,
-      args: { token, password },
-      resolve: async (_root, form, context) => {
+      args: {
+        token,
+        password,
+        orderToken: t.arg.string({
+          description:
+            "Token of an order that this visitor placed as a guest. Its delivery address is saved with the account.",
+        }),
+      },
+      resolve: async (_root, { orderToken, ...form }, context) => {
         const result = await confirmRegistration(context.accounts, form, callerOf(context));
         if (isLater(result)) return wait(result, context);
         if (result.kind !== "signed-in") return result.kind === "wrong" ? wrong() : expired();
-        await saveGuestAddress(context.accounts, result.accountId).catch(context.onError);
+        const tokens = orderToken ? [orderToken] : [];
+        await saveGuestAddress(context.accounts, result.accountId, tokens).catch(context.onError);
         return enter(result, context);
       },
     }),

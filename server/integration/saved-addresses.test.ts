@@ -53,19 +53,22 @@ onDatabase("saved addresses", (database) => {
     return (await (await request("/graphql", { method: "POST", headers, body })).json()).data;
   };
   const page = async (path: string) => (await request(path)).text();
-  const register = async (email: string) => {
+  const requestAccount = async (email: string) => {
     await takeMails(database.current);
     await ask(`mutation { register(email: "${email}", password: "${PASSWORD}") { __typename } }`);
     const [mail] = await takeMails(database.current);
-    await send(`/login?confirm=${tokenIn(mail?.text)}`, { form: "confirm", password: PASSWORD });
+    return tokenIn(mail?.text);
   };
+  const register = async (email: string) =>
+    void (await send(`/login?confirm=${await requestAccount(email)}`, { form: "confirm", password: PASSWORD }));
   const fill = () => send("/fr/cart", { intent: "add", variantId: "v4-0" });
   const pay = async () => {
     await send("/fr/checkout", { form: "delivery", method: "standard" });
     const { placeOrder } = await ask(`mutation @inContext(market: "fr") { placeOrder(
       idempotencyKey: "${randomUUID()}", expectedTotal: 420, expectedDue: 420, method: CARD,
-      card: { number: "4242424242424242", expiry: "12/39", code: "123" }) { __typename } }`);
+      card: { number: "4242424242424242", expiry: "12/39", code: "123" }) { __typename ... on OrderPlaced { orderId token } } }`);
     expect(placeOrder.__typename).toBe("OrderPlaced");
+    return placeOrder as { readonly orderId: string; readonly token: string };
   };
   const saved = async () =>
     (await ask("{ account { savesAddresses addresses { line1 isDefault } } }")).account as {
@@ -119,12 +122,37 @@ onDatabase("saved addresses", (database) => {
     await send("/fr/checkout", { form: "contact", email: "cy@example.com" });
     expect(await box()).toBeUndefined();
     await send("/fr/checkout", LYON);
-    await pay();
-    cookie = "";
+    const { orderId, token } = await pay();
+    cookie = `orders=${orderId}.${token}`;
     await register("dee@example.com");
     expect((await saved()).addresses).toEqual([]);
-    cookie = "";
+    cookie = `orders=${orderId}.${token}`;
     await register("cy@example.com");
     expect((await saved()).addresses).toEqual([{ line1: "4 quai Saint-Antoine", isDefault: true }]);
+  });
+
+  test("[SF-09] a stranger's order with another person's email address gives their account no address", async () => {
+    const buyAs = async (email: string) => {
+      cookie = "";
+      await fill();
+      await send("/fr/checkout", { form: "contact", email });
+      await send("/fr/checkout", LYON);
+      return pay();
+    };
+    await buyAs("eve@example.com");
+    cookie = "";
+    await register("eve@example.com");
+    expect((await saved()).addresses).toEqual([]);
+    const own = await buyAs("fay@example.com");
+    await buyAs("gus@example.com");
+    const confirm = async (email: string, orderToken: string) => {
+      cookie = "";
+      const token = await requestAccount(email);
+      await ask(`mutation { confirmRegistration(token: "${token}", password: "${PASSWORD}", orderToken: "${orderToken}") {
+        __typename } }`);
+      return (await saved()).addresses;
+    };
+    expect(await confirm("gus@example.com", own.token)).toEqual([]);
+    expect(await confirm("fay@example.com", own.token)).toHaveLength(1);
   });
 });

@@ -11,6 +11,7 @@ import { accountMessages } from "#locales/account-messages";
 import type { LoginData } from "./login-data.ts";
 import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
 import { ownPath, safeReturn } from "#storefront/features/forms/return-to.ts";
+import { readOrderTokens } from "#storefront/visitor/order-tokens.ts";
 
 export async function loader(args: LoaderArgs): Promise<LoginData | Response> {
   const { url, visitor, shop } = args;
@@ -102,7 +103,7 @@ async function takeConfirmation(args: LoaderArgs, fields: Fields) {
   switch (result.kind) {
     case "signed-in":
       // A failure costs only the address.
-      await saveGuestAddress(shop.accounts, result.accountId).catch(args.onError);
+      await saveGuestAddress(shop.accounts, result.accountId, orderTokens(args)).catch(args.onError);
       await enter(args, result);
       return goTo(wayOn(args));
     case "wrong":
@@ -115,6 +116,9 @@ async function takeConfirmation(args: LoaderArgs, fields: Fields) {
       return again({ ...answer, message: busyMessage(language), refusal: "busy" });
   }
 }
+
+const orderTokens = ({ request }: LoaderArgs): readonly string[] =>
+  readOrderTokens(request.headers.get("cookie")).map(({ token }) => token);
 
 const answerFor = (form: string, { email = "" }: Fields): FormAnswer => ({ form, values: { email }, problems: {} });
 

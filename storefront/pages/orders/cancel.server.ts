@@ -10,7 +10,7 @@ import { notFound } from "#storefront/framework/request-context.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { orderMessages } from "#locales/order-messages";
 import type { CancelData } from "./cancel-data.ts";
-import { tokenOf } from "./order-tokens.ts";
+import { tokenOf } from "#storefront/visitor/order-tokens.ts";
 import { orderViewer, requireOrder } from "./viewer.server.ts";
 
 export async function loader(args: LoaderArgs): Promise<CancelData> {

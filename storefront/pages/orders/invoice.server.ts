@@ -9,7 +9,7 @@ import { translateLines } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { InvoiceData } from "./invoice-data.ts";
 import { giftText, shownOrder } from "./order-view.server.ts";
-import { tokenOf } from "./order-tokens.ts";
+import { tokenOf } from "#storefront/visitor/order-tokens.ts";
 import { requireOrder } from "./viewer.server.ts";
 import { FACTS, type ShopFacts } from "#commerce/settings";
 

@@ -15,7 +15,7 @@ import type { OrderLinks, OrderPageData, ShownReturn } from "./order-data.ts";
 import { shownOrder } from "./order-view.server.ts";
 import { parcelsOf } from "./parcels.server.ts";
 import { historyOf } from "./timeline.server.ts";
-import { tokenOf } from "./order-tokens.ts";
+import { tokenOf } from "#storefront/visitor/order-tokens.ts";
 import { requireOrder } from "./viewer.server.ts";
 
 export async function loader(args: LoaderArgs): Promise<OrderPageData> {

@@ -4,7 +4,7 @@ import { findOrder, type Order, type OrderViewer } from "#commerce/orders";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
-import { keepOrderToken, readOrderTokens, tokenOf, type OrderToken } from "./order-tokens.ts";
+import { keepOrderToken, readOrderTokens, tokenOf, type OrderToken } from "#storefront/visitor/order-tokens.ts";
 
 export const orderViewer = ({ request, visitor }: LoaderArgs, orderId: string): OrderViewer => ({
   accountId: visitor.account?.id ?? null,

@@ -6,7 +6,7 @@ import { variantName } from "#commerce/labels";
 import { again, goTo, keepSecret, readFields } from "#storefront/features/forms/forms.server.ts";
 import { limitedMessage } from "#storefront/features/forms/messages.ts";
 import { FACTS, type ShopFacts } from "#commerce/settings";
-import { readOrderTokens, tokenOf } from "#storefront/pages/orders/order-tokens.ts";
+import { readOrderTokens, tokenOf } from "#storefront/visitor/order-tokens.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
 import { translateLines } from "#browsing";
