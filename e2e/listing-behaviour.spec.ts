@@ -63,6 +63,29 @@ test("[FL-02] a choice leads to the top of the first page without a page load, a
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
 });
 
+test("the picture of a card moves to its product and back, and a choice moves nothing", async ({ page, visit }) => {
+  await page.addInitScript(() => {
+    const { startViewTransition } = Document.prototype;
+    Document.prototype.startViewTransition = function (...given) {
+      const { dataset } = document.documentElement;
+      dataset["moves"] = `${Number(dataset["moves"] ?? 0) + 1}`;
+      return startViewTransition.apply(this, given);
+    };
+  });
+  await visit(LISTING);
+  const moves = () => page.evaluate(() => Number(document.documentElement.dataset["moves"] ?? 0));
+  await colour(page, "Black").click();
+  await expect(page).toHaveURL(/Color/);
+  await expect(status(page)).toHaveAttribute("data-state", "loaded");
+  expect(await moves()).toBe(0);
+  await page.locator("#products li").first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/products\//);
+  await expect.poll(moves).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/Color/);
+  await expect.poll(moves).toBe(2);
+});
+
 test("[FL-13] typing a price makes one search, a second after the last digit", async ({ page, visit }) => {
   await visit(LISTING);
   const asked = searches(page);

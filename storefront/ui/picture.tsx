@@ -1,4 +1,5 @@
 // A responsive picture: webp in several widths, with a jpeg fallback and its space reserved. One element, because a page has dozens.
+import { ViewTransition } from "react";
 import { pictureSrcSet, pictureUrl, type PictureWidth } from "#catalogue";
 import { usePublicConfig } from "./public-config.tsx";
 
@@ -16,6 +17,8 @@ export interface PictureProps {
   readonly className?: string | undefined;
   /** In the first screen: loaded early. */
   readonly priority?: boolean;
+  /** It moves to the same picture of the next page, such as from a card to its product and back. Must be unique on the page. */
+  readonly isMoving?: boolean | undefined;
   /** Intrinsic proportions, 3:4 by default; none where the layout gives it its space. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
@@ -30,12 +33,13 @@ export function Picture({
   widths,
   className,
   priority = false,
+  isMoving,
   ...proportions
 }: PictureProps) {
   const { width, height } = { width: 600, height: 800, ...proportions };
   const { cdn } = usePublicConfig();
   const srcSet = pictureSrcSet(address, "webp", widths, cdn) || (webp ? pictureUrl(webp, 1200, "webp", cdn) : "");
-  return (
+  const image = (
     <img
       className={className}
       // Before the sources: React sets attributes in this order, and a lazy picture must not begin to load.
@@ -47,6 +51,17 @@ export function Picture({
       alt={alt}
       width={width}
       height={height}
+      // With a listener, React shows the next page without waiting for the picture.
+      onLoad={isMoving && !import.meta.env.SSR ? ignore : undefined}
     />
   );
+  // Only navigations within the document move it, so the server's markup needs nothing.
+  if (import.meta.env.SSR || !isMoving) return image;
+  return (
+    <ViewTransition name={address} default="none" share="auto">
+      {image}
+    </ViewTransition>
+  );
 }
+
+const ignore = () => undefined;

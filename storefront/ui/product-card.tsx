@@ -29,10 +29,12 @@ interface Props {
   readonly product: CardProduct;
   readonly sizes: string;
   readonly priority?: boolean;
+  /** True if no other card of the page shows the product: its picture moves to the product's page. */
+  readonly isMoving?: boolean;
   readonly action?: ReactNode;
 }
 
-export function ProductCard({ product, sizes, priority = false, action }: Props) {
+export function ProductCard({ product, sizes, priority = false, isMoving, action }: Props) {
   const say = useMessages(common);
   const [first, second] = product.pictures;
   // What shows on hover and focus is rendered only then.
@@ -41,7 +43,9 @@ export function ProductCard({ product, sizes, priority = false, action }: Props)
   return (
     <article className={styles.card} data-single={second === undefined ? "" : undefined}>
       <div>
-        {first !== undefined && <Picture {...BOXED} address={first} sizes={sizes} priority={priority} />}
+        {first !== undefined && (
+          <Picture {...BOXED} address={first} sizes={sizes} priority={priority} isMoving={isMoving} />
+        )}
         {/* Not displayed until hover or focus, and lazy: browsers fetch it only then, not on every touch. */}
         {isNear && second !== undefined && (
           <Picture {...BOXED} className={styles.second} address={second} sizes={sizes} />

@@ -37,7 +37,7 @@ export function ProductGrid<Product extends CardProduct>(props: Props<Product>) 
         const priority = index < EAGER;
         const card = () => (
           <li key={product.href}>
-            <ProductCard product={product} sizes={sizes} priority={priority} action={action?.(product)} />
+            <ProductCard product={product} sizes={sizes} priority={priority} isMoving action={action?.(product)} />
           </li>
         );
         return part ? part(() => JSON.stringify([product, sizes, priority, action !== undefined]), card) : card();

@@ -63,6 +63,7 @@ export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
                 sizes={SIZES}
                 widths={[320, 480, 600, 900, 1200]}
                 priority={index === 0}
+                isMoving
               />
             </a>
           </figure>
