@@ -163,12 +163,22 @@ test("[SF-11] every country's form has each part that it requires, once", () => 
   }
 });
 
+test("[SF-11] a province that a country does not require may be left out, but not be invented", () => {
+  const spain = { country: "ES", firstName: "Ana", lastName: "Ruiz", line1: "Calle Mayor 1", city: "Madrid" };
+  const problems = (region: string) =>
+    addressProblems(tidyAddress({ ...spain, postalCode: "28001", phone: "+34 600 000 000", region }));
+  expect([problems(""), problems("Madrid"), problems("Atlantis")]).toEqual([{}, {}, { region: "bad-region" }]);
+});
+
 test.each([
   ["IT", "Milano", "MI", 107],
   ["JP", "tokyo", "13", 47],
   ["BR", "sao paulo", "SP", 27],
   ["CA", "QC", "QC", 13],
   ["AE", "Dubai", "DU", 7],
+  ["ES", "malaga", "MA", 52],
+  ["TR", "Diyarbakir", "21", 81],
+  ["TH", "Bangkok", "10", 77],
 ])("[SF-11] %s has a list of regions, and %s is its code %s", (country, typed, code, count) => {
   expect(addressFormat(country).region?.options).toHaveLength(count);
   expect(tidyAddress({ country, region: typed }).region).toBe(code);

@@ -85,9 +85,13 @@ export function tidyAddress(typed: Partial<Record<AddressField, string>>): Addre
 /** Accepts names too, which addresses had before their country had a list, and which clients of the API send. */
 function regionCode(typed: string, options: readonly Region[] | undefined): string {
   const same = (known: string | undefined) =>
-    known?.localeCompare(typed, "en", { sensitivity: "base", ignorePunctuation: true }) === 0;
+    known !== undefined &&
+    dotted(known).localeCompare(dotted(typed), "en", { sensitivity: "base", ignorePunctuation: true }) === 0;
   return options?.find(({ code, name, nativeName }) => [code, name, nativeName].some(same))?.code ?? typed;
 }
+
+/** The Turkish ı is a letter of its own, for which foreign keyboards have only i. */
+const dotted = (text: string): string => text.replaceAll("ı", "i");
 
 /** Readings are written in katakana; wide and half-width forms are the same. */
 const inKatakana = (typed: string): string =>
@@ -111,7 +115,9 @@ export function addressProblems(address: Address): Partial<Record<AddressField, 
   if (postalCode?.pattern && address.postalCode && !postalCode.pattern.test(address.postalCode)) {
     problems.postalCode = "bad-postal-code";
   }
-  if (region?.options && !region.options.some(({ code }) => code === address.region)) problems.region = "bad-region";
+  if (region?.options && address.region !== "" && !region.options.some(({ code }) => code === address.region)) {
+    problems.region = "bad-region";
+  }
   if (!PHONE.test(address.phone)) problems.phone = "bad-phone";
   for (const field of ADDRESS_FIELDS) {
     if ([...address[field]].length > ADDRESS_LENGTHS[field]) problems[field] = "too-long";
