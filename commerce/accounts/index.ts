@@ -46,4 +46,5 @@ export {
 } from "./sessions.ts";
 export { signIn, type SignInResult } from "./sign-in.ts";
 export { listSizes, saveSizes, type AccountSizes } from "./sizes.ts";
+export { addViewed, clearViewed, listViewed, MAX_VIEWED } from "./viewed.ts";
 export { createToken, hashOf } from "./tokens.ts";

@@ -18,6 +18,8 @@ export const accountTable = pgTable("account", {
   vipLevel: integer("vip_level").notNull().default(0),
   /** Last choice in the checkout: save the address of an order. */
   savesAddresses: boolean("saves_addresses").notNull().default(true),
+  /** Handles of products viewed last, the latest first. */
+  viewed: text("viewed").array().notNull().default([]),
   /** Sizes chosen last: names of size groups by the id of their chart. */
   sizes: jsonb("sizes").$type<Readonly<Record<string, readonly string[]>>>().notNull().default({}),
   createdAt: moment("created_at").notNull(),

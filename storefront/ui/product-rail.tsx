@@ -10,12 +10,21 @@ interface Props<Product extends CardProduct> {
   readonly id: string;
   readonly title: string;
   readonly link?: { readonly name: string; readonly href: string };
+  /** Beside the title. */
+  readonly control?: ReactNode;
   readonly products: readonly Product[];
   /** An element above a card's link: a wishlist button. */
   readonly action?: (product: Product) => ReactNode;
 }
 
-export function ProductRail<Product extends CardProduct>({ id, title, link, products, action }: Props<Product>) {
+export function ProductRail<Product extends CardProduct>({
+  id,
+  title,
+  link,
+  control,
+  products,
+  action,
+}: Props<Product>) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
@@ -27,6 +36,7 @@ export function ProductRail<Product extends CardProduct>({ id, title, link, prod
             {link.name}
           </a>
         )}
+        {control}
       </div>
       <ul className={styles.rail}>
         {products.map((product) => (

@@ -1,14 +1,17 @@
 // A rail of recently viewed products. It loads when the visitor scrolls near it, and is empty without any.
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { wishlistButtonOf } from "#storefront/features/wishlist/wishlist-button.tsx";
 import { ProductRail } from "#storefront/ui/product-rail.tsx";
 import type { ViewedData } from "./recently-viewed-data.ts";
-import { viewedProducts, withViewed } from "./viewed.ts";
+import { clearViewed, noteViewed } from "./note-viewed.ts";
+import { viewedProducts } from "./viewed.ts";
 import styles from "./recently-viewed.module.css";
 
 interface Props {
   readonly title: string;
+  /** Label of the button that clears them. */
+  readonly clearLabel: string;
   /** Of the product that is being looked at. */
   readonly handle: string;
   /** Of the page of what was looked at. */
@@ -18,21 +21,27 @@ interface Props {
 /** Distance below the screen at which it loads. */
 const AHEAD = "800px";
 
-export function RecentlyViewed({ title, handle, address }: Props) {
+export function RecentlyViewed({ title, clearLabel, handle, address }: Props) {
   const { load, data } = useFetcher<ViewedData>();
   const place = useRef<HTMLDivElement>(null);
+  const [isCleared, setCleared] = useState(false);
+  const clear = () => {
+    setCleared(true);
+    clearViewed(address);
+  };
   useEffect(() => {
-    const stored = viewedProducts();
-    const viewed = stored.read() ?? [];
-    const others = viewed.filter((one) => one !== handle);
-    stored.write(withViewed(viewed, handle));
-    if (others.length === 0 || !place.current) return undefined;
-    const query = new URLSearchParams(others.map((one) => ["p", one]));
+    const synced = noteViewed(handle, address);
+    if (!place.current) return undefined;
+    const loadOthers = async () => {
+      await synced;
+      const others = (viewedProducts().read() ?? []).filter((one) => one !== handle);
+      if (others.length > 0) await load(`${address}?${new URLSearchParams(others.map((one) => ["p", one]))}`);
+    };
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        void load(`${address}?${query}`);
+        void loadOthers();
       },
       { rootMargin: AHEAD },
     );
@@ -41,8 +50,18 @@ export function RecentlyViewed({ title, handle, address }: Props) {
   }, [handle, address, load]);
   return (
     <div ref={place} className={styles.viewed}>
-      {data && data.products.length > 0 && (
-        <ProductRail id="viewed" title={title} products={data.products} action={wishlistButtonOf} />
+      {data && data.products.length > 0 && !isCleared && (
+        <ProductRail
+          id="viewed"
+          title={title}
+          products={data.products}
+          action={wishlistButtonOf}
+          control={
+            <button className={styles.clear} type="button" onClick={clear}>
+              {clearLabel}
+            </button>
+          }
+        />
       )}
     </div>
   );

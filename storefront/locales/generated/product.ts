@@ -35,4 +35,5 @@ export const product = defineMessages<{
   readonly inYourSize: NoValues;
   readonly viewed: NoValues;
   readonly isAbsent: NoValues;
+  readonly clearViewed: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

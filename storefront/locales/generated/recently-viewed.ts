@@ -17,4 +17,5 @@ export const recentlyViewed = defineMessages<{
   readonly title: NoValues;
   readonly none: NoValues;
   readonly start: NoValues;
+  readonly clear: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -8,6 +8,7 @@ import { Colours } from "./colours.tsx";
 import type { ProductData } from "./product-data.ts";
 import { Folds } from "./folds.tsx";
 import { OptionPicker } from "./option-picker.tsx";
+import { Share } from "./share.tsx";
 import { SizePicker } from "./size-picker.tsx";
 import { SaveButton } from "#storefront/features/wishlist/save-button.tsx";
 import { isSoldOut, stockLine } from "./stock.ts";
@@ -41,6 +42,7 @@ export function BuyColumn({ data, choosing }: { readonly data: ProductData; read
       ) : (
         <Buy data={data} choosing={choosing} />
       )}
+      <Share data={data} chosen={chosen} />
       {data.services.length > 0 && (
         <dl className={styles.services}>
           {data.services.map(({ name, text }) => (

@@ -55,7 +55,12 @@ function Product({ data }: { readonly data: ProductData }) {
           {...(data.relatedLink && { link: data.relatedLink })}
         />
       )}
-      <RecentlyViewed title={say("viewed")} handle={data.handle} address={data.recentlyViewed} />
+      <RecentlyViewed
+        title={say("viewed")}
+        clearLabel={say("clearViewed")}
+        handle={data.handle}
+        address={data.recentlyViewed}
+      />
       {!isSoldOut(data) && <BuyBar data={data} choosing={choosing} />}
       <ToastRegion />
     </div>

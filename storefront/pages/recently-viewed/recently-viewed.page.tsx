@@ -2,9 +2,10 @@
 import { useLoaderData } from "react-router";
 import { wishlistButtonOf } from "#storefront/features/wishlist/wishlist-button.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
-import { ButtonLink } from "#storefront/ui/button.tsx";
+import { Button, ButtonLink } from "#storefront/ui/button.tsx";
 import { ProductGrid } from "#storefront/ui/product-grid.tsx";
 import { ToastRegion } from "#storefront/ui/toast.tsx";
+import { viewedProducts } from "#storefront/features/recently-viewed/viewed.ts";
 import type { ViewedData } from "#storefront/features/recently-viewed/recently-viewed-data.ts";
 import { recentlyViewed } from "#locales/recently-viewed";
 import styles from "./recently-viewed.module.css";
@@ -12,14 +13,24 @@ import { PageTitle } from "#storefront/ui/page-title.tsx";
 
 export default function ViewedPage() {
   const say = useMessages(recentlyViewed);
-  const { products, home } = useLoaderData<ViewedData>();
+  const { products, home, action } = useLoaderData<ViewedData>();
   return (
     <div className={styles.page}>
       <PageTitle>{say("title")}</PageTitle>
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{say("title")}</h1>
       {products.length > 0 ? (
-        <ProductGrid products={products} label={say("title")} action={wishlistButtonOf} />
+        <>
+          <ProductGrid products={products} label={say("title")} action={wishlistButtonOf} />
+          <form
+            className={styles.clear}
+            method="post"
+            action={action}
+            onSubmit={() => viewedProducts().write(undefined)}
+          >
+            <Button type="submit">{say("clear")}</Button>
+          </form>
+        </>
       ) : (
         <div className={styles.none}>
           <p>{say("none")}</p>

@@ -1,0 +1,1 @@
+ALTER TABLE "account" ADD COLUMN "viewed" text[] DEFAULT '{}' NOT NULL;

@@ -1,0 +1,23 @@
+// Notes and clears viewed products: in this browser at once, and with the account of a signed-in shopper afterwards.
+
+import { signedInAccount } from "#storefront/features/wishlist/saved-list.ts";
+import { viewedOwner, viewedProducts, withViewed } from "./viewed.ts";
+
+/** Resolves when the browser has what the account knows; never rejects. */
+export async function noteViewed(handle: string, address: string): Promise<void> {
+  const stored = viewedProducts();
+  stored.write(withViewed(stored.read() ?? [], handle));
+  const account = signedInAccount();
+  if (account === null && viewedOwner.read() === undefined) return;
+  await withAccount(({ syncViewed }) => syncViewed(account, handle, address));
+}
+
+/** `address` is that of the page of viewed products. */
+export function clearViewed(address: string): void {
+  viewedProducts().write(undefined);
+  if (signedInAccount() !== null) void withAccount(({ clearAccount }) => clearAccount(address));
+}
+
+/** Without the account, the browser's own list still works. */
+const withAccount = (run: (code: typeof import("./account-viewed.ts")) => Promise<void>): Promise<void> =>
+  import("./account-viewed.ts").then(run).catch(() => undefined);
