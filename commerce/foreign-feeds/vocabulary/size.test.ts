@@ -22,6 +22,7 @@ test.each([
   ["a designer's numbers", "Tops", "women", "0, 1, 2, 3", "NUM 0, NUM 1, NUM 2, NUM 3"],
   ["letters", "Tops", "women", "X-Small, small, 2XL", "XS, S, XXL"],
   ["letter ranges", "Tops", "women", "XS/S, S/M, M-L, L/XL", "XS / S, S / M, M / L, L / XL"],
+  ["babies' shoes by age", "Boots", "baby-girl", "0-6m, 6-12 months", "0–6M, 6–12M"],
   ["ranges of one product alike", "Boots", BOTH, "35-38, 39-41", "35–38, 39–41"],
   ["socks in shoe sizes", "Underwear And Socks", BOTH, "36-40, 41-46", "36–40, 41–46"],
   ["letters with numbers", "Tops", "women", "S (4-6), M (8-10)", "S, M"],

@@ -35,6 +35,8 @@ export function parseSize(written: string, goods: Goods): WrittenSize {
   return (
     letterOf(text) ??
     (goods === "ages" ? ageOf(text) : undefined) ??
+    // A baby's shoe; "9 m" alone is a shoe of medium width.
+    (goods === "shoes" && /\d\s*[-–/]\s*\d+\s*m/iu.test(text) ? ageOf(text, true) : undefined) ??
     (goods === "trousers" ? waistAndLengthOf(text) : undefined) ??
     (goods === "other"
       ? (cupOf(text) ?? (/[x×]|^w.*l/iu.test(text) ? waistAndLengthOf(text) : undefined))
