@@ -181,6 +181,12 @@ export const routes = defineRoutes([
     server: () => import("./pages/account/account.server.ts"),
   },
   {
+    name: "account-email",
+    path: ":code?/account/email",
+    page: () => import("./pages/account/email.page.tsx"),
+    server: () => import("./pages/account/email.server.ts"),
+  },
+  {
     name: "account-sizes",
     path: ":code?/account/sizes",
     page: () => import("./pages/account/sizes.page.tsx"),

@@ -8,6 +8,7 @@ import type { Account, Accounts, Busy, Caller } from "./accounts.ts";
 import { countAttempts, type Limited } from "./attempts.ts";
 import { changedMail } from "./mails.ts";
 import { forgetDevices } from "./devices.ts";
+import { cancelEmailChange } from "./email-change.ts";
 import { passwordProblem, type PasswordProblem } from "./password-problem.ts";
 import { LIMITS } from "./rules.ts";
 import { revokeOthers } from "./sessions.ts";
@@ -88,6 +89,7 @@ export async function changePassword(
     await revokeOthers(tx, accountId, caller.token ?? undefined);
     await forgetDevices(tx, accountId, caller.device);
     await tx.delete(passwordResetTable).where(eq(passwordResetTable.accountId, accountId));
+    await cancelEmailChange(tx, accountId);
     await recordSecurityEvent(tx, { kind: "password-changed", at: now, network: caller.network, accountId });
     await enqueueMail(
       tx,

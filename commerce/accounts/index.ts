@@ -15,6 +15,13 @@ export {
 } from "./addresses.ts";
 export { countAttempts, type Limited } from "./attempts.ts";
 export { changeName, changePassword, findAccount, type ChangePasswordResult } from "./details.ts";
+export {
+  cancelEmailChange,
+  confirmEmailChange,
+  findEmailChange,
+  findPendingEmail,
+  requestEmailChange,
+} from "./email-change.ts";
 export { findReset, requestReset, resetPassword, type ResetResult } from "./password-reset.ts";
 export {
   ACCOUNT_PAGE,

@@ -46,3 +46,34 @@ export function changedMail(shop: string, language: LanguageCode, forgotten: str
     action: { label: say("changedAction"), href: forgotten },
   };
 }
+
+export function newEmailMail(shop: string, language: LanguageCode, email: string, href: string): MailContent {
+  const say = messagesIn(mailAccounts, language);
+  return {
+    language,
+    subject: say("newEmailSubject"),
+    paragraphs: [say("newEmailText", { shop, email })],
+    action: { label: say("confirmAction"), href },
+    note: say("newEmailNote"),
+  };
+}
+
+export function currentEmailMail(shop: string, language: LanguageCode, email: string, href: string): MailContent {
+  const say = messagesIn(mailAccounts, language);
+  return {
+    language,
+    subject: say("currentEmailSubject"),
+    paragraphs: [say("currentEmailText", { shop, email })],
+    action: { label: say("currentEmailAction"), href },
+    note: say("currentEmailNote"),
+  };
+}
+
+export function emailChangedMail(shop: string, language: LanguageCode, email: string): MailContent {
+  const say = messagesIn(mailAccounts, language);
+  return {
+    language,
+    subject: say("emailChangedSubject"),
+    paragraphs: [say("emailChangedText", { shop, email }), say("changedFine"), say("emailChangedHelp")],
+  };
+}

@@ -13,6 +13,7 @@ import {
   deviceTable,
   registrationTable,
   sessionTable,
+  emailChangeTable,
 } from "./tables.ts";
 
 export const ACCOUNT_PAGE = 200;
@@ -63,5 +64,6 @@ export async function sweepAccounts({ sql: client }: Database, now: Date): Promi
   await client.delete(deviceTable).where(lte(deviceTable.expiresAt, now));
   await client.delete(registrationTable).where(lte(registrationTable.expiresAt, now));
   await client.delete(passwordResetTable).where(lte(passwordResetTable.expiresAt, now));
+  await client.delete(emailChangeTable).where(lte(emailChangeTable.expiresAt, now));
   await client.delete(attemptTable).where(lte(attemptTable.endsAt, now));
 }

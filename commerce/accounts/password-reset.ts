@@ -9,6 +9,7 @@ import { countAttempts, clearAttempts, type Limited } from "./attempts.ts";
 import { changedMail, resetMail } from "./mails.ts";
 import { passwordProblem, type PasswordProblem } from "./password-problem.ts";
 import { forgetDevices } from "./devices.ts";
+import { cancelEmailChange } from "./email-change.ts";
 import { LIMITS, RESET_MS } from "./rules.ts";
 import { revokeOthers } from "./sessions.ts";
 import { attemptsOn, replaceSession } from "./sign-in.ts";
@@ -104,6 +105,7 @@ export async function resetPassword(
     const { accountId } = used;
     await tx.update(accountTable).set({ passwordHash, passwordChangedAt: now }).where(eq(accountTable.id, accountId));
     await tx.delete(passwordResetTable).where(eq(passwordResetTable.accountId, accountId));
+    await cancelEmailChange(tx, accountId);
     await revokeOthers(tx, accountId);
     await forgetDevices(tx, accountId, null);
     await clearAttempts(tx, [

@@ -7,6 +7,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 export const REGISTRATION_MS = 24 * HOUR_MS;
 /** Lifetime of a password reset link. */
 export const RESET_MS = HOUR_MS;
+/** Lifetime of the two links that change an account's address. */
+export const EMAIL_CHANGE_MS = 24 * HOUR_MS;
 
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 
@@ -35,5 +37,7 @@ export const LIMITS = {
   forgotTo: { name: "forgot to", max: 5, windowMs: HOUR_MS },
   /** Tokens cannot be guessed; this limits the work that guessing causes. */
   linkFrom: { name: "link from", max: 60, windowMs: 15 * MINUTE_MS },
+  /** Of everything that asks for the current password. */
   changePassword: { name: "change password", max: 10, windowMs: 15 * MINUTE_MS },
+  changeEmailTo: { name: "change email to", max: 5, windowMs: HOUR_MS },
 } as const satisfies Record<string, Limit>;

@@ -1,4 +1,5 @@
-// Tables of accounts, sessions, devices, addresses, pending registrations and password resets, and rate limits. Tokens are stored only
+// Tables of accounts, sessions, devices, addresses, pending registrations, password resets and changes of address, and rate
+// limits. Tokens are stored only
 // as hashes, so that a leaked database lets no one sign in.
 
 import { sql } from "drizzle-orm";
@@ -74,6 +75,22 @@ export const passwordResetTable = pgTable(
     index("password_reset_by_account").on(reset.accountId),
     index("password_reset_by_expiry").on(reset.expiresAt),
   ],
+);
+
+/** Changes of an account's address that wait for one or both confirmations. */
+export const emailChangeTable = pgTable(
+  "email_change",
+  {
+    accountId: accountId().primaryKey(),
+    /** The new address, in lower case. */
+    email: text("email").notNull(),
+    currentTokenHash: text("current_token_hash").notNull().unique(),
+    newTokenHash: text("new_token_hash").notNull().unique(),
+    isCurrentConfirmed: boolean("is_current_confirmed").notNull(),
+    isNewConfirmed: boolean("is_new_confirmed").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (change) => [index("email_change_by_expiry").on(change.expiresAt)],
 );
 
 /** Browsers in which someone has signed in to the account. */

@@ -14,6 +14,8 @@ export const SECURITY_EVENTS = [
   "password-reset-requested",
   "password-reset",
   "password-changed",
+  "email-change-requested",
+  "email-changed",
   "limit-reached",
   "operator-action",
   "operator-refused",

@@ -61,4 +61,7 @@ export const accountMessages = defineMessages<{
   readonly shipped: NoValues;
   readonly delivered: NoValues;
   readonly cancelled: NoValues;
+  readonly savedEmail: NoValues;
+  readonly keptEmail: NoValues;
+  readonly sameEmail: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

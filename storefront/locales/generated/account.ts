@@ -91,4 +91,16 @@ export const account = defineMessages<{
   readonly sizesText: NoValues;
   readonly noSizes: NoValues;
   readonly forgetSize: NoValues;
+  readonly changeEmail: NoValues;
+  readonly changeEmailText: NoValues;
+  readonly newEmail: NoValues;
+  readonly pendingEmail: { readonly email: string | number };
+  readonly keepEmail: NoValues;
+  readonly confirmNewEmail: NoValues;
+  readonly confirmNewEmailText: { readonly from: string | number; readonly to: string | number };
+  readonly emailChanged: NoValues;
+  readonly emailChangedText: { readonly email: string | number };
+  readonly emailWaiting: NoValues;
+  readonly emailWaitingText: { readonly email: string | number };
+  readonly emailExpired: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -31,4 +31,14 @@ export const mailAccounts = defineMessages<{
   readonly changedText: { readonly shop: string | number };
   readonly changedFine: NoValues;
   readonly changedAction: NoValues;
+  readonly newEmailSubject: NoValues;
+  readonly newEmailText: { readonly email: string | number; readonly shop: string | number };
+  readonly newEmailNote: NoValues;
+  readonly currentEmailSubject: NoValues;
+  readonly currentEmailText: { readonly shop: string | number; readonly email: string | number };
+  readonly currentEmailAction: NoValues;
+  readonly currentEmailNote: NoValues;
+  readonly emailChangedSubject: NoValues;
+  readonly emailChangedText: { readonly shop: string | number; readonly email: string | number };
+  readonly emailChangedHelp: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -12,6 +12,8 @@ export interface AccountData {
   readonly links: AccountLinks;
   readonly action: string;
   readonly email: string;
+  /** Address that the account is about to change to, once it is confirmed from both mailboxes. */
+  readonly pendingEmail: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly memberSince: string;

@@ -11,7 +11,7 @@ import { AccountSection, AccountShell } from "./account-shell.tsx";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { AccountForm, answerTo, useTitle } from "#storefront/features/forms/forms.tsx";
 import { PasswordField } from "#storefront/features/forms/password-field.tsx";
-import { useMessages } from "#storefront/ui/language.tsx";
+import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import styles from "./account.module.css";
 
 export default function AccountPage() {
@@ -37,6 +37,7 @@ export default function AccountPage() {
         )}
       </AccountSection>
       <Details data={data} answer={answer} />
+      <Email data={data} answer={answer} />
       <Password data={data} answer={answer} />
       <Devices data={data} />
     </AccountShell>
@@ -84,6 +85,47 @@ function Details({ data, answer }: Props) {
             isFirst={focus === "lastName"}
           />
         </div>
+      </AccountForm>
+    </AccountSection>
+  );
+}
+
+function Email({ data, answer }: Props) {
+  const say = useMessages(account);
+  const { values, problems, focus } = answerTo(answer, "email");
+  return (
+    <AccountSection id="email" title={say("changeEmail")} text={say("changeEmailText")}>
+      {data.pendingEmail !== null && (
+        <form className={styles.pending} method="post" action={data.action}>
+          <input type="hidden" name="form" value="keep-email" />
+          <p>
+            <Rich text={say.raw("pendingEmail")} email={<strong dir="ltr">{data.pendingEmail}</strong>} />
+          </p>
+          <Button type="submit">{say("keepEmail")}</Button>
+        </form>
+      )}
+      <AccountForm form="email" action={data.action} answer={answer} submit={say("changeEmail")} isPrimary={false}>
+        <Field
+          id="new-email"
+          name="email"
+          label={say("newEmail")}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          defaultValue={values["email"]}
+          problem={problems["email"]}
+          isFirst={focus === "email"}
+        />
+        <PasswordField
+          id="email-password"
+          name="current"
+          label={say("currentPassword")}
+          autoComplete="current-password"
+          problem={problems["current"]}
+          isFirst={focus === "current"}
+        />
       </AccountForm>
     </AccountSection>
   );

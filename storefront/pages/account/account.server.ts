@@ -1,7 +1,17 @@
 // The account's own page: orders, details, password, devices, and signing out.
 
 import { formatDate, messagesIn } from "#catalogue";
-import { changeName, changePassword, endSession, findAccount, listSessions, revokeSession } from "#commerce/accounts";
+import {
+  cancelEmailChange,
+  changeName,
+  changePassword,
+  endSession,
+  findAccount,
+  findPendingEmail,
+  listSessions,
+  requestEmailChange,
+  revokeSession,
+} from "#commerce/accounts";
 import { listOrders } from "#commerce/orders";
 import { accountMessages } from "#locales/account-messages";
 import { orderListData, pageOf } from "./order-list.server.ts";
@@ -11,14 +21,17 @@ import type { AccountData, AccountLinks } from "./account-data.ts";
 import { describeAgent } from "./describe-agent.ts";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { again, callerOf, goTo, readFields, requireAccount } from "#storefront/features/forms/forms.server.ts";
-import { busyMessage, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
+import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
 
 /** Allowed values of `?saved=`, which anyone can set. */
-const SAVED: ReadonlyMap<string, "savedDetails" | "savedPassword" | "savedDevice"> = new Map([
-  ["details", "savedDetails"],
-  ["password", "savedPassword"],
-  ["device", "savedDevice"],
-]);
+const SAVED: ReadonlyMap<string, "savedDetails" | "savedPassword" | "savedDevice" | "savedEmail" | "keptEmail"> =
+  new Map([
+    ["email", "savedEmail"],
+    ["kept", "keptEmail"],
+    ["details", "savedDetails"],
+    ["password", "savedPassword"],
+    ["device", "savedDevice"],
+  ]);
 
 export const accountLinks = (link: (path: string) => string): AccountLinks => ({
   account: link("/account"),
@@ -34,8 +47,9 @@ export async function loader(args: LoaderArgs): Promise<AccountData> {
   const date = (moment: Date) => formatDate(moment, visitor.language, "UTC");
   const said = SAVED.get(url.searchParams.get("saved") ?? "");
   const page = pageOf(url.searchParams.get("page"));
-  const [account, sessions, orders] = await Promise.all([
+  const [account, pendingEmail, sessions, orders] = await Promise.all([
     findAccount(shop.accounts, id),
+    findPendingEmail(shop.accounts, id),
     listSessions(shop.accounts, id, session.token ?? ""),
     listOrders(shop.database, id, { page }),
   ]);
@@ -43,6 +57,7 @@ export async function loader(args: LoaderArgs): Promise<AccountData> {
     links: accountLinks(link),
     action: link("/account"),
     email,
+    pendingEmail: pendingEmail ?? null,
     firstName: account?.firstName ?? "",
     lastName: account?.lastName ?? "",
     memberSince: date(account?.createdAt ?? shop.accounts.now()),
@@ -69,6 +84,11 @@ export async function action(args: LoaderArgs) {
     return goTo(`${here}?saved=device`);
   }
   if (fields["form"] === "password") return takePassword(args, id, fields);
+  if (fields["form"] === "email") return takeEmail(args, id, fields);
+  if (fields["form"] === "keep-email") {
+    await cancelEmailChange(args.shop.database.sql, id);
+    return goTo(`${here}?saved=kept`);
+  }
   const { firstName = "", lastName = "" } = fields;
   const changed = await changeName(args.shop.accounts, id, { firstName, lastName });
   if (changed.kind === "changed") return goTo(`${here}?saved=details`);
@@ -101,6 +121,34 @@ async function takePassword(args: LoaderArgs, id: string, fields: Readonly<Recor
       return again({ ...answer, problems: { current: messagesIn(accountMessages, language)("wrongCurrentPassword") } });
     case "invalid":
       return again({ ...answer, problems: { password: passwordMessage(result.password, language) } });
+    case "limited":
+      return again(
+        { ...answer, message: limitedMessage(result.until, now, language), refusal: "limited" },
+        result.until,
+        now,
+      );
+    case "busy":
+      return again({ ...answer, message: busyMessage(language), refusal: "busy" });
+  }
+}
+
+async function takeEmail(args: LoaderArgs, id: string, fields: Readonly<Record<string, string>>) {
+  const { shop, visitor } = args;
+  const { language } = visitor;
+  const { email = "", current = "" } = fields;
+  const answer: FormAnswer = { form: "email", values: { email }, problems: {} };
+  const say = messagesIn(accountMessages, language);
+  const result = await requestEmailChange(shop.accounts, id, { email, current }, callerOf(args));
+  const now = shop.accounts.now();
+  switch (result.kind) {
+    case "sent":
+      return goTo(`${linkFor(visitor)("/account")}?saved=email`);
+    case "invalid":
+      return again({ ...answer, problems: { email: emailProblem(language) } });
+    case "same":
+      return again({ ...answer, problems: { email: say("sameEmail") } });
+    case "wrong":
+      return again({ ...answer, problems: { current: say("wrongCurrentPassword") } });
     case "limited":
       return again(
         { ...answer, message: limitedMessage(result.until, now, language), refusal: "limited" },
