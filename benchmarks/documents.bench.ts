@@ -40,7 +40,11 @@ export async function run(): Promise<void> {
     const shopSeconds = () => secondsBelow(shop.pid ?? 0);
     const kinds: readonly Kind[] = [
       ["bare renderToString of the 48 cards", ownSeconds, async () => renderBare(loaderData.collection)],
-      ["document over HTTP, loaders and all", shopSeconds, async () => (await fetch(rendered)).text()],
+      [
+        "document over HTTP, loaders and all",
+        shopSeconds,
+        async () => (await fetch(rendered, { headers: { "accept-encoding": "br" } })).text(),
+      ],
       [
         "JSON over HTTP, loaders and all",
         shopSeconds,
