@@ -147,15 +147,23 @@ test(
     await expect(viewed.getByRole("article")).toHaveCount(1);
     await expect(viewed.getByRole("link")).toHaveAttribute("href", before?.href ?? "");
     await expect(viewed.getByRole("button", { name: `Save ${before?.title}` })).toHaveAttribute("aria-pressed", "true");
+    await viewed.getByRole("button", { name: "Clear" }).click();
+    await expect(viewed).toBeHidden();
   },
 );
 
-test("the address of a variant selects its size", async ({ page, request, visit }) => {
+test("the address of a variant selects its size, and a shared link leads to it", async ({ page, request, visit }) => {
   const path = await firstProduct(request);
   const { sizes } = await dataOf(request, "product", path);
   const size = sizes.findLast(({ stock }) => stock > 0);
   await visit(`${path}/${size?.variantId}`);
   await expect(page.getByRole("radio", { checked: true })).toHaveAttribute("value", size?.variantId ?? "");
+  await page.getByRole("link", { name: "Share" }).click();
+  await expect(page.getByRole("button", { name: "Copy link" })).toBeVisible();
+  const email = page.getByRole("link", { name: "Email", exact: true });
+  await expect(email).toHaveAttribute("href", new RegExp(`^mailto:.*${size?.variantId}$`));
+  await page.keyboard.press("Escape");
+  await expect(email).toBeHidden();
   expect((await request.get(`${path}/no-such-variant`)).status()).toBe(404);
 });
 
