@@ -3,7 +3,7 @@
 
 import { and, asc, eq, inArray, lte, or, sql } from "drizzle-orm";
 import { isUuid, type Sql } from "#commerce/database";
-import { paymentEventTable, paymentTable, type OrderServices, type Webhook } from "#commerce/payments";
+import { bookMovements, paymentEventTable, paymentTable, type OrderServices, type Webhook } from "#commerce/payments";
 import { checkPayment } from "./place.ts";
 import { readPayment, type Settled } from "./settle.ts";
 
@@ -44,9 +44,11 @@ export async function processWebhooks(services: OrderServices): Promise<number> 
       eq(paymentEventTable.attempts, event.attempts),
     );
     try {
-      const found = await findPaymentOf(database.sql, event);
+      const found = (await findPaymentOf(database.sql, event)) ?? (await findMovedPayment(services, event));
       // Events of other systems that share the provider's account are ignored.
-      if (found) await checkPayment(services, found);
+      const payment = found && (await checkPayment(services, found)).payment;
+      // An event with another reference is about a refund or a dispute.
+      if (payment && payment.reference !== event.reference) await bookMovements(services, payment);
       await database.sql
         .update(paymentEventTable)
         .set({ settledAt: now(), dueAt: null, lastError: null })
@@ -101,4 +103,12 @@ async function findPaymentOf(
     .where(and(eq(paymentTable.provider, provider), or(...matches)));
   const found = row && (await readPayment(client, row.id));
   return found && { ...found, payment: { ...found.payment, reference: found.payment.reference ?? reference } };
+}
+
+async function findMovedPayment(
+  { database, provider }: OrderServices,
+  { reference }: PaymentEvent,
+): Promise<Settled | undefined> {
+  const paymentId = await provider.findPaymentId(reference);
+  return isUuid(paymentId) ? readPayment(database.sql, paymentId) : undefined;
 }

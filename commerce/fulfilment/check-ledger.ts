@@ -76,6 +76,11 @@ const RULES: Readonly<Record<string, SQL>> = {
   "no refund has failed": sql`
     select shop_order.number as subject, refund.amount || ' failed: ' || coalesce(last_error, '') as detail
     from refund join shop_order on shop_order.id = refund.order_id where refund.state = 'failed'`,
+  "every open dispute is in the ledger": sql`
+    select order_id::text as subject, coalesce(open, 0) || ' disputed, ' || coalesce(entered, 0) || ' entered' as detail
+    from (select order_id, sum(amount) as open from dispute where state = 'open' group by order_id) as disputes
+    full join (select order_id, sum(amount) as entered from ledger_entry where account = 'disputed' group by order_id) as books
+      using (order_id) where coalesce(open, 0) <> coalesce(entered, 0)`,
   "no payment is refunded beyond its amount": sql`
     select payment.id as subject, payment.amount || ' paid, ' || sum(refund.amount) || ' refunded' as detail
     from payment join refund on refund.payment_id = payment.id
@@ -83,7 +88,7 @@ const RULES: Readonly<Record<string, SQL>> = {
   "no order is refunded beyond its payments, less the gift cards it bought": sql`
     select shop_order.number as subject, -sum(entry.amount) || ' too much' as detail
     from ledger_entry as entry join shop_order on shop_order.id = entry.order_id
-    where (entry.cause = 'payment' and entry.account like 'provider:%') or (entry.account = 'owed' and entry.amount < 0)
+    where (entry.cause = 'payment' and entry.account like 'provider:%') or (entry.account = 'owed' and entry.amount < 0 and entry.cause <> 'refund')
       or entry.account like 'gift-card:%'
     group by shop_order.id having sum(entry.amount) < 0`,
   "no gift card balance is negative": sql`

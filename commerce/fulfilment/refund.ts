@@ -70,10 +70,12 @@ export async function refundable(
     .where(eq(ledgerTable.orderId, order.id));
   const left = entries.reduce((sum, { account, cause, amount }) => {
     const isPayment = cause === "payment" && account.startsWith("provider:");
-    const isPromised = account === "owed" && amount < 0;
+    // A refund that failed afterwards is owed again, but was promised once.
+    const isPromised = account === "owed" && amount < 0 && cause !== "refund";
+    const isDisputed = cause === "dispute" && account.startsWith("provider:");
     // Includes cards that paid or were refunded, and cards that the order bought, whose money is theirs until they are cancelled.
     const isCard = account.startsWith("gift-card:");
-    return isPayment || isPromised || isCard ? sum + amount : sum;
+    return isPayment || isPromised || isDisputed || isCard ? sum + amount : sum;
   }, 0);
   return Math.max(0, left);
 }

@@ -15,8 +15,10 @@ export {
   type Webhook,
   type WebhookRequest,
 } from "./provider.ts";
+export { bookMovements } from "./movements.ts";
+export { reconcileDay, type Difference, type Reconciliation } from "./reconcile.ts";
 export { processRefunds, requestRefund, rescheduleRefunds, type RefundCounts, type RefundRequest } from "./refunds.ts";
 export { createStripeProvider, type StripeParts } from "./stripe.ts";
-export { ledgerTable, paymentEventTable, paymentTable, refundTable } from "./tables.ts";
+export { disputeTable, ledgerTable, paymentEventTable, paymentTable, refundTable } from "./tables.ts";
 export { cardProblems, type CardProblem } from "./test-cards.ts";
 export { createTestProvider, type Decision, type TestCharge, type TestProvider } from "./test-provider.ts";

@@ -2,12 +2,16 @@
 //
 // Accounts: "provider:<name>" is money held by a payment provider; "sales", "delivery" and "gift-wrap" are revenue, so
 // negative; "gift-card:<id>" is the liability to its holder, negative while it has a balance; "gift-cards-given" is what the shop
-// issued for free; "owed" is money to be refunded, negative until it is paid back. Transactions, each with its order:
+// issued for free; "owed" is money to be refunded, negative until it is paid back; "disputed" is money that a provider withholds
+// until a dispute is decided. Transactions, each with its order:
 //
 //   paid          provider + due, delivery and gift-wrap − their prices, sales − the rest of what is due (gift cards too)
 //   paid too late provider + due, owed − due
 //   refund due    sales + amount, owed − amount
-//   refunded      owed + amount, provider − amount
+//   refunded      owed + amount, provider − amount                                         (reversed if it fails afterwards)
+//   disputed      disputed + amount, provider − amount
+//   dispute won   provider + amount, disputed − amount
+//   dispute lost  sales + amount, disputed − amount
 
 import { randomUUID } from "node:crypto";
 import type { Sql } from "#commerce/database";
@@ -22,7 +26,7 @@ export interface LedgerEntry {
 
 export interface LedgerTransaction {
   readonly orderId: string | null;
-  /** "payment", "gift-card", "refund-due" or "refund". */
+  /** "payment", "gift-card", "refund-due", "refund" or "dispute". */
   readonly cause: string;
   readonly entries: readonly LedgerEntry[];
   readonly at: Date;

@@ -16,6 +16,12 @@ export interface PaymentProvider {
   /** Cancels a payment so that it can no longer be paid. Returns its state, which may be paid already. */
   readonly cancel: (payment: StartedPayment) => Promise<ProviderAnswer>;
   readonly refund: (refund: ProviderRefund) => Promise<RefundAnswer>;
+  /** Refunds and disputes of a payment, by the provider's id of the payment; also refunds that the shop did not request. */
+  readonly findMovements: (reference: string) => Promise<Movements>;
+  /** Id of our payment, for a webhook that names another of the provider's ids; null if the payment is not ours. */
+  readonly findPaymentId: (reference: string) => Promise<string | null>;
+  /** Everything that moved money in a period. */
+  readonly listDay: (from: Date, to: Date) => Promise<Movements & { readonly payments: readonly ProviderPayment[] }>;
   /** Verifies the signature of a webhook and reads it. */
   readonly readWebhook: (request: WebhookRequest) => Promise<Webhook>;
 }
@@ -92,8 +98,43 @@ export interface ProviderRefund {
 
 export type RefundAnswer =
   | { readonly kind: "refunded"; readonly reference: string }
+  /** Accepted; the provider reports later whether it succeeded. */
+  | { readonly kind: "pending"; readonly reference: string }
   /** Permanent; a retry would be refused again. */
   | { readonly kind: "refused"; readonly reason: string };
+
+export interface Movements {
+  readonly refunds: readonly ProviderRefundState[];
+  readonly disputes: readonly ProviderDispute[];
+}
+
+export interface ProviderRefundState {
+  readonly reference: string;
+  /** Id of our refund; null if it was made at the provider. */
+  readonly refundId: string | null;
+  /** Thousandths. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: "pending" | "refunded" | "failed";
+  /** Reason of a failure. */
+  readonly reason: string | null;
+}
+
+export interface ProviderDispute {
+  readonly reference: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: "open" | "won" | "lost";
+  readonly reason: string;
+}
+
+export interface ProviderPayment {
+  readonly reference: string;
+  /** Null if it belongs to another system. */
+  readonly paymentId: string | null;
+  readonly amount: number;
+  readonly currency: string;
+}
 
 export interface WebhookRequest {
   /** By lower-case name. */

@@ -6,7 +6,8 @@ import { and, asc, eq, inArray, lte, ne, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { recordEvent } from "#commerce/orders";
 import type { OrderServices } from "./order-services.ts";
-import { enterLedger, providerAccount } from "./ledger.ts";
+import { enterLedger } from "./ledger.ts";
+import { bookMovements, enterRefund } from "./movements.ts";
 import { paymentTable, refundTable } from "./tables.ts";
 
 export interface RefundRequest {
@@ -88,11 +89,15 @@ const MINUTE_MS = 60_000;
 /** Other workers skip a claimed refund for this long. */
 const LEASE_MS = 2 * MINUTE_MS;
 const BATCH = 10;
+/** Interval between checks of a pending refund. Banks take days. */
+const PENDING_CHECK_MS = 6 * 60 * MINUTE_MS;
 /** Backoff before each retry. The last delay repeats forever, because the money is owed. */
 const BACKOFF_MS = [1, 5, 15, 60, 240].map((minutes) => minutes * MINUTE_MS);
 
 export interface RefundCounts {
   readonly refunded: number;
+  /** Accepted by the provider, but not completed yet. */
+  readonly pending: number;
   /** Will be retried. */
   readonly failed: number;
   /** Refused by the provider; needs the merchant's attention. */
@@ -100,8 +105,9 @@ export interface RefundCounts {
 }
 
 /** Sends one batch of due refunds to the provider. Safe to run in several processes at once. */
-export async function processRefunds({ database, provider, now, onError }: OrderServices): Promise<RefundCounts> {
-  const counts = { refunded: 0, failed: 0, refused: 0 };
+export async function processRefunds(services: OrderServices): Promise<RefundCounts> {
+  const { database, provider, now, onError } = services;
+  const counts = { refunded: 0, pending: 0, failed: 0, refused: 0 };
   for (const refund of await claimDue(database.sql, provider.name, now())) {
     const { id, reference, amount, currency } = refund;
     try {
@@ -119,7 +125,27 @@ export async function processRefunds({ database, provider, now, onError }: Order
         .where(and(eq(refundTable.id, id), eq(refundTable.attempts, refund.attempts), eq(refundTable.state, "due")));
     }
   }
+  await followPending(services);
   return counts;
+}
+
+/** Asks for the state of pending refunds from time to time, in case their webhook is lost. */
+async function followPending(services: OrderServices): Promise<void> {
+  const { database, provider, now, onError } = services;
+  const isDue = and(lte(refundTable.dueAt, now()), eq(refundTable.state, "pending"));
+  const due = await database.sql
+    .update(refundTable)
+    .set({ dueAt: after(now(), PENDING_CHECK_MS) })
+    .where(isDue)
+    .returning({ paymentId: refundTable.paymentId });
+  const ids = [...new Set(due.flatMap(({ paymentId }) => paymentId ?? []))];
+  if (ids.length === 0) return;
+  const isOwn = and(inArray(paymentTable.id, ids), eq(paymentTable.provider, provider.name));
+  for (const payment of await database.sql.select().from(paymentTable).where(isOwn)) {
+    await bookMovements(services, payment).catch((error: unknown) =>
+      onError(new Error(`The pending refunds of payment ${payment.id} could not be checked`, { cause: error })),
+    );
+  }
 }
 
 type DueRefund = Awaited<ReturnType<typeof claimDue>>[number];
@@ -156,29 +182,20 @@ async function recordAnswer(
   at: Date,
 ): Promise<void> {
   const isDone = answer.kind === "refunded";
+  const isPending = answer.kind === "pending";
   const [first] = await tx
     .update(refundTable)
     .set({
-      state: isDone ? "refunded" : "failed",
-      dueAt: null,
+      state: answer.kind === "refused" ? "failed" : answer.kind,
+      dueAt: isPending ? after(at, PENDING_CHECK_MS) : null,
       updatedAt: at,
-      ...(isDone ? { reference: answer.reference } : { lastError: answer.reason }),
+      ...(answer.kind === "refused" ? { lastError: answer.reason } : { reference: answer.reference }),
     })
     .where(and(eq(refundTable.id, id), ne(refundTable.state, "refunded")))
     .returning({ id: refundTable.id });
   // Another process recorded it first.
-  if (!first) return;
-  if (isDone) {
-    await enterLedger(tx, {
-      orderId,
-      cause: "refund",
-      entries: [
-        { account: "owed", amount, currency },
-        { account: providerAccount(provider), amount: -amount, currency },
-      ],
-      at,
-    });
-  }
+  if (!first || isPending) return;
+  if (isDone) await enterRefund(tx, { orderId, provider }, { amount, currency }, at);
   const kind = isDone ? "refunded" : "refund-failed";
   await recordEvent(tx, { orderId, kind, by: "shop", at, details: { amount, cause } });
 }

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { OFFERED_METHODS, type PaymentMethod } from "#catalogue";
 import type { PaymentProvider, ProviderAnswer, StartedPayment, Webhook } from "./provider.ts";
 import { fromMinorUnits, toMinorUnits } from "./stripe-amounts.ts";
+import { stripeMovements } from "./stripe-movements.ts";
 
 export interface StripeParts {
   readonly secretKey: string;
@@ -93,10 +94,15 @@ export async function createStripeProvider(parts: StripeParts): Promise<PaymentP
       );
       if ("kind" in created) return { kind: "refused", reason: created.code ?? created.message };
       const refund = Refund.parse(created);
-      return refund.status === "failed" || refund.status === "canceled"
-        ? { kind: "refused", reason: refund.failure_reason ?? refund.status }
-        : { kind: "refunded", reference: refund.id };
+      if (refund.status === "failed" || refund.status === "canceled") {
+        return { kind: "refused", reason: refund.failure_reason ?? refund.status };
+      }
+      return { kind: refund.status === "succeeded" ? "refunded" : "pending", reference: refund.id };
     },
+    ...stripeMovements(stripe, async (reference) => {
+      const { payment_intent: intent } = await retrieve(reference);
+      return typeof intent === "string" ? intent : (intent?.id ?? null);
+    }),
     readWebhook: async ({ header, body }) => {
       const signature = header("stripe-signature") ?? "";
       const at = now().getTime();
@@ -227,6 +233,20 @@ function webhookOf(event: Stripe.Event): Webhook {
       const { id: reference, client_reference_id: paymentId, metadata } = event.data.object;
       const { id, type } = event;
       return { kind: "event", id, type, reference, paymentId: paymentId ?? metadata?.["payment_id"] ?? null };
+    }
+    case "refund.created":
+    case "refund.updated":
+    case "refund.failed":
+    case "charge.refunded":
+    case "charge.dispute.created":
+    case "charge.dispute.updated":
+    case "charge.dispute.closed":
+    case "charge.dispute.funds_withdrawn":
+    case "charge.dispute.funds_reinstated": {
+      const { payment_intent: intent } = event.data.object;
+      const reference = typeof intent === "string" ? intent : intent?.id;
+      const { id, type } = event;
+      return reference ? { kind: "event", id, type, reference, paymentId: null } : { kind: "ignored" };
     }
     default:
       return { kind: "ignored" };

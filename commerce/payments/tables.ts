@@ -88,7 +88,8 @@ export const refundTable = pgTable(
     reason: text("reason").notNull(),
     /** "cancel", "cancel-rest", "return:<id>" or "merchant:<id>"; each cause is refunded once. */
     cause: text("cause").notNull(),
-    state: text("state", { enum: ["due", "refunded", "failed"] }).notNull(),
+    /** A "pending" refund was accepted by the provider, which has not completed it yet: the money is still owed. */
+    state: text("state", { enum: ["due", "pending", "refunded", "failed"] }).notNull(),
     reference: text("reference"),
     /** Time of the next attempt; null once done. A worker that claims the row moves it ahead, as a lease. */
     dueAt: moment("due_at"),
@@ -104,6 +105,29 @@ export const refundTable = pgTable(
   ],
 );
 
+/** Payments that shoppers dispute with their bank. The provider withholds the amount until it decides. */
+export const disputeTable = pgTable(
+  "dispute",
+  {
+    /** The provider's id. */
+    reference: text("reference").primaryKey(),
+    provider: text("provider").notNull(),
+    paymentId: uuid("payment_id")
+      .notNull()
+      .references(() => paymentTable.id),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orderTable.id),
+    amount: amount("amount").notNull(),
+    currency: text("currency").notNull(),
+    reason: text("reason").notNull(),
+    state: text("state", { enum: ["open", "won", "lost"] }).notNull(),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (dispute) => [index("dispute_by_order").on(dispute.orderId)],
+);
+
 /** The entries of a transaction sum to zero; ledger.ts documents the accounts. */
 export const ledgerTable = pgTable(
   "ledger_entry",
@@ -114,7 +138,7 @@ export const ledgerTable = pgTable(
     amount: amount("amount").notNull(),
     currency: text("currency").notNull(),
     orderId: uuid("order_id").references(() => orderTable.id),
-    /** "payment", "gift-card", "refund-due" or "refund". */
+    /** "payment", "gift-card", "refund-due", "refund" or "dispute". */
     cause: text("cause").notNull(),
     at: moment("at").notNull(),
   },

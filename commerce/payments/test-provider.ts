@@ -2,7 +2,7 @@
 // webhooks are sent as by a real provider. No money moves.
 
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, gte, inArray, lt, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { isPaymentMethod, PAYMENT_METHODS, paymentFlowOf, type PaymentMethod } from "#catalogue";
 import type { Database } from "#commerce/database";
@@ -162,7 +162,7 @@ export function createTestProvider({ database, origin, now, secret, sendWebhook 
         .update(testChargeTable)
         .set({
           refunded: sql`${testChargeTable.refunded} + ${amount}`,
-          details: sql`${testChargeTable.details} || ${JSON.stringify({ [refund]: String(amount) })}::jsonb`,
+          details: sql`${testChargeTable.details} || ${JSON.stringify({ [refund]: `${amount} ${now().toISOString()}` })}::jsonb`,
         })
         .where(
           and(
@@ -179,6 +179,28 @@ export function createTestProvider({ database, origin, now, secret, sendWebhook 
       return known?.details[refund] === undefined
         ? { kind: "refused", reason: "exceeds the amount paid" }
         : { kind: "refunded", reference: refund };
+    },
+    findMovements: async (reference) => {
+      const row = await find(database, reference);
+      return { refunds: row ? refundsOf(row) : [], disputes: [] };
+    },
+    // Its webhooks have the charge's own reference.
+    findPaymentId: async () => null,
+    listDay: async (from, to) => {
+      const isWithin = (moment: Date) => moment >= from && moment < to;
+      const isOfDay = and(gte(testChargeTable.createdAt, from), lt(testChargeTable.createdAt, to));
+      const isMoved = or(isOfDay, gt(testChargeTable.refunded, 0));
+      const rows = await client
+        .select()
+        .from(testChargeTable)
+        .where(and(isMoved, eq(testChargeTable.state, "paid")));
+      return {
+        payments: rows
+          .filter(({ createdAt }) => isWithin(createdAt))
+          .map(({ reference, paymentId, amount, currency }) => ({ reference, paymentId, amount, currency })),
+        refunds: rows.flatMap((row) => refundsOf(row).filter(({ at }) => isWithin(at))),
+        disputes: [],
+      };
     },
     readWebhook: async ({ header, body }) => readWebhook(body, header("test-signature"), sign),
     findCharge: async (reference) => {
@@ -208,6 +230,15 @@ const DECISIONS: Readonly<Record<ReturnType<typeof outcomeOf>, (now: Date) => [S
   "webhook-twice": () => ["paid", {}],
   "webhook-first": () => ["paid", {}],
 };
+
+/** Refunds are entries of a charge's details: their id, and the amount with the time. */
+const refundsOf = ({ details, currency }: Row) =>
+  Object.entries(details).flatMap(([reference, entry]) => {
+    if (!reference.startsWith("re_")) return [];
+    const [amount, at = ""] = entry.split(" ");
+    const refund = { reference, refundId: reference.slice("re_".length), amount: Number(amount), currency };
+    return [{ ...refund, state: "refunded" as const, reason: null, at: new Date(at) }];
+  });
 
 const Failure = z.enum(["declined", "insufficient-funds", "challenge-failed", "cancelled"]).catch("declined");
 const failureOf = ({ failure }: Row) => Failure.parse(failure);

@@ -9,6 +9,9 @@ export interface FakeStripe {
   readonly url: string;
   readonly sessions: Map<string, FakeSession>;
   readonly refunds: Map<string, Record<string, unknown>>;
+  readonly disputes: Map<string, Record<string, unknown>>;
+  /** Status of the next refunds. */
+  refundStatus: string;
   /** Every request: method and path, idempotency key, API version and form. */
   readonly requests: {
     readonly line: string;
@@ -32,6 +35,7 @@ interface FakeSession extends Record<string, unknown> {
 export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
   const sessions: FakeStripe["sessions"] = new Map();
   const refunds: FakeStripe["refunds"] = new Map();
+  const disputes: FakeStripe["disputes"] = new Map();
   const requests: FakeStripe["requests"] = [];
   const answers = new Map<string, { readonly form: string; readonly status: number; readonly body: unknown }>();
   let failing: number | undefined;
@@ -51,7 +55,44 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
       ? refuse(400, "amount_too_small", "The Checkout Session's total amount must convert to at least 50 cents.")
       : undefined;
   };
-  const work = (method: string, path: string, form: URLSearchParams): { status: number; body: unknown } => {
+  const listed = (url: string, items: Iterable<Record<string, unknown>>, query: URLSearchParams) => {
+    const [intent, from, to] = ["payment_intent", "created[gte]", "created[lt]"].map((name) => query.get(name));
+    const data = [...items].filter(
+      (item) =>
+        (intent === null || item["payment_intent"] === intent) &&
+        (from === null || Number(item["created"]) >= Number(from)) &&
+        (to === null || Number(item["created"]) < Number(to)),
+    );
+    return { status: 200, body: { object: "list", url, has_more: false, data } };
+  };
+  const charges = () =>
+    [...sessions.values()]
+      .filter((session) => session.payment_status === "paid")
+      .map((session) => ({
+        id: `ch_${session.id}`,
+        object: "charge",
+        paid: true,
+        amount: session["amount_total"],
+        currency: session["currency"],
+        created: session["paid_at"],
+        metadata: { payment_id: session["client_reference_id"] },
+      }));
+  const work = (
+    method: string,
+    path: string,
+    form: URLSearchParams,
+    query: URLSearchParams,
+  ): { status: number; body: unknown } => {
+    if (method === "GET" && path === "/v1/refunds") return listed(path, refunds.values(), query);
+    if (method === "GET" && path === "/v1/disputes") return listed(path, disputes.values(), query);
+    if (method === "GET" && path === "/v1/charges") return listed(path, charges(), query);
+    if (path.startsWith("/v1/payment_intents/")) {
+      const id = path.split("/").at(-1) ?? "";
+      const paid = sessions.get(id.slice("pi_".length));
+      return paid
+        ? { status: 200, body: { id, metadata: { payment_id: paid["client_reference_id"] } } }
+        : refuse(404, "resource_missing", "No such payment_intent");
+    }
     if (method === "POST" && path === "/v1/checkout/sessions") {
       const id = `cs_test_${randomUUID().replaceAll("-", "")}`;
       const session: FakeSession = {
@@ -84,8 +125,12 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
       const refund = {
         id: `re_${refunds.size + 1}`,
         object: "refund",
-        status: "succeeded",
+        status: fake.refundStatus,
         amount: form.get("amount"),
+        currency: "eur",
+        created: Math.floor(fake.now().getTime() / 1000),
+        payment_intent: form.get("payment_intent"),
+        metadata: { refund_id: form.get("metadata[refund_id]") },
       };
       const paid = [...sessions.values()].find((one) => {
         const intent = one["payment_intent"] as { readonly id: string } | null;
@@ -107,7 +152,7 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
     request.on("end", () => {
-      const { pathname } = new URL(request.url ?? "", "http://stripe.test");
+      const { pathname, searchParams } = new URL(request.url ?? "", "http://stripe.test");
       const key = request.headers["idempotency-key"];
       const form = new URLSearchParams(body);
       const version = request.headers["stripe-version"]?.toString();
@@ -132,7 +177,7 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
       const isPage = request.method === "POST" && pathname === "/v1/checkout/sessions";
       const fault = isPage && !known ? validationError(form) : undefined;
       if (fault) return answer(fault.status, fault.body);
-      const made = known ?? work(request.method ?? "", pathname, form);
+      const made = known ?? work(request.method ?? "", pathname, form, searchParams);
       if (key !== undefined && !known) answers.set(key.toString(), { form: body, ...made });
       if (failing === 0) {
         failing = undefined;
@@ -147,6 +192,8 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sessions,
     refunds,
+    disputes,
+    refundStatus: "succeeded",
     requests,
     failNext: (status) => {
       failing = status;
@@ -162,13 +209,14 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
 }
 
 /** Pays a session, as the shopper does on Stripe's page. */
-export function payAtStripe({ sessions }: FakeStripe, reference: string): void {
+export function payAtStripe({ sessions, now }: FakeStripe, reference: string): void {
   const session = sessions.get(reference);
   if (session?.status !== "open") return;
   Object.assign(session, {
     status: "complete",
     payment_status: "paid",
     url: null,
+    paid_at: Math.floor(now().getTime() / 1000),
     payment_intent: { id: `pi_${reference}`, status: "succeeded" },
   });
 }

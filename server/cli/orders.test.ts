@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { placeOrder } from "#commerce/checkout";
 import { APPROVED, openTestShop, testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { makeCrowd } from "../../commerce/checkout/testing-crowd.ts";
+import type { Database } from "#commerce/database";
 import { copyFolder } from "../../commerce/database/testing.ts";
 import { openAccess } from "../catalogue/access.ts";
 import { readConfig, type Config } from "../config.ts";
@@ -41,7 +42,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 async function run(...words: string[]): Promise<string[]> {
   const printed: string[] = [];
   const terminal = { print: (text: string) => printed.push(text), info: () => {} };
-  await (words[0] === "check" ? runLedger : runOrders)(words, config, terminal);
+  await (["check", "reconcile"].includes(words[0] ?? "") ? runLedger : runOrders)(words, config, terminal);
   return printed;
 }
 
@@ -90,6 +91,28 @@ test("the merchant ships, delivers, refunds and cancels orders of the running sh
     await database.close();
   }
 });
+
+test("[UF-14] the command compares a day with the provider, and fails if something differs", async () => {
+  const [{ day } = { day: "" }] = await inDatabase((database) =>
+    database.sql.execute<{ day: string }>(
+      sql`select to_char(max(created_at) at time zone 'UTC', 'YYYY-MM-DD') as day from payment`,
+    ),
+  );
+  const [line] = await run("reconcile", day);
+  expect(line).toBe(`${day} matches: 2 payments, 0 refunds, 0 disputes at test.`);
+  await inDatabase((database) => database.sql.execute(sql`update test_charge set amount = amount + 5000`));
+  await expect(run("reconcile", day)).rejects.toThrow(`${day} has 2 differences`);
+  await expect(run("reconcile", "yesterday")).rejects.toThrow('"yesterday" is not a date');
+});
+
+async function inDatabase<Row>(work: (database: Database) => Promise<{ readonly rows: Row[] }>): Promise<Row[]> {
+  const database = await openShopDatabase(config);
+  try {
+    return (await work(database)).rows;
+  } finally {
+    await database.close();
+  }
+}
 
 test("the ledger check reports faults, even if no shop runs [CO-04]", async () => {
   const database = await openShopDatabase(config);

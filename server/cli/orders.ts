@@ -24,7 +24,8 @@ npm run shop -- orders cancel ORDER                       cancels an order that 
 npm run shop -- orders cancel-rest ORDER                  cancels what a part-sent order still lacks; refunds and restocks it
 npm run shop -- orders refund ORDER [AMOUNT]              refunds an order, fully or in part: 49.90
 npm run shop -- orders retry-refunds ORDER                retries refunds that the payment provider declined
-npm run shop -- ledger check                              verifies that all money and stock add up`;
+npm run shop -- ledger check                              verifies that all money and stock add up
+npm run shop -- ledger reconcile [DAY]                    compares a day (yesterday) at the payment provider with the ledger`;
 
 export async function runOrders(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -65,7 +66,9 @@ export async function runOrders(words: readonly string[], config: Config, { prin
 }
 
 export async function runLedger(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
-  if (words.length !== 1 || words[0] !== "check") throw new OperatorError(ORDERS_USAGE);
+  const [name, day, ...rest] = words;
+  if (name === "reconcile" && rest.length === 0) return reconcile(config, day ?? yesterday(), print);
+  if (words.length !== 1 || name !== "check") throw new OperatorError(ORDERS_USAGE);
   await withApi(config, async (api) => {
     const { faults, entries, orders } = Ledger.parse(await (await api("/ledger")).json());
     const size = `${orders} orders, ${entries} entries`;
@@ -75,6 +78,39 @@ export async function runLedger(words: readonly string[], config: Config, { prin
   });
 }
 
+const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+
+async function reconcile(config: Config, day: string, print: Terminal["print"]): Promise<void> {
+  await withApi(config, async (api) => {
+    const response = await api(`/reconciliation?${new URLSearchParams({ day })}`);
+    if (response.status === 400) throw new OperatorError(`"${day}" is not a date. Write it like 2026-11-17.`);
+    if (response.status === 502) throw new OperatorError("The payment provider does not answer. Try again later.");
+    const { provider, compared, differences } = Reconciliation.parse(await response.json());
+    const size = `${compared.payments} payments, ${compared.refunds} refunds, ${compared.disputes} disputes at ${provider}`;
+    if (differences.length === 0) return print(`${day} matches: ${size}.`);
+    for (const { subject, problem, reference, orderId, atProvider, booked, currency } of differences) {
+      const amount = (value: number | null) => (value === null ? "-" : formatMoney(money(value, currency)));
+      print([subject, problem, reference, orderId ?? "-", amount(atProvider), amount(booked)].join("\t"));
+    }
+    throw new OperatorError(`${day} has ${differences.length} differences in ${size}.`);
+  });
+}
+
+const Reconciliation = z.object({
+  provider: z.string(),
+  compared: z.object({ payments: z.number(), refunds: z.number(), disputes: z.number() }),
+  differences: z.array(
+    z.object({
+      subject: z.string(),
+      problem: z.string(),
+      reference: z.string(),
+      orderId: z.string().nullable(),
+      atProvider: z.number().nullable(),
+      booked: z.number().nullable(),
+      currency: z.string(),
+    }),
+  ),
+});
 const Listed = z.object({
   number: z.string(),
   state: z.string(),

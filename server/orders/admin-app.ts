@@ -1,5 +1,6 @@
 // The merchant's orders API, mounted under /admin/orders: list, show, ship, deliver, cancel, refund, and check the ledger.
 
+import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
@@ -14,7 +15,7 @@ import {
   shipOrder,
 } from "#commerce/fulfilment";
 import { findOrderByNumberOrId, listAllOrders, ORDER_STATES } from "#commerce/orders";
-import type { OrderServices } from "#commerce/payments";
+import { disputeTable, reconcileDay, type OrderServices } from "#commerce/payments";
 import { readJsonBody } from "../http/json-body.ts";
 import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
 
@@ -66,10 +67,22 @@ export function ordersAdminApp({ orderServices, onError, ...tokens }: OrdersAdmi
     return context.json({ orders: await listAllOrders(database, { state, after: context.req.query("after") }) });
   });
   app.get("/ledger", async (context) => context.json(await checkLedger(database)));
+  app.get("/reconciliation", async (context) => {
+    const day = z.iso.date().safeParse(context.req.query("day"));
+    if (!day.success) return context.json({ kind: "invalid", errors: [{ path: "day", message: "not a date" }] }, 400);
+    try {
+      return context.json(await reconcileDay(orderServices, day.data));
+    } catch (error) {
+      onError(error);
+      return context.json({ kind: "provider-unavailable" }, 502);
+    }
+  });
   app.get("/:order", async (context) => {
     const order = await findOrderByNumberOrId(database, context.req.param("order"));
     if (!order) return context.json({ kind: "no-such-order" }, 404);
-    return context.json({ ...order, refundable: order.placedAt ? await refundable(database.sql, order) : 0 });
+    const left = order.placedAt ? await refundable(database.sql, order) : 0;
+    const disputes = await database.sql.select().from(disputeTable).where(eq(disputeTable.orderId, order.id));
+    return context.json({ ...order, refundable: left, disputes });
   });
   app.post("/:order/:action", async (context) => {
     const order = await findOrderByNumberOrId(database, context.req.param("order"));

@@ -1,0 +1,250 @@
+// Refunds and disputes that begin at Stripe, and the comparison of a day with the ledger.
+
+import { createHmac, randomUUID } from "node:crypto";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { placeOrder, processWebhooks, refreshPayment } from "#commerce/checkout";
+import { createStripeProvider, processRefunds, type Reconciliation } from "#commerce/payments";
+import {
+  APPROVED,
+  makeShopper,
+  openTestShop,
+  orderRequest,
+  testOrderServices,
+} from "../../commerce/checkout/testing-order-services.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
+import { checkLedger } from "../../commerce/fulfilment/check-ledger.ts";
+import { balanceOf } from "../../commerce/payments/testing-ledger.ts";
+import { openFakeStripe, payAtStripe, type FakeStripe } from "../../commerce/payments/testing-stripe.ts";
+import { ordersAdminApp } from "../orders/admin-app.ts";
+import { webhookApp } from "./webhooks.ts";
+
+const SECRET = "sk_test_secret";
+const SIGNING = "whsec_signing";
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Until noon of tomorrow, so that a test does not cross midnight. */
+const untilNoon = () => 1.5 * DAY_MS - (Date.now() % DAY_MS);
+
+onDatabase("movements at the provider", (database) => {
+  let stripe: FakeStripe;
+  beforeAll(() => openTestShop(database.current, 12, 3));
+  beforeEach(async () => {
+    stripe = await openFakeStripe(SECRET);
+  });
+  afterEach(() => stripe.close());
+
+  const adminOf = (orderServices: Parameters<typeof ordersAdminApp>[0]["orderServices"]) => {
+    const app = ordersAdminApp({ orderServices, localToken: "local", token: undefined, onError: () => {} });
+    const send = (path: string, body?: unknown) =>
+      app.request(path, {
+        headers: { authorization: "Bearer local" },
+        ...(body !== undefined && { method: "POST", body: JSON.stringify(body) }),
+      });
+    return { send, json: async (path: string, body?: unknown) => (await send(path, body)).json() };
+  };
+  const open = async () => {
+    const base = testOrderServices(database.current);
+    const { now } = base;
+    stripe.now = now;
+    const parts = { secretKey: SECRET, webhookSecret: SIGNING, now, apiUrl: stripe.url };
+    const orderServices = { ...base, provider: await createStripeProvider(parts) };
+    const app = webhookApp({ orderServices, largestBody: 100_000 });
+    /** Stripe reports an event, and the shop processes it. */
+    const report = async (type: string, object: unknown) => {
+      const body = JSON.stringify({ id: `evt_${randomUUID()}`, object: "event", type, data: { object } });
+      const time = Math.floor(now().getTime() / 1000);
+      const signature = createHmac("sha256", SIGNING).update(`${time}.${body}`).digest("hex");
+      const headers = { "stripe-signature": `t=${time},v1=${signature}` };
+      const answer = await app.request("/webhooks/stripe", { method: "POST", headers, body });
+      expect(await answer.json()).toEqual({ kind: "stored" });
+      expect(await processWebhooks(orderServices)).toBe(1);
+    };
+    return { orderServices, report, wait: base.wait, admin: adminOf(orderServices) };
+  };
+  type Opened = Awaited<ReturnType<typeof open>>;
+  /** An order that was paid at Stripe. */
+  const buy = async ({ orderServices }: Opened, variantId: string) => {
+    const shopper = await makeShopper(orderServices, [{ variantId, quantity: 1 }]);
+    const placed = await placeOrder(
+      orderServices,
+      shopper,
+      await orderRequest(orderServices, shopper, { card: undefined }),
+    );
+    if (placed.kind !== "pay" || placed.step?.kind !== "redirect") throw new Error(JSON.stringify(placed));
+    const session = placed.step.url.split("/").at(-1) ?? "";
+    payAtStripe(stripe, session);
+    const viewer = { accountId: null, token: placed.token };
+    expect(await refreshPayment(orderServices, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
+    const cents = Number(stripe.sessions.get(session)?.["amount_total"]);
+    return { orderId: placed.orderId, intent: `pi_${session}`, cents };
+  };
+  const seconds = ({ orderServices }: Opened) => Math.floor(orderServices.now().getTime() / 1000);
+  const held = () => balanceOf(database.current.sql, "provider:stripe", "EUR");
+  const faults = async () => (await checkLedger(database.current)).faults.map(({ rule }) => rule);
+
+  test("[UF-14] a refund made in the dashboard is booked once, and is no longer refundable", async () => {
+    const shop = await open();
+    const { orderId, intent, cents } = await buy(shop, "v1-0");
+    const before = await held();
+    const { refundable } = await shop.admin.json(`/${orderId}`);
+    const refund = {
+      id: "re_dash",
+      object: "refund",
+      status: "succeeded",
+      amount: 1000,
+      currency: "eur",
+      created: seconds(shop),
+      payment_intent: intent,
+      metadata: {},
+    };
+    stripe.refunds.set(refund.id, refund);
+    await shop.report("refund.created", refund);
+    await shop.report("charge.refunded", { id: "ch_1", object: "charge", payment_intent: intent, amount: cents });
+    expect(await held()).toBe(before - 10_000);
+    expect(await shop.admin.json(`/${orderId}`)).toMatchObject({ refundable: refundable - 10_000 });
+    expect(await faults()).toEqual([]);
+  });
+
+  test("[UF-14] a pending refund stays owed until Stripe completes it, with or without a webhook", async () => {
+    const shop = await open();
+    const bought = [await buy(shop, "v2-0"), await buy(shop, "v3-0")];
+    const before = await held();
+    stripe.refundStatus = "pending";
+    for (const { orderId } of bought) await shop.admin.json(`/${orderId}/refund`, { key: randomUUID(), all: true });
+    expect(await processRefunds(shop.orderServices)).toMatchObject({ pending: 2, refunded: 0 });
+    expect(await held()).toBe(before);
+    expect(await balanceOf(database.current.sql, "owed", "EUR")).toBe(-10 * (bought[0]!.cents + bought[1]!.cents));
+    expect(await faults()).toEqual([]);
+    // The refunds are due at the same time, so they are sent in any order.
+    const [first, second] = bought.map(({ intent }) =>
+      [...stripe.refunds.values()].find((refund) => refund["payment_intent"] === intent),
+    );
+    first!["status"] = "succeeded";
+    await shop.report("refund.updated", first);
+    expect(await held()).toBe(before - 10 * bought[0]!.cents);
+    second!["status"] = "succeeded";
+    shop.wait(7 * HOUR_MS);
+    await processRefunds(shop.orderServices);
+    expect(await held()).toBe(before - 10 * (bought[0]!.cents + bought[1]!.cents));
+    expect([await balanceOf(database.current.sql, "owed", "EUR"), await faults()]).toEqual([0, []]);
+  });
+
+  test("[UF-14] a refund that fails days later is owed again, and can be retried", async () => {
+    const shop = await open();
+    const { orderId, cents } = await buy(shop, "v4-0");
+    const before = await held();
+    await shop.admin.json(`/${orderId}/refund`, { key: randomUUID(), all: true });
+    expect(await processRefunds(shop.orderServices)).toMatchObject({ refunded: 1 });
+    expect(await held()).toBe(before - 10 * cents);
+    const refund = [...stripe.refunds.values()][0]!;
+    Object.assign(refund, { status: "failed", failure_reason: "expired_or_canceled_card" });
+    for (const session of stripe.sessions.values()) session["refunded"] = 0;
+    shop.wait(48 * HOUR_MS);
+    await shop.report("refund.failed", refund);
+    expect(await held()).toBe(before);
+    expect(await faults()).toEqual(["no refund has failed"]);
+    expect(await shop.admin.json(`/${orderId}`)).toMatchObject({ refundable: 0 });
+    await shop.admin.json(`/${orderId}/retry-refunds`, {});
+    expect(await processRefunds(shop.orderServices)).toMatchObject({ refunded: 1 });
+    expect([await held(), await faults()]).toEqual([before - 10 * cents, []]);
+  });
+
+  test("[UF-14] a disputed amount is withheld, returned if the dispute is won, and lost otherwise", async () => {
+    const shop = await open();
+    const { orderId, intent, cents } = await buy(shop, "v5-0");
+    const before = await held();
+    const dispute = {
+      id: "dp_1",
+      object: "dispute",
+      status: "needs_response",
+      amount: cents,
+      currency: "eur",
+      reason: "fraudulent",
+      created: seconds(shop),
+      payment_intent: intent,
+    };
+    stripe.disputes.set("dp_1", dispute);
+    await shop.report("charge.dispute.created", dispute);
+    await shop.report("charge.dispute.funds_withdrawn", dispute);
+    expect(await held()).toBe(before - 10 * cents);
+    expect(await balanceOf(database.current.sql, "disputed", "EUR")).toBe(10 * cents);
+    expect(await shop.admin.json(`/${orderId}`)).toMatchObject({
+      refundable: 0,
+      disputes: [{ reference: "dp_1", state: "open", reason: "fraudulent" }],
+    });
+    dispute.status = "won";
+    await shop.report("charge.dispute.closed", dispute);
+    expect([await held(), await balanceOf(database.current.sql, "disputed", "EUR")]).toEqual([before, 0]);
+    const lost = { ...dispute, id: "dp_2", status: "lost" };
+    stripe.disputes.set("dp_2", lost);
+    await shop.report("charge.dispute.closed", lost);
+    expect([await held(), await balanceOf(database.current.sql, "disputed", "EUR")]).toEqual([before - 10 * cents, 0]);
+    expect(await shop.admin.json(`/${orderId}`)).toMatchObject({ refundable: 0 });
+    expect(await faults()).toEqual([]);
+  });
+
+  test("[UF-14] the reconciliation of a day lists what only one side has, and different amounts", async () => {
+    const shop = await open();
+    // Noon of a day without the payments of other tests.
+    shop.wait(400 * DAY_MS + untilNoon());
+    const day = shop.orderServices.now().toISOString().slice(0, 10);
+    const reconcile = (): Promise<Reconciliation> => shop.admin.json(`/reconciliation?day=${day}`);
+    const bought = [await buy(shop, "v6-0"), await buy(shop, "v7-0"), await buy(shop, "v8-0")];
+    await shop.admin.json(`/${bought[0]!.orderId}/refund`, { key: randomUUID(), all: true });
+    await processRefunds(shop.orderServices);
+    expect(await reconcile()).toMatchObject({
+      day,
+      compared: { payments: 3, refunds: 1, disputes: 0 },
+      differences: [],
+    });
+    const sessionOf = ({ intent }: { readonly intent: string }) => stripe.sessions.get(intent.slice("pi_".length))!;
+    sessionOf(bought[0]!)["amount_total"] = bought[0]!.cents + 100;
+    sessionOf(bought[1]!).payment_status = "unpaid";
+    const stranger = {
+      id: "re_x",
+      status: "succeeded",
+      amount: 500,
+      currency: "eur",
+      created: seconds(shop),
+      payment_intent: bought[2]!.intent,
+    };
+    stripe.refunds.set("re_x", stranger);
+    stripe.disputes.set("dp_x", { ...stranger, id: "dp_x", status: "needs_response", reason: "duplicate" });
+    const { differences } = await reconcile();
+    expect(
+      differences.map(({ subject, problem, atProvider, booked }) => [subject, problem, atProvider, booked]),
+    ).toEqual([
+      ["payment", "amount", 10 * bought[0]!.cents + 1000, 10 * bought[0]!.cents],
+      ["refund", "not-booked", 5000, null],
+      ["dispute", "not-booked", 5000, null],
+      ["payment", "not-at-provider", null, 10 * bought[1]!.cents],
+    ]);
+    expect((await shop.admin.send("/reconciliation?day=2026-13-45")).status).toBe(400);
+    stripe.failNext(500);
+    expect((await shop.admin.send(`/reconciliation?day=${day}`)).status).toBe(502);
+  });
+
+  test("[UF-14] a day at the test bank matches the ledger, and shows what is missing", async () => {
+    const orderServices = testOrderServices(database.current);
+    const admin = adminOf(orderServices);
+    orderServices.wait(untilNoon());
+    const day = orderServices.now().toISOString().slice(0, 10);
+    const shopper = await makeShopper(orderServices, [{ variantId: "v9-0", quantity: 1 }]);
+    const placed = await placeOrder(
+      orderServices,
+      shopper,
+      await orderRequest(orderServices, shopper, { card: APPROVED }),
+    );
+    if (placed.kind !== "placed") throw new Error(placed.kind);
+    await admin.json(`/${placed.orderId}/refund`, { key: randomUUID(), all: true });
+    await processRefunds(orderServices);
+    expect(await admin.json(`/reconciliation?day=${day}`)).toMatchObject({
+      compared: { payments: 1, refunds: 1 },
+      differences: [],
+    });
+    await database.current.sql.execute("update payment set state = 'failed' where provider = 'test'");
+    expect(await admin.json(`/reconciliation?day=${day}`)).toMatchObject({
+      differences: [{ subject: "payment", problem: "not-booked", booked: null }],
+    });
+  });
+});
