@@ -15,7 +15,7 @@ export const LIMITS = {
   /** Requested fields, those of a list once for each item (cost.ts). */
   cost: 20_000,
   bodyBytes: 256 * 1024,
-  seconds: 10,
+  seconds: 25,
 } as const;
 
 const reject = {

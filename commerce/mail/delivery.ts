@@ -14,6 +14,8 @@ export interface DeliveryParts {
 
 /** Longest delay for retries and for mails written by another process. */
 const INTERVAL_MS = 15_000;
+/** When the shop stops, a mail server that hangs is left after this time; the mail is sent after the next start. */
+const GRACE_MS = 2_000;
 
 export function openDelivery({ database, deliver, onError, now = () => new Date() }: DeliveryParts): BackgroundJob {
   const reporting: Deliver = async (mail) => {
@@ -28,9 +30,23 @@ export function openDelivery({ database, deliver, onError, now = () => new Date(
   return startJob({
     everyMs: INTERVAL_MS,
     onError,
-    run: async () => {
-      const { delivered, failed } = await deliverDue(database, reporting, now);
+    run: async (closing) => {
+      const stopped = rejectsAfter(closing, GRACE_MS);
+      const within: Deliver = (mail) => Promise.race([reporting(mail), stopped]);
+      const { delivered, failed } = await deliverDue(database, within, now);
       return delivered + failed > 0;
     },
   });
+}
+
+/** Rejects this long after the job was closed. */
+function rejectsAfter(closing: AbortSignal, milliseconds: number): Promise<never> {
+  const stopped = new Promise<never>((_resolve, reject) => {
+    const end = () => setTimeout(() => reject(new Error("The shop stops")), milliseconds).unref();
+    if (closing.aborted) end();
+    else closing.addEventListener("abort", end, { once: true });
+  });
+  // Not every run has a mail that waits for it.
+  stopped.catch(() => undefined);
+  return stopped;
 }

@@ -36,6 +36,21 @@ onEveryDatabase("the outbox", (database) => {
     expect(await waiting()).toEqual([]);
   });
 
+  test("a mail server that hangs does not keep the shop from stopping, and the mail is kept", async () => {
+    await put("ana@example.com");
+    const hanging = () => new Promise<never>(() => undefined);
+    const errors: unknown[] = [];
+    const delivery = openDelivery({
+      database: database.current,
+      deliver: hanging,
+      onError: (e) => errors.push(e),
+      now,
+    });
+    await delivery.close();
+    expect(await waiting()).toMatchObject([{ recipient: "ana@example.com", lastError: "The shop stops" }]);
+    expect(errors).toEqual([]);
+  });
+
   test("a failed mail is retried with backoff and then abandoned, but not deleted", async () => {
     await put("ana@example.com");
     const tries: number[] = [];

@@ -63,7 +63,7 @@ const isCount = (value: number, most: number): boolean => Number.isInteger(value
 
 export type RefundedReturn =
   | { readonly kind: "refunded"; readonly amount: number; readonly giftCardId: string | null }
-  /** Nothing was accepted, or the order is fully refunded already. */
+  /** Nothing was accepted. */
   | { readonly kind: "nothing-to-refund" }
   | NoReturn
   | NotNow;
@@ -73,10 +73,15 @@ export async function refundReturn(desk: ReturnDesk, number: string): Promise<Re
   const result = await withReturn(desk, number, "refunded", async (tx, parcel, now): Promise<RefundedReturn> => {
     const { order } = parcel;
     const amount = Math.min(parcel.amount, await refundable(tx, order));
-    if (amount <= 0) return { kind: "nothing-to-refund" };
+    if (parcel.amount <= 0) return { kind: "nothing-to-refund" };
     const cause = `return:${parcel.id}`;
     let giftCardId: string | null = null;
     await transition(tx, parcel, "refunded", now, { amount, to: parcel.refundTo });
+    // A merchant who refunded the order by hand still finishes the return, which restocks its pieces.
+    if (amount === 0) {
+      await restockAccepted(tx, parcel);
+      return { kind: "refunded", amount, giftCardId };
+    }
     if (parcel.refundTo === "payment") {
       const split = await issueRefund(tx, order, { amount, cause, reason: `Return ${parcel.number}`, at: now });
       await enqueueMail(tx, order.email, () => refundedMail(parcel, split, desk.origin), now);
@@ -84,13 +89,7 @@ export async function refundReturn(desk: ReturnDesk, number: string): Promise<Re
       giftCardId = await issueGiftCard(tx, parcel, amount, desk.origin, now);
       await enqueueMail(tx, order.email, () => refundedMail(parcel, { giftCard: amount }, desk.origin), now);
     }
-    await restock(
-      tx,
-      parcel.lines.flatMap(({ line, acceptedQuantity, damagedQuantity }) => {
-        const quantity = (acceptedQuantity ?? 0) - damagedQuantity;
-        return line.variantId !== null && quantity > 0 ? [{ variantId: line.variantId, quantity }] : [];
-      }),
-    );
+    await restockAccepted(tx, parcel);
     return { kind: "refunded", amount, giftCardId };
   });
   if (result.kind === "refunded") {
@@ -99,6 +98,15 @@ export async function refundReturn(desk: ReturnDesk, number: string): Promise<Re
   }
   return result;
 }
+
+const restockAccepted = (tx: Sql, { lines }: Return): Promise<void> =>
+  restock(
+    tx,
+    lines.flatMap(({ line, acceptedQuantity, damagedQuantity }) => {
+      const quantity = (acceptedQuantity ?? 0) - damagedQuantity;
+      return line.variantId !== null && quantity > 0 ? [{ variantId: line.variantId, quantity }] : [];
+    }),
+  );
 
 export type RefusedReturn = { readonly kind: "refused" } | NoReturn | NotNow;
 

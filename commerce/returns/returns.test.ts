@@ -249,4 +249,19 @@ onDatabase("returns", (database) => {
     await enterLedger(database.current.sql, { orderId: order.id, cause: "refund-due", entries, at: desk.now() });
     expect(await refundReturn(desk, number)).toMatchObject({ kind: "refunded", amount: 30_000 });
   });
+
+  test("a return of an order that was refunded by hand is finished and restocked [CO-06]", async () => {
+    const order = await makeDelivered(desk, { lines: [{ ...two, quantity: 1 }] });
+    const { number } = await started(order.id, choose(order.lineIds[0], 1));
+    await receiveReturn(desk, number);
+    const entries = [
+      { account: "sales", amount: 100_000, currency: "EUR" },
+      { account: "owed", amount: -100_000, currency: "EUR" },
+    ];
+    await enterLedger(database.current.sql, { orderId: order.id, cause: "refund-due", entries, at: desk.now() });
+    const before = await stock("v1-0");
+    expect(await refundReturn(desk, number)).toEqual({ kind: "refunded", amount: 0, giftCardId: null });
+    expect([await stock("v1-0"), await refunds(order.id)]).toEqual([(before ?? 0) + 1, []]);
+    expect(await refundReturn(desk, number)).toMatchObject({ kind: "not-now" });
+  });
 });

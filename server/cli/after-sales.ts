@@ -148,7 +148,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "no-such-return": "No return has this number.",
   "no-such-review": "No review has this id.",
   "no-such-card": "No gift card has this id.",
-  "nothing-to-refund": "There is nothing to refund: nothing was accepted, or everything has been refunded.",
+  "nothing-to-refund": "There is nothing to refund: nothing was accepted.",
   "bad-lines": "The return does not contain that many.",
   "no-reason": "Give a reason. It is mailed to the shopper.",
   invalid:
