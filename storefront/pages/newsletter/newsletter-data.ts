@@ -9,7 +9,6 @@ export interface NewsletterData {
 
 export type NewsletterAnswer =
   | { readonly kind: "asked" | "confirmed"; readonly email: string }
-  /** The address as typed, so that it can be corrected. */
-  | { readonly kind: "invalid"; readonly email: string }
   | { readonly kind: "expired" }
-  | { readonly kind: "limited"; readonly email: string; readonly message: string };
+  /** With the address as typed, so that it can be corrected. */
+  | { readonly kind: "invalid" | "limited"; readonly email: string; readonly message: string };

@@ -91,6 +91,6 @@ function Ask({ answer }: { readonly answer: NewsletterAnswer | undefined }) {
   );
 
   function problemOf(given: NewsletterAnswer): string {
-    return given.kind === "limited" ? given.message : say(given.kind === "expired" ? "expired" : "invalid");
+    return "message" in given ? given.message : say("expired");
   }
 }

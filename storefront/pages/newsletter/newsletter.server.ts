@@ -1,11 +1,13 @@
 // Handles the newsletter's form and the link in its mail; the answers do not reveal whether the address is known.
 
+import { messagesIn } from "#catalogue";
 import { confirmSubscription, subscribe } from "#commerce/newsletter";
 import { data } from "react-router";
 import { keepSecret, readFields } from "#storefront/features/forms/forms.server.ts";
 import { limitedMessage } from "#storefront/features/forms/messages.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { newsletter } from "#locales/newsletter";
 import type { NewsletterAnswer, NewsletterData } from "./newsletter-data.ts";
 
 export function loader(args: LoaderArgs): NewsletterData {
@@ -25,8 +27,18 @@ export async function action({ request, shop, visitor }: LoaderArgs) {
   const { network, language } = visitor;
   const form = { email, market: visitor.market.code, language };
   const result = await subscribe(shop.accounts, form, { network, link: linkFor(visitor) });
-  if (result.kind !== "limited")
-    return data<NewsletterAnswer>({ kind: result.kind, email }, { status: result.kind === "invalid" ? 422 : 200 });
-  const message = limitedMessage(result.until, shop.accounts.now(), language);
-  return data<NewsletterAnswer>({ kind: "limited", email, message }, { status: 429 });
+  switch (result.kind) {
+    case "asked":
+      return data<NewsletterAnswer>({ kind: "asked", email });
+    case "invalid":
+      return data<NewsletterAnswer>(
+        { kind: "invalid", email, message: messagesIn(newsletter, language)("invalid") },
+        { status: 422 },
+      );
+    case "limited":
+      return data<NewsletterAnswer>(
+        { kind: "limited", email, message: limitedMessage(result.until, shop.accounts.now(), language) },
+        { status: 429 },
+      );
+  }
 }
