@@ -7,6 +7,8 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex }
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
+type SizesOfChart = readonly [chart: string, sizes: readonly string[]];
+
 export const accountTable = pgTable("account", {
   id: text("id").primaryKey(),
   /** Lower case, so that an address has one account however it is typed. */
@@ -21,8 +23,11 @@ export const accountTable = pgTable("account", {
   savesAddresses: boolean("saves_addresses").notNull().default(true),
   /** Handles of products viewed last, the latest first. */
   viewed: text("viewed").array().notNull().default([]),
-  /** Sizes chosen last: names of size groups by the id of their chart. */
-  sizes: jsonb("sizes").$type<Readonly<Record<string, readonly string[]>>>().notNull().default({}),
+  /** Sizes chosen last: pairs of a chart's id and names of its size groups, the latest first. Earlier versions stored an object. */
+  sizes: jsonb("sizes")
+    .$type<readonly SizesOfChart[] | Readonly<Record<string, readonly string[]>>>()
+    .notNull()
+    .default({}),
   createdAt: moment("created_at").notNull(),
   passwordChangedAt: moment("password_changed_at").notNull(),
 });

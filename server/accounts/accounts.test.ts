@@ -1,13 +1,16 @@
 // The account pages over HTTP.
 
 import { DEFAULT_TAXONOMY } from "#catalogue";
+import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import { beforeEach, describe, expect, test } from "vitest";
+import { listSizes } from "#commerce/accounts";
 import { LIMITS } from "../../commerce/accounts/rules.ts";
-import { addressTable, sessionTable } from "../../commerce/accounts/tables.ts";
+import { accountTable, addressTable, sessionTable } from "../../commerce/accounts/tables.ts";
 import { testingAccounts, type TestingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
+import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../observability/log.ts";
@@ -403,12 +406,27 @@ onDatabase("the account pages", (database) => {
     const { cookie } = await newAccount();
     const other = await newAccount();
     const save = (sizes: string) => post("/account/sizes", { sizes }, { cookie });
-    expect((await save(JSON.stringify({ "womens-shoes": ["IT 38"], "womens-clothing": ["M", "S"] }))).status).toBe(200);
+    const change = async (...changes: [string, string[]][]) => (await save(JSON.stringify(changes))).status;
+    // Two devices at once: neither change is lost.
+    expect(await Promise.all([change(["womens-shoes", ["IT 38"]]), change(["womens-clothing", ["M", "S"]])])).toEqual([
+      200, 200,
+    ]);
     const page = await (await get("/account/sizes", cookie)).text();
     expect(page).toMatch(/Women’s shoes.*IT 38/su);
     expect(page).toContain("M, S");
     expect(await (await get("/account/sizes", other.cookie)).text()).not.toContain("IT 38");
-    for (const malformed of ["{", "[]", "null", '{"a":"M"}', '{"a":[1]}', JSON.stringify({ a: ["x".repeat(61)] })]) {
+    for (const malformed of [
+      "{",
+      "null",
+      '{"women":["M"]}',
+      '[["a","M"]]',
+      '[["a",[1]]]',
+      '[["a",["S","M","L"]]]',
+      JSON.stringify([["a", ["x".repeat(61)]]]),
+      '[["women",["\\u0000"]]]',
+      '[["women",["\\ud800"]]]',
+      '[["wo\\u0000men",["M"]]]',
+    ]) {
       expect((await save(malformed)).status, malformed).toBe(422);
     }
     const forgotten = await post("/account/sizes", { forget: "womens-shoes" }, { cookie });
@@ -416,6 +434,48 @@ onDatabase("the account pages", (database) => {
     const after = await (await get("/account/sizes", cookie)).text();
     expect(after).not.toContain("IT 38");
     expect(after).toContain("M, S");
+  });
+
+  test("an account's sizes stay in the order in which they were chosen, at most twenty charts", async () => {
+    const { cookie, email } = await newAccount();
+    const [account] = await database.current.sql.select().from(accountTable).where(eq(accountTable.email, email));
+    const id = account?.id ?? "";
+    const parts = { database: database.current };
+    const charts = async () => Object.keys(await listSizes(parts, id));
+    // As an earlier version stored them.
+    await database.current.sql
+      .update(accountTable)
+      .set({ sizes: { older: ["M"] } })
+      .where(eq(accountTable.id, id));
+    const save = async (changes: [string, string[]][]) =>
+      (await post("/account/sizes", { sizes: JSON.stringify(changes) }, { cookie })).status;
+    expect(await save([["womens-clothing", ["M"]]])).toBe(200);
+    expect(await save([["men", ["L"]]])).toBe(200);
+    expect(await charts()).toEqual(["men", "womens-clothing", "older"]);
+    expect(await save([["womens-clothing", ["S", "M"]]])).toBe(200);
+    expect(await listSizes(parts, id)).toEqual({ "womens-clothing": ["S", "M"], men: ["L"], older: ["M"] });
+    expect(await charts()).toEqual(["womens-clothing", "men", "older"]);
+    expect(await save([["men", []]])).toBe(200);
+    expect(await charts()).toEqual(["womens-clothing", "older"]);
+    // Longer than other fields of forms.
+    const many = Array.from({ length: 20 }, (_, at): [string, string[]] => [
+      `${at}`.padEnd(60, "x"),
+      ["a".repeat(60), "b".repeat(60)],
+    ]);
+    expect(await save(many)).toBe(200);
+    expect(await charts()).toEqual(many.map(([chart]) => chart));
+  });
+
+  test("a refused newsletter form answers the browser's script with a message, to be shown in place", async () => {
+    const network = newNetwork();
+    const headers = { accept: `${DATA_MEDIA_TYPE};routes=newsletter;language=en` };
+    const ask = async (email: string) => {
+      const answer = await post("/newsletter", { email }, { network, headers });
+      return [answer.status, (await answer.json()).actionData.newsletter.message];
+    };
+    expect(await ask("ana@localhost")).toEqual([422, "Enter a valid email address, such as name@example.com."]);
+    for (let tries = 0; tries < 20; tries += 1) await ask(`reader${tries}@example.com`);
+    expect(await ask("ana@example.com")).toEqual([429, expect.stringMatching(/\w/)]);
   });
 
   test("too many attempts get the time of the next one [AC-03]", async () => {

@@ -12,11 +12,14 @@ import { withReturn } from "./return-to.ts";
 const LONGEST_FIELD = 2_000;
 
 /** The fields of a form by name, without NUL, which databases do not store. Files, and what is no form, are nothing. */
-export async function readFields(request: Request): Promise<Readonly<Record<string, string>>> {
+export async function readFields(
+  request: Request,
+  longest: number = LONGEST_FIELD,
+): Promise<Readonly<Record<string, string>>> {
   const form = await request.formData().catch(() => new FormData());
   const fields = new Map<string, string>();
   for (const [name, value] of form) {
-    if (typeof value === "string") fields.set(name, value.replaceAll("\0", "").slice(0, LONGEST_FIELD).toWellFormed());
+    if (typeof value === "string") fields.set(name, value.replaceAll("\0", "").slice(0, longest).toWellFormed());
   }
   return Object.fromEntries(fields);
 }

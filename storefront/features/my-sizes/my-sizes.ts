@@ -18,17 +18,17 @@ export function useMySizes(chart: string | undefined): readonly string[] {
 const NONE: readonly string[] = [];
 
 export function rememberSize(chart: string, name: string): void {
-  change(withSize(mySizes.read() ?? {}, chart, name));
+  change(chart, withSize(mySizes.read() ?? {}, chart, name));
 }
 
 export function forgetSizes(chart: string): void {
   const { [chart]: _, ...others } = mySizes.read() ?? {};
-  change(Object.keys(others).length === 0 ? undefined : others);
+  change(chart, Object.keys(others).length === 0 ? undefined : others);
 }
 
-function change(sizes: MySizes | undefined): void {
+function change(chart: string, sizes: MySizes | undefined): void {
   mySizes.write(sizes);
-  if (signedInAccount() !== null) withAccount(({ saveToAccount }) => saveToAccount());
+  if (signedInAccount() !== null) withAccount(({ saveToAccount }) => saveToAccount(chart));
 }
 
 let syncedFor: string | null | undefined;

@@ -22,5 +22,9 @@ export const sizesOwner = storedValue("my-sizes-account", (value): value is stri
 export function withSize(sizes: MySizes, chart: string, name: string): MySizes {
   const { [chart]: before = [], ...others } = sizes;
   const names = [name, ...before.filter((one) => one !== name)].slice(0, MAX_SIZES);
-  return Object.fromEntries([[chart, names] as const, ...Object.entries(others)].slice(0, MAX_CHARTS));
+  return joinSizes({ [chart]: names }, others);
 }
+
+/** The first ones come first, and replace charts of the others. */
+export const joinSizes = (first: MySizes, others: MySizes): MySizes =>
+  Object.fromEntries(Object.entries({ ...first, ...others, ...first }).slice(0, MAX_CHARTS));
