@@ -221,6 +221,7 @@ export const feedsApi = ({
   prices,
   createTranslator,
   files,
+  origin,
   reads,
 }: Pick<ApiParts, "config" | "log" | "database"> & {
   readonly taxonomy: () => Taxonomy;
@@ -229,6 +230,7 @@ export const feedsApi = ({
   readonly search: Pick<ShopSearch, "products">;
   readonly createTranslator: FeedParts["createTranslator"];
   readonly files: FeedParts["files"];
+  readonly origin: string;
   readonly reads: PublicReads;
 }): Hono =>
   feedsApp({
@@ -236,7 +238,7 @@ export const feedsApi = ({
     taxonomyNow: taxonomy,
     setting,
     search: search.products,
-    origin: config.PUBLIC_URL,
+    origin,
     cdn: config.CDN_DOMAIN,
     channel: config.CHANNEL,
     prices,

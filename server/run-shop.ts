@@ -211,6 +211,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     prices: offered.prices,
     createTranslator: translation.createTranslator,
     files: feedFiles,
+    origin,
     reads,
   });
   const documents = documentsOf({

@@ -10,7 +10,7 @@ import { createGzip } from "node:zlib";
 import { createSerialQueue } from "#concurrency";
 
 export interface FeedRequest {
-  /** Address of the feed. */
+  /** Canonical address of the feed, never as a request wrote it: each name is a file. */
   readonly name: string;
   /** Changes with what the feed is made of. */
   readonly edition: string;

@@ -16,8 +16,8 @@ export interface FeedParts {
   readonly taxonomyNow: () => Taxonomy;
   readonly setting: ReadSetting;
   readonly search: SearchReader;
-  /** Public origin; defaults to the request's. */
-  readonly origin: string | undefined;
+  /** Public origin, never that of a request: files are built once for all readers. */
+  readonly origin: string;
   /** Origin of pictures; defaults to the shop's. */
   readonly cdn: string | undefined;
   readonly channel: Channel;
@@ -45,16 +45,12 @@ export interface FeedMarket extends FeedParts {
 }
 
 /** Undefined for an unknown country code. */
-export async function feedMarket(
-  parts: FeedParts,
-  code: string | undefined,
-  requestUrl: string,
-): Promise<FeedMarket | undefined> {
+export async function feedMarket(parts: FeedParts, code: string | undefined): Promise<FeedMarket | undefined> {
   const sold = marketsSold(parts.setting, parts.channel);
   const known = code === undefined ? sold.home : sold.find(code);
   if (known === undefined) return undefined;
   const market = parts.prices.market(known);
-  const origin = parts.origin ?? new URL(requestUrl).origin;
+  const { origin } = parts;
   const blocked = await parts.blockedIn(market.country);
   const translator = parts.createTranslator();
   const taxonomy = parts.taxonomyNow();

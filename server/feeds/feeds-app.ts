@@ -17,6 +17,7 @@ import { cachedRanges, sitemapIndex, sitemapPart } from "./sitemaps.ts";
 import { sendXml } from "./xml.ts";
 import { FACTS, marketsSold } from "#commerce/settings";
 
+const MERCHANT_FEED = "/feeds/google-merchant.xml";
 /** Concurrent downloads of one address. */
 const MOST_DOWNLOADS = 4;
 const HOUR_SECONDS = 3600;
@@ -38,7 +39,6 @@ type Answer = (market: FeedMarket, context: Context) => Response | Promise<Respo
 
 export function feedsApp(parts: FeedParts): Hono {
   const ranges = cachedRanges(parts.database);
-  const originOf = ({ req }: Context) => parts.origin ?? new URL(req.url).origin;
   const sold = () => marketsSold(parts.setting, parts.channel);
   const downloads = createDownloads(MOST_DOWNLOADS);
 
@@ -53,16 +53,21 @@ export function feedsApp(parts: FeedParts): Hono {
     const answerIn = async (context: Context, code: string | undefined) => {
       const refusal = await refusalOf(context, cost);
       if (refusal) return refusal;
-      const market = await feedMarket(parts, code, context.req.url);
+      const market = await feedMarket(parts, code);
       return market ? answer(market, context) : context.notFound();
     };
     app.get(path, (context) => answerIn(context, undefined));
     app.get(`/:code{[A-Za-z]{2,3}}${path}`, (context) => answerIn(context, context.req.param("code")));
   };
 
-  const sendFile = async (market: FeedMarket, context: Context, build: FeedRequest["build"]): Promise<Response> => {
+  const sendFile = async (
+    market: FeedMarket,
+    context: Context,
+    path: string,
+    build: FeedRequest["build"],
+  ): Promise<Response> => {
     const file = await parts.files.read({
-      name: market.url(context.req.path),
+      name: market.url(path),
       edition: editionOf(market),
       build,
       mayBuild: async () => (await refusalOf(context, BUILD_COST)) === undefined,
@@ -74,15 +79,15 @@ export function feedsApp(parts: FeedParts): Hono {
     return sent ?? context.text("Too many downloads at the same time.", 429, { "retry-after": "60" });
   };
 
-  app.get("/robots.txt", (context) => text(context, robotsText(originOf(context), sold().countries)));
+  app.get("/robots.txt", (context) => text(context, robotsText(parts.origin, sold().countries)));
   app.get("/llms.txt", async (context) => {
-    const market = await feedMarket(parts, undefined, context.req.url);
+    const market = await feedMarket(parts, undefined);
     if (!market) return context.notFound();
     const shop = parts.setting(FACTS);
     return text(
       context,
       llmsText({
-        origin: originOf(context),
+        origin: parts.origin,
         shop,
         currency: market.market.currency,
         countries: sold().countries,
@@ -102,14 +107,14 @@ export function feedsApp(parts: FeedParts): Hono {
     const name = (context.req.param("part") ?? "").slice(0, -".xml".length);
     const known = await ranges();
     const part = sitemapPart(market, name, PATHS, known);
-    return part ? sendFile(market, context, () => part) : context.notFound();
+    return part ? sendFile(market, context, `/sitemaps/${name}.xml`, () => part) : context.notFound();
   });
   forMarket(
     "/feeds/new-arrivals.xml",
     async (market, context) => xml(context, await arrivalsFeed(market), "application/rss+xml"),
     ARRIVALS_COST,
   );
-  forMarket("/feeds/google-merchant.xml", (market, context) => sendFile(market, context, () => merchantFeed(market)));
+  forMarket(MERCHANT_FEED, (market, context) => sendFile(market, context, MERCHANT_FEED, () => merchantFeed(market)));
   return app;
 }
 

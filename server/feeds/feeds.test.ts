@@ -168,6 +168,19 @@ onDatabase("feeds", (database) => {
     expect(searches - before).toBe(2);
   });
 
+  test("a feed is one file, however its address and host are written [UF-10]", async () => {
+    const before = searches;
+    const addresses = ["/pt/sitemaps/designers.xml", "/PT/sitemaps/designers.xml", "/Pt/sitemaps/designers.xml"];
+    const files = [];
+    for (const [at, path] of addresses.entries()) {
+      const response = await app.request(`http://host-${at}.example${path}`);
+      files.push(await response.text());
+    }
+    expect(searches - before).toBe(1);
+    expect(new Set(files).size).toBe(1);
+    expect(files[0]).toContain("https://shop.example/pt/");
+  });
+
   test("the new arrivals feed lists the newest first", async () => {
     const { text, type } = await get("/de/feeds/new-arrivals.xml");
     expect(type).toBe("application/rss+xml; charset=utf-8");

@@ -123,6 +123,7 @@ export async function openTestingShop(
       prices: shop.orderServices.prices,
       createTranslator: translation.createTranslator,
       files: feedFiles,
+      origin: TESTING_ORIGIN,
       reads,
     }),
     apis: [
