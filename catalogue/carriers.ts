@@ -1,5 +1,7 @@
 // Carriers whose tracking pages the shop can link to. Others are named with a link of their own.
 
+import { lookUp } from "./look-up.ts";
+
 interface Carrier {
   readonly name: string;
   /** Address of the tracking page, without the number at its end. */
@@ -21,10 +23,10 @@ const CARRIERS: Readonly<Record<string, Carrier>> = {
 export const CARRIER_CODES: readonly string[] = Object.keys(CARRIERS);
 
 /** The name of a known carrier, or the text as the merchant wrote it. */
-export const carrierName = (carrier: string): string => CARRIERS[carrier.toLowerCase()]?.name ?? carrier;
+export const carrierName = (carrier: string): string => lookUp(CARRIERS, carrier.toLowerCase())?.name ?? carrier;
 
 /** Null if the carrier is not known. */
 export function trackingPage(carrier: string, number: string): string | null {
-  const known = CARRIERS[carrier.toLowerCase()];
+  const known = lookUp(CARRIERS, carrier.toLowerCase());
   return known ? known.page + encodeURIComponent(number.replaceAll(/\s/g, "")) : null;
 }

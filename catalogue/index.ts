@@ -18,6 +18,7 @@ export * from "./gift-options.ts";
 export * from "./gift-order.ts";
 export * from "./languages.ts";
 export * from "./links.ts";
+export * from "./look-up.ts";
 export * from "./markets.ts";
 export * from "./money.ts";
 export * from "./offered-prices.ts";

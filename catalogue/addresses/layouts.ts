@@ -4,6 +4,8 @@
 //
 //   %N name   %O company   %A street lines   %D district   %C city   %S region   %Z postal code   %n end of a line
 
+import { lookUp } from "../look-up.ts";
+
 interface Layout {
   readonly latin: string;
   /** Of addresses in the country's own script, from the largest part to the smallest. */
@@ -56,6 +58,6 @@ const EASTERN: Readonly<Record<string, Layout>> = {
 };
 
 export const layoutOf = (country: string): Layout =>
-  EASTERN[country] ?? {
+  lookUp(EASTERN, country) ?? {
     latin: BY_LAYOUT.find(([, countries]) => countries.split(" ").includes(country))?.[0] ?? COMMON,
   };

@@ -2,6 +2,8 @@
 // Sources: ISO 3166-2 by country-region-data 4.1.0 (MIT), and for AU, CA, CN, IT, JP and US the postal operators' lists;
 // Turkish names in their own spelling, Spain without its communities.
 
+import { lookUp } from "../look-up.ts";
+
 export interface Region {
   /** Without the country, such as NY or 13. */
   readonly code: string;
@@ -12,10 +14,12 @@ export interface Region {
 
 /** Undefined if the region is typed. */
 export const regionsOf = (country: string): readonly Region[] | undefined =>
-  LISTS[country]?.split(";").map((entry) => {
-    const [, code = "", name = "", nativeName] = ENTRY.exec(entry) ?? [];
-    return { code, name, ...(nativeName && { nativeName }) };
-  });
+  lookUp(LISTS, country)
+    ?.split(";")
+    .map((entry) => {
+      const [, code = "", name = "", nativeName] = ENTRY.exec(entry) ?? [];
+      return { code, name, ...(nativeName && { nativeName }) };
+    });
 
 const ENTRY = /^(\S+) ([^\p{Script=Han}]+?)(?: (\p{Script=Han}+))?$/u;
 

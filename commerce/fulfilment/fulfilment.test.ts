@@ -109,6 +109,14 @@ onDatabase("a placed order", (database) => {
     expect((await findAnyOrder(database.current.sql, orderId))?.state).toBe("delivered");
   });
 
+  test("of an unknown carrier, even one named like a property of every object, has no tracking page", async () => {
+    const { orderId } = await place("v1-0");
+    await shipOrder(services, orderId, { carrier: "constructor", tracking: "TR1" });
+    const order = await findAnyOrder(database.current.sql, orderId);
+    expect(order?.parcels).toMatchObject([{ carrier: "constructor", tracking: "TR1", trackingUrl: null }]);
+    expect((await takeMails(database.current))[0]?.text).toContain("Tracking number: constructor TR1");
+  });
+
   test("[SF-12] whose rest is cancelled is refunded what the merchant did not refund, and delivered with its parcels", async () => {
     const { orderId } = await place("v1-0");
     expect(await cancelRest(services, orderId)).toEqual({ kind: "not-now", state: "placed" });

@@ -1,5 +1,7 @@
 // Checks an SVG file that a merchant gives: a drawing without scripts, external references or foreign content. Pure.
 
+import { lookUp } from "#catalogue";
+
 /** The size of a valid drawing in its own units, or the reason why it is refused. */
 export type CheckedSvg =
   | { readonly kind: "valid"; readonly width: number; readonly height: number }
@@ -96,6 +98,6 @@ const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 const decoded = (text: string): string =>
   text.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));?/giu, (entity, hex?: string, decimal?: string, name?: string) => {
     const point = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    if (name !== undefined) return ENTITIES[name] ?? entity;
+    if (name !== undefined) return lookUp(ENTITIES, name) ?? entity;
     return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : entity;
   });

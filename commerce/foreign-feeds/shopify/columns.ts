@@ -1,7 +1,7 @@
 // Columns of Shopify's product CSV: names in current and older exports, market prices, and metafields.
 // https://help.shopify.com/en/manual/products/import-export/using-csv
 
-import { COUNTRY_MARKETS, marketNameOfList, PRICE_LISTS, type PriceList } from "#catalogue";
+import { COUNTRY_MARKETS, lookUp, marketNameOfList, PRICE_LISTS, type PriceList } from "#catalogue";
 import { Unreadable } from "#commerce/products";
 import { isOwnField, NAMESPACE } from "../own-fields.ts";
 
@@ -106,5 +106,5 @@ const OTHER_NAMES: Readonly<Record<string, PriceList>> = {
 
 const listOfMarket = (name: string): PriceList | undefined =>
   PRICE_LISTS.find((list) => marketNameOfList(list).toLowerCase() === name) ??
-  OTHER_NAMES[name] ??
+  lookUp(OTHER_NAMES, name) ??
   COUNTRY_MARKETS.find((market) => market.name.toLowerCase() === name || market.code === name)?.priceList;

@@ -1,7 +1,7 @@
 // Reads the sizes of one product together, in one system: {34, 36, 38} are European, {0, 2, 4} American, {28, 30, 32} of jeans
 // inches.
 
-import { ONLY_ONE_SIZE, sizeLabel, type SizeChart, type SizeSystem } from "#catalogue";
+import { lookUp, ONLY_ONE_SIZE, sizeLabel, type SizeChart, type SizeSystem } from "#catalogue";
 import { chooseSystem, systemsOf, type SizeContext, valueIn } from "./size-system.ts";
 import { SYSTEM_WORDS } from "./size-words.ts";
 import { parseSize, type Goods, type WrittenSize } from "./written-size.ts";
@@ -61,7 +61,7 @@ function reader(
     charts[0].kind === "rings" &&
     texts.every((text) => RING.test(text)) &&
     texts.some((text) => !/^[sml]$/iu.test(text));
-  const given = system === "" ? undefined : (SYSTEM_WORDS[system.toLowerCase()] ?? system.toUpperCase());
+  const given = system === "" ? undefined : (lookUp(SYSTEM_WORDS, system.toLowerCase()) ?? system.toUpperCase());
   const bare = sizes.flatMap((size) => (size.kind === "number" && size.systems === undefined ? [size.value] : []));
   // Ranges of one product are written alike: "35–38" and "39–41".
   const isWide = sizes.some(

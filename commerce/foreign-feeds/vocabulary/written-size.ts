@@ -1,6 +1,6 @@
 // Parses the text of one size: "M", "XS/S", "IT 38", "7½ W", "32x34", "34B", "18M", "4-5 years", "One size".
 
-import { ONLY_ONE_SIZE, type SizeSystem } from "#catalogue";
+import { lookUp, ONLY_ONE_SIZE, type SizeSystem } from "#catalogue";
 import { ADDITION_WORDS, LETTER_WORDS, ONE_SIZE_WORDS, SYSTEM_WORDS } from "./size-words.ts";
 
 /** Goods whose sizes have their own form. */
@@ -62,7 +62,7 @@ const compact = (text: string): string => {
 
 const letter = (text: string): string | undefined => {
   const plain = compact(text);
-  return /^x{0,6}[sl]$|^m$/u.test(plain) ? plain.toUpperCase() : LETTER_WORDS[plain];
+  return /^x{0,6}[sl]$|^m$/u.test(plain) ? plain.toUpperCase() : lookUp(LETTER_WORDS, plain);
 };
 
 /** "M", "Medium", "M (10-12)", and ranges such as "XS/S", "M-L" and "S to M". */
@@ -134,8 +134,8 @@ function numberOf(text: string, goods: Goods): WrittenSize | undefined {
   if (figures === undefined) return undefined;
   const isInches = /["”″]/u.test(text);
   const after = /^([a-z]{2,6})\b\s*(.*)$/iu.exec(rest);
-  const systemAfter = after?.[1] === undefined ? undefined : SYSTEM_WORDS[after[1].toLowerCase()];
-  const systemBefore = before === "" ? undefined : SYSTEM_WORDS[before.toLowerCase()];
+  const systemAfter = after?.[1] === undefined ? undefined : lookUp(SYSTEM_WORDS, after[1].toLowerCase());
+  const systemBefore = before === "" ? undefined : lookUp(SYSTEM_WORDS, before.toLowerCase());
   if (before !== "" && systemBefore === undefined) return undefined;
   const systems = systemBefore ?? systemAfter ?? (isInches ? (["inches"] as const) : undefined);
   const addition = additionOf((systemAfter === undefined ? rest : (after?.[2] ?? "")).trim(), goods);
@@ -162,7 +162,7 @@ function additionOf(rest: string, goods: Goods): string | undefined {
     // B for women and D for men are the usual width.
     return /^(?:m|medium|b|d|[bd] ?\/? ?m(?:edium)?)$/u.test(text) ? "" : text.toUpperCase();
   }
-  return ADDITION_WORDS[text.replace(/\s*(?:width|fit|length|leg|inseam)$/u, "")];
+  return lookUp(ADDITION_WORDS, text.replace(/\s*(?:width|fit|length|leg|inseam)$/u, ""));
 }
 
 const valueOf = (figures: string): string => {

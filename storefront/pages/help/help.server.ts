@@ -2,7 +2,7 @@
 // /mobile and under the names that end in -mobile.
 
 import { data, redirect } from "react-router";
-import { stripPrefix, messagesIn, type LanguageCode } from "#catalogue";
+import { lookUp, stripPrefix, messagesIn, type LanguageCode } from "#catalogue";
 import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { GUIDES } from "#storefront/pages/size-guide/guides.server.ts";
@@ -31,7 +31,7 @@ const LONGEST_FIND = 100;
 export function loader(args: LoaderArgs) {
   const { url, visitor } = args;
   const place = placeOf(args);
-  const moved = MOVED[place.section];
+  const moved = lookUp(MOVED, place.section);
   if (moved && !place.isBare) throw redirect(linkFor(visitor)(moved), 301);
   if (place.section === "") return home(args, place);
   const text = place.isBare ? mobileText(place.section) : helpText(place.section);

@@ -1,4 +1,5 @@
 // Selected filters, each a chip that removes itself. The row scrolls sideways, with arrows if needed.
+import { lookUp } from "#catalogue";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { ARROW_STEP } from "#search/constants";
 import { type Chip, chipsOf, removeChip, reset } from "#search/state";
@@ -19,7 +20,7 @@ export function useChips(): readonly Chip[] {
     sizesOf,
     priceName: priceNameIn(say),
     labelOf: (name, value) =>
-      data.labels?.[value] ??
+      lookUp(data.labels, value) ??
       (name === "department" ? facets.departments.find((one) => one.value === value)?.label : undefined),
     sizeName: (group) => nameIn(group, facets.sizes?.country, data.labels),
   });

@@ -1,6 +1,6 @@
 // Every listing's search: from the address and the page's defaults to one question for the index, and its answer as data.
 
-import { messagesIn, type PageKind } from "#catalogue";
+import { lookUp, messagesIn, type PageKind } from "#catalogue";
 import { HITS_BEFORE_RECOMMENDATIONS, PAGE_SIZE } from "#search/constants";
 import { hitWindow, type ListingContext } from "#search/listing-filter";
 import { withRecommendations } from "#search/client/recommendations";
@@ -188,7 +188,7 @@ async function reliefsOf(asked: Asked, args: LoaderArgs): Promise<readonly Relie
     currency,
     sizesOf: sizeGroups,
     priceName: priceNameIn(say),
-    labelOf: (_, value) => asked.data.labels?.[value],
+    labelOf: (_, value) => lookUp(asked.data.labels, value),
   });
   const without = (gone: readonly Chip[]) =>
     gone.reduce((left, chip) => removeChip(left, defaults, chip, sizeGroups), state);

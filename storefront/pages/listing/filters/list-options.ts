@@ -1,5 +1,6 @@
 // The options of a facet that is shown as a plain list.
 
+import { lookUp } from "#catalogue";
 import { facetOf, type FacetItem, listItems, type PlainListName, type SearchState } from "#search/state";
 import type { ListingData, ListingFacets } from "../listing-data.ts";
 
@@ -14,11 +15,11 @@ export const listOptions = (
   const { options, isFact } = facetOf(name);
   if (!options) {
     const found = Object.entries(counts).map(([value, count]) => ({ value, count }));
-    return listItems(found, chosen, { labelOf: (value) => labels?.[value] ?? value });
+    return listItems(found, chosen, { labelOf: (value) => lookUp(labels, value) ?? value });
   }
   const items = options.map((option) => ({
     value: option.value,
-    label: labels?.[option.value] ?? option.name,
+    label: lookUp(labels, option.value) ?? option.name,
     count: counts[option.value] ?? 0,
     isRefined: chosen.includes(option.value),
   }));
