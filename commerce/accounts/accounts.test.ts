@@ -188,6 +188,11 @@ onDatabase("accounts", (database) => {
     ["abababababab", "too-common"],
     ["maria@example.com", "is-email"],
     ["maria2026!", "is-email"],
+    ["pass word 123", "too-common"],
+    ["Ｐａｓｓｗｏｒｄ123", "too-common"],
+    ["pass\u200Bword\u00AD123", "too-common"],
+    ["Pässwörd123", "too-common"],
+    ["má ria2026!", "is-email"],
     // The name of a new shop.
     ["MyShop-2026", "too-common"],
     // Places 37, 38 and the last of the leaked list.
@@ -207,6 +212,11 @@ onDatabase("accounts", (database) => {
       expect(answer).toEqual({ kind: "sent" });
     },
   );
+
+  test("[UF-12] one letter in common with the email address is no reason to reject a password", async () => {
+    const form = { email: "j@example.com", password: "93!7#2@4j8%61" };
+    expect(await register(accounts, form, caller())).toEqual({ kind: "sent" });
+  });
 
   test("SQL in any field is plain text [AC-03]", async () => {
     const email = "o'hara+drop_table@example.com";

@@ -16,16 +16,29 @@ export async function passwordProblem(
   const length = [...password].length;
   if (length < PASSWORD_LENGTH.min) return "too-short";
   if (length > PASSWORD_LENGTH.max) return "too-long";
-  const lowerCase = password.toLowerCase();
-  if (new Set(lowerCase).size < 3 || isCommonPassword(lowerCase)) return "too-common";
-  const address = email.toLowerCase();
-  if (isSame(lowerCase, address) || isSame(lowerCase, address.split("@")[0] ?? "")) return "is-email";
+  const plain = plainOf(password);
+  if (new Set(plain).size < 3 || isCommonPassword(plain) || isCommonPassword(password.toLowerCase())) {
+    return "too-common";
+  }
+  const address = plainOf(email);
+  if (isSame(plain, address) || isSame(plain, address.split("@")[0] ?? "")) return "is-email";
   const { name } = await readSetting(client, FACTS);
-  return isSame(lowerCase, name.toLowerCase()) ? "too-common" : undefined;
+  return isSame(plain, plainOf(name)) ? "too-common" : undefined;
 }
+
+/** Without what adds nothing to a guess: other forms of letters, marks, case, spaces and invisible characters. Only for comparing. */
+const plainOf = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .replaceAll(/[\p{M}\p{Cf}\p{White_Space}]/gu, "")
+    .toLowerCase()
+    .normalize("NFKC");
 
 /** True for a name with digits or signs around it too, such as "vitrine2026!". */
 const isSame = (password: string, name: string): boolean =>
-  password === name || (lettersOf(name) !== "" && lettersOf(password) === lettersOf(name));
+  password === name || (lettersOf(name).length >= SHORTEST_NAME && lettersOf(password) === lettersOf(name));
+
+/** A few letters say nothing about the password around them. */
+const SHORTEST_NAME = 4;
 
 const lettersOf = (text: string): string => text.replaceAll(/\P{L}/gu, "");
