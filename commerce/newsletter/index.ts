@@ -5,7 +5,10 @@ import { z } from "zod";
 import { countAttempts, createToken, hashOf, type Accounts, type Limit, type Limited } from "#commerce/accounts";
 import { EmailAddress, enqueueMail, mailLanguage } from "#commerce/mail";
 import { confirmMail } from "./mails.ts";
+import { LIFE_MS } from "./sweep.ts";
 import { newsletterSubscriptionTable as table } from "./tables.ts";
+
+export { sweepNewsletter } from "./sweep.ts";
 
 const Subscription = z.object({
   email: EmailAddress,
@@ -31,7 +34,6 @@ export interface NewsletterCaller {
 }
 
 const HOUR_MS = 60 * 60_000;
-const LIFE_MS = 7 * 24 * HOUR_MS;
 const PER_NETWORK: Limit = { name: "newsletter from", max: 20, windowMs: HOUR_MS };
 const PER_ADDRESS: Limit = { name: "newsletter to", max: 3, windowMs: 24 * HOUR_MS };
 

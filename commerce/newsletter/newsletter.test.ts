@@ -5,7 +5,7 @@ import { hashOf } from "../accounts/tokens.ts";
 import { testingAccounts } from "../accounts/testing-accounts.ts";
 import { takeMails, tokenIn } from "../accounts/testing-mails.ts";
 import { onDatabase } from "../database/testing.ts";
-import { confirmSubscription, subscribe } from "./index.ts";
+import { confirmSubscription, subscribe, sweepNewsletter } from "./index.ts";
 import { newsletterSubscriptionTable } from "./tables.ts";
 
 onDatabase("the newsletter", (database) => {
@@ -29,6 +29,23 @@ onDatabase("the newsletter", (database) => {
     expect(await ask({ email: "ana.lima@EXAMPLE.com", market: "FR" })).toEqual({ kind: "asked" });
     expect(await takeMails(database.current)).toEqual([]);
     expect(await rows()).toMatchObject([{ market: "pt", confirmedAt: expect.any(Date) }]);
+  });
+
+  test("deletes addresses that were not confirmed within a week, and no others", async () => {
+    const { sql: client } = database.current;
+    const asked = new Date("2026-01-01T00:00:00Z");
+    const of = (email: string, more: object) => ({ email, market: "pt", language: "pt", subscribedAt: asked, ...more });
+    await client.insert(newsletterSubscriptionTable).values([
+      of("never@example.com", { tokenHash: "1" }),
+      of("confirmed@example.com", { tokenHash: "2", confirmedAt: asked }),
+      // From before links were sent.
+      of("earlier@example.com", { tokenHash: null }),
+    ]);
+    const emails = async () => (await rows()).map(({ email }) => email).filter((email) => !email.startsWith("ana"));
+    await sweepNewsletter(database.current, new Date("2026-01-07T23:00:00Z"));
+    expect(await emails()).toHaveLength(3);
+    await sweepNewsletter(database.current, new Date("2026-01-08T01:00:00Z"));
+    expect(await emails()).toEqual(["confirmed@example.com", "earlier@example.com"]);
   });
 
   test("sends an address at most three links a day, whoever asks", async () => {

@@ -1,10 +1,12 @@
-// The dependencies of account operations, and an hourly job that deletes expired rows of accounts, mails, carts and wishlists.
+// The dependencies of account operations, and an hourly job that deletes expired rows of accounts, mails, newsletter, carts and
+// wishlists.
 
 import { startJob } from "#concurrency";
 import { createPasswords, sweepAccounts, type Accounts } from "#commerce/accounts";
 import { sweepCarts } from "#commerce/cart";
 import type { Database } from "#commerce/database";
 import { sweepMails } from "#commerce/mail";
+import { sweepNewsletter } from "#commerce/newsletter";
 import { sweepSecurityEvents } from "#commerce/security";
 import { forgetHolders, sweepBackInStock } from "#commerce/stock";
 import { sweepWishlists } from "#commerce/wishlist";
@@ -32,6 +34,7 @@ export function openAccounts({ database, origin, onMail, log, securityEventDays 
   const sweepAll = async () => {
     await sweepAccounts(database, now());
     await sweepMails(database, now());
+    await sweepNewsletter(database, now());
     await sweepBackInStock(database, now());
     await forgetHolders(database, now());
     await sweepSecurityEvents(database, securityEventDays, now());
