@@ -5,9 +5,10 @@ import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
 import { whenIdle } from "#storefront/ui/when-idle.ts";
 import { COUNTRY_DIALOG } from "./frame-ids.ts";
 
-const YEAR_MS = 365 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+const YEAR_MS = 365 * DAY_MS;
 
-/** Time until which nothing is offered: the visitor has answered, or nothing differs. */
+/** Time until which nothing is asked: a year after the visitor's answer, a day if there is nothing to offer. */
 const quietUntil = storedValue("market-prompt", (value): value is number => typeof value === "number");
 
 /** Not in the checkout, nor in a shop for one country: neither has the picker. */
@@ -23,6 +24,7 @@ async function offerMarket(zone: string): Promise<void> {
   const response = await fetch(`/market-prompt?${query}`, {
     headers: { accept: `${DATA_MEDIA_TYPE};language=${document.documentElement.lang}` },
   });
+  if (response.status === 204) quietUntil.write(Date.now() + DAY_MS);
   if (response.status !== 200) return;
   const { showMarketPrompt } = await import("./market-prompt.ts");
   showMarketPrompt(await response.json(), () => quietUntil.write(Date.now() + YEAR_MS));
