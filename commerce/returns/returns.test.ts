@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createToken } from "#commerce/accounts";
-import { findAnyOrder } from "#commerce/orders";
+import { findAnyOrder, parcelTable } from "#commerce/orders";
 import { enterLedger, ledgerTable, refundTable } from "#commerce/payments";
 import { takeMails, tokenIn } from "../accounts/testing-mails.ts";
 import { onDatabase } from "../database/testing.ts";
@@ -96,6 +96,31 @@ onDatabase("returns", (database) => {
     expect(returnableOf(read!, new Map(), desk.now()).kind).toBe("open");
     desk.wait(DAY_MS);
     expect(await begin(0)).toMatchObject({ kind: "too-late" });
+  });
+
+  test("the time for returns does not end while a parcel is still to come [CO-06]", async () => {
+    const order = await makeDelivered(desk, { state: "shipped", lines: [two] });
+    const [lineId = ""] = order.lineIds;
+    const parcel = (number: number, deliveredAt: Date | null) => ({
+      orderId: order.id,
+      number,
+      lines: [{ lineId, quantity: 1 }],
+      sentAt: desk.now(),
+      deliveredAt,
+    });
+    const { sql: client } = database.current;
+    await client.insert(parcelTable).values(parcel(1, desk.now()));
+    desk.wait(100 * DAY_MS);
+    // One piece is not sent yet.
+    expect((await started(order.id, choose(lineId, 1))).kind).toBe("started");
+    await client.insert(parcelTable).values(parcel(2, null));
+    const read = async () => returnableOf((await findAnyOrder(client, order.id))!, new Map(), desk.now());
+    expect(await read()).toMatchObject({ kind: "open", lines: [{ most: 1 }] });
+    await client.update(parcelTable).set({ deliveredAt: desk.now() }).where(eq(parcelTable.number, 2));
+    const open = await read();
+    if (open.kind !== "open") throw new Error(open.kind);
+    desk.wait(open.until.getTime() - desk.now().getTime() + 1);
+    expect(await read()).toMatchObject({ kind: "too-late" });
   });
 
   test("invalid forms are rejected and change nothing [CO-06]", async () => {

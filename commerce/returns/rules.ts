@@ -1,6 +1,13 @@
 // Rules of returns: what can be returned, for which reasons, and until when.
 
-import { deliveredLines, deliveryTermsOf, type Order, type OrderLine } from "#commerce/orders";
+import {
+  deliveredLines,
+  deliveryTermsOf,
+  sentParcels,
+  unsentLines,
+  type Order,
+  type OrderLine,
+} from "#commerce/orders";
 
 export const RETURN_REASONS = [
   "too-small",
@@ -52,7 +59,11 @@ export function returnableOf(
 ): Returnable {
   const { quantities, at } = deliveredLines(order);
   if (at === null) return { kind: "not-delivered" };
-  const until = new Date(at.getTime() + (deliveryTermsOf(order)?.returnDays ?? 0) * DAY_MS);
+  // The time begins with the last delivery, which may be today at the earliest.
+  const isComplete =
+    unsentLines(order).length === 0 && sentParcels(order).every(({ deliveredAt }) => deliveredAt !== null);
+  const from = isComplete ? at : now;
+  const until = new Date(from.getTime() + (deliveryTermsOf(order)?.returnDays ?? 0) * DAY_MS);
   if (now > until) return { kind: "too-late", until };
   const lines = order.lines
     // Gift cards cannot be returned.
