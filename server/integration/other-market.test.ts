@@ -69,6 +69,16 @@ onDatabase("delivery to another market", (database) => {
       expect(delivery, country).toContain(`<option value="${country}">`);
   });
 
+  test("a province named like a property of every object is not known, and breaks nothing", async () => {
+    await start("v4-0");
+    for (const region of ["constructor", "__proto__", "toString"]) {
+      const form = { ...TYPED, form: "address-country", country: "CN", region };
+      expect((await send("/checkout?step=address", form)).status, region).toBe(200);
+      const page = await shop.app.request(`${TESTING_ORIGIN}/pages/${region}`);
+      expect(page.status, region).toBe(404);
+    }
+  });
+
   test("[SF-02] another market says what changes, and what is not sold there", async () => {
     await start("v4-0");
     const chosen = await send("/checkout?step=address", { ...TYPED, form: "address-country", country: "DE" });
@@ -97,8 +107,14 @@ onDatabase("delivery to another market", (database) => {
 
   test("[SF-02] switching keeps the bag, the form and the language, and totals are those of the market", async () => {
     await start("v4-0");
-    const page = await (await send("/checkout", { ...TYPED, form: "address-country", country: "DE" })).text();
-    const action = /formAction="(\/choose[^"]+)"/i.exec(page)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const actionAt = async (path: string) => {
+      const page = await (await send(path, { ...TYPED, form: "address-country", country: "DE" })).text();
+      return /formAction="(\/choose[^"]+)"/i.exec(page)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    };
+    // A wallet that was chosen in the bag stays chosen.
+    const withWallet = await send(await actionAt("/checkout?method=paypal"), TYPED);
+    expect(withWallet.headers.get("location")).toBe("/de/checkout?step=address&method=paypal");
+    const action = await actionAt("/checkout");
     const form = { ...TYPED, form: "address-country", country: "DE" };
     const switched = await send(action, form);
     // The browser repeats the form at the new address.

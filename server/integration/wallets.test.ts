@@ -156,6 +156,8 @@ onDatabase("wallets and local payment methods", (database) => {
       ]) {
         const { page, cookie, orderId } = await walletPage(code, method, bag);
         expect(await get(page, cookie)).toContain(`This page imitates ${name}, and no money moves.`);
+        expect((await post(page, { decision: "maybe" }, cookie)).status).toBe(400);
+        expect((await post(page, {}, cookie)).status).toBe(400);
         await post(page, { decision: decision! }, cookie);
         const back = await shop.app.request(`${TESTING_ORIGIN}/${code}/callbackSuccess?order=${orderId}`, {
           headers: { cookie },

@@ -3,6 +3,7 @@
 import { countryInSentence, deliveryPrice, formatMoney, messagesIn, methodName, money } from "#catalogue";
 import { compareMarkets, type MarketComparison, type Shopper } from "#commerce/checkout";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { checkoutPath } from "#storefront/visitor/payment-methods.server.ts";
 import { checkoutMessages } from "#locales/checkout-messages";
 import { labels } from "#locales/labels";
 import { orderMessages } from "#locales/order-messages";
@@ -10,7 +11,7 @@ import type { MarketOffer } from "./checkout-data.ts";
 
 /** Undefined if the country has the prices of the visitor's market. */
 export async function marketOffer(
-  { shop, visitor }: LoaderArgs,
+  { shop, url, visitor }: LoaderArgs,
   shopper: Shopper,
   country: string,
 ): Promise<MarketOffer | undefined> {
@@ -19,7 +20,11 @@ export async function marketOffer(
   const { market } = compared.there;
   const say = messagesIn(checkoutMessages, visitor.language);
   const name = countryInSentence(market.country, visitor.language);
-  const to = { country: market.code, language: visitor.language, to: "/checkout?step=address" };
+  const to = {
+    country: market.code,
+    language: visitor.language,
+    to: checkoutPath(url.searchParams.get("method"), "address"),
+  };
   return {
     country: market.country,
     text: say("switchText", { country: name }),

@@ -1,6 +1,6 @@
 // Hands off to a hosted payment page, or shows the test provider's, on which a shopper approves or declines.
 
-import { redirect } from "react-router";
+import { data, redirect } from "react-router";
 import { formatMoney, messagesIn, money, stripPrefix } from "#catalogue";
 import type { Decision, TestCharge } from "#commerce/payments";
 import { readFields } from "#storefront/features/forms/forms.server.ts";
@@ -54,7 +54,8 @@ export async function action(args: LoaderArgs): Promise<Response> {
   const { shop, url } = args;
   const charge = await lookAt(args, url.searchParams.get("charge") ?? "");
   const { decision } = await readFields(args.request);
-  const known = DECISIONS.find((one) => one === decision) ?? "cancel";
+  const known = DECISIONS.find((one) => one === decision);
+  if (!known) throw data(null, { status: 400, statusText: "Bad Request" });
   const decided = await shop.testProvider?.decide(charge.reference, known);
   if (!decided) throw notFound();
   return redirect(decided.kind === "qr" ? url.pathname + url.search : wayBack(decided), 303);
