@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 test("[SF-03] without an offer, the next pages of the day do not ask again", async () => {
-  const ask = vi.fn(async () => new Response(null, { status: 204 }));
+  const ask = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
   vi.stubGlobal("fetch", ask);
   offerMarketWhenIdle(page);
   await vi.waitFor(() => expect(localStorage.getItem("market-prompt")).not.toBeNull());
