@@ -9,12 +9,11 @@ import {
   parseOption,
   type PriceList,
   readDiscount,
-  type SizeGroup,
   type Taxonomy,
   type Viewer,
 } from "#catalogue";
 import { FACET_LIMIT, NEW_FOR_DAYS, PAGE_SIZE } from "./constants.ts";
-import { sizeGroupsIn } from "./state/size-filter.ts";
+import { generalSizesIn, sizeGroupsIn } from "./state/size-filter.ts";
 import {
   all,
   any,
@@ -53,8 +52,8 @@ export interface ListingContext {
 }
 
 export const listingQuery = (state: SearchState, context: ListingContext): SearchQuery => {
-  const { taxonomy, defaults, viewer, facets = FACET_NAMES, fields, ruleContexts } = context;
-  const sizes = sizeGroupsIn(taxonomy)(state, defaults);
+  const { viewer, facets = FACET_NAMES, fields, ruleContexts } = context;
+  const sizes = sizesOf(state, context);
   const sort = sortOf(sortByOf(state, viewer.channel), viewer.priceList);
   return {
     ...(state.query !== "" && { text: state.query }),
@@ -67,6 +66,13 @@ export const listingQuery = (state: SearchState, context: ListingContext): Searc
     ...(ruleContexts && { ruleContexts: ruleContexts.slice(0, LIMITS.ruleContexts) }),
   };
 };
+
+/** Groups of sizes with their values in the index. */
+const sizesOf = (state: SearchState, { taxonomy, defaults }: ListingContext): FacetRequest["groups"] =>
+  sizeGroupsIn(taxonomy)(state, defaults)?.map(({ name, labels }) => ({
+    name,
+    values: generalSizesIn(taxonomy)(labels, state, defaults),
+  }));
 
 /** The hits of a page. A fresh load of page n asks for pages 1 to n, or as many of the last ones as one search returns. */
 export const hitWindow = (
@@ -122,9 +128,13 @@ const facetRefinements = (state: SearchState, { taxonomy, defaults, viewer }: Li
       return price ? [priceRefinement(price, viewer.priceList)] : [];
     }
     if (name === "discount") return discountRefinements(state, viewer.priceList);
-    const { operator = "or" } = facetOf(name);
+    const { operator = "or", isSized } = facetOf(name);
     const chosen = chosenValues(name, state, defaults);
-    const values = name === "department" ? chosen.flatMap((id) => taxonomy.wearerValues(id)) : chosen;
+    const values = isSized
+      ? generalSizesIn(taxonomy)(chosen, state, defaults)
+      : name === "department"
+        ? chosen.flatMap((id) => taxonomy.wearerValues(id))
+        : chosen;
     return values.length === 0 ? [] : [{ attribute: attributeOf(name, state), operator, values }];
   });
 
@@ -138,14 +148,12 @@ const facetRequest = (
   name: FacetName,
   state: SearchState,
   list: PriceList,
-  sizes: readonly SizeGroup[] | undefined,
+  sizes: FacetRequest["groups"],
 ): FacetRequest => {
   // Only the lowest and the highest price are of interest, not the counts of each.
   if (name === "price") return { attribute: priceAttribute(list).name, limit: 0 };
   if (name === "discount") return { attribute: discountField(list), limit: FACET_LIMIT };
-  const groups = facetOf(name).isSized
-    ? sizes?.map((group) => ({ name: group.name, values: group.labels }))
-    : companionGroups(name);
+  const groups = facetOf(name).isSized ? sizes : companionGroups(name);
   return { attribute: attributeOf(name, state), limit: FACET_LIMIT, ...(groups && { groups }) };
 };
 

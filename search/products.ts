@@ -1,6 +1,7 @@
 // The index of products: its schema, and the record of a product from its feed rows.
 
 import {
+  chartsFor,
   chartSizeOf,
   CHINA_COMPARE_AT_1K,
   compareAtField,
@@ -8,9 +9,12 @@ import {
   FACT_NAMES,
   type FactName,
   factsOf,
+  generalSize,
   INITIAL_SEARCH_WORDS,
   PRICE_LISTS,
   priceIn,
+  type SizeChart,
+  type Taxonomy,
   VARIANT_FIELDS,
   withPayablePrices,
   type FeedRow,
@@ -102,8 +106,13 @@ const PRODUCT_ATTRIBUTES: ReadonlySet<string> = new Set(
   PRODUCT_SCHEMA.attributes.filter(({ level }) => level === "product").map(({ name }) => name),
 );
 
-/** The record of a product. `rows` has at least one row, in the order of the feed. */
-export function productRecord(fedRows: readonly FeedRow[]): IndexRecord {
+/** Makes the records of products, from at least one row each, in the order of the feed. Sizes follow the charts of the taxonomy. */
+export const productRecordsIn =
+  (taxonomy: Taxonomy) =>
+  (rows: readonly FeedRow[]): IndexRecord =>
+    recordOf(rows, rows[0] ? chartsOfProduct(rows[0], taxonomy) : []);
+
+function recordOf(fedRows: readonly FeedRow[], charts: readonly SizeChart[]): IndexRecord {
   const rows = fedRows.map(withPayablePrices);
   const fed: Fields = { ...(rows[0] as FeedRow) };
   const numbers = numbersOf(rows);
@@ -132,16 +141,24 @@ export function productRecord(fedRows: readonly FeedRow[]): IndexRecord {
       id: row.objectID,
       fields: {
         ...Object.fromEntries(Object.entries(row).filter(([name]) => !(name in shared) && !DERIVED.has(name))),
-        ...sizesOf(row),
+        ...sizesOf(row, charts),
       },
     })),
   };
 }
 
+/** Empty without charts of the merchant, whose sizes are general ones. */
+export const chartsOfProduct = (
+  { product_type: productType, department, vendor }: Pick<FeedRow, "product_type" | "department" | "vendor">,
+  taxonomy: Taxonomy,
+): readonly SizeChart[] =>
+  taxonomy.charts.length === 0 ? [] : chartsFor(taxonomy, { productType, department, designer: vendor });
+
 /** Sizes as charts have them, without the length or width that a size may add. A sold-out variant has none in stock. */
-function sizesOf({ size: written, inventory_quantity: stock }: FeedRow): Fields {
+function sizesOf({ size: written, inventory_quantity: stock }: FeedRow, charts: readonly SizeChart[]): Fields {
   const size = chartSizeOf(written);
-  return { size, [SIZE_ATTRIBUTES.all]: size, ...(stock > 0 && { [SIZE_ATTRIBUTES.inStock]: size }) };
+  const general = generalSize(charts, size);
+  return { size, [SIZE_ATTRIBUTES.all]: general, ...(stock > 0 && { [SIZE_ATTRIBUTES.inStock]: general }) };
 }
 
 /** Fields of the record that the feed does not have. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_TAXONOMY, resolveCollection, toSlug, type FeedRow } from "#catalogue";
 import { demoProducts } from "#demo/feed";
-import { productRecord } from "./products.ts";
+import { productRecord } from "./testing/product-record.ts";
 import { is, readHit, type SearchResult } from "./query.ts";
 import type { IndexRecord } from "./schema.ts";
 import { countSuggestions, SUGGESTION_FIELDS, SUGGESTION_SCHEMA, suggestionRecords } from "./suggestions.ts";

@@ -5,7 +5,7 @@ import { FACET_LIMIT } from "#search/constants";
 import { sizeAttributeOf } from "#search/listing-filter";
 import type { FacetCount, SearchQuery, SearchResult } from "#search/query";
 import { chosenGroups, facetOf, fitSizes } from "#search/state";
-import { sizeGroupsIn } from "#search/state/size-filter";
+import { generalSizesIn, sizeGroupsIn } from "#search/state/size-filter";
 import { type FacetContext, openCategory } from "./facets.ts";
 
 type Context = Pick<FacetContext, "taxonomy" | "kinds" | "state" | "defaults">;
@@ -23,12 +23,14 @@ export async function typeCounts(
   const sizesOf = sizeGroupsIn(taxonomy);
   const own = sizesOf(state, defaults);
   const names = own ? chosenGroups(chosen, own).map(({ name }) => name) : chosen;
+  const withType = (type: string) => ({ ...state, menu: { ...state.menu, product_type: type } });
   const charts = Map.groupBy(taxonomy.typesOf(undefined, category.id), ({ value }) =>
-    sizesOf({ ...state, menu: { ...state.menu, product_type: value } }, defaults),
+    sizesOf(withType(value), defaults),
   );
   const counts = await Promise.all(
     [...charts].map(async ([groups, types]) => {
-      const { facets } = await search(withSizes(query, sizeAttributeOf(state), fitSizes(names, groups)));
+      const labels = generalSizesIn(taxonomy)(fitSizes(names, groups), withType(types[0]?.value ?? ""), defaults);
+      const { facets } = await search(withSizes(query, sizeAttributeOf(state), labels));
       const values = new Set(types.map(({ value }) => value));
       return facets.flatMap((facet) => facet.values.filter(({ value }) => values.has(value)));
     }),

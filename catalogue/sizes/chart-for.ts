@@ -16,7 +16,7 @@ import {
   TEEN_CLOTHING,
   TEEN_SHOES,
 } from "./kids.ts";
-import { merchantChartFor, merchantCharts } from "./merchant-charts.ts";
+import { merchantCharts, merchantChartsFor } from "./merchant-charts.ts";
 import { MENS_SHOES, UNISEX_SHOES, WOMENS_SHOES } from "./shoes.ts";
 import { MENS_TROUSERS, UNISEX_TROUSERS, WOMENS_TROUSERS } from "./trousers.ts";
 
@@ -32,15 +32,18 @@ export interface Sized {
 }
 
 /** The size chart of a product or listing: the merchant's, or else a built-in one. Undefined if neither type nor category is known. */
-export const chartFor = (taxonomy: Taxonomy, sized: Sized): SizeChart | undefined => {
+export const chartFor = (taxonomy: Taxonomy, sized: Sized): SizeChart | undefined => chartsFor(taxonomy, sized)[0];
+
+/** Every chart that applies, from the most specific one of the merchant to the built-in one. */
+export const chartsFor = (taxonomy: Taxonomy, sized: Sized): readonly SizeChart[] => {
   const { productType, category, department, designer } = sized;
   const goods = productType === undefined ? taxonomy.category(category) : taxonomy.typeNamed(productType);
-  if (goods === undefined) return undefined;
+  if (goods === undefined) return [];
   const departments = departmentsOf(department);
   const builtIn = CHARTS_OF[goods.sizes][wearerOf(taxonomy, departments)];
   // Women's shirts have clothing sizes, unless the merchant has a chart of shirts for them.
   const kinds = [goods.sizes, builtIn.kind];
-  return merchantChartFor(taxonomy, { goods, kinds, departments, designer }) ?? builtIn;
+  return [...merchantChartsFor(taxonomy, { goods, kinds, departments, designer }), builtIn];
 };
 
 /** The kinds of charts that goods of a kind have, depending on the wearer. */

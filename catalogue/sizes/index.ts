@@ -15,9 +15,18 @@ export {
   sizesOffered,
   type SizeValues,
 } from "./chart.ts";
-export { chartFor, chartKindsOf, chartsOfShop, hasSizeFilter, SIZE_CHARTS, type Sized } from "./chart-for.ts";
+export {
+  chartFor,
+  chartKindsOf,
+  chartsFor,
+  chartsOfShop,
+  hasSizeFilter,
+  SIZE_CHARTS,
+  type Sized,
+} from "./chart-for.ts";
 export { MENS_CLOTHING, SHIRTS, UNISEX_CLOTHING, WOMENS_CLOTHING } from "./clothing.ts";
 export * from "./conversion-table.ts";
+export { generalSize, generalSizesOf } from "./general-sizes.ts";
 export * from "./kids.ts";
 export { inInches, isForWomen, stepsOf } from "./measurements.ts";
 export { valuesIn } from "./merchant-charts.ts";

@@ -16,17 +16,19 @@ interface SizedGoods {
   readonly designer: string | undefined;
 }
 
-/** The most specific chart of the merchant for goods; undefined if only a built-in one applies. */
-export const merchantChartFor = (
+/** The merchant's charts for goods, the most specific first. */
+export const merchantChartsFor = (
   taxonomy: Taxonomy,
   { goods, kinds, departments, designer }: SizedGoods,
-): SizeChart | undefined => {
-  if (taxonomy.charts.length === 0) return undefined;
+): readonly SizeChart[] => {
+  if (taxonomy.charts.length === 0) return NONE;
   const wearers = wearersIn(taxonomy, departments);
   const maker = designer === undefined ? undefined : toHandle(designer);
   const rules = rulesOf(taxonomy).filter((rule) => appliesTo(rule, taxonomy, goods, wearers, maker));
-  return kinds.flatMap((kind) => rules.find(({ chart }) => chart.kind === kind)?.chart ?? [])[0];
+  return [...new Set(kinds)].flatMap((kind) => rules.flatMap(({ chart }) => (chart.kind === kind ? [chart] : [])));
 };
+
+const NONE: readonly SizeChart[] = [];
 
 /** In the merchant's order. */
 export const merchantCharts = (taxonomy: Taxonomy): readonly SizeChart[] => {

@@ -28,6 +28,7 @@ export {
   type SoldType,
   type VendorCount,
 } from "./list-products.ts";
+export { someProducts } from "./some-products.ts";
 export { catalogueStatus, type CatalogueStatus } from "./status.ts";
 export { visibleTo, type Viewer } from "./visibility.ts";
 export { SKIP_REASONS, type FeedPiece, type SkipOptions, type Skipped, type SkipReason } from "./skipped.ts";

@@ -1,6 +1,7 @@
 import { DEFAULT_TAXONOMY } from "#catalogue";
 import { expect, test } from "vitest";
-import { openEmbedded, PRODUCT_SCHEMA, productRecord } from "#search";
+import { openEmbedded, PRODUCT_SCHEMA } from "#search";
+import { productRecord } from "#search/testing/product-record";
 import { is } from "#search/query";
 import { understoodQuery } from "#search/understood-query";
 import { products } from "../feed/testing-catalogue.ts";

@@ -2,7 +2,9 @@
 
 import {
   chartFor,
+  chartsFor,
   defaultShoeCountry,
+  generalSizesOf,
   hasSizeFilter,
   isGroupChosen,
   ONE_SIZE,
@@ -16,7 +18,7 @@ import {
 import { type FacetItem, isDisabled } from "./facet-items.ts";
 import type { RouteDefaults } from "./defaults.ts";
 import type { SearchState } from "./model.ts";
-import type { SizesOf } from "./sizes.ts";
+import { chosenGroups, type SizesOf } from "./sizes.ts";
 
 export interface SizeOption extends FacetItem {
   readonly group: SizeGroup;
@@ -60,6 +62,17 @@ export const sizeGroupsIn =
   };
 
 const NO_GROUPS: readonly SizeGroup[] = [];
+
+/** The values of size attributes that selected labels find. */
+export const generalSizesIn =
+  (taxonomy: Taxonomy) =>
+  (labels: readonly string[], state: SearchState, defaults: RouteDefaults): readonly string[] => {
+    const groups = sizeGroupsIn(taxonomy)(state, defaults) ?? NO_GROUPS;
+    const charts = chartsFor(taxonomy, sizedBy(taxonomy, state, defaults));
+    const known = chosenGroups(labels, groups);
+    const others = labels.filter((label) => !known.some((group) => group.labels.includes(label)));
+    return [...new Set([...known.flatMap((group) => generalSizesOf(charts, group)), ...others])];
+  };
 
 /** The countries of a shoe chart and the default one; undefined for other charts, which show sizes by their names. */
 export const shoeCountries = (

@@ -3,7 +3,8 @@
 import { expect } from "vitest";
 import type { FeedRow } from "#catalogue";
 import type { SearchBackend } from "../backend.ts";
-import { PRODUCT_SCHEMA, productRecord } from "../products.ts";
+import { PRODUCT_SCHEMA } from "../products.ts";
+import { productRecord } from "./product-record.ts";
 import { all, is, within, type SearchQuery } from "../query.ts";
 import type { IndexRecord, IndexSchema } from "../schema.ts";
 import { find, idsOf, valuesOf, type BackendContract, type AddTest } from "./contract.ts";

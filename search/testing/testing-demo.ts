@@ -2,7 +2,7 @@
 
 import { demoProducts, type DemoOptions } from "#demo";
 import type { FeedRow } from "#catalogue";
-import { productRecord } from "../products.ts";
+import { productRecord } from "./product-record.ts";
 import type { IndexRecord } from "../schema.ts";
 
 /** Generates records one at a time, to save memory. Deterministic for the same options. */

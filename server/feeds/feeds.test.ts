@@ -12,7 +12,7 @@ import { demoGlossaries } from "#demo/glossaries";
 import { openEmbedded, PRODUCT_SCHEMA } from "#search";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
-import { productRecord } from "../../search/products.ts";
+import { productRecord } from "#search/testing/product-record";
 import { createContentTranslator, glossaryTranslator } from "#translation";
 import { raiseRevision } from "../../commerce/database/revisions.ts";
 import { readConfig } from "../config.ts";

@@ -10,7 +10,7 @@ import { readCatalogue } from "#commerce/products";
 import { openSettings, type ReadSetting } from "#commerce/settings";
 import { openTaxonomy, readTaxonomy } from "#commerce/taxonomy";
 import { openEmbedded } from "#search/backends/embedded";
-import { PRODUCT_SCHEMA, productRecord } from "#search/products";
+import { PRODUCT_SCHEMA, productRecordsIn } from "#search/products";
 import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
@@ -184,10 +184,12 @@ type SearchIndexes = Pick<ShopSearch, "products" | "suggestions" | "onUpdated">;
 async function indexesOf(database: Database, setting: ReadSetting): Promise<SearchIndexes> {
   const products = openEmbedded({ schema: withLiveSynonyms(PRODUCT_SCHEMA, setting) });
   const suggestions = openEmbedded({ schema: withLiveSynonyms(SUGGESTION_SCHEMA, setting) });
+  const taxonomy = await readTaxonomy(database);
+  const recordOf = productRecordsIn(taxonomy);
   const records = [];
-  for await (const rows of (await readCatalogue(database))?.rows ?? []) records.push(productRecord(rows));
+  for await (const rows of (await readCatalogue(database))?.rows ?? []) records.push(recordOf(rows));
   await products.replace(records);
-  await suggestions.replace(suggestionRecords(records, await readTaxonomy(database)));
+  await suggestions.replace(suggestionRecords(records, taxonomy));
   return { products, suggestions };
 }
 

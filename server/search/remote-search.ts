@@ -7,6 +7,7 @@ import { PRODUCT_SCHEMA } from "#search";
 import { connectRemote, type RemoteOptions } from "#search/backends/remote";
 import { SUGGESTION_SCHEMA } from "#search/suggestions";
 import type { ShopSearch } from "./shop-search.ts";
+import { readPosition } from "./index-position.ts";
 import { tracedBackend } from "./traced-backend.ts";
 
 export interface RemoteSearchOptions extends RemoteOptions {
@@ -30,7 +31,7 @@ export function openRemoteSearch({ database, ...options }: RemoteSearchOptions):
       await discardChanges(database);
       for (;;) {
         const [status, position] = await Promise.all([products.status(), cataloguePosition(database)]);
-        if (status.position === position) return status;
+        if (status.position !== undefined && readPosition(status.position).position === position) return status;
         await pause(POLL_MS);
       }
     },

@@ -1,13 +1,15 @@
 // The shop's indexes follow its catalogue, across restarts too.
 
-import { DEFAULT_TAXONOMY, DEFAULT_TAXONOMY_DATA, Taxonomy } from "#catalogue";
+import { DEFAULT_TAXONOMY, DEFAULT_TAXONOMY_DATA, type MerchantChart, Taxonomy } from "#catalogue";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { importFeed } from "#commerce/products";
+import { changeSetting, resetSetting, SIZES } from "#commerce/settings";
+import { readTaxonomy } from "#commerce/taxonomy";
 import { onDatabase, onPostgres } from "../../commerce/database/testing.ts";
-import { feedLines } from "../../commerce/products/feed-fixture.ts";
+import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
 import { is, readHit } from "#search/query";
 import { embeddedService } from "./search-service.ts";
 import { openShopSearch } from "./shop-search.ts";
@@ -67,6 +69,33 @@ onDatabase("the shop's search", (database) => {
     expect(await found()).toBe(9);
     await vi.waitFor(async () => expect(await found()).toBe(10), { timeout: 20_000 });
     await search.close();
+  });
+
+  test("[SF-04] size charts that changed while the shop was stopped apply to its next start", async () => {
+    const row = feedRow(4, 0, { vendor: "Prairie", product_type: "Dresses", department: "women", size: "IT 40" });
+    await importFeed(database.current, [JSON.stringify(row)], { source: "spring.jsonl" });
+    await start();
+    const chart: MerchantChart = {
+      id: "prairie",
+      names: { en: "Prairie" },
+      kind: "clothing",
+      designers: ["Prairie"],
+      systems: ["IT", "INT"],
+      rows: [["40", "M"]],
+    };
+    expect(await changeSetting(database.current, SIZES, { charts: [chart] })).toEqual({ kind: "changed" });
+    const taxonomy = await readTaxonomy(database.current);
+    const search = openShopSearch({
+      setting: initialSettings,
+      taxonomy: () => taxonomy,
+      database: database.current,
+      service: embeddedService(folder, () => undefined),
+      onError: (error) => expect.unreachable(String(error)),
+    });
+    await search.catchUp();
+    expect(await search.products.search({ filter: is("general_size", "M") })).toMatchObject({ total: 1 });
+    await search.close();
+    await resetSetting(database.current, SIZES);
   });
 
   test("[OC-03] suggestions follow the taxonomy", async () => {

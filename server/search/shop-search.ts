@@ -16,11 +16,13 @@ import {
   type CataloguePosition,
 } from "#commerce/products";
 import { SEARCH, type ReadSetting } from "#commerce/settings";
-import { PRODUCT_SCHEMA, productRecord, type BackendStatus, type SearchBackend, type SearchReader } from "#search";
+import { PRODUCT_SCHEMA, productRecordsIn, type BackendStatus, type SearchBackend, type SearchReader } from "#search";
 import type { Change, IndexRecord } from "#search/schema";
 import { countSuggestions, SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import type { FeedRow, Taxonomy } from "#catalogue";
 import { debounce } from "./debounce.ts";
+import { followCharts, rememberCharts } from "./follow-charts.ts";
+import { chartsVersion, readPosition, writePosition } from "./index-position.ts";
 import { withLiveSynonyms } from "./live-schema.ts";
 import type { SearchService } from "./search-service.ts";
 import { tracedBackend } from "./traced-backend.ts";
@@ -89,10 +91,13 @@ export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
   };
   const inOrder = createSerialQueue();
   const follow = async (onProgress?: (done: number, of: number) => void): Promise<void> => {
-    if (!(await isBehind(database, products, suggestions))) return;
+    if (!(await isBehind({ database, taxonomy, products, suggestions }))) {
+      rememberCharts(products, taxonomy());
+      return;
+    }
     // Skipped if another process is doing it. The next poll applies the rest.
     await alone(FOLLOWING, async () => {
-      const changed = await applyChanges(database, products);
+      const changed = await applyChanges({ database, taxonomy, products });
       if (changed === "rebuild") await indexAll({ database, taxonomy, products, suggestions, onProgress });
       notify();
       if (changed === "rebuild") return;
@@ -107,6 +112,7 @@ export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
     return counting;
   }, SUGGESTIONS_PACE);
   options.onTaxonomyChange?.(() => recount.schedule());
+  options.onSettingChange?.(() => void following.nudge());
   let synonyms = setting(SEARCH).synonyms;
   options.onSettingChange?.(() => {
     if (isDeepStrictEqual(synonyms, setting(SEARCH).synonyms)) return;
@@ -135,7 +141,7 @@ export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
         await discardChanges(database);
         // With shared indexes, another process may have rebuilt them already.
         const build = async () => {
-          if (await isBehind(database, products, suggestions))
+          if (await isBehind({ database, taxonomy, products, suggestions }))
             await indexAll({ database, taxonomy, products, suggestions, onProgress });
           notify();
         };
@@ -152,27 +158,44 @@ export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
   };
 }
 
-async function isBehind(database: Database, products: SearchBackend, suggestions: SearchBackend): Promise<boolean> {
+interface Followed extends Pick<ShopSearchOptions, "database" | "taxonomy"> {
+  readonly products: SearchBackend;
+}
+
+interface Indexing extends Followed {
+  readonly suggestions: SearchBackend;
+  readonly onProgress: ((done: number, of: number) => void) | undefined;
+}
+
+async function isBehind({ database, taxonomy, products, suggestions }: Omit<Indexing, "onProgress">): Promise<boolean> {
   const now = await cataloguePosition(database);
   if (now === undefined) return false;
   const [ofProducts, ofSuggestions] = await Promise.all([products.status(), suggestions.status()]);
-  return ofProducts.position !== now || ofSuggestions.position === undefined;
+  return ofProducts.position !== writePosition(now, chartsVersion(taxonomy())) || ofSuggestions.position === undefined;
 }
 
-/** Returns the number of changed products, or "rebuild" if the change log no longer reaches back to the index's position. */
-async function applyChanges(database: Database, products: SearchBackend): Promise<number | "rebuild"> {
+/**
+ * Returns the number of changed products, or "rebuild" if the change log no longer reaches back to the index's position, or its
+ * size charts are not known any more.
+ */
+async function applyChanges({ database, taxonomy, products }: Followed): Promise<number | "rebuild"> {
   const now = await cataloguePosition(database);
   if (now === undefined) return 0;
-  let { position } = await products.status();
-  let changed = 0;
+  const status = await products.status();
+  if (status.position === undefined) return "rebuild";
+  const charted = await followCharts({ database, taxonomy, products }, readPosition(status.position));
+  if (charted === "rebuild") return charted;
+  const { charts } = charted;
+  const recordOf = productRecordsIn(charts);
+  let { position } = readPosition(status.position);
+  let { changed } = charted;
   while (position !== now) {
-    const since: Awaited<ReturnType<typeof changesSince>> | undefined =
-      position === undefined ? undefined : await changesSince(database, position);
-    if (since?.kind !== "changes") return "rebuild";
+    const since: Awaited<ReturnType<typeof changesSince>> = await changesSince(database, position);
+    if (since.kind !== "changes") return "rebuild";
     const changes = since.changes.map((change): Change =>
-      change.kind === "delete" ? change : { kind: "put", record: productRecord(change.rows) },
+      change.kind === "delete" ? change : { kind: "put", record: recordOf(change.rows) },
     );
-    await products.apply(changes, { position: since.position });
+    await products.apply(changes, { position: writePosition(since.position, chartsVersion(charts)) });
     changed += changes.length;
     position = since.position;
     if (!since.hasMore) break;
@@ -180,25 +203,21 @@ async function applyChanges(database: Database, products: SearchBackend): Promis
   return changed;
 }
 
-interface Indexing extends Pick<ShopSearchOptions, "database" | "taxonomy"> {
-  readonly products: SearchBackend;
-  readonly suggestions: SearchBackend;
-  readonly onProgress: ((done: number, of: number) => void) | undefined;
-}
-
 async function indexAll({ database, taxonomy, products, suggestions, onProgress }: Indexing): Promise<void> {
   for (;;) {
     const reading = await readCatalogue(database);
     if (reading === undefined) return;
-    const counted = countSuggestions(recordsOf(reading.rows), taxonomy());
+    const current = taxonomy();
+    const counted = countSuggestions(recordsOf(reading.rows, current), current);
     const of = reading.products;
     try {
       await products.replace(counted.products, {
-        position: reading.position,
+        position: writePosition(reading.position, chartsVersion(current)),
         ...(onProgress && { onProgress: (done) => onProgress(done, of) }),
       });
       await suggestions.replace(counted.records(), { position: reading.position });
-      await applyChanges(database, products);
+      rememberCharts(products, current);
+      await applyChanges({ database, taxonomy, products });
       return;
     } catch (error) {
       // The catalogue was replaced meanwhile, so the new one is indexed.
@@ -212,12 +231,13 @@ async function countAgain(database: Database, suggestions: SearchBackend, taxono
   if (reading === undefined) return;
   const position: CataloguePosition = reading.position;
   try {
-    await suggestions.replace(suggestionRecords(recordsOf(reading.rows), taxonomy), { position });
+    await suggestions.replace(suggestionRecords(recordsOf(reading.rows, taxonomy), taxonomy), { position });
   } catch (error) {
     if (!(error instanceof CatalogueReplaced)) throw error;
   }
 }
 
-async function* recordsOf(rows: AsyncIterable<readonly FeedRow[]>): AsyncGenerator<IndexRecord> {
-  for await (const product of rows) yield productRecord(product);
+async function* recordsOf(rows: AsyncIterable<readonly FeedRow[]>, taxonomy: Taxonomy): AsyncGenerator<IndexRecord> {
+  const recordOf = productRecordsIn(taxonomy);
+  for await (const product of rows) yield recordOf(product);
 }

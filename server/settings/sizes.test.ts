@@ -7,7 +7,8 @@ import { jsonSchemaOf, SIZES } from "#commerce/settings";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { adminApp } from "../catalogue/admin-app.ts";
-import { LOCAL_TOKEN, openTestingShop, type TestingShop } from "../integration/testing-shop.ts";
+import { openFollowedShop, type FollowedShop } from "../integration/testing-followed-shop.ts";
+import { LOCAL_TOKEN } from "../integration/testing-shop.ts";
 import { documentedExample, sendSetting } from "./testing-settings-api.ts";
 
 const EXAMPLE = documentedExample("sizes") as { readonly charts: readonly [MerchantChart, MerchantChart] };
@@ -26,7 +27,7 @@ const dress = (number: number, variant: number, size: string, vendor = "Prairie"
   });
 
 onDatabase("size charts as a merchant decides them", (database) => {
-  let shop: TestingShop;
+  let shop: FollowedShop;
   beforeAll(async () => {
     const rows = [
       dress(1, 0, "NUM 1"),
@@ -40,11 +41,15 @@ onDatabase("size charts as a merchant decides them", (database) => {
       rows.map((row) => `${JSON.stringify(row)}\n`),
       { source: "sizes.jsonl" },
     );
-    shop = await openTestingShop(database.current, { DOCUMENT_CACHE_MB: "8" });
+    shop = await openFollowedShop(database.current, { DOCUMENT_CACHE_MB: "8" });
     return () => shop.close();
   });
 
-  const put = (value: unknown) => sendSetting(shop, "PUT", "sizes", value);
+  const put = async (value: unknown) => {
+    const answer = await sendSetting(shop, "PUT", "sizes", value);
+    await shop.follow();
+    return answer;
+  };
   const page = async (path: string) => (await shop.app.request(path)).text();
   const data = async (path: string) => {
     const response = await shop.app.request(path, { headers: { accept: "application/vnd.vitrine.data+json" } });

@@ -16,6 +16,8 @@ interface Props {
 
 /** The shopper's own size is the one that they buy. */
 const rememberChosen = ({ sizeGuide }: ProductData, chosen: SizeChoice | undefined): void => {
+  if (sizeGuide?.general !== undefined && chosen?.generalGroup !== undefined)
+    rememberSize(sizeGuide.general, chosen.generalGroup);
   if (sizeGuide && chosen?.group !== undefined) rememberSize(sizeGuide.chart.id, chosen.group);
 };
 

@@ -45,7 +45,12 @@ export interface ProductData {
   /** The systems that the visitor's market reads sizes in. */
   readonly sizeSystems: readonly SizeSystem[];
   /** Its size chart and the address of the guide; null for products in one size. */
-  readonly sizeGuide: { readonly chart: ChartDefinition; readonly href: string } | null;
+  readonly sizeGuide: {
+    readonly chart: ChartDefinition;
+    readonly href: string;
+    /** Id of the chart of listings with several designers, if it is another one. */
+    readonly general?: string;
+  } | null;
   /** The size of the variant in the address, if any. */
   readonly variantId?: string | null;
   /** Delivery and returns in the visitor's country: short lines beside a name. */
@@ -128,6 +133,8 @@ export interface SizeChoice {
   readonly label: string;
   /** Name of its group in the size chart, if that has it: "M". */
   readonly group?: string;
+  /** The same in the chart of listings with several designers, if it is another one. */
+  readonly generalGroup?: string;
   /** Size and further options: "IT 42 · Width EE". */
   readonly name: string;
   /** Its value of each choice. */

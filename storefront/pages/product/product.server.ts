@@ -1,7 +1,7 @@
 // The product page's data: the product for this visitor, with sizes in their systems and related products.
 
 import {
-  chartFor,
+  chartsFor,
   colourOf,
   deliveryTo,
   lowestPrice,
@@ -35,7 +35,7 @@ import type { ProductChoice, ProductData } from "./product-data.ts";
 import { factsOf } from "./product-facts.server.ts";
 import { relatedTo } from "./related.server.ts";
 import { deliveryFold, priceNoteOf, servicesOf } from "./services.server.ts";
-import { sizesOf } from "./sizes.server.ts";
+import { generalOf, sizesOf } from "./sizes.server.ts";
 import { trailOf } from "./trail.ts";
 import { pageTitle } from "#storefront/ui/page-title.tsx";
 
@@ -81,15 +81,14 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
   const isSoldOut = ids.every((id) => (available.get(id) ?? 0) <= 0);
   const waiting = isSoldOut ? await countWaiting(shop.database, ids) : undefined;
   const canonical = canonicalOf(args, `/products/${product.handle}`);
-  const chart = chartFor(shop.taxonomy, {
-    productType: product.productType,
-    department: product.departments.join("\t"),
-    designer: product.vendor,
-  });
+  const sized = { productType: product.productType, department: product.departments.join("\t") };
+  const charts = chartsFor(shop.taxonomy, { ...sized, designer: product.vendor });
+  const [chart] = charts;
+  const general = generalOf(charts, chartsFor(shop.taxonomy, sized));
   const department = product.departments[0];
   const delivery = deliveryTo(shop.setting(DELIVERY), market);
   return translateContent(args, (translate) => {
-    const { sizes, choices, facts } = sizesOf({ product, available, visitor, chart }, translate);
+    const { sizes, choices, facts } = sizesOf({ product, available, visitor, chart, general }, translate);
     const title = translate.title(product.id, product.title);
     const vendor = translate.vendorInFull(product.vendor);
     const [first] = product.variants;
@@ -144,7 +143,11 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       sizeGuide:
         chart === undefined || chart === ONE_SIZE || choices[0]?.isSize !== true
           ? null
-          : { chart: chartIn(chart, language), href: `${link(guideOf(chart).path)}#${chart.id}` },
+          : {
+              chart: chartIn(chart, language),
+              href: `${link(guideOf(chart).path)}#${chart.id}`,
+              ...(general && { general: general.chart }),
+            },
       variantId: params["variantId"] ?? null,
       services: servicesOf(delivery, price.price, new Date(), language),
       folds: [

@@ -1,6 +1,6 @@
 // The variants of a product for this visitor: choices, equivalent sizes, stock and price.
 
-import { chartSizeOf, convertSize, ONLY_ONE_SIZE, type SizeChart } from "#catalogue";
+import { chartSizeOf, convertSize, generalSize, generalSizesOf, ONLY_ONE_SIZE, type SizeChart } from "#catalogue";
 import { type Translate, translateOption } from "#browsing";
 import type { ProductWithVariants, Variant } from "#commerce/products";
 import { sizeName } from "#commerce/labels";
@@ -15,6 +15,28 @@ interface Sold {
   readonly available: ReadonlyMap<string, number>;
   readonly visitor: Visitor;
   readonly chart: SizeChart | undefined;
+  readonly general: GeneralSizes | undefined;
+}
+
+/** The sizes of a product in listings with several designers. */
+interface GeneralSizes {
+  /** Id of their chart. */
+  readonly chart: string;
+  /** Name of a size's group. */
+  readonly groupOf: (size: string) => string | undefined;
+}
+
+/** Undefined if the designer has no chart of their own. `wider` are the charts of the same goods without a designer. */
+export function generalOf(charts: readonly SizeChart[], wider: readonly SizeChart[]): GeneralSizes | undefined {
+  const [chart] = wider;
+  if (chart === undefined || chart === charts[0]) return undefined;
+  return {
+    chart: chart.id,
+    groupOf: (size) => {
+      const general = generalSize(charts, chartSizeOf(size));
+      return chart.groups.find((group) => generalSizesOf(wider, group).includes(general))?.name;
+    },
+  };
 }
 
 export interface ProductChoices {
@@ -25,7 +47,7 @@ export interface ProductChoices {
 }
 
 /** A variant that is not sold in the visitor's market is left out. */
-export function sizesOf({ product, available, visitor, chart }: Sold, translate: Translate): ProductChoices {
+export function sizesOf({ product, available, visitor, chart, general }: Sold, translate: Translate): ProductChoices {
   const variants = product.variants.filter((variant) => priceOf(variant, visitor) !== undefined);
   const choices = choicesOf(variants);
   const own = product.prices[visitor.market.priceList];
@@ -36,12 +58,14 @@ export function sizesOf({ product, available, visitor, chart }: Sold, translate:
       if (!price) return [];
       const label = sizeName(variant.size, visitor.language);
       const group = chart?.groups.find(({ labels }) => labels.includes(chartSizeOf(variant.size)))?.name;
+      const generalGroup = general?.groupOf(variant.size);
       return [
         {
           variantId: variant.id,
           sku: variant.sku,
           label,
           ...(group !== undefined && { group }),
+          ...(generalGroup !== undefined && { generalGroup }),
           name: names.size > 0 ? nameOf(variant, label, names, translate) : label,
           picks: picksOf(variant, choices),
           elsewhere: chart ? elsewhere(chart, variant.size) : {},

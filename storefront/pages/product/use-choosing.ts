@@ -22,14 +22,14 @@ export function useChoosing(data: ProductData): ChosenSize {
     () => sizes.find((one) => one.variantId === (sent?.variantId ?? variantId))?.picks,
   );
   const chart = data.sizeGuide?.chart.id;
-  const own = useOwnPick(data, chart);
+  const own = useOwnPick(data);
   const none = choices.map(() => undefined);
   const picked = touched ?? (own === undefined ? none : pick(sizes, none, 0, own));
   return {
     picked,
     onPick: (at, value) => setTouched(pick(sizes, picked, at, value)),
     chosen: variantPicked(sizes, picked),
-    forget: touched === undefined && own !== undefined && chart !== undefined ? () => forgetSizes(chart) : undefined,
+    forget: touched === undefined && own !== undefined && chart !== undefined ? () => forget(data) : undefined,
   };
 }
 
@@ -39,12 +39,22 @@ export const chosenPrice = (
   chosen: SizeChoice | undefined,
 ): ProductData["price"] => (chosen === undefined ? price : { ...(chosen.price ?? price), isFrom: false });
 
-/** The value of the first choice for the shopper's own size, if it is in stock. */
-function useOwnPick({ sizes, choices }: ProductData, chart: string | undefined): string | undefined {
-  const names = useMySizes(choices[0]?.isSize === true ? chart : undefined);
-  for (const name of names) {
-    const size = sizes.find(({ group, stock }) => group === name && stock > 0);
-    if (size) return size.picks[0];
-  }
-  return undefined;
+const forget = ({ sizeGuide }: ProductData): void => {
+  for (const chart of [sizeGuide?.chart.id, sizeGuide?.general]) if (chart !== undefined) forgetSizes(chart);
+};
+
+/**
+ * The value of the first choice for the shopper's own size, if it is in stock: the size of the product's chart, or else the one of
+ * listings.
+ */
+function useOwnPick({ sizes, choices, sizeGuide }: ProductData): string | undefined {
+  const isSized = choices[0]?.isSize === true;
+  const names = useMySizes(isSized ? sizeGuide?.chart.id : undefined);
+  const general = useMySizes(isSized ? sizeGuide?.general : undefined);
+  const inStock = sizes.filter(({ stock }) => stock > 0);
+  const found = [
+    ...names.map((name) => inStock.find(({ group }) => group === name)),
+    ...general.map((name) => inStock.find(({ generalGroup }) => generalGroup === name)),
+  ];
+  return found.find((size) => size !== undefined)?.picks[0];
 }
