@@ -89,7 +89,8 @@ const UNWASHED = new Set(["Raw indigo", "Dark rinse"]);
 function metals(material: Material): readonly DesignerColour[] {
   const wanted = /gold|vermeil/.test(material.key) ? METAL_NAMES["gold"] : METAL_NAMES["silver"];
   const rose = /gold-(9|18)k|vermeil/.test(material.key) ? ["Rose gold"] : [];
-  const both = material.cloth === "metal" && /frame|titanium|steel/.test(material.key);
+  // Frames are plated; steel and titanium keep their own colour.
+  const both = material.cloth === "metal" && material.key.includes("frame");
   const names = both ? ["Gold", "Silver", "Palladium", "Rose gold"] : [...(wanted ?? []), ...rose];
   return DESIGNER_COLOURS.filter((one) => one.family === "metal" && names.includes(one.name));
 }
