@@ -1,9 +1,9 @@
 // The viewer of products: the market of the arguments and the VIP level of the account.
 
-import { DEFAULTS, marketOf, priceListOf } from "#catalogue";
+import { DEFAULTS, marketOf } from "#catalogue";
 import { blockedFor } from "#commerce/content";
 import type { Viewer } from "#commerce/products";
-import { marketsSold } from "#commerce/settings";
+import { marketsSold, priceListsIn } from "#commerce/settings";
 import type { ApiContext } from "./context.ts";
 import { apiError } from "./errors.ts";
 
@@ -24,18 +24,19 @@ export async function viewerOf(
   const { prices } = orderServices;
   const region = marketOf(regionCode);
   const sold = marketsSold(setting);
+  const lists = priceListsIn(setting);
   for (const code of [args.regionCode, args.localeCountryCode])
     if (code != null && marketOf(code) && !sold.find(code))
       throw apiError("BAD_USER_INPUT", `The shop sells to no market ${code}.`);
   const charged = region && prices.market(region);
   const priceList =
-    charged?.currency === currencyCode.toUpperCase() ? charged.priceList : priceListOf(regionCode, currencyCode);
+    charged?.currency === currencyCode.toUpperCase() ? charged.priceList : lists.find(regionCode, currencyCode);
   if (priceList === undefined) {
     throw apiError("BAD_USER_INPUT", `There are no prices for the region ${regionCode} in ${currencyCode}.`);
   }
   // Arguments are the client's choice, so they do not override the country where the visitor is.
   const country = visitor.country ?? countryOf(args.localeCountryCode, regionCode);
-  const blocked = blockedFor(await loaders.blockProductFilters(), country);
+  const blocked = blockedFor(await loaders.blockProductFilters(), country, lists);
   return { priceList: prices.list(priceList), vipLevel: visitor.vipLevel, ...(blocked && { blocked }) };
 }
 

@@ -11,6 +11,7 @@ import {
   recommendedTag,
   type PageSection,
 } from "#commerce/content";
+import { priceListsIn } from "#commerce/settings";
 import type { Browsing } from "./context.ts";
 import { cachePerDatabase } from "./database-cache.ts";
 
@@ -43,7 +44,7 @@ export async function shopFacts({ shop, visitor, onError }: Browsing): Promise<S
         ...(isMobile !== undefined && { platform: isMobile ? "mobile" : "desktop" }),
       }),
     ]);
-    const blocked = blockedFor(own?.blockProductFilters ?? [], country);
+    const blocked = blockedFor(own?.blockProductFilters ?? [], country, priceListsIn(shop.setting));
     const found: ShopFacts = { ...(blocked && { blocked }), ...sectionFacts(sections) };
     facts.set(key, found);
     return found;

@@ -5,8 +5,6 @@ export interface Currency {
   readonly code: string;
   readonly name: string;
   readonly symbol: string;
-  /** True if the shop sells in it. The others are only formatted. */
-  readonly isEnabled: boolean;
   /** Decimal places; 0 means whole numbers. */
   readonly scale: number;
   readonly decimal: "." | ",";
@@ -14,19 +12,19 @@ export interface Currency {
   readonly position: "before" | "after";
 }
 
-/** All known currencies, the enabled ones first. */
+/** All currencies whose format is known, those of the specification's price lists first. */
 export const CURRENCIES: readonly Currency[] = [
-  row("USD", "US Dollar", "$", { isEnabled: true }),
-  row("EUR", "Euro", "€", { isEnabled: true, ...european() }),
-  row("GBP", "Pound Sterling", "£", { isEnabled: true }),
-  row("CNY", "Chinese Yuan", "¥", { isEnabled: true }),
-  row("DKK", "Danish Krone", "kr", { isEnabled: true, ...european(), position: "after" }),
-  row("SEK", "Swedish Krona", "kr", { isEnabled: true, ...european(), position: "after" }),
-  row("DZD", "Algerian Dinar", "DA", { isEnabled: true }),
-  row("EGP", "Egyptian Pound", "E£", { isEnabled: true }),
-  row("ILS", "Israeli New Shekel", "₪", { isEnabled: true }),
-  row("NGN", "Nigerian Naira", "₦", { isEnabled: true }),
-  row("RUB", "Russian Rouble", "₽", { isEnabled: true, scale: 0, ...european() }),
+  row("USD", "US Dollar", "$"),
+  row("EUR", "Euro", "€", european()),
+  row("GBP", "Pound Sterling", "£"),
+  row("CNY", "Chinese Yuan", "¥"),
+  row("DKK", "Danish Krone", "kr", { ...european(), position: "after" }),
+  row("SEK", "Swedish Krona", "kr", { ...european(), position: "after" }),
+  row("DZD", "Algerian Dinar", "DA"),
+  row("EGP", "Egyptian Pound", "E£"),
+  row("ILS", "Israeli New Shekel", "₪"),
+  row("NGN", "Nigerian Naira", "₦"),
+  row("RUB", "Russian Rouble", "₽", { scale: 0, ...european() }),
   row("HKD", "Hong Kong Dollar", "HK$"),
   row("QAR", "Qatari Riyal", "QAR"),
   row("SAR", "Saudi Riyal", "SAR"),
@@ -66,6 +64,11 @@ export const CURRENCIES: readonly Currency[] = [
   row("UAH", "Ukrainian Hryvnia", "₴", european()),
   row("VND", "Vietnamese Đồng", "₫", { scale: 0 }),
   row("ZAR", "South African Rand", "R"),
+  // Further currencies without two decimals; any other is written with its code and two.
+  ...["BIF", "DJF", "GNF", "KMF", "PYG", "RWF", "UGX", "VUV", "XAF", "XOF", "XPF"].map((code) =>
+    row(code, code, code, { scale: 0 }),
+  ),
+  ...["IQD", "LYD", "TND"].map((code) => row(code, code, code, { scale: 3 })),
 ];
 
 /** The currency of a code in any case; unknown currencies are written with their code and 2 decimals. */
@@ -74,7 +77,7 @@ export const currencyOf = (code: string): Currency => {
   return byCode.get(upper) ?? row(upper, upper, upper);
 };
 
-export const isEnabledCurrency = (code: string): boolean => byCode.get(code)?.isEnabled === true;
+export const isKnownCurrency = (code: string): boolean => byCode.has(code);
 
 const byCode: ReadonlyMap<string, Currency> = new Map(CURRENCIES.map((currency) => [currency.code, currency]));
 
@@ -84,7 +87,6 @@ function row(code: string, name: string, symbol: string, rest: Partial<Currency>
     code,
     name,
     symbol,
-    isEnabled: false,
     scale: 2,
     decimal: ".",
     thousands: ",",

@@ -4,7 +4,8 @@ import type { DeliveryCost, DeliveryDays, DeliverySettings, DeliveryZone, TaxNot
 import { INITIAL_ZONES } from "./initial-delivery.ts";
 import type { LanguageCode } from "./languages.ts";
 import type { Market } from "./markets.ts";
-import { deliveryPricesOf, regionOfList } from "./price-lists.ts";
+import { initialDeliveryPrices, isInitialList } from "./initial-price-lists.ts";
+import { regionOfList } from "./price-lists.ts";
 import type { Names } from "./taxonomy/data.ts";
 import { nameIn } from "./taxonomy/nodes.ts";
 
@@ -73,7 +74,8 @@ function initialMethod({ methods }: DeliverySettings, zone: DeliveryZone, market
   const method = methods.find(({ code }) => code in zone.methods);
   const days = method && zone.methods[method.code]?.days;
   if (!days) throw new Error(`The delivery zone ${zone.name} has no method.`);
-  const { standard, freeFrom } = deliveryPricesOf(market.priceList);
+  if (!isInitialList(market.priceList)) throw new Error(`Delivery has no prices in ${market.priceList}.`);
+  const { standard, freeFrom } = initialDeliveryPrices(market.priceList);
   return methodOf(method.code, method.names, { price: standard, freeFrom }, days);
 }
 

@@ -7,11 +7,14 @@ export * from "./collections.ts";
 export * from "./colours.ts";
 export * from "./countries.ts";
 export * from "./country-names.ts";
+export * from "./conversion.ts";
 export * from "./currencies.ts";
 export * from "./dates.ts";
 export * from "./delivery-settings.ts";
+export * from "./delivery-prices.ts";
 export * from "./delivery.ts";
 export { initialDelivery } from "./initial-delivery.ts";
+export { INITIAL_LISTS, INITIAL_PRICE_LISTS } from "./initial-price-lists.ts";
 export * from "./device.ts";
 export * from "./facts/index.ts";
 export * from "./gift-options.ts";
@@ -44,6 +47,7 @@ export {
   WEARERS,
 } from "./size-kinds.ts";
 export * from "./sizes/index.ts";
+export * from "./shop-price-lists.ts";
 export * from "./slugs.ts";
 export * from "./sold-markets.ts";
 export * from "./strips.ts";

@@ -1,7 +1,7 @@
 // Delivery of a shop whose merchant has not decided it.
 
-import type { DeliveryCosts, DeliverySettings, DeliveryZone, TaxNote } from "./delivery-settings.ts";
-import { deliveryPricesOf, PRICE_LISTS } from "./price-lists.ts";
+import type { DeliveryCost, DeliveryCosts, DeliverySettings, DeliveryZone, TaxNote } from "./delivery-settings.ts";
+import { INITIAL_LISTS, initialDeliveryPrices, type InitialList } from "./initial-price-lists.ts";
 import type { Names } from "./taxonomy/data.ts";
 
 /** `namesOf` gives the names of a method in every language. */
@@ -10,19 +10,22 @@ export const initialDelivery = (namesOf: (code: "standard" | "express") => Names
     {
       code: "standard",
       names: namesOf("standard"),
-      prices: costs((list) => ({ price: deliveryPricesOf(list).standard, freeFrom: deliveryPricesOf(list).freeFrom })),
+      prices: costs((list) => ({
+        price: initialDeliveryPrices(list).standard,
+        freeFrom: initialDeliveryPrices(list).freeFrom,
+      })),
     },
     {
       code: "express",
       names: namesOf("express"),
-      prices: costs((list) => ({ price: deliveryPricesOf(list).express })),
+      prices: costs((list) => ({ price: initialDeliveryPrices(list).express })),
     },
   ],
   zones: INITIAL_ZONES,
 });
 
-const costs = (costOf: (list: (typeof PRICE_LISTS)[number]) => DeliveryCosts[typeof list]): DeliveryCosts =>
-  Object.fromEntries(PRICE_LISTS.map((list) => [list, costOf(list)]));
+const costs = (costOf: (list: InitialList) => DeliveryCost): DeliveryCosts =>
+  Object.fromEntries(INITIAL_LISTS.map((list) => [list, costOf(list)]));
 
 type Days = readonly [from: number, to: number];
 

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { isEnabledCurrency } from "./currencies.ts";
+import { isKnownCurrency } from "./currencies.ts";
 import { LANGUAGES, languageOf } from "./languages.ts";
 import { COUNTRY_MARKETS, DEFAULT_MARKET, DEFAULTS, marketOf, REGION_MARKETS } from "./markets.ts";
-import { PRICE_LISTS } from "./price-lists.ts";
+import { INITIAL_LISTS, INITIAL_PRICE_LISTS } from "./initial-price-lists.ts";
+import { priceListsOf } from "./shop-price-lists.ts";
 
 test("[I18-05] the defaults are USD, www, en, default and large", () => {
   expect(DEFAULTS).toEqual({ currency: "USD", region: "www", language: "en", country: "default", imageSize: "large" });
@@ -45,8 +46,10 @@ test("the shop sells to the whole European Union and to more than fifty countrie
 test("codes are unique, every price list has a market, and all currencies are enabled", () => {
   const markets = [...COUNTRY_MARKETS, ...REGION_MARKETS];
   expect(new Set(markets.map(({ code }) => code)).size).toBe(markets.length);
-  expect(new Set(markets.map(({ priceList }) => priceList))).toEqual(new Set(PRICE_LISTS));
-  expect(markets.filter(({ currency }) => !isEnabledCurrency(currency))).toEqual([]);
+  expect(new Set(markets.map(({ priceList }) => priceList))).toEqual(new Set(INITIAL_LISTS));
+  // The initial settings say the same of each market as the table of countries.
+  expect(markets.map(priceListsOf(INITIAL_PRICE_LISTS).assign)).toEqual(markets);
+  expect(markets.filter(({ currency }) => !isKnownCurrency(currency))).toEqual([]);
 });
 
 test("ten languages, Arabic from right to left", () => {

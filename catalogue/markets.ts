@@ -2,7 +2,7 @@
 
 import { type Area, COUNTRIES } from "./countries.ts";
 import type { LanguageCode } from "./languages.ts";
-import { currencyOfList, type PriceList, type Region, regionOfList } from "./price-lists.ts";
+import { currencyOfList, type PriceList, regionOfList } from "./price-lists.ts";
 
 export type Channel = "global" | "china";
 
@@ -13,9 +13,11 @@ export interface Market {
   /** Upper-case ISO 3166 alpha-2 code; "default" for a region of several countries. */
   readonly country: string;
   readonly name: string;
-  readonly region: Region;
+  /** First part of its price list. */
+  readonly region: string;
   /** ISO 4217. */
   readonly currency: string;
+  /** In a new shop; `PriceLists.assign` gives it the merchant's. */
   readonly priceList: PriceList;
   /** Default language; a visitor's own choice takes precedence. */
   readonly language: LanguageCode;

@@ -1,6 +1,6 @@
 // Money: an integer of thousandths and a currency, so that arithmetic is exact. Formatting happens at the edge.
 
-import { currencyOf, isEnabledCurrency } from "./currencies.ts";
+import { currencyOf, isKnownCurrency } from "./currencies.ts";
 
 export interface Money {
   /** Thousandths of the major unit, a safe integer: 1290500 is 1,290.50. */
@@ -21,12 +21,12 @@ export const money = (thousandths: number, currency: string): Money => {
 export const toMajor = (amount: Money): number => amount.thousandths / 1000;
 
 /**
- * The only way that the shop writes an amount: "€1.290", "€1.290,50", "1.290,50 kr", "₽1.291". A whole amount in a currency that
- * the shop sells in has no decimals; any other amount has all decimals of its currency, so that the amount shown is the amount charged.
+ * The only way that the shop writes an amount: "€1.290", "€1.290,50", "1.290,50 kr", "₽1.291". A whole amount in a known
+ * currency has no decimals; any other amount has all decimals of its currency, so that the amount shown is the amount charged.
  */
 export const formatMoney = (amount: Money): string => {
   const isWhole = amount.thousandths % 1000 === 0;
-  return write(amount, isWhole && isEnabledCurrency(amount.currency) ? 0 : currencyOf(amount.currency).scale);
+  return write(amount, isWhole && isKnownCurrency(amount.currency) ? 0 : currencyOf(amount.currency).scale);
 };
 
 /** Rounded to the decimals of its currency, halves up: the smallest amount that can be shown and charged. */

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { isEnabledCurrency } from "./currencies.ts";
 import { money } from "./money.ts";
-import { currencyOfList, PRICE_LISTS, priceListOf } from "./price-lists.ts";
+import { isKnownCurrency } from "./currencies.ts";
+import { INITIAL_LISTS, INITIAL_PRICE_LISTS } from "./initial-price-lists.ts";
+import { currencyOfList } from "./price-lists.ts";
+import { priceListsOf } from "./shop-price-lists.ts";
 import { compareAtField, priceField, priceIn } from "./prices.ts";
 
 test("[I18-06] price fields are named by region and currency, eu_eur by default", () => {
@@ -9,14 +11,15 @@ test("[I18-06] price fields are named by region and currency, eu_eur by default"
   expect(compareAtField()).toBe("eu_eur_compare_at_price_f");
   expect(priceField("www_usd")).toBe("www_usd_price_f");
   expect(compareAtField("dk_dkk")).toBe("dk_dkk_compare_at_price_f");
-  expect(priceListOf("UK", "GBP")).toBe("uk_gbp");
-  expect(priceListOf("uk", "EUR")).toBeUndefined();
+  const lists = priceListsOf(INITIAL_PRICE_LISTS);
+  expect(lists.find("UK", "GBP")).toBe("uk_gbp");
+  expect(lists.find("uk", "EUR")).toBeUndefined();
 });
 
 test("[I18-06] every price list has an enabled currency of its own", () => {
-  const currencies = PRICE_LISTS.map(currencyOfList);
-  expect(currencies.filter((currency) => !isEnabledCurrency(currency))).toEqual([]);
-  expect(new Set(currencies).size).toBe(PRICE_LISTS.length);
+  const currencies = INITIAL_LISTS.map(currencyOfList);
+  expect(currencies.filter((currency) => !isKnownCurrency(currency))).toEqual([]);
+  expect(new Set(currencies).size).toBe(INITIAL_LISTS.length);
 });
 
 test("a price is read from the given list; undefined if there is none", () => {

@@ -1,7 +1,7 @@
 // Price fields of products: their names in each price list, and reading them as money.
 
 import { type Money, money, moneyOf, toPayable } from "./money.ts";
-import { currencyOfList, DEFAULT_PRICE_LIST, PRICE_LISTS, type PriceList } from "./price-lists.ts";
+import { currencyOfList, DEFAULT_PRICE_LIST, type PriceList } from "./price-lists.ts";
 import type { PriceFields } from "./product.ts";
 
 export const priceField = (list: PriceList = DEFAULT_PRICE_LIST): `${PriceList}_price_f` => `${list}_price_f`;
@@ -38,24 +38,45 @@ export const priceIn = (product: Priced, list: PriceList): Price | undefined => 
 
 /** The product with prices as they are charged, for indexes and APIs that pass on its fields. */
 export function withPayablePrices<Product extends Priced>(product: Product): Product {
-  const fields = product as Readonly<Record<string, unknown>>;
   const rounded: Record<string, number> = {};
-  for (const [name, currency, unit] of AMOUNTS) {
-    const value = fields[name];
-    if (typeof value !== "number" || !(value > 0)) continue;
+  for (const [name, value] of Object.entries(product)) {
+    const field = readPriceField(name);
+    if (field === undefined || typeof value !== "number" || !(value > 0)) continue;
+    const { currency, unit } = field;
     const payable = toPayable(money(Math.round(value * unit), currency)).thousandths / unit;
     if (payable !== value) rounded[name] = payable;
   }
   return Object.keys(rounded).length === 0 ? product : { ...product, ...rounded };
 }
 
-/** Every field with an amount: its name, currency, and thousandths in one. */
-const AMOUNTS: readonly (readonly [name: string, currency: string, unit: number])[] = [
-  ...PRICE_LISTS.flatMap((list) =>
-    [priceField(list), compareAtField(list)].map((name) => [name, currencyOfList(list), 1000] as const),
-  ),
-  [CHINA_PRICE_1K, "CNY", 1],
-  [CHINA_COMPARE_AT_1K, "CNY", 1],
+export interface PriceField {
+  readonly list: PriceList;
+  readonly currency: string;
+  /** Thousandths in one. */
+  readonly unit: 1 | 1000;
+}
+
+/** The price list of a price field; undefined for other fields. */
+export function readPriceField(name: string): PriceField | undefined {
+  if (name === CHINA_PRICE_1K || name === CHINA_COMPARE_AT_1K) return CHINA;
+  if (!name.endsWith("_price_f")) return undefined;
+  const known = READ.get(name);
+  if (known) return known;
+  const [, region, currency] = PRICE_FIELD.exec(name) ?? [];
+  if (region === undefined || currency === undefined) return undefined;
+  const field = { list: `${region}_${currency}`, currency: currency.toUpperCase(), unit: 1000 } as const;
+  READ.set(name, field);
+  return field;
+}
+
+const CHINA: PriceField = { list: "cn_cny", currency: "CNY", unit: 1 };
+const PRICE_FIELD = /^([a-z]{2,10})_([a-z]{3})_(?:compare_at_)?price_f$/;
+/** Indexing reads the same few names for every product. */
+const READ = new Map<string, PriceField>();
+
+/** The lists in which a product has a price or a former price, in the order of its fields. */
+export const listsIn = (product: object): readonly PriceList[] => [
+  ...new Set(Object.keys(product).flatMap((name) => readPriceField(name)?.list ?? [])),
 ];
 
 /** A price with its former price, which is ignored unless it is higher. */
@@ -72,8 +93,7 @@ export const lowestPrice = (first: Price, others: readonly Price[]): Price => {
 };
 
 const read = (product: Priced, list: PriceList, which: "price" | "compareAt"): Money | undefined => {
-  const fields = FIELDS[list];
-  const { currency } = fields;
+  const { currency, ...fields } = fieldsOf(list);
   if (list === "cn_cny") {
     const thousandths = product[which === "price" ? CHINA_PRICE_1K : CHINA_COMPARE_AT_1K];
     if (thousandths !== undefined && thousandths > 0) return payable(money(thousandths, currency));
@@ -82,18 +102,22 @@ const read = (product: Priced, list: PriceList, which: "price" | "compareAt"): M
   return major !== undefined && major > 0 ? payable(moneyOf(major, currency)) : undefined;
 };
 
-/** Written once: a listing reads hundreds of prices. */
-const FIELDS = Object.fromEntries(
-  PRICE_LISTS.map((list) => [
-    list,
-    { currency: currencyOfList(list), price: priceField(list), compareAt: compareAtField(list) },
-  ]),
-) as Readonly<
-  Record<
-    PriceList,
-    { readonly currency: string; readonly price: keyof PriceFields; readonly compareAt: keyof PriceFields }
-  >
->;
+interface ListFields {
+  readonly currency: string;
+  readonly price: ReturnType<typeof priceField>;
+  readonly compareAt: ReturnType<typeof compareAtField>;
+}
+
+/** Made once for each list: a listing reads hundreds of prices. */
+const fieldsOf = (list: PriceList): ListFields => {
+  const known = FIELDS.get(list);
+  if (known) return known;
+  const fields = { currency: currencyOfList(list), price: priceField(list), compareAt: compareAtField(list) };
+  FIELDS.set(list, fields);
+  return fields;
+};
+
+const FIELDS = new Map<PriceList, ListFields>();
 
 /** An amount below the smallest coin is no price. */
 const payable = (amount: Money): Money | undefined => {

@@ -1,7 +1,9 @@
 // The markets that a shop sells to, and the one of addresses without a country code.
 
+import { INITIAL_PRICE_LISTS } from "./initial-price-lists.ts";
 import type { LanguageCode } from "./languages.ts";
 import { COUNTRY_MARKETS, DEFAULT_MARKET, marketOf, type Channel, type Market } from "./markets.ts";
+import { priceListsOf, type PriceLists } from "./shop-price-lists.ts";
 
 /** The merchant's decision. */
 export interface MarketChoice {
@@ -21,19 +23,28 @@ export interface SoldMarkets {
   readonly find: (code: string | undefined) => Market | undefined;
 }
 
-/** The China storefront sells to China, whatever the choice. */
-export function soldMarkets({ countries, home, language }: MarketChoice, channel: Channel = "global"): SoldMarkets {
-  if (channel === "china") return only(marketOf("cn") ?? DEFAULT_MARKET);
-  const sold =
-    countries === undefined ? COUNTRY_MARKETS : COUNTRY_MARKETS.filter(({ country }) => countries.includes(country));
+/** The markets with the price lists of the merchant. The China storefront sells to China, whatever the choice. */
+export function soldMarkets(
+  { countries, home, language }: MarketChoice,
+  channel: Channel = "global",
+  lists: PriceLists = priceListsOf(INITIAL_PRICE_LISTS),
+): SoldMarkets {
+  const all = COUNTRY_MARKETS.map(lists.assign);
+  const marketIn = (code: string): Market | undefined => {
+    const market = marketOf(code);
+    return market && lists.assign(market);
+  };
+  const international = lists.assign(DEFAULT_MARKET);
+  if (channel === "china") return only(marketIn("cn") ?? international, all, marketIn);
+  const sold = countries === undefined ? all : all.filter(({ country }) => countries.includes(country));
   const first = countries?.[0];
-  const chosen = marketOf(home ?? first ?? DEFAULT_MARKET.code) ?? DEFAULT_MARKET;
+  const chosen = marketIn(home ?? first ?? DEFAULT_MARKET.code) ?? international;
   return {
     home: chosen,
     language: language ?? chosen.language,
     countries: sold,
     find: (code) => {
-      const market = code === undefined ? undefined : marketOf(code);
+      const market = code === undefined ? undefined : marketIn(code);
       return market && (countries === undefined || market === chosen || hasCountry(market, sold)) ? market : undefined;
     },
   };
@@ -42,16 +53,19 @@ export function soldMarkets({ countries, home, language }: MarketChoice, channel
 /** True if the market is one of the countries, or a region with the prices of one. */
 export const hasCountry = (market: Market, countries: readonly Market[]): boolean =>
   countries.some((one) =>
-    market.kind === "country" ? one === market : isIn(one, market) && one.priceList === market.priceList,
+    market.kind === "country" ? one.code === market.code : isIn(one, market) && one.priceList === market.priceList,
   );
 
 /** A region of one country (/uk) is that country. */
 const isIn = ({ country }: Market, region: Market): boolean =>
   marketOf(region.country) === undefined || region.country === country;
 
-const only = (market: Market): SoldMarkets => ({
+const only = (market: Market, all: readonly Market[], marketIn: (code: string) => Market | undefined): SoldMarkets => ({
   home: market,
   language: market.language,
-  countries: COUNTRY_MARKETS.filter(({ channel }) => channel === market.channel),
-  find: (code) => (code !== undefined && marketOf(code)?.channel === market.channel ? marketOf(code) : undefined),
+  countries: all.filter(({ channel }) => channel === market.channel),
+  find: (code) => {
+    const found = code === undefined ? undefined : marketIn(code);
+    return found?.channel === market.channel ? found : undefined;
+  },
 });

@@ -1,7 +1,7 @@
 // Pages in the language of the visitor's cookie.
 
 import type { Page } from "@playwright/test";
-import { currencyOf, isEnabledCurrency, LANGUAGES, CURRENCIES, COUNTRY_MARKETS, type LanguageCode } from "#catalogue";
+import { currencyOf, currencyOfList, INITIAL_LISTS, LANGUAGES, COUNTRY_MARKETS, type LanguageCode } from "#catalogue";
 import { GLOSSARY_LANGUAGES } from "../translation/languages/index.ts";
 import { clippedTexts } from "./clipped.ts";
 import { dataOf, firstProduct } from "./shop-data.ts";
@@ -29,7 +29,7 @@ test("[I18-04] a page is in one language, before and after hydration", async ({
 });
 
 /** One country for each currency of the shop. */
-const COUNTRIES = CURRENCIES.filter(({ code }) => isEnabledCurrency(code)).map(({ code }) => {
+const COUNTRIES = INITIAL_LISTS.map(currencyOfList).map((code) => {
   const market = COUNTRY_MARKETS.find(({ currency }) => currency === code);
   if (!market) throw new Error(`No country pays in ${code}`);
   return market;

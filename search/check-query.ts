@@ -27,12 +27,12 @@ export function checkQuery(query: SearchQuery, schema: IndexSchema): Refusal | u
 
 /** The attributes that filters can use, including the ids of products and variants as keywords. */
 export function filterableAttributes(schema: IndexSchema): ReadonlyMap<string, Attribute> {
-  const known = KNOWN.get(schema);
+  const known = KNOWN.get(schema.attributes);
   if (known !== undefined) return known;
   const attributes = new Map(schema.attributes.map((attribute) => [attribute.name, attribute]));
   attributes.set(schema.productId, { name: schema.productId, kind: "keyword", level: "product" });
   attributes.set(schema.variantId, { name: schema.variantId, kind: "keyword", level: "variant" });
-  KNOWN.set(schema, attributes);
+  KNOWN.set(schema.attributes, attributes);
   return attributes;
 }
 
@@ -47,7 +47,7 @@ export function numberFor(attribute: Attribute, value: Value): number | undefine
   return Number.isNaN(number) ? undefined : number;
 }
 
-const KNOWN = new WeakMap<IndexSchema, ReadonlyMap<string, Attribute>>();
+const KNOWN = new WeakMap<readonly Attribute[], ReadonlyMap<string, Attribute>>();
 const NOTHING: readonly never[] = [];
 const ISO_MOMENT = /^\d{4}(-\d\d(-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?)?)?)?$/;
 

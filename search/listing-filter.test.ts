@@ -1,4 +1,4 @@
-import { DEFAULT_TAXONOMY, allCollections, PRICE_LISTS, type PriceList, WOMENS_SHOES } from "#catalogue";
+import { DEFAULT_TAXONOMY, allCollections, INITIAL_LISTS, type PriceList, WOMENS_SHOES } from "#catalogue";
 import { expect, test } from "vitest";
 import { checkQuery } from "./check-query.ts";
 import { hitWindow, listingQuery, type ListingContext, type ListingViewer } from "./listing-filter.ts";
@@ -220,7 +220,7 @@ test("the largest query of every listing in every price list is accepted by the 
     sortBy: "price-desc",
   };
   const blockedIn = (list: PriceList) => ({ brands: many, minPrices: [{ list, thousandths: 1_000 }] });
-  const refusals = PRICE_LISTS.flatMap((priceList) =>
+  const refusals = INITIAL_LISTS.flatMap((priceList) =>
     allCollections(DEFAULT_TAXONOMY).flatMap((collection) => {
       const viewer: ListingViewer = { priceList, vipLevel: 3, channel: "global", blocked: blockedIn(priceList) };
       const context = { viewer, facets: FACET_NAMES };

@@ -6,7 +6,6 @@ import {
   CHINA_PRICE_1K,
   compareAtField,
   DEFAULT_PRICE_LIST,
-  PRICE_LISTS,
   priceField,
   priceIn,
   type Price,
@@ -75,18 +74,11 @@ export const priceOfHit = (fields: Readonly<Record<string, unknown>>, list: Pric
 };
 
 /** The fields that a request must fetch for the prices of a list. */
-export const priceFieldsOf = (list: PriceList): readonly string[] => PRICE_FIELDS.get(list) ?? [];
-
-const PRICE_FIELDS = new Map(
-  PRICE_LISTS.map((list) => [
-    list,
-    [
-      priceField(list),
-      compareAtField(list),
-      ...(list === "cn_cny" ? [CHINA_PRICE_1K, CHINA_COMPARE_AT_1K] : []),
-    ] as readonly string[],
-  ]),
-);
+export const priceFieldsOf = (list: PriceList): readonly string[] => [
+  priceField(list),
+  compareAtField(list),
+  ...(list === "cn_cny" ? [CHINA_PRICE_1K, CHINA_COMPARE_AT_1K] : []),
+];
 
 const textOf = (value: unknown): string => {
   if (typeof value === "string") return value;

@@ -11,8 +11,10 @@ import {
   factsOf,
   generalSize,
   INITIAL_SEARCH_WORDS,
-  PRICE_LISTS,
+  INITIAL_LISTS,
+  listsIn,
   priceIn,
+  type PriceList,
   type SizeChart,
   type Taxonomy,
   VARIANT_FIELDS,
@@ -43,7 +45,8 @@ export const CATEGORY_PATH = "category_path";
 
 const price = (name: string): Attribute => number(name, { level: "variant", isFacet: true, isSortable: true });
 
-export const PRODUCT_SCHEMA: IndexSchema = {
+/** The schema of an index with these price lists. */
+export const productSchema = (lists: readonly PriceList[]): IndexSchema => ({
   version: "8",
   productId: "product_id",
   variantId: "objectID",
@@ -69,11 +72,8 @@ export const PRODUCT_SCHEMA: IndexSchema = {
     number("created_at", { isDate: true }),
     number("updated_at", { isDate: true, isSortable: true }),
     number("inventory_quantity", { level: "variant", isVolatile: true }),
-    ...PRICE_LISTS.flatMap((list) => [
-      price(`${list}_price_f`),
-      number(`${list}_compare_at_price_f`, { level: "variant" }),
-    ]),
-    ...PRICE_LISTS.map((list) => number(discountField(list), { isFacet: true, isSortable: true })),
+    ...lists.flatMap((list) => [price(`${list}_price_f`), number(`${list}_compare_at_price_f`, { level: "variant" })]),
+    ...lists.map((list) => number(discountField(list), { isFacet: true, isSortable: true })),
     price("cn_cny_price_1k"),
     number("cn_cny_compare_at_price_1k", { level: "variant" }),
   ],
@@ -99,7 +99,10 @@ export const PRODUCT_SCHEMA: IndexSchema = {
   // Equal to the filter of listing-filter.ts for visitors without a VIP level.
   commonFilter: all(is("visibility", "YES"), not(within("viplevel", { above: 0 }))),
   synonyms: INITIAL_SEARCH_WORDS.synonyms,
-};
+});
+
+/** Of a new shop. */
+export const PRODUCT_SCHEMA: IndexSchema = productSchema(INITIAL_LISTS);
 
 /** Attributes of the product level are taken from the first row, even if later rows differ. */
 const PRODUCT_ATTRIBUTES: ReadonlySet<string> = new Set(
@@ -128,7 +131,7 @@ function recordOf(fedRows: readonly FeedRow[], charts: readonly SizeChart[]): In
   for (const [name, value] of Object.entries(first)) {
     if (value === undefined || VARIANT_FIELDS.has(name)) continue;
     if (
-      DERIVED.has(name) ||
+      isDerived(name) ||
       PRODUCT_ATTRIBUTES.has(name) ||
       rows.every((row) => (row as Fields & FeedRow)[name] === value)
     )
@@ -140,7 +143,7 @@ function recordOf(fedRows: readonly FeedRow[], charts: readonly SizeChart[]): In
     variants: rows.map((row) => ({
       id: row.objectID,
       fields: {
-        ...Object.fromEntries(Object.entries(row).filter(([name]) => !(name in shared) && !DERIVED.has(name))),
+        ...Object.fromEntries(Object.entries(row).filter(([name]) => !(name in shared) && !isDerived(name))),
         ...sizesOf(row, charts),
       },
     })),
@@ -162,15 +165,9 @@ function sizesOf({ size: written, inventory_quantity: stock }: FeedRow, charts: 
 }
 
 /** Fields of the record that the feed does not have. */
-const DERIVED: ReadonlySet<string> = new Set([
-  "vendorLang",
-  "titleLang",
-  "numbers",
-  CATEGORY_PATH,
-  ...Object.values(SIZE_ATTRIBUTES),
-  ...FACT_NAMES,
-  ...PRICE_LISTS.map((list) => discountField(list)),
-]);
+const isDerived = (name: string): boolean => DERIVED.has(name) || name.endsWith("_discount");
+
+const DERIVED: ReadonlySet<string> = new Set(["vendorLang", "titleLang", "numbers", CATEGORY_PATH, ...FACT_NAMES]);
 
 /** Facts in canonical English, whether the feed states them or its texts do; undefined for others. */
 const factFieldsOf = (row: FeedRow): Readonly<Record<FactName, string | undefined>> => {
@@ -184,7 +181,7 @@ const factFieldsOf = (row: FeedRow): Readonly<Record<FactName, string | undefine
 /** Discounts of the lowest price in each list, which is the one that a card shows. */
 function discountsOf(rows: readonly FeedRow[]): Readonly<Record<string, number>> {
   const discounts: Record<string, number> = {};
-  for (const list of PRICE_LISTS) {
+  for (const list of new Set(rows.flatMap(listsIn))) {
     const isReduced = rows.some(
       (row) => row[compareAtField(list)] !== undefined || (list === "cn_cny" && row[CHINA_COMPARE_AT_1K] !== undefined),
     );

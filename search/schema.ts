@@ -29,6 +29,7 @@ export interface IndexSchema {
   /** Names of the product and variant ids in filters. */
   readonly productId: string;
   readonly variantId: string;
+  /** May be a getter. New attributes take effect when all records are replaced. */
   readonly attributes: readonly Attribute[];
   /** Searched fields of products and variants, the most important first; at most 16. */
   readonly text: readonly string[];

@@ -1,7 +1,7 @@
 // The index of suggestions: designers and categories for the search box, counted from the products on sale. Suggested products
 // come from the index of products.
 
-import { PRICE_LISTS, type Taxonomy } from "#catalogue";
+import type { Taxonomy } from "#catalogue";
 import { entriesOf } from "./suggestions/entries.ts";
 import { Tallies } from "./suggestions/tallies.ts";
 import type { IndexRecord } from "./schema.ts";
@@ -44,7 +44,6 @@ export function countSuggestions(
 function* recordsFrom(tallies: Tallies): Generator<IndexRecord> {
   for (const [suggestion, { soldIn }] of entriesOf(tallies)) {
     const id = suggestion.objectid;
-    const price_lists = PRICE_LISTS.filter((_, at) => soldIn & (1 << at));
-    yield { id, fields: { ...suggestion, price_lists }, variants: [{ id, fields: { objectID: id } }] };
+    yield { id, fields: { ...suggestion, price_lists: [...soldIn] }, variants: [{ id, fields: { objectID: id } }] };
   }
 }

@@ -246,7 +246,7 @@ export const feedsApi = ({
     files,
     reads,
     designers: () => designerTags(database, SHOP_ID),
-    blockedIn: readBlocked(database, SHOP_ID, (error) =>
+    blockedIn: readBlocked(database, setting, SHOP_ID, (error) =>
       log.error({ err: error }, "hidden products could not be read for a feed"),
     ),
   });

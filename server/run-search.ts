@@ -17,6 +17,7 @@ export const runSearch = (): Promise<void> =>
       log,
       database,
       taxonomy: taxonomy.current,
+      setting: settings.read,
       search,
       accounts: { database, now: () => new Date() },
       understand: translator.understand,

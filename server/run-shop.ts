@@ -38,6 +38,8 @@ import { fillCatalogue } from "./seed/catalogue.ts";
 import { completeDemo } from "./seed/complete-demo.ts";
 import { runProcess, type ServingProcess } from "./run-process.ts";
 import { createShop, SHOP_ID } from "./start/shop.ts";
+import { followPriceLists } from "./catalogue/follow-price-lists.ts";
+import { applyPriceLists } from "#commerce/products";
 import { openOfferedPrices } from "./visitor/open-offered-prices.ts";
 import { openTranslation } from "./translation/open-translation.ts";
 
@@ -58,8 +60,18 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   await createShop(database);
   const demo = { products: config.DEMO_PRODUCTS, print: (line: string) => console.error(line) };
   const filled = await fillCatalogue(database, demo);
+  // The shop may have been changed while no process was running.
+  await applyPriceLists(database);
   const search = await openSearch(process);
+  followPriceLists({
+    database,
+    settings,
+    onChanged: search.onChanged,
+    onError: (error) => log.error({ err: error }, "prices could not be converted"),
+  });
   const offered = await openOfferedPrices({
+    setting: settings.read,
+    onSettingChange: settings.onChange,
     search: search.products,
     onUpdated: search.onUpdated,
     onError: (error) => log.warn({ err: error }, "the catalogue's price lists could not be read"),
@@ -191,6 +203,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
       log,
       database,
       taxonomy: taxonomy.current,
+      setting: settings.read,
       search,
       accounts: shop.accounts,
       understand: translation.translator.understand,

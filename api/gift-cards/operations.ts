@@ -1,6 +1,7 @@
 // Gift cards: reading the balance with a code, and adding one to the cart.
 
-import { money, priceListOf } from "#catalogue";
+import { money } from "#catalogue";
+import { priceListsIn } from "#commerce/settings";
 import { addLines } from "#commerce/cart";
 import { findGiftCard, readGiftOrder, type GiftCard } from "#commerce/gift-cards";
 import {
@@ -78,10 +79,11 @@ builder.mutationFields((t) => ({
     args: { ...deprecatedMarketArgs, input: t.arg({ type: GiftCardInput, required: true }) },
     resolve: async (_root, { input, ...market }, context) => {
       const { database, accounts, visitor, shopId, cart } = context;
+      const lists = priceListsIn(context.setting);
       const now = accounts.now();
       const viewer = await viewerOf(market, context);
-      const priceList = priceListOf(market.regionCode ?? "", market.currencyCode ?? "") ?? viewer.priceList;
-      const read = readGiftOrder({ ...input }, { priceList, now });
+      const priceList = lists.find(market.regionCode ?? "", market.currencyCode ?? "") ?? viewer.priceList;
+      const read = readGiftOrder({ ...input }, { priceList, lists, now });
       if (read.kind === "invalid") {
         return invalid(Object.entries(read.problems).map(([field, problem]) => ({ field, problem })));
       }

@@ -40,7 +40,7 @@ export async function corpusOf(products: number): Promise<Corpus> {
     mkdirSync(home, { recursive: true });
     await invent(products, file);
   }
-  const found = new SnapshotFolder(folder, PRODUCT_SCHEMA).read();
+  const found = new SnapshotFolder(folder).read(PRODUCT_SCHEMA);
   if (found.kind !== "whole" || found.position !== version)
     await buildIndex(products, { file, folder, position: version });
   const { built } = opened(folder);
@@ -71,7 +71,7 @@ export function corpusSample(folder: string, count: number): readonly IndexRecor
 }
 
 function opened(folder: string) {
-  const snapshot = new SnapshotFolder(folder, PRODUCT_SCHEMA).read();
+  const snapshot = new SnapshotFolder(folder).read(PRODUCT_SCHEMA);
   if (snapshot.kind !== "whole") throw new Error(`${folder} has no complete snapshot.`);
   return snapshot;
 }

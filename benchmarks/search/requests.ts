@@ -1,6 +1,7 @@
 // The requests of a query: one in the listing dialect, or several as Algolia's clients send them.
 
-import { REPLICAS } from "#search/dialects/algolia/index";
+import { INITIAL_LISTS } from "#catalogue";
+import { replicasOf } from "#search/dialects/algolia/index";
 import { printListingRequest } from "#search/dialects/listing/print-request";
 import { filterWithout, type Filter, type SearchQuery } from "#search/query";
 
@@ -52,7 +53,7 @@ function posted(path: string, body: unknown, headers: Readonly<Record<string, st
 }
 
 function suffixOf({ sort }: SearchQuery): string {
-  for (const [suffix, order] of REPLICAS) {
+  for (const [suffix, order] of replicasOf(INITIAL_LISTS)) {
     if (order?.attribute === sort?.attribute && order?.direction === sort?.direction) return suffix;
   }
   throw new Error(`No replica has the sort ${JSON.stringify(sort)}.`);

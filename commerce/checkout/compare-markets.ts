@@ -3,7 +3,7 @@
 import { bothBlocked, deliveryTo, type Delivery, type Market } from "#catalogue";
 import { findCart, type CartLine } from "#commerce/cart";
 import type { OrderServices } from "#commerce/payments";
-import { DELIVERY, marketsSold } from "#commerce/settings";
+import { deliveryIn, marketsSold } from "#commerce/settings";
 import type { Shopper } from "./checkout.ts";
 import { readBlockedIn } from "./undeliverable.ts";
 import { keyOf, marketWith, viewerOf } from "./view.ts";
@@ -41,7 +41,7 @@ export async function compareMarkets(
   const termsIn = (to: Market, subtotal: number): MarketTerms => ({
     market: to,
     subtotal,
-    delivery: deliveryTo(setting(DELIVERY), to),
+    delivery: deliveryTo(deliveryIn(setting), to),
   });
   return {
     here: termsIn(shopper.market, cart.subtotal),

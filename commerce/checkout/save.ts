@@ -9,7 +9,7 @@ import type { Sql } from "#commerce/database";
 import { findGiftCard } from "#commerce/gift-cards";
 import { EmailAddress } from "#commerce/mail";
 import type { OrderServices } from "#commerce/payments";
-import { DELIVERY, marketsSold } from "#commerce/settings";
+import { deliveryIn, marketsSold } from "#commerce/settings";
 import type {
   AddressesForm,
   AddressesResult,
@@ -78,7 +78,7 @@ const deliveryProblems = ({ setting }: OrderServices, delivery: Address): Return
     : { ...addressProblems(delivery), country: "unknown-country" };
 
 export async function chooseDelivery(services: OrderServices, shopper: Shopper, code: string): Promise<DeliveryResult> {
-  const method = deliveryTo(services.setting(DELIVERY), shopper.market).methods.find((one) => one.code === code);
+  const method = deliveryTo(deliveryIn(services.setting), shopper.market).methods.find((one) => one.code === code);
   if (!method) return { kind: "no-such-method" };
   return save(services, shopper, async () => ({ deliveryMethod: method.code }));
 }

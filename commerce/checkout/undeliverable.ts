@@ -1,10 +1,11 @@
 // Products that the shop hides in the country of the delivery address. They are not sent there, from whichever market and API they
 // are ordered.
 
-import { type Blocked, bothBlocked } from "#catalogue";
+import { type Blocked, bothBlocked, priceListsOf } from "#catalogue";
 import { readCart, type Cart } from "#commerce/cart";
 import { blockedFor, findShop } from "#commerce/content";
 import type { Database, Sql } from "#commerce/database";
+import { PRICE_LISTS, readSetting } from "#commerce/settings";
 import type { Shopper, Undeliverable } from "./checkout.ts";
 import { viewerOf } from "./view.ts";
 
@@ -13,7 +14,8 @@ export type BlockedIn = (country: string) => Blocked | undefined;
 /** Read before the transaction that locks the cart, because the embedded database runs one at a time. */
 export async function readBlockedIn(database: Database, shopId: string): Promise<BlockedIn> {
   const filters = (await findShop(database, shopId))?.blockProductFilters ?? [];
-  return (country) => blockedFor(filters, country);
+  const lists = priceListsOf(await readSetting(database.sql, PRICE_LISTS));
+  return (country) => blockedFor(filters, country, lists);
 }
 
 /** Undefined if everything in the cart can be sent to the country. */

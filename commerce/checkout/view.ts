@@ -19,7 +19,7 @@ import { readGiftCards } from "#commerce/gift-cards";
 import { orderTable } from "#commerce/orders";
 import type { OrderServices, PaymentProvider } from "#commerce/payments";
 import type { Viewer } from "#commerce/products";
-import { DELIVERY, GIFTS, marketsSold, PAYMENTS, type ReadSetting } from "#commerce/settings";
+import { deliveryIn, GIFTS, marketsSold, PAYMENTS, type ReadSetting } from "#commerce/settings";
 import type { CheckoutView, Missing, Shopper } from "./checkout.ts";
 import { checkoutTable } from "./tables.ts";
 import { totalsOf } from "./totals.ts";
@@ -108,7 +108,7 @@ export async function viewCheckout(
   const isKnown = hasSamePrices(to, shopper.market) && marketsSold(setting).find(to.code) !== undefined;
   const delivery = needsDelivery && isKnown ? (row?.delivery ?? null) : null;
   const market = isKnown ? to : shopper.market;
-  const { methods: offered, taxNote, returnDays } = deliveryTo(setting(DELIVERY), market);
+  const { methods: offered, taxNote, returnDays } = deliveryTo(deliveryIn(setting), market);
   const methods = needsDelivery ? offered : [];
   const method = methods.find(({ code }) => code === row?.deliveryMethod) ?? null;
   const giftOffer = needsDelivery ? giftOfferIn(setting(GIFTS), cart.priceList) : null;

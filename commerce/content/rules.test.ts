@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { INITIAL_PRICE_LISTS, priceListsOf } from "#catalogue";
 import type { BlockProductFilter, PageSection } from "./content.ts";
 import { blockedFor, chooseSections } from "./rules.ts";
 
@@ -66,6 +67,8 @@ test("a section for another country, language or platform is not shown", () => {
   expect(choose(sections, undefined, "web")).toEqual(["web"]);
 });
 
+const LISTS = priceListsOf(INITIAL_PRICE_LISTS);
+
 const filter = (changes: Partial<BlockProductFilter>): BlockProductFilter => ({
   enabled: true,
   countryCode: "CN",
@@ -77,12 +80,12 @@ const filter = (changes: Partial<BlockProductFilter>): BlockProductFilter => ({
 
 test("[TG-03] filters hide brands and cheap products only in their country and while enabled", () => {
   const filters = [filter({ minPrice: 500 }), filter({ minPrice: 900, brands: ["Ødell"] })];
-  expect(blockedFor(filters, "cn")).toEqual({
+  expect(blockedFor(filters, "cn", LISTS)).toEqual({
     brands: ["Nordlys", "Ødell"],
     minPrices: [500, 900].map((thousandths) => ({ list: "cn_cny", thousandths })),
   });
-  expect(blockedFor(filters, "FR")).toBeUndefined();
-  expect(blockedFor([filter({ enabled: false })], "CN")).toBeUndefined();
+  expect(blockedFor(filters, "FR", LISTS)).toBeUndefined();
+  expect(blockedFor([filter({ enabled: false })], "CN", LISTS)).toBeUndefined();
 });
 
 test.each([
@@ -92,10 +95,10 @@ test.each([
   ["de", "EUR", "eu_eur"],
 ])("[TG-03] a least price for region %s in %s is compared in the list %s", (regionCode, currencyCode, list) => {
   const filters = [filter({ countryCode: "DE", regionCode, currencyCode, minPrice: 500 })];
-  expect(blockedFor(filters, "DE")?.minPrices).toEqual([{ list, thousandths: 500 }]);
+  expect(blockedFor(filters, "DE", LISTS)?.minPrices).toEqual([{ list, thousandths: 500 }]);
 });
 
 test("[TG-03] a least price that no list has hides nothing", () => {
   const filters = [filter({ countryCode: "DE", regionCode: "de", currencyCode: "GBP", minPrice: 500 })];
-  expect(blockedFor(filters, "DE")).toEqual({ brands: ["Nordlys"], minPrices: [] });
+  expect(blockedFor(filters, "DE", LISTS)).toEqual({ brands: ["Nordlys"], minPrices: [] });
 });

@@ -1,6 +1,6 @@
 // Selects the content for a visitor: sections by language, country and platform, and products hidden in their country.
 
-import { type Blocked, marketOf, priceListOf, type PriceList } from "#catalogue";
+import { type Blocked, marketOf, type PriceList, type PriceLists } from "#catalogue";
 import type { BlockProductFilter, PageSection, SectionType } from "./content.ts";
 
 interface SectionVisitor {
@@ -31,21 +31,29 @@ export function chooseSections(sections: readonly PageSection[], visitor: Sectio
 }
 
 /** Products hidden in a country by its enabled filters; undefined if none. */
-export function blockedFor(filters: readonly BlockProductFilter[], country: string): Blocked | undefined {
+export function blockedFor(
+  filters: readonly BlockProductFilter[],
+  country: string,
+  lists: PriceLists,
+): Blocked | undefined {
   const code = country.toLowerCase();
   const applying = filters.filter((filter) => filter.enabled && filter.countryCode.toLowerCase() === code);
   if (applying.length === 0) return undefined;
   const minPrices = applying.flatMap((filter) => {
-    const list = listOf(filter);
+    const list = listOf(filter, lists);
     return filter.minPrice === undefined || list === undefined ? [] : [{ list, thousandths: filter.minPrice }];
   });
   return { brands: [...new Set(applying.flatMap((filter) => filter.brands))], minPrices };
 }
 
 /** The list that a filter's least price is in: that of its region and currency, or of its country if the currency is the same. */
-function listOf({ regionCode, currencyCode, countryCode }: BlockProductFilter): PriceList | undefined {
-  const market = marketOf(countryCode);
-  return priceListOf(regionCode, currencyCode) ?? (market?.currency === currencyCode ? market.priceList : undefined);
+function listOf(
+  { regionCode, currencyCode, countryCode }: BlockProductFilter,
+  lists: PriceLists,
+): PriceList | undefined {
+  const known = marketOf(countryCode);
+  const market = known && lists.assign(known);
+  return lists.find(regionCode, currencyCode) ?? (market?.currency === currencyCode ? market.priceList : undefined);
 }
 
 type Titled = Pick<PageSection, "type" | "title">;

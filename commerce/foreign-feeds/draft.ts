@@ -1,6 +1,6 @@
 // A product from another shop's file, before it is mapped to this shop's vocabulary.
 
-import type { FactName, PriceList, VariantOption } from "#catalogue";
+import type { FactName, PriceList, PriceLists, VariantOption } from "#catalogue";
 import type { NewTypes } from "#commerce/taxonomy";
 import type { Guesses } from "./guesses.ts";
 import type { Mapping } from "./mapped/mapping.ts";
@@ -71,6 +71,8 @@ export type OwnFields = Readonly<Record<string, string>>;
 export interface ReadingOptions {
   /** The shop's departments, categories and types, and those types that the file adds. */
   readonly types: NewTypes;
+  /** The price lists of the shop. */
+  readonly lists: PriceLists;
   /** ISO 4217 currency of prices without one. Prices in other currencies are rejected. */
   readonly currency?: string | undefined;
   /** Exchange rates for further price lists: { USD: 1.1 } means 1.10 USD per unit of the currency. */

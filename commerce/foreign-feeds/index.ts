@@ -8,7 +8,6 @@ export { Mapping } from "./mapped/mapping.ts";
 export { readMapped } from "./mapped/read.ts";
 export { readMerchant, readMerchantTable } from "./merchant/read.ts";
 export { peek } from "./peek.ts";
-export { listOfCurrency } from "./prices.ts";
 export { readShopify } from "./shopify/read.ts";
 export { readShopifyTranslations } from "./shopify/translations.ts";
 export { writeShopify } from "./shopify/write.ts";

@@ -1,18 +1,15 @@
 // Converts prices of another shop's file to this shop's price lists.
 
-import { currencyOfList, PRICE_LISTS, type PriceFields, type PriceList } from "#catalogue";
+import { currencyOfList, moneyOf, toMajor, toPayable, type PriceFields, type PriceList } from "#catalogue";
 import type { SkipReason } from "#commerce/products";
 import type { DraftPrice, ReadingOptions } from "./draft.ts";
 
 type Fields = PriceFields & { cn_cny_price_1k?: number; cn_cny_compare_at_price_1k?: number };
 
-export const listOfCurrency = (currency: string): PriceList | undefined =>
-  PRICE_LISTS.find((list) => currencyOfList(list) === currency.toUpperCase());
-
 /** Price fields of the feed. Prices in the file's currency are converted to other lists by the given rates. */
 export function pricesOf(
   written: readonly DraftPrice[],
-  { currency, rates }: ReadingOptions,
+  { currency, rates, lists }: ReadingOptions,
 ): { readonly fields: Fields } | { readonly reason: SkipReason; readonly message: string } {
   const fields: Record<string, number> = {};
   let base: { readonly amount: number; readonly full: number | undefined } | undefined;
@@ -29,9 +26,10 @@ export function pricesOf(
     if (fields[`${list}_price_f`] === undefined) set(fields, list, amount, full);
   }
   for (const [other, rate] of base === undefined ? [] : Object.entries(rates)) {
-    const list = listOfCurrency(other);
+    const list = lists.inCurrency(other);
     if (base === undefined || list === undefined || fields[`${list}_price_f`] !== undefined) continue;
-    set(fields, list, cents(base.amount * rate), base.full && cents(base.full * rate));
+    const at = (amount: number) => toMajor(toPayable(moneyOf(amount * rate, other)));
+    set(fields, list, at(base.amount), base.full && at(base.full));
   }
   if (Object.keys(fields).length === 0) return { reason: "no-price", message: "has no price" };
   return { fields };
@@ -44,8 +42,6 @@ function set(fields: Record<string, number>, list: PriceList, price: number, bef
   fields["cn_cny_price_1k"] = Math.round(price * 1000);
   if (before !== undefined && before > price) fields["cn_cny_compare_at_price_1k"] = Math.round(before * 1000);
 }
-
-const cents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** Parses "1290.50", "1,290.50" and "1.290,50"; must be positive. A comma followed by one or two digits is a decimal comma. */
 function amountOf(written: string): number | undefined {

@@ -20,7 +20,7 @@ test("products survive a round trip through Shopify CSV [SR-20] [OC-09]", async 
   async function* all() {
     yield* products;
   }
-  for await (const text of writeShopify(all(), { currency: "EUR", origin })) written.push(text);
+  for await (const text of writeShopify(all(), { lists: OPTIONS.lists, currency: "EUR", origin })) written.push(text);
   const file = written.join("");
   expect(file).toContain(`${origin}/media/art/`);
   const read = await readAll(readShopify, file, { ...OPTIONS, origin }, 65_536);

@@ -1,6 +1,6 @@
 // For tests: reads a whole file into lists of products and skipped variants.
 
-import { DEFAULT_TAXONOMY } from "#catalogue";
+import { DEFAULT_TAXONOMY, INITIAL_PRICE_LISTS, priceListsOf } from "#catalogue";
 import { NewTypes } from "#commerce/taxonomy";
 import type { FeedRow } from "#catalogue";
 import type { FeedPiece, Skipped } from "#commerce/products";
@@ -11,6 +11,7 @@ export const OPTIONS: ReadingOptions = {
   get types() {
     return new NewTypes(DEFAULT_TAXONOMY);
   },
+  lists: priceListsOf(INITIAL_PRICE_LISTS),
   currency: "EUR",
   rates: {},
   stock: 1,

@@ -148,7 +148,7 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
       variant.line,
     );
   }
-  const parsed = parseFeedRow(row, variant.line);
+  const parsed = parseFeedRow(row, variant.line, options.lists.codes);
   return "message" in parsed ? fail("bad-value", parsed.field ?? "line", parsed.message, variant.line) : parsed;
 }
 

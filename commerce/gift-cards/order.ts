@@ -1,6 +1,6 @@
 // Validates the order form of a gift card. Its texts go into a mail in the shop's name, so links and markup are rejected.
 
-import { giftCardAmounts, type GiftOrder, type PriceList } from "#catalogue";
+import { giftCardAmounts, type GiftOrder, type PriceList, type PriceLists } from "#catalogue";
 import { EmailAddress } from "#commerce/mail";
 import { dayOf } from "./send.ts";
 
@@ -22,7 +22,7 @@ type ReadGift =
 /** `amount` is in whole units of the price list's currency. */
 export function readGiftOrder(
   form: Readonly<Record<string, unknown>>,
-  { priceList, now }: { readonly priceList: PriceList; readonly now: Date },
+  { priceList, lists, now }: { readonly priceList: PriceList; readonly lists: PriceLists; readonly now: Date },
 ): ReadGift {
   const problems: Partial<Record<GiftField, GiftProblem>> = {};
   const text = (name: keyof typeof MAX_LENGTHS, isRequired: boolean): string => {
@@ -32,7 +32,7 @@ export function readGiftOrder(
     return value;
   };
   const units = unitsOf(form["amount"]);
-  const { least, most } = giftCardAmounts(priceList);
+  const { least, most } = giftCardAmounts(lists, priceList);
   if (units === undefined) problems.amount = "missing";
   else if (units < least || units > most) problems.amount = "out-of-bounds";
   const recipientName = text("recipientName", true);

@@ -4,7 +4,7 @@
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
 import type { FeedRow } from "#catalogue";
 import { insertRows, notifyChanges, type Database, type Sql } from "#commerce/database";
-import { feedRowsOf } from "./feed-rows.ts";
+import { saleRowsOf } from "./feed-rows.ts";
 import {
   findOnSale,
   lockOnSale,
@@ -62,7 +62,7 @@ export function changesSince({ sql: client }: Database, since: CataloguePosition
       const reached = logged.at(-1)?.sequence ?? from.sequence;
       const ids = new Set(logged.map((change) => change.productId));
       const products = ids.size === 0 ? [] : await readProducts(tx, from.id, isAmong(sql`${productTable.id}`, ids));
-      const found = new Map(products.map((product) => [product.id, feedRowsOf(product)]));
+      const found = new Map(products.map((product) => [product.id, saleRowsOf(product)]));
       return {
         kind: "changes",
         changes: [...ids].map((id): ChangedProduct => {
@@ -82,11 +82,15 @@ export function changesSince({ sql: client }: Database, since: CataloguePosition
 export const discardChanges = ({ sql: client }: Database): Promise<void> =>
   client.transaction(async (tx) => {
     const onSale = await lockOnSale(tx);
-    if (onSale === undefined) return;
-    await tx.delete(catalogueChangeTable).where(eq(catalogueChangeTable.generation, onSale.id));
-    // No change has this number.
-    await saveSequence(tx, { ...onSale, sequence: onSale.sequence + 1 });
+    if (onSale !== undefined) await forgetChanges(tx, onSale);
   });
+
+/** The same for the generation that the transaction has locked. */
+export async function forgetChanges(tx: Sql, onSale: OnSale): Promise<void> {
+  await tx.delete(catalogueChangeTable).where(eq(catalogueChangeTable.generation, onSale.id));
+  // No change has this number.
+  await saveSequence(tx, { ...onSale, sequence: onSale.sequence + 1 });
+}
 
 /** Length of the log. Rebuilding an index is faster than replaying more changes. */
 export const MAX_LOGGED_CHANGES = 200_000;

@@ -15,6 +15,7 @@ import { lockOnSale, printPosition, type CataloguePosition, type OnSale } from "
 import { sweepCatalogue } from "./import.ts";
 import { readProducts } from "./read.ts";
 import { catalogueChangeTable, catalogueGenerationTable, productTable, variantTable } from "./tables.ts";
+import { convertChanged } from "./convert-prices.ts";
 import { isAmong, writeRows } from "./write-rows.ts";
 
 const UPKEEP: Upkeep = { maxLoggedChanges: MAX_LOGGED_CHANGES, vacuumEvery: 10_000 };
@@ -87,6 +88,11 @@ async function change(
     tx,
     onSale.id,
     differing.map(([id, rows]) => ({ before: before.get(id), after: rows })),
+  );
+  await convertChanged(
+    tx,
+    onSale.id,
+    differing.map(([id]) => id),
   );
   const position = await log(tx, onSale, differing, before, maxLoggedChanges);
   touched.isVacuumDue = Math.floor(position.sequence / vacuumEvery) > Math.floor(onSale.sequence / vacuumEvery);

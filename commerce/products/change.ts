@@ -5,10 +5,10 @@
 //   {"product": "id", "set": {field: value, …}}     sets fields of a product, on all of its lines
 //   {"variant": "id", "set": {field: value, …}}     sets fields of a variant; null removes an optional one
 
-import { VARIANT_FIELDS, type FeedRow } from "#catalogue";
+import { readPriceField, VARIANT_FIELDS, type FeedRow, type PriceList } from "#catalogue";
 import { z } from "zod";
 import { checkField, parseFeedRow, parseJson, type FeedError, type FeedLine } from "./feed.ts";
-import { findContradiction, isPriceField } from "./rows.ts";
+import { findContradiction } from "./rows.ts";
 
 export type FieldValues = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -34,17 +34,22 @@ const Shape = z.union(
   "must be put, delete, product with set, or variant with set",
 );
 
-export function parseChangeLine(written: string, line: number): CatalogueChange | FeedError {
+/** `lists` are the price lists of the shop. */
+export function parseChangeLine(
+  written: string,
+  line: number,
+  lists?: readonly PriceList[],
+): CatalogueChange | FeedError {
   const value = parseJson(written, line);
   if ("message" in value) return value;
   const parsed = Shape.safeParse(value.json);
   if (!parsed.success) return { line, message: parsed.error.issues[0]?.message ?? "is not a change" };
   const change = parsed.data;
-  if ("put" in change) return parsePut(change.put, line);
+  if ("put" in change) return parsePut(change.put, line, lists);
   if ("delete" in change) return { kind: "delete", line, product: change.delete };
   const owner = "product" in change ? "product" : "variant";
   for (const [field, given] of Object.entries(change.set)) {
-    const problem = checkField(field, given) ?? checkOwner(owner, field);
+    const problem = checkField(field, given, lists) ?? checkOwner(owner, field);
     if (problem) return { line, field: `set.${field}`, message: problem.message };
   }
   return "product" in change
@@ -52,12 +57,16 @@ export function parseChangeLine(written: string, line: number): CatalogueChange 
     : { kind: "set-variant", line, variant: change.variant, fields: change.set };
 }
 
-function parsePut(values: readonly unknown[], line: number): CatalogueChange | FeedError {
+function parsePut(
+  values: readonly unknown[],
+  line: number,
+  lists: readonly PriceList[] | undefined,
+): CatalogueChange | FeedError {
   const rows: FeedLine[] = [];
   const seen = new Set<string>();
   for (const [index, value] of values.entries()) {
     const within = `put.${index}.`;
-    const row = parseFeedRow(value, line, within);
+    const row = parseFeedRow(value, line, lists, within);
     if ("message" in row) return row;
     const first = rows[0];
     const contradiction =
@@ -81,7 +90,8 @@ function parsePut(values: readonly unknown[], line: number): CatalogueChange | F
 function checkOwner(owner: "product" | "variant", field: string): { readonly message: string } | undefined {
   if (field === "objectID" || field === "product_id")
     return { message: "cannot be changed; use put and delete instead" };
-  if (isPriceField(field)) return undefined;
+  // Prices can be set for a product or for one of its variants.
+  if (readPriceField(field)) return undefined;
   const isOfVariant = VARIANT_FIELDS.has(field);
   if (owner === "variant" && !isOfVariant) return { message: "is a field of the product; set it there" };
   if (owner === "product" && isOfVariant && !COLOURS.has(field))

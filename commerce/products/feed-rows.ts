@@ -10,7 +10,7 @@ import {
   FACT_NAMES,
   type FactFields,
   type Facts,
-  PRICE_LISTS,
+  type PriceList,
   printMeasurements,
   printOptions,
   VARIANT_FIELDS,
@@ -29,12 +29,32 @@ export interface StoredProduct extends Row {
 
 type Written = Readonly<Record<string, unknown>>;
 
-/** The lines of a product, in the order of its variants. */
-export const feedRowsOf = (product: StoredProduct): FeedRow[] =>
+/** The lines of a product as the feed has them, in the order of its variants. */
+export const feedRowsOf = (product: StoredProduct): FeedRow[] => saleRowsOf(withoutConverted(product));
+
+/** The lines of a product with its converted prices, as search indexes need them. */
+export const saleRowsOf = (product: StoredProduct): FeedRow[] =>
   deriveRows(product).map((row, index) => {
     const own = product.variants[index]?.written;
     return product.written || own ? overlay(overlay(row, product.written), own) : row;
   });
+
+function withoutConverted(product: StoredProduct): StoredProduct {
+  const { converted } = product;
+  if (converted === null) return product;
+  const own = (prices: Prices): Prices =>
+    Object.fromEntries(Object.entries(prices).filter(([list]) => !converted.includes(list)));
+  return {
+    ...product,
+    prices: own(product.prices),
+    compareAtPrices: own(product.compareAtPrices),
+    variants: product.variants.map((variant) => ({
+      ...variant,
+      prices: variant.prices && own(variant.prices),
+      compareAtPrices: variant.compareAtPrices && own(variant.compareAtPrices),
+    })),
+  };
+}
 
 /** Values of `written` for a product and its variants. `lines` are the lines that the rows were made from. */
 export function writtenOf(
@@ -144,7 +164,8 @@ function factFields(facts: Facts | null): FactFields {
 
 function priceFields(prices: Prices, compareAtPrices: Prices): Record<string, number> {
   const fields: Record<string, number> = {};
-  for (const list of PRICE_LISTS) {
+  // Some products have a former price without a price.
+  for (const list of new Set([...Object.keys(prices), ...Object.keys(compareAtPrices)]) as ReadonlySet<PriceList>) {
     const price = prices[list];
     const before = compareAtPrices[list];
     if (price !== undefined) fields[`${list}_price_f`] = price / 1000;

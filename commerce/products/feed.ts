@@ -7,8 +7,9 @@ import {
   isMeasurementList,
   isOptionList,
   parseStorableJson,
-  PRICE_LISTS,
-  type PriceFields,
+  INITIAL_LISTS,
+  type PriceList,
+  readPriceField,
 } from "#catalogue";
 import { z } from "zod";
 import { fileAddress } from "./picture-addresses.ts";
@@ -31,7 +32,7 @@ const pictures = name
   .overwrite((list) => list.split("\t").map(withFile).join("\t"))
   .refine((list) => list.split("\t").every((one) => one === "" || PICTURE.test(one)), BAD_PICTURE);
 const MAX_AMOUNT = 1_000_000_000;
-const amount = z.exactOptional(z.number().min(0.001).max(MAX_AMOUNT));
+const amount = z.number().min(0.001).max(MAX_AMOUNT);
 const thousandths = z.exactOptional(
   z
     .number()
@@ -42,13 +43,6 @@ const thousandths = z.exactOptional(
 const moment = z.iso
   .datetime({ offset: true })
   .refine((value) => new Date(value).getTime() >= Date.UTC(1000, 0), "must be after the year 1000");
-
-const priceShape = Object.fromEntries(
-  PRICE_LISTS.flatMap((list) => [
-    [`${list}_price_f`, amount],
-    [`${list}_compare_at_price_f`, amount],
-  ]),
-) as Record<keyof PriceFields, typeof amount>;
 
 const fact = z.exactOptional(
   name.refine(
@@ -109,7 +103,6 @@ const Row = z
     cn_cny_price_1k: thousandths,
     cn_cny_compare_at_price_1k: thousandths,
     ...factShape,
-    ...priceShape,
   })
   .loose();
 
@@ -147,9 +140,9 @@ export const explainFeedError = ({ line, field, message }: FeedError, of = "the 
   `Line ${line} of ${of}${field === undefined ? "" : `, field ${field}`}: ${message}.`;
 
 /** Unknown fields are dropped, except titles and designers' names in further languages. */
-export function parseFeedLine(written: string, line: number): FeedLine | FeedError {
+export function parseFeedLine(written: string, line: number, lists?: readonly PriceList[]): FeedLine | FeedError {
   const value = parseJson(written, line);
-  return "message" in value ? value : parseFeedRow(value.json, line);
+  return "message" in value ? value : parseFeedRow(value.json, line, lists);
 }
 
 /** Parses a line of JSON and rejects text that the database cannot store. */
@@ -165,8 +158,13 @@ export function parseJson(written: string, line: number): { readonly json: unkno
   }
 }
 
-/** `within` is a prefix for field names in errors. */
-export function parseFeedRow(value: unknown, line: number, within = ""): FeedLine | FeedError {
+/** `lists` are the price lists of the shop; `within` is a prefix for field names in errors. */
+export function parseFeedRow(
+  value: unknown,
+  line: number,
+  lists: readonly PriceList[] = INITIAL_LISTS,
+  within = "",
+): FeedLine | FeedError {
   const parsed = Row.safeParse(value);
   if (!parsed.success) return toFeedError(parsed.error, line, within);
   let isKnown = true;
@@ -174,12 +172,15 @@ export function parseFeedRow(value: unknown, line: number, within = ""): FeedLin
   for (const [field, given] of Object.entries(parsed.data)) {
     if (isField(field) && field !== "title_zh") continue;
     const translated = translatedField(field);
-    if (translated === undefined && PRICE.test(field)) return { line, field: within + field, message: NO_PRICE_LIST };
-    else if (translated === undefined) isKnown = false;
+    if (translated === undefined && PRICE.test(field)) {
+      const problem = priceProblem(field, given, lists);
+      if (problem) return { line, field: within + field, ...problem };
+    } else if (translated === undefined) isKnown = false;
     else if (typeof given !== "string") return { line, field: within + field, message: "must be text" };
     else if (given !== "") texts[translated.of][translated.language] = given;
   }
-  return { line, row: isKnown ? parsed.data : onlyKnown(parsed.data), titles: texts.title, vendorNames: texts.vendor };
+  const row = (isKnown ? parsed.data : onlyKnown(parsed.data)) as typeof parsed.data & FeedRow;
+  return { line, row, titles: texts.title, vendorNames: texts.vendor };
 }
 
 /** Wraps a row that is already validated. */
@@ -197,10 +198,15 @@ type Translated = "title" | "vendor";
 const newTexts = (): Record<Translated, Record<string, string>> => ({ title: {}, vendor: {} });
 
 /** Validates a new value of a field; null removes an optional field. */
-export function checkField(field: string, value: unknown): { readonly message: string } | undefined {
+export function checkField(
+  field: string,
+  value: unknown,
+  lists: readonly PriceList[] = INITIAL_LISTS,
+): { readonly message: string } | undefined {
   if (translatedField(field) !== undefined && field !== "title_zh") {
     return value === null || typeof value === "string" ? undefined : { message: "must be text" };
   }
+  if (!isField(field) && readPriceField(field)) return priceProblem(field, value ?? undefined, lists);
   if (!isField(field)) return { message: "is not a field of the feed" };
   if (value === null) {
     return Row.shape[field] instanceof z.ZodExactOptional ? undefined : { message: "is required" };
@@ -230,9 +236,23 @@ const TRANSLATED = /^(title|vendor)_([a-z]{2,3}(?:[-_][A-Za-z]{2,4})?)$/;
 
 const onlyKnown = <Whole extends object>(row: Whole): Whole =>
   Object.fromEntries(
-    Object.entries(row).filter(([field]) => isField(field) || translatedField(field) !== undefined),
+    Object.entries(row).filter(
+      ([field]) => isField(field) || translatedField(field) !== undefined || PRICE.test(field),
+    ),
   ) as typeof row;
 
 /** An unknown price field is a misspelt price list, so it is an error rather than dropped. */
 const PRICE = /_(?:compare_at_)?price_(?:f|1k)$/;
-const NO_PRICE_LIST = `does not belong to a price list of the shop (${PRICE_LISTS.join(", ")})`;
+
+/** A price that is undefined is removed. */
+function priceProblem(
+  field: string,
+  value: unknown,
+  lists: readonly PriceList[],
+): { readonly message: string } | undefined {
+  const list = readPriceField(field)?.list;
+  if (list === undefined || !lists.includes(list))
+    return { message: `does not belong to a price list of the shop (${lists.join(", ")})` };
+  const parsed = value === undefined ? undefined : amount.safeParse(value);
+  return parsed?.success === false ? { message: sentence(parsed.error.issues[0]?.message) } : undefined;
+}

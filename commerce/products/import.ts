@@ -4,7 +4,10 @@
 // import or start deletes the unfinished one.
 
 import { and, eq, getTableName, inArray, ne, sql } from "drizzle-orm";
+import { priceListsOf } from "#catalogue";
 import { insertRows, raiseRevision, type Database } from "#commerce/database";
+import { PRICE_LISTS, readSetting } from "#commerce/settings";
+import { convertGeneration } from "./convert-prices.ts";
 import { codeOf, DISK_FULL, FOREIGN_KEY_VIOLATION, repeatedKeyOf } from "./database-errors.ts";
 import type { FeedError, FeedLine } from "./feed.ts";
 import { feedProducts } from "./feed-products.ts";
@@ -46,11 +49,14 @@ export interface ImportOptions extends SkipOptions {
 }
 
 /** The lines of a product must be consecutive; their order is the order of its variants. */
-export const importFeed = (
+export async function importFeed(
   database: Database,
   lines: AsyncIterable<string> | Iterable<string>,
   options: ImportOptions,
-): Promise<ImportResult> => importProducts(database, feedProducts(lines), options);
+): Promise<ImportResult> {
+  const { codes } = priceListsOf(await readSetting(database.sql, PRICE_LISTS));
+  return importProducts(database, feedProducts(lines, codes), options);
+}
 
 export async function importProducts(
   database: Database,
@@ -62,7 +68,13 @@ export async function importProducts(
       await sweep(database);
       const generation = await beginGeneration(database, options.source);
       const loaded = await load(database, generation, pieces, options);
-      if (loaded.kind === "imported") await putOnSale(database, loaded);
+      if (loaded.kind === "imported") {
+        await database.sql.transaction(async (tx) => {
+          await tx.execute(sql`set local statement_timeout = 0`);
+          await convertGeneration(tx, loaded.generation);
+        });
+        await putOnSale(database, loaded);
+      }
       await sweep(database);
       return loaded;
     });

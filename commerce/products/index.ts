@@ -8,6 +8,8 @@ export {
   type ChangedProduct,
   type ChangesSince,
 } from "./change-log.ts";
+export { applyPriceLists } from "./convert-prices.ts";
+export { saleRowsOf } from "./feed-rows.ts";
 export { changeProducts, type ChangeResult } from "./change-products.ts";
 export { explainFeedError, parseFeedRow, Unreadable, type FeedError, type FeedLine } from "./feed.ts";
 export { feedProducts } from "./feed-products.ts";

@@ -1,9 +1,12 @@
 // Types of products. Serialisable as JSON; money is in thousandths.
 
-import type { Measurement, PriceList, VariantOption } from "#catalogue";
+import type { Conversion, Measurement, PriceList, VariantOption } from "#catalogue";
 
 /** Thousandths by price list. A product is not sold in price lists that are missing. */
-export type Prices = { readonly [List in PriceList]?: number };
+export type Prices = Readonly<Partial<Record<PriceList, number>>>;
+
+/** The price lists that a generation of the catalogue was converted for. */
+export type AppliedLists = readonly { readonly code: PriceList; readonly convert?: Conversion | undefined }[];
 
 export interface Variant {
   readonly id: string;

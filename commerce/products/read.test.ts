@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { PRICE_LISTS, type FeedRow } from "#catalogue";
+import { INITIAL_LISTS, type FeedRow } from "#catalogue";
 import { expect, test } from "vitest";
 import { onEveryDatabase } from "../database/testing.ts";
 import { changeProducts } from "./change-products.ts";
@@ -27,7 +27,7 @@ const product = (number: number): fc.Arbitrary<FeedRow[]> => {
   const prices = fc.record(
     {
       ...Object.fromEntries(
-        PRICE_LISTS.flatMap((list) => [
+        INITIAL_LISTS.flatMap((list) => [
           [`${list}_price_f`, amount],
           [`${list}_compare_at_price_f`, amount],
         ]),

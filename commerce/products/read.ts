@@ -22,8 +22,11 @@ export interface CatalogueReading {
 /** Another generation went on sale while reading, so the rows read so far are useless. */
 export class CatalogueReplaced extends Error {}
 
-/** Undefined before the first import. */
-export async function readCatalogue({ sql: client }: Database): Promise<CatalogueReading | undefined> {
+/** Undefined before the first import. `rowsOf` is saleRowsOf for search indexes, which have converted prices too. */
+export async function readCatalogue(
+  { sql: client }: Database,
+  rowsOf: RowsOf = feedRowsOf,
+): Promise<CatalogueReading | undefined> {
   const { id, sequence, products, state } = catalogueGenerationTable;
   const [generation] = await client
     .select({ id, sequence, products })
@@ -33,11 +36,13 @@ export async function readCatalogue({ sql: client }: Database): Promise<Catalogu
   return {
     position: printPosition(generation),
     products: generation.products,
-    rows: readGeneration(client, generation.id),
+    rows: readGeneration(client, generation.id, rowsOf),
   };
 }
 
-async function* readGeneration(client: Sql, generation: number): AsyncGenerator<readonly FeedRow[]> {
+type RowsOf = (product: StoredProduct) => readonly FeedRow[];
+
+async function* readGeneration(client: Sql, generation: number, rowsOf: RowsOf): AsyncGenerator<readonly FeedRow[]> {
   let next = readProducts(client, generation, undefined, BATCH);
   for (;;) {
     const batch = await next;
@@ -48,7 +53,7 @@ async function* readGeneration(client: Sql, generation: number): AsyncGenerator<
       // The consumer may stop early, and then nothing awaits it.
       next.catch(() => {});
     }
-    for (const product of batch) yield feedRowsOf(product);
+    for (const product of batch) yield rowsOf(product);
     if (batch.length < BATCH) break;
   }
   // A generation is deleted only after it was retired, so one that is still on sale was complete.

@@ -5,8 +5,10 @@ import {
   type Facts,
   parseMeasurements,
   parseOptions,
+  listsIn,
   priceIn,
-  PRICE_LISTS,
+  type PriceList,
+  readPriceField,
   type FeedRow,
 } from "#catalogue";
 import { cleanHtml } from "./clean-html.ts";
@@ -82,6 +84,7 @@ export function toRows(
     updatedAt: new Date(row.updated_at),
     prices: cheapest.prices,
     compareAtPrices: cheapest.compareAtPrices,
+    converted: null,
     inventoryQuantity: stockOf(lines),
     labels: [
       ...departments.map((department) => labelOf("department", department)),
@@ -156,7 +159,7 @@ interface Priced {
 function pricesOfLines(lines: readonly FeedLine[]): readonly Priced[] {
   const known = new Map<string, Priced>();
   return lines.map(({ row }) => {
-    const key = PRICE_FIELDS.map((field) => row[field]).join();
+    const key = priceKey(row);
     const found = known.get(key) ?? readPrices(row);
     known.set(key, found);
     return found;
@@ -166,7 +169,7 @@ function pricesOfLines(lines: readonly FeedLine[]): readonly Priced[] {
 function readPrices(row: FeedRow): Priced {
   const prices: Amounts = {};
   const compareAtPrices: Amounts = {};
-  for (const list of PRICE_LISTS) {
+  for (const list of listsIn(row)) {
     const found = priceIn(row, list);
     if (found !== undefined) prices[list] = found.price.thousandths;
     if (found?.compareAt !== undefined) compareAtPrices[list] = found.compareAt.thousandths;
@@ -180,7 +183,8 @@ function lowest(priced: readonly Priced[]): Priced {
   if (different.length === 1) return different[0]!;
   const prices: Amounts = {};
   const compareAtPrices: Amounts = {};
-  for (const list of PRICE_LISTS) {
+  const lists = new Set(different.flatMap((one) => Object.keys(one.prices) as PriceList[]));
+  for (const list of lists) {
     for (const one of different) {
       const price = one.prices[list];
       if (price === undefined || price >= (prices[list] ?? Infinity)) continue;
@@ -193,14 +197,11 @@ function lowest(priced: readonly Priced[]): Priced {
   return { prices, compareAtPrices };
 }
 
-const PRICE_FIELDS = [
-  ...PRICE_LISTS.flatMap((list) => [`${list}_price_f`, `${list}_compare_at_price_f`] as const),
-  "cn_cny_price_1k",
-  "cn_cny_compare_at_price_1k",
-] as const;
-
-const priceFieldNames: ReadonlySet<string> = new Set(PRICE_FIELDS);
-/** Prices can be set for a product or for one of its variants. */
-export const isPriceField = (field: string): boolean => priceFieldNames.has(field);
+/** Equal for lines with equal prices. */
+const priceKey = (row: FeedRow): string =>
+  Object.entries(row)
+    .flatMap(([field, value]) => (readPriceField(field) ? [`${field}=${String(value)}`] : []))
+    .toSorted()
+    .join();
 
 const split = (joined: string): string[] => joined.split("\t").filter((part) => part !== "");

@@ -17,7 +17,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Facts, Measurement, VariantOption } from "#catalogue";
-import type { Prices } from "./product.ts";
+import type { AppliedLists, Prices } from "./product.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 /** Fields whose feed values differ from what the columns give (see feed-rows.ts); null if there are none. */
@@ -37,6 +37,8 @@ export const catalogueGenerationTable = pgTable(
     variants: bigint("variants", { mode: "number" }).notNull().default(0),
     /** Number of the last change; 0 after the import. */
     sequence: bigint("sequence", { mode: "number" }).notNull().default(0),
+    /** The price lists that its prices were converted for; null for those of a new shop. */
+    priceLists: jsonb("price_lists").$type<AppliedLists>(),
   },
   (generation) => [
     uniqueIndex("catalogue_generation_on_sale")
@@ -101,6 +103,8 @@ export const productTable = pgTable(
     /** Lowest price of the variants in each list, and the compare-at price of that variant. */
     prices: thousandths("prices").notNull(),
     compareAtPrices: thousandths("compare_at_prices").notNull(),
+    /** Lists whose prices are converted from another one; null if there are none. */
+    converted: text("converted").array(),
     inventoryQuantity: integer("inventory_quantity").notNull(),
     /** Labels such as "department:women"; see labels.ts. */
     labels: text("labels").array().notNull(),

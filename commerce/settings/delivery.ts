@@ -8,7 +8,7 @@ import {
   isElsewhere,
   LANGUAGES,
   messagesIn,
-  PRICE_LISTS,
+  priceListsOf,
   TAX_NOTES,
   type DeliveryCosts,
   type DeliverySettings,
@@ -17,15 +17,18 @@ import {
 import { labels } from "#locales/labels";
 import { amount, wrongDecimals } from "./amounts.ts";
 import type { FieldError } from "./field-errors.ts";
+import type { Sql } from "#commerce/database";
+import { PRICE_LISTS } from "./price-lists.ts";
+import { readSetting } from "./store.ts";
 import { defineSetting } from "./setting.ts";
-import { namesByLanguage, shortText } from "./texts.ts";
+import { listCode, namesByLanguage, shortText } from "./texts.ts";
 
 const code = z
   .string()
   .max(40)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be lower-case letters and digits, joined by hyphens");
-const Costs = z.partialRecord(
-  z.enum(PRICE_LISTS),
+const Costs = z.record(
+  listCode,
   z.strictObject({
     price: amount.describe("In units of the list's currency, such as 9.95. 0 is free."),
     freeFrom: amount.optional().describe("Free from this subtotal."),
@@ -40,7 +43,7 @@ const Schema = z.strictObject({
         code: code.describe("Stays the same when the name changes: orders and programs refer to it."),
         names: namesByLanguage,
         prices: Costs.describe(
-          "By price list, in every zone that has none of its own. A list without prices keeps the initial ones.",
+          "By price list, in every zone that has none of its own. A list without prices keeps the initial ones, or has converted ones.",
         ),
       }),
     )
@@ -81,6 +84,7 @@ export const DELIVERY = defineSetting<DeliverySettings>({
     Object.fromEntries(LANGUAGES.map(({ code: language }) => [language, messagesIn(labels, language)(method)])),
   ),
   check: (value) => [...repeated(value), ...wrongZones(value), ...wrongAmounts(value), ...unpriced(value)],
+  checkRows: unknownLists,
 });
 
 function repeated({ methods, zones }: DeliverySettings): readonly FieldError[] {
@@ -138,6 +142,24 @@ function wrongAmounts({ methods, zones }: DeliverySettings): readonly FieldError
   ];
 }
 
+/** Lists that the shop does not have are mistakes in their names. */
+async function unknownLists(
+  { methods, zones }: DeliverySettings,
+  client: Pick<Sql, "select">,
+): Promise<readonly FieldError[]> {
+  const { codes } = priceListsOf(await readSetting(client, PRICE_LISTS));
+  const check = (path: string, prices: DeliveryCosts = {}): readonly FieldError[] =>
+    Object.keys(prices)
+      .filter((list) => !codes.some((known) => known === list))
+      .map((list) => ({ path: `${path}.${list}`, message: `is not a price list of the shop (${codes.join(", ")})` }));
+  return [
+    ...methods.flatMap(({ prices }, at) => check(`methods.${at}.prices`, prices)),
+    ...zones.flatMap((zone, at) =>
+      Object.entries(zone.methods).flatMap(([name, { prices }]) => check(`zones.${at}.methods.${name}.prices`, prices)),
+    ),
+  ];
+}
+
 /** Zones in which nothing is delivered in a price list that others have. A list that none has keeps the initial prices. */
 function unpriced({ methods, zones }: DeliverySettings): readonly FieldError[] {
   const pricesOf = new Map(methods.map((method) => [method.code, method.prices]));
@@ -145,7 +167,7 @@ function unpriced({ methods, zones }: DeliverySettings): readonly FieldError[] {
     ...pricesOf.values(),
     ...zones.flatMap((zone) => Object.values(zone.methods).map(({ prices }) => prices)),
   ];
-  const used = PRICE_LISTS.filter((list) => all.some((prices) => prices?.[list]));
+  const used = [...new Set(all.flatMap((prices) => Object.keys(prices ?? {}) as PriceList[]))];
   return zones.flatMap((zone, at) => {
     const missing = used.filter(
       (list) =>

@@ -1,8 +1,9 @@
 // Gift options: wrapping and its prices, a message, and parcels without prices.
 
 import { z } from "zod";
-import { PRICE_LISTS, type GiftSettings } from "#catalogue";
+import type { GiftSettings, PriceList } from "#catalogue";
 import { amount, wrongDecimals } from "./amounts.ts";
+import { listCode } from "./texts.ts";
 import { defineSetting } from "./setting.ts";
 
 const Schema: z.ZodType<GiftSettings> = z.strictObject({
@@ -10,7 +11,7 @@ const Schema: z.ZodType<GiftSettings> = z.strictObject({
     .boolean()
     .describe("Shoppers can mark an order as a gift, add a message, and ask for a parcel without prices."),
   wrapPrices: z
-    .partialRecord(z.enum(PRICE_LISTS), amount)
+    .record(listCode, amount)
     .default({})
     .describe("Price of wrapping an order, in units of the list's currency; 0 is free. Other lists have no wrapping."),
 });
@@ -22,5 +23,8 @@ export const GIFTS = defineSetting<GiftSettings>({
   // A shop that has neither paper nor cards must not promise them.
   initial: { isOffered: false, wrapPrices: {} },
   examples: [{ isOffered: true, wrapPrices: { eu_eur: 5, uk_gbp: 5, www_usd: 6 } }],
-  check: ({ wrapPrices }) => PRICE_LISTS.flatMap((list) => wrongDecimals(`wrapPrices.${list}`, wrapPrices[list], list)),
+  check: ({ wrapPrices }) =>
+    Object.entries(wrapPrices).flatMap(([list, price]) =>
+      wrongDecimals(`wrapPrices.${list}`, price, list as PriceList),
+    ),
 });

@@ -1,5 +1,6 @@
 // A merchant's decisions about the shop, as JSON values with schemas.
 
+export { deliveryIn } from "./delivery-in.ts";
 export { DELIVERY } from "./delivery.ts";
 export { FACTS, renameShop, ShopName, type ShopFacts } from "./facts.ts";
 export { fieldErrors, type FieldError } from "./field-errors.ts";
@@ -9,6 +10,7 @@ export { openSettings, type LiveSettings, type ReadSetting } from "./live.ts";
 export { MARKETS, marketsSold } from "./markets.ts";
 export { hasLogo, LOGO, logoFile, type Logo, type LogoFile } from "./logo.ts";
 export { PAYMENTS } from "./payments.ts";
+export { PRICE_LISTS, priceListsIn } from "./price-lists.ts";
 export { isThisMachine, PICTURES, readHostEntry, type HostEntry } from "./picture-hosts.ts";
 export { SEARCH } from "./search.ts";
 export { checkSetting, defineSetting, jsonSchemaOf, type Setting } from "./setting.ts";

@@ -10,10 +10,12 @@ import {
   soldMarkets,
   type Channel,
   type MarketChoice,
+  type PriceLists,
   type SoldMarkets,
 } from "#catalogue";
 import type { FieldError } from "./field-errors.ts";
 import type { ReadSetting } from "./live.ts";
+import { priceListsIn } from "./price-lists.ts";
 import { defineSetting } from "./setting.ts";
 
 const codes = [...COUNTRY_MARKETS, ...REGION_MARKETS].map(({ code }) => code);
@@ -50,17 +52,24 @@ export const MARKETS = defineSetting<MarketChoice>({
   check: ({ countries = [], home }) => [...repeated(countries), ...problemsOf(countries, home)],
 });
 
-/** Made once for each value of the setting. */
+/** Made once for each value of the settings. */
 export function marketsSold(setting: ReadSetting, channel: Channel = "global"): SoldMarkets {
-  const choice = setting(MARKETS);
-  const known = made.get(choice)?.get(channel);
-  if (known) return known;
-  const sold = soldMarkets(choice, channel);
-  made.set(choice, new Map([...(made.get(choice) ?? []), [channel, sold]]));
+  const [choice, lists] = [setting(MARKETS), priceListsIn(setting)];
+  const known = MADE.get(choice)?.find((one) => one.channel === channel && one.lists === lists);
+  if (known) return known.sold;
+  const sold = soldMarkets(choice, channel, lists);
+  const others = MADE.get(choice)?.filter((one) => one.lists === lists) ?? [];
+  MADE.set(choice, [...others, { channel, lists, sold }]);
   return sold;
 }
 
-const made = new WeakMap<MarketChoice, ReadonlyMap<Channel, SoldMarkets>>();
+interface Made {
+  readonly channel: Channel;
+  readonly lists: PriceLists;
+  readonly sold: SoldMarkets;
+}
+
+const MADE = new WeakMap<MarketChoice, readonly Made[]>();
 
 const repeated = (countries: readonly string[]): readonly FieldError[] =>
   countries.flatMap((country, index) =>

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import type { Taxonomy } from "#catalogue";
+import type { Sql } from "#commerce/database";
 import { fieldErrors, type FieldError } from "./field-errors.ts";
 
 export interface Setting<Value = unknown> {
@@ -19,6 +20,8 @@ export interface Setting<Value = unknown> {
   readonly check?: (value: Value) => readonly FieldError[];
   /** Names of departments, categories and types that the shop must have. */
   readonly checkNames?: (value: Value, taxonomy: Taxonomy) => readonly FieldError[];
+  /** Rules between the value and rows of the database. */
+  readonly checkRows?: (value: Value, client: Pick<Sql, "execute" | "select">) => Promise<readonly FieldError[]>;
   /** Measurements of a value that the schema accepts, with which a dry run answers. */
   readonly report?: (value: Value) => object;
 }

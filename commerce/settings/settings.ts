@@ -7,6 +7,7 @@ import { LOGO } from "./logo.ts";
 import { MARKETS } from "./markets.ts";
 import { MENUS } from "./menus/index.ts";
 import { PAYMENTS } from "./payments.ts";
+import { PRICE_LISTS } from "./price-lists.ts";
 import { PICTURES } from "./picture-hosts.ts";
 import { SEARCH } from "./search.ts";
 import type { Setting } from "./setting.ts";
@@ -18,6 +19,7 @@ export const SETTINGS: readonly Setting[] = [
   FACTS,
   LOGO,
   MARKETS,
+  PRICE_LISTS,
   MENUS,
   THEME,
   SIZES,

@@ -65,6 +65,7 @@ async function change<Value>(
   const errors = [
     ...((taxonomy && setting.checkNames?.(checked.value, taxonomy)) ?? []),
     ...((await checkInShop?.(setting, checked.value)) ?? []),
+    ...((await setting.checkRows?.(checked.value, database.sql)) ?? []),
   ];
   if (errors.length > 0) return { kind: "invalid", errors };
   if (isDryRun) return { kind: "checked" };

@@ -1,7 +1,7 @@
 // Schemas of texts that a merchant writes.
 
 import { z } from "zod";
-import { DEFAULTS, isStorable, LANGUAGES, type LanguageCode } from "#catalogue";
+import { DEFAULTS, isKnownCurrency, isStorable, LANGUAGES, type LanguageCode, type PriceList } from "#catalogue";
 
 /** One line. */
 export const shortText = z
@@ -33,4 +33,21 @@ export const textIn = (texts: Texts, language: LanguageCode): string | undefined
 export const namesByLanguage = inLanguages(shortText).refine(
   (value) => Object.keys(value).length > 0,
   "needs a name in at least one language",
+);
+
+/** The code of a price list, which the shop need not have. */
+export const listCode = z
+  .string()
+  .regex(/^[a-z]{2,10}_[a-z]{3}$/, "must be a region and a currency, such as jp_jpy")
+  .refine(
+    (code) => isCurrency(code.slice(-3).toUpperCase()),
+    "does not end with a currency of ISO 4217",
+  ) as unknown as z.ZodType<PriceList, PriceList>;
+
+/** The table of currencies has every one without two decimals, so others may be written by the default. */
+const isCurrency = (code: string): boolean => isKnownCurrency(code) || ISO.has(code);
+
+/** Codes with X are mostly metals and funds. */
+const ISO: ReadonlySet<string> = new Set(
+  Intl.supportedValuesOf("currency").filter((code) => !code.startsWith("X") || code === "XCD"),
 );

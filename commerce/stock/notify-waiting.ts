@@ -71,7 +71,7 @@ export function notifyWaiting(
 
 /** A request waits while the product is not sold in its market. */
 const isSoldThere = (prices: OfferedPrices) => {
-  const markets = Map.groupBy([...COUNTRY_MARKETS, ...REGION_MARKETS], ({ priceList }) => prices.list(priceList));
+  const markets = Map.groupBy([...COUNTRY_MARKETS, ...REGION_MARKETS], (market) => prices.market(market).priceList);
   return or(
     ...[...markets].map(([list, of]) => {
       const codes = of.map(({ code }) => code);

@@ -1,7 +1,7 @@
 // Properties of the whole catalogue: ids, sizes, prices, proportions, tags, pictures.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { type FeedRow, PRICE_LISTS, toHandle } from "#catalogue";
+import { type FeedRow, INITIAL_LISTS, toHandle } from "#catalogue";
 import { expect, test } from "vitest";
 import { demoContentOf } from "../content/index.ts";
 import { decodeRecipe, entryOf, isPictureView, libraryIndex } from "../pictures/index.ts";
@@ -61,7 +61,7 @@ test("every barcode is a valid EAN-13 of the range for internal use", () => {
 });
 
 test("every price is positive or absent, and China's are also given in thousandths", () => {
-  const prices = firsts.flatMap((row) => PRICE_LISTS.flatMap((list) => row[`${list}_price_f`] ?? []));
+  const prices = firsts.flatMap((row) => INITIAL_LISTS.flatMap((list) => row[`${list}_price_f`] ?? []));
   expect(prices.length).toBeGreaterThan(PRODUCTS * 10);
   expect(prices.filter((price) => !(price > 0))).toEqual([]);
   const thousandths = (price: number | undefined): number | undefined => price && price * 1000;
@@ -73,7 +73,7 @@ test("every price is positive or absent, and China's are also given in thousandt
 
 test("reductions are 20 to 70 per cent in every price list", () => {
   const cuts = firsts.flatMap((row) =>
-    PRICE_LISTS.flatMap((list) => {
+    INITIAL_LISTS.flatMap((list) => {
       const before = row[`${list}_compare_at_price_f`];
       return before === undefined ? [] : 1 - (row[`${list}_price_f`] ?? Number.NaN) / before;
     }),
@@ -102,7 +102,7 @@ const SHARES: readonly (readonly [what: string, share: number, least: number, mo
   ["accessories", tagged("Accessories"), 9, 17],
   ["on sale", tagged("Sale"), 28, 42],
   ["new", tagged("New Arrivals"), 5, 16],
-  ["without a price somewhere", percent((row) => PRICE_LISTS.some((list) => !row[`${list}_price_f`])), 3, 5.2],
+  ["without a price somewhere", percent((row) => INITIAL_LISTS.some((list) => !row[`${list}_price_f`])), 3, 5.2],
   ["hidden", percent(({ visibility }) => visibility === "NO"), 2, 4.5],
   ["for VIP shoppers", percent(({ viplevel }) => viplevel > 0), 2, 4.5],
   ["sold out", (100 * soldOut.length) / PRODUCTS, 2.8, 5.5],

@@ -1,5 +1,5 @@
 // Prices of a product in every price list: believable ratios between markets, and the rounding steps of each.
-import { PRICE_LISTS, type PriceFields, type PriceList } from "#catalogue";
+import { INITIAL_LISTS, type PriceFields, type PriceList } from "#catalogue";
 import type { Random } from "../random.ts";
 import type { Design } from "./design.ts";
 import type { Model } from "./models.ts";
@@ -85,7 +85,7 @@ export function priceTagOf(fullEuro: number, saleShare: number, random: Random):
   const { off } = random.weighted(DISCOUNTS, ({ weight }) => weight);
   const withheld = random.chance(WITHHELD_SHARE) ? random.weighted(WITHHELD, ({ weight }) => weight).lists : [];
   const fields: { -readonly [Field in keyof Prices]: Prices[Field] } = {};
-  for (const list of PRICE_LISTS) {
+  for (const list of INITIAL_LISTS) {
     const inList = RULES[list];
     if (!inList || withheld.includes(list)) continue;
     const full = roundBy(inList, fullEuro * inList.ratio);

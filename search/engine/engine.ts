@@ -50,7 +50,10 @@ interface Serving {
 }
 
 export class Engine {
-  readonly #schema: IndexSchema;
+  /** Its attributes may change; then the next replacement has the new ones. */
+  readonly #given: IndexSchema;
+  /** Of the records that are served. */
+  #schema: IndexSchema;
   readonly #snapshots: SnapshotFolder | undefined;
   readonly #log: (message: string) => void;
   readonly #limits: MergeLimits;
@@ -61,11 +64,12 @@ export class Engine {
   readonly #stopping = new AbortController();
 
   constructor({ schema, folder, log = () => undefined, limits }: EngineOptions) {
-    this.#schema = schema;
+    this.#given = schema;
+    this.#schema = withFixedAttributes(schema);
     this.#log = log;
     this.#limits = { ...LIMITS, ...limits };
-    this.#snapshots = folder === undefined ? undefined : new SnapshotFolder(folder, schema);
-    const snapshot = this.#snapshots?.read() ?? { kind: "none" };
+    this.#snapshots = folder === undefined ? undefined : new SnapshotFolder(folder);
+    const snapshot = this.#snapshots?.read(this.#schema) ?? { kind: "none" };
     if (snapshot.kind === "unusable") log(`Rebuilding the search index: ${snapshot.reason}.`);
     if (snapshot.kind === "whole") {
       this.#serving = [this.#open(snapshot.built)];
@@ -154,10 +158,12 @@ export class Engine {
     return this.#inTurn(async () => {
       const { position, onProgress } = options;
       const files = this.#snapshots?.next();
-      const built = await this.#buildAll({ records, files, onProgress });
-      await this.#adopt(built, files, position);
+      const schema = withFixedAttributes(this.#given);
+      const built = await this.#buildAll({ schema, records, files, onProgress });
+      await this.#adopt(schema, built, files, position);
       await nextTurn();
       const old = this.#serving;
+      this.#schema = schema;
       this.#serve(built.products === 0 ? [] : [this.#open(built)]);
       for (const { documents } of old) documents.close();
       this.#position = position;
@@ -228,15 +234,16 @@ export class Engine {
   }
 
   async #buildAll(options: {
+    readonly schema: IndexSchema;
     readonly records: AsyncIterable<IndexRecord> | Iterable<IndexRecord>;
     readonly files: BuildFiles | undefined;
     readonly onProgress: ((products: number) => void) | undefined;
   }): Promise<Built> {
-    if (this.#snapshots) return buildInThread({ schema: this.#schema, signal: this.#stopping.signal, ...options });
+    if (this.#snapshots) return buildInThread({ signal: this.#stopping.signal, ...options });
     const records: IndexRecord[] = [];
     for await (const record of options.records) records.push(record);
     options.onProgress?.(records.length);
-    return buildHere(this.#schema, records);
+    return buildHere(options.schema, records);
   }
 
   #mergeIfDue(): void {
@@ -261,13 +268,13 @@ export class Engine {
   }
 
   async #mergeSegments(merged: readonly Serving[], files: BuildFiles | undefined): Promise<void> {
-    const position = this.#position;
+    const [position, schema] = [this.#position, this.#schema];
     const sources = merged.map(({ built, segment }) => ({
       index: built.index,
       documents: built.documents,
       live: segment.live.slice(),
     }));
-    const built = await buildInThread({ schema: this.#schema, sources, files, signal: this.#stopping.signal });
+    const built = await buildInThread({ schema, sources, files, signal: this.#stopping.signal });
     await this.#inTurn(async () => {
       // All records may have been replaced in the meantime.
       if (!merged.every((one) => this.#serving.includes(one))) return;
@@ -281,7 +288,7 @@ export class Engine {
           if (result) result.segment.retire(result.segment.prepareRetirement(result.segment.find(id)));
         }
       }
-      await this.#adopt(built, files, position);
+      await this.#adopt(schema, built, files, position);
       const others = this.#serving.filter((one) => !merged.includes(one));
       const results = result ? [result] : [];
       this.#serve(
@@ -293,8 +300,13 @@ export class Engine {
     });
   }
 
-  async #adopt(built: Built, files: BuildFiles | undefined, position: string | undefined): Promise<void> {
-    if (files) await this.#snapshots?.adopt(built, files, position);
+  async #adopt(
+    schema: IndexSchema,
+    built: Built,
+    files: BuildFiles | undefined,
+    position: string | undefined,
+  ): Promise<void> {
+    if (files) await this.#snapshots?.adopt(schema, built, files, position);
   }
 
   #serve(serving: readonly Serving[]): void {
@@ -308,6 +320,14 @@ export class Engine {
     return { built, documents, segment: new Segment(this.#schema, sections, documents) };
   }
 }
+
+/** Synonyms stay live: they are no part of what is stored. */
+const withFixedAttributes = (schema: IndexSchema): IndexSchema => ({
+  ...schema,
+  get synonyms() {
+    return schema.synonyms;
+  },
+});
 
 async function buildHere(schema: IndexSchema, records: readonly IndexRecord[]): Promise<Built> {
   const building = new SegmentBuilding(schema, undefined);

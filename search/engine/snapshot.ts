@@ -46,17 +46,15 @@ const MANIFEST = "current.json";
 
 export class SnapshotFolder {
   readonly #folder: string;
-  readonly #schema: string;
   #number = 0;
 
-  constructor(folder: string, schema: IndexSchema) {
+  constructor(folder: string) {
     this.#folder = folder;
-    this.#schema = `${schema.version}-${crc32(JSON.stringify({ ...schema, synonyms: undefined })).toString(16)}`;
     mkdirSync(folder, { recursive: true });
   }
 
   /** Reads and verifies the snapshot. */
-  read(): Snapshot {
+  read(schema: IndexSchema): Snapshot {
     const path = join(this.#folder, MANIFEST);
     if (!existsSync(path)) return { kind: "none" };
     const unusable = (reason: string): Snapshot => ({ kind: "unusable", reason });
@@ -64,7 +62,7 @@ export class SnapshotFolder {
     if (!manifest) return unusable("its manifest is corrupt");
     this.#number = manifest.number;
     if (manifest.format !== FORMAT) return unusable(`it has format ${manifest.format} instead of ${FORMAT}`);
-    if (manifest.schema !== this.#schema) return unusable("its schema has changed");
+    if (manifest.schema !== nameOf(schema)) return unusable("its schema has changed");
     const files = this.#files(manifest.number);
     if (!existsSync(files.index) || !existsSync(files.documents)) return unusable("its files are missing");
     if (statSync(files.documents).size !== manifest.documentBytes) return unusable("its documents are truncated");
@@ -88,10 +86,10 @@ export class SnapshotFolder {
   }
 
   /** Makes this the current snapshot. Asynchronous, so that searches continue during the sync. */
-  async adopt(built: Built, files: BuildFiles, position: string | undefined): Promise<void> {
+  async adopt(schema: IndexSchema, built: Built, files: BuildFiles, position: string | undefined): Promise<void> {
     const manifest: Manifest = {
       format: FORMAT,
-      schema: this.#schema,
+      schema: nameOf(schema),
       number: Number(/(\d+)\.index$/.exec(files.index)?.[1]),
       indexBytes: built.index.byteLength,
       checksum: built.checksum ?? 0,
@@ -119,6 +117,9 @@ export class SnapshotFolder {
     return { index: join(this.#folder, `${name}.index`), documents: join(this.#folder, `${name}.documents`) };
   }
 }
+
+const nameOf = (schema: IndexSchema): string =>
+  `${schema.version}-${crc32(JSON.stringify({ ...schema, synonyms: undefined })).toString(16)}`;
 
 function isStale(name: string, keep: number | undefined): boolean {
   const number = /^(\d+)\.(?:index|documents)$/.exec(name)?.[1];

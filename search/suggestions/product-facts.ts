@@ -2,15 +2,12 @@
 
 import {
   canSee,
-  CHINA_COMPARE_AT_1K,
-  CHINA_PRICE_1K,
-  compareAtField,
   EVERYONE,
   LANGUAGES,
-  PRICE_LISTS,
-  priceField,
+  readPriceField,
   toSlug,
   type Offer,
+  type PriceList,
   type ProductType,
   type Taxonomy,
 } from "#catalogue";
@@ -26,8 +23,8 @@ export interface ProductFacts {
   readonly type: ProductType | undefined;
   readonly offers: readonly Offer[];
   readonly sold: number;
-  /** Bit set of the price lists that have a price: bit n is the nth of PRICE_LISTS. */
-  readonly soldIn: number;
+  /** The price lists that have a price. */
+  readonly soldIn: ReadonlySet<PriceList>;
   /** ISO 8601, UTC. */
   readonly updatedAt: string;
 }
@@ -44,7 +41,7 @@ export function readProductFacts(record: IndexRecord, taxonomy: Taxonomy): Produ
   };
   if (!canSee(EVERYONE, product)) return undefined;
   const { soldIn, isReduced } = readPrices(record);
-  if (soldIn === 0) return undefined;
+  if (soldIn.size === 0) return undefined;
   const own = text("department")
     .split("\t")
     .map(toSlug)
@@ -78,28 +75,33 @@ const NO_NAMES = {};
 /** Tag of new arrivals. */
 const NEW_ARRIVALS = "New Arrivals";
 
-/** Price fields of each list. China may have prices in thousandths only. */
-const FIELDS: readonly (readonly (readonly [price: string, before: string])[])[] = PRICE_LISTS.map((list) => [
-  [priceField(list), compareAtField(list)],
-  ...(list === "cn_cny" ? [[CHINA_PRICE_1K, CHINA_COMPARE_AT_1K] as const] : []),
-]);
-
 /** Price lists with a price, and whether a variant is reduced. Values shared by all variants are fields of the product. */
-function readPrices({ fields, variants }: IndexRecord): { readonly soldIn: number; readonly isReduced: boolean } {
-  let [soldIn, isReduced] = [0, false];
-  const add = (list: number, price: Json | undefined, before: Json | undefined) => {
-    if (!(Number(price) > 0)) return;
-    soldIn |= 1 << list;
-    isReduced ||= Number(before) > Number(price);
-  };
-  for (const [list, names] of FIELDS.entries()) {
-    for (const [price, before] of names) {
-      add(list, fields[price], fields[before]);
-      for (const { fields: own } of variants) {
-        if (own[price] === undefined && own[before] === undefined) continue;
-        add(list, own[price] ?? fields[price], own[before] ?? fields[before]);
-      }
+function readPrices({ fields, variants }: IndexRecord): {
+  readonly soldIn: ReadonlySet<PriceList>;
+  readonly isReduced: boolean;
+} {
+  const soldIn = new Set<PriceList>();
+  let isReduced = false;
+  const read = (own: IndexRecord["fields"]): void => {
+    for (const [name, price] of Object.entries(own)) {
+      const field = readPriceField(name);
+      // A former price is read with its price.
+      if (field === undefined || name.includes("_compare_at_") || !(Number(price) > 0)) continue;
+      soldIn.add(field.list);
+      const before = name.replace("_price_", "_compare_at_price_");
+      isReduced ||= Number(own[before] ?? fields[before]) > Number(price);
     }
-  }
+  };
+  read(fields);
+  for (const { fields: own } of variants) read({ ...sharedPrices(fields, own), ...own });
   return { soldIn, isReduced };
 }
+
+/** Prices that a variant shares with the others, where it has a former price of its own. */
+const sharedPrices = (fields: IndexRecord["fields"], own: IndexRecord["fields"]): IndexRecord["fields"] =>
+  Object.fromEntries(
+    Object.keys(own)
+      .filter((name) => name.includes("_compare_at_price_"))
+      .map((name) => name.replace("_compare_at_price_", "_price_"))
+      .map((name) => [name, fields[name]]),
+  );

@@ -1,14 +1,14 @@
 // Counts products and pieces sold by designer, department, category, type and offer.
 
-import { collectionSlug, resolveCollection, type Taxonomy } from "#catalogue";
+import { collectionSlug, resolveCollection, type PriceList, type Taxonomy } from "#catalogue";
 import type { IndexRecord } from "../schema.ts";
 import { readProductFacts, type ProductFacts } from "./product-facts.ts";
 
 export interface Tally {
   readonly products: number;
   readonly sold: number;
-  /** Bit set of the price lists of its products: bit n is the nth of PRICE_LISTS. */
-  readonly soldIn: number;
+  /** The price lists of its products. */
+  readonly soldIn: ReadonlySet<PriceList>;
   /** Last change of one of its products; ISO 8601. */
   readonly updatedAt: string;
 }
@@ -93,7 +93,7 @@ function collectionsOf(taxonomy: Taxonomy, { departments, type, offers }: Produc
 interface Counted {
   products: number;
   sold: number;
-  soldIn: number;
+  readonly soldIn: Set<PriceList>;
   updatedAt: string;
 }
 interface CountedDesigner extends Counted {
@@ -104,7 +104,7 @@ interface CountedDesigner extends Counted {
   readonly types: Map<string, Counted>;
 }
 
-const emptyTally = (): Counted => ({ products: 0, sold: 0, soldIn: 0, updatedAt: "" });
+const emptyTally = (): Counted => ({ products: 0, sold: 0, soldIn: new Set(), updatedAt: "" });
 
 function tallyOf<Key>(tallies: Map<Key, Counted>, key: Key): Counted {
   const known = tallies.get(key);
@@ -117,7 +117,7 @@ function tallyOf<Key>(tallies: Map<Key, Counted>, key: Key): Counted {
 function addTo(tally: Counted, { sold, soldIn, updatedAt }: ProductFacts): void {
   tally.products += 1;
   tally.sold += sold;
-  tally.soldIn |= soldIn;
+  for (const list of soldIn) tally.soldIn.add(list);
   // ISO 8601 dates of the same form can be compared as text.
   if (updatedAt > tally.updatedAt) tally.updatedAt = updatedAt;
 }

@@ -1,9 +1,10 @@
 // The merchant's API for returns, reviews and gift cards, mounted under /admin/after-sales.
 
+import { PRICE_LISTS, readSetting } from "#commerce/settings";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import { isEnabledCurrency, LANGUAGES } from "#catalogue";
+import { LANGUAGES, priceListsOf } from "#catalogue";
 import { findGiftCardForOperator, createGiftCard, resendGiftCard } from "#commerce/gift-cards";
 import { EmailAddress } from "#commerce/mail";
 import {
@@ -35,7 +36,7 @@ const Gift = z.object({
   email: EmailAddress,
   /** Thousandths. */
   amount: z.int().min(1).max(1_000_000_000),
-  currency: z.string().refine(isEnabledCurrency),
+  currency: z.string().regex(/^[A-Z]{3}$/),
   message: z.string().trim().max(300).default(""),
   /** Language of the mail. */
   language: z.enum(LANGUAGES.map(({ code }) => code)).default("en"),
@@ -114,6 +115,8 @@ function addGiftCards(app: Hono, { database, now, origin, onMail }: ReturnDesk):
     const body = await readJsonBody(context.req, Gift);
     if (body.kind === "bad-body") return context.json({ kind: "invalid" }, 400);
     const { email, amount, currency, message, language } = body.data;
+    const lists = priceListsOf(await readSetting(database.sql, PRICE_LISTS));
+    if (lists.inCurrency(currency) === undefined) return context.json({ kind: "invalid" }, 400);
     const id = await database.sql.transaction((tx) =>
       createGiftCard(
         tx,

@@ -9,7 +9,7 @@ import type { BackendStatus } from "#search/backend";
 import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
 import { explainFailure, isResult, statusOf, type CatalogueEvent } from "./events.ts";
 import { readImportSettings, shopifyCurrencyOf } from "./import-settings.ts";
-import { changeBytes, exportBytes, importBytes } from "./operations.ts";
+import { readLists, changeBytes, exportBytes, importBytes } from "./operations.ts";
 import { streamEvents } from "./stream-events.ts";
 import { readLanguages, runTranslation, storeFile } from "./translations.ts";
 
@@ -50,7 +50,7 @@ export function adminApp(parts: AdminParts): Hono {
   });
   app.put("/", async (context) => {
     const { name = "upload", ...options } = context.req.query();
-    const settings = readImportSettings(options, await readTaxonomy(database));
+    const settings = readImportSettings(options, await readTaxonomy(database), await readLists(database));
     if ("refusal" in settings) return context.json({ kind: "bad-request", message: settings.refusal }, 400);
     if (!settings.isDryRun) await beforeImport?.();
     const source = { database, bytes: bodyOf(context), name, settings, origin, onChanged: index.onChanged, onPictures };
@@ -60,7 +60,7 @@ export function adminApp(parts: AdminParts): Hono {
     answer(context, changeBytes({ database, bytes: bodyOf(context), onChanged: index.onChanged }), onError),
   );
   app.get("/feed", async (context) => {
-    const settings = readImportSettings(context.req.query());
+    const settings = readImportSettings(context.req.query(), undefined, await readLists(database));
     if ("refusal" in settings) return context.json({ kind: "bad-request", message: settings.refusal }, 400);
     const feed = await exportBytes(database, { shopifyCurrency: shopifyCurrencyOf(settings), origin });
     if (feed === undefined) return context.json({ kind: "no-catalogue" }, 404);

@@ -1,14 +1,14 @@
 // The options of an import, which the admin API takes as a query and the command line as flags.
 
 import { z } from "zod";
-import { COLOURS, type Taxonomy, toSlug } from "#catalogue";
+import { COLOURS, isKnownCurrency, type PriceLists, type Taxonomy, toSlug } from "#catalogue";
 import { readHostEntry } from "#commerce/settings";
-import { FEED_FORMATS, listOfCurrency, Mapping, type FeedFormat, type ReadingOptions } from "#commerce/foreign-feeds";
+import { FEED_FORMATS, Mapping, type FeedFormat, type ReadingOptions } from "#commerce/foreign-feeds";
 
 export interface ImportSettings {
   /** Undefined to detect it. */
   readonly format: FeedFormat | undefined;
-  readonly reading: Omit<ReadingOptions, "now" | "origin" | "types" | "guesses">;
+  readonly reading: Omit<ReadingOptions, "now" | "origin" | "types" | "guesses" | "lists">;
   /** Undefined for the default of the format. */
   readonly mistakes: "refuse" | "skip" | undefined;
   readonly maxSkipped: number;
@@ -36,7 +36,7 @@ export const IMPORT_OPTIONS = [
 const flag = z.enum(["", "true", "1", "false", "0"]).transform((value) => value !== "false" && value !== "0");
 const currency = z
   .string()
-  .refine((code) => listOfCurrency(code) !== undefined, "is not a currency of this shop")
+  .refine((code) => isKnownCurrency(code.toUpperCase()), "is not a currency of this shop")
   .transform((code) => code.toUpperCase());
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
@@ -111,10 +111,23 @@ export function unknownIn(
   return { option: "type", message: "must be a product type of this shop" };
 }
 
+/** The option with a currency that the shop has no price list for, with a message. */
+export function unsoldIn(
+  lists: PriceLists,
+  { currency: own, rates }: ImportSettings["reading"],
+): { readonly option: "currency" | "rate"; readonly message: string } | undefined {
+  const isUnsold = (code: string): boolean => lists.inCurrency(code) === undefined;
+  const message = "is not a currency of this shop; add a price list for it";
+  if (own !== undefined && isUnsold(own)) return { option: "currency", message: `${own} ${message}` };
+  const other = Object.keys(rates).find(isUnsold);
+  return other === undefined ? undefined : { option: "rate", message: `${other} ${message}` };
+}
+
 /** Missing options get their defaults. Departments and types are checked if the shop's taxonomy is known. */
 export function readImportSettings(
   options: Readonly<Record<string, string>>,
   taxonomy?: Taxonomy,
+  lists?: PriceLists,
 ): ImportSettings | { readonly refusal: string } {
   const parsed = Settings.safeParse(options);
   if (!parsed.success) {
@@ -135,6 +148,8 @@ export function readImportSettings(
   };
   const unknown = taxonomy && unknownIn(taxonomy, reading);
   if (unknown) return { refusal: `Option ${unknown.option}: ${unknown.message}.` };
+  const unsold = lists && unsoldIn(lists, reading);
+  if (unsold) return { refusal: `Option ${unsold.option}: ${unsold.message}.` };
   return {
     format,
     reading,

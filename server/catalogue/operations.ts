@@ -1,7 +1,7 @@
 // Imports, changes and exports of the catalogue as streams of bytes, with events for their progress. Used by the admin API, and by
 // the command line if no shop is running.
 
-import { DEFAULT_TAXONOMY } from "#catalogue";
+import { DEFAULT_TAXONOMY, INITIAL_PRICE_LISTS, priceListsOf, type PriceLists } from "#catalogue";
 import type { FeedRow } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { writeShopify, type Guesses } from "#commerce/foreign-feeds";
@@ -21,10 +21,10 @@ import {
   type Skipped,
   type VerifiedFeed,
 } from "#commerce/products";
-import { FACTS, readSetting } from "#commerce/settings";
+import { FACTS, PRICE_LISTS, readSetting } from "#commerce/settings";
 import { changeTaxonomy, NewTypes, patchTaxonomy, readTaxonomy } from "#commerce/taxonomy";
 import type { CatalogueEvent, CatalogueResult } from "./events.ts";
-import { unknownIn, type ImportSettings } from "./import-settings.ts";
+import { unknownIn, unsoldIn, type ImportSettings } from "./import-settings.ts";
 import { linesByChunk } from "./lines.ts";
 import { NamedPictures } from "./named-pictures.ts";
 import { readFeed } from "./read-feed.ts";
@@ -66,8 +66,17 @@ async function runImport(
     const types = new NewTypes(await readTaxonomy(database));
     const unknown = unknownIn(types.taxonomy, settings.reading);
     if (unknown) return { kind: "bad-feed", error: { line: 1, field: unknown.option, message: unknown.message } };
+    const lists = await readLists(database);
+    const unsold = unsoldIn(lists, settings.reading);
+    if (unsold) return { kind: "bad-feed", error: { line: 1, field: unsold.option, message: unsold.message } };
     const shopName = await ownName(database);
-    const { pieces, mistakes, guesses } = readFeed(bytes, settings, { now: new Date(), origin, types, shopName });
+    const { pieces, mistakes, guesses } = readFeed(bytes, settings, {
+      now: new Date(),
+      origin,
+      types,
+      shopName,
+      lists,
+    });
     const options = {
       mistakes,
       maxSkipped: settings.maxSkipped,
@@ -111,6 +120,9 @@ async function runImport(
   }
 }
 
+export const readLists = async ({ sql: client }: Database): Promise<PriceLists> =>
+  priceListsOf(await readSetting(client, PRICE_LISTS));
+
 /** Undefined until the merchant has named the shop. */
 async function ownName(database: Database): Promise<string | undefined> {
   const { name } = await readSetting(database.sql, FACTS);
@@ -140,7 +152,11 @@ export async function verifyBytes(
   const verified = await verifyFeed(
     (async function* readable() {
       try {
-        yield* readFeed(bytes, settings, { now: new Date(), types: new NewTypes(DEFAULT_TAXONOMY) }).pieces;
+        yield* readFeed(bytes, settings, {
+          now: new Date(),
+          types: new NewTypes(DEFAULT_TAXONOMY),
+          lists: priceListsOf(INITIAL_PRICE_LISTS),
+        }).pieces;
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error;
         unreadable = { ...error.error, reason: "bad-value", variants: 0 };
@@ -167,7 +183,7 @@ export async function exportBytes(
 ): Promise<AsyncGenerator<Uint8Array<ArrayBuffer>> | undefined> {
   const reading = await readCatalogue(database);
   if (reading === undefined || shopifyCurrency === undefined) return reading && printFeed(reading.rows);
-  return toBytes(writeShopify(reading.rows, { currency: shopifyCurrency, origin }));
+  return toBytes(writeShopify(reading.rows, { currency: shopifyCurrency, origin, lists: await readLists(database) }));
 }
 
 async function* toBytes(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -180,6 +196,7 @@ async function* printFeed(products: AsyncIterable<readonly FeedRow[]>): AsyncGen
 
 /** Applies changes in batches as they arrive; each batch is committed before more is read. The last event is the result. */
 export async function* changeBytes({ database, bytes, onChanged }: CatalogueSource): AsyncGenerator<CatalogueEvent> {
+  const { codes } = await readLists(database);
   const total = { changes: 0, put: 0, deleted: 0 };
   let position: CataloguePosition | undefined;
   let number = 0;
@@ -192,7 +209,7 @@ export async function* changeBytes({ database, bytes, onChanged }: CatalogueSour
         for (const text of batch) {
           number += 1;
           if (text.trim() === "") continue;
-          const change = parseChangeLine(text, number);
+          const change = parseChangeLine(text, number, codes);
           if ("message" in change) return yield { kind: "bad-change", error: change, committed };
           changes.push(change);
         }

@@ -33,7 +33,7 @@ export interface FeedReading {
 export function readFeed(
   bytes: AsyncIterable<Uint8Array>,
   settings: Pick<ImportSettings, "format" | "reading" | "mistakes">,
-  context: Pick<ReadingOptions, "now" | "origin" | "types" | "shopName">,
+  context: Pick<ReadingOptions, "now" | "origin" | "types" | "shopName" | "lists">,
 ): FeedReading {
   let format = settings.format;
   const guesses = new Guesses();
@@ -55,7 +55,7 @@ export function readFeed(
 const READERS: Readonly<
   Record<FeedFormat, (bytes: AsyncIterable<Uint8Array>, options: ReadingOptions) => AsyncGenerator<FeedPiece>>
 > = {
-  jsonl: (bytes) => feedProducts(flatten(linesByChunk(bytes))),
+  jsonl: (bytes, { lists }) => feedProducts(flatten(linesByChunk(bytes)), lists.codes),
   "shopify-csv": readShopify,
   "google-merchant": readMerchant,
   "google-merchant-tsv": readMerchantTable,

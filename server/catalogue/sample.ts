@@ -1,6 +1,6 @@
 // A sample of the products of an import, as the shop will show them.
 
-import { currencyOfList, parseOptions, PRICE_LISTS } from "#catalogue";
+import { currencyOfList, listsIn, parseOptions } from "#catalogue";
 import type { FeedLine, FeedPiece } from "#commerce/products";
 
 export interface SampledProduct {
@@ -55,7 +55,7 @@ export class Sample {
 
 function sampled(lines: readonly FeedLine[]): SampledProduct {
   const { row } = lines[0]!;
-  const list = PRICE_LISTS.find((one) => row[`${one}_price_f`] !== undefined);
+  const list = listsIn(row).find((one) => row[`${one}_price_f`] !== undefined);
   return {
     handle: row.handle,
     title: row.title,

@@ -25,7 +25,7 @@ import {
 } from "#catalogue";
 import { picturesThere } from "#commerce/pictures";
 import { productGroupId, textOfHtml, walkProducts, type ProductWithVariants, type Variant } from "#commerce/products";
-import { DELIVERY } from "#commerce/settings";
+import { deliveryIn } from "#commerce/settings";
 import type { Translate } from "#translation";
 import type { FeedMarket } from "./feed-market.ts";
 import { element } from "./xml.ts";
@@ -187,7 +187,7 @@ function highlightsOf(html: string): readonly string[] {
 /** The market's delivery methods with their prices for the item. Google requires a country. */
 function shippingOf({ market, setting }: FeedMarket, price: number): string {
   if (market.kind !== "country") return "";
-  return deliveryTo(setting(DELIVERY), market)
+  return deliveryTo(deliveryIn(setting), market)
     .methods.map((method) => {
       const { days } = method;
       const rate = amountOf(money(deliveryPrice(method, price), market.currency));

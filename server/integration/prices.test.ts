@@ -2,10 +2,11 @@
 
 import { randomUUID } from "node:crypto";
 import { desc } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Currency, currencyOf, type FeedRow } from "#catalogue";
+import { beforeAll, expect, test } from "vitest";
+import { type FeedRow, INITIAL_PRICE_LISTS } from "#catalogue";
 import { importContent } from "#commerce/content";
 import { importFeed } from "#commerce/products";
+import { changeSetting, PRICE_LISTS } from "#commerce/settings";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { mailTable } from "../../commerce/mail/tables.ts";
 import { orderTable } from "../../commerce/orders/tables.ts";
@@ -31,11 +32,24 @@ const RUSSIA: Place = {
   currency: "RUB",
   address: { city: "Москва", postalCode: "101000", phone: "+7 495 1234567" },
 };
-const EGYPT: Place = {
-  country: "eg",
-  region: "eg",
-  currency: "EGP",
-  address: { city: "Cairo", region: "Cairo", postalCode: "11511", phone: "+20 2 12345678" },
+/** Currencies that a merchant enabled, with no decimals, two and three. */
+const JAPAN: Place = {
+  country: "jp",
+  region: "jp",
+  currency: "JPY",
+  address: { city: "渋谷区", region: "13", postalCode: "150-0001", phone: "+81 3 1234 5678" },
+};
+const SWITZERLAND: Place = {
+  country: "ch",
+  region: "ch",
+  currency: "CHF",
+  address: { city: "Zürich", postalCode: "8001", phone: "+41 44 123 45 67" },
+};
+const KUWAIT: Place = {
+  country: "kw",
+  region: "gulf",
+  currency: "KWD",
+  address: { city: "Kuwait City", postalCode: "13001", phone: "+965 2222 3333" },
 };
 
 /** Handle, place, price in the feed, price shown, former price in the feed and shown, and both amounts in machine-readable places. */
@@ -43,7 +57,10 @@ const CASES = [
   ["whole", AMERICA, 43, "$43", 61, "$61", "43.00", "61.00"],
   ["cents", AMERICA, 42.99, "$42.99", 60.5, "$60.50", "42.99", "60.50"],
   ["cents", RUSSIA, 4299.4, "₽4.299", 6050.5, "₽6.051", "4299", "6051"],
-  ["cents", EGYPT, 2145.125, "E£2,145.125", 3000.25, "E£3,000.250", "2145.125", "3000.250"],
+  ["whole", JAPAN, 6480, "JP¥6,480", 9200, "JP¥9,200", "6480", "9200"],
+  ["cents", JAPAN, 6449.6, "JP¥6,450", 9075, "JP¥9,075", "6450", "9075"],
+  ["cents", SWITZERLAND, 39.95, "CHF 39.95", 55.5, "CHF 55.50", "39.95", "55.50"],
+  ["cents", KUWAIT, 13.125, "KWD 13.125", 18.25, "KWD 18.250", "13.125", "18.250"],
 ] as const satisfies readonly (readonly [string, Place, number, string, number, string, string, string])[];
 
 const prices = (handle: string): Partial<FeedRow> =>
@@ -69,14 +86,22 @@ const row = (number: number, handle: string): FeedRow => {
 /** Its sizes differ in price. */
 const RANGING: Partial<FeedRow> = { handle: "ranging", department: "women", inventory_quantity: 5 };
 
-/** No list has a currency with three decimals yet, so the test lends them to the Egyptian pound. */
-const pound: { scale: Currency["scale"] } = currencyOf("EGP");
+const LISTS = {
+  lists: [
+    ...INITIAL_PRICE_LISTS.lists.map(({ markets, ...list }) => ({
+      ...list,
+      ...(markets && { markets: markets.filter((market) => market !== "ch") }),
+    })),
+    { code: "jp_jpy", name: "Japan", markets: ["jp"], convert: { from: "www_usd", rate: 150, round: { to: 100 } } },
+    { code: "ch_chf", name: "Switzerland", markets: ["ch"], convert: { from: "eu_eur", rate: 0.93 } },
+    { code: "gulf_kwd", name: "Kuwait", markets: ["kw"], convert: { from: "www_usd", rate: 0.307 } },
+  ],
+};
 
 onDatabase("prices", (database) => {
   let app: TestingShop["app"];
-  const { scale } = pound;
   beforeAll(async () => {
-    pound.scale = 3;
+    await changeSetting(database.current, PRICE_LISTS, LISTS);
     const ranging = [80, 120.5].map((pounds, variant) => ({
       ...feedRow(12, variant, RANGING),
       uk_gbp_price_f: pounds,
@@ -90,9 +115,6 @@ onDatabase("prices", (database) => {
     const shop = await openTestingShop(database.current);
     ({ app } = shop);
     return shop.close;
-  });
-  afterAll(() => {
-    pound.scale = scale;
   });
 
   const ask = async (path: string, cookie = "", init: RequestInit = {}) => {

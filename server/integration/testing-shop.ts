@@ -6,11 +6,11 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import { Hono as Routes } from "hono";
 import type { Database } from "#commerce/database";
-import { readCatalogue } from "#commerce/products";
+import { readCatalogue, saleRowsOf } from "#commerce/products";
 import { openSettings, type ReadSetting } from "#commerce/settings";
 import { openTaxonomy, readTaxonomy } from "#commerce/taxonomy";
 import { openEmbedded } from "#search/backends/embedded";
-import { PRODUCT_SCHEMA, productRecordsIn } from "#search/products";
+import { productRecordsIn } from "#search/products";
 import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
@@ -24,7 +24,7 @@ import { createLog } from "../observability/log.ts";
 import { createMedia } from "../media/index.ts";
 import type { Handler } from "../http/listener.ts";
 import { createMetrics, type Metrics } from "../observability/metrics.ts";
-import { withLiveSynonyms } from "../search/live-schema.ts";
+import { liveProductSchema, withLiveSynonyms } from "../search/live-schema.ts";
 import { searchApis } from "../search/search-apis.ts";
 import { tracedBackend } from "../search/traced-backend.ts";
 import type { ShopSearch } from "../search/shop-search.ts";
@@ -62,6 +62,8 @@ export async function openTestingShop(
   });
   const translation = openTranslation({ config, database, log, setting: settings.read });
   const offered = await openOfferedPrices({
+    setting: settings.read,
+    onSettingChange: settings.onChange,
     search: products,
     onError: (error) => {
       // The search service of a test may be down.
@@ -151,6 +153,7 @@ export async function openTestingShop(
         log,
         database,
         taxonomy: taxonomy.current,
+        setting: settings.read,
         search: { products, suggestions },
         accounts: shop.accounts,
         understand: translation.translator.understand,
@@ -182,12 +185,12 @@ export async function openTestingShop(
 type SearchIndexes = Pick<ShopSearch, "products" | "suggestions" | "onUpdated">;
 
 async function indexesOf(database: Database, setting: ReadSetting): Promise<SearchIndexes> {
-  const products = openEmbedded({ schema: withLiveSynonyms(PRODUCT_SCHEMA, setting) });
+  const products = openEmbedded({ schema: liveProductSchema(setting) });
   const suggestions = openEmbedded({ schema: withLiveSynonyms(SUGGESTION_SCHEMA, setting) });
   const taxonomy = await readTaxonomy(database);
   const recordOf = productRecordsIn(taxonomy);
   const records = [];
-  for await (const rows of (await readCatalogue(database))?.rows ?? []) records.push(recordOf(rows));
+  for await (const rows of (await readCatalogue(database, saleRowsOf))?.rows ?? []) records.push(recordOf(rows));
   await products.replace(records);
   await suggestions.replace(suggestionRecords(records, taxonomy));
   return { products, suggestions };

@@ -287,6 +287,7 @@ onDatabase("visibility", (database) => {
           log,
           database: current,
           taxonomy: () => DEFAULT_TAXONOMY,
+          setting: ({ initial }) => initial,
           search,
           accounts: shop.accounts,
           reads,

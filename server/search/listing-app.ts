@@ -2,7 +2,7 @@
 // search here: the index of suggestions in the listing dialect, and the status of the indexes.
 
 import { Hono, type Context } from "hono";
-import { EVERYONE, type Viewer, type Taxonomy } from "#catalogue";
+import { EVERYONE, type PriceList, type Viewer, type Taxonomy } from "#catalogue";
 import type { SearchReader } from "#search/backend";
 import { printListingErrors } from "#search/dialects/listing/print-response";
 import type { UnderstandText } from "#search/understood-query";
@@ -17,6 +17,8 @@ export interface ListingParts {
   readonly taxonomy: () => Taxonomy;
   readonly products: SearchReader;
   readonly suggestions: SearchReader;
+  /** The price lists of the shop; those of a new shop by default. */
+  readonly lists?: () => readonly PriceList[];
   /** True for a process of the shop, which adds the visibility rules to its queries. */
   readonly isTrusted?: (context: Context) => boolean;
   /** The viewer of a request; without it, everyone. */
@@ -77,6 +79,7 @@ export function listingApp(parts: ListingParts): Hono {
           taxonomy: taxonomy(),
           products,
           suggestions,
+          lists: parts.lists,
           budget: budgetOf(context),
           blockedIn,
           country: await countryOf?.(context),

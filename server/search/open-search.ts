@@ -22,7 +22,14 @@ async function chooseSearch(process: ServingProcess): Promise<ShopSearch> {
   const { SEARCH_URL: hosts, SEARCH_TOKEN: token } = config;
   if (hosts.length > 0) {
     const observe = observeCluster(metrics, log, "search service");
-    return openRemoteSearch({ database, hosts, token, observe, onAttempt: metrics.countSearchAttempt });
+    return openRemoteSearch({
+      database,
+      setting: settings.read,
+      hosts,
+      token,
+      observe,
+      onAttempt: metrics.countSearchAttempt,
+    });
   }
   return openShopSearch({
     database,

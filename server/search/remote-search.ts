@@ -3,23 +3,25 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "#commerce/database";
 import { cataloguePosition, discardChanges } from "#commerce/products";
-import { PRODUCT_SCHEMA } from "#search";
+import type { ReadSetting } from "#commerce/settings";
 import { connectRemote, type RemoteOptions } from "#search/backends/remote";
 import { SUGGESTION_SCHEMA } from "#search/suggestions";
+import { liveProductSchema } from "./live-schema.ts";
 import type { ShopSearch } from "./shop-search.ts";
 import { readPosition } from "./index-position.ts";
 import { tracedBackend } from "./traced-backend.ts";
 
 export interface RemoteSearchOptions extends RemoteOptions {
   readonly database: Database;
+  readonly setting: ReadSetting;
 }
 
 /** Interval for checking whether the service has rebuilt its indexes. */
 const POLL_MS = 500;
 
-export function openRemoteSearch({ database, ...options }: RemoteSearchOptions): ShopSearch {
+export function openRemoteSearch({ database, setting, ...options }: RemoteSearchOptions): ShopSearch {
   const service = connectRemote(options);
-  const products = tracedBackend("products", service.open("products", PRODUCT_SCHEMA));
+  const products = tracedBackend("products", service.open("products", liveProductSchema(setting)));
   const suggestions = tracedBackend("suggestions", service.open("suggestions", SUGGESTION_SCHEMA));
   return {
     products,

@@ -71,7 +71,15 @@ onDatabase("pages with a search service", (database) => {
     const search = { products, suggestions: indexes.suggestions };
     const taxonomy = () => DEFAULT_TAXONOMY;
     const reads = openPublicReads(config);
-    const apis = searchApis({ config, log, database: database.current, taxonomy, search, reads });
+    const apis = searchApis({
+      config,
+      log,
+      database: database.current,
+      taxonomy,
+      setting: ({ initial }) => initial,
+      search,
+      reads,
+    });
     const health = {
       ping: async () => void (await indexes.products.status()),
       isStopping: () => false,
@@ -105,6 +113,7 @@ onDatabase("pages with a search service", (database) => {
     const note = (line: unknown) => void lines.push(`${line}`);
     const search = openRemoteSearch({
       database: database.current,
+      setting: ({ initial }) => initial,
       hosts,
       timers,
       token: token ?? undefined,

@@ -5,8 +5,9 @@ import { EVERYONE, type Taxonomy } from "#catalogue";
 import type { Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { productIdsAfter } from "#commerce/products";
-import { PRODUCT_SCHEMA } from "#search";
-import { indexNames } from "#search/dialects/algolia/index";
+import { priceListsIn, type ReadSetting } from "#commerce/settings";
+import { indexNames, type AlgoliaSchema, type IndexNames } from "#search/dialects/algolia/index";
+import type { IndexSchema } from "#search/schema";
 import { all } from "#search/query";
 import { SUGGESTION_SCHEMA } from "#search/suggestions";
 import { viewerFilters } from "#search/visibility";
@@ -24,6 +25,7 @@ import { categoryHierarchy } from "./algolia/categories.ts";
 import { productFields, SUGGESTION_FIELDS } from "./algolia/product-fields.ts";
 import { openRatings } from "./algolia/ratings.ts";
 import { readBlocked } from "./blocked.ts";
+import { liveProductSchema } from "./live-schema.ts";
 import { listingApp } from "./listing-app.ts";
 import type { ShopSearch } from "./shop-search.ts";
 
@@ -35,6 +37,7 @@ export function searchApis({
   log,
   database,
   taxonomy,
+  setting,
   search,
   accounts,
   understand,
@@ -44,6 +47,7 @@ export function searchApis({
   readonly log: Log;
   readonly database: Database;
   readonly taxonomy: () => Taxonomy;
+  readonly setting: ReadSetting;
   /** Translates a visitor's query to English; without it, queries are searched verbatim. */
   readonly understand?: ContentTranslator["understand"];
   readonly search: Pick<ShopSearch, "products" | "suggestions">;
@@ -73,9 +77,10 @@ export function searchApis({
         taxonomy,
         products,
         suggestions,
+        lists: () => priceListsIn(setting).codes,
         isTrusted,
         reads,
-        blockedIn: readBlocked(database, SHOP_ID, onError),
+        blockedIn: readBlocked(database, setting, SHOP_ID, onError),
         onError,
         ...(viewerOf && { viewerOf }),
         ...(countryOf && { countryOf }),
@@ -85,13 +90,13 @@ export function searchApis({
     {
       path: "/",
       app: algoliaApp({
-        names: indexNames(config.SEARCH_INDEX),
+        names: withLists(indexNames(config.SEARCH_INDEX), setting),
         events: openEventSink(database, onError),
         origin: config.CDN_DOMAIN ?? config.PUBLIC_URL,
         indexes: {
           products: {
             backend: products,
-            schema: { ...PRODUCT_SCHEMA, hierarchy },
+            schema: withHierarchy(liveProductSchema(setting), hierarchy),
             visible: FOR_EVERYONE,
             derivedFor: (origin) => productFields({ origin, hierarchy, ratingOf: ratings.of }),
             ready: ratings.ready,
@@ -107,6 +112,22 @@ export function searchApis({
     },
   ];
 }
+
+/** Both follow the merchant's price lists. */
+const withHierarchy = (schema: IndexSchema, hierarchy: NonNullable<AlgoliaSchema["hierarchy"]>): AlgoliaSchema => ({
+  ...schema,
+  hierarchy,
+  get attributes() {
+    return schema.attributes;
+  },
+});
+
+const withLists = (names: IndexNames, setting: ReadSetting): IndexNames => ({
+  ...names,
+  get lists() {
+    return priceListsIn(setting).codes;
+  },
+});
 
 /** The visitor of a request, read once. */
 function visitorsOf(visitOf: VisitOf, onError: (error: unknown) => void): (context: Context) => Promise<Visitor> {

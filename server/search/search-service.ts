@@ -1,9 +1,9 @@
 // Chooses the configured search backend that this process fills: the embedded engine, OpenSearch or Algolia.
 
 import { join } from "node:path";
-import { CHINA_PRICE_1K } from "#catalogue";
+import { CHINA_PRICE_1K, listsIn, type PriceList } from "#catalogue";
 import { openEmbedded, type SearchBackend } from "#search";
-import { BY_TITLE, REPLICAS } from "#search/dialects/algolia/index";
+import { BY_TITLE, replicasOf } from "#search/dialects/algolia/index";
 import type { ObservedSearch } from "#search/backends/guard";
 import type { Sort } from "#search/query";
 import type { IndexSchema } from "#search/schema";
@@ -61,7 +61,7 @@ async function algoliaService(config: AlgoliaConfig, applicationId: string): Pro
         schema,
         index: `${prefix}_${name}_${schema.version}`,
         // One replica for each order that the storefront offers, not for all that the schema allows.
-        ...(name === "products" && { orders: OFFERED }),
+        ...(name === "products" && { orders: offered(listsOf(schema)) }),
         ...(url && {
           hosts: [{ url: url.host, protocol: url.protocol === "http:" ? "http" : "https", accept: "readWrite" }],
         }),
@@ -71,12 +71,16 @@ async function algoliaService(config: AlgoliaConfig, applicationId: string): Pro
 }
 
 /** China's storefront sorts in thousandths. */
-const OFFERED: readonly Sort[] = [
-  ...[...REPLICAS.values()].flatMap((order) => order ?? []),
+const offered = (lists: readonly PriceList[]): readonly Sort[] => [
+  ...[...replicasOf(lists).values()].flatMap((order) => order ?? []),
   BY_TITLE,
   { attribute: CHINA_PRICE_1K, direction: "ascending" },
   { attribute: CHINA_PRICE_1K, direction: "descending" },
 ];
+
+/** The price lists at the start of the process; Algolia has no replicas for later ones until the next start. */
+const listsOf = ({ attributes }: IndexSchema): readonly PriceList[] =>
+  listsIn(Object.fromEntries(attributes.map(({ name }) => [name, 0])));
 
 export const embeddedService = (folder: string, print: (line: string) => void): SearchService => ({
   open: (name, schema) => openEmbedded({ schema, folder: join(folder, name), log: print }),

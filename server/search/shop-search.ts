@@ -13,17 +13,18 @@ import {
   changesSince,
   discardChanges,
   readCatalogue,
+  saleRowsOf,
   type CataloguePosition,
 } from "#commerce/products";
 import { SEARCH, type ReadSetting } from "#commerce/settings";
-import { PRODUCT_SCHEMA, productRecordsIn, type BackendStatus, type SearchBackend, type SearchReader } from "#search";
+import { productRecordsIn, type BackendStatus, type SearchBackend, type SearchReader } from "#search";
 import type { Change, IndexRecord } from "#search/schema";
 import { countSuggestions, SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import type { FeedRow, Taxonomy } from "#catalogue";
 import { debounce } from "./debounce.ts";
 import { followCharts, rememberCharts } from "./follow-charts.ts";
 import { chartsVersion, readPosition, writePosition } from "./index-position.ts";
-import { withLiveSynonyms } from "./live-schema.ts";
+import { liveProductSchema, withLiveSynonyms } from "./live-schema.ts";
 import type { SearchService } from "./search-service.ts";
 import { tracedBackend } from "./traced-backend.ts";
 
@@ -74,7 +75,8 @@ const SUGGESTIONS_PACE = { quietMs: 1_000, maxDelayMs: 15_000, restFactor: 20 };
 
 export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
   const { database, taxonomy, setting, service, onError } = options;
-  const products = tracedBackend("products", service.open("products", withLiveSynonyms(PRODUCT_SCHEMA, setting)));
+  const schema = liveProductSchema(setting);
+  const products = tracedBackend("products", service.open("products", schema));
   const suggestions = tracedBackend(
     "suggestions",
     service.open("suggestions", withLiveSynonyms(SUGGESTION_SCHEMA, setting)),
@@ -90,14 +92,19 @@ export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
     if (!isClosed) onError(error);
   };
   const inOrder = createSerialQueue();
+  // A shared index is rebuilt by the process that changes its catalogue's prices; its own index every process rebuilds itself.
+  let indexed = schema.attributes;
+  const hasNewLists = (): boolean => !service.isShared && indexed !== schema.attributes;
   const follow = async (onProgress?: (done: number, of: number) => void): Promise<void> => {
-    if (!(await isBehind({ database, taxonomy, products, suggestions }))) {
+    if (!hasNewLists() && !(await isBehind({ database, taxonomy, products, suggestions }))) {
       rememberCharts(products, taxonomy());
       return;
     }
     // Skipped if another process is doing it. The next poll applies the rest.
     await alone(FOLLOWING, async () => {
-      const changed = await applyChanges({ database, taxonomy, products });
+      const { attributes } = schema;
+      const changed = hasNewLists() ? "rebuild" : await applyChanges({ database, taxonomy, products });
+      indexed = attributes;
       if (changed === "rebuild") await indexAll({ database, taxonomy, products, suggestions, onProgress });
       notify();
       if (changed === "rebuild") return;
@@ -205,7 +212,7 @@ async function applyChanges({ database, taxonomy, products }: Followed): Promise
 
 async function indexAll({ database, taxonomy, products, suggestions, onProgress }: Indexing): Promise<void> {
   for (;;) {
-    const reading = await readCatalogue(database);
+    const reading = await readCatalogue(database, saleRowsOf);
     if (reading === undefined) return;
     const current = taxonomy();
     const counted = countSuggestions(recordsOf(reading.rows, current), current);
@@ -227,7 +234,7 @@ async function indexAll({ database, taxonomy, products, suggestions, onProgress 
 }
 
 async function countAgain(database: Database, suggestions: SearchBackend, taxonomy: Taxonomy): Promise<void> {
-  const reading = await readCatalogue(database);
+  const reading = await readCatalogue(database, saleRowsOf);
   if (reading === undefined) return;
   const position: CataloguePosition = reading.position;
   try {

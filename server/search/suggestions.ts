@@ -1,6 +1,6 @@
 // Answers a suggestions request: designers and categories from the suggestion index, products from the product index.
 
-import { EVERYONE, type Taxonomy, type Viewer } from "#catalogue";
+import { EVERYONE, type Taxonomy, type PriceList, type Viewer } from "#catalogue";
 import type { SearchReader } from "#search/backend";
 import { printSuggestionsResponse } from "#search/dialects/suggestions/print-response";
 import { PRICE_IS_FROM } from "#search/dialects/suggestions/product-suggestion";
@@ -18,6 +18,7 @@ export interface SuggestionsParts {
   readonly taxonomy: Taxonomy;
   readonly products: Pick<SearchReader, "search">;
   readonly suggestions: Pick<SearchReader, "search">;
+  readonly lists?: (() => readonly PriceList[]) | undefined;
   readonly blockedIn?: BlockedIn | undefined;
   readonly budget: Budget;
   /** Country where the visitor is, if known. */
@@ -37,7 +38,7 @@ export async function answerSuggestions(
   parts: SuggestionsParts,
   viewer: Viewer = EVERYONE,
 ): Promise<Answer> {
-  const parsed = parseSuggestionsRequest(body);
+  const parsed = parseSuggestionsRequest(body, parts.lists?.());
   if (parsed.kind === "malformed") return { kind: "wrong", code: parsed.code, message: parsed.message };
   const { request } = parsed;
   return withinBudget(parts.budget, SUGGESTIONS_COST + queryCost({ text: "", limit: request.limit }), () =>

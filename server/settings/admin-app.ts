@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import type { Taxonomy } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { followShopName } from "#commerce/products";
-import { changeSetting, jsonSchemaOf, readSettings, resetSetting, SETTINGS, type Setting } from "#commerce/settings";
+import { changeSetting, jsonSchemaOf, readSettings, SETTINGS, type Setting } from "#commerce/settings";
 import { NOT_JSON, operatorApp, readJson, type OperatorAppParts } from "../http/operator-app.ts";
 import { checkInShop, hasPageIn } from "./check-in-shop.ts";
 
@@ -55,9 +55,9 @@ export function settingsAdminApp({ database, taxonomy, onChanged, ...parts }: Se
   app.delete("/:name", async (context) => {
     const setting = BY_NAME.get(context.req.param("name"));
     if (!setting) return context.json(UNKNOWN, 404);
-    await followShopName(database, () => resetSetting(database, setting));
-    await onChanged?.();
-    return context.json({ kind: "changed" });
+    const result = await followShopName(database, () => changeSetting(database, setting, setting.initial));
+    if (result.kind === "changed") await onChanged?.();
+    return context.json(result, result.kind === "invalid" ? 422 : 200);
   });
   app.all("/:name", (context) => context.json({ kind: "bad-method" }, 405, { allow: "GET, PUT, DELETE" }));
   return app;

@@ -4,7 +4,7 @@
 import { parse } from "hono/utils/cookie";
 import { z } from "zod";
 import { countryInSentence, deliveryTo, messagesIn, type LanguageCode, type Market } from "#catalogue";
-import { DELIVERY, type ReadSetting } from "#commerce/settings";
+import { deliveryIn, type ReadSetting } from "#commerce/settings";
 import type { MarketPrompt } from "#storefront/layout/market-prompt-data.ts";
 import { marketName } from "#storefront/layout/market-name.ts";
 import { marketPromptMessages } from "#locales/market-prompt-messages";
@@ -51,7 +51,7 @@ function promptFor(
 /** Undefined if nothing changes for the shopper. */
 function promptOf(here: Market, there: Market, language: LanguageCode, setting: ReadSetting): MarketPrompt | undefined {
   const say = messagesIn(marketPromptMessages, language);
-  const [terms, others] = [here, there].map((market) => deliveryTo(setting(DELIVERY), market));
+  const [terms, others] = [here, there].map((market) => deliveryTo(deliveryIn(setting), market));
   if (!terms || !others) return undefined;
   const country = countryInSentence(there.country, language);
   const changes = [

@@ -8,7 +8,6 @@ import { readWholeTable, type TableRow } from "../csv/table.ts";
 import type { Draft, DraftPrice, DraftVariant, ReadingOptions } from "../draft.ts";
 import { factsAmong } from "../facts.ts";
 import { isColourName, isSizeName, optionReader } from "../options.ts";
-import { listOfCurrency } from "../prices.ts";
 import { quantityOf, rowDraft, rowVariant } from "../row-draft.ts";
 
 export const readMagento = (bytes: AsyncIterable<Uint8Array>, options: ReadingOptions): AsyncGenerator<FeedPiece> =>
@@ -134,10 +133,10 @@ function stockOf(row: TableRow): number | undefined {
   return quantity !== undefined && quantity <= 0 && isOpen ? undefined : quantity;
 }
 
-function priceOf(row: TableRow, { currency = "" }: ReadingOptions): DraftPrice {
+function priceOf(row: TableRow, { currency = "", lists }: ReadingOptions): DraftPrice {
   const [full, reduced] = [row.cell("price"), row.cell("special_price")];
   return {
-    list: listOfCurrency(currency),
+    list: lists.inCurrency(currency),
     label: currency,
     price: reduced || full,
     compareAt: reduced === "" ? "" : full,

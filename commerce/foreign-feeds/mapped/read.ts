@@ -6,7 +6,6 @@ import { convertDrafts } from "../convert.ts";
 import { readTable, type TableRow } from "../csv/table.ts";
 import type { Draft, OwnFields, ReadingOptions } from "../draft.ts";
 import { namedOptions } from "../options.ts";
-import { listOfCurrency } from "../prices.ts";
 import { quantityOf, rowDraft, rowVariant } from "../row-draft.ts";
 import type { MappedField } from "./mapping.ts";
 
@@ -65,7 +64,7 @@ interface Reading {
 function draftOf(
   rows: readonly TableRow[],
   { text, optionsOf, titlesOf }: Reading,
-  { currency = "" }: ReadingOptions,
+  { currency = "", lists }: ReadingOptions,
 ): Draft {
   const [first] = rows as readonly [TableRow, ...TableRow[]];
   const title = text(first, "title");
@@ -116,7 +115,7 @@ function draftOf(
         stock: quantityOf(text(row, "quantity")),
         prices: [
           {
-            list: listOfCurrency(currency),
+            list: lists.inCurrency(currency),
             label: currency,
             price: text(row, "price"),
             compareAt: text(row, "compareAt"),

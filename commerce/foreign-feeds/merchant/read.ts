@@ -6,7 +6,6 @@ import { convertDrafts } from "../convert.ts";
 import type { Draft, DraftPrice, DraftVariant, ReadingOptions } from "../draft.ts";
 import { factsAmong } from "../facts.ts";
 import { namedOptions } from "../options.ts";
-import { listOfCurrency } from "../prices.ts";
 import { readItems, textOf, type Item } from "./items.ts";
 import { readItemTable } from "./table.ts";
 
@@ -115,7 +114,7 @@ const picturesOf = (item: Item): readonly string[] =>
     .filter((address) => address !== "");
 
 /** Parses "12.00 EUR". With a sale price, the regular price is the compare-at price. */
-function priceOf(item: Item, { currency }: ReadingOptions): DraftPrice {
+function priceOf(item: Item, { currency, lists }: ReadingOptions): DraftPrice {
   const [full, reduced] = [textOf(item, "price"), textOf(item, "sale_price")].map((text) => {
     const [, amount = text, code = ""] = /^(.*?)\s*([A-Za-z]{3})$/u.exec(text) ?? [];
     return { amount, code: code.toUpperCase() };
@@ -124,7 +123,7 @@ function priceOf(item: Item, { currency }: ReadingOptions): DraftPrice {
   const isWanted = currency === undefined || code === currency.toUpperCase();
   const isMixed = reduced.amount !== "" && reduced.code !== full.code;
   return {
-    list: isWanted && !isMixed ? listOfCurrency(code) : undefined,
+    list: isWanted && !isMixed ? lists.inCurrency(code) : undefined,
     label: isMixed ? `${full.code} and ${reduced.code}` : code || "no currency",
     price: reduced.amount || full.amount,
     compareAt: reduced.amount === "" ? "" : full.amount,

@@ -1,7 +1,7 @@
 // Columns of Shopify's product CSV: names in current and older exports, market prices, and metafields.
 // https://help.shopify.com/en/manual/products/import-export/using-csv
 
-import { COUNTRY_MARKETS, lookUp, marketNameOfList, PRICE_LISTS, type PriceList } from "#catalogue";
+import { COUNTRY_MARKETS, lookUp, type PriceList, type PriceLists } from "#catalogue";
 import { Unreadable } from "#commerce/products";
 import { isOwnField, NAMESPACE } from "../own-fields.ts";
 
@@ -60,7 +60,7 @@ export interface Columns {
 }
 
 /** Throws Unreadable if a required column is missing. */
-export function readColumns(header: readonly string[]): Columns {
+export function readColumns(header: readonly string[], lists: PriceLists): Columns {
   const names = header.map((name) => name.trim().toLowerCase());
   const find = (name: string): number | undefined => {
     const at = names.indexOf(name.toLowerCase());
@@ -79,7 +79,7 @@ export function readColumns(header: readonly string[]): Columns {
   }
   const markets = names.flatMap((name, price) => {
     const market = /^price \/ (.+)$/u.exec(name)?.[1];
-    const list = market === undefined ? undefined : listOfMarket(market);
+    const list = market === undefined ? undefined : listOfMarket(market, lists);
     return list === undefined ? [] : [{ list, price, compareAt: find(`compare at price / ${market}`) }];
   });
   const own = names.flatMap((name, place) => {
@@ -104,7 +104,11 @@ const OTHER_NAMES: Readonly<Record<string, PriceList>> = {
   uk: "uk_gbp",
 };
 
-const listOfMarket = (name: string): PriceList | undefined =>
-  PRICE_LISTS.find((list) => marketNameOfList(list).toLowerCase() === name) ??
-  lookUp(OTHER_NAMES, name) ??
-  COUNTRY_MARKETS.find((market) => market.name.toLowerCase() === name || market.code === name)?.priceList;
+const listOfMarket = (name: string, lists: PriceLists): PriceList | undefined => {
+  const market = COUNTRY_MARKETS.find((one) => one.name.toLowerCase() === name || one.code === name);
+  return (
+    lists.rows.find((row) => row.name.toLowerCase() === name)?.code ??
+    lookUp(OTHER_NAMES, name) ??
+    (market && lists.assign(market).priceList)
+  );
+};

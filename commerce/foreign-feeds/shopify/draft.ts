@@ -4,7 +4,6 @@ import { toHandle } from "#catalogue";
 import type { Draft, DraftPrice, DraftVariant, OwnFields, ReadingOptions } from "../draft.ts";
 import { factsAmong } from "../facts.ts";
 import { optionReader } from "../options.ts";
-import { listOfCurrency } from "../prices.ts";
 import type { ColumnName, Columns } from "./columns.ts";
 
 export interface CsvRow {
@@ -90,9 +89,19 @@ function stockOf({ at }: Columns, row: CsvRow, cell: Cell): number | undefined {
   return stock <= 0 && (isUntracked || isOnBackOrder) ? undefined : stock;
 }
 
-function pricesOf(columns: Columns, row: CsvRow, cell: Cell, { currency = "" }: ReadingOptions): readonly DraftPrice[] {
+function pricesOf(
+  columns: Columns,
+  row: CsvRow,
+  cell: Cell,
+  { currency = "", lists }: ReadingOptions,
+): readonly DraftPrice[] {
   return [
-    { list: listOfCurrency(currency), label: currency, price: cell(row, "price"), compareAt: cell(row, "compareAt") },
+    {
+      list: lists.inCurrency(currency),
+      label: currency,
+      price: cell(row, "price"),
+      compareAt: cell(row, "compareAt"),
+    },
     ...columns.markets.map(({ list, price, compareAt }) => ({
       list,
       label: list,

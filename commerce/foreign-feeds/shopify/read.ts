@@ -27,7 +27,7 @@ async function* shopifyDrafts(
   };
   for await (const { line, cells } of readRecords(bytes)) {
     if (columns === undefined) {
-      columns = readColumns(cells);
+      columns = readColumns(cells, options.lists);
       continue;
     }
     const handle = (cells[columns.at.handle ?? -1] ?? "").trim();

@@ -1,13 +1,13 @@
 // Writes products as Shopify's product CSV. Fields without a Shopify column are written as metafields, so that an export can be
 // imported again.
 
-import { marketNameOfList, optionsOf, parseOptions, PRICE_LISTS, type FeedRow } from "#catalogue";
+import { optionsOf, parseOptions, type FeedRow, type PriceLists } from "#catalogue";
 import { NAMESPACE, PRODUCT_FIELDS, VARIANT_FIELDS, VENDOR_NAME_FIELDS } from "../own-fields.ts";
 import { publicPicture } from "../pictures.ts";
-import { listOfCurrency } from "../prices.ts";
 import { headerOf, type ColumnName } from "./columns.ts";
 
 interface WritingOptions {
+  readonly lists: PriceLists;
   /** Currency of `Variant Price`. All price lists also have market columns. */
   readonly currency: string;
   /** Prepended to the shop's own picture paths, so that Shopify can fetch them. */
@@ -46,7 +46,7 @@ export async function* writeShopify(
   const own = (of: string) => (field: string) => `Vitrine ${field} (${of}.metafields.${NAMESPACE}.${field})`;
   yield lineOf([
     ...COLUMNS.map(headerOf),
-    ...PRICE_LISTS.map(marketNameOfList).flatMap((market) => [`Price / ${market}`, `Compare At Price / ${market}`]),
+    ...options.lists.rows.flatMap(({ name }) => [`Price / ${name}`, `Compare At Price / ${name}`]),
     ...PRODUCT_FIELDS.map(own("product")),
     ...VENDOR_NAME_FIELDS.map(own("product")),
     ...VARIANT_FIELDS.map(own("variant")),
@@ -55,11 +55,11 @@ export async function* writeShopify(
 }
 
 /** Every row has a variant, a picture or both; the first also has the shared fields. */
-function linesOf(rows: readonly FeedRow[], { currency, origin }: WritingOptions): readonly string[] {
+function linesOf(rows: readonly FeedRow[], { currency, origin, lists }: WritingOptions): readonly string[] {
   const [first] = rows;
   if (first === undefined) return [];
   const pictures = first.product_images.split("\t").filter((one) => one !== "");
-  const base = listOfCurrency(currency);
+  const base = lists.inCurrency(currency);
   // Shopify has three options, so further ones share the third.
   const further = rows.map(({ options }) => ({ options: parseOptions(options) }));
   const names = [...optionsOf(further).keys()];
@@ -93,7 +93,7 @@ function linesOf(rows: readonly FeedRow[], { currency, origin }: WritingOptions)
     };
     return lineOf([
       ...COLUMNS.map((column) => cells[column]),
-      ...PRICE_LISTS.flatMap((list) => [row?.[`${list}_price_f`], row?.[`${list}_compare_at_price_f`]]),
+      ...lists.codes.flatMap((list) => [row?.[`${list}_price_f`], row?.[`${list}_compare_at_price_f`]]),
       ...PRODUCT_FIELDS.map((field) => shared?.[field]?.toString().replaceAll("\t", ", ")),
       ...VENDOR_NAME_FIELDS.map((field) => namesOf(shared)[field]),
       ...VARIANT_FIELDS.map((field) => row?.[field]),

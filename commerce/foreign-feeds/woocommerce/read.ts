@@ -8,7 +8,6 @@ import { readWholeTable, type TableRow } from "../csv/table.ts";
 import type { Draft, DraftPrice, DraftVariant, OwnFields, ReadingOptions } from "../draft.ts";
 import { factsAmong } from "../facts.ts";
 import { optionReader } from "../options.ts";
-import { listOfCurrency } from "../prices.ts";
 import { quantityOf, rowDraft, rowVariant } from "../row-draft.ts";
 import { englishColumns } from "./columns.ts";
 
@@ -121,13 +120,13 @@ function stockOf(row: TableRow): number | undefined {
   return isInStock === "0" && !isOnBackOrder ? 0 : undefined;
 }
 
-function priceOf(row: TableRow, parent: TableRow, { currency = "" }: ReadingOptions): DraftPrice {
+function priceOf(row: TableRow, parent: TableRow, { currency = "", lists }: ReadingOptions): DraftPrice {
   const regular = (one: TableRow) => one.cell("regular price");
   const sale = (one: TableRow) => one.cell("sale price");
   const full = regular(row) || regular(parent);
   const reduced = regular(row) === "" ? sale(parent) : sale(row);
   return {
-    list: listOfCurrency(currency),
+    list: lists.inCurrency(currency),
     label: currency,
     price: reduced || full,
     compareAt: reduced === "" ? "" : full,

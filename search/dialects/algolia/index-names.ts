@@ -1,6 +1,6 @@
 // Index names (SR-07): the products, a replica for each sort, and the suggestions.
 
-import { DEFAULT_PRICE_LIST, PRICE_LISTS, priceField } from "#catalogue";
+import { DEFAULT_PRICE_LIST, INITIAL_LISTS, priceField, type PriceList } from "#catalogue";
 import type { Sort } from "../../query.ts";
 import { SORT_BY, SORT_OPTIONS, sortWithPrice } from "../../state/sort-options.ts";
 
@@ -11,6 +11,8 @@ export interface IndexNames {
   readonly base: string;
   readonly displayTitle: string;
   readonly suggestions: string;
+  /** The price lists of the shop, which have replicas. */
+  readonly lists: readonly PriceList[];
 }
 
 export type IndexRole = "products" | "suggestions";
@@ -27,21 +29,25 @@ export const indexNames = (base: string, others: Partial<IndexNames> = {}): Inde
   base,
   displayTitle: `${base}_display_title`,
   suggestions: `${base}_suggestions`,
+  lists: INITIAL_LISTS,
   ...others,
 });
 
 /** The sort of every replica by the suffix of its name; the base index has none. */
-export const REPLICAS: ReadonlyMap<string, Sort | undefined> = new Map(
-  SORT_BY.flatMap((sortBy) => {
-    const { replica } = SORT_OPTIONS[sortBy];
-    const lists = replica.includes(LIST) ? PRICE_LISTS : [DEFAULT_PRICE_LIST];
-    return lists.map((list) => [replica.replace(LIST, list), sortWithPrice(sortBy, list, priceField(list))] as const);
-  }),
-);
+export const replicasOf = (lists: readonly PriceList[]): ReadonlyMap<string, Sort | undefined> =>
+  new Map(
+    SORT_BY.flatMap((sortBy) => {
+      const { replica } = SORT_OPTIONS[sortBy];
+      const sorted = replica.includes(LIST) ? lists : [DEFAULT_PRICE_LIST];
+      return sorted.map(
+        (list) => [replica.replace(LIST, list), sortWithPrice(sortBy, list, priceField(list))] as const,
+      );
+    }),
+  );
 
 /** The names of all indexes. */
-export const listIndexNames = ({ base, displayTitle, suggestions }: IndexNames): readonly string[] => [
-  ...[...REPLICAS.keys()].map((suffix) => base + suffix),
+export const listIndexNames = ({ base, displayTitle, suggestions, lists }: IndexNames): readonly string[] => [
+  ...[...replicasOf(lists).keys()].map((suffix) => base + suffix),
   displayTitle,
   suggestions,
 ];
@@ -53,8 +59,9 @@ export function resolveIndex(names: IndexNames, name: string): ResolvedIndex | u
   if (name === names.suggestions) return { name, role: "suggestions" };
   if (name === names.displayTitle) return withSort(name, BY_TITLE);
   const suffix = name.startsWith(names.base) ? name.slice(names.base.length) : undefined;
-  if (suffix === undefined || !REPLICAS.has(suffix)) return undefined;
-  return withSort(name, REPLICAS.get(suffix));
+  const replicas = replicasOf(names.lists);
+  if (suffix === undefined || !replicas.has(suffix)) return undefined;
+  return withSort(name, replicas.get(suffix));
 }
 
 const withSort = (name: string, sort: Sort | undefined): ResolvedIndex => ({

@@ -7,7 +7,7 @@ export {
   BY_TITLE,
   indexNames,
   listIndexNames,
-  REPLICAS,
+  replicasOf,
   resolveIndex,
   type IndexNames,
   type IndexRole,

@@ -2,12 +2,14 @@
 
 import { LIMITS } from "../../query.ts";
 import { levelNames, type AlgoliaSchema } from "./hierarchy.ts";
-import { REPLICAS, type IndexNames, type ResolvedIndex } from "./index-names.ts";
+import { replicasOf, type IndexNames, type ResolvedIndex } from "./index-names.ts";
 import { HITS_PER_PAGE, VALUES_PER_FACET } from "./parse-search.ts";
 
 export function settingsOf({ role, name, sort }: ResolvedIndex, names: IndexNames, schema: AlgoliaSchema): object {
   const isBase = role === "products" && name === names.base;
-  const replicas = [...REPLICAS.keys()].filter((suffix) => suffix !== "").map((suffix) => names.base + suffix);
+  const replicas = [...replicasOf(names.lists).keys()]
+    .filter((suffix) => suffix !== "")
+    .map((suffix) => names.base + suffix);
   return {
     searchableAttributes: schema.text,
     attributesForFaceting: [

@@ -1,7 +1,7 @@
 // Parses the body of a suggestions request. Every mistake is an error.
 
 import { z } from "zod";
-import { DEFAULT_PRICE_LIST, PRICE_LISTS } from "#catalogue";
+import { DEFAULT_PRICE_LIST, INITIAL_LISTS, type PriceList } from "#catalogue";
 import { LIMITS } from "../../query.ts";
 import { explainIssue, type MalformedRequest } from "../listing/parse-request.ts";
 import { MOST_SUGGESTIONS, type SuggestionsRequest } from "./wire.ts";
@@ -10,11 +10,19 @@ export type ParsedSuggestions =
   | { readonly kind: "suggestions"; readonly request: SuggestionsRequest }
   | MalformedRequest;
 
-export function parseSuggestionsRequest(body: unknown): ParsedSuggestions {
+/** `lists` are the price lists of the shop. */
+export function parseSuggestionsRequest(body: unknown, lists: readonly PriceList[] = INITIAL_LISTS): ParsedSuggestions {
   const read = SUGGESTIONS_REQUEST.safeParse(body);
   if (!read.success) return explainIssue(read.error);
   const { query_clause_info: clauses, lang, return_hits, return_facets, fetch_fields, summary } = read.data;
   const { price_list, country } = read.data;
+  const priceList = lists.find((list) => list === (price_list ?? DEFAULT_PRICE_LIST));
+  if (priceList === undefined)
+    return {
+      kind: "malformed",
+      code: "bad-request",
+      message: `price_list: must be a price list of the shop (${lists.join(", ")}).`,
+    };
   return {
     kind: "suggestions",
     request: {
@@ -24,7 +32,7 @@ export function parseSuggestionsRequest(body: unknown): ParsedSuggestions {
       ...(fetch_fields && { fields: fetch_fields }),
       ...(summary && { marks: summary }),
       withCounts: return_facets !== false,
-      priceList: price_list ?? DEFAULT_PRICE_LIST,
+      priceList,
       ...(country && { country: country.toUpperCase() }),
     },
   };
@@ -39,7 +47,7 @@ const SUGGESTIONS_REQUEST = z.strictObject({
   return_facets: z.boolean().nullish(),
   fetch_fields: z.array(z.string().max(200)).max(500).nullish(),
   summary: z.strictObject({ before: mark, after: mark }).nullish(),
-  price_list: z.enum(PRICE_LISTS).nullish(),
+  price_list: z.string().max(20).nullish(),
   country: z
     .string()
     .regex(/^[A-Za-z]{2}$/u, "must be a two-letter country code")

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { PRICE_LISTS } from "#catalogue";
+import { INITIAL_LISTS } from "#catalogue";
 import { parseSuggestionsRequest } from "./parse-request.ts";
 import { printSuggestionsRequest, suggestionsRequest } from "./print-request.ts";
 import type { SuggestionsRequest } from "./wire.ts";
@@ -16,7 +16,7 @@ const anyRequest = fc.record(
     fields: fc.array(fc.string({ maxLength: 20 }), { maxLength: 5 }),
     marks: fc.record({ before: fc.string(), after: fc.string() }),
     withCounts: fc.boolean(),
-    priceList: fc.constantFrom(...PRICE_LISTS),
+    priceList: fc.constantFrom(...INITIAL_LISTS),
   },
   { requiredKeys: ["text", "language", "limit", "withCounts", "priceList"] },
 ) as fc.Arbitrary<SuggestionsRequest>;

@@ -14,7 +14,7 @@ import {
   type ShownLine,
 } from "#commerce/cart";
 import { listProducts } from "#commerce/products";
-import { DELIVERY } from "#commerce/settings";
+import { deliveryIn } from "#commerce/settings";
 import { safeReturn, withReturn } from "#storefront/features/forms/return-to.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { asksForData } from "#storefront/framework/protocol.ts";
@@ -183,7 +183,7 @@ async function readCart(args: LoaderArgs, { isLook = false } = {}): Promise<Cart
     const { database } = args.shop;
     const cart = await findCart(database, cartKeyOf(args), await viewerFor(args));
     if (isLook && cart && args.visitor.account === null) await recordCartView(database, cart.id, new Date());
-    const delivery = deliveryTo(args.shop.setting(DELIVERY), args.visitor.market);
+    const delivery = deliveryTo(deliveryIn(args.shop.setting), args.visitor.market);
     return await translateContent(args, (translate) =>
       cartViewOf(cart, args.visitor, delivery, giftOfferTo(args), expressMethods(args), translate),
     );

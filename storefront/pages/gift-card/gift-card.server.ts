@@ -1,5 +1,6 @@
 // Gift cards: adds one to the cart, and shows the balance for a code.
 
+import { priceListsIn } from "#commerce/settings";
 import { formatDate, formatMoney, giftCardAmounts, money, moneyOf, messagesIn, type LanguageCode } from "#catalogue";
 import { findAccount } from "#commerce/accounts";
 import { addLines } from "#commerce/cart";
@@ -42,7 +43,7 @@ export async function loader(args: LoaderArgs): Promise<GiftCardData> {
 
 async function shopOf({ visitor, shop }: LoaderArgs): Promise<GiftShop> {
   const { priceList, currency } = visitor.market;
-  const { presets, least, most } = giftCardAmounts(priceList);
+  const { presets, least, most } = giftCardAmounts(priceListsIn(shop.setting), priceList);
   const now = shop.accounts.now();
   const write = (units: number): string => formatMoney(moneyOf(units, currency));
   const account = visitor.account && (await findAccount(shop.accounts, visitor.account.id));
@@ -70,10 +71,10 @@ async function addToCart(args: LoaderArgs, fields: Readonly<Record<string, strin
   const { priceList } = visitor.market;
   const now = shop.accounts.now();
   const amount = fields["preset"] === "own" ? fields["own"] : fields["preset"];
-  const read = readGiftOrder({ ...fields, amount }, { priceList, now });
+  const read = readGiftOrder({ ...fields, amount }, { priceList, lists: priceListsIn(shop.setting), now });
   const answer = { form: "buy", values: fields, problems: {} };
   if (read.kind === "invalid") {
-    const { amount: ofAmount, ...others } = giftMessages(read.problems, visitor);
+    const { amount: ofAmount, ...others } = giftMessages(read.problems, visitor, priceListsIn(shop.setting));
     const isOwn = fields["preset"] === "own";
     return again({ ...answer, problems: { ...(ofAmount && { [isOwn ? "own" : "amount"]: ofAmount }), ...others } });
   }

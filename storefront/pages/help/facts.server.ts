@@ -16,7 +16,7 @@ import {
 import { MAX_QUANTITY } from "#commerce/cart";
 import { labels } from "#locales/labels";
 import { marketName } from "#storefront/layout/market-name.ts";
-import { DELIVERY, FACTS, PAYMENTS, textIn, type ReadSetting } from "#commerce/settings";
+import { deliveryIn, FACTS, PAYMENTS, textIn, type ReadSetting } from "#commerce/settings";
 import { helpMessages } from "#locales/help-messages";
 import { orderMessages } from "#locales/order-messages";
 
@@ -27,7 +27,7 @@ export function factsFor(setting: ReadSetting, market: Market, language: Languag
   const say = messagesIn(helpMessages, language);
   const shop = setting(FACTS);
   const { name, company = name, address = "", registration, taxNumber, email = "", phone = "" } = shop;
-  const delivery = deliveryTo(setting(DELIVERY), market);
+  const delivery = deliveryTo(deliveryIn(setting), market);
   return {
     name: asText(name),
     company: asText(company),

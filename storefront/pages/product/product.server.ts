@@ -8,14 +8,13 @@ import {
   ONE_SIZE,
   ONLY_ONE_SIZE,
   pictureUrl,
-  PRICE_LISTS,
   systemsRead,
   messagesIn,
   type Say,
 } from "#catalogue";
 import { findShop } from "#commerce/content";
 import { findProduct, modelColours, type ProductWithVariants, type Viewer } from "#commerce/products";
-import { DELIVERY } from "#commerce/settings";
+import { deliveryIn, priceListsIn } from "#commerce/settings";
 import { picturesThere } from "#commerce/pictures";
 import { availableOf, countWaiting } from "#commerce/stock";
 import { redirect } from "react-router";
@@ -86,7 +85,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
   const [chart] = charts;
   const general = generalOf(charts, chartsFor(shop.taxonomy, sized));
   const department = product.departments[0];
-  const delivery = deliveryTo(shop.setting(DELIVERY), market);
+  const delivery = deliveryTo(deliveryIn(shop.setting), market);
   return translateContent(args, (translate) => {
     const { sizes, choices, facts } = sizesOf({ product, available, visitor, chart, general }, translate);
     const title = translate.title(product.id, product.title);
@@ -118,7 +117,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
         .map((one) => new URL(pictureUrl(one, 1200, "jpg", config.cdn), canonical).href),
       vendor: { name: vendor, href: link(`/collections/${handleOf(product.vendor)}`) },
       trail,
-      soldIn: PRICE_LISTS.filter((list) => shop.orderServices.prices.list(list) in product.prices),
+      soldIn: priceListsIn(shop.setting).codes.filter((list) => shop.orderServices.prices.list(list) in product.prices),
       pictures: product.images.map((address, index) => ({
         address,
         alt: say("view", { title, number: index + 1 }),
