@@ -17,21 +17,21 @@ const TYPES = [
 ] as const;
 const DESIGNERS = ["Arne", "Birk", "Cilla", "Dorn"];
 
-/** Products of women, more than a page has; the newest have the highest numbers. */
-const women = (count: number): readonly FeedRow[] =>
+/** Products of a department, more than a page has; the newest have the highest numbers. */
+const products = (department: string, name: string, count: number, first = 1): readonly FeedRow[] =>
   Array.from({ length: count }, (_, at) => {
     const [type, category] = TYPES[at % TYPES.length]!;
-    const vendor = DESIGNERS[at % DESIGNERS.length]!;
-    return feedRow(at + 1, 0, {
-      handle: `piece-${at + 1}`,
-      title: `Piece ${at + 1}`,
+    const vendor = DESIGNERS[at % DESIGNERS.length]! + (department === "women" ? "" : ` ${name}`);
+    return feedRow(at + first, 0, {
+      handle: `piece-${at + first}`,
+      title: `Piece ${at + first}`,
       vendor,
       vendor_text: vendor,
-      vendor_handle: vendor.toLowerCase(),
+      vendor_handle: vendor.toLowerCase().replace(" ", "-"),
       product_type: type,
-      department: "women",
-      tags: `${category}\tWomen`,
-      position: at + 1,
+      department,
+      tags: `${category}\t${name}`,
+      position: at + first,
       published_at: new Date(Date.UTC(2026, 8, 1) + at * 60_000).toISOString(),
       www_usd_price_f: 100 + at,
     });
@@ -39,8 +39,8 @@ const women = (count: number): readonly FeedRow[] =>
 const BELT = feedRow(900, 0, {
   handle: "belt",
   title: "Belt",
-  department: "men",
-  tags: "Accessories\tMen",
+  department: "boys",
+  tags: "Accessories\tBoys",
   product_type: "Belts",
 });
 
@@ -61,7 +61,12 @@ const story = (slug: string, title: string) => ({
 onDatabase("the edit of a department", (database) => {
   let app: TestingShop["app"];
   beforeAll(async () => {
-    const rows = [...women(80), BELT];
+    const rows = [
+      ...products("women", "Women", 80),
+      ...products("men", "Men", 80, 201),
+      ...products("girls", "Girls", 10, 401),
+      BELT,
+    ];
     await importFeed(
       database.current,
       rows.map((row) => JSON.stringify(row)),
@@ -90,9 +95,9 @@ onDatabase("the edit of a department", (database) => {
       expect(html).toMatch(new RegExp(`href="/us/collections/${slug}"[^>]*><img[^>]*loading="lazy"`));
     expect(html).toContain("All 80 new pieces");
     expect(html).toContain("20 pieces, from $100");
-    // No piece twice: 48 of the listing and 5 on the rail.
+    // No piece twice: 48 of the listing and 4 on the rail.
     const pieces = piecesIn(html.slice(html.indexOf("<main"), html.indexOf("</main>")));
-    expect(new Set(pieces).size).toBe(53);
+    expect(new Set(pieces).size).toBe(52);
   });
 
   test("[SF-15] with a choice, a sort, a second page or other goods there is no edit", async () => {
@@ -104,12 +109,37 @@ onDatabase("the edit of a department", (database) => {
     expect(await page("/us/collections/women-clothing")).not.toContain("new pieces");
   });
 
-  test("[SF-15] a department without a section has its listing, and one without products nothing empty", async () => {
+  test("[SF-15] without a section, the catalogue makes the edit of a department, under its name", async () => {
     const html = await page("/us/collections/men");
     expect(html).toMatch(/<h1[^>]*>Men<\/h1>/);
-    expect(html).not.toContain("All men");
-    expect(html).not.toContain("new piece");
-    expect(await page("/us/collections/kids")).not.toContain("Satin for the evenings");
+    expect(html).toMatch(/<h2[^>]*>All men<\/h2>/);
+    for (const slug of ["men-dresses", "men-coats", "men-shoes", "men-bags"])
+      expect(html).toMatch(new RegExp(`href="/us/collections/${slug}"[^>]*><img`));
+    expect(html).toMatch(/<h2[^>]*>New in<\/h2>/);
+    expect(html).toContain("20 pieces, from $100");
+    expect(html.indexOf("All men")).toBeLessThan(html.indexOf('id="products"'));
+    for (const query of ["?refinementList[vendor][0]=Arne", "?sortBy=price-asc", "?page=2"])
+      expect(await page(`/us/collections/men${query}`)).not.toContain("All men");
+  });
+
+  test("[SF-15] a small department has the pictures of its categories, and one with a single product only its listing", async () => {
+    const girls = await page("/us/collections/girls");
+    expect(girls).toMatch(/href="\/us\/collections\/girls-shoes"[^>]*><img/);
+    expect(girls).not.toContain("new pieces");
+    const boys = await page("/us/collections/boys");
+    expect(boys).toMatch(/<h1[^>]*>Boys<\/h1>/);
+    expect(boys).not.toContain("All boys");
+  });
+
+  test("[SF-15] the edit is not repeated in the state of the document, and answers to navigations have it", async () => {
+    const html = await page("/us/collections/women");
+    const state = html.slice(html.indexOf('id="state"'));
+    expect(state).toContain('"part":{"$element":"edit"}');
+    expect(state).not.toContain("Satin");
+    const answer = await app.request(`${TESTING_ORIGIN}/us/collections/women`, {
+      headers: { accept: "application/vnd.vitrine.data+json" },
+    });
+    expect(await answer.text()).toContain("Satin for the evenings ahead.");
   });
 
   test("[SF-15] a designer's page says what there is of them; with a choice its chips do", async () => {

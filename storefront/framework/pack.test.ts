@@ -61,3 +61,7 @@ test("every JSON value is as it was after packing, sending and unpacking", () =>
     { numRuns: randomCases(300, 10_000) },
   );
 });
+
+test("HTML that the document has is a reference to its element", () => {
+  expect(pack({ part: { elementId: "edit", html: "<h2>New in</h2>" } })).toEqual({ part: { $element: "edit" } });
+});

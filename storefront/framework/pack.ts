@@ -7,6 +7,7 @@
 //   [true, false, true]                                 { $few: [false, true], $at: "101" }
 //   ["S", "M", "S", "M", …]                             { $few: ["S", "M"], $at: "0101…" }
 //   ["/media/art/coat/front", "/media/art/coat/back"]   { $texts: ["/media/art/coat/front", 16, "back"] }
+//   { elementId: "edit", html: "<h2>…" }                { $element: "edit" }
 
 /** A shorter beginning is not worth its number. */
 const SHARED = 8;
@@ -18,6 +19,7 @@ type Row = Readonly<Record<string, unknown>>;
 export function pack(value: unknown): unknown {
   if (Array.isArray(value)) return packList(value);
   if (!isRow(value)) return value;
+  if (isText(value["elementId"]) && isText(value["html"])) return { $element: value["elementId"] };
   // An object that looks like a packed one is a list of one.
   if (commonKeys([value]).some((key) => key.startsWith("$"))) return { $one: columns([value]) };
   return mapValues(value, pack);
@@ -26,7 +28,8 @@ export function pack(value: unknown): unknown {
 export function unpack(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpack);
   if (!isRow(value)) return value;
-  const { $one, $cols, $some = {}, $lengths, $all, $texts, $few, $at } = value as Packed;
+  const { $one, $cols, $some = {}, $lengths, $all, $texts, $few, $at, $element } = value as Packed;
+  if ($element) return { elementId: $element, html: document.getElementById($element)?.innerHTML ?? "" };
   if ($texts) return unpackTexts($texts);
   if ($few) return [...($at ?? "")].map((place) => $few[parseInt(place, FEW)]);
   if ($one) return (unpack($one) as unknown[])[0];
@@ -60,6 +63,8 @@ interface Packed {
   readonly $few?: readonly unknown[];
   /** Places in `$few`, one digit each. */
   readonly $at?: string;
+  /** Id of the element that has the HTML of a static part. */
+  readonly $element?: string;
 }
 
 function packList(list: readonly unknown[]): unknown {

@@ -39,7 +39,7 @@ export async function loadCollection(args: LoaderArgs, page: ResolvedPage, path?
     const parts = page.parts.map((part) => partIn(part, translate));
     return translateTrail(headOf(args, { ...page, parts }, listing, handleOf), translate);
   });
-  const edit = hasEdit(args, page, listing) ? await loadEdit(args, page, listing) : undefined;
+  const edit = hasEdit(args, page, listing) ? await loadEdit(args, page, { ...listing, title: head.title }) : undefined;
   return { ...listing, ...head, ...(edit && { edit }) };
 }
 

@@ -1,7 +1,9 @@
 // A collection: a department, a category, a product type, a designer or a season, as a grid of products.
 import { useLoaderData } from "react-router";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
+import { Static } from "#storefront/framework/static-part.tsx";
 import { controls } from "./controls.ts";
+import edits from "./edit/department-edit.module.css";
 import { hasDesignerRange } from "./edit/has-designer-range.ts";
 import { Listing } from "./listing.tsx";
 import { ListingHeadTags } from "./listing-head.tsx";
@@ -16,14 +18,13 @@ export default function CollectionPage() {
   return (
     <div className={styles.page}>
       <ListingHeadTags data={data} />
-      {edit ? (
-        controls.DepartmentEdit
-      ) : (
+      {!edit?.hasStory && (
         <>
           <Breadcrumb trail={data.trail} />
           <TitleBlock key={path} title={title} text={text} hero={hero} />
         </>
       )}
+      {edit && <Static part={edit.part} className={edits.opening} />}
       {hasDesignerRange(data) && controls.DesignerRange}
       <Listing data={data} />
     </div>

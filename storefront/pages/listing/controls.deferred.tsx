@@ -1,5 +1,5 @@
-// The controls of a listing: strips, tools, filters, suggestions for an empty one, and what opens a department or designer. The
-// server renders them; their code loads on the first interaction.
+// The controls of a listing: strips, tools, filters, suggestions for an empty one, and the range of a designer. The server
+// renders them; their code loads on the first interaction.
 import type { ComponentType } from "react";
 import { useForgetting, useSearching } from "./behaviour/choosing.tsx";
 import { EmptyListing as EmptyListingParts } from "./empty-listing.tsx";
@@ -24,7 +24,6 @@ function Searching() {
   return null;
 }
 
-export { DepartmentEdit } from "./edit/department-edit.tsx";
 export { DesignerRange } from "./edit/designer-range.tsx";
 
 export const EmptyListing = inView(EmptyListingParts);

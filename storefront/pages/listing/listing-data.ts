@@ -10,7 +10,7 @@ import type {
 import type { Channel, PageKind } from "#catalogue";
 import type { SearchResult } from "#search/query";
 import type { RouteDefaults, SearchState } from "#search/state";
-import type { DepartmentEdit } from "./edit/edit-data.ts";
+import type { RenderedEdit } from "./edit/edit-data.ts";
 import type { Crumb } from "#storefront/ui/breadcrumb.tsx";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
 
@@ -39,7 +39,7 @@ export interface ListingData extends ListingHead {
   /** Labels by value: of the selected department, categories and type, and in other languages than English of colours. */
   readonly labels?: Readonly<Record<string, string>>;
   /** Above the listing of a department, on its first page. */
-  readonly edit?: DepartmentEdit;
+  readonly edit?: RenderedEdit;
   /** The filter whose options a visitor without scripts asked for. */
   readonly openFilter?: string;
   /** Set if the search failed. */

@@ -134,3 +134,9 @@ test("a listing whose search failed is not kept", () => {
   memory.keep();
   expect(storage.items.size).toBe(0);
 });
+
+test("[SF-15] the edit of a department stays when a page is appended", () => {
+  const edit = { hasStory: false, part: { elementId: "edit", html: "<h2>New in</h2>" } };
+  expect(extended({ ...first, edit }, second).edit).toEqual(edit);
+  expect(extended(first, second).edit).toBeUndefined();
+});

@@ -74,6 +74,7 @@ export function extended(listing: ShownListing, part: unknown): ShownListing {
   const { total, next } = part.paging;
   return {
     ...part,
+    ...(listing.edit && { edit: listing.edit }),
     facets: listing.facets,
     queryId: listing.queryId,
     laterQueries: [...(listing.laterQueries ?? []), { from: listing.products.length, queryId: part.queryId }],

@@ -1,6 +1,6 @@
-// The edit above a department's listing: a story, categories with pictures, new pieces on a rail, two designers.
+// The edit above a department's listing: a story, categories with pictures, new pieces on a rail, two designers. The server alone
+// renders it.
 import { formatMoney, numberIn, pictureUrl, type PictureWidth } from "#catalogue";
-import { useLoaderData } from "react-router";
 import { listingEdit } from "#locales/listing-edit";
 import { listingFilters } from "#locales/listing-filters";
 import { ButtonLink } from "#storefront/ui/button.tsx";
@@ -8,61 +8,50 @@ import { useLanguage, useMessages } from "#storefront/ui/language.tsx";
 import { Price } from "#storefront/ui/price.tsx";
 import { usePublicConfig } from "#storefront/ui/public-config.tsx";
 import { allOf } from "../all-of.ts";
-import type { ListingData } from "../listing-data.ts";
 import type { DepartmentEdit as Edit, EditArrivals, EditStory } from "./edit-data.ts";
 import styles from "./department-edit.module.css";
 
-/** Its h1 is the story's title. It ends with the heading of the listing. */
-export function DepartmentEdit() {
-  const say = useMessages(listingFilters);
-  const language = useLanguage();
-  const { edit, title } = useLoaderData<ListingData>();
-  if (!edit) return null;
-  return (
-    <>
-      <Parts edit={edit} />
-      <h2 className={styles.all}>{allOf(say, language, title)}</h2>
-    </>
-  );
+interface Props {
+  readonly edit: Edit;
+  /** Of the listing: "Women". */
+  readonly title: string;
 }
 
-function Parts({ edit }: { readonly edit: Edit }) {
+/** If it has a story, the story's title is the page's h1. It ends with the heading of the listing. */
+export function DepartmentEdit({ edit: { story, tiles, arrivals, designers }, title }: Props) {
   const say = useMessages(listingEdit);
+  const sayFilters = useMessages(listingFilters);
   const language = useLanguage();
-  const { story, tiles, arrivals, designers } = edit;
   return (
-    <div className={styles.edit}>
-      <Story story={story} />
-      {tiles.length > 0 && (
-        <ul className={styles.tiles}>
-          {tiles.map(({ name, href, count, picture }) => (
-            <li key={href}>
-              <a href={href}>
-                <Shot address={picture} width={480} />
-                <span>{name}</span> <small>{numberIn(language, count)}</small>
+    <>
+      <div className={styles.edit}>
+        {story && <Story story={story} />}
+        {tiles.length > 0 && (
+          <nav className={styles.tiles} aria-label={sayFilters("categories")}>
+            {tiles.map(({ name, href, count, picture }, at) => (
+              <a key={href} href={href}>
+                <Shot address={picture} width={480} priority={!story && at === 0} />
+                {name} <small>{numberIn(language, count)}</small>
               </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {arrivals && <Arrivals arrivals={arrivals} />}
-      {designers.length > 0 && (
-        <div className={styles.designers}>
-          {designers.map(({ name, href, count, from, picture }) => (
-            <section key={href}>
-              <Shot address={picture} width={600} />
-              <div>
-                <h2>
-                  <bdi>{name}</bdi>
-                </h2>
+            ))}
+          </nav>
+        )}
+        {arrivals && <Arrivals arrivals={arrivals} />}
+        {designers.length > 0 && (
+          <div className={styles.designers}>
+            {designers.map(({ name, href, count, from, picture }) => (
+              <section key={href}>
+                <Shot address={picture} width={600} />
+                <h2 dir="auto">{name}</h2>
                 <p>{say("piecesFrom", { count, price: formatMoney(from) })}</p>
                 <a href={href}>{say("shopDesigner", { name })}</a>
-              </div>
-            </section>
-          ))}
-        </div>
-      )}
-    </div>
+              </section>
+            ))}
+          </div>
+        )}
+      </div>
+      <h2 className={styles.all}>{allOf(sayFilters, language, title)}</h2>
+    </>
   );
 }
 
@@ -70,7 +59,7 @@ function Story({ story: { title, text, link, pictures } }: { readonly story: Edi
   return (
     <section className={styles.story}>
       <h1>{title.split("*").map((part, at) => (at % 2 === 1 ? <em key={part}>{part}</em> : part))}</h1>
-      <div className={styles.pictures} data-count={pictures.length}>
+      <div className={styles.pictures}>
         {pictures.map(({ address, alt }, at) => (
           <Shot key={address} address={address} alt={alt} width={900} priority={at === 0} />
         ))}

@@ -1,11 +1,19 @@
 // The edit above the listing of a department: a story of the merchant, and categories, new pieces and designers of its catalogue.
 
 import type { Money } from "#catalogue";
+import type { StaticPart } from "#storefront/framework/static-part.tsx";
 import type { PriceTag } from "#storefront/ui/price.tsx";
 
+/** As the page has it. */
+export interface RenderedEdit {
+  /** The story has the page's h1. */
+  readonly hasStory: boolean;
+  readonly part: StaticPart;
+}
+
 export interface DepartmentEdit {
-  /** Written by the merchant: a section for the department. */
-  readonly story: EditStory;
+  /** Written by the merchant: a section for the department. Without it, the department's name opens the page. */
+  readonly story?: EditStory;
   /** Empty if the department has too few categories for a row. */
   readonly tiles: readonly EditTile[];
   readonly arrivals?: EditArrivals;

@@ -1,5 +1,5 @@
 // Composes the edit of a department from the merchant's section and the catalogue. Each part is left out if there is too little for it,
-// and no piece is shown twice on the page.
+// and no piece is shown twice on the page, except on tiles of a department whose listing has all its pieces.
 
 import { collectionSlug, type Department, type Taxonomy } from "#catalogue";
 import { pageSections } from "#commerce/content";
@@ -12,9 +12,10 @@ import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { translateCards } from "#storefront/visitor/cards.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { cardFields, readProducts } from "../cards.server.ts";
-import type { ListingData } from "../listing-data.ts";
+import type { ListingData, ListingHead } from "../listing-data.ts";
 import { APPEND, REFINE } from "../paging.ts";
-import type { DepartmentEdit, EditArrivals, EditDesigner, EditStory, EditTile } from "./edit-data.ts";
+import { renderEdit } from "./render-edit.tsx";
+import type { DepartmentEdit, EditArrivals, EditDesigner, EditStory, EditTile, RenderedEdit } from "./edit-data.ts";
 
 type Listing = Pick<ListingData, "state" | "address" | "path" | "products">;
 
@@ -34,11 +35,25 @@ export function hasEdit({ url }: LoaderArgs, { parts, defaults }: ResolvedPage, 
   );
 }
 
+export async function loadEdit(
+  args: LoaderArgs,
+  page: ResolvedPage,
+  listing: Listing & Pick<ListingHead, "title">,
+): Promise<RenderedEdit | undefined> {
+  const edit = await composeEdit(args, page, listing);
+  return (
+    edit && {
+      hasStory: edit.story !== undefined,
+      part: { elementId: "edit", html: renderEdit(args, edit, listing.title) },
+    }
+  );
+}
+
 /**
- * For a department that the merchant has written a section for; the catalogue adds the rest. Undefined if the index or the content fails:
+ * From the catalogue, after the merchant's story if there is one. Undefined if a small department has neither, or if the index fails:
  * the listing is the page.
  */
-export async function loadEdit(
+async function composeEdit(
   args: LoaderArgs,
   page: ResolvedPage,
   listing: Listing,
@@ -46,8 +61,15 @@ export async function loadEdit(
   const department = args.shop.taxonomy.department(page.defaults.department);
   if (department === undefined) return undefined;
   try {
-    const story = await storyOf(args, department);
-    return story && { story, ...(await goodsOf(args, page, department, listing)) };
+    const [story, goods] = await Promise.all([
+      storyOf(args, department).catch((error: unknown) => {
+        args.onError(error);
+        return undefined;
+      }),
+      goodsOf(args, page, department, listing),
+    ]);
+    const hasGoods = goods.tiles.length > 0 || goods.arrivals !== undefined || goods.designers.length > 0;
+    return story || hasGoods ? { ...(story && { story }), ...goods } : undefined;
   } catch (error) {
     args.onError(new Error(`The edit of ${department.id} cannot be composed.`, { cause: error }));
     return undefined;
@@ -136,20 +158,23 @@ async function goodsOf(
   }));
 }
 
-/** Takes products that the page does not show yet. */
 interface Pieces {
+  /** Takes a product that the page does not show yet. */
   readonly take: (fits: (hit: ProductHit) => boolean, among?: readonly ProductHit[]) => ProductHit | undefined;
+  /** Takes one that the edit does not show yet, the last of the listing if it has them all. */
+  readonly takeAny: (fits: (hit: ProductHit) => boolean) => ProductHit | undefined;
 }
 
 function piecesOf(hits: readonly ProductHit[], { products }: Listing): Pieces {
-  const shown = new Set(products.map(({ id }) => id));
-  return {
-    take: (fits, among = hits) => {
-      const hit = among.find((one) => one.largeImage !== "" && !shown.has(one.product_id) && fits(one));
-      if (hit) shown.add(hit.product_id);
-      return hit;
-    },
+  const listed = new Set(products.map(({ id }) => id));
+  const taken = new Set<string>();
+  const pick = (among: readonly ProductHit[], fits: (hit: ProductHit) => boolean) => {
+    const hit = among.find((one) => one.largeImage !== "" && !taken.has(one.product_id) && fits(one));
+    if (hit) taken.add(hit.product_id);
+    return hit;
   };
+  const take: Pieces["take"] = (fits, among = hits) => pick(among, (hit) => !listed.has(hit.product_id) && fits(hit));
+  return { take, takeAny: (fits) => take(fits) ?? pick(hits.toReversed(), fits) };
 }
 
 const MOST_TILES = 6;
@@ -172,7 +197,7 @@ function tilesOf(
     count: number,
     values: readonly string[],
   ) => {
-    const hit = pieces.take(({ product_type: type }) => values.includes(type));
+    const hit = pieces.takeAny(({ product_type: type }) => values.includes(type));
     const href = link(`/collections/${collectionSlug({ department: department.handle, goods: goods.handle })}`);
     return hit ? [{ name: goods.name, href, count, picture: hit.largeImage }] : [];
   };
@@ -205,8 +230,8 @@ function categoriesOf(taxonomy: Taxonomy, { id }: Department, counts: readonly F
     .toSorted((one, other) => other.count - one.count);
 }
 
-const MOST_ARRIVALS = 5;
-const FEWEST_ARRIVALS = 4;
+/** A row; fewer are left out. */
+const ARRIVALS = 4;
 
 /** The best of the new pieces, one of each type. */
 function arrivalsOf(
@@ -218,13 +243,13 @@ function arrivalsOf(
 ): EditArrivals | undefined {
   const types = new Set<string>();
   const chosen: ProductHit[] = [];
-  while (chosen.length < MOST_ARRIVALS) {
+  while (chosen.length < ARRIVALS) {
     const hit = pieces.take(({ product_type: type }) => !types.has(type), hits);
     if (!hit) break;
     types.add(hit.product_type);
     chosen.push(hit);
   }
-  if (chosen.length < FEWEST_ARRIVALS) return undefined;
+  if (chosen.length < ARRIVALS) return undefined;
   const link = linkFor(visitor);
   return {
     href: link(`/collections/${collectionSlug({ department: handle, offer: "new-arrivals" })}`),
