@@ -13,7 +13,8 @@ const LISTING = 120_000;
 /** Maximum of documents: bytes of HTML, plain and with brotli, and elements on a phone and on a desktop. */
 const DOCUMENTS = {
   "/": { html: 55_000, brotli: 11_000, phone: 650, desktop: 650 },
-  "/collections/women": { html: 91_500, brotli: 16_000, phone: 1_010, desktop: 1_190 },
+  // Opens with an edit.
+  "/collections/women": { html: 93_500, brotli: 16_300, phone: 1_010, desktop: 1_190 },
   "/collections/women-shoes": { html: 99_000, brotli: 16_000, phone: 1_010, desktop: 1_390 },
   "/collections/women-clothing": { html: 99_000, brotli: 16_000, phone: 1_010, desktop: 1_390 },
   product: { html: 50_000, brotli: 10_000, phone: 600, desktop: 600 },
@@ -96,7 +97,7 @@ async function pathOf(name: "home" | "listing" | "product", request: APIRequestC
   const listing = "/collections/women";
   if (name === "listing") return listing;
   const html = await (await request.get(listing)).text();
-  return /href="([^"]*\/products\/[^"]+)"/.exec(html)?.[1] ?? "";
+  return /href="([^"]*\/products\/[^"]+)"/.exec(html.slice(html.indexOf('id="products"')))?.[1] ?? "";
 }
 
 /** As a browser with scripts counts them: what is in `<noscript>` is a text. State and structured data escape their signs. */

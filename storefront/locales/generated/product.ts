@@ -36,4 +36,9 @@ export const product = defineMessages<{
   readonly viewed: NoValues;
   readonly isAbsent: NoValues;
   readonly clearViewed: NoValues;
+  readonly measurements: NoValues;
+  readonly units: NoValues;
+  readonly cm: NoValues;
+  readonly in: NoValues;
+  readonly measuredAt: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -1,7 +1,6 @@
 // A collection: a department, a category, a product type, a designer or a season, as a grid of products.
 import { useLoaderData } from "react-router";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
-import { Static } from "#storefront/framework/static-part.tsx";
 import { controls } from "./controls.ts";
 import edits from "./edit/department-edit.module.css";
 import { hasDesignerRange } from "./edit/has-designer-range.ts";
@@ -24,7 +23,14 @@ export default function CollectionPage() {
           <TitleBlock key={path} title={title} text={text} hero={hero} />
         </>
       )}
-      {edit && <Static part={edit.part} className={edits.opening} />}
+      {edit && (
+        <div
+          id={edit.part.elementId}
+          className={edits.opening}
+          dangerouslySetInnerHTML={{ __html: edit.part.html }}
+          suppressHydrationWarning
+        />
+      )}
       {hasDesignerRange(data) && controls.DesignerRange}
       <Listing data={data} />
     </div>

@@ -6,6 +6,7 @@ import type { SavedProduct } from "#storefront/features/wishlist/wishlist.ts";
 import type { ProductReviewsData } from "#storefront/pages/reviews/reviews-data.ts";
 import type { Crumb } from "#storefront/ui/breadcrumb.tsx";
 import type { PriceTag } from "#storefront/ui/price.tsx";
+import type { ProductMeasurements } from "./measurements/measurements-data.ts";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
 
 export interface ProductData {
@@ -57,6 +58,8 @@ export interface ProductData {
   readonly services: readonly { readonly name: string; readonly text: string }[];
   /** Details, composition and care, … each a fold; the first is open. */
   readonly folds: readonly ProductFold[];
+  /** Of the garment in each size, if the feed has them. */
+  readonly measurements?: ProductMeasurements;
   readonly related: readonly (CardProduct & SavedProduct)[];
   readonly relatedLink?: { readonly name: string; readonly href: string };
   /** Null if the shop has no reviews. */

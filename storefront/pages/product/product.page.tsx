@@ -10,6 +10,7 @@ import { product } from "#locales/product";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyColumn } from "./buy-column.tsx";
 import { Gallery } from "./gallery.tsx";
+import { Measurements } from "./measurements/measurements.tsx";
 import { ProductHead } from "./product-head.tsx";
 import type { ProductData } from "./product-data.ts";
 import { useSeen } from "#storefront/features/offline/seen.ts";
@@ -40,6 +41,7 @@ function Product({ data }: { readonly data: ProductData }) {
         <Gallery pictures={data.pictures} />
         <BuyColumn data={data} choosing={choosing} />
       </div>
+      {data.measurements && <Measurements measurements={data.measurements} chosen={choosing.chosen?.variantId} />}
       {isSoldOut(data) && <SimilarNow data={data} chosen={choosing.chosen} />}
       {data.reviews && (
         <div className={styles.reviews}>

@@ -32,6 +32,7 @@ import { productMessages } from "#locales/product-messages";
 import { foldsOf, inHeadings, withFacts } from "./body-html.server.ts";
 import type { ProductChoice, ProductData } from "./product-data.ts";
 import { factsOf } from "./product-facts.server.ts";
+import { measurementsOf } from "./measurements/measurements.server.ts";
 import { relatedTo } from "./related.server.ts";
 import { deliveryFold, priceNoteOf, servicesOf } from "./services.server.ts";
 import { generalOf, sizesOf } from "./sizes.server.ts";
@@ -88,6 +89,10 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
   const delivery = deliveryTo(deliveryIn(shop.setting), market);
   return translateContent(args, (translate) => {
     const { sizes, choices, facts } = sizesOf({ product, available, visitor, chart, general }, translate);
+    const measurements = measurementsOf(
+      { product, sizes, chart, taxonomy: shop.taxonomy, market, language },
+      translate,
+    );
     const title = translate.title(product.id, product.title);
     const vendor = translate.vendorInFull(product.vendor);
     const [first] = product.variants;
@@ -153,6 +158,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
         ...withFacts(inHeadings(foldsOf(translate(product.bodyHtml), say("details")), say), facts, say("details")),
         deliveryFold(delivery, market, language),
       ],
+      ...(measurements && { measurements }),
       related: translateCards(related, translate),
       reviews,
       ...(type?.href && { relatedLink: { name: say("shopAll", { type: inSentence(type.name) }), href: type.href } }),

@@ -9,7 +9,6 @@ import { Price } from "#storefront/ui/price.tsx";
 import { usePublicConfig } from "#storefront/ui/public-config.tsx";
 import { allOf } from "../all-of.ts";
 import type { DepartmentEdit as Edit, EditArrivals, EditStory } from "./edit-data.ts";
-import styles from "./department-edit.module.css";
 
 interface Props {
   readonly edit: Edit;
@@ -24,10 +23,10 @@ export function DepartmentEdit({ edit: { story, tiles, arrivals, designers }, ti
   const language = useLanguage();
   return (
     <>
-      <div className={styles.edit}>
+      <div data-part="edit">
         {story && <Story story={story} />}
         {tiles.length > 0 && (
-          <nav className={styles.tiles} aria-label={sayFilters("categories")}>
+          <nav data-part="tiles" aria-label={sayFilters("categories")}>
             {tiles.map(({ name, href, count, picture }, at) => (
               <a key={href} href={href}>
                 <Shot address={picture} width={480} priority={!story && at === 0} />
@@ -38,7 +37,7 @@ export function DepartmentEdit({ edit: { story, tiles, arrivals, designers }, ti
         )}
         {arrivals && <Arrivals arrivals={arrivals} />}
         {designers.length > 0 && (
-          <div className={styles.designers}>
+          <div data-part="designers">
             {designers.map(({ name, href, count, from, picture }) => (
               <section key={href}>
                 <Shot address={picture} width={600} />
@@ -50,22 +49,22 @@ export function DepartmentEdit({ edit: { story, tiles, arrivals, designers }, ti
           </div>
         )}
       </div>
-      <h2 className={styles.all}>{allOf(sayFilters, language, title)}</h2>
+      <h2 data-part="all">{allOf(sayFilters, language, title)}</h2>
     </>
   );
 }
 
 function Story({ story: { title, text, link, pictures } }: { readonly story: EditStory }) {
   return (
-    <section className={styles.story}>
+    <section data-part="story">
       <h1>{title.split("*").map((part, at) => (at % 2 === 1 ? <em key={part}>{part}</em> : part))}</h1>
-      <div className={styles.pictures}>
+      <div data-part="pictures">
         {pictures.map(({ address, alt }, at) => (
           <Shot key={address} address={address} alt={alt} width={900} priority={at === 0} />
         ))}
       </div>
       {(text || link) && (
-        <div className={styles.say}>
+        <div data-part="say">
           {text && <p>{text}</p>}
           {link && <ButtonLink href={link.href}>{link.name}</ButtonLink>}
         </div>
@@ -77,7 +76,7 @@ function Story({ story: { title, text, link, pictures } }: { readonly story: Edi
 function Arrivals({ arrivals: { products, total, href } }: { readonly arrivals: EditArrivals }) {
   const say = useMessages(listingEdit);
   return (
-    <section className={styles.arrivals} aria-labelledby="new-in">
+    <section data-part="arrivals" aria-labelledby="new-in">
       <h2 id="new-in">{say("newIn")}</h2>
       <a href={href}>{say("allNew", { count: total })}</a>
       <ul>

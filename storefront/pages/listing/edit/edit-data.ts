@@ -1,14 +1,14 @@
 // The edit above the listing of a department: a story of the merchant, and categories, new pieces and designers of its catalogue.
 
 import type { Money } from "#catalogue";
-import type { StaticPart } from "#storefront/framework/static-part.tsx";
 import type { PriceTag } from "#storefront/ui/price.tsx";
 
 /** As the page has it. */
 export interface RenderedEdit {
   /** The story has the page's h1. */
   readonly hasStory: boolean;
-  readonly part: StaticPart;
+  /** The document has the HTML once: its state refers to the element (`pack.ts`). Answers to navigations contain it. */
+  readonly part: { readonly elementId: string; readonly html: string };
 }
 
 export interface DepartmentEdit {
