@@ -193,6 +193,12 @@ export const routes = defineRoutes([
     server: () => import("./pages/account/sizes.server.ts"),
   },
   {
+    name: "account-designers",
+    path: ":code?/account/designers",
+    page: () => import("./pages/account/designers.page.tsx"),
+    server: () => import("./pages/account/designers.server.ts"),
+  },
+  {
     name: "addresses",
     path: ":code?/account/addresses",
     page: () => import("./pages/account/addresses.page.tsx"),

@@ -28,6 +28,8 @@ export const accountTable = pgTable("account", {
     .$type<readonly SizesOfChart[] | Readonly<Record<string, readonly string[]>>>()
     .notNull()
     .default({}),
+  /** Favourite designers, the latest first: handle and name. A list, because jsonb does not keep the order of keys. */
+  designers: jsonb("designers").$type<readonly (readonly [handle: string, name: string])[]>().notNull().default([]),
   createdAt: moment("created_at").notNull(),
   passwordChangedAt: moment("password_changed_at").notNull(),
 });

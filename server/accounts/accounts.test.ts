@@ -180,6 +180,7 @@ onDatabase("the account pages", (database) => {
       "/account/addresses",
       "/profile/address",
       "/account/sizes",
+      "/account/designers",
       "/fr/account",
     ]) {
       const answer = await get(path, "session=guessed");
@@ -476,6 +477,24 @@ onDatabase("the account pages", (database) => {
     expect(await ask("ana@localhost")).toEqual([422, "Enter a valid email address, such as name@example.com."]);
     for (let tries = 0; tries < 20; tries += 1) await ask(`reader${tries}@example.com`);
     expect(await ask("ana@example.com")).toEqual([429, expect.stringMatching(/\w/)]);
+  });
+
+  test("[SF-15] an account stores its owner's favourite designers in their order, lists them, and removes them", async () => {
+    const { cookie } = await newAccount();
+    const other = await newAccount();
+    const save = (designers: string) => post("/account/designers", { designers }, { cookie });
+    expect((await save(JSON.stringify({ ostra: "Ostra", arne: "Arne & Co" }))).status).toBe(200);
+    const page = await (await get("/account/designers", cookie)).text();
+    expect(page).toMatch(/href="\/collections\/ostra".*href="\/collections\/arne"[^>]*><bdi>Arne &amp; Co</su);
+    expect(await (await get("/account/designers", other.cookie)).text()).not.toContain("Ostra");
+    for (const malformed of ["{", "[]", "null", '{"a":1}', JSON.stringify({ a: "x".repeat(201) })]) {
+      expect((await save(malformed)).status, malformed).toBe(422);
+    }
+    const removed = await post("/account/designers", { remove: "ostra" }, { cookie });
+    expect([removed.status, removed.headers.get("location")]).toEqual([303, "/account/designers"]);
+    const after = await (await get("/account/designers", cookie)).text();
+    expect(after).not.toContain("Ostra");
+    expect(after).toContain("Arne &amp; Co");
   });
 
   test("too many attempts get the time of the next one [AC-03]", async () => {

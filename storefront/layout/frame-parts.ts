@@ -34,6 +34,10 @@ export const loadMenus = once(async () => {
   const hadFocus = drawer.contains(document.activeElement);
   drawer.innerHTML = parts.drawer;
   markCurrent(location.pathname);
+  void import("#storefront/features/favourite-designers/in-menus.ts").then(
+    ({ showFavourites }) => showFavourites(document),
+    () => undefined,
+  );
   openDepartment(drawer);
   if (hadFocus) drawer.querySelector<HTMLElement>("summary, a")?.focus();
 });

@@ -36,7 +36,7 @@ export function MegaMenu({ department }: { readonly department: MenuDepartment }
               <a className={styles.head} href={allDesigners}>
                 {say("designers")}
               </a>
-              <Links links={designers} />
+              <Links links={designers} under={designersUnder(allDesigners)} />
               {letters.length > 0 && (
                 <p className={styles.letters}>
                   {letters.map(({ id, name: letter, href }) => (
@@ -62,9 +62,18 @@ export function MegaMenu({ department }: { readonly department: MenuDepartment }
   );
 }
 
-function Links({ links }: { readonly links: readonly MenuLink[] }) {
+/** Base address of designers' pages, for those that the browser adds. */
+const designersUnder = (index: string): string => index.replace(/\/pages\/designers.*$/, "/collections");
+
+interface LinksProps {
+  readonly links: readonly MenuLink[];
+  /** Of designers: the shopper's favourites come first. */
+  readonly under?: string;
+}
+
+function Links({ links, under }: LinksProps) {
   return (
-    <ul>
+    <ul data-designers={under}>
       {links.map(({ id, name, href }) => (
         <li key={id}>
           <a href={href}>

@@ -17,6 +17,7 @@ export const account = defineMessages<{
   readonly ordersAndDetails: NoValues;
   readonly addresses: NoValues;
   readonly sizes: NoValues;
+  readonly designers: NoValues;
   readonly account: NoValues;
   readonly signOut: NoValues;
   readonly hello: { readonly name: string | number };

@@ -6,6 +6,7 @@ export interface AccountLinks {
   readonly account: string;
   readonly addresses: string;
   readonly sizes: string;
+  readonly designers: string;
 }
 
 export interface AccountData {

@@ -37,6 +37,7 @@ export const accountLinks = (link: (path: string) => string): AccountLinks => ({
   account: link("/account"),
   addresses: link("/account/addresses"),
   sizes: link("/account/sizes"),
+  designers: link("/account/designers"),
 });
 
 export async function loader(args: LoaderArgs): Promise<AccountData> {

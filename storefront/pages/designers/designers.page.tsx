@@ -4,6 +4,8 @@ import { useLoaderData } from "react-router";
 import { numberIn, toHandle } from "#catalogue";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { designers } from "#locales/designers";
+import { favouriteDesigners } from "#locales/favourite-designers";
+import { useFavouriteDesigners } from "#storefront/features/favourite-designers/favourite-designers.ts";
 import type { DesignerLetter, DesignersIndexData, IndexLink } from "./designers-data.ts";
 import { JumpBar, letterId } from "./jump-bar.tsx";
 import { matchesName } from "./match-name.ts";
@@ -68,6 +70,7 @@ function DesignersIndex({ data }: { readonly data: DesignersIndexData }) {
           </a>
         </p>
       )}
+      {find === undefined && <Favourites under={data.under} />}
       {groups.map((group) => (
         // Each boundary hydrates separately, so that thousands of links never block a tap.
         <Suspense key={group.letter}>
@@ -117,6 +120,29 @@ function Choices({ label, all, links, chosen }: ChoicesProps) {
         </a>
       ))}
     </nav>
+  );
+}
+
+/** The shopper's favourite designers, before the letters. */
+function Favourites({ under }: { readonly under: string }) {
+  const say = useMessages(favouriteDesigners);
+  const favourites = Object.entries(useFavouriteDesigners());
+  if (favourites.length === 0) return null;
+  return (
+    <section className={styles.group} aria-labelledby="favourites">
+      <h2 className={styles.letter} id="favourites" aria-label={say("yours")}>
+        ♥
+      </h2>
+      <ul className={styles.names}>
+        {favourites.map(([handle, name]) => (
+          <li key={handle}>
+            <a href={`${under}/${handle}`}>
+              <bdi>{name}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

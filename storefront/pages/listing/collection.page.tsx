@@ -2,8 +2,6 @@
 import { useLoaderData } from "react-router";
 import { Breadcrumb } from "#storefront/ui/breadcrumb.tsx";
 import { controls } from "./controls.ts";
-import edits from "./edit/department-edit.module.css";
-import { hasDesignerRange } from "./edit/has-designer-range.ts";
 import { Listing } from "./listing.tsx";
 import { ListingHeadTags } from "./listing-head.tsx";
 import type { ListingData } from "./listing-data.ts";
@@ -23,15 +21,8 @@ export default function CollectionPage() {
           <TitleBlock key={path} title={title} text={text} hero={hero} />
         </>
       )}
-      {edit && (
-        <div
-          id={edit.part.elementId}
-          className={edits.opening}
-          dangerouslySetInnerHTML={{ __html: edit.part.html }}
-          suppressHydrationWarning
-        />
-      )}
-      {hasDesignerRange(data) && controls.DesignerRange}
+      {edit && <div id={edit.part.elementId} dangerouslySetInnerHTML={{ __html: edit.part.html }} />}
+      {data.defaults.vendor !== undefined && controls.DesignerRange}
       <Listing data={data} />
     </div>
   );

@@ -1,17 +1,39 @@
 // The range of a designer, under their name: pieces and prices, departments and categories.
+import { lazy, Suspense } from "react";
 import { useLoaderData } from "react-router";
 import { formatMoney, moneyOf, numberIn } from "#catalogue";
 import { chooseDepartment, chooseTopCategory } from "#search/state";
 import { writeState } from "#search/url";
 import { listingEdit } from "#locales/listing-edit";
 import { useLanguage, useMessages } from "#storefront/ui/language.tsx";
+import { useHydrated } from "#storefront/ui/use-hydrated.ts";
 import type { ListingData } from "../listing-data.ts";
-import styles from "./designer-range.module.css";
+import styles from "./edit.module.css";
+
+/** Its code is not part of the listings that show no designer. */
+const FavouriteButton = lazy(async () => ({
+  default: (await import("#storefront/features/favourite-designers/favourite-button.tsx")).FavouriteButton,
+}));
 
 export function DesignerRange() {
+  const data = useLoaderData<ListingData>();
+  return hasRange(data) ? <Range data={data} /> : null;
+}
+
+/** True for a designer's page as it opens. With choices, chips and counts say the same. */
+const hasRange = ({ defaults, address, path, state, products, facets }: ListingData): boolean =>
+  defaults.department === undefined &&
+  defaults.category === undefined &&
+  address === path &&
+  state.page === 1 &&
+  products.length > 0 &&
+  facets.price !== undefined;
+
+function Range({ data }: { readonly data: ListingData }) {
+  const isHydrated = useHydrated();
   const say = useMessages(listingEdit);
   const language = useLanguage();
-  const { title, facets, defaults, state, path, currency, paging } = useLoaderData<ListingData>();
+  const { title, facets, defaults, state, path, currency, paging } = data;
   const { min, max } = facets.price ?? { min: 0, max: 0 };
   const ways = [
     ...facets.departments.map((one) => ({ ...one, next: chooseDepartment(state, defaults, one.value) })),
@@ -19,6 +41,13 @@ export function DesignerRange() {
   ].filter(({ count }) => count > 0);
   return (
     <div className={styles.range}>
+      <div className={styles.favourite}>
+        {isHydrated && (
+          <Suspense>
+            <FavouriteButton handle={path.slice(path.lastIndexOf("/") + 1)} name={title} />
+          </Suspense>
+        )}
+      </div>
       <p>
         {say("range", {
           count: paging.total,

@@ -1,0 +1,1 @@
+ALTER TABLE "account" ADD COLUMN "designers" jsonb DEFAULT '[]'::jsonb NOT NULL;

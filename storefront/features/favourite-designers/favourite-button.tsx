@@ -1,0 +1,25 @@
+// Adds a designer to the shopper's favourites, or removes them.
+import { favouriteDesigners } from "#locales/favourite-designers";
+import { Button } from "#storefront/ui/button.tsx";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { toggleFavourite, useFavouriteDesigners } from "./favourite-designers.ts";
+
+interface Props {
+  /** Of the designer's page. */
+  readonly handle: string;
+  readonly name: string;
+}
+
+export function FavouriteButton({ handle, name }: Props) {
+  const say = useMessages(favouriteDesigners);
+  const isFavourite = handle in useFavouriteDesigners();
+  return (
+    <Button
+      look={isFavourite ? "primary" : "secondary"}
+      aria-pressed={isFavourite}
+      onClick={() => toggleFavourite(handle, name)}
+    >
+      {say(isFavourite ? "isFavourite" : "add")}
+    </Button>
+  );
+}
