@@ -146,6 +146,7 @@ onDatabase("the edit of a department", (database) => {
     const html = await page("/us/collections/arne");
     expect(html).toMatch(/<h1[^>]*>Arne<\/h1>/);
     expect(html).toContain("20 pieces are in the shop now, from $100 to $176.");
+    expect(html).toMatch(/<button[^>]*aria-pressed="false"[^>]*>Add to favourites<\/button>/);
     expect(html).toMatch(
       /href="\/us\/collections\/arne\?refinementList\[tags\]\[0\]=Clothing"[^>]*><bdi>Clothing<\/bdi> <span>12</,
     );

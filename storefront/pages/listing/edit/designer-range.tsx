@@ -1,19 +1,13 @@
 // The range of a designer, under their name: pieces and prices, departments and categories.
-import { lazy, Suspense } from "react";
 import { useLoaderData } from "react-router";
 import { formatMoney, moneyOf, numberIn } from "#catalogue";
 import { chooseDepartment, chooseTopCategory } from "#search/state";
 import { writeState } from "#search/url";
 import { listingEdit } from "#locales/listing-edit";
+import { FavouriteButton } from "#storefront/features/favourite-designers/favourite-button.tsx";
 import { useLanguage, useMessages } from "#storefront/ui/language.tsx";
-import { useHydrated } from "#storefront/ui/use-hydrated.ts";
 import type { ListingData } from "../listing-data.ts";
 import styles from "./edit.module.css";
-
-/** Its code is not part of the listings that show no designer. */
-const FavouriteButton = lazy(async () => ({
-  default: (await import("#storefront/features/favourite-designers/favourite-button.tsx")).FavouriteButton,
-}));
 
 export function DesignerRange() {
   const data = useLoaderData<ListingData>();
@@ -30,7 +24,6 @@ const hasRange = ({ defaults, address, path, state, products, facets }: ListingD
   facets.price !== undefined;
 
 function Range({ data }: { readonly data: ListingData }) {
-  const isHydrated = useHydrated();
   const say = useMessages(listingEdit);
   const language = useLanguage();
   const { title, facets, defaults, state, path, currency, paging } = data;
@@ -42,11 +35,7 @@ function Range({ data }: { readonly data: ListingData }) {
   return (
     <div className={styles.range}>
       <div className={styles.favourite}>
-        {isHydrated && (
-          <Suspense>
-            <FavouriteButton handle={path.slice(path.lastIndexOf("/") + 1)} name={title} />
-          </Suspense>
-        )}
+        <FavouriteButton handle={path.slice(path.lastIndexOf("/") + 1)} name={title} />
       </div>
       <p>
         {say("range", {
