@@ -121,8 +121,8 @@ onDatabase("an unfinished payment", (database) => {
     expect(await refreshPayment(services, late.placed.orderId, late.viewer)).toMatchObject({ kind: "refunded" });
     expect(await stockOf(services, "v12-0")).toBe(0);
     const owed = await balanceOf(database.current.sql, "owed", "EUR");
-    expect(await processRefunds(services)).toEqual({ refunded: 1, failed: 0, refused: 0 });
-    expect(await processRefunds(services)).toEqual({ refunded: 0, failed: 0, refused: 0 });
+    expect(await processRefunds(services)).toEqual({ refunded: 1, pending: 0, failed: 0, refused: 0 });
+    expect(await processRefunds(services)).toEqual({ refunded: 0, pending: 0, failed: 0, refused: 0 });
     expect([owed, await balanceOf(database.current.sql, "owed", "EUR")]).toEqual([-late.request.expectedDue, 0]);
     const subjects = (await takeMails(database.current)).map(({ subject }) => subject.replace(/V\d+/, "N"));
     expect(subjects.toSorted()).toEqual(["Your order N", "Your order N has been cancelled"]);
