@@ -162,13 +162,14 @@ test("[AC-03] [RT-10] account details, devices, and a new password that signs ot
   await expect(other).toHaveURL(/\/login\?returnTo/);
   await signInThere();
 
-  await page.getByLabel("Current password").fill("not the password");
-  await page.getByLabel("New password").fill("another horse entirely");
-  await page.getByRole("button", { name: "Change password" }).click();
-  await expect(page.getByLabel("Current password")).toHaveAccessibleDescription("This is not your current password.");
-  await page.getByLabel("Current password").fill(PASSWORD);
-  await page.getByLabel("New password").fill("another horse entirely");
-  await page.getByRole("button", { name: "Change password" }).click();
+  const form = page.getByRole("region", { name: "Password" });
+  await form.getByLabel("Current password").fill("not the password");
+  await form.getByLabel("New password").fill("another horse entirely");
+  await form.getByRole("button", { name: "Change password" }).click();
+  await expect(form.getByLabel("Current password")).toHaveAccessibleDescription("This is not your current password.");
+  await form.getByLabel("Current password").fill(PASSWORD);
+  await form.getByLabel("New password").fill("another horse entirely");
+  await form.getByRole("button", { name: "Change password" }).click();
   await expect(page.getByRole("main").getByRole("status")).toContainText("Your password has been changed");
   await other.reload();
   await expect(other).toHaveURL(/\/login\?returnTo/);
