@@ -11,7 +11,7 @@ test("[FL-01] [FL-18] [FL-22] each facet has its state key, attribute and operat
     "tags list tags and",
     "product_type menu product_type or",
     "vendor list vendor or",
-    "Size list size or",
+    "Size list general_size_in_stock or",
     "Color list color or",
     "material list material or",
     "length list length or",

@@ -48,7 +48,8 @@ export async function startBrowser(site: Site): Promise<void> {
           </Ready>
         </PublicConfigProvider>
       </StrictMode>,
-      { onRecoverableError: (error) => console.error("Hydration:", error) },
+      // The browser ends a view transition if the window changes; the page is as it should be.
+      { onRecoverableError: (error) => error instanceof DOMException || console.error("Hydration:", error) },
     );
   });
   const navigate = createNavigate({
