@@ -153,7 +153,7 @@ test("the category row and the current department follow navigation", async ({ p
 test("the code of the header is loaded when the visitor interacts with it", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.goto("/collections/women", { waitUntil: "networkidle" });
+  await page.goto("/collections/women-coats", { waitUntil: "networkidle" });
   await page.getByRole("main").getByRole("article").first().hover();
   expect(asked.filter((url) => url.endsWith(".js")).length).toBeGreaterThan(0);
   expect(asked.filter(isBehaviour)).toEqual([]);
@@ -174,7 +174,7 @@ test("[PG-05] menus load once, when the pointer reaches for them, and open when 
     await gate.promise;
     await route.continue();
   });
-  await visit("/collections/women");
+  await visit("/collections/women-coats");
   await page.getByRole("main").getByRole("article").first().hover();
   expect(asked).toEqual([]);
   const request = page.waitForRequest(/\/menu$/);

@@ -26,14 +26,14 @@ export function DepartmentEdit({ edit: { story, tiles, arrivals, designers }, ti
       <div data-part="edit">
         {story && <Story story={story} />}
         {tiles.length > 0 && (
-          <nav data-part="tiles" aria-label={sayFilters("categories")}>
+          <div data-part="tiles">
             {tiles.map(({ name, href, count, picture }, at) => (
               <a key={href} href={href}>
                 <Shot address={picture} width={480} priority={!story && at === 0} />
                 {name} <small>{numberIn(language, count)}</small>
               </a>
             ))}
-          </nav>
+          </div>
         )}
         {arrivals && <Arrivals arrivals={arrivals} />}
         {designers.length > 0 && (
