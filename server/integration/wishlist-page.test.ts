@@ -142,6 +142,8 @@ onDatabase("the wishlist's forms", (database) => {
     // The document was rendered for an account whose session has ended since.
     const stale = await ask({ intent: "remove", product: "p1", account: "someone" }, { cookie });
     expect([stale.status, await answerOf(stale)]).toMatchObject([409, { kind: "failed", reason: "refused" }]);
+    const late = await ask({ intent: "sync", account: "someone" }, { cookie });
+    expect([late.status, await answerOf(late)]).toMatchObject([200, { kind: "failed" }]);
     const list = await answerOf(await ask({ intent: "sync" }, { cookie }));
     expect(list).toMatchObject({ kind: "list", productIds: expect.arrayContaining(["p1", "p500"]) });
   });

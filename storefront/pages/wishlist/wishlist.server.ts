@@ -63,8 +63,10 @@ export async function action(args: LoaderArgs) {
   };
   const here = linkFor(args.visitor)("/wishlist");
   const isScript = asksForData(args.request);
-  // A script's document may be older than the session: a change must not go to another list than the one it shows.
-  if (isScript && text("account") !== (args.visitor.account?.id ?? "")) return failed(args, "notSaved", 409);
+  // A script's document may be older than the session: a change must not go to another list than the one it shows. Asking for that
+  // list is no mistake of a visitor who is signing out.
+  if (isScript && text("account") !== (args.visitor.account?.id ?? ""))
+    return failed(args, "notSaved", text("intent") === "sync" ? 200 : 409);
   switch (text("intent")) {
     case "add":
       return (await add(args, text("product"))) ?? (isScript ? answer({ kind: "saved" }) : redirect(here, 303));
