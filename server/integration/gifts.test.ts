@@ -4,23 +4,11 @@ import { beforeAll, expect, test } from "vitest";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { LYON, testingBrowser } from "./testing-browser.ts";
 import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
-
-const ADDRESS = {
-  form: "address",
-  country: "FR",
-  firstName: "Noor",
-  lastName: "Haddad",
-  line1: "4 quai Saint-Antoine",
-  postalCode: "69002",
-  city: "Lyon",
-  phone: "+33 4 72 00 00 00",
-  same: "yes",
-};
 
 onDatabase("gift options", (database) => {
   let shop: TestingShop;
-  let cookie = "language=en";
   beforeAll(async () => {
     const row = feedRow(4, 0, { inventory_quantity: 50, eu_eur_price_f: 420 });
     await importFeed(database.current, [JSON.stringify(row)], { source: "test" });
@@ -28,26 +16,7 @@ onDatabase("gift options", (database) => {
     return () => shop.close();
   });
 
-  const request = async (path: string, init: RequestInit = {}) => {
-    const headers = { cookie, origin: TESTING_ORIGIN, ...init.headers };
-    const response = await shop.app.request(TESTING_ORIGIN + path, { ...init, headers });
-    const set = response.headers.getSetCookie().map((one) => one.split(";")[0] ?? "");
-    const names = new Set(set.map((one) => one.split("=")[0]));
-    const kept = cookie.split("; ").filter((one) => one !== "" && !names.has(one.split("=")[0]));
-    cookie = [...kept, ...set].join("; ");
-    return response;
-  };
-  const send = (path: string, form: Readonly<Record<string, string>>) =>
-    request(path, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams(form).toString(),
-    });
-  const ask = async (query: string) => {
-    const body = JSON.stringify({ query });
-    const headers = { "content-type": "application/json" };
-    return (await (await request("/graphql", { method: "POST", headers, body })).json()).data;
-  };
+  const { request, send, ask, become } = testingBrowser(() => shop, "language=en");
   const offer = async (value: object) => {
     const headers = { authorization: `Bearer ${LOCAL_TOKEN}`, "content-type": "application/json" };
     const init = { method: "PUT", headers, body: JSON.stringify(value) };
@@ -76,7 +45,7 @@ onDatabase("gift options", (database) => {
 
   test("the checkout changes them; the order, its page and its invoice have them", async () => {
     await send("/fr/checkout", { form: "contact", email: "ana@example.com" });
-    await send("/fr/checkout", ADDRESS);
+    await send("/fr/checkout", LYON);
     expect(await read("/fr/checkout")).toContain("This is a gift");
     const chosen = { form: "delivery", method: "standard", isGift: "yes", giftWrap: "yes", giftHidesPrices: "yes" };
     const long = await send("/fr/checkout", { ...chosen, giftMessage: "a".repeat(301) });
@@ -97,13 +66,13 @@ onDatabase("gift options", (database) => {
     const { order } = await ask(`{ order(orderId: "${orderId}", token: "${token}") {
       ... on Order { giftOptions { isWrapped message hidesPrices } giftWrapPrice { amount } } } }`);
     expect(order).toEqual({ giftOptions, giftWrapPrice: { amount: "4.50" } });
-    cookie = `orders=${orderId}.${token}; language=en`;
+    become(`orders=${orderId}.${token}; language=en`);
     expect(await read(`/fr/checkout/order/${orderId}`)).toMatch(/Gift wrap\s+€4,50.*À bientôt/);
     expect(await read(`/fr/account/orders/${orderId}/invoice`)).toMatch(/Gift wrap\s+€4,50\s+Total\s+€424,50/);
   });
 
   test("GraphQL sets and refuses them", async () => {
-    cookie = "language=en";
+    become("language=en");
     await send("/fr/cart", { intent: "add", variantId: "v4-0" });
     const set = (options: string) =>
       ask(`mutation @inContext(market: "fr") { setCartGiftOptions(input: { giftOptions: ${options} }) {

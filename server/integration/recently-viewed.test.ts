@@ -5,6 +5,7 @@ import { importFeed } from "#commerce/products";
 import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { testingBrowser } from "./testing-browser.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 
 const EMAIL = "ana@example.com";
@@ -28,21 +29,7 @@ onDatabase("a known visitor", (database) => {
 
   /** A browser, with cookies of its own. */
   const device = () => {
-    let cookie = "language=en";
-    const request = async (path: string, init: RequestInit = {}) => {
-      const headers = { cookie, origin: TESTING_ORIGIN, ...init.headers };
-      const response = await shop.app.request(TESTING_ORIGIN + path, { ...init, headers });
-      const set = response.headers.getSetCookie().map((one) => one.split(";")[0] ?? "");
-      const names = new Set(set.map((one) => one.split("=")[0]));
-      cookie = [...cookie.split("; ").filter((one) => !names.has(one.split("=")[0])), ...set].join("; ");
-      return response;
-    };
-    const send = (path: string, form: Readonly<Record<string, string>>, accept = "text/html") =>
-      request(path, {
-        method: "POST",
-        headers: { "content-type": "application/x-www-form-urlencoded", accept },
-        body: new URLSearchParams(form).toString(),
-      });
+    const { request, send } = testingBrowser(() => shop, "language=en");
     const view = (list: unknown) => send("/recently-viewed", { viewed: JSON.stringify(list) }, DATA);
     const page = async () => (await request("/recently-viewed")).text();
     const shown = async () => [

@@ -7,24 +7,12 @@ import { importFeed } from "#commerce/products";
 import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
-import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
+import { LYON, testingBrowser } from "./testing-browser.ts";
+import { openTestingShop, type TestingShop } from "./testing-shop.ts";
 
 const PASSWORD = "correct horse battery";
-const LYON = {
-  form: "address",
-  country: "FR",
-  firstName: "Noor",
-  lastName: "Haddad",
-  line1: "4 quai Saint-Antoine",
-  postalCode: "69002",
-  city: "Lyon",
-  phone: "+33 4 72 00 00 00",
-  same: "yes",
-};
-
 onDatabase("saved addresses", (database) => {
   let shop: TestingShop;
-  let cookie = "";
   beforeAll(async () => {
     const row = feedRow(4, 0, { inventory_quantity: 50, eu_eur_price_f: 420 });
     await importFeed(database.current, [JSON.stringify(row)], { source: "test" });
@@ -32,26 +20,7 @@ onDatabase("saved addresses", (database) => {
     return () => shop.close();
   });
 
-  const request = async (path: string, init: RequestInit = {}) => {
-    const headers = { cookie, origin: TESTING_ORIGIN, ...init.headers };
-    const response = await shop.app.request(TESTING_ORIGIN + path, { ...init, headers });
-    const set = response.headers.getSetCookie().map((one) => one.split(";")[0] ?? "");
-    const names = new Set(set.map((one) => one.split("=")[0]));
-    const kept = cookie.split("; ").filter((one) => one !== "" && !names.has(one.split("=")[0]));
-    cookie = [...kept, ...set].join("; ");
-    return response;
-  };
-  const send = (path: string, form: Readonly<Record<string, string>>) =>
-    request(path, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams(form).toString(),
-    });
-  const ask = async (query: string) => {
-    const body = JSON.stringify({ query });
-    const headers = { "content-type": "application/json" };
-    return (await (await request("/graphql", { method: "POST", headers, body })).json()).data;
-  };
+  const { request, send, ask, become } = testingBrowser(() => shop);
   const page = async (path: string) => (await request(path)).text();
   const requestAccount = async (email: string) => {
     await takeMails(database.current);
@@ -78,7 +47,7 @@ onDatabase("saved addresses", (database) => {
   const box = async () => /<input[^>]*name="save"[^>]*>/.exec(await page("/fr/checkout?step=address"))?.[0];
 
   test("[SF-09] the address of an order is saved once, if the box says so, and offered next time", async () => {
-    cookie = "";
+    become("");
     await register("ana@example.com");
     await fill();
     expect(await box()).toContain("checked");
@@ -100,7 +69,7 @@ onDatabase("saved addresses", (database) => {
   });
 
   test("[SF-09] without the box nothing is saved, and the choice is remembered", async () => {
-    cookie = "";
+    become("");
     await register("bo@example.com");
     await fill();
     await page("/fr/checkout");
@@ -117,36 +86,36 @@ onDatabase("saved addresses", (database) => {
   });
 
   test("[SF-09] a guest who registers with the order's email address keeps its address; others see nothing of it", async () => {
-    cookie = "";
+    become("");
     await fill();
     await send("/fr/checkout", { form: "contact", email: "cy@example.com" });
     expect(await box()).toBeUndefined();
     await send("/fr/checkout", LYON);
     const { orderId, token } = await pay();
-    cookie = `orders=${orderId}.${token}`;
+    become(`orders=${orderId}.${token}`);
     await register("dee@example.com");
     expect((await saved()).addresses).toEqual([]);
-    cookie = `orders=${orderId}.${token}`;
+    become(`orders=${orderId}.${token}`);
     await register("cy@example.com");
     expect((await saved()).addresses).toEqual([{ line1: "4 quai Saint-Antoine", isDefault: true }]);
   });
 
   test("[SF-09] a stranger's order with another person's email address gives their account no address", async () => {
     const buyAs = async (email: string) => {
-      cookie = "";
+      become("");
       await fill();
       await send("/fr/checkout", { form: "contact", email });
       await send("/fr/checkout", LYON);
       return pay();
     };
     await buyAs("eve@example.com");
-    cookie = "";
+    become("");
     await register("eve@example.com");
     expect((await saved()).addresses).toEqual([]);
     const own = await buyAs("fay@example.com");
     await buyAs("gus@example.com");
     const confirm = async (email: string, orderToken: string) => {
-      cookie = "";
+      become("");
       const token = await requestAccount(email);
       await ask(`mutation { confirmRegistration(token: "${token}", password: "${PASSWORD}", orderToken: "${orderToken}") {
         __typename } }`);
