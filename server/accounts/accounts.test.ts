@@ -1,94 +1,17 @@
 // The account pages over HTTP.
 
-import { DEFAULT_TAXONOMY } from "#catalogue";
 import { eq } from "drizzle-orm";
-import { Hono } from "hono";
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listSizes } from "#commerce/accounts";
 import { LIMITS } from "../../commerce/accounts/rules.ts";
 import { accountTable, addressTable, sessionTable } from "../../commerce/accounts/tables.ts";
-import { testingAccounts, type TestingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
-import { createApp } from "../app.ts";
-import { readConfig } from "../config.ts";
-import { createLog } from "../observability/log.ts";
-import { createMetrics } from "../observability/metrics.ts";
-import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
-import { initialSettings } from "../../commerce/settings/testing-settings.ts";
-
-const PASSWORD = "a long enough one";
-const ORIGIN = "http://localhost";
-const never = (): never => {
-  throw new Error("not used in this test");
-};
+import { type Fields, ORIGIN, PASSWORD, useAccountPages } from "./testing-account-pages.ts";
 
 onDatabase("the account pages", (database) => {
-  let accounts: TestingAccounts;
-  let app: ReturnType<typeof createApp>;
-  let people = 0;
-  let networks = 0;
-
-  const appWith = (environment: Record<string, string> = {}) =>
-    createApp({
-      config: readConfig({ TRUSTED_PROXIES: "1", ...environment }),
-      log: createLog("silent", false),
-      shop: {
-        id: "vitrine",
-        database: database.current,
-        taxonomy: DEFAULT_TAXONOMY,
-        setting: initialSettings,
-        search: { search: never, status: never, close: never },
-        accounts,
-        orderServices: testOrderServices(database.current),
-      },
-      assets: { head: () => "" },
-      health: { ping: never, isStopping: () => false, metrics: createMetrics(), metricsToken: undefined },
-      media: new Hono(),
-      apis: [],
-      admin: new Hono(),
-    });
-
-  beforeEach(async () => {
-    accounts = testingAccounts(database.current);
-    app = appWith();
-    await takeMails(database.current);
-  });
-
-  type Fields = Readonly<Record<string, string>>;
-  interface Sent {
-    readonly cookie?: string;
-    readonly headers?: Record<string, string>;
-    readonly network?: string;
-  }
-  const newNetwork = () => `10.0.${Math.floor((networks += 1) / 250)}.${networks % 250}`;
-  const post = (path: string, fields: Fields, { cookie, headers, network = newNetwork() }: Sent = {}) =>
-    app.request(path, {
-      method: "POST",
-      headers: {
-        "content-type": "application/x-www-form-urlencoded",
-        "sec-fetch-site": "same-origin",
-        origin: ORIGIN,
-        "x-forwarded-for": network,
-        ...(cookie && { cookie }),
-        ...headers,
-      },
-      body: new URLSearchParams(fields).toString(),
-    });
-  const get = (path: string, cookie = "") => app.request(path, { headers: { cookie } });
-  const cookieOf = (response: Response): string => /^[^;]*/.exec(response.headers.get("set-cookie") ?? "")?.[0] ?? "";
-
-  /** Registers and confirms by the link in the mail. */
-  async function newAccount(): Promise<{ email: string; cookie: string }> {
-    const email = `person${(people += 1)}@example.com`;
-    await post("/login", { form: "register", email, password: PASSWORD });
-    const token = tokenIn((await takeMails(database.current))[0]?.text);
-    const confirmed = await post(`/login?confirm=${token}`, { form: "confirm", password: PASSWORD });
-    expect([confirmed.status, confirmed.headers.get("location")]).toEqual([303, "/account"]);
-    return { email, cookie: cookieOf(confirmed) };
-  }
-  const isSignedIn = async (cookie: string) => (await get("/account", cookie)).status === 200;
+  const { post, get, cookieOf, newAccount, isSignedIn, newNetwork, request, restart } = useAccountPages(database);
 
   test("registration returns to the page where it began, and to no other site", async () => {
     for (const [from, to] of [
@@ -145,7 +68,7 @@ onDatabase("the account pages", (database) => {
 
   test("over TLS the cookie has the __Host- prefix and Secure, and no other name is read [AC-03]", async () => {
     const { email, cookie } = await newAccount();
-    app = appWith({ PUBLIC_URL: "https://shop.example", PAYMENT_PROVIDER: "test" });
+    restart({ PUBLIC_URL: "https://shop.example", PAYMENT_PROVIDER: "test" });
     const headers = { origin: "https://shop.example" };
     const answer = await post("/login", { form: "sign-in", email, password: PASSWORD }, { headers });
     expect(answer.headers.get("set-cookie")).toMatch(/^__Host-session=[\w-]{43}; .*Secure/);
@@ -243,102 +166,6 @@ onDatabase("the account pages", (database) => {
     expect(await again.text()).toContain("This link has expired");
   });
 
-  describe("a new email address", () => {
-    const change = { form: "email", current: PASSWORD };
-
-    /** Requests a change and returns the links that were mailed to the new and to the present address. */
-    async function requestChange(cookie: string, email: string) {
-      const asked = await post("/account", { ...change, email }, { cookie });
-      expect(asked.headers.get("location")).toBe("/account?saved=email");
-      const mails = await takeMails(database.current);
-      const linkTo = (address: string | undefined) => `/account/email?token=${tokenIn(address)}`;
-      return { mails, toNew: linkTo(mails[0]?.text), toCurrent: linkTo(mails[1]?.text) };
-    }
-
-    test("takes effect when the links in both mailboxes are confirmed, in either order, and signs other devices out", async () => {
-      for (const isNewFirst of [true, false]) {
-        const { email, cookie } = await newAccount();
-        const other = cookieOf(await post("/login", { form: "sign-in", email, password: PASSWORD }));
-        const next = `moved-${email}`;
-        const { mails, toNew, toCurrent } = await requestChange(cookie, next);
-        expect(mails.map(({ to }) => to)).toEqual([next, email]);
-        const [first, second] = isNewFirst ? [toNew, toCurrent] : [toCurrent, toNew];
-        // Mail programs open links by themselves.
-        expect(await (await get(first)).text()).toContain("Confirm the change");
-        expect(await (await post(first, {})).text()).toContain("One more step");
-        expect(await (await post(first, {})).text()).toContain("One more step");
-        expect((await post("/login", { form: "sign-in", email: next, password: PASSWORD })).status).toBe(422);
-        expect(await (await post(second, {}, { cookie })).text()).toContain("Your address has changed");
-        expect((await takeMails(database.current)).map(({ to }) => to)).toEqual([email, next]);
-        expect([await isSignedIn(cookie), await isSignedIn(other)]).toEqual([true, false]);
-        expect((await post("/login", { form: "sign-in", email: next, password: PASSWORD })).status).toBe(303);
-        expect((await post("/login", { form: "sign-in", email, password: PASSWORD })).status).toBe(422);
-        expect((await post(second, {})).status).toBe(422);
-      }
-    });
-
-    test("is refused without the password, for an invalid or the present address, and is limited", async () => {
-      const { email, cookie } = await newAccount();
-      const refused = async (fields: Fields) => (await post("/account", { ...change, ...fields }, { cookie })).text();
-      expect(await refused({ email: "x@example.com", current: "wrong" })).toContain(
-        "This is not your current password.",
-      );
-      expect(await refused({ email: "no" })).toContain("Enter a valid email address");
-      expect(await refused({ email: email.toUpperCase() })).toContain("This is your current email address.");
-      expect(await takeMails(database.current)).toEqual([]);
-      for (let tries = 0; tries < LIMITS.changePassword.max; tries += 1) await refused({ email, current: "wrong" });
-      const limited = await post("/account", { ...change, email: "x@example.com" }, { cookie });
-      expect([limited.status, Number(limited.headers.get("retry-after"))]).toEqual([429, expect.any(Number)]);
-    });
-
-    test("does not take an address that has an account, and does not tell the asker", async () => {
-      const owner = await newAccount();
-      const { email, cookie } = await newAccount();
-      const { mails, toCurrent } = await requestChange(cookie, owner.email);
-      expect(mails[0]).toMatchObject({ to: owner.email, subject: "You already have an account" });
-      expect(await (await post(toCurrent, {})).text()).toContain("One more step");
-      expect(await (await get("/account", cookie)).text()).toContain(email);
-      // Registered between request and confirmation.
-      const late = `late-${email}`;
-      const links = await requestChange(cookie, late);
-      await post("/login", { form: "register", email: late, password: PASSWORD });
-      const token = tokenIn((await takeMails(database.current))[0]?.text);
-      await post(`/login?confirm=${token}`, { form: "confirm", password: PASSWORD });
-      await post(links.toNew, {});
-      expect((await post(links.toCurrent, {})).status).toBe(422);
-    });
-
-    test("can be cancelled, ends with a new password or after a day, and a later request replaces it", async () => {
-      const { email, cookie } = await newAccount();
-      const isOpen = async (path: string) => (await (await get(path)).text()).includes("Confirm the change");
-      const first = await requestChange(cookie, `one-${email}`);
-      expect(await (await get("/account", cookie)).text()).toContain(`one-${email}`);
-      const second = await requestChange(cookie, `two-${email}`);
-      expect([await isOpen(first.toNew), await isOpen(second.toNew)]).toEqual([false, true]);
-      const kept = await post("/account", { form: "keep-email" }, { cookie });
-      expect(kept.headers.get("location")).toBe("/account?saved=kept");
-      expect(await isOpen(second.toNew)).toBe(false);
-      const third = await requestChange(cookie, `three-${email}`);
-      await post("/account", { form: "password", current: PASSWORD, password: "another long one" }, { cookie });
-      expect(await isOpen(third.toNew)).toBe(false);
-      await takeMails(database.current);
-      const asked = await post(
-        "/account",
-        { form: "email", current: "another long one", email: `four-${email}` },
-        { cookie },
-      );
-      expect(asked.status).toBe(303);
-      const fourth = `/account/email?token=${tokenIn((await takeMails(database.current))[0]?.text)}`;
-      expect(await isOpen(fourth)).toBe(true);
-      accounts.advance(25 * 60 * 60_000);
-      expect(await isOpen(fourth)).toBe(false);
-      expect((await post(fourth, {})).status).toBe(422);
-      for (const token of ["", "x", "a".repeat(43)]) {
-        expect((await post(`/account/email?token=${encodeURIComponent(token)}`, {})).status).toBe(422);
-      }
-    });
-  });
-
   test("an account cannot access sessions or addresses of another [AC-03] [RT-10]", async () => {
     const [ana, bo] = [await newAccount(), await newAccount()];
     const address = { form: "address", country: "FR", firstName: "Bo", lastName: "Li", line1: "1 rue", city: "Paris" };
@@ -383,7 +210,7 @@ onDatabase("the account pages", (database) => {
         (await post(`/password?token=${encodeURIComponent(value.replaceAll("\0", ""))}`, { password: value })).status,
       ).toBe(422);
     }
-    expect((await app.request("/login", { method: "POST", headers: { origin: ORIGIN }, body: "{" })).status).toBe(422);
+    expect((await request("/login", { method: "POST", headers: { origin: ORIGIN }, body: "{" })).status).toBe(422);
   });
 
   test("only the shop's own messages are shown, whatever the URL contains [RT-10]", async () => {
@@ -529,7 +356,7 @@ onDatabase("the account pages", (database) => {
       ] as const) {
         for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
           const type = "application/x-www-form-urlencoded";
-          const answer = await app.request(path, {
+          const answer = await request(path, {
             method,
             headers: { "content-type": type, cookie, ...headers },
             body,
@@ -549,7 +376,7 @@ onDatabase("the account pages", (database) => {
         origin: ORIGIN,
         "x-forwarded-for": newNetwork(),
       };
-      expect((await app.request("/login", { method: "POST", headers, body })).status).toBe(303);
+      expect((await request("/login", { method: "POST", headers, body })).status).toBe(303);
     });
   });
 
@@ -557,7 +384,7 @@ onDatabase("the account pages", (database) => {
     const { cookie } = await newAccount();
     for (const path of ["/account", "/account/addresses", "/newsletter", "/no/such/page"]) {
       for (const accept of ["text/html", "application/vnd.vitrine.data+json"]) {
-        const answer = await app.request(path, { headers: { cookie, accept } });
+        const answer = await request(path, { headers: { cookie, accept } });
         expect(answer.headers.get("cache-control"), path).toBe("private, no-store");
         expect(answer.headers.get("vary"), path).toContain("Cookie");
       }
