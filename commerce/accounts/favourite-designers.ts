@@ -2,6 +2,7 @@
 
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import { isStorable } from "#catalogue";
 import type { Accounts } from "./accounts.ts";
 import { accountTable } from "./tables.ts";
 
@@ -9,7 +10,7 @@ import { accountTable } from "./tables.ts";
 export type AccountDesigners = Readonly<Record<string, string>>;
 
 const MAX_DESIGNERS = 100;
-const Text = z.string().min(1).max(200);
+const Text = z.string().min(1).max(200).refine(isStorable);
 const Designers = z
   .record(Text, Text)
   .refine((designers) => Object.keys(designers).length <= MAX_DESIGNERS, `At most ${MAX_DESIGNERS} designers.`);

@@ -26,8 +26,9 @@ export const cancelRest = (services: OrderServices, orderId: string): Promise<Ca
     if (order.state !== "shipped" || rest.length === 0) return { kind: "not-now", state: order.state };
     const pieces = piecesOf(order, rest);
     const value = pieces.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-    // Merchants refund a missing piece before they cancel it. Those who refunded something else can refund the difference.
-    const before = await refundedFor(tx, order.id, (cause) => cause.startsWith("merchant:"));
+    // Merchants refund a missing piece before they cancel it, here or at the provider. Those who refunded something else can refund
+    // the difference.
+    const before = await refundedFor(tx, order.id, (cause) => /^(merchant|provider):/.test(cause));
     const refund = Math.max(0, Math.min(value - before, await refundable(tx, order)));
     await recordEvent(tx, { orderId, kind: "rest-cancelled", by: "merchant", at });
     const split = await issueRefund(tx, row, { amount: refund, cause: "cancel-rest", reason: "not sent", at });

@@ -7,7 +7,7 @@ import { and, eq, getTableName, inArray, ne, sql } from "drizzle-orm";
 import { priceListsOf } from "#catalogue";
 import { insertRows, raiseRevision, type Database } from "#commerce/database";
 import { PRICE_LISTS, readSetting } from "#commerce/settings";
-import { convertGeneration } from "./convert-prices.ts";
+import { applyPriceLists, convertGeneration } from "./convert-prices.ts";
 import { codeOf, DISK_FULL, FOREIGN_KEY_VIOLATION, repeatedKeyOf } from "./database-errors.ts";
 import type { FeedError, FeedLine } from "./feed.ts";
 import { feedProducts } from "./feed-products.ts";
@@ -74,6 +74,8 @@ export async function importProducts(
           await convertGeneration(tx, loaded.generation);
         });
         await putOnSale(database, loaded);
+        // The merchant may have changed the price lists meanwhile.
+        await applyPriceLists(database);
       }
       await sweep(database);
       return loaded;

@@ -32,7 +32,11 @@ export async function findHoldLimit(
     const pieces = sumOf(wanted.filter(({ productId }) => productId === holds.productId));
     return pieces > 0 && isOverHeld(holds, pieces, LARGEST_UNPAID.product, waitedFor.has(holds.productId));
   });
-  const all = { pieceMinutes: unpaid.reduce((sum, { pieceMinutes }) => sum + pieceMinutes, 0), hasLapsed: false };
+  const all = {
+    pieceMinutes: unpaid.reduce((sum, { pieceMinutes }) => sum + pieceMinutes, 0),
+    hasLapsed: false,
+    haveEnded: unpaid.every(({ haveEnded }) => haveEnded),
+  };
   if (isOverHeld(all, sumOf(wanted), LARGEST_UNPAID.network, false)) over.push(...unpaid);
   if (over.length === 0) return undefined;
   const oldest = Math.min(...over.map(({ heldAt }) => heldAt.getTime()));
@@ -61,6 +65,7 @@ async function readUnpaid(
       sum(held.quantity * extract(epoch from least(coalesce(held.ended_at, held.expires_at), held.expires_at) - held.held_at) / 60)::float8
         as piece_minutes,
       bool_or(coalesce(held.ended_at, ${now.toISOString()}::timestamptz) >= held.expires_at) as has_lapsed,
+      bool_and(held.ended_at < held.expires_at) as have_ended,
       extract(epoch from min(held.held_at))::float8 as held_at
     from ${reservationTable} as held
     join order_line as line on line.order_id = held.order_id and line.variant_id = held.variant_id
@@ -70,6 +75,7 @@ async function readUnpaid(
     productId: String(row["product_id"]),
     pieceMinutes: Number(row["piece_minutes"]),
     hasLapsed: row["has_lapsed"] === true,
+    haveEnded: row["have_ended"] === true,
     heldAt: new Date(Number(row["held_at"]) * 1000),
   }));
 }

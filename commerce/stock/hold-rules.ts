@@ -29,6 +29,8 @@ export interface UnpaidHolds {
   readonly pieceMinutes: number;
   /** True if one of them ran out without payment. */
   readonly hasLapsed: boolean;
+  /** True if each ended before it ran out, because a card was declined or the shopper gave up. */
+  readonly haveEnded: boolean;
 }
 
 /**
@@ -36,8 +38,12 @@ export interface UnpaidHolds {
  * others wait for the product, a network that let a hold lapse must let them go first.
  */
 export const isOverHeld = (
-  { pieceMinutes, hasLapsed }: UnpaidHolds,
+  { pieceMinutes, hasLapsed, haveEnded }: UnpaidHolds,
   pieces: number,
   limit: number,
   hasWaiting: boolean,
-): boolean => pieceMinutes > 0 && (pieceMinutes + (pieces * HOLD_MS) / MINUTE_MS > limit || (hasLapsed && hasWaiting));
+): boolean => {
+  // After a declined card the shopper tries another, for as many pieces as before.
+  const next = haveEnded ? 0 : (pieces * HOLD_MS) / MINUTE_MS;
+  return pieceMinutes > 0 && (pieceMinutes + next > limit || (hasLapsed && hasWaiting));
+};

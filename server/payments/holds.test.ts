@@ -87,6 +87,13 @@ onDatabase("holds of unpaid stock", (database) => {
     expect(held).toHaveLength(4);
   });
 
+  test("[UF-07] after a declined card, the shopper pays for the same pieces with another", async () => {
+    const declined = { method: "card", card: cardOf("4000000000000002") };
+    expect(await hold("v13-0", 6, 13, declined)).toMatchObject({ __typename: "PaymentDeclined" });
+    await wait(MINUTE_MS);
+    expect(await hold("v13-0", 6, 13, {})).toMatchObject({ __typename: "OrderPlaced" });
+  });
+
   test("[UF-07] paid orders do not count", async () => {
     for (let orders = 0; orders < 6; orders++) {
       expect(await hold("v9-0", 1, 9, {})).toMatchObject({ __typename: "OrderPlaced" });
