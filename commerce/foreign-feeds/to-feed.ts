@@ -10,7 +10,7 @@ import {
   type Skipped,
   type SkipReason,
 } from "#commerce/products";
-import type { Draft, DraftVariant, ReadingOptions } from "./draft.ts";
+import type { Draft, DraftFacts, DraftVariant, ReadingOptions } from "./draft.ts";
 import { arrangeDescription } from "./description.ts";
 import { factFields } from "./facts.ts";
 import type { Guess } from "./guesses.ts";
@@ -20,6 +20,7 @@ import type { ShopSoFar } from "./shop-so-far.ts";
 import { tagsOf } from "./tags.ts";
 import { typedFields } from "./own-fields.ts";
 import { understand, type Understanding } from "./understanding.ts";
+import { patternNamed } from "./vocabulary/colour.ts";
 
 /** `ordinal` is the 1-based position of the product in the file. */
 export function toFeed(draft: Draft, ordinal: number, shop: ShopSoFar, options: ReadingOptions): readonly FeedPiece[] {
@@ -135,7 +136,7 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
     published_at: day,
     created_at: day,
     updated_at: day,
-    ...factFields(draft.facts),
+    ...factFields({ ...patternFact(colour, draft), ...draft.facts }),
     ...priced.fields,
     ...typedFields(draft.own),
     ...typedFields(variant.own),
@@ -150,6 +151,12 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
   }
   const parsed = parseFeedRow(row, variant.line, options.lists.codes);
   return "message" in parsed ? fail("bad-value", parsed.field ?? "line", parsed.message, variant.line) : parsed;
+}
+
+/** The pattern that the colour or the title names, in any language. A file written by this shop states it. */
+function patternFact(colour: string, { title, own }: Draft): DraftFacts {
+  const pattern = own["product_id"] === undefined ? (patternNamed(colour) ?? patternNamed(title)) : undefined;
+  return pattern === undefined ? {} : { pattern };
 }
 
 /** Pictures of the colour, then those that belong to no colour; all pictures if there are neither. */

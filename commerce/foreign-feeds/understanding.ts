@@ -2,13 +2,22 @@
 // is refused for being unclear: what is guessed is reported with its confidence.
 
 import { chartFor, groupOf, ONE_SIZE, type ProductType, type SizeChart, type Taxonomy } from "#catalogue";
+import { textOfHtml } from "#commerce/products";
 import { FACTS } from "#commerce/settings";
 import { departmentsOf, departmentsSaid } from "./departments.ts";
 import type { Draft, DraftVariant, ReadingOptions } from "./draft.ts";
 import type { Guess } from "./guesses.ts";
 import { spellingOf, type ShopSoFar } from "./shop-so-far.ts";
 import { colourIn, type UnderstoodColour } from "./vocabulary/colour.ts";
-import { guessedType, isHeadOf, isTypeName, namedType, type UnderstoodType, VAGUE } from "./vocabulary/product-type.ts";
+import {
+  forSwimming,
+  guessedType,
+  isHeadOf,
+  isTypeName,
+  namedType,
+  type UnderstoodType,
+  VAGUE,
+} from "./vocabulary/product-type.ts";
 import { isOneSize, readSizes, stageOfSizes, type UnderstoodSize } from "./vocabulary/size.ts";
 import { wearerOfSizes } from "./vocabulary/wearer-of-sizes.ts";
 
@@ -63,7 +72,11 @@ function typeOf(draft: Draft, options: ReadingOptions): UnderstoodType {
   const { types } = options;
   const texts = [draft.own["product_type"] ?? "", ...draft.types];
   const known = namedType(types.known, texts);
-  if (known !== undefined && known.confidence > VAGUE) return { ...known, type: types.count(known.type) };
+  const counted = (one: UnderstoodType): UnderstoodType => {
+    const found = forSwimming(types.known, one, draft);
+    return { ...found, type: types.count(found.type) };
+  };
+  if (known !== undefined && known.confidence > VAGUE) return counted(known);
   const written = texts.find((text) => isTypeName(text) && !(known?.isSeveral && known.written === text));
   // "Party" of a "Sequin top" is an occasion.
   const isNew = written !== undefined && (isHeadOf(draft.title, written) || isUntyped(draft.title, types.known));
@@ -77,7 +90,7 @@ function typeOf(draft: Draft, options: ReadingOptions): UnderstoodType {
       ? given && { type: given, written: text, confidence: 1 }
       : undefined;
   const found = chosen ?? guessed;
-  if (found !== undefined) return { ...found, type: types.count(found.type) };
+  if (found !== undefined) return counted(found);
   return { type: generalType(draft, options), written: text, confidence: 0.2 };
 }
 
@@ -126,7 +139,7 @@ function colourOf(
 ): UnderstoodColour {
   const isLeather = category === "shoes" || category === "bags" || id === "belts" || id === "wallets";
   // A part of a word is a colour only in a colour's name: "Marlow" is no marl grey.
-  const certain = (text: string) => [colourIn(text)].find((one) => one?.confidence === 1);
+  const certain = (text: string) => [colourIn(text)].find((one) => one?.confidence === 1 && !one.isPattern);
   // A metal or a stone has a colour too.
   const [ofOption] = written === "" ? chosen.flatMap(({ value }) => certain(value) ?? []) : [];
   const own = colourIn(written, isLeather) ?? ofOption;
@@ -136,12 +149,26 @@ function colourOf(
     { ...colourIn(suffixOf(draft.title), isLeather), confidence: 0.75 },
     ...draft.tags.map((tag) => ({ ...certain(tag), confidence: 0.7 })),
     { ...certain(draft.handle.replaceAll("-", " ")), confidence: 0.6 },
+    { ...(JEWELLERY.has(id) ? metalIn(draft.bodyHtml) : undefined), confidence: 0.5 },
+    { ...[colourIn(draft.title)].find((one) => one?.isPattern), confidence: 0.5 },
   ].find((one): one is UnderstoodColour => one.colour !== undefined);
   if (said !== undefined && written === "") return said;
   if (options.colour !== undefined) return { colour: options.colour, confidence: 1 };
   if (said !== undefined) return { ...said, confidence: 0.4 };
   return id === "jeans" ? { colour: "Blue", confidence: 0.4 } : { colour: "multi", confidence: 0.2 };
 }
+
+/** The first metal of a description: "Sun pendant, 14k gold-filled". */
+const metalIn = (bodyHtml: string): UnderstoodColour | undefined =>
+  textOfHtml(bodyHtml)
+    .split(/[^\p{L}\p{N}\s-]+/u)
+    .flatMap((part) => colourIn(part) ?? [])
+    .find(({ colour, confidence }) => confidence === 1 && METALS.has(colour));
+
+const METALS: ReadonlySet<string> = new Set(["Gold", "Silver"]);
+const JEWELLERY: ReadonlySet<string> = new Set(
+  "rings necklaces earrings bracelets brooches charms body-jewellery cufflinks-and-tie-clips".split(" "),
+);
 
 /** The end of a title that may name a colour: "Washed ink" of "The everyday tee - Washed ink". A plural is none: "Rash guard - Sharks". */
 const suffixOf = (title: string): string =>

@@ -222,6 +222,17 @@ test.each([
   expect(products[0]?.[0]?.color).toBe(colour);
 });
 
+test("the metal of jewellery may be only in its description, and a pattern beside its colour is a fact [SR-20] [SF-16]", async () => {
+  const pendant = "p,Solstice pendant,<p>On a 45 cm chain. 14k gold-filled.</p>,Ode,,Necklaces,,true,,,,";
+  const dress = "d,Tea dress,<p>With gold buttons.</p>,Ode,,Dresses,,true,Color,Blue stripe,,";
+  const rest = ",,,,,60,,,https://cdn.example/1.jpg,1,,female,active";
+  const { products } = await read(file(pendant + rest, dress + rest));
+  expect(products.map(([one]) => [one?.color, one?.pattern])).toEqual([
+    ["Gold", undefined],
+    ["Blue", "Striped"],
+  ]);
+});
+
 test("tan is brown in leather goods, and beige in clothes [SR-20]", async () => {
   const row = (handle: string, type: string): string =>
     `${handle},Nº 7,,Ode,,${type},,true,Color,Tan,,,,,,,60,,,https://cdn.example/1.jpg,1,,female,active`;

@@ -4,6 +4,7 @@ import { colourOf } from "#catalogue";
 import { dictionaryOf, phrasesIn, wordsIn } from "../words.ts";
 import { COLOUR_WORDS } from "./colour-words.ts";
 import { nearestColour } from "./hex-colour.ts";
+import { MOTIF_WORDS, PATTERN_WORDS } from "./pattern-words.ts";
 import { SHADE_WORDS } from "./shade-words.ts";
 
 export interface UnderstoodColour {
@@ -11,6 +12,8 @@ export interface UnderstoodColour {
   readonly colour: string;
   /** From 0 to 1. */
   readonly confidence: number;
+  /** True if only a pattern is named: "Floral". */
+  readonly isPattern?: boolean;
 }
 
 const MANY = "multi";
@@ -28,13 +31,25 @@ export function colourIn(name: string, isLeather = false): UnderstoodColour | un
   const certain = together(parts.map((part) => colourOfPart(part, DICTIONARY)));
   const all = together(parts.map(colourOfName));
   if (all !== undefined) return { colour: all, confidence: all === certain ? 1 : 0.8 };
+  const pattern = parts.map(patternOf).find((one) => one !== undefined);
+  if (pattern !== undefined) return { colour: MANY, confidence: pattern === MOTIF ? 0.8 : 1, isPattern: true };
   const hidden = wordsIn(name)
     .map(colourWithin)
     .find((colour) => colour !== undefined);
   return hidden === undefined ? undefined : { colour: hidden, confidence: 0.7 };
 }
 
-/** Shades only where there is no colour; prints beside colours too. */
+/** The pattern that a colour's name contains: "Striped" of "Blue stripe". Undefined if it has no name of its own. */
+export const patternNamed = (name: string): string | undefined => {
+  const pattern = patternOf(name);
+  return pattern === MOTIF || pattern === "Printed" ? undefined : pattern;
+};
+
+const patternOf = (name: string): string | undefined =>
+  phrasesIn(wordsIn(name), (phrase) => PATTERNS.get(phrase))[0]?.value ??
+  PATTERNS.get(PATTERN_CHARACTERS.find((one) => name.includes(one)) ?? "");
+
+/** Shades only where there is no colour. */
 function colourOfName(part: string): string | undefined {
   const colour = colourOfPart(part, ALL_WORDS);
   return colour === MANY ? colour : (colourOfPart(part, DICTIONARY) ?? colour);
@@ -49,7 +64,7 @@ function together(parts: readonly (string | undefined)[]): string | undefined {
 
 const CLOSE = ["White Beige", "Beige Brown", "Blue Navy", "Grey Silver", "Gold Yellow"].map((pair) => pair.split(" "));
 
-/** The last colour wins, as in "Slate blue"; "Navy" wins over "blue", and a print over its colours. */
+/** The last colour wins, as in "Slate blue"; "Navy" wins over "blue", and several colours over one. */
 function colourOfPart(part: string, dictionary: ReadonlyMap<string, string>): string | undefined {
   const known = phrasesIn(wordsIn(part), (phrase) => dictionary.get(phrase) ?? colourOf(phrase)?.value);
   const firm = known.filter(({ phrase }) => !QUALIFIERS.has(phrase));
@@ -100,6 +115,14 @@ const LONG_WORDS = [...DICTIONARY.keys()]
   .toSorted((one, other) => other.length - one.length);
 /** German and Dutch: "Rubinrot", "gebrokenwit". */
 const SHORT_ENDS = ["rot", "wit"];
-const CHARACTERS = [...DICTIONARY.keys()]
-  .filter((word) => /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u.test(word))
-  .toSorted((one, other) => other.length - one.length);
+const UNSEPARATED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+const longestFirst = (words: Iterable<string>): readonly string[] =>
+  [...words].filter((word) => UNSEPARATED.test(word)).toSorted((one, other) => other.length - one.length);
+const CHARACTERS = longestFirst(DICTIONARY.keys());
+
+const MOTIF = "motif";
+const PATTERNS: ReadonlyMap<string, string> = new Map([
+  ...dictionaryOf({ [MOTIF]: MOTIF_WORDS }),
+  ...dictionaryOf(PATTERN_WORDS),
+]);
+const PATTERN_CHARACTERS = longestFirst(PATTERNS.keys());

@@ -3,6 +3,7 @@
 import { type ProductType, type Taxonomy, wordsOf } from "#catalogue";
 import { dictionaryOf, phrasesIn, singularsOf, wordsIn } from "../words.ts";
 import {
+  AMBIGUOUS_WORDS,
   DESCRIBING_WORDS,
   LAST_WORDS,
   LATER_MEANINGS,
@@ -17,6 +18,8 @@ export interface Noun {
   readonly type: ProductType;
   /** True if it says only the kind of goods. */
   readonly isVague: boolean;
+  /** True if it stands for goods of several types: "Oxford", "Slip". */
+  readonly isAmbiguous: boolean;
 }
 
 /** The last noun of a text's first part that has one; in Romance languages the first word. */
@@ -33,7 +36,7 @@ export function nounOf(taxonomy: Taxonomy, text: string): Noun | undefined {
       .map((one) => ({ ...one, value: (isLater(part, one) && LATER.get(one.phrase)) || one.value }));
   const nounFor = (noun: Pick<Phrase, "value" | "phrase"> | undefined): Noun | undefined => {
     const type = noun && taxonomy.type(noun.value);
-    return type && { type, isVague: isVague(noun.phrase) };
+    return type && { type, isVague: isVague(noun.phrase), isAmbiguous: isAmbiguous(noun.phrase) };
   };
   const title = text.replaceAll(PACKS, " ").replaceAll(TIED, " ");
   // "Sac à main" and "borsa a tracolla" are one noun.
@@ -59,6 +62,9 @@ const headOf = (found: readonly Phrase[]): Phrase | undefined =>
   found.findLast(({ phrase }) => !isVague(phrase)) ??
   found.findLast(({ phrase }) => phrase !== "denim") ??
   found.at(-1);
+
+const isAmbiguous = (phrase: string): boolean =>
+  [phrase, ...singularsOf(phrase)].some((form) => AMBIGUOUS.has(form) || DESCRIBING.has(form));
 
 /** Things for goods, such as a ring box or shoe polish. */
 const isForGoods = (part: string, dictionary: ReadonlyMap<string, string>): boolean => {
@@ -119,6 +125,7 @@ const ENDS = [...END_DICTIONARY.keys()].toSorted((one, other) => other.length - 
 const LAST: ReadonlySet<string> = new Set(LAST_WORDS.split(", "));
 const LATER = dictionaryOf(LATER_MEANINGS);
 const DESCRIBING: ReadonlySet<string> = new Set(DESCRIBING_WORDS.split(", "));
+const AMBIGUOUS: ReadonlySet<string> = new Set(AMBIGUOUS_WORDS.split(", "));
 const FOR_GOODS: ReadonlySet<string> = new Set(OTHER_GOODS.split(" "));
 
 /** Nouns that stand before what describes them. */

@@ -1,10 +1,10 @@
 // The product type of another shop's product, from its type, category, title, tags and handle, in that order.
 
 import { type ProductType, type Taxonomy, wordsOf } from "#catalogue";
-import { singularsOf, wordsIn } from "../words.ts";
+import { dictionaryOf, phrasesIn, singularsOf, wordsIn } from "../words.ts";
 import { WEARER_WORDS } from "./department-words.ts";
 import { isVague, nounOf } from "./noun.ts";
-import { NO_TYPE_WORDS, STYLE_NAMES } from "./type-words.ts";
+import { NO_TYPE_WORDS, SEA_WORDS, STYLE_NAMES, SWIM_WORDS, UNDERWEAR_WORDS, WORN_FOR_SWIMMING } from "./type-words.ts";
 
 export interface UnderstoodType {
   readonly type: ProductType;
@@ -68,20 +68,54 @@ export function guessedType(
   { title, tags, handle }: { readonly title: string; readonly tags: readonly string[]; readonly handle: string },
   kind: UnderstoodType | undefined,
 ): UnderstoodType | undefined {
-  const texts = [
-    { written: title, confidence: kind ? 0.85 : 0.8 },
-    ...tags.map((written) => ({ written, confidence: 0.7 })),
-    { written: handle, confidence: 0.6 },
-  ];
-  let vague: UnderstoodType | undefined;
-  for (const { written, confidence } of texts) {
-    const found = nounOf(taxonomy, written === handle ? written.replaceAll("-", " ") : written);
-    if (found === undefined || (kind && kind.type.category !== found.type.category)) continue;
-    if (!found.isVague) return { type: found.type, written, confidence };
-    vague ??= { type: found.type, written, confidence: VAGUE };
-  }
-  return vague;
+  const nounIn = (written: string, confidence: number) => {
+    const noun = nounOf(taxonomy, written === handle ? written.replaceAll("-", " ") : written);
+    return noun && (kind === undefined || kind.type.category === noun.type.category)
+      ? [{ ...noun, written, confidence: noun.isVague ? VAGUE : confidence }]
+      : [];
+  };
+  const [ofTitle] = nounIn(title, kind ? 0.85 : 0.8);
+  if (ofTitle && !ofTitle.isVague && !ofTitle.isAmbiguous) return ofTitle;
+  const nouns = [...(ofTitle ? [ofTitle] : []), ...tags.flatMap((tag) => nounIn(tag, 0.7)), ...nounIn(handle, 0.6)];
+  const first = nouns.find(({ isVague: isKind }) => !isKind) ?? nouns[0];
+  if (first?.isAmbiguous !== true) return first;
+  const others = nouns.filter((noun) => noun !== first && noun.written !== handle);
+  // "Chelsea" of "Shoes" is a boot.
+  const isSettled = others.some(
+    (noun) => noun.type === first.type || (noun.isVague && noun.type.category === first.type.category),
+  );
+  const clear = nouns.find((noun) => !noun.isVague && !noun.isAmbiguous);
+  return isSettled ? first : (clear ?? first);
 }
+
+/** Boxers, briefs and shorts for the sea are swimwear: "Uomo > Mare > Boxer". */
+export function forSwimming(
+  taxonomy: Taxonomy,
+  found: UnderstoodType,
+  {
+    title,
+    types,
+    tags,
+  }: { readonly title: string; readonly types: readonly string[]; readonly tags: readonly string[] },
+): UnderstoodType {
+  const swimwear = taxonomy.type("swimwear");
+  if (swimwear === undefined || !WORN_FOR_SWIMMING.split(" ").includes(found.type.id)) return found;
+  const isFor =
+    [title, ...types, ...tags].some((text) => hasWord(text, SWIM)) ||
+    [title, ...types].some((text) => hasWord(text, SEA));
+  const isNot = [title, ...types, ...tags].some((text) => hasWord(text, UNDERWEAR));
+  return isFor && !isNot ? { ...found, type: swimwear, confidence: Math.min(found.confidence, 0.85) } : found;
+}
+
+const setOf = (words: string): ReadonlyMap<string, string> => dictionaryOf({ known: words });
+const SWIM = setOf(SWIM_WORDS);
+const SEA = setOf(SEA_WORDS);
+const UNDERWEAR = setOf(UNDERWEAR_WORDS);
+
+const hasWord = (text: string, words: ReadonlyMap<string, string>): boolean =>
+  phrasesIn(wordsIn(text), (phrase) => words.get(phrase)).length > 0 ||
+  [...words.keys()].some((word) => UNSEPARATED.test(word) && text.includes(word));
+const UNSEPARATED = /[\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 /** True if a text can name a type: not only whom the goods are for, how new they are, or that they are goods. */
 export const isTypeName = (text: string): boolean => {

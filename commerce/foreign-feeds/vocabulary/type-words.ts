@@ -40,7 +40,7 @@ export const TYPE_WORDS: Readonly<Record<string, string>> = {
   "underwear-and-socks":
     "underwear, intimates, intimate, sock, base layer, baselayer, lingerie, bra, bralette, brief, boxer, boxer brief, boyshort, panty, thong, g string, hosiery, tight, pantyhose, stocking, undershirt, long john, thermal, shapewear, knee high, garter, garter belt, slip, sports bra, unterwaesche, unterwasche, waesche, socke, socken, strumpf, struempfe, strumpfhose, soutien gorge, chaussette, chaussettes, collant, collants, slip, calza, calze, calzini, intimo, reggiseno, mutande, calcetin, calcetines, ropa interior, sujetador, bragas, cueca, meia, meias, sutia, sok, sokken, onderbroek, bh, strumpor, kalsonger, sukat, skarpety, bielizna, белье, носки, 下着, 靴下, ソックス, 속옷, 양말, ملابس داخلية, bhs, unterhose, sous vetement, sous vetements, soutiens gorge, boxer homme, reggiseni, pigiami, biancheria, biancheria intima, sujetadores, medias, lenceria, calzoncillo, calzoncillos, нижнее белье, колготки, бюстгальтер, трусы, чулки, 内衣, 内裤, 袜, 袜子, 文胸, ブラジャー, タイツ, 스타킹, جوارب, بيجامة, neglige, babydoll, baby doll, teddy, basque, knicker, trunk, hipster, brazilian, tanga, balconette, push up, underwire, night shirt, nighty, suspender belt, strumpfband, strumpfbander, strumpfwaren, strapse, morgenmaentel, hausmantel, ochtendjas, kamerjas, duster robe, bh set, beha, nachthemdje, nachtjapon, onderbroekje, onderhemd, ondergoed, sokjes, kousen, hoschen, hoeschen, dessous, string, strings, anklet sock, crew sock, boxershort, boxershorts, briefs, bedsock, leg warmer, legwarmer, bra set, lingerie set, rompertje",
   bodysuits:
-    "baby bodysuit, onesie, babygrow, sleepsuit, footie, layette, strampler, babybody, body bebe, pagliaccetto, pelele, romper baby, бодик, боди для малышей, ロンパース, 바디수트, sleep suit, romper suit, baby gro, coming home outfit, wickelbody, babystrampler, kruippakje, romperpak",
+    "baby bodysuit, tutina, tutine, onesie, babygrow, sleepsuit, footie, layette, strampler, babybody, body bebe, pagliaccetto, pelele, romper baby, бодик, боди для малышей, ロンパース, 바디수트, sleep suit, romper suit, baby gro, coming home outfit, wickelbody, babystrampler, kruippakje, romperpak",
   sneakers:
     "sneaker, trainer, running shoe, athletic shoe, skate shoe, tennis shoe, runner, kicks, basketball shoe, hi top, high top, low top, plimsoll, turnschuh, turnschuhe, sportschuh, laufschuh, basket, baskets, scarpe da ginnastica, zapatilla, zapatillas, deportivas, tenis, gymschoenen, gympaskor, lenkkarit, кроссовки, кеды, スニーカー, 스니커즈, 운동화, حذاء رياضي, scarpe sportive, scarpe da corsa, zapatilla deportiva, zapatillas deportivas, 运动鞋, 跑鞋, 球鞋, أحذية رياضية, احذية رياضية, سنيكرز, 小白鞋, 板鞋, trail runner, training shoe, approach shoe, golf shoe, gym shoe, court sneaker, cleat, football boot, sportschoen, gymschoen, walking shoe, water shoe, cycling shoe, climbing shoe",
   boots:
@@ -199,6 +199,20 @@ export const NOUNS_FIRST =
 /** Words that describe goods more often than they name them: "Sneaker platform" is a sneaker. */
 export const DESCRIBING_WORDS =
   "denim, midi, platform, wedge, heel, flat, halter, wrap, cargo, wide leg, straight leg, bootcut, boot cut, crew neck, crewneck, mock neck, turtleneck, rollneck, roll neck, half zip, quarter zip, zip up, long sleeve, longsleeve, short sleeve, maxi, knit, lace up, slip on, oxford, chelsea, biker, bomber, trench, puffer, thermal, fleece, flannel, cape, polo, chain, cuff, hoop, stud, top handle, crossbody, cross body, sling, hi top, high top, low top, tank, cami, corset, bandeau, swim, ballet, jersey, button down, button up, selvedge, selvage, kitten heel, block heel, stiletto, hipster, brazilian, crop, teddy, string, diver, solitaire, eternity, clip on, roll top, rolltop, push up, underwire, balconette, peplum, moc, frame, frames, carry on, trucker, shell, aran, harem, penny, mini, gladiator, visor, slip, bustier, strick, maille, tricot, punto, strik, rollkragen, culotte, palazzo, pleated, tassel, haute, hautes, leotard";
+
+/** Nouns that stand for goods of several types, so that a tag with a clearer one decides: "The Oxford" of "Shirts". */
+export const AMBIGUOUS_WORDS =
+  "boxer, slip, pump, mule, trainer, loafer, cap, ring, clutch, derby, brogue, trunk, brief, slide, slider, runner, driver, band, vest, jumper, hobo, messenger, boater, bonnet, tie, choker, creeper, hiker, duster, shrug, pouch, purse, sock, slipper, string, tanga, body, halter, set, bib, overall, pinafore, tunic, robe, basket, baskets, tong, tongs, sabot, veste, gilet, costume, maglia, tuta, americana, bota, polo, jersey, chaleco, mono, maillot, ballerina, hose, kette, bund, trui, vestje";
+
+/** Words of the sea and of swimming, beside which boxers, briefs and shorts are swimwear. Those of the sea count only in titles and types. */
+export const SWIM_WORDS =
+  "swim, swimming, swimwear, da bagno, bagno, de bain, bain, de bano, bano, bade, badehose, bademode, zwem, zwemmen, zwemkleding, badetoj, badklader, для плавания, плавание, купальный, 游泳, 泳, 水泳, 水着, 수영, سباحة, للسباحة";
+export const SEA_WORDS =
+  "mare, beach, beachwear, plage, playa, spiaggia, strand, strandmode, praia, пляж, пляжный, пляжные, 海滩, 沙滩, 海边, ビーチ, 비치, بحر, شاطئ";
+/** Types that such words change, and words of underwear, which they do not. */
+export const WORN_FOR_SWIMMING = "underwear-and-socks shorts";
+export const UNDERWEAR_WORDS =
+  "underwear, intimo, lingerie, sous vetement, sous vetements, ropa interior, lenceria, unterwasche, unterwaesche, wasche, ondergoed, undertoj, underklader, белье, нижнее белье, 内衣, 下着, 속옷, ملابس داخلية, sock, socks, hosiery, tight, tights";
 
 /** Words that name goods only at the end: "Sequin mini" is a dress, "Mini me tee" is not. */
 export const LAST_WORDS = "mini, midi";

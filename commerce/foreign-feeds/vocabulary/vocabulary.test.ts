@@ -1,9 +1,9 @@
 import { DEFAULT_TAXONOMY } from "#catalogue";
 import { NewTypes } from "#commerce/taxonomy";
 import { expect, test } from "vitest";
-import { colourIn } from "./colour.ts";
+import { colourIn, patternNamed } from "./colour.ts";
 import { departmentsIn } from "./department.ts";
-import { guessedType, namedType, VAGUE } from "./product-type.ts";
+import { forSwimming, guessedType, namedType, VAGUE } from "./product-type.ts";
 
 const KNOWN = new NewTypes(DEFAULT_TAXONOMY).known;
 
@@ -86,7 +86,14 @@ test.each([
   ["Ditsy floral", "multi"],
   ["Rot-Weiß", "multi"],
   ["Rose-gold", "Gold"],
-  ["Karo Camel", "multi"],
+  ["Karo Camel", "Beige"],
+  ["Blue stripe", "Blue"],
+  ["Rayures marine", "Navy"],
+  ["Harbour stripe", "Blue"],
+  ["Navy multi stripe", "multi"],
+  ["Black/White check", "multi"],
+  ["Nudo", "Beige"],
+  ["Tartarugato", "Brown"],
   ["Off white / Sand", "White"],
   ["Black denim", "Black"],
   ["Washed ink", "Navy"],
@@ -145,4 +152,35 @@ test.each([
   ["Gebreid vestje", "Knitwear"],
 ])("the title %j alone names %s [SR-20]", (title, name) => {
   expect(guessedType(KNOWN, { title, tags: [], handle: "" }, undefined)?.type.name).toBe(name);
+});
+
+test.each([
+  ["The Oxford", ["men", "shirts"], "Shirts"],
+  ["The Oxford", ["men", "shoes"], "Lace-Ups"],
+  ["Silk slip", ["dresses"], "Dresses"],
+  ["Penelope midi", ["skirts"], "Skirts"],
+  ["Gold ring", ["necklaces", "rings"], "Rings"],
+  ["Oxford shirt dress", ["shirts"], "Dresses"],
+])("a title that may name several types, %j with the tags %j, is of %s [OC-10]", (title, tags, name) => {
+  expect(guessedType(KNOWN, { title, tags, handle: "" }, undefined)?.type.name).toBe(name);
+});
+
+test.each([
+  ["Boxer mare tinta unita", "Uomo > Mare > Boxer", [], "Swimwear"],
+  ["Volley shorts", "Shorts", ["swim"], "Swimwear"],
+  ["Linen shorts", "Shorts", ["beach"], "Shorts"],
+  ["Cotton boxer", "Underwear & Swim > Boxers", [], "Underwear And Socks"],
+])("%j of %j with the tags %j is of %s [OC-10]", (title, type, tags, name) => {
+  const found = namedType(KNOWN, [type])!;
+  expect(forSwimming(KNOWN, found, { title, types: [type], tags }).type.name).toBe(name);
+});
+
+test.each([
+  ["Blue stripe", "Striped"],
+  ["Karo Camel", "Checked"],
+  ["ネイビー ボーダー", "Striped"],
+  ["Printed", undefined],
+  ["Black", undefined],
+])("the colour %j names the pattern %s [SF-16]", (text, pattern) => {
+  expect(patternNamed(text)).toBe(pattern);
 });

@@ -24,7 +24,7 @@ export function parseSize(written: string, goods: Goods): WrittenSize {
   const text = written
     .normalize("NFKC")
     .replace(
-      /^(?:size|taille|größe|groesse|gr\.?|talla|taglia|tg\.?|maat|tamanho|размер|サイズ)\s*[:.]?\s+(?=\S)/iu,
+      /^(?:size|taille|größe|groesse|gr|talla|taglia|tg|t|maat|mt|tamanho|storlek|str|размер|サイズ)(?:\s*[:.]\s*|\s+)(?=\S)/iu,
       "",
     )
     .replace(/^(?:age[ds]?|alter|âge|età|edad|leeftijd)\s*:?\s*(\d+(?:\s*[-–/]\s*\d+)?)$/iu, "$1 years")
@@ -107,14 +107,18 @@ function waistAndLengthOf(text: string): WrittenSize | undefined {
   return { kind: "number", value: waist, systems: ["inches"], addition: `L${length}` };
 }
 
-/** "34B", "75 C", "32DD". */
+/** "34B", "75 C", "32DD", "85B/C", the Italian "3C". */
 function cupOf(text: string): WrittenSize | undefined {
-  const [, band, cup] =
-    /^(2[68]|[34]\d|[5-9][05]|1[0-2][05])\s*-?\s*(a{1,3}|b|c|d{1,4}|e|f{1,2}|g{1,2}|h{1,2}|i|j|k)(?:\/.*)?$/iu.exec(
-      text,
-    ) ?? [];
-  return band === undefined || cup === undefined ? undefined : label(band + cup.toUpperCase());
+  const [, band, cup, , wider] = CUP.exec(text) ?? [];
+  if (band === undefined || cup === undefined) return undefined;
+  return label(band + cup.toUpperCase() + (wider === undefined ? "" : `–${wider.toUpperCase()}`));
 }
+
+const LETTERS = "a{1,3}|b|c|d{1,4}|e|f{1,2}|g{1,2}|h{1,2}|i|j|k";
+const CUP = new RegExp(
+  String.raw`^([1-7]|2[68]|[34]\d|[5-9][05]|1[0-2][05])\s*-?\s*(${LETTERS})(\s*[-/]\s*(?:(${LETTERS})|\d.*))?$`,
+  "iu",
+);
 
 /** A range of circumferences in centimetres: "48-52 cm", "54/56". */
 function headOf(text: string): WrittenSize | undefined {
