@@ -4,16 +4,15 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { isStorable } from "#catalogue";
 import type { Accounts } from "./accounts.ts";
+import { latestFirst } from "./latest-first.ts";
 import { accountTable } from "./tables.ts";
 
-/** Names by the handle of the designer's page, the latest first. */
-export type AccountDesigners = Readonly<Record<string, string>>;
+/** The handle of the designer's page and their name, the latest first. */
+export type AccountDesigners = readonly (readonly [handle: string, name: string])[];
 
 const MAX_DESIGNERS = 100;
 const Text = z.string().min(1).max(200).refine(isStorable);
-const Designers = z
-  .record(Text, Text)
-  .refine((designers) => Object.keys(designers).length <= MAX_DESIGNERS, `At most ${MAX_DESIGNERS} designers.`);
+const Changes = z.array(z.tuple([Text, Text.nullable()])).max(MAX_DESIGNERS);
 
 export async function listDesigners(
   { database }: Pick<Accounts, "database">,
@@ -23,20 +22,20 @@ export async function listDesigners(
     .select({ designers: accountTable.designers })
     .from(accountTable)
     .where(eq(accountTable.id, accountId));
-  return Object.fromEntries(account?.designers ?? []);
+  return account?.designers ?? [];
 }
 
-/** Replaces all favourites. `designers` comes from the browser. */
-export async function saveDesigners(
+/** Puts these designers first; one without a name is removed. `changes` comes from the browser. */
+export async function changeDesigners(
   { database }: Pick<Accounts, "database">,
   accountId: string,
-  designers: unknown,
+  changes: unknown,
 ): Promise<{ readonly kind: "saved" | "invalid" }> {
-  const parsed = Designers.safeParse(designers);
+  const parsed = Changes.safeParse(changes);
   if (!parsed.success) return { kind: "invalid" };
   await database.sql
     .update(accountTable)
-    .set({ designers: Object.entries(parsed.data) })
+    .set({ designers: latestFirst(accountTable.designers, parsed.data, MAX_DESIGNERS) })
     .where(eq(accountTable.id, accountId));
   return { kind: "saved" };
 }

@@ -52,7 +52,7 @@ export {
   type Session,
 } from "./sessions.ts";
 export { signIn, type SignInResult } from "./sign-in.ts";
-export { listDesigners, saveDesigners, type AccountDesigners } from "./favourite-designers.ts";
+export { changeDesigners, listDesigners, type AccountDesigners } from "./favourite-designers.ts";
 export { listSizes, saveSizes, type AccountSizes } from "./sizes.ts";
 export { addViewed, clearViewed, listViewed, MAX_VIEWED } from "./viewed.ts";
 export { createToken, hashOf } from "./tokens.ts";

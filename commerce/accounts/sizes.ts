@@ -2,19 +2,16 @@
 
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
+import { isStorable } from "#catalogue";
 import type { Accounts } from "./accounts.ts";
+import { latestFirst } from "./latest-first.ts";
 import { accountTable } from "./tables.ts";
 
 /** Names of size groups by the id of their chart, the latest chart and size first. */
 export type AccountSizes = Readonly<Record<string, readonly string[]>>;
 
 const MAX_CHARTS = 20;
-/** NUL and lone surrogates are no text to a database. */
-const Text = z
-  .string()
-  .min(1)
-  .max(60)
-  .refine((text) => text.isWellFormed() && !text.includes("\0"));
+const Text = z.string().min(1).max(60).refine(isStorable);
 const Changes = z.array(z.tuple([Text, z.array(Text).max(2)])).max(MAX_CHARTS);
 
 export async function listSizes({ database }: Pick<Accounts, "database">, accountId: string): Promise<AccountSizes> {
@@ -26,10 +23,7 @@ export async function listSizes({ database }: Pick<Accounts, "database">, accoun
   return Symbol.iterator in sizes ? Object.fromEntries(sizes) : sizes;
 }
 
-/**
- * Puts these charts first; a chart without sizes is forgotten, and other charts stay as they are. One statement, so that changes from
- * several tabs and devices add up. `changes` comes from the browser.
- */
+/** Puts these charts first; a chart without sizes is forgotten. `changes` comes from the browser. */
 export async function saveSizes(
   { database }: Pick<Accounts, "database">,
   accountId: string,
@@ -37,18 +31,10 @@ export async function saveSizes(
 ): Promise<{ readonly kind: "saved" | "invalid" }> {
   const parsed = Changes.safeParse(changes);
   if (!parsed.success) return { kind: "invalid" };
-  const changed = JSON.stringify([...new Map(parsed.data)]);
+  const changed = parsed.data.map(([chart, sizes]) => [chart, sizes.length > 0 ? sizes : null] as const);
   await database.sql
     .update(accountTable)
-    .set({
-      sizes: sql`(select coalesce(jsonb_agg(pair order by is_old, at), '[]') from (
-        select * from (
-          select pair, at, false as is_old from jsonb_array_elements(${changed}::jsonb) with ordinality as new(pair, at)
-          union all
-          select pair, at, true from jsonb_array_elements(${STORED}) with ordinality as old(pair, at)
-          where not exists (select 1 from jsonb_array_elements(${changed}::jsonb) as one where one -> 0 = old.pair -> 0)
-        ) as pairs where jsonb_array_length(pair -> 1) > 0 order by is_old, at limit ${MAX_CHARTS}) as latest)`,
-    })
+    .set({ sizes: latestFirst(STORED, changed, MAX_CHARTS) })
     .where(eq(accountTable.id, accountId));
   return { kind: "saved" };
 }

@@ -310,13 +310,23 @@ onDatabase("the account pages", (database) => {
     const { cookie } = await newAccount();
     const other = await newAccount();
     const save = (designers: string) => post("/account/designers", { designers }, { cookie });
-    expect((await save(JSON.stringify({ ostra: "Ostra", arne: "Arne & Co" }))).status).toBe(200);
+    const change = (...changes: [handle: string, name: string | null][]) => save(JSON.stringify(changes));
+    expect((await change(["ostra", "Ostra"], ["arne", "Arne & Co"])).status).toBe(200);
     const page = await (await get("/account/designers", cookie)).text();
     expect(page).toMatch(/href="\/collections\/ostra".*href="\/collections\/arne"[^>]*><bdi>Arne &amp; Co</su);
     expect(await (await get("/account/designers", other.cookie)).text()).not.toContain("Ostra");
-    for (const malformed of ["{", "[]", "null", '{"a":1}', JSON.stringify({ a: "x".repeat(201) })]) {
+    for (const malformed of ["{", "{}", "null", '[["a",1]]', JSON.stringify([["a", "x".repeat(201)]])]) {
       expect((await save(malformed)).status, malformed).toBe(422);
     }
+    // Two tabs at the same time lose nothing, and neither do long names.
+    const long = Array.from({ length: 60 }, (_, at): [string, string] => [`designer-${at}`, "“".repeat(200)]);
+    const answers = await Promise.all([change(["1017", "1017"]), change(["vale", "Vale"]), change(...long)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const all = await (await get("/account/designers", cookie)).text();
+    for (const handle of ["ostra", "arne", "1017", "vale", "designer-0", "designer-59"]) {
+      expect(all).toContain(`href="/collections/${handle}"`);
+    }
+    await change(["arne", null], ["arne", "Arne & Co"]);
     const removed = await post("/account/designers", { remove: "ostra" }, { cookie });
     expect([removed.status, removed.headers.get("location")]).toEqual([303, "/account/designers"]);
     const after = await (await get("/account/designers", cookie)).text();

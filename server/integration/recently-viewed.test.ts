@@ -62,6 +62,7 @@ onDatabase("a known visitor", (database) => {
     await laptop.view(Array.from({ length: 16 }, (_, at) => `gone-${at}`));
     expect(await phone.shown()).toEqual([]);
     await phone.view([first]);
+    expect(await laptop.page()).toContain(`name="clear" value="yes"`);
     const cleared = await laptop.send("/recently-viewed", { clear: "yes" });
     expect([cleared.status, cleared.headers.get("location")]).toEqual([303, "/recently-viewed"]);
     expect(await phone.page()).toContain("You have not viewed anything yet");
@@ -72,6 +73,9 @@ onDatabase("a known visitor", (database) => {
     for (const list of ["no list", [1], Array.from({ length: 17 }, () => "a"), ["a".repeat(201)]]) {
       expect((await browser.view(list)).status).toBe(422);
     }
+    await browser.view(handles.slice(0, 1));
+    expect((await browser.send("/recently-viewed", { other: "field" }, DATA)).status).toBe(422);
+    expect(await browser.shown()).toEqual(handles.slice(0, 1));
     const guest = device();
     await guest.view(handles);
     expect(await guest.shown()).toEqual([]);

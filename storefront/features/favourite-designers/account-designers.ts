@@ -2,7 +2,13 @@
 // signed in.
 
 import { loadRoute, submitTo } from "#storefront/framework/route-requests.ts";
-import { designersOwner, type FavouriteDesigners, favouriteDesigners } from "./stored-designers.ts";
+import {
+  designersOwner,
+  type FavouriteDesigners,
+  favouriteDesigners,
+  isIn,
+  joinDesigners,
+} from "./stored-designers.ts";
 
 const ROUTE = "account-designers";
 const ADDRESS = "/account/designers";
@@ -18,14 +24,28 @@ export async function syncDesigners(account: string | null): Promise<void> {
     designersOwner.write(undefined);
     return;
   }
+  const before = owner === account ? (favouriteDesigners.read() ?? []) : [];
   const { designers } = await loadRoute<{ readonly designers: FavouriteDesigners }>(ROUTE, ADDRESS);
-  const guest = owner === account ? {} : (favouriteDesigners.read() ?? {});
-  favouriteDesigners.write({ ...guest, ...designers });
+  const now = favouriteDesigners.read() ?? [];
+  // A guest's favourites, and what the shopper changed while the account's were loading.
+  const added = now.filter(([handle]) => !isIn(before, handle));
+  const removed = before.filter(([handle]) => !isIn(now, handle));
+  favouriteDesigners.write(
+    joinDesigners(
+      added,
+      designers.filter(([handle]) => !isIn(removed, handle)),
+    ),
+  );
   designersOwner.write(account);
-  if (Object.keys(guest).length > 0) await saveToAccount();
+  if (owner !== account && added.length > 0) await send(added);
 }
 
-/** Sends the favourites as they are now. */
-export async function saveToAccount(): Promise<void> {
-  await submitTo(ROUTE, ADDRESS, { designers: JSON.stringify(favouriteDesigners.read() ?? {}) });
+/** Sends one designer as they are now. Other tabs and devices may change others. */
+export async function saveToAccount(handle: string): Promise<void> {
+  const favourite = favouriteDesigners.read()?.find(([one]) => one === handle);
+  await send([favourite ?? [handle, null]]);
+}
+
+async function send(changes: readonly (readonly [handle: string, name: string | null])[]): Promise<void> {
+  await submitTo(ROUTE, ADDRESS, { designers: JSON.stringify(changes) });
 }

@@ -3,6 +3,7 @@ import { favouriteDesigners } from "#locales/favourite-designers";
 import { Button } from "#storefront/ui/button.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { toggleFavourite, useFavouriteDesigners } from "./favourite-designers.ts";
+import { isIn } from "./stored-designers.ts";
 
 interface Props {
   /** Of the designer's page. */
@@ -12,7 +13,7 @@ interface Props {
 
 export function FavouriteButton({ handle, name }: Props) {
   const say = useMessages(favouriteDesigners);
-  const isFavourite = handle in useFavouriteDesigners();
+  const isFavourite = isIn(useFavouriteDesigners(), handle);
   return (
     <Button
       look={isFavourite ? "primary" : "secondary"}

@@ -14,11 +14,11 @@ export function useFavouriteDesigners(): FavouriteDesigners {
   );
 }
 
-const NONE: FavouriteDesigners = {};
+const NONE: FavouriteDesigners = [];
 
 export function toggleFavourite(handle: string, name: string): void {
-  favouriteDesigners.write(toggled(favouriteDesigners.read() ?? {}, handle, name));
-  if (signedInAccount() !== null) withAccount(({ saveToAccount }) => saveToAccount());
+  favouriteDesigners.write(toggled(favouriteDesigners.read() ?? [], handle, name));
+  if (signedInAccount() !== null) withAccount(({ saveToAccount }) => saveToAccount(handle));
 }
 
 let syncedFor: string | null | undefined;

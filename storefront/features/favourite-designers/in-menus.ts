@@ -17,7 +17,7 @@ export function showFavourites(document: Document): void {
 function fill(list: HTMLElement): void {
   for (const old of list.querySelectorAll("[data-favourite]")) old.remove();
   const base = list.dataset["designers"] ?? "";
-  const favourites = Object.entries(favouriteDesigners.read() ?? {}).slice(0, SHOWN);
+  const favourites = (favouriteDesigners.read() ?? []).slice(0, SHOWN);
   const own = [...list.children] as HTMLElement[];
   for (const item of own) item.hidden = favourites.some(([handle]) => hrefOf(item) === `${base}/${handle}`);
   list.prepend(...favourites.map(([handle, name]) => entry(`${base}/${handle}`, name)));

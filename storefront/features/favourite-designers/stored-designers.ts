@@ -2,17 +2,18 @@
 
 import { storedValue } from "#storefront/framework/browser-storage.ts";
 
-/** Names by the handle of the designer's page, the latest first. */
-export type FavouriteDesigners = Readonly<Record<string, string>>;
+/**
+ * The handle of the designer's page and their name, the latest first. A list, because an object puts handles that are numbers before the
+ * others.
+ */
+export type FavouriteDesigners = readonly (readonly [handle: string, name: string])[];
 
 /** As many as an account stores. */
 const MAX_DESIGNERS = 100;
 
 const isDesigners = (value: unknown): value is FavouriteDesigners =>
-  typeof value === "object" &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((name) => typeof name === "string");
+  Array.isArray(value) &&
+  value.every((one) => Array.isArray(one) && one.length === 2 && one.every((text) => typeof text === "string"));
 
 export const favouriteDesigners = storedValue("favourite-designers", isDesigners);
 /** The account that they belong to; absent for a guest's. */
@@ -21,9 +22,13 @@ export const designersOwner = storedValue(
   (value): value is string => typeof value === "string",
 );
 
+export const isIn = (favourites: FavouriteDesigners, handle: string): boolean =>
+  favourites.some(([one]) => one === handle);
+
 /** Adds a designer in front, or removes them. */
-export function toggled(favourites: FavouriteDesigners, handle: string, name: string): FavouriteDesigners {
-  const { [handle]: before, ...others } = favourites;
-  if (before !== undefined) return others;
-  return Object.fromEntries([[handle, name], ...Object.entries(others)].slice(0, MAX_DESIGNERS));
-}
+export const toggled = (favourites: FavouriteDesigners, handle: string, name: string): FavouriteDesigners =>
+  isIn(favourites, handle) ? favourites.filter(([one]) => one !== handle) : joinDesigners([[handle, name]], favourites);
+
+/** The first ones come first, each designer once. */
+export const joinDesigners = (first: FavouriteDesigners, others: FavouriteDesigners): FavouriteDesigners =>
+  [...first, ...others.filter(([handle]) => !isIn(first, handle))].slice(0, MAX_DESIGNERS);

@@ -1,6 +1,7 @@
 // Shared by all forms: reading fields, requiring an account, and showing a form again with its problems.
 
 import { data, redirect } from "react-router";
+import { parseStorableJson } from "#catalogue";
 import type { Caller, SignedIn, SignedInAccount } from "#commerce/accounts";
 import { mergeCart } from "#storefront/visitor/visitor-cart.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
@@ -22,6 +23,12 @@ export async function readFields(
     if (typeof value === "string") fields.set(name, value.replaceAll("\0", "").slice(0, longest).toWellFormed());
   }
   return Object.fromEntries(fields);
+}
+
+/** The JSON that the browser's own requests send in a field; undefined if it is malformed. */
+export function jsonField(text: string): unknown {
+  const parsed = parseStorableJson(text);
+  return parsed.kind === "json" ? parsed.json : undefined;
 }
 
 export const callerOf = ({ request, visitor, session, device }: LoaderArgs): Caller => ({

@@ -12,10 +12,19 @@ export async function noteViewed(handle: string, address: string): Promise<void>
   await withAccount(({ syncViewed }) => syncViewed(account, handle, address));
 }
 
-/** `address` is that of the page of viewed products. */
-export function clearViewed(address: string): void {
-  viewedProducts().write(undefined);
-  if (signedInAccount() !== null) void withAccount(({ clearAccount }) => clearAccount(address));
+/** Resolves to false, with the list as it was, if the account could not be cleared. `address` is that of the page of viewed products. */
+export async function clearViewed(address: string): Promise<boolean> {
+  const stored = viewedProducts();
+  const before = stored.read();
+  stored.write(undefined);
+  if (signedInAccount() === null) return true;
+  try {
+    await (await import("./account-viewed.ts")).clearAccount(address);
+    return true;
+  } catch {
+    stored.write(before);
+    return false;
+  }
 }
 
 /** Without the account, the browser's own list still works. */

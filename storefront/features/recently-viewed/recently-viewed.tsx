@@ -27,7 +27,7 @@ export function RecentlyViewed({ title, clearLabel, handle, address }: Props) {
   const [isCleared, setCleared] = useState(false);
   const clear = () => {
     setCleared(true);
-    clearViewed(address);
+    void clearViewed(address).then(setCleared);
   };
   useEffect(() => {
     const synced = noteViewed(handle, address);

@@ -1,8 +1,8 @@
-// The favourite designers of an account: listed, removed one by one, and replaced by the browser that changes them.
+// The favourite designers of an account: listed, removed one by one, and changed by the browser that stores them too.
 
-import { listDesigners, saveDesigners } from "#commerce/accounts";
+import { changeDesigners, listDesigners } from "#commerce/accounts";
 import { data, redirect } from "react-router";
-import { readFields, requireAccount } from "#storefront/features/forms/forms.server.ts";
+import { jsonField, readFields, requireAccount } from "#storefront/features/forms/forms.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { accountLinks } from "./account.server.ts";
@@ -17,7 +17,7 @@ export async function loader(args: LoaderArgs): Promise<AccountDesignersData> {
     links: accountLinks(link),
     action: link("/account/designers"),
     designers,
-    shown: Object.entries(designers).map(([handle, name]) => ({
+    shown: designers.map(([handle, name]) => ({
       handle,
       name,
       href: link(`/collections/${encodeURIComponent(handle)}`),
@@ -25,23 +25,17 @@ export async function loader(args: LoaderArgs): Promise<AccountDesignersData> {
   };
 }
 
+/** A hundred designers, whose names may need escapes in JSON. */
+const LONGEST_DESIGNERS = 250_000;
+
 export async function action(args: LoaderArgs) {
   const account = requireAccount(args);
   const { accounts } = args.shop;
-  const { designers, remove } = await readFields(args.request);
+  const { designers, remove = "" } = await readFields(args.request, LONGEST_DESIGNERS);
   if (designers !== undefined) {
-    const saved = await saveDesigners(accounts, account.id, jsonOf(designers));
+    const saved = await changeDesigners(accounts, account.id, jsonField(designers));
     return data<DesignersAnswer>(saved, { status: saved.kind === "saved" ? 200 : 422 });
   }
-  const { [remove ?? ""]: _, ...others } = await listDesigners(accounts, account.id);
-  await saveDesigners(accounts, account.id, others);
+  await changeDesigners(accounts, account.id, [[remove, null]]);
   return redirect(args.url.pathname, 303);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,7 +3,7 @@
 import { chartsOfShop } from "#catalogue";
 import { listSizes, saveSizes } from "#commerce/accounts";
 import { data, redirect } from "react-router";
-import { readFields, requireAccount } from "#storefront/features/forms/forms.server.ts";
+import { jsonField, readFields, requireAccount } from "#storefront/features/forms/forms.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { chartIn } from "#storefront/pages/size-guide/chart-data.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
@@ -34,17 +34,9 @@ export async function action(args: LoaderArgs) {
   const { accounts } = args.shop;
   const { sizes, forget = "" } = await readFields(args.request, LONGEST_SIZES);
   if (sizes !== undefined) {
-    const saved = await saveSizes(accounts, account.id, jsonOf(sizes));
+    const saved = await saveSizes(accounts, account.id, jsonField(sizes));
     return data<SizesAnswer>(saved, { status: saved.kind === "saved" ? 200 : 422 });
   }
   await saveSizes(accounts, account.id, [[forget, []]]);
   return redirect(args.url.pathname, 303);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -126,7 +126,7 @@ function Choices({ label, all, links, chosen }: ChoicesProps) {
 /** The shopper's favourite designers, before the letters. */
 function Favourites({ under }: { readonly under: string }) {
   const say = useMessages(favouriteDesigners);
-  const favourites = Object.entries(useFavouriteDesigners());
+  const favourites = useFavouriteDesigners();
   if (favourites.length === 0) return null;
   return (
     <section className={styles.group} aria-labelledby="favourites">

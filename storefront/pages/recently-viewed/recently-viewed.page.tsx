@@ -28,7 +28,9 @@ export default function ViewedPage() {
             action={action}
             onSubmit={() => viewedProducts().write(undefined)}
           >
-            <Button type="submit">{say("clear")}</Button>
+            <Button type="submit" name="clear" value="yes">
+              {say("clear")}
+            </Button>
           </form>
         </>
       ) : (

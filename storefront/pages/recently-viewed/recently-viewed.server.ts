@@ -6,7 +6,7 @@ import { findProducts } from "#commerce/products";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { cardsOf, translateCards } from "#storefront/visitor/cards.server.ts";
 import { translateContent, viewerFor } from "#browsing";
-import { readFields, requireAccount } from "#storefront/features/forms/forms.server.ts";
+import { jsonField, readFields, requireAccount } from "#storefront/features/forms/forms.server.ts";
 import { asksForData } from "#storefront/framework/protocol.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { ViewedAnswer, ViewedData } from "#storefront/features/recently-viewed/recently-viewed-data.ts";
@@ -40,23 +40,15 @@ export async function loader(args: LoaderArgs): Promise<ViewedData> {
 export async function action(args: LoaderArgs) {
   const { visitor, shop, request } = args;
   args.out.set("cache-control", "private, no-store");
-  const { viewed } = await readFields(request);
-  if (viewed === undefined) {
+  const { viewed, clear } = await readFields(request);
+  if (clear !== undefined) {
     // A guest's products are in the browser only, which has cleared them.
     if (visitor.account) await clearViewed(shop.accounts, visitor.account.id);
     const page = linkFor(visitor)("/recently-viewed");
     return asksForData(request) ? data<ViewedAnswer>({ viewed: [] }) : redirect(page, 303);
   }
-  const added = await addViewed(shop.accounts, requireAccount(args).id, jsonOf(viewed));
+  const added = await addViewed(shop.accounts, requireAccount(args).id, jsonField(viewed ?? ""));
   return added.kind === "saved"
     ? data<ViewedAnswer>({ viewed: added.viewed })
     : data<ViewedAnswer>({ viewed: [] }, { status: 422 });
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
