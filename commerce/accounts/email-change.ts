@@ -4,7 +4,7 @@
 import { and, eq, gt, or } from "drizzle-orm";
 import { EmailAddress, enqueueMail } from "#commerce/mail";
 import { recordSecurityEvent } from "#commerce/security";
-import type { Sql } from "#commerce/database";
+import { codeOf, UNIQUE_VIOLATION, type Sql } from "#commerce/database";
 import type { Accounts, Busy, Caller } from "./accounts.ts";
 import { countAttempts, type Limited } from "./attempts.ts";
 import { currentEmailMail, emailChangedMail, newEmailMail, takenMail } from "./mails.ts";
@@ -122,7 +122,7 @@ export async function confirmEmailChange(
   const limited = await countAttempts(database.sql, [{ limit: LIMITS.linkFrom, subject: caller.network }], now);
   if (limited) return limited;
   if (!isToken(token)) return { kind: "expired" };
-  const result = await database.sql.transaction(async (tx): Promise<ConfirmEmailResult> => {
+  const confirm = async (tx: Sql): Promise<ConfirmEmailResult> => {
     const [change] = await tx.select().from(emailChangeTable).where(isTokenOf(token)).for("update");
     if (!change || change.expiresAt <= now) return { kind: "expired" };
     const { accountId, email } = change;
@@ -152,6 +152,11 @@ export async function confirmEmailChange(
     }
     await recordSecurityEvent(tx, { kind: "email-changed", at: now, network: caller.network, accountId });
     return { kind: "changed", email };
+  };
+  const result = await database.sql.transaction(confirm).catch((error: unknown): ConfirmEmailResult => {
+    // The other registration was completed at the same moment.
+    if (codeOf(error) === UNIQUE_VIOLATION) return { kind: "expired" };
+    throw error;
   });
   if (result.kind === "changed") accounts.onMail();
   return result;

@@ -1,6 +1,7 @@
 // Schemas and types of the content that operators import and the shop returns.
 
 import { z } from "zod";
+import { Moment } from "#commerce/database";
 import { ShopName } from "#commerce/settings";
 
 const text = z.string().trim().min(1);
@@ -9,7 +10,7 @@ const slug = z
   .regex(/^[\p{L}\p{N}\p{M}]+(?:[-_][\p{L}\p{N}\p{M}]+)*$/u, "must be words joined by hyphens")
   .refine((written) => written === written.toLowerCase(), "must be in lower case");
 const link = z.string().regex(/^(?:\/(?!\/)|https:\/\/)/, "must be a path of this shop or an https URL");
-const moment = z.iso.datetime({ offset: true }).transform((written) => new Date(written));
+const moment = Moment.transform((written) => new Date(written));
 
 /** Hides brands, and products below a price, in one country. */
 export const BlockProductFilter = z.strictObject({

@@ -3,6 +3,7 @@
 import { and, eq, gte, inArray, lt } from "drizzle-orm";
 import { isUuid } from "#commerce/database";
 import type { OrderServices } from "./order-services.ts";
+import type { Movements } from "./provider.ts";
 import { providerAccount } from "./ledger.ts";
 import { disputeTable, ledgerTable, paymentTable, refundTable } from "./tables.ts";
 
@@ -35,11 +36,13 @@ export async function reconcileDay(services: OrderServices, day: string): Promis
   const from = new Date(`${day}T00:00:00Z`);
   const to = new Date(from.getTime() + DAY_MS);
   const { payments, refunds, disputes } = await provider.listDay(from, to);
+  const period = { from, to };
   const differences = [
     ...(await comparePayments(services, payments)),
     ...(await compareRefunds(services, refunds)),
     ...(await compareDisputes(services, disputes)),
-    ...(await findUnknown(services, { from, to }, payments)),
+    ...(await missingPayments(services, period, payments)),
+    ...(await missingMovements(services, period, { refunds, disputes })),
   ];
   const compared = { payments: payments.length, refunds: refunds.length, disputes: disputes.length };
   return { day, provider: provider.name, compared, differences };
@@ -91,20 +94,34 @@ async function compareDisputes({ database }: OrderServices, listed: Day["dispute
     const difference = { subject: "dispute" as const, reference, orderId: row?.orderId ?? null, currency };
     if (!row) return [{ ...difference, problem: "not-booked", atProvider: amount, booked: null }];
     const amounts = { atProvider: amount, booked: row.amount };
+    if (!isAlike(row, { amount, currency })) return [{ ...difference, problem: "amount", ...amounts }];
     return row.state === state ? [] : [{ ...difference, problem: "state", ...amounts }];
   });
 }
 
+interface Period {
+  readonly from: Date;
+  readonly to: Date;
+}
+
 /** Payments that the ledger has on this day and the provider does not list. One booked after midnight is listed the day before. */
-async function findUnknown(
+async function missingPayments(
   { database, provider }: OrderServices,
-  { from, to }: { readonly from: Date; readonly to: Date },
+  { from, to }: Period,
   listed: Day["payments"],
 ): Promise<Difference[]> {
   const day = await database.sql
-    .select({ payment: paymentTable })
+    .selectDistinct({ payment: paymentTable })
     .from(ledgerTable)
-    .innerJoin(paymentTable, and(eq(paymentTable.orderId, ledgerTable.orderId), eq(paymentTable.state, "paid")))
+    // An order that was paid twice has two entries, which differ in amount or day.
+    .innerJoin(
+      paymentTable,
+      and(
+        eq(paymentTable.orderId, ledgerTable.orderId),
+        eq(paymentTable.amount, ledgerTable.amount),
+        eq(paymentTable.state, "paid"),
+      ),
+    )
     .where(
       and(
         eq(ledgerTable.cause, "payment"),
@@ -124,6 +141,47 @@ async function findUnknown(
       subject: "payment",
       problem: "not-at-provider",
       reference: reference ?? id,
+      orderId,
+      atProvider: null,
+      booked: amount,
+      currency,
+    }));
+}
+
+/** Refunds and disputes that were booked on this day and that the provider does not know. It may list them on another day. */
+async function missingMovements(
+  { database, provider }: OrderServices,
+  { from, to }: Period,
+  listed: Movements,
+): Promise<Difference[]> {
+  const isOwn = eq(paymentTable.provider, provider.name);
+  const refunds = await database.sql
+    .select({ booked: refundTable, payment: paymentTable.reference })
+    .from(refundTable)
+    .innerJoin(paymentTable, eq(paymentTable.id, refundTable.paymentId))
+    .where(
+      and(isOwn, eq(refundTable.state, "refunded"), gte(refundTable.updatedAt, from), lt(refundTable.updatedAt, to)),
+    );
+  const disputes = await database.sql
+    .select({ booked: disputeTable, payment: paymentTable.reference })
+    .from(disputeTable)
+    .innerJoin(paymentTable, eq(paymentTable.id, disputeTable.paymentId))
+    .where(and(isOwn, gte(disputeTable.createdAt, from), lt(disputeTable.createdAt, to)));
+  const known = new Set([...listed.refunds, ...listed.disputes].map(({ reference }) => reference));
+  const missing = [
+    ...refunds.map((row) => ({ ...row, subject: "refund" as const })),
+    ...disputes.map((row) => ({ ...row, subject: "dispute" as const })),
+  ].filter(({ booked }) => !known.has(booked.reference ?? ""));
+  for (const payment of new Set(missing.map((row) => row.payment ?? ""))) {
+    const found = await provider.findMovements(payment);
+    for (const { reference } of [...found.refunds, ...found.disputes]) known.add(reference);
+  }
+  return missing
+    .filter(({ booked }) => !known.has(booked.reference ?? ""))
+    .map(({ subject, booked: { reference, orderId, amount, currency } }) => ({
+      subject,
+      problem: "not-at-provider",
+      reference: reference ?? "",
       orderId,
       atProvider: null,
       booked: amount,

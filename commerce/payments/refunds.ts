@@ -8,7 +8,7 @@ import { recordEvent } from "#commerce/orders";
 import type { OrderServices } from "./order-services.ts";
 import { enterLedger } from "./ledger.ts";
 import { bookMovements, enterRefund } from "./movements.ts";
-import { paymentTable, refundTable } from "./tables.ts";
+import { disputeTable, paymentTable, refundTable } from "./tables.ts";
 
 export interface RefundRequest {
   /** The caller's transaction holds its lock. */
@@ -41,10 +41,18 @@ export async function requestRefund(
     .from(paymentTable)
     .where(and(eq(paymentTable.orderId, order.id), eq(paymentTable.state, "paid")))
     .orderBy(asc(paymentTable.createdAt));
+  // The provider has withdrawn disputed amounts, and returns them only if the dispute is won.
+  const disputes = await tx
+    .select()
+    .from(disputeTable)
+    .where(and(eq(disputeTable.orderId, order.id), ne(disputeTable.state, "won")));
   let left = amount;
   for (const payment of payments) {
-    const refunded = refunds.reduce((sum, refund) => sum + (refund.paymentId === payment.id ? refund.amount : 0), 0);
-    const part = Math.min(left, payment.amount - refunded);
+    const gone = [...refunds, ...disputes].filter(({ paymentId }) => paymentId === payment.id);
+    const part = Math.min(
+      left,
+      gone.reduce((rest, movement) => rest - movement.amount, payment.amount),
+    );
     if (part <= 0) continue;
     left -= part;
     await tx.insert(refundTable).values({

@@ -4,11 +4,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql } from "drizzle-orm";
 import type { FeedRow } from "#catalogue";
-import type { Database, Sql } from "#commerce/database";
+import { codeOf, DISK_FULL, type Database, type Sql } from "#commerce/database";
 import { applyChanges, type Products } from "./apply-changes.ts";
 import { logChanges, MAX_LOGGED_CHANGES } from "./change-log.ts";
 import type { CatalogueChange } from "./change.ts";
-import { codeOf, DISK_FULL, repeatedKeyOf } from "./database-errors.ts";
+import { repeatedKeyOf } from "./repeated-key.ts";
 import { feedRowsOf } from "./feed-rows.ts";
 import type { FeedError } from "./feed.ts";
 import { lockOnSale, printPosition, type CataloguePosition, type OnSale } from "./generations.ts";

@@ -5,10 +5,10 @@
 
 import { and, eq, getTableName, inArray, ne, sql } from "drizzle-orm";
 import { priceListsOf } from "#catalogue";
-import { insertRows, raiseRevision, type Database } from "#commerce/database";
+import { codeOf, DISK_FULL, FOREIGN_KEY_VIOLATION, insertRows, raiseRevision, type Database } from "#commerce/database";
 import { PRICE_LISTS, readSetting } from "#commerce/settings";
 import { applyPriceLists, convertGeneration } from "./convert-prices.ts";
-import { codeOf, DISK_FULL, FOREIGN_KEY_VIOLATION, repeatedKeyOf } from "./database-errors.ts";
+import { repeatedKeyOf } from "./repeated-key.ts";
 import type { FeedError, FeedLine } from "./feed.ts";
 import { feedProducts } from "./feed-products.ts";
 import { lockOnSale } from "./generations.ts";

@@ -70,6 +70,22 @@ onDatabase("a new email address", (database) => {
     expect((await post(links.toCurrent, {})).status).toBe(422);
   });
 
+  test("goes to one of two accounts that confirm the same address at the same moment", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const address = `wanted-${round}@example.com`;
+      const owners = [await newAccount(), await newAccount()];
+      const links: string[] = [];
+      for (const { cookie } of owners) {
+        const { toNew, toCurrent } = await requestChange(cookie, address);
+        await post(toCurrent, {});
+        links.push(toNew);
+      }
+      const answers = await Promise.all(links.map((link) => post(link, {})));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+      await takeMails(database.current);
+    }
+  });
+
   test("can be cancelled, ends with a new password or after a day, and a later request replaces it", async () => {
     const { email, cookie } = await newAccount();
     const isOpen = async (path: string) => (await (await get(path)).text()).includes("Confirm the change");

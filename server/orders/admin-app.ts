@@ -14,6 +14,7 @@ import {
   retryRefunds,
   shipOrder,
 } from "#commerce/fulfilment";
+import { Day } from "#commerce/database";
 import { findOrderByNumberOrId, listAllOrders, ORDER_STATES } from "#commerce/orders";
 import { disputeTable, reconcileDay, type OrderServices } from "#commerce/payments";
 import { readJsonBody } from "../http/json-body.ts";
@@ -68,7 +69,7 @@ export function ordersAdminApp({ orderServices, onError, ...tokens }: OrdersAdmi
   });
   app.get("/ledger", async (context) => context.json(await checkLedger(database)));
   app.get("/reconciliation", async (context) => {
-    const day = z.iso.date().safeParse(context.req.query("day"));
+    const day = Day.safeParse(context.req.query("day"));
     if (!day.success) return context.json({ kind: "invalid", errors: [{ path: "day", message: "not a date" }] }, 400);
     try {
       return context.json(await reconcileDay(orderServices, day.data));

@@ -2,7 +2,7 @@
 
 import { createHmac, randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { placeOrder, processWebhooks, refreshPayment } from "#commerce/checkout";
+import { applyGiftCard, placeOrder, processWebhooks, refreshPayment } from "#commerce/checkout";
 import { createStripeProvider, processRefunds, type Reconciliation } from "#commerce/payments";
 import {
   APPROVED,
@@ -11,8 +11,10 @@ import {
   orderRequest,
   testOrderServices,
 } from "../../commerce/checkout/testing-order-services.ts";
+import { takeMails } from "../../commerce/accounts/testing-mails.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { checkLedger } from "../../commerce/fulfilment/check-ledger.ts";
+import { cardOf as giftCardOf, giveCard } from "../../commerce/gift-cards/testing-gift-cards.ts";
 import { balanceOf } from "../../commerce/payments/testing-ledger.ts";
 import { openFakeStripe, payAtStripe, type FakeStripe } from "../../commerce/payments/testing-stripe.ts";
 import { ordersAdminApp } from "../orders/admin-app.ts";
@@ -63,8 +65,9 @@ onDatabase("movements at the provider", (database) => {
   };
   type Opened = Awaited<ReturnType<typeof open>>;
   /** An order that was paid at Stripe. */
-  const buy = async ({ orderServices }: Opened, variantId: string) => {
+  const buy = async ({ orderServices }: Opened, variantId: string, giftCard?: string) => {
     const shopper = await makeShopper(orderServices, [{ variantId, quantity: 1 }]);
+    if (giftCard !== undefined) await applyGiftCard(orderServices, shopper, giftCard);
     const placed = await placeOrder(
       orderServices,
       shopper,
@@ -183,6 +186,32 @@ onDatabase("movements at the provider", (database) => {
     expect(await faults()).toEqual([]);
   });
 
+  test("[UF-14] a disputed payment is not refunded; the gift card that paid the rest is", async () => {
+    const shop = await open();
+    await takeMails(database.current);
+    const card = await giveCard(database.current.sql, 50_000);
+    const code = /(?:\w{4}-){4}\w{4}/.exec((await takeMails(database.current))[0]?.text ?? "")?.[0] ?? "";
+    const { orderId, intent, cents } = await buy(shop, "v10-0", code);
+    const dispute = {
+      id: "dp_gift",
+      object: "dispute",
+      status: "needs_response",
+      amount: cents,
+      currency: "eur",
+      reason: "fraudulent",
+      created: seconds(shop),
+      payment_intent: intent,
+    };
+    stripe.disputes.set(dispute.id, dispute);
+    await shop.report("charge.dispute.created", dispute);
+    expect(await shop.admin.json(`/${orderId}/refund`, { key: randomUUID(), all: true })).toMatchObject({
+      kind: "refunded",
+    });
+    expect(await processRefunds(shop.orderServices)).toMatchObject({ refunded: 0, failed: 0, refused: 0 });
+    expect(await giftCardOf(database.current.sql, card)).toMatchObject({ balance: 50_000 });
+    expect(await faults()).toEqual([]);
+  });
+
   test("[UF-14] the reconciliation of a day lists what only one side has, and different amounts", async () => {
     const shop = await open();
     // Noon of a day without the payments of other tests.
@@ -219,7 +248,23 @@ onDatabase("movements at the provider", (database) => {
       ["dispute", "not-booked", 5000, null],
       ["payment", "not-at-provider", null, 10 * bought[1]!.cents],
     ]);
-    expect((await shop.admin.send("/reconciliation?day=2026-13-45")).status).toBe(400);
+    await shop.report("charge.dispute.created", stripe.disputes.get("dp_x"));
+    stripe.refunds.clear();
+    Object.assign(stripe.disputes.get("dp_x")!, { amount: 600 });
+    expect((await reconcile()).differences).toMatchObject([
+      { subject: "payment", problem: "amount" },
+      { subject: "dispute", problem: "amount", atProvider: 6000, booked: 5000 },
+      { subject: "payment", problem: "not-at-provider" },
+      { subject: "refund", problem: "not-at-provider", atProvider: null, booked: 10 * bought[0]!.cents },
+      { subject: "refund", problem: "not-at-provider", reference: "re_x", booked: 5000 },
+    ]);
+    stripe.disputes.clear();
+    expect((await reconcile()).differences).toContainEqual(
+      expect.objectContaining({ subject: "dispute", problem: "not-at-provider", reference: "dp_x" }),
+    );
+    for (const wrong of ["2026-13-45", "0000-01-01", "9999-12-31"]) {
+      expect((await shop.admin.send(`/reconciliation?day=${wrong}`)).status, wrong).toBe(400);
+    }
     stripe.failNext(500);
     expect((await shop.admin.send(`/reconciliation?day=${day}`)).status).toBe(502);
   });

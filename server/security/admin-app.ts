@@ -2,7 +2,7 @@
 
 import type { Hono } from "hono";
 import { z } from "zod";
-import type { Database } from "#commerce/database";
+import { Day, Moment, type Database } from "#commerce/database";
 import { listSecurityEvents, SECURITY_EVENTS, SECURITY_PAGE } from "#commerce/security";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 
@@ -11,8 +11,12 @@ export interface SecurityAdminParts extends OperatorAppParts {
 }
 
 const Query = z.object({
-  after: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
-  since: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional(),
+  after: z
+    .string()
+    .regex(/^\d{1,15}$/, "not an id")
+    .transform(Number)
+    .optional(),
+  since: z.union([Day, Moment]).optional(),
   kind: z.enum(SECURITY_EVENTS).optional(),
 });
 

@@ -1,14 +1,6 @@
-// Database errors that imports and changes expect, unwrapped from Drizzle's errors.
+// Keys that a feed repeats, read from the database's error.
 
-// https://www.postgresql.org/docs/current/errcodes-appendix.html
-export const FOREIGN_KEY_VIOLATION = "23503";
-const UNIQUE_VIOLATION = "23505";
-export const DISK_FULL = "53100";
-
-export function codeOf(error: unknown): unknown {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && "code" in cause ? cause.code : undefined;
-}
+import { codeOf, UNIQUE_VIOLATION } from "#commerce/database";
 
 interface RepeatedKey {
   readonly field: "handle" | "objectID" | "product_id";
