@@ -32,7 +32,8 @@ describe("a gift message", () => {
   it("is refused if it is too long, or has characters that do not print", () => {
     expect(readGiftMessage("a".repeat(MAX_GIFT_MESSAGE)).kind).toBe("message");
     expect(readGiftMessage("a".repeat(MAX_GIFT_MESSAGE + 1)).kind).toBe("too-long");
-    for (const text of ["a\u0000b", "a\u0007b", "a\u001B[31mb", "a\u0085b", "a\uD800b"]) {
+    expect(readGiftMessage(" \u200B\u2060 ")).toEqual({ kind: "message", message: "" });
+    for (const text of ["a\u0000b", "a\u0007b", "a\u001B[31mb", "a\u0085b", "a\uD800b", "a\uFFFEb"]) {
       expect(readGiftMessage(text).kind).toBe("unprintable");
     }
   });

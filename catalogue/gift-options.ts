@@ -49,12 +49,14 @@ export type GiftMessage =
 
 /** Trims a message, and removes marks that could disguise its direction on a packing list. */
 export function readGiftMessage(typed: string): GiftMessage {
-  const message = typed.replaceAll(/\r\n?/g, "\n").replaceAll("\t", " ").replaceAll(DIRECTION, "").trim();
+  const written = typed.replaceAll(/\r\n?/g, "\n").replaceAll("\t", " ").replaceAll(DIRECTION, "").trim();
+  const message = INVISIBLE.test(written) ? "" : written;
   if (message.length > MAX_GIFT_MESSAGE) return { kind: "too-long" };
   if (!isStorable(message) || CONTROL.test(message)) return { kind: "unprintable" };
   return { kind: "message", message };
 }
 
 const DIRECTION = /[\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu;
+const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 /** All but line breaks. */
-const CONTROL = /(?!\n)\p{Cc}/u;
+const CONTROL = /(?!\n)\p{Cc}|\p{Noncharacter_Code_Point}/u;

@@ -37,7 +37,7 @@ const HOUR_MS = 60 * 60_000;
 const PER_NETWORK: Limit = { name: "newsletter from", max: 20, windowMs: HOUR_MS };
 const PER_ADDRESS: Limit = { name: "newsletter to", max: 3, windowMs: 24 * HOUR_MS };
 
-/** Of all networks: so many strangers' addresses are not subscribed by hand. */
+/** From all networks together. More sign-ups than this are made by programs. */
 const IN_TOTAL: Limit = { name: "newsletter in total", max: 600, windowMs: HOUR_MS };
 
 /** Takes the raw values of a form. Nothing is subscribed until the link is confirmed. */

@@ -50,7 +50,7 @@ async function convertPrices(tx: Sql, generation: number, lists: AppliedLists, i
   await tx.execute(sql`
     update ${productTable} set prices = prices - converted, compare_at_prices = compare_at_prices - converted, converted = null
     where ${isProduct} and converted is not null`);
-  // The lists of a product are those of all its variants, so that others are of an earlier conversion.
+  // A product has the lists of all its variants; another list of a variant is left over from an earlier conversion.
   await tx.execute(sql`
     update ${variantTable} set prices = ${within("prices")}, compare_at_prices = ${within("compare_at_prices")}
     from ${productTable}
@@ -77,7 +77,7 @@ async function convertPrices(tx: Sql, generation: number, lists: AppliedLists, i
   }
 }
 
-/** Thousandths in the list, to the nearest multiple of the rounding, but never 0; null without a price to convert. */
+/** Thousandths in the list, to the nearest multiple of the rounding, but never 0. Without a price to convert, the least amount. */
 function converted(prices: SQL, list: PriceList, conversion: Conversion): SQL {
   const { to, minus } = roundingOf(list, conversion);
   const amount = sql`(${prices} ->> ${conversion.from})::numeric * ${String(conversion.rate)}::numeric`;

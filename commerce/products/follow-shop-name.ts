@@ -1,4 +1,4 @@
-// Products of the shop's own brand, whose designer is the shop, follow its name. Those that a file names no designer for are such.
+// Products of the shop's own brand have the shop as their designer, and follow its name. A product without a designer in its file is one.
 
 import { and, asc, eq, gt } from "drizzle-orm";
 import { toHandle } from "#catalogue";

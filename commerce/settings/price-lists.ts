@@ -50,7 +50,8 @@ const Row = z.strictObject({
   convert: z
     .strictObject({
       from: listCode.describe("The list that amounts are converted from."),
-      rate: amount.describe("Units of this currency for one of the other."),
+      // The largest rates of real currencies are below; with more, sums of carts would no longer be exact.
+      rate: amount.max(1_000_000).describe("Units of this currency for one of the other."),
       round: z
         .strictObject({ to: amount, minus: amount.optional() })
         .optional()

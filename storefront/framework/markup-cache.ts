@@ -47,7 +47,7 @@ interface Part {
   readonly known: string | undefined;
 }
 
-/** Of an entry in a map. */
+/** Bytes that the map itself needs for an entry. */
 const OVERHEAD = 200;
 
 const MARKS = new RegExp(`<${MARK} id="(\\d+)"></${MARK}>`);

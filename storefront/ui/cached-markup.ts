@@ -9,10 +9,10 @@ export type RenderPart = (data: () => string, render: () => ReactElement) => Rea
 const MarkupContext = createContext<RenderPart | undefined>(undefined);
 export const CachedMarkupProvider = MarkupContext.Provider;
 
-/** For parts without ids of `useId`, and not within each other. */
+/** Parts must not use `useId`, whose ids differ from page to page, and must not be nested. */
 export const useCachedMarkup: () => RenderPart = () => use(MarkupContext) ?? ((_data, render) => render());
 
-/** The element that stands for markup; React escapes its signs in texts. */
+/** Name of the element that stands for a part. A text of the page cannot imitate it, because React escapes it. */
 export const MARK = "cached-part";
 
 export const markOf = (id: number): ReactElement => createElement(MARK, { id, key: id });

@@ -15,6 +15,7 @@ import { giftOptionNames, variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import { stateName } from "#storefront/pages/account/order-list.server.ts";
 import { orderMessages } from "#locales/order-messages";
+import { outstandingRefund } from "./outstanding-refund.ts";
 import { giftWrapRows } from "./summary/gift-wrap.server.ts";
 import type { SummaryData, SummaryRow } from "./summary/summary-data.ts";
 import type { Visitor } from "#storefront/framework/context.ts";
@@ -139,7 +140,7 @@ function cancelledText(order: Order, language: LanguageCode): string | null {
   if (order.state !== "cancelled" || !event) return null;
   const say = messagesIn(orderMessages, language);
   const toGiftCards = sumOf(order, "refunded", "gift-card");
-  const outstanding = sumOf(order, "refund-due") - (sumOf(order, "refunded") - toGiftCards);
+  const outstanding = outstandingRefund(order.events);
   return [
     say("cancelledOn", { date: formatDate(event.at, language, "UTC") }),
     ...(outstanding > 0 ? [say("refundOnItsWay", { amount: amountOf(order)(outstanding) })] : []),
