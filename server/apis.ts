@@ -16,6 +16,7 @@ import { contentAdminApp } from "./content/admin-app.ts";
 import type { FeedParts } from "./feeds/feed-market.ts";
 import { feedsApp } from "./feeds/feeds-app.ts";
 import { insightsAdminApp } from "./insights/admin-app.ts";
+import { newsletterAdminApp, type NewsletterAdminParts } from "./newsletter/admin-app.ts";
 import type { Log } from "./observability/log.ts";
 import { ordersAdminApp } from "./orders/admin-app.ts";
 import { picturesAdminApp, type PicturesAdminParts } from "./pictures/admin-app.ts";
@@ -125,6 +126,19 @@ export const accountsApi = ({ config, log, database, localToken }: Omit<ApiParts
     localToken,
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "accounts request failed"),
+  }),
+});
+
+export const newsletterApi = ({
+  config,
+  log,
+  ...parts
+}: Omit<ApiParts, "search"> & Pick<NewsletterAdminParts, "origin" | "onIssue">) => ({
+  path: "/admin/newsletter",
+  app: newsletterAdminApp({
+    ...parts,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "newsletter request failed"),
   }),
 });
 

@@ -21,6 +21,7 @@ import { loggedPath, requests, timeLimit, RequestAborted, type RequestVariables 
 import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security.ts";
 import { speculation, speculationApp } from "./http/speculation.ts";
+import { oneClickApp } from "./newsletter/one-click-app.ts";
 import type { Log } from "./observability/log.ts";
 import { offlineApp, withoutOfflineWorker } from "./offline/offline-app.ts";
 import { servedTheme } from "./theme/served-theme.ts";
@@ -113,6 +114,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     "/offline",
     offlineApp(() => shop.setting(FACTS).name),
   );
+  app.route("/unsubscribe", oneClickApp({ database: shop.database, now: shop.accounts.now }));
   for (const api of apis) app.route(api.path, api.app);
   const theme = () => servedTheme(shop.setting(THEME));
   app.route("/theme", themeApp(theme));

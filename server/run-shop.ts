@@ -19,6 +19,7 @@ import {
   feedsApi,
   graphqlApi,
   insightsApi,
+  newsletterApi,
   ordersApi,
   settingsApi,
   shopDataApi,
@@ -26,6 +27,7 @@ import {
   securityApi,
   taxonomyApi,
 } from "./apis.ts";
+import { openNewsletter } from "./newsletter/open-newsletter.ts";
 import { openAccess } from "./catalogue/access.ts";
 import { startFetching } from "./pictures/fetch-job.ts";
 import { keptPictures } from "./pictures/kept-pictures.ts";
@@ -137,6 +139,13 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     securityEventDays: config.SECURITY_EVENT_DAYS,
   });
   onStop(() => accounts.close());
+  const newsletter = openNewsletter({
+    database,
+    origin,
+    onMail: mail.nudge,
+    onError: (error) => log.error({ err: error }, "an issue of the newsletter could not be sent"),
+  });
+  onStop(() => newsletter.close());
   const payments = await openPayments({
     config,
     database,
@@ -177,6 +186,14 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     { path: "/payments", app: payments.app },
     ordersApi({ config, log, orderServices, localToken: access.token }),
     accountsApi({ config, log, database, localToken: access.token }),
+    newsletterApi({
+      config,
+      log,
+      database,
+      origin,
+      localToken: access.token,
+      onIssue: () => void newsletter.nudge(),
+    }),
     securityApi({ config, log, database, localToken: access.token }),
     contentApi({ config, log, database, localToken: access.token }),
     taxonomyApi({ config, log, database, localToken: access.token, onChanged: taxonomy.reload }),

@@ -217,6 +217,18 @@ export const routes = defineRoutes([
     server: () => import("./pages/newsletter/newsletter.server.ts"),
   },
   {
+    name: "newsletter-unsubscribe",
+    path: ":code?/newsletter/unsubscribe",
+    page: () => import("./pages/newsletter/unsubscribe.page.tsx"),
+    server: () => import("./pages/newsletter/unsubscribe.server.ts"),
+  },
+  {
+    name: "newsletter-preferences",
+    path: ":code?/newsletter/preferences",
+    page: () => import("./pages/newsletter/preferences.page.tsx"),
+    server: () => import("./pages/newsletter/preferences.server.ts"),
+  },
+  {
     name: "checkout",
     path: ":code?/checkout",
     page: () => import("./pages/checkout/checkout.page.tsx"),

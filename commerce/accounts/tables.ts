@@ -32,6 +32,10 @@ export const accountTable = pgTable("account", {
   designers: jsonb("designers").$type<readonly (readonly [handle: string, name: string])[]>().notNull().default([]),
   createdAt: moment("created_at").notNull(),
   passwordChangedAt: moment("password_changed_at").notNull(),
+  /** Null unless the owner closed the account, which is erased after a grace period. Signing in opens it again. */
+  closedAt: moment("closed_at"),
+  /** Language of the mail that confirms the erasure. */
+  closedLanguage: text("closed_language"),
 });
 
 const accountId = () =>

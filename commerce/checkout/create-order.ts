@@ -163,6 +163,7 @@ async function insert(
     expiresAt,
     createdAt: at,
     placedAt: null,
+    erasedAt: null,
   });
   await tx.insert(orderLineTable).values(
     // Oldest first; carts list the newest line first.

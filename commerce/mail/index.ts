@@ -2,6 +2,16 @@
 
 export { openDelivery } from "./delivery.ts";
 export {
+  listKey,
+  MAIL_LISTS,
+  oneClickHref,
+  preferencesPath,
+  readListKey,
+  unsubscribePath,
+  type ListMember,
+  type MailList,
+} from "./lists.ts";
+export {
   amountIn,
   composeMail,
   EmailAddress,
@@ -9,7 +19,16 @@ export {
   type Mail,
   type MailContent,
   type MailItem,
+  type MailListLinks,
 } from "./mail.ts";
 export { deliverDue, enqueueMail, mailRow, sweepMails, Undeliverable, type Deliver, type WriteMail } from "./outbox.ts";
-export { mailTable } from "./tables.ts";
+export { openSigner, type Signer } from "./signing.ts";
+export {
+  findSuppression,
+  isSuppressed,
+  liftSuppression,
+  suppressAddress,
+  type SuppressionReason,
+} from "./suppression.ts";
+export { mailTable, SUPPRESSION_REASONS } from "./tables.ts";
 export { folderTransport, smtpTransport } from "./transports.ts";

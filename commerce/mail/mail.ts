@@ -23,6 +23,15 @@ export interface MailContent {
   readonly more?: MailLink;
   /** Small print below the button. */
   readonly note?: string;
+  /** Ways to leave the list that the mail belongs to; absent in mails about the recipient's own orders and account. */
+  readonly list?: MailListLinks;
+}
+
+export interface MailListLinks {
+  /** Address that unsubscribes by a POST, for the mail's header. */
+  readonly oneClick: string;
+  /** Pages, at the foot of the mail. */
+  readonly links: readonly MailLink[];
 }
 
 export interface MailLink {
@@ -57,6 +66,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** One-click address to unsubscribe; null for mails about the recipient's own orders and account. */
+  readonly unsubscribe: string | null;
 }
 
 /** The recipient's language, or the default if the shop does not support it. */
@@ -71,7 +82,7 @@ export function amountIn(language: LanguageCode, thousandths: number, currency: 
 
 export function composeMail(content: MailContent, letterhead: Letterhead): Omit<Mail, "id" | "recipient"> {
   const { palette } = letterhead;
-  const { language, subject, paragraphs, items = [], details = [], code, action, more, note } = content;
+  const { language, subject, paragraphs, items = [], details = [], code, action, more, note, list } = content;
   const direction = languageOf(language)?.direction ?? "ltr";
   const end = direction === "rtl" ? "left" : "right";
   const text = [
@@ -81,6 +92,7 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
     ...(code ? [code] : []),
     ...[action, more].flatMap((link) => (link ? [`${link.label}:\n${link.href}`] : [])),
     ...(note ? [note] : []),
+    ...(list?.links ?? []).map(({ label, href }) => `${label}:\n${href}`),
     [letterhead.name, ...letterhead.imprint].join("\n"),
   ].join("\n\n");
   const html = [
@@ -122,6 +134,11 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
         ]
       : []),
     ...(note ? [`<p style="margin:0;color:${palette.muted};font-size:13px">${escape(note)}</p>`] : []),
+    ...(list
+      ? [
+          `<p style="margin:48px 0 0;font-size:12px">${list.links.map(({ label, href }) => `<a href="${escape(href)}" style="color:${palette.muted}">${escape(label)}</a>`).join(" &nbsp; ")}</p>`,
+        ]
+      : []),
     ...(letterhead.imprint.length > 0
       ? [
           `<p style="margin:48px 0 0;padding:16px 0 0;border-top:1px solid ${palette.linePaper};color:${palette.muted};font-size:12px">${letterhead.imprint.map((line) => `<bdi>${escape(line)}</bdi>`).join("<br>")}</p>`,
@@ -129,7 +146,7 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
       : []),
     `</div></body></html>`,
   ].join("");
-  return { subject, text: `${text}\n`, html };
+  return { subject, text: `${text}\n`, html, unsubscribe: list?.oneClick ?? null };
 }
 
 /** "2 × Halden Rue Coat (Black, M): €690". */

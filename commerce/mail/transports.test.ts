@@ -13,6 +13,7 @@ const MAIL: Mail = {
   subject: "Größe",
   text: "Hello\n",
   html: '<img src="/brand/logo.png"><p>Hello</p>',
+  unsubscribe: null,
 };
 
 const cleanups: (() => void)[] = [];
@@ -39,7 +40,21 @@ test("the folder transport writes .eml files that only their owner can read", as
   expect(eml).toMatch(
     /text\/plain[\s\S]+Hello[\s\S]+text\/html[\s\S]+https:\/\/shop\.test\/brand\/logo\.png[\s\S]+<p>Hello<\/p>/,
   );
+  expect(eml).not.toContain("List-Unsubscribe");
   expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+});
+
+test("[TD-07] a list mail has the headers of one-click unsubscribing", async () => {
+  const received: string[] = [];
+  const url = await startSmtp((line) => void received.push(line), true);
+  const deliver = smtpTransport(url, () => ({
+    from: "shop@shop.test",
+    name: "Vitrine",
+    origin: "https://shop.test",
+  }));
+  await deliver({ ...MAIL, unsubscribe: "https://shop.test/unsubscribe?key=abc" });
+  expect(received).toContain("List-Unsubscribe: <https://shop.test/unsubscribe?key=abc>");
+  expect(received).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
 });
 
 test("the SMTP transport tells permanent failures from temporary ones", async () => {
@@ -71,15 +86,18 @@ test("an unreachable server is a temporary failure", async () => {
   ).rejects.not.toBeInstanceOf(Undeliverable);
 });
 
-/** A minimal SMTP server; `reply` may override the response to a line. */
-async function startSmtp(reply: (line: string) => string | undefined): Promise<string> {
+/** A minimal SMTP server; `reply` may override the response to a line. It sees the lines of mails if `seesMails`. */
+async function startSmtp(reply: (line: string) => string | void, seesMails = false): Promise<string> {
   const server: Server = createServer((socket) => {
     let isData = false;
     socket.write("220 ready\r\n");
     socket.on("error", () => {});
     socket.on("data", (chunk) => {
       for (const line of chunk.toString().split("\r\n").filter(Boolean)) {
-        if (isData && line !== ".") continue;
+        if (isData && line !== ".") {
+          if (seesMails) reply(line);
+          continue;
+        }
         const standard = line === "DATA" ? "354 go on" : line === "QUIT" ? "221 bye" : "250 ok";
         isData = line === "DATA";
         socket.write(`${reply(line) ?? standard}\r\n`);

@@ -58,11 +58,15 @@ export function folderTransport(
 }
 
 /** The message id is stable, so that mail programs recognise a duplicate sent after a crash. */
-const messageOf = ({ id, recipient, subject, text, html }: Mail, { from, name, origin }: Sender) => ({
+const messageOf = ({ id, recipient, subject, text, html, unsubscribe }: Mail, { from, name, origin }: Sender) => ({
   from: from.includes("<") ? from : { name, address: from },
   to: { name: "", address: recipient },
   messageId: `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? "localhost"}>`,
   subject,
+  // RFC 8058: mail programs show a button that unsubscribes.
+  ...(unsubscribe && {
+    headers: { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+  }),
   text,
   html: html.replaceAll('src="/', `src="${origin}/`),
 });

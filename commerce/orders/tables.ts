@@ -20,7 +20,7 @@ export const orderTable = pgTable(
       .references(() => shopTable.id),
     /** "V" and ten random digits. */
     number: text("number").notNull().unique(),
-    /** Null for a guest, and after the account was deleted. */
+    /** Null for a guest, and after the account was erased. */
     accountId: text("account_id").references(() => accountTable.id, { onDelete: "set null" }),
     /** The original cart, which may be deleted. */
     cartId: uuid("cart_id").notNull(),
@@ -55,6 +55,8 @@ export const orderTable = pgTable(
     expiresAt: moment("expires_at"),
     createdAt: moment("created_at").notNull(),
     placedAt: moment("placed_at"),
+    /** Null until the buyer is erased, except for the billing address, which stays for the legal period. */
+    erasedAt: moment("erased_at"),
   },
   (order) => [
     uniqueIndex("order_by_key").on(order.idempotencyKey, order.cartId),

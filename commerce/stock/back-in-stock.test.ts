@@ -1,5 +1,7 @@
 import { ALL_PRICES } from "#catalogue";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { suppressAddress } from "#commerce/mail";
+import { unsubscribe } from "#commerce/newsletter";
 import { importFeed } from "#commerce/products";
 import { setStock } from "../cart/testing-carts.ts";
 import { attemptTable } from "../accounts/tables.ts";
@@ -50,6 +52,21 @@ onDatabase("back-in-stock requests", (database) => {
     expect(await ask()).toEqual(noted);
     expect(await ask({ email: " Ana@Example.com " })).toEqual(noted);
     expect(await waiting()).toMatchObject([{ variantId: "v1-0", productId: "p1", marketCode: "de" }]);
+  });
+
+  test("[TD-07] the mail can be unsubscribed from, and a suppressed address gets none", async () => {
+    await ask();
+    await ask({ email: "complained@example.com" });
+    await database.current.sql.transaction((tx) => suppressAddress(tx, "complained@example.com", "complained", now()));
+    await setStock(database.current, 1, "v1-0");
+    await notify();
+    const sent = await mails();
+    expect(sent).toMatchObject([{ recipient: "ana@example.com", unsubscribe: expect.stringContaining(ORIGIN) }]);
+    expect(await waiting()).toEqual([]);
+    await ask({ variantId: "v1-1" });
+    const key = new URL(sent[0]?.unsubscribe ?? "").searchParams.get("key");
+    expect(await unsubscribe(database.current, key, now())).toMatchObject({ list: "back-in-stock" });
+    expect(await waiting()).toEqual([]);
   });
 
   test("rejects hidden, unknown and available sizes [CO-09]", async () => {

@@ -12,7 +12,16 @@ import {
 } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { variantName } from "#commerce/labels";
-import { enqueueMail, mailLanguage, type MailContent } from "#commerce/mail";
+import {
+  enqueueMail,
+  isSuppressed,
+  listKey,
+  mailLanguage,
+  oneClickHref,
+  openSigner,
+  unsubscribePath,
+  type MailContent,
+} from "#commerce/mail";
 import { mailBackInStock } from "#locales/mail-back-in-stock";
 import { catalogueGenerationTable, productTable, variantTable } from "../products/tables.ts";
 import { availableNow } from "./available.ts";
@@ -62,7 +71,14 @@ export function notifyWaiting(
       .orderBy(asc(backInStockTable.createdAt))
       .limit(BATCH)
       .for("update", { of: backInStockTable, skipLocked: true });
-    for (const request of due) await enqueueMail(tx, request.email, () => mailOf(request, origin), now);
+    const signer = await openSigner(tx);
+    for (const request of due) {
+      const member = { list: "back-in-stock", email: request.email } as const;
+      // Dropped like the others: the address bounces, or its owner complained.
+      if (await isSuppressed(tx, member)) continue;
+      const key = listKey(signer, member);
+      await enqueueMail(tx, request.email, () => mailOf(request, origin, key), now);
+    }
     const ids = due.map((request) => request.id);
     if (ids.length > 0) await tx.delete(backInStockTable).where(inArray(id, ids));
     return { mails: due.length, hasMore: due.length === BATCH };
@@ -92,13 +108,14 @@ interface DueRequest {
   readonly image: string;
 }
 
-function mailOf(request: DueRequest, origin: string): MailContent {
+function mailOf(request: DueRequest, origin: string, key: string): MailContent {
   const { marketCode, variantId, handle, title, vendor, image } = request;
   const language = mailLanguage(request);
   const size = variantName({ colour: "", size: request.size, options: request.options ?? [] }, language);
   const say = messagesIn(mailBackInStock, language);
   const code = marketCode === DEFAULT_MARKET.code ? undefined : marketCode;
-  const href = origin + prefixPath(code, `/products/${handle}/${encodeURIComponent(variantId)}`);
+  const link = (path: string) => origin + prefixPath(code, path);
+  const href = link(`/products/${handle}/${encodeURIComponent(variantId)}`);
   return {
     language,
     subject: say("subject", { title }),
@@ -106,5 +123,9 @@ function mailOf(request: DueRequest, origin: string): MailContent {
     items: [{ image, vendor, title, details: size, quantity: 1, amount: "" }],
     action: { label: say("see"), href },
     note: say("note"),
+    list: {
+      oneClick: oneClickHref(origin, key),
+      links: [{ label: say("unsubscribe"), href: link(unsubscribePath(key)) }],
+    },
   };
 }

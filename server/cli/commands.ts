@@ -8,6 +8,7 @@ import { DATABASE_USAGE, runDatabase } from "./database.ts";
 import { DEMO_USAGE, runDemo } from "./demo.ts";
 import { INIT_USAGE, runInit } from "./init.ts";
 import { LOCALES_USAGE, runLocales } from "./locales.ts";
+import { NEWSLETTER_USAGE, runNewsletter } from "./newsletter.ts";
 import { ORDERS_USAGE, runLedger, runOrders } from "./orders.ts";
 import { runSecurity, SECURITY_USAGE } from "./security.ts";
 import { runShopData, SHOP_USAGE } from "./shop.ts";
@@ -22,6 +23,7 @@ export const commands: Readonly<Record<string, Run>> = {
   shop: configured(runShopData),
   pictures: configured(runPictures),
   accounts: configured(runAccounts),
+  newsletter: configured(runNewsletter),
   orders: configured(runOrders),
   ledger: configured(runLedger),
   ...Object.fromEntries(
@@ -42,6 +44,7 @@ export const USAGE = [
   SHOP_USAGE,
   PICTURES_USAGE,
   ACCOUNTS_USAGE,
+  NEWSLETTER_USAGE,
   ORDERS_USAGE,
   AFTER_SALES_USAGE,
   SECURITY_USAGE,

@@ -20,6 +20,7 @@ export function NewsletterForm({ action }: { readonly action: string }) {
           maxLength={254}
           required
         />
+        <input type="hidden" name="source" value="footer" />
         <button>{say("subscribe")}</button>
       </div>
       {/* Empty until the form is sent, so that screen readers announce it. */}

@@ -19,4 +19,5 @@ export const mailBackInStock = defineMessages<{
   readonly few: NoValues;
   readonly see: NoValues;
   readonly note: NoValues;
+  readonly unsubscribe: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

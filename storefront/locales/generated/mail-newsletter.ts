@@ -18,4 +18,6 @@ export const mailNewsletter = defineMessages<{
   readonly text: { readonly shop: string | number };
   readonly confirm: NoValues;
   readonly note: NoValues;
+  readonly preferences: NoValues;
+  readonly unsubscribe: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

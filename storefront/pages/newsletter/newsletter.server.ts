@@ -18,14 +18,14 @@ export function loader(args: LoaderArgs): NewsletterData {
 }
 
 export async function action({ request, shop, visitor }: LoaderArgs) {
-  const { email = "", token } = await readFields(request);
+  const { email = "", token, source } = await readFields(request);
   // Confirmed by a button, because mail programs open links by themselves.
   if (token !== undefined) {
     const confirmed = await confirmSubscription(shop.accounts, token);
     return data<NewsletterAnswer>(confirmed, { status: confirmed.kind === "expired" ? 422 : 200 });
   }
   const { network, language } = visitor;
-  const form = { email, market: visitor.market.code, language };
+  const form = { email, market: visitor.market.code, language, source };
   const result = await subscribe(shop.accounts, form, { network, link: linkFor(visitor) });
   switch (result.kind) {
     case "asked":

@@ -1,0 +1,49 @@
+// The suppression list: addresses that receive no list mails. Mails about a person's own orders and account are sent regardless,
+// because the law or the person asks for them.
+
+import { and, eq, isNotNull } from "drizzle-orm";
+import type { Sql } from "#commerce/database";
+import type { MailList } from "./lists.ts";
+import { openSigner } from "./signing.ts";
+import { mailTable, suppressionTable as table, type SUPPRESSION_REASONS } from "./tables.ts";
+
+export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
+
+/** Also removes list mails that wait in the outbox. A report of the mail service replaces "unsubscribed", but not the reverse. */
+export async function suppressAddress(tx: Sql, email: string, reason: SuppressionReason, now: Date): Promise<void> {
+  const row = { addressHash: await addressHash(tx, email), reason, since: now };
+  const insert = tx.insert(table).values(row);
+  await (reason === "unsubscribed"
+    ? insert.onConflictDoNothing()
+    : insert.onConflictDoUpdate({ target: table.addressHash, set: row }));
+  await tx.delete(mailTable).where(and(eq(mailTable.recipient, email), isNotNull(mailTable.unsubscribe)));
+}
+
+/** For a person who has confirmed by a link in a mail that they want to hear from the shop again. */
+export async function liftSuppression(tx: Sql, email: string): Promise<void> {
+  await tx.delete(table).where(eq(table.addressHash, await addressHash(tx, email)));
+}
+
+/** The reason for which an address receives no mails, whichever list they are of. */
+export async function findSuppression(
+  client: Pick<Sql, "select" | "insert">,
+  email: string,
+): Promise<{ readonly reason: SuppressionReason; readonly since: Date } | undefined> {
+  const [row] = await client
+    .select({ reason: table.reason, since: table.since })
+    .from(table)
+    .where(eq(table.addressHash, await addressHash(client, email)));
+  return row;
+}
+
+/** Leaving the newsletter does not end other mails that the person asks for. */
+export async function isSuppressed(
+  client: Pick<Sql, "select" | "insert">,
+  { list, email }: { readonly list: MailList; readonly email: string },
+): Promise<boolean> {
+  const found = await findSuppression(client, email);
+  return found !== undefined && (list === "newsletter" || found.reason !== "unsubscribed");
+}
+
+const addressHash = async (client: Pick<Sql, "select" | "insert">, email: string): Promise<string> =>
+  (await openSigner(client)).sign("suppressed address", email);

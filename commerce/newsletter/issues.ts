@@ -1,0 +1,89 @@
+// Issues of the newsletter: written to the outbox batch by batch, for each subscriber once.
+
+import { desc, eq, isNull, sql } from "drizzle-orm";
+import { messagesIn } from "#catalogue";
+import type { Database } from "#commerce/database";
+import { enqueueMail, isSuppressed, mailLanguage, type MailContent } from "#commerce/mail";
+import { mailNewsletter } from "#locales/mail-newsletter";
+import type { IssueContent } from "./issue-content.ts";
+import { listSubscribers, type Subscriber } from "./subscribers.ts";
+import { newsletterIssueTable as table } from "./tables.ts";
+
+const BATCH = 100;
+const ISSUE_COLUMNS = { id: table.id, mails: table.mails, createdAt: table.createdAt, finishedAt: table.finishedAt };
+
+/** Nothing is written yet: a job does it. An issue with this id is left as it is. */
+export async function openIssue(
+  { sql: client }: Pick<Database, "sql">,
+  id: string,
+  content: IssueContent,
+  now: Date,
+): Promise<"opened" | "exists"> {
+  const [row] = await client
+    .insert(table)
+    .values({ id, content, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: table.id });
+  return row ? "opened" : "exists";
+}
+
+export async function findIssue({ sql: client }: Pick<Database, "sql">, id: string) {
+  const [issue] = await client.select(ISSUE_COLUMNS).from(table).where(eq(table.id, id));
+  return issue;
+}
+
+export const listIssues = ({ sql: client }: Pick<Database, "sql">) =>
+  client.select(ISSUE_COLUMNS).from(table).orderBy(desc(table.createdAt)).limit(50);
+
+/** Writes one batch of the oldest unfinished issue; false if there is none. Safe to run in several processes at once. */
+export const writeIssueBatch = ({ sql: client }: Pick<Database, "sql">, origin: string, now: Date): Promise<boolean> =>
+  client.transaction(async (tx) => {
+    const [issue] = await tx
+      .select()
+      .from(table)
+      .where(isNull(table.finishedAt))
+      .orderBy(table.createdAt)
+      .limit(1)
+      .for("update", { skipLocked: true });
+    if (!issue) return false;
+    const { id, content, cursor } = issue;
+    const subscribers = await listSubscribers(tx, origin, { after: cursor, topics: content.topics, limit: BATCH });
+    let mails = 0;
+    for (const subscriber of subscribers) {
+      const { email } = subscriber;
+      if (await isSuppressed(tx, { list: "newsletter", email })) continue;
+      await enqueueMail(tx, email, () => issueMail(content, subscriber), now);
+      mails += 1;
+    }
+    const isFinished = subscribers.length < BATCH;
+    await tx
+      .update(table)
+      .set({
+        mails: sql`${table.mails} + ${mails}`,
+        // A finished issue names nobody.
+        cursor: isFinished ? "" : (subscribers.at(-1)?.email ?? ""),
+        finishedAt: isFinished ? now : null,
+      })
+      .where(eq(table.id, id));
+    return true;
+  });
+
+function issueMail({ texts }: IssueContent, subscriber: Subscriber): MailContent {
+  const wanted = mailLanguage(subscriber);
+  const language = wanted in texts ? wanted : "en";
+  const { subject = "", paragraphs = [], action } = texts[language] ?? {};
+  const say = messagesIn(mailNewsletter, wanted);
+  return {
+    language,
+    subject,
+    paragraphs,
+    ...(action && { action }),
+    list: {
+      oneClick: subscriber.oneClick,
+      links: [
+        { label: say("preferences"), href: subscriber.preferences },
+        { label: say("unsubscribe"), href: subscriber.unsubscribe },
+      ],
+    },
+  };
+}

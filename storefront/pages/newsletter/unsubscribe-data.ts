@@ -1,0 +1,13 @@
+// The data of the page that unsubscribes.
+
+export interface UnsubscribeData {
+  readonly action: string;
+  readonly home: string;
+  readonly contact: string;
+  /** Null if the link is invalid. */
+  readonly member: { readonly isNewsletter: boolean; readonly email: string } | null;
+}
+
+export interface UnsubscribeAnswer {
+  readonly kind: "unsubscribed" | "invalid";
+}
