@@ -39,7 +39,7 @@ export function departmentsSaid(draft: Draft, taxonomy: Taxonomy): UnderstoodDep
       ...types.map((text) => ({ text, confidence: 0.96 })),
       ...tags.map((text) => ({ text, confidence: 0.95 })),
       { text: title, confidence: 0.9, isProse: true },
-      { text: handle, confidence: 0.8, isProse: true },
+      { text: handle.replaceAll("-", " "), confidence: 0.8, isProse: true },
       // Ages as sizes say that a product is for children.
       { text: stageOfSizes(variants.map(({ size }) => size)) ?? "", confidence: 0.8 },
     ],

@@ -10,7 +10,7 @@ import type { Guess } from "./guesses.ts";
 import { spellingOf, type ShopSoFar } from "./shop-so-far.ts";
 import { colourIn, type UnderstoodColour } from "./vocabulary/colour.ts";
 import {
-  forSwimming,
+  inContext,
   guessedType,
   isHeadOf,
   isTypeName,
@@ -73,10 +73,10 @@ function typeOf(draft: Draft, options: ReadingOptions): UnderstoodType {
   const texts = [draft.own["product_type"] ?? "", ...draft.types];
   const known = namedType(types.known, texts);
   const counted = (one: UnderstoodType): UnderstoodType => {
-    const found = forSwimming(types.known, one, draft);
+    const found = inContext(types.known, one, draft);
     return { ...found, type: types.count(found.type) };
   };
-  if (known !== undefined && known.confidence > VAGUE) return counted(known);
+  if (known !== undefined && known.confidence > VAGUE) return counted(clearer(known, draft.title, types.known));
   const written = texts.find((text) => isTypeName(text) && !(known?.isSeveral && known.written === text));
   // "Party" of a "Sequin top" is an occasion.
   const isNew = written !== undefined && (isHeadOf(draft.title, written) || isUntyped(draft.title, types.known));
@@ -92,6 +92,13 @@ function typeOf(draft: Draft, options: ReadingOptions): UnderstoodType {
   const found = chosen ?? guessed;
   if (found !== undefined) return counted(found);
   return { type: generalType(draft, options), written: text, confidence: 0.2 };
+}
+
+/** The title decides if a type has several meanings: a "Football jersey" of "Jerseys" is no sweater. */
+function clearer(known: UnderstoodType, title: string, taxonomy: Taxonomy): UnderstoodType {
+  if (known.isAmbiguous !== true) return known;
+  const ofTitle = guessedType(taxonomy, { title, tags: [], handle: "" }, undefined);
+  return ofTitle && ofTitle.confidence > VAGUE && ofTitle.isAmbiguous !== true ? ofTitle : known;
 }
 
 const isUntyped = (title: string, taxonomy: Taxonomy): boolean =>
@@ -115,14 +122,15 @@ function newTypeHints(draft: Draft, { types, currency, sizeSystem, department }:
   };
 }
 
-/** Goods with sizes of clothing are clothing; the rest are accessories. Counts the product. */
+/** Goods with sizes of clothing or shoes are such; the rest are accessories. Counts the product. */
 function generalType(draft: Draft, options: ReadingOptions): ProductType {
   const { types } = options;
   const sizes = draft.variants.map(({ size }) => size);
   const isClothing =
     sizes.some((size) => /^(?:x{0,4}[sl]|m|small|medium|large)$/iu.test(size.trim())) ||
     wearerOfSizes("clothing", sizes, options.currency) !== undefined;
-  const category = types.taxonomy.category(isClothing ? "clothing" : "accessories") ?? types.taxonomy.categories[0];
+  const kind = isClothing ? "clothing" : areShoeSizes(sizes) ? "shoes" : "accessories";
+  const category = types.taxonomy.category(kind) ?? types.taxonomy.categories[0];
   const name = `Other ${category?.name ?? "Goods"}`;
   const known = types.taxonomy.typeNamed(name);
   if (known !== undefined) return types.count(known);
@@ -130,6 +138,12 @@ function generalType(draft: Draft, options: ReadingOptions): ProductType {
     types.add(name, { ...newTypeHints(draft, options), texts: [category?.name ?? ""] }) ?? types.taxonomy.types[0]!
   );
 }
+
+/** Only shoes are numbered without gaps: 36, 37, 38. */
+const areShoeSizes = (sizes: readonly string[]): boolean => {
+  const numbers = [...new Set(sizes.map(Number))].toSorted((one, other) => one - other);
+  return numbers.length > 2 && numbers[0]! >= 15 && numbers.every((one, at) => at === 0 || one - numbers[at - 1]! <= 1);
+};
 
 function colourOf(
   { colour: written, options: chosen }: DraftVariant,

@@ -233,6 +233,20 @@ test("the metal of jewellery may be only in its description, and a pattern besid
   ]);
 });
 
+test.each([
+  ["Football jersey", "Jerseys", "women", "S", ["T-Shirts", "women"]],
+  ["Ringer Baby Tee", "Womens Tees", "", "S", ["T-Shirts", "women"]],
+  ["Pepitos", "Infantil", "", "20\t21\t22\t23", ["Other Shoes", "girls\tboys"]],
+])("%j of %j is understood by title, tags and sizes [OC-10]", async (title, type, gender, sizes, understood) => {
+  const handle = title.toLowerCase().replaceAll(" ", "-");
+  const rows = sizes.split("\t").map((size, at) => {
+    const once = (text: string): string => (at === 0 ? text : "");
+    return `${handle},${once(title)},,Ode,,${once(type)},,true,${once("Size")},${size},,,,,,,60,,,https://cdn.example/1.jpg,1,,${once(gender)},active`;
+  });
+  const { products } = await read(file(...rows));
+  expect([products[0]?.[0]?.product_type, products[0]?.[0]?.department]).toEqual(understood);
+});
+
 test("tan is brown in leather goods, and beige in clothes [SR-20]", async () => {
   const row = (handle: string, type: string): string =>
     `${handle},Nº 7,,Ode,,${type},,true,Color,Tan,,,,,,,60,,,https://cdn.example/1.jpg,1,,female,active`;

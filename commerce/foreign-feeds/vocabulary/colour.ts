@@ -108,8 +108,14 @@ function inCharacters(part: string): string | undefined {
   return character === undefined ? undefined : DICTIONARY.get(character);
 }
 
-const DICTIONARY = dictionaryOf(COLOUR_WORDS);
-const ALL_WORDS: ReadonlyMap<string, string> = new Map([...dictionaryOf(SHADE_WORDS), ...DICTIONARY]);
+const COLOURS = dictionaryOf(COLOUR_WORDS);
+const SHADES = dictionaryOf(SHADE_WORDS);
+/** Shades of several words with a colour among them name it in any text: "bleu nuit". */
+const DICTIONARY: ReadonlyMap<string, string> = new Map([
+  ...[...SHADES].filter(([phrase]) => phrase.includes(" ") && phrase.split(" ").some((word) => COLOURS.has(word))),
+  ...COLOURS,
+]);
+const ALL_WORDS: ReadonlyMap<string, string> = new Map([...SHADES, ...DICTIONARY]);
 const LONG_WORDS = [...DICTIONARY.keys()]
   .filter((word) => /^[a-z]{4,}$/u.test(word))
   .toSorted((one, other) => other.length - one.length);

@@ -14,6 +14,8 @@ export interface UnderstoodType {
   readonly confidence: number;
   /** True if the text may mean several types, and so is no new one. */
   readonly isSeveral?: boolean;
+  /** True if its noun stands for goods of several types. */
+  readonly isAmbiguous?: boolean;
 }
 
 /** Confidence of a type of which only the kind of goods is known: "Shoes" or "Bags" may be any of them. */
@@ -26,7 +28,7 @@ export function namedType(taxonomy: Taxonomy, texts: readonly string[]): Underst
     const parts = written.split(/\s*(?:>|\/|\||»)\s*/u).toReversed();
     for (const [at, part] of parts.entries()) {
       const exact = named(taxonomy, part);
-      const found = exact ? { type: exact, isVague: isVague(part) } : nounOf(taxonomy, part);
+      const found = exact ? { type: exact, isVague: isVague(part), isAmbiguous: false } : nounOf(taxonomy, part);
       if (found === undefined) continue;
       const isSeveral = EITHER.test(part) || (exact ? isCoarse(written) : typesIn(taxonomy, part) > 1);
       const isStyle = STYLES.has(wordsIn(part).join(" "));
@@ -39,7 +41,9 @@ export function namedType(taxonomy: Taxonomy, texts: readonly string[]): Underst
           ])
         : undefined;
       if (parent !== undefined) return parent;
-      if (!found.isVague && !isSeveral) return { type: found.type, written, confidence: exact ? 1 : 0.9 };
+      if (!found.isVague && !isSeveral) {
+        return { type: found.type, written, confidence: exact ? 1 : 0.9, isAmbiguous: found.isAmbiguous };
+      }
       vague ??= { type: found.type, written, confidence: VAGUE, isSeveral };
     }
   }
@@ -88,8 +92,8 @@ export function guessedType(
   return isSettled ? first : (clear ?? first);
 }
 
-/** Boxers, briefs and shorts for the sea are swimwear: "Uomo > Mare > Boxer". */
-export function forSwimming(
+/** A type that other texts change: boxers and shorts for the sea are swimwear, and French culottes among lingerie are briefs. */
+export function inContext(
   taxonomy: Taxonomy,
   found: UnderstoodType,
   {
@@ -98,13 +102,18 @@ export function forSwimming(
     tags,
   }: { readonly title: string; readonly types: readonly string[]; readonly tags: readonly string[] },
 ): UnderstoodType {
-  const swimwear = taxonomy.type("swimwear");
-  if (swimwear === undefined || !WORN_FOR_SWIMMING.split(" ").includes(found.type.id)) return found;
-  const isFor =
-    [title, ...types, ...tags].some((text) => hasWord(text, SWIM)) ||
-    [title, ...types].some((text) => hasWord(text, SEA));
-  const isNot = [title, ...types, ...tags].some((text) => hasWord(text, UNDERWEAR));
-  return isFor && !isNot ? { ...found, type: swimwear, confidence: Math.min(found.confidence, 0.85) } : found;
+  const all = [title, ...types, ...tags];
+  const changed = (id: string): UnderstoodType => {
+    const type = taxonomy.type(id);
+    return type ? { ...found, type, confidence: Math.min(found.confidence, 0.85) } : found;
+  };
+  const isUnderwear = (): boolean => all.some((text) => hasWord(text, UNDERWEAR));
+  if (WORN_FOR_SWIMMING.split(" ").includes(found.type.id)) {
+    const isForSea = all.some((text) => hasWord(text, SWIM)) || [title, ...types].some((text) => hasWord(text, SEA));
+    return isForSea && !isUnderwear() ? changed("swimwear") : found;
+  }
+  const isCulotte = found.type.id === "pants" && /\bculottes?\b/iu.test(found.written);
+  return isCulotte && isUnderwear() ? changed("underwear-and-socks") : found;
 }
 
 const setOf = (words: string): ReadonlyMap<string, string> => dictionaryOf({ known: words });

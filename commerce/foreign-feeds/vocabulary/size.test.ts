@@ -56,6 +56,7 @@ test.each([
   ["cups", "Underwear And Socks", "women", "34B, 36 C, 75DD", "34B, 36C, 75DD"],
   ["Italian cups, and two cups", "Underwear And Socks", "women", "2B, 3 C, 85B/C", "2B, 3C, 85B–C"],
   ["abbreviated sizes", "Swimwear", "women", "T.2, T.3, T 4", "NUM 2, NUM 3, NUM 4"],
+  ["sizes of hosiery", "Underwear And Socks", "women", "T1, T2, T3", "NUM 1, NUM 2, NUM 3"],
   ["American rings", "Rings", "women", "5, 5.5, 6, 10", "US 5, US 5.5, US 6, US 10", "USD"],
   ["rings of no named system", "Rings", "women", "7, 7½", "US 7, US 7.5"],
   ["a single ring", "Rings", "women", "7", "US 7"],

@@ -3,7 +3,7 @@ import { NewTypes } from "#commerce/taxonomy";
 import { expect, test } from "vitest";
 import { colourIn, patternNamed } from "./colour.ts";
 import { departmentsIn } from "./department.ts";
-import { forSwimming, guessedType, namedType, VAGUE } from "./product-type.ts";
+import { guessedType, inContext, namedType, VAGUE } from "./product-type.ts";
 
 const KNOWN = new NewTypes(DEFAULT_TAXONOMY).known;
 
@@ -92,6 +92,9 @@ test.each([
   ["Harbour stripe", "Blue"],
   ["Navy multi stripe", "multi"],
   ["Black/White check", "multi"],
+  ["Bleu nuit", "Navy"],
+  ["Coñac", "Brown"],
+  ["Cloudberry", "Orange"],
   ["Nudo", "Beige"],
   ["Tartarugato", "Brown"],
   ["Off white / Sand", "White"],
@@ -150,6 +153,10 @@ test.each([
   ["Jewelry box", undefined],
   ["Communiepak 3-delig", "Suits"],
   ["Gebreid vestje", "Knitwear"],
+  ["Merceditas Inés", "Flats"],
+  ["Ofertas", undefined],
+  ["Haut de maillot triangle", "Swimwear"],
+  ["Pochon lingerie en soie", "Clutches"],
 ])("the title %j alone names %s [SR-20]", (title, name) => {
   expect(guessedType(KNOWN, { title, tags: [], handle: "" }, undefined)?.type.name).toBe(name);
 });
@@ -169,10 +176,12 @@ test.each([
   ["Boxer mare tinta unita", "Uomo > Mare > Boxer", [], "Swimwear"],
   ["Volley shorts", "Shorts", ["swim"], "Swimwear"],
   ["Linen shorts", "Shorts", ["beach"], "Shorts"],
+  ["Culotte Aurore", "Culottes", ["lingerie"], "Underwear And Socks"],
+  ["Linen culottes", "Culottes", [], "Pants"],
   ["Cotton boxer", "Underwear & Swim > Boxers", [], "Underwear And Socks"],
 ])("%j of %j with the tags %j is of %s [OC-10]", (title, type, tags, name) => {
   const found = namedType(KNOWN, [type])!;
-  expect(forSwimming(KNOWN, found, { title, types: [type], tags }).type.name).toBe(name);
+  expect(inContext(KNOWN, found, { title, types: [type], tags }).type.name).toBe(name);
 });
 
 test.each([

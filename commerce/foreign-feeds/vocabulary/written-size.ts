@@ -27,6 +27,8 @@ export function parseSize(written: string, goods: Goods): WrittenSize {
       /^(?:size|taille|größe|groesse|gr|talla|taglia|tg|t|maat|mt|tamanho|storlek|str|размер|サイズ)(?:\s*[:.]\s*|\s+)(?=\S)/iu,
       "",
     )
+    // French hosiery: "T1" to "T4". Among ages it is a toddler's.
+    .replace(goods === "ages" ? /$^/u : /^t(?=\d{1,2}$)/iu, "")
     .replace(/^(?:age[ds]?|alter|âge|età|edad|leeftijd)\s*:?\s*(\d+(?:\s*[-–/]\s*\d+)?)$/iu, "$1 years")
     .replaceAll("1⁄2", "½")
     .replaceAll(/\s+/gu, " ")
