@@ -1,26 +1,18 @@
 // The operator's accounts API, mounted under /admin/accounts: list, show, set the VIP level.
 
-import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import type { Hono } from "hono";
 import { findAccountByEmail, listAccounts, setVipLevel } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
-import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
+import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 
-export interface AccountsAdminParts extends OperatorTokens {
+export interface AccountsAdminParts extends OperatorAppParts {
   readonly database: Database;
-  readonly onError: (error: unknown) => void;
 }
 
 const LARGEST_BODY = 1024;
 
-export function accountsAdminApp({ database, onError, ...tokens }: AccountsAdminParts): Hono {
-  const app = new Hono();
-  app.use(operatorOnly(tokens));
-  app.use(async (context, next) => {
-    await next();
-    context.res.headers.set("cache-control", "no-store");
-  });
-  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.json({ kind: "too-large" }, 413) }));
+export function accountsAdminApp({ database, ...parts }: AccountsAdminParts): Hono {
+  const app = operatorApp(parts, LARGEST_BODY);
   app.get("/", async (context) => context.json({ accounts: await listAccounts(database, context.req.query("after")) }));
   app.get("/:email", async (context) => {
     const account = await findAccountByEmail(database, context.req.param("email"));
@@ -32,11 +24,6 @@ export function accountsAdminApp({ database, onError, ...tokens }: AccountsAdmin
     const result = await setVipLevel(database, context.req.param("email"), level);
     if (result.kind === "changed") return context.json(result);
     return context.json(result, result.kind === "no-such-account" ? 404 : 400);
-  });
-  app.all("*", (context) => context.json({ kind: "not-found" }, 404));
-  app.onError((error, context) => {
-    onError(error);
-    return context.json({ kind: "failed" }, 500);
   });
   return app;
 }

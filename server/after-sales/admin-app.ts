@@ -1,8 +1,7 @@
 // The merchant's API for returns, reviews and gift cards, mounted under /admin/after-sales.
 
 import { PRICE_LISTS, readSetting } from "#commerce/settings";
-import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import type { Hono } from "hono";
 import { z } from "zod";
 import { LANGUAGES, priceListsOf } from "#catalogue";
 import { findGiftCardForOperator, createGiftCard, resendGiftCard } from "#commerce/gift-cards";
@@ -17,12 +16,11 @@ import {
 } from "#commerce/returns";
 import { listReviewsForOperator, setReviewState } from "#commerce/reviews";
 import { readJsonBody } from "../http/json-body.ts";
-import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
+import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 import { SHOP_ID } from "../start/shop.ts";
 
-export interface AfterSalesParts extends OperatorTokens {
+export interface AfterSalesParts extends OperatorAppParts {
   readonly desk: ReturnDesk;
-  readonly onError: (error: unknown) => void;
 }
 
 const LARGEST_BODY = 16 * 1024;
@@ -42,22 +40,11 @@ const Gift = z.object({
   language: z.enum(LANGUAGES.map(({ code }) => code)).default("en"),
 });
 
-export function afterSalesApp({ desk, onError, ...tokens }: AfterSalesParts): Hono {
-  const app = new Hono();
-  app.use(operatorOnly(tokens));
-  app.use(async (context, next) => {
-    await next();
-    context.res.headers.set("cache-control", "no-store");
-  });
-  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.json({ kind: "too-large" }, 413) }));
+export function afterSalesApp({ desk, ...parts }: AfterSalesParts): Hono {
+  const app = operatorApp(parts, LARGEST_BODY);
   addReturns(app, desk);
   addReviews(app, desk);
   addGiftCards(app, desk);
-  app.all("*", (context) => context.json({ kind: "not-found" }, 404));
-  app.onError((error, context) => {
-    onError(error);
-    return context.json({ kind: "failed" }, 500);
-  });
   return app;
 }
 

@@ -1,12 +1,12 @@
 // The operator's catalogue API, mounted under /admin/catalogue (docs/catalogue-changes.md, docs/importing.md): import, change, index,
 // status. Bodies may have any length, and are read as fast as they are processed.
 
-import { Hono, type Context } from "hono";
+import type { Context, Hono } from "hono";
 import type { Database } from "#commerce/database";
 import { cataloguePosition, catalogueStatus } from "#commerce/products";
 import { readTaxonomy } from "#commerce/taxonomy";
 import type { BackendStatus } from "#search/backend";
-import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
+import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 import { explainFailure, isResult, statusOf, type CatalogueEvent } from "./events.ts";
 import { readImportSettings, shopifyCurrencyOf } from "./import-settings.ts";
 import { readLists, changeBytes, exportBytes, importBytes } from "./operations.ts";
@@ -22,7 +22,7 @@ export interface CatalogueIndex {
   readonly status: () => Promise<BackendStatus>;
 }
 
-export interface AdminParts extends OperatorTokens {
+export interface AdminParts extends OperatorAppParts {
   readonly database: Database;
   readonly index: CatalogueIndex;
   /** The configured public origin, which exported picture addresses get and imported ones lose. */
@@ -33,13 +33,11 @@ export interface AdminParts extends OperatorTokens {
   readonly beforeImport?: (() => Promise<void>) | undefined;
   /** The external translation service, if configured. */
   readonly translationUrl?: string | undefined;
-  readonly onError: (error: unknown) => void;
 }
 
 export function adminApp(parts: AdminParts): Hono {
-  const { database, index, origin, localToken, token, onPictures, beforeImport, translationUrl, onError } = parts;
-  const app = new Hono();
-  app.use(operatorOnly({ localToken, token }));
+  const { database, index, origin, onPictures, beforeImport, translationUrl, onError } = parts;
+  const app = operatorApp(parts);
   app.get("/", async (context) => {
     const [catalogue, position, indexed] = await Promise.all([
       catalogueStatus(database),
@@ -84,15 +82,10 @@ export function adminApp(parts: AdminParts): Hono {
   ] as const) {
     app.all(path, (context) => context.json({ kind: "bad-method" }, 405, { allow }));
   }
-  app.notFound((context) => context.json({ kind: "not-found" }, 404));
-  app.onError((error, context) => {
-    onError(error);
-    return context.json({ kind: "failed" }, 500);
-  });
   return app;
 }
 
-const HEADERS = { "content-type": "application/jsonl", "cache-control": "no-store" };
+const HEADERS = { "content-type": "application/jsonl" };
 
 const rebuild = (index: CatalogueIndex): AsyncGenerator<CatalogueEvent> =>
   streamEvents<CatalogueEvent>(async (emit) => {

@@ -1,30 +1,22 @@
 // The operator's content API, mounted under /admin/content: import and export the shop's content as a file.
 
 import { isUtf8 } from "node:buffer";
-import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import type { Hono } from "hono";
 import { followShopName } from "#commerce/products";
 import { exportContentFile, importContentFile, type ContentFileResult } from "#commerce/content";
 import type { Database } from "#commerce/database";
-import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
+import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 import { SHOP_ID } from "../start/shop.ts";
 
-export interface ContentAdminParts extends OperatorTokens {
+export interface ContentAdminParts extends OperatorAppParts {
   readonly database: Database;
-  readonly onError: (error: unknown) => void;
 }
 
 /** Enough for 50,000 designers with their texts. */
 export const LARGEST_CONTENT = 32 * 1024 * 1024;
 
-export function contentAdminApp({ database, onError, ...tokens }: ContentAdminParts): Hono {
-  const app = new Hono();
-  app.use(operatorOnly(tokens));
-  app.use(async (context, next) => {
-    await next();
-    context.res.headers.set("cache-control", "no-store");
-  });
-  app.use(bodyLimit({ maxSize: LARGEST_CONTENT, onError: (context) => context.json({ kind: "too-large" }, 413) }));
+export function contentAdminApp({ database, ...parts }: ContentAdminParts): Hono {
+  const app = operatorApp(parts, LARGEST_CONTENT);
   app.get("/", async (context) => {
     return context.body(await exportContentFile(database, SHOP_ID), 200, { "content-type": "application/json" });
   });
@@ -35,11 +27,6 @@ export function contentAdminApp({ database, onError, ...tokens }: ContentAdminPa
     return context.json(result, result.kind === "invalid" ? 422 : 200);
   });
   app.all("/", (context) => context.json({ kind: "bad-method" }, 405, { allow: "GET, PUT" }));
-  app.all("*", (context) => context.json({ kind: "not-found" }, 404));
-  app.onError((error, context) => {
-    onError(error);
-    return context.json({ kind: "failed" }, 500);
-  });
   return app;
 }
 

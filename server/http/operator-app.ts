@@ -1,4 +1,4 @@
-// The base of an admin API of JSON: access for the operator only, a limit of the body, no caching, and errors as JSON.
+// The base of an admin API: access for the operator only, a limit of the body, no caching, and errors as JSON.
 
 import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -9,14 +9,17 @@ export interface OperatorAppParts extends OperatorTokens {
   readonly onError: (error: unknown) => void;
 }
 
-export function operatorApp({ onError, ...tokens }: OperatorAppParts, largestBody: number): Hono {
+/** Without `largestBody`, the app limits what it reads itself. */
+export function operatorApp({ onError, ...tokens }: OperatorAppParts, largestBody?: number): Hono {
   const app = new Hono();
   app.use(operatorOnly(tokens));
   app.use(async (context, next) => {
     await next();
     context.res.headers.set("cache-control", "no-store");
   });
-  app.use(bodyLimit({ maxSize: largestBody, onError: (context) => context.json({ kind: "too-large" }, 413) }));
+  if (largestBody !== undefined) {
+    app.use(bodyLimit({ maxSize: largestBody, onError: (context) => context.json({ kind: "too-large" }, 413) }));
+  }
   app.notFound((context) => context.json({ kind: "not-found" }, 404));
   app.onError((error, context) => {
     onError(error);

@@ -1,8 +1,7 @@
 // The merchant's orders API, mounted under /admin/orders: list, show, ship, deliver, cancel, refund, and check the ledger.
 
 import { eq } from "drizzle-orm";
-import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import type { Hono } from "hono";
 import { z } from "zod";
 import {
   cancelOrder,
@@ -18,14 +17,14 @@ import { Day } from "#commerce/database";
 import { findOrderByNumberOrId, listAllOrders, ORDER_STATES } from "#commerce/orders";
 import { disputeTable, reconcileDay, type OrderServices } from "#commerce/payments";
 import { readJsonBody } from "../http/json-body.ts";
-import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
+import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 
-export interface OrdersAdminParts extends OperatorTokens {
+export interface OrdersAdminParts extends OperatorAppParts {
   readonly orderServices: OrderServices;
-  readonly onError: (error: unknown) => void;
 }
 
 const LARGEST_BODY = 16_384;
+const REFUSALS = new Set(["not-now", "bad-lines", "has-gift-cards", "bad-amount", "key-used", "none-failed"]);
 const State = z.enum(ORDER_STATES).optional().catch(undefined);
 const Nothing = z.strictObject({});
 /** All that was not sent yet, or these pieces. */
@@ -54,15 +53,9 @@ const Refund = z
   })
   .refine(({ amount, all }) => (amount === undefined) !== (all === undefined), { path: ["amount"] });
 
-export function ordersAdminApp({ orderServices, onError, ...tokens }: OrdersAdminParts): Hono {
+export function ordersAdminApp({ orderServices, ...parts }: OrdersAdminParts): Hono {
   const { database } = orderServices;
-  const app = new Hono();
-  app.use(operatorOnly(tokens));
-  app.use(async (context, next) => {
-    await next();
-    context.res.headers.set("cache-control", "no-store");
-  });
-  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.json({ kind: "too-large" }, 413) }));
+  const app = operatorApp(parts, LARGEST_BODY);
   app.get("/", async (context) => {
     const state = State.parse(context.req.query("state"));
     return context.json({ orders: await listAllOrders(database, { state, after: context.req.query("after") }) });
@@ -74,7 +67,7 @@ export function ordersAdminApp({ orderServices, onError, ...tokens }: OrdersAdmi
     try {
       return context.json(await reconcileDay(orderServices, day.data));
     } catch (error) {
-      onError(error);
+      parts.onError(error);
       return context.json({ kind: "provider-unavailable" }, 502);
     }
   });
@@ -85,40 +78,27 @@ export function ordersAdminApp({ orderServices, onError, ...tokens }: OrdersAdmi
     const disputes = await database.sql.select().from(disputeTable).where(eq(disputeTable.orderId, order.id));
     return context.json({ ...order, refundable: left, disputes });
   });
-  app.post("/:order/:action", async (context) => {
-    const order = await findOrderByNumberOrId(database, context.req.param("order"));
-    if (!order) return context.json({ kind: "no-such-order" }, 404);
-    const withBody = async <Schema extends z.ZodType, Done>(
-      schema: Schema,
-      work: (body: z.infer<Schema>) => Promise<Done>,
-    ) => {
+  /** An action on an order: the body must fit the schema, and a refusal is a conflict. */
+  const act = <Schema extends z.ZodType>(
+    action: string,
+    schema: Schema,
+    work: (order: { readonly id: string }, body: z.infer<Schema>) => Promise<{ readonly kind: string }>,
+  ) =>
+    app.post(`/:order/${action}`, async (context) => {
+      const order = await findOrderByNumberOrId(database, context.req.param("order"));
+      if (!order) return context.json({ kind: "no-such-order" }, 404);
       const body = await readJsonBody(context.req, schema);
-      return body.kind === "body" ? work(body.data) : body;
-    };
-    const actions = {
-      ship: () => withBody(Ship, (shipment) => shipOrder(orderServices, order.id, shipment)),
-      deliver: () => withBody(Deliver, ({ parcel }) => deliverOrder(orderServices, order.id, parcel)),
-      cancel: () => withBody(Nothing, () => cancelOrder(orderServices, order.id, "merchant")),
-      "cancel-rest": () => withBody(Nothing, () => cancelRest(orderServices, order.id)),
-      "retry-refunds": () => withBody(Nothing, () => retryRefunds(orderServices, order.id)),
-      refund: () =>
-        withBody(Refund, ({ key, amount, reason }) =>
-          refundOrder(orderServices, order.id, { key, amount: amount ?? "all", reason }),
-        ),
-    };
-    const action = context.req.param("action");
-    if (!Object.hasOwn(actions, action)) return context.json({ kind: "not-found" }, 404);
-    const result = await actions[action as keyof typeof actions]();
-    if (result.kind === "bad-body") return context.json(result, 400);
-    const isRefused = ["not-now", "bad-lines", "has-gift-cards", "bad-amount", "key-used", "none-failed"].includes(
-      result.kind,
-    );
-    return context.json(result, isRefused ? 409 : 200);
-  });
-  app.all("*", (context) => context.json({ kind: "not-found" }, 404));
-  app.onError((error, context) => {
-    onError(error);
-    return context.json({ kind: "failed" }, 500);
-  });
+      if (body.kind === "bad-body") return context.json(body, 400);
+      const result = await work(order, body.data);
+      return context.json(result, REFUSALS.has(result.kind) ? 409 : 200);
+    });
+  act("ship", Ship, ({ id }, shipment) => shipOrder(orderServices, id, shipment));
+  act("deliver", Deliver, ({ id }, { parcel }) => deliverOrder(orderServices, id, parcel));
+  act("cancel", Nothing, ({ id }) => cancelOrder(orderServices, id, "merchant"));
+  act("cancel-rest", Nothing, ({ id }) => cancelRest(orderServices, id));
+  act("retry-refunds", Nothing, ({ id }) => retryRefunds(orderServices, id));
+  act("refund", Refund, ({ id }, { key, amount, reason }) =>
+    refundOrder(orderServices, id, { key, amount: amount ?? "all", reason }),
+  );
   return app;
 }

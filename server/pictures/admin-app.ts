@@ -5,23 +5,22 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { Hono, type Context } from "hono";
+import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { allowHosts, forbidHosts, missingFiles, pictureStatus, retryPictures } from "#commerce/pictures";
 import { fileAddress } from "#commerce/products";
 import { readJsonBody } from "../http/json-body.ts";
-import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
+import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 import { addPictures } from "./add-pictures.ts";
 import { keepFile, type KeepingParts } from "./keep-file.ts";
 import { PICTURE_LIMITS } from "./limits.ts";
 import { UnusableSource } from "./sources/source.ts";
 import { openZip } from "./sources/zip.ts";
 
-export interface PicturesAdminParts extends OperatorTokens, KeepingParts {
+export interface PicturesAdminParts extends OperatorAppParts, KeepingParts {
   /** Called when pictures have become due. */
   readonly onDue: () => void;
-  readonly onError: (error: unknown) => void;
   /** A zip file is stored here while it is read. */
   readonly uploadFolder: string;
   readonly limitZipBytes?: number;
@@ -33,13 +32,8 @@ const MAX_REFUSED = 100;
 const Hosts = z.object({ allow: z.array(z.string()).default([]), forbid: z.array(z.string()).default([]) });
 
 export function picturesAdminApp(parts: PicturesAdminParts): Hono {
-  const { database, onDue, onError } = parts;
-  const app = new Hono();
-  app.use(operatorOnly(parts));
-  app.use(async (context, next) => {
-    await next();
-    context.res.headers.set("cache-control", "no-store");
-  });
+  const { database, onDue } = parts;
+  const app = operatorApp(parts);
   app.get("/", async (context) => context.json(await pictureStatus(database)));
   app.get("/missing", (context) => context.body(lines(missingFiles(database)), 200, { "content-type": "text/plain" }));
   app.patch("/hosts", async (context) => {
@@ -69,11 +63,6 @@ export function picturesAdminApp(parts: PicturesAdminParts): Hono {
     },
   );
   app.post("/zip", (context) => addZip(context, parts));
-  app.notFound((context) => context.json({ kind: "not-found" }, 404));
-  app.onError((error, context) => {
-    onError(error);
-    return context.json({ kind: "failed" }, 500);
-  });
   return app;
 }
 
