@@ -18,6 +18,12 @@ export function convertAmount(amount: number, list: PriceList, conversion: Conve
   return (Math.max(1, Math.round((amount * conversion.rate * 1000) / to)) * to) / 1000;
 }
 
+/** The price of a product in thousandths of `conversion.from`, in those of the list. */
+export function convertThousandths(amount: number, list: PriceList, conversion: Conversion): number {
+  const { to, minus } = roundingOf(list, conversion);
+  return Math.max(1, Math.round((amount * conversion.rate) / to)) * to - minus;
+}
+
 /** Gift card values in whole units: presets, and the limits of an amount that the buyer enters. */
 export function giftCardAmounts(lists: PriceLists, list: PriceList): GiftCardAmounts {
   const row = lists.row(list);

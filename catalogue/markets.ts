@@ -3,6 +3,7 @@
 import { type Area, COUNTRIES } from "./countries.ts";
 import type { LanguageCode } from "./languages.ts";
 import { currencyOfList, type PriceList, regionOfList } from "./price-lists.ts";
+import { INITIAL_PRIOR_PRICE_MARKETS } from "./prior-price-markets.ts";
 
 export type Channel = "global" | "china";
 
@@ -24,6 +25,8 @@ export interface Market {
   readonly channel: Channel;
   /** Group of the country picker. */
   readonly area?: Area;
+  /** Set if a reduction is shown from the lowest price of the 30 days before it began, as the law of the market asks. */
+  readonly hasPriorPrices?: true;
 }
 
 export const DEFAULTS = {
@@ -83,5 +86,6 @@ function marketFrom(
     language,
     channel: country === "CN" ? "china" : "global",
     ...(area && { area }),
+    ...(INITIAL_PRIOR_PRICE_MARKETS.includes(code) && { hasPriorPrices: true }),
   };
 }

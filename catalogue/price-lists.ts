@@ -14,6 +14,15 @@ export interface GiftCardAmounts {
 export interface PriceListSettings {
   /** One of them has no markets: it is for all that no other list has. */
   readonly lists: readonly PriceListRow[];
+  readonly priorPrices?: PriorPriceSettings | undefined;
+}
+
+/** The law about announced reductions, by market. Codes of markets are those of addresses. */
+export interface PriorPriceSettings {
+  /** Markets in which a reduction is shown from the lowest price of the 30 days before it began; the European Economic Area if absent. */
+  readonly markets?: readonly string[] | undefined;
+  /** Those of them in which the price before the first of successive reductions stands while the price only falls. */
+  readonly firstPriceStands?: readonly string[] | undefined;
 }
 
 export interface PriceListRow {

@@ -5,7 +5,9 @@ import type { PriceList } from "./price-lists.ts";
 
 /** Prices in major units, for every list that the product is sold in. */
 export type PriceFields = {
-  readonly [Field in `${PriceList}_price_f` | `${PriceList}_compare_at_price_f`]?: number;
+  readonly [
+    Field in `${PriceList}_price_f` | `${PriceList}_compare_at_price_f` | `${PriceList}_prior_price_f`
+  ]?: number;
 };
 
 /** Facts that the feed states, tab-separated: "Wool⇥Silk". */

@@ -1,6 +1,7 @@
 // The price lists of a shop by code, currency and market, from the merchant's settings.
 
-import type { Market } from "./markets.ts";
+import { COUNTRY_MARKETS, type Market, REGION_MARKETS } from "./markets.ts";
+import { INITIAL_PRIOR_PRICE_MARKETS } from "./prior-price-markets.ts";
 import {
   currencyOfList,
   regionOfList,
@@ -17,9 +18,11 @@ export interface PriceLists {
   readonly find: (region: string, currency: string) => PriceList | undefined;
   /** The first list in a currency. */
   readonly inCurrency: (currency: string) => PriceList | undefined;
-  /** The market with its list, region and currency. */
+  /** The market with its list, region, currency and law about reductions. */
   readonly assign: (market: Market) => Market;
   readonly row: (list: PriceList) => PriceListRow | undefined;
+  /** True if the first price stands in every market of the list that asks for prior prices: one price is stored for all of them. */
+  readonly firstPriceStands: (list: PriceList) => boolean;
 }
 
 /** Made once for each value of the settings. */
@@ -31,17 +34,28 @@ export function priceListsOf(settings: PriceListSettings): PriceLists {
 
 const MADE = new WeakMap<PriceListSettings, PriceLists>();
 
-function makeLists({ lists: rows }: PriceListSettings): PriceLists {
+function makeLists({ lists: rows, priorPrices }: PriceListSettings): PriceLists {
+  const asking = new Set(priorPrices?.markets ?? INITIAL_PRIOR_PRICE_MARKETS);
+  const first = new Set(priorPrices?.firstPriceStands);
   const codes = rows.map(({ code }) => code);
   const ofMarket = new Map(rows.flatMap(({ code, markets = [] }) => markets.map((market) => [market, code] as const)));
   const elsewhere = rows.find(({ markets }) => markets === undefined)?.code;
   const assigned = new Map<string, Market>();
   const assign = (market: Market): Market => {
     const list = ofMarket.get(market.code) ?? elsewhere ?? market.priceList;
-    if (list === market.priceList && regionOfList(list) === market.region) return market;
+    const isAsking = asking.has(market.code);
+    const isSame = list === market.priceList && regionOfList(list) === market.region;
+    if (isSame && isAsking === (market.hasPriorPrices ?? false)) return market;
     const known = assigned.get(market.code);
     if (known) return known;
-    const made = { ...market, priceList: list, region: regionOfList(list), currency: currencyOfList(list) };
+    const { hasPriorPrices: _initial, ...own } = market;
+    const made: Market = {
+      ...own,
+      priceList: list,
+      region: regionOfList(list),
+      currency: currencyOfList(list),
+      ...(isAsking && { hasPriorPrices: true }),
+    };
     assigned.set(market.code, made);
     return made;
   };
@@ -55,5 +69,11 @@ function makeLists({ lists: rows }: PriceListSettings): PriceLists {
     inCurrency: (currency) => codes.find((list) => currencyOfList(list) === currency.toUpperCase()),
     assign,
     row: (list) => rows.find(({ code }) => code === list),
+    firstPriceStands: (list) => {
+      const markets = [...COUNTRY_MARKETS, ...REGION_MARKETS].filter(
+        (market) => asking.has(market.code) && assign(market).priceList === list,
+      );
+      return markets.length > 0 && markets.every(({ code }) => first.has(code));
+    },
   };
 }

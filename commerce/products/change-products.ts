@@ -15,16 +15,18 @@ import { lockOnSale, printPosition, type CataloguePosition, type OnSale } from "
 import { sweepCatalogue } from "./import.ts";
 import { readProducts } from "./read.ts";
 import { catalogueChangeTable, catalogueGenerationTable, productTable, variantTable } from "./tables.ts";
-import { convertChanged } from "./convert-prices.ts";
+import { priceChanged } from "./convert-prices.ts";
 import { isAmong, writeRows } from "./write-rows.ts";
 
-const UPKEEP: Upkeep = { maxLoggedChanges: MAX_LOGGED_CHANGES, vacuumEvery: 10_000 };
+const UPKEEP: Omit<Upkeep, "now"> = { maxLoggedChanges: MAX_LOGGED_CHANGES, vacuumEvery: 10_000 };
 
 interface Upkeep {
   /** Length of the change log. */
   readonly maxLoggedChanges: number;
   /** Number of changes between vacuums; the embedded database has no autovacuum. */
   readonly vacuumEvery: number;
+  /** The moment from which the changed prices apply. */
+  readonly now: Date;
 }
 
 export type ChangeResult =
@@ -51,7 +53,8 @@ export async function changeProducts(
   upkeep: Partial<Upkeep> = {},
 ): Promise<ChangeResult> {
   const touched = new Touched();
-  const attempt = () => database.sql.transaction((tx) => change(tx, changes, { ...UPKEEP, ...upkeep }, touched));
+  const attempt = () =>
+    database.sql.transaction((tx) => change(tx, changes, { ...UPKEEP, now: new Date(), ...upkeep }, touched));
   try {
     let result = await attempt();
     // A killed import looks like a running one until it is swept.
@@ -71,7 +74,7 @@ export async function changeProducts(
 async function change(
   tx: Sql,
   changes: readonly CatalogueChange[],
-  { maxLoggedChanges, vacuumEvery }: Upkeep,
+  { maxLoggedChanges, vacuumEvery, now }: Upkeep,
   touched: Touched,
 ): Promise<ChangeResult> {
   const onSale = await lockOnSale(tx);
@@ -89,10 +92,11 @@ async function change(
     onSale.id,
     differing.map(([id, rows]) => ({ before: before.get(id), after: rows })),
   );
-  await convertChanged(
+  await priceChanged(
     tx,
     onSale.id,
     differing.map(([id]) => id),
+    now,
   );
   const position = await log(tx, onSale, differing, before, maxLoggedChanges);
   touched.isVacuumDue = Math.floor(position.sequence / vacuumEvery) > Math.floor(onSale.sequence / vacuumEvery);

@@ -3,11 +3,13 @@
 
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import { roundingOf, type Conversion, type PriceList, type PriceListSettings } from "#catalogue";
+import { priceListsOf, roundingOf, type Conversion, type PriceList, type PriceListSettings } from "#catalogue";
 import type { Database, Sql } from "#commerce/database";
 import { PRICE_LISTS, readSetting } from "#commerce/settings";
 import { forgetChanges } from "./change-log.ts";
+import { fillPriorPrices } from "./fill-prior-prices.ts";
 import { lockOnSale } from "./generations.ts";
+import { recordPrices } from "./price-history.ts";
 import type { AppliedLists } from "./product.ts";
 import { catalogueGenerationTable, productTable, variantTable } from "./tables.ts";
 import { isAmong } from "./write-rows.ts";
@@ -16,7 +18,7 @@ import { isAmong } from "./write-rows.ts";
  * Brings the catalogue on sale in line with the shop's price lists, and makes every search index rebuild, which then has their
  * attributes. Does nothing if it is in line.
  */
-export async function applyPriceLists({ sql: client }: Database): Promise<"changed" | "same"> {
+export async function applyPriceLists({ sql: client }: Database, now: Date = new Date()): Promise<"changed" | "same"> {
   return client.transaction(async (tx) => {
     const onSale = await lockOnSale(tx);
     if (onSale === undefined) return "same";
@@ -25,23 +27,28 @@ export async function applyPriceLists({ sql: client }: Database): Promise<"chang
     await tx.execute(sql`set local statement_timeout = 0`);
     await convertPrices(tx, onSale.id, lists);
     await saveApplied(tx, onSale.id, lists);
+    await recordPrices(tx, onSale.id, now);
+    await fillPriorPrices(tx, onSale.id, lists, now);
     await forgetChanges(tx, onSale);
     return "changed";
   });
 }
 
 /** Converts the prices of a new generation by the shop's price lists. */
-export async function convertGeneration(tx: Sql, generation: number): Promise<void> {
+export async function convertGeneration(tx: Sql, generation: number): Promise<AppliedLists> {
   const lists = appliedOf(await readSetting(tx, PRICE_LISTS));
   await saveApplied(tx, generation, lists);
   if (lists.some(({ convert }) => convert)) await convertPrices(tx, generation, lists);
+  return lists;
 }
 
-/** Converts the prices of changed products again, in the transaction of the change. */
-export async function convertChanged(tx: Sql, generation: number, productIds: readonly string[]): Promise<void> {
+/** Converts the prices of changed products again and records them, in the transaction of the change. */
+export async function priceChanged(tx: Sql, generation: number, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
   const lists = await readApplied(tx, generation);
-  if (productIds.length > 0 && lists.some(({ convert }) => convert))
-    await convertPrices(tx, generation, lists, productIds);
+  if (lists.some(({ convert }) => convert)) await convertPrices(tx, generation, lists, ids);
+  await recordPrices(tx, generation, now, ids);
+  await fillPriorPrices(tx, generation, lists, now, ids);
 }
 
 async function convertPrices(tx: Sql, generation: number, lists: AppliedLists, ids?: readonly string[]): Promise<void> {
@@ -88,8 +95,12 @@ function converted(prices: SQL, list: PriceList, conversion: Conversion): SQL {
 const within = (column: "prices" | "compare_at_prices"): SQL => sql`(
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${sql.raw(`variant.${column}`)}) where ${productTable.prices} ? key)`;
 
-const appliedOf = ({ lists }: PriceListSettings): AppliedLists =>
-  lists.map(({ code, convert }) => ({ code, ...(convert && { convert }) }));
+const appliedOf = (settings: PriceListSettings): AppliedLists =>
+  settings.lists.map(({ code, convert }) => ({
+    code,
+    ...(convert && { convert }),
+    ...(priceListsOf(settings).firstPriceStands(code) && { firstPriceStands: true }),
+  }));
 
 async function readApplied(tx: Pick<Sql, "select">, generation: number): Promise<AppliedLists> {
   const [row] = await tx

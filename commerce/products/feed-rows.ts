@@ -30,14 +30,32 @@ export interface StoredProduct extends Row {
 type Written = Readonly<Record<string, unknown>>;
 
 /** The lines of a product as the feed has them, in the order of its variants. */
-export const feedRowsOf = (product: StoredProduct): FeedRow[] => saleRowsOf(withoutConverted(product));
+export const feedRowsOf = (product: StoredProduct): FeedRow[] => writtenRows(withoutConverted(product));
 
-/** The lines of a product with its converted prices, as search indexes need them. */
-export const saleRowsOf = (product: StoredProduct): FeedRow[] =>
+/** The lines of a product with its converted and prior prices, as search indexes need them. */
+export function saleRowsOf(product: StoredProduct): FeedRow[] {
+  const priors = priorFields(product.priorPrices);
+  return writtenRows(product).map((row, index) => {
+    const variant = product.variants[index];
+    const own = variant?.prices ? priorFields(variant.priorPrices) : priors;
+    return { ...withoutPriors(row), ...own };
+  });
+}
+
+const writtenRows = (product: StoredProduct): FeedRow[] =>
   deriveRows(product).map((row, index) => {
     const own = product.variants[index]?.written;
     return product.written || own ? overlay(overlay(row, product.written), own) : row;
   });
+
+/** Without the prior prices that the feed states, which the history may have corrected. */
+function withoutPriors(row: FeedRow): FeedRow {
+  const stated = Object.keys(row).filter((field) => field.endsWith("_prior_price_f"));
+  if (stated.length === 0) return row;
+  const result: Record<string, unknown> = { ...row };
+  for (const field of stated) delete result[field];
+  return result as typeof row & typeof result;
+}
 
 function withoutConverted(product: StoredProduct): StoredProduct {
   const { converted } = product;
@@ -131,12 +149,14 @@ function deriveRows(
     ...fieldsOf("vendor", product.vendorNames),
     ...factFields(product.facts),
   };
-  const prices = priceFields(product.prices, product.compareAtPrices);
+  const prices = priceFields(product.prices, product.compareAtPrices, product.statedPriorPrices);
   return product.variants.map((variant) => ({
     objectID: variant.id,
     ...shared,
     ...variantFields(variant),
-    ...(variant.prices === null ? prices : priceFields(variant.prices, variant.compareAtPrices ?? {})),
+    ...(variant.prices === null
+      ? prices
+      : priceFields(variant.prices, variant.compareAtPrices ?? {}, variant.statedPriorPrices)),
   }));
 }
 
@@ -162,8 +182,8 @@ function factFields(facts: Facts | null): FactFields {
   return Object.fromEntries(FACT_NAMES.flatMap((name) => (facts[name] ? [[name, facts[name].join("\t")]] : [])));
 }
 
-function priceFields(prices: Prices, compareAtPrices: Prices): Record<string, number> {
-  const fields: Record<string, number> = {};
+function priceFields(prices: Prices, compareAtPrices: Prices, stated: Prices | null): Record<string, number> {
+  const fields = priorFields(stated);
   // Some products have a former price without a price.
   for (const list of new Set([...Object.keys(prices), ...Object.keys(compareAtPrices)]) as ReadonlySet<PriceList>) {
     const price = prices[list];
@@ -175,6 +195,9 @@ function priceFields(prices: Prices, compareAtPrices: Prices): Record<string, nu
   if (compareAtPrices.cn_cny !== undefined) fields[CHINA_COMPARE_AT_1K] = compareAtPrices.cn_cny;
   return fields;
 }
+
+const priorFields = (priors: Prices | null): Record<string, number> =>
+  Object.fromEntries(Object.entries(priors ?? {}).map(([list, amount]) => [`${list}_prior_price_f`, amount! / 1000]));
 
 /** Omits milliseconds if they are zero. */
 const momentOf = (moment: Date): string => moment.toISOString().replace(".000Z", "Z");

@@ -11,7 +11,9 @@ import { applyPriceLists, convertGeneration } from "./convert-prices.ts";
 import { repeatedKeyOf } from "./repeated-key.ts";
 import type { FeedError, FeedLine } from "./feed.ts";
 import { feedProducts } from "./feed-products.ts";
+import { fillPriorPrices } from "./fill-prior-prices.ts";
 import { lockOnSale } from "./generations.ts";
+import { recordPrices } from "./price-history.ts";
 import { toRows, type ProductRow, type VariantRow } from "./rows.ts";
 import { acceptProducts, isTooMuchSkipped, type FeedPiece, type SkipOptions } from "./skipped.ts";
 import { catalogueGenerationTable, productTable, variantTable } from "./tables.ts";
@@ -45,6 +47,8 @@ export type ImportResult =
 export interface ImportOptions extends SkipOptions {
   /** Identifies the feed in `catalogueStatus`, so that a start can decide whether to import again. */
   readonly source: string;
+  /** The moment from which its prices apply; that of the import by default. */
+  readonly now?: Date;
   readonly onProgress?: (done: { readonly products: number; readonly variants: number }) => void;
 }
 
@@ -69,13 +73,15 @@ export async function importProducts(
       const generation = await beginGeneration(database, options.source);
       const loaded = await load(database, generation, pieces, options);
       if (loaded.kind === "imported") {
-        await database.sql.transaction(async (tx) => {
+        const now = options.now ?? new Date();
+        const lists = await database.sql.transaction(async (tx) => {
           await tx.execute(sql`set local statement_timeout = 0`);
-          await convertGeneration(tx, loaded.generation);
+          return convertGeneration(tx, loaded.generation);
         });
-        await putOnSale(database, loaded);
+        await fillPriorPrices(database.sql, loaded.generation, lists, now);
+        await putOnSale(database, loaded, now);
         // The merchant may have changed the price lists meanwhile.
-        await applyPriceLists(database);
+        await applyPriceLists(database, now);
       }
       await sweep(database);
       return loaded;
@@ -195,6 +201,7 @@ function findRepeated(batch: Batch, error: unknown): FeedError | undefined {
 async function putOnSale(
   { sql: client, revisions }: Database,
   { generation, products, variants }: { generation: number; products: number; variants: number },
+  now: Date,
 ): Promise<void> {
   // Without statistics the first queries would be planned for empty tables; the embedded database has no autovacuum. Only
   // columns in conditions are analysed, because analysing whole rows blocks the database fifteen times as long.
@@ -214,6 +221,8 @@ async function putOnSale(
       .update(catalogueGenerationTable)
       .set({ state: "on-sale", importedAt: new Date(), products, variants })
       .where(eq(catalogueGenerationTable.id, generation));
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await recordPrices(tx, generation, now);
     await raiseRevision(tx, "catalogue");
   });
   await revisions.refresh();

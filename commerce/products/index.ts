@@ -18,6 +18,7 @@ export type { CataloguePosition } from "./generations.ts";
 export { importFeed, importProducts, sweepCatalogue, type ImportOptions, type ImportResult } from "./import.ts";
 export { fileAddress, fileName, handleAddress, isFileAddress, isKeptAddress } from "./picture-addresses.ts";
 export type { ListedProduct, ListedSize, Prices, Product, ProductWithVariants, Variant } from "./product.ts";
+export { sweepPriceHistory } from "./price-history.ts";
 export { productGroupId } from "./product-group.ts";
 export { COMPOSITION_AND_CARE, SIZE_AND_FIT, textOfHtml } from "./text-of-html.ts";
 export { CatalogueReplaced, readCatalogue, type CatalogueReading } from "./read.ts";

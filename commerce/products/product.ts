@@ -5,8 +5,12 @@ import type { Conversion, Measurement, PriceList, VariantOption } from "#catalog
 /** Thousandths by price list. A product is not sold in price lists that are missing. */
 export type Prices = Readonly<Partial<Record<PriceList, number>>>;
 
-/** The price lists that a generation of the catalogue was converted for. */
-export type AppliedLists = readonly { readonly code: PriceList; readonly convert?: Conversion | undefined }[];
+/** The price lists that a generation of the catalogue was converted for, and their rule for prior prices. */
+export type AppliedLists = readonly {
+  readonly code: PriceList;
+  readonly convert?: Conversion | undefined;
+  readonly firstPriceStands?: true | undefined;
+}[];
 
 export interface Variant {
   readonly id: string;
@@ -25,6 +29,7 @@ export interface Variant {
   readonly oldInventoryQuantity: number;
   readonly prices: Prices;
   readonly compareAtPrices: Prices;
+  readonly priorPrices: Prices;
 }
 
 export interface Product {
@@ -63,6 +68,8 @@ export interface Product {
   readonly prices: Prices;
   /** Former prices, only where they are higher than the price. */
   readonly compareAtPrices: Prices;
+  /** Lowest prices of the 30 days before the reductions began, where known and higher than the price. */
+  readonly priorPrices: Prices;
   /** Total of all variants. */
   readonly inventoryQuantity: number;
 }

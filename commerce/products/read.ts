@@ -91,5 +91,6 @@ const VARIANTS = sql<StoredProduct["variants"]>`(
   select coalesce(json_agg(json_build_object(
     'id', id, 'title', title, 'size', size, 'options', options, 'measurements', measurements, 'colour', colour,
     'designerColour', designer_colour, 'sku', sku, 'barcode', barcode, 'inventoryQuantity', variant.inventory_quantity, 'oldInventoryQuantity', old_inventory_quantity,
-    'prices', variant.prices, 'compareAtPrices', variant.compare_at_prices, 'written', variant.written) order by ordinal), '[]')
+    'prices', variant.prices, 'compareAtPrices', variant.compare_at_prices, 'priorPrices', variant.prior_prices,
+    'statedPriorPrices', variant.stated_prior_prices, 'written', variant.written) order by ordinal), '[]')
   from variant where variant.generation = product.generation and variant.product_id = product.id)`.as("variants");

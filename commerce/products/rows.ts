@@ -84,6 +84,8 @@ export function toRows(
     updatedAt: new Date(row.updated_at),
     prices: cheapest.prices,
     compareAtPrices: cheapest.compareAtPrices,
+    priorPrices: null,
+    statedPriorPrices: statedOf(cheapest),
     converted: null,
     inventoryQuantity: stockOf(lines),
     labels: [
@@ -112,6 +114,8 @@ export function toRows(
       oldInventoryQuantity: variant.old_inventory_quantity,
       prices: own?.prices ?? null,
       compareAtPrices: own?.compareAtPrices ?? null,
+      priorPrices: null,
+      statedPriorPrices: own ? statedOf(own) : null,
     };
   });
   const written = writtenOf(lines, product, variants);
@@ -153,7 +157,11 @@ type Amounts = { -readonly [List in keyof Prices]: Prices[List] };
 interface Priced {
   readonly prices: Prices;
   readonly compareAtPrices: Prices;
+  readonly priorPrices: Prices;
 }
+
+const statedOf = ({ priorPrices }: Priced): Prices | null =>
+  Object.keys(priorPrices).length === 0 ? null : priorPrices;
 
 /** Prices of each line. Lines with equal prices share one object, so they can be compared by identity. */
 function pricesOfLines(lines: readonly FeedLine[]): readonly Priced[] {
@@ -169,32 +177,36 @@ function pricesOfLines(lines: readonly FeedLine[]): readonly Priced[] {
 function readPrices(row: FeedRow): Priced {
   const prices: Amounts = {};
   const compareAtPrices: Amounts = {};
+  const priorPrices: Amounts = {};
   for (const list of listsIn(row)) {
     const found = priceIn(row, list);
+    const prior = priceIn(row, list, true)?.compareAt;
     if (found !== undefined) prices[list] = found.price.thousandths;
     if (found?.compareAt !== undefined) compareAtPrices[list] = found.compareAt.thousandths;
+    if (prior !== undefined) priorPrices[list] = prior.thousandths;
   }
-  return { prices, compareAtPrices };
+  return { prices, compareAtPrices, priorPrices };
 }
 
-/** The lowest price of each list with its compare-at price; the shared object itself if all lines have equal prices. */
+/** The lowest price of each list with its former prices; the shared object itself if all lines have equal prices. */
 function lowest(priced: readonly Priced[]): Priced {
   const different = [...new Set(priced)];
   if (different.length === 1) return different[0]!;
-  const prices: Amounts = {};
-  const compareAtPrices: Amounts = {};
-  const lists = new Set(different.flatMap((one) => Object.keys(one.prices) as PriceList[]));
-  for (const list of lists) {
-    for (const one of different) {
-      const price = one.prices[list];
-      if (price === undefined || price >= (prices[list] ?? Infinity)) continue;
-      prices[list] = price;
-      const before = one.compareAtPrices[list];
-      if (before === undefined) delete compareAtPrices[list];
-      else compareAtPrices[list] = before;
+  const cheapest = new Map<PriceList, Priced>();
+  for (const one of different) {
+    for (const list of Object.keys(one.prices) as PriceList[]) {
+      if (one.prices[list]! < (cheapest.get(list)?.prices[list] ?? Infinity)) cheapest.set(list, one);
     }
   }
-  return { prices, compareAtPrices };
+  const amounts = (of: keyof Priced): Prices =>
+    Object.fromEntries(
+      [...cheapest].flatMap(([list, one]) => (one[of][list] === undefined ? [] : [[list, one[of][list]]])),
+    );
+  return {
+    prices: amounts("prices"),
+    compareAtPrices: amounts("compareAtPrices"),
+    priorPrices: amounts("priorPrices"),
+  };
 }
 
 /** Equal for lines with equal prices. */

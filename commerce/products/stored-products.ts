@@ -10,6 +10,7 @@ const {
   searchText: _searchText,
   written: _written,
   facts: _facts,
+  statedPriorPrices: _stated,
   ...PRODUCT_COLUMNS
 } = getTableColumns(productTable);
 
@@ -37,10 +38,14 @@ export const LISTED = {
     order by ordinal limit 1), '')`.as("sku"),
 };
 
-type Row = Omit<typeof productTable.$inferSelect, "generation" | "labels" | "searchText" | "written" | "facts">;
+type Row = Omit<
+  typeof productTable.$inferSelect,
+  "generation" | "labels" | "searchText" | "written" | "facts" | "statedPriorPrices"
+>;
 
 export const toProduct = (row: Row): Product => ({
   ...row,
+  priorPrices: row.priorPrices ?? {},
   publishedAt: row.publishedAt.toISOString(),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
@@ -76,6 +81,7 @@ interface VariantJson {
   readonly old_inventory_quantity: number;
   readonly prices: Variant["prices"] | null;
   readonly compare_at_prices: Variant["prices"] | null;
+  readonly prior_prices: Variant["prices"] | null;
 }
 
 const toVariant = (json: VariantJson, product: Product): Variant => ({
@@ -93,4 +99,5 @@ const toVariant = (json: VariantJson, product: Product): Variant => ({
   oldInventoryQuantity: json.old_inventory_quantity,
   prices: json.prices ?? product.prices,
   compareAtPrices: json.prices === null ? product.compareAtPrices : (json.compare_at_prices ?? {}),
+  priorPrices: json.prices === null ? product.priorPrices : (json.prior_prices ?? {}),
 });

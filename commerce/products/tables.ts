@@ -103,6 +103,10 @@ export const productTable = pgTable(
     /** Lowest price of the variants in each list, and the compare-at price of that variant. */
     prices: thousandths("prices").notNull(),
     compareAtPrices: thousandths("compare_at_prices").notNull(),
+    /** Lowest prices of the 30 days before the reductions began, where known and higher; null if there are none. */
+    priorPrices: thousandths("prior_prices"),
+    /** Those that the feed states; null if there are none. */
+    statedPriorPrices: thousandths("stated_prior_prices"),
     /** Lists whose prices are converted from another one; null if there are none. */
     converted: text("converted").array(),
     inventoryQuantity: integer("inventory_quantity").notNull(),
@@ -149,10 +153,31 @@ export const variantTable = pgTable(
     /** Null if the product's prices apply, which is nearly always. */
     prices: thousandths("prices"),
     compareAtPrices: thousandths("compare_at_prices"),
+    priorPrices: thousandths("prior_prices"),
+    statedPriorPrices: thousandths("stated_prior_prices"),
     written: written(),
   },
   (variant) => [
     primaryKey({ columns: [variant.generation, variant.id] }),
     index("variant_by_product").on(variant.generation, variant.productId),
   ],
+);
+
+/**
+ * Prices over time, across generations: one row for each change of a product's prices, in all lists. Variants have rows while they have
+ * prices of their own; before these, their product's apply. price-history.ts writes them.
+ */
+export const priceHistoryTable = pgTable(
+  "price_history",
+  {
+    productId: text("product_id").notNull(),
+    /** Empty for the prices of the product. */
+    variantId: text("variant_id").notNull(),
+    startsAt: moment("starts_at").notNull(),
+    /** Empty while the product is not in the catalogue. */
+    prices: thousandths("prices").notNull(),
+    /** Lists with a compare-at price, in order. */
+    reduced: text("reduced").array().notNull(),
+  },
+  (entry) => [primaryKey({ columns: [entry.productId, entry.variantId, entry.startsAt] })],
 );

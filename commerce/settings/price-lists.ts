@@ -29,16 +29,16 @@ const NAMED: ReadonlySet<string> = new Set(["www_usd", "eu_eur", "cn_cny"]);
 const amount = z.number().positive().max(1_000_000_000);
 const whole = amount.int();
 
+const marketCode = z.enum(
+  [...COUNTRY_MARKETS, ...REGION_MARKETS].map(({ code }) => code),
+  "must be the code of a market as in addresses, such as jp",
+);
+
 const Row = z.strictObject({
   code: listCode.describe("Region and currency, such as `jp_jpy`, as in price fields of the feed: `jp_jpy_price_f`."),
   name: shortText.max(60).describe("English name of its market, as in files of other shops: `Price / Japan`."),
   markets: z
-    .array(
-      z.enum(
-        [...COUNTRY_MARKETS, ...REGION_MARKETS].map(({ code }) => code),
-        "must be the code of a market as in addresses, such as jp",
-      ),
-    )
+    .array(marketCode)
     .min(1)
     .max(300)
     .optional()
@@ -69,6 +69,25 @@ const Row = z.strictObject({
 
 const Schema = z.strictObject({
   lists: z.array(Row).min(1).max(MOST_LISTS),
+  priorPrices: z
+    .strictObject({
+      markets: z
+        .array(marketCode)
+        .max(300)
+        .optional()
+        .describe(
+          "Codes of the markets in which a reduction is shown from the lowest price of the 30 days before it began. By default the European Economic Area, with `eu`.",
+        ),
+      firstPriceStands: z
+        .array(marketCode)
+        .max(300)
+        .optional()
+        .describe(
+          "Those of them whose law lets the price before the first of successive reductions stand while the price only falls. A price list follows it if all its markets do.",
+        ),
+    })
+    .optional()
+    .describe("The law about announced reductions, by market."),
 }) as unknown as z.ZodType<PriceListSettings>;
 
 export const PRICE_LISTS = defineSetting<PriceListSettings>({

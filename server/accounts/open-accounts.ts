@@ -7,6 +7,7 @@ import { sweepCarts } from "#commerce/cart";
 import type { Database } from "#commerce/database";
 import { sweepMails } from "#commerce/mail";
 import { sweepNewsletter } from "#commerce/newsletter";
+import { sweepPriceHistory } from "#commerce/products";
 import { sweepSecurityEvents } from "#commerce/security";
 import { forgetHolders, sweepBackInStock } from "#commerce/stock";
 import { sweepWishlists } from "#commerce/wishlist";
@@ -40,6 +41,7 @@ export function openAccounts({ database, origin, onMail, log, securityEventDays 
     await sweepSecurityEvents(database, securityEventDays, now());
     await sweepWishlists(database, now());
     await sweepCarts(database, now());
+    await sweepPriceHistory(database, now());
   };
   const sweep = startJob({
     everyMs: HOUR_MS,
