@@ -97,10 +97,10 @@ export type WornSystem = (typeof WORN)[number];
 /** "IT 42" is 42 in the Italian system, if the product's chart has it; "M" has none, and neither has a bag in "US Mini". */
 export function sizeParts(
   label: string,
-  chart: Pick<SizeChart, "systems"> | undefined,
+  chart: Pick<SizeChart, "systems" | "alsoCalled"> | undefined,
 ): { readonly value: string; readonly system?: WornSystem } {
   const [, name = "", rest = ""] = /^([A-Z]{2}) (.+)$/.exec(label) ?? [];
   const system = WORN.find((one) => one === (name === "GE" ? "DE" : name));
-  const isOfChart = chart?.systems.some((one) => one === name) ?? false;
+  const isOfChart = chart !== undefined && [...chart.systems, ...Object.keys(chart.alsoCalled ?? {})].includes(name);
   return system && isOfChart ? { value: rest, system } : { value: naturalSize(label) };
 }

@@ -37,6 +37,8 @@ export interface ChartDefinition {
   readonly named: SizeSystem;
   /** The systems in which designers label such products, the most usual first. */
   readonly soldIn: readonly SizeSystem[];
+  /** Further names of systems, whose labels have the same values: shoes in EU 40 are IT 40. They have no column. */
+  readonly alsoCalled?: { readonly [System in SizeSystem]?: SizeSystem };
   readonly hasOnlyOneSize?: boolean;
   /** None for charts whose sizes are measurements themselves, such as belts and hats. */
   readonly measures?: readonly Measure[];
@@ -57,6 +59,10 @@ export const MOST_SIZES = 220;
 /** The group of a size; undefined if the chart does not have the size. */
 export const groupOf = (chart: SizeChart, size: string): SizeGroup | undefined =>
   chart.groups.find((group) => group.labels.includes(chartSizeOf(size)));
+
+/** True if labels of the system are the chart's. */
+export const hasSystem = ({ systems, alsoCalled = {} }: SizeChart, system: SizeSystem): boolean =>
+  systems.includes(system) || alsoCalled[system] !== undefined;
 
 /** The labels that products of the chart are sold in, smallest first, in one of its `soldIn` systems. */
 export const sizesOffered = (chart: SizeChart, system: SizeSystem | undefined = chart.soldIn[0]): readonly string[] => {
@@ -84,9 +90,9 @@ export const convertSize = (chart: SizeChart, size: string, to: SizeSystem): rea
 };
 
 export const defineChart = (definition: ChartDefinition): SizeChart => {
-  const { rows, named, hasOnlyOneSize = false } = definition;
+  const { rows, hasOnlyOneSize = false } = definition;
   const systems = [...new Set(rows.flatMap((row) => Object.keys(row) as SizeSystem[]))];
-  const groups = rows.map((row) => groupFrom(row, named));
+  const groups = rows.map((row) => groupFrom(row, definition));
   return { ...definition, systems, groups: hasOnlyOneSize ? [ONE_SIZE_GROUP, ...groups] : groups };
 };
 
@@ -118,9 +124,11 @@ export const sizeRows = (table: string): readonly SizeValues[] => {
 export const withColumns = (rows: readonly SizeValues[], more: readonly SizeValues[]): readonly SizeValues[] =>
   rows.map((row) => ({ ...row, ...more.find((one) => one.INT?.[0] === row.INT?.[0]) }));
 
-const groupFrom = (values: SizeValues, named: SizeSystem): SizeGroup => {
-  const labels = (Object.keys(values) as SizeSystem[]).flatMap((system) =>
-    (values[system] ?? []).map((value) => sizeLabel(system, value)),
+const groupFrom = (values: SizeValues, { named, alsoCalled = {} }: ChartDefinition): SizeGroup => {
+  const own = (Object.keys(values) as SizeSystem[]).map((system) => [system, system] as const);
+  const further = Object.entries(alsoCalled) as [SizeSystem, SizeSystem][];
+  const labels = [...own, ...further].flatMap(([name, system]) =>
+    (values[system] ?? []).map((value) => sizeLabel(name, value)),
   );
   return { name: sizeLabel(named, values[named]?.[0] ?? ""), labels, children: labels.join("-"), values };
 };

@@ -7,6 +7,7 @@ export {
   defineChart,
   definitionOf,
   groupOf,
+  hasSystem,
   type Measure,
   MOST_SIZES,
   ONE_SIZE,

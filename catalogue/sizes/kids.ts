@@ -3,6 +3,7 @@
 import type { Wearer } from "../size-kinds.ts";
 import { defineChart, type SizeChart, sizeRows, type SizeValues } from "./chart.ts";
 import { FOOT, measured } from "./measurements.ts";
+import { EUROPEAN } from "./systems.ts";
 
 /** Heights in the 6 cm steps of EN 13402-3, with the ages on European labels. */
 const CLOTHING_ROWS = sizeRows(`
@@ -89,7 +90,16 @@ function shoes(wearer: Wearer, name: string, from: string, to: string): SizeChar
   const rows = between(SHOE_ROWS, "IT", from, to);
   return defineChart(
     measured(
-      { id: `${wearer}-shoes`, name, kind: "shoes", wearers: [wearer], rows, named: "IT", soldIn: ["IT"] },
+      {
+        id: `${wearer}-shoes`,
+        name,
+        kind: "shoes",
+        wearers: [wearer],
+        rows,
+        named: "IT",
+        soldIn: ["IT"],
+        alsoCalled: EUROPEAN,
+      },
       FOOT,
     ),
   );

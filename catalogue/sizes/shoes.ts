@@ -2,7 +2,7 @@
 
 import { defineChart, type SizeChart, type SizeValues } from "./chart.ts";
 import { FOOT, HIS_FOOT, measured } from "./measurements.ts";
-import { SYSTEM_NAMES, type SizeSystem } from "./systems.ts";
+import { EUROPEAN, SYSTEM_NAMES, type SizeSystem } from "./systems.ts";
 
 /**
  * IT is the Paris point (2/3 cm of the last); designer retailers convert it by constant steps, in halves:
@@ -18,6 +18,7 @@ export const WOMENS_SHOES = defineChart(
       rows: halves(34, 43).map((it) => row({ US: it - 30, UK: it - 33, IT: it, FR: it + 1 })),
       named: "IT",
       soldIn: ["IT", "FR", "UK", "US"],
+      alsoCalled: EUROPEAN,
     },
     FOOT,
   ),
@@ -39,6 +40,7 @@ export const MENS_SHOES = defineChart(
       ),
       named: "IT",
       soldIn: ["IT", "UK", "US"],
+      alsoCalled: EUROPEAN,
     },
     HIS_FOOT,
   ),
@@ -55,6 +57,7 @@ export const UNISEX_SHOES = defineChart({
   ),
   named: "IT",
   soldIn: ["IT"],
+  alsoCalled: EUROPEAN,
 });
 
 /** Countries of the shoe-size dropdown; the code is also the prefix of labels. */

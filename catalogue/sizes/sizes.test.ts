@@ -226,5 +226,13 @@ test("letters of the unisex chart are those of both departments", () => {
     const his = groupOf(MENS_CLOTHING, letter)?.values.US?.[0];
     expect(group?.values.US).toEqual([hers, his]);
   }
-  expect(groupOf(UNISEX_SHOES, "IT 42")?.labels).toEqual(["IT 42", "FR 43", "BR 40", "KR 270", "JP 27"]);
+  expect(groupOf(UNISEX_SHOES, "IT 42")?.labels).toEqual(["IT 42", "FR 43", "BR 40", "KR 270", "JP 27", "EU 42"]);
+});
+
+test("shoes in European numbers are the Italian ones, without a column of their own [OC-08]", () => {
+  for (const chart of [WOMENS_SHOES, MENS_SHOES, UNISEX_SHOES, KIDS_SHOES]) {
+    expect(groupOf(chart, "EU 38")).toBe(groupOf(chart, "IT 38"));
+    expect(chart.systems).not.toContain("EU");
+  }
+  expect(convertSize(WOMENS_SHOES, "EU 38", "UK")).toEqual(["UK 5"]);
 });

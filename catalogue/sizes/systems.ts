@@ -26,6 +26,9 @@ export const SYSTEM_NAMES: Readonly<Record<SizeSystem, string>> = {
   cm: "Centimetres",
 };
 
+/** Outside Italy the Paris points of shoes are called European. */
+export const EUROPEAN: { readonly EU: "IT" } = { EU: "IT" };
+
 /** Size of products that come in a single size. */
 export const ONLY_ONE_SIZE = "Only One Size";
 

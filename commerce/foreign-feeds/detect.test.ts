@@ -77,11 +77,11 @@ test("another table is read by a mapping of its columns [OC-09] [OC-10]", async 
         handle: "ankle-boots-7",
         product_type: "Boots",
         color: "Brown",
-        size: "IT 38",
+        size: "EU 38",
         options: "Width > Wide",
         inventory_quantity: 2,
       },
-      { size: "IT 39", inventory_quantity: 1 },
+      { size: "EU 39", inventory_quantity: 1 },
     ],
     [{ product_id: "8", product_type: "Belts" }],
   ]);

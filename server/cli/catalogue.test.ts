@@ -237,7 +237,7 @@ test("files of shops in German, French and Italian are imported with nothing but
   expect(await catalogueFrom("shopify-french")).toEqual({
     "robe-capucine-vert-sauge": "women, Dresses, Green, EU 36: 3, EU 38: 0",
     "robe-capucine-ecru": "women, Dresses, White, EU 38: 2",
-    "bottines-leonie": "women, Boots, Brown, IT 37: 4, IT 38: 1",
+    "bottines-leonie": "women, Boots, Brown, EU 37: 4, EU 38: 1",
     "sac-heloise": "women, Top Handle Bags, Red, Only One Size: 5",
     "boucles-perle": "women, Earrings, Gold, Only One Size: 9",
     "bonnet-enfant": "girls+boys, Hats, Navy, 48–50 cm: 6, 52–54 cm: 2",

@@ -49,9 +49,10 @@ test.each([
   ["half sizes", "Sneakers", "women", "7, 7.5, 8½, 9 1/2", "US 7, US 7.5, US 8.5, US 9.5", "USD"],
   ["widths", "Boots", "men", "9 W, 10 EE, 10.5 D, 11 Wide", "US 9 / Wide, US 10 / EE, US 10.5, US 11 / Wide", "USD"],
   ["British shoes", "Boots", "women", "3, 4, 5, 6", "UK 3, UK 4, UK 5, UK 6", "GBP"],
-  ["European shoes", "Sandals", "women", "36, 37, 38.5", "IT 36, IT 37, IT 38.5"],
+  ["European shoes", "Sandals", "women", "36, 37, 38.5", "EU 36, EU 37, EU 38.5"],
+  ["shoes of a named system", "Sneakers", "men", "EU 40, EU 41.5, IT 42", "EU 40, EU 41.5, IT 42"],
   ["two systems at once", "Sneakers", "men", "US 8 / EU 41, US 9 / EU 42", "US 8, US 9"],
-  ["shoes for both", "Sneakers", BOTH, "39, 40, 45", "IT 39, IT 40, IT 45"],
+  ["shoes for both", "Sneakers", BOTH, "39, 40, 45", "EU 39, EU 40, EU 45"],
   ["American shoes for both", "Sneakers", BOTH, "6, 7.5, 12", "US 6, US 7.5, US 12", "USD"],
   ["cups", "Underwear And Socks", "women", "34B, 36 C, 75DD", "34B, 36C, 75DD"],
   ["Italian cups, and two cups", "Underwear And Socks", "women", "2B, 3 C, 85B/C", "2B, 3C, 85B–C"],
@@ -89,6 +90,7 @@ test("the language of the option's name is a hint at the system [OC-08]", () => 
 test("a system that the file names is used; one of no chart is part of the label [OC-08]", () => {
   expect(read("Coats", "women", "40, 42", "EUR", "FR")).toBe("FR 40, FR 42");
   expect(read("Coats", "women", "26", "EUR", "MEX")).toBe("MEX 26");
+  expect(read("Boots", "women", "38", "EUR", "EU")).toBe("EU 38");
 });
 
 test.each([

@@ -1,9 +1,9 @@
 // Reads the sizes of one product together, in one system: {34, 36, 38} are European, {0, 2, 4} American, {28, 30, 32} of jeans
 // inches.
 
-import { lookUp, ONLY_ONE_SIZE, sizeLabel, type SizeChart, type SizeSystem } from "#catalogue";
+import { hasSystem, lookUp, ONLY_ONE_SIZE, sizeLabel, type SizeChart, type SizeSystem } from "#catalogue";
 import { chooseSystem, systemsOf, type SizeContext, valueIn } from "./size-system.ts";
-import { SYSTEM_WORDS } from "./size-words.ts";
+import { SYSTEM_WORDS, SYSTEMS_OF_NAME } from "./size-words.ts";
 import { parseSize, type Goods, type WrittenSize } from "./written-size.ts";
 
 export interface UnderstoodSize {
@@ -68,6 +68,7 @@ function reader(
     (size) => size.kind === "number" && size.to !== undefined && Number(size.to) - Number(size.value) > WIDEST_PAIR,
   );
   const chosen = given === undefined && bare.length > 0 ? chooseSystem(bare, context) : undefined;
+  const shown = chosen && nameIn(chosen.system, context);
   return (text, size) => {
     if (isBritishRing) return { label: sizeLabel("UK", text.trim().toUpperCase()), confidence: 0.9 };
     const exact = exactLabel(text, size, context);
@@ -78,12 +79,20 @@ function reader(
     const systems = size.systems ?? given;
     const label =
       systems === undefined
-        ? chosen && sizeLabel(chosen.system, valueIn(charts, chosen.system, size.value))
+        ? chosen && shown && sizeLabel(shown, valueIn(charts, chosen.system, size.value))
         : labelIn(charts, systems, size.value);
     if (label === undefined) return { label: text.trim(), confidence: 0.3 };
     const additions = [size.to, size.addition].filter((one) => one !== undefined && one !== "");
     return { label: [label, ...additions].join(" / "), confidence: systems ? 1 : (chosen?.confidence ?? 1) };
   };
+}
+
+/** Shoes in 40 are European, unless the option's name is Italian. */
+function nameIn(system: SizeSystem, { charts: [{ alsoCalled = {} }], sizeName = "" }: SizeContext): SizeSystem {
+  const isOfLanguage = SYSTEMS_OF_NAME.some(([name, one]) => one === system && name.test(sizeName));
+  const others = Object.entries(alsoCalled) as [SizeSystem, SizeSystem][];
+  const other = isOfLanguage ? undefined : others.find(([, one]) => one === system);
+  return other?.[0] ?? system;
 }
 
 /** Neighbouring sizes of one chart, such as 36/38, differ by no more. */
@@ -94,7 +103,7 @@ const RING = /^\s*[a-z]\s?½?\s*$/iu;
 /** In the first of the systems that a chart has. A system of no chart is part of the label: "MEX 26". */
 function labelIn(charts: readonly SizeChart[], systems: readonly SizeSystem[] | string, value: string): string {
   if (typeof systems === "string") return `${systems} ${value}`;
-  const known = systems.find((one) => charts.some((chart) => chart.systems.includes(one)));
+  const known = systems.find((one) => charts.some((chart) => hasSystem(chart, one)));
   return sizeLabel(known ?? systems[0] ?? "INT", value);
 }
 

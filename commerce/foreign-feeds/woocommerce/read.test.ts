@@ -50,8 +50,8 @@ test("attributes of variations beyond size and colour are options; those of a si
   );
   expect(products).toMatchObject([
     [
-      { size: "IT 42", options: "Width > Normal" },
-      { size: "IT 42", options: "Width > Weit" },
+      { size: "EU 42", options: "Width > Normal" },
+      { size: "EU 42", options: "Width > Weit" },
     ],
     [{ handle: "clog" }],
   ]);

@@ -1,6 +1,14 @@
 // The variants of a product for this visitor: choices, equivalent sizes, stock and price.
 
-import { chartSizeOf, convertSize, generalSize, generalSizesOf, ONLY_ONE_SIZE, type SizeChart } from "#catalogue";
+import {
+  chartSizeOf,
+  convertSize,
+  generalSize,
+  generalSizesOf,
+  ONLY_ONE_SIZE,
+  type SizeChart,
+  type SizeSystem,
+} from "#catalogue";
 import { type Translate, translateOption } from "#browsing";
 import type { ProductWithVariants, Variant } from "#commerce/products";
 import { sizeName } from "#commerce/labels";
@@ -117,11 +125,16 @@ const nameOf = ({ size, options }: Variant, label: string, names: ReadonlySet<st
       .map(({ name, value }) => `${name} ${value}`),
   ].join(" · ");
 
-/** One label per system, without the size's own. */
-const elsewhere = (chart: SizeChart, size: string): SizeChoice["elsewhere"] =>
-  Object.fromEntries(
+/** One label per system, without the size's own and the same number under another name: EU 40 is IT 40. */
+const elsewhere = (chart: SizeChart, size: string): SizeChoice["elsewhere"] => {
+  const own = SYSTEM.exec(size)?.[1] as SizeSystem | undefined;
+  const same = own && chart.alsoCalled?.[own];
+  return Object.fromEntries(
     chart.systems.flatMap((system) => {
       const [label] = convertSize(chart, size, system);
-      return label === undefined || label === size ? [] : [[system, label]];
+      return label === undefined || label === size || system === same ? [] : [[system, label]];
     }),
   );
+};
+
+const SYSTEM = /^([A-Z]{2}) /u;
