@@ -95,6 +95,8 @@ export interface Grammar<Form extends string = string> {
   karat?(karats: number): string;
   /** "Pack of 3" */
   pack(pieces: number): string;
+  /** A name in quotation marks. */
+  quote(name: string): string;
   collection(words: CollectionWords): string;
   /** "70% wool, 30% cashmere", "…, plated with 18-karat gold" */
   composition(fibres: readonly (readonly [percent: number, fibre: string])[], isPlated: boolean): string;

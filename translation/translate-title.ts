@@ -16,6 +16,24 @@ export function translateTitle(
   modelNames: ReadonlySet<string>,
   allowsNames: boolean,
 ): string | undefined {
+  const translated = translateQuoted(language, evenQuotes(title), modelNames, allowsNames);
+  return translated?.replaceAll(QUOTED_NAME, (_, name: string) => language.grammar.quote(name));
+}
+
+/** Names in marks of any language, and in unequal ones, get the same marks: “Sunday”. An inch (15") and an apostrophe are none. */
+const evenQuotes = (title: string): string =>
+  title
+    .replaceAll(/(?<=^|[\s(])["“”„«「]\s?([^"“”„«»「」]*\p{L}[^"“”„«»「」]*?)\s?["“”»」](?=$|[\s,.:;)!–—-])/gu, "“$1”")
+    .replaceAll(/(?<=^|[\s(])['‘‚]([^'‘’‚]*\p{L}[^'‘’‚]*)['‘’](?=$|[\s,.:;)!–—-])/gu, "“$1”");
+
+const QUOTED_NAME = /“([^“”]*)”/gu;
+
+function translateQuoted(
+  language: Language,
+  title: string,
+  modelNames: ReadonlySet<string>,
+  allowsNames: boolean,
+): string | undefined {
   const plain = parseTitle(title, modelNames, { allowsNames });
   if (plain) return upperFirst(compose(language, plain));
   if (!allowsNames) return undefined;
@@ -50,7 +68,7 @@ interface Part {
   readonly after: string;
 }
 
-const QUOTED = /\s*(["“«][^"”»]*\p{L}[^"”»]*["”»])/gu;
+const QUOTED = /\s*(“[^”]*\p{L}[^”]*”)/gu;
 const BRACKETED = /\s*\(([^()]*)\)\s*$/u;
 /** "Set of 3 stacking rings" */
 const SET = /^((?:Set|Pack) of \d+) (.+)$/iu;

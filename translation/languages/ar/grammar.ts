@@ -82,6 +82,7 @@ export const GRAMMAR: Grammar<Form> = {
   and: (words) => words.join(" و"),
   karat: (karats) => `${karats} ${karats > 10 ? "قيراطًا" : "قيراط"}`,
   pack: (pieces) => `عبوة من ${pieces}`,
+  quote: (name) => `«${name}»`,
   collection,
   composition: (fibres, isPlated) =>
     `${fibres.map(([share, fibre]) => percent(share, fibre)).join("، ")}${isPlated ? "، مطلي بالذهب عيار 18 قيراطًا" : ""}`,

@@ -58,6 +58,7 @@ export const GRAMMAR: Grammar<Form> = {
   title,
   and: (words) => words.join(" und "),
   pack: (pieces) => `${pieces}er-Pack`,
+  quote: (name) => `„${name}“`,
   collection,
   composition: (fibres, isPlated) =>
     `${fibres.map(([share, fibre]) => percent(share, fibre)).join(", ")}${isPlated ? ", mit 18 Karat vergoldet" : ""}`,

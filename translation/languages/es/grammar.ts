@@ -42,6 +42,7 @@ export const GRAMMAR: Grammar<Form> = {
   title,
   and: (words) => words.join(" y "),
   pack: (pieces) => `pack de ${pieces}`,
+  quote: (name) => `«${name}»`,
   collection,
   composition: (fibres, isPlated) =>
     `${fibres.map(([share, fibre]) => percent(share, fibre)).join(", ")}${isPlated ? ", con baño de oro de 18 quilates" : ""}`,

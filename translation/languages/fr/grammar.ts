@@ -59,6 +59,7 @@ export const GRAMMAR: Grammar<Form> = {
   title,
   and: (words) => words.join(" et "),
   pack: (pieces) => `lot de ${pieces}`,
+  quote: (name) => `«\u00a0${name}\u00a0»`,
   collection,
   composition: (fibres, isPlated) =>
     `${fibres.map(([share, fibre]) => percent(share, fibre)).join(", ")}${isPlated ? ", plaqué or 18 carats" : ""}`,

@@ -51,6 +51,7 @@ export const GRAMMAR: Grammar<Form> = {
   title,
   and: (words) => words.join(" e "),
   pack: (pieces) => `confezione da ${pieces}`,
+  quote: (name) => `«${name}»`,
   collection,
   composition: (fibres, isPlated) =>
     `${fibres.map(([share, fibre]) => percent(share, fibre)).join(", ")}${isPlated ? ", placcato oro 18 carati" : ""}`,

@@ -23,6 +23,7 @@ export const GRAMMAR: Grammar<Form> = {
   title,
   and: (words) => words.join("×"),
   pack: (pieces) => `${pieces}点セット`,
+  quote: (name) => `「${name}」`,
   collection,
   composition: (fibres, isPlated) =>
     `${fibres.map(([share, fibre]) => `${fibre} ${share}%`).join("、")}${isPlated ? "、18Kゴールドメッキ" : ""}`,

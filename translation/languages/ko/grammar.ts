@@ -25,6 +25,7 @@ export const GRAMMAR: Grammar<Form> = {
   title,
   and: (words) => words.join(" & "),
   pack: (pieces) => `${pieces}팩`,
+  quote: (name) => `‘${name}’`,
   collection,
   composition: (fibres, isPlated) =>
     `${fibres.map(([share, fibre]) => `${fibre} ${share}%`).join(", ")}${isPlated ? ", 18K 골드 도금" : ""}`,

@@ -111,6 +111,7 @@ export const GRAMMAR: Grammar<Form> = {
   and: (words) => words.join(" и "),
   karat: (karats) => String(FINENESS.get(karats) ?? Math.round((karats * 1000) / 24)),
   pack: (pieces) => `${pieces} шт.`,
+  quote: (name) => `«${name}»`,
   collection,
   composition: (fibres, isPlated) =>
     `${fibres.map(([share, fibre]) => percent(share, fibre)).join(", ")}${isPlated ? ", покрытие золотом 750 пробы" : ""}`,

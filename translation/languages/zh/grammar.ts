@@ -26,6 +26,7 @@ export const GRAMMAR: Grammar<Form> = {
   title,
   and: (words) => words.join("与"),
   pack: (pieces) => `${pieces}件装`,
+  quote: (name) => `“${name}”`,
   collection,
   composition: (fibres, isPlated) =>
     `${fibres.map(([share, fibre]) => `${share}% ${fibre}`).join("，")}${isPlated ? "，镀18K金" : ""}`,
