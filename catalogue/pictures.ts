@@ -41,6 +41,10 @@ export function pictureSrcSet(
   return widths.map((width) => `${pictureUrl(address, width, format, origin)} ${width}w`).join(", ");
 }
 
+/** The same picture, transparent around the product. Only drawings have one. */
+export const cutoutOf = (address: string): string | undefined =>
+  address.startsWith("/media/art/") ? `${address}-cutout` : undefined;
+
 /** Maximum number of pictures side by side on a card. */
 export const MOST_ON_CARD = 3;
 export const CARD_WIDTH = 1200;

@@ -78,8 +78,30 @@ test("a link with rel=next leads to the next page without JavaScript", async ({ 
   );
 });
 
-test("[LP-05] a designer's listing begins with their picture and text", async ({ page, visit }) => {
-  await visit("/collections/edmund-haverstock");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Edmund Haverstock");
+test("[LP-05] a season's listing begins with the picture of its tag", async ({ page, visit }) => {
+  await visit("/collections/season-fw26");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("FW26");
   await expect(page.getByRole("main").locator("h1").locator("..").locator("img")).toBeVisible();
+});
+
+test("[SF-15] [LP-05] a designer's page has their text and three of their pieces, which stay while it is filtered", async ({
+  page,
+  visit,
+}) => {
+  await visit("/collections/edmund-haverstock");
+  const name = page.getByRole("heading", { level: 1, name: "Edmund Haverstock" });
+  await expect(page.getByText(/Edmund Haverstock (founded|has)/).first()).toBeVisible();
+  const pieces = page.locator("#edit a:has(img)");
+  await expect(pieces).toHaveCount(3);
+  // Decoded, and none wider than the page.
+  await expect
+    .poll(() =>
+      pieces.locator("img").evaluateAll((all) => all.every((img) => (img as HTMLImageElement).naturalWidth > 0)),
+    )
+    .toBe(true);
+  const place = await name.boundingBox();
+  await page.getByRole("link", { name: "Black", exact: true }).first().click();
+  await expect(page).toHaveURL(/Color/);
+  await expect(pieces).toHaveCount(3);
+  expect((await name.boundingBox())?.height).toBe(place?.height);
 });

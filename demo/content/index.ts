@@ -1,7 +1,7 @@
 // The demo's content: the shop, its tags and the sections of its home page and top bar.
 import { pictureUrl } from "#catalogue";
 import type { ContentInput } from "#commerce/content";
-import { type Designer, designersOf } from "../designers/index.ts";
+import { designersOf } from "../designers/index.ts";
 import { type LibraryIndex, PLAIN_PRINT, pictureAddress, type Recipe, recipeFor, viewsOf } from "../pictures/index.ts";
 import { type Announcement, EDITS, HOME, type Language, type SectionCopy, type Shown, TOP_BAR } from "./copy.ts";
 import { demoTags, type TagInput } from "./tags.ts";
@@ -39,7 +39,7 @@ export function demoContentOf({ products, library }: ContentOptions): DemoConten
         { enabled: false, countryCode: "EG", regionCode: "eg", currencyCode: "EGP", minPrice: 1_000_000, brands: [] },
       ],
     },
-    tags: demoTags(designers, (designer) => heroOf(designer, library)),
+    tags: demoTags(designers, (season) => heroOf(season, library)),
     sections: LANGUAGES.flatMap((language) =>
       TOP_BAR.map((one, at) => announcement(one, at, language)).concat(
         HOME.map((one, at) => section(one, at, language, library)),
@@ -134,47 +134,15 @@ function asDrawn({ piecing: _piecing, turned: _turned, ...recipe }: Recipe, cons
   return { ...recipe, construction, print: PLAIN_PRINT, accent: "tonal", finish: "natural", mirrored: false };
 }
 
-/** The best-known designers have a picture of their cloth at the head of their page. */
-function heroOf(designer: Designer, library: LibraryIndex): string | undefined {
-  if (designer.rank > 24) return undefined;
-  const hero = HEROES[designer.kind] ?? HEROES["ready-to-wear"];
-  return (
-    hero &&
-    addressOf(
-      {
-        ...hero,
-        colour: HERO_COLOURS[designer.palette.key] ?? "#c7bba5",
-        view: "closeup",
-        construction: "a",
-        alt: NO_WORDS,
-      },
-      library,
-    )
-  );
+/** A cloth of the season, at the head of its page. */
+function heroOf(season: string, library: LibraryIndex): string | undefined {
+  const hero = season.startsWith("SS") ? SUMMER_CLOTH : WINTER_CLOTH;
+  return addressOf({ ...hero, view: "closeup", construction: "a", alt: NO_WORDS }, library);
 }
 
 const NO_WORDS = { en: "", zh: "" };
 
-type Hero = Pick<Shown, "productType" | "cut" | "material">;
+type Cloth = Pick<Shown, "productType" | "cut" | "material" | "colour">;
 
-const HEROES: Readonly<Record<string, Hero>> = {
-  "ready-to-wear": { productType: "coats", cut: "single", material: "wool" },
-  house: { productType: "coats", cut: "wrap", material: "wool" },
-  tailoring: { productType: "blazers", cut: "single", material: "wool" },
-  knit: { productType: "sweaters", cut: "crew", material: "knit" },
-  denim: { productType: "jeans", cut: "straight", material: "denim" },
-  evening: { productType: "dresses", cut: "slip", material: "satin" },
-  leather: { productType: "tote-bags", cut: "structured", material: "leather" },
-  shoes: { productType: "boots", cut: "chelsea", material: "leather" },
-};
-
-const HERO_COLOURS: Readonly<Record<string, string>> = {
-  monochrome: "#232326",
-  earth: "#79512e",
-  ink: "#1d2740",
-  stone: "#c7bba5",
-  jewel: "#5e1626",
-  pastel: "#ebc7bf",
-  bright: "#c02328",
-  forest: "#243f2f",
-};
+const WINTER_CLOTH: Cloth = { productType: "coats", cut: "single", material: "wool", colour: "#79512e" };
+const SUMMER_CLOTH: Cloth = { productType: "dresses", cut: "slip", material: "satin", colour: "#c7bba5" };

@@ -21,11 +21,8 @@ interface Wanted {
   readonly under?: readonly string[];
 }
 
-/** `heroFor` returns a picture for the head of a designer's listing, if any. */
-export function demoTags(
-  designers: readonly Designer[],
-  heroFor: (designer: Designer) => string | undefined,
-): TagInput[] {
+/** `heroFor` returns a picture for the head of a season's listing, if any. */
+export function demoTags(designers: readonly Designer[], heroFor: (season: string) => string | undefined): TagInput[] {
   const wanted = [
     ...departments(),
     ...offers(),
@@ -37,13 +34,17 @@ export function demoTags(
       kind: "sub_category",
       description: typeLine(name),
     })),
-    ...SEASONS.map(({ key }): Wanted => ({ name: seasonName(key), slug: toHandle(seasonName(key)), kind: "season" })),
+    ...SEASONS.map(({ key }): Wanted => ({
+      name: seasonName(key),
+      slug: toHandle(seasonName(key)),
+      kind: "season",
+      hero: heroFor(key),
+    })),
     ...designers.map((designer): Wanted => ({
       name: designer.name,
       slug: designer.handle,
       kind: "vendor",
       description: designer.description,
-      hero: heroFor(designer),
     })),
   ];
   return wanted.map(toTag);

@@ -3,6 +3,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { FeedRow } from "#catalogue";
 import { importContentFile } from "#commerce/content";
+import { enqueuePictures, keepPicture } from "#commerce/pictures";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
@@ -32,6 +33,7 @@ const products = (department: string, name: string, count: number, first = 1): r
       department,
       tags: `${category}\t${name}`,
       position: at + first,
+      largeImage: `/media/art/${at + first}/front`,
       published_at: new Date(Date.UTC(2026, 8, 1) + at * 60_000).toISOString(),
       www_usd_price_f: 100 + at,
     });
@@ -43,6 +45,23 @@ const BELT = feedRow(900, 0, {
   tags: "Accessories\tBoys",
   product_type: "Belts",
 });
+
+/** Products of an imported shop. */
+const photographed = (vendor: string, count: number, first: number): readonly FeedRow[] =>
+  Array.from({ length: count }, (_, at) => {
+    const picture = `https://cdn.example.com/${first + at}.jpg`;
+    return feedRow(first + at, 0, {
+      vendor,
+      vendor_text: vendor,
+      vendor_handle: vendor.toLowerCase().replace(" ", "-"),
+      product_type: "Somethings",
+      department: "boys",
+      tags: "Accessories\tBoys",
+      largeImage: picture,
+      product_images: picture,
+      www_usd_price_f: 80,
+    });
+  });
 
 const story = (slug: string, title: string) => ({
   id: `${slug}-edit`,
@@ -66,12 +85,20 @@ onDatabase("the edit of a department", (database) => {
       ...products("men", "Men", 80, 201),
       ...products("girls", "Girls", 10, 401),
       BELT,
+      ...photographed("Three Pictures", 3, 500),
+      ...photographed("Two Pictures", 2, 510),
+      ...photographed("No Pictures", 2, 520),
     ];
     await importFeed(
       database.current,
       rows.map((row) => JSON.stringify(row)),
       { source: "test" },
     );
+    for (const number of [500, 501, 502, 510, 511]) {
+      const address = `https://cdn.example.com/${number}.jpg`;
+      await enqueuePictures(database.current, [{ address, designer: "" }], new Date());
+      await keepPicture(database.current, address, { width: 1200, height: 1600, bytes: 1 });
+    }
     const shop = await openTestingShop(database.current);
     const sections = [story("women", "Women *after dark*"), story("kids", "Kids")];
     await importContentFile(database.current, "vitrine", JSON.stringify({ sections }));
@@ -151,6 +178,28 @@ onDatabase("the edit of a department", (database) => {
       /href="\/us\/collections\/arne\?refinementList\[tags\]\[0\]=Clothing"[^>]*><bdi>Clothing<\/bdi> <span>12</,
     );
     expect(await page("/us/collections/arne?sortBy=price-asc")).not.toContain("are in the shop now");
+  });
+
+  const picturesIn = (html: string) =>
+    [...html.slice(html.indexOf('id="edit"'), html.indexOf('id="products"')).matchAll(/<img[^>]*src="([^"]+)"/g)].map(
+      ([, source]) => source,
+    );
+
+  test("[SF-15] three pieces of a designer stand beside the name, a long one first; of two there is one, and without pictures none", async () => {
+    const drawn = await page("/us/collections/arne");
+    expect(drawn).toContain('data-kind="long-cutouts"');
+    expect(picturesIn(drawn)).toHaveLength(3);
+    for (const source of picturesIn(drawn)) expect(source).toContain("-cutout/900.webp");
+    const photographed = await page("/us/collections/three-pictures");
+    expect(photographed).toContain('data-kind="photographs"');
+    expect(picturesIn(photographed)).toEqual(Array(3).fill(expect.stringMatching(/^\/media\/url\/.*\/900\.webp$/)));
+    const single = await page("/us/collections/two-pictures");
+    expect(single).toContain('data-kind="photograph"');
+    expect(picturesIn(single)).toHaveLength(1);
+    const none = await page("/us/collections/no-pictures");
+    expect(none).toMatch(/<h1[^>]*>No Pictures<\/h1>/);
+    expect(none).toContain("2 pieces, from $");
+    expect(picturesIn(none)).toEqual([]);
   });
 
   test("[SF-15] designers are in the header's row and in the menus", async () => {

@@ -15,7 +15,9 @@ import {
   translateContent,
 } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { hasDesignerHead, loadDesignerHead } from "./edit/load-designer-head.server.ts";
 import { hasEdit, loadEdit } from "./edit/load-edit.server.ts";
+import type { RenderedEdit } from "./edit/edit-data.ts";
 import type { ListingData, ListingHead } from "./listing-data.ts";
 import { loadListing, type LoadedListing } from "./load-listing.server.ts";
 import { indexingOf } from "./seo.ts";
@@ -39,8 +41,13 @@ export async function loadCollection(args: LoaderArgs, page: ResolvedPage, path?
     const parts = page.parts.map((part) => partIn(part, translate));
     return translateTrail(headOf(args, { ...page, parts }, listing, handleOf), translate);
   });
-  const edit = hasEdit(args, page, listing) ? await loadEdit(args, page, { ...listing, title: head.title }) : undefined;
+  const edit = await editOf(args, page, { ...listing, ...head });
   return { ...listing, ...head, ...(edit && { edit }) };
+}
+
+async function editOf(args: LoaderArgs, page: ResolvedPage, data: ListingData): Promise<RenderedEdit | undefined> {
+  if (hasEdit(args, page, data)) return loadEdit(args, page, data);
+  return hasDesignerHead(args, page, data) ? loadDesignerHead(args, page, data) : undefined;
 }
 
 function headOf(

@@ -18,14 +18,16 @@ export default function CollectionPage() {
   return (
     <div className={styles.page}>
       <ListingHeadTags data={data} />
-      {!edit?.hasStory && (
-        <>
-          <Breadcrumb trail={data.trail} />
-          <TitleBlock key={path} title={title} text={text} hero={hero} />
-        </>
-      )}
-      {edit && <div id={edit.part.elementId} dangerouslySetInnerHTML={{ __html: edit.part.html }} />}
-      {data.defaults.vendor !== undefined && controls.DesignerRange}
+      <div data-designer={edit?.titleSize} data-pieces={edit?.hasPieces}>
+        {!edit?.hasStory && (
+          <>
+            <Breadcrumb trail={data.trail} />
+            <TitleBlock key={path} title={title} text={text} hero={hero} />
+          </>
+        )}
+        {edit && <div id={edit.part.elementId} dangerouslySetInnerHTML={{ __html: edit.part.html }} />}
+        {edit?.titleSize !== undefined && controls.FavouriteDesigner}
+      </div>
       <Listing data={data} />
     </div>
   );

@@ -1,4 +1,4 @@
-// The controls of a listing: strips, tools, filters, suggestions for an empty one, and the range of a designer. The server
+// The controls of a listing: strips, tools, filters, suggestions for an empty one, and the button for a favourite designer. The server
 // renders them; their code loads on the first interaction.
 import type { ComponentType } from "react";
 import { useForgetting, useSearching } from "./behaviour/choosing.tsx";
@@ -24,7 +24,7 @@ function Searching() {
   return null;
 }
 
-export { DesignerRange } from "./edit/designer-range.tsx";
+export { FavouriteDesigner } from "./edit/favourite-designer.tsx";
 
 export const EmptyListing = inView(EmptyListingParts);
 export const Filters = inView(FilterParts);

@@ -3,7 +3,7 @@
 import { deferredParts } from "#storefront/framework/deferred.tsx";
 
 export const controls = deferredParts(
-  ["Strips", "Tools", "Filters", "EmptyListing", "Pagination", "DesignerRange"],
+  ["Strips", "Tools", "Filters", "EmptyListing", "Pagination", "FavouriteDesigner"],
   import.meta.env.SSR ? await import("./controls.deferred.tsx") : undefined,
   () => import("./controls.deferred.tsx"),
 );

@@ -1,12 +1,17 @@
-// The edit above the listing of a department: a story of the merchant, and categories, new pieces and designers of its catalogue.
+// The edit above the listing of a department: a story of the merchant, and categories, new pieces and designers of its catalogue. And the
+// head of a designer's page.
 
 import type { Money } from "#catalogue";
 import type { PriceTag } from "#storefront/ui/price.tsx";
+import type { TitleSize } from "./title-size.ts";
 
 /** As the page has it. */
 export interface RenderedEdit {
   /** The story has the page's h1. */
   readonly hasStory: boolean;
+  /** Of a designer's head only; plain under a banner of the merchant. */
+  readonly titleSize?: TitleSize | "plain";
+  readonly hasPieces?: boolean;
   /** The document has the HTML once: its state refers to the element (`pack.ts`). Answers to navigations contain it. */
   readonly part: { readonly elementId: string; readonly html: string };
 }
@@ -60,4 +65,18 @@ export interface EditDesigner {
   /** The lowest price. */
   readonly from: Money;
   readonly picture: string;
+}
+
+/** Beside a designer's name: three pieces, or one. */
+export interface DesignerPieces {
+  /** Cut-outs overlap, and a long one stands beside the others; photographs have a ground of their own and stand side by side. */
+  readonly kind: "cutout" | "cutouts" | "long-cutouts" | "photograph" | "photographs";
+  readonly shown: readonly DesignerPiece[];
+}
+
+export interface DesignerPiece {
+  /** Address without a width. */
+  readonly picture: string;
+  readonly title: string;
+  readonly href: string;
 }
