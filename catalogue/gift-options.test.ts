@@ -1,5 +1,12 @@
-import { describe, expect, it } from "vitest";
-import { giftOfferIn, giftOptionsUnder, giftWrapPrice, MAX_GIFT_MESSAGE, readGiftMessage } from "./gift-options.ts";
+import { describe, expect, it, test } from "vitest";
+import {
+  giftOfferIn,
+  giftOptionsUnder,
+  type GiftSettings,
+  giftWrapPrice,
+  MAX_GIFT_MESSAGE,
+  readGiftMessage,
+} from "./gift-options.ts";
 
 const OPTIONS = { isWrapped: true, message: "", hidesPrices: false };
 
@@ -19,6 +26,16 @@ describe("gift options", () => {
     const none = giftOfferIn({ isOffered: false, wrapPrices: { eu_eur: 5 } }, "eu_eur");
     expect(giftOptionsUnder(none, OPTIONS)).toBeNull();
   });
+});
+
+test("a list without a price of its own has that of the list it is converted from, by its rate", () => {
+  const conversion = { from: "www_usd", rate: 150, round: { to: 100 } } as const;
+  const wrap = (wrapPrices: GiftSettings["wrapPrices"]) =>
+    giftOfferIn({ isOffered: true, wrapPrices }, "jp_jpy", conversion)?.wrapPrice;
+  expect(wrap({ www_usd: 6 })).toBe(900_000);
+  expect(wrap({ www_usd: 6, jp_jpy: 500 })).toBe(500_000);
+  expect(wrap({ www_usd: 0 })).toBe(0);
+  expect(wrap({ eu_eur: 5 })).toBeNull();
 });
 
 describe("a gift message", () => {

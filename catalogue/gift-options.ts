@@ -1,6 +1,7 @@
 // Options of an order that is a gift: wrapping, a message and a parcel without prices. The merchant decides what is offered.
 
-import type { PriceList } from "./price-lists.ts";
+import { convertAmount } from "./conversion.ts";
+import type { Conversion, PriceList } from "./price-lists.ts";
 import { isStorable } from "./storable.ts";
 
 export interface GiftOptions {
@@ -14,7 +15,7 @@ export interface GiftOptions {
 export interface GiftSettings {
   /** True if shoppers can mark an order as a gift. */
   readonly isOffered: boolean;
-  /** By price list, in units of its currency; 0 is free. Orders in other lists are not wrapped. */
+  /** By price list, in units of its currency; 0 is free. Orders in lists with neither a price nor a converted one are not wrapped. */
   readonly wrapPrices: Readonly<Partial<Record<PriceList, number>>>;
 }
 
@@ -24,9 +25,14 @@ export interface GiftOffer {
   readonly wrapPrice: number | null;
 }
 
-/** Null if nothing is offered. */
-export function giftOfferIn({ isOffered, wrapPrices }: GiftSettings, list: PriceList): GiftOffer | null {
-  const price = wrapPrices[list];
+/** Null if nothing is offered. A list without a price of its own has the one that it is converted from, by its rate. */
+export function giftOfferIn(
+  { isOffered, wrapPrices }: GiftSettings,
+  list: PriceList,
+  conversion?: Conversion,
+): GiftOffer | null {
+  const base = conversion && wrapPrices[conversion.from];
+  const price = wrapPrices[list] ?? (base === undefined ? undefined : convertAmount(base, list, conversion!));
   return isOffered ? { wrapPrice: price === undefined ? null : Math.round(price * 1000) } : null;
 }
 

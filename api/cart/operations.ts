@@ -14,8 +14,7 @@ import {
   type CartKey,
 } from "#commerce/cart";
 import type { Viewer } from "#commerce/products";
-import { giftOfferIn } from "#catalogue";
-import { GIFTS } from "#commerce/settings";
+import { giftOfferOf } from "#commerce/settings";
 import { later } from "../accounts/results.ts";
 import { signedIn } from "../accounts/visitor.ts";
 import { builder } from "../builder.ts";
@@ -167,7 +166,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, { input }, context) => {
       const key = keyOf(input, context);
       const viewer = await viewerOf(input, context);
-      const offer = giftOfferIn(context.setting(GIFTS), viewer.priceList);
+      const offer = giftOfferOf(context.setting, viewer.priceList);
       const form = input.giftOptions && {
         isWrapped: input.giftOptions.isWrapped ?? false,
         message: input.giftOptions.message ?? "",

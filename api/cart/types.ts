@@ -1,9 +1,9 @@
 // Carts, their lines, and the results of changes.
 
-import { giftOfferIn, giftOptionsUnder, money } from "#catalogue";
+import { giftOptionsUnder, money } from "#catalogue";
 import { MAX_QUANTITY, type Cart, type CartChange, type CartLine, type CartRefusal } from "#commerce/cart";
 import { sizeName } from "#commerce/labels";
-import { GIFTS } from "#commerce/settings";
+import { giftOfferOf } from "#commerce/settings";
 import { TooManyType, type Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
 import { GiftOfferType, GiftOptionsRefusedType, GiftOptionsType } from "./gift-options.ts";
@@ -124,7 +124,7 @@ export const CartType = builder.objectRef<Cart>("Cart").implement({
       nullable: true,
       description: "Gift options that the market offers; null if there are none.",
       resolve: ({ priceList, currency }, _args, { setting }) => {
-        const offer = giftOfferIn(setting(GIFTS), priceList);
+        const offer = giftOfferOf(setting, priceList);
         return offer && { ...offer, currency };
       },
     }),
@@ -133,7 +133,7 @@ export const CartType = builder.objectRef<Cart>("Cart").implement({
       nullable: true,
       description: "Null unless it is a gift.",
       resolve: ({ giftOptions, priceList }, _args, { setting }) =>
-        giftOptionsUnder(giftOfferIn(setting(GIFTS), priceList), giftOptions),
+        giftOptionsUnder(giftOfferOf(setting, priceList), giftOptions),
     }),
   }),
 });

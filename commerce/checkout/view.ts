@@ -3,7 +3,6 @@
 import { and, eq } from "drizzle-orm";
 import {
   deliveryTo,
-  giftOfferIn,
   giftOptionsUnder,
   giftWrapPrice,
   marketOf,
@@ -19,7 +18,7 @@ import { readGiftCards } from "#commerce/gift-cards";
 import { orderTable } from "#commerce/orders";
 import type { OrderServices, PaymentProvider } from "#commerce/payments";
 import type { Viewer } from "#commerce/products";
-import { deliveryIn, GIFTS, marketsSold, PAYMENTS, type ReadSetting } from "#commerce/settings";
+import { deliveryIn, giftOfferOf, marketsSold, PAYMENTS, type ReadSetting } from "#commerce/settings";
 import type { CheckoutView, Missing, Shopper } from "./checkout.ts";
 import { checkoutTable } from "./tables.ts";
 import { totalsOf } from "./totals.ts";
@@ -111,7 +110,7 @@ export async function viewCheckout(
   const { methods: offered, taxNote, returnDays } = deliveryTo(deliveryIn(setting), market);
   const methods = needsDelivery ? offered : [];
   const method = methods.find(({ code }) => code === row?.deliveryMethod) ?? null;
-  const giftOffer = needsDelivery ? giftOfferIn(setting(GIFTS), cart.priceList) : null;
+  const giftOffer = needsDelivery ? giftOfferOf(setting, cart.priceList) : null;
   const giftOptions = giftOptionsUnder(giftOffer, cart.giftOptions);
   const ids = row?.giftCardIds ?? [];
   const cards = new Map((await readGiftCards(client, ids)).map((card) => [card.id, card]));

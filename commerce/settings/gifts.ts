@@ -1,10 +1,14 @@
 // Gift options: wrapping and its prices, a message, and parcels without prices.
 
 import { z } from "zod";
-import type { GiftSettings, PriceList } from "#catalogue";
+import { priceListsOf, type GiftSettings, type PriceList } from "#catalogue";
+import type { Sql } from "#commerce/database";
 import { amount, wrongDecimals } from "./amounts.ts";
-import { listCode } from "./texts.ts";
+import type { FieldError } from "./field-errors.ts";
+import { PRICE_LISTS } from "./price-lists.ts";
 import { defineSetting } from "./setting.ts";
+import { readSetting } from "./store.ts";
+import { listCode } from "./texts.ts";
 
 const Schema: z.ZodType<GiftSettings> = z.strictObject({
   isOffered: z
@@ -13,7 +17,9 @@ const Schema: z.ZodType<GiftSettings> = z.strictObject({
   wrapPrices: z
     .record(listCode, amount)
     .default({})
-    .describe("Price of wrapping an order, in units of the list's currency; 0 is free. Other lists have no wrapping."),
+    .describe(
+      "Price of wrapping an order, in units of the list's currency; 0 is free. Other lists have a price converted by their rate, or no wrapping.",
+    ),
 });
 
 export const GIFTS = defineSetting<GiftSettings>({
@@ -27,4 +33,16 @@ export const GIFTS = defineSetting<GiftSettings>({
     Object.entries(wrapPrices).flatMap(([list, price]) =>
       wrongDecimals(`wrapPrices.${list}`, price, list as PriceList),
     ),
+  checkRows: unknownLists,
 });
+
+/** Lists that the shop does not have are mistakes in their names. */
+async function unknownLists({ wrapPrices }: GiftSettings, client: Pick<Sql, "select">): Promise<readonly FieldError[]> {
+  const { codes } = priceListsOf(await readSetting(client, PRICE_LISTS));
+  return Object.keys(wrapPrices)
+    .filter((list) => !codes.some((known) => known === list))
+    .map((list) => ({
+      path: `wrapPrices.${list}`,
+      message: `is not a price list of the shop (${codes.join(", ")})`,
+    }));
+}

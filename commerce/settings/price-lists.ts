@@ -64,7 +64,7 @@ const Row = z.strictObject({
         .describe("False if products without a price of their own in this list are not sold in it."),
     })
     .optional()
-    .describe("For products, delivery and gift cards that have no amount in this list."),
+    .describe("For products, delivery, gift cards and gift wrapping that have no amount in this list."),
 });
 
 const Schema = z.strictObject({
@@ -165,7 +165,7 @@ function wrongConversion(
   if (!convert) {
     const isInitial = INITIAL_LISTS.some((list) => list === code);
     const message =
-      "is needed for delivery and gift cards; set products to false to sell only what has a price in the list";
+      "is needed for delivery, gift cards and gift wrapping; set products to false to sell only what has a price in the list";
     return isInitial ? [] : [{ path: `${path}.convert`, message }];
   }
   const base = lists.find((one) => one.code === convert.from);

@@ -114,6 +114,22 @@ onDatabase("price lists as data", (database) => {
     await close();
   });
 
+  test("a price of gift wrapping in a list that the shop does not have is refused, with the lists that it has", async () => {
+    const { ask, close } = await enable(YEN);
+    const offer = (wrapPrices: object) =>
+      ask("/admin/settings/gifts", {
+        method: "PUT",
+        headers: { authorization: `Bearer ${LOCAL_TOKEN}` },
+        body: JSON.stringify({ isOffered: true, wrapPrices }),
+      });
+    expect((await offer({ www_usd: 6, jp_jpy: 500 })).status).toBe(200);
+    const unknown = await offer({ kr_krw: 5000 });
+    expect(unknown.status).toBe(422);
+    expect(unknown.text).toContain("is not a price list of the shop (www_usd");
+    expect((await offer({})).status).toBe(200);
+    await close();
+  });
+
   test("a price of its own comes before the rate, and exports have no converted ones", async () => {
     const { close } = await enable(YEN);
     const change = parseChangeLine(JSON.stringify({ product: "p2", set: { jp_jpy_price_f: 3333 } }), 1, ["jp_jpy"]);

@@ -1,13 +1,13 @@
 // Gift options of a form, and the offer in the visitor's market.
 
-import { giftOfferIn, MAX_GIFT_MESSAGE, messagesIn, type GiftOffer, type LanguageCode } from "#catalogue";
+import { MAX_GIFT_MESSAGE, messagesIn, type GiftOffer, type LanguageCode } from "#catalogue";
 import type { GiftOptionsForm, GiftOptionsSet } from "#commerce/cart";
-import { GIFTS } from "#commerce/settings";
+import { giftOfferOf } from "#commerce/settings";
 import { cartMessages } from "#locales/cart-messages";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 
 export const giftOfferTo = ({ shop, visitor }: Pick<LoaderArgs, "shop" | "visitor">): GiftOffer | null =>
-  giftOfferIn(shop.setting(GIFTS), visitor.market.priceList);
+  giftOfferOf(shop.setting, visitor.market.priceList);
 
 /** Null if the box is not ticked. */
 export function giftOptionsIn(form: Pick<FormData, "get">): GiftOptionsForm | null {
