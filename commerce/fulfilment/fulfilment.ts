@@ -42,7 +42,7 @@ export type RefundResult =
   | { readonly kind: "refunded"; readonly amount: number }
   | NoOrder
   | NotNow
-  /** Not a positive amount, or more than can be refunded. */
+  /** Not a positive amount of the currency, or more than can be refunded. */
   | { readonly kind: "bad-amount"; readonly most: number }
   /** The key belongs to another refund, of this amount. */
   | { readonly kind: "key-used"; readonly amount: number };

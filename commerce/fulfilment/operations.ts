@@ -1,6 +1,7 @@
 // Operations on placed orders: cancel and refund; ship.ts has the parcels, cancel-rest.ts the pieces that are not sent. Each locks the order, so that concurrent operations see
 // each other's result.
 
+import { money, toPayable } from "#catalogue";
 import { cancelBoughtCards } from "#commerce/gift-cards";
 import {
   cancelledMail,
@@ -69,11 +70,15 @@ export const refundOrder = (
     if (before > 0) return { kind: amount === "all" || amount === before ? "refunded" : "key-used", amount: before };
     const most = await refundable(tx, order);
     const wanted = amount === "all" ? most : amount;
-    if (!Number.isSafeInteger(wanted) || wanted <= 0 || wanted > most) return { kind: "bad-amount", most };
+    if (!isRefundable(wanted, order.currency) || wanted > most) return { kind: "bad-amount", most };
     const split = await issueRefund(tx, order, { amount: wanted, cause, reason, at });
     await sendMail(tx, services, order.id, (refunded) => refundedMail(refunded, split, services.origin));
     return { kind: "refunded", amount: wanted };
   });
+
+/** Positive, and without fractions of the currency's smallest unit, which a provider would round. */
+const isRefundable = (amount: number, currency: string): boolean =>
+  Number.isSafeInteger(amount) && amount > 0 && toPayable(money(amount, currency)).thousandths === amount;
 
 /** Retries failed refunds, once the operator has fixed the cause. */
 export const retryRefunds = (services: OrderServices, orderId: string): Promise<RetryResult> =>

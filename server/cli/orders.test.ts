@@ -71,6 +71,9 @@ test("the merchant ships, delivers, refunds and cancels orders of the running sh
     expect(await run("deliver", one)).toEqual([`${one} is marked as delivered.`]);
     expect(await run("refund", one, "10.50")).toEqual([`€10,50 of ${one} is refunded.`]);
     await expect(run("refund", one, "100.51")).rejects.toThrow(`At most €100,50 of ${one} can be refunded`);
+    await expect(run("refund", one, "1.005")).rejects.toThrow(
+      '"1.005" is not an amount in EUR. The nearest one is €1,01.',
+    );
     await expect(run("refund", one, "")).rejects.toThrow('"" is not an amount');
     await expect(run("refund", one, "1e3")).rejects.toThrow('"1e3" is not an amount. Write it like 49.90.');
     expect(await run("cancel", other)).toEqual([`${other} is cancelled; €111 is refunded.`]);

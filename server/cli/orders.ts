@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { ALL_PRICES, formatMoney, money, moneyOf } from "#catalogue";
+import { ALL_PRICES, formatMoney, money, moneyOf, toPayable } from "#catalogue";
 import { OPERATOR_PAGE_SIZE, ORDER_STATES } from "#commerce/orders";
 import type { Database } from "#commerce/database";
 import type { Config } from "../config.ts";
@@ -198,7 +198,12 @@ function parseLine(typed: string): { readonly lineId: string; readonly quantity:
 function parseAmount(typed: string, currency: string): number {
   if (!/^\d{1,9}(?:\.\d{1,3})?$/.test(typed))
     throw new OperatorError(`"${typed}" is not an amount. Write it like 49.90.`);
-  return moneyOf(Number(typed), currency).thousandths;
+  const amount = moneyOf(Number(typed), currency);
+  if (toPayable(amount).thousandths !== amount.thousandths)
+    throw new OperatorError(
+      `"${typed}" is not an amount in ${currency}. The nearest one is ${formatMoney(toPayable(amount))}.`,
+    );
+  return amount.thousandths;
 }
 
 function withApi(config: Config, run: (api: AdminApi) => Promise<void>): Promise<void> {
