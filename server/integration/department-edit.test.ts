@@ -190,9 +190,9 @@ onDatabase("the edit of a department", (database) => {
     expect(drawn).toContain('data-kind="long-cutouts"');
     expect(picturesIn(drawn)).toHaveLength(3);
     for (const source of picturesIn(drawn)) expect(source).toContain("-cutout/900.webp");
-    const photographed = await page("/us/collections/three-pictures");
-    expect(photographed).toContain('data-kind="photographs"');
-    expect(picturesIn(photographed)).toEqual(Array(3).fill(expect.stringMatching(/^\/media\/url\/.*\/900\.webp$/)));
+    const imported = await page("/us/collections/three-pictures");
+    expect(imported).toContain('data-kind="photographs"');
+    expect(picturesIn(imported)).toEqual(Array(3).fill(expect.stringMatching(/^\/media\/url\/.*\/900\.webp$/)));
     const single = await page("/us/collections/two-pictures");
     expect(single).toContain('data-kind="photograph"');
     expect(picturesIn(single)).toHaveLength(1);
