@@ -19,6 +19,7 @@ import { insightsAdminApp } from "./insights/admin-app.ts";
 import { newsletterAdminApp, type NewsletterAdminParts } from "./newsletter/admin-app.ts";
 import type { Log } from "./observability/log.ts";
 import { ordersAdminApp } from "./orders/admin-app.ts";
+import { peopleAdminApp, type PeopleAdminParts } from "./people/admin-app.ts";
 import { picturesAdminApp, type PicturesAdminParts } from "./pictures/admin-app.ts";
 import type { KeepingParts } from "./pictures/keep-file.ts";
 import type { PublicReads } from "./reads/public-reads.ts";
@@ -139,6 +140,15 @@ export const newsletterApi = ({
     ...parts,
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "newsletter request failed"),
+  }),
+});
+
+export const peopleApi = ({ config, log, ...parts }: Omit<ApiParts, "search"> & Pick<PeopleAdminParts, "onMail">) => ({
+  path: "/admin/people",
+  app: peopleAdminApp({
+    ...parts,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "people request failed"),
   }),
 });
 

@@ -26,6 +26,7 @@ import type { Log } from "./observability/log.ts";
 import { offlineApp, withoutOfflineWorker } from "./offline/offline-app.ts";
 import { servedTheme } from "./theme/served-theme.ts";
 import { themeApp } from "./theme/theme-app.ts";
+import { answerDataDownload } from "./people/data-download.ts";
 import { operatorWatch } from "./security/operator-watch.ts";
 import { networkOf, visitsOf } from "./visitor/visits.ts";
 import { FACTS, marketsSold } from "#commerce/settings";
@@ -125,6 +126,11 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   );
   app.use(sameOrigin(config.PUBLIC_URL));
   app.post("/choose", (context) => setLocale(context.req.raw, sold(), isSecure));
+  app.post("/account/data", async (context) => {
+    const onError = (error: unknown) => context.get("log").error({ err: error }, "data download failed");
+    const { visitor } = await visitOf(context, onError);
+    return answerDataDownload(shop.accounts, visitor.account, "/login?returnTo=%2Faccount%2Fprivacy");
+  });
   app.get("/market-prompt", (context) =>
     answerMarketPrompt(context.req.raw, {
       prices: shop.orderServices.prices,

@@ -21,6 +21,7 @@ import {
   insightsApi,
   newsletterApi,
   ordersApi,
+  peopleApi,
   settingsApi,
   shopDataApi,
   picturesApi,
@@ -131,13 +132,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     onError: (error) => log.error({ err: error }, "back-in-stock mails could not be sent"),
   });
   onStop(() => backInStock.close());
-  const accounts = openAccounts({
-    database,
-    origin,
-    onMail: mail.nudge,
-    log,
-    securityEventDays: config.SECURITY_EVENT_DAYS,
-  });
+  const accounts = openAccounts({ database, origin, onMail: mail.nudge, log });
   onStop(() => accounts.close());
   const newsletter = openNewsletter({
     database,
@@ -194,6 +189,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
       localToken: access.token,
       onIssue: () => void newsletter.nudge(),
     }),
+    peopleApi({ config, log, database, localToken: access.token, onMail: mail.nudge }),
     securityApi({ config, log, database, localToken: access.token }),
     contentApi({ config, log, database, localToken: access.token }),
     taxonomyApi({ config, log, database, localToken: access.token, onChanged: taxonomy.reload }),

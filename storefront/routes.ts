@@ -199,6 +199,12 @@ export const routes = defineRoutes([
     server: () => import("./pages/account/designers.server.ts"),
   },
   {
+    name: "account-privacy",
+    path: ":code?/account/privacy",
+    page: () => import("./pages/account/privacy.page.tsx"),
+    server: () => import("./pages/account/privacy.server.ts"),
+  },
+  {
     name: "addresses",
     path: ":code?/account/addresses",
     page: () => import("./pages/account/addresses.page.tsx"),

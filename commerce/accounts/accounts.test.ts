@@ -440,7 +440,7 @@ onDatabase("accounts", (database) => {
     const { email, token } = await makeAccount();
     await requestReset(accounts, email, caller());
     accounts.advance(2 * HOUR);
-    await sweepAccounts(database.current, accounts.now());
+    await sweepAccounts(database.current, 30, accounts.now());
     expect(await database.current.sql.select().from(passwordResetTable)).toEqual([]);
     expect(await database.current.sql.select().from(attemptTable)).toEqual([]);
     expect(await isLive(token)).toBe(true);

@@ -14,6 +14,7 @@ export {
   type SavedAddress,
 } from "./addresses.ts";
 export { countAttempts, type Limited } from "./attempts.ts";
+export { confirmPassword, type PasswordConfirmation } from "./confirm-password.ts";
 export { changeName, changePassword, findAccount, type ChangePasswordResult } from "./details.ts";
 export {
   cancelEmailChange,
@@ -46,6 +47,7 @@ export {
   endSession,
   findSession,
   listSessions,
+  revokeOthers,
   revokeSession,
   SESSION_LIFE_MS,
   startSession,

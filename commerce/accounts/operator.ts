@@ -1,6 +1,6 @@
 // Account operations for the operator: listing, VIP levels, and deletion of expired rows.
 
-import { asc, eq, gt, lte } from "drizzle-orm";
+import { asc, eq, gt, lte, or } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#commerce/database";
 import { EmailAddress } from "#commerce/mail";
@@ -58,9 +58,10 @@ export async function setVipLevel({ sql: client }: Database, typed: string, leve
   return account ? { kind: "changed", account } : { kind: "no-such-account" };
 }
 
-/** Deletes expired sessions, registrations, password resets and rate limit windows. */
-export async function sweepAccounts({ sql: client }: Database, now: Date): Promise<void> {
-  await client.delete(sessionTable).where(lte(sessionTable.expiresAt, now));
+/** Deletes expired and unused sessions, and expired registrations, password resets and rate limit windows. */
+export async function sweepAccounts({ sql: client }: Database, sessionDays: number, now: Date): Promise<void> {
+  const lastUse = new Date(now.getTime() - sessionDays * 86_400_000);
+  await client.delete(sessionTable).where(or(lte(sessionTable.expiresAt, now), lte(sessionTable.lastSeenAt, lastUse)));
   await client.delete(deviceTable).where(lte(deviceTable.expiresAt, now));
   await client.delete(registrationTable).where(lte(registrationTable.expiresAt, now));
   await client.delete(passwordResetTable).where(lte(passwordResetTable.expiresAt, now));

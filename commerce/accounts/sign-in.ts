@@ -8,6 +8,7 @@ import { recordSecurityEvent, subjectOf } from "#commerce/security";
 import type { Accounts, Busy, Caller, SignedIn } from "./accounts.ts";
 import { countAttempts, clearAttempts, type Attempt, type Limited } from "./attempts.ts";
 import { isKnownDevice, rememberDevice } from "./devices.ts";
+import { reopenAccount } from "./reopen.ts";
 import { LIMITS, PASSWORD_LENGTH } from "./rules.ts";
 import { startSession } from "./sessions.ts";
 import { accountTable, sessionTable } from "./tables.ts";
@@ -74,7 +75,7 @@ export async function signIn(
   return session === undefined ? { kind: "wrong" } : { kind: "signed-in", ...session };
 }
 
-/** Starts a session and ends the previous session of the browser, even of another account. */
+/** Starts a session, opens a closed account again, and ends the previous session of the browser, even of another account. */
 export async function replaceSession(
   tx: Sql,
   accountId: string,
@@ -82,6 +83,7 @@ export async function replaceSession(
   now: Date,
 ): Promise<Omit<SignedIn, "kind">> {
   if (caller.token) await tx.delete(sessionTable).where(eq(sessionTable.tokenHash, hashOf(caller.token)));
+  await reopenAccount(tx, accountId, caller, now);
   const device = await rememberDevice(tx, accountId, caller.device, now);
   return { accountId, token: await startSession(tx, accountId, caller.agent, now), device };
 }

@@ -306,11 +306,11 @@ onEveryDatabase("carts", (database) => {
     for (const cartId of [old.cartId, looked.cartId, id]) await age(402, cartId);
     await age(399, young.cartId);
     await recordCartView(database.current, looked.cartId, new Date());
-    await sweepCarts(database.current, new Date());
+    await sweepCarts(database.current, 400, new Date());
     const isThere = async (key: CartKey) => (await findCart(database.current, key, viewer)) !== undefined;
     expect(await Promise.all([old.key, looked.key, young.key, own].map(isThere))).toEqual([false, true, true, true]);
     expect(await database.current.sql.$count(cartRequestTable, sql`key = 'swept'`)).toBe(1);
-    await sweepCarts(database.current, new Date(Date.now() + 2 * 86_400_000));
+    await sweepCarts(database.current, 400, new Date(Date.now() + 2 * 86_400_000));
     expect(await database.current.sql.$count(cartRequestTable, sql`key = 'swept'`)).toBe(0);
   });
 

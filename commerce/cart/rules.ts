@@ -5,7 +5,7 @@ import type { Limit } from "#commerce/accounts";
 import { MAX_LINES, MAX_QUANTITY, type CartChange, type CartRefusal, type Refused } from "./cart.ts";
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** Limits how many guest carts a network may create, since they need no account and are stored for long. */
 export const GUEST_CARTS: Limit = { name: "cart from", max: 60, windowMs: HOUR_MS };
@@ -13,8 +13,6 @@ export const GUEST_CARTS: Limit = { name: "cart from", max: 60, windowMs: HOUR_M
 export const VIEW_INTERVAL_MS = DAY_MS;
 /** Lifetime of the cookie with a guest's cart token: the longest that browsers allow. */
 export const CART_LIFE_MS = 400 * DAY_MS;
-/** An unused guest cart is deleted after the cookie's lifetime, plus the interval in which a view may go unrecorded. */
-export const GUEST_CART_MS = CART_LIFE_MS + VIEW_INTERVAL_MS;
 /** Lifetime of an idempotency key. Retries come sooner. */
 export const REQUEST_MS = DAY_MS;
 

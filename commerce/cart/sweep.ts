@@ -2,15 +2,15 @@
 
 import { and, eq, isNotNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";
-import { GUEST_CART_MS, VIEW_INTERVAL_MS, REQUEST_MS } from "./rules.ts";
+import { DAY_MS, VIEW_INTERVAL_MS, REQUEST_MS } from "./rules.ts";
 import { cartRequestTable, cartTable } from "./tables.ts";
 
-/** Also deletes old carts that were ordered or merged, which cannot be opened. */
-export async function sweepCarts({ sql: client }: Database, now: Date): Promise<void> {
+/** A view may go unrecorded for a while, which is added to the days. Also deletes old carts that were ordered or merged, which cannot be opened. */
+export async function sweepCarts({ sql: client }: Database, guestCartDays: number, now: Date): Promise<void> {
   const before = (span: number): Date => new Date(now.getTime() - span);
   const { tokenHash, status, updatedAt } = cartTable;
   const canGo = or(isNotNull(tokenHash), ne(status, "active"));
-  await client.delete(cartTable).where(and(canGo, lte(updatedAt, before(GUEST_CART_MS))));
+  await client.delete(cartTable).where(and(canGo, lte(updatedAt, before(guestCartDays * DAY_MS + VIEW_INTERVAL_MS))));
   await client.delete(cartRequestTable).where(lte(cartRequestTable.createdAt, before(REQUEST_MS)));
 }
 

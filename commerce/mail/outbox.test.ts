@@ -126,10 +126,10 @@ onEveryDatabase("the outbox", (database) => {
     await deliverDue(database.current, () => Promise.reject(new Undeliverable("550")), now);
     await put("waiting@example.com");
     time += 14 * 24 * 60 * MINUTE - 1;
-    await sweepMails(database.current, now());
+    await sweepMails(database.current, 14, now());
     expect(await waiting()).toHaveLength(2);
     time += 1;
-    await sweepMails(database.current, now());
+    await sweepMails(database.current, 14, now());
     expect(await waiting()).toMatchObject([{ recipient: "waiting@example.com" }]);
   });
 

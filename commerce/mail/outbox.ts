@@ -27,8 +27,7 @@ const BATCH = 10;
 /** Backoff before each retry, about eleven hours in all. After the last one, the mail is abandoned. */
 const BACKOFF_MS = [1, 5, 15, 60, 120, 240, 240].map((minutes) => minutes * MINUTE_MS);
 
-/** Abandoned mails contain personal data, so they are deleted after a while. */
-const ABANDONED_RETENTION_MS = 14 * 24 * 60 * MINUTE_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Writes a mail in the name of the shop as it is now. */
 export type WriteMail = (shopName: string) => MailContent;
@@ -77,10 +76,10 @@ export async function deliverDue({ sql: client }: Database, deliver: Deliver, no
 }
 
 /** Deletes abandoned mails after the retention period, during which an operator can see why they failed. */
-export async function sweepMails({ sql: client }: Database, now: Date): Promise<void> {
+export async function sweepMails({ sql: client }: Database, days: number, now: Date): Promise<void> {
   await client
     .delete(mailTable)
-    .where(and(isNull(mailTable.dueAt), lte(mailTable.createdAt, after(now, -ABANDONED_RETENTION_MS))));
+    .where(and(isNull(mailTable.dueAt), lte(mailTable.createdAt, after(now, -days * DAY_MS))));
 }
 
 type Claimed = Pick<typeof mailTable.$inferSelect, "id" | "attempts">;

@@ -42,9 +42,9 @@ onDatabase("the newsletter", (database) => {
       of("earlier@example.com", { tokenHash: null }),
     ]);
     const emails = async () => (await rows()).map(({ email }) => email).filter((email) => !email.startsWith("ana"));
-    await sweepNewsletter(database.current, new Date("2026-01-07T23:00:00Z"));
+    await sweepNewsletter(database.current, 7, new Date("2026-01-07T23:00:00Z"));
     expect(await emails()).toHaveLength(3);
-    await sweepNewsletter(database.current, new Date("2026-01-08T01:00:00Z"));
+    await sweepNewsletter(database.current, 7, new Date("2026-01-08T01:00:00Z"));
     expect(await emails()).toEqual(["confirmed@example.com", "earlier@example.com"]);
   });
 

@@ -11,6 +11,7 @@ export { openSettings, type LiveSettings, type ReadSetting } from "./live.ts";
 export { MARKETS, marketsSold } from "./markets.ts";
 export { hasLogo, LOGO, logoFile, type Logo, type LogoFile } from "./logo.ts";
 export { PAYMENTS } from "./payments.ts";
+export { RETENTION, type RetentionPeriods } from "./retention.ts";
 export { PRICE_LISTS, priceListsIn } from "./price-lists.ts";
 export { isThisMachine, PICTURES, readHostEntry, type HostEntry } from "./picture-hosts.ts";
 export { SEARCH } from "./search.ts";

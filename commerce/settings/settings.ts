@@ -9,6 +9,7 @@ import { MENUS } from "./menus/index.ts";
 import { PAYMENTS } from "./payments.ts";
 import { PRICE_LISTS } from "./price-lists.ts";
 import { PICTURES } from "./picture-hosts.ts";
+import { RETENTION } from "./retention.ts";
 import { SEARCH } from "./search.ts";
 import type { Setting } from "./setting.ts";
 import { SIZES } from "./sizes.ts";
@@ -28,4 +29,5 @@ export const SETTINGS: readonly Setting[] = [
   GIFTS,
   SEARCH,
   PICTURES,
+  RETENTION,
 ].map((setting) => setting as unknown as Setting);

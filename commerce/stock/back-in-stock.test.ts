@@ -125,9 +125,9 @@ onDatabase("back-in-stock requests", (database) => {
     await ask({ marketCode: "ru" });
     await setStock(database.current, 1, "v1-0");
     expect(await notify()).toEqual({ mails: 0, hasMore: false });
-    await sweepBackInStock(database.current, new Date(time + 179 * DAY));
+    await sweepBackInStock(database.current, 180, new Date(time + 179 * DAY));
     expect(await waiting()).toHaveLength(1);
-    await sweepBackInStock(database.current, new Date(time + 181 * DAY));
+    await sweepBackInStock(database.current, 180, new Date(time + 181 * DAY));
     expect(await waiting()).toEqual([]);
   });
 

@@ -35,8 +35,6 @@ const HOUR_MS = 3_600_000;
 const PER_NETWORK: Limit = { name: "back in stock from", max: 30, windowMs: HOUR_MS };
 /** The address is not verified, so the number of mails to it is limited. */
 const PER_ADDRESS: Limit = { name: "back in stock to", max: 20, windowMs: 24 * HOUR_MS };
-/** Requests expire after this time. */
-const RETENTION_MS = 180 * 24 * HOUR_MS;
 
 export async function requestBackInStock(
   database: Database,
@@ -82,6 +80,8 @@ export async function countWaiting(
   );
 }
 
-export async function sweepBackInStock({ sql: client }: Database, now: Date): Promise<void> {
-  await client.delete(backInStockTable).where(lt(backInStockTable.createdAt, new Date(now.getTime() - RETENTION_MS)));
+export async function sweepBackInStock({ sql: client }: Database, days: number, now: Date): Promise<void> {
+  await client
+    .delete(backInStockTable)
+    .where(lt(backInStockTable.createdAt, new Date(now.getTime() - days * 24 * HOUR_MS)));
 }

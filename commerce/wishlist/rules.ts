@@ -7,15 +7,13 @@ import { WISHLIST_LIMIT, type AddFailure, type WishlistQuery, type WishlistSort 
 export const distinctIds = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /** Guest lists that one network can create: creation needs no proof of identity, and lists are stored for long. */
 export const GUEST_LIST_LIMIT: Limit = { name: "wishlist from", max: 60, windowMs: HOUR_MS };
 
 /** Views of a guest's list are recorded once a day. */
 export const VIEW_INTERVAL_MS = DAY_MS;
-/** An unused guest list is deleted when the cookie that opens it has expired: 400 days after the last recorded view. */
-export const GUEST_LIST_RETENTION_MS = 400 * DAY_MS + VIEW_INTERVAL_MS;
 
 export interface Adding {
   readonly requested: readonly string[];

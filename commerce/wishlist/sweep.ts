@@ -2,13 +2,13 @@
 
 import { and, eq, lt, lte, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";
-import { GUEST_LIST_RETENTION_MS, VIEW_INTERVAL_MS } from "./rules.ts";
+import { DAY_MS, VIEW_INTERVAL_MS } from "./rules.ts";
 import { wishlistTable } from "./tables.ts";
 
 /** Includes reconciled lists, which no token opens any more. */
-export async function sweepWishlists({ sql: client }: Database, now: Date): Promise<void> {
+export async function sweepWishlists({ sql: client }: Database, guestWishlistDays: number, now: Date): Promise<void> {
   const { userType, updatedAt } = wishlistTable;
-  const last = new Date(now.getTime() - GUEST_LIST_RETENTION_MS);
+  const last = new Date(now.getTime() - guestWishlistDays * DAY_MS - VIEW_INTERVAL_MS);
   await client.delete(wishlistTable).where(and(eq(userType, "anonymous"), lte(updatedAt, last)));
 }
 

@@ -102,13 +102,13 @@ onDatabase("wishlists", (database) => {
     for (const id of [old.wishlistId, looked.wishlistId, merged.wishlistId, own.wishlist.id]) await age(402, id);
     await age(399, young.wishlistId);
     await recordView(database.current, looked.wishlistId, new Date());
-    await sweepWishlists(database.current, new Date());
+    await sweepWishlists(database.current, 400, new Date());
     const rows = await database.current.sql.select({ id: wishlistTable.id }).from(wishlistTable);
     const left = new Set(rows.map(({ id }) => id));
     const isLeft = (id: string) => left.has(id);
     expect([old.wishlistId, merged.wishlistId].filter(isLeft)).toEqual([]);
     expect([looked.wishlistId, young.wishlistId, own.wishlist.id].every(isLeft)).toBe(true);
-    await sweepWishlists(database.current, new Date(Date.now() + 3 * day));
+    await sweepWishlists(database.current, 400, new Date(Date.now() + 3 * day));
     expect([await findWishlist(database.current, young.key, viewer), await idsOf(looked.key)]).toEqual([NONE, ["p1"]]);
   });
 

@@ -1,16 +1,11 @@
-// The dependencies of account operations, and an hourly job that deletes expired rows of accounts, mails, newsletter, carts and
-// wishlists.
+// The dependencies of account operations, and an hourly job that deletes old prices, and personal data at the end of its
+// retention period.
 
 import { startJob } from "#concurrency";
-import { createPasswords, sweepAccounts, type Accounts } from "#commerce/accounts";
-import { sweepCarts } from "#commerce/cart";
+import { createPasswords, type Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
-import { sweepMails } from "#commerce/mail";
-import { sweepNewsletter } from "#commerce/newsletter";
+import { applyRetention } from "#commerce/people";
 import { sweepPriceHistory } from "#commerce/products";
-import { sweepSecurityEvents } from "#commerce/security";
-import { forgetHolders, sweepBackInStock } from "#commerce/stock";
-import { sweepWishlists } from "#commerce/wishlist";
 import type { Log } from "../observability/log.ts";
 
 export interface AccountsParts {
@@ -19,8 +14,6 @@ export interface AccountsParts {
   readonly origin: string;
   readonly onMail: () => void;
   readonly log: Log;
-  /** Days for which security events are stored. */
-  readonly securityEventDays: number;
 }
 
 export interface OpenAccounts {
@@ -30,25 +23,21 @@ export interface OpenAccounts {
 
 const HOUR_MS = 3_600_000;
 
-export function openAccounts({ database, origin, onMail, log, securityEventDays }: AccountsParts): OpenAccounts {
+export function openAccounts({ database, origin, onMail, log }: AccountsParts): OpenAccounts {
   const now = () => new Date();
   const sweepAll = async () => {
-    await sweepAccounts(database, now());
-    await sweepMails(database, now());
-    await sweepNewsletter(database, now());
-    await sweepBackInStock(database, now());
-    await forgetHolders(database, now());
-    await sweepSecurityEvents(database, securityEventDays, now());
-    await sweepWishlists(database, now());
-    await sweepCarts(database, now());
     await sweepPriceHistory(database, now());
+    await applyRetention(database, now());
   };
   const sweep = startJob({
     everyMs: HOUR_MS,
     startsAtOnce: false,
-    onError: (error) => log.error({ err: error }, "expired rows could not be deleted"),
+    onError: (error) => log.error({ err: error }, "retention periods could not be applied"),
     // Only one of several processes does it.
-    run: async () => void (await database.exclusively("sweep", sweepAll)),
+    run: async () => {
+      await database.exclusively("sweep", sweepAll);
+      onMail();
+    },
   });
   return { parts: { database, passwords: createPasswords(), now, origin, onMail }, close: sweep.close };
 }

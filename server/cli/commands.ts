@@ -10,6 +10,7 @@ import { INIT_USAGE, runInit } from "./init.ts";
 import { LOCALES_USAGE, runLocales } from "./locales.ts";
 import { NEWSLETTER_USAGE, runNewsletter } from "./newsletter.ts";
 import { ORDERS_USAGE, runLedger, runOrders } from "./orders.ts";
+import { PEOPLE_USAGE, runPeople } from "./people.ts";
 import { runSecurity, SECURITY_USAGE } from "./security.ts";
 import { runShopData, SHOP_USAGE } from "./shop.ts";
 import { PICTURES_USAGE, runPictures } from "./pictures.ts";
@@ -24,6 +25,7 @@ export const commands: Readonly<Record<string, Run>> = {
   pictures: configured(runPictures),
   accounts: configured(runAccounts),
   newsletter: configured(runNewsletter),
+  people: configured(runPeople),
   orders: configured(runOrders),
   ledger: configured(runLedger),
   ...Object.fromEntries(
@@ -44,6 +46,7 @@ export const USAGE = [
   SHOP_USAGE,
   PICTURES_USAGE,
   ACCOUNTS_USAGE,
+  PEOPLE_USAGE,
   NEWSLETTER_USAGE,
   ORDERS_USAGE,
   AFTER_SALES_USAGE,

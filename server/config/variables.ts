@@ -180,9 +180,6 @@ const observability = {
   METRICS_TOKEN: secret(16)
     .optional()
     .describe("Bearer token that `/metrics` requires; without it, only clients on this machine have access."),
-  SECURITY_EVENT_DAYS: integer(1)
-    .default(90)
-    .describe("Days for which [security events](operations.md#security-events) are stored."),
   OTEL_EXPORTER_OTLP_ENDPOINT: url(/^https?$/, "http://collector:4318")
     .optional()
     .describe("OpenTelemetry collector for traces (OTLP over HTTP); without it, tracing is off."),

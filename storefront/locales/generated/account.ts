@@ -104,4 +104,5 @@ export const account = defineMessages<{
   readonly emailWaiting: NoValues;
   readonly emailWaitingText: { readonly email: string | number };
   readonly emailExpired: NoValues;
+  readonly privacy: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

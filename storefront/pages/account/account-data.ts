@@ -7,6 +7,7 @@ export interface AccountLinks {
   readonly addresses: string;
   readonly sizes: string;
   readonly designers: string;
+  readonly privacy: string;
 }
 
 export interface AccountData {

@@ -14,7 +14,13 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const NAMES = { account: "ordersAndDetails", addresses: "addresses", sizes: "sizes", designers: "designers" } as const;
+const NAMES = {
+  account: "ordersAndDetails",
+  addresses: "addresses",
+  sizes: "sizes",
+  designers: "designers",
+  privacy: "privacy",
+} as const;
 
 export function AccountShell({ title, documentTitle, links, current, saved, children }: Props) {
   const say = useMessages(account);
@@ -26,7 +32,7 @@ export function AccountShell({ title, documentTitle, links, current, saved, chil
       <div className={styles.side}>
         <nav aria-label={say("account")}>
           <ul className={styles.ways}>
-            {(["account", "addresses", "sizes", "designers"] as const).map((name) => (
+            {(["account", "addresses", "sizes", "designers", "privacy"] as const).map((name) => (
               <li key={name}>
                 <a href={links[name]} aria-current={name === current ? "page" : undefined}>
                   {say(NAMES[name])}

@@ -38,6 +38,7 @@ export const accountLinks = (link: (path: string) => string): AccountLinks => ({
   addresses: link("/account/addresses"),
   sizes: link("/account/sizes"),
   designers: link("/account/designers"),
+  privacy: link("/account/privacy"),
 });
 
 export async function loader(args: LoaderArgs): Promise<AccountData> {

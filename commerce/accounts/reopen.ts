@@ -1,0 +1,32 @@
+// Opens a closed account again: its owner signed in before it was erased.
+
+import { and, eq, isNotNull } from "drizzle-orm";
+import { messagesIn, type LanguageCode } from "#catalogue";
+import type { Sql } from "#commerce/database";
+import { enqueueMail, type MailContent } from "#commerce/mail";
+import { recordSecurityEvent } from "#commerce/security";
+import { mailClosing } from "#locales/mail-closing";
+import type { Caller } from "./accounts.ts";
+import { accountTable } from "./tables.ts";
+
+/** Does nothing if the account is not closed. */
+export async function reopenAccount(
+  tx: Sql,
+  accountId: string,
+  { network, language }: Pick<Caller, "network" | "language">,
+  now: Date,
+): Promise<void> {
+  const [reopened] = await tx
+    .update(accountTable)
+    .set({ closedAt: null, closedLanguage: null })
+    .where(and(eq(accountTable.id, accountId), isNotNull(accountTable.closedAt)))
+    .returning({ email: accountTable.email });
+  if (!reopened) return;
+  await recordSecurityEvent(tx, { kind: "account-reopened", at: now, network, accountId });
+  await enqueueMail(tx, reopened.email, (shop) => reopenedMail(shop, language), now);
+}
+
+function reopenedMail(shop: string, language: LanguageCode): MailContent {
+  const say = messagesIn(mailClosing, language);
+  return { language, subject: say("reopenedSubject"), paragraphs: [say("reopenedText", { shop })] };
+}

@@ -1,0 +1,96 @@
+// Closing an account: its owner is signed out everywhere, and after a grace period it is erased.
+
+import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
+import { formatDate, messagesIn, type LanguageCode } from "#catalogue";
+import {
+  cancelEmailChange,
+  confirmPassword,
+  revokeOthers,
+  type Accounts,
+  type Busy,
+  type Caller,
+  type Limited,
+} from "#commerce/accounts";
+import type { Database } from "#commerce/database";
+import { enqueueMail, mailLanguage, type MailContent } from "#commerce/mail";
+import { recordSecurityEvent } from "#commerce/security";
+import { readSetting, RETENTION } from "#commerce/settings";
+import { mailClosing } from "#locales/mail-closing";
+import { accountTable, passwordResetTable } from "../accounts/tables.ts";
+import { wishlistShareTable, wishlistTable } from "../wishlist/tables.ts";
+import { erasePerson } from "./erase.ts";
+
+const DAY_MS = 86_400_000;
+
+type ClosingResult =
+  /** `until` is the end of the grace period. */
+  | { readonly kind: "closed"; readonly email: string; readonly until: Date }
+  | { readonly kind: "wrong" }
+  | Limited
+  | Busy;
+
+/** Requires the password. Ends all sessions and the links to shared wishlists. */
+export async function closeAccount(
+  accounts: Accounts,
+  accountId: string,
+  { current }: { readonly current: string },
+  { network, language, link }: Caller,
+): Promise<ClosingResult> {
+  const confirmed = await confirmPassword(accounts, accountId, current);
+  if (confirmed.kind !== "right") return confirmed;
+  const { email } = confirmed;
+  const now = accounts.now();
+  const until = await accounts.database.sql.transaction(async (tx) => {
+    const { closedAccountDays } = await readSetting(tx, RETENTION);
+    const end = new Date(now.getTime() + closedAccountDays * DAY_MS);
+    await tx
+      .update(accountTable)
+      .set({ closedAt: now, closedLanguage: language })
+      .where(eq(accountTable.id, accountId));
+    await revokeOthers(tx, accountId);
+    await cancelEmailChange(tx, accountId);
+    await tx.delete(passwordResetTable).where(eq(passwordResetTable.accountId, accountId));
+    const wishlists = tx
+      .select({ id: wishlistTable.id })
+      .from(wishlistTable)
+      .where(eq(wishlistTable.userId, accountId));
+    await tx.delete(wishlistShareTable).where(inArray(wishlistShareTable.wishlistId, wishlists));
+    await recordSecurityEvent(tx, { kind: "account-closed", at: now, network, accountId });
+    const signIn = `${accounts.origin}${link("/login")}`;
+    await enqueueMail(tx, email, (shop) => closedMail(shop, language, end, signIn), now);
+    return end;
+  });
+  accounts.onMail();
+  return { kind: "closed", email, until };
+}
+
+/** Erases accounts whose grace period is over. One with an open order waits until it is settled. */
+export async function eraseClosedAccounts(
+  database: Pick<Database, "sql" | "revisions">,
+  closedAccountDays: number,
+  now: Date,
+): Promise<void> {
+  const due = await database.sql
+    .select({ email: accountTable.email, language: accountTable.closedLanguage })
+    .from(accountTable)
+    .where(
+      and(
+        isNotNull(accountTable.closedAt),
+        lte(accountTable.closedAt, new Date(now.getTime() - closedAccountDays * DAY_MS)),
+      ),
+    );
+  for (const { email, language } of due)
+    await erasePerson(database, { email, language: mailLanguage({ language: language ?? "" }) }, now);
+}
+
+function closedMail(shop: string, language: LanguageCode, until: Date, signIn: string): MailContent {
+  const say = messagesIn(mailClosing, language);
+  const date = formatDate(until, language, "UTC");
+  return {
+    language,
+    subject: say("closedSubject"),
+    paragraphs: [say("closedText", { shop, date }), say("closedOrders")],
+    action: { label: say("closedAction"), href: signIn },
+    note: say("closedNote"),
+  };
+}

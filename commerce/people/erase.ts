@@ -1,0 +1,89 @@
+// Erases a person (GDPR, article 17): everything but the invoices of their orders, which the law demands for some years.
+
+import { randomUUID } from "node:crypto";
+import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import { messagesIn, type LanguageCode } from "#catalogue";
+import { raiseRevision, type Database, type Sql } from "#commerce/database";
+import { enqueueMail, type MailContent } from "#commerce/mail";
+import { forgetSubscriber } from "#commerce/newsletter";
+import { recordSecurityEvent, subjectOf } from "#commerce/security";
+import { RETENTION, readSetting } from "#commerce/settings";
+import { mailClosing } from "#locales/mail-closing";
+import { accountTable, emailChangeTable, registrationTable } from "../accounts/tables.ts";
+import { checkoutTable } from "../checkout/tables.ts";
+import { giftCardTable } from "../gift-cards/tables.ts";
+import { mailTable } from "../mail/tables.ts";
+import { reviewTable, reviewVoteTable } from "../reviews/tables.ts";
+import { securityEventTable } from "../security/tables.ts";
+import { backInStockTable } from "../stock/tables.ts";
+import { anonymiseOrders } from "./anonymise-orders.ts";
+import { findOpenOrders } from "./open-orders.ts";
+import { findPerson, isOrderOf, type Person } from "./person.ts";
+
+export type Erasure =
+  | { readonly kind: "erased"; readonly orders: number; readonly hadAccount: boolean }
+  /** Numbers of orders that are not settled yet. Nothing was changed. */
+  | { readonly kind: "open-orders"; readonly orders: readonly string[] };
+
+/** `language` is that of the mail that confirms it. Erasing an unknown address is harmless. */
+export async function erasePerson(
+  database: Pick<Database, "sql" | "revisions">,
+  { email, language }: { readonly email: string; readonly language: LanguageCode },
+  now: Date,
+): Promise<Erasure> {
+  const erasure = await database.sql.transaction(async (tx): Promise<Erasure> => {
+    const person = await findPerson(tx, email);
+    const open = await findOpenOrders(tx, person, now);
+    if (open.length > 0) return { kind: "open-orders", orders: open };
+    const orders = await anonymiseOrders(tx, isOrderOf(person), { keepsBilling: true, now });
+    await forgetContact(tx, person, now);
+    if (person.accountId !== null) await deleteAccount(tx, person.accountId);
+    const { orderYears } = await readSetting(tx, RETENTION);
+    await enqueueMail(tx, email, (shop) => erasedMail(shop, language, orders > 0 ? orderYears : 0), now);
+    await recordSecurityEvent(tx, { kind: "account-erased", at: now });
+    await raiseRevision(tx, "reviews");
+    return { kind: "erased", orders, hadAccount: person.accountId !== null };
+  });
+  await database.revisions.refresh();
+  return erasure;
+}
+
+/** Everything that is found by the address. */
+async function forgetContact(tx: Sql, { email, accountId }: Person, now: Date): Promise<void> {
+  await forgetSubscriber(tx, email, now);
+  await tx.delete(mailTable).where(eq(mailTable.recipient, email));
+  await tx.delete(backInStockTable).where(eq(backInStockTable.email, email));
+  await tx.delete(registrationTable).where(eq(registrationTable.email, email));
+  await tx.delete(emailChangeTable).where(eq(emailChangeTable.email, email));
+  await tx.delete(checkoutTable).where(eq(checkoutTable.email, email));
+  // A card that waits for its day is part of the buyer's order; it is sent first.
+  await tx
+    .update(giftCardTable)
+    .set({ recipientName: "", recipientEmail: "", senderName: "", message: "" })
+    .where(and(eq(giftCardTable.recipientEmail, email), isNotNull(giftCardTable.sentAt)));
+  const { accountId: account, details } = securityEventTable;
+  await tx
+    .update(securityEventTable)
+    .set({ accountId: null, network: null, details: sql`${details} - 'address'` })
+    .where(or(eq(account, accountId ?? ""), sql`${details} ->> 'address' = ${subjectOf(email)}`));
+}
+
+/** Sessions, addresses, bags and wishlists with their share links go with the account. */
+async function deleteAccount(tx: Sql, accountId: string): Promise<void> {
+  // Published by consent, which ends here; a free text may also tell who wrote it.
+  await tx.delete(reviewTable).where(eq(reviewTable.accountId, accountId));
+  await tx
+    .update(reviewVoteTable)
+    .set({ voter: sql`'erased ' || ${randomUUID()} || ${reviewVoteTable.reviewId}` })
+    .where(eq(reviewVoteTable.voter, accountId));
+  await tx.delete(accountTable).where(eq(accountTable.id, accountId));
+}
+
+function erasedMail(shop: string, language: LanguageCode, orderYears: number): MailContent {
+  const say = messagesIn(mailClosing, language);
+  return {
+    language,
+    subject: say("erasedSubject"),
+    paragraphs: [say("erasedText", { shop }), ...(orderYears > 0 ? [say("erasedOrders", { count: orderYears })] : [])],
+  };
+}

@@ -1,0 +1,33 @@
+// Everything that the shop has stored about a person, as one JSON document (GDPR, articles 15 and 20).
+
+import type { Database } from "#commerce/database";
+import { FACTS, readSetting } from "#commerce/settings";
+import { findPerson } from "./person.ts";
+import { exportedColumns, PERSONAL_TABLES } from "./personal-tables.ts";
+
+export interface PersonalData {
+  readonly shop: string;
+  readonly email: string;
+  readonly exportedAt: Date;
+  /** Rows by part. Amounts are in thousandths of the currency. */
+  readonly data: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+}
+
+/** Undefined if nothing is stored about the address. */
+export const exportPerson = (
+  { sql: client }: Pick<Database, "sql">,
+  email: string,
+  now: Date,
+): Promise<PersonalData | undefined> =>
+  // One snapshot, so that an order has its lines.
+  client.transaction(
+    async (tx) => {
+      const person = await findPerson(tx, email);
+      const data: Record<string, PersonalData["data"][string]> = {};
+      for (const [name, part] of Object.entries(PERSONAL_TABLES))
+        data[name] = await tx.select(exportedColumns(part)).from(part.table).where(part.isOf(person, tx));
+      if (Object.values(data).every((rows) => rows.length === 0)) return undefined;
+      return { shop: (await readSetting(tx, FACTS)).name, email, exportedAt: now, data };
+    },
+    { isolationLevel: "repeatable read" },
+  );

@@ -1,0 +1,83 @@
+// Export and erasure of a person who has used every part of the shop.
+
+import { eq } from "drizzle-orm";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { accountTable } from "../accounts/tables.ts";
+import { takeMails } from "../accounts/testing-mails.ts";
+import { onDatabase } from "../database/testing.ts";
+import { giftCardTable } from "../gift-cards/tables.ts";
+import { findSuppression } from "../mail/index.ts";
+import { orderTable } from "../orders/tables.ts";
+import { reviewTable, reviewVoteTable } from "../reviews/tables.ts";
+import { stockShop } from "../wishlist/testing-wishlists.ts";
+import { erasePerson, exportPerson } from "./index.ts";
+import { PERSONAL_TABLES } from "./personal-tables.ts";
+import { clear, EMAIL, NAME, tablesWith, writePerson } from "./testing-person.ts";
+
+const DAY = 86_400_000;
+
+onDatabase("a person", (database) => {
+  const bought = new Date("2026-01-10T12:00:00Z");
+  const now = new Date(bought.getTime() + 300 * DAY);
+  const erase = (at = now) => erasePerson(database.current, { email: EMAIL, language: "de" }, at);
+  beforeAll(() => stockShop(database.current, 1));
+  afterEach(() => clear(database.current));
+
+  test("[TD-08] the export has rows of every part, without secrets, and nobody else's", async () => {
+    const { orderId } = await writePerson(database.current, bought);
+    const exported = await exportPerson(database.current, EMAIL, now);
+    const { data = {} } = exported ?? {};
+    // Nobody pays with a gift card here.
+    const empty = Object.keys(PERSONAL_TABLES).filter((part) => data[part]?.length === 0);
+    expect(empty).toEqual(["giftCardPayments"]);
+    expect(data["orders"]).toMatchObject([{ id: orderId, email: EMAIL, billing: { lastName: NAME } }]);
+    expect(data["giftCards"]).toHaveLength(2);
+    expect(data["reviews"]).toMatchObject([{ author: NAME }]);
+    expect(data["securityEvents"]).toHaveLength(2);
+    expect(JSON.stringify(exported)).not.toMatch(/hash"|Hash"|pay\.example/);
+    expect(await exportPerson(database.current, "nobody@example.com", now)).toBeUndefined();
+  });
+
+  test("[TD-08] erasing leaves the name on the invoice and nowhere else, and the address nowhere", async () => {
+    const { accountId } = await writePerson(database.current, bought);
+    expect(await erase()).toEqual({ kind: "erased", orders: 1, hadAccount: true });
+    // Only the mail that confirms it, which is deleted when it is delivered.
+    expect(await tablesWith(database.current, EMAIL)).toEqual(["mail"]);
+    expect(await takeMails(database.current)).toMatchObject([
+      { to: EMAIL, subject: "Ihre Daten wurden gelöscht", text: expect.stringContaining("10 Jahre") },
+    ]);
+    expect(await tablesWith(database.current, EMAIL)).toEqual([]);
+    expect(await tablesWith(database.current, NAME)).toEqual(["shop_order"]);
+    expect(await tablesWith(database.current, accountId)).toEqual([]);
+    expect(await tablesWith(database.current, "192.0.2.7")).toEqual([]);
+    const [order] = await database.current.sql.select().from(orderTable);
+    expect(order).toMatchObject({
+      total: 110_000,
+      email: "",
+      delivery: { country: "FR", lastName: "", line1: "" },
+      billing: { lastName: NAME },
+    });
+    expect(await database.current.sql.select().from(reviewTable)).toMatchObject([{ author: "Bo" }]);
+    expect(await database.current.sql.$count(reviewVoteTable)).toBe(1);
+    // The recipient of a gift still has it.
+    const cards = await database.current.sql.select().from(giftCardTable).where(eq(giftCardTable.codeHash, "bought"));
+    expect(cards).toMatchObject([{ recipientEmail: "bo@example.com", senderName: "", message: "" }]);
+    expect(await findSuppression(database.current.sql, EMAIL)).toMatchObject({ reason: "unsubscribed" });
+  });
+
+  test("[TD-08] a person with an open order is not erased until it can no longer be returned", async () => {
+    const { orderId } = await writePerson(database.current, bought);
+    const [order] = await database.current.sql.select().from(orderTable).where(eq(orderTable.id, orderId));
+    const refusal = { kind: "open-orders", orders: [order?.number] };
+    expect(await erase(new Date(bought.getTime() + 5 * DAY))).toEqual(refusal);
+    await database.current.sql.update(orderTable).set({ state: "shipped" });
+    await database.current.sql.execute("update order_parcel set delivered_at = null");
+    expect(await erase(new Date(bought.getTime() + 60 * DAY))).toEqual(refusal);
+    await database.current.sql.update(orderTable).set({ state: "delivered" });
+    await database.current.sql.execute("update refund set state = 'failed'");
+    expect(await erase()).toEqual(refusal);
+    await database.current.sql.execute("update refund set state = 'refunded'");
+    expect(await erase()).toMatchObject({ kind: "erased" });
+    expect(await database.current.sql.$count(accountTable)).toBe(0);
+  });
+});

@@ -1,0 +1,135 @@
+// Every table with personal data: how to find a person's rows, and the columns that are secrets. A test compares this list with the
+// database, so that a new table is either exported or an exception with a reason.
+
+import { eq, getTableColumns, inArray, or, sql, type SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Sql } from "#commerce/database";
+import { subjectOf } from "#commerce/security";
+import {
+  accountTable,
+  addressTable,
+  deviceTable,
+  emailChangeTable,
+  passwordResetTable,
+  registrationTable,
+  sessionTable,
+} from "../accounts/tables.ts";
+import { cartLineTable, cartTable } from "../cart/tables.ts";
+import { checkoutTable } from "../checkout/tables.ts";
+import { giftCardHoldTable, giftCardTable } from "../gift-cards/tables.ts";
+import { mailTable } from "../mail/tables.ts";
+import { newsletterSubscriptionTable } from "../newsletter/tables.ts";
+import { orderEventTable, orderLineTable, orderTable, parcelTable } from "../orders/tables.ts";
+import { disputeTable, paymentTable, refundTable } from "../payments/tables.ts";
+import { returnLineTable, returnTable } from "../returns/tables.ts";
+import { reviewTable, reviewVoteTable } from "../reviews/tables.ts";
+import { securityEventTable } from "../security/tables.ts";
+import { backInStockTable } from "../stock/tables.ts";
+import { wishlistItemTable, wishlistShareTable, wishlistTable } from "../wishlist/tables.ts";
+import { isOrderOf, rowsOf, type Person } from "./person.ts";
+
+interface PersonalTable {
+  readonly table: PgTable;
+  /** Columns that open or sign something, or that concern only the machine. */
+  readonly secrets?: readonly string[];
+  readonly isOf: (person: Person, client: Pick<Sql, "select">) => SQL | undefined;
+}
+
+/** Matches nothing for a guest. */
+const ofAccount =
+  (column: Parameters<typeof eq>[0]): PersonalTable["isOf"] =>
+  ({ accountId }) =>
+    sql`${column} = ${accountId ?? ""}`;
+const ofAddress =
+  (column: Parameters<typeof eq>[0]): PersonalTable["isOf"] =>
+  ({ email }) =>
+    sql`${column} = ${email}`;
+type Rows = ReturnType<typeof rowsOf>;
+const within =
+  (column: Parameters<typeof inArray>[0], rows: keyof Rows): PersonalTable["isOf"] =>
+  (person, client) =>
+    inArray(column, rowsOf(client, person)[rows]());
+
+/** By the name of their part in the file that a person downloads. */
+export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
+  account: { table: accountTable, secrets: ["passwordHash"], isOf: ofAccount(accountTable.id) },
+  addresses: { table: addressTable, isOf: ofAccount(addressTable.accountId) },
+  sessions: { table: sessionTable, secrets: ["tokenHash"], isOf: ofAccount(sessionTable.accountId) },
+  devices: { table: deviceTable, secrets: ["tokenHash"], isOf: ofAccount(deviceTable.accountId) },
+  registrations: {
+    table: registrationTable,
+    secrets: ["tokenHash", "passwordHash"],
+    isOf: ofAddress(registrationTable.email),
+  },
+  passwordResets: { table: passwordResetTable, secrets: ["tokenHash"], isOf: ofAccount(passwordResetTable.accountId) },
+  emailChanges: {
+    table: emailChangeTable,
+    secrets: ["currentTokenHash", "newTokenHash"],
+    isOf: ofAccount(emailChangeTable.accountId),
+  },
+  securityEvents: {
+    table: securityEventTable,
+    isOf: ({ email, accountId }) =>
+      or(
+        sql`${securityEventTable.accountId} = ${accountId ?? ""}`,
+        sql`${securityEventTable.details} ->> 'address' = ${subjectOf(email)}`,
+      ),
+  },
+  wishlists: { table: wishlistTable, secrets: ["tokenHash"], isOf: ofAccount(wishlistTable.userId) },
+  wishlistItems: { table: wishlistItemTable, isOf: within(wishlistItemTable.wishlistId, "wishlists") },
+  wishlistShares: {
+    table: wishlistShareTable,
+    secrets: ["tokenHash"],
+    isOf: within(wishlistShareTable.wishlistId, "wishlists"),
+  },
+  carts: { table: cartTable, secrets: ["tokenHash"], isOf: within(cartTable.id, "carts") },
+  cartLines: { table: cartLineTable, isOf: within(cartLineTable.cartId, "carts") },
+  checkouts: { table: checkoutTable, isOf: within(checkoutTable.cartId, "carts") },
+  orders: { table: orderTable, secrets: ["tokenHash", "idempotencyKey"], isOf: isOrderOf },
+  orderLines: { table: orderLineTable, isOf: within(orderLineTable.orderId, "orders") },
+  parcels: { table: parcelTable, isOf: within(parcelTable.orderId, "orders") },
+  orderEvents: { table: orderEventTable, isOf: within(orderEventTable.orderId, "orders") },
+  payments: { table: paymentTable, secrets: ["step"], isOf: within(paymentTable.orderId, "orders") },
+  refunds: { table: refundTable, isOf: within(refundTable.orderId, "orders") },
+  disputes: { table: disputeTable, isOf: within(disputeTable.orderId, "orders") },
+  returns: { table: returnTable, secrets: ["tokenHash"], isOf: within(returnTable.orderId, "orders") },
+  returnLines: { table: returnLineTable, isOf: within(returnLineTable.returnId, "returns") },
+  giftCards: {
+    table: giftCardTable,
+    secrets: ["codeHash"],
+    isOf: (person, client) =>
+      or(
+        eq(giftCardTable.recipientEmail, person.email),
+        inArray(giftCardTable.orderLineId, rowsOf(client, person).lines()),
+      ),
+  },
+  giftCardPayments: { table: giftCardHoldTable, isOf: within(giftCardHoldTable.orderId, "orders") },
+  reviews: { table: reviewTable, isOf: ofAccount(reviewTable.accountId) },
+  reviewVotes: { table: reviewVoteTable, isOf: ofAccount(reviewVoteTable.voter) },
+  newsletter: {
+    table: newsletterSubscriptionTable,
+    secrets: ["tokenHash"],
+    isOf: ofAddress(newsletterSubscriptionTable.email),
+  },
+  backInStock: { table: backInStockTable, isOf: ofAddress(backInStockTable.email) },
+  // The text may contain a link that opens something.
+  mails: { table: mailTable, secrets: ["text", "html", "unsubscribe"], isOf: ofAddress(mailTable.recipient) },
+};
+
+/** Tables that look personal, and why the export leaves them out. */
+export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  attempt: "counts attempts by a hash, and names nobody",
+  cart_request: "keys by which a repeated request is recognised; they are random",
+  ledger_entry: "bookkeeping of amounts that payments and refunds have",
+  mail_suppression: "a keyed hash, from which no address can be read",
+  newsletter_issue: "a text for all subscribers; the cursor is empty once it is sent",
+  order_token: "hashes of the keys that open an order",
+  payment_event: "notices of the payment provider; payments have their outcome",
+  picture: "addresses of pictures",
+  stock_reservation: "pieces of an order, which its lines have; the network is forgotten within an hour",
+  test_charge: "the test provider's record of a payment that never took money",
+};
+
+/** Columns that the export has. */
+export const exportedColumns = ({ table, secrets = [] }: PersonalTable) =>
+  Object.fromEntries(Object.entries(getTableColumns(table)).filter(([name]) => !secrets.includes(name)));

@@ -1,0 +1,31 @@
+// "Download my data": everything about the signed-in visitor as a JSON file. A form sends it, so that no link of another site does.
+
+import { countAttempts, type Accounts, type Limit, type SignedInAccount } from "#commerce/accounts";
+import { exportPerson } from "#commerce/people";
+
+/** Each reads all tables with personal data. */
+const PER_ACCOUNT: Limit = { name: "data download", max: 10, windowMs: 60 * 60_000, isRoutine: true };
+
+/** `signIn` is the page for a guest. */
+export async function answerDataDownload(
+  { database, now }: Accounts,
+  account: SignedInAccount | null,
+  signIn: string,
+): Promise<Response> {
+  const headers = { "cache-control": "private, no-store" };
+  if (!account) return new Response(null, { status: 303, headers: { ...headers, location: signIn } });
+  const limited = await countAttempts(database.sql, [{ limit: PER_ACCOUNT, subject: account.id }], now());
+  if (limited) {
+    const seconds = Math.max(1, Math.ceil((limited.until.getTime() - now().getTime()) / 1000));
+    const answer = "You have downloaded your data several times. Please try again later.";
+    return new Response(answer, { status: 429, headers: { ...headers, "retry-after": String(seconds) } });
+  }
+  const data = await exportPerson(database, account.email, now());
+  return new Response(JSON.stringify(data, null, 2), {
+    headers: {
+      ...headers,
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": 'attachment; filename="my-data.json"',
+    },
+  });
+}
