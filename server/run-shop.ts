@@ -146,6 +146,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     database,
     prices: offered.prices,
     setting: settings.read,
+    taxonomy: taxonomy.current,
     origin,
     onMail: mail.nudge,
     onStockChanged: () => {

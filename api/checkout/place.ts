@@ -132,6 +132,11 @@ const UnavailableType = builder.objectRef<Result<"PaymentMethodUnavailable">>("P
   fields: (t) => ({ message: t.string({ resolve: () => "This payment method is not available." }) }),
 });
 
+const NoTaxType = builder.objectRef<Result<"TaxUnavailable">>("TaxUnavailable").implement({
+  description: "The tax cannot be calculated now, so nothing was charged. Repeat the request in a few minutes.",
+  fields: (t) => ({ message: t.string({ resolve: () => "The tax cannot be calculated at the moment." }) }),
+});
+
 const RefundedType = builder.objectRef<Result<"OrderRefunded"> & OfOrder>("OrderRefunded").implement({
   description: "The payment arrived after the items sold out and is refunded.",
   fields: (t) => ({ orderId: t.exposeID("orderId"), token: t.exposeString("token") }),
@@ -153,6 +158,7 @@ const PlaceOrderResult = builder.unionType("PlaceOrderResult", {
     IncompleteType,
     BadCardType,
     UnavailableType,
+    NoTaxType,
     RefundedType,
     BusyType,
     TooManyType,
@@ -223,6 +229,8 @@ function memberOf(placed: Placed, now: Date) {
       return { ...placed, type: "BadCard" as const };
     case "no-such-method":
       return { type: "PaymentMethodUnavailable" as const };
+    case "no-tax":
+      return { type: "TaxUnavailable" as const };
     case "busy":
       return { ...placed, type: "PaymentBusy" as const };
     case "limited":

@@ -46,6 +46,8 @@ interface GoodsData extends NodeData {
   readonly google?: string;
   /** Path in Shopify's product taxonomy: "Apparel & Accessories > Clothing". */
   readonly shopify?: string;
+  /** Tax category, such as "clothing" or "books". Types have that of their category by default, categories "standard". */
+  readonly tax?: string;
   /** Values of the departments that offer it; all by default, for types those of their category. */
   readonly departments?: readonly string[];
 }

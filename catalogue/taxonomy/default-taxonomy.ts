@@ -70,6 +70,7 @@ export const DEFAULT_TAXONOMY_DATA: TaxonomyData = {
       handle: "clothing",
       names: { en: "Clothing", zh: "服装" },
       sizes: "clothing",
+      tax: "clothing",
       google: "1604",
       shopify: "Apparel & Accessories > Clothing",
       types: [
@@ -231,6 +232,7 @@ export const DEFAULT_TAXONOMY_DATA: TaxonomyData = {
       handle: "shoes",
       names: { en: "Shoes", zh: "鞋履" },
       sizes: "shoes",
+      tax: "clothing",
       google: "187",
       shopify: "Apparel & Accessories > Shoes",
       types: [

@@ -2,6 +2,7 @@
 
 import type { SizeKind, Wearer } from "../size-kinds.ts";
 import { toSlug } from "../slugs.ts";
+import { STANDARD_TAX } from "../tax-settings.ts";
 import type { CategoryData, DepartmentData, Gender, Names, NodeData, TypeData } from "./data.ts";
 
 interface TaxonomyNode {
@@ -34,6 +35,8 @@ interface Goods extends TaxonomyNode {
   readonly sizes: SizeKind;
   readonly google: string | undefined;
   readonly shopify: string | undefined;
+  /** Category of its tax rate. */
+  readonly tax: string;
   /** Ids of the departments that offer it; undefined for all. */
   readonly departments: readonly string[] | undefined;
 }
@@ -73,6 +76,7 @@ export const categoryNode = (data: CategoryData): Category => ({
   sizes: data.sizes ?? "none",
   google: data.google,
   shopify: data.shopify,
+  tax: data.tax ?? STANDARD_TAX,
   departments: data.departments?.map(toSlug),
   otherwise: data.otherwise === undefined ? undefined : toSlug(data.otherwise),
 });
@@ -82,6 +86,7 @@ export const typeNode = (data: TypeData, category: Category): ProductType => ({
   sizes: data.sizes ?? category.sizes,
   google: data.google ?? category.google,
   shopify: data.shopify ?? category.shopify,
+  tax: data.tax ?? category.tax,
   departments: data.departments?.map(toSlug) ?? category.departments,
   category: category.id,
 });

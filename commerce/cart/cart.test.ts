@@ -79,6 +79,7 @@ onEveryDatabase("carts", (database) => {
       compareAtPrice: null,
       total: 202_000,
       gift: null,
+      goods: { productType: "Sneakers", departments: ["men"] },
       change: null,
     });
     const made = await Promise.all([1, 2, 3, 4, 5].map((number) => add(own, one(`v${number}-0`))));

@@ -63,6 +63,8 @@ export interface CartLine {
   /** Total of the quantity that can be bought now. */
   readonly total: number;
   readonly gift: GiftOrder | null;
+  /** Decide its tax category. Null for a gift card, and a line that is gone. */
+  readonly goods: { readonly productType: string; readonly departments: readonly string[] } | null;
   readonly change: CartChange | null;
 }
 

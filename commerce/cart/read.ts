@@ -44,6 +44,8 @@ async function readWhere(
         vendor: productTable.vendor,
         title: productTable.title,
         image: productTable.largeImage,
+        productType: productTable.productType,
+        departments: productTable.departments,
       },
       variant: {
         size: variantTable.size,
@@ -91,6 +93,8 @@ interface Row {
     readonly vendor: string;
     readonly title: string;
     readonly image: string;
+    readonly productType: string;
+    readonly departments: readonly string[];
   } | null;
   readonly variant: {
     readonly size: string;
@@ -129,6 +133,7 @@ function toLine(row: Row, { priceList }: Viewer): CartLine {
     compareAtPrice: row.compareAtPrice !== null && row.compareAtPrice > price && offer ? row.compareAtPrice : null,
     total: price * Math.min(quantity, available),
     gift,
+    goods: isKnown ? { productType: product.productType, departments: product.departments } : null,
     change: changeOf(line, offer, priceList),
   };
 }

@@ -9,12 +9,14 @@ import type {
   GiftOptions,
   Market,
   PaymentMethod,
+  TaxName,
   TaxNote,
 } from "#catalogue";
 import type { Limited } from "#commerce/accounts";
 import type { Cart, CartLine, NoCart } from "#commerce/cart";
 import type { Card, CardProblem, PaymentFailure, PaymentStep } from "#commerce/payments";
 import type { Viewer } from "#commerce/products";
+import type { Taxes } from "#commerce/tax";
 
 /** The buyer. Buys the account's cart if signed in, otherwise the cart of the token. */
 export interface Shopper {
@@ -77,6 +79,8 @@ export interface Totals {
   readonly delivery: number | null;
   /** 0 if it is not wrapped, or for free. */
   readonly giftWrap: number;
+  readonly tax: CheckoutTax;
+  /** With the tax, if it is added to the prices and known. */
   readonly total: number;
   readonly giftCards: number;
   /** Amount left to pay. */
@@ -84,6 +88,19 @@ export interface Totals {
   readonly currency: string;
   readonly taxNote: TaxNote;
 }
+
+export type CheckoutTax =
+  | (Taxes & {
+      readonly kind: "known";
+      readonly name: TaxName;
+      readonly amount: number;
+      /** Null if the merchant's tables decided. */
+      readonly provider: string | null;
+    })
+  /** It is added to the prices once the address is known. */
+  | { readonly kind: "later"; readonly name: TaxName }
+  /** The tax provider is down, so the order cannot be placed now. */
+  | { readonly kind: "unavailable"; readonly name: TaxName };
 
 export type Missing = "contact" | "address" | "delivery";
 
@@ -156,6 +173,8 @@ export type Placed =
   /** The market or the provider does not support this payment method. */
   | { readonly kind: "no-such-method" }
   | { readonly kind: "bad-key" }
+  /** The tax cannot be calculated now. Nothing is charged. */
+  | { readonly kind: "no-tax" }
   /** Too many orders from this cart or network. */
   | Limited
   | NoCart

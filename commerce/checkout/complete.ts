@@ -6,9 +6,25 @@ import { addUsedAddress } from "#commerce/accounts";
 import type { Sql } from "#commerce/database";
 import { issueForOrder, releaseHolds, spendHolds } from "#commerce/gift-cards";
 import { enqueueMail } from "#commerce/mail";
-import { cancelledMail, findAnyOrder, moveOrder, orderLineTable, placedMail, type OrderRow } from "#commerce/orders";
-import { enterLedger, providerAccount, requestRefund, type OrderServices } from "#commerce/payments";
+import {
+  cancelledMail,
+  findAnyOrder,
+  moveOrder,
+  orderLineTable,
+  orderTaxTable,
+  placedMail,
+  type OrderRow,
+} from "#commerce/orders";
+import {
+  enterLedger,
+  providerAccount,
+  requestRefund,
+  taxAccount,
+  type LedgerEntry,
+  type OrderServices,
+} from "#commerce/payments";
 import { claimStock, releaseStock } from "#commerce/stock";
+import type { TaxSubject } from "#commerce/tax";
 import { clearGiftOptions, closeCart } from "#commerce/cart";
 import { cartLineTable } from "../cart/tables.ts";
 import { readCheckout } from "./view.ts";
@@ -29,16 +45,16 @@ export async function completeOrder(
   const at = now();
   const isClaimed = await claimAll(tx, order, at);
   if (!isClaimed) return "short";
-  const { id, currency, deliveryPrice, giftWrapPrice } = order;
+  const { id, currency } = order;
   const due = payment?.amount ?? 0;
+  const revenue = await revenueOf(tx, order);
   await enterLedger(tx, {
     orderId: id,
     cause: "payment",
     entries: [
       ...(payment ? [{ account: providerAccount(payment.provider), amount: due, currency }] : []),
-      { account: "delivery", amount: -deliveryPrice, currency },
-      { account: "gift-wrap", amount: -giftWrapPrice, currency },
-      { account: "sales", amount: deliveryPrice + giftWrapPrice - due, currency },
+      ...revenue,
+      { account: "sales", amount: -due - revenue.reduce((sum, { amount }) => sum + amount, 0), currency },
     ],
     at,
   });
@@ -56,6 +72,23 @@ export async function completeOrder(
   const placed = await findAnyOrder(tx, id);
   if (placed) await enqueueMail(tx, placed.email, () => placedMail(placed, origin), at);
   return "placed";
+}
+
+/** Entries of everything but the goods: delivery, gift wrapping and taxes. Delivery and wrapping are net of tax. */
+async function revenueOf(
+  tx: Sql,
+  { id, currency, deliveryPrice, giftWrapPrice }: OrderRow,
+): Promise<readonly LedgerEntry[]> {
+  const taxes = await tx.select().from(orderTaxTable).where(eq(orderTaxTable.orderId, id));
+  const netOf = (subject: TaxSubject, price: number): number =>
+    taxes.length === 0
+      ? price
+      : taxes.reduce((sum, { subject: of, taxable }) => (of === subject ? sum + taxable : sum), 0);
+  return [
+    { account: "delivery", amount: -netOf("delivery", deliveryPrice), currency },
+    { account: "gift-wrap", amount: -netOf("gift-wrap", giftWrapPrice), currency },
+    ...taxes.map(({ jurisdiction, tax }) => ({ account: taxAccount(jurisdiction), amount: -tax, currency })),
+  ];
 }
 
 /** As the shopper chose in the checkout. */

@@ -12,15 +12,18 @@ import {
   recordEvent,
   orderLineTable,
   orderTable,
+  orderTaxTable,
   type DeliveryTerms,
   type OrderRow,
 } from "#commerce/orders";
 import { paymentTable, type OrderServices } from "#commerce/payments";
+import { taxSum } from "#commerce/tax";
 import { findHoldLimit, HOLD_MS, holdStock } from "#commerce/stock";
 import { cartTable } from "../cart/tables.ts";
-import type { CheckoutView, OrderRequest, Placed, Shopper, Undeliverable } from "./checkout.ts";
+import type { CheckoutTax, CheckoutView, OrderRequest, Placed, Shopper, Undeliverable } from "./checkout.ts";
 import { completeOrder } from "./complete.ts";
 import { findUndeliverable, readBlockedIn, type BlockedIn } from "./undeliverable.ts";
+import { addedTax } from "./totals.ts";
 import { findCheckout, keyOf, readCheckout, viewCheckout, viewerOf } from "./view.ts";
 
 /** Delay of the first check of a payment whose request got no response. */
@@ -32,12 +35,17 @@ export type Created =
   /** The cart has another unpaid order. */
   | { readonly kind: "unfinished"; readonly orderId: string }
   | Undeliverable
-  | Extract<Placed, { kind: "changed" | "sold-out" | "incomplete" | "no-such-method" | "no-cart" | "limited" }>;
+  | Extract<
+      Placed,
+      { kind: "changed" | "sold-out" | "incomplete" | "no-such-method" | "no-cart" | "limited" | "no-tax" }
+    >;
 
 export async function createOrder(services: OrderServices, shopper: Shopper, request: OrderRequest): Promise<Created> {
   const blockedIn = await readBlockedIn(services.database, shopper.shopId);
+  const isTaxDown = services.taxProvider !== null && (await isTaxUnavailable(services, shopper));
   try {
-    return await services.database.sql.transaction((tx) => create(tx, services, shopper, request, blockedIn));
+    const created = (tx: Sql) => create(tx, services, shopper, { ...request, blockedIn, isTaxDown });
+    return await services.database.sql.transaction(created);
   } catch (error) {
     if (!(error instanceof Rollback)) throw error;
     if (error.answer.kind !== "changed") return error.answer;
@@ -45,6 +53,12 @@ export async function createOrder(services: OrderServices, shopper: Shopper, req
     const checkout = await findCheckout(services, shopper);
     return checkout.kind === "no-cart" ? checkout : { kind: "changed", checkout };
   }
+}
+
+/** Asks the tax provider before the transaction, which only recalls the answer. */
+async function isTaxUnavailable(services: OrderServices, shopper: Shopper): Promise<boolean> {
+  const view = await findCheckout(services, shopper);
+  return view.kind === "checkout" && view.totals.tax.kind === "unavailable";
 }
 
 /** Rolls the transaction back and carries the result out of it. */
@@ -63,8 +77,7 @@ async function create(
   tx: Sql,
   services: OrderServices,
   shopper: Shopper,
-  request: OrderRequest,
-  blockedIn: BlockedIn,
+  { blockedIn, isTaxDown, ...request }: OrderRequest & { readonly blockedIn: BlockedIn; readonly isTaxDown: boolean },
 ): Promise<Created> {
   const key = hashedKey(request.idempotencyKey);
   const locked = await lockCartRow(tx, keyOf(shopper));
@@ -74,17 +87,21 @@ async function create(
   }
   const unfinishedOrder = [first, ...others].find((order) => order?.state === "awaiting-payment");
   if (unfinishedOrder) return { kind: "unfinished", orderId: unfinishedOrder.id };
-  const { provider, prices, setting, now } = services;
+  const { now } = services;
   const cart = locked && (await readCart(tx, locked.id, viewerOf(shopper), now()));
   if (!cart || cart.lines.length === 0) return { kind: "no-cart" };
   const row = await readCheckout(tx, cart.id);
-  const view = await viewCheckout(tx, { cart, row, shopper, prices, setting, provider, unfinishedOrder: null });
+  const view = await viewCheckout(tx, { ...services, cart, row, shopper, unfinishedOrder: null, isWaiting: false });
   const country = view.delivery?.country;
   const refusal =
     (country && (await findUndeliverable(tx, { cart, shopper, country, blockedIn }, now()))) ||
     refusalOf(view, request) ||
     (await findHoldLimitOf(tx, shopper, view, now()));
-  return refusal ?? insert(tx, services, shopper, view, { ...request, key });
+  if (refusal) return refusal;
+  if (isTaxDown) return { kind: "no-tax" };
+  // The cart or the address changed since the provider was asked.
+  if (view.totals.tax.kind !== "known") throw new Rollback({ kind: "changed", checkout: view });
+  return insert(tx, services, shopper, view, { ...request, key, tax: view.totals.tax });
 }
 
 /** The order with this key first, then unpaid orders of the cart. */
@@ -121,14 +138,17 @@ function findHoldLimitOf(tx: Sql, { network }: Shopper, { cart, totals }: Checko
   return totals.due === 0 ? undefined : findHoldLimit(tx, network, wanted, now);
 }
 
+type KnownTax = Extract<CheckoutTax, { kind: "known" }>;
+
 async function insert(
   tx: Sql,
   services: OrderServices,
   shopper: Shopper,
   view: CheckoutView,
-  request: OrderRequest & { readonly key: string },
+  request: OrderRequest & { readonly key: string; readonly tax: KnownTax },
 ): Promise<Created> {
   const { cart, totals } = view;
+  const { tax } = request;
   const at = services.now();
   const expiresAt = new Date(at.getTime() + HOLD_MS);
   const billing = view.billing ?? view.delivery;
@@ -157,6 +177,9 @@ async function insert(
     deliveryPrice: totals.delivery ?? 0,
     giftOptions: view.giftOptions,
     giftWrapPrice: totals.giftWrap,
+    taxAmount: tax.amount,
+    taxAdded: addedTax(tax),
+    taxDetails: { name: tax.name, isIncluded: tax.isIncluded, provider: tax.provider, reference: tax.reference },
     total: totals.total,
     giftCardAmount: totals.giftCards,
     tracking: null,
@@ -165,16 +188,27 @@ async function insert(
     placedAt: null,
     erasedAt: null,
   });
+  const lineIds = new Map(cart.lines.map(({ id }) => [id, randomUUID()]));
   await tx.insert(orderLineTable).values(
     // Oldest first; carts list the newest line first.
     cart.lines
       .toReversed()
-      .map(({ id: _id, available: _available, total: _total, change: _change, ...line }, ordinal) => ({
+      .map(({ id, available: _available, total: _total, change: _change, goods: _goods, ...line }, ordinal) => ({
         ...line,
+        id: lineIds.get(id),
+        taxAdded: tax.isIncluded ? 0 : taxSum(tax.lines.filter((one) => one.id === id)),
         options: line.options.length > 0 ? line.options : null,
         orderId: order.id,
         ordinal,
       })),
+  );
+  await tx.insert(orderTaxTable).values(
+    tax.lines.map(({ id, ...line }, ordinal) => ({
+      ...line,
+      lineId: lineIds.get(id) ?? null,
+      orderId: order.id,
+      ordinal,
+    })),
   );
   await recordEvent(tx, { orderId: order.id, kind: "created", by: "shopper", at, details: { method: request.method } });
   const ids = view.giftCards.map(({ id }) => id);

@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { ALL_PRICES, marketOf, type Market } from "#catalogue";
+import { ALL_PRICES, DEFAULT_TAXONOMY, marketOf, type Market } from "#catalogue";
 import { addLines, type LineRequest } from "#commerce/cart";
 import { importContent } from "#commerce/content";
 import type { Database } from "#commerce/database";
@@ -70,6 +70,8 @@ export function testOrderServices(database: Database, given: Partial<OrderServic
     database,
     prices: ALL_PRICES,
     setting: initialSettings,
+    taxonomy: () => DEFAULT_TAXONOMY,
+    taxProvider: null,
     provider,
     origin: "https://shop.test",
     now,

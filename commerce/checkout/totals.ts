@@ -1,31 +1,33 @@
 // Pure calculation of an order's totals. Amounts are thousandths of one currency.
 
-import { deliveryPrice, type DeliveryMethod, type TaxNote } from "#catalogue";
-import type { Totals } from "./checkout.ts";
+import type { TaxNote } from "#catalogue";
+import type { CheckoutTax, Totals } from "./checkout.ts";
 
 interface Costs {
   readonly subtotal: number;
-  readonly needsDelivery: boolean;
-  /** Null until one is chosen. */
-  readonly method: DeliveryMethod | null;
+  /** Null until a method is chosen. */
+  readonly delivery: number | null;
   readonly giftWrap: number;
+  readonly tax: CheckoutTax;
   /** Available balance of each gift card, in order of use. */
   readonly giftCards: readonly number[];
   readonly currency: string;
   readonly taxNote: TaxNote;
 }
 
-export function totalsOf({ subtotal, needsDelivery, method, giftWrap, giftCards, currency, taxNote }: Costs): Totals & {
+export function totalsOf({ subtotal, delivery, giftWrap, tax, giftCards, currency, taxNote }: Costs): Totals & {
   /** Amount that each gift card pays. */
   readonly parts: readonly number[];
 } {
-  const delivery = needsDelivery ? method && deliveryPrice(method, subtotal) : 0;
-  const total = subtotal + (delivery ?? 0) + giftWrap;
+  const total = subtotal + (delivery ?? 0) + giftWrap + addedTax(tax);
   let due = total;
   const parts = giftCards.map((available) => {
     const part = Math.max(0, Math.min(due, available));
     due -= part;
     return part;
   });
-  return { subtotal, delivery, giftWrap, total, giftCards: total - due, due, currency, taxNote, parts };
+  return { subtotal, delivery, giftWrap, tax, total, giftCards: total - due, due, currency, taxNote, parts };
 }
+
+/** 0 if prices include it. */
+export const addedTax = (tax: CheckoutTax): number => (tax.kind === "known" && !tax.isIncluded ? tax.amount : 0);

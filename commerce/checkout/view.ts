@@ -2,6 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import {
+  deliveryPrice,
   deliveryTo,
   giftOptionsUnder,
   giftWrapPrice,
@@ -16,11 +17,12 @@ import { findCart, type Cart, type CartKey, type NoCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { readGiftCards } from "#commerce/gift-cards";
 import { orderTable } from "#commerce/orders";
-import type { OrderServices, PaymentProvider } from "#commerce/payments";
+import type { OrderServices } from "#commerce/payments";
 import type { Viewer } from "#commerce/products";
-import { deliveryIn, giftOfferOf, marketsSold, PAYMENTS, type ReadSetting } from "#commerce/settings";
+import { deliveryIn, giftOfferOf, marketsSold, PAYMENTS } from "#commerce/settings";
 import type { CheckoutView, Missing, Shopper } from "./checkout.ts";
 import { checkoutTable } from "./tables.ts";
+import { checkoutTax } from "./tax.ts";
 import { totalsOf } from "./totals.ts";
 
 export const keyOf = ({ shopId, accountId, cartToken }: Shopper): CartKey => ({ shopId, accountId, token: cartToken });
@@ -33,7 +35,7 @@ export const viewerOf = ({ market, vipLevel, blocked }: Shopper): Viewer => ({
 
 /** Checkout of the shopper's cart. An account's checkout starts with its email and default address. */
 export async function findCheckout(services: OrderServices, shopper: Shopper): Promise<CheckoutView | NoCart> {
-  const { database, prices, setting, now, provider } = services;
+  const { database, now } = services;
   const cart = await findCart(database, keyOf(shopper), viewerOf(shopper), now());
   if (!cart || cart.lines.length === 0) return { kind: "no-cart" };
   const found = await readCheckout(database.sql, cart.id);
@@ -42,7 +44,7 @@ export async function findCheckout(services: OrderServices, shopper: Shopper): P
     .select({ orderId: orderTable.id })
     .from(orderTable)
     .where(and(eq(orderTable.cartId, cart.id), eq(orderTable.state, "awaiting-payment")));
-  return viewCheckout(database.sql, { cart, row, shopper, prices, setting, provider, unfinishedOrder });
+  return viewCheckout(database.sql, { ...services, cart, row, shopper, unfinishedOrder, isWaiting: true });
 }
 
 export type CheckoutRow = typeof checkoutTable.$inferSelect;
@@ -86,21 +88,21 @@ export function marketWith(prices: OfferedPrices, country: string): Market | und
 export const hasSamePrices = (to: Market | undefined, market: Market): to is Market =>
   to?.priceList === market.priceList;
 
-export interface Checkout {
+export interface Checkout extends Pick<
+  OrderServices,
+  "prices" | "setting" | "provider" | "taxonomy" | "taxProvider" | "now"
+> {
   readonly cart: Cart;
   readonly row: CheckoutRow | undefined;
   readonly shopper: Shopper;
-  readonly prices: OfferedPrices;
-  readonly setting: ReadSetting;
-  readonly provider: Pick<PaymentProvider, "methods" | "takesCards">;
+  /** False in a transaction, which must not wait for a tax provider. */
+  readonly isWaiting: boolean;
   readonly unfinishedOrder: CheckoutView["unfinishedOrder"];
 }
 
 /** May run in the transaction that has locked the cart. */
-export async function viewCheckout(
-  client: Sql,
-  { cart, row, shopper, prices, setting, provider, unfinishedOrder }: Checkout,
-): Promise<CheckoutView> {
+export async function viewCheckout(client: Sql, given: Checkout): Promise<CheckoutView> {
+  const { cart, row, shopper, prices, setting, provider, unfinishedOrder } = given;
   const needsDelivery = cart.lines.some(({ gift }) => gift === null);
   const to = row?.delivery ? marketWith(prices, row.delivery.country) : undefined;
   // An address in another market, or in one that the shop no longer sells to, is ignored, because the totals there would differ from those shown.
@@ -115,16 +117,27 @@ export async function viewCheckout(
   const ids = row?.giftCardIds ?? [];
   const cards = new Map((await readGiftCards(client, ids)).map((card) => [card.id, card]));
   const applied = ids.flatMap((id) => cards.get(id) ?? []);
-  const { parts, ...totals } = totalsOf({
-    subtotal: cart.subtotal,
-    needsDelivery,
-    method,
+  const billing = row?.billing ?? null;
+  const costs = {
+    delivery: needsDelivery ? method && deliveryPrice(method, cart.subtotal) : 0,
     giftWrap: giftWrapPrice(giftOffer, giftOptions),
+  };
+  const destination = needsDelivery ? delivery : billing;
+  const tax = await checkoutTax(given, {
+    cart,
+    ...costs,
+    country: destination?.country ?? market.country,
+    address: destination,
+    isExport: needsDelivery && taxNote === "duties-on-delivery",
+  });
+  const { parts, ...totals } = totalsOf({
+    ...costs,
+    tax,
+    subtotal: cart.subtotal,
     giftCards: applied.map((card) => (card.currency === cart.currency ? card.available : 0)),
     currency: cart.currency,
     taxNote,
   });
-  const billing = row?.billing ?? null;
   const missing: Missing[] = [
     ...(row?.email ? [] : ["contact" as const]),
     ...((needsDelivery ? delivery : billing) ? [] : ["address" as const]),

@@ -2,6 +2,7 @@
 
 import {
   moveOrder,
+  paidFor,
   recordEvent,
   restCancelledMail,
   sentParcels,
@@ -25,13 +26,19 @@ export const cancelRest = (services: OrderServices, orderId: string): Promise<Ca
     const rest = unsentLines(order);
     if (order.state !== "shipped" || rest.length === 0) return { kind: "not-now", state: order.state };
     const pieces = piecesOf(order, rest);
-    const value = pieces.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+    const value = pieces.reduce((sum, { paid }) => sum + paid, 0);
     // Merchants refund a missing piece before they cancel it, here or at the provider. Those who refunded something else can refund
     // the difference.
     const before = await refundedFor(tx, order.id, (cause) => /^(merchant|provider):/.test(cause));
     const refund = Math.max(0, Math.min(value - before, await refundable(tx, order)));
     await recordEvent(tx, { orderId, kind: "rest-cancelled", by: "merchant", at });
-    const split = await issueRefund(tx, row, { amount: refund, cause: "cancel-rest", reason: "not sent", at });
+    const split = await issueRefund(tx, row, {
+      amount: refund,
+      cause: "cancel-rest",
+      reason: "not sent",
+      lines: new Map(pieces.map(({ lineId, paid }) => [lineId, paid])),
+      at,
+    });
     await restock(
       tx,
       pieces.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }])),
@@ -43,8 +50,8 @@ export const cancelRest = (services: OrderServices, orderId: string): Promise<Ca
     return { kind: "rest-cancelled", refund };
   });
 
-const piecesOf = ({ lines }: Order, some: readonly ParcelLine[]) =>
+const piecesOf = ({ lines, currency }: Order, some: readonly ParcelLine[]) =>
   some.flatMap(({ lineId, quantity }) => {
     const line = lines.find(({ id }) => id === lineId);
-    return line ? [{ variantId: line.variantId, price: line.price, quantity }] : [];
+    return line ? [{ lineId, variantId: line.variantId, paid: paidFor(line, quantity, currency), quantity }] : [];
   });

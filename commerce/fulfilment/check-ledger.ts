@@ -47,6 +47,53 @@ const RULES: Readonly<Record<string, SQL>> = {
       and entry.currency = shop_order.currency
       and ((entry.cause = 'payment' and entry.account like 'provider:%') or (entry.cause = 'gift-card' and entry.account like 'gift-card:%'))
     where placed_at is not null group by shop_order.id having coalesce(sum(entry.amount), 0) <> total`,
+  "every order's total is the sum of its net amounts and taxes": sql`
+    select shop_order.number as subject, total || ' in total, ' || sum(row.taxable + row.tax) || ' by line, tax ' || tax_amount || ' and ' || sum(row.tax) as detail
+    from shop_order join order_tax as row on row.order_id = shop_order.id
+    group by shop_order.id having sum(row.taxable + row.tax) <> total or sum(row.tax) <> tax_amount
+      or total <> subtotal + delivery_price + gift_wrap_price + tax_added`,
+  "every order line has its tax": sql`
+    select shop_order.number as subject, line.title || ': ' || line.price * line.quantity + line.tax_added || ' paid, ' || coalesce(sum(row.taxable + row.tax), 0) || ' taxed' as detail
+    from shop_order join order_line as line on line.order_id = shop_order.id left join order_tax as row on row.line_id = line.id
+    where tax_amount is not null group by shop_order.id, line.id
+    having coalesce(sum(row.taxable + row.tax), 0) <> line.price * line.quantity + line.tax_added`,
+  "the tax of every placed order is in the ledger": sql`
+    select coalesce(placed.number, books.order_id::text) as subject,
+      coalesce(account, jurisdiction) || ': ' || coalesce(due, 0) || ' by line, ' || coalesce(entered, 0) || ' entered' as detail
+    from (select shop_order.id, shop_order.number, 'tax:' || jurisdiction as jurisdiction, sum(tax) as due
+      from shop_order join order_tax as row on row.order_id = shop_order.id
+      where placed_at is not null group by shop_order.id, jurisdiction having sum(tax) <> 0) as placed
+    full join (select order_id, account, -sum(amount) as entered from ledger_entry
+      where cause = 'payment' and account like 'tax:%' group by order_id, account) as books
+      on books.order_id = placed.id and account = jurisdiction
+    where coalesce(due, 0) <> coalesce(entered, 0)`,
+  "every refund has a credit note": sql`
+    select shop_order.number as subject, coalesce(refunded, 0) || ' refunded, ' || coalesce(credited, 0) || ' credited' as detail
+    from shop_order
+    left join (select order_id, sum(amount) as refunded from (
+      select order_id, amount from refund where payment_id is not null and cause <> 'too-late'
+      union all select order_id, -amount from ledger_entry
+        where account like 'gift-card:%' and amount < 0 and cause not in ('gift-card', 'gift-card-sold')) as ways
+      group by order_id) as refunds on refunds.order_id = shop_order.id
+    left join (select order_id, sum(amount) as credited from credit_note group by order_id) as notes on notes.order_id = shop_order.id
+    where tax_amount is not null and coalesce(refunded, 0) <> coalesce(credited, 0)`,
+  "every credit note is the sum of its lines, and in the ledger": sql`
+    select note.number as subject, note.amount || ' with tax ' || note.tax || ', by line ' || sum(line.taxable + line.tax) || ' with tax ' || sum(line.tax) as detail
+    from credit_note as note join credit_note_line as line on line.credit_note_id = note.id
+    group by note.id having sum(line.taxable + line.tax) <> note.amount or sum(line.tax) <> note.tax
+    union all select shop_order.number, coalesce(account, jurisdiction) || ': ' || coalesce(credited, 0) || ' credited, ' || coalesce(entered, 0) || ' entered'
+    from (select note.order_id, 'tax:' || jurisdiction as jurisdiction, sum(line.tax) as credited
+      from credit_note as note join credit_note_line as line on line.credit_note_id = note.id join order_tax as row on row.id = line.order_tax_id
+      group by note.order_id, jurisdiction having sum(line.tax) <> 0) as notes
+    full join (select order_id, account, sum(amount) as entered from ledger_entry
+      where cause = 'credit-note' and account like 'tax:%' group by order_id, account) as books
+      on books.order_id = notes.order_id and account = jurisdiction
+    join shop_order on shop_order.id = coalesce(notes.order_id, books.order_id)
+    where coalesce(credited, 0) <> coalesce(entered, 0)`,
+  "no tax is credited beyond what was charged": sql`
+    select row.id::text as subject, row.taxable || ' and ' || row.tax || ' charged, ' || sum(line.taxable) || ' and ' || sum(line.tax) || ' credited' as detail
+    from order_tax as row join credit_note_line as line on line.order_tax_id = row.id
+    group by row.id having sum(line.taxable) > row.taxable or sum(line.tax) > row.tax`,
   "every paid order is placed or refunded": sql`
     select shop_order.number as subject, payment.id || ' is paid, the order ' || shop_order.state as detail
     from payment join shop_order on shop_order.id = payment.order_id

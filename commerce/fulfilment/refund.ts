@@ -5,7 +5,8 @@ import { and, eq, isNotNull, like } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { creditGiftCards } from "#commerce/gift-cards";
 import { recordEvent, type OrderRow, type RefundSplit } from "#commerce/orders";
-import { ledgerTable, refundTable, requestRefund } from "#commerce/payments";
+import { issueCreditNote, ledgerTable, refundTable, requestRefund } from "#commerce/payments";
+import type { CreditedLines } from "#commerce/tax";
 
 interface NewRefund {
   /** Thousandths. */
@@ -14,6 +15,8 @@ interface NewRefund {
   readonly cause: string;
   /** Human-readable. */
   readonly reason: string;
+  /** Amounts of the refunded lines, if known. */
+  readonly lines?: CreditedLines;
   readonly at: Date;
 }
 
@@ -21,7 +24,7 @@ interface NewRefund {
 export async function issueRefund(
   tx: Sql,
   order: Pick<OrderRow, "id" | "number" | "currency">,
-  { amount, cause, reason, at }: NewRefund,
+  { amount, cause, reason, lines, at }: NewRefund,
 ): Promise<RefundSplit> {
   if (amount === 0) return { toPayment: 0, toGiftCards: 0 };
   const toPayment = await requestRefund(tx, { order, amount, cause, reason, at });
@@ -40,6 +43,7 @@ export async function issueRefund(
       details: { amount: toGiftCards, to: "gift-card", cause },
     });
   }
+  await issueCreditNote(tx, { order, amount, cause, reason, lines, at });
   return { toPayment, toGiftCards };
 }
 

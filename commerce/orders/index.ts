@@ -32,10 +32,14 @@ export type {
   OrderLine,
   OrderPage,
   OrderSummary,
+  OrderTax,
+  OrderTaxLine,
   OrderViewer,
   Parcel,
   ParcelLine,
+  TaxDetails,
 } from "./order.ts";
+export { paidFor } from "./paid-for.ts";
 export { cancelledLines, deliveredLines, sentParcels, unsentLines } from "./parcels.ts";
 export {
   findAnyOrder,
@@ -48,5 +52,5 @@ export {
   type OrderPageRequest,
 } from "./read.ts";
 export { canBecome, ORDER_STATES, type OrderState } from "./states.ts";
-export { orderEventTable, orderLineTable, orderTable, parcelTable } from "./tables.ts";
+export { orderEventTable, orderLineTable, orderTable, orderTaxTable, parcelTable } from "./tables.ts";
 export { grantToken } from "./tokens.ts";

@@ -8,9 +8,11 @@ import type {
   Names,
   PaymentMethod,
   PriceList,
+  TaxName,
   TaxNote,
   VariantOption,
 } from "#catalogue";
+import type { TaxLine } from "#commerce/tax";
 import type { OrderState } from "./states.ts";
 
 export interface OrderSummary {
@@ -57,6 +59,9 @@ export interface Order {
   /** Null unless it is a gift. */
   readonly giftOptions: GiftOptions | null;
   readonly giftWrapPrice: number;
+  /** Null in orders from before tax was calculated. */
+  readonly tax: OrderTax | null;
+  /** With the tax that is added to the prices. */
   readonly total: number;
   /** Part of the total paid by gift cards; the rest was paid by `method`. */
   readonly giftCardAmount: number;
@@ -71,6 +76,30 @@ export interface Order {
   readonly parcels: readonly Parcel[];
   /** Oldest first. */
   readonly events: readonly OrderEvent[];
+}
+
+export interface OrderTax extends TaxDetails {
+  readonly amount: number;
+  /** Part of it that was added to the prices. */
+  readonly added: number;
+  /** Net amounts and tax by line, delivery and gift wrapping. */
+  readonly lines: readonly OrderTaxLine[];
+}
+
+export interface OrderTaxLine extends Omit<TaxLine, "id"> {
+  readonly id: string;
+  /** Null for delivery and gift wrapping. */
+  readonly lineId: string | null;
+}
+
+export interface TaxDetails {
+  readonly name: TaxName;
+  /** True if prices include the tax. */
+  readonly isIncluded: boolean;
+  /** Null if it was calculated by the merchant's tables. */
+  readonly provider: string | null;
+  /** The provider's id of the calculation. */
+  readonly reference: string | null;
 }
 
 /** The terms of delivery and return that the shopper agreed to. */
@@ -99,6 +128,8 @@ export interface OrderLine {
   /** Unit price. */
   readonly price: number;
   readonly compareAtPrice: number | null;
+  /** Tax that was added to the price of all pieces; 0 if prices include it. */
+  readonly taxAdded: number;
 }
 
 export interface Parcel {

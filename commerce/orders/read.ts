@@ -6,8 +6,8 @@ import { countAttempts, hashOf, type Limit, type Limited } from "#commerce/accou
 import { isUuid, type Database, type Sql } from "#commerce/database";
 import { EmailAddress } from "#commerce/mail";
 import { parseOrderNumber } from "./number.ts";
-import type { Order, OrderActor, OrderEventKind, OrderPage, OrderViewer, Parcel } from "./order.ts";
-import { orderEventTable, orderLineTable, orderTable, orderTokenTable, parcelTable } from "./tables.ts";
+import type { Order, OrderActor, OrderEventKind, OrderPage, OrderTaxLine, OrderViewer, Parcel } from "./order.ts";
+import { orderEventTable, orderLineTable, orderTable, orderTaxTable, orderTokenTable, parcelTable } from "./tables.ts";
 import { grantToken } from "./tokens.ts";
 
 const DEFAULT_PER_PAGE = 10;
@@ -120,17 +120,19 @@ export const isOpenedBy = (token: string): SQL =>
 
 async function readOrder(client: Pick<Sql, "select">, where: SQL | undefined): Promise<Order | undefined> {
   const [row] = await client
-    .select({ order: orderTable, lines: LINES, parcels: PARCELS, events: EVENTS })
+    .select({ order: orderTable, lines: LINES, taxes: TAXES, parcels: PARCELS, events: EVENTS })
     .from(orderTable)
     .where(where);
   if (!row) return undefined;
-  const { shopId: _shopId, cartId: _cartId, tokenHash: _tokenHash, idempotencyKey: _key, ...order } = row.order;
+  const { shopId: _shopId, cartId: _cartId, tokenHash: _tokenHash, idempotencyKey: _key, ...columns } = row.order;
+  const { taxAmount, taxAdded, taxDetails, ...order } = columns;
   const placed = row.events.findLast(({ kind }) => kind === "placed");
   const method = placed?.details["method"];
   return {
     ...order,
     priceList: order.priceList as PriceList,
     method: isPaymentMethod(method) ? method : null,
+    tax: taxDetails && { ...taxDetails, amount: taxAmount ?? 0, added: taxAdded, lines: row.taxes },
     lines: row.lines,
     parcels: row.parcels.map(({ sentAt, deliveredAt, ...parcel }) => ({
       ...parcel,
@@ -149,8 +151,13 @@ async function readOrder(client: Pick<Sql, "select">, where: SQL | undefined): P
 const LINES = sql<Order["lines"]>`(select coalesce(json_agg(json_build_object(
     'id', id, 'productId', product_id, 'variantId', variant_id, 'handle', handle, 'gift', gift, 'sku', sku, 'vendor', vendor,
     'title', title, 'colour', colour, 'size', size, 'options', coalesce(options, '[]'), 'image', image, 'quantity', quantity, 'price', price,
-    'compareAtPrice', compare_at_price) order by ordinal), '[]')
+    'compareAtPrice', compare_at_price, 'taxAdded', tax_added) order by ordinal), '[]')
   from ${orderLineTable} where order_id = shop_order.id)`.as("lines");
+
+const TAXES = sql<OrderTaxLine[]>`(select coalesce(json_agg(json_build_object(
+    'id', id, 'subject', subject, 'lineId', line_id, 'jurisdiction', jurisdiction, 'category', category, 'treatment', treatment,
+    'rate', rate, 'taxable', taxable, 'tax', tax) order by ordinal), '[]')
+  from ${orderTaxTable} where order_id = shop_order.id)`.as("taxes");
 
 interface ParcelJson extends Omit<Parcel, "sentAt" | "deliveredAt"> {
   readonly sentAt: string;

@@ -5,7 +5,8 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, u
 import type { Address, GiftOptions, GiftOrder, VariantOption } from "#catalogue";
 import { accountTable } from "../accounts/tables.ts";
 import { shopTable } from "../content/tables.ts";
-import type { DeliveryTerms, ParcelLine } from "./order.ts";
+import type { TaxSubject, TaxTreatment } from "#commerce/tax";
+import type { DeliveryTerms, ParcelLine, TaxDetails } from "./order.ts";
 import type { OrderState } from "./states.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
@@ -47,6 +48,11 @@ export const orderTable = pgTable(
     /** Null unless it is a gift. */
     giftOptions: jsonb("gift_options").$type<GiftOptions>(),
     giftWrapPrice: amount("gift_wrap_price").notNull().default(0),
+    /** Sum of the order's tax rows; null in orders from before tax was calculated. */
+    taxAmount: amount("tax_amount"),
+    /** Part of the tax that was added to the prices, and so is part of the total. */
+    taxAdded: amount("tax_added").notNull().default(0),
+    taxDetails: jsonb("tax_details").$type<TaxDetails>(),
     total: amount("total").notNull(),
     /** Part of the total paid by gift cards. */
     giftCardAmount: amount("gift_card_amount").notNull().default(0),
@@ -105,11 +111,38 @@ export const orderLineTable = pgTable(
     /** Unit price. */
     price: amount("price").notNull(),
     compareAtPrice: amount("compare_at_price"),
+    /** Tax that was added to the price of all pieces; 0 if prices include it. */
+    taxAdded: amount("tax_added").notNull().default(0),
   },
   (line) => [
     uniqueIndex("order_line_by_ordinal").on(line.orderId, line.ordinal),
     index("order_line_by_product").on(line.productId),
   ],
+);
+
+/** The tax of each line, of the delivery and of the gift wrapping; several rows if they have several rates. */
+export const orderTaxTable = pgTable(
+  "order_tax",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orderTable.id, { onDelete: "cascade" }),
+    ordinal: integer("ordinal").notNull(),
+    subject: text("subject").$type<TaxSubject>().notNull(),
+    /** Null for delivery and gift wrapping. */
+    lineId: uuid("line_id").references(() => orderLineTable.id, { onDelete: "cascade" }),
+    /** "FR" or "US-NY"; empty if nowhere. */
+    jurisdiction: text("jurisdiction").notNull(),
+    category: text("category").notNull(),
+    treatment: text("treatment").$type<TaxTreatment>().notNull(),
+    /** Millionths: 200,000 is 20 %. */
+    rate: integer("rate").notNull(),
+    /** Net amount. */
+    taxable: amount("taxable").notNull(),
+    tax: amount("tax").notNull(),
+  },
+  (tax) => [uniqueIndex("order_tax_by_ordinal").on(tax.orderId, tax.ordinal)],
 );
 
 /** The parcels in which an order was sent. */

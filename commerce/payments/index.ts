@@ -1,7 +1,8 @@
 // Payments of orders: providers, refunds and the double-entry ledger.
 
 export type { OrderServices } from "./order-services.ts";
-export { enterLedger, providerAccount, type LedgerEntry, type LedgerTransaction } from "./ledger.ts";
+export { issueCreditNote, type NewCreditNote } from "./credit-notes.ts";
+export { enterLedger, providerAccount, taxAccount, type LedgerEntry, type LedgerTransaction } from "./ledger.ts";
 export {
   PAYMENT_FAILURES,
   type Card,
@@ -19,6 +20,14 @@ export { bookMovements } from "./movements.ts";
 export { reconcileDay, type Difference, type Reconciliation } from "./reconcile.ts";
 export { processRefunds, requestRefund, rescheduleRefunds, type RefundCounts, type RefundRequest } from "./refunds.ts";
 export { createStripeProvider, type StripeParts } from "./stripe.ts";
-export { disputeTable, ledgerTable, paymentEventTable, paymentTable, refundTable } from "./tables.ts";
+export {
+  creditNoteLineTable,
+  creditNoteTable,
+  disputeTable,
+  ledgerTable,
+  paymentEventTable,
+  paymentTable,
+  refundTable,
+} from "./tables.ts";
 export { cardProblems, type CardProblem } from "./test-cards.ts";
 export { createTestProvider, type Decision, type TestCharge, type TestProvider } from "./test-provider.ts";

@@ -1,13 +1,15 @@
 // Double-entry ledger: the entries of a transaction sum to zero in each currency. Amounts are in thousandths.
 //
-// Accounts: "provider:<name>" is money held by a payment provider; "sales", "delivery" and "gift-wrap" are revenue, so
-// negative; "gift-card:<id>" is the liability to its holder, negative while it has a balance; "gift-cards-given" is what the shop
+// Accounts: "provider:<name>" is money held by a payment provider; "sales", "delivery" and "gift-wrap" are revenue without tax, so
+// negative; "tax:<jurisdiction>" is tax to be paid there, so negative; "gift-card:<id>" is the liability to its holder, negative while it has a balance; "gift-cards-given" is what the shop
 // issued for free; "owed" is money to be refunded, negative until it is paid back; "disputed" is money that a provider withholds
 // until a dispute is decided. Transactions, each with its order:
 //
-//   paid          provider + due, delivery and gift-wrap − their prices, sales − the rest of what is due (gift cards too)
+//   paid          provider + due, delivery and gift-wrap − their net prices, tax − its part, sales − the rest of what is due
+//                 (gift cards too)
 //   paid too late provider + due, owed − due
 //   refund due    sales + amount, owed − amount
+//   credit note   tax + its part of a refund, sales − it                   (with each refund, also those to gift cards)
 //   refunded      owed + amount, provider − amount                                         (reversed if it fails afterwards)
 //   disputed      disputed + amount, provider − amount
 //   dispute won   provider + amount, disputed − amount
@@ -26,7 +28,7 @@ export interface LedgerEntry {
 
 export interface LedgerTransaction {
   readonly orderId: string | null;
-  /** "payment", "gift-card", "refund-due", "refund" or "dispute". */
+  /** "payment", "gift-card", "refund-due", "credit-note", "refund" or "dispute". */
   readonly cause: string;
   readonly entries: readonly LedgerEntry[];
   readonly at: Date;
@@ -50,6 +52,9 @@ export async function enterLedger(tx: Sql, { orderId, cause, entries, at }: Ledg
     .map((entry) => ({ transactionId, ...entry, orderId, cause, at }));
   if (rows.length > 0) await tx.insert(ledgerTable).values(rows);
 }
+
+/** The ledger account of tax to be paid in a country or state. */
+export const taxAccount = (jurisdiction: string): string => `tax:${jurisdiction}`;
 
 /** The ledger account of money held by a provider. */
 export const providerAccount = (provider: string): string => `provider:${provider}`;

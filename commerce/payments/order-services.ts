@@ -1,8 +1,9 @@
 // Dependencies of checkout and payments: the database, the payment provider, and callbacks to the rest of the server.
 
-import type { OfferedPrices } from "#catalogue";
+import type { OfferedPrices, Taxonomy } from "#catalogue";
 import type { Database } from "#commerce/database";
 import type { ReadSetting } from "#commerce/settings";
+import type { TaxProvider } from "#commerce/tax";
 import type { PaymentProvider } from "./provider.ts";
 
 export interface OrderServices {
@@ -10,6 +11,10 @@ export interface OrderServices {
   /** Price lists of the catalogue, by which delivery addresses are checked. */
   readonly prices: OfferedPrices;
   readonly setting: ReadSetting;
+  /** Has the tax categories of product types. */
+  readonly taxonomy: () => Taxonomy;
+  /** Null if the merchant's tables decide every tax. */
+  readonly taxProvider: TaxProvider | null;
   /** The configured provider. Payments that another provider started are left alone. */
   readonly provider: PaymentProvider;
   /** Origin of links in mails and of return URLs. Configured, never taken from a request. */

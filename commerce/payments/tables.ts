@@ -1,8 +1,20 @@
 // Payments, provider events, refunds and the double-entry ledger.
 
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { orderTable } from "../orders/tables.ts";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { orderTable, orderTaxTable } from "../orders/tables.ts";
 import type { PaymentStep } from "./provider.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
@@ -128,6 +140,57 @@ export const disputeTable = pgTable(
   (dispute) => [index("dispute_by_order").on(dispute.orderId)],
 );
 
+/** Documents that correct an invoice, one for each refund. */
+export const creditNoteTable = pgTable(
+  "credit_note",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    /** "CN-2026-000001", without gaps. */
+    number: text("number").notNull().unique(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orderTable.id),
+    /** Of the refund. */
+    cause: text("cause").notNull(),
+    reason: text("reason").notNull(),
+    /** With tax. */
+    amount: amount("amount").notNull(),
+    tax: amount("tax").notNull(),
+    currency: text("currency").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (note) => [
+    uniqueIndex("credit_note_by_cause").on(note.orderId, note.cause),
+    index("credit_note_by_creation").on(note.createdAt),
+  ],
+);
+
+/** Parts of the order's tax rows that a credit note reverses. None for orders from before tax was calculated. */
+export const creditNoteLineTable = pgTable(
+  "credit_note_line",
+  {
+    creditNoteId: uuid("credit_note_id")
+      .notNull()
+      .references(() => creditNoteTable.id),
+    orderTaxId: uuid("order_tax_id")
+      .notNull()
+      .references(() => orderTaxTable.id),
+    /** Net amount. */
+    taxable: amount("taxable").notNull(),
+    tax: amount("tax").notNull(),
+  },
+  (line) => [
+    primaryKey({ columns: [line.creditNoteId, line.orderTaxId] }),
+    index("credit_note_line_by_tax").on(line.orderTaxId),
+  ],
+);
+
+/** The last number of each series of documents. */
+export const documentSeriesTable = pgTable("document_series", {
+  name: text("name").primaryKey(),
+  last: integer("last").notNull(),
+});
+
 /** The entries of a transaction sum to zero; ledger.ts documents the accounts. */
 export const ledgerTable = pgTable(
   "ledger_entry",
@@ -138,7 +201,7 @@ export const ledgerTable = pgTable(
     amount: amount("amount").notNull(),
     currency: text("currency").notNull(),
     orderId: uuid("order_id").references(() => orderTable.id),
-    /** "payment", "gift-card", "refund-due", "refund" or "dispute". */
+    /** "payment", "gift-card", "refund-due", "credit-note", "refund" or "dispute". */
     cause: text("cause").notNull(),
     at: moment("at").notNull(),
   },

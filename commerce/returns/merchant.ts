@@ -4,13 +4,13 @@ import { eq, sql } from "drizzle-orm";
 import { issueRefund, refundable } from "#commerce/fulfilment";
 import { createGiftCard } from "#commerce/gift-cards";
 import { enqueueMail } from "#commerce/mail";
-import { lockOrder, recordEvent } from "#commerce/orders";
-import type { OrderServices } from "#commerce/payments";
+import { lockOrder, paidFor, recordEvent } from "#commerce/orders";
+import { issueCreditNote, type OrderServices } from "#commerce/payments";
 import { restock } from "#commerce/stock";
 import type { Sql } from "#commerce/database";
 import { cardMessage, receivedMail, refundedMail, refusedMail } from "./mails.ts";
-import { findReturnByNumber } from "./read.ts";
-import type { NoReturn, NotNow, Return } from "./return.ts";
+import { findReturnByNumber, findReturnsOfOrder } from "./read.ts";
+import type { NoReturn, NotNow, Return, ReturnLine } from "./return.ts";
 import { canBecome, type ReturnState } from "./states.ts";
 import { returnLineTable, returnTable } from "./tables.ts";
 
@@ -44,7 +44,7 @@ export async function receiveReturn(
     let amount = 0;
     for (const { line, quantity: all, reason } of parcel.lines) {
       const { quantity, damaged } = accepted.get(line.id) ?? { quantity: all };
-      amount += quantity * line.price;
+      amount += paidFor(line, quantity, parcel.order.currency);
       await tx
         .update(returnLineTable)
         .set({
@@ -72,9 +72,12 @@ export type RefundedReturn =
 export async function refundReturn(desk: ReturnDesk, number: string): Promise<RefundedReturn> {
   const result = await withReturn(desk, number, "refunded", async (tx, parcel, now): Promise<RefundedReturn> => {
     const { order } = parcel;
-    const amount = Math.min(parcel.amount, await refundable(tx, order));
+    const lines = paidForLines(parcel, await findReturnsOfOrder(tx, order.id));
+    const value = [...lines.values()].reduce((sum, paid) => sum + paid, 0);
+    const amount = Math.min(value, await refundable(tx, order));
     if (parcel.amount <= 0) return { kind: "nothing-to-refund" };
     const cause = `return:${parcel.id}`;
+    const reason = `Return ${parcel.number}`;
     let giftCardId: string | null = null;
     await transition(tx, parcel, "refunded", now, { amount, to: parcel.refundTo });
     // A merchant who refunded the order by hand still finishes the return, which restocks its pieces.
@@ -83,10 +86,11 @@ export async function refundReturn(desk: ReturnDesk, number: string): Promise<Re
       return { kind: "refunded", amount, giftCardId };
     }
     if (parcel.refundTo === "payment") {
-      const split = await issueRefund(tx, order, { amount, cause, reason: `Return ${parcel.number}`, at: now });
+      const split = await issueRefund(tx, order, { amount, cause, reason, lines, at: now });
       await enqueueMail(tx, order.email, () => refundedMail(parcel, split, desk.origin), now);
     } else {
       giftCardId = await issueGiftCard(tx, parcel, amount, desk.origin, now);
+      await issueCreditNote(tx, { order, amount, cause, reason, lines, at: now });
       await enqueueMail(tx, order.email, () => refundedMail(parcel, { giftCard: amount }, desk.origin), now);
     }
     await restockAccepted(tx, parcel);
@@ -97,6 +101,20 @@ export async function refundReturn(desk: ReturnDesk, number: string): Promise<Re
     desk.onWork();
   }
   return result;
+}
+
+/** By the line's id. Added tax is rounded up, so the last piece has what earlier returns left. */
+function paidForLines({ id, lines, order }: Return, all: readonly Return[]): ReadonlyMap<string, number> {
+  const paidOf = ({ line, quantity, acceptedQuantity }: ReturnLine): number =>
+    paidFor(line, acceptedQuantity ?? quantity, order.currency);
+  const before = all.filter((other) => other.state === "refunded" && other.id !== id).flatMap((other) => other.lines);
+  return new Map(
+    lines.map((own) => {
+      const { line } = own;
+      const refunded = before.reduce((sum, other) => (other.line.id === line.id ? sum + paidOf(other) : sum), 0);
+      return [line.id, Math.min(paidOf(own), paidFor(line, line.quantity, order.currency) - refunded)];
+    }),
+  );
 }
 
 const restockAccepted = (tx: Sql, { lines }: Return): Promise<void> =>

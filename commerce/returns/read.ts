@@ -3,7 +3,7 @@
 import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import { hashOf } from "#commerce/accounts";
 import { isUuid, type Database, type Sql } from "#commerce/database";
-import { isOpenedBy, orderLineTable, orderTable, type OrderViewer } from "#commerce/orders";
+import { isOpenedBy, orderLineTable, orderTable, paidFor, type OrderViewer } from "#commerce/orders";
 import type { Return, ReturnLine } from "./return.ts";
 import { isReturnReason } from "./rules.ts";
 import { returnLineTable, returnTable } from "./tables.ts";
@@ -97,7 +97,7 @@ async function readReturns(
       order: { id, shopId, number, accountId, email, currency, marketCode, language },
       lines: own,
       amount: own.reduce(
-        (sum, { line, quantity, acceptedQuantity }) => sum + line.price * (acceptedQuantity ?? quantity),
+        (sum, { line, quantity, acceptedQuantity }) => sum + paidFor(line, acceptedQuantity ?? quantity, currency),
         0,
       ),
     };

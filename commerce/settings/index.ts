@@ -26,4 +26,5 @@ export {
   resetSetting,
   type SettingChange,
 } from "./store.ts";
+export { TAX, taxCategory } from "./tax.ts";
 export { namesByLanguage, textIn, type Texts } from "./texts.ts";

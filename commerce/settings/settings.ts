@@ -13,6 +13,7 @@ import { RETENTION } from "./retention.ts";
 import { SEARCH } from "./search.ts";
 import type { Setting } from "./setting.ts";
 import { SIZES } from "./sizes.ts";
+import { TAX } from "./tax.ts";
 import { THEME } from "./theme/index.ts";
 
 // Each is written and read as JSON here, so that the types of the values do not matter.
@@ -25,6 +26,7 @@ export const SETTINGS: readonly Setting[] = [
   THEME,
   SIZES,
   DELIVERY,
+  TAX,
   PAYMENTS,
   GIFTS,
   SEARCH,

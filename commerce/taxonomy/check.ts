@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { SIZE_KINDS, type TaxonomyData, toHandle, toSlug, WEARERS } from "#catalogue";
-import { fieldErrors, namesByLanguage as names, type FieldError } from "#commerce/settings";
+import { fieldErrors, namesByLanguage as names, taxCategory, type FieldError } from "#commerce/settings";
 import { valueOf } from "./rows.ts";
 
 export type CheckedTaxonomy =
@@ -36,6 +36,7 @@ const goods = {
   sizes: z.enum(SIZE_KINDS).optional(),
   google: text.optional(),
   shopify: text.optional(),
+  tax: taxCategory.optional(),
   departments: texts.optional(),
 };
 const part = z.strictObject({

@@ -5,7 +5,7 @@ import type { DepartmentData, Names, TypeData } from "#catalogue";
 
 /** Fields that only some kinds of nodes have. */
 export type NodeDetails = Pick<DepartmentData, "possessives" | "wearer" | "gender"> &
-  Pick<TypeData, "sizes" | "google" | "shopify" | "departments"> & { readonly otherwise?: string };
+  Pick<TypeData, "sizes" | "google" | "shopify" | "tax" | "departments"> & { readonly otherwise?: string };
 
 export const taxonomyNodeTable = pgTable(
   "taxonomy_node",

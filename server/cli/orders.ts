@@ -3,7 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { ALL_PRICES, formatMoney, money, moneyOf, toPayable } from "#catalogue";
+import { ALL_PRICES, DEFAULT_TAXONOMY, formatMoney, money, moneyOf, toPayable } from "#catalogue";
 import { OPERATOR_PAGE_SIZE, ORDER_STATES } from "#commerce/orders";
 import type { Database } from "#commerce/database";
 import type { Config } from "../config.ts";
@@ -217,6 +217,7 @@ async function openLocal(config: Config, database: Database): Promise<LocalApi> 
     // The merchant's operations need no prices of markets and no settings.
     prices: ALL_PRICES,
     setting: ({ initial }) => initial,
+    taxonomy: () => DEFAULT_TAXONOMY,
     origin: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
     // The next start of the shop delivers the mails and updates the index.
     onMail: () => {},

@@ -2,7 +2,7 @@
 // sends refunds. It runs when nudged and at a fixed interval.
 
 import { randomBytes } from "node:crypto";
-import type { OfferedPrices } from "#catalogue";
+import type { OfferedPrices, Taxonomy } from "#catalogue";
 import { startJob } from "#concurrency";
 import { checkOpenPayments, processWebhooks } from "#commerce/checkout";
 import type { Database } from "#commerce/database";
@@ -28,6 +28,7 @@ export interface PaymentsParts {
   readonly database: Database;
   readonly prices: OfferedPrices;
   readonly setting: ReadSetting;
+  readonly taxonomy: () => Taxonomy;
   /** Public origin of the shop. */
   readonly origin: string;
   readonly onMail: () => void;
@@ -51,7 +52,7 @@ export interface OpenPayments {
 const INTERVAL_MS = 15_000;
 
 export async function openPayments({ now = () => new Date(), ...parts }: PaymentsParts): Promise<OpenPayments> {
-  const { config, database, prices, setting, origin, onMail, onStockChanged, log, metrics } = parts;
+  const { config, database, prices, setting, taxonomy, origin, onMail, onStockChanged, log, metrics } = parts;
   const onError = (error: unknown): void => {
     metrics.countPaymentError();
     log.error({ err: error }, "payment operation failed and will be retried");
@@ -86,6 +87,8 @@ export async function openPayments({ now = () => new Date(), ...parts }: Payment
     database,
     prices,
     setting,
+    taxonomy,
+    taxProvider: null,
     provider: testProvider ?? (await stripeOf(config, now)),
     origin,
     now,

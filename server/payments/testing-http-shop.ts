@@ -52,6 +52,7 @@ export async function openHttpShop(database: Database, now = () => new Date()): 
     database,
     prices: ALL_PRICES,
     setting: initialSettings,
+    taxonomy: () => DEFAULT_TAXONOMY,
     origin,
     onMail: nothing,
     onStockChanged: nothing,

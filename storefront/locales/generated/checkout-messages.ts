@@ -56,4 +56,5 @@ export const checkoutMessages = defineMessages<{
   readonly "bad-expiry": NoValues;
   readonly cardExpired: NoValues;
   readonly "bad-code": NoValues;
+  readonly noTax: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -75,6 +75,11 @@ function answerTo(args: LoaderArgs, result: Placed, key: string) {
     case "no-such-method":
     case "bad-key":
       return again({ ...NOTHING, message: say("noMethod") });
+    case "no-tax":
+      return data({ ...NOTHING, message: say("noTax") } satisfies CheckoutAnswer, {
+        status: 503,
+        headers: { "retry-after": "60" },
+      });
     case "no-cart":
       // It was bought meanwhile, or emptied in another window: the page knows which.
       return redirect(link("/checkout"), 303);

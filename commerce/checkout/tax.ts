@@ -1,0 +1,53 @@
+// The tax of a checkout's lines, delivery and gift wrapping.
+
+import type { Address, Taxonomy } from "#catalogue";
+import type { Cart } from "#commerce/cart";
+import { quoteTax, taxCategoryOf, taxSum, VOUCHER, type TaxItem, type TaxServices } from "#commerce/tax";
+import type { CheckoutTax } from "./checkout.ts";
+
+export interface CheckoutTaxServices extends TaxServices {
+  readonly taxonomy: () => Taxonomy;
+  /** False in a transaction, which must not wait for a provider. */
+  readonly isWaiting: boolean;
+}
+
+export interface Taxed {
+  readonly cart: Cart;
+  /** Null until a method is chosen. */
+  readonly delivery: number | null;
+  readonly giftWrap: number;
+  readonly country: string;
+  readonly address: Address | null;
+  readonly isExport: boolean;
+}
+
+export async function checkoutTax(
+  services: CheckoutTaxServices,
+  { cart, delivery, giftWrap, country, address, isExport }: Taxed,
+): Promise<CheckoutTax> {
+  const items = [
+    ...linesOf(cart, services.taxonomy()),
+    ...itemOf("delivery", delivery ?? 0),
+    ...itemOf("gift-wrap", giftWrap),
+  ];
+  const question = { items, currency: cart.currency, country, address, isExport };
+  const quote = await quoteTax(services, question, services);
+  if (quote.kind !== "taxes") return quote;
+  const { name, taxes, provider } = quote;
+  return { kind: "known", name, amount: taxSum(taxes.lines), provider, ...taxes };
+}
+
+const linesOf = ({ lines }: Cart, taxonomy: Taxonomy): readonly TaxItem[] =>
+  lines
+    // Those that are sold out or gone cost nothing, and cannot be ordered.
+    .filter(({ change }) => change === null || change.kind === "price" || change.kind === "less-stock")
+    .map(({ id, goods, total, quantity }) => ({
+      id,
+      subject: "line",
+      category: goods ? taxCategoryOf(taxonomy, goods) : VOUCHER,
+      amount: total,
+      quantity,
+    }));
+
+const itemOf = (subject: "delivery" | "gift-wrap", amount: number): readonly TaxItem[] =>
+  amount === 0 ? [] : [{ id: subject, subject, category: subject, amount, quantity: 1 }];

@@ -1,0 +1,85 @@
+// Credit notes: each refund of a placed order gets a document with a number of its own, which reverses part of the order's tax. Runs in
+// the transaction that decides on the refund, with the order locked.
+
+import { asc, eq, sql } from "drizzle-orm";
+import type { Sql } from "#commerce/database";
+import { orderTaxTable } from "#commerce/orders";
+import { creditOf, unitOf, type CreditableRow, type CreditedLines, type CreditLine } from "#commerce/tax";
+import { enterLedger, taxAccount } from "./ledger.ts";
+import { creditNoteLineTable, creditNoteTable, documentSeriesTable } from "./tables.ts";
+
+export interface NewCreditNote {
+  readonly order: { readonly id: string; readonly currency: string };
+  /** Of the refund, in thousandths, with tax. */
+  readonly amount: number;
+  /** Of the refund; each has one credit note. */
+  readonly cause: string;
+  readonly reason: string;
+  /** Amounts of the refunded lines, if known. */
+  readonly lines?: CreditedLines | undefined;
+  readonly at: Date;
+}
+
+export async function issueCreditNote(
+  tx: Sql,
+  { order, amount, cause, reason, lines = new Map(), at }: NewCreditNote,
+): Promise<void> {
+  if (amount === 0) return;
+  const { id: orderId, currency } = order;
+  const rows = await readRows(tx, orderId);
+  // Orders from before tax was calculated have no rows.
+  const credit = rows.length === 0 ? [] : creditOf(rows, amount, lines, unitOf(currency));
+  const tax = credit.reduce((sum, line) => sum + line.tax, 0);
+  const [note] = await tx
+    .insert(creditNoteTable)
+    .values({ number: await nextNumber(tx, at), orderId, cause, reason, amount, tax, currency, createdAt: at })
+    .returning({ creditNoteId: creditNoteTable.id });
+  if (!note || credit.length === 0) return;
+  await tx.insert(creditNoteLineTable).values(credit.map(({ id, ...line }) => ({ ...note, orderTaxId: id, ...line })));
+  await enterLedger(tx, {
+    orderId,
+    cause: "credit-note",
+    entries: [
+      ...credit.map((line) => ({ account: taxAccount(jurisdictionOf(rows, line)), amount: line.tax, currency })),
+      { account: "sales", amount: -tax, currency },
+    ],
+    at,
+  });
+}
+
+interface TaxRow extends CreditableRow {
+  readonly jurisdiction: string;
+}
+
+const jurisdictionOf = (rows: readonly TaxRow[], { id }: CreditLine): string =>
+  rows.find((row) => row.id === id)?.jurisdiction ?? "";
+
+async function readRows(tx: Sql, orderId: string): Promise<readonly TaxRow[]> {
+  const credited = (column: "taxable" | "tax") =>
+    sql`(select coalesce(sum(${creditNoteLineTable[column]}), 0) from ${creditNoteLineTable}
+      where ${creditNoteLineTable.orderTaxId} = ${orderTaxTable.id})`.mapWith(Number);
+  const rows = await tx
+    .select({
+      row: orderTaxTable,
+      creditedTaxable: credited("taxable"),
+      creditedTax: credited("tax"),
+    })
+    .from(orderTaxTable)
+    .where(eq(orderTaxTable.orderId, orderId))
+    .orderBy(asc(orderTaxTable.ordinal));
+  return rows.map(({ row, ...so }) => ({ ...row, isVoucher: row.treatment === "voucher", ...so }));
+}
+
+/** Without gaps: the row is locked until the transaction ends, and a rollback returns the number. */
+async function nextNumber(tx: Sql, at: Date): Promise<string> {
+  const year = at.getUTCFullYear();
+  const [series] = await tx
+    .insert(documentSeriesTable)
+    .values({ name: `credit-note ${year}`, last: 1 })
+    .onConflictDoUpdate({
+      target: documentSeriesTable.name,
+      set: { last: sql`${documentSeriesTable.last} + 1` },
+    })
+    .returning({ last: documentSeriesTable.last });
+  return `CN-${year}-${String(series?.last ?? 0).padStart(6, "0")}`;
+}

@@ -1,0 +1,73 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { randomCases } from "../../tools/test-runner/thorough.ts";
+import { creditOf, type CreditableRow } from "./credit.ts";
+import { share } from "./split.ts";
+
+const row = (id: string, taxable: number, tax: number, given: Partial<CreditableRow> = {}): CreditableRow => ({
+  id,
+  lineId: id === "delivery" ? null : id,
+  taxable,
+  tax,
+  isVoucher: false,
+  creditedTaxable: 0,
+  creditedTax: 0,
+  ...given,
+});
+
+test("a returned line reverses its own tax only, and a refund without lines that of everything [TD-02]", () => {
+  const rows = [row("dress", 100_000, 20_000), row("book", 50_000, 2_750), row("delivery", 8_330, 1_670)];
+  expect(creditOf(rows, 52_750, new Map([["book", 52_750]]), 10)).toEqual([
+    { id: "book", taxable: 50_000, tax: 2_750 },
+  ]);
+  const reduced = creditOf(rows, 18_280, new Map(), 10);
+  expect(reduced.map(({ id, taxable, tax }) => [id, taxable + tax])).toEqual([
+    ["dress", 12_000],
+    ["book", 5_280],
+    ["delivery", 1_000],
+  ]);
+});
+
+test("gift cards are credited after everything else, and no more than is left is credited [TD-02]", () => {
+  const rows = [row("card", 50_000, 0, { isVoucher: true }), row("bag", 100_000, 20_000)];
+  expect(creditOf(rows, 120_000, new Map(), 10)).toEqual([{ id: "bag", taxable: 100_000, tax: 20_000 }]);
+  expect(creditOf(rows, 170_000, new Map(), 10).map(({ taxable }) => taxable)).toEqual([50_000, 100_000]);
+  expect(() => creditOf(rows, 170_010, new Map(), 10)).toThrow("less left");
+});
+
+test("refunds in any steps reverse exactly the order's net amounts and taxes, in every currency [TD-02]", () => {
+  const order = fc.record({
+    unit: fc.constantFrom(1, 10, 1_000),
+    gross: fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 6 }),
+    rates: fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 6, maxLength: 6 }),
+    steps: fc.array(fc.tuple(fc.integer({ min: 1, max: 50_000 }), fc.nat(5)), { maxLength: 12 }),
+  });
+  fc.assert(
+    fc.property(order, ({ unit, gross, rates, steps }) => {
+      let rows = gross.map((units, at) => {
+        const tax = share(units * unit, rates[at] ?? 0, 1_000_000 + (rates[at] ?? 0), unit);
+        return row(String(at), units * unit - tax, tax);
+      });
+      const whole = { taxable: sumOf(rows, "taxable"), tax: sumOf(rows, "tax") };
+      const leftOf = () => whole.taxable + whole.tax - sumOf(rows, "creditedTaxable") - sumOf(rows, "creditedTax");
+      for (const [units, line] of [...steps, [Number.MAX_SAFE_INTEGER / unit, 0] as const]) {
+        const amount = Math.min(Math.floor(units) * unit, leftOf());
+        if (amount === 0) continue;
+        const credit = creditOf(rows, amount, new Map([[String(line), amount]]), unit);
+        expect(credit.reduce((sum, { taxable, tax }) => sum + taxable + tax, 0)).toBe(amount);
+        rows = rows.map((one) => {
+          const { taxable = 0, tax = 0 } = credit.find(({ id }) => id === one.id) ?? {};
+          expect([taxable >= 0, tax >= 0, tax % unit, taxable % unit]).toEqual([true, true, 0, 0]);
+          return { ...one, creditedTaxable: one.creditedTaxable + taxable, creditedTax: one.creditedTax + tax };
+        });
+      }
+      expect(rows.map((one) => [one.creditedTaxable, one.creditedTax])).toEqual(
+        rows.map(({ taxable, tax }) => [taxable, tax]),
+      );
+    }),
+    { numRuns: randomCases(300, 5_000) },
+  );
+});
+
+const sumOf = (rows: readonly CreditableRow[], field: "taxable" | "tax" | "creditedTaxable" | "creditedTax"): number =>
+  rows.reduce((sum, one) => sum + one[field], 0);

@@ -1,0 +1,61 @@
+// Divides a refund among the tax rows of its order. Pure. Once everything is refunded, the parts sum to the rows exactly.
+
+import { share, split } from "./split.ts";
+
+export interface CreditableRow {
+  readonly id: string;
+  /** Null for delivery and gift wrapping. */
+  readonly lineId: string | null;
+  readonly taxable: number;
+  readonly tax: number;
+  /** Gift cards are refunded last, because their money belongs to the cards until these are cancelled. */
+  readonly isVoucher: boolean;
+  /** Amounts that earlier credit notes reversed. */
+  readonly creditedTaxable: number;
+  readonly creditedTax: number;
+}
+
+export interface CreditLine {
+  readonly id: string;
+  readonly taxable: number;
+  readonly tax: number;
+}
+
+/** Amounts of lines that are refunded, with tax, by the line's id. Without them a refund lowers the price of everything. */
+export type CreditedLines = ReadonlyMap<string, number>;
+
+/** Throws if the rows do not have as much left. `currencyUnit` is in thousandths. */
+export function creditOf(
+  rows: readonly CreditableRow[],
+  amount: number,
+  lines: CreditedLines,
+  currencyUnit: number,
+): readonly CreditLine[] {
+  const left = rows.map((row) => row.taxable + row.tax - row.creditedTaxable - row.creditedTax);
+  const unit = [amount, ...left].every((value) => value % currencyUnit === 0) ? currencyUnit : 1;
+  const parts = rows.map(() => 0);
+  let rest = amount;
+  const take = (weightOf: (row: CreditableRow, index: number) => number): void => {
+    const weights = rows.map((row, index) => Math.min(weightOf(row, index), (left[index] ?? 0) - (parts[index] ?? 0)));
+    const some = Math.min(
+      rest,
+      weights.reduce((sum, weight) => sum + weight, 0),
+    );
+    if (some <= 0) return;
+    split(some, weights, unit).forEach((part, index) => (parts[index] = (parts[index] ?? 0) + part));
+    rest -= some;
+  };
+  take(({ lineId }) => (lineId === null ? 0 : (lines.get(lineId) ?? 0)));
+  take(({ isVoucher }, index) => (isVoucher ? 0 : (left[index] ?? 0)));
+  take((_row, index) => left[index] ?? 0);
+  if (rest > 0) throw new RangeError(`Cannot credit ${amount}: the order has ${rest} less left`);
+  return rows.flatMap((row, index) => {
+    const part = parts[index] ?? 0;
+    if (part === 0) return [];
+    const before = row.creditedTaxable + row.creditedTax;
+    // Of the whole so far, so that rounding does not add up.
+    const taxSoFar = share(row.tax, before + part, row.taxable + row.tax, unit);
+    const tax = Math.min(part, Math.max(0, taxSoFar - row.creditedTax));
+    return [{ id: row.id, taxable: part - tax, tax }];
+  });
+}

@@ -1,0 +1,9 @@
+// Tax: rates and exact calculation, the interface of tax providers, and how refunds divide it.
+
+export { VOUCHER } from "./calculate.ts";
+export { taxCategoryOf } from "./categories.ts";
+export { creditOf, type CreditableRow, type CreditedLines, type CreditLine } from "./credit.ts";
+export { createTaxProvider, type TaxAnswer, type TaxProvider, type TaxRequest } from "./provider.ts";
+export { isTaxAdded, quoteTax, type TaxQuestion, type TaxQuote, type TaxServices } from "./quote.ts";
+export { share, split, unitOf } from "./split.ts";
+export { taxSum, type TaxItem, type TaxLine, type Taxes, type TaxSubject, type TaxTreatment } from "./tax.ts";

@@ -1,0 +1,78 @@
+// Interface of a tax provider, and the guard around each one: a time limit, a circuit breaker, and a memory of recent answers.
+
+import { createHash } from "node:crypto";
+import { createBreaker } from "#concurrency";
+import type { Address } from "#catalogue";
+import type { TaxItem, Taxes } from "./tax.ts";
+
+export interface TaxRequest {
+  readonly items: readonly TaxItem[];
+  readonly currency: string;
+  readonly address: Address;
+  /** True if the items' amounts include the tax. */
+  readonly isIncluded: boolean;
+}
+
+export interface TaxProvider {
+  /** "stripe"; stored with each order. */
+  readonly name: string;
+  /** Never throws: a provider that is down is "unavailable". */
+  readonly calculate: (request: TaxRequest) => Promise<TaxAnswer>;
+  /** A recent answer to the same request, for transactions, which must not wait for a network. */
+  readonly recall: (request: TaxRequest) => TaxAnswer | undefined;
+}
+
+export type TaxAnswer = { readonly kind: "taxes"; readonly taxes: Taxes } | { readonly kind: "unavailable" };
+
+export interface ProviderParts {
+  readonly name: string;
+  /** Asks the provider. Throws if it does not answer, or refuses the request. */
+  readonly ask: (request: TaxRequest, signal: AbortSignal) => Promise<Taxes>;
+  readonly onError: (error: unknown) => void;
+  readonly now?: () => number;
+}
+
+/** A checkout waits no longer than this. */
+const TIMEOUT_MS = 4_000;
+const BREAKER = { failures: 3, pauseMs: 20_000 };
+/** Rates change at midnight, and a shopper takes minutes from the totals to the payment. */
+const REMEMBERED_MS = 15 * 60_000;
+const MOST_REMEMBERED = 2_000;
+
+export function createTaxProvider({ name, ask, onError, now = Date.now }: ProviderParts): TaxProvider {
+  const breaker = createBreaker({ ...BREAKER, now });
+  const answers = new Map<string, { readonly taxes: Taxes; readonly until: number }>();
+  const recall = (key: string): TaxAnswer | undefined => {
+    const known = answers.get(key);
+    return known && known.until > now() ? { kind: "taxes", taxes: known.taxes } : undefined;
+  };
+  const remember = (key: string, taxes: Taxes): void => {
+    answers.delete(key);
+    answers.set(key, { taxes, until: now() + REMEMBERED_MS });
+    const [oldest] = answers.keys();
+    if (answers.size > MOST_REMEMBERED && oldest !== undefined) answers.delete(oldest);
+  };
+  return {
+    name,
+    recall: (request) => recall(keyOf(request)),
+    calculate: async (request) => {
+      const key = keyOf(request);
+      const known = recall(key);
+      if (known) return known;
+      if (!breaker.allows()) return { kind: "unavailable" };
+      try {
+        const taxes = await ask(request, AbortSignal.timeout(TIMEOUT_MS));
+        breaker.succeeded();
+        remember(key, taxes);
+        return { kind: "taxes", taxes };
+      } catch (error) {
+        breaker.failed();
+        onError(new Error(`The tax provider ${name} did not calculate an order's tax`, { cause: error }));
+        return { kind: "unavailable" };
+      }
+    },
+  };
+}
+
+/** Addresses are hashed, so that the memory has no personal data. */
+const keyOf = (request: TaxRequest): string => createHash("sha256").update(JSON.stringify(request)).digest("base64url");
