@@ -17,6 +17,7 @@ import {
   toHandle,
 } from "#catalogue";
 import { findTag, type Tag } from "#commerce/content";
+import { FACTS } from "#commerce/settings";
 import { FACET_LIMIT } from "#search/constants";
 import { all, is, readHit } from "#search/query";
 import { type RouteDefaults, routeDefaults } from "#search/state";
@@ -155,6 +156,10 @@ async function resolvePart(browsing: Browsing, written: string): Promise<PagePar
     isKnownToBeMissing = false;
   }
   if (!isKnownToBeMissing) return { slug: written, tag: { name: written, metafields: [] } };
+  const { name, formerNames = [] } = shop.setting(FACTS);
+  if (formerNames.some((former) => toHandle(former) === handle) && toHandle(name) !== handle) {
+    return resolvePart(browsing, toHandle(name));
+  }
   const aliased = aliasedCollection(shop.taxonomy, handle);
   return aliased && { slug: aliased.slug, collection: aliased };
 }

@@ -1,6 +1,7 @@
 // The facts of the shop: its name, who runs it and how to reach it.
 
 import { z } from "zod";
+import { toHandle } from "#catalogue";
 import { defineSetting } from "./setting.ts";
 import { inLanguages, longText, shortText } from "./texts.ts";
 import type { Sql } from "#commerce/database";
@@ -9,6 +10,8 @@ import { readSetting, writeSetting } from "./store.ts";
 const email = z.email("must be an email address").max(254);
 
 export const ShopName = shortText.max(60);
+
+const MOST_FORMER_NAMES = 20;
 
 const ShopFacts = z.strictObject({
   name: ShopName.describe("Name of the shop, as shoppers read it."),
@@ -35,6 +38,11 @@ const ShopFacts = z.strictObject({
     .max(12)
     .default([])
     .describe("Pages of the shop on social networks."),
+  formerNames: z
+    .array(ShopName)
+    .max(MOST_FORMER_NAMES)
+    .optional()
+    .describe("Earlier names of the shop, whose pages of the shop's own designer redirect. Added by renaming it."),
 });
 export type ShopFacts = z.output<typeof ShopFacts>;
 
@@ -44,6 +52,17 @@ export const FACTS = defineSetting<ShopFacts>({
   schema: ShopFacts,
   initial: ShopFacts.parse({ name: "My shop" }),
 });
+
+/** Adds the names of before to the former ones, in a transaction. `wasDesigner`: products were sold under the name of before. */
+export async function rememberNames(tx: Sql, before: ShopFacts, wasDesigner: boolean): Promise<ShopFacts> {
+  const facts = await readSetting(tx, FACTS);
+  const known = [...(before.formerNames ?? []), ...(facts.formerNames ?? []), ...(wasDesigner ? [before.name] : [])];
+  const others = known.filter((name) => toHandle(name) !== toHandle(facts.name));
+  const formerNames = [...new Set(others)].slice(-MOST_FORMER_NAMES);
+  const isKnown = formerNames.every((name) => facts.formerNames?.includes(name));
+  if (!isKnown) await writeSetting(tx, FACTS, { ...facts, formerNames }, new Date());
+  return facts;
+}
 
 /** Changes only the name, in a transaction. */
 export async function renameShop(tx: Sql, name: string): Promise<void> {

@@ -2,7 +2,7 @@
 
 export { deliveryIn } from "./delivery-in.ts";
 export { DELIVERY } from "./delivery.ts";
-export { FACTS, renameShop, ShopName, type ShopFacts } from "./facts.ts";
+export { FACTS, rememberNames, renameShop, ShopName, type ShopFacts } from "./facts.ts";
 export { fieldErrors, type FieldError } from "./field-errors.ts";
 export { giftOfferOf } from "./gift-offer.ts";
 export { GIFTS } from "./gifts.ts";

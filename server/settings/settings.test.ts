@@ -103,11 +103,19 @@ onDatabase("the shop's own brand", (database) => {
     expect((await rename("Ondine & Fils")).status).toBe(200);
     const after = ["Ondine & Fils", "ondine-fils", "Ondine & Fils"];
     expect(await designers()).toEqual({ own: after, none: after, ...others });
-    await expect
-      .poll(async () => (await shop.app.request("/us/collections/ondine-fils")).text())
-      .toContain("Ondine &amp; Fils");
+    const renamed = await openTestingShop(database.current);
+    expect((await renamed.app.request("/us/collections/ondine-fils")).status).toBe(200);
+    const old = await renamed.app.request("/us/collections/maison-ondine?sort=new");
+    expect([old.status, old.headers.get("location")]).toEqual([301, "/us/collections/ondine-fils?sort=new"]);
+    await renamed.close();
     const reset = await send("PUT", "shop", JSON.stringify({ facts: { ...FACTS.initial, name: "Ondine" } }));
     expect(reset.status).toBe(200);
     expect((await designers())["own"]).toEqual(["Ondine", "ondine", "Ondine"]);
+    const again = await openTestingShop(database.current);
+    for (const former of ["maison-ondine", "ondine-fils"]) {
+      const { headers } = await again.app.request(`/us/collections/${former}`);
+      expect(headers.get("location")).toBe("/us/collections/ondine");
+    }
+    await again.close();
   });
 });
