@@ -13,7 +13,7 @@ import { openTracing } from "./tracing/open-tracing.ts";
 import { linkToParent, type ParentLink } from "./workers/parent-link.ts";
 import { OperatorError } from "./start/operator-error.ts";
 import { diskProblem, requireWritable } from "./start/writable-disk.ts";
-import { openShopDatabase } from "./start/shop.ts";
+import { awaitShopDatabase } from "./start/shop.ts";
 import { listenOptions, takePort } from "./start/take-port.ts";
 
 export interface ServingProcess {
@@ -50,7 +50,12 @@ async function start(open: (process: ServingProcess) => Promise<Handler>, announ
   const deferredListener = link && listenLater({ ...listenOptions(config), port: link.port }, link.address);
   const listener: Listener = deferredListener ?? (await takePort(config)).listener;
   let isReplaced = false;
-  const closers: (() => Promise<void>)[] = [() => listener.drain(config.STOP_TIMEOUT_SECONDS, LINGER_SECONDS)];
+  const stopServing = async (): Promise<void> => {
+    await listener.closePort();
+    link?.closed();
+    await listener.drain(config.STOP_TIMEOUT_SECONDS, LINGER_SECONDS);
+  };
+  const closers: (() => Promise<void>)[] = [stopServing];
   if (tracing) closers.push(tracing.close);
   const stop = stopOnSignal(
     closers,
@@ -63,7 +68,7 @@ async function start(open: (process: ServingProcess) => Promise<Handler>, announ
   });
   try {
     await requireWritable(config.dataDir);
-    const database = await openShopDatabase(config);
+    const database = await awaitShopDatabase(config, (line) => console.error(line));
     closers.push(() => database.close());
     await database.revisions.follow((error) => log.warn({ err: error }, "not receiving changes from other processes"));
     const health: HealthSources = {

@@ -3,7 +3,7 @@
 export { readBackup, writeBackup, type Restored } from "./backup.ts";
 export { inTransaction, rollBack } from "./in-transaction.ts";
 export { insertRows } from "./insert-rows.ts";
-export { openDatabase, upToDate, type Database } from "./open.ts";
+export { openDatabase, upToDate, type Database, type Opened } from "./open.ts";
 export { DISK_FULL, FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from "./error-codes.ts";
 export { isPossibleId, isUuid } from "./ids.ts";
 export { Day, Moment } from "./moments.ts";

@@ -98,6 +98,7 @@ async function openServer(url: string, limits: ServerLimits): Promise<Opened> {
       reason: "unreachable",
       where,
       detail: error instanceof Error ? error.message : `${error}`,
+      isTemporary: !MISCONFIGURED.has(codeOf(error)),
     };
   }
   const exclusively: Database["exclusively"] = (name, work) =>
@@ -133,6 +134,9 @@ async function openServer(url: string, limits: ServerLimits): Promise<Opened> {
   return finish(pool, { where, exclusively, close, connection: { connectionString: url }, replica }, prepare);
 }
 
+/** Codes of a wrong user or password, and of a database that does not exist. */
+const MISCONFIGURED: ReadonlySet<unknown> = new Set(["28000", "28P01", "3D000"]);
+
 const MIGRATION_LOCK_SECONDS = 3;
 const MIGRATION_TRIES = 20;
 const LOCK_NOT_AVAILABLE = "55P03";
@@ -160,6 +164,8 @@ function poolConfig(url: string, limits: ServerLimits): PoolConfig {
     statement_timeout: statementSeconds * 1000,
     lock_timeout: lockSeconds * 1000,
     keepAlive: true,
+    // A host that vanished without closing its connections is noticed 20 seconds after the last answer, not after two hours.
+    keepAliveInitialDelayMillis: 10_000,
   };
 }
 

@@ -6,7 +6,13 @@ export type Refusal =
   | { readonly reason: "in-use"; readonly where: string; readonly holder: string }
   | { readonly reason: "no-space"; readonly where: string; readonly neededMegabytes: number }
   | { readonly reason: "not-writable"; readonly where: string; readonly detail: string }
-  | { readonly reason: "unreachable"; readonly where: string; readonly detail: string };
+  | {
+      readonly reason: "unreachable";
+      readonly where: string;
+      readonly detail: string;
+      /** False if only a change of the configuration helps, such as another password. */
+      readonly isTemporary: boolean;
+    };
 
 /** The problem and what to do about it. */
 export function explainRefusal(refusal: Refusal): string {

@@ -1,10 +1,10 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { createServer, type AddressInfo, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import type { Mail } from "./mail.ts";
 import { Undeliverable } from "./outbox.ts";
+import { startSmtp as openSmtp, smtpUrl } from "./testing-smtp.ts";
 import { folderTransport, smtpTransport } from "./transports.ts";
 
 const MAIL: Mail = {
@@ -86,25 +86,8 @@ test("an unreachable server is a temporary failure", async () => {
   ).rejects.not.toBeInstanceOf(Undeliverable);
 });
 
-/** A minimal SMTP server; `reply` may override the response to a line. It sees the lines of mails if `seesMails`. */
 async function startSmtp(reply: (line: string) => string | void, seesMails = false): Promise<string> {
-  const server: Server = createServer((socket) => {
-    let isData = false;
-    socket.write("220 ready\r\n");
-    socket.on("error", () => {});
-    socket.on("data", (chunk) => {
-      for (const line of chunk.toString().split("\r\n").filter(Boolean)) {
-        if (isData && line !== ".") {
-          if (seesMails) reply(line);
-          continue;
-        }
-        const standard = line === "DATA" ? "354 go on" : line === "QUIT" ? "221 bye" : "250 ok";
-        isData = line === "DATA";
-        socket.write(`${reply(line) ?? standard}\r\n`);
-      }
-    });
-  });
-  await new Promise<void>((up) => void server.listen(0, "127.0.0.1", up));
-  cleanups.push(() => server.close());
-  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}?ignoreTLS=true`;
+  const server = await openSmtp(reply, seesMails);
+  cleanups.push(server.close);
+  return smtpUrl(server.port);
 }

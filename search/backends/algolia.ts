@@ -6,6 +6,7 @@
 
 import { createSerialQueue } from "#concurrency";
 import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { algoliasearch, type Algoliasearch } from "algoliasearch";
 import type { BackendStatus, ReplaceOptions, SearchBackend } from "../backend.ts";
 import { checkQuery } from "../check-query.ts";
@@ -14,7 +15,8 @@ import type { IndexRecord, IndexSchema } from "../schema.ts";
 import { resultOf } from "./algolia/answer.ts";
 import { applyChanges, createWriter } from "./algolia/changing.ts";
 import { objectsOf } from "./algolia/records.ts";
-import { DEFAULT_LIMIT, isOptional, requestsOf } from "./algolia/requests.ts";
+import { DEFAULT_LIMIT, isOptional, requestsOf, type Asked } from "./algolia/requests.ts";
+import { createGuard, type ObservedSearch } from "./guard.ts";
 import { DEEPEST_HIT, ordersOf, replicaName, settingsFor } from "./algolia/settings.ts";
 
 export interface AlgoliaOptions {
@@ -31,10 +33,16 @@ export interface AlgoliaOptions {
     readonly protocol: "http" | "https";
     readonly accept: "readWrite";
   }[];
+  /** Timeout of a search per host in milliseconds. */
+  readonly timeout?: number | undefined;
+  readonly observe?: ((search: ObservedSearch) => void) | undefined;
 }
 
 /** Maximum number of queries per request. */
 const MOST_QUERIES = 50;
+const TIMEOUT_MS = 2_000;
+/** Timeout of a write, which no page waits for. */
+const WRITE_MS = 30_000;
 
 export function openAlgolia({
   schema,
@@ -42,9 +50,15 @@ export function openAlgolia({
   apiKey,
   index,
   hosts,
+  timeout = TIMEOUT_MS,
+  observe,
   ...options
 }: AlgoliaOptions): SearchBackend {
-  const client = algoliasearch(applicationId, apiKey, { ...(hosts && { hosts: [...hosts] }) });
+  const client = algoliasearch(applicationId, apiKey, {
+    timeouts: { connect: timeout, read: timeout, write: WRITE_MS },
+    ...(hosts && { hosts: [...hosts] }),
+  });
+  const run = createGuard({ name: "Algolia", isOutage, observe });
   const orders = options.orders ?? ordersOf(schema);
   let ready: Promise<void> | undefined;
   const whenReady = (): Promise<void> =>
@@ -65,18 +79,25 @@ export function openAlgolia({
     return isTold && typeof userData.position === "string" ? userData.position : undefined;
   };
 
+  const ask = async (requests: readonly Asked["request"][]): Promise<readonly unknown[]> => {
+    const answers: unknown[] = [];
+    for (let from = 0; from < requests.length; from += MOST_QUERIES) {
+      const { results } = await client.search({ requests: requests.slice(from, from + MOST_QUERIES) });
+      answers.push(...results);
+    }
+    return answers;
+  };
+
   const search = async (query: SearchQuery): Promise<SearchResult | Refusal> => {
     const refusal = checkQuery(query, schema) ?? unsupported(query, schema, orders);
     if (refusal) return refusal;
     const requests = requestsOf(query, schema, index);
     if (requests.kind === "unsupported") return refuse(requests.message);
-    await whenReady();
-    const answers: unknown[] = [];
-    for (let from = 0; from < requests.asked.length; from += MOST_QUERIES) {
-      const part = requests.asked.slice(from, from + MOST_QUERIES).map(({ request }) => request);
-      const { results } = await client.search({ requests: part });
-      answers.push(...results);
-    }
+    const answers = await run(async () => {
+      // Pages do not wait for settings that Algolia takes long to accept, or does not: the index may have them from an earlier start.
+      await Promise.race([whenReady().catch(() => undefined), pause(timeout, undefined, { ref: false })]);
+      return ask(requests.asked.map(({ request }) => request));
+    });
     const result = resultOf(query, requests.asked, answers);
     // A page beyond the limit is refused only if it would have hits.
     const isCut = (query.offset ?? 0) + (query.limit ?? DEFAULT_LIMIT) > DEEPEST_HIT && result.total > DEEPEST_HIT;
@@ -147,6 +168,10 @@ export function openAlgolia({
     close: async () => undefined,
   };
 }
+
+/** Algolia answers other errors to a request that is wrong, as 400. Its client reports a host that answers HTML as a broken answer. */
+const isOutage = (error: unknown): boolean =>
+  !(error instanceof Error && "status" in error && typeof error.status === "number" && error.status < 429);
 
 async function pushSettings(client: Algoliasearch, index: string, schema: IndexSchema, orders: readonly Sort[]) {
   await pushOne(client, index, schema);

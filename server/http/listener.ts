@@ -2,6 +2,7 @@
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 
 /** `env` is the request's connection. */
@@ -23,6 +24,8 @@ export interface Listener {
   readonly address: string;
   /** Sends all further requests to this handler. */
   readonly serve: (handler: Handler) => void;
+  /** Accepts no further connection, without resetting one. Requests that arrive meanwhile are answered afterwards. */
+  readonly closePort: () => Promise<void>;
   /**
    * Accepts no further connection, lets requests in flight finish, and closes the rest after `seconds`. Keep-alive clients get
    * "Connection: close" with their next response, for which idle connections stay open for `lingerSeconds`.
@@ -49,6 +52,11 @@ export type NotListening = "port-taken" | "port-forbidden" | "no-such-host";
 
 /** Interval for closing idle connections while the server drains. */
 const SWEEP_MS = 50;
+/** The port is closed once no connection has arrived for this long, and in any case after the limit. */
+const QUIET_MS = 20;
+const QUIET_LIMIT_MS = 1_000;
+/** The parent of workers learns of it by a message. Requests are answered after it has. */
+const NOTICE_MS = 50;
 
 /** Not an address of this machine, unknown, lookup failed, link-local without a scope, or an address family that is off. */
 const HOST_PROBLEMS = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL", "EAFNOSUPPORT"]);
@@ -101,11 +109,17 @@ function prepareListener(listening: ListenOptions): Omit<Listener, "address"> {
   // For HTTP/1.0 requests without a Host header, such as some load balancers' health checks.
   const options = { hostname: "localhost" };
   const answer = getRequestListener((request, env) => current.fetch(request, env as HttpBindings), options);
-  const server = createServer((request, response) => {
+  /** Requests that wait until the port is closed. */
+  let held: (() => void)[] | undefined;
+  const respond = (request: IncomingMessage, response: ServerResponse): void => {
     if (isLeaving) response.shouldKeepAlive = false;
-    if (!hasSlowBody(request.url ?? "")) limitArrival(request, timeoutSeconds);
     if (current.before) current.before(request, response, () => void answer(request, response));
     else void answer(request, response);
+  };
+  const server = createServer((request, response) => {
+    if (!hasSlowBody(request.url ?? "")) limitArrival(request, timeoutSeconds);
+    if (held) held.push(() => respond(request, response));
+    else respond(request, response);
   });
   // Longer than the idle timeout of common load balancers, so that they close connections first.
   server.keepAliveTimeout = 65_000;
@@ -114,16 +128,31 @@ function prepareListener(listening: ListenOptions): Omit<Listener, "address"> {
   // Node's own limit cannot make exceptions: see limitArrival.
   server.requestTimeout = 0;
   server.maxHeadersCount = 200;
+  const { promise: closed, resolve: onClosed } = Promise.withResolvers<void>();
+  const closePort = async (): Promise<void> => {
+    isLeaving = true;
+    // A client whose request waits opens no other connection, and the event loop is idle: none arrives unseen before the port closes.
+    held = [];
+    await untilQuiet(server);
+    // Not the HTTP server's close(), which closes idle connections at once.
+    NetServer.prototype.close.call(server, () => onClosed());
+    await pause(NOTICE_MS);
+    const waiting = held;
+    held = undefined;
+    for (const answerHeld of waiting) answerHeld();
+  };
+  let closing: Promise<void> | undefined;
   return {
     server,
     serve: (handler) => {
       current = handler;
     },
+    closePort: () => (closing ??= closePort()),
     drain: async (seconds, lingerSeconds = 0) => {
-      isLeaving = true;
-      const closed = drain(server, seconds, lingerSeconds);
+      await (closing ??= closePort());
+      const drained = drain(server, closed, seconds, lingerSeconds);
       await current.close?.();
-      await closed;
+      await drained;
     },
   };
 }
@@ -158,26 +187,35 @@ function starting(request: Request): Response {
   return new Response(STARTING, { status: 503, headers });
 }
 
-function drain(server: Server, seconds: number, lingerSeconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    let sweep: NodeJS.Timeout | undefined;
-    const cut = setTimeout(() => server.closeAllConnections(), (lingerSeconds + seconds) * 1000);
-    // Repeated, because a connection with a response in progress becomes idle after it.
-    const startSweep = () => {
-      server.closeIdleConnections();
-      sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
-    };
-    const linger = setTimeout(startSweep, lingerSeconds * 1000);
-    if (lingerSeconds === 0) startSweep();
-    const onClosed = () => {
-      for (const timer of [cut, linger]) clearTimeout(timer);
-      clearInterval(sweep);
-      resolve();
-    };
-    // After a turn of the event loop, which accepts the connections that wait: closing the port would reset them. Not the HTTP server's
-    // close(), which closes idle connections at once.
-    setImmediate(() => NetServer.prototype.close.call(server, onClosed));
-  });
+/** Resolves after a turn of the event loop that accepted all connections, with nothing else to do. */
+async function untilQuiet(server: Server): Promise<void> {
+  const limit = performance.now() + QUIET_LIMIT_MS;
+  let last = performance.now();
+  const onConnection = () => (last = performance.now());
+  server.on("connection", onConnection);
+  for (let before = last; performance.now() < limit; before = performance.now()) {
+    await pause(1);
+    // The phase after that in which connections are accepted.
+    await new Promise((turn) => setImmediate(turn));
+    const now = performance.now();
+    if (now - last > QUIET_MS && now - before < QUIET_MS) break;
+  }
+  server.off("connection", onConnection);
+}
+
+async function drain(server: Server, closed: Promise<void>, seconds: number, lingerSeconds: number): Promise<void> {
+  let sweep: NodeJS.Timeout | undefined;
+  const cut = setTimeout(() => server.closeAllConnections(), (lingerSeconds + seconds) * 1000);
+  // Repeated, because a connection with a response in progress becomes idle after it.
+  const startSweep = () => {
+    server.closeIdleConnections();
+    sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+  };
+  const linger = setTimeout(startSweep, lingerSeconds * 1000);
+  if (lingerSeconds === 0) startSweep();
+  await closed;
+  for (const timer of [cut, linger]) clearTimeout(timer);
+  clearInterval(sweep);
 }
 
 function addressOf(port: number, host: string): string {

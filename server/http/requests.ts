@@ -110,6 +110,6 @@ export function timeLimit(seconds: number): MiddlewareHandler<{ Variables: Reque
     client.removeEventListener("abort", onDisconnect);
     if (outcome !== "timeout") return;
     work.abort(new RequestAborted(`The request took longer than ${seconds} s.`));
-    context.res = context.text("The shop took too long to respond. Please try again.", 504);
+    context.res = context.text("The shop took too long to respond. Please try again.", 504, { "retry-after": "5" });
   };
 }

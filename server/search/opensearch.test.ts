@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changeProducts, importFeed } from "#commerce/products";
 import { openDatabase, type Database } from "#commerce/database";
 import { is } from "#search/query";
-import { openLine, type CutLine } from "#search/testing/cut-line";
 import { PATIENCE_MS, sharedCluster } from "#search/testing/opensearch-testing";
 import { onPostgres } from "../../commerce/database/testing.ts";
 import { feedLines } from "../../commerce/products/feed-fixture.ts";
+import { openFaultLine, type FaultLine } from "../../tools/chaos/fault-line.ts";
 import { createMetrics } from "../observability/metrics.ts";
 import { openTestingShop, type TestingShop } from "../integration/testing-shop.ts";
 import { observeCluster } from "./observe-cluster.ts";
@@ -40,12 +40,12 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
         ),
         onError: (error) => errors.push(error),
       });
-    let line: CutLine;
+    let line: FaultLine;
     let search: IndexedSearch;
     let shop: TestingShop;
     beforeAll(async () => {
       await importFeed(database.current, feedLines(60), { source: "spring.jsonl" });
-      line = await openLine(nodes[0]!);
+      line = await openFaultLine(Number(new URL(nodes[0]!).port));
       search = await startProcess(database.current, [line.address]);
       await search.catchUp();
       shop = await openTestingShop(database.current, {}, search);
@@ -107,7 +107,7 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
     });
 
     test("[ER-02] with the cluster down, pages are shown without products; they are back when the cluster is", async () => {
-      line.cut();
+      await line.fail("reset");
       const pages = await Promise.all(Array.from({ length: 4 }, () => shop.app.request("/collections/women")));
       for (const page of pages) {
         expect(page.status).toBe(200);
@@ -122,7 +122,7 @@ describe.skipIf(nodes.length === 0)("a shop on OpenSearch", () => {
       const starting = await startProcess(database.current, [line.address]);
       await starting.catchUp();
       await starting.close();
-      line.mend();
+      await line.mend();
       await expect
         .poll(async () => productsIn(await (await shop.app.request("/collections/women")).text()).length, POLLING)
         .toBeGreaterThan(5);

@@ -37,7 +37,7 @@ export const isSearchShared = (config: Pick<Config, "OPENSEARCH_URL" | "SEARCH_U
 
 export async function searchServiceOf(config: ServiceConfig, options: ServiceOptions): Promise<SearchService> {
   const { dataDir, OPENSEARCH_URL: nodes, OPENSEARCH_PREFIX: prefix } = config;
-  if (config.ALGOLIA_APP_ID !== undefined) return algoliaService(config, config.ALGOLIA_APP_ID);
+  if (config.ALGOLIA_APP_ID !== undefined) return algoliaService(config, config.ALGOLIA_APP_ID, options);
   if (nodes.length === 0) return embeddedService(takeIndexFolder(dataDir), options.print);
   // The client is imported on demand.
   const { connect, openOpenSearch } = await import("#search/backends/opensearch");
@@ -49,7 +49,11 @@ export async function searchServiceOf(config: ServiceConfig, options: ServiceOpt
   };
 }
 
-async function algoliaService(config: AlgoliaConfig, applicationId: string): Promise<SearchService> {
+async function algoliaService(
+  config: AlgoliaConfig,
+  applicationId: string,
+  { observe, timeout }: ServiceOptions,
+): Promise<SearchService> {
   const { openAlgolia } = await import("#search/backends/algolia");
   const { ALGOLIA_API_KEY: apiKey = "", ALGOLIA_INDEX: prefix = "vitrine", ALGOLIA_URL: address } = config;
   const url = address === undefined ? undefined : new URL(address);
@@ -59,6 +63,8 @@ async function algoliaService(config: AlgoliaConfig, applicationId: string): Pro
         applicationId,
         apiKey,
         schema,
+        observe,
+        timeout,
         index: `${prefix}_${name}_${schema.version}`,
         // One replica for each order that the storefront offers, not for all that the schema allows.
         ...(name === "products" && { orders: offered(listsOf(schema)) }),

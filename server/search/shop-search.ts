@@ -66,6 +66,8 @@ const COUNTING = "search suggestions";
 const POLL_MS = 500;
 /** Pause after a failure, to limit requests and log lines while a service is down. */
 const PAUSE_MS = 2_000;
+/** A service that makes no progress for this long does not delay the start any further. */
+const STALLED_MS = 10_000;
 /**
  * Suggestions aggregate many products (their number, how well they sell), so one changed product needs a recount of all: about a
  * second for 24,000 products. It starts when changes pause, and takes at most a twentieth of the time. Suggested products come from
@@ -141,8 +143,18 @@ export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
       notify();
       void following.nudge();
     },
-    // The shop starts even if a shared service is down, and keeps retrying.
-    catchUp: (onProgress) => inOrder(() => (service.isShared ? follow(onProgress).catch(onError) : follow(onProgress))),
+    // The shop starts even if a shared service is down or hangs, and keeps retrying.
+    catchUp: (onProgress) =>
+      service.isShared
+        ? whileProgressing((report) =>
+            inOrder(() =>
+              follow((...progress) => {
+                report();
+                onProgress?.(...progress);
+              }).catch(onJobError),
+            ),
+          )
+        : inOrder(() => follow(onProgress)),
     rebuild: (onProgress) =>
       inOrder(async () => {
         await discardChanges(database);
@@ -163,6 +175,13 @@ export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
       await Promise.all([ended, inOrder(async () => undefined), counting]);
     },
   };
+}
+
+/** Resolves with the work, or earlier once it has reported no progress for STALLED_MS; it then continues in the background. */
+function whileProgressing(work: (report: () => void) => Promise<void>): Promise<void> {
+  const { promise: stalled, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, STALLED_MS);
+  return Promise.race([work(() => timer.refresh()), stalled]).finally(() => clearTimeout(timer));
 }
 
 interface Followed extends Pick<ShopSearchOptions, "database" | "taxonomy"> {

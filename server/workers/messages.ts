@@ -5,6 +5,8 @@ export type WorkerMessage =
   | { readonly kind: "hello" }
   /** Ready to serve; waits for "open". */
   | { readonly kind: "prepared" }
+  /** Accepts no further connection, because it stops. */
+  | { readonly kind: "closed" }
   /** Requests the metrics of all workers. */
   | { readonly kind: "request-metrics"; readonly id: number }
   | { readonly kind: "metrics"; readonly id: number; readonly metrics: unknown };

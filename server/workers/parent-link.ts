@@ -11,6 +11,8 @@ export interface ParentLink {
   readonly token: string;
   /** Resolves when this worker may accept requests. */
   readonly prepared: () => Promise<void>;
+  /** Tells the parent that this worker accepts no further connection. */
+  readonly closed: () => void;
   readonly onLeave: (leave: () => void) => void;
   /** Registers this worker's metrics, and returns a function that collects those of all workers. */
   readonly shareMetrics: (own: () => Promise<unknown>) => () => Promise<readonly unknown[]>;
@@ -44,6 +46,8 @@ export async function linkToParent(): Promise<ParentLink | undefined> {
       send({ kind: "prepared" });
       await opened;
     },
+    // The parent may be gone.
+    closed: () => (worker.isConnected() ? send({ kind: "closed" }) : undefined),
     onLeave: (leave) => void once("leave").then(leave),
     shareMetrics: (own) => {
       const requests = new Map<number, (all: readonly unknown[]) => void>();

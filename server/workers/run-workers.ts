@@ -57,6 +57,7 @@ export async function runWorkers({ count, config, log, listener, port }: Workers
       if (message.kind === "hello") send({ kind: "welcome", address: listener.address, port, token: access.token });
       else if (message.kind === "request-metrics") metrics.collect(worker, message.id);
       else if (message.kind === "metrics") metrics.receive(worker, message);
+      else if (message.kind === "closed") worker.emit("closed");
       else {
         await port503.give();
         send({ kind: "open" });
@@ -110,7 +111,12 @@ export async function runWorkers({ count, config, log, listener, port }: Workers
     if (stopping.signal.aborted) return;
     stopping.abort();
     await port503.give();
-    await Promise.all([...all].map((worker) => end(worker, () => worker.process.kill("SIGTERM"))));
+    const terminate = (worker: Worker) => end(worker, () => worker.process.kill("SIGTERM"));
+    // The last one answers what arrives while the others close: when none has the port, Node resets the connections that wait for one.
+    const [last, ...others] = [...serving, ...[...all].filter((worker) => !serving.has(worker))];
+    const ending = others.map((worker) => ({ closed: once(worker, "closed"), ended: terminate(worker) }));
+    await Promise.all(ending.map(({ closed, ended }) => Promise.race([closed, ended])));
+    await Promise.all([...ending.map(({ ended }) => ended), last && terminate(last)]);
     access.close();
     process.exit(0);
   };

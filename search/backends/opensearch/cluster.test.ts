@@ -2,8 +2,8 @@
 
 import { randomBytes } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
+import { openFaultLine, type FaultLine } from "../../../tools/chaos/fault-line.ts";
 import { find } from "../../testing/contract.ts";
-import { openLine, type CutLine } from "../../testing/cut-line.ts";
 import { PATIENCE_MS, sharedCluster } from "../../testing/opensearch-testing.ts";
 import { SMALL_SCHEMA, smallRecords } from "../../testing/small-corpus.ts";
 import type { IndexRecord } from "../../schema.ts";
@@ -24,10 +24,10 @@ const many = (count: number): readonly IndexRecord[] =>
   }));
 
 describe.skipIf(nodes.length === 0)("a cluster of OpenSearch", () => {
-  const lines: CutLine[] = [];
+  const lines: FaultLine[] = [];
   afterAll(() => Promise.all(lines.map((line) => line.close())));
   const line = async () => {
-    const opened = await openLine(nodes[0]!);
+    const opened = await openFaultLine(Number(new URL(nodes[0]!).port));
     lines.push(opened);
     return opened;
   };
@@ -68,7 +68,7 @@ describe.skipIf(nodes.length === 0)("a cluster of OpenSearch", () => {
 
   test("[SR-08] a node that does not respond is skipped", async () => {
     const away = await line();
-    away.cut();
+    await away.fail("reset");
     const backend = open({ nodes: [away.address, nodes[1]!] });
     await backend.replace(smallRecords());
     for (let ask = 0; ask < 6; ask++) expect((await find(backend, {})).total).toBe(10);
@@ -82,11 +82,11 @@ describe.skipIf(nodes.length === 0)("a cluster of OpenSearch", () => {
     const backend = open({ nodes: [only.address], observe: (asked) => seen.push(asked), now: () => time });
     await backend.replace(smallRecords());
     expect((await find(backend, {})).total).toBe(10);
-    only.cut();
+    await only.fail("reset");
     for (let ask = 0; ask < 4; ask++) await expect(backend.search({})).rejects.toThrow(SearchDown);
     expect(seen.map(({ outcome }) => outcome)).toEqual(["answered", "failed", "failed", "failed", "refused"]);
     expect(seen.map(({ isOpen }) => isOpen)).toEqual([false, false, false, true, true]);
-    only.mend();
+    await only.mend();
     await expect(backend.search({})).rejects.toThrow(SearchDown);
     time += 2_000;
     expect((await find(backend, {})).total).toBe(10);
