@@ -13,6 +13,7 @@ import {
 import type { Draft, DraftFacts, DraftVariant, ReadingOptions } from "./draft.ts";
 import { arrangeDescription } from "./description.ts";
 import { factFields } from "./facts.ts";
+import { type DescribedMeasurements, readMeasurements } from "./measurements.ts";
 import type { Guess } from "./guesses.ts";
 import { pricesOf } from "./prices.ts";
 import { pictureAddress } from "./pictures.ts";
@@ -37,10 +38,13 @@ export function toFeed(draft: Draft, ordinal: number, shop: ShopSoFar, options: 
     onGuess({ field: "picture", written: draft.pictures[0] ?? "", understood: "a placeholder", confidence: 0 });
     pictures.push(handleAddress(toHandle(draft.handle)));
   }
+  // A file of this shop has them in a column.
+  const measurements = readMeasurements(draft.own["product_id"] === undefined ? draft.bodyHtml : "");
   return [...byColour(draft).values()].flatMap((variants, _at, all) =>
     colourToFeed({
       draft,
       variants,
+      measurements,
       isOnly: all.length === 1,
       understanding,
       pictures,
@@ -55,6 +59,7 @@ export function toFeed(draft: Draft, ordinal: number, shop: ShopSoFar, options: 
 interface OneColour {
   readonly draft: Draft;
   readonly variants: readonly DraftVariant[];
+  readonly measurements: DescribedMeasurements;
   readonly isOnly: boolean;
   readonly understanding: Understanding;
   readonly pictures: readonly string[];
@@ -96,6 +101,8 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
   const size = variant.own["size"] ?? sized.label;
   const suffix = isOnly ? "" : `-${toHandle(one.variants[0]?.colour.trim() || "other")}`;
   const handle = toHandle(draft.handle) + suffix;
+  const isOnlySize = new Set(one.variants.map((other) => other.size)).size === 1;
+  const measurements = one.measurements.of([variant.size, size], isOnlySize);
   const pictures = picturesOf(one);
   const day = options.now.toISOString();
   const stock = Math.max(0, variant.stock ?? options.stock);
@@ -118,6 +125,7 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
     department: departments.join("\t"),
     size,
     ...(variant.options.length > 0 && { options: printOptions(variant.options) }),
+    ...(measurements !== undefined && { measurements }),
     color: variant.own["color"] ?? understood.colour,
     designercolor: colour,
     designermodelnumber: draft.model || (isOnly ? "" : draft.id),
