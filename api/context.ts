@@ -28,7 +28,7 @@ export interface ApiVisitor {
   readonly isOperator: boolean;
 }
 
-/** A token in a cookie: of the session, the browser or a guest's cart. */
+/** A token in a cookie: of the session, the browser, a pending sign-in or a guest's cart. */
 export interface ApiToken {
   /** The token of the request; null if there is none. */
   readonly token: string | null;
@@ -58,6 +58,8 @@ export interface RequestContext {
   readonly session: ApiToken;
   /** Of a browser in which someone has signed in. */
   readonly device: ApiToken;
+  /** Of a sign-in that waits for the second factor. */
+  readonly pending: ApiToken;
   /** For a guest's cart; an account's is identified by the session. */
   readonly cart: ApiToken;
   /** The index of products. */

@@ -163,6 +163,12 @@ export const routes = defineRoutes([
     server: () => import("./pages/account/login.server.ts"),
   },
   {
+    name: "login-verify",
+    path: ":code?/login/verify",
+    page: () => import("./pages/account/verify.page.tsx"),
+    server: () => import("./pages/account/verify.server.ts"),
+  },
+  {
     name: "password",
     path: ":code?/password",
     page: () => import("./pages/account/password.page.tsx"),
@@ -185,6 +191,12 @@ export const routes = defineRoutes([
     path: ":code?/account/email",
     page: () => import("./pages/account/email.page.tsx"),
     server: () => import("./pages/account/email.server.ts"),
+  },
+  {
+    name: "account-security",
+    path: ":code?/account/security",
+    page: () => import("./pages/account/security.page.tsx"),
+    server: () => import("./pages/account/security.server.ts"),
   },
   {
     name: "account-sizes",

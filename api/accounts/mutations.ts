@@ -3,6 +3,7 @@
 import {
   requestReset,
   changePassword,
+  completeSignIn,
   confirmRegistration,
   deleteAddress,
   endSession,
@@ -14,6 +15,7 @@ import {
   signIn,
   type Busy,
   type Limited,
+  type SecondFactorNeeded,
   type SignedIn,
 } from "#commerce/accounts";
 import { isFullyMerged, mergeCarts } from "#commerce/cart";
@@ -31,9 +33,11 @@ import {
   later,
   missing,
   MissingType,
+  SecondFactorType,
   SignedInType,
   TooManyType,
   wrong,
+  WrongCodeType,
   WrongType,
   type Result,
 } from "./results.ts";
@@ -50,7 +54,11 @@ const ConfirmResult = builder.unionType("ConfirmRegistrationResult", {
   resolveType,
 });
 const SignInResult = builder.unionType("SignInResult", {
-  types: [SignedInType, WrongType, InvalidType, TooManyType],
+  types: [SignedInType, SecondFactorType, WrongType, InvalidType, TooManyType],
+  resolveType,
+});
+const CompleteSignInResult = builder.unionType("CompleteSignInResult", {
+  types: [SignedInType, WrongCodeType, ExpiredType, TooManyType],
   resolveType,
 });
 const ChangePasswordResult = builder.unionType("ChangePasswordResult", {
@@ -62,7 +70,7 @@ const RequestResetResult = builder.unionType("RequestPasswordResetResult", {
   resolveType,
 });
 const ResetResult = builder.unionType("ResetPasswordResult", {
-  types: [SignedInType, ExpiredType, InvalidType, TooManyType],
+  types: [SignedInType, SecondFactorType, ExpiredType, InvalidType, TooManyType],
   resolveType,
 });
 const AddressResult = builder.unionType("SaveAddressResult", {
@@ -116,9 +124,23 @@ builder.mutationFields((t) => {
       resolve: async (_root, form, context) => {
         const result = await signIn(context.accounts, form, callerOf(context));
         if (result.kind === "signed-in") return enter(result, context);
+        if (result.kind === "second-factor") return askSecondFactor(result, context);
         if (result.kind === "wrong") return wrong();
         if (result.kind !== "invalid") return wait(result, context);
         return invalid(result.fields.map((field) => ({ field, problem: "missing or no such thing" })));
+      },
+    }),
+    completeSignIn: t.field({
+      description:
+        "Completes a sign-in that returned `SecondFactorRequired`, with a code of the authenticator app or a recovery code.",
+      type: CompleteSignInResult,
+      args: { code: t.arg.string({ required: true }) },
+      resolve: async (_root, { code }, context) => {
+        const form = { token: context.pending.token, code };
+        const result = await completeSignIn(context.accounts, form, callerOf(context));
+        if (result.kind === "signed-in") return enter(result, context);
+        if (result.kind === "expired") return expired();
+        return result.kind === "limited" ? wait(result, context) : wrongCode();
       },
     }),
     signOut: t.field({
@@ -154,12 +176,14 @@ builder.mutationFields((t) => {
       },
     }),
     resetPassword: t.field({
-      description: "Sets the password with the token of a mailed link. Ends all sessions and starts a new one.",
+      description:
+        "Sets the password with the token of a mailed link. Ends all sessions and starts a new one, unless the account has a second factor.",
       type: ResetResult,
       args: { token, password },
       resolve: async (_root, form, context) => {
         const result = await resetPassword(context.accounts, form, callerOf(context));
         if (result.kind === "signed-in") return enter(result, context);
+        if (result.kind === "second-factor") return askSecondFactor(result, context);
         if (result.kind === "expired") return expired();
         return result.kind === "invalid" ? invalid([], result.password) : wait(result, context);
       },
@@ -213,15 +237,23 @@ builder.mutationFields((t) => {
 
 /** Merges the guest's cart into the account's. If that fails, the cart page retries it. */
 async function enter({ accountId, token, device: known }: SignedIn, context: ApiContext): Promise<Result<"SignedIn">> {
-  const { session, device, cart, database, shopId, onError } = context;
+  const { session, device, pending, cart, database, shopId, onError } = context;
   session.keep(token);
   device.keep(known);
+  if (pending.token !== null) pending.keep(null);
   if (cart.token !== null) {
     const merged = await mergeCarts(database, { shopId, accountId, token: cart.token }).catch(onError);
     if (merged && isFullyMerged(merged)) cart.keep(null);
   }
   return { type: "SignedIn" };
 }
+
+function askSecondFactor({ token }: SecondFactorNeeded, { pending }: ApiContext): Result<"SecondFactorRequired"> {
+  pending.keep(token);
+  return { type: "SecondFactorRequired" };
+}
+
+const wrongCode = (): Result<"WrongCode"> => ({ type: "WrongCode" });
 
 const wait = (result: Limited | Busy, { accounts }: ApiContext) => later(result, accounts.now());
 

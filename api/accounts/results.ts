@@ -28,6 +28,19 @@ export const SignedInType = builder.objectRef<Result<"SignedIn">>("SignedIn").im
   fields: (t) => ({ isSignedIn: t.boolean({ resolve: () => true }) }),
 });
 
+export const SecondFactorType = builder.objectRef<Result<"SecondFactorRequired">>("SecondFactorRequired").implement({
+  description:
+    "The password is right, but the account has a second factor. Not signed in yet: call `completeSignIn` with the cookie that this response sets, within ten minutes.",
+  fields: (t) => ({
+    message: t.string({ resolve: () => "Enter a code of the authenticator app or a recovery code." }),
+  }),
+});
+
+export const WrongCodeType = builder.objectRef<Result<"WrongCode">>("WrongCode").implement({
+  description: "The code is malformed, wrong or was used.",
+  fields: (t) => ({ message: t.string({ resolve: () => "This code is wrong or has already been used." }) }),
+});
+
 export const WrongType = builder.objectRef<Result<"WrongCredentials">>("WrongCredentials").implement({
   description: "The email address or password is wrong, without saying which.",
   fields: (t) => ({ message: t.string({ resolve: () => "The e-mail address or the password is wrong." }) }),

@@ -55,6 +55,13 @@ export interface SignedIn {
   readonly device: string;
 }
 
+/** The password is right, but the account has a second factor (pending-sign-in.ts). */
+export interface SecondFactorNeeded {
+  readonly kind: "second-factor";
+  /** Token of the pending sign-in, for a short-lived cookie. */
+  readonly token: string;
+}
+
 /** The password hashing queue is full; the caller may retry shortly. */
 export interface Busy {
   readonly kind: "busy";

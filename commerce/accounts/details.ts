@@ -10,6 +10,7 @@ import { changedMail } from "./mails.ts";
 import { forgetDevices } from "./devices.ts";
 import { cancelEmailChange } from "./email-change.ts";
 import { passwordProblem, type PasswordProblem } from "./password-problem.ts";
+import { dropPendingSignIns } from "./pending-sign-in.ts";
 import { LIMITS } from "./rules.ts";
 import { revokeOthers } from "./sessions.ts";
 import { accountTable, passwordResetTable } from "./tables.ts";
@@ -90,6 +91,7 @@ export async function changePassword(
     await forgetDevices(tx, accountId, caller.device);
     await tx.delete(passwordResetTable).where(eq(passwordResetTable.accountId, accountId));
     await cancelEmailChange(tx, accountId);
+    await dropPendingSignIns(tx, accountId);
     await recordSecurityEvent(tx, { kind: "password-changed", at: now, network: caller.network, accountId });
     await enqueueMail(
       tx,

@@ -1,6 +1,6 @@
 // Customer accounts, their sessions and saved addresses.
 
-export type { Account, Accounts, Busy, Caller, SignedIn, SignedInAccount } from "./accounts.ts";
+export type { Account, Accounts, Busy, Caller, SecondFactorNeeded, SignedIn, SignedInAccount } from "./accounts.ts";
 export {
   addUsedAddress,
   deleteAddress,
@@ -13,8 +13,17 @@ export {
   type AddressResult,
   type SavedAddress,
 } from "./addresses.ts";
+export {
+  beginAuthenticator,
+  cancelAuthenticator,
+  confirmAuthenticator,
+  findAuthenticatorSetup,
+  removeAuthenticator,
+} from "./authenticator.ts";
 export { countAttempts, type Limited } from "./attempts.ts";
 export { confirmPassword, type PasswordConfirmation } from "./confirm-password.ts";
+export { completeSignIn, type CompleteSignInResult } from "./complete-sign-in.ts";
+export { confirmOwner, isConfirmed } from "./confirm-owner.ts";
 export { changeName, changePassword, findAccount, type ChangePasswordResult } from "./details.ts";
 export {
   cancelEmailChange,
@@ -40,9 +49,12 @@ export {
   type ConfirmResult,
   type RegisterResult,
 } from "./register.ts";
+export { findPendingSignIn } from "./pending-sign-in.ts";
+export { renewRecoveryCodes } from "./recovery-codes.ts";
+export { findSecondFactor, type SecondFactor } from "./second-factor.ts";
 export { DEVICE_LIFE_MS } from "./devices.ts";
 export type { PasswordProblem } from "./password-problem.ts";
-export type { Limit } from "./rules.ts";
+export { PENDING_SIGN_IN_MS, type Limit } from "./rules.ts";
 export {
   endSession,
   findSession,

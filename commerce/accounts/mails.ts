@@ -77,3 +77,31 @@ export function emailChangedMail(shop: string, language: LanguageCode, email: st
     paragraphs: [say("emailChangedText", { shop, email }), say("changedFine"), say("emailChangedHelp")],
   };
 }
+
+export type SecondFactorChange =
+  | { readonly kind: "authenticator-added" | "authenticator-removed" | "codes-created" }
+  | { readonly kind: "code-used"; readonly left: number };
+
+const CHANGES = {
+  "authenticator-added": "authenticatorAdded",
+  "authenticator-removed": "authenticatorRemoved",
+  "codes-created": "codesCreated",
+} as const;
+
+/** `href` leads to the page where the owner sees and undoes the change. */
+export function secondFactorMail(
+  shop: string,
+  language: LanguageCode,
+  change: SecondFactorChange,
+  href: string,
+): MailContent {
+  const say = messagesIn(mailAccounts, language);
+  const text =
+    change.kind === "code-used" ? say("codeUsed", { shop, count: change.left }) : say(CHANGES[change.kind], { shop });
+  return {
+    language,
+    subject: say("secondFactorSubject"),
+    paragraphs: [text, say("changedFine"), say("secondFactorHelp")],
+    action: { label: say("secondFactorAction"), href },
+  };
+}

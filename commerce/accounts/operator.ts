@@ -1,14 +1,17 @@
 // Account operations for the operator: listing, VIP levels, and deletion of expired rows.
 
-import { asc, eq, gt, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { z } from "zod";
 import type { Database } from "#commerce/database";
 import { EmailAddress } from "#commerce/mail";
 import type { Account } from "./accounts.ts";
 import { ACCOUNT_COLUMNS } from "./details.ts";
+import { AUTHENTICATOR_SETUP_MS } from "./rules.ts";
 import {
   accountTable,
   attemptTable,
+  authenticatorTable,
+  pendingSignInTable,
   passwordResetTable,
   deviceTable,
   registrationTable,
@@ -58,7 +61,7 @@ export async function setVipLevel({ sql: client }: Database, typed: string, leve
   return account ? { kind: "changed", account } : { kind: "no-such-account" };
 }
 
-/** Deletes expired and unused sessions, and expired registrations, password resets and rate limit windows. */
+/** Deletes unused sessions, and everything that has expired: sessions, devices, links, unfinished sign-ins and set-ups, limits. */
 export async function sweepAccounts({ sql: client }: Database, sessionDays: number, now: Date): Promise<void> {
   const lastUse = new Date(now.getTime() - sessionDays * 86_400_000);
   await client.delete(sessionTable).where(or(lte(sessionTable.expiresAt, now), lte(sessionTable.lastSeenAt, lastUse)));
@@ -66,5 +69,10 @@ export async function sweepAccounts({ sql: client }: Database, sessionDays: numb
   await client.delete(registrationTable).where(lte(registrationTable.expiresAt, now));
   await client.delete(passwordResetTable).where(lte(passwordResetTable.expiresAt, now));
   await client.delete(emailChangeTable).where(lte(emailChangeTable.expiresAt, now));
+  await client.delete(pendingSignInTable).where(lte(pendingSignInTable.expiresAt, now));
+  const abandoned = new Date(now.getTime() - AUTHENTICATOR_SETUP_MS);
+  await client
+    .delete(authenticatorTable)
+    .where(and(isNull(authenticatorTable.confirmedAt), lte(authenticatorTable.createdAt, abandoned)));
   await client.delete(attemptTable).where(lte(attemptTable.endsAt, now));
 }

@@ -4,15 +4,16 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { EmailAddress, enqueueMail, mailRow, mailTable } from "#commerce/mail";
 import { recordSecurityEvent, subjectOf } from "#commerce/security";
-import type { Accounts, Busy, Caller, SignedIn } from "./accounts.ts";
+import type { Accounts, Busy, Caller, SecondFactorNeeded, SignedIn } from "./accounts.ts";
 import { countAttempts, clearAttempts, type Limited } from "./attempts.ts";
 import { changedMail, resetMail } from "./mails.ts";
 import { passwordProblem, type PasswordProblem } from "./password-problem.ts";
 import { forgetDevices } from "./devices.ts";
 import { cancelEmailChange } from "./email-change.ts";
+import { dropPendingSignIns } from "./pending-sign-in.ts";
 import { LIMITS, RESET_MS } from "./rules.ts";
 import { revokeOthers } from "./sessions.ts";
-import { attemptsOn, replaceSession } from "./sign-in.ts";
+import { attemptsOn, enterOrAsk } from "./sign-in.ts";
 import { accountTable, passwordResetTable } from "./tables.ts";
 import { createToken, hashOf, isToken } from "./tokens.ts";
 
@@ -74,12 +75,16 @@ export async function findReset(
 
 export type ResetResult =
   | SignedIn
+  | SecondFactorNeeded
   | { readonly kind: "expired" }
   | { readonly kind: "invalid"; readonly password: PasswordProblem }
   | Limited
   | Busy;
 
-/** Sets the password, ends all sessions, invalidates all other reset links and starts a new session. */
+/**
+ * Sets the password, ends all sessions, invalidates all other reset links and starts a new session. The second factor stays: a
+ * stolen mailbox must not remove it, and owners have recovery codes.
+ */
 export async function resetPassword(
   accounts: Accounts,
   { token, password }: { readonly token: unknown; readonly password: string },
@@ -95,7 +100,7 @@ export async function resetPassword(
   if (problem) return { kind: "invalid", password: problem };
   const passwordHash = await passwords.hash(password);
   if (passwordHash === "busy") return { kind: "busy" };
-  const session = await database.sql.transaction(async (tx) => {
+  const entered = await database.sql.transaction(async (tx) => {
     // Of two concurrent uses of a link, the second finds it deleted.
     const [used] = await tx
       .delete(passwordResetTable)
@@ -106,6 +111,7 @@ export async function resetPassword(
     await tx.update(accountTable).set({ passwordHash, passwordChangedAt: now }).where(eq(accountTable.id, accountId));
     await tx.delete(passwordResetTable).where(eq(passwordResetTable.accountId, accountId));
     await cancelEmailChange(tx, accountId);
+    await dropPendingSignIns(tx, accountId);
     await revokeOthers(tx, accountId);
     await forgetDevices(tx, accountId, null);
     await clearAttempts(tx, [
@@ -119,9 +125,9 @@ export async function resetPassword(
       now,
     );
     await recordSecurityEvent(tx, { kind: "password-reset", at: now, network: caller.network, accountId });
-    return replaceSession(tx, accountId, caller, now);
+    return enterOrAsk(tx, accountId, caller, now);
   });
-  if (session === undefined) return { kind: "expired" };
+  if (entered === undefined) return { kind: "expired" };
   accounts.onMail();
-  return { kind: "signed-in", ...session };
+  return entered;
 }

@@ -12,7 +12,8 @@ import { countAttempts, clearAttempts, type Limited } from "./attempts.ts";
 import { confirmMail, takenMail } from "./mails.ts";
 import { passwordProblem, type PasswordProblem } from "./password-problem.ts";
 import { LIMITS, REGISTRATION_MS } from "./rules.ts";
-import { attemptsOn, replaceSession } from "./sign-in.ts";
+import { replaceSession } from "./sessions.ts";
+import { attemptsOn } from "./sign-in.ts";
 import { accountTable, registrationTable } from "./tables.ts";
 import { createToken, hashOf, isToken } from "./tokens.ts";
 

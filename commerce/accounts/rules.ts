@@ -9,6 +9,12 @@ export const REGISTRATION_MS = 24 * HOUR_MS;
 export const RESET_MS = HOUR_MS;
 /** Lifetime of the two links that change an account's address. */
 export const EMAIL_CHANGE_MS = 24 * HOUR_MS;
+/** Time for the second factor after the password. */
+export const PENDING_SIGN_IN_MS = 10 * MINUTE_MS;
+/** Time after a sign-in or the password in which the second factor can be changed. */
+export const CONFIRMED_MS = 15 * MINUTE_MS;
+/** Time from showing the secret of an authenticator app to its first code. */
+export const AUTHENTICATOR_SETUP_MS = HOUR_MS;
 
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 
@@ -30,12 +36,16 @@ export const LIMITS = {
   signInTo: { name: "sign-in to", max: 100, windowMs: HOUR_MS },
   signInFromTo: { name: "sign-in from to", max: 10, windowMs: 15 * MINUTE_MS },
   signInWith: { name: "sign-in with", max: 10, windowMs: 15 * MINUTE_MS },
+  /** Codes of authenticator apps, after the right password. A code is one of a million, and three are valid at a time. */
+  codeTo: { name: "code to", max: 20, windowMs: HOUR_MS },
+  codeFromTo: { name: "code from to", max: 5, windowMs: 15 * MINUTE_MS },
+  codeWith: { name: "code with", max: 5, windowMs: 15 * MINUTE_MS },
   registerFrom: { name: "register from", max: 30, windowMs: HOUR_MS },
   /** Each attempt sends a mail, possibly to someone who did not ask for it. */
   registerTo: { name: "register to", max: 5, windowMs: HOUR_MS },
   forgotFrom: { name: "forgot from", max: 30, windowMs: HOUR_MS },
   forgotTo: { name: "forgot to", max: 5, windowMs: HOUR_MS },
-  /** Tokens cannot be guessed; this limits the work that guessing causes. */
+  /** Tokens and recovery codes cannot be guessed; this limits the work that guessing causes. */
   linkFrom: { name: "link from", max: 60, windowMs: 15 * MINUTE_MS },
   /** Of everything that asks for the current password. */
   changePassword: { name: "change password", max: 10, windowMs: 15 * MINUTE_MS },

@@ -4,7 +4,9 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { Database, Sql } from "#commerce/database";
 import { recordSecurityEvent } from "#commerce/security";
-import type { Accounts, SignedInAccount } from "./accounts.ts";
+import type { Accounts, Caller, SignedIn, SignedInAccount } from "./accounts.ts";
+import { rememberDevice } from "./devices.ts";
+import { reopenAccount } from "./reopen.ts";
 import { accountTable, sessionTable } from "./tables.ts";
 import { createToken, hashOf, isId, isToken } from "./tokens.ts";
 
@@ -36,8 +38,22 @@ export async function startSession(client: Sql, accountId: string, agent: string
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + SESSION_IDLE_MS),
     agent: agent.slice(0, MAX_AGENT_LENGTH),
+    confirmedAt: now,
   });
   return token;
+}
+
+/** Starts a session, opens a closed account again, and ends the previous session of the browser, even of another account. */
+export async function replaceSession(
+  tx: Sql,
+  accountId: string,
+  caller: Caller,
+  now: Date,
+): Promise<Omit<SignedIn, "kind">> {
+  if (caller.token) await tx.delete(sessionTable).where(eq(sessionTable.tokenHash, hashOf(caller.token)));
+  await reopenAccount(tx, accountId, caller, now);
+  const device = await rememberDevice(tx, accountId, caller.device, now);
+  return { accountId, token: await startSession(tx, accountId, caller.agent, now), device };
 }
 
 /** Finds the account of a session token in one statement; skips the query if the token is malformed. */

@@ -5,14 +5,14 @@ import { z } from "zod";
 import type { Sql } from "#commerce/database";
 import { EmailAddress } from "#commerce/mail";
 import { recordSecurityEvent, subjectOf } from "#commerce/security";
-import type { Accounts, Busy, Caller, SignedIn } from "./accounts.ts";
+import type { Accounts, Busy, Caller, SecondFactorNeeded, SignedIn } from "./accounts.ts";
 import { countAttempts, clearAttempts, type Attempt, type Limited } from "./attempts.ts";
-import { isKnownDevice, rememberDevice } from "./devices.ts";
-import { reopenAccount } from "./reopen.ts";
+import { isKnownDevice } from "./devices.ts";
+import { startPendingSignIn } from "./pending-sign-in.ts";
 import { LIMITS, PASSWORD_LENGTH } from "./rules.ts";
-import { startSession } from "./sessions.ts";
-import { accountTable, sessionTable } from "./tables.ts";
-import { hashOf } from "./tokens.ts";
+import { hasSecondFactor } from "./second-factor.ts";
+import { replaceSession } from "./sessions.ts";
+import { accountTable } from "./tables.ts";
 
 const Credentials = z.object({
   email: EmailAddress,
@@ -25,6 +25,7 @@ const Credentials = z.object({
 
 export type SignInResult =
   | SignedIn
+  | SecondFactorNeeded
   | { readonly kind: "wrong" }
   | { readonly kind: "invalid"; readonly fields: readonly ("email" | "password")[] }
   | Limited
@@ -59,7 +60,7 @@ export async function signIn(
     return { kind: "wrong" };
   }
   const renewed = passwords.isOutdated(account.passwordHash) ? await passwords.hash(password) : "busy";
-  const session = await database.sql.transaction(async (tx) => {
+  const entered = await database.sql.transaction(async (tx) => {
     // If the password was changed since it was read, this sign-in is rejected.
     const [unchanged] = await tx
       .update(accountTable)
@@ -68,24 +69,23 @@ export async function signIn(
       .returning({ id: accountTable.id });
     if (!unchanged) return undefined;
     await clearAttempts(tx, own);
-    const event = { at: now(), network: caller.network, accountId: account.id };
-    await recordSecurityEvent(tx, { kind: "signed-in", ...event });
-    return replaceSession(tx, account.id, caller, now());
+    return enterOrAsk(tx, account.id, caller, now());
   });
-  return session === undefined ? { kind: "wrong" } : { kind: "signed-in", ...session };
+  return entered ?? { kind: "wrong" };
 }
 
-/** Starts a session, opens a closed account again, and ends the previous session of the browser, even of another account. */
-export async function replaceSession(
+/** After the right password or a mailed link: signs in, unless the account has a second factor. */
+export async function enterOrAsk(
   tx: Sql,
   accountId: string,
   caller: Caller,
   now: Date,
-): Promise<Omit<SignedIn, "kind">> {
-  if (caller.token) await tx.delete(sessionTable).where(eq(sessionTable.tokenHash, hashOf(caller.token)));
-  await reopenAccount(tx, accountId, caller, now);
-  const device = await rememberDevice(tx, accountId, caller.device, now);
-  return { accountId, token: await startSession(tx, accountId, caller.agent, now), device };
+): Promise<SignedIn | SecondFactorNeeded> {
+  if (await hasSecondFactor(tx, accountId)) {
+    return { kind: "second-factor", token: await startPendingSignIn(tx, accountId, now) };
+  }
+  await recordSecurityEvent(tx, { kind: "signed-in", at: now, network: caller.network, accountId });
+  return { kind: "signed-in", ...(await replaceSession(tx, accountId, caller, now)) };
 }
 
 /** Attempts on an email address, counted even if it has no account. The limit across all networks comes last. */

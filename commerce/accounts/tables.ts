@@ -1,9 +1,8 @@
-// Tables of accounts, sessions, devices, addresses, pending registrations, password resets and changes of address, and rate
-// limits. Tokens are stored only
-// as hashes, so that a leaked database lets no one sign in.
+// Tables of accounts, sessions, devices, second factors, addresses, pending registrations, password resets and changes of address,
+// and rate limits. Tokens and recovery codes are stored only as hashes, so that a leaked database lets no one sign in.
 
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
@@ -55,6 +54,8 @@ export const sessionTable = pgTable(
     expiresAt: moment("expires_at").notNull(),
     /** Truncated User-Agent header. */
     agent: text("agent").notNull(),
+    /** Time at which the owner last proved to be present, by signing in or by the password. */
+    confirmedAt: moment("confirmed_at"),
   },
   (session) => [index("session_by_account").on(session.accountId), index("session_by_expiry").on(session.expiresAt)],
 );
@@ -113,6 +114,39 @@ export const deviceTable = pgTable(
     expiresAt: moment("expires_at").notNull(),
   },
   (device) => [index("device_by_account").on(device.accountId), index("device_by_expiry").on(device.expiresAt)],
+);
+
+/** Authenticator apps, one for each account. */
+export const authenticatorTable = pgTable("authenticator", {
+  accountId: accountId().primaryKey(),
+  /** In base32. Codes are computed from it, so it cannot be stored as a hash; the password is needed as well. */
+  secret: text("secret").notNull(),
+  createdAt: moment("created_at").notNull(),
+  /** Null until a code has proved that the app has the secret. */
+  confirmedAt: moment("confirmed_at"),
+  /** Time step of the last accepted code, which is not accepted again. */
+  lastStep: integer("last_step").notNull().default(0),
+});
+
+/** Unused recovery codes. */
+export const recoveryCodeTable = pgTable(
+  "recovery_code",
+  { accountId: accountId(), codeHash: text("code_hash").notNull() },
+  (code) => [primaryKey({ columns: [code.accountId, code.codeHash] })],
+);
+
+/** Sign-ins with the right password that wait for the second factor. Deleted when used. */
+export const pendingSignInTable = pgTable(
+  "pending_sign_in",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    accountId: accountId(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (pending) => [
+    index("pending_sign_in_by_account").on(pending.accountId),
+    index("pending_sign_in_by_expiry").on(pending.expiresAt),
+  ],
 );
 
 /** Number of attempts in the current rate limit window. */

@@ -8,9 +8,12 @@ import { subjectOf } from "#commerce/security";
 import {
   accountTable,
   addressTable,
+  authenticatorTable,
   deviceTable,
   emailChangeTable,
   passwordResetTable,
+  pendingSignInTable,
+  recoveryCodeTable,
   registrationTable,
   sessionTable,
 } from "../accounts/tables.ts";
@@ -56,6 +59,13 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   addresses: { table: addressTable, isOf: ofAccount(addressTable.accountId) },
   sessions: { table: sessionTable, secrets: ["tokenHash"], isOf: ofAccount(sessionTable.accountId) },
   devices: { table: deviceTable, secrets: ["tokenHash"], isOf: ofAccount(deviceTable.accountId) },
+  authenticators: {
+    table: authenticatorTable,
+    secrets: ["secret", "lastStep"],
+    isOf: ofAccount(authenticatorTable.accountId),
+  },
+  recoveryCodes: { table: recoveryCodeTable, secrets: ["codeHash"], isOf: ofAccount(recoveryCodeTable.accountId) },
+  pendingSignIns: { table: pendingSignInTable, secrets: ["tokenHash"], isOf: ofAccount(pendingSignInTable.accountId) },
   registrations: {
     table: registrationTable,
     secrets: ["tokenHash", "passwordHash"],

@@ -46,6 +46,9 @@ export async function writePerson({ sql: client }: Database, at: Date) {
     agent: `Browser of ${NAME}`,
   });
   await client.insert(accounts.deviceTable).values({ ...mine, tokenHash: "d" });
+  await client.insert(accounts.authenticatorTable).values({ accountId, secret: "a", createdAt: at });
+  await client.insert(accounts.recoveryCodeTable).values({ accountId, codeHash: "k" });
+  await client.insert(accounts.pendingSignInTable).values({ ...mine, tokenHash: "p" });
   await client.insert(accounts.passwordResetTable).values({ ...mine, tokenHash: "r" });
   await client
     .insert(accounts.registrationTable)

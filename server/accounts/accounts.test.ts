@@ -100,6 +100,7 @@ onDatabase("the account pages", (database) => {
     for (const path of [
       "/account",
       "/profile/orders",
+      "/account/security",
       "/account/addresses",
       "/profile/address",
       "/account/sizes",

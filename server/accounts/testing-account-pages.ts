@@ -96,6 +96,7 @@ export function useAccountPages(database: TestDatabase) {
       app = appWith(environment);
     },
     advance: (milliseconds: number) => accounts.advance(milliseconds),
+    now: () => accounts.now(),
   };
 }
 

@@ -36,6 +36,12 @@ export const UNLINKED: Readonly<Record<string, UnlinkedRoute>> = {
   addresses: { address: "/account/addresses", status: 303, why: account },
   "account-designers": { address: "/account/designers", status: 303, why: account },
   "account-email": { address: "/account/email", status: 200, why: "linked in the mails about a change of address" },
+  "account-security": { address: "/account/security", status: 303, why: account },
+  "login-verify": {
+    address: "/login/verify",
+    status: 200,
+    why: "follows the password of an account with a second factor",
+  },
   "account-sizes": { address: "/account/sizes", status: 303, why: account },
   checkout: { address: "/checkout", status: 303, why: "linked from a cart with items" },
   "order-complete": { address: "/checkout/order/x", status: 404, why: order },

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { DEFAULT_TAXONOMY } from "#catalogue";
+import { beginAuthenticator, confirmAuthenticator, findAuthenticatorSetup, type Caller } from "#commerce/accounts";
+import { totpAt } from "#commerce/two-factor";
 import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
 import { testingAccounts, type TestingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
@@ -9,7 +11,7 @@ import { NO_SEARCH, testApi, type GraphqlAnswer, type TestApi } from "./testing-
 import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
 const PASSWORD = "a long walk in the rain";
-const DEFINED = "email password token current session address id";
+const DEFINED = "email password token current session address id code";
 
 onDatabase("GraphQL accounts", (database) => {
   let api: TestApi;
@@ -70,6 +72,42 @@ onDatabase("GraphQL accounts", (database) => {
     const again = await run(SIGN_IN, { email, password: PASSWORD });
     expect(again.data.it.__typename).toBe("SignedIn");
     expect(cookieIn(again)).not.toBe(cookie);
+  });
+
+  test("signing in and resetting the password ask for the second factor, and a code completes them", async () => {
+    const email = "fay@example.com";
+    const account = { cookie: await makeAccount(email) };
+    const { data } = await api.ask(ACCOUNT, {}, account);
+    const caller: Caller = {
+      network: "n",
+      agent: "",
+      token: account.cookie.split("=")[1] ?? "",
+      device: null,
+      link: String,
+      language: "en",
+    };
+    await beginAuthenticator(accounts, data.account._id, caller);
+    const secret = (await findAuthenticatorSetup(accounts, data.account._id)) ?? "";
+    const added = await confirmAuthenticator(accounts, data.account._id, totpAt(secret, accounts.now()), caller);
+    accounts.advance(60_000);
+    const COMPLETE = `completeSignIn(code: $code) { __typename }`;
+    const asked = await run(SIGN_IN, { email, password: PASSWORD });
+    expect(asked.data.it).toEqual({ __typename: "SecondFactorRequired" });
+    expect(cookieIn(asked)).toMatch(/^pending=[\w-]{43}$/);
+    expect((await api.ask(ACCOUNT, {}, { cookie: cookieIn(asked) })).data.account).toBeNull();
+    expect((await run(COMPLETE, { code: "no code" }, cookieIn(asked))).data.it.__typename).toBe("WrongCode");
+    expect((await run(COMPLETE, { code: totpAt(secret, accounts.now()) })).data.it.__typename).toBe("LinkExpired");
+    const entered = await run(COMPLETE, { code: totpAt(secret, accounts.now()) }, cookieIn(asked));
+    expect(entered.data.it.__typename).toBe("SignedIn");
+    expect((await api.ask(ACCOUNT, {}, { cookie: cookieIn(entered) })).data.account).toMatchObject({ email });
+    await takeMails(database.current);
+    await run(`requestPasswordReset(email: $email) { __typename }`, { email });
+    const token = tokenIn((await takeMails(database.current))[0]?.text);
+    const SET = `resetPassword(token: $token, password: $password) { __typename }`;
+    const reset = await run(SET, { token, password: "another long walk" });
+    expect(reset.data.it.__typename).toBe("SecondFactorRequired");
+    const [code = ""] = added.kind === "added" ? added.codes : [];
+    expect((await run(COMPLETE, { code }, cookieIn(reset))).data.it.__typename).toBe("SignedIn");
   });
 
   test("expected failures are union members, and do not reveal who has an account [AC-03] [GQ-08]", async () => {

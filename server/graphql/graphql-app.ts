@@ -63,7 +63,7 @@ export function graphqlApp(parts: GraphqlParts): Hono {
     };
     const foreign = foreignOriginOf(request, origins);
     if (foreign !== undefined) context.req.raw = withoutCredentials(request);
-    const { visitor, session, device, cart } = await visitOf(context, report);
+    const { visitor, session, device, pending, cart } = await visitOf(context, report);
     const setCookie = (cookie: string) => {
       if (foreign === undefined) out.append("set-cookie", cookie);
     };
@@ -95,6 +95,7 @@ export function graphqlApp(parts: GraphqlParts): Hono {
       },
       session: { token: session.token, keep: (token) => setCookie(session.cookie(token)) },
       device: { token: device.token, keep: (token) => setCookie(device.cookie(token)) },
+      pending: { token: pending.token, keep: (token) => setCookie(pending.cookie(token)) },
       cart: { token: cart.token, keep: (token) => setCookie(cart.cookie(token)) },
       onError: report,
       ...(reads && {

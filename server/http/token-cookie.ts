@@ -1,4 +1,4 @@
-// Cookies for secret tokens, of a session, a browser or a guest's cart: hidden from scripts, not sent with other sites' forms, and over TLS
+// Cookies for secret tokens, of a session, a browser, a pending sign-in or a guest's cart: hidden from scripts, not sent with other sites' forms, and over TLS
 // not settable by a subdomain.
 
 import { parse, serialize } from "hono/utils/cookie";

@@ -3,7 +3,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import { ALL_PRICES, soldMarkets, type OfferedPrices, type SoldMarkets } from "#catalogue";
-import { DEVICE_LIFE_MS, SESSION_LIFE_MS, type Accounts } from "#commerce/accounts";
+import { DEVICE_LIFE_MS, PENDING_SIGN_IN_MS, SESSION_LIFE_MS, type Accounts } from "#commerce/accounts";
 import { CART_LIFE_MS } from "#commerce/cart";
 import type { TokenPort, Visitor } from "#storefront/framework/context.ts";
 import type { Config } from "../config.ts";
@@ -15,6 +15,7 @@ export interface Visit {
   readonly visitor: Visitor;
   readonly session: TokenPort;
   readonly device: TokenPort;
+  readonly pending: TokenPort;
   readonly cart: TokenPort;
 }
 
@@ -30,6 +31,7 @@ export function visitsOf(
   const isSecure = config.PUBLIC_URL?.startsWith("https:") ?? false;
   const session = tokenCookie("session", SESSION_LIFE_MS, isSecure);
   const device = tokenCookie("device", DEVICE_LIFE_MS, isSecure);
+  const pending = tokenCookie("pending", PENDING_SIGN_IN_MS, isSecure);
   const cart = tokenCookie("bag", CART_LIFE_MS, isSecure);
   return async (context, onError) => {
     const { raw } = context.req;
@@ -47,6 +49,7 @@ export function visitsOf(
       }),
       session: { token, cookie: session.write },
       device: { token: device.read(raw), cookie: device.write },
+      pending: { token: pending.read(raw), cookie: pending.write },
       cart: { token: cart.read(raw), cookie: cart.write },
     };
   };

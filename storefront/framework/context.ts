@@ -51,7 +51,7 @@ export interface Shop {
   readonly testProvider?: TestProvider;
 }
 
-/** A secret in a cookie: of the session, the browser or a guest's cart. */
+/** A secret in a cookie: of the session, the browser, a pending sign-in or a guest's cart. */
 export interface TokenPort {
   /** The token that the request carried; null without one. */
   readonly token: string | null;
@@ -66,6 +66,8 @@ export interface LoaderContext {
   readonly session: TokenPort;
   /** Of a browser in which someone has signed in. */
   readonly device: TokenPort;
+  /** Of a sign-in that waits for the second factor. */
+  readonly pending: TokenPort;
   /** Of a guest's cart; the session opens an account's. */
   readonly cart: TokenPort;
   /** Headers of the answer; loaders may set cookies and caching. */

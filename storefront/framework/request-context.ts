@@ -36,9 +36,9 @@ export const layoutHandler =
   (handler: Handler, isAnonymous = false) =>
   (args: HandlerArgs) => {
     const { request, url, params } = args;
-    const { visitor, shop, config, session, device, cart, out, onError } = contextOf(args);
+    const { visitor, shop, config, session, device, pending, cart, out, onError } = contextOf(args);
     if (!isAnonymous)
-      return handler({ request, url, params, visitor, shop, config, session, device, cart, out, onError });
+      return handler({ request, url, params, visitor, shop, config, session, device, pending, cart, out, onError });
     return handler({
       request: new Request(request.url, {
         headers: { accept: request.headers.get("accept") ?? "*/*" },
@@ -51,6 +51,7 @@ export const layoutHandler =
       config,
       session: { ...session, token: null },
       device: { ...device, token: null },
+      pending: { ...pending, token: null },
       cart: { ...cart, token: null },
       out,
       onError,

@@ -59,6 +59,7 @@ const contextOf = (database: Database, more: { market?: Market; vipLevel?: numbe
   },
   session: NO_SESSION,
   device: NO_SESSION,
+  pending: NO_SESSION,
   cart: NO_SESSION,
   config: {
     shopName: "Vitrine",

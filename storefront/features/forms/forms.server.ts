@@ -2,7 +2,7 @@
 
 import { data, redirect } from "react-router";
 import { parseStorableJson } from "#catalogue";
-import type { Caller, SignedIn, SignedInAccount } from "#commerce/accounts";
+import type { Caller, SecondFactorNeeded, SignedIn, SignedInAccount } from "#commerce/accounts";
 import { mergeCart } from "#storefront/visitor/visitor-cart.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
@@ -44,7 +44,14 @@ export const callerOf = ({ request, visitor, session, device }: LoaderArgs): Cal
 export async function enter(args: LoaderArgs, { accountId, token, device }: SignedIn): Promise<void> {
   args.out.append("set-cookie", args.session.cookie(token));
   args.out.append("set-cookie", args.device.cookie(device));
+  if (args.pending.token !== null) args.out.append("set-cookie", args.pending.cookie(null));
   await mergeCart(args, accountId);
+}
+
+/** Leads to the page of the second factor, and from there to `returnTo`. */
+export function askSecondFactor(args: LoaderArgs, { token }: SecondFactorNeeded, returnTo: string): Response {
+  args.out.append("set-cookie", args.pending.cookie(token));
+  return goTo(withReturn(linkFor(args.visitor)("/login/verify"), returnTo));
 }
 
 /** The visitor's account; redirects a guest to sign in and back. */

@@ -105,4 +105,5 @@ export const account = defineMessages<{
   readonly emailWaitingText: { readonly email: string | number };
   readonly emailExpired: NoValues;
   readonly privacy: NoValues;
+  readonly security: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

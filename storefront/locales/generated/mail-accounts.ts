@@ -41,4 +41,11 @@ export const mailAccounts = defineMessages<{
   readonly emailChangedSubject: NoValues;
   readonly emailChangedText: { readonly shop: string | number; readonly email: string | number };
   readonly emailChangedHelp: NoValues;
+  readonly secondFactorSubject: NoValues;
+  readonly authenticatorAdded: { readonly shop: string | number };
+  readonly authenticatorRemoved: { readonly shop: string | number };
+  readonly codesCreated: { readonly shop: string | number };
+  readonly codeUsed: { readonly count: number; readonly shop: string | number };
+  readonly secondFactorHelp: NoValues;
+  readonly secondFactorAction: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -4,6 +4,7 @@ import type { OrderListData } from "./order-list-data.ts";
 
 export interface AccountLinks {
   readonly account: string;
+  readonly security: string;
   readonly addresses: string;
   readonly sizes: string;
   readonly designers: string;

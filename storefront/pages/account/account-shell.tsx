@@ -16,6 +16,7 @@ interface Props {
 
 const NAMES = {
   account: "ordersAndDetails",
+  security: "security",
   addresses: "addresses",
   sizes: "sizes",
   designers: "designers",
@@ -32,7 +33,7 @@ export function AccountShell({ title, documentTitle, links, current, saved, chil
       <div className={styles.side}>
         <nav aria-label={say("account")}>
           <ul className={styles.ways}>
-            {(["account", "addresses", "sizes", "designers", "privacy"] as const).map((name) => (
+            {(["account", "security", "addresses", "sizes", "designers", "privacy"] as const).map((name) => (
               <li key={name}>
                 <a href={links[name]} aria-current={name === current ? "page" : undefined}>
                   {say(NAMES[name])}

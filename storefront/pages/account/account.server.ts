@@ -35,6 +35,7 @@ const SAVED: ReadonlyMap<string, "savedDetails" | "savedPassword" | "savedDevice
 
 export const accountLinks = (link: (path: string) => string): AccountLinks => ({
   account: link("/account"),
+  security: link("/account/security"),
   addresses: link("/account/addresses"),
   sizes: link("/account/sizes"),
   designers: link("/account/designers"),

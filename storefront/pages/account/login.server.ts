@@ -6,7 +6,15 @@ import { saveGuestAddress } from "#commerce/orders";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
-import { again, callerOf, enter, goTo, keepSecret, readFields } from "#storefront/features/forms/forms.server.ts";
+import {
+  again,
+  askSecondFactor,
+  callerOf,
+  enter,
+  goTo,
+  keepSecret,
+  readFields,
+} from "#storefront/features/forms/forms.server.ts";
 import { accountMessages } from "#locales/account-messages";
 import type { LoginData } from "./login-data.ts";
 import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
@@ -49,6 +57,8 @@ async function takeSignIn(args: LoaderArgs, fields: Fields) {
     case "signed-in":
       await enter(args, result);
       return goTo(wayOn(args));
+    case "second-factor":
+      return askSecondFactor(args, result, wayOn(args));
     case "invalid":
       return again({
         ...answer,

@@ -4,7 +4,15 @@ import { requestReset, findReset, resetPassword } from "#commerce/accounts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
-import { again, callerOf, enter, goTo, keepSecret, readFields } from "#storefront/features/forms/forms.server.ts";
+import {
+  again,
+  askSecondFactor,
+  callerOf,
+  enter,
+  goTo,
+  keepSecret,
+  readFields,
+} from "#storefront/features/forms/forms.server.ts";
 import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
 import type { PasswordData } from "./password-data.ts";
 
@@ -45,10 +53,13 @@ export async function action(args: LoaderArgs) {
   }
   keepSecret(args);
   const result = await resetPassword(shop.accounts, { token, password }, callerOf(args));
+  const changed = `${linkFor(visitor)("/account")}?saved=password`;
   switch (result.kind) {
     case "signed-in":
       await enter(args, result);
-      return goTo(`${linkFor(visitor)("/account")}?saved=password`);
+      return goTo(changed);
+    case "second-factor":
+      return askSecondFactor(args, result, changed);
     case "expired":
       return again(answer);
     case "invalid":

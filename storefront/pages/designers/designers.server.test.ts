@@ -48,6 +48,7 @@ const ask = (query: string, code?: string) => {
     },
     session: NO_SESSION,
     device: NO_SESSION,
+    pending: NO_SESSION,
     cart: NO_SESSION,
     config: {
       shopName: "Vitrine",

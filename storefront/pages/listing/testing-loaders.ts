@@ -80,6 +80,7 @@ export const argsOf = (path: string, { params = {}, market, search = index, erro
     },
     session: NO_SESSION,
     device: NO_SESSION,
+    pending: NO_SESSION,
     cart: NO_SESSION,
     config: {
       shopName: "Vitrine",

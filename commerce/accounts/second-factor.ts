@@ -1,0 +1,71 @@
+// The second factor of an account: what it has, and the record of each change for its owner and the operator.
+
+import { and, count, eq, isNotNull } from "drizzle-orm";
+import type { Sql } from "#commerce/database";
+import { enqueueMail } from "#commerce/mail";
+import { recordSecurityEvent, type SecurityEventKind } from "#commerce/security";
+import type { Accounts, Caller } from "./accounts.ts";
+import { secondFactorMail, type SecondFactorChange } from "./mails.ts";
+import { accountTable, authenticatorTable, recoveryCodeTable } from "./tables.ts";
+
+/** True if the password alone does not sign in. */
+export async function hasSecondFactor(client: Sql, accountId: string): Promise<boolean> {
+  return (await client.$count(authenticatorTable, isAuthenticatorOf(accountId))) > 0;
+}
+
+export interface SecondFactor {
+  /** Time at which the authenticator app was added; null without one. */
+  readonly authenticatorSince: Date | null;
+  /** Number of unused recovery codes. */
+  readonly recoveryCodes: number;
+}
+
+export async function findSecondFactor(
+  { database }: Pick<Accounts, "database">,
+  accountId: string,
+): Promise<SecondFactor> {
+  const client = database.sql;
+  const [[authenticator], [codes]] = await Promise.all([
+    client
+      .select({ since: authenticatorTable.confirmedAt })
+      .from(authenticatorTable)
+      .where(isAuthenticatorOf(accountId)),
+    client.select({ left: count() }).from(recoveryCodeTable).where(eq(recoveryCodeTable.accountId, accountId)),
+  ]);
+  return { authenticatorSince: authenticator?.since ?? null, recoveryCodes: codes?.left ?? 0 };
+}
+
+/** Recovery codes replace a second factor. Without one they are of no use. */
+export async function dropUselessCodes(tx: Sql, accountId: string): Promise<void> {
+  if (await hasSecondFactor(tx, accountId)) return;
+  await tx.delete(recoveryCodeTable).where(eq(recoveryCodeTable.accountId, accountId));
+}
+
+const EVENTS = {
+  "authenticator-added": "second-factor-added",
+  "authenticator-removed": "second-factor-removed",
+  "codes-created": "recovery-codes-created",
+  "code-used": "recovery-code-used",
+} as const satisfies Record<SecondFactorChange["kind"], SecurityEventKind>;
+
+/** Mails the owner and logs the change, in the transaction that makes it. Call `onMail` after it. */
+export async function reportChange(
+  tx: Sql,
+  { origin, now }: Accounts,
+  accountId: string,
+  change: SecondFactorChange,
+  caller: Caller,
+): Promise<void> {
+  const [account] = await tx
+    .select({ email: accountTable.email })
+    .from(accountTable)
+    .where(eq(accountTable.id, accountId));
+  if (!account) return;
+  const href = `${origin}${caller.link("/account/security")}`;
+  await enqueueMail(tx, account.email, (shop) => secondFactorMail(shop, caller.language, change, href), now());
+  const event = { at: now(), network: caller.network, accountId, details: { change: change.kind } };
+  await recordSecurityEvent(tx, { kind: EVENTS[change.kind], ...event });
+}
+
+const isAuthenticatorOf = (accountId: string) =>
+  and(eq(authenticatorTable.accountId, accountId), isNotNull(authenticatorTable.confirmedAt));
