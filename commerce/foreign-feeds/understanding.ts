@@ -57,7 +57,8 @@ export function understand(
       confidence: draft.vendor === "" ? 0.5 : 0.9,
     });
   }
-  const sizes = sizesOf(draft, chartsOf(type.type, departments, vendor, options), shop, options);
+  const isForHeads = type.type.sizes === "hats";
+  const sizes = sizesOf(draft, isForHeads, chartsOf(type.type, departments, vendor, options), shop, options);
   return {
     vendor,
     type: type.type,
@@ -76,7 +77,7 @@ function typeOf(draft: Draft, options: ReadingOptions): UnderstoodType {
     const found = inContext(types.known, one, draft);
     return { ...found, type: types.count(found.type) };
   };
-  if (known !== undefined && known.confidence > VAGUE) return counted(clearer(known, draft.title, types.known));
+  if (known !== undefined && known.confidence > VAGUE) return counted(clearer(known, draft, types.known));
   const written = texts.find((text) => isTypeName(text) && !(known?.isSeveral && known.written === text));
   // "Party" of a "Sequin top" is an occasion.
   const isNew = written !== undefined && (isHeadOf(draft.title, written) || isUntyped(draft.title, types.known));
@@ -95,9 +96,9 @@ function typeOf(draft: Draft, options: ReadingOptions): UnderstoodType {
 }
 
 /** The title decides if a type has several meanings: a "Football jersey" of "Jerseys" is no sweater. */
-function clearer(known: UnderstoodType, title: string, taxonomy: Taxonomy): UnderstoodType {
-  if (known.isAmbiguous !== true) return known;
-  const ofTitle = guessedType(taxonomy, { title, tags: [], handle: "" }, undefined);
+function clearer(known: UnderstoodType, { title, tags }: Draft, taxonomy: Taxonomy): UnderstoodType {
+  if (known.isAmbiguous !== true || isUntyped(title, taxonomy)) return known;
+  const ofTitle = guessedType(taxonomy, { title, tags, handle: "" }, undefined);
   return ofTitle && ofTitle.confidence > VAGUE && ofTitle.isAmbiguous !== true ? ofTitle : known;
 }
 
@@ -204,6 +205,7 @@ function chartsOf(
 /** Sizes of all colours are read together, in the system that the file names for them. */
 function sizesOf(
   { variants }: Draft,
+  isForHeads: boolean,
   charts: readonly [SizeChart, ...SizeChart[]],
   shop: ShopSoFar,
   { currency, sizeSystem }: ReadingOptions,
@@ -213,7 +215,7 @@ function sizesOf(
   for (const [system, group] of Map.groupBy(variants, (variant) => variant.sizeSystem ?? sizeSystem)) {
     const read = readSizes(
       group.map(({ size }) => size),
-      { charts, system, currency, sizeName: group[0]?.sizeName, spelling },
+      { charts, system, currency, sizeName: group[0]?.sizeName, spelling, isForHeads },
     );
     for (const variant of group) {
       sizes.set(variant, read.get(variant.size)!);

@@ -235,6 +235,9 @@ test("the metal of jewellery may be only in its description, and a pattern besid
 
 test.each([
   ["Football jersey", "Jerseys", "women", "S", ["T-Shirts", "women"]],
+  ["Faux fur stole", "Cover Ups", "women", "", ["Scarves", "women"]],
+  ["Lace ballet pump", "Bridal Shoes", "women", "38", ["Flats", "women"]],
+  ["Babydecke Strick", "Decken", "", "", ["Decken", "baby-girl\tbaby-boy"]],
   ["Ringer Baby Tee", "Womens Tees", "", "S", ["T-Shirts", "women"]],
   ["Pepitos", "Infantil", "", "20\t21\t22\t23", ["Other Shoes", "girls\tboys"]],
 ])("%j of %j is understood by title, tags and sizes [OC-10]", async (title, type, gender, sizes, understood) => {

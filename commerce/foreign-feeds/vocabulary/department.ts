@@ -117,7 +117,7 @@ const STARTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:madchen|maedchen|meisjes|blumenmadchen)\p{L}{3}/u, "girl"],
   [/^(?:jungen|jongens)\p{L}{3}/u, "boy"],
   [
-    /^(?:baby|tauf)(?:kleid|hose|jacke|body|mutz|schuh|socken|strampl|jurk|broek|romper|pak|muts|slof|deken|shirt|legging)/u,
+    /^(?:baby|tauf)(?:kleid|hose|jacke|body|mutz|schuh|socken|strampl|decke|schlafsack|hemd|pullover|jurk|broek|romper|pak|muts|slof|deken|shirt|legging)/u,
     "baby",
   ],
 ];

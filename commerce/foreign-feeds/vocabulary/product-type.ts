@@ -89,7 +89,7 @@ export function guessedType(
     (noun) => noun.type === first.type || (noun.isVague && noun.type.category === first.type.category),
   );
   const clear = nouns.find((noun) => !noun.isVague && !noun.isAmbiguous);
-  return isSettled ? first : (clear ?? first);
+  return isSettled ? { ...first, isAmbiguous: false } : (clear ?? first);
 }
 
 /** A type that other texts change: boxers and shorts for the sea are swimwear, and French culottes among lingerie are briefs. */
@@ -139,7 +139,13 @@ export const isHeadOf = (title: string, name: string): boolean => {
     return [word, ...singularsOf(word)];
   };
   const words = last(name.split(/\s*[>|]\s*|\s+\/\s+/u).at(-1) ?? "");
-  return last(title.split(/\s[-–—|]\s|[,(]/u)[0] ?? "").some((word) => words.includes(word));
+  if (last(title.split(/\s[-–—|]\s|[,(]/u)[0] ?? "").some((word) => words.includes(word))) return true;
+  // German compounds stand before what describes them: "Babydecke Strick" is of "Decken".
+  const isEnd = (word: string): boolean =>
+    words.some((one) => one.length > 4 && word.length > one.length && word.endsWith(one));
+  return wordsIn(title)
+    .flatMap((word) => [word, ...singularsOf(word)])
+    .some(isEnd);
 };
 
 const isName = (word: string): boolean => /\p{L}/u.test(word) && !NO_TYPES.has(word);

@@ -12,6 +12,8 @@ export interface SizeContext {
   readonly currency?: string | undefined;
   /** The file's name of the size, a hint at its language. */
   readonly sizeName?: string | undefined;
+  /** True if the goods are worn on the head; children's charts are of clothing. */
+  readonly isForHeads?: boolean | undefined;
   /** The shop's English, a hint at its country. */
   readonly spelling?: "British" | "American" | undefined;
 }

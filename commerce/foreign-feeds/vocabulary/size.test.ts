@@ -76,6 +76,12 @@ test.each([
   expect(read(type, department, written, currency)).toBe(labels);
 });
 
+test("ranges of a child's hat are measurements, although small ones could be shoes [OC-08]", () => {
+  const charts = [chartFor(DEFAULT_TAXONOMY, { productType: "Hats", department: "baby-girl" })!] as const;
+  const labels = readSizes(["35-39", "40-44"], { charts, isForHeads: true });
+  expect([...labels.values()].map(({ label }) => label)).toEqual(["35–39 cm", "40–44 cm"]);
+});
+
 test("the language of the option's name is a hint at the system [OC-08]", () => {
   const charts = [chartFor(DEFAULT_TAXONOMY, { productType: "Dresses", department: "women" })!] as const;
   const labelOf = (sizeName: string) => readSizes(["38", "40"], { charts, currency: "EUR", sizeName }).get("38")?.label;

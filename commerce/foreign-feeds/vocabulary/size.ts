@@ -16,7 +16,9 @@ export interface UnderstoodSize {
 /** By the written size. Different written sizes get different labels. */
 export function readSizes(written: readonly string[], context: SizeContext): ReadonlyMap<string, UnderstoodSize> {
   const goods = goodsOf(context.charts[0]);
-  const parsed = new Map([...new Set(written)].map((text) => [text, parseSize(text, goods)] as const));
+  const parsed = new Map(
+    [...new Set(written)].map((text) => [text, parseSize(text, goods, context.isForHeads)] as const),
+  );
   const readLabel = reader([...parsed.values()], [...parsed.keys()], context);
   const taken = new Set<string>();
   return new Map(

@@ -94,6 +94,7 @@ test.each([
   ["Black/White check", "multi"],
   ["Bleu nuit", "Navy"],
   ["Coñac", "Brown"],
+  ["Eukalyptus", "Green"],
   ["Cloudberry", "Orange"],
   ["Nudo", "Beige"],
   ["Tartarugato", "Brown"],
@@ -168,6 +169,7 @@ test.each([
   ["Penelope midi", ["skirts"], "Skirts"],
   ["Gold ring", ["necklaces", "rings"], "Rings"],
   ["Oxford shirt dress", ["shirts"], "Dresses"],
+  ["Bridal trainers", ["shoes", "trainers"], "Sneakers"],
 ])("a title that may name several types, %j with the tags %j, is of %s [OC-10]", (title, tags, name) => {
   expect(guessedType(KNOWN, { title, tags, handle: "" }, undefined)?.type.name).toBe(name);
 });

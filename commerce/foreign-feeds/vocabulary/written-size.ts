@@ -20,7 +20,7 @@ export type WrittenSize =
     }
   | { readonly kind: "unknown"; readonly label: string };
 
-export function parseSize(written: string, goods: Goods): WrittenSize {
+export function parseSize(written: string, goods: Goods, isForHeads = goods === "hats"): WrittenSize {
   const text = written
     .normalize("NFKC")
     .replace(
@@ -36,6 +36,7 @@ export function parseSize(written: string, goods: Goods): WrittenSize {
   if (text === "" || /^[-–—./]+$/u.test(text) || ONE_SIZE_WORDS.has(compact(text))) return label(ONLY_ONE_SIZE);
   return (
     letterOf(text) ??
+    (isForHeads ? headOf(text) : undefined) ??
     (goods === "ages" ? ageOf(text) : undefined) ??
     // A baby's shoe; "9 m" alone is a shoe of medium width.
     (goods === "shoes" && /\d\s*[-–/]\s*\d+\s*m/iu.test(text) ? ageOf(text, true) : undefined) ??
@@ -43,7 +44,6 @@ export function parseSize(written: string, goods: Goods): WrittenSize {
     (goods === "other"
       ? (cupOf(text) ?? (/[x×]|^w.*l/iu.test(text) ? waistAndLengthOf(text) : undefined))
       : undefined) ??
-    (goods === "hats" ? headOf(text) : undefined) ??
     numberOf(text, goods) ??
     ageOf(text, true) ?? { kind: "unknown", label: text.slice(0, MAX_LENGTH) }
   );
