@@ -3,20 +3,20 @@ import { apply, opener, panel, settled } from "./refine.ts";
 import { dataOf } from "./shop-data.ts";
 import { expect, test } from "./shop.ts";
 
-const withTracker = (page: Page) => page.addInitScript(() => Object.assign(window, { dataLayer: [] }));
-
 interface Told {
   readonly event: string;
   readonly query_id?: string;
   readonly [field: string]: unknown;
 }
 
-const told = (page: Page): Promise<readonly Told[]> =>
-  page.evaluate(() => ("dataLayer" in window ? JSON.parse(JSON.stringify(window.dataLayer)) : []));
+/** Events of the data layer, without the commands to Google's tags. */
+const told = async (page: Page): Promise<readonly Told[]> => {
+  const entries = await page.evaluate(() => JSON.parse(JSON.stringify(window.dataLayer ?? [])) as readonly Told[]);
+  return entries.filter(({ event }) => event);
+};
 const names = async (page: Page) => (await told(page)).map(({ event }) => event);
 
 test("[AN-01] a listing reports its first five hits and its first three products once", async ({ page, visit }) => {
-  await withTracker(page);
   await visit("/collections/women");
   const { products, title } = await dataOf(page.request, "collection", "/collections/women");
   await expect.poll(() => names(page)).toEqual(["view_item_list", "view_list"]);
@@ -44,7 +44,6 @@ test("[FL-03] a listing reports whether it was filtered in the desktop panels or
   page,
   visit,
 }) => {
-  await withTracker(page);
   await visit("/collections/women");
   const changes = async () =>
     (await told(page)).flatMap((one) => (one.event === "view_item_list" ? one["changed_by"] : []));
@@ -66,7 +65,6 @@ test("[AN-01] [AN-02] [SR-14] opening and adding a product report the id of the 
   page,
   visit,
 }) => {
-  await withTracker(page);
   await visit("/pages/search?qTitle=coat");
   await expect.poll(() => names(page)).toEqual(["search", "view_item_list", "view_list"]);
   const [search, view] = await told(page);
@@ -100,57 +98,25 @@ async function insight(page: Page): Promise<unknown> {
   return response.request().postDataJSON().events[0];
 }
 
-test("[AN-02] a tracker that loads late receives earlier events", async ({ page, visit }) => {
-  await visit("/collections/women");
-  await page
-    .getByRole("article")
-    .first()
-    .getByRole("button", { name: /^Save / })
-    .click();
-  await page.evaluate(() => Object.assign(window, { dataLayer: [] }));
-  await expect.poll(() => names(page)).toEqual(["view_item_list", "view_list", "add_to_wishlist"]);
-});
-
-test("[AN-02] where consent is required, nothing is reported before it", async ({ page, visit, context, baseURL }) => {
-  await withTracker(page);
-  // The first event requests the module that sends events, which is held back until the visitor consents. Earlier events are dropped.
-  const agreed = Promise.withResolvers<void>();
-  const held = page.waitForRequest(/\/send-[\w-]+\.js/);
-  await page.route(/\/send-[\w-]+\.js/, async (route) => {
-    await agreed.promise;
+test("[AN-02] events wait until it is known whether consent is due", async ({ page, visit, context }) => {
+  await context.clearCookies({ name: "consent" });
+  const known = Promise.withResolvers<void>();
+  await page.route("/consent-prompt*", async (route) => {
+    await known.promise;
     await route.continue();
   });
-  await visit("/de/collections/women");
-  await held;
-  expect(await names(page)).toEqual([]);
-  await context.addCookies([{ name: "analytics", value: "granted", url: baseURL ?? "" }]);
-  agreed.resolve();
-  await page
-    .getByRole("article")
-    .first()
-    .getByRole("button", { name: /^Save / })
-    .click();
-  await expect.poll(() => names(page)).toEqual(["add_to_wishlist"]);
-});
-
-test("[AN-02] without consent nothing is reported in any country", async ({ page, visit, context, baseURL }) => {
-  await withTracker(page);
-  await context.addCookies([{ name: "analytics", value: "denied", url: baseURL ?? "" }]);
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(request.url()));
-  await visit("/collections/women");
-  await page.getByRole("article").first().getByRole("link").click();
-  await expect(page).toHaveURL(/\/products\//);
-  await page.waitForLoadState("networkidle");
-  expect(await names(page)).toEqual([]);
-  expect(requested.filter((address) => address.includes("/1/events"))).toEqual([]);
+  const asked = page.waitForRequest(/\/consent-prompt/);
+  await visit("/us/collections/women");
+  await asked;
+  expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  known.resolve();
+  await expect.poll(() => names(page)).toEqual(["view_item_list", "view_list"]);
 });
 
 test("[AN-02] the shop works if analytics cannot be loaded", async ({ page, visit, expectConsole }) => {
   expectConsole(/ERR_FAILED/);
-  await page.route(/\/(?:send|events)-[\w-]+\.js/, (route) => route.abort("failed"));
-  await withTracker(page);
-  const failed = page.waitForEvent("requestfailed", (request) => /\/(?:send|events)-/.test(request.url()));
+  await page.route(/\/late-[\w-]+\.js/, (route) => route.abort("failed"));
+  const failed = page.waitForEvent("requestfailed", (request) => /\/late-/.test(request.url()));
   await visit("/collections/women");
   await failed;
   const heart = page

@@ -23,9 +23,13 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  // English in every country. Tests of languages choose another.
+  // English in every country, and a visitor who has agreed to be measured. Tests of languages and consent choose otherwise.
   context: async ({ context, baseURL }, use) => {
-    await context.addCookies([{ name: "language", value: "en", url: baseURL ?? "" }]);
+    const url = baseURL ?? "";
+    await context.addCookies([
+      { name: "language", value: "en", url },
+      { name: "consent", value: "analytics.marketing", url },
+    ]);
     await use(context);
   },
   visit: async ({ page }, use) => {

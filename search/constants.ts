@@ -26,9 +26,6 @@ export const DESKTOP_WIDTH = 1_024;
 export const SAFARI_RESTORE_DELAY = 300;
 export const RESTORE_DELAY = 10;
 
-/** Interval at which a page checks whether the tracker has loaded. */
-export const TRACKING_POLL = 200;
-
 /** Most values of a facet that a listing asks for. */
 export const FACET_LIMIT = 10_000;
 /** Values of a menu before and after "Show more". */

@@ -9,7 +9,9 @@ import type { Shop } from "#storefront/framework/context.ts";
 import type { PublicConfig } from "#storefront/ui/public-config.tsx";
 import type { Assets } from "#storefront/framework/render-document.tsx";
 import { sendTo, type Documents } from "./documents/open-documents.ts";
+import { answerConsentPrompt } from "./visitor/consent-prompt.ts";
 import { answerMarketPrompt } from "./visitor/market-prompt.ts";
+import { setConsent } from "./visitor/set-consent.ts";
 import { setLocale } from "./visitor/set-locale.ts";
 import type { Config } from "./config.ts";
 import { healthRoutes, type HealthSources } from "./http/health.ts";
@@ -29,7 +31,8 @@ import { themeApp } from "./theme/theme-app.ts";
 import { answerDataDownload } from "./people/data-download.ts";
 import { operatorWatch } from "./security/operator-watch.ts";
 import { networkOf, visitsOf } from "./visitor/visits.ts";
-import { FACTS, marketsSold } from "#commerce/settings";
+import { CONSENT, FACTS, marketsSold } from "#commerce/settings";
+import { CONSENT_ACTION } from "#storefront/features/consent/consent-action.ts";
 import { brandConfig, openBrand } from "./brand/brand.ts";
 import { brandApp } from "./brand/brand-app.ts";
 import { unsoldMarkets } from "./visitor/unsold-markets.ts";
@@ -131,13 +134,16 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     const { visitor } = await visitOf(context, onError);
     return answerDataDownload(shop.accounts, visitor.account, "/login?returnTo=%2Faccount%2Fprivacy");
   });
-  app.get("/market-prompt", (context) =>
-    answerMarketPrompt(context.req.raw, {
-      prices: shop.orderServices.prices,
-      sold: sold(),
-      countryHeader: config.COUNTRY_HEADER,
-      setting: shop.setting,
-    }),
+  const promptSources = () => ({
+    prices: shop.orderServices.prices,
+    sold: sold(),
+    countryHeader: config.COUNTRY_HEADER,
+    setting: shop.setting,
+  });
+  app.get("/market-prompt", (context) => answerMarketPrompt(context.req.raw, promptSources()));
+  app.get("/consent-prompt", (context) => answerConsentPrompt(context.req.raw, promptSources()));
+  app.post(CONSENT_ACTION, (context) =>
+    setConsent(context.req.raw, { categories: shop.setting(CONSENT).categories, isSecure }),
   );
   app.all("*", async (context) => {
     let isUnavailableNow = false;

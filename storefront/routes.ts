@@ -247,6 +247,12 @@ export const routes = defineRoutes([
     server: () => import("./pages/newsletter/preferences.server.ts"),
   },
   {
+    name: "privacy-choices",
+    path: ":code?/privacy-choices",
+    page: () => import("./pages/consent/consent.page.tsx"),
+    server: () => import("./pages/consent/consent.server.ts"),
+  },
+  {
     name: "checkout",
     path: ":code?/checkout",
     page: () => import("./pages/checkout/checkout.page.tsx"),

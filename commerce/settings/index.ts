@@ -1,5 +1,6 @@
 // A merchant's decisions about the shop, as JSON values with schemas.
 
+export { CONSENT, CONSENT_CATEGORIES, isConsentDue, type ConsentCategory, type ConsentSettings } from "./consent.ts";
 export { deliveryIn } from "./delivery-in.ts";
 export { DELIVERY } from "./delivery.ts";
 export { FACTS, rememberNames, renameShop, ShopName, type ShopFacts } from "./facts.ts";

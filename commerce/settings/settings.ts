@@ -1,5 +1,6 @@
 // Every setting of a shop, in the order in which a merchant sees them.
 
+import { CONSENT } from "./consent.ts";
 import { DELIVERY } from "./delivery.ts";
 import { FACTS } from "./facts.ts";
 import { GIFTS } from "./gifts.ts";
@@ -29,6 +30,7 @@ export const SETTINGS: readonly Setting[] = [
   TAX,
   PAYMENTS,
   GIFTS,
+  CONSENT,
   SEARCH,
   PICTURES,
   RETENTION,

@@ -8,6 +8,7 @@ import { deliveryIn, type ReadSetting } from "#commerce/settings";
 import type { MarketPrompt } from "#storefront/layout/market-prompt-data.ts";
 import { marketName } from "#storefront/layout/market-name.ts";
 import { marketPromptMessages } from "#locales/market-prompt-messages";
+import { isRobot } from "./robots.ts";
 import { countryOfZone } from "./time-zones.ts";
 import { guestOf, LOCALE_COOKIES, type GuestSources } from "./visitor.ts";
 
@@ -38,7 +39,7 @@ function promptFor(
 ): MarketPrompt | undefined {
   const header = (name: string) => request.headers.get(name) ?? undefined;
   const hasChosen = LOCALE_COOKIES.country in parse(header("cookie") ?? "");
-  if (hasChosen || ROBOT.test(header("user-agent") ?? "")) return undefined;
+  if (hasChosen || isRobot(header("user-agent") ?? "")) return undefined;
   const { market: here, language, country } = guestOf(path, header, sources);
   const guessed = sources.sold.find(
     country ?? countryOfZone(zone) ?? countryOfLanguage(header("accept-language") ?? ""),
@@ -75,5 +76,3 @@ function promptOf(here: Market, there: Market, language: LanguageCode, setting: 
 /** The region of the first language, as in de-AT. */
 const countryOfLanguage = (acceptLanguage: string): string | undefined =>
   /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(acceptLanguage)?.[1];
-
-const ROBOT = /bot\b|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i;

@@ -39,6 +39,9 @@ export function Footer({ data }: { readonly data: FrameData }) {
                 <a href={href}>{name}</a>
               </li>
             ))}
+            <li>
+              <a href={data.privacyChoices}>{say("privacyChoices")}</a>
+            </li>
             {data.social.map(({ name, url }) => (
               <li key={url}>
                 <a href={url} rel="me noreferrer">

@@ -26,6 +26,7 @@ export interface FrameData {
   /** Limits suggestions to what is sold in this price list and country. */
   readonly searchIn: { readonly priceList: PriceList; readonly country?: string };
   readonly newsletter: string;
+  readonly privacyChoices: string;
   readonly wishlist: string;
   readonly cart: string;
   /** The footer's columns, and the row of links under them. */

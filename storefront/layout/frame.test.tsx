@@ -39,6 +39,7 @@ const data: FrameData = {
   search: "/de/pages/search",
   searchIn: { priceList: "eu_eur", country: "DE" },
   newsletter: "/de/newsletter",
+  privacyChoices: "/de/privacy-choices",
   wishlist: "/de/wishlist",
   cart: "/de/cart",
   columns: [

@@ -122,6 +122,7 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
       ...(visitor.market.country !== DEFAULTS.country && { country: visitor.market.country }),
     },
     newsletter: link("/newsletter"),
+    privacyChoices: link("/privacy-choices"),
     wishlist: link("/wishlist"),
     cart: link("/cart"),
     social: context.shop.setting(FACTS).social,

@@ -16,12 +16,12 @@ import { whenIdle } from "#storefront/ui/when-idle.ts";
 import { leadPickerTo } from "./country-links.ts";
 import { MAIN } from "./frame-ids.ts";
 import { loadFrame, loadFrameOnIntent } from "./frame-intent.ts";
-import { offerMarketWhenIdle } from "./market-intent.ts";
 import type { LayoutData } from "./layout-data.ts";
 
 export function Layout() {
-  const { language, direction, accountId } = useLoaderData<LayoutData>();
+  const { language, direction, code, accountId } = useLoaderData<LayoutData>();
   useFrameBehaviour();
+  useNotices(code);
   useEffect(() => beginWishlist(accountId), [accountId]);
   useEffect(() => beginCart(accountId), [accountId]);
   return (
@@ -35,6 +35,15 @@ export function Layout() {
   );
 }
 
+/** Notices at the foot of the window. One that failed to load is shown on the next page. */
+function useNotices(code: string | null): void {
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    if (/consent=/.test(document.cookie) && !timeZone.includes("/")) return;
+    whenIdle(() => import("./notices.ts").then((it) => it.showNotices(code, timeZone)).catch(() => undefined));
+  }, [code]);
+}
+
 function useFrameBehaviour(): void {
   const { key, pathname, search } = useLocation();
   const shown = useRef({ key, pathname });
@@ -42,7 +51,6 @@ function useFrameBehaviour(): void {
     loadFrameOnIntent(document);
     openSearchByKey(document);
     recoverPictures(document);
-    offerMarketWhenIdle(document);
   }, []);
   useEffect(() => {
     const before = shown.current;

@@ -1,8 +1,7 @@
-// Asks for the offer of another market on a first visit, when the page is idle. The code that shows it loads only with an offer.
+// Asks for the offer of another market on a first visit. The code that shows it loads only with an offer.
 
 import { storedValue } from "#storefront/framework/browser-storage.ts";
 import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
-import { whenIdle } from "#storefront/ui/when-idle.ts";
 import { COUNTRY_DIALOG } from "./frame-ids.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -12,14 +11,12 @@ const YEAR_MS = 365 * DAY_MS;
 const quietUntil = storedValue("market-prompt", (value): value is number => typeof value === "number");
 
 /** Not in the checkout, nor in a shop for one country: neither has the picker. */
-export function offerMarketWhenIdle(target: Document): void {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const isKnown = /^(?!Etc\/)\w+\//.test(timeZone);
-  if (!isKnown || !target.getElementById(COUNTRY_DIALOG) || (quietUntil.read() ?? 0) > Date.now()) return;
-  whenIdle(() => void offerMarket(timeZone).catch(() => undefined));
+export async function offerMarket(zone: string): Promise<void> {
+  if (!document.getElementById(COUNTRY_DIALOG) || (quietUntil.read() ?? 0) > Date.now()) return;
+  await askForOffer(zone).catch(() => undefined);
 }
 
-async function offerMarket(zone: string): Promise<void> {
+async function askForOffer(zone: string): Promise<void> {
   const query = new URLSearchParams({ path: location.pathname, zone });
   const response = await fetch(`/market-prompt?${query}`, {
     headers: { accept: `${DATA_MEDIA_TYPE};language=${document.documentElement.lang}` },

@@ -1,5 +1,6 @@
 // Shows the offer of another market at the foot of the window, where it moves nothing: plain DOM, loaded with an offer only.
 
+import { button, element, hidden } from "#storefront/ui/elements.ts";
 import type { MarketPrompt } from "./market-prompt-data.ts";
 import styles from "./market-prompt.module.css";
 
@@ -16,9 +17,7 @@ export function showMarketPrompt(prompt: MarketPrompt, onAnswered: () => void): 
   const close = button("", styles["close"]);
   close.setAttribute("aria-label", prompt.close);
   close.addEventListener("click", leave);
-  const text = element("p");
-  text.textContent = prompt.text;
-  place.append(text, switchForm(prompt, onAnswered), stay, close);
+  place.append(element("p", "", prompt.text), switchForm(prompt, onAnswered), stay, close);
   document.body.append(place);
 }
 
@@ -36,25 +35,4 @@ function switchForm({ market, switchTo }: MarketPrompt, onAnswered: () => void):
     onAnswered();
   });
   return form;
-}
-
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className = ""): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  made.className = className;
-  return made;
-}
-
-function button(text: string, className = ""): HTMLButtonElement {
-  const made = element("button", className);
-  made.type = "button";
-  made.textContent = text;
-  return made;
-}
-
-function hidden(name: string, value: string): HTMLInputElement {
-  const made = element("input");
-  made.type = "hidden";
-  made.name = name;
-  made.value = value;
-  return made;
 }

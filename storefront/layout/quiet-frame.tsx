@@ -57,4 +57,5 @@ const WAYS = [
   ["/pages/orders-shipping", "deliveryReturns"],
   ["/pages/terms-conditions", "termsConditions"],
   ["/pages/privacy-cookie-policy", "privacy"],
+  ["/privacy-choices", "privacyChoices"],
 ] as const;

@@ -3,21 +3,32 @@
 import { whenIdle } from "#storefront/ui/when-idle.ts";
 import type { AnalyticsEvent, Insight } from "./events.ts";
 
-/** Makes the events of something that happened; run when the code that builds them has loaded. */
-export type Happened = (events: typeof import("./events.ts")) => readonly (AnalyticsEvent | Insight)[];
+/** Makes events; run when the code that builds them has loaded. */
+type Happened<Builders> = (builders: Builders) => readonly (AnalyticsEvent | Insight)[];
 
-export function track(happened: Happened): void {
+/** Records that a page came into view. */
+export const trackView = (viewed: Happened<Late>): void => track(loadLate, viewed);
+
+/** Records what a visitor did. */
+export const trackAction = (done: Happened<Actions>): void => track(() => import("./actions.ts"), done);
+
+function track<Builders>(load: () => Promise<Builders | undefined>, happened: Happened<Builders>): void {
   // The consent at the time of the event counts, not the one when it is sent.
   const { cookie } = document;
-  const { pathname } = location;
   whenIdle(() => {
-    // The shop does not depend on it: a blocked or lost tracker changes nothing.
-    sending ??= Promise.all([import("./send.ts"), import("./events.ts")]);
-    sending.then(
-      ([{ send }, events]) => send(happened(events), cookie, pathname),
-      () => (sending = undefined),
+    Promise.all([loadLate(), load()]).then(
+      ([late, builders]) => builders && late?.send(happened(builders), cookie),
+      () => undefined,
     );
   });
 }
 
-let sending: Promise<[typeof import("./send.ts"), typeof import("./events.ts")]> | undefined;
+/** Undefined if it fails to load, to be tried again next time: the shop does not depend on it. */
+function loadLate(): Promise<Late | undefined> {
+  loading ??= import("./late.ts").catch(() => (loading = undefined));
+  return loading;
+}
+
+type Late = typeof import("./late.ts");
+type Actions = typeof import("./actions.ts");
+let loading: Promise<Late | undefined> | undefined;

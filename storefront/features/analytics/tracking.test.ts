@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { TRACKING_POLL } from "#search/constants";
-import {
-  wishlistEvent,
-  listEvents,
-  searchEvent,
-  selectEvent,
-  type AnalyticsEvent,
-  type TrackedList,
-} from "./events.ts";
-import { createTracking, LOOKS_FOR, MOST_WAITING } from "./tracking.ts";
+import { selectEvent, wishlistEvent } from "./actions.ts";
+import type { AnalyticsEvent, TrackedList } from "./events.ts";
+import { listEvents, searchEvent } from "./view-events.ts";
+import { createTracking, LOOKS_FOR, MOST_WAITING, TRACKING_POLL, type DataLayer } from "./tracking.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -21,9 +15,11 @@ const list: TrackedList = {
 };
 
 function shop() {
-  const page = { layer: undefined as AnalyticsEvent[] | undefined, consent: true };
-  const looks = vi.fn<() => AnalyticsEvent[] | undefined>(() => page.layer);
-  return { page, looks, track: createTracking({ dataLayer: looks, mayMeasure: () => page.consent }) };
+  const page = { layer: undefined as DataLayer | undefined, cookies: "yes" };
+  const looks = vi.fn<() => DataLayer | undefined>(() => page.layer);
+  const mayMeasure = (cookies: string) => cookies !== "no";
+  const tracking = createTracking({ dataLayer: looks, mayMeasure, cookies: () => page.cookies });
+  return { page, looks, track: (...events: readonly AnalyticsEvent[]) => tracking(page.cookies, ...events) };
 }
 
 test("[AN-01] a list view names the first five hits, and a second one the first three products", () => {
@@ -56,14 +52,14 @@ test("[AN-02] a click carries the id of the query that found the product, and it
   });
 });
 
-test("[AN-02] with a tracker there an event goes at once", () => {
+test("[AN-02] once the data layer is open, an event goes at once", () => {
   const { page, track } = shop();
   page.layer = [];
   track(searchEvent("coat"));
   expect(page.layer).toEqual([searchEvent("coat")]);
 });
 
-test("[AN-02] without one it is looked for every 200 ms until it is there; then all go, in order", () => {
+test("[AN-02] until then it is looked for every 200 ms; then all events go, in order", () => {
   expect(TRACKING_POLL).toBe(200);
   const { page, looks, track } = shop();
   track(...listEvents(list));
@@ -80,7 +76,7 @@ test("[AN-02] without one it is looked for every 200 ms until it is there; then 
   expect(looks).toHaveBeenCalledTimes(7);
 });
 
-test("a tracker that never comes is not looked for for ever, and not remembered for without bound", () => {
+test("a data layer that never opens is not looked for for ever, and the queue has a limit", () => {
   const { page, looks, track } = shop();
   for (let n = 0; n < MOST_WAITING + 10; n++) track(searchEvent(`words ${n}`));
   vi.advanceTimersByTime(2 * LOOKS_FOR);
@@ -96,18 +92,32 @@ test("a tracker that never comes is not looked for for ever, and not remembered 
 test("[AN-02] nothing is sent before consent: neither then nor later", () => {
   const { page, track } = shop();
   page.layer = [];
-  page.consent = false;
+  page.cookies = "no";
   track(searchEvent("before"));
-  page.consent = true;
+  page.cookies = "yes";
   track(searchEvent("after"));
   expect(page.layer).toEqual([searchEvent("after")]);
 });
 
-test("[AN-02] consent withdrawn while the tracker loads counts", () => {
+test("[AN-02] consent withdrawn before the data layer opens counts", () => {
   const { page, track } = shop();
   track(searchEvent("before"));
-  page.consent = false;
+  page.cookies = "no";
   page.layer = [];
   vi.advanceTimersByTime(TRACKING_POLL);
   expect(page.layer).toEqual([]);
+});
+
+test("[AN-02] events from before a choice are dropped if the choice turns out to be due", () => {
+  const page = { layer: undefined as DataLayer | undefined, cookies: "", isDue: false };
+  const tracking = createTracking({
+    dataLayer: () => page.layer,
+    mayMeasure: (cookies) => cookies === "yes" || !page.isDue,
+    cookies: () => page.cookies,
+  });
+  tracking(page.cookies, searchEvent("before"));
+  Object.assign(page, { cookies: "yes", isDue: true, layer: [] });
+  vi.advanceTimersByTime(TRACKING_POLL);
+  tracking(page.cookies, searchEvent("after"));
+  expect(page.layer).toEqual([searchEvent("after")]);
 });

@@ -7,7 +7,7 @@ import { Button } from "#storefront/ui/button.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { addToCart } from "#locales/add-to-cart";
 import type { TrackedProduct } from "#storefront/features/analytics/events.ts";
-import { track } from "#storefront/features/analytics/track.ts";
+import { trackAction } from "#storefront/features/analytics/track.ts";
 import type { ExpressMethod } from "./cart-data.ts";
 import { Express } from "./express.tsx";
 import styles from "./add-to-cart.module.css";
@@ -62,7 +62,7 @@ export function AddToCart({ id, action, express, product, variantId, onAdded, mi
     const refused = await addPiece(variantId, method === null ? null : checkoutAt(action, method));
     if (refused === null) {
       onAdded();
-      track(({ cartEvent }) => [cartEvent(product), { insight: "conversion", href: location.pathname }]);
+      trackAction(({ cartEvent }) => [cartEvent(product), { insight: "conversion", href: location.pathname }]);
     }
     setAsked(refused === null ? { variantId, state: "added" } : { variantId, state: "refused", problem: refused });
   };

@@ -4,7 +4,7 @@
 import { messagesIn } from "#catalogue";
 import { common } from "#locales/common";
 import { wishlistStatus } from "#locales/wishlist-status";
-import { track } from "#storefront/features/analytics/track.ts";
+import { trackAction } from "#storefront/features/analytics/track.ts";
 import { submitTo } from "#storefront/framework/route-requests.ts";
 import { inOneTab } from "#storefront/framework/one-tab.ts";
 import { documentLanguage } from "#storefront/ui/language.tsx";
@@ -25,7 +25,7 @@ export function wishlist(): Wishlist {
       ),
     saved: savedList,
     accountId: signedInAccount,
-    onAdd: (product) => track(({ wishlistEvent }) => [wishlistEvent(product)]),
+    onAdd: (product) => trackAction(({ wishlistEvent }) => [wishlistEvent(product)]),
     onRefusal: (reason) => showToast(refusalToast(reason)),
   });
   made.subscribe(() => showCount(made.count()));

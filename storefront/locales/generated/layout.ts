@@ -67,5 +67,6 @@ export const layout = defineMessages<{
   readonly deliveryReturns: NoValues;
   readonly termsConditions: NoValues;
   readonly privacy: NoValues;
+  readonly privacyChoices: NoValues;
   readonly newsletterDone: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -8,7 +8,7 @@ import { MessagePage } from "#storefront/ui/message-page.tsx";
 import { PasswordField } from "#storefront/features/forms/password-field.tsx";
 import type { TrackedOrder } from "#storefront/features/analytics/events.ts";
 import { storedValue } from "#storefront/framework/browser-storage.ts";
-import { track } from "#storefront/features/analytics/track.ts";
+import { trackAction } from "#storefront/features/analytics/track.ts";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { orders } from "#locales/orders";
@@ -129,7 +129,7 @@ function usePurchase(id: string, order: TrackedOrder | null): void {
   useEffect(() => {
     const name = `purchase ${id}`;
     if (!order || wasReported(name)) return;
-    track((events) => [events.purchaseEvent(order)]);
+    trackAction((events) => [events.purchaseEvent(order)]);
   }, [id, order]);
 }
 

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { track } from "#storefront/features/analytics/track.ts";
+import { trackAction, trackView } from "#storefront/features/analytics/track.ts";
 import type { ListingData } from "../listing-data.ts";
 import { changeIn } from "./changed-by.ts";
 import { listingKey } from "./listing-cache.ts";
@@ -19,7 +19,10 @@ export function useListTracking(data: ListingData): void {
     const words = data.defaults.isSearch ? data.state.query : "";
     const isSearch = words !== "" && words !== seen.current.words;
     seen.current = { key, words };
-    track(({ listEvents, searchEvent }) => [...(isSearch ? [searchEvent(words)] : []), ...listEvents(data, changedBy)]);
+    trackView(({ listEvents, searchEvent }) => [
+      ...(isSearch ? [searchEvent(words)] : []),
+      ...listEvents(data, changedBy),
+    ]);
   }, [key, data, changedBy]);
 }
 
@@ -32,7 +35,7 @@ export function useSelectTracking(container: RefObject<HTMLElement | null>, data
       const index = item ? [...(item.parentElement?.children ?? [])].indexOf(item) : -1;
       if (!data.products[index]) return;
       const list = { ...data, queryId: queryOf(data, index) };
-      track(({ selectEvent, clickInsight }) => [selectEvent(list, index), ...clickInsight(list, index)]);
+      trackAction(({ selectEvent, clickInsight }) => [selectEvent(list, index), ...clickInsight(list, index)]);
     };
     current?.addEventListener("click", select);
     return () => current?.removeEventListener("click", select);

@@ -1,0 +1,43 @@
+// The events of what a visitor does, by their GA4 names. Loaded with the first of them.
+
+import type { AnalyticsEvent, FoundProduct, Insight, TrackedList, TrackedOrder, TrackedProduct } from "./events.ts";
+import { itemOf, listName } from "./late.ts";
+
+/** A click on a product of a list; its index counts from 0 over all pages. */
+export const selectEvent = (list: TrackedList, index: number): AnalyticsEvent => ({
+  event: "select_item",
+  query_id: list.queryId,
+  ecommerce: { ...listName(list), items: list.products.slice(index, index + 1).map((one) => itemOf(one, index)) },
+});
+
+/** The same click for the search service. */
+export const clickInsight = (
+  { queryId, products }: { readonly queryId: string; readonly products: readonly FoundProduct[] },
+  index: number,
+): readonly Insight[] =>
+  products.slice(index, index + 1).map(({ href, objectID }) => ({
+    insight: "click",
+    href,
+    found: { objectID, __queryID: queryId, __position: index + 1 },
+  }));
+
+export const cartEvent = (product: TrackedProduct): AnalyticsEvent => ({
+  event: "add_to_cart",
+  ecommerce: { items: [itemOf(product)] },
+});
+
+export const wishlistEvent = (product: TrackedProduct): AnalyticsEvent => ({
+  event: "add_to_wishlist",
+  ecommerce: { items: [itemOf(product)] },
+});
+
+export const purchaseEvent = ({ number, currency, total, delivery, items }: TrackedOrder): AnalyticsEvent => ({
+  event: "purchase",
+  ecommerce: {
+    transaction_id: number,
+    currency,
+    value: total,
+    shipping: delivery,
+    items: items.map(({ quantity, price, ...product }) => ({ ...itemOf(product), quantity, price })),
+  },
+});

@@ -1,0 +1,29 @@
+// The events of a page that came into view, by their GA4 names.
+
+import type { AnalyticsEvent, TrackedList, TrackedProduct } from "./events.ts";
+
+/** Number of products in a list view event. */
+export const LISTED = 5;
+/** Products of the second list view, for trackers that bid on what a visitor has seen. */
+export const FIRST = 3;
+
+/** Events of a listing that came into view. `changedBy` says where filters or order were changed, if they were. */
+export const listEvents = (list: TrackedList, changedBy?: "mobile" | "desktop"): readonly AnalyticsEvent[] => [
+  {
+    event: "view_item_list",
+    query_id: list.queryId,
+    ...(changedBy && { changed_by: changedBy }),
+    ecommerce: { ...listName(list), items: list.products.slice(0, LISTED).map(itemOf) },
+  },
+  { event: "view_list", list: list.path, products: list.products.slice(0, FIRST).map(({ sku }) => sku) },
+];
+
+export const searchEvent = (words: string): AnalyticsEvent => ({ event: "search", search_term: words });
+
+export const listName = ({ path, title }: TrackedList) => ({ item_list_id: path, item_list_name: title });
+
+export const itemOf = ({ sku, title }: TrackedProduct, index?: number) => ({
+  item_id: sku,
+  item_name: title,
+  ...(index !== undefined && { index }),
+});

@@ -1,0 +1,27 @@
+// Finds out what applies to a visitor without a choice: the default of their country, or a question. Loaded only for them.
+
+import { storedValue } from "#storefront/framework/browser-storage.ts";
+import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
+import type { Consent, ConsentPrompt } from "./consent.ts";
+
+/** `code` is the country in the page's address. */
+export async function decide(code: string | null): Promise<ConsentPrompt> {
+  // A visitor whose browser objects is not asked either.
+  if ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl) return { granted: [] };
+  // One request for each tab: most visitors without a choice are where none is due.
+  const known = storedValue(`consent ${code}`, isConsent, () => sessionStorage);
+  const granted = known.read();
+  if (granted) return { granted };
+  const query = new URLSearchParams({
+    path: location.pathname,
+    zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  const response = await fetch(`/consent-prompt?${query}`, {
+    headers: { accept: `${DATA_MEDIA_TYPE};language=${document.documentElement.lang}` },
+  });
+  const prompt = (await response.json()) as ConsentPrompt;
+  if (!prompt.banner) known.write(prompt.granted);
+  return prompt;
+}
+
+const isConsent = (value: unknown): value is Consent => Array.isArray(value);
