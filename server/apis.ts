@@ -29,6 +29,7 @@ import type { ShopSearch } from "./search/shop-search.ts";
 import { SHOP_ID } from "./start/shop.ts";
 import { shopAdminApp, type ShopAdminParts } from "./shop-data/admin-app.ts";
 import { settingsAdminApp, type SettingsAdminParts } from "./settings/admin-app.ts";
+import { tokensApp } from "./staff/tokens-app.ts";
 import { taxonomyAdminApp, type TaxonomyAdminParts } from "./taxonomy/admin-app.ts";
 import { visitsOf } from "./visitor/visits.ts";
 
@@ -149,6 +150,16 @@ export const peopleApi = ({ config, log, ...parts }: Omit<ApiParts, "search"> & 
     ...parts,
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "people request failed"),
+  }),
+});
+
+export const tokensApi = ({ config, log, database, localToken }: Omit<ApiParts, "search">) => ({
+  path: "/admin/tokens",
+  app: tokensApp({
+    database,
+    localToken,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "tokens request failed"),
   }),
 });
 

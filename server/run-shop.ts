@@ -26,6 +26,7 @@ import {
   shopDataApi,
   picturesApi,
   securityApi,
+  tokensApi,
   taxonomyApi,
 } from "./apis.ts";
 import { openNewsletter } from "./newsletter/open-newsletter.ts";
@@ -60,6 +61,9 @@ export const runShop = (compose: Compose, { isDevelopment = false } = {}): Promi
 async function openShop(process: ServingProcess, isDevelopment: boolean): Promise<ShopParts> {
   const { config, log, listener, link, database, taxonomy, settings, health, onStop } = process;
   const origin = config.PUBLIC_URL ?? listener.address;
+  if (config.ADMIN_TOKEN !== undefined) {
+    log.warn("ADMIN_TOKEN permits everything. Prefer named tokens: npm run shop -- tokens create NAME --role ROLE");
+  }
   await createShop(database);
   const demo = { products: config.DEMO_PRODUCTS, print: (line: string) => console.error(line) };
   const filled = await fillCatalogue(database, demo);
@@ -192,6 +196,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     }),
     peopleApi({ config, log, database, localToken: access.token, onMail: mail.nudge }),
     securityApi({ config, log, database, localToken: access.token }),
+    tokensApi({ config, log, database, localToken: access.token }),
     contentApi({ config, log, database, localToken: access.token }),
     taxonomyApi({ config, log, database, localToken: access.token, onChanged: taxonomy.reload }),
     settingsApi({

@@ -6,7 +6,7 @@ import { accountTable } from "../accounts/tables.ts";
 import { cartTable } from "../cart/tables.ts";
 import { checkoutTable } from "../checkout/tables.ts";
 import { orderLineTable, orderTable } from "../orders/tables.ts";
-import { paymentTable } from "../payments/tables.ts";
+import { creditNoteTable, paymentTable } from "../payments/tables.ts";
 import { returnTable } from "../returns/tables.ts";
 import { wishlistTable } from "../wishlist/tables.ts";
 
@@ -43,6 +43,12 @@ export function rowsOf(client: Pick<Sql, "select">, person: Person) {
         .select({ id: paymentTable.id })
         .from(paymentTable)
         .innerJoin(orderTable, eq(orderTable.id, paymentTable.orderId))
+        .where(isOrder),
+    creditNotes: () =>
+      client
+        .select({ id: creditNoteTable.id })
+        .from(creditNoteTable)
+        .innerJoin(orderTable, eq(orderTable.id, creditNoteTable.orderId))
         .where(isOrder),
     returns: () =>
       client

@@ -22,8 +22,8 @@ import { checkoutTable } from "../checkout/tables.ts";
 import { giftCardHoldTable, giftCardTable } from "../gift-cards/tables.ts";
 import { mailTable } from "../mail/tables.ts";
 import { newsletterSubscriptionTable } from "../newsletter/tables.ts";
-import { orderEventTable, orderLineTable, orderTable, parcelTable } from "../orders/tables.ts";
-import { disputeTable, paymentTable, refundTable } from "../payments/tables.ts";
+import { orderEventTable, orderLineTable, orderTable, orderTaxTable, parcelTable } from "../orders/tables.ts";
+import { creditNoteLineTable, creditNoteTable, disputeTable, paymentTable, refundTable } from "../payments/tables.ts";
 import { returnLineTable, returnTable } from "../returns/tables.ts";
 import { reviewTable, reviewVoteTable } from "../reviews/tables.ts";
 import { securityEventTable } from "../security/tables.ts";
@@ -97,10 +97,13 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   checkouts: { table: checkoutTable, isOf: within(checkoutTable.cartId, "carts") },
   orders: { table: orderTable, secrets: ["tokenHash", "idempotencyKey"], isOf: isOrderOf },
   orderLines: { table: orderLineTable, isOf: within(orderLineTable.orderId, "orders") },
+  orderTaxes: { table: orderTaxTable, isOf: within(orderTaxTable.orderId, "orders") },
   parcels: { table: parcelTable, isOf: within(parcelTable.orderId, "orders") },
   orderEvents: { table: orderEventTable, isOf: within(orderEventTable.orderId, "orders") },
   payments: { table: paymentTable, secrets: ["step"], isOf: within(paymentTable.orderId, "orders") },
   refunds: { table: refundTable, isOf: within(refundTable.orderId, "orders") },
+  creditNotes: { table: creditNoteTable, isOf: within(creditNoteTable.orderId, "orders") },
+  creditNoteLines: { table: creditNoteLineTable, isOf: within(creditNoteLineTable.creditNoteId, "creditNotes") },
   disputes: { table: disputeTable, isOf: within(disputeTable.orderId, "orders") },
   returns: { table: returnTable, secrets: ["tokenHash"], isOf: within(returnTable.orderId, "orders") },
   returnLines: { table: returnLineTable, isOf: within(returnLineTable.returnId, "returns") },

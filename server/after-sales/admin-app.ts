@@ -16,6 +16,7 @@ import {
 } from "#commerce/returns";
 import { listReviewsForOperator, setReviewState } from "#commerce/reviews";
 import { readJsonBody } from "../http/json-body.ts";
+import { does } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 import { SHOP_ID } from "../start/shop.ts";
 
@@ -49,23 +50,23 @@ export function afterSalesApp({ desk, ...parts }: AfterSalesParts): Hono {
 }
 
 function addReturns(app: Hono, desk: ReturnDesk): void {
-  app.get("/returns", async (context) =>
+  app.get("/returns", does("list-returns"), async (context) =>
     context.json({ returns: await listReturns(desk.database, { offset: Offset.parse(context.req.query("offset")) }) }),
   );
-  app.get("/returns/:number", async (context) => {
+  app.get("/returns/:number", does("see-return"), async (context) => {
     const found = await findReturnByNumber(desk.database.sql, context.req.param("number"));
     return found ? context.json(found) : context.json({ kind: "no-such-return" }, 404);
   });
-  app.post("/returns/:number/receive", async (context) => {
+  app.post("/returns/:number/receive", does("receive-return"), async (context) => {
     const body = await readJsonBody(context.req, Accepted);
     if (body.kind === "bad-body") return context.json(body, 400);
     const accepted = new Map(Object.entries(body.data.accepted));
     return context.json(await receiveReturn(desk, context.req.param("number"), accepted));
   });
-  app.post("/returns/:number/refund", async (context) =>
+  app.post("/returns/:number/refund", does("refund-return"), async (context) =>
     context.json(await refundReturn(desk, context.req.param("number"))),
   );
-  app.post("/returns/:number/refuse", async (context) => {
+  app.post("/returns/:number/refuse", does("refuse-return"), async (context) => {
     const body = await readJsonBody(context.req, Refusal);
     if (body.kind === "bad-body") return context.json({ kind: "no-reason" }, 400);
     return context.json(await refuseReturn(desk, context.req.param("number"), body.data.reason));
@@ -73,7 +74,7 @@ function addReturns(app: Hono, desk: ReturnDesk): void {
 }
 
 function addReviews(app: Hono, { database }: ReturnDesk): void {
-  app.get("/reviews", async (context) =>
+  app.get("/reviews", does("list-reviews"), async (context) =>
     context.json({
       reviews: await listReviewsForOperator(database, { offset: Offset.parse(context.req.query("offset")) }),
     }),
@@ -82,23 +83,23 @@ function addReviews(app: Hono, { database }: ReturnDesk): void {
     ["hide", "hidden"],
     ["show", "shown"],
   ] as const) {
-    app.post(`/reviews/:id/${path}`, async (context) =>
+    app.post(`/reviews/:id/${path}`, does(`${path}-review`), async (context) =>
       context.json({ kind: await setReviewState(database, context.req.param("id"), state) }),
     );
   }
 }
 
 function addGiftCards(app: Hono, { database, now, origin, onMail }: ReturnDesk): void {
-  app.get("/gift-cards/:id", async (context) => {
+  app.get("/gift-cards/:id", does("see-gift-card"), async (context) => {
     const card = await findGiftCardForOperator(database.sql, context.req.param("id"));
     return card ? context.json(card) : context.json({ kind: "no-such-card" }, 404);
   });
-  app.post("/gift-cards/:id/resend", async (context) => {
+  app.post("/gift-cards/:id/resend", does("resend-gift-card"), async (context) => {
     const sent = await resendGiftCard(database, context.req.param("id"), { now: now(), origin });
     onMail();
     return context.json(sent);
   });
-  app.post("/gift-cards", async (context) => {
+  app.post("/gift-cards", does("give-gift-card"), async (context) => {
     const body = await readJsonBody(context.req, Gift);
     if (body.kind === "bad-body") return context.json({ kind: "invalid" }, 400);
     const { email, amount, currency, message, language } = body.data;

@@ -6,6 +6,7 @@ import type { Database } from "#commerce/database";
 import { cataloguePosition, catalogueStatus } from "#commerce/products";
 import { readTaxonomy } from "#commerce/taxonomy";
 import type { BackendStatus } from "#search/backend";
+import { does } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 import { explainFailure, isResult, statusOf, type CatalogueEvent } from "./events.ts";
 import { readImportSettings, shopifyCurrencyOf } from "./import-settings.ts";
@@ -38,7 +39,7 @@ export interface AdminParts extends OperatorAppParts {
 export function adminApp(parts: AdminParts): Hono {
   const { database, index, origin, onPictures, beforeImport, translationUrl, onError } = parts;
   const app = operatorApp(parts);
-  app.get("/", async (context) => {
+  app.get("/", does("see-catalogue"), async (context) => {
     const [catalogue, position, indexed] = await Promise.all([
       catalogueStatus(database),
       cataloguePosition(database),
@@ -46,7 +47,7 @@ export function adminApp(parts: AdminParts): Hono {
     ]);
     return context.json({ catalogue: catalogue ?? null, position: position ?? null, index: indexed });
   });
-  app.put("/", async (context) => {
+  app.put("/", does("import-catalogue"), async (context) => {
     const { name = "upload", ...options } = context.req.query();
     const settings = readImportSettings(options, await readTaxonomy(database), await readLists(database));
     if ("refusal" in settings) return context.json({ kind: "bad-request", message: settings.refusal }, 400);
@@ -54,25 +55,27 @@ export function adminApp(parts: AdminParts): Hono {
     const source = { database, bytes: bodyOf(context), name, settings, origin, onChanged: index.onChanged, onPictures };
     return answer(context, importBytes(source), onError);
   });
-  app.patch("/", (context) =>
+  app.patch("/", does("change-catalogue"), (context) =>
     answer(context, changeBytes({ database, bytes: bodyOf(context), onChanged: index.onChanged }), onError),
   );
-  app.get("/feed", async (context) => {
+  app.get("/feed", does("export-catalogue"), async (context) => {
     const settings = readImportSettings(context.req.query(), undefined, await readLists(database));
     if ("refusal" in settings) return context.json({ kind: "bad-request", message: settings.refusal }, 400);
     const feed = await exportBytes(database, { shopifyCurrency: shopifyCurrencyOf(settings), origin });
     if (feed === undefined) return context.json({ kind: "no-catalogue" }, 404);
     return context.body(streamOf(feed), 200, HEADERS);
   });
-  app.post("/index", (context) => answer(context, rebuild(index), onError));
-  app.post("/translate", async (context) => {
+  app.post("/index", does("rebuild-index"), (context) => answer(context, rebuild(index), onError));
+  app.post("/translate", does("translate-catalogue"), async (context) => {
     const { languages = "", "dry-run": dryRun } = context.req.query();
     const read = readLanguages(languages.split(","));
     if ("refusal" in read) return context.json({ kind: "bad-request", message: read.refusal }, 400);
     const run = { database, url: translationUrl, languages: read.languages, isDryRun: dryRun === "true" };
     return answer(context, runTranslation(run), onError);
   });
-  app.put("/translations", (context) => answer(context, storeFile(database, bodyOf(context)), onError));
+  app.put("/translations", does("store-translations"), (context) =>
+    answer(context, storeFile(database, bodyOf(context)), onError),
+  );
   for (const [path, allow] of [
     ["/", "GET, PUT, PATCH"],
     ["/feed", "GET"],

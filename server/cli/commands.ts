@@ -14,6 +14,7 @@ import { PEOPLE_USAGE, runPeople } from "./people.ts";
 import { runSecurity, SECURITY_USAGE } from "./security.ts";
 import { runShopData, SHOP_USAGE } from "./shop.ts";
 import { PICTURES_USAGE, runPictures } from "./pictures.ts";
+import { runTokens, TOKENS_USAGE } from "./tokens.ts";
 import type { Terminal } from "./terminal.ts";
 
 type Run = (words: readonly string[], terminal: Terminal) => Promise<void>;
@@ -35,6 +36,7 @@ export const commands: Readonly<Record<string, Run>> = {
     ]),
   ),
   security: configured(runSecurity),
+  tokens: configured(runTokens),
   database: configured(runDatabase),
   locales: async (words, terminal) => runLocales(words, terminal),
   demo: (words, { info }) => runDemo(words, info),
@@ -51,6 +53,7 @@ export const USAGE = [
   ORDERS_USAGE,
   AFTER_SALES_USAGE,
   SECURITY_USAGE,
+  TOKENS_USAGE,
   DATABASE_USAGE,
   LOCALES_USAGE,
   DEMO_USAGE,

@@ -24,7 +24,9 @@ const server = {
   STOP_TIMEOUT_SECONDS: integer(1).default(10).describe("Time that open requests get to finish when the shop stops."),
   ADMIN_TOKEN: secret(16)
     .optional()
-    .describe("Bearer token for the [admin API](catalogue-changes.md); without it, only local commands have access."),
+    .describe(
+      "Bearer token with every permission for the admin APIs; prefer [named tokens](operations.md#api-tokens).",
+    ),
   READ_REQUEST_COST: integer(1_000)
     .default(1_000_000)
     .describe("Largest [cost](search-api.md#costs-and-limits) of one public API request."),

@@ -5,6 +5,7 @@ import type { Hono } from "hono";
 import { followShopName } from "#commerce/products";
 import { exportContentFile, importContentFile, type ContentFileResult } from "#commerce/content";
 import type { Database } from "#commerce/database";
+import { does } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 import { SHOP_ID } from "../start/shop.ts";
 
@@ -17,10 +18,10 @@ export const LARGEST_CONTENT = 32 * 1024 * 1024;
 
 export function contentAdminApp({ database, ...parts }: ContentAdminParts): Hono {
   const app = operatorApp(parts, LARGEST_CONTENT);
-  app.get("/", async (context) => {
+  app.get("/", does("see-content"), async (context) => {
     return context.body(await exportContentFile(database, SHOP_ID), 200, { "content-type": "application/json" });
   });
-  app.put("/", async (context) => {
+  app.put("/", does("change-content"), async (context) => {
     const isDryRun = context.req.query("dry-run") !== undefined;
     const bytes = Buffer.from(await context.req.arrayBuffer());
     const result = await followShopName(database, () => importBytes(database, bytes, isDryRun));

@@ -1,20 +1,57 @@
-// Grants access to the operator only: to the command line by the access file's token, to other clients by ADMIN_TOKEN.
+// Grants access to operators only: to the command line by the access file's token, to other clients by ADMIN_TOKEN or a named token
+// (server/staff/identify.ts). Each route names its operation, which decides on the permission.
 
 import type { MiddlewareHandler } from "hono";
+import type { H } from "hono/types";
+import { matchedRoutes } from "hono/route";
+import { findTargetHandler } from "hono/utils/handler";
+import { OPERATIONS, ownerNamed, type Operation, type Operator } from "#commerce/staff";
 import { hasToken } from "./bearer.ts";
 
 export interface OperatorTokens {
   /** Token of the access file (catalogue/access.ts), for the command line. */
   readonly localToken: string;
-  /** ADMIN_TOKEN; if unset, other clients get 404. */
+  /** ADMIN_TOKEN, which permits everything; if unset, other clients without a named token get 404. */
   readonly token: string | undefined;
+}
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Who makes a request to an admin API. */
+    operator: Operator | undefined;
+  }
 }
 
 export function operatorOnly({ localToken, token }: OperatorTokens): MiddlewareHandler {
   return async (context, next) => {
     const given = context.req.header("authorization");
-    if (hasToken(given, localToken) || (token !== undefined && hasToken(given, token))) return next();
-    if (token === undefined) return context.json({ kind: "not-found" }, 404);
-    return context.json({ kind: "unauthorized" }, 401, { "www-authenticate": "Bearer" });
+    const operator =
+      context.get("operator") ??
+      (hasToken(given, localToken) ? ownerNamed("command line") : undefined) ??
+      (token !== undefined && hasToken(given, token) ? ownerNamed("ADMIN_TOKEN") : undefined);
+    if (!operator && token === undefined) return context.json({ kind: "not-found" }, 404);
+    if (!operator) return context.json({ kind: "unauthorized" }, 401, { "www-authenticate": "Bearer" });
+    context.set("operator", operator);
+    const operation = matchedRoutes(context)
+      .map(({ handler }) => operationOf(handler))
+      .find((found) => found !== undefined);
+    // A route that names no operation is for owners: nobody gets in by an omission.
+    const isPermitted = operation
+      ? operator.permissions.has(OPERATIONS[operation].needs)
+      : operator.permissions.has("tokens.edit");
+    if (isPermitted) return next();
+    return context.json({ kind: "forbidden", needs: operation ? OPERATIONS[operation].needs : "tokens.edit" }, 403);
   };
 }
+
+const operations = new WeakMap<object, Operation>();
+
+/** The operation of a route: `app.get("/", does("list-orders"), handler)`. */
+export function does(operation: Operation): MiddlewareHandler {
+  const handler: MiddlewareHandler = (_context, next) => next();
+  operations.set(handler, operation);
+  return handler;
+}
+
+/** The operation that a route's handler names. */
+export const operationOf = (handler: H): Operation | undefined => operations.get(findTargetHandler(handler));

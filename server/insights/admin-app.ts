@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { Database } from "#commerce/database";
 import { dayOf, readInsightCounts } from "#commerce/insights";
-import { operatorOnly, type OperatorTokens } from "../http/operator.ts";
+import { does, operatorOnly, type OperatorTokens } from "../http/operator.ts";
 
 const Asked = z.strictObject({
   from: z.iso.date().optional(),
@@ -15,7 +15,7 @@ const Asked = z.strictObject({
 export function insightsAdminApp({ database, ...tokens }: OperatorTokens & { readonly database: Database }): Hono {
   const app = new Hono();
   app.use(operatorOnly(tokens));
-  app.get("/", async (context) => {
+  app.get("/", does("see-insights"), async (context) => {
     const asked = Asked.safeParse(context.req.query());
     if (!asked.success) {
       const [{ path, message } = { path: [], message: "" }] = asked.error.issues;

@@ -14,6 +14,7 @@ import {
   openIssue,
   SUBSCRIBER_PAGE,
 } from "#commerce/newsletter";
+import { does } from "../http/operator.ts";
 import { NOT_JSON, operatorApp, readJson, type OperatorAppParts } from "../http/operator-app.ts";
 import { csvOf } from "./subscriber-csv.ts";
 
@@ -34,13 +35,13 @@ const Suppressions = z.strictObject({
 
 export function newsletterAdminApp({ database, origin, onIssue, ...parts }: NewsletterAdminParts): Hono {
   const app = operatorApp(parts, LARGEST_BODY);
-  app.get("/subscribers", async (context) => {
+  app.get("/subscribers", does("list-subscribers"), async (context) => {
     const after = context.req.query("after");
     const subscribers = await listSubscribers(database.sql, origin, after === undefined ? {} : { after });
     const next = subscribers.length === SUBSCRIBER_PAGE ? subscribers.at(-1)?.email : null;
     return context.json({ subscribers, next });
   });
-  app.get("/subscribers.csv", (context) =>
+  app.get("/subscribers.csv", does("list-subscribers"), (context) =>
     context.body(
       csvOf((after) => listSubscribers(database.sql, origin, { after })),
       200,
@@ -50,12 +51,12 @@ export function newsletterAdminApp({ database, origin, onIssue, ...parts }: News
       },
     ),
   );
-  app.get("/issues", async (context) => context.json({ issues: await listIssues(database) }));
-  app.get("/issues/:id", async (context) => {
+  app.get("/issues", does("see-newsletter"), async (context) => context.json({ issues: await listIssues(database) }));
+  app.get("/issues/:id", does("see-newsletter"), async (context) => {
     const issue = await findIssue(database, context.req.param("id"));
     return issue ? context.json(issue) : context.json({ kind: "no-such-issue" }, 404);
   });
-  app.post("/issues", async (context) => {
+  app.post("/issues", does("send-newsletter"), async (context) => {
     const body = await readJson(context);
     if (body === undefined) return context.json(NOT_JSON, 400);
     const issue = Issue.safeParse(body);
@@ -66,12 +67,12 @@ export function newsletterAdminApp({ database, origin, onIssue, ...parts }: News
     onIssue();
     return context.json({ kind: "sending", id }, 202);
   });
-  app.get("/suppressions/:email", async (context) => {
+  app.get("/suppressions/:email", does("see-suppression"), async (context) => {
     const email = EmailAddress.safeParse(context.req.param("email"));
     const found = email.success ? await findSuppression(database.sql, email.data) : undefined;
     return found ? context.json(found) : context.json({ kind: "not-suppressed" }, 404);
   });
-  app.post("/suppressions", async (context) => {
+  app.post("/suppressions", does("suppress-addresses"), async (context) => {
     const body = await readJson(context);
     if (body === undefined) return context.json(NOT_JSON, 400);
     const parsed = Suppressions.safeParse(body);

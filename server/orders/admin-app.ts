@@ -17,6 +17,8 @@ import { Day } from "#commerce/database";
 import { findOrderByNumberOrId, listAllOrders, ORDER_STATES } from "#commerce/orders";
 import { disputeTable, reconcileDay, type OrderServices } from "#commerce/payments";
 import { readJsonBody } from "../http/json-body.ts";
+import type { Operation } from "#commerce/staff";
+import { does } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 
 export interface OrdersAdminParts extends OperatorAppParts {
@@ -56,12 +58,12 @@ const Refund = z
 export function ordersAdminApp({ orderServices, ...parts }: OrdersAdminParts): Hono {
   const { database } = orderServices;
   const app = operatorApp(parts, LARGEST_BODY);
-  app.get("/", async (context) => {
+  app.get("/", does("list-orders"), async (context) => {
     const state = State.parse(context.req.query("state"));
     return context.json({ orders: await listAllOrders(database, { state, after: context.req.query("after") }) });
   });
-  app.get("/ledger", async (context) => context.json(await checkLedger(database)));
-  app.get("/reconciliation", async (context) => {
+  app.get("/ledger", does("check-ledger"), async (context) => context.json(await checkLedger(database)));
+  app.get("/reconciliation", does("reconcile-day"), async (context) => {
     const day = Day.safeParse(context.req.query("day"));
     if (!day.success) return context.json({ kind: "invalid", errors: [{ path: "day", message: "not a date" }] }, 400);
     try {
@@ -71,7 +73,7 @@ export function ordersAdminApp({ orderServices, ...parts }: OrdersAdminParts): H
       return context.json({ kind: "provider-unavailable" }, 502);
     }
   });
-  app.get("/:order", async (context) => {
+  app.get("/:order", does("see-order"), async (context) => {
     const order = await findOrderByNumberOrId(database, context.req.param("order"));
     if (!order) return context.json({ kind: "no-such-order" }, 404);
     const left = order.placedAt ? await refundable(database.sql, order) : 0;
@@ -81,10 +83,11 @@ export function ordersAdminApp({ orderServices, ...parts }: OrdersAdminParts): H
   /** An action on an order: the body must fit the schema, and a refusal is a conflict. */
   const act = <Schema extends z.ZodType>(
     action: string,
+    operation: Operation,
     schema: Schema,
     work: (order: { readonly id: string }, body: z.infer<Schema>) => Promise<{ readonly kind: string }>,
   ) =>
-    app.post(`/:order/${action}`, async (context) => {
+    app.post(`/:order/${action}`, does(operation), async (context) => {
       const order = await findOrderByNumberOrId(database, context.req.param("order"));
       if (!order) return context.json({ kind: "no-such-order" }, 404);
       const body = await readJsonBody(context.req, schema);
@@ -92,12 +95,12 @@ export function ordersAdminApp({ orderServices, ...parts }: OrdersAdminParts): H
       const result = await work(order, body.data);
       return context.json(result, REFUSALS.has(result.kind) ? 409 : 200);
     });
-  act("ship", Ship, ({ id }, shipment) => shipOrder(orderServices, id, shipment));
-  act("deliver", Deliver, ({ id }, { parcel }) => deliverOrder(orderServices, id, parcel));
-  act("cancel", Nothing, ({ id }) => cancelOrder(orderServices, id, "merchant"));
-  act("cancel-rest", Nothing, ({ id }) => cancelRest(orderServices, id));
-  act("retry-refunds", Nothing, ({ id }) => retryRefunds(orderServices, id));
-  act("refund", Refund, ({ id }, { key, amount, reason }) =>
+  act("ship", "ship-order", Ship, ({ id }, shipment) => shipOrder(orderServices, id, shipment));
+  act("deliver", "deliver-order", Deliver, ({ id }, { parcel }) => deliverOrder(orderServices, id, parcel));
+  act("cancel", "cancel-order", Nothing, ({ id }) => cancelOrder(orderServices, id, "merchant"));
+  act("cancel-rest", "cancel-rest", Nothing, ({ id }) => cancelRest(orderServices, id));
+  act("retry-refunds", "retry-refunds", Nothing, ({ id }) => retryRefunds(orderServices, id));
+  act("refund", "refund-order", Refund, ({ id }, { key, amount, reason }) =>
     refundOrder(orderServices, id, { key, amount: amount ?? "all", reason }),
   );
   return app;

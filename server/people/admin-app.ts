@@ -5,6 +5,7 @@ import type { Database } from "#commerce/database";
 import { EmailAddress, mailLanguage } from "#commerce/mail";
 import { erasePerson, exportPerson } from "#commerce/people";
 import { recordSecurityEvent, subjectOf } from "#commerce/security";
+import { does } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 
 export interface PeopleAdminParts extends OperatorAppParts {
@@ -17,7 +18,7 @@ const LARGEST_BODY = 1024;
 
 export function peopleAdminApp({ database, onMail, ...parts }: PeopleAdminParts): Hono {
   const app = operatorApp(parts, LARGEST_BODY);
-  app.get("/:email", async (context) => {
+  app.get("/:email", does("export-person"), async (context) => {
     const email = EmailAddress.safeParse(context.req.param("email"));
     if (!email.success) return context.json({ kind: "invalid-email" }, 400);
     const now = new Date();
@@ -28,7 +29,7 @@ export function peopleAdminApp({ database, onMail, ...parts }: PeopleAdminParts)
     await recordSecurityEvent(database.sql, { kind: "operator-action", at: now, details });
     return context.json(data);
   });
-  app.delete("/:email", async (context) => {
+  app.delete("/:email", does("erase-person"), async (context) => {
     const email = EmailAddress.safeParse(context.req.param("email"));
     if (!email.success) return context.json({ kind: "invalid-email" }, 400);
     const now = new Date();

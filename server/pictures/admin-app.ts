@@ -11,6 +11,7 @@ import { z } from "zod";
 import { allowHosts, forbidHosts, missingFiles, pictureStatus, retryPictures } from "#commerce/pictures";
 import { fileAddress } from "#commerce/products";
 import { readJsonBody } from "../http/json-body.ts";
+import { does } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 import { addPictures } from "./add-pictures.ts";
 import { keepFile, type KeepingParts } from "./keep-file.ts";
@@ -34,9 +35,11 @@ const Hosts = z.object({ allow: z.array(z.string()).default([]), forbid: z.array
 export function picturesAdminApp(parts: PicturesAdminParts): Hono {
   const { database, onDue } = parts;
   const app = operatorApp(parts);
-  app.get("/", async (context) => context.json(await pictureStatus(database)));
-  app.get("/missing", (context) => context.body(lines(missingFiles(database)), 200, { "content-type": "text/plain" }));
-  app.patch("/hosts", async (context) => {
+  app.get("/", does("see-pictures"), async (context) => context.json(await pictureStatus(database)));
+  app.get("/missing", does("see-pictures"), (context) =>
+    context.body(lines(missingFiles(database)), 200, { "content-type": "text/plain" }),
+  );
+  app.patch("/hosts", does("allow-picture-hosts"), async (context) => {
     const body = await readJsonBody(context.req, Hosts);
     if (body.kind === "bad-body") return context.json(body, 400);
     const { allow, forbid } = body.data;
@@ -47,13 +50,14 @@ export function picturesAdminApp(parts: PicturesAdminParts): Hono {
     onDue();
     return context.json(allowed);
   });
-  app.post("/retry", async (context) => {
+  app.post("/retry", does("retry-pictures"), async (context) => {
     const pictures = await retryPictures(database, new Date());
     onDue();
     return context.json({ kind: "retried", pictures });
   });
   app.put(
     "/files/:path{.+}",
+    does("add-pictures"),
     bodyLimit({ maxSize: PICTURE_LIMITS.bytes, onError: (context) => context.json(TOO_LARGE, 413) }),
     async (context) => {
       const address = fileAddress(context.req.param("path"));
@@ -62,7 +66,7 @@ export function picturesAdminApp(parts: PicturesAdminParts): Hono {
       return context.json(kept, STATUS[kept.kind]);
     },
   );
-  app.post("/zip", (context) => addZip(context, parts));
+  app.post("/zip", does("add-pictures"), (context) => addZip(context, parts));
   return app;
 }
 

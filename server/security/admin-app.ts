@@ -4,6 +4,7 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import { Day, Moment, type Database } from "#commerce/database";
 import { listSecurityEvents, SECURITY_EVENTS, SECURITY_PAGE } from "#commerce/security";
+import { does } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 
 export interface SecurityAdminParts extends OperatorAppParts {
@@ -22,7 +23,7 @@ const Query = z.object({
 
 export function securityAdminApp({ database, ...parts }: SecurityAdminParts): Hono {
   const app = operatorApp(parts, 1024);
-  app.get("/", async (context) => {
+  app.get("/", does("see-security-events"), async (context) => {
     const query = Query.safeParse(context.req.query());
     if (!query.success) {
       const errors = query.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));

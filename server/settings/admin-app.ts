@@ -5,6 +5,7 @@ import type { Taxonomy } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { followShopName } from "#commerce/products";
 import { changeSetting, jsonSchemaOf, readSettings, SETTINGS, type Setting } from "#commerce/settings";
+import { does } from "../http/operator.ts";
 import { NOT_JSON, operatorApp, readJson, type OperatorAppParts } from "../http/operator-app.ts";
 import { checkInShop, hasPageIn } from "./check-in-shop.ts";
 
@@ -21,22 +22,22 @@ const BY_NAME: ReadonlyMap<string, Setting> = new Map(SETTINGS.map((setting) => 
 
 export function settingsAdminApp({ database, taxonomy, onChanged, ...parts }: SettingsAdminParts): Hono {
   const app = operatorApp(parts, LARGEST_BODY);
-  app.get("/", async (context) => {
+  app.get("/", does("see-settings"), async (context) => {
     const stored = await readSettings(database);
     return context.json(SETTINGS.map(({ name, description }) => ({ name, description, isChanged: stored.has(name) })));
   });
   app.all("/", (context) => context.json({ kind: "bad-method" }, 405, { allow: "GET" }));
-  app.get("/:name", async (context) => {
+  app.get("/:name", does("see-settings"), async (context) => {
     const setting = BY_NAME.get(context.req.param("name"));
     if (!setting) return context.json(UNKNOWN, 404);
     const stored = await readSettings(database);
     return context.json((stored.has(setting.name) ? stored.get(setting.name) : setting.initial) as object);
   });
-  app.get("/:name/schema", (context) => {
+  app.get("/:name/schema", does("see-settings"), (context) => {
     const setting = BY_NAME.get(context.req.param("name"));
     return setting ? context.json(jsonSchemaOf(setting)) : context.json(UNKNOWN, 404);
   });
-  app.put("/:name", async (context) => {
+  app.put("/:name", does("change-setting"), async (context) => {
     const setting = BY_NAME.get(context.req.param("name"));
     if (!setting) return context.json(UNKNOWN, 404);
     const value = await readJson(context);
@@ -52,7 +53,7 @@ export function settingsAdminApp({ database, taxonomy, onChanged, ...parts }: Se
     if (result.kind === "changed") await onChanged?.();
     return context.json(result, result.kind === "invalid" ? 422 : 200);
   });
-  app.delete("/:name", async (context) => {
+  app.delete("/:name", does("change-setting"), async (context) => {
     const setting = BY_NAME.get(context.req.param("name"));
     if (!setting) return context.json(UNKNOWN, 404);
     const result = await followShopName(database, () => changeSetting(database, setting, setting.initial));

@@ -7,6 +7,7 @@ import { followShopName } from "#commerce/products";
 import { checkSetting } from "#commerce/settings";
 import { MENUS } from "#commerce/settings/menus";
 import { changeShop, readShop, shopSchemas, type PartError } from "#commerce/shop-data";
+import { does } from "../http/operator.ts";
 import { NOT_JSON, operatorApp, readJson, type OperatorAppParts } from "../http/operator-app.ts";
 import { hasPageIn } from "../settings/check-in-shop.ts";
 import { SHOP_ID } from "../start/shop.ts";
@@ -22,9 +23,9 @@ const LARGEST_BODY = 64 * 1024 * 1024;
 
 export function shopAdminApp({ database, onChanged, ...parts }: ShopAdminParts): Hono {
   const app = operatorApp(parts, LARGEST_BODY);
-  app.get("/", async (context) => context.json(await readShop(database, SHOP_ID)));
-  app.get("/schemas", (context) => context.json(shopSchemas()));
-  app.put("/", async (context) => {
+  app.get("/", does("see-shop"), async (context) => context.json(await readShop(database, SHOP_ID)));
+  app.get("/schemas", does("see-shop"), (context) => context.json(shopSchemas()));
+  app.put("/", does("change-shop"), async (context) => {
     const document = await readJson(context);
     if (document === undefined) return context.json(UNREADABLE, 422);
     const isDryRun = context.req.query("dry-run") !== undefined;

@@ -3,6 +3,7 @@
 import type { Context, Hono } from "hono";
 import type { Database } from "#commerce/database";
 import { changeTaxonomy, parsePatch, patchTaxonomy, readTaxonomy } from "#commerce/taxonomy";
+import { does } from "../http/operator.ts";
 import { NOT_JSON, operatorApp, readJson, type OperatorAppParts } from "../http/operator-app.ts";
 
 export interface TaxonomyAdminParts extends OperatorAppParts {
@@ -24,9 +25,9 @@ export function taxonomyAdminApp({ database, onChanged, ...parts }: TaxonomyAdmi
     if (result.kind === "changed") await onChanged?.();
     return context.json(result, result.kind === "invalid" ? 422 : 200);
   };
-  app.get("/", async (context) => context.json((await readTaxonomy(database)).data));
-  app.put("/", (context) => change(context, (value) => () => value));
-  app.patch("/", async (context) => {
+  app.get("/", does("see-taxonomy"), async (context) => context.json((await readTaxonomy(database)).data));
+  app.put("/", does("change-taxonomy"), (context) => change(context, (value) => () => value));
+  app.patch("/", does("change-taxonomy"), async (context) => {
     const parsed = parsePatch(await readJson(context));
     if (parsed.kind === "invalid") return context.json(parsed, 422);
     return change(context, () => (before) => patchTaxonomy(before, parsed.patch));

@@ -1,0 +1,77 @@
+// What operators of the shop may do, and the roles that group it.
+
+export const PERMISSIONS = {
+  "orders.view": "See orders, their parcels and payments",
+  "orders.send": "Send and deliver orders",
+  "orders.cancel": "Cancel orders, or what is left of them",
+  "money.refund": "Refund orders and returns",
+  "returns.view": "See returns",
+  "returns.receive": "Receive or refuse returns",
+  "products.view": "See and export the catalogue",
+  "products.edit": "Import and change products, their pictures and translations",
+  "content.view": "See content, departments and settings",
+  "content.edit": "Change content and pages",
+  "shop.edit": "Change departments, settings and everything else about the shop",
+  "customers.view": "See customers and newsletter subscribers",
+  "customers.edit": "Change customers, and send the newsletter",
+  "customers.erase": "Export and erase everything about a person",
+  "gift-cards.view": "See gift cards",
+  "gift-cards.give": "Give gift cards away, and send them again",
+  "reviews.view": "See reviews, also hidden ones",
+  "reviews.edit": "Hide and show reviews",
+  "finance.view": "Check the ledger, and compare it with the payment provider",
+  "insights.view": "See figures of searches, views and sales",
+  "security.view": "See the security log",
+  "tokens.edit": "Create and revoke API tokens",
+} as const satisfies Readonly<Record<string, string>>;
+
+export type Permission = keyof typeof PERMISSIONS;
+
+export const ALL_PERMISSIONS = Object.keys(PERMISSIONS) as readonly Permission[];
+
+export const isPermission = (value: string): value is Permission => Object.hasOwn(PERMISSIONS, value);
+
+const VIEW = ALL_PERMISSIONS.filter((permission) => permission.endsWith(".view"));
+
+/** Nobody but an owner sees the security log, creates tokens, or exports and erases a person. */
+export const ROLES = {
+  owner: ALL_PERMISSIONS,
+  merchandiser: [
+    "products.view",
+    "products.edit",
+    "content.view",
+    "content.edit",
+    "shop.edit",
+    "reviews.view",
+    "insights.view",
+  ],
+  editor: ["products.view", "content.view", "content.edit", "reviews.view"],
+  "client-care": [
+    "orders.view",
+    "orders.cancel",
+    "money.refund",
+    "returns.view",
+    "returns.receive",
+    "products.view",
+    "customers.view",
+    "customers.edit",
+    "gift-cards.view",
+    "gift-cards.give",
+    "reviews.view",
+    "reviews.edit",
+  ],
+  warehouse: ["orders.view", "orders.send", "returns.view", "returns.receive", "products.view"],
+  finance: [
+    "orders.view",
+    "money.refund",
+    "returns.view",
+    "products.view",
+    "customers.view",
+    "gift-cards.view",
+    "finance.view",
+    "insights.view",
+  ],
+  "read-only": VIEW.filter((permission) => permission !== "security.view"),
+} as const satisfies Readonly<Record<string, readonly Permission[]>>;
+
+export type Role = keyof typeof ROLES;

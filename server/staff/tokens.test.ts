@@ -1,0 +1,84 @@
+// Named API tokens, over HTTP.
+
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { onDatabase } from "../../commerce/database/testing.ts";
+import { accountsAdminApp } from "../accounts/admin-app.ts";
+import { namedTokens } from "./identify.ts";
+import { tokensApp } from "./tokens-app.ts";
+
+const OWNER = "an owner's token";
+const DAY_MS = 86_400_000;
+
+onDatabase("API tokens", (database) => {
+  const send = async (path: string, { token = OWNER, method = "GET", body }: Sent = {}) => {
+    const parts = { database: database.current, localToken: "local", token: OWNER, onError: () => {} };
+    const app = new Hono()
+      .use("/admin/*", namedTokens(database.current))
+      .route("/admin/tokens", tokensApp(parts))
+      .route("/admin/accounts", accountsAdminApp(parts));
+    return app.request(`/admin${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  };
+  const create = async (body: object, token = OWNER) => send("/tokens", { method: "POST", body, token });
+
+  test("[CN-10] a token has a name and permissions, is shown once and stored as a hash, and works until it is revoked", async () => {
+    const created = await create({ name: "Customer export", permissions: ["customers.view"] });
+    const { id, token } = await created.json();
+    expect([created.status, token]).toEqual([201, expect.stringMatching(/^vitrine_[\w-]{43}$/)]);
+    const listed = await (await send("/tokens")).text();
+    expect(JSON.parse(listed).tokens).toMatchObject([
+      { id, name: "Customer export", permissions: ["customers.view"], createdBy: "ADMIN_TOKEN", lastUsedAt: null },
+    ]);
+    const { rows } = await database.current.sql.execute(sql`select api_token::text as row from api_token`);
+    for (const text of [listed, String(rows[0]?.["row"])]) expect(text).not.toContain(token);
+    expect((await send("/accounts", { token })).status).toBe(200);
+    const refused = await send("/accounts/a@example.com/vip", { token, method: "PUT", body: { level: 1 } });
+    expect([refused.status, await refused.json()]).toEqual([403, { kind: "forbidden", needs: "customers.edit" }]);
+    expect((await (await send("/tokens")).json()).tokens[0].lastUsedAt).not.toBeNull();
+    expect((await send(`/tokens/${id}`, { method: "DELETE" })).status).toBe(200);
+    expect((await send("/accounts", { token })).status).toBe(401);
+    for (const gone of [id, "x", "%00"]) expect((await send(`/tokens/${gone}`, { method: "DELETE" })).status).toBe(404);
+  });
+
+  test("[CN-10] nobody grants what they lack", async () => {
+    const { token } = await (await create({ name: "Robot", permissions: ["tokens.edit", "orders.view"] })).json();
+    expect((await create({ name: "Same", permissions: ["orders.view"] }, token)).status).toBe(201);
+    const more = await create({ name: "More", role: "warehouse" }, token);
+    expect([more.status, await more.json()]).toEqual([
+      403,
+      { kind: "not-permitted", permissions: ["orders.send", "returns.view", "returns.receive", "products.view"] },
+    ]);
+  });
+
+  test("[CN-10] an expired token is refused, and malformed ones are not created", async () => {
+    const soon = new Date(Date.now() + DAY_MS).toISOString();
+    const { token } = await (await create({ name: "Day", role: "read-only", expiresAt: soon })).json();
+    expect((await send("/accounts", { token })).status).toBe(200);
+    await database.current.sql.execute(sql`update api_token set expires_at = now() where name = 'Day'`);
+    expect((await send("/accounts", { token })).status).toBe(401);
+    for (const wrong of [
+      {},
+      { name: "", role: "owner" },
+      { name: "x" },
+      { name: "x", role: "king" },
+      { name: "x", permissions: [] },
+      { name: "x", permissions: ["constructor"] },
+      { name: "x", role: "owner", permissions: ["orders.view"] },
+      { name: "x", role: "owner", expiresAt: "2020-01-01" },
+      { name: "x\u0000", role: "owner" },
+    ]) {
+      expect((await create(wrong)).status, JSON.stringify(wrong)).toBe(400);
+    }
+  });
+});
+
+interface Sent {
+  readonly token?: string;
+  readonly method?: string;
+  readonly body?: object;
+}
