@@ -306,6 +306,12 @@ export const routes = defineRoutes([
     server: () => import("./pages/orders/invoice.server.ts"),
   },
   {
+    name: "order-credit-note",
+    path: ":code?/account/orders/:orderId/credit-notes/:number",
+    page: () => import("./pages/orders/credit-note.page.tsx"),
+    server: () => import("./pages/orders/credit-note.server.ts"),
+  },
+  {
     name: "order-detail",
     path: ":code?/account/ordersDetail/:orderId/:orderNumber/:pageNo",
     page: () => import("./pages/orders/order.page.tsx"),

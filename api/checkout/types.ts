@@ -132,9 +132,20 @@ const TotalsType = builder.objectRef<Totals>("CheckoutTotals").implement({
       description: "Price of the gift wrapping; 0 if there is none.",
       resolve: ({ giftWrap, currency }) => money(giftWrap, currency),
     }),
+    tax: t.field({
+      type: MoneyType,
+      nullable: true,
+      description:
+        "Tax of the order. Null until the address is known where it is added, and if it cannot be calculated now.",
+      resolve: ({ tax, currency }) => (tax.kind === "known" ? money(tax.amount, currency) : null),
+    }),
+    isTaxIncluded: t.boolean({
+      description: "True if prices include the tax, false if it is added to the total.",
+      resolve: ({ tax }) => tax.kind === "known" && tax.isIncluded,
+    }),
     total: t.field({
       type: MoneyType,
-      description: "Lines, delivery and gift wrapping.",
+      description: "Lines, delivery, gift wrapping, and tax that is added.",
       resolve: ({ total, currency }) => money(total, currency),
     }),
     giftCards: t.field({

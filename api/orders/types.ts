@@ -9,9 +9,11 @@ import {
   type OrderEvent,
   type OrderLine,
   type OrderSummary,
+  type OrderTaxLine,
   type Parcel,
   type ParcelLine,
 } from "#commerce/orders";
+import { listCreditNotes, type CreditNote } from "#commerce/payments";
 import type { Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
 import { GiftOptionsType } from "../cart/gift-options.ts";
@@ -99,6 +101,50 @@ const ParcelType = builder.objectRef<Parcel>("Parcel").implement({
   }),
 });
 
+type PricedTax = OrderTaxLine & { readonly currency: string };
+
+const TaxLineType = builder.objectRef<PricedTax>("OrderTaxLine").implement({
+  description: "Tax of a line, of the delivery or of the gift wrapping.",
+  fields: (t) => ({
+    lineId: t.exposeID("lineId", { nullable: true, description: "Null for delivery and gift wrapping." }),
+    subject: t.exposeString("subject", { description: "line, delivery or gift-wrap." }),
+    jurisdiction: t.exposeString("jurisdiction", { description: "Country, or country and state: FR, US-NY." }),
+    category: t.exposeString("category", { description: "Tax category of the product's type." }),
+    treatment: t.exposeString("treatment", {
+      description: "taxed, none, export, voucher (a gift card) or reverse-charge.",
+    }),
+    rate: t.float({ description: "Percent.", resolve: ({ rate }) => rate / 10_000 }),
+    taxable: t.field({
+      type: MoneyType,
+      description: "Amount without tax.",
+      resolve: ({ taxable, currency }) => money(taxable, currency),
+    }),
+    tax: t.field({
+      type: MoneyType,
+      description: "Amount of the tax.",
+      resolve: ({ tax, currency }) => money(tax, currency),
+    }),
+  }),
+});
+
+const CreditNoteType = builder.objectRef<CreditNote>("CreditNote").implement({
+  description: "Document of a refund.",
+  fields: (t) => ({
+    number: t.exposeString("number", { description: "Such as CN-2026-000001." }),
+    amount: t.field({
+      type: MoneyType,
+      description: "With tax.",
+      resolve: ({ amount, currency }) => money(amount, currency),
+    }),
+    tax: t.field({
+      type: MoneyType,
+      description: "Tax in the amount.",
+      resolve: ({ tax, currency }) => money(tax, currency),
+    }),
+    at: t.expose("createdAt", { type: "DateTime", description: "When it was issued." }),
+  }),
+});
+
 export type OrderResult = Order & Result<"Order">;
 
 export const OrderType = builder.objectRef<OrderResult>("Order").implement({
@@ -128,6 +174,26 @@ export const OrderType = builder.objectRef<OrderResult>("Order").implement({
       type: MoneyType,
       description: "Price of the gift wrapping; 0 if there is none.",
       resolve: ({ giftWrapPrice, currency }) => money(giftWrapPrice, currency),
+    }),
+    tax: t.field({
+      type: MoneyType,
+      nullable: true,
+      description: "Null in orders from before tax was calculated.",
+      resolve: ({ tax, currency }) => tax && money(tax.amount, currency),
+    }),
+    isTaxIncluded: t.boolean({
+      description: "True if prices include the tax, false if it is part of the total only.",
+      resolve: ({ tax }) => tax?.isIncluded ?? true,
+    }),
+    taxLines: t.field({
+      type: [TaxLineType],
+      description: "Tax by line, delivery and gift wrapping.",
+      resolve: ({ tax, currency }) => tax?.lines.map((line) => ({ ...line, currency })) ?? [],
+    }),
+    creditNotes: t.field({
+      type: [CreditNoteType],
+      description: "One for each refund, the oldest first.",
+      resolve: async ({ id }, _args, { database }) => [...(await listCreditNotes(database.sql, id))],
     }),
     total: t.field({
       type: MoneyType,

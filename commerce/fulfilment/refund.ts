@@ -43,8 +43,8 @@ export async function issueRefund(
       details: { amount: toGiftCards, to: "gift-card", cause },
     });
   }
-  await issueCreditNote(tx, { order, amount, cause, reason, lines, at });
-  return { toPayment, toGiftCards };
+  const creditNote = await issueCreditNote(tx, { order, amount, cause, reason, lines, at });
+  return { toPayment, toGiftCards, creditNote };
 }
 
 /** Amount refunded for these causes, including pending refunds. */

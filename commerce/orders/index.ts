@@ -13,11 +13,13 @@ export { deliveryNameOf, deliveryTermsOf } from "./delivery-terms.ts";
 export { saveGuestAddress } from "./guest-address.ts";
 export {
   cancelledMail,
+  creditNotePath,
   orderHref,
   placedMail,
   refundedMail,
   refundTexts,
   restCancelledMail,
+  seeCreditNote,
   shippedMail,
   type RefundSplit,
 } from "./mails.ts";
@@ -53,4 +55,5 @@ export {
 } from "./read.ts";
 export { canBecome, ORDER_STATES, type OrderState } from "./states.ts";
 export { orderEventTable, orderLineTable, orderTable, orderTaxTable, parcelTable } from "./tables.ts";
+export { isTaxed, sumByRate, type RateSum } from "./tax-rates.ts";
 export { grantToken } from "./tokens.ts";

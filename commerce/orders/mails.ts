@@ -16,6 +16,7 @@ import { amountIn, mailLanguage, type MailContent, type MailItem } from "#commer
 import { labels } from "#locales/labels";
 import { mailOrders } from "#locales/mail-orders";
 import { deliveryTermsOf } from "./delivery-terms.ts";
+import { isTaxed } from "./tax-rates.ts";
 import type { Order, ParcelLine } from "./order.ts";
 import { cancelledLines, sentParcels, unsentLines } from "./parcels.ts";
 
@@ -31,7 +32,9 @@ export function placedMail(order: Order, origin: string): MailContent {
     details: [
       ...(delivery ? [[say("delivery"), amount(order.deliveryPrice)] as const] : []),
       ...giftWrapOf(order, amount),
+      ...taxOf(order, amount, "added"),
       [say("total"), amount(order.total)],
+      ...taxOf(order, amount, "included"),
       ...paidBy(order, amount),
       ...(delivery ? [[say("address"), addressOf(order)] as const] : []),
       ...giftDetails(order),
@@ -66,6 +69,8 @@ export function shippedMail(order: Order, parcelNumber: number, origin: string):
 export interface RefundSplit {
   readonly toPayment: number;
   readonly toGiftCards: number;
+  /** Number of its credit note; absent if nothing was sold. */
+  readonly creditNote?: string;
 }
 
 export function cancelledMail(
@@ -85,6 +90,7 @@ export function cancelledMail(
     ],
     items: order.lines.map((line) => itemOf(line, line.quantity, order)),
     action: seeOrder(order, origin),
+    ...seeCreditNote(order, refund.creditNote, origin),
   };
 }
 
@@ -98,6 +104,7 @@ export function restCancelledMail(order: Order, refund: RefundSplit, origin: str
     paragraphs: [say("restCancelled"), ...(isRefunded ? refundTexts(order, refund) : [say("alreadyRefunded")])],
     items: itemsOf(order, cancelledLines(order)),
     action: seeOrder(order, origin),
+    ...seeCreditNote(order, refund.creditNote, origin),
   };
 }
 
@@ -108,6 +115,7 @@ export function refundedMail(order: Order, refund: RefundSplit, origin: string):
     subject: say("refundSubject", { number: order.number }),
     paragraphs: refundTexts(order, refund),
     action: seeOrder(order, origin),
+    ...seeCreditNote(order, refund.creditNote, origin),
   };
 }
 
@@ -132,6 +140,27 @@ export const orderHref = (
     prefixPath(marketCode, accountId ? `/account/orders/${id}` : `/checkout/order/${id}?number=${number}`),
     origin,
   ).href;
+
+/** Guests open it from the order's page, which asks for their email address. */
+export const seeCreditNote = (
+  order: Parameters<typeof orderHref>[0] & Pick<Order, "language">,
+  number: string | undefined,
+  origin: string,
+): Pick<MailContent, "more"> =>
+  number === undefined
+    ? {}
+    : {
+        more: {
+          label: messagesIn(mailOrders, mailLanguage(order))("creditNote", { number }),
+          href: order.accountId
+            ? new URL(prefixPath(order.marketCode, creditNotePath(order.id, number)), origin).href
+            : orderHref(order, origin),
+        },
+      };
+
+/** Path of a credit note's page. */
+export const creditNotePath = (orderId: string, number: string): string =>
+  `/account/orders/${orderId}/credit-notes/${number}`;
 
 const seeOrder = (order: Order, origin: string) => ({
   label: about(order).say("see"),
@@ -184,6 +213,14 @@ function paidBy({ giftCardAmount, total, method, language }: Order, amount: (tho
     [nameOf("gift-card"), amount(giftCardAmount)] as const,
     ...(total > giftCardAmount && method ? [[nameOf(method), amount(total - giftCardAmount)] as const] : []),
   ];
+}
+
+/** Above the total if it is added, below if prices include it. None if nothing was taxed. */
+function taxOf({ tax, language }: Order, amount: (thousandths: number) => string, place: "added" | "included") {
+  if (!tax || !isTaxed(tax) || tax.isIncluded !== (place === "included")) return [];
+  const nameOf = messagesIn(labels, mailLanguage({ language }));
+  const name = nameOf(tax.name);
+  return [[tax.isIncluded ? nameOf("taxIncluded", { tax: name }) : name, amount(tax.amount)] as const];
 }
 
 function giftWrapOf({ giftOptions, giftWrapPrice, language }: Order, amount: (thousandths: number) => string) {

@@ -20,21 +20,22 @@ export interface NewCreditNote {
   readonly at: Date;
 }
 
+/** Returns its number. */
 export async function issueCreditNote(
   tx: Sql,
   { order, amount, cause, reason, lines = new Map(), at }: NewCreditNote,
-): Promise<void> {
-  if (amount === 0) return;
+): Promise<string> {
   const { id: orderId, currency } = order;
   const rows = await readRows(tx, orderId);
   // Orders from before tax was calculated have no rows.
   const credit = rows.length === 0 ? [] : creditOf(rows, amount, lines, unitOf(currency));
   const tax = credit.reduce((sum, line) => sum + line.tax, 0);
+  const number = await nextNumber(tx, at);
   const [note] = await tx
     .insert(creditNoteTable)
-    .values({ number: await nextNumber(tx, at), orderId, cause, reason, amount, tax, currency, createdAt: at })
+    .values({ number, orderId, cause, reason, amount, tax, currency, createdAt: at })
     .returning({ creditNoteId: creditNoteTable.id });
-  if (!note || credit.length === 0) return;
+  if (!note || credit.length === 0) return number;
   await tx.insert(creditNoteLineTable).values(credit.map(({ id, ...line }) => ({ ...note, orderTaxId: id, ...line })));
   await enterLedger(tx, {
     orderId,
@@ -45,6 +46,7 @@ export async function issueCreditNote(
     ],
     at,
   });
+  return number;
 }
 
 interface TaxRow extends CreditableRow {
@@ -82,4 +84,34 @@ async function nextNumber(tx: Sql, at: Date): Promise<string> {
     })
     .returning({ last: documentSeriesTable.last });
   return `CN-${year}-${String(series?.last ?? 0).padStart(6, "0")}`;
+}
+
+export interface CreditNote {
+  readonly number: string;
+  readonly cause: string;
+  /** With tax, in thousandths. */
+  readonly amount: number;
+  readonly tax: number;
+  readonly currency: string;
+  readonly createdAt: Date;
+  /** Parts of the order's tax rows, by their ids. Empty for orders from before tax was calculated. */
+  readonly lines: readonly CreditLine[];
+}
+
+/** The oldest first. Callers have verified that the viewer may see the order. */
+export async function listCreditNotes(client: Pick<Sql, "select">, orderId: string): Promise<readonly CreditNote[]> {
+  const lines = sql<
+    CreditLine[]
+  >`(select coalesce(json_agg(json_build_object('id', order_tax_id, 'taxable', line.taxable, 'tax', line.tax)
+      order by row.ordinal), '[]') from ${creditNoteLineTable} as line join ${orderTaxTable} as row on row.id = line.order_tax_id
+      where line.credit_note_id = credit_note.id)`.as("lines");
+  const rows = await client
+    .select({ note: creditNoteTable, lines })
+    .from(creditNoteTable)
+    .where(eq(creditNoteTable.orderId, orderId))
+    .orderBy(asc(creditNoteTable.createdAt), asc(creditNoteTable.number));
+  return rows.map(({ note: { id: _id, orderId: _orderId, reason: _reason, ...note }, lines: own }) => ({
+    ...note,
+    lines: own,
+  }));
 }

@@ -1,7 +1,7 @@
 // Payments of orders: providers, refunds and the double-entry ledger.
 
 export type { OrderServices } from "./order-services.ts";
-export { issueCreditNote, type NewCreditNote } from "./credit-notes.ts";
+export { issueCreditNote, listCreditNotes, type CreditNote, type NewCreditNote } from "./credit-notes.ts";
 export { enterLedger, providerAccount, taxAccount, type LedgerEntry, type LedgerTransaction } from "./ledger.ts";
 export {
   PAYMENT_FAILURES,

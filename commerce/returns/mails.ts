@@ -3,7 +3,7 @@
 import { DEFAULT_MARKET, formatDate, messagesIn, prefixPath } from "#catalogue";
 import { variantName } from "#commerce/labels";
 import { amountIn, mailLanguage, type MailContent, type MailItem } from "#commerce/mail";
-import { orderHref, refundTexts, type RefundSplit } from "#commerce/orders";
+import { orderHref, refundTexts, type RefundSplit, seeCreditNote } from "#commerce/orders";
 import { mailOrders } from "#locales/mail-orders";
 import { mailReturns } from "#locales/mail-returns";
 import type { Return } from "./return.ts";
@@ -50,7 +50,11 @@ export function receivedMail(parcel: Return, origin: string): MailContent {
 }
 
 /** `refund` is the way of the money, or the amount of the gift card that replaces it. */
-export function refundedMail(parcel: Return, refund: RefundSplit | { giftCard: number }, origin: string): MailContent {
+export function refundedMail(
+  parcel: Return,
+  refund: RefundSplit | { readonly giftCard: number; readonly creditNote: string },
+  origin: string,
+): MailContent {
   const { language, say } = about(parcel);
   const isLess = parcel.lines.some(({ quantity, acceptedQuantity }) => acceptedQuantity !== quantity);
   return {
@@ -64,6 +68,7 @@ export function refundedMail(parcel: Return, refund: RefundSplit | { giftCard: n
     ],
     items: itemsOf(parcel, ({ quantity, acceptedQuantity }) => acceptedQuantity ?? quantity),
     action: seeOrder(parcel, origin),
+    ...seeCreditNote(parcel.order, refund.creditNote, origin),
   };
 }
 

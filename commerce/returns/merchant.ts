@@ -90,8 +90,9 @@ export async function refundReturn(desk: ReturnDesk, number: string): Promise<Re
       await enqueueMail(tx, order.email, () => refundedMail(parcel, split, desk.origin), now);
     } else {
       giftCardId = await issueGiftCard(tx, parcel, amount, desk.origin, now);
-      await issueCreditNote(tx, { order, amount, cause, reason, lines, at: now });
-      await enqueueMail(tx, order.email, () => refundedMail(parcel, { giftCard: amount }, desk.origin), now);
+      const creditNote = await issueCreditNote(tx, { order, amount, cause, reason, lines, at: now });
+      const refund = { giftCard: amount, creditNote };
+      await enqueueMail(tx, order.email, () => refundedMail(parcel, refund, desk.origin), now);
     }
     await restockAccepted(tx, parcel);
     return { kind: "refunded", amount, giftCardId };

@@ -22,6 +22,19 @@ const ShopFacts = z.strictObject({
   address: shortText.optional().describe("Postal address of the company, its parts separated by commas."),
   registration: shortText.optional().describe("Entry in a register, for example `Company number 01234567`."),
   taxNumber: shortText.optional().describe("Tax number with its name, for example `VAT GB 123 4567 89`."),
+  taxNumbers: z
+    .array(
+      z.strictObject({
+        country: z
+          .string()
+          .regex(/^[A-Z]{2}$/, "must be the code of a country, such as FR")
+          .describe("ISO 3166 code of the country."),
+        number: shortText.describe("Number with its name, for example `USt-IdNr. DE 123456789`."),
+      }),
+    )
+    .max(50)
+    .default([])
+    .describe("Further tax numbers by country, on invoices for goods that are taxed there."),
   email: email.optional().describe("Address for shoppers' questions."),
   privacyEmail: email.optional().describe("Address for questions about personal data; the other one by default."),
   phone: z

@@ -144,6 +144,7 @@ Compramos pieza a pieza, no por colecciones. Primero el tejido, luego el corte y
   address: "14 Lamb Street, London E1 6EA, United Kingdom",
   registration: "Company number 00000000",
   taxNumber: "VAT GB 000 0000 00",
+  taxNumbers: [],
   email: "care@vitrine.example",
   privacyEmail: "privacy@vitrine.example",
   phone: "+44 20 0000 0000",

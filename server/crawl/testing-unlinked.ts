@@ -50,6 +50,7 @@ export const UNLINKED: Readonly<Record<string, UnlinkedRoute>> = {
   "qr-code": { address: "/de/qrcode/x/y", status: 404, why: order },
   order: { address: "/account/orders/x", status: 303, why: order },
   "order-invoice": { address: "/account/orders/x/invoice", status: 303, why: order },
+  "order-credit-note": { address: "/account/orders/x/credit-notes/y", status: 303, why: order },
   "order-detail": { address: "/account/ordersDetail/x/y/1", status: 303, why: old },
   "order-cancel": { address: "/account/ordersCancel/x/y/1", status: 303, why: order },
   "server-error": { address: "/serverError", status: 500, why: "shown by the proxy if the shop is down" },

@@ -109,7 +109,7 @@ onDatabase("an order in each of its states", (database) => {
     const refunded = await order.page();
     expect(refunded).not.toContain("Refund on its way");
     expect(refunded).toContain("At your request.");
-    expect(await order.invoice()).toMatch(/Total €\S+ Refunded −€\S+ This order was cancelled on/);
+    expect(await order.invoice()).toMatch(/Total €\S+ Including VAT €\S+ Refunded −€\S+ .*This order was cancelled on/);
   });
 
   test("[SF-12] an order in two parcels links their tracking, its return, label and status, and tells the refund once", async () => {
@@ -156,7 +156,7 @@ onDatabase("an order in each of its states", (database) => {
     expect(after).not.toMatch(/Refund on its way|Return refunded/);
     expect(after.match(/Refunded [A-Z]\w+ \d+, \d{4}/g)).toHaveLength(1);
     expect(after).toMatch(/Return R\d+ : Refunded View status/);
-    expect(await order.invoice()).toMatch(/Total €\S+ Refunded −€/);
+    expect(await order.invoice()).toMatch(/Total €\S+ Including VAT €\S+ Refunded −€/);
   });
 
   test("[SF-12] a part-sent order is closed by cancelling the rest, which its page and mail tell", async () => {
@@ -203,12 +203,12 @@ onDatabase("an order in each of its states", (database) => {
     await giveCard(database.current.sql, 50_000);
     const code = /(?:\w{4}-){4}\w{4}/.exec((await mailOf()).text)?.[0] ?? "";
     const paid = await buy([{ variantId: "v4-0", quantity: 1 }], [code]);
-    const totals = /Subtotal €(\S+) .*Total €(\S+) Gift card €50 Card €(\S+)/;
+    const totals = /Subtotal €(\S+) .*Total €(\S+) Including VAT €\S+ Gift card €50 Card €(\S+)/;
     for (const text of [await paid.page(), await paid.invoice()]) {
       const [, , total, card] = totals.exec(text) ?? [];
       expect(Number(total) - Number(card)).toBe(50);
     }
-    expect((await mailOf()).text).toMatch(/Total: €\S+\nGift card: €50\nCard: €/);
+    expect((await mailOf()).text).toMatch(/Total: €\S+\nIncluding VAT: €\S+\nGift card: €50\nCard: €/);
     await asMerchant(`orders/${paid.id}/cancel`, {});
     expect((await mailOf()).text).toMatch(/€\S+ will be refunded to .*\n\nWe have put €50 back on your gift card\./);
     expect(await paid.page()).toContain("€50 is back on your gift card.");

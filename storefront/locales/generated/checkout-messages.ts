@@ -57,4 +57,6 @@ export const checkoutMessages = defineMessages<{
   readonly cardExpired: NoValues;
   readonly "bad-code": NoValues;
   readonly noTax: NoValues;
+  readonly taxLater: NoValues;
+  readonly taxUnknown: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

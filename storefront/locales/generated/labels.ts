@@ -49,4 +49,11 @@ export const labels = defineMessages<{
   readonly giftMessage: NoValues;
   readonly giftHidesPrices: NoValues;
   readonly giftWrapFree: NoValues;
+  readonly vat: NoValues;
+  readonly gst: NoValues;
+  readonly "sales-tax": NoValues;
+  readonly tax: NoValues;
+  readonly taxIncluded: { readonly tax: string | number };
+  readonly taxAtCheckout: NoValues;
+  readonly taxAdded: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -43,4 +43,5 @@ export const mailOrders = defineMessages<{
   readonly restCancelledSubject: { readonly number: string | number };
   readonly restCancelled: NoValues;
   readonly alreadyRefunded: NoValues;
+  readonly creditNote: { readonly number: string | number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

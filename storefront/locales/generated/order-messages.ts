@@ -70,4 +70,11 @@ export const orderMessages = defineMessages<{
   readonly "return-refunded": NoValues;
   readonly cancelledPieces: NoValues;
   readonly couldNotSend: NoValues;
+  readonly creditNote: { readonly number: string | number };
+  readonly "credit-cancel": NoValues;
+  readonly "credit-rest": NoValues;
+  readonly "credit-return": NoValues;
+  readonly "credit-refund": NoValues;
+  readonly exportNote: NoValues;
+  readonly voucherNote: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

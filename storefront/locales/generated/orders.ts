@@ -71,4 +71,15 @@ export const orders = defineMessages<{
   readonly viewLabel: NoValues;
   readonly viewStatus: NoValues;
   readonly ask: NoValues;
+  readonly taxTable: NoValues;
+  readonly rate: NoValues;
+  readonly net: NoValues;
+  readonly taxAmount: NoValues;
+  readonly gross: NoValues;
+  readonly creditNotes: NoValues;
+  readonly creditNoteTitle: { readonly number: string | number };
+  readonly forInvoice: NoValues;
+  readonly creditedTo: NoValues;
+  readonly reason: NoValues;
+  readonly credited: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

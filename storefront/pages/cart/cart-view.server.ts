@@ -20,20 +20,29 @@ import { cartMessages } from "#locales/cart-messages";
 /** Pieces in stock up to which a line shows how many are left. */
 const FEW = 3;
 
+interface CartParts {
+  readonly giftOffer: GiftOffer | null;
+  readonly express: readonly ExpressMethod[];
+  /** True if the visitor's country has tax on top of prices. */
+  readonly isTaxAdded: boolean;
+  readonly translate: Translate;
+}
+
 /** An empty view for a visitor without a cart. */
 export const cartViewOf = (
   cart: Cart | undefined,
   visitor: Visitor,
   delivery: Delivery,
-  giftOffer: GiftOffer | null,
-  express: readonly ExpressMethod[],
-  translate: Translate,
+  { giftOffer, express, isTaxAdded, translate }: CartParts,
 ): CartView => ({
   lines: cart?.lines.map((line) => lineOf(line, visitor, translate)) ?? [],
   currency: visitor.market.currency,
   delivery: estimateOf(visitor, delivery),
   gift: giftOf(giftOffer, cart),
-  taxNote: messagesIn(labels, visitor.language)(delivery.taxNote),
+  taxNote: messagesIn(
+    labels,
+    visitor.language,
+  )(isTaxAdded && delivery.taxNote !== "duties-on-delivery" ? "taxAtCheckout" : delivery.taxNote),
   express,
   action: linkFor(visitor)("/cart"),
 });

@@ -27,6 +27,7 @@ import { waysOf } from "#storefront/pages/wishlist/view.server.ts";
 import { giftOfferTo, giftOptionsIn, giftProblem } from "#storefront/features/cart/gift-options.server.ts";
 import { cartMessages } from "#locales/cart-messages";
 import { variantOfForm } from "./variant-of-form.server.ts";
+import { isTaxAdded } from "#commerce/tax";
 import { cartViewOf } from "./cart-view.server.ts";
 import type { CartAnswer, CartView, CartData } from "#storefront/features/cart/cart-data.ts";
 import { cartKeyOf, mergeCart } from "#storefront/visitor/visitor-cart.server.ts";
@@ -185,7 +186,12 @@ async function readCart(args: LoaderArgs, { isLook = false } = {}): Promise<Cart
     if (isLook && cart && args.visitor.account === null) await recordCartView(database, cart.id, new Date());
     const delivery = deliveryTo(deliveryIn(args.shop.setting), args.visitor.market);
     return await translateContent(args, (translate) =>
-      cartViewOf(cart, args.visitor, delivery, giftOfferTo(args), expressMethods(args), translate),
+      cartViewOf(cart, args.visitor, delivery, {
+        giftOffer: giftOfferTo(args),
+        express: expressMethods(args),
+        isTaxAdded: isTaxAdded(args.shop.orderServices, args.visitor.market.country),
+        translate,
+      }),
     );
   } catch (error) {
     args.onError(error);

@@ -26,6 +26,8 @@ import type { CheckoutView } from "#commerce/checkout";
 import { giftOptionNames, variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
+import { isTaxed } from "#commerce/orders";
+import { taxRows } from "#storefront/pages/orders/summary/tax-rows.server.ts";
 import { giftWrapRows } from "#storefront/pages/orders/summary/gift-wrap.server.ts";
 import type { SummaryData } from "#storefront/pages/orders/summary/summary-data.ts";
 import { cartMessages } from "#locales/cart-messages";
@@ -202,6 +204,8 @@ function summaryData(
   const method = methods.find(({ code }) => code === deliveryMethod);
   const later = messagesIn(checkoutMessages, language)("later");
   const delivery = totals.delivery === null ? later : totals.delivery === 0 ? say("free") : amount(totals.delivery);
+  const { added, included } = taxRows(shownTax(totals, language), language);
+  const isAdded = totals.tax.kind !== "known" || added.length > 0;
   const bought = cart.lines.filter(({ total }) => total > 0);
   const summary: SummaryData = {
     count: bought.reduce((sum, { quantity, available }) => sum + Math.min(quantity, available), 0),
@@ -229,17 +233,26 @@ function summaryData(
           ]
         : []),
       ...giftWrapRows(giftOptions, totals.giftWrap, amount, language),
+      ...added,
     ],
     total: amount(totals.total),
+    included,
     payments:
       totals.giftCards > 0
         ? [{ kind: "gift-cards", name: say("giftCards"), amount: `−${amount(totals.giftCards)}` }]
         : [],
     due: totals.giftCards > 0 ? amount(totals.due) : null,
     // Duties and taxes are on what is delivered.
-    taxNote: needsDelivery ? messagesIn(labels, language)(totals.taxNote) : "",
+    taxNote: needsDelivery ? messagesIn(labels, language)(isAdded ? "taxAdded" : totals.taxNote) : "",
   };
   return summary;
+}
+
+/** Null if nothing is taxed. */
+function shownTax({ tax, currency }: CheckoutView["totals"], language: LanguageCode) {
+  const say = messagesIn(checkoutMessages, language);
+  if (tax.kind === "known") return isTaxed(tax) ? { ...tax, amount: formatMoney(money(tax.amount, currency)) } : null;
+  return { name: tax.name, isIncluded: false, amount: say(tax.kind === "later" ? "taxLater" : "taxUnknown") };
 }
 
 export function changeOf({ title, change, price }: CartLine, currency: string, language: LanguageCode): string[] {

@@ -1,12 +1,15 @@
 // The data of the invoice.
 
 import type { ShownOrder } from "./order-data.ts";
+import type { TaxTableData } from "./tax-table.tsx";
 
 export interface InvoiceData {
   readonly order: ShownOrder;
   /** Who sells, line by line. */
   readonly seller: readonly string[];
   readonly lines: readonly InvoiceLine[];
+  /** Null for orders from before tax was calculated. */
+  readonly taxes: TaxTableData | null;
   /** Address of the order's page. */
   readonly back: string;
 }

@@ -9,11 +9,12 @@ import type { InvoiceData } from "./invoice-data.ts";
 import type { SummaryRow } from "./summary/summary-data.ts";
 import styles from "./invoice.module.css";
 import { PageTitle } from "#storefront/ui/page-title.tsx";
+import { TaxTable } from "./tax-table.tsx";
 import { Wordmark } from "#storefront/ui/wordmark.tsx";
 
 export default function InvoicePage() {
   const say = useMessages(orders);
-  const { order, seller, lines, back } = useLoaderData<InvoiceData>();
+  const { order, seller, lines, taxes, back } = useLoaderData<InvoiceData>();
   const { summary } = order;
   const isHydrated = useHydrated();
   return (
@@ -88,11 +89,15 @@ export default function InvoicePage() {
             </th>
             <td>{summary.total}</td>
           </tr>
+          {summary.included.map((row) => (
+            <SumRow key={row.kind} row={row} />
+          ))}
           {summary.payments.map((row) => (
             <SumRow key={row.kind} row={row} />
           ))}
         </tfoot>
       </table>
+      {taxes && <TaxTable taxes={taxes} />}
       {order.cancelled && <p className={styles.note}>{order.cancelled}</p>}
       {summary.taxNote && <p className={styles.note}>{summary.taxNote}</p>}
     </article>

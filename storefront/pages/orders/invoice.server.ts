@@ -11,7 +11,8 @@ import type { InvoiceData } from "./invoice-data.ts";
 import { giftText, shownOrder } from "./order-view.server.ts";
 import { tokenOf } from "#storefront/visitor/order-tokens.ts";
 import { requireOrder } from "./viewer.server.ts";
-import { FACTS, type ShopFacts } from "#commerce/settings";
+import { FACTS } from "#commerce/settings";
+import { sellerLines, taxTableOf } from "./tax-table.server.ts";
 
 export async function loader(args: LoaderArgs): Promise<InvoiceData> {
   const { params, visitor, request, shop } = args;
@@ -22,7 +23,8 @@ export async function loader(args: LoaderArgs): Promise<InvoiceData> {
   const amount = (thousandths: number): string => formatMoney(money(thousandths, order.currency));
   return {
     order: shownOrder(order, visitor),
-    seller: sellerLines(shop.setting(FACTS)),
+    seller: sellerLines(shop.setting(FACTS), order),
+    taxes: taxTableOf(order, order.tax?.lines ?? [], visitor.language),
     lines: order.lines.map(({ id, sku, vendor, title, colour, size, options, quantity, price, gift }) => ({
       id,
       sku,
@@ -35,6 +37,3 @@ export async function loader(args: LoaderArgs): Promise<InvoiceData> {
     back: linkFor(visitor)(`/account/orders/${order.id}`),
   };
 }
-
-const sellerLines = ({ name, company = name, address, registration, taxNumber, email }: ShopFacts): readonly string[] =>
-  [company, ...(address?.split(", ") ?? []), registration, taxNumber, email].flatMap((line) => line ?? []);

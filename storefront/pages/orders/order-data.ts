@@ -81,5 +81,6 @@ export interface OrderPageData {
   /** Events that the parcels do not show. */
   readonly history: readonly TimelineEntry[];
   readonly returns: readonly ShownReturn[];
+  readonly creditNotes: readonly { readonly title: string; readonly amount: string; readonly href: string }[];
   readonly links: OrderLinks;
 }

@@ -5,7 +5,7 @@ import { Lines } from "#storefront/ui/lines.tsx";
 import { orderSummary } from "#locales/order-summary";
 import { orders } from "#locales/orders";
 import { SummaryContent } from "./summary/summary.tsx";
-import type { ShownOrder, ShownReturn, TimelineEntry } from "./order-data.ts";
+import type { OrderPageData, ShownOrder, ShownReturn, TimelineEntry } from "./order-data.ts";
 import styles from "./order.module.css";
 
 export const Timeline = ({ entries }: { readonly entries: readonly TimelineEntry[] }) => (
@@ -46,6 +46,27 @@ export function OrderReturns({ returns }: { readonly returns: readonly ShownRetu
               <bdi>{title}</bdi>: {state}
             </span>
             <a href={href}>{say(hasLabel ? "viewLabel" : "viewStatus")}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function OrderCreditNotes({ notes }: { readonly notes: OrderPageData["creditNotes"] }) {
+  const say = useMessages(orders);
+  return (
+    <section aria-labelledby="credit-notes-title">
+      <h2 className={styles.heading} id="credit-notes-title">
+        {say("creditNotes")}
+      </h2>
+      <ul className={styles.returns}>
+        {notes.map(({ title, amount, href }) => (
+          <li key={href}>
+            <a href={href}>
+              <bdi>{title}</bdi>
+            </a>
+            <bdi dir="ltr">{amount}</bdi>
           </li>
         ))}
       </ul>

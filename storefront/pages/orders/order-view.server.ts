@@ -10,7 +10,7 @@ import {
   type LanguageCode,
 } from "#catalogue";
 import { canCancel } from "#commerce/fulfilment";
-import { deliveryNameOf, deliveryTermsOf, type Order, type OrderEvent } from "#commerce/orders";
+import { deliveryNameOf, deliveryTermsOf, isTaxed, type Order, type OrderEvent } from "#commerce/orders";
 import { giftOptionNames, variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import { stateName } from "#storefront/pages/account/order-list.server.ts";
@@ -18,6 +18,7 @@ import { orderMessages } from "#locales/order-messages";
 import { outstandingRefund } from "./outstanding-refund.ts";
 import { giftWrapRows } from "./summary/gift-wrap.server.ts";
 import type { SummaryData, SummaryRow } from "./summary/summary-data.ts";
+import { taxRows } from "./summary/tax-rows.server.ts";
 import type { Visitor } from "#storefront/framework/context.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import type { ShownOrder } from "./order-data.ts";
@@ -76,6 +77,10 @@ function summaryOf(order: Order, visitor: Visitor): SummaryData {
   const say = messagesIn(orderMessages, language);
   const terms = deliveryTermsOf(order);
   const free = order.deliveryPrice === 0 ? say("free") : amount(order.deliveryPrice);
+  const { tax } = order;
+  const isShown = tax !== null && isTaxed(tax);
+  const { added, included } = taxRows(isShown ? { ...tax, amount: amount(tax.amount) } : null, language);
+  const label = messagesIn(labels, language);
   return {
     count: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     lines: order.lines.map((line) => ({
@@ -94,12 +99,14 @@ function summaryOf(order: Order, visitor: Visitor): SummaryData {
         ? [{ kind: "delivery" as const, name: deliveryNameOf(order, language) ?? say("delivery"), amount: free }]
         : []),
       ...giftWrapRows(order.giftOptions, order.giftWrapPrice, amount, language),
+      ...added,
     ],
     total: amount(order.total),
+    included,
     payments: [...paymentRows(order, language), ...refundRows(order, language)],
     due: null,
     // Duties and taxes are on what is delivered.
-    taxNote: terms && order.delivery ? messagesIn(labels, language)(terms.taxNote) : "",
+    taxNote: terms && order.delivery ? label(isShown && !tax.isIncluded ? "taxAdded" : terms.taxNote) : "",
   };
 }
 

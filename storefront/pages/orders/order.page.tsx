@@ -4,7 +4,7 @@ import { useMessages } from "#storefront/ui/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { orders } from "#locales/orders";
 import type { OrderPageData } from "./order-data.ts";
-import { OrderFacts, OrderReturns, Timeline } from "./order-parts.tsx";
+import { OrderCreditNotes, OrderFacts, OrderReturns, Timeline } from "./order-parts.tsx";
 import { Parcels } from "./parcels.tsx";
 import { SummaryTotals } from "./summary/summary.tsx";
 import styles from "./order.module.css";
@@ -12,7 +12,7 @@ import { PageTitle } from "#storefront/ui/page-title.tsx";
 
 export default function OrderPage() {
   const say = useMessages(orders);
-  const { order, parcels, parcelCount, history, returns, links } = useLoaderData<OrderPageData>();
+  const { order, parcels, parcelCount, history, returns, creditNotes, links } = useLoaderData<OrderPageData>();
   const title = say("order", { number: order.number });
   const isSplit = parcelCount > 1 && !order.cancelled;
   return (
@@ -35,6 +35,7 @@ export default function OrderPage() {
       <div className={styles.main}>
         <Parcels parcels={parcels} />
         {returns.length > 0 && <OrderReturns returns={returns} />}
+        {creditNotes.length > 0 && <OrderCreditNotes notes={creditNotes} />}
         {history.length > 0 && (
           <section aria-labelledby="history-title">
             <h2 className={styles.heading} id="history-title">

@@ -1,7 +1,8 @@
 // One order: state, parcels and actions, for its account or the browser with its token.
 
-import { messagesIn } from "#catalogue";
-import { sentParcels, unsentLines, type Order } from "#commerce/orders";
+import { formatMoney, messagesIn, money } from "#catalogue";
+import { listCreditNotes } from "#commerce/payments";
+import { creditNotePath, sentParcels, unsentLines, type Order } from "#commerce/orders";
 import { findReturnsOfOrder, returnableOf, returnedQuantities } from "#commerce/returns";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
@@ -41,8 +42,21 @@ export async function loader(args: LoaderArgs): Promise<OrderPageData> {
     }),
     history: historyOf(order, visitor.language),
     returns: await returnsOf(args, order),
+    creditNotes: await creditNotesOf(args, order),
     links,
   };
+}
+
+async function creditNotesOf(
+  { shop, visitor }: LoaderArgs,
+  { id, currency }: Order,
+): Promise<OrderPageData["creditNotes"]> {
+  const say = messagesIn(orderMessages, visitor.language);
+  return (await listCreditNotes(shop.database.sql, id)).map(({ number, amount }) => ({
+    title: say("creditNote", { number }),
+    amount: formatMoney(money(amount, currency)),
+    href: linkFor(visitor)(creditNotePath(id, number)),
+  }));
 }
 
 async function returnsOf({ shop, visitor }: LoaderArgs, { id }: Order): Promise<readonly ShownReturn[]> {

@@ -5,6 +5,8 @@ export interface SummaryData {
   readonly lines: readonly SummaryLine[];
   readonly rows: readonly SummaryRow[];
   readonly total: string;
+  /** Tax that the total includes, below it. */
+  readonly included: readonly SummaryRow[];
   /** Payments and refunds, below the total; empty if one payment paid everything. */
   readonly payments: readonly SummaryRow[];
   /** Amount left to pay after gift cards. */
@@ -14,7 +16,7 @@ export interface SummaryData {
 }
 
 export interface SummaryRow {
-  readonly kind: "subtotal" | "delivery" | "gift-wrap" | "gift-cards" | "payment" | "refund";
+  readonly kind: "subtotal" | "delivery" | "gift-wrap" | "tax" | "gift-cards" | "payment" | "refund";
   readonly name: string;
   readonly amount: string;
 }

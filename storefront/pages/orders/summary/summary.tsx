@@ -53,7 +53,7 @@ export const SummaryLines = ({ lines }: { readonly lines: readonly SummaryLine[]
 /** What it costs, and below the total how it is paid. */
 export function SummaryTotals({ summary }: { readonly summary: SummaryData }) {
   const say = useMessages(orderSummary);
-  const { rows, total, payments, due, taxNote } = summary;
+  const { rows, total, included, payments, due, taxNote } = summary;
   return (
     <div className={styles.sums}>
       <dl className={styles.totals}>
@@ -64,6 +64,9 @@ export function SummaryTotals({ summary }: { readonly summary: SummaryData }) {
           <dt>{say("total")}</dt>
           <dd>{total}</dd>
         </div>
+        {included.map((row) => (
+          <Row key={row.kind} row={row} />
+        ))}
         {payments.map((row) => (
           <Row key={row.kind} row={row} />
         ))}

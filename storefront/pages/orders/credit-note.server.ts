@@ -1,0 +1,62 @@
+// A credit note of an order: the document of one refund.
+
+import { addressLines, formatDate, formatMoney, messagesIn, money } from "#catalogue";
+import { listCreditNotes, type CreditNote } from "#commerce/payments";
+import { FACTS } from "#commerce/settings";
+import type { Order, OrderTaxLine } from "#commerce/orders";
+import { labels } from "#locales/labels";
+import { orderMessages } from "#locales/order-messages";
+import { requireAccount } from "#storefront/features/forms/forms.server.ts";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { notFound } from "#storefront/framework/request-context.ts";
+import { translateLines } from "#browsing";
+import { tokenOf } from "#storefront/visitor/order-tokens.ts";
+import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import type { CreditNoteData } from "./credit-note-data.ts";
+import { sellerLines, taxTableOf } from "./tax-table.server.ts";
+import { requireOrder } from "./viewer.server.ts";
+
+export async function loader(args: LoaderArgs): Promise<CreditNoteData> {
+  const { params, visitor, request, shop } = args;
+  if (tokenOf(request.headers.get("cookie"), params["orderId"] ?? "") === null) requireAccount(args);
+  const kept = await requireOrder(args);
+  const note = (await listCreditNotes(shop.database.sql, kept.id)).find(({ number }) => number === params["number"]);
+  if (!note) throw notFound();
+  const order = { ...kept, lines: await translateLines(args, kept.lines) };
+  const { language } = visitor;
+  const link = linkFor(visitor);
+  const amount = (thousandths: number): string => formatMoney(money(thousandths, note.currency));
+  const say = messagesIn(orderMessages, language);
+  const credited = creditedLines(order, note);
+  const label = messagesIn(labels, language);
+  const nameOf = (line: OrderTaxLine): string => {
+    if (line.subject !== "line") return line.subject === "delivery" ? say("delivery") : label("giftWrap");
+    const { vendor = "", title = "" } = order.lines.find(({ id }) => id === line.lineId) ?? {};
+    return [vendor, title].filter(Boolean).join(" ");
+  };
+  return {
+    number: note.number,
+    date: formatDate(note.createdAt, language, "UTC"),
+    reason: say(reasonOf(note)),
+    invoice: { number: order.number, href: link(`/account/orders/${order.id}/invoice`) },
+    seller: sellerLines(shop.setting(FACTS), order),
+    billing: addressLines(order.billing, language),
+    lines: credited.map((line) => ({ id: line.id, name: nameOf(line), amount: amount(line.taxable + line.tax) })),
+    total: amount(note.amount),
+    taxes: taxTableOf(order, credited, language),
+    back: link(`/account/orders/${order.id}`),
+  };
+}
+
+/** The order's tax rows with the amounts that the note reverses. */
+const creditedLines = ({ tax }: Order, { lines }: CreditNote): readonly OrderTaxLine[] =>
+  lines.flatMap(({ id, taxable, tax: credited }) => {
+    const row = tax?.lines.find((line) => line.id === id);
+    return row ? [{ ...row, taxable, tax: credited }] : [];
+  });
+
+function reasonOf({ cause }: CreditNote) {
+  if (cause === "cancel") return "credit-cancel";
+  if (cause === "cancel-rest") return "credit-rest";
+  return cause.startsWith("return:") ? "credit-return" : "credit-refund";
+}
