@@ -19,17 +19,26 @@ export async function findPicture({ sql: client }: Database, address: string): P
 
 /** Tells pictures that can be shown from those that are missing, for feeds and search engines. */
 export async function picturesThere(
-  { replica: client }: Database,
+  database: Database,
   addresses: readonly string[],
 ): Promise<(address: string) => boolean> {
+  const widths = await pictureWidths(database, addresses);
+  return (address) => !isKeptAddress(address) || widths.has(address);
+}
+
+/** Widths of the originals that are there. Drawings have none. */
+export async function pictureWidths(
+  { replica: client }: Database,
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, number | null>> {
   const asked = [...new Set(addresses.filter(isKeptAddress))];
-  if (asked.length === 0) return () => true;
+  if (asked.length === 0) return new Map();
+  const { address, width, state } = pictureTable;
   const rows = await client
-    .select({ address: pictureTable.address })
+    .select({ address, width })
     .from(pictureTable)
-    .where(and(sql`${pictureTable.address} = any(${sql.param(asked)}::text[])`, eq(pictureTable.state, "kept")));
-  const kept = new Set(rows.map(({ address }) => address));
-  return (address) => !isKeptAddress(address) || kept.has(address);
+    .where(and(sql`${address} = any(${sql.param(asked)}::text[])`, eq(state, "kept")));
+  return new Map(rows.map((row) => [row.address, row.width]));
 }
 
 export interface PictureStatus {

@@ -6,6 +6,7 @@ export {
   missingFiles,
   picturesThere,
   pictureStatus,
+  pictureWidths,
   type HostStatus,
   type Picture,
   type PictureStatus,

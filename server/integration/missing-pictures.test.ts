@@ -42,6 +42,13 @@ onDatabase("missing pictures", (database) => {
     },
   );
 
+  test("[SF-17] a product's pictures offer no more pixels than their source has", async () => {
+    const page = await (await shop.app.request(`/products/${feedRow(1).handle}`)).text();
+    const sets = [...page.matchAll(/srcSet="([^"]+)"/gi)].map(([, set = ""]) => set);
+    const large = sets.find((set) => set.includes(pathOf(THERE)) && set.includes("/600.webp"));
+    expect(large?.match(/ \d+w/g)).toEqual([" 320w", " 480w", " 600w", " 900w"]);
+  });
+
   test("[OC-13] structured data names pictures that are there, and no others", async () => {
     const dataOf = async (number: number) => {
       const page = await (await shop.app.request(`/products/${feedRow(number).handle}`)).text();

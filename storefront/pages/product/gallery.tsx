@@ -45,7 +45,7 @@ export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
         ))}
       </nav>
       <section ref={strip} className={styles.strip} aria-label={say("picturesOf")}>
-        {pictures.map(({ address, alt }, index) => (
+        {pictures.map(({ address, alt, source }, index) => (
           <figure key={address} id={`picture-${index + 1}`} data-index={index}>
             {/* Left to the browser: its address is not a page of the shop. */}
             <a
@@ -62,6 +62,7 @@ export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
                 alt={alt}
                 sizes={SIZES}
                 widths={[320, 480, 600, 900, 1200]}
+                source={source}
                 priority={index === 0}
                 isMoving
               />

@@ -9,6 +9,13 @@ import type { PriceTag } from "#storefront/ui/price.tsx";
 import type { ProductMeasurements } from "./measurements/measurements-data.ts";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
 
+export interface ProductPicture {
+  readonly address: string;
+  readonly alt: string;
+  /** Width of the original, if the shop could serve a wider picture. */
+  readonly source?: number;
+}
+
 export interface ProductData {
   readonly id: string;
   readonly handle: string;
@@ -25,7 +32,7 @@ export interface ProductData {
   readonly vendor: { readonly name: string; readonly href: string };
   readonly trail: readonly Crumb[];
   /** Addresses without a width, with alternative texts: "Trench coat, back". */
-  readonly pictures: readonly { readonly address: string; readonly alt: string }[];
+  readonly pictures: readonly ProductPicture[];
   /** Its price lists: the page exists in their countries only. */
   readonly soldIn?: readonly string[];
   readonly price: PriceTag;

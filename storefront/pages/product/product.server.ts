@@ -8,14 +8,15 @@ import {
   ONE_SIZE,
   ONLY_ONE_SIZE,
   pictureUrl,
+  SRC_WIDTHS,
   systemsRead,
   messagesIn,
   type Say,
 } from "#catalogue";
 import { findShop } from "#commerce/content";
-import { findProduct, modelColours, type ProductWithVariants, type Viewer } from "#commerce/products";
+import { findProduct, isKeptAddress, modelColours, type ProductWithVariants, type Viewer } from "#commerce/products";
 import { deliveryIn, priceListsIn } from "#commerce/settings";
-import { picturesThere } from "#commerce/pictures";
+import { pictureWidths } from "#commerce/pictures";
 import { availableOf, countWaiting } from "#commerce/stock";
 import { redirect } from "react-router";
 import { translateCards } from "#storefront/visitor/cards.server.ts";
@@ -67,7 +68,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
   const price = priceOf(product, visitor);
   if (!price) throw notFound();
   const ids = product.variants.map(({ id }) => id);
-  const [siblings, related, available, reviews, { handleOf }, isThere] = await Promise.all([
+  const [siblings, related, available, reviews, { handleOf }, widths] = await Promise.all([
     modelColours(shop.database, viewer, product).catch((error: unknown) => {
       args.onError(error);
       return [];
@@ -76,7 +77,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
     availableOf(shop.database.sql, ids),
     loadProductReviews(args, product),
     readDesigners(args),
-    picturesThere(shop.database, product.images),
+    pictureWidths(shop.database, product.images),
   ]);
   const isSoldOut = ids.every((id) => (available.get(id) ?? 0) <= 0);
   const waiting = isSoldOut ? await countWaiting(shop.database, ids) : undefined;
@@ -118,7 +119,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       }),
       canonical,
       absolutePictures: product.images
-        .filter(isThere)
+        .filter((address) => !isKeptAddress(address) || widths.has(address))
         .map((one) => new URL(pictureUrl(one, 1200, "jpg", config.cdn), canonical).href),
       vendor: { name: vendor, href: link(`/collections/${handleOf(product.vendor)}`) },
       trail,
@@ -126,6 +127,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       pictures: product.images.map((address, index) => ({
         address,
         alt: say("view", { title, number: index + 1 }),
+        ...narrow(widths.get(address)),
       })),
       price: lowestPrice(
         price,
@@ -176,6 +178,12 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
     };
   });
 }
+
+/** Set if the original is narrower than the widest picture that the shop serves. */
+const narrow = (width: number | null | undefined): { readonly source?: number } =>
+  width && width < WIDEST ? { source: width } : {};
+
+const WIDEST = SRC_WIDTHS[SRC_WIDTHS.length - 1] ?? 0;
 
 /** The error of a form that was sent without scripts; see the cart's page. */
 function problemOf(
