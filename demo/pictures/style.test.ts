@@ -32,6 +32,14 @@ test.each([
     ]).toEqual([metal, metal]);
 });
 
+test("a watch is of steel, whatever the colour of its strap", () => {
+  const strapped = { productType: "watches", cut: "dress" };
+  const keys = ["#a8703f", "#5e1626", "#111111", "#efe8da"].flatMap((colour) =>
+    seeds.map((seed) => styleOf(recipe({ ...strapped, colour, seed })).metal.key),
+  );
+  expect([...new Set(keys)].filter((key) => !["silver", "gunmetal", "palladium"].includes(key))).toEqual([]);
+});
+
 test("a coloured metal frame is lacquered", () => {
   const { metal } = styleOf(recipe({ productType: "sunglasses", cut: "round", colour: "#5e1626" }));
   expect([metal.key, metal.colour]).toEqual(["lacquered", [0x5e, 0x16, 0x26]]);

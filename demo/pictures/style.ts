@@ -72,6 +72,8 @@ const SOLD_AS_METAL = 120;
 const BRUSHED: ReadonlySet<Recipe["accent"]> = new Set(["deep", "ecru", "tan"]);
 const METAL_FRAMES = new Set(["aviator", "round"]);
 
+const STEEL = new Set(["silver", "gunmetal", "palladium"]);
+
 /** Jewellery, watches and metal frames have the colour of their metal; elsewhere the hardware is chosen to match. */
 function metalOf(recipe: Recipe, main: Rgb, random: () => number): Metal {
   const kind = kindOf(recipe.productType);
@@ -80,6 +82,8 @@ function metalOf(recipe: Recipe, main: Rgb, random: () => number): Metal {
   const nearest = METALS.toSorted((a, b) => difference(main, a.colour) - difference(main, b.colour))[0] ?? gold;
   if (kind === "jewellery" || (kind === "watches" && recipe.cut === "diver"))
     return BRUSHED.has(recipe.accent) ? brushed(nearest) : nearest;
+  // All watches are of steel or titanium, whatever the colour of the strap.
+  if (kind === "watches") return STEEL.has(nearest.key) ? nearest : chance < 0.86 ? silver : gunmetal;
   if (difference(main, nearest.colour) < SOLD_AS_METAL) return nearest;
   if (kind === "sunglasses" && METAL_FRAMES.has(recipe.cut)) return lacquered(main);
   if (chance < 0.48) return gold;
