@@ -2,6 +2,7 @@
 
 import type { ShoeCountry, SizeChart, SizeValues } from "#catalogue";
 import type { PlainListName } from "#search/state";
+import type { GeneralNames } from "#search/state/size-filter";
 
 export interface FacetOption {
   readonly value: string;
@@ -61,6 +62,8 @@ export interface OptionFacet {
 
 export interface SizeFacet {
   readonly chart: SizeChart;
+  /** Set for a designer's own chart. */
+  readonly general?: GeneralNames;
   /** The rows of the chart; labels follow from the values of each system. */
   readonly rows: readonly { readonly name: string; readonly values: SizeValues; readonly count: number }[];
   /** For shoes only. */

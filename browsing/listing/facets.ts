@@ -34,7 +34,7 @@ import {
   withMissing,
 } from "#search/state";
 import { priceAttribute } from "#search/visibility";
-import { departmentOf, shoeCountries, sizeChartOf, sizeOptions } from "#search/state/size-filter";
+import { departmentOf, generalNamesOf, shoeCountries, sizeChartOf, sizeOptions } from "#search/state/size-filter";
 import type { DesignerHandle } from "../designers.ts";
 import {
   type CategoryFacet,
@@ -287,8 +287,10 @@ const sizeFacet = (
   const chart = sizeChartOf(taxonomy, state, defaults);
   if (chart === undefined) return undefined;
   const countries = shoeCountries(chart, departmentOf(state, defaults));
+  const general = generalNamesOf(taxonomy, state, defaults);
   return {
     chart,
+    ...(general && { general }),
     rows: sizeOptions(chart, new Map(groups.map(({ name, count }) => [name, count])), state.refinementList.Size).map(
       ({ group, count }) => ({
         name: group.name,

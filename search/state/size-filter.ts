@@ -50,6 +50,34 @@ export const sizeChartOf = (taxonomy: Taxonomy, state: SearchState, defaults: Ro
   return hasSizeFilter(taxonomy, sized) ? chartFor(taxonomy, sized) : undefined;
 };
 
+/** The sizes of a designer's own chart in listings of several designers. */
+export interface GeneralNames {
+  /** Id of the chart of those listings. */
+  readonly chart: string;
+  /** Its names by those of the designer. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Undefined unless the listing is of one designer, who has a chart of their own. */
+export function generalNamesOf(
+  taxonomy: Taxonomy,
+  state: SearchState,
+  defaults: RouteDefaults,
+): GeneralNames | undefined {
+  const sized = sizedBy(taxonomy, state, defaults);
+  const charts = chartsFor(taxonomy, sized);
+  const wider = chartsFor(taxonomy, { ...sized, designer: undefined });
+  const [chart] = charts;
+  const [general] = wider;
+  if (!chart || !general || chart === general) return undefined;
+  const names = chart.groups.flatMap((group) => {
+    const sizes = generalSizesOf(charts, group);
+    const same = general.groups.find((other) => generalSizesOf(wider, other).some((size) => sizes.includes(size)));
+    return same ? [[group.name, same.name] as const] : [];
+  });
+  return { chart: general.id, names: Object.fromEntries(names) };
+}
+
 /**
  * The size groups of a state, for query strings, chips and choices. None for goods of one size, so that sizes chosen for others
  * do not stay.

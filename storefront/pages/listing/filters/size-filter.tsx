@@ -4,8 +4,7 @@ import { toggleSize, toggleSoldOut } from "#search/state";
 import { listingFilters } from "#locales/listing-filters";
 import type { SizeFacet } from "../listing-data.ts";
 import { shownSizes, useListingView } from "../listing-view.tsx";
-import { forgetSizes } from "#storefront/features/my-sizes/my-sizes.ts";
-import { remember, useOwnSizes } from "./my-sizes.ts";
+import { forget, remember, useOwnSizes } from "./my-sizes.ts";
 import { useSizeCountry } from "./size-country.tsx";
 import { equivalents, nameIn } from "./size-names.ts";
 import { Option } from "./option.tsx";
@@ -35,7 +34,7 @@ export function SizeFilter({ sizes }: { readonly sizes: SizeFacet }) {
               />
             ))}
           </ul>
-          <button type="button" onClick={() => forgetSizes(sizes.chart)}>
+          <button type="button" onClick={() => forget(sizes)}>
             {say("forgetSize")}
           </button>
         </div>

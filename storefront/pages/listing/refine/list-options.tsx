@@ -3,8 +3,7 @@ import type { SizeGroup } from "#catalogue";
 import { type PlainListName, toggleSize, toggleSoldOut, toggleValue } from "#search/state";
 import { listingFilters } from "#locales/listing-filters";
 import { listOptions } from "../filters/list-options.ts";
-import { forgetSizes } from "#storefront/features/my-sizes/my-sizes.ts";
-import { remember, useOwnSizes } from "../filters/my-sizes.ts";
+import { forget, remember, useOwnSizes } from "../filters/my-sizes.ts";
 import { useSizeCountry } from "../filters/size-country.tsx";
 import { equivalents, nameIn } from "../filters/size-names.ts";
 import { swatchOf } from "../filters/swatch.tsx";
@@ -84,7 +83,7 @@ export function SizeOptions({ choose, sizes }: Props & { readonly sizes: SizeFac
               />
             ))}
           </ul>
-          <button type="button" onClick={() => forgetSizes(sizes.chart)}>
+          <button type="button" onClick={() => forget(sizes)}>
             {say("forgetSize")}
           </button>
         </div>
