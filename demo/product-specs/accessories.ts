@@ -216,11 +216,9 @@ export const ACCESSORIES: Readonly<Record<string, TypeSpec>> = {
     cuts: {
       solitaire: {
         materials: "vermeil 2 gold-9k 2 gold-18k 2 sterling 1",
-        details: "fine|纤细|a b, crystal-set|水晶",
-        // The others have three stones, or a flat one.
-        drawings: "a b e",
+        details: "fine|纤细|a b c, crystal-set|水晶",
         colours: "metal",
-        points: ["Claw-set stone|a", ...JEWEL_POINTS],
+        points: ["Claw-set stone|a c", ...JEWEL_POINTS],
         factor: 1.6,
         zh: "单石戒指",
       },

@@ -157,11 +157,17 @@ export const CLOTHING: Readonly<Record<string, TypeSpec>> = {
       biker: {
         lined: 1,
         materials: "leather 5 nappa 3 suede 2 lambskin 2",
-        details: "cropped|短款|*1, washed|水洗, belted|系带",
-        // The other one has neither lapels nor a slanting zip.
-        drawings: "a",
+        details: "cropped|短款|*1, washed|水洗, belted|系带|a",
         patterns: "",
-        points: ["Asymmetric zip", "Snap-fastened lapels", "Three zipped pockets", "Zipped cuffs"],
+        points: [
+          "Asymmetric zip|a",
+          "Snap-fastened lapels|a",
+          "Three zipped pockets|a",
+          "Band collar|b",
+          "Two-way zip|b",
+          "Zipped pockets|b",
+          "Zipped cuffs",
+        ],
         factor: 1.8,
       },
       trucker: {

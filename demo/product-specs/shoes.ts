@@ -150,9 +150,7 @@ export const SHOES: Readonly<Record<string, TypeSpec>> = {
     cuts: {
       stiletto: {
         points: ["Heel measures 100 mm", "Leather sole", "Cushioned insole"],
-        details: "pointed-toe|尖头, hand-stitched|手工缝制",
-        // The other one has a platform.
-        drawings: "a",
+        details: "pointed-toe|尖头|a, hand-stitched|手工缝制",
       },
       block: { points: ["Block heel measures 60 mm", "Leather sole"], details: "hand-stitched|手工缝制, soft|柔软" },
       slingback: {
