@@ -136,7 +136,13 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     onError: (error) => log.error({ err: error }, "back-in-stock mails could not be sent"),
   });
   onStop(() => backInStock.close());
-  const accounts = openAccounts({ database, origin, onMail: mail.nudge, log });
+  const accounts = openAccounts({
+    database,
+    origin,
+    onMail: mail.nudge,
+    log,
+    breachedUrl: config.BREACHED_PASSWORDS_URL,
+  });
   onStop(() => accounts.close());
   const newsletter = openNewsletter({
     database,

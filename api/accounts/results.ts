@@ -15,6 +15,7 @@ const PasswordProblemType = builder.enumType("PasswordProblem", {
     TOO_LONG: { value: "too-long" },
     TOO_COMMON: { value: "too-common" },
     IS_EMAIL: { value: "is-email" },
+    BREACHED: { value: "breached" },
   } as const,
 });
 

@@ -208,6 +208,7 @@ export const TABLE: Readonly<Record<string, Descriptions>> = {
     "": "What is wrong with a password.",
     IS_EMAIL: "It is the email address.",
     TOO_COMMON: "Too many people use it.",
+    BREACHED: "It is known from a data breach.",
     TOO_LONG: "It is too long.",
     TOO_SHORT: "It is too short.",
   },

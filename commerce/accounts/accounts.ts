@@ -2,11 +2,14 @@
 
 import type { LanguageCode } from "#catalogue";
 import type { Database } from "#commerce/database";
+import type { IsBreached } from "./breached-passwords.ts";
 import type { Passwords } from "./passwords.ts";
 
 export interface Accounts {
   readonly database: Database;
   readonly passwords: Passwords;
+  /** True for a password that is known from a breach; absent unless a service is configured. */
+  readonly isBreached?: IsBreached | undefined;
   readonly now: () => Date;
   /** Origin of links in mails. Comes from the configuration, because a request's Host header can be forged. */
   readonly origin: string;

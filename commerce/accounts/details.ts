@@ -78,6 +78,7 @@ export async function changePassword(
   const isRight = await passwords.verify(current, account?.passwordHash);
   if (isRight === "busy") return { kind: "busy" };
   if (!account || !isRight) return { kind: "wrong" };
+  if (await accounts.isBreached?.(password)) return { kind: "invalid", password: "breached" };
   const passwordHash = await passwords.hash(password);
   if (passwordHash === "busy") return { kind: "busy" };
   const isChanged = await database.sql.transaction(async (tx) => {

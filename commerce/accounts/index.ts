@@ -41,6 +41,7 @@ export {
   setVipLevel,
   sweepAccounts,
 } from "./operator.ts";
+export { breachedPasswords } from "./breached-passwords.ts";
 export { createPasswords } from "./passwords.ts";
 export {
   confirmRegistration,

@@ -5,7 +5,7 @@ import { FACTS, readSetting } from "#commerce/settings";
 import { isCommonPassword } from "./common-passwords.ts";
 import { PASSWORD_LENGTH } from "./rules.ts";
 
-export type PasswordProblem = "too-short" | "too-long" | "too-common" | "is-email";
+export type PasswordProblem = "too-short" | "too-long" | "too-common" | "is-email" | "breached";
 
 /** The reason to refuse a password for the account of an email address. */
 export async function passwordProblem(

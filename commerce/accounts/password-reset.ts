@@ -98,6 +98,7 @@ export async function resetPassword(
   if (!found || !isToken(token)) return { kind: "expired" };
   const problem = await passwordProblem(database.sql, password, found.email);
   if (problem) return { kind: "invalid", password: problem };
+  if (await accounts.isBreached?.(password)) return { kind: "invalid", password: "breached" };
   const passwordHash = await passwords.hash(password);
   if (passwordHash === "busy") return { kind: "busy" };
   const entered = await database.sql.transaction(async (tx) => {

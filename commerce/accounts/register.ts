@@ -47,6 +47,7 @@ export async function register(
     now,
   );
   if (limited) return limited;
+  if (await accounts.isBreached?.(password)) return { kind: "invalid", email: false, password: "breached" };
   const passwordHash = await passwords.hash(password);
   if (passwordHash === "busy") return { kind: "busy" };
   const token = createToken();

@@ -2,7 +2,7 @@
 // retention period.
 
 import { startJob } from "#concurrency";
-import { createPasswords, type Accounts } from "#commerce/accounts";
+import { breachedPasswords, createPasswords, type Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { applyRetention } from "#commerce/people";
 import { sweepPriceHistory } from "#commerce/products";
@@ -14,6 +14,8 @@ export interface AccountsParts {
   readonly origin: string;
   readonly onMail: () => void;
   readonly log: Log;
+  /** Base URL of the service for breached passwords. */
+  readonly breachedUrl: string | undefined;
 }
 
 export interface OpenAccounts {
@@ -23,7 +25,7 @@ export interface OpenAccounts {
 
 const HOUR_MS = 3_600_000;
 
-export function openAccounts({ database, origin, onMail, log }: AccountsParts): OpenAccounts {
+export function openAccounts({ database, origin, onMail, log, breachedUrl }: AccountsParts): OpenAccounts {
   const now = () => new Date();
   const sweepAll = async () => {
     await sweepPriceHistory(database, now());
@@ -39,5 +41,12 @@ export function openAccounts({ database, origin, onMail, log }: AccountsParts): 
       onMail();
     },
   });
-  return { parts: { database, passwords: createPasswords(), now, origin, onMail }, close: sweep.close };
+  const isBreached =
+    breachedUrl === undefined
+      ? undefined
+      : breachedPasswords({
+          url: breachedUrl,
+          onFailure: (reason) => log.warn(`${reason} New passwords are accepted.`),
+        });
+  return { parts: { database, passwords: createPasswords(), isBreached, now, origin, onMail }, close: sweep.close };
 }

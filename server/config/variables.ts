@@ -27,6 +27,11 @@ const server = {
     .describe(
       "Bearer token with every permission for the admin APIs; prefer [named tokens](operations.md#api-tokens).",
     ),
+  BREACHED_PASSWORDS_URL: url(/^https?$/, "https://api.pwnedpasswords.com/range")
+    .optional()
+    .describe(
+      "Service that knows [breached passwords](operations.md#breached-passwords); new passwords that it knows are refused.",
+    ),
   READ_REQUEST_COST: integer(1_000)
     .default(1_000_000)
     .describe("Largest [cost](search-api.md#costs-and-limits) of one public API request."),

@@ -21,6 +21,7 @@ const PASSWORD = {
   "too-long": "tooLong",
   "too-common": "tooCommon",
   "is-email": "isEmail",
+  breached: "breached",
 } as const satisfies Record<PasswordProblem, string>;
 
 export const passwordMessage = (problem: PasswordProblem, language: LanguageCode): string =>

@@ -64,4 +64,5 @@ export const accountMessages = defineMessages<{
   readonly savedEmail: NoValues;
   readonly keptEmail: NoValues;
   readonly sameEmail: NoValues;
+  readonly breached: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });
