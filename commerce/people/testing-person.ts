@@ -10,9 +10,9 @@ import { checkoutTable } from "../checkout/tables.ts";
 import { giftCardTable } from "../gift-cards/tables.ts";
 import { enqueueMail } from "../mail/index.ts";
 import { newsletterSubscriptionTable } from "../newsletter/tables.ts";
-import { orderEventTable, orderLineTable, parcelTable } from "../orders/tables.ts";
+import { orderEventTable, orderLineTable, orderTaxTable, parcelTable } from "../orders/tables.ts";
 import { ADDRESS, writeOrder } from "../orders/testing-order.ts";
-import { disputeTable, paymentTable, refundTable } from "../payments/tables.ts";
+import { creditNoteLineTable, creditNoteTable, disputeTable, paymentTable, refundTable } from "../payments/tables.ts";
 import { returnLineTable, returnTable } from "../returns/tables.ts";
 import { reviewTable, reviewVoteTable } from "../reviews/tables.ts";
 import { backInStockTable } from "../stock/tables.ts";
@@ -132,6 +132,31 @@ export async function writePerson({ sql: client }: Database, at: Date) {
   await client
     .insert(disputeTable)
     .values({ ...money, reference: "dp", provider: "test", paymentId, reason: "fraudulent", state: "won" });
+  const [creditNoteId, orderTaxId] = [randomUUID(), randomUUID()];
+  await client.insert(orderTaxTable).values({
+    id: orderTaxId,
+    orderId,
+    ordinal: 0,
+    subject: "delivery",
+    jurisdiction: "FR",
+    category: "delivery",
+    treatment: "taxed",
+    rate: 200_000,
+    taxable: 1_000,
+    tax: 200,
+  });
+  await client.insert(creditNoteTable).values({
+    id: creditNoteId,
+    number: "CN-2026-000001",
+    orderId,
+    cause: "cancel",
+    reason: "",
+    amount: 1_200,
+    tax: 200,
+    currency: "EUR",
+    createdAt: at,
+  });
+  await client.insert(creditNoteLineTable).values({ creditNoteId, orderTaxId, taxable: 1_000, tax: 200 });
   const returnId = randomUUID();
   await client.insert(returnTable).values({
     id: returnId,
