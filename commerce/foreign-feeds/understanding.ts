@@ -157,6 +157,7 @@ function colourOf(
   const certain = (text: string) => [colourIn(text)].find((one) => one?.confidence === 1 && !one.isPattern);
   // A metal or a stone has a colour too.
   const [ofOption] = written === "" ? chosen.flatMap(({ value }) => certain(value) ?? []) : [];
+  if (id === "jeans" && WASHES.test(written)) return { colour: "Blue", confidence: 0.8 };
   const own = colourIn(written, isLeather) ?? ofOption;
   if (own !== undefined) return own;
   const said = [
@@ -172,6 +173,10 @@ function colourOf(
   if (said !== undefined) return { ...said, confidence: 0.4 };
   return id === "jeans" ? { colour: "Blue", confidence: 0.4 } : { colour: "multi", confidence: 0.2 };
 }
+
+/** Washes of jeans that are other colours elsewhere: "Dark stone". */
+const WASHES =
+  /^\s*(?:(?:dark|mid|medium|light|heavy|dunkel|hell|donker|licht|fonce|clair|scuro|chiaro)[\s-]*)?(?:stone|used|vintage|bleach(?:ed)?|rinsed?|raw|washed|dark|mid|light|worn|destroyed)(?:[\s-](?:stone|used|wash(?:ed)?|bleach(?:ed)?))?\s*$/iu;
 
 /** The first metal of a description: "Sun pendant, 14k gold-filled". */
 const metalIn = (bodyHtml: string): UnderstoodColour | undefined =>

@@ -250,6 +250,13 @@ test.each([
   expect([products[0]?.[0]?.product_type, products[0]?.[0]?.department]).toEqual(understood);
 });
 
+test("the wash of jeans is blue, and stone elsewhere beige [SR-20]", async () => {
+  const row = (handle: string, type: string): string =>
+    `${handle},Nº 7,,Ode,,${type},,true,Color,Dark stone,,,,,,,60,,,https://cdn.example/1.jpg,1,,female,active`;
+  const { products } = await read(file(row("a", "Jeans"), row("b", "Coats")));
+  expect(products.map(([one]) => one?.color)).toEqual(["Blue", "Beige"]);
+});
+
 test("tan is brown in leather goods, and beige in clothes [SR-20]", async () => {
   const row = (handle: string, type: string): string =>
     `${handle},Nº 7,,Ode,,${type},,true,Color,Tan,,,,,,,60,,,https://cdn.example/1.jpg,1,,female,active`;

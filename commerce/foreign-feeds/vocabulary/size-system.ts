@@ -23,6 +23,7 @@ export function chooseSystem(
   values: readonly string[],
   context: SizeContext,
 ): { readonly system: SizeSystem; readonly confidence: number } | undefined {
+  if (areWaists(values, context)) return { system: "inches", confidence: 0.8 };
   const systems = systemsOf(context);
   const scored = systems
     .map((system, at) => ({ system, at, score: scoreOf(system, values, context) }))
@@ -32,6 +33,18 @@ export function chooseSystem(
   const isClear = best.score >= 1 && (next === undefined || next.score < 1);
   return { system: best.system, confidence: isClear ? 0.95 : best.score >= 1 ? 0.8 : 0.7 };
 }
+
+/** Skirts and overalls in 24, 25, 26 are labelled by the waist, as jeans are: numbers of countries are even. */
+const areWaists = (values: readonly string[], { charts: [chart] }: SizeContext): boolean => {
+  const numbers = values.map(Number);
+  return (
+    chart.kind === "clothing" &&
+    !chart.names &&
+    numbers.length > 2 &&
+    numbers.every((number) => Number.isInteger(number) && number >= 22 && number <= 40) &&
+    numbers.some((number) => number % 2 === 1)
+  );
+};
 
 /** Systems of the charts that have numbers, the likeliest first. */
 export function systemsOf({ charts, currency = "", sizeName = "", spelling }: SizeContext): readonly SizeSystem[] {

@@ -16,6 +16,7 @@ test.each([
   ["European dresses", "Dresses", "women", "34, 36, 38, 40", "EU 34, EU 36, EU 38, EU 40"],
   ["American dresses", "Dresses", "women", "00, 0, 2, 4, 6", "US 00, US 0, US 2, US 4, US 6"],
   ["Italian dresses", "Dresses", "women", "38, 40, 42, 44", "IT 38, IT 40, IT 42, IT 44"],
+  ["skirts by waist", "Skirts", "women", "24, 25, 26, 27", "24 in, 25 in, 26 in, 27 in", "USD"],
   ["jeans by waist", "Jeans", "women", "28, 30, 32", "28 in, 30 in, 32 in"],
   ["men's trousers", "Pants", "men", "46, 48, 50, 52", "IT 46, IT 48, IT 50, IT 52"],
   ["collars", "Shirts", "men", "38, 39, 40, 41", "38 cm, 39 cm, 40 cm, 41 cm"],
