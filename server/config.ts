@@ -11,6 +11,8 @@ const schema = z.object(variables).superRefine((config, context) => {
   for (const name of ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const)
     if (config.PAYMENT_PROVIDER === "stripe" && config[name] === undefined)
       add(name, "required if PAYMENT_PROVIDER is stripe");
+  if (config.TAX_PROVIDER === "stripe" && config.STRIPE_SECRET_KEY === undefined)
+    add("STRIPE_SECRET_KEY", "required if TAX_PROVIDER is stripe");
   if (config.ALGOLIA_APP_ID !== undefined && config.ALGOLIA_API_KEY === undefined)
     add("ALGOLIA_API_KEY", "required if ALGOLIA_APP_ID is set");
   if (config.ALGOLIA_APP_ID !== undefined && config.OPENSEARCH_URL.length > 0)

@@ -92,13 +92,14 @@ async function create(
   if (!cart || cart.lines.length === 0) return { kind: "no-cart" };
   const row = await readCheckout(tx, cart.id);
   const view = await viewCheckout(tx, { ...services, cart, row, shopper, unfinishedOrder: null, isWaiting: false });
+  // Before the totals are compared, which lack the tax.
+  if (isTaxDown) return { kind: "no-tax" };
   const country = view.delivery?.country;
   const refusal =
     (country && (await findUndeliverable(tx, { cart, shopper, country, blockedIn }, now()))) ||
     refusalOf(view, request) ||
     (await findHoldLimitOf(tx, shopper, view, now()));
   if (refusal) return refusal;
-  if (isTaxDown) return { kind: "no-tax" };
   // The cart or the address changed since the provider was asked.
   if (view.totals.tax.kind !== "known") throw new Rollback({ kind: "changed", checkout: view });
   return insert(tx, services, shopper, view, { ...request, key, tax: view.totals.tax });

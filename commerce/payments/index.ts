@@ -29,5 +29,6 @@ export {
   paymentTable,
   refundTable,
 } from "./tables.ts";
+export { readTaxReport, type TaxReportRow } from "./tax-report.ts";
 export { cardProblems, type CardProblem } from "./test-cards.ts";
 export { createTestProvider, type Decision, type TestCharge, type TestProvider } from "./test-provider.ts";

@@ -93,6 +93,7 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
         ? { status: 200, body: { id, metadata: { payment_id: paid["client_reference_id"] } } }
         : refuse(404, "resource_missing", "No such payment_intent");
     }
+    if (method === "POST" && path === "/v1/tax/calculations") return { status: 200, body: calculationOf(form) };
     if (method === "POST" && path === "/v1/checkout/sessions") {
       const id = `cs_test_${randomUUID().replaceAll("-", "")}`;
       const session: FakeSession = {
@@ -219,4 +220,29 @@ export function payAtStripe({ sessions, now }: FakeStripe, reference: string): v
     paid_at: Math.floor(now().getTime() / 1000),
     payment_intent: { id: `pi_${reference}`, status: "succeeded" },
   });
+}
+
+/** Stripe Tax: New York with 4 % of the state and 4.5 % of the city; clothing has only the latter. */
+function calculationOf(form: URLSearchParams) {
+  const taxed = (prefix: string) => {
+    const amount = Number(form.get(`${prefix}[amount]`));
+    const rates = form.get(`${prefix}[tax_code]`) === "txcd_30011000" ? ["4.5"] : ["4.0", "4.5"];
+    const percent = rates.reduce((sum, rate) => sum + Number(rate), 0);
+    const isIncluded = form.get(`${prefix}[tax_behavior]`) === "inclusive";
+    const jurisdiction = { country: "US", state: form.get("customer_details[address][state]") };
+    return {
+      amount,
+      amount_tax: Math.round((amount * percent) / (isIncluded ? 100 + percent : 100)),
+      tax_breakdown: rates.map((rate) => ({ jurisdiction, tax_rate_details: { percentage_decimal: rate } })),
+    };
+  };
+  const lines = [...form.keys()].filter((key) => /^line_items\[\d+\]\[reference\]$/.test(key));
+  return {
+    id: `taxcalc_${lines.length}`,
+    object: "tax.calculation",
+    line_items: {
+      data: lines.map((key) => ({ reference: form.get(key), ...taxed(key.slice(0, key.lastIndexOf("["))) })),
+    },
+    shipping_cost: form.has("shipping_cost[amount]") ? taxed("shipping_cost") : null,
+  };
 }

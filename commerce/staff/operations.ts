@@ -18,6 +18,7 @@ export const OPERATIONS = {
   "refund-order": { needs: "money.refund", description: "Refund an order" },
   "retry-refunds": { needs: "money.refund", description: "Send failed refunds again" },
   "check-ledger": { needs: "finance.view", description: "Check the ledger" },
+  "report-tax": { needs: "finance.view", description: "Read the taxes of a period" },
   "reconcile-day": { needs: "finance.view", description: "Compare a day with the payment provider" },
   "list-returns": { needs: "returns.view", description: "List returns" },
   "see-return": { needs: "returns.view", description: "See a return" },

@@ -9,7 +9,7 @@ import { DEMO_USAGE, runDemo } from "./demo.ts";
 import { INIT_USAGE, runInit } from "./init.ts";
 import { LOCALES_USAGE, runLocales } from "./locales.ts";
 import { NEWSLETTER_USAGE, runNewsletter } from "./newsletter.ts";
-import { ORDERS_USAGE, runLedger, runOrders } from "./orders.ts";
+import { ORDERS_USAGE, runLedger, runOrders, runTax } from "./orders.ts";
 import { PEOPLE_USAGE, runPeople } from "./people.ts";
 import { runSecurity, SECURITY_USAGE } from "./security.ts";
 import { runShopData, SHOP_USAGE } from "./shop.ts";
@@ -28,6 +28,7 @@ export const commands: Readonly<Record<string, Run>> = {
   newsletter: configured(runNewsletter),
   people: configured(runPeople),
   orders: configured(runOrders),
+  tax: configured(runTax),
   ledger: configured(runLedger),
   ...Object.fromEntries(
     AFTER_SALES.map((subject) => [

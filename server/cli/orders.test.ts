@@ -14,7 +14,7 @@ import { readConfig, type Config } from "../config.ts";
 import { listen } from "../http/listener.ts";
 import { ordersAdminApp } from "../orders/admin-app.ts";
 import { openShopDatabase } from "../start/shop.ts";
-import { runLedger, runOrders } from "./orders.ts";
+import { runLedger, runOrders, runTax } from "./orders.ts";
 
 let root = "";
 let config: Config;
@@ -122,4 +122,23 @@ test("the ledger check reports faults, even if no shop runs [CO-04]", async () =
   await database.sql.execute(sql`update ledger_entry set amount = amount + 1 where account like 'provider:%'`);
   await database.close();
   await expect(run("check")).rejects.toThrow("The ledger is not balanced");
+});
+
+test("[TD-02] the operator reads the taxes of a period, with credit notes, by jurisdiction and rate", async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const report = async (from: string, to: string): Promise<string[]> => {
+    const printed: string[] = [];
+    const terminal = { print: (text: string) => printed.push(text), info: () => {} };
+    await runTax(["report", "--from", from, "--to", to], config, terminal);
+    return printed.map((line) => line.replaceAll("\t", " "));
+  };
+  await run("refund", numbers[0] ?? "", "11.10");
+  expect(await report(today, today)).toEqual([
+    "jurisdiction treatment category rate currency sales tax credits credited-tax net net-tax",
+    "FR taxed clothing 20% EUR 168.340 33.660 8.420 1.680 159.920 31.980",
+    "FR taxed delivery 20% EUR 16.660 3.340 0.830 0.170 15.830 3.170",
+  ]);
+  expect(await report("2020-01-01", "2020-12-31")).toHaveLength(1);
+  await expect(report("2026-02-31", today)).rejects.toThrow("is not a period");
+  await expect(report("2026-03-01", "2026-02-01")).rejects.toThrow("is not a period");
 });

@@ -24,6 +24,7 @@ npm run shop -- orders cancel ORDER                       cancels an order that 
 npm run shop -- orders cancel-rest ORDER                  cancels what a part-sent order still lacks; refunds and restocks it
 npm run shop -- orders refund ORDER [AMOUNT]              refunds an order, fully or in part: 49.90
 npm run shop -- orders retry-refunds ORDER                retries refunds that the payment provider declined
+npm run shop -- tax report --from DAY --to DAY            prints taxes of a period by jurisdiction and rate, with tabs
 npm run shop -- ledger check                              verifies that all money and stock add up
 npm run shop -- ledger reconcile [DAY]                    compares a day (yesterday) at the payment provider with the ledger`;
 
@@ -77,6 +78,48 @@ export async function runLedger(words: readonly string[], config: Config, { prin
     throw new OperatorError(`The ledger is not balanced: ${faults.length} faults in ${size}.`);
   });
 }
+
+/** One row for each jurisdiction, rate, category and currency: sales, credit notes, and the difference. */
+export async function runTax(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
+  const options = { from: { type: "string" }, to: { type: "string" } } as const;
+  const { values, positionals } = parseArgs({ args: [...words], options, allowPositionals: true });
+  const { from, to } = values;
+  if (positionals.join(" ") !== "report" || from === undefined || to === undefined)
+    throw new OperatorError(ORDERS_USAGE);
+  await withApi(config, async (api) => {
+    const response = await api(`/tax?${new URLSearchParams({ from, to })}`);
+    if (response.status === 400) {
+      throw new OperatorError(`"${from}" to "${to}" is not a period. Write days like 2026-10-01, the first one first.`);
+    }
+    const { rows } = TaxReport.parse(await response.json());
+    print(
+      "jurisdiction treatment category rate currency sales tax credits credited-tax net net-tax".replaceAll(" ", "\t"),
+    );
+    for (const { jurisdiction, treatment, category, rate, currency, ...of } of rows) {
+      const amounts = [of.sales, of.salesTax, of.credits, of.creditsTax, of.taxable, of.tax];
+      const written = amounts.map((thousandths) => (thousandths / 1000).toFixed(3));
+      print([jurisdiction || "-", treatment, category, `${rate / 10_000}%`, currency, ...written].join("\t"));
+    }
+  });
+}
+
+const TaxReport = z.object({
+  rows: z.array(
+    z.object({
+      jurisdiction: z.string(),
+      treatment: z.string(),
+      category: z.string(),
+      rate: z.number(),
+      currency: z.string(),
+      sales: z.number(),
+      salesTax: z.number(),
+      credits: z.number(),
+      creditsTax: z.number(),
+      taxable: z.number(),
+      tax: z.number(),
+    }),
+  ),
+});
 
 const yesterday = (): string => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 

@@ -146,6 +146,10 @@ const payments = {
     .enum(["test", "stripe"])
     .default("test")
     .describe("`test` moves no money. Must be set if `PUBLIC_URL` is https."),
+  TAX_PROVIDER: z
+    .enum(["tables", "stripe"])
+    .default("tables")
+    .describe("`stripe` calculates tax for the countries that the [setting](settings.md#tax) `tax` gives it."),
   STRIPE_SECRET_KEY: secret(8).optional().describe("Secret key of the Stripe account."),
   STRIPE_WEBHOOK_SECRET: secret(8)
     .optional()

@@ -1,4 +1,4 @@
-// The merchant's orders API, mounted under /admin/orders: list, show, ship, deliver, cancel, refund, and check the ledger.
+// The merchant's orders API, mounted under /admin/orders: list, show, ship, deliver, cancel, refund, check the ledger, and report taxes.
 
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
@@ -15,7 +15,8 @@ import {
 } from "#commerce/fulfilment";
 import { Day } from "#commerce/database";
 import { findOrderByNumberOrId, listAllOrders, ORDER_STATES } from "#commerce/orders";
-import { disputeTable, reconcileDay, type OrderServices } from "#commerce/payments";
+import { disputeTable, readTaxReport, reconcileDay, type OrderServices } from "#commerce/payments";
+import { fieldErrors } from "#commerce/settings";
 import { readJsonBody } from "../http/json-body.ts";
 import type { Operation } from "#commerce/staff";
 import { does } from "../http/operator.ts";
@@ -26,6 +27,9 @@ export interface OrdersAdminParts extends OperatorAppParts {
 }
 
 const LARGEST_BODY = 16_384;
+const Period = z
+  .object({ from: Day, to: Day })
+  .refine(({ from, to }) => from <= to, { path: ["to"], message: "must not be before from" });
 const REFUSALS = new Set(["not-now", "bad-lines", "has-gift-cards", "bad-amount", "key-used", "none-failed"]);
 const State = z.enum(ORDER_STATES).optional().catch(undefined);
 const Nothing = z.strictObject({});
@@ -63,6 +67,14 @@ export function ordersAdminApp({ orderServices, ...parts }: OrdersAdminParts): H
     return context.json({ orders: await listAllOrders(database, { state, after: context.req.query("after") }) });
   });
   app.get("/ledger", does("check-ledger"), async (context) => context.json(await checkLedger(database)));
+  app.get("/tax", does("report-tax"), async (context) => {
+    const period = Period.safeParse(context.req.query());
+    if (!period.success) return context.json({ kind: "invalid", errors: fieldErrors(period.error) }, 400);
+    const { from, to } = period.data;
+    // The last day is included.
+    const end = new Date(Date.parse(to) + 86_400_000);
+    return context.json({ from, to, rows: await readTaxReport(database, new Date(from), end) });
+  });
   app.get("/reconciliation", does("reconcile-day"), async (context) => {
     const day = Day.safeParse(context.req.query("day"));
     if (!day.success) return context.json({ kind: "invalid", errors: [{ path: "day", message: "not a date" }] }, 400);

@@ -15,6 +15,7 @@ import {
   type TestProvider,
 } from "#commerce/payments";
 import type { ReadSetting } from "#commerce/settings";
+import { createStripeTax, type TaxProvider } from "#commerce/tax";
 import type { Config } from "../config.ts";
 import type { Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
@@ -23,7 +24,12 @@ import { webhookApp } from "./webhooks.ts";
 export interface PaymentsParts {
   readonly config: Pick<
     Config,
-    "PAYMENT_PROVIDER" | "STRIPE_SECRET_KEY" | "STRIPE_WEBHOOK_SECRET" | "STRIPE_API_URL" | "BODY_LIMIT_KB"
+    | "PAYMENT_PROVIDER"
+    | "TAX_PROVIDER"
+    | "STRIPE_SECRET_KEY"
+    | "STRIPE_WEBHOOK_SECRET"
+    | "STRIPE_API_URL"
+    | "BODY_LIMIT_KB"
   >;
   readonly database: Database;
   readonly prices: OfferedPrices;
@@ -88,7 +94,7 @@ export async function openPayments({ now = () => new Date(), ...parts }: Payment
     prices,
     setting,
     taxonomy,
-    taxProvider: null,
+    taxProvider: await taxProviderOf(config, onError),
     provider: testProvider ?? (await stripeOf(config, now)),
     origin,
     now,
@@ -106,6 +112,16 @@ export async function openPayments({ now = () => new Date(), ...parts }: Payment
     app,
     close: job.close,
   };
+}
+
+/** Null if the merchant's tables decide everywhere. */
+async function taxProviderOf(
+  { TAX_PROVIDER: name, STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl }: PaymentsParts["config"],
+  onError: (error: unknown) => void,
+): Promise<TaxProvider | null> {
+  if (name === "tables") return null;
+  if (secretKey === undefined) throw new Error("STRIPE_SECRET_KEY is required for Stripe Tax");
+  return createStripeTax({ secretKey, onError, ...(apiUrl && { apiUrl }) });
 }
 
 function stripeOf(config: PaymentsParts["config"], now: () => Date): Promise<PaymentProvider> {

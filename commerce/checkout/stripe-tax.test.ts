@@ -1,0 +1,76 @@
+import { beforeAll, expect, test } from "vitest";
+import { marketOf } from "#catalogue";
+import { checkLedger } from "#commerce/fulfilment";
+import { findAnyOrder } from "#commerce/orders";
+import { readTaxReport } from "#commerce/payments";
+import { createStripeTax } from "#commerce/tax";
+import { onDatabase } from "../database/testing.ts";
+import { openFakeStripe, type FakeStripe } from "../payments/testing-stripe.ts";
+import { placeOrder } from "./place.ts";
+import { saveAddresses } from "./save.ts";
+import { checkoutOf, makeShopper, openTestShop, orderRequest, testOrderServices } from "./testing-order-services.ts";
+
+const KEY = "sk_test_tax";
+const NEW_YORK = {
+  country: "US",
+  firstName: "Ana",
+  lastName: "Roux",
+  line1: "1 Main Street",
+  city: "New York",
+  region: "NY",
+  postalCode: "10012",
+  phone: "+1 212 555 0123",
+};
+
+onDatabase("Stripe Tax", (database) => {
+  let stripe: FakeStripe;
+  beforeAll(async () => {
+    await openTestShop(database.current, 1, 9);
+    stripe = await openFakeStripe(KEY);
+    return () => stripe.close();
+  });
+  const open = async () => {
+    const taxProvider = await createStripeTax({ secretKey: KEY, apiUrl: stripe.url, onError: () => {} });
+    const services = testOrderServices(database.current, { taxProvider });
+    const shopper = await makeShopper(services, [{ variantId: "v1-0", quantity: 1 }], { market: marketOf("us")! });
+    await saveAddresses(services, shopper, { delivery: NEW_YORK });
+    return { services, shopper };
+  };
+
+  test("calculates each line and the delivery once, and the order, ledger and report have the result [TD-02]", async () => {
+    const { services, shopper } = await open();
+    const placed = await placeOrder(services, shopper, await orderRequest(services, shopper));
+    if (placed.kind !== "placed") throw new Error(JSON.stringify(placed));
+    const order = (await findAnyOrder(database.current.sql, placed.orderId))!;
+    const [line, delivery] = order.tax?.lines ?? [];
+    const cents = (amount: number, percent: number) => Math.round((amount * percent) / 1000) * 10;
+    expect(line).toMatchObject({ jurisdiction: "US-NY", category: "clothing", rate: 45_000, taxable: order.subtotal });
+    expect([line?.tax, delivery?.tax, delivery?.rate]).toEqual([
+      cents(order.subtotal, 4.5),
+      cents(order.deliveryPrice, 8.5),
+      85_000,
+    ]);
+    expect(order.tax).toMatchObject({ provider: "stripe", reference: "taxcalc_1", isIncluded: false });
+    expect(order.total).toBe(order.subtotal + order.deliveryPrice + (order.tax?.amount ?? 0));
+    const asked = stripe.requests.filter(({ line: of }) => of === "POST /v1/tax/calculations");
+    // The same request is not repeated.
+    expect(asked.filter(({ form }) => form.has("shipping_cost[amount]"))).toHaveLength(1);
+    expect(asked.at(-1)?.form.get("customer_details[address][postal_code]")).toBe("10012");
+    expect((await checkLedger(database.current)).faults).toEqual([]);
+    const report = await readTaxReport(database.current, new Date(0), new Date("2100-01-01"));
+    expect(report.map(({ jurisdiction, rate, tax }) => [jurisdiction, rate, tax])).toEqual([
+      ["US-NY", 85_000, delivery?.tax],
+      ["US-NY", 45_000, line?.tax],
+    ]);
+  });
+
+  test("that is down or refuses lets nobody pay a wrong amount [TD-02]", async () => {
+    const { services, shopper } = await open();
+    stripe.failNext(500);
+    expect((await checkoutOf(services, shopper)).totals.tax.kind).toBe("unavailable");
+    const request = await orderRequest(services, shopper);
+    const wrongKey = await createStripeTax({ secretKey: "sk_wrong", apiUrl: stripe.url, onError: () => {} });
+    const refused = testOrderServices(database.current, { taxProvider: wrongKey });
+    expect(await placeOrder(refused, shopper, request)).toEqual({ kind: "no-tax" });
+  });
+});
