@@ -1,6 +1,15 @@
 // The events of what a visitor does, by their GA4 names. Loaded with the first of them.
 
-import type { AnalyticsEvent, FoundProduct, Insight, TrackedList, TrackedOrder, TrackedProduct } from "./events.ts";
+import type {
+  AnalyticsEvent,
+  FoundProduct,
+  Insight,
+  TrackedBag,
+  TrackedList,
+  TrackedOrder,
+  TrackedPiece,
+  TrackedProduct,
+} from "./events.ts";
 import { itemOf, listName } from "./late.ts";
 
 /** A click on a product of a list; its index counts from 0 over all pages. */
@@ -38,6 +47,20 @@ export const purchaseEvent = ({ number, currency, total, delivery, items }: Trac
     currency,
     value: total,
     shipping: delivery,
-    items: items.map(({ quantity, price, ...product }) => ({ ...itemOf(product), quantity, price })),
+    items: items.map(pieceOf),
   },
 });
+
+/** A product page came into view. */
+export const viewItemEvent = (product: TrackedProduct, currency: string, price: number): AnalyticsEvent => ({
+  event: "view_item",
+  ecommerce: { currency, value: price, items: [pieceOf({ ...product, quantity: 1, price })] },
+});
+
+/** The checkout has begun, or its delivery is chosen. */
+export const checkoutEvent = (
+  event: "begin_checkout" | "add_shipping_info",
+  { currency, value, items }: TrackedBag,
+): AnalyticsEvent => ({ event, ecommerce: { currency, value, items: items.map(pieceOf) } });
+
+const pieceOf = ({ quantity, price, ...product }: TrackedPiece) => ({ ...itemOf(product), quantity, price });

@@ -34,11 +34,24 @@ export type Insight =
   | { readonly insight: "click"; readonly href: string; readonly found: InsightsHit }
   | { readonly insight: "conversion"; readonly href: string };
 
+export interface TrackedPiece extends TrackedProduct {
+  readonly quantity: number;
+  /** Of one piece, in units of the currency. */
+  readonly price: number;
+}
+
+export interface TrackedBag {
+  readonly currency: string;
+  /** Price of all pieces, in units of the currency. */
+  readonly value: number;
+  readonly items: readonly TrackedPiece[];
+}
+
 export interface TrackedOrder {
   readonly number: string;
   readonly currency: string;
   /** In units of the currency; so are the next ones. */
   readonly total: number;
   readonly delivery: number;
-  readonly items: readonly (TrackedProduct & { readonly quantity: number; readonly price: number })[];
+  readonly items: readonly TrackedPiece[];
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { selectEvent, wishlistEvent } from "./actions.ts";
+import { checkoutEvent, selectEvent, viewItemEvent, wishlistEvent } from "./actions.ts";
 import type { AnalyticsEvent, TrackedList } from "./events.ts";
 import { listEvents, searchEvent } from "./view-events.ts";
 import { createTracking, LOOKS_FOR, MOST_WAITING, TRACKING_POLL, type DataLayer } from "./tracking.ts";
@@ -41,6 +41,22 @@ test("[AN-01] a search and a heart have the names of GA4", () => {
   expect(wishlistEvent({ sku: "S-1", title: "Coat" })).toEqual({
     event: "add_to_wishlist",
     ecommerce: { items: [{ item_id: "S-1", item_name: "Coat" }] },
+  });
+});
+
+test("[AN-01] the checkout and a product page have the names and items of GA4", () => {
+  const coat = { sku: "S-1", title: "Coat", quantity: 2, price: 99.5 };
+  expect(checkoutEvent("begin_checkout", { currency: "EUR", value: 199, items: [coat] })).toEqual({
+    event: "begin_checkout",
+    ecommerce: {
+      currency: "EUR",
+      value: 199,
+      items: [{ item_id: "S-1", item_name: "Coat", quantity: 2, price: 99.5 }],
+    },
+  });
+  expect(viewItemEvent({ sku: "S-1", title: "Coat" }, "EUR", 99.5)).toMatchObject({
+    event: "view_item",
+    ecommerce: { currency: "EUR", value: 99.5, items: [{ item_id: "S-1", quantity: 1, price: 99.5 }] },
   });
 });
 

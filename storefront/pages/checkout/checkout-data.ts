@@ -2,6 +2,7 @@
 
 import type { Address, PaymentMethod } from "#catalogue";
 import type { CartGift } from "#storefront/features/cart/cart-data.ts";
+import type { TrackedBag } from "#storefront/features/analytics/events.ts";
 import type { AnswerWithForms } from "#storefront/features/forms/address-fields.tsx";
 import type { AddressFormData } from "#storefront/features/forms/address-form-data.ts";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
@@ -28,6 +29,8 @@ export interface CheckoutData {
   readonly currency: string;
   readonly payment: PaymentStepData;
   readonly summary: SummaryData;
+  /** For analytics. */
+  readonly tracked: TrackedBag;
   /** Changes of the cart that the shopper has not seen; they must review them before paying. */
   readonly changes: readonly string[];
   readonly cart: string;

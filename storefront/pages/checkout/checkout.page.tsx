@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useActionData, useLoaderData } from "react-router";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { checkout } from "#locales/checkout";
+import { trackAction } from "#storefront/features/analytics/track.ts";
 import { AddressStep } from "./address-step.tsx";
 import type { CheckoutAnswer, CheckoutData, StepName } from "./checkout-data.ts";
 import { ContactStep } from "./contact-step.tsx";
@@ -29,6 +30,7 @@ export default function CheckoutPage() {
   const { shopName } = usePublicConfig();
   useForgetting(data.id, data.step);
   useGoingOn(data.step);
+  useCheckoutTracking(data);
   const open = data.steps.find(({ name }) => name === data.step);
   const Form = FORMS[data.step];
   return (
@@ -62,6 +64,18 @@ function useGoingOn(step: StepName): void {
     open.current = step;
     document.getElementById(`${step}-title`)?.focus();
   }, [step]);
+}
+
+/** Reports the beginning once, and each time that the delivery is chosen. */
+function useCheckoutTracking({ step, tracked }: CheckoutData): void {
+  const last = useRef<StepName>(undefined);
+  useEffect(() => {
+    const before = last.current;
+    last.current = step;
+    if (before === undefined) trackAction(({ checkoutEvent }) => [checkoutEvent("begin_checkout", tracked)]);
+    else if (before === "delivery" && step === "payment")
+      trackAction(({ checkoutEvent }) => [checkoutEvent("add_shipping_info", tracked)]);
+  }, [step, tracked]);
 }
 
 /** Notices above the steps. */

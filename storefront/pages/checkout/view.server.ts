@@ -12,6 +12,7 @@ import {
   money,
   countryName,
   tidyAddress,
+  toMajor,
   messagesIn,
   type Address,
   type DeliveryMethod,
@@ -85,9 +86,19 @@ export function checkoutData(view: CheckoutView, sources: ViewSources): Checkout
     currency: view.totals.currency,
     payment: paymentData(view, sources),
     summary: summaryData(view, visitor),
+    tracked: trackedBag(view),
     changes: view.cart.lines.flatMap((line) => changeOf(line, view.totals.currency, visitor.language)),
     cart: link("/cart"),
     underWay: view.unfinishedOrder && link(`/callbackSuccess?order=${view.unfinishedOrder.orderId}`),
+  };
+}
+
+function trackedBag({ cart: { lines }, totals: { currency } }: CheckoutView): CheckoutData["tracked"] {
+  const major = (thousandths: number): number => toMajor(money(thousandths, currency));
+  return {
+    currency,
+    value: major(lines.reduce((sum, { total }) => sum + total, 0)),
+    items: lines.map(({ sku, title, quantity, price }) => ({ sku, title, quantity, price: major(price) })),
   };
 }
 

@@ -1,5 +1,8 @@
 // The product page: pictures, description, price, sizes, delivery and reviews.
+import { useEffect } from "react";
 import { useLoaderData } from "react-router";
+import { toMajor } from "#catalogue";
+import { trackAction } from "#storefront/features/analytics/track.ts";
 import { wishlistButtonOf } from "#storefront/features/wishlist/wishlist-button.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { ProductReviews } from "#storefront/pages/reviews/product-reviews.tsx";
@@ -27,9 +30,17 @@ export default function ProductPage() {
   return <Product key={data.canonical} data={data} />;
 }
 
+/** Once for each product: the component has its key. */
+function useViewTracking({ sku, title, price: { price } }: ProductData): void {
+  useEffect(() => {
+    trackAction(({ viewItemEvent }) => [viewItemEvent({ sku, title }, price.currency, toMajor(price))]);
+  }, [sku, title, price]);
+}
+
 function Product({ data }: { readonly data: ProductData }) {
   const say = useMessages(product);
   const choosing = useChoosing(data);
+  useViewTracking(data);
   useSeen(data.path, data.title, data.vendor.name);
   return (
     <div className={styles.page}>
