@@ -70,8 +70,7 @@ export function openOpenSearch({ connection, schema, name, shards = 1 }: OpenSea
     const refusal = checkQuery(query, schema) ?? unsupported(query);
     if (refusal) return refusal;
     return connection.run(async () => {
-      await whenReady();
-      const text = await askText(query);
+      const text = await connection.within(whenReady().then(() => askText(query)));
       const { offset, limit } = productsFor(query);
       const request = { ...requestOf(query, schema, text), _source: ["record"] };
       try {
@@ -102,11 +101,13 @@ export function openOpenSearch({ connection, schema, name, shards = 1 }: OpenSea
 
   const status = (): Promise<BackendStatus> =>
     connection.run(async () => {
-      const index = await state.current();
+      const index = await connection.within(state.current());
       if (index === undefined) return { products: 0, variants: 0 };
       // Another process may have moved the alias in the meantime.
       ready = Promise.resolve(index);
-      const [{ body }, position] = await Promise.all([client.search({ index, body: STATUS }), state.position(index)]);
+      const [{ body }, position] = await connection.within(
+        Promise.all([client.search({ index, body: STATUS }), state.position(index)]),
+      );
       words.saw(position);
       const { hits, aggregations } = statusSchema.parse(body);
       return {

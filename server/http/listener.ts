@@ -52,9 +52,11 @@ export type NotListening = "port-taken" | "port-forbidden" | "no-such-host";
 
 /** Interval for closing idle connections while the server drains. */
 const SWEEP_MS = 50;
-/** The port is closed once no connection has arrived for this long, and in any case after the limit. */
-const QUIET_MS = 20;
-const QUIET_LIMIT_MS = 1_000;
+/** The port is closed once no connection has arrived and no response ended for this long, and in any case after the limit. */
+const QUIET_MS = 250;
+/** A turn of an idle event loop takes no longer. */
+const IDLE_TURN_MS = 20;
+const QUIET_LIMIT_MS = 1_500;
 /** The parent of workers learns of it by a message. Requests are answered after it has. */
 const NOTICE_MS = 50;
 
@@ -191,16 +193,17 @@ function starting(request: Request): Response {
 async function untilQuiet(server: Server): Promise<void> {
   const limit = performance.now() + QUIET_LIMIT_MS;
   let last = performance.now();
-  const onConnection = () => (last = performance.now());
-  server.on("connection", onConnection);
+  const note = () => void (last = performance.now());
+  const onRequest = (_request: IncomingMessage, response: ServerResponse) => void response.once("close", note);
+  server.on("connection", note).on("request", onRequest);
   for (let before = last; performance.now() < limit; before = performance.now()) {
     await pause(1);
     // The phase after that in which connections are accepted.
     await new Promise((turn) => setImmediate(turn));
     const now = performance.now();
-    if (now - last > QUIET_MS && now - before < QUIET_MS) break;
+    if (now - last > QUIET_MS && now - before < IDLE_TURN_MS) break;
   }
-  server.off("connection", onConnection);
+  server.off("connection", note).off("request", onRequest);
 }
 
 async function drain(server: Server, closed: Promise<void>, seconds: number, lingerSeconds: number): Promise<void> {

@@ -12,6 +12,9 @@ import { openOnService } from "../integration/testing-search-faults.ts";
 const cluster = await sharedCluster();
 const [node = ""] = cluster.kind === "running" ? cluster.nodes : [];
 
+/** A cluster that hangs is given up several times in a cell. */
+const HANG_MS = 240_000;
+
 describe.skipIf(node === "")("a shop on OpenSearch", () => {
   onPostgres("that fails", (database) => {
     beforeAll(() => openTestShop(database.current, 30, 5));
@@ -28,6 +31,7 @@ describe.skipIf(node === "")("a shop on OpenSearch", () => {
     test.each(cellsOf([service]))(
       "[UF-02] %s, %s: pages are answered at the start and later, and it is used again by itself",
       async (name, fault) => expect(await runCell(name, fault, service)).toEqual(["start", "running"]),
+      HANG_MS,
     );
 
     test("[UF-02] an index that was deleted is built again by itself", async () => {

@@ -1,6 +1,6 @@
 // Kills a busy shop repeatedly with SIGKILL, and checks that each restart has everything that the shop acknowledged.
 //
-//   node tools/chaos/crash-loop.ts --times 50 --products 400 --seed 1
+//   node tools/chaos/crash-loop.ts --times 50 --products 400 --seed 1 --minutes 10
 //
 // Needs a built shop (`npm start -- --build`); uses a temporary data folder. The times of the kills are random: during start, import,
 // changes or indexing. `--search` is the index to check products in, "" for none.
@@ -23,6 +23,8 @@ const LONGEST_START_MS = 3000;
 const { values } = parseArgs({
   options: {
     times: { type: "string", default: "50" },
+    /** Ends earlier after so many minutes. */
+    minutes: { type: "string", default: "600" },
     products: { type: "string", default: "400" },
     seed: { type: "string", default: "1" },
     search: { type: "string", default: "vitrine_products" },
@@ -43,13 +45,16 @@ try {
 }
 process.exit(0);
 
-async function loop(times: number, products: number, random: Random): Promise<void> {
+async function loop(most: number, products: number, random: Random): Promise<void> {
+  const over = Date.now() + Number(values.minutes) * 60_000;
+  let times = most;
   const checks: Check[] = [checkPages, ...(values.search ? [checkSearch(values.search)] : [])];
   const first = makeCatalogue(products, random);
   let expectation: Expectation = { acknowledged: new Map(), pending: { kind: "import", catalogue: first } };
   const deaths = new Map<string, number>();
   await fill(first);
   for (let round = 1; round <= times + 1; round++) {
+    if (Date.now() > over) times = Math.min(times, round - 1);
     if (random() < 0.2 && round <= times) await killWhileStarting(random);
     const shop = startShop(values.entry, dataDir);
     const access = await shop.open;

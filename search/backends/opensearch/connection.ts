@@ -1,5 +1,6 @@
 // The connection to a cluster: a pool of nodes with failover, behind a circuit breaker.
 
+import { setTimeout as pause } from "node:timers/promises";
 import { Client, errors } from "@opensearch-project/opensearch";
 import { createGuard, type Guard, type ObservedSearch, SearchDown } from "../guard.ts";
 
@@ -7,6 +8,8 @@ export interface Connection {
   readonly client: Client;
   /** Runs a search request. Fails fast while the circuit is open. */
   readonly run: Guard;
+  /** Awaits what a search needs first, no longer than a search may take. The work itself continues, for the next one. */
+  readonly within: <Value>(work: Promise<Value>) => Promise<Value>;
   close(): Promise<void>;
 }
 
@@ -36,6 +39,15 @@ export function connect({ nodes, timeout = TIMEOUT_MS, observe, now }: Connectio
   return {
     client,
     run: createGuard({ name: "OpenSearch", isOutage, observe, now }),
+    within: async (work) => {
+      const late = new AbortController();
+      const limit = pause(timeout, undefined, { signal: late.signal, ref: false }).then(() => {
+        throw new SearchDown("OpenSearch does not answer.");
+      });
+      // Ends with the work.
+      limit.catch(() => undefined);
+      return Promise.race([work, limit]).finally(() => late.abort());
+    },
     close: () => (closing ??= client.close()),
   };
 }
