@@ -23,6 +23,7 @@ export * from "./gift-order.ts";
 export * from "./languages.ts";
 export * from "./links.ts";
 export * from "./look-up.ts";
+export * from "./consumer-law.ts";
 export * from "./markets.ts";
 export * from "./money.ts";
 export * from "./offered-prices.ts";

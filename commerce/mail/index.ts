@@ -19,6 +19,7 @@ export {
   type Mail,
   type MailContent,
   type MailItem,
+  type MailLink,
   type MailListLinks,
 } from "./mail.ts";
 export { deliverDue, enqueueMail, mailRow, sweepMails, Undeliverable, type Deliver, type WriteMail } from "./outbox.ts";

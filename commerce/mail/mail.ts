@@ -23,6 +23,8 @@ export interface MailContent {
   readonly more?: MailLink;
   /** Small print below the button. */
   readonly note?: string;
+  /** Pages that belong to the mail, such as the terms, at its foot. */
+  readonly pages?: readonly MailLink[];
   /** Ways to leave the list that the mail belongs to; absent in mails about the recipient's own orders and account. */
   readonly list?: MailListLinks;
 }
@@ -82,7 +84,20 @@ export function amountIn(language: LanguageCode, thousandths: number, currency: 
 
 export function composeMail(content: MailContent, letterhead: Letterhead): Omit<Mail, "id" | "recipient"> {
   const { palette } = letterhead;
-  const { language, subject, paragraphs, items = [], details = [], code, action, more, note, list } = content;
+  const {
+    language,
+    subject,
+    paragraphs,
+    items = [],
+    details = [],
+    code,
+    action,
+    more,
+    note,
+    pages = [],
+    list,
+  } = content;
+  const links = [...pages, ...(list?.links ?? [])];
   const direction = languageOf(language)?.direction ?? "ltr";
   const end = direction === "rtl" ? "left" : "right";
   const text = [
@@ -92,7 +107,7 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
     ...(code ? [code] : []),
     ...[action, more].flatMap((link) => (link ? [`${link.label}:\n${link.href}`] : [])),
     ...(note ? [note] : []),
-    ...(list?.links ?? []).map(({ label, href }) => `${label}:\n${href}`),
+    ...links.map(({ label, href }) => `${label}:\n${href}`),
     [letterhead.name, ...letterhead.imprint].join("\n"),
   ].join("\n\n");
   const html = [
@@ -134,9 +149,9 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
         ]
       : []),
     ...(note ? [`<p style="margin:0;color:${palette.muted};font-size:13px">${escape(note)}</p>`] : []),
-    ...(list
+    ...(links.length > 0
       ? [
-          `<p style="margin:48px 0 0;font-size:12px">${list.links.map(({ label, href }) => `<a href="${escape(href)}" style="color:${palette.muted}">${escape(label)}</a>`).join(" &nbsp; ")}</p>`,
+          `<p style="margin:48px 0 0;font-size:12px">${links.map(({ label, href }) => `<a href="${escape(href)}" style="color:${palette.muted}">${escape(label)}</a>`).join(" &nbsp; ")}</p>`,
         ]
       : []),
     ...(letterhead.imprint.length > 0

@@ -40,8 +40,8 @@ export async function mailRow(client: Sql, recipient: string, write: WriteMail, 
 }
 
 async function readLetterhead(client: Sql): Promise<Letterhead> {
-  const { name, company, address, registration, taxNumber } = await readSetting(client, FACTS);
-  const imprint = [company, address, registration, taxNumber].flatMap((line) => line ?? []);
+  const { name, company, address, registration, taxNumber, email, phone } = await readSetting(client, FACTS);
+  const imprint = [company, address, registration, taxNumber, email, phone].flatMap((line) => line ?? []);
   return { name, hasLogo: await hasLogo(client), imprint, palette: await readPalette(client) };
 }
 

@@ -4,6 +4,7 @@ import {
   addressLines,
   carrierName,
   formatDate,
+  hasRightOfWithdrawal,
   messagesIn,
   methodName,
   prefixPath,
@@ -12,7 +13,7 @@ import {
   type Say,
 } from "#catalogue";
 import { deliveryDays, variantName } from "#commerce/labels";
-import { amountIn, mailLanguage, type MailContent, type MailItem } from "#commerce/mail";
+import { amountIn, mailLanguage, type MailContent, type MailItem, type MailLink } from "#commerce/mail";
 import { labels } from "#locales/labels";
 import { mailOrders } from "#locales/mail-orders";
 import { deliveryTermsOf } from "./delivery-terms.ts";
@@ -40,9 +41,26 @@ export function placedMail(order: Order, origin: string): MailContent {
       ...giftDetails(order),
     ],
     action: seeOrder(order, origin),
-    note: say(hasGifts ? "placedNoteGift" : "placedNote", { number }),
+    note: [
+      say(hasGifts ? "placedNoteGift" : "placedNote", { number }),
+      ...(canWithdraw(order) ? [say("withdrawalText")] : []),
+    ].join(" "),
+    pages: legalPages(order, origin),
   };
 }
+
+/** Distance selling law asks for them in the confirmation. */
+function legalPages(order: Order, origin: string): readonly MailLink[] {
+  const { say } = about(order);
+  const page = (name: string) => new URL(prefixPath(order.marketCode, `/pages/${name}`), origin).href;
+  return [
+    { label: say("terms"), href: page("terms-conditions") },
+    ...(canWithdraw(order) ? [{ label: say("withdrawal"), href: page("withdrawal") }] : []),
+    { label: say("complaints"), href: page("contact") },
+  ];
+}
+
+const canWithdraw = ({ delivery, billing }: Order): boolean => hasRightOfWithdrawal((delivery ?? billing).country);
 
 /** About one parcel of the order, by its number. */
 export function shippedMail(order: Order, parcelNumber: number, origin: string): MailContent {

@@ -1,6 +1,6 @@
 // Queries: an account's orders, an order by its owner, and an order by number and email address.
 
-import { and, asc, desc, eq, isNotNull, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, ne, or, sql, type SQL } from "drizzle-orm";
 import { isPaymentMethod, type PriceList } from "#catalogue";
 import { countAttempts, hashOf, type Limit, type Limited } from "#commerce/accounts";
 import { isUuid, type Database, type Sql } from "#commerce/database";
@@ -97,17 +97,23 @@ export async function findOrderByNumber(
   typed: { readonly number: string; readonly email: string },
   { network, now = new Date() }: { readonly network: string; readonly now?: Date },
 ): Promise<OrderByNumber> {
-  const number = parseOrderNumber(typed.number);
-  const email = EmailAddress.safeParse(typed.email);
-  if (number === undefined || !email.success) return { kind: "no-such-order" };
+  // What is malformed is looked up like the rest, so that neither the answer nor its time tells which of the two was wrong.
+  const number = parseOrderNumber(typed.number) ?? "";
+  const email = EmailAddress.safeParse(typed.email).data ?? "";
   const attempts = [
     { limit: PER_NETWORK, subject: network },
     // Includes the address, so that guessing at a number cannot lock out its owner.
-    { limit: PER_ORDER, subject: `${number} ${email.data}` },
+    { limit: PER_ORDER, subject: `${number} ${email}` },
   ];
   const limited = await countAttempts(client, attempts, now);
   if (limited) return limited;
-  const isMatch = and(eq(orderTable.number, number), eq(orderTable.email, email.data), isNotNull(orderTable.placedAt));
+  const isMatch = and(
+    eq(orderTable.number, number),
+    eq(orderTable.email, email),
+    // That of an erased buyer.
+    ne(orderTable.email, ""),
+    isNotNull(orderTable.placedAt),
+  );
   const order = await readOrder(client, isMatch);
   if (!order) return { kind: "no-such-order" };
   return { kind: "found", order, token: await grantToken(client, order.id, now) };

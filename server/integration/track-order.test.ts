@@ -3,6 +3,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { orderTable } from "#commerce/orders";
+import { attemptTable } from "../../commerce/accounts/tables.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { writeOrder } from "../../commerce/orders/testing-order.ts";
 import { stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
@@ -61,9 +62,47 @@ onDatabase("following an order", (database) => {
     ]);
   });
 
+  test("[SF-13] an attempt costs the same work, whichever of the two was wrong", async () => {
+    const statementsOf = async (fields: Readonly<Record<string, string>>) => {
+      const seen: string[] = [];
+      const { sql: client } = database.current;
+      const { select, insert } = client;
+      client.select = ((...columns: Parameters<typeof select>) => {
+        seen.push("select");
+        return select.apply(client, columns);
+      }) as typeof select;
+      client.insert = ((...table: Parameters<typeof insert>) => {
+        seen.push("insert");
+        return insert.apply(client, table);
+      }) as typeof insert;
+      try {
+        expect((await ask(fields)).status).toBe(422);
+      } finally {
+        Object.assign(client, { select, insert });
+      }
+      return seen;
+    };
+    const wrongEmail = await statementsOf({ number, email: "bo@example.com" });
+    expect(wrongEmail.length).toBeGreaterThan(1);
+    expect(await statementsOf({ number: "V0123456789", email: "ana@example.com" })).toEqual(wrongEmail);
+    expect(await statementsOf({ number: "nonsense", email: "ana@example.com" })).toEqual(wrongEmail);
+    expect(await statementsOf({ number, email: "no address" })).toEqual(wrongEmail);
+  });
+
   test("[SF-13] empty fields are named in the visitor's language", async () => {
     const page = await (await ask({ number: "", email: "" }, "de")).text();
     expect(page).toContain("Bestellung verfolgen");
     expect(page.match(/aria-invalid="true"/g)).toHaveLength(2);
+  });
+
+  test("[SF-13] guessing is limited by network, also with malformed numbers, and the right answer is not given then", async () => {
+    await database.current.sql.delete(attemptTable);
+    for (let time = 0; time < 20; time++)
+      expect((await ask({ number: `nonsense ${time}`, email: "bo@example.com" })).status).toBe(422);
+    const limited = await ask({ number, email: "ana@example.com" });
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(0);
+    await database.current.sql.delete(attemptTable);
+    expect((await ask({ number, email: "ana@example.com" })).status).toBe(303);
   });
 });

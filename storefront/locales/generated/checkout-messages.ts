@@ -59,4 +59,6 @@ export const checkoutMessages = defineMessages<{
   readonly noTax: NoValues;
   readonly taxLater: NoValues;
   readonly taxUnknown: NoValues;
+  readonly placeObliged: NoValues;
+  readonly placeAmountObliged: { readonly amount: string | number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

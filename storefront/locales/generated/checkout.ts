@@ -58,4 +58,5 @@ export const checkout = defineMessages<{
   readonly accept: { readonly terms: string | number };
   readonly terms: NoValues;
   readonly paymentMethod: NoValues;
+  readonly withdrawal: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -44,4 +44,8 @@ export const mailOrders = defineMessages<{
   readonly restCancelled: NoValues;
   readonly alreadyRefunded: NoValues;
   readonly creditNote: { readonly number: string | number };
+  readonly withdrawalText: NoValues;
+  readonly withdrawal: NoValues;
+  readonly terms: NoValues;
+  readonly complaints: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -102,6 +102,8 @@ export interface PaymentStepData {
   /** Label of the button. */
   readonly pay: string;
   readonly terms: string;
+  /** Page about the right of withdrawal, where there is one. */
+  readonly withdrawal: string | null;
 }
 
 /** Offer to switch to the market of the delivery country. */

@@ -43,7 +43,12 @@ export function PaymentStep({ data, answer }: Props) {
                   {say("terms")}
                 </a>
               }
-            />
+            />{" "}
+            {payment.withdrawal && (
+              <a href={payment.withdrawal} target="_blank" rel="noreferrer">
+                {say("withdrawal")}
+              </a>
+            )}
           </p>
         }
       >

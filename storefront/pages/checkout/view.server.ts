@@ -19,6 +19,7 @@ import {
   type LanguageCode,
   type OfferedPrices,
   isDeviceMethod,
+  isDistanceSellingMarket,
   type PaymentMethod,
 } from "#catalogue";
 import type { SavedAddress } from "#commerce/accounts";
@@ -181,6 +182,8 @@ function paymentData(view: CheckoutView, { visitor, key, method: wallet }: ViewS
   const say = messagesIn(checkoutMessages, visitor.language);
   const label = messagesIn(labels, visitor.language);
   const amount = (thousandths: number): string => formatMoney(money(thousandths, totals.currency));
+  // The law prescribes the button's label; "order" alone would not bind the shopper.
+  const isObliged = isDistanceSellingMarket(visitor.market);
   return {
     methods: view.paymentMethods.map((method) => ({
       method,
@@ -200,8 +203,12 @@ function paymentData(view: CheckoutView, { visitor, key, method: wallet }: ViewS
     key,
     total: totals.total,
     due: totals.due,
-    pay: totals.due === 0 ? say("place") : say("placeAmount", { amount: amount(totals.due) }),
+    pay:
+      totals.due === 0
+        ? say(isObliged ? "placeObliged" : "place")
+        : say(isObliged ? "placeAmountObliged" : "placeAmount", { amount: amount(totals.due) }),
     terms: linkFor(visitor)("/pages/terms-conditions"),
+    withdrawal: isObliged ? linkFor(visitor)("/pages/withdrawal") : null,
   };
 }
 

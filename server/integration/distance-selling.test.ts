@@ -1,0 +1,73 @@
+// What consumer law asks of a distance contract: the button's label, the seller, the costs, and the right of withdrawal.
+
+import { beforeAll, expect, test } from "vitest";
+import { mailTable } from "#commerce/mail";
+import { importFeed } from "#commerce/products";
+import { onDatabase } from "../../commerce/database/testing.ts";
+import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { LYON, testingBrowser } from "./testing-browser.ts";
+import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
+
+const FACTS = {
+  name: "Ondine",
+  company: "Ondine SARL",
+  address: "3 rue du Bœuf, 69005 Lyon, France",
+  registration: "RCS Lyon 123 456 789",
+  taxNumber: "TVA FR 12 345678901",
+  email: "bonjour@ondine.example",
+  phone: "+33 4 12 34 56 78",
+};
+
+onDatabase("distance selling", (database) => {
+  let shop: TestingShop;
+  beforeAll(async () => {
+    const row = feedRow(4, 0, { inventory_quantity: 50, eu_eur_price_f: 420 });
+    await importFeed(database.current, [JSON.stringify(row)], { source: "test" });
+    shop = await openTestingShop(database.current);
+    const init = { method: "PUT", headers: { authorization: `Bearer ${LOCAL_TOKEN}` }, body: JSON.stringify(FACTS) };
+    expect((await shop.app.request(`${TESTING_ORIGIN}/admin/settings/facts`, init)).status).toBe(200);
+    return () => shop.close();
+  });
+  const { request, send, ask } = testingBrowser(() => shop, "language=en");
+
+  test("in Europe, the order button says that the order is to be paid; the confirmation names seller, costs and rights", async () => {
+    await send("/fr/cart", { intent: "add", variantId: "v4-0" });
+    await send("/fr/checkout", { form: "contact", email: "ana@example.com" });
+    await send("/fr/checkout", LYON);
+    await send("/fr/checkout", { form: "delivery", method: "standard" });
+    const payment = await (await request("/fr/checkout?step=payment")).text();
+    expect(payment).toMatch(/<button[^>]*>(?:<[^>]+>)*Order with obligation to pay, €420/);
+    expect(payment).toContain('href="/fr/pages/withdrawal"');
+    const { placeOrder } =
+      await ask(`mutation @inContext(market: "fr") { placeOrder(idempotencyKey: "distance-selling-0001",
+      expectedTotal: 420, expectedDue: 420, method: CARD, card: { number: "4242424242424242", expiry: "12/39", code: "123" }) {
+      ... on OrderPlaced { orderId } } }`);
+    expect(placeOrder.orderId).toBeTruthy();
+    const [mail] = await database.current.sql.select().from(mailTable);
+    for (const line of Object.values(FACTS).slice(1)) expect(mail?.text).toContain(line);
+    expect(mail?.text).toContain("withdraw from this contract within 14 days");
+    for (const page of ["terms-conditions", "withdrawal", "contact"])
+      expect(mail?.text).toContain(`/fr/pages/${page}\n`);
+    expect(mail?.text).toMatch(/Delivery: .*\n(?:.*\n)*Total: €420/);
+    expect(mail?.unsubscribe).toBeNull();
+  });
+
+  test("the page of withdrawal has the instruction and the model form, with the seller", async () => {
+    const page = await (await request("/fr/pages/withdrawal")).text();
+    expect(page).toContain("Model withdrawal form");
+    expect(page).toContain("Ondine SARL");
+    expect(page).toContain("bonjour@ondine.example");
+  });
+
+  test("elsewhere the button and the mail make no such promise", async () => {
+    await send("/us/cart", { intent: "add", variantId: "v4-0" });
+    await send("/us/checkout", { form: "contact", email: "ana@example.com" });
+    const place = { country: "US", line1: "4 Water Street", city: "New York", region: "NY", postalCode: "10004" };
+    await send("/us/checkout", { ...LYON, ...place, phone: "+1 212 555 0100" });
+    await send("/us/checkout", { form: "delivery", method: "standard" });
+    const page = await (await request("/us/checkout?step=payment")).text();
+    expect(page).toMatch(/<button[^>]*>(?:<[^>]+>)*Place order, /);
+    expect(page).not.toContain("obligation to pay");
+    expect(page).not.toContain('href="/us/pages/withdrawal" target');
+  });
+});
