@@ -29,18 +29,6 @@ test("[I18-09] a CDN serves every picture of the shop", () => {
   );
 });
 
-test("[SF-17] a source set offers no more pixels than the source has", () => {
-  const widths = (source: number) =>
-    pictureSrcSet("/media/files/a.jpg", "webp", [160, 320, 480, 600, 900], "", source).replaceAll(
-      "/media/files/a.jpg/",
-      "",
-    );
-  expect(widths(500)).toBe("160.webp 160w, 320.webp 320w, 480.webp 480w, 600.webp 500w");
-  expect(widths(480)).toBe("160.webp 160w, 320.webp 320w, 480.webp 480w");
-  expect(widths(100)).toBe("160.webp 100w");
-  expect(widths(2000)).toContain("900.webp 900w");
-});
-
 test("a source set lists every served width", () => {
   const set = pictureSrcSet("/media/art/x/front").split(", ");
   expect(set).toHaveLength(SRC_WIDTHS.length);

@@ -30,22 +30,15 @@ export function pictureUrl(
   return origin + address;
 }
 
-/**
- * The value of `srcset`; empty for an address that has only one rendition. `source` is the width of the original, if it is known:
- * pictures are not enlarged, so that the first rendition above it has that width, and further ones would be the same.
- */
+/** The value of `srcset`; empty for an address that has only one rendition. */
 export function pictureSrcSet(
   address: string,
   format: PictureFormat = "webp",
   widths: readonly PictureWidth[] = SRC_WIDTHS,
   origin: string = "",
-  source: number = Infinity,
 ): string {
   if (pictureUrl(address, 160) === address) return "";
-  return widths
-    .filter((_, at) => at === 0 || (widths[at - 1] ?? 0) < source)
-    .map((width) => `${pictureUrl(address, width, format, origin)} ${Math.min(width, source)}w`)
-    .join(", ");
+  return widths.map((width) => `${pictureUrl(address, width, format, origin)} ${width}w`).join(", ");
 }
 
 /** The same picture, transparent around the product. Only drawings have one. */

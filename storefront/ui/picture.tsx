@@ -14,8 +14,6 @@ export interface PictureProps {
   readonly sizes: string;
   /** The widths worth offering there; all by default. */
   readonly widths?: readonly PictureWidth[];
-  /** Width of the original, if it is narrower than the widest of them. */
-  readonly source?: number | undefined;
   readonly className?: string | undefined;
   /** In the first screen: loaded early. */
   readonly priority?: boolean;
@@ -33,7 +31,6 @@ export function Picture({
   alt,
   sizes,
   widths,
-  source,
   className,
   priority = false,
   isMoving,
@@ -41,8 +38,7 @@ export function Picture({
 }: PictureProps) {
   const { width, height } = { width: 600, height: 800, ...proportions };
   const { cdn } = usePublicConfig();
-  const srcSet =
-    pictureSrcSet(address, "webp", widths, cdn, source) || (webp ? pictureUrl(webp, 1200, "webp", cdn) : "");
+  const srcSet = pictureSrcSet(address, "webp", widths, cdn) || (webp ? pictureUrl(webp, 1200, "webp", cdn) : "");
   const image = (
     <img
       className={className}

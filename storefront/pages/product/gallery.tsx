@@ -18,6 +18,9 @@ const SIZES = [
   "100vw",
 ].join(", ");
 
+/** A picture is not enlarged: widths above its source would be the same file under other addresses. */
+const WIDTHS = [320, 480, 600, 900, 1200] as const;
+
 const load = () => import("./zoom/zoom.tsx");
 const Zoom = lazy(async () => ({ default: (await load()).Zoom }));
 /** A click tries again. */
@@ -61,8 +64,7 @@ export function Gallery({ pictures }: Pick<ProductData, "pictures">) {
                 address={address}
                 alt={alt}
                 sizes={SIZES}
-                widths={[320, 480, 600, 900, 1200]}
-                source={source}
+                widths={WIDTHS.filter((width) => width <= (source ?? width) || width === WIDTHS[0])}
                 priority={index === 0}
                 isMoving
               />
