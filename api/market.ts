@@ -6,18 +6,28 @@ import { builder } from "./builder.ts";
 interface CurrencyPrice {
   readonly price: Money;
   readonly compareAtPrice: Money | null;
+  readonly priorPrice: Money | null;
   readonly regionCode: string;
   readonly currencyCode: string;
 }
+
+export const FORMER_PRICE = "The former price, if it was higher; where the law asks for it, the prior price.";
+export const PRIOR_PRICE =
+  "The lowest price of the 30 days before the reduction began, to be shown with it. Null if the price is not reduced, or the law of the market does not ask for it.";
 
 export const CurrencyPriceType = builder.objectRef<CurrencyPrice>("CurrencyPrice").implement({
   description: "A price in a region and currency, in units of the currency: 1290.5.",
   fields: (t) => ({
     price: t.float({ resolve: ({ price }) => toMajor(price) }),
     compareAtPrice: t.float({
-      description: "The previous price, if it was higher.",
+      description: FORMER_PRICE,
       nullable: true,
       resolve: ({ compareAtPrice }) => compareAtPrice && toMajor(compareAtPrice),
+    }),
+    priorPrice: t.float({
+      description: PRIOR_PRICE,
+      nullable: true,
+      resolve: ({ priorPrice }) => priorPrice && toMajor(priorPrice),
     }),
     currencyCode: t.exposeString("currencyCode"),
     regionCode: t.exposeString("regionCode"),

@@ -37,7 +37,12 @@ export async function viewerOf(
   // Arguments are the client's choice, so they do not override the country where the visitor is.
   const country = visitor.country ?? countryOf(args.localeCountryCode, regionCode);
   const blocked = blockedFor(await loaders.blockProductFilters(), country, lists);
-  return { priceList: prices.list(priceList), vipLevel: visitor.vipLevel, ...(blocked && { blocked }) };
+  return {
+    priceList: prices.list(priceList),
+    hasPriorPrices: charged?.hasPriorPrices,
+    vipLevel: visitor.vipLevel,
+    ...(blocked && { blocked }),
+  };
 }
 
 /** The country of a region that has only one. */

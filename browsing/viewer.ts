@@ -10,6 +10,7 @@ export const viewerOf = (
   blocked?: Viewer["blocked"],
 ): Viewer => ({
   priceList: market.priceList,
+  hasPriorPrices: market.hasPriorPrices,
   vipLevel,
   ...(blocked && { blocked }),
 });

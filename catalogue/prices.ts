@@ -2,7 +2,6 @@
 
 import { type Money, money, moneyOf, toPayable } from "./money.ts";
 import { currencyOfList, DEFAULT_PRICE_LIST, type PriceList } from "./price-lists.ts";
-import type { Market } from "./markets.ts";
 import type { PriceFields } from "./product.ts";
 
 export const priceField = (list: PriceList = DEFAULT_PRICE_LIST): `${PriceList}_price_f` => `${list}_price_f`;
@@ -63,7 +62,15 @@ export function priceFor(
     readonly compareAtPrices: AmountsByList;
     readonly priorPrices: AmountsByList | null;
   },
-  { priceList, currency, hasPriorPrices }: Pick<Market, "priceList" | "currency" | "hasPriorPrices">,
+  {
+    priceList,
+    currency,
+    hasPriorPrices,
+  }: {
+    readonly priceList: PriceList;
+    readonly currency: string;
+    readonly hasPriorPrices?: boolean | undefined;
+  },
 ): Price | undefined {
   const price = prices[priceList];
   const before = hasPriorPrices ? priorPrices?.[priceList] : compareAtPrices[priceList];

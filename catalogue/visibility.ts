@@ -5,6 +5,8 @@ import type { PriceList } from "./price-lists.ts";
 export interface Viewer {
   /** Absent for API clients that name no market. */
   readonly priceList?: PriceList;
+  /** Set if the viewer's market shows reductions from their prior prices. */
+  readonly hasPriorPrices?: boolean | undefined;
   /** 0 for viewers who are not VIPs. */
   readonly vipLevel: number;
   /** Products hidden in the viewer's country. */

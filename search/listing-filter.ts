@@ -54,14 +54,14 @@ export interface ListingContext {
 export const listingQuery = (state: SearchState, context: ListingContext): SearchQuery => {
   const { viewer, facets = FACET_NAMES, fields, ruleContexts } = context;
   const sizes = sizesOf(state, context);
-  const sort = sortOf(sortByOf(state, viewer.channel), viewer.priceList);
+  const sort = sortOf(sortByOf(state, viewer.channel), viewer.priceList, viewer.hasPriorPrices);
   return {
     ...(state.query !== "" && { text: state.query }),
     filter: all(...viewerFilters(viewer), ...routeFilters(state, context), ...optionFilters(state)),
     refinements: facetRefinements(state, context),
     ...(sort && { sort }),
     ...hitWindow(state.page, context.load),
-    facets: facets.map((facet) => facetRequest(facet, state, viewer.priceList, sizes)),
+    facets: facets.map((facet) => facetRequest(facet, state, viewer, sizes)),
     ...(fields && { fields }),
     ...(ruleContexts && { ruleContexts: ruleContexts.slice(0, LIMITS.ruleContexts) }),
   };
@@ -101,7 +101,7 @@ const routeFilters = (
     ...(productType && state.menu.product_type === productType ? [is("product_type", productType)] : []),
     ...(vendor === undefined ? [] : [is("vendor", vendor)]),
     ...tags.map((tag) => is("tags", tag)),
-    ...(isSale ? [within(compareAtAttribute(viewer.priceList), { above: 0 })] : []),
+    ...(isSale ? [within(reductionAttribute(viewer), { above: 0 })] : []),
     ...(isNewArrivals ? [publishedSince(newestPublishedAt)] : []),
   ];
 };
@@ -127,7 +127,7 @@ const facetRefinements = (state: SearchState, { taxonomy, defaults, viewer }: Li
       const price = state.range[currencyOfList(viewer.priceList)];
       return price ? [priceRefinement(price, viewer.priceList)] : [];
     }
-    if (name === "discount") return discountRefinements(state, viewer.priceList);
+    if (name === "discount") return discountRefinements(state, viewer);
     const { operator = "or", isSized } = facetOf(name);
     const chosen = chosenValues(name, state, defaults);
     const values = isSized
@@ -147,12 +147,12 @@ const publishedSince = (newest: number | undefined): Filter =>
 const facetRequest = (
   name: FacetName,
   state: SearchState,
-  list: PriceList,
+  { priceList: list, hasPriorPrices }: ListingViewer,
   sizes: FacetRequest["groups"],
 ): FacetRequest => {
   // Only the lowest and the highest price are of interest, not the counts of each.
   if (name === "price") return { attribute: priceAttribute(list).name, limit: 0 };
-  if (name === "discount") return { attribute: discountField(list), limit: FACET_LIMIT };
+  if (name === "discount") return { attribute: discountField(list, hasPriorPrices), limit: FACET_LIMIT };
   const groups = facetOf(name).isSized ? sizes : companionGroups(name);
   return { attribute: attributeOf(name, state), limit: FACET_LIMIT, ...(groups && { groups }) };
 };
@@ -169,13 +169,20 @@ const companionGroups = (name: FacetName): FacetRequest["groups"] => {
 };
 
 /** Of several discounts the smallest, which includes the others. */
-const discountRefinements = ({ refinementList }: SearchState, list: PriceList): readonly Refinement[] => {
+const discountRefinements = (
+  { refinementList }: SearchState,
+  { priceList, hasPriorPrices }: ListingViewer,
+): readonly Refinement[] => {
   const chosen = refinementList.discount.flatMap((value) => readDiscount(value) ?? []);
-  return chosen.length === 0 ? [] : [{ attribute: discountField(list), range: { atLeast: Math.min(...chosen) } }];
+  if (chosen.length === 0) return [];
+  return [{ attribute: discountField(priceList, hasPriorPrices), range: { atLeast: Math.min(...chosen) } }];
 };
 
-const compareAtAttribute = (list: PriceList): string =>
-  list === "cn_cny" ? CHINA_COMPARE_AT_1K : compareAtField(list);
+/** A product is on sale where its reduction is shown. */
+const reductionAttribute = ({ priceList, hasPriorPrices }: ListingViewer): string => {
+  if (hasPriorPrices) return discountField(priceList, true);
+  return priceList === "cn_cny" ? CHINA_COMPARE_AT_1K : compareAtField(priceList);
+};
 
 const priceRefinement = ({ min, max }: PriceRange, list: PriceList): Refinement => {
   const { name, unit } = priceAttribute(list);

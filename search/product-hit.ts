@@ -8,6 +8,7 @@ import {
   DEFAULT_PRICE_LIST,
   priceField,
   priceIn,
+  priorField,
   type Price,
   type PriceList,
 } from "#catalogue";
@@ -38,8 +39,9 @@ export interface ProductHit {
 export function readProductHit(
   fields: Readonly<Record<string, unknown>>,
   list: PriceList = DEFAULT_PRICE_LIST,
+  hasPriorPrices = false,
 ): ProductHit | undefined {
-  const price = priceOfHit(fields, list);
+  const price = priceOfHit(fields, list, hasPriorPrices);
   if (price === undefined) return undefined;
   const text = (name: string): string => textOf(fields[name]);
   return {
@@ -64,19 +66,24 @@ export function readProductHit(
 }
 
 /** The price in the fields of a hit. Fields that were not fetched, or are null, are ignored. */
-export const priceOfHit = (fields: Readonly<Record<string, unknown>>, list: PriceList): Price | undefined => {
+export const priceOfHit = (
+  fields: Readonly<Record<string, unknown>>,
+  list: PriceList,
+  hasPriorPrices = false,
+): Price | undefined => {
   const prices: Record<string, number> = {};
   for (const name of priceFieldsOf(list)) {
     const value = fields[name];
     if (typeof value === "number") prices[name] = value;
   }
-  return priceIn(prices, list);
+  return priceIn(prices, list, hasPriorPrices);
 };
 
 /** The fields that a request must fetch for the prices of a list. */
 export const priceFieldsOf = (list: PriceList): readonly string[] => [
   priceField(list),
   compareAtField(list),
+  priorField(list),
   ...(list === "cn_cny" ? [CHINA_PRICE_1K, CHINA_COMPARE_AT_1K] : []),
 ];
 

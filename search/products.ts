@@ -47,7 +47,7 @@ const price = (name: string): Attribute => number(name, { level: "variant", isFa
 
 /** The schema of an index with these price lists. */
 export const productSchema = (lists: readonly PriceList[]): IndexSchema => ({
-  version: "8",
+  version: "9",
   productId: "product_id",
   variantId: "objectID",
   attributes: [
@@ -73,7 +73,9 @@ export const productSchema = (lists: readonly PriceList[]): IndexSchema => ({
     number("updated_at", { isDate: true, isSortable: true }),
     number("inventory_quantity", { level: "variant", isVolatile: true }),
     ...lists.flatMap((list) => [price(`${list}_price_f`), number(`${list}_compare_at_price_f`, { level: "variant" })]),
-    ...lists.map((list) => number(discountField(list), { isFacet: true, isSortable: true })),
+    ...lists.flatMap((list) =>
+      [false, true].map((hasPrior) => number(discountField(list, hasPrior), { isFacet: true, isSortable: true })),
+    ),
     price("cn_cny_price_1k"),
     number("cn_cny_compare_at_price_1k", { level: "variant" }),
   ],
@@ -178,7 +180,7 @@ const factFieldsOf = (row: FeedRow): Readonly<Record<FactName, string | undefine
   >;
 };
 
-/** Discounts of the lowest price in each list, which is the one that a card shows. */
+/** Discounts of the lowest price in each list, which is the one that a card shows, from the former price and the prior one. */
 function discountsOf(rows: readonly FeedRow[]): Readonly<Record<string, number>> {
   const discounts: Record<string, number> = {};
   for (const list of new Set(rows.flatMap(listsIn))) {
@@ -186,9 +188,11 @@ function discountsOf(rows: readonly FeedRow[]): Readonly<Record<string, number>>
       (row) => row[compareAtField(list)] !== undefined || (list === "cn_cny" && row[CHINA_COMPARE_AT_1K] !== undefined),
     );
     if (!isReduced) continue;
-    const prices = rows.flatMap((row) => priceIn(row, list) ?? []);
-    const [lowest] = prices.toSorted((one, other) => one.price.thousandths - other.price.thousandths);
-    if (lowest?.percentOff !== undefined) discounts[discountField(list)] = lowest.percentOff;
+    for (const hasPrior of [false, true]) {
+      const prices = rows.flatMap((row) => priceIn(row, list, hasPrior) ?? []);
+      const [lowest] = prices.toSorted((one, other) => one.price.thousandths - other.price.thousandths);
+      if (lowest?.percentOff !== undefined) discounts[discountField(list, hasPrior)] = lowest.percentOff;
+    }
   }
   return discounts;
 }

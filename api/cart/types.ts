@@ -8,6 +8,7 @@ import { TooManyType, type Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
 import { GiftOfferType, GiftOptionsRefusedType, GiftOptionsType } from "./gift-options.ts";
 import { imageArgs, imageOf, ImageType } from "../image.ts";
+import { FORMER_PRICE, PRIOR_PRICE } from "../market.ts";
 import { MoneyType } from "../money.ts";
 import { VariantOptionType } from "../products/option.ts";
 
@@ -86,8 +87,15 @@ const LineType = builder.objectRef<OfCart<CartLine>>("CartLine").implement({
     compareAtPrice: t.field({
       type: MoneyType,
       nullable: true,
-      description: "The former price of one item, if it was higher.",
+      description: FORMER_PRICE,
       resolve: ({ of, cart }) => (of.compareAtPrice === null ? null : money(of.compareAtPrice, cart.currency)),
+    }),
+    priorPrice: t.field({
+      type: MoneyType,
+      nullable: true,
+      description: PRIOR_PRICE,
+      resolve: ({ of, cart }) =>
+        of.isPrior && of.compareAtPrice !== null ? money(of.compareAtPrice, cart.currency) : null,
     }),
     total: t.field({
       type: MoneyType,

@@ -1,8 +1,8 @@
 // Products and their variants, in the market and language of the operation.
 
-import { messagesIn, money, priceFrom, type Price } from "#catalogue";
+import { messagesIn, type Money, priceFor, type Price } from "#catalogue";
 import { sizeName } from "#commerce/labels";
-import type { Prices, ProductWithVariants, Variant } from "#commerce/products";
+import type { ProductWithVariants, Variant } from "#commerce/products";
 import { productMessages } from "#locales/product-messages";
 import { builder } from "../builder.ts";
 import { tagNode, TagType } from "../content/tag.ts";
@@ -10,6 +10,7 @@ import type { ApiContext } from "../context.ts";
 import { DesignerType } from "../designers/designer.ts";
 import { imageArgs, imageOf, ImageType, pageUrl } from "../image.ts";
 import { between } from "../input.ts";
+import { FORMER_PRICE, PRIOR_PRICE } from "../market.ts";
 import { MoneyType } from "../money.ts";
 import { findNodesOf, localId, NodeType, toGlobalId, type Node } from "../node.ts";
 import { VariantOptionType } from "./option.ts";
@@ -60,10 +61,16 @@ export const VariantType = builder.objectRef<VariantNode>("ProductVariant").impl
       resolve: (variant, _args, context) => priceOf(variant, context)?.price ?? null,
     }),
     compareAtPrice: t.field({
-      description: "The former price, if it was higher.",
+      description: FORMER_PRICE,
       type: MoneyType,
       nullable: true,
       resolve: (variant, _args, context) => priceOf(variant, context)?.compareAt ?? null,
+    }),
+    priorPrice: t.field({
+      description: PRIOR_PRICE,
+      type: MoneyType,
+      nullable: true,
+      resolve: (variant, _args, context) => priorOf(priceOf(variant, context)),
     }),
   }),
 });
@@ -150,10 +157,16 @@ export const ProductType = builder.objectRef<ProductNode>("Product").implement({
       resolve: (product, _args, context) => priceOf(product, context)?.price ?? null,
     }),
     compareAtPrice: t.field({
-      description: "The former price, if it was higher.",
+      description: FORMER_PRICE,
       type: MoneyType,
       nullable: true,
       resolve: (product, _args, context) => priceOf(product, context)?.compareAt ?? null,
+    }),
+    priorPrice: t.field({
+      description: PRIOR_PRICE,
+      type: MoneyType,
+      nullable: true,
+      resolve: (product, _args, context) => priorOf(priceOf(product, context)),
     }),
     percentOff: t.int({
       description: "Whole per cent by which the price is reduced; null if it is not.",
@@ -191,15 +204,11 @@ builder.queryField("product", (t) =>
   }),
 );
 
-function priceOf(
-  { prices, compareAtPrices }: { readonly prices: Prices; readonly compareAtPrices: Prices },
-  { browsing }: ApiContext,
-): Price | undefined {
-  const { priceList, currency } = browsing.visitor.market;
-  const [price, before] = [prices[priceList], compareAtPrices[priceList]];
-  if (price === undefined) return undefined;
-  return priceFrom(money(price, currency), before === undefined ? undefined : money(before, currency));
-}
+const priceOf = (priced: Parameters<typeof priceFor>[0], { browsing }: ApiContext): Price | undefined =>
+  priceFor(priced, browsing.visitor.market);
+
+/** Null where the law of the market does not ask for it. */
+const priorOf = (price: Price | undefined): Money | null => (price?.isPrior ? (price.compareAt ?? null) : null);
 
 /** As on the product's page: "Wool coat, view 2". */
 async function altOf(

@@ -58,6 +58,7 @@ export interface FacetContext {
   readonly defaults: RouteDefaults;
   readonly language: LanguageCode;
   readonly priceList: PriceList;
+  readonly hasPriorPrices?: boolean | undefined;
   /** Departments and categories without products are not offered; those that filters exclude are, with a count of 0. */
   readonly goods: Goods;
   readonly designers: {
@@ -244,11 +245,11 @@ type FindFacet = (attribute: string) => FacetResult | undefined;
 const plainCounts = (
   name: PlainListName,
   find: FindFacet,
-  { priceList, state }: FacetContext,
+  { priceList, hasPriorPrices, state }: FacetContext,
 ): Readonly<Record<string, number>> => {
   const counts =
     name === "discount"
-      ? discountCounts(find(discountField(priceList)))
+      ? discountCounts(find(discountField(priceList, hasPriorPrices)))
       : listCounts(name, find(facetOf(name).attribute));
   const isOffered = !facetOf(name).isFact || Object.keys(counts).length > 1 || state.refinementList[name].length > 0;
   return isOffered ? counts : {};

@@ -87,6 +87,7 @@ export async function findListing(
     taxonomy,
     language: visitor.language,
     priceList: visitor.market.priceList,
+    hasPriorPrices: visitor.market.hasPriorPrices,
     goods,
     designers: { pinned: pinned.get(collectionOf(asked.defaults)) ?? [], handleOf, limit: designers },
   };

@@ -77,6 +77,7 @@ onEveryDatabase("carts", (database) => {
       available: 20,
       price: 101_000,
       compareAtPrice: null,
+      isPrior: false,
       total: 202_000,
       gift: null,
       goods: { productType: "Sneakers", departments: ["men"] },

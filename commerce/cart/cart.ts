@@ -60,6 +60,8 @@ export interface CartLine {
   /** Unit price; 0 for a line that is gone. */
   readonly price: number;
   readonly compareAtPrice: number | null;
+  /** True if compareAtPrice is the lowest price of the 30 days before the reduction began. */
+  readonly isPrior: boolean;
   /** Total of the quantity that can be bought now. */
   readonly total: number;
   readonly gift: GiftOrder | null;

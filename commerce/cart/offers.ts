@@ -9,9 +9,15 @@ import { availableNow } from "#commerce/stock";
 export const priceNow = ({ priceList }: Viewer): SQL<number | null> =>
   sql`(coalesce(${variantTable.prices}, ${productTable.prices}) ->> ${priceList})::bigint`.mapWith(Number);
 
-export const compareAtNow = ({ priceList }: Viewer): SQL<number | null> =>
-  sql`((case when ${variantTable.prices} is null then ${productTable.compareAtPrices} else ${variantTable.compareAtPrices} end)
-    ->> ${priceList})::bigint`.mapWith(Number);
+/** The former price, which is the prior one where the law asks for it. */
+export function compareAtNow({ priceList, hasPriorPrices }: Viewer): SQL<number | null> {
+  const [ofProduct, ofVariant] = hasPriorPrices
+    ? [productTable.priorPrices, variantTable.priorPrices]
+    : [productTable.compareAtPrices, variantTable.compareAtPrices];
+  return sql`((case when ${variantTable.prices} is null then ${ofProduct} else ${ofVariant} end) ->> ${priceList})::bigint`.mapWith(
+    Number,
+  );
+}
 
 export interface Offer {
   readonly productId: string;

@@ -108,7 +108,7 @@ interface Row {
   readonly compareAtPrice: number | null;
 }
 
-function toLine(row: Row, { priceList }: Viewer): CartLine {
+function toLine(row: Row, { priceList, hasPriorPrices = false }: Viewer): CartLine {
   const { line, product, variant } = row;
   const { id, productId, variantId, gift, quantity } = line;
   const offer = offerOf(row, priceList);
@@ -131,6 +131,7 @@ function toLine(row: Row, { priceList }: Viewer): CartLine {
     available,
     price,
     compareAtPrice: row.compareAtPrice !== null && row.compareAtPrice > price && offer ? row.compareAtPrice : null,
+    isPrior: hasPriorPrices,
     total: price * Math.min(quantity, available),
     gift,
     goods: isKnown ? { productType: product.productType, departments: product.departments } : null,

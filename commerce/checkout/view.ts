@@ -29,6 +29,7 @@ export const keyOf = ({ shopId, accountId, cartToken }: Shopper): CartKey => ({ 
 
 export const viewerOf = ({ market, vipLevel, blocked }: Shopper): Viewer => ({
   priceList: market.priceList,
+  hasPriorPrices: market.hasPriorPrices,
   vipLevel,
   ...(blocked && { blocked }),
 });

@@ -61,6 +61,8 @@ export interface DraftPrice {
   readonly label: string;
   readonly price: string;
   readonly compareAt: string;
+  /** Lowest price of the 30 days before the reduction began, if the file states it. */
+  readonly prior?: string;
 }
 
 export type DraftFacts = Readonly<Partial<Record<FactName, string>>>;

@@ -59,7 +59,7 @@ export function feedRow(number: number, variant = 0, changes: Partial<FeedRow> =
     uk_gbp_price_f: euros * 0.85,
     cn_cny_price_f: euros * 8,
     cn_cny_price_1k: euros * 8000,
-    ...(number % 3 === 0 ? { eu_eur_compare_at_price_f: euros * 2 } : {}),
+    ...(number % 3 === 0 ? { eu_eur_compare_at_price_f: euros * 2, eu_eur_prior_price_f: euros * 2 } : {}),
     ...changes,
   };
 }

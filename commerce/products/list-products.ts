@@ -85,13 +85,15 @@ export function soldTypes(
 
 function matching(
   { departments, vendorHandle, sale, newArrivals }: Omit<ProductQuery, "sort" | "limit">,
-  { priceList }: Viewer,
+  { priceList, hasPriorPrices }: Viewer,
 ): SQL[] {
   const labels = departments?.map((department) => labelOf("department", department));
   return [
     ...(vendorHandle === undefined ? [] : [arrayContains(productTable.labels, [labelOf("vendor", vendorHandle)])]),
     ...(labels === undefined ? [] : [arrayOverlaps(productTable.labels, labels)]),
-    ...(sale === true ? [sql`${productTable.compareAtPrices} ? ${priceList}`] : []),
+    ...(sale === true
+      ? [sql`${hasPriorPrices ? productTable.priorPrices : productTable.compareAtPrices} ? ${priceList}`]
+      : []),
     ...(newArrivals === true ? [IS_NEW] : []),
   ];
 }

@@ -16,7 +16,7 @@ const on = (day: number) => new Date(Date.UTC(2026, 0, 1) + day * 86_400_000);
 
 /** A coat at 100 euros, or at another price as it is reduced from 100. */
 const coat = (price = 100, more: Partial<FeedRow> = {}, variant = 0): FeedRow => {
-  const { eu_eur_compare_at_price_f: _before, ...row } = feedRow(3, variant);
+  const { eu_eur_compare_at_price_f: _before, eu_eur_prior_price_f: _prior, ...row } = feedRow(3, variant);
   return {
     ...row,
     eu_eur_price_f: price,

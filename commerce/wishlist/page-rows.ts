@@ -1,7 +1,7 @@
 // Maps a database row of a page to a product.
 
-import { currencyOfList, money, type PriceList, type VariantOption } from "#catalogue";
-import type { Prices } from "#commerce/products";
+import { currencyOfList, priceFor, regionOfList, type VariantOption } from "#catalogue";
+import type { Prices, Viewer } from "#commerce/products";
 import type { CurrencyPrice, WishlistProduct, WishlistTag } from "./wishlist.ts";
 
 export interface PageRow {
@@ -20,6 +20,7 @@ export interface PageRow {
   readonly inventoryQuantity: number;
   readonly prices: Prices;
   readonly compareAtPrices: Prices;
+  readonly priorPrices: Prices | null;
   readonly variants: readonly {
     readonly id: string;
     readonly size: string;
@@ -29,16 +30,17 @@ export interface PageRow {
     /** Null if the product's prices apply. */
     readonly prices: Prices | null;
     readonly compareAtPrices: Prices | null;
+    readonly priorPrices: Prices | null;
   }[];
 }
 
 export function toProduct(
   row: PageRow,
-  list: PriceList,
+  viewer: Viewer,
   { tags, isNewSeason }: { readonly tags: readonly WishlistTag[]; readonly isNewSeason: boolean },
 ): WishlistProduct {
-  const price = priceIn(list, row.prices, row.compareAtPrices);
-  if (price === null) throw new Error(`Product ${row.id} has no price in ${list}`);
+  const price = currencyPrice(row, viewer);
+  if (price === null) throw new Error(`Product ${row.id} has no price in ${viewer.priceList}`);
   return {
     productId: row.id,
     productType: row.productType,
@@ -53,25 +55,30 @@ export function toProduct(
     isNewSeason,
     tags,
     currencyPrice: price,
-    variants: row.variants.map(({ id, size, options, stock, prices, compareAtPrices }) => ({
+    variants: row.variants.map(({ id, size, options, stock, prices, compareAtPrices, priorPrices }) => ({
       variantId: id,
       size,
       options: options ?? [],
       inventoryInStock: stock > 0,
-      currencyPrice: prices === null ? price : priceIn(list, prices, compareAtPrices ?? {}),
+      currencyPrice:
+        prices === null
+          ? price
+          : currencyPrice({ prices, compareAtPrices: compareAtPrices ?? {}, priorPrices }, viewer),
     })),
   };
 }
 
-function priceIn(list: PriceList, prices: Prices, compareAtPrices: Prices): CurrencyPrice | null {
-  const price = prices[list];
-  if (price === undefined) return null;
-  const before = compareAtPrices[list];
-  const currencyCode = currencyOfList(list);
+function currencyPrice(priced: Parameters<typeof priceFor>[0], viewer: Viewer): CurrencyPrice | null {
+  const { priceList, hasPriorPrices } = viewer;
+  const currencyCode = currencyOfList(priceList);
+  const shown = priceFor(priced, { priceList, hasPriorPrices, currency: currencyCode });
+  if (shown === undefined) return null;
+  const { price, compareAt = null, isPrior } = shown;
   return {
-    price: money(price, currencyCode),
-    compareAtPrice: before === undefined || before <= price ? null : money(before, currencyCode),
-    regionCode: list.slice(0, list.indexOf("_")),
+    price,
+    compareAtPrice: compareAt,
+    priorPrice: isPrior ? compareAt : null,
+    regionCode: regionOfList(priceList),
     currencyCode,
   };
 }

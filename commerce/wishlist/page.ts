@@ -51,7 +51,7 @@ export async function pageOf(
       id: row.itemId,
       productId: row.id,
       updatedAt: row.itemUpdatedAt.toISOString(),
-      product: toProduct(row, viewer.priceList, {
+      product: toProduct(row, viewer, {
         tags: row.tags.flatMap((name) => byName.get(name) ?? []),
         isNewSeason: isNewSeason(row.tags, season),
       }),
@@ -109,6 +109,7 @@ async function readRows(
       inventoryQuantity: productTable.inventoryQuantity,
       prices: productTable.prices,
       compareAtPrices: productTable.compareAtPrices,
+      priorPrices: productTable.priorPrices,
       variants: VARIANTS,
     })
     .from(page)
@@ -120,7 +121,7 @@ async function readRows(
 const VARIANTS = sql<PageRow["variants"]>`(
   select coalesce(json_agg(json_build_object(
     'id', variant.id, 'size', size, 'options', options, 'sku', sku, 'stock', variant.inventory_quantity,
-    'prices', variant.prices, 'compareAtPrices', variant.compare_at_prices) order by ordinal), '[]')
+    'prices', variant.prices, 'compareAtPrices', variant.compare_at_prices, 'priorPrices', variant.prior_prices) order by ordinal), '[]')
   from variant where variant.generation = product.generation and variant.product_id = product.id)`.as("variants");
 
 interface TagCounts {

@@ -266,6 +266,7 @@ onDatabase("wishlists", (database) => {
           currencyPrice: {
             price: { thousandths: 103_000, currency: "EUR" },
             compareAtPrice: { thousandths: 206_000, currency: "EUR" },
+            priorPrice: null,
             regionCode: "eu",
             currencyCode: "EUR",
           },
@@ -290,6 +291,7 @@ onDatabase("wishlists", (database) => {
       regionCode: "www",
       currencyCode: "USD",
       compareAtPrice: null,
+      priorPrice: null,
     });
   });
 

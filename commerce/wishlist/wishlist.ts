@@ -38,6 +38,8 @@ export interface NoWishlist {
 export interface CurrencyPrice {
   readonly price: Money;
   readonly compareAtPrice: Money | null;
+  /** The compare-at price, if it is the lowest price of the 30 days before the reduction began. */
+  readonly priorPrice: Money | null;
   readonly regionCode: string;
   readonly currencyCode: string;
 }

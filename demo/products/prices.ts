@@ -90,12 +90,28 @@ export function priceTagOf(fullEuro: number, saleShare: number, random: Random):
     if (!inList || withheld.includes(list)) continue;
     const full = roundBy(inList, fullEuro * inList.ratio);
     fields[`${list}_price_f`] = isOnSale ? reduceBy(inList, full, off) : full;
-    if (isOnSale) fields[`${list}_compare_at_price_f`] = full;
+    if (!isOnSale) continue;
+    fields[`${list}_compare_at_price_f`] = full;
+    const prior = PRIOR_LISTS.has(list) && priorOf(inList, full, fullEuro);
+    if (prior) fields[`${list}_prior_price_f`] = prior;
   }
   if (fields.cn_cny_price_f !== undefined) fields.cn_cny_price_1k = fields.cn_cny_price_f * 1_000;
   if (fields.cn_cny_compare_at_price_f !== undefined)
     fields.cn_cny_compare_at_price_1k = fields.cn_cny_compare_at_price_f * 1_000;
   return { fields, isOnSale };
+}
+
+/** Lists of markets whose law asks for the lowest price of the 30 days before a reduction. */
+const PRIOR_LISTS: ReadonlySet<PriceList> = new Set(["eu_eur", "dk_dkk", "se_sek"]);
+
+/**
+ * Most reductions began from the full price, some from an offer a tenth below it. A few began within 30 days of the first price, so that
+ * there is no prior price. By the price itself: a random number more would change every other product.
+ */
+function priorOf(inList: ListRule, full: number, fullEuro: number): number | undefined {
+  const hundredth = Math.round(fullEuro * 7_919) % 100;
+  if (hundredth < 6) return undefined;
+  return hundredth < 22 ? reduceBy(inList, full, 0.1) : full;
 }
 
 const roundBy = ({ steps }: ListRule, price: number): number => {

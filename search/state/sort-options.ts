@@ -40,15 +40,21 @@ export const sortByOf = (state: { readonly query: string; readonly sortBy: SortB
   state.sortBy === "" ? defaultSortBy(state, channel) : state.sortBy;
 
 /** The sort of the index for a price list; undefined for relevance. China sorts by its price in thousandths. */
-export const sortOf = (sortBy: SortBy, list: PriceList): Sort | undefined =>
-  sortWithPrice(sortBy, list, list === "cn_cny" ? CHINA_PRICE_1K : priceField(list));
+export const sortOf = (sortBy: SortBy, list: PriceList, hasPriorPrices = false): Sort | undefined =>
+  sortWithPrice(sortBy, list, list === "cn_cny" ? CHINA_PRICE_1K : priceField(list), hasPriorPrices);
 
 /** The sort of the index, given the attribute of prices. */
-export const sortWithPrice = (sortBy: SortBy, list: PriceList, price: string): Sort | undefined => {
+export const sortWithPrice = (
+  sortBy: SortBy,
+  list: PriceList,
+  price: string,
+  hasPriorPrices = false,
+): Sort | undefined => {
   const [attribute, direction] = sortBy.split("-") as [string, string];
   if (attribute === "RANK") return undefined;
   return {
-    attribute: attribute === "price" ? price : attribute === "discount" ? discountField(list) : attribute,
+    attribute:
+      attribute === "price" ? price : attribute === "discount" ? discountField(list, hasPriorPrices) : attribute,
     direction: direction === "asc" ? "ascending" : "descending",
   };
 };

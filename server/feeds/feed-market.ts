@@ -60,7 +60,12 @@ export async function feedMarket(parts: FeedParts, code: string | undefined): Pr
     taxonomy,
     code: prefix,
     market,
-    viewer: { priceList: market.priceList, vipLevel: 0, ...(blocked && { blocked }) },
+    viewer: {
+      priceList: market.priceList,
+      hasPriorPrices: market.hasPriorPrices,
+      vipLevel: 0,
+      ...(blocked && { blocked }),
+    },
     url: (path) => new URL(prefixPath(prefix, path), origin).href,
     pictureOrigin: parts.cdn ?? origin,
     translate: (make) =>

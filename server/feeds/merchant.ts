@@ -16,6 +16,7 @@ import {
   ONLY_ONE_SIZE,
   patternIn,
   pictureUrl,
+  priceFor,
   sizeParts,
   toMajor,
   toSlug,
@@ -69,12 +70,9 @@ function itemOf(
   variant: Variant,
   translate: Translate,
 ): string {
-  const { priceList, currency } = market.market;
-  const price = variant.prices[priceList];
+  const price = priceFor(variant, market.market);
   // A variant may lack a price in the market that its product has.
   if (price === undefined) return "";
-  const before = variant.compareAtPrices[priceList];
-  const isReduced = before !== undefined && before > price;
   const [first, ...more] = picturesOf(product).filter(isThere);
   const picture = (address: string) => pictureUrl(address, 1200, "jpg", market.pictureOrigin);
   const pattern = patternIn(product.title);
@@ -97,8 +95,9 @@ function itemOf(
     element("g:image_link", first === undefined ? undefined : picture(first)),
     ...more.slice(0, MOST_PICTURES).map((address) => element("g:additional_image_link", picture(address))),
     element("g:availability", variant.inventoryQuantity > 0 ? "in_stock" : "out_of_stock"),
-    element("g:price", amountOf(money(isReduced ? before : price, currency))),
-    element("g:sale_price", isReduced ? amountOf(money(price, currency)) : undefined),
+    // A sale price is an announced reduction, so that the price beside it is the prior one where the law asks for it.
+    element("g:price", amountOf(price.compareAt ?? price.price)),
+    element("g:sale_price", price.compareAt && amountOf(price.price)),
     element("g:brand", product.vendor),
     element("g:condition", "new"),
     element("g:gtin", gtin),
@@ -113,7 +112,7 @@ function itemOf(
     element("g:product_type", translate(market.taxonomy.typeNamed(product.productType)?.name ?? product.productType)),
     element("g:google_product_category", categoryOf(market.taxonomy, product)),
     ...highlightsOf(translate(product.bodyHtml)).map((highlight) => element("g:product_highlight", highlight)),
-    shippingOf(market, price),
+    shippingOf(market, price.price.thousandths),
   ];
   return `<item>${fields.join("")}</item>\n`;
 }

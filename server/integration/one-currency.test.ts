@@ -9,7 +9,8 @@ import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "
 
 /** A women's coat with a price in euros only. */
 function lineInEuros(number = 4, reducedFrom?: number): string {
-  const reduced = reducedFrom === undefined ? {} : { eu_eur_compare_at_price_f: reducedFrom };
+  const reduced =
+    reducedFrom === undefined ? {} : { eu_eur_compare_at_price_f: reducedFrom, eu_eur_prior_price_f: reducedFrom };
   const row = feedRow(number, 0, { department: "women", inventory_quantity: 2, eu_eur_price_f: 420, ...reduced });
   const inEuros = ([field]: readonly [string, unknown]) =>
     !/^[a-z]{2,3}_[a-z]{3}_/.test(field) || field.startsWith("eu_");

@@ -24,7 +24,7 @@ export interface FrameData {
   readonly home: string;
   readonly search: string;
   /** Limits suggestions to what is sold in this price list and country. */
-  readonly searchIn: { readonly priceList: PriceList; readonly country?: string };
+  readonly searchIn: { readonly priceList: PriceList; readonly hasPriorPrices?: true; readonly country?: string };
   readonly newsletter: string;
   readonly privacyChoices: string;
   readonly wishlist: string;

@@ -119,6 +119,7 @@ async function gather(context: FrameContext, url: URL): Promise<{ data: FrameDat
     search: link("/pages/search"),
     searchIn: {
       priceList: visitor.market.priceList,
+      ...(visitor.market.hasPriorPrices && { hasPriorPrices: true }),
       ...(visitor.market.country !== DEFAULTS.country && { country: visitor.market.country }),
     },
     newsletter: link("/newsletter"),

@@ -12,13 +12,14 @@ import { useMessages } from "#storefront/ui/language.tsx";
 export function SearchLayer({ data }: { readonly data: FrameData }) {
   const say = useMessages(common);
   const { cdn } = usePublicConfig();
-  const { priceList, country } = data.searchIn;
+  const { priceList, hasPriorPrices, country } = data.searchIn;
   return (
     <dialog
       id={SEARCH_LAYER}
       className={styles.layer}
       aria-label={say("search")}
       data-list={priceList}
+      data-prior={hasPriorPrices && ""}
       data-country={country}
       data-code={data.market.code ?? undefined}
       data-cdn={cdn || undefined}

@@ -9,6 +9,13 @@ test("a full price stands alone, without decimals", () => {
   expect(text(renderToStaticMarkup(<Price price={money(2_190_000, "USD")} />))).toBe("|$2,190|");
 });
 
+test("a prior price says that it is one [TD-01]", () => {
+  const markup = renderToStaticMarkup(
+    <Price price={money(274_000, "EUR")} compareAt={money(392_000, "EUR")} percentOff={30} isPrior />,
+  );
+  expect(text(markup)).toContain("|Lowest price in the 30 days before the reduction: €392|");
+});
+
 test("a reduced price says what it was, what it is now and how much is off", () => {
   const markup = renderToStaticMarkup(
     <Price price={money(274_000, "USD")} compareAt={money(392_000, "USD")} percentOff={30} />,

@@ -8,7 +8,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 export type { PriceTag };
 
 /** Inline elements only, so that it fits into any line of text. */
-export function Price({ price, compareAt, percentOff, isFrom = false }: PriceTag) {
+export function Price({ price, compareAt, percentOff, isFrom = false, isPrior }: PriceTag) {
   const say = useMessages(common);
   const shown = isFrom ? say("from", { price: formatMoney(price) }) : formatMoney(price);
   // Isolated: in right-to-left text its signs would change sides.
@@ -28,6 +28,7 @@ export function Price({ price, compareAt, percentOff, isFrom = false }: PriceTag
           {formatReduction(percentOff)}
         </bdi>
       )}
+      {isPrior && <small>{say("priorPrice", { price: formatMoney(compareAt) })}</small>}
     </>
   );
 }

@@ -53,7 +53,7 @@ export const cardsOf = (products: readonly ListedProduct[], visitor: Visitor): C
     const price = priceOf(product, visitor);
     if (!price) return [];
     const others = product.sizes.flatMap(
-      ({ prices }) => priceOf({ prices: prices ?? {}, compareAtPrices: {} }, visitor) ?? [],
+      ({ prices }) => priceOf({ prices: prices ?? {}, compareAtPrices: {}, priorPrices: null }, visitor) ?? [],
     );
     return [cardOf({ ...product, price: lowestPrice(price, others), isNewSeason: false }, visitor)];
   });

@@ -21,6 +21,7 @@ const MAPPED_FIELDS = [
   "barcode",
   "price",
   "compareAt",
+  "priorPrice",
   "quantity",
   "material",
   "length",

@@ -119,6 +119,7 @@ function draftOf(
             label: currency,
             price: text(row, "price"),
             compareAt: text(row, "compareAt"),
+            prior: text(row, "priorPrice"),
           },
         ],
         pictures: pictures(row),

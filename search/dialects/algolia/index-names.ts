@@ -2,7 +2,7 @@
 
 import { DEFAULT_PRICE_LIST, INITIAL_LISTS, priceField, type PriceList } from "#catalogue";
 import type { Sort } from "../../query.ts";
-import { SORT_BY, SORT_OPTIONS, sortWithPrice } from "../../state/sort-options.ts";
+import { SORT_BY, SORT_OPTIONS, sortOf, sortWithPrice } from "../../state/sort-options.ts";
 
 const LIST = "{list}";
 
@@ -35,15 +35,17 @@ export const indexNames = (base: string, others: Partial<IndexNames> = {}): Inde
 
 /** The sort of every replica by the suffix of its name; the base index has none. */
 export const replicasOf = (lists: readonly PriceList[]): ReadonlyMap<string, Sort | undefined> =>
-  new Map(
-    SORT_BY.flatMap((sortBy) => {
+  new Map([
+    ...SORT_BY.flatMap((sortBy) => {
       const { replica } = SORT_OPTIONS[sortBy];
       const sorted = replica.includes(LIST) ? lists : [DEFAULT_PRICE_LIST];
       return sorted.map(
         (list) => [replica.replace(LIST, list), sortWithPrice(sortBy, list, priceField(list))] as const,
       );
     }),
-  );
+    // Reductions as markets with prior prices show them.
+    ...lists.map((list) => [`_${list}_prior_discount_desc`, sortOf("discount-desc", list, true)] as const),
+  ]);
 
 /** The names of all indexes. */
 export const listIndexNames = ({ base, displayTitle, suggestions, lists }: IndexNames): readonly string[] => [

@@ -67,9 +67,10 @@ function Line({ row, view, isSmall }: { readonly row: CartRow; readonly view: Ca
 }
 
 /** The column is too narrow for the percentage. */
-const withoutPercent = ({ price, compareAt }: NonNullable<ShownLine["price"]>) => ({
+const withoutPercent = ({ price, compareAt, isPrior }: NonNullable<ShownLine["price"]>) => ({
   price,
   ...(compareAt && { compareAt }),
+  ...(isPrior && { isPrior }),
 });
 
 function Frame({ line, isSmall }: { readonly line: ShownLine; readonly isSmall: boolean }) {

@@ -34,9 +34,9 @@ interface Settings extends Omit<BoxPlace, "searchPath"> {
 
 /** Reads the settings that the frame put on its layer. Suggestions may be Chinese although the page is not. */
 function settingsOf(document: Document): Settings {
-  const { list = "www_usd", country, code, cdn = "" } = document.getElementById(SEARCH_LAYER)?.dataset ?? {};
+  const { list = "www_usd", prior, country, code, cdn = "" } = document.getElementById(SEARCH_LAYER)?.dataset ?? {};
   const language = boxLanguage(document.documentElement.lang, navigator.language);
-  const place = { priceList: list as PriceList, country, language };
+  const place = { priceList: list as PriceList, hasPriorPrices: prior !== undefined, country, language };
   const shown = documentLanguage();
   const say = messagesIn(searchBox, shown);
   return { ...place, code, cdn, say, sayService: messagesIn(servicePages, shown), ask: createAsk(place, shown) };

@@ -11,6 +11,7 @@ const place = (language: "en" | "zh", more: Partial<BoxPlace> = {}): BoxPlace =>
   searchPath: "/de/pages/search",
   code: "de",
   priceList: "eu_eur",
+  hasPriorPrices: false,
   country: "DE",
   language,
   say: messagesIn(searchBox, language),

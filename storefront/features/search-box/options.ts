@@ -46,6 +46,8 @@ export interface BoxPlace {
   /** The code in front of the visitor's addresses, if any. */
   readonly code: string | undefined;
   readonly priceList: PriceList;
+  /** True if a reduction needs its prior price beside it, for which suggestions have no room: they show the price alone. */
+  readonly hasPriorPrices: boolean;
   /** ISO 3166; undefined if the visitor's market is not a country. */
   readonly country: string | undefined;
   readonly language: BoxLanguage;
@@ -151,7 +153,10 @@ function optionsOf(kind: Kind, { hits }: Pick<ListingFound, "hits">, place: BoxP
     const text = (name: string): string => (typeof hit[name] === "string" ? hit[name] : "");
     const title = place.language === "zh" ? "title_zh" : "title";
     const summary = hit["_summary"] as Readonly<Record<string, string>> | undefined;
-    const price = kind === "product" ? priceIn(hit as Parameters<typeof priceIn>[0], place.priceList) : undefined;
+    const price =
+      kind === "product"
+        ? priceIn(hit as Parameters<typeof priceIn>[0], place.priceList, place.hasPriorPrices)
+        : undefined;
     return {
       kind,
       href: prefixPath(place.code, text("path")),

@@ -20,6 +20,7 @@ export const common = defineMessages<{
   readonly was: NoValues;
   readonly now: NoValues;
   readonly from: { readonly price: string | number };
+  readonly priorPrice: { readonly price: string | number };
   readonly newSeason: NoValues;
   readonly soldOut: NoValues;
   readonly search: NoValues;

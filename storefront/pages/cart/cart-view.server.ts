@@ -1,6 +1,14 @@
 // A cart as its screens show it, in the visitor's market.
 
-import { giftOptionsUnder, messagesIn, money, priceFrom, type Delivery, type GiftOffer } from "#catalogue";
+import {
+  giftOptionsUnder,
+  messagesIn,
+  money,
+  priceFrom,
+  priceFromPrior,
+  type Delivery,
+  type GiftOffer,
+} from "#catalogue";
 import { MAX_QUANTITY, type Cart, type CartLine } from "#commerce/cart";
 import { countryOf, variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
@@ -75,7 +83,7 @@ function lineOf(line: CartLine, visitor: Visitor, translate: Translate): ShownLi
     quantity,
     most: gift ? Math.min(available, 1) : Math.min(available, MAX_QUANTITY),
     left: !gift && available > 0 && available <= FEW ? available : null,
-    price: isGone ? null : priceFrom(money(line.price, currency), compareAt),
+    price: isGone ? null : (line.isPrior ? priceFromPrior : priceFrom)(money(line.price, currency), compareAt),
     change: changeOf(line, currency),
     shown: line.change === null ? null : `${id}:${line.price}:${available}`,
   };

@@ -26,8 +26,10 @@ export const cardFields = (list: PriceList): readonly string[] => [
 ];
 
 /** Products without a price in the list are left out. */
-export const readProducts = (hits: readonly Hit[], list: PriceList): readonly ProductHit[] =>
-  readHits(hits).flatMap((fields) => readProductHit(fields, list) ?? []);
+export const readProducts = (hits: readonly Hit[], market: PriceMarket): readonly ProductHit[] =>
+  readHits(hits).flatMap((fields) => readProductHit(fields, market.priceList, market.hasPriorPrices) ?? []);
+
+type PriceMarket = Pick<Visitor["market"], "priceList" | "hasPriorPrices">;
 
 export interface CardContext {
   readonly search: SearchReader;
@@ -40,9 +42,9 @@ export interface CardContext {
 /** In English. Products without a price in the visitor's market are left out. */
 export async function cardsOfHits(hits: readonly Hit[], context: CardContext): Promise<readonly ListedProduct[]> {
   const { search, version = -1, visitor, newSeason } = context;
-  const { priceList } = visitor.market;
+  const { priceList, hasPriorPrices } = visitor.market;
   const cards = cacheOf(search);
-  const shared = [priceList, visitor.language, visitor.code, newSeason].join(" ");
+  const shared = [priceList, hasPriorPrices, visitor.language, visitor.code, newSeason].join(" ");
   const keyed = hits.map((hit) => {
     const own = search.versions?.of(hit.id) ?? Infinity;
     // A hit of a product that has changed meanwhile may be of before.
@@ -52,9 +54,9 @@ export async function cardsOfHits(hits: readonly Hit[], context: CardContext): P
   const missing = keyed.filter(({ hit }) => !found.get(hit));
   if (missing.length > 0) {
     const ids = missing.map(({ hit }) => hit.id);
-    const variants = await variantsOf(search, ids, priceList);
+    const variants = await variantsOf(search, ids, visitor.market);
     for (const { hit, key } of missing) {
-      const [product] = readProducts([hit], priceList);
+      const [product] = readProducts([hit], visitor.market);
       if (!product) continue;
       const card = cardOfProduct(product, { visitor, newSeason, ...variants.get(hit.id) });
       found.set(hit, card);
@@ -107,7 +109,7 @@ const PRODUCTS_AT_ONCE = 96;
 async function variantsOf(
   search: SearchReader,
   ids: readonly string[],
-  list: PriceList,
+  { priceList, hasPriorPrices }: PriceMarket,
 ): Promise<ReadonlyMap<string, Variants>> {
   const parts = Array.from({ length: Math.ceil(ids.length / PRODUCTS_AT_ONCE) }, (_, at) =>
     ids.slice(at * PRODUCTS_AT_ONCE, (at + 1) * PRODUCTS_AT_ONCE),
@@ -118,7 +120,7 @@ async function variantsOf(
         filter: is("product_id", ...part),
         isDistinct: false,
         limit: LIMITS.hitsPerPage,
-        fields: ["product_id", "size", "inventory_quantity", ...priceFieldsOf(list)],
+        fields: ["product_id", "size", "inventory_quantity", ...priceFieldsOf(priceList)],
       }),
     ),
   );
@@ -126,7 +128,7 @@ async function variantsOf(
   for (const answer of answers) {
     if (answer.kind === "refused") throw new Error(`The index refused a query for variants: ${answer.message}`);
     for (const fields of readHits(answer.hits)) {
-      const price = priceOfHit(fields, list);
+      const price = priceOfHit(fields, priceList, hasPriorPrices);
       // A variant without a price is not sold in the list.
       if (!price) continue;
       const id = String(fields["product_id"]);

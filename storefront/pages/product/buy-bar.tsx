@@ -11,12 +11,14 @@ import styles from "./buy-bar.module.css";
 
 export function BuyBar({ data, choosing }: { readonly data: ProductData; readonly choosing: ChosenSize }) {
   const say = useMessages(addToCart);
+  const { price, isFrom = false } = chosenPrice(data, choosing.chosen);
   return (
     <div className={styles.bar} aria-hidden="true">
       <p className={styles.what}>
         <span>{data.title}</span>
         <span className={styles.price}>
-          <Price {...chosenPrice(data, choosing.chosen)} />
+          {/* A reduction is explained beside the button itself. */}
+          <Price price={price} isFrom={isFrom} />
         </span>
       </p>
       <Button type="submit" form={BUY_FORM} look="primary" tabIndex={-1}>

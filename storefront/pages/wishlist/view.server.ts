@@ -6,6 +6,7 @@ import {
   ONLY_ONE_SIZE,
   PAGE_SIZE,
   priceFrom,
+  priceFromPrior,
   seasonTitle,
   tagKind,
   tagTitle,
@@ -79,7 +80,7 @@ export const waysOf = (visitor: Visitor): readonly Named[] =>
   }));
 
 function cardOfItem({ id, product }: WishlistItem, visitor: Visitor): WishlistCard {
-  const { price, compareAtPrice } = product.currencyPrice;
+  const { price, compareAtPrice, priorPrice } = product.currencyPrice;
   const card = cardOf(
     {
       id: product.productId,
@@ -89,7 +90,7 @@ function cardOfItem({ id, product }: WishlistItem, visitor: Visitor): WishlistCa
       title: product.title,
       images: [product.imageUrl, ...product.images],
       price: lowestPrice(
-        priceFrom(price, compareAtPrice ?? undefined),
+        (priorPrice ? priceFromPrior : priceFrom)(price, compareAtPrice ?? undefined),
         product.variants.flatMap(({ currencyPrice: own }) => (own ? [{ price: own.price }] : [])),
       ),
       sizes: product.variants.map(({ size, inventoryInStock }) => ({ size, inStock: inventoryInStock })),

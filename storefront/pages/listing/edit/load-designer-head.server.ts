@@ -53,7 +53,7 @@ async function piecesOf(args: LoaderArgs, { kinds, defaults }: ResolvedPage): Pr
       fields: [...cardFields(priceList), "product_type"],
       ruleContexts: ruleContextsOf(visitor, { kinds }),
     });
-    const hits = readProducts(found.hits, priceList);
+    const hits = readProducts(found.hits, visitor.market);
     const isThere = await picturesThere(
       args.shop.database,
       hits.map(({ largeImage }) => largeImage),

@@ -140,10 +140,11 @@ async function goodsOf(
   const recent = isDated
     ? await find({ filter: inDepartment(within("published_at", { atLeast: since })), limit: CANDIDATES })
     : undefined;
-  const pieces = piecesOf(readProducts(found.hits, priceList), listing);
+  const pieces = piecesOf(readProducts(found.hits, visitor.market), listing);
   const counts = (attribute: string) => found.facets.find((facet) => facet.attribute === attribute)?.values ?? [];
   const tiles = tilesOf(args, department, counts("product_type"), pieces);
-  const arrivals = recent && arrivalsOf(args, department, recent.total, readProducts(recent.hits, priceList), pieces);
+  const arrivals =
+    recent && arrivalsOf(args, department, recent.total, readProducts(recent.hits, visitor.market), pieces);
   const designers = await designersOf(args, counts("vendor"), pieces, (vendor) =>
     find({
       filter: inDepartment(is("vendor", vendor)),
@@ -287,7 +288,7 @@ async function designersOf(
     .slice(0, SHOWN_DESIGNERS);
   const priced = await Promise.all(
     shown.map(async (one) => {
-      const [cheapest] = readProducts((await cheapestOf(one.name)).hits, priceList);
+      const [cheapest] = readProducts((await cheapestOf(one.name)).hits, args.visitor.market);
       return cheapest ? [{ ...one, href: link(`/collections/${handleOf(one.name)}`), from: cheapest.price.price }] : [];
     }),
   );
