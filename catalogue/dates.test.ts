@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatTime } from "./dates.ts";
+import { addWorkingDays, formatDate, formatTime } from "./dates.ts";
 
 const MOMENT = Date.UTC(2026, 10, 15, 15, 7);
 
@@ -26,4 +26,26 @@ test("[I18-08] day and time are in the given time zone", () => {
   expect(formatTime(new Date(MOMENT), "en", "Asia/Shanghai")).toBe("11:07 PM");
   expect(formatDate(MOMENT, "en", "Pacific/Auckland")).toBe("November 16, 2026");
   expect(formatTime(Date.UTC(2026, 0, 1, 0, 5), "en", "UTC")).toBe("12:05 AM");
+});
+
+const days = (from: string, counts: readonly number[], dispatch?: Parameters<typeof addWorkingDays>[2]) =>
+  counts.map((count) => addWorkingDays(new Date(from), count, dispatch).toISOString().slice(0, 10));
+
+test("[CO-02] working days leave out Saturdays and Sundays", () => {
+  expect(days("2026-11-13T16:00:00Z", [1, 2, 5, 6])).toEqual(["2026-11-16", "2026-11-17", "2026-11-20", "2026-11-23"]);
+  expect(days("2026-11-14T10:00:00Z", [1])).toEqual(["2026-11-16"]);
+});
+
+test("working days follow the merchant's week, holidays and cut-off [TD-03]", () => {
+  expect(days("2026-11-13T16:00:00Z", [1, 2], { weekdays: [1, 2, 3, 4, 5, 6] })).toEqual(["2026-11-14", "2026-11-16"]);
+  expect(days("2026-12-24T08:00:00Z", [1], { holidays: ["2026-12-25", "2026-12-28"] })).toEqual(["2026-12-29"]);
+  const cutOff = { time: "14:00", timeZone: "Europe/Berlin" };
+  expect(days("2026-11-16T12:59:00Z", [0, 1], { cutOff })).toEqual(["2026-11-16", "2026-11-17"]);
+  expect(days("2026-11-16T13:00:00Z", [0, 1], { cutOff })).toEqual(["2026-11-17", "2026-11-18"]);
+  // In summer Berlin is two hours ahead. An order on a Saturday has until Monday anyway.
+  expect(days("2026-07-13T12:00:00Z", [1], { cutOff })).toEqual(["2026-07-15"]);
+  expect(days("2026-11-14T20:00:00Z", [1], { cutOff })).toEqual(["2026-11-16"]);
+  expect(days("2026-11-16T23:30:00Z", [0], { cutOff: { time: "14:00", timeZone: "Asia/Tokyo" } })).toEqual([
+    "2026-11-17",
+  ]);
 });

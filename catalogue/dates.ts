@@ -1,5 +1,6 @@
 // Dates and times for shoppers: in English as in the US, in other languages by their conventions.
 
+import type { Dispatch } from "./delivery-settings.ts";
 import { languageOf } from "./languages.ts";
 
 /** "November 15, 2026" · "15 novembre 2026" · "2026年11月15日". The time zone is explicit, so that server and browser agree. */
@@ -20,15 +21,29 @@ export const formatShortDay = (moment: Date | number, language: string, timeZone
 
 const DAY_MS = 86_400_000;
 
-/** Adds working days, in UTC: one after Friday is Monday. */
-export function addWorkingDays(from: Date, count: number): Date {
-  let day = new Date(from);
-  for (let left = count; left > 0;) {
+/** Adds working days: one after Friday is Monday. Days are those of the cut-off's time zone, or of UTC. */
+export function addWorkingDays(from: Date, count: number, dispatch: Dispatch = {}): Date {
+  const { weekdays = WEEKDAYS, holidays = [], cutOff } = dispatch;
+  const [date = "", time = ""] = localTime(from, cutOff?.timeZone ?? "UTC").split(" ");
+  const isWorking = (day: Date): boolean =>
+    weekdays.includes(day.getUTCDay() || 7) && !holidays.includes(day.toISOString().slice(0, 10));
+  // At noon no time zone is on another day.
+  let day = new Date(`${date}T12:00:00Z`);
+  const isLate = cutOff !== undefined && time >= cutOff.time && isWorking(day);
+  for (let left = count + Number(isLate), most = MOST_DAYS; left > 0 && most > 0; most -= 1) {
     day = new Date(day.getTime() + DAY_MS);
-    if (day.getUTCDay() % 6 !== 0) left -= 1;
+    if (isWorking(day)) left -= 1;
   }
   return day;
 }
+
+const WEEKDAYS: readonly number[] = [1, 2, 3, 4, 5];
+/** Holidays that never end must not hang a page. */
+const MOST_DAYS = 1_000;
+
+/** "2026-11-17 14:05" */
+const localTime = (moment: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone }).format(moment);
 
 const write = (moment: Date | number, language: string, options: Intl.DateTimeFormatOptions): string => {
   const locale = languageOf(language)?.locale ?? "en-US";

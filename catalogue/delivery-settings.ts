@@ -11,6 +11,7 @@ export interface DeliverySettings {
     readonly names: Names;
     readonly prices: DeliveryCosts;
   }[];
+  readonly dispatch?: Dispatch | undefined;
   /** One of them has neither countries nor areas: everywhere else. */
   readonly zones: readonly DeliveryZone[];
 }
@@ -40,6 +41,18 @@ export interface DeliveryCost {
 export interface DeliveryDays {
   readonly from: number;
   readonly to: number;
+  /** Decides which days those are; Monday to Friday if absent. */
+  readonly dispatch?: Dispatch | undefined;
+}
+
+/** The days on which the shop sends and carriers deliver. */
+export interface Dispatch {
+  /** 1 is Monday, 7 Sunday; Monday to Friday if absent. */
+  readonly weekdays?: readonly number[] | undefined;
+  /** Days on which nothing moves: 2026-12-25. */
+  readonly holidays?: readonly string[] | undefined;
+  /** Orders from this time on count as of the next working day. */
+  readonly cutOff?: { readonly time: string; readonly timeZone: string } | undefined;
 }
 
 export const TAX_NOTES = ["vat-included", "duties-included", "duties-on-delivery"] as const;

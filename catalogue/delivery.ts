@@ -35,7 +35,7 @@ export function deliveryTo(settings: DeliverySettings, market: DeliveryMarket): 
   const offered = settings.methods.flatMap(({ code, names, prices }) => {
     const own = zone.methods[code];
     const cost = own && (own.prices?.[market.priceList] ?? prices[market.priceList]);
-    return cost ? [methodOf(code, names, cost, own.days)] : [];
+    return cost ? [methodOf(code, names, cost, daysOf(settings, own.days))] : [];
   });
   return {
     methods: (offered.length > 0 ? offered : [initialMethod(settings, zone, market)]).toSorted(
@@ -69,14 +69,17 @@ const methodOf = (
   days,
 });
 
+const daysOf = ({ dispatch }: DeliverySettings, days: DeliveryDays): DeliveryDays =>
+  dispatch ? { ...days, dispatch } : days;
+
 /** For a price list that the merchant gave no prices: the zone's first method at the initial price of the list. */
-function initialMethod({ methods }: DeliverySettings, zone: DeliveryZone, market: DeliveryMarket): DeliveryMethod {
-  const method = methods.find(({ code }) => code in zone.methods);
+function initialMethod(settings: DeliverySettings, zone: DeliveryZone, market: DeliveryMarket): DeliveryMethod {
+  const method = settings.methods.find(({ code }) => code in zone.methods);
   const days = method && zone.methods[method.code]?.days;
   if (!days) throw new Error(`The delivery zone ${zone.name} has no method.`);
   if (!isInitialList(market.priceList)) throw new Error(`Delivery has no prices in ${market.priceList}.`);
   const { standard, freeFrom } = initialDeliveryPrices(market.priceList);
-  return methodOf(method.code, method.names, { price: standard, freeFrom }, days);
+  return methodOf(method.code, method.names, { price: standard, freeFrom }, daysOf(settings, days));
 }
 
 /**

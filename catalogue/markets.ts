@@ -3,7 +3,7 @@
 import { type Area, COUNTRIES } from "./countries.ts";
 import type { LanguageCode } from "./languages.ts";
 import { currencyOfList, type PriceList, regionOfList } from "./price-lists.ts";
-import { INITIAL_PRIOR_PRICE_MARKETS } from "./prior-price-markets.ts";
+import { initialPriorPriceMarkets } from "./prior-price-markets.ts";
 
 export type Channel = "global" | "china";
 
@@ -86,6 +86,6 @@ function marketFrom(
     language,
     channel: country === "CN" ? "china" : "global",
     ...(area && { area }),
-    ...(INITIAL_PRIOR_PRICE_MARKETS.includes(code) && { hasPriorPrices: true }),
+    ...(initialPriorPriceMarkets().includes(code) && { hasPriorPrices: true }),
   };
 }

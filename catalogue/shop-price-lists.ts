@@ -1,7 +1,7 @@
 // The price lists of a shop by code, currency and market, from the merchant's settings.
 
 import { COUNTRY_MARKETS, type Market, REGION_MARKETS } from "./markets.ts";
-import { INITIAL_PRIOR_PRICE_MARKETS } from "./prior-price-markets.ts";
+import { initialPriorPriceMarkets } from "./prior-price-markets.ts";
 import {
   currencyOfList,
   regionOfList,
@@ -35,7 +35,7 @@ export function priceListsOf(settings: PriceListSettings): PriceLists {
 const MADE = new WeakMap<PriceListSettings, PriceLists>();
 
 function makeLists({ lists: rows, priorPrices }: PriceListSettings): PriceLists {
-  const asking = new Set(priorPrices?.markets ?? INITIAL_PRIOR_PRICE_MARKETS);
+  const asking = new Set(priorPrices?.markets ?? initialPriorPriceMarkets());
   const first = new Set(priorPrices?.firstPriceStands);
   const codes = rows.map(({ code }) => code);
   const ofMarket = new Map(rows.flatMap(({ code, markets = [] }) => markets.map((market) => [market, code] as const)));

@@ -36,6 +36,14 @@ const Costs = z.record(
 );
 const days = z.number().int().min(0).max(120);
 
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
 const Schema = z.strictObject({
   methods: z
     .array(
@@ -49,6 +57,29 @@ const Schema = z.strictObject({
     )
     .min(1)
     .max(20),
+  dispatch: z
+    .strictObject({
+      weekdays: z
+        .array(z.int().min(1).max(7))
+        .min(1)
+        .max(7)
+        .optional()
+        .describe("Days on which parcels are sent and delivered: 1 is Monday, 7 Sunday. By default Monday to Friday."),
+      holidays: z
+        .array(z.iso.date("must be a day such as 2026-12-25"))
+        .max(400)
+        .optional()
+        .describe("Days on which nothing is sent or delivered."),
+      cutOff: z
+        .strictObject({
+          time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time such as 14:00"),
+          timeZone: z.string().max(60).refine(isTimeZone, "must be a time zone such as Europe/Berlin"),
+        })
+        .optional()
+        .describe("Orders from this time on count as of the next working day."),
+    })
+    .optional()
+    .describe("The working days by which delivery dates are counted."),
   zones: z
     .array(
       z.strictObject({

@@ -1,6 +1,7 @@
 // A catalogue with prices in one currency over HTTP: it is sold in every market, in that currency.
 
 import { beforeAll, expect, test } from "vitest";
+import { addWorkingDays, deliveryTo, marketOf } from "#catalogue";
 import { importFeed } from "#commerce/products";
 import { DELIVERY } from "#commerce/settings";
 import { onDatabase } from "../../commerce/database/testing.ts";
@@ -69,6 +70,31 @@ onDatabase("a catalogue in euros", (database) => {
     await setDelivery({ ...delivery, zones: zones.map((zone) => ({ ...zone, returnDays: 14 })) });
     expect(await page(`/us${product}`)).toContain("Duties and taxes included");
     await setDelivery(DELIVERY.initial);
+  });
+
+  test("delivery dates follow the merchant's working days, and mistakes in them are refused [TD-03]", async () => {
+    const put = async (dispatch: unknown) => {
+      const headers = { authorization: `Bearer ${LOCAL_TOKEN}` };
+      const body = JSON.stringify({ ...DELIVERY.initial, dispatch });
+      return shop.app.request("/admin/settings/delivery", { method: "PUT", headers, body });
+    };
+    for (const wrong of [
+      { weekdays: [] },
+      { holidays: ["25 December"] },
+      { cutOff: { time: "2 pm", timeZone: "Europe/Berlin" } },
+      { cutOff: { time: "14:00", timeZone: "Europe/Atlantis" } },
+    ])
+      expect((await put(wrong)).status, JSON.stringify(wrong)).toBe(422);
+    const holidays = Array.from({ length: 60 }, (_, day) =>
+      new Date(Date.now() + day * 86_400_000).toISOString().slice(0, 10),
+    );
+    expect((await put({ holidays })).status).toBe(200);
+    const { from } = deliveryTo(DELIVERY.initial, marketOf("us")!).methods[0]!.days;
+    const first = addWorkingDays(new Date(), from, { holidays });
+    const shown = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" }).format(first);
+    expect(await page("/us/products/product-4")).toContain(shown);
+    await setDelivery(DELIVERY.initial);
+    expect(await page("/us/products/product-4")).not.toContain(shown);
   });
 
   test("[OC-01] a cart for another country is in euros", async () => {

@@ -2,6 +2,7 @@
 
 import {
   addWorkingDays,
+  type Dispatch,
   carrierName,
   formatShortDay,
   formatWeekday,
@@ -105,7 +106,8 @@ function progressOf(order: Order, parcel: Parcel | null, { language, now }: Parc
   const day = (moment: Date | null): string | null => moment && formatShortDay(moment, language, "UTC");
   const days = deliveryTermsOf(order)?.method?.days;
   const placedAt = order.placedAt ?? order.createdAt;
-  const due = days ? { from: addWorkingDays(placedAt, days.from), to: addWorkingDays(placedAt, days.to) } : null;
+  const on = (count: number, dispatch?: Dispatch): Date => addWorkingDays(placedAt, count, dispatch);
+  const due = days ? { from: on(days.from, days.dispatch), to: on(days.to, days.dispatch) } : null;
   const deliveredAt = parcel?.deliveredAt ?? null;
   // The whole last day is in time.
   const isLate = due !== null && deliveredAt === null && dayNumber(now) > dayNumber(due.to);

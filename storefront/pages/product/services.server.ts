@@ -32,8 +32,9 @@ export function servicesOf(
   const express = fastest(methods);
   const arrival = (method: DeliveryMethod): string => {
     const cost = deliveryPrice(method, price.thousandths);
+    const { from, to, dispatch } = method.days;
     return say("arrival", {
-      dates: span(addWorkingDays(now, method.days.from), addWorkingDays(now, method.days.to), language),
+      dates: span(addWorkingDays(now, from, dispatch), addWorkingDays(now, to, dispatch), language),
       price: cost === 0 ? say("free") : formatMoney(money(cost, price.currency)),
     });
   };

@@ -278,7 +278,6 @@ async function designersOf(
 ): Promise<readonly EditDesigner[]> {
   if (counts.length < FEWEST_DESIGNERS) return [];
   const { handleOf } = await readDesigners(args);
-  const { priceList } = args.visitor.market;
   const link = linkFor(args.visitor);
   const shown = counts
     .flatMap(({ value, count }) => {
