@@ -38,12 +38,13 @@ export const DEFAULTS = {
 } as const;
 
 /** The countries that a visitor can choose, by area and name. */
-export const COUNTRY_MARKETS: readonly Market[] = COUNTRIES.map(([country, name, area, priceList, language]) =>
-  marketFrom(country.toLowerCase(), "country", country, name, priceList, language, area),
+export const COUNTRY_MARKETS: readonly Market[] = /* @__PURE__ */ COUNTRIES.map(
+  ([country, name, area, priceList, language]) =>
+    marketFrom(country.toLowerCase(), "country", country, name, priceList, language, area),
 );
 
 /** The market of URLs without a code. */
-export const DEFAULT_MARKET: Market = marketFrom(
+export const DEFAULT_MARKET: Market = /* @__PURE__ */ marketFrom(
   DEFAULTS.region,
   "region",
   DEFAULTS.country,
@@ -55,15 +56,15 @@ export const DEFAULT_MARKET: Market = marketFrom(
 /** Codes of price regions. Regions of one country (cn, dk …) are country codes already. */
 export const REGION_MARKETS: readonly Market[] = [
   DEFAULT_MARKET,
-  marketFrom("eu", "region", DEFAULTS.country, "Europe", "eu_eur", DEFAULTS.language),
-  marketFrom("uk", "region", "GB", "United Kingdom", "uk_gbp", "en"),
+  /* @__PURE__ */ marketFrom("eu", "region", DEFAULTS.country, "Europe", "eu_eur", DEFAULTS.language),
+  /* @__PURE__ */ marketFrom("uk", "region", "GB", "United Kingdom", "uk_gbp", "en"),
 ];
 
 /** The market of a country or region code in any case; undefined if there is none. */
 export const marketOf = (code: string): Market | undefined => byCode.get(code.toLowerCase());
 
-const byCode: ReadonlyMap<string, Market> = new Map(
-  [...COUNTRY_MARKETS, ...REGION_MARKETS].map((market) => [market.code, market]),
+const byCode: ReadonlyMap<string, Market> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ [...COUNTRY_MARKETS, ...REGION_MARKETS].map((market) => [market.code, market]),
 );
 
 function marketFrom(

@@ -32,4 +32,7 @@ export function offeredPrices(products: ReadonlyMap<PriceList, number>, lists: P
 }
 
 /** Every market has its own price list, as in a new shop. */
-export const ALL_PRICES: OfferedPrices = offeredPrices(new Map(), priceListsOf(INITIAL_PRICE_LISTS));
+export const ALL_PRICES: OfferedPrices = /* @__PURE__ */ offeredPrices(
+  /* @__PURE__ */ new Map(),
+  /* @__PURE__ */ priceListsOf(INITIAL_PRICE_LISTS),
+);

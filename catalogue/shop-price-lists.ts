@@ -1,6 +1,6 @@
 // The price lists of a shop by code, currency and market, from the merchant's settings.
 
-import { COUNTRY_MARKETS, type Market, REGION_MARKETS } from "./markets.ts";
+import type { Market } from "./markets.ts";
 import { initialPriorPriceMarkets } from "./prior-price-markets.ts";
 import {
   currencyOfList,
@@ -21,8 +21,6 @@ export interface PriceLists {
   /** The market with its list, region, currency and law about reductions. */
   readonly assign: (market: Market) => Market;
   readonly row: (list: PriceList) => PriceListRow | undefined;
-  /** True if the first price stands in every market of the list that asks for prior prices: one price is stored for all of them. */
-  readonly firstPriceStands: (list: PriceList) => boolean;
 }
 
 /** Made once for each value of the settings. */
@@ -36,7 +34,6 @@ const MADE = new WeakMap<PriceListSettings, PriceLists>();
 
 function makeLists({ lists: rows, priorPrices }: PriceListSettings): PriceLists {
   const asking = new Set(priorPrices?.markets ?? initialPriorPriceMarkets());
-  const first = new Set(priorPrices?.firstPriceStands);
   const codes = rows.map(({ code }) => code);
   const ofMarket = new Map(rows.flatMap(({ code, markets = [] }) => markets.map((market) => [market, code] as const)));
   const elsewhere = rows.find(({ markets }) => markets === undefined)?.code;
@@ -69,11 +66,5 @@ function makeLists({ lists: rows, priorPrices }: PriceListSettings): PriceLists 
     inCurrency: (currency) => codes.find((list) => currencyOfList(list) === currency.toUpperCase()),
     assign,
     row: (list) => rows.find(({ code }) => code === list),
-    firstPriceStands: (list) => {
-      const markets = [...COUNTRY_MARKETS, ...REGION_MARKETS].filter(
-        (market) => asking.has(market.code) && assign(market).priceList === list,
-      );
-      return markets.length > 0 && markets.every(({ code }) => first.has(code));
-    },
   };
 }

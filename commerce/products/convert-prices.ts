@@ -3,7 +3,15 @@
 
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import { priceListsOf, roundingOf, type Conversion, type PriceList, type PriceListSettings } from "#catalogue";
+import {
+  COUNTRY_MARKETS,
+  priceListsOf,
+  REGION_MARKETS,
+  roundingOf,
+  type Conversion,
+  type PriceList,
+  type PriceListSettings,
+} from "#catalogue";
 import type { Database, Sql } from "#commerce/database";
 import { PRICE_LISTS, readSetting } from "#commerce/settings";
 import { forgetChanges } from "./change-log.ts";
@@ -95,11 +103,20 @@ function converted(prices: SQL, list: PriceList, conversion: Conversion): SQL {
 const within = (column: "prices" | "compare_at_prices"): SQL => sql`(
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(${sql.raw(`variant.${column}`)}) where ${productTable.prices} ? key)`;
 
+/** In every market of the list that has prior prices: one price is stored for all of them. */
+function firstPriceStands(settings: PriceListSettings, list: PriceList): boolean {
+  const { assign } = priceListsOf(settings);
+  const markets = [...COUNTRY_MARKETS, ...REGION_MARKETS]
+    .map(assign)
+    .filter(({ priceList, hasPriorPrices }) => hasPriorPrices && priceList === list);
+  return markets.length > 0 && markets.every(({ code }) => settings.priorPrices?.firstPriceStands?.includes(code));
+}
+
 const appliedOf = (settings: PriceListSettings): AppliedLists =>
   settings.lists.map(({ code, convert }) => ({
     code,
     ...(convert && { convert }),
-    ...(priceListsOf(settings).firstPriceStands(code) && { firstPriceStands: true }),
+    ...(firstPriceStands(settings, code) && { firstPriceStands: true }),
   }));
 
 async function readApplied(tx: Pick<Sql, "select">, generation: number): Promise<AppliedLists> {

@@ -91,7 +91,8 @@ onDatabase("a catalogue in euros", (database) => {
     expect((await put({ holidays })).status).toBe(200);
     const { from } = deliveryTo(DELIVERY.initial, marketOf("us")!).methods[0]!.days;
     const first = addWorkingDays(new Date(), from, { holidays });
-    const shown = new Intl.DateTimeFormat("en-US", { month: "long", day: "numeric", timeZone: "UTC" }).format(first);
+    const weekday = new Intl.DateTimeFormat("en-US", { weekday: "short", timeZone: "UTC" }).format(first);
+    const shown = `${weekday} ${first.getUTCDate()} `;
     expect(await page("/us/products/product-4")).toContain(shown);
     await setDelivery(DELIVERY.initial);
     expect(await page("/us/products/product-4")).not.toContain(shown);
