@@ -3,7 +3,6 @@
 import { type Area, COUNTRIES } from "./countries.ts";
 import type { LanguageCode } from "./languages.ts";
 import { currencyOfList, type PriceList, regionOfList } from "./price-lists.ts";
-import { initialPriorPriceMarkets } from "./prior-price-markets.ts";
 
 export type Channel = "global" | "china";
 
@@ -25,7 +24,7 @@ export interface Market {
   readonly channel: Channel;
   /** Group of the country picker. */
   readonly area?: Area;
-  /** Set if a reduction is shown from the lowest price of the 30 days before it began, as the law of the market asks. */
+  /** Set if a reduction is shown from the lowest price of the 30 days before it began, as the law asks: by `PriceLists.assign`. */
   readonly hasPriorPrices?: true;
 }
 
@@ -87,6 +86,5 @@ function marketFrom(
     language,
     channel: country === "CN" ? "china" : "global",
     ...(area && { area }),
-    ...(initialPriorPriceMarkets().includes(code) && { hasPriorPrices: true }),
   };
 }
