@@ -158,7 +158,8 @@ const NAME = /^vendor_[a-z]{2}$/;
 test("the feed's documentation names every field and shows a complete line", () => {
   const text = readFileSync(new URL("../../docs/product-feed.md", import.meta.url), "utf8");
   const fields = [...new Set(rows.flatMap((row) => Object.keys(row)).map((name) => name.replace(NAME, "vendor_zh")))];
-  const written = (field: string): string => field.replace(/^[a-z]+_[a-z]{3}(?=_(compare_at_|prior_)?price_f$)/, "{list}");
+  const written = (field: string): string =>
+    field.replace(/^[a-z]+_[a-z]{3}(?=_(compare_at_|prior_)?price_f$)/, "{list}");
   expect(fields.filter((field) => !text.includes(`\`${written(field)}\``))).toEqual([]);
   const example = /```json\n([\s\S]+?)\n```/.exec(text)?.[1] ?? "{}";
   const shown = Object.keys(JSON.parse(example) as FeedRow);

@@ -46,7 +46,8 @@ test("the documented attributes are those of the index", () => {
   const ids = new Set([PRODUCT_SCHEMA.productId, PRODUCT_SCHEMA.variantId]);
   for (const { name, isFacet = false, isSortable = false } of PRODUCT_SCHEMA.attributes) {
     const written =
-      documented.get(name) ?? documented.get(name.replace(/^[a-z]+_[a-z]+(?=_(?:.*_f|(?:prior_)?discount)$)/, "{list}"));
+      documented.get(name) ??
+      documented.get(name.replace(/^[a-z]+_[a-z]+(?=_(?:.*_f|(?:prior_)?discount)$)/, "{list}"));
     expect(written, name).toEqual({ facet: isFacet, sort: isSortable });
     ids.add(name);
   }
