@@ -87,7 +87,7 @@ async function visit(
 }
 
 /** Targets of forms that are not pages. */
-const FORMS = new Set(["/choose"]);
+const FORMS = new Set(["/choose", "/consent"]);
 
 /** Path and query of an internal address; undefined for others and for fragments. */
 function internal(href: string, base = "/"): string | undefined {
