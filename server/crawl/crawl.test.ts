@@ -16,6 +16,7 @@ const PRODUCTS = 24;
 
 /** Intended redirects, by path without the country. */
 const MEANT_REDIRECTS: Readonly<Record<string, string>> = {
+  "/account/privacy": "/login?returnTo=",
   "/account": "/login?returnTo=",
   "/pages/size-guide": "/sizeGuideWomens",
 };

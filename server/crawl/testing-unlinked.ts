@@ -36,7 +36,6 @@ export const UNLINKED: Readonly<Record<string, UnlinkedRoute>> = {
   addresses: { address: "/account/addresses", status: 303, why: account },
   "account-designers": { address: "/account/designers", status: 303, why: account },
   "account-email": { address: "/account/email", status: 200, why: "linked in the mails about a change of address" },
-  "account-privacy": { address: "/account/privacy", status: 303, why: account },
   "newsletter-preferences": { address: "/newsletter/preferences?key=x", status: 200, why: "linked in mails" },
   "newsletter-unsubscribe": { address: "/newsletter/unsubscribe", status: 200, why: "linked in mails" },
   "account-security": { address: "/account/security", status: 303, why: account },
