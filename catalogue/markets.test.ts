@@ -48,7 +48,11 @@ test("codes are unique, every price list has a market, and all currencies are en
   expect(new Set(markets.map(({ code }) => code)).size).toBe(markets.length);
   expect(new Set(markets.map(({ priceList }) => priceList))).toEqual(new Set(INITIAL_LISTS));
   // The initial settings say the same of each market as the table of countries.
-  expect(markets.map(priceListsOf(INITIAL_PRICE_LISTS).assign)).toEqual(markets);
+  const assigned = markets.map(priceListsOf(INITIAL_PRICE_LISTS).assign);
+  expect(assigned.map(({ hasPriorPrices: _law, ...market }) => market)).toEqual(markets);
+  const asking = assigned.filter(({ hasPriorPrices }) => hasPriorPrices).map(({ code }) => code);
+  expect(asking).toHaveLength(27 + 3 + 1);
+  for (const code of ["gb", "uk", "ch", "us", "www"]) expect(asking).not.toContain(code);
   expect(markets.filter(({ currency }) => !isKnownCurrency(currency))).toEqual([]);
 });
 
