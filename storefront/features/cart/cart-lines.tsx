@@ -7,6 +7,7 @@ import { Icon } from "#storefront/ui/icon.tsx";
 import { Picture } from "#storefront/ui/picture.tsx";
 import { Price } from "#storefront/ui/price.tsx";
 import { cart } from "#locales/cart";
+import { common } from "#locales/common";
 import type { CartRow } from "./cart.ts";
 import { browserCart } from "./browser-cart.ts";
 import type { ShownChange, ShownLine, CartView } from "./cart-data.ts";
@@ -38,6 +39,7 @@ export function CartLines({ rows, view, isSmall = false }: Props) {
 
 function Line({ row, view, isSmall }: { readonly row: CartRow; readonly view: CartView; readonly isSmall: boolean }) {
   const say = useMessages(cart);
+  const sayCommon = useMessages(common);
   const { line, problem } = row;
   const isLost = line.most === 0;
   return (
@@ -50,6 +52,9 @@ function Line({ row, view, isSmall }: { readonly row: CartRow; readonly view: Ca
         {!isSmall && line.price && line.quantity > 1 && !isLost && (
           <p className={styles.details}>{say("each", { price: formatMoney(line.price.price) })}</p>
         )}
+        {line.price?.isPrior && line.price.compareAt && line.quantity === 1 && !isLost && (
+          <p className={styles.prior}>{sayCommon("priorPrice", { price: formatMoney(line.price.compareAt) })}</p>
+        )}
         <Changes line={line} action={view.action} isSmall={isSmall} />
         <Notes line={line} problem={problem} />
       </div>
@@ -58,7 +63,7 @@ function Line({ row, view, isSmall }: { readonly row: CartRow; readonly view: Ca
           {line.quantity > 1 ? (
             formatMoney(money(lineTotal(line), view.currency))
           ) : (
-            <Price {...withoutPercent(line.price)} />
+            <Price {...pricesOnly(line.price)} />
           )}
         </p>
       )}
@@ -66,11 +71,10 @@ function Line({ row, view, isSmall }: { readonly row: CartRow; readonly view: Ca
   );
 }
 
-/** The column is too narrow for the percentage. */
-const withoutPercent = ({ price, compareAt, isPrior }: NonNullable<ShownLine["price"]>) => ({
+/** The column is too narrow for the percentage, and for the line about a prior price. */
+const pricesOnly = ({ price, compareAt }: NonNullable<ShownLine["price"]>) => ({
   price,
   ...(compareAt && { compareAt }),
-  ...(isPrior && { isPrior }),
 });
 
 function Frame({ line, isSmall }: { readonly line: ShownLine; readonly isSmall: boolean }) {

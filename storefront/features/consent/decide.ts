@@ -20,6 +20,8 @@ export async function decide(code: string | null): Promise<ConsentPrompt> {
     headers: { accept: `${DATA_MEDIA_TYPE};language=${document.documentElement.lang}` },
   });
   const prompt = (await response.json()) as ConsentPrompt;
+  // That page asks itself.
+  if (prompt.banner?.choices === location.pathname) return { granted: prompt.granted };
   if (!prompt.banner) known.write(prompt.granted);
   return prompt;
 }
