@@ -74,6 +74,7 @@ onDatabase("shared documents", (database) => {
       pageNo: "1",
       codeUrl: "x",
       returnOrderPackageId: "1",
+      number: "CN-2026-000001",
     }).replace(/\/$/, ""),
   );
 

@@ -52,6 +52,8 @@ export interface Columns {
     readonly list: PriceList;
     readonly price: number;
     readonly compareAt: number | undefined;
+    /** Of this shop: the prior price that the law asks for. */
+    readonly prior: number | undefined;
   }[];
   /** Metafields of other namespaces, which may state facts: "fabric", "dress-occasion". */
   readonly facts: readonly { readonly name: string; readonly at: number }[];
@@ -80,7 +82,9 @@ export function readColumns(header: readonly string[], lists: PriceLists): Colum
   const markets = names.flatMap((name, price) => {
     const market = /^price \/ (.+)$/u.exec(name)?.[1];
     const list = market === undefined ? undefined : listOfMarket(market, lists);
-    return list === undefined ? [] : [{ list, price, compareAt: find(`compare at price / ${market}`) }];
+    return list === undefined
+      ? []
+      : [{ list, price, compareAt: find(`compare at price / ${market}`), prior: find(`prior price / ${market}`) }];
   });
   const own = names.flatMap((name, place) => {
     const [, of, namespace, key] = /\((product|variant)\.metafields\.([\w-]+)\.([\w-]+)\)$/u.exec(name) ?? [];

@@ -95,18 +95,22 @@ function pricesOf(
   cell: Cell,
   { currency = "", lists }: ReadingOptions,
 ): readonly DraftPrice[] {
+  const base = lists.inCurrency(currency);
+  const text = (at: number | undefined) => (at === undefined ? "" : (row.cells[at] ?? "").trim());
   return [
     {
-      list: lists.inCurrency(currency),
+      list: base,
       label: currency,
       price: cell(row, "price"),
       compareAt: cell(row, "compareAt"),
+      prior: text(columns.markets.find(({ list }) => list === base)?.prior),
     },
-    ...columns.markets.map(({ list, price, compareAt }) => ({
+    ...columns.markets.map(({ list, price, compareAt, prior }) => ({
       list,
       label: list,
-      price: (row.cells[price] ?? "").trim(),
-      compareAt: compareAt === undefined ? "" : (row.cells[compareAt] ?? "").trim(),
+      price: text(price),
+      compareAt: text(compareAt),
+      prior: text(prior),
     })),
   ];
 }

@@ -47,6 +47,7 @@ export async function* writeShopify(
   yield lineOf([
     ...COLUMNS.map(headerOf),
     ...options.lists.rows.flatMap(({ name }) => [`Price / ${name}`, `Compare At Price / ${name}`]),
+    ...options.lists.rows.map(({ name }) => `Prior Price / ${name}`),
     ...PRODUCT_FIELDS.map(own("product")),
     ...VENDOR_NAME_FIELDS.map(own("product")),
     ...VARIANT_FIELDS.map(own("variant")),
@@ -94,6 +95,7 @@ function linesOf(rows: readonly FeedRow[], { currency, origin, lists }: WritingO
     return lineOf([
       ...COLUMNS.map((column) => cells[column]),
       ...lists.codes.flatMap((list) => [row?.[`${list}_price_f`], row?.[`${list}_compare_at_price_f`]]),
+      ...lists.codes.map((list) => row?.[`${list}_prior_price_f`]),
       ...PRODUCT_FIELDS.map((field) => shared?.[field]?.toString().replaceAll("\t", ", ")),
       ...VENDOR_NAME_FIELDS.map((field) => namesOf(shared)[field]),
       ...VARIANT_FIELDS.map((field) => row?.[field]),
