@@ -121,7 +121,10 @@ test("[UF-05] other users of the machine may read nothing that the shop writes, 
   expect(modes.flat()).toEqual([]);
 });
 
-test("[UF-02] a start waits for PostgreSQL with 503, but not for another password", async ({ start, folder }) => {
+test("[UF-02] a start waits for PostgreSQL with 503, but not for a database that does not exist", async ({
+  start,
+  folder,
+}) => {
   const binaries = findBinaries();
   test.skip(binaries === undefined, "PostgreSQL is not installed");
   const server = await startServer(binaries ?? "", join(folder, "server"), FAST);
