@@ -174,7 +174,7 @@ async function findDesigner(browsing: Browsing, written: string): Promise<string
   const [hit] = (await search(browsing, { filter: byHandle, limit: 1, fields: ["vendor"] })).hits;
   const vendor = hit && readHit(hit)["vendor"];
   if (typeof vendor === "string" && vendor !== "") return vendor;
-  // Feeds may have handles of their own.
+  // A feed may set its handles.
   const everyone = { filter: all(...visible), limit: 0, facets: [{ attribute: "vendor", limit: FACET_LIMIT }] };
   const names = (await search(browsing, everyone)).facets[0]?.values ?? [];
   return names.find(({ value }) => value !== "" && toHandle(value) === handle)?.value;

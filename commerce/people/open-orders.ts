@@ -10,7 +10,7 @@ import { disputeTable, refundTable } from "../payments/tables.ts";
 import { returnTable } from "../returns/tables.ts";
 import { isOrderOf, type Person } from "./person.ts";
 
-/** An order that nobody marked as delivered is settled after this time. */
+/** An order that was never marked as delivered is settled after this time. */
 const SETTLED_AFTER_MS = 180 * 86_400_000;
 
 /** Numbers of the person's open orders. */

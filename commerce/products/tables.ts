@@ -164,8 +164,8 @@ export const variantTable = pgTable(
 );
 
 /**
- * Prices over time, across generations: one row for each change of a product's prices, in all lists. Variants have rows while they have
- * prices of their own; before these, their product's apply. price-history.ts writes them.
+ * Prices over time, across generations: one row for each change of a product's prices, in all lists. A variant has rows while its prices
+ * differ from the product's, which apply before its first row. price-history.ts writes them.
  */
 export const priceHistoryTable = pgTable(
   "price_history",

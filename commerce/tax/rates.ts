@@ -43,6 +43,6 @@ export const hasRates = ({ countries }: TaxSettings, country: string): boolean =
   return !!rules && [rules, ...Object.values(rules.regions ?? {})].some(({ rates }) => rates.length > 0);
 };
 
-/** "US-NY" if the region has rates of its own, "FR" otherwise. */
+/** "US-NY" if the table has rates for the region, otherwise only the country: "FR". */
 export const jurisdictionOf = ({ countries }: TaxSettings, { country, region }: TaxPlace): string =>
   countries[country]?.regions?.[region] ? `${country}-${region}` : country;

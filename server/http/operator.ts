@@ -17,7 +17,7 @@ export interface OperatorTokens {
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** Who makes a request to an admin API. */
+    /** The person or program that makes a request to an admin API. */
     operator: Operator | undefined;
   }
 }

@@ -217,7 +217,7 @@ export const UNDERWEAR_WORDS =
 /** Words that name goods only at the end: "Sequin mini" is a dress, "Mini me tee" is not. */
 export const LAST_WORDS = "mini, midi";
 
-/** Names of styles that stand for goods too: "Shoes > Dress". */
+/** Names of styles that are also names of goods: "Shoes > Dress". */
 export const STYLE_NAMES =
   "dress, wrap, slip, shirt, sweater, flat, belt, platform, tank, cuff, chain, robe, robes, one piece, one pieces, evening, halter, pendant, heel, wedge";
 

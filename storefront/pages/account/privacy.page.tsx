@@ -41,7 +41,9 @@ function Privacy({ answer }: { readonly answer: FormAnswer | undefined }) {
       saved={null}
     >
       <AccountSection id="newsletter" title={say("newsletter")} text={say("newsletterText")}>
-        <ButtonLink href={newsletter}>{say("newsletterGo")}</ButtonLink>
+        <p>
+          <ButtonLink href={newsletter}>{say("newsletterGo")}</ButtonLink>
+        </p>
       </AccountSection>
       <AccountSection id="download" title={say("download")} text={say("downloadText")}>
         <form method="post" action={download}>
