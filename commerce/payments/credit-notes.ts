@@ -20,6 +20,17 @@ export interface NewCreditNote {
   readonly at: Date;
 }
 
+/**
+ * For a refund that was made at the provider, which may give back more than was left of the order: the note covers what was left, and
+ * `ledger check` names the order.
+ */
+export async function creditProviderRefund(tx: Sql, note: NewCreditNote): Promise<void> {
+  const rows = await readRows(tx, note.order.id);
+  const left = rows.reduce((sum, row) => sum + row.taxable + row.tax - row.creditedTaxable - row.creditedTax, 0);
+  const amount = rows.length === 0 ? note.amount : Math.min(note.amount, left);
+  if (amount > 0) await issueCreditNote(tx, { ...note, amount });
+}
+
 /** Returns its number. */
 export async function issueCreditNote(
   tx: Sql,

@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { lockOrder, recordEvent } from "#commerce/orders";
-import { issueCreditNote } from "./credit-notes.ts";
+import { creditProviderRefund } from "./credit-notes.ts";
 import { enterLedger, providerAccount } from "./ledger.ts";
 import type { OrderServices } from "./order-services.ts";
 import type { Movements, ProviderDispute, ProviderRefundState } from "./provider.ts";
@@ -96,7 +96,7 @@ async function addRefund(
   ];
   await enterLedger(tx, { orderId, cause: "refund-due", entries, at });
   const reason = "refunded at the payment provider";
-  await issueCreditNote(tx, { order: { id: orderId, currency }, amount, cause, reason, at });
+  await creditProviderRefund(tx, { order: { id: orderId, currency }, amount, cause, reason, at });
   if (state === "refunded") await enterRefund(tx, payment, { amount, currency }, at);
   const kind = state === "refunded" ? "refunded" : "refund-due";
   await recordEvent(tx, { orderId, kind, by: "merchant", at, details: { amount, cause } });

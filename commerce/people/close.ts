@@ -70,17 +70,15 @@ export async function eraseClosedAccounts(
   closedAccountDays: number,
   now: Date,
 ): Promise<void> {
+  const closedBefore = new Date(now.getTime() - closedAccountDays * DAY_MS);
   const due = await database.sql
     .select({ email: accountTable.email, language: accountTable.closedLanguage })
     .from(accountTable)
-    .where(
-      and(
-        isNotNull(accountTable.closedAt),
-        lte(accountTable.closedAt, new Date(now.getTime() - closedAccountDays * DAY_MS)),
-      ),
-    );
-  for (const { email, language } of due)
-    await erasePerson(database, { email, language: mailLanguage({ language: language ?? "" }) }, now);
+    .where(and(isNotNull(accountTable.closedAt), lte(accountTable.closedAt, closedBefore)));
+  for (const { email, language } of due) {
+    const person = { email, language: mailLanguage({ language: language ?? "" }), closedBefore };
+    await erasePerson(database, person, now);
+  }
 }
 
 function closedMail(shop: string, language: LanguageCode, until: Date, signIn: string): MailContent {

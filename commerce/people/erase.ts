@@ -23,16 +23,27 @@ import { findPerson, isOrderOf, type Person } from "./person.ts";
 export type Erasure =
   | { readonly kind: "erased"; readonly orders: number; readonly hadAccount: boolean }
   /** Numbers of orders that are not settled yet. Nothing was changed. */
-  | { readonly kind: "open-orders"; readonly orders: readonly string[] };
+  | { readonly kind: "open-orders"; readonly orders: readonly string[] }
+  /** The owner has signed in since. Nothing was changed. */
+  | { readonly kind: "reopened" };
 
-/** `language` is that of the mail that confirms it. Erasing an unknown address is harmless. */
+export interface PersonToErase {
+  readonly email: string;
+  /** Of the mail that confirms it. */
+  readonly language: LanguageCode;
+  /** Erases only if the account was closed before this time, and is closed now. */
+  readonly closedBefore?: Date;
+}
+
+/** Erasing an unknown address is harmless. */
 export async function erasePerson(
   database: Pick<Database, "sql" | "revisions">,
-  { email, language }: { readonly email: string; readonly language: LanguageCode },
+  { email, language, closedBefore }: PersonToErase,
   now: Date,
 ): Promise<Erasure> {
   const erasure = await database.sql.transaction(async (tx): Promise<Erasure> => {
     const person = await findPerson(tx, email);
+    if (closedBefore && !(await isClosed(tx, person, closedBefore))) return { kind: "reopened" };
     const open = await findOpenOrders(tx, person, now);
     if (open.length > 0) return { kind: "open-orders", orders: open };
     const orders = await anonymiseOrders(tx, isOrderOf(person), { keepsBilling: true, now });
@@ -46,6 +57,16 @@ export async function erasePerson(
   });
   await database.revisions.refresh();
   return erasure;
+}
+
+/** Locks the account, so that a sign-in waits for the outcome. */
+async function isClosed(tx: Sql, { accountId }: Person, before: Date): Promise<boolean> {
+  const [account] = await tx
+    .select({ closedAt: accountTable.closedAt })
+    .from(accountTable)
+    .where(eq(accountTable.id, accountId ?? ""))
+    .for("update");
+  return account?.closedAt != null && account.closedAt <= before;
 }
 
 /** Everything that is found by the address. */

@@ -65,6 +65,19 @@ onDatabase("a person", (database) => {
     expect(await findSuppression(database.current.sql, EMAIL)).toMatchObject({ reason: "unsubscribed" });
   });
 
+  test("[TD-08] an account that its owner opened again during the sweep is kept", async () => {
+    const { accountId } = await writePerson(database.current, bought);
+    const isOwn = eq(accountTable.id, accountId);
+    const close = (closedAt: Date | null) => database.current.sql.update(accountTable).set({ closedAt }).where(isOwn);
+    const later = new Date(bought.getTime() + 800 * DAY);
+    const person = { email: EMAIL, language: "en", closedBefore: later } as const;
+    await close(null);
+    expect(await erasePerson(database.current, person, later)).toEqual({ kind: "reopened" });
+    expect(await database.current.sql.$count(accountTable, isOwn)).toBe(1);
+    await close(bought);
+    expect(await erasePerson(database.current, person, later)).toMatchObject({ kind: "erased" });
+  });
+
   test("[TD-08] a person with an open order is not erased until it can no longer be returned", async () => {
     const { orderId } = await writePerson(database.current, bought);
     const [order] = await database.current.sql.select().from(orderTable).where(eq(orderTable.id, orderId));

@@ -35,12 +35,9 @@ export function operatorOnly({ localToken, token }: OperatorTokens): MiddlewareH
     const operation = matchedRoutes(context)
       .map(({ handler }) => operationOf(handler))
       .find((found) => found !== undefined);
-    // A route that names no operation is for owners: nobody gets in by an omission.
-    const isPermitted = operation
-      ? operator.permissions.has(OPERATIONS[operation].needs)
-      : operator.permissions.has("tokens.edit");
-    if (isPermitted) return next();
-    return context.json({ kind: "forbidden", needs: operation ? OPERATIONS[operation].needs : "tokens.edit" }, 403);
+    // A route without an operation is for owners only, so that an omission grants nothing.
+    const needs = operation ? OPERATIONS[operation].needs : "tokens.edit";
+    return operator.permissions.has(needs) ? next() : context.json({ kind: "forbidden", needs }, 403);
   };
 }
 

@@ -292,4 +292,27 @@ onDatabase("movements at the provider", (database) => {
       differences: [{ subject: "payment", problem: "not-booked", booked: null }],
     });
   });
+
+  // The last one, because the order stays faulty.
+  test("[UF-14] a refund in the dashboard of more than is left is booked, and the ledger check names the order", async () => {
+    const shop = await open();
+    const { orderId, intent, cents } = await buy(shop, "v11-0");
+    await shop.admin.json(`/${orderId}/refund`, { key: randomUUID(), all: true });
+    await processRefunds(shop.orderServices);
+    const before = await held();
+    const refund = {
+      id: "re_more",
+      object: "refund",
+      status: "succeeded",
+      amount: cents,
+      currency: "eur",
+      created: seconds(shop),
+      payment_intent: intent,
+      metadata: {},
+    };
+    stripe.refunds.set(refund.id, refund);
+    await shop.report("refund.created", refund);
+    expect(await held()).toBe(before - 10 * cents);
+    expect(await faults()).toContain("every refund has a credit note");
+  });
 });

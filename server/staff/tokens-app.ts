@@ -7,7 +7,6 @@ import {
   ALL_PERMISSIONS,
   createApiToken,
   listApiTokens,
-  ownerNamed,
   PERMISSIONS,
   revokeApiToken,
   ROLES,
@@ -47,7 +46,8 @@ export function tokensApp({ database, ...parts }: TokensAppParts): Hono {
     if (expiry && expiry <= now) {
       return context.json({ kind: "bad-body", fields: ["expiresAt"] }, 400);
     }
-    const by = context.get("operator") ?? ownerNamed("command line");
+    const by = context.get("operator");
+    if (!by) throw new Error("A request without an operator reached the API of tokens");
     const created = await createApiToken(database, { name, permissions, expiresAt: expiry }, by, now);
     return context.json(created, created.kind === "created" ? 201 : 403);
   });

@@ -13,7 +13,12 @@ let isOpen = false;
 let started: Promise<void> | undefined;
 
 /** Once per document. Resolves when nothing is asked of the visitor any more. `code` is the country in the page's address. */
-export const start = (code: string | null): Promise<void> => (started ??= begin(code));
+export const start = (code: string | null): Promise<void> =>
+  (started ??= begin(code).catch((error: unknown) => {
+    // The next page tries again.
+    started = undefined;
+    throw error;
+  }));
 
 async function begin(code: string | null): Promise<void> {
   const banner = hasChosen() ? undefined : await decideDefault(code);
@@ -35,12 +40,20 @@ async function decideDefault(code: string | null): Promise<ConsentPrompt["banner
 
 /** Sends events with the cookies of the moment they happened. */
 export function send(happened: readonly (AnalyticsEvent | Insight)[], cookies: string): void {
-  if (hasChosen()) void start(null);
+  if (hasChosen()) start(null).catch(() => undefined);
   if (!mayMeasure(cookies)) return;
   tracking(cookies, ...happened.filter((one) => "event" in one));
   const insights = happened.filter((one): one is Insight => !("event" in one));
   // A listing that is only looked at does not load the search client.
-  if (insights.length > 0) import("./insights.ts").then(({ report }) => report(insights)).catch(() => undefined);
+  if (insights.length > 0) reportInsights(insights, cookies).catch(() => undefined);
+}
+
+/** Only with a consent that is known, and that applied when they happened. */
+async function reportInsights(insights: readonly Insight[], cookies: string): Promise<void> {
+  await started;
+  if (!consentIn(cookies)?.includes("analytics")) return;
+  const { report } = await import("./insights.ts");
+  report(insights);
 }
 
 const hasChosen = (): boolean => readConsent(document.cookie) !== undefined;

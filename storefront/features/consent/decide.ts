@@ -19,6 +19,7 @@ export async function decide(code: string | null): Promise<ConsentPrompt> {
   const response = await fetch(`/consent-prompt?${query}`, {
     headers: { accept: `${DATA_MEDIA_TYPE};language=${document.documentElement.lang}` },
   });
+  if (!response.ok) throw new Error(`The consent prompt answered ${response.status}`);
   const prompt = (await response.json()) as ConsentPrompt;
   // That page asks itself.
   if (prompt.banner?.choices === location.pathname) return { granted: prompt.granted };
