@@ -32,7 +32,8 @@ export function breachedPasswords(options: BreachedOptions): IsBreached {
   let lastReason = "";
   return async (password) => {
     if (!breaker.allows()) return false;
-    const hash = createHash("sha1").update(password).digest("hex").toUpperCase();
+    // In the form that is stored.
+    const hash = createHash("sha1").update(password.normalize("NFKC")).digest("hex").toUpperCase();
     try {
       const range = await readRange(`${base}/${hash.slice(0, PREFIX)}`, timeoutMs);
       breaker.succeeded();

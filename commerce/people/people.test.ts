@@ -65,6 +65,15 @@ onDatabase("a person", (database) => {
     expect(await findSuppression(database.current.sql, EMAIL)).toMatchObject({ reason: "unsubscribed" });
   });
 
+  test("[TD-08] orders of an account that had the address before are neither exported nor erased", async () => {
+    await writePerson(database.current, bought);
+    await database.current.sql.update(accountTable).set({ email: "moved@example.com" });
+    const data = await exportPerson(database.current, EMAIL, new Date(bought.getTime() + 800 * DAY));
+    expect([data?.data["orders"] ?? [], data?.data["carts"] ?? []]).toEqual([[], []]);
+    await erase();
+    expect(await database.current.sql.select().from(orderTable)).toMatchObject([{ email: EMAIL }]);
+  });
+
   test("[TD-08] an account that its owner opened again during the sweep is kept", async () => {
     const { accountId } = await writePerson(database.current, bought);
     const isOwn = eq(accountTable.id, accountId);

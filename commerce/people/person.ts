@@ -1,6 +1,6 @@
 // A person: someone with an account, or a guest who is known by an email address.
 
-import { eq, or } from "drizzle-orm";
+import { and, eq, isNull, or } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { accountTable } from "../accounts/tables.ts";
 import { cartTable } from "../cart/tables.ts";
@@ -62,7 +62,12 @@ export function rowsOf(client: Pick<Sql, "select">, person: Person) {
         .select({ id: cartTable.id })
         .from(cartTable)
         .leftJoin(checkoutTable, eq(checkoutTable.cartId, cartTable.id))
-        .where(or(eq(checkoutTable.email, email), accountId === null ? undefined : eq(cartTable.accountId, accountId))),
+        .where(
+          or(
+            and(eq(checkoutTable.email, email), isNull(cartTable.accountId)),
+            accountId === null ? undefined : eq(cartTable.accountId, accountId),
+          ),
+        ),
     wishlists: () =>
       client
         .select({ id: wishlistTable.id })
@@ -71,6 +76,12 @@ export function rowsOf(client: Pick<Sql, "select">, person: Person) {
   };
 }
 
-/** Orders of the account, and those that were placed with the address. */
+/**
+ * Orders of the account, and those that a guest placed with the address. An order of another account that had the address before is
+ * not this person's: mailboxes change hands.
+ */
 export const isOrderOf = ({ email, accountId }: Person) =>
-  or(eq(orderTable.email, email), accountId === null ? undefined : eq(orderTable.accountId, accountId));
+  or(
+    and(eq(orderTable.email, email), isNull(orderTable.accountId)),
+    accountId === null ? undefined : eq(orderTable.accountId, accountId),
+  );

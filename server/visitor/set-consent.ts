@@ -41,9 +41,13 @@ export async function setConsent(
 
 /** Cookies that tags have set on the shop's own domain: a visitor who declines loses them at once. */
 const trackerCookies = (cookies: string) =>
-  Object.keys(parse(cookies)).flatMap((name) =>
-    TRACKERS.flatMap(([pattern, category]) => (pattern.test(name) ? [{ name, category }] : [])),
-  );
+  Object.keys(parse(cookies))
+    .flatMap((name) => TRACKERS.flatMap(([pattern, category]) => (pattern.test(name) ? [{ name, category }] : [])))
+    .slice(0, MAX_CLEARED);
+
+/** More than tags set, and few enough that a hostile request does not cause a huge answer. */
+const MAX_CLEARED = 30;
+const MAX_DOMAINS = 4;
 
 const TRACKERS: readonly (readonly [RegExp, ConsentCategory])[] = [
   [/^(?:_ga(?:_\w+)?|_gid|_gat\w*|_pk_(?:id|ses|ref)[\w.]*|MATOMO_SESSID)$/, "analytics"],
@@ -54,5 +58,6 @@ const TRACKERS: readonly (readonly [RegExp, ConsentCategory])[] = [
 function domainsOf(url: string): readonly (string | undefined)[] {
   const labels = new URL(url).hostname.split(".");
   if (labels.length < 2 || labels.every((label) => /^\d+$/.test(label))) return [undefined];
-  return [undefined, ...labels.slice(0, -1).map((_, at) => labels.slice(at).join("."))];
+  const last = labels.slice(-MAX_DOMAINS);
+  return [undefined, ...last.slice(0, -1).map((_, at) => last.slice(at).join("."))];
 }
