@@ -1,7 +1,7 @@
 // Erases a person (GDPR, article 17): everything but the invoices of their orders, which the law demands for some years.
 
 import { randomUUID } from "node:crypto";
-import { and, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
 import { messagesIn, type LanguageCode } from "#catalogue";
 import { raiseRevision, type Database, type Sql } from "#commerce/database";
 import { enqueueMail, type MailContent } from "#commerce/mail";
@@ -13,6 +13,7 @@ import { accountTable, emailChangeTable, registrationTable } from "../accounts/t
 import { checkoutTable } from "../checkout/tables.ts";
 import { giftCardTable } from "../gift-cards/tables.ts";
 import { mailTable } from "../mail/tables.ts";
+import { orderTable } from "../orders/tables.ts";
 import { reviewTable, reviewVoteTable } from "../reviews/tables.ts";
 import { securityEventTable } from "../security/tables.ts";
 import { backInStockTable } from "../stock/tables.ts";
@@ -44,9 +45,10 @@ export async function erasePerson(
   const erasure = await database.sql.transaction(async (tx): Promise<Erasure> => {
     const person = await findPerson(tx, email);
     if (closedBefore && !(await isClosed(tx, person, closedBefore))) return { kind: "reopened" };
+    const checked = await lockOrders(tx, person);
     const open = await findOpenOrders(tx, person, now);
     if (open.length > 0) return { kind: "open-orders", orders: open };
-    const orders = await anonymiseOrders(tx, isOrderOf(person), { keepsBilling: true, now });
+    const orders = await anonymiseOrders(tx, inArray(orderTable.id, checked), { keepsBilling: true, now });
     await forgetContact(tx, person, now);
     if (person.accountId !== null) await deleteAccount(tx, person.accountId);
     const { orderYears } = await readSetting(tx, RETENTION);
@@ -69,10 +71,17 @@ async function isClosed(tx: Sql, { accountId }: Person, before: Date): Promise<b
   return account?.closedAt != null && account.closedAt <= before;
 }
 
+/** Only these are anonymised, because an order that is placed during the erasure has not been checked. */
+async function lockOrders(tx: Sql, person: Person): Promise<string[]> {
+  const rows = await tx.select({ id: orderTable.id }).from(orderTable).where(isOrderOf(person)).for("update");
+  return rows.map(({ id }) => id);
+}
+
 /** Everything that is found by the address. */
 async function forgetContact(tx: Sql, { email, accountId }: Person, now: Date): Promise<void> {
   await forgetSubscriber(tx, email, now);
-  await tx.delete(mailTable).where(eq(mailTable.recipient, email));
+  // Later ones are about an order that is placed during the erasure.
+  await tx.delete(mailTable).where(and(eq(mailTable.recipient, email), lte(mailTable.createdAt, now)));
   await tx.delete(backInStockTable).where(eq(backInStockTable.email, email));
   await tx.delete(registrationTable).where(eq(registrationTable.email, email));
   await tx.delete(emailChangeTable).where(eq(emailChangeTable.email, email));

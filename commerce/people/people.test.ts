@@ -1,13 +1,15 @@
 // Export and erasure of a person who has used every part of the shop.
 
-import { eq } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import type { Database, Sql } from "#commerce/database";
 import { accountTable } from "../accounts/tables.ts";
 import { takeMails } from "../accounts/testing-mails.ts";
 import { onDatabase } from "../database/testing.ts";
 import { giftCardTable } from "../gift-cards/tables.ts";
-import { findSuppression } from "../mail/index.ts";
+import { enqueueMail, findSuppression } from "../mail/index.ts";
 import { orderTable } from "../orders/tables.ts";
+import { writeOrder } from "../orders/testing-order.ts";
 import { reviewTable, reviewVoteTable } from "../reviews/tables.ts";
 import { stockShop } from "../wishlist/testing-wishlists.ts";
 import { erasePerson, exportPerson } from "./index.ts";
@@ -74,6 +76,21 @@ onDatabase("a person", (database) => {
     expect(await database.current.sql.select().from(orderTable)).toMatchObject([{ email: EMAIL }]);
   });
 
+  test("[TD-08] an order that is placed during the erasure stays complete, and so does its mail", async () => {
+    await writePerson(database.current, bought);
+    const guest = { accountId: null, email: EMAIL, createdAt: now, placedAt: now };
+    const mail = () => ({ language: "en", subject: "Your order", paragraphs: ["Thank you"] }) as const;
+    const racing = afterCheck(database.current, async (tx) => {
+      await writeOrder({ sql: tx } as Database, guest);
+      await enqueueMail(tx, EMAIL, mail, new Date(now.getTime() + 1));
+    });
+    const erased = await erasePerson(racing, { email: EMAIL, language: "en" }, now);
+    expect(erased).toEqual({ kind: "erased", orders: 1, hadAccount: true });
+    const orders = await database.current.sql.select().from(orderTable).orderBy(orderTable.createdAt);
+    expect(orders.map(({ email }) => email)).toEqual(["", EMAIL]);
+    expect((await takeMails(database.current)).map(({ subject }) => subject)).toContain("Your order");
+  });
+
   test("[TD-08] an account that its owner opened again during the sweep is kept", async () => {
     const { accountId } = await writePerson(database.current, bought);
     const isOwn = eq(accountTable.id, accountId);
@@ -103,3 +120,23 @@ onDatabase("a person", (database) => {
     expect(await database.current.sql.$count(accountTable)).toBe(0);
   });
 });
+
+/** The database, with something that happens between the check of a person's orders and their change. */
+function afterCheck(database: Database, happen: (tx: Sql) => Promise<void>): Database {
+  const change = (tx: Sql) => (table: typeof orderTable) =>
+    table !== orderTable
+      ? tx.update(table)
+      : {
+          set: (values: object) => ({
+            where: (where: SQL) => ({
+              returning: async (fields: { readonly id: typeof orderTable.id }) => {
+                await happen(tx);
+                return tx.update(table).set(values).where(where).returning(fields);
+              },
+            }),
+          }),
+        };
+  const transaction = (work: (tx: Sql) => Promise<unknown>) =>
+    database.sql.transaction((tx) => work(Object.assign(Object.create(tx) as Sql, { update: change(tx) })));
+  return { ...database, sql: Object.assign(Object.create(database.sql) as Sql, { transaction }) };
+}
