@@ -105,6 +105,8 @@ test("a region's rates come before the country's, and name its jurisdiction [TD-
   };
   expect(to("NY")).toEqual([["US-NY", 99_990, 8_870]]);
   expect(to("TX")).toEqual([["US", 99_990, 1_000]]);
+  // An empty list is a state without tax.
+  expect(to("OR")).toEqual([["US", 99_990, 0]]);
 });
 
 test("yen are rounded once for each rate, and the lines sum to it [TD-02]", () => {

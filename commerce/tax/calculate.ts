@@ -2,7 +2,7 @@
 // items' in every currency.
 
 import type { TaxRounding, TaxSettings } from "#catalogue";
-import { jurisdictionOf, ownRateOf, rateOf } from "./rates.ts";
+import { findRate, jurisdictionOf, rateOf } from "./rates.ts";
 import { share, split, unitOf } from "./split.ts";
 import type { TaxItem, TaxLine, TaxPlace, Taxes, TaxTreatment } from "./tax.ts";
 
@@ -77,7 +77,7 @@ function ratedItems(
   const ancillary = items
     .filter(({ subject }) => subject !== "line")
     .flatMap((item): readonly RatedItem[] => {
-      const own = ownRateOf(settings, place, item.category, at);
+      const own = findRate(settings, place, item.category, at);
       if (own !== undefined || weights.size === 0) return [{ item, rate: own }];
       const parts = split(item.amount, [...weights.values()], unitOf(currency));
       return [...weights.keys()].flatMap((rate, index) => {
