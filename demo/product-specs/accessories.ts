@@ -88,7 +88,9 @@ export const ACCESSORIES: Readonly<Record<string, TypeSpec>> = {
       leather: {
         noun: "gloves",
         materials: "nappa 4 leather 3 suede 2",
-        details: "cashmere-lined|羊绒内里, hand-stitched|手工缝制, quilted|绗缝|e, silk-lined|真丝内里",
+        details:
+          "cashmere-lined|羊绒内里, hand-stitched|手工缝制, quilted|绗缝|e, silk-lined|真丝内里, perforated|打孔|c",
+        drawings: "a b d",
         zh: "手套",
         points: ["Cut from one skin", "Hand-stitched seams", "Touch-screen fingertips"],
       },
@@ -97,7 +99,8 @@ export const ACCESSORIES: Readonly<Record<string, TypeSpec>> = {
         noun: "gloves",
         materials: "cashmere 4 merino 3 knit-wool 2",
         kids: "knit-wool 2 merino 1",
-        details: "ribbed|罗纹|a b, fine-gauge|细针|a",
+        details: "ribbed|罗纹|a, fine-gauge|细针|a, fingerless|露指|b",
+        drawings: "a c",
         zh: "针织手套",
         points: ["Ribbed cuffs", "Seamless fingers|a c"],
         factor: 0.6,
@@ -140,7 +143,8 @@ export const ACCESSORIES: Readonly<Record<string, TypeSpec>> = {
         worn: ["At the neck, on a bag, in the hair.", "Tied small, or worn as it falls."],
         noun: "square scarf",
         materials: "silk-twill 6 silk-satin 2",
-        details: "hand-rolled|手工卷边",
+        details: "hand-rolled|手工卷边, knotted|打结|b",
+        drawings: "a",
         patterns: "floral 5 paisley 3 abstract 5 dots 1 leopard 1",
         points: ["Hand-rolled edges", "90 cm by 90 cm"],
         zh: "方巾",
@@ -183,6 +187,8 @@ export const ACCESSORIES: Readonly<Record<string, TypeSpec>> = {
       round: {
         noun: "watch",
         materials: "steel-leather 1",
+        // The straps of the others are of cloth.
+        drawings: "a b c d e f g j",
         zh: "腕表",
         points: ["38 mm case", "Sapphire crystal", "Quick-release strap", "Water-resistant to 30 m"],
       },
@@ -199,6 +205,7 @@ export const ACCESSORIES: Readonly<Record<string, TypeSpec>> = {
         noun: "watch",
         materials: "steel-leather 1",
         details: "quartz|石英, slim|纤薄",
+        drawings: "a b d",
         points: ["22 mm by 30 mm case", "Sapphire crystal", "Water-resistant to 30 m"],
       },
     },
@@ -216,17 +223,21 @@ export const ACCESSORIES: Readonly<Record<string, TypeSpec>> = {
     cuts: {
       solitaire: {
         materials: "vermeil 2 gold-9k 2 gold-18k 2 sterling 1",
-        details: "fine|纤细|a b c, crystal-set|水晶",
+        details: "fine|纤细|a, crystal-set|水晶",
+        // The others have several stones.
+        drawings: "a d e",
         colours: "metal",
-        points: ["Claw-set stone|a c", ...JEWEL_POINTS],
+        points: ["Claw-set stone|a", ...JEWEL_POINTS],
         factor: 1.6,
         zh: "单石戒指",
       },
       signet: { colours: "metal", details: "brushed|拉丝, hand-finished|手工收边" },
       stack: {
         colours: "metal",
-        details: "fine|纤细|c d, textured|肌理|a b d",
-        points: ["Set of three|a b d", ...JEWEL_POINTS],
+        details: "fine|纤细|d, textured|肌理|a b d",
+        // The other is one ring.
+        drawings: "a b d",
+        points: ["Set of three", ...JEWEL_POINTS],
       },
       band: {
         noun: "band ring",
@@ -366,6 +377,7 @@ export const ACCESSORIES: Readonly<Record<string, TypeSpec>> = {
       "phone-case": {
         materials: "leather 3 grained 3 silicone 2",
         details: "slim|纤薄|a, quilted|绗缝|c",
+        drawings: "a b",
         points: ["Microfibre lining", "Comes boxed", "Works with wireless charging|a", "A slot for two cards|b"],
       },
       headphones: {
@@ -387,6 +399,7 @@ export const ACCESSORIES: Readonly<Record<string, TypeSpec>> = {
       },
       "phone-pouch": {
         details: "topstitched|明线|a, compact|小巧, quilted|绗缝|b",
+        drawings: "a",
         points: ["Fits every phone", "Detachable strap", "A slot for two cards"],
         worn: ["For evenings when a bag is too much."],
         factor: 1.6,

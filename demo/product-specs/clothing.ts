@@ -157,7 +157,8 @@ export const CLOTHING: Readonly<Record<string, TypeSpec>> = {
       biker: {
         lined: 1,
         materials: "leather 5 nappa 3 suede 2 lambskin 2",
-        details: "cropped|短款|*1, washed|水洗, belted|系带|a",
+        details: "cropped|短款|a1, washed|水洗, belted|系带|a, band-collar|立领|b",
+        drawings: "a",
         patterns: "",
         points: [
           "Asymmetric zip|a",

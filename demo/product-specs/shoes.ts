@@ -150,7 +150,8 @@ export const SHOES: Readonly<Record<string, TypeSpec>> = {
     cuts: {
       stiletto: {
         points: ["Heel measures 100 mm", "Leather sole", "Cushioned insole"],
-        details: "pointed-toe|尖头|a, hand-stitched|手工缝制",
+        details: "pointed-toe|尖头|a, hand-stitched|手工缝制, platform|防水台|b",
+        drawings: "a",
       },
       block: { points: ["Block heel measures 60 mm", "Leather sole"], details: "hand-stitched|手工缝制, soft|柔软" },
       slingback: {

@@ -166,6 +166,8 @@ export const MODIFIERS = [
   "soft",
   "buckled",
   "backless",
+  "band-collar",
+  "fingerless",
   "collapsible-heel",
   "wholecut",
   "wingtip",

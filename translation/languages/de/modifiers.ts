@@ -112,6 +112,8 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   soft: "weich{er|e|es|e}",
   buckled: "mit Schnalle",
   backless: "fersenfrei{er|e|es|e}",
+  "band-collar": "mit Stehkragen",
+  fingerless: "fingerlos{er|e|es|e}",
   "collapsible-heel": "mit umklappbarer Ferse",
   wholecut: "aus einem Stück geschnitten{er|e|es|e}",
   wingtip: "mit Flügelkappe",

@@ -107,6 +107,8 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   soft: "suave{||s|s}",
   buckled: "con hebilla",
   backless: "destalonad{o|a|os|as}",
+  "band-collar": "con cuello mao",
+  fingerless: "sin dedos",
   "collapsible-heel": "con talón plegable",
   wholecut: "de una pieza",
   wingtip: "con puntera de ala",

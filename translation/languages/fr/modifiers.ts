@@ -114,6 +114,8 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   soft: "souple{||s|s}",
   buckled: "à boucle",
   backless: "ouvert{|e|s|es} à l’arrière",
+  "band-collar": "à col officier",
+  fingerless: "sans doigts",
   "collapsible-heel": "à talon rabattable",
   wholecut: "one-cut",
   wingtip: "à bout golf",

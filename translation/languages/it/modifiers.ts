@@ -112,6 +112,8 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   soft: "morbid{o|a|i|e}",
   buckled: "con fibbia",
   backless: "apert{o|a|i|e} sul tallone",
+  "band-collar": "con collo alla coreana",
+  fingerless: "senza dita",
   "collapsible-heel": "con tallone pieghevole",
   wholecut: "wholecut",
   wingtip: "con puntale a coda di rondine",

@@ -113,6 +113,8 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   soft: "ソフト",
   buckled: "バックル付き",
   backless: "バックレス",
+  "band-collar": "バンドカラー",
+  fingerless: "フィンガーレス",
   "collapsible-heel": "キックバック",
   wholecut: "ホールカット",
   wingtip: "ウイングチップ",

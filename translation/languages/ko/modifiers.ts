@@ -107,6 +107,8 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   soft: "소프트",
   buckled: "버클",
   backless: "백리스",
+  "band-collar": "밴드 칼라",
+  fingerless: "핑거리스",
   "collapsible-heel": "접이식 힐",
   wholecut: "홀컷",
   wingtip: "윙팁",

@@ -136,6 +136,8 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   soft: "^мягк{ий|ая|ое|ие}",
   buckled: "с пряжкой",
   backless: "без задника",
+  "band-collar": "с воротником-стойкой",
+  fingerless: "без пальцев",
   "collapsible-heel": "со складным задником",
   wholecut: "^цельнокроен{ый|ая|ое|ые}",
   wingtip: "с перфорированным мыском",

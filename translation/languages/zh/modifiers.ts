@@ -115,6 +115,8 @@ export const MODIFIERS: Readonly<Record<Modifier, Wording>> = {
   soft: "柔软",
   buckled: "搭扣",
   backless: "无跟",
+  "band-collar": "立领",
+  fingerless: "露指",
   "collapsible-heel": "可踩跟",
   wholecut: "一片式",
   wingtip: "翼尖",
