@@ -17,6 +17,7 @@ import {
 } from "#commerce/orders";
 import {
   enterLedger,
+  noteSale,
   providerAccount,
   requestRefund,
   taxAccount,
@@ -65,6 +66,7 @@ export async function completeOrder(
     details: { method },
     set: { placedAt: at, expiresAt: null },
   });
+  await noteSale(tx, order, at);
   await issueForOrder(tx, id, { origin, now: at });
   await removeBoughtLines(tx, order.id, order.cartId);
   await clearGiftOptions(tx, order.cartId);

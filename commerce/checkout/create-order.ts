@@ -206,6 +206,7 @@ async function insert(
   await tx.insert(orderTaxTable).values(
     tax.lines.map(({ id, ...line }, ordinal) => ({
       ...line,
+      itemId: id,
       lineId: lineIds.get(id) ?? null,
       orderId: order.id,
       ordinal,

@@ -72,6 +72,7 @@ export function testOrderServices(database: Database, given: Partial<OrderServic
     setting: initialSettings,
     taxonomy: () => DEFAULT_TAXONOMY,
     taxProvider: null,
+    taxRecords: null,
     provider,
     origin: "https://shop.test",
     now,

@@ -75,8 +75,20 @@ const RULES: Readonly<Record<string, SQL>> = {
       union all select order_id, -amount from ledger_entry
         where account like 'gift-card:%' and amount < 0 and cause not in ('gift-card', 'gift-card-sold')) as ways
       group by order_id) as refunds on refunds.order_id = shop_order.id
-    left join (select order_id, sum(amount) as credited from credit_note group by order_id) as notes on notes.order_id = shop_order.id
-    where tax_amount is not null and coalesce(refunded, 0) <> coalesce(credited, 0)`,
+    left join (select order_id, sum(amount) as credited from credit_note where cause not like 'dispute:%' group by order_id) as notes
+      on notes.order_id = shop_order.id
+    where placed_at is not null and tax_amount is not null and coalesce(refunded, 0) <> coalesce(credited, 0)`,
+  "every lost dispute has a credit note": sql`
+    select shop_order.number as subject, dispute.amount || ' lost, no credit note' as detail
+    from dispute join shop_order on shop_order.id = dispute.order_id
+    where dispute.state = 'lost' and placed_at is not null and tax_amount is not null
+      and not exists (select 1 from credit_note where order_id = shop_order.id and cause = 'dispute:' || dispute.reference)
+      and total > (select coalesce(sum(amount), 0) from credit_note where order_id = shop_order.id)`,
+  "every provider of taxes has the sales and credit notes that it calculated": sql`
+    select shop_order.number as subject, coalesce(note.number, 'the sale') || ' is not recorded at ' || record.provider || ': '
+      || coalesce(last_error, 'not sent') as detail
+    from tax_record as record join shop_order on shop_order.id = record.order_id left join credit_note as note on note.id = credit_note_id
+    where record.reference is null and (attempts > 4 or record.created_at < now() - interval '2 days')`,
   "every credit note is the sum of its lines, and in the ledger": sql`
     select note.number as subject, note.amount || ' with tax ' || note.tax || ', by line ' || sum(line.taxable + line.tax) || ' with tax ' || sum(line.tax) as detail
     from credit_note as note join credit_note_line as line on line.credit_note_id = note.id

@@ -132,6 +132,8 @@ export const orderTaxTable = pgTable(
     subject: text("subject").$type<TaxSubject>().notNull(),
     /** Null for delivery and gift wrapping. */
     lineId: uuid("line_id").references(() => orderLineTable.id, { onDelete: "cascade" }),
+    /** Id of the item in the calculation, by which a tax provider knows it; null in orders from before it was stored. */
+    itemId: text("item_id"),
     /** "FR" or "US-NY"; empty if nowhere. */
     jurisdiction: text("jurisdiction").notNull(),
     category: text("category").notNull(),

@@ -1,18 +1,19 @@
-// Credit notes: each refund of a placed order gets a document with a number of its own, which reverses part of the order's tax. Runs in
-// the transaction that decides on the refund, with the order locked.
+// Credit notes: each refund and each lost dispute of a placed order gets a document with a number of its own, which reverses part of the
+// order's tax. Runs in the transaction that decides on it, with the order locked.
 
 import { asc, eq, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
-import { orderTaxTable } from "#commerce/orders";
+import { orderTable, orderTaxTable } from "#commerce/orders";
 import { creditOf, unitOf, type CreditableRow, type CreditedLines, type CreditLine } from "#commerce/tax";
 import { enterLedger, taxAccount } from "./ledger.ts";
 import { creditNoteLineTable, creditNoteTable, documentSeriesTable } from "./tables.ts";
+import { noteReversal } from "./tax-records.ts";
 
 export interface NewCreditNote {
   readonly order: { readonly id: string; readonly currency: string };
   /** Of the refund, in thousandths, with tax. */
   readonly amount: number;
-  /** Of the refund; each has one credit note. */
+  /** Of the refund, or "dispute:<reference>"; each has one credit note. */
   readonly cause: string;
   readonly reason: string;
   /** Amounts of the refunded lines, if known. */
@@ -21,10 +22,16 @@ export interface NewCreditNote {
 }
 
 /**
- * For a refund that was made at the provider, which may give back more than was left of the order: the note covers what was left, and
- * `ledger check` names the order.
+ * For money that the provider gave back, in a refund or a lost dispute. It may be more than was left of the order: the note covers what
+ * was left, and `ledger check` names the order.
  */
-export async function creditProviderRefund(tx: Sql, note: NewCreditNote): Promise<void> {
+export async function creditProviderMovement(tx: Sql, note: NewCreditNote): Promise<void> {
+  const [order] = await tx
+    .select({ placedAt: orderTable.placedAt })
+    .from(orderTable)
+    .where(eq(orderTable.id, note.order.id));
+  // A payment that came too late bought nothing, so there is no tax to reverse.
+  if (!order?.placedAt) return;
   const rows = await readRows(tx, note.order.id);
   const left = rows.reduce((sum, row) => sum + row.taxable + row.tax - row.creditedTaxable - row.creditedTax, 0);
   const amount = rows.length === 0 ? note.amount : Math.min(note.amount, left);
@@ -57,6 +64,8 @@ export async function issueCreditNote(
     ],
     at,
   });
+  const isTaxed = credit.some(({ id }) => rows.some((row) => row.id === id && !row.isVoucher));
+  if (isTaxed) await noteReversal(tx, orderId, note.creditNoteId, at);
   return number;
 }
 

@@ -28,7 +28,9 @@ export {
   paymentEventTable,
   paymentTable,
   refundTable,
+  taxRecordTable,
 } from "./tables.ts";
+export { noteSale, processTaxRecords } from "./tax-records.ts";
 export { readTaxReport, type TaxReportRow } from "./tax-report.ts";
 export { cardProblems, type CardProblem } from "./test-cards.ts";
 export { createTestProvider, type Decision, type TestCharge, type TestProvider } from "./test-provider.ts";

@@ -9,7 +9,7 @@
 //                 (gift cards too)
 //   paid too late provider + due, owed − due
 //   refund due    sales + amount, owed − amount
-//   credit note   tax + its part of a refund, sales − it                   (with each refund, also those to gift cards)
+//   credit note   tax + its part of a refund, sales − it                   (with each refund and lost dispute)
 //   refunded      owed + amount, provider − amount                                         (reversed if it fails afterwards)
 //   disputed      disputed + amount, provider − amount
 //   dispute won   provider + amount, disputed − amount

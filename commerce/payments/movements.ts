@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { lockOrder, recordEvent } from "#commerce/orders";
-import { creditProviderRefund } from "./credit-notes.ts";
+import { creditProviderMovement } from "./credit-notes.ts";
 import { enterLedger, providerAccount } from "./ledger.ts";
 import type { OrderServices } from "./order-services.ts";
 import type { Movements, ProviderDispute, ProviderRefundState } from "./provider.ts";
@@ -96,7 +96,7 @@ async function addRefund(
   ];
   await enterLedger(tx, { orderId, cause: "refund-due", entries, at });
   const reason = "refunded at the payment provider";
-  await creditProviderRefund(tx, { order: { id: orderId, currency }, amount, cause, reason, at });
+  await creditProviderMovement(tx, { order: { id: orderId, currency }, amount, cause, reason, at });
   if (state === "refunded") await enterRefund(tx, payment, { amount, currency }, at);
   const kind = state === "refunded" ? "refunded" : "refund-due";
   await recordEvent(tx, { orderId, kind, by: "merchant", at, details: { amount, cause } });
@@ -127,5 +127,9 @@ async function bookDispute(
     await tx.update(disputeTable).set({ state, updatedAt: at }).where(eq(disputeTable.reference, reference));
   }
   if (state === "won") await move("disputed", held);
-  if (state === "lost") await move("disputed", "sales");
+  if (state !== "lost") return;
+  await move("disputed", "sales");
+  // The buyer has the money back, so the tax is no longer owed.
+  const note = { order: { id: orderId, currency }, amount, cause: `dispute:${reference}`, reason: "dispute lost", at };
+  await creditProviderMovement(tx, note);
 }

@@ -3,7 +3,7 @@
 import type { OfferedPrices, Taxonomy } from "#catalogue";
 import type { Database } from "#commerce/database";
 import type { ReadSetting } from "#commerce/settings";
-import type { TaxProvider } from "#commerce/tax";
+import type { TaxProvider, TaxRecords } from "#commerce/tax";
 import type { PaymentProvider } from "./provider.ts";
 
 export interface OrderServices {
@@ -15,6 +15,8 @@ export interface OrderServices {
   readonly taxonomy: () => Taxonomy;
   /** Null if the merchant's tables decide every tax. */
   readonly taxProvider: TaxProvider | null;
+  /** The tax provider's records of sales; null if it has none. */
+  readonly taxRecords: TaxRecords | null;
   /** The configured provider. Payments that another provider started are left alone. */
   readonly provider: PaymentProvider;
   /** Origin of links in mails and of return URLs. Configured, never taken from a request. */

@@ -185,6 +185,35 @@ export const creditNoteLineTable = pgTable(
   ],
 );
 
+/** The outbox of tax providers: a sale for each order that one calculated, and a reversal for each of its credit notes. */
+export const taxRecordTable = pgTable(
+  "tax_record",
+  {
+    /** Idempotency key at the provider. */
+    id: uuid("id").primaryKey().defaultRandom(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orderTable.id),
+    /** Null for the sale. */
+    creditNoteId: uuid("credit_note_id").references(() => creditNoteTable.id),
+    provider: text("provider").notNull(),
+    /** The provider's id; null until recorded. */
+    reference: text("reference"),
+    /** Time of the next attempt; null once recorded. A worker that claims the row moves it ahead, as a lease. */
+    dueAt: moment("due_at"),
+    attempts: integer("attempts").notNull().default(0),
+    lastError: text("last_error"),
+    createdAt: moment("created_at").notNull(),
+  },
+  (record) => [
+    uniqueIndex("tax_record_of_sale")
+      .on(record.orderId)
+      .where(sql`${record.creditNoteId} is null`),
+    uniqueIndex("tax_record_of_credit_note").on(record.creditNoteId),
+    index("tax_record_by_due").on(record.dueAt),
+  ],
+);
+
 /** The last number of each series of documents. */
 export const documentSeriesTable = pgTable("document_series", {
   name: text("name").primaryKey(),

@@ -4,12 +4,15 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { openFakeTax, refuse, type FakeTax } from "./testing-stripe-tax.ts";
 
 export interface FakeStripe {
   readonly url: string;
   readonly sessions: Map<string, FakeSession>;
   readonly refunds: Map<string, Record<string, unknown>>;
   readonly disputes: Map<string, Record<string, unknown>>;
+  /** Tax transactions, by their reference. */
+  readonly taxTransactions: FakeTax["transactions"];
   /** Status of the next refunds. */
   refundStatus: string;
   /** Every request: method and path, idempotency key, API version and form. */
@@ -38,12 +41,9 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
   const disputes: FakeStripe["disputes"] = new Map();
   const requests: FakeStripe["requests"] = [];
   const answers = new Map<string, { readonly form: string; readonly status: number; readonly body: unknown }>();
+  const tax = openFakeTax();
   let failing: number | undefined;
 
-  const refuse = (status: number, code: string, message: string) => ({
-    status,
-    body: { error: { type: "invalid_request_error", code, message } },
-  });
   /** Validation of a session. As at Stripe, a response to an invalid request is not stored under its idempotency key. */
   const validationError = (form: URLSearchParams) => {
     const lives = Number(form.get("expires_at")) - fake.now().getTime() / 1000;
@@ -93,7 +93,8 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
         ? { status: 200, body: { id, metadata: { payment_id: paid["client_reference_id"] } } }
         : refuse(404, "resource_missing", "No such payment_intent");
     }
-    if (method === "POST" && path === "/v1/tax/calculations") return { status: 200, body: calculationOf(form) };
+    const taxed = tax.answer(method, path, form);
+    if (taxed) return taxed;
     if (method === "POST" && path === "/v1/checkout/sessions") {
       const id = `cs_test_${randomUUID().replaceAll("-", "")}`;
       const session: FakeSession = {
@@ -194,6 +195,7 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
     sessions,
     refunds,
     disputes,
+    taxTransactions: tax.transactions,
     refundStatus: "succeeded",
     requests,
     failNext: (status) => {
@@ -220,29 +222,4 @@ export function payAtStripe({ sessions, now }: FakeStripe, reference: string): v
     paid_at: Math.floor(now().getTime() / 1000),
     payment_intent: { id: `pi_${reference}`, status: "succeeded" },
   });
-}
-
-/** Stripe Tax: New York with 4 % of the state and 4.5 % of the city; clothing has only the latter. */
-function calculationOf(form: URLSearchParams) {
-  const taxed = (prefix: string) => {
-    const amount = Number(form.get(`${prefix}[amount]`));
-    const rates = form.get(`${prefix}[tax_code]`) === "txcd_30011000" ? ["4.5"] : ["4.0", "4.5"];
-    const percent = rates.reduce((sum, rate) => sum + Number(rate), 0);
-    const isIncluded = form.get(`${prefix}[tax_behavior]`) === "inclusive";
-    const jurisdiction = { country: "US", state: form.get("customer_details[address][state]") };
-    return {
-      amount,
-      amount_tax: Math.round((amount * percent) / (isIncluded ? 100 + percent : 100)),
-      tax_breakdown: rates.map((rate) => ({ jurisdiction, tax_rate_details: { percentage_decimal: rate } })),
-    };
-  };
-  const lines = [...form.keys()].filter((key) => /^line_items\[\d+\]\[reference\]$/.test(key));
-  return {
-    id: `taxcalc_${lines.length}`,
-    object: "tax.calculation",
-    line_items: {
-      data: lines.map((key) => ({ reference: form.get(key), ...taxed(key.slice(0, key.lastIndexOf("["))) })),
-    },
-    shipping_cost: form.has("shipping_cost[amount]") ? taxed("shipping_cost") : null,
-  };
 }

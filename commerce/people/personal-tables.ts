@@ -140,6 +140,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   payment_event: "notices of the payment provider; payments have their outcome",
   picture: "addresses of pictures",
   stock_reservation: "pieces of an order, which its lines have; the network is forgotten within an hour",
+  tax_record: "notices to the tax provider of sales and credit notes, which the export has",
   test_charge: "the test provider's record of a payment that never took money",
 };
 

@@ -5,6 +5,7 @@ export { taxCategoryOf } from "./categories.ts";
 export { creditOf, type CreditableRow, type CreditedLines, type CreditLine } from "./credit.ts";
 export { createTaxProvider, type TaxAnswer, type TaxProvider, type TaxRequest } from "./provider.ts";
 export { isTaxAdded, quoteTax, type TaxQuestion, type TaxQuote, type TaxServices } from "./quote.ts";
+export type { ReversedLine, TaxRecords, TaxReversal, TaxSale } from "./records.ts";
 export { share, split, unitOf } from "./split.ts";
 export { createStripeTax, type StripeTaxParts } from "./stripe.ts";
 export { taxSum, type TaxItem, type TaxLine, type Taxes, type TaxSubject, type TaxTreatment } from "./tax.ts";

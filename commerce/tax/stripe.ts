@@ -1,11 +1,13 @@
-// Stripe Tax as a tax provider: it calculates, and the shop keeps the lines with the order.
+// Stripe Tax as a tax provider: it calculates, the shop keeps the lines with the order, and both record the sale.
 // https://docs.stripe.com/api/tax/calculations/create
 
 import type { Stripe } from "stripe";
 import { z } from "zod";
 import { VOUCHER } from "./calculate.ts";
 import { createTaxProvider, type TaxProvider, type TaxRequest } from "./provider.ts";
+import type { TaxRecords } from "./records.ts";
 import { unitOf } from "./split.ts";
+import { stripeRecords } from "./stripe-records.ts";
 import type { TaxItem, TaxLine, Taxes } from "./tax.ts";
 
 export interface StripeTaxParts {
@@ -26,7 +28,11 @@ const TANGIBLE = "txcd_99999999";
 /** Shorter than the provider's guard allows, so that a slow answer counts as a failure of Stripe. */
 const TIMEOUT_MS = 3_500;
 
-export async function createStripeTax({ secretKey, apiUrl, onError }: StripeTaxParts): Promise<TaxProvider> {
+export async function createStripeTax({
+  secretKey,
+  apiUrl,
+  onError,
+}: StripeTaxParts): Promise<TaxProvider & TaxRecords> {
   // Imported on demand, because loading the package takes about half a second.
   const { default: StripeClient } = await import("stripe");
   const { protocol, hostname, port } = new URL(apiUrl ?? "https://api.stripe.com");
@@ -41,12 +47,13 @@ export async function createStripeTax({ secretKey, apiUrl, onError }: StripeTaxP
     host: hostname,
     port: port || (isPlain ? 80 : 443),
   });
-  return createTaxProvider({
+  const provider = createTaxProvider({
     name: "stripe",
     ask: async (request) =>
       taxesOf(request, Calculation.parse(await stripe.tax.calculations.create(paramsOf(request)))),
     onError,
   });
+  return { ...provider, ...stripeRecords(stripe) };
 }
 
 function paramsOf({ items, currency, address, isIncluded }: TaxRequest): Stripe.Tax.CalculationCreateParams {

@@ -3,7 +3,8 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { applyGiftCard, placeOrder, processWebhooks, refreshPayment } from "#commerce/checkout";
-import { createStripeProvider, processRefunds, type Reconciliation } from "#commerce/payments";
+import { createStripeProvider, listCreditNotes, processRefunds, type Reconciliation } from "#commerce/payments";
+import { findAnyOrder } from "#commerce/orders";
 import {
   APPROVED,
   makeShopper,
@@ -186,6 +187,40 @@ onDatabase("movements at the provider", (database) => {
     expect(await faults()).toEqual([]);
   });
 
+  test("[TD-02] a lost dispute has a credit note over what earlier refunds left, and reverses its tax", async () => {
+    const shop = await open();
+    const { orderId, intent, cents } = await buy(shop, "v2-0");
+    await shop.admin.json(`/${orderId}/refund`, { key: randomUUID(), amount: 1_000 });
+    const dispute = {
+      id: "dp_tax",
+      object: "dispute",
+      status: "lost",
+      amount: cents,
+      currency: "eur",
+      reason: "fraudulent",
+      created: seconds(shop),
+      payment_intent: intent,
+    };
+    stripe.disputes.set(dispute.id, dispute);
+    await shop.report("charge.dispute.closed", dispute);
+    const notes = await listCreditNotes(database.current.sql, orderId);
+    expect(notes.map(({ cause, amount }) => [cause.split(":")[0], amount])).toEqual([
+      ["merchant", 1_000],
+      ["dispute", 10 * cents - 1_000],
+    ]);
+    const order = await findAnyOrder(database.current.sql, orderId);
+    expect(notes.reduce((sum, { tax }) => sum + tax, 0)).toBe(order?.tax?.amount);
+    await processRefunds(shop.orderServices);
+    expect(await faults()).toEqual([]);
+    const change = (from: string, to: string, by: number) =>
+      database.current.sql.execute(
+        `update credit_note set cause = '${to}', amount = amount + ${by} where cause = '${from}'`,
+      );
+    await change("dispute:dp_tax", "merchant:lost", -10);
+    expect(await faults()).toContain("every lost dispute has a credit note");
+    await change("merchant:lost", "dispute:dp_tax", 10);
+  });
+
   test("[UF-14] a disputed payment is not refunded; the gift card that paid the rest is", async () => {
     const shop = await open();
     await takeMails(database.current);
@@ -293,7 +328,19 @@ onDatabase("movements at the provider", (database) => {
     });
   });
 
-  // The last one, because the order stays faulty.
+  // The last ones, because their orders stay faulty.
+  test("[TD-02] a lost dispute about a payment that bought nothing has no credit note", async () => {
+    const shop = await open();
+    const { orderId, intent, cents } = await buy(shop, "v12-0");
+    const cancelled = `update shop_order set state = 'cancelled', placed_at = null where id = '${orderId}'`;
+    await database.current.sql.execute(cancelled);
+    const dispute = { id: "dp_late", object: "dispute", status: "lost", amount: cents, currency: "eur" };
+    stripe.disputes.set(dispute.id, { ...dispute, reason: "fraudulent", payment_intent: intent });
+    await shop.report("charge.dispute.closed", stripe.disputes.get(dispute.id));
+    expect(await shop.admin.json(`/${orderId}`)).toMatchObject({ disputes: [{ reference: "dp_late", state: "lost" }] });
+    expect(await listCreditNotes(database.current.sql, orderId)).toEqual([]);
+  });
+
   test("[UF-14] a refund in the dashboard of more than is left is booked, and the ledger check names the order", async () => {
     const shop = await open();
     const { orderId, intent, cents } = await buy(shop, "v11-0");

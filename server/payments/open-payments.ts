@@ -1,5 +1,5 @@
-// Payments of a running shop: the configured provider, and a background job that processes webhooks, checks open payments and
-// sends refunds. It runs when nudged and at a fixed interval.
+// Payments of a running shop: the configured provider, and a background job that processes webhooks, checks open payments, sends
+// refunds and records taxes at their provider. It runs when nudged and at a fixed interval.
 
 import { randomBytes } from "node:crypto";
 import type { OfferedPrices, Taxonomy } from "#catalogue";
@@ -10,12 +10,13 @@ import {
   createStripeProvider,
   createTestProvider,
   processRefunds,
+  processTaxRecords,
   type OrderServices,
   type PaymentProvider,
   type TestProvider,
 } from "#commerce/payments";
 import type { ReadSetting } from "#commerce/settings";
-import { createStripeTax, type TaxProvider } from "#commerce/tax";
+import { createStripeTax, type TaxProvider, type TaxRecords } from "#commerce/tax";
 import type { Config } from "../config.ts";
 import type { Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
@@ -68,7 +69,8 @@ export async function openPayments({ now = () => new Date(), ...parts }: Payment
     const checked = await checkOpenPayments(orderServices);
     const refunds = await processRefunds(orderServices);
     metrics.countRefunds(refunds);
-    const done = { webhooks, ...checked, ...refunds };
+    const taxRecords = await processTaxRecords(orderServices);
+    const done = { webhooks, ...checked, ...refunds, taxRecords };
     const isBusy = Object.values(done).some((count) => count > 0);
     if (isBusy) log.info(done, "payments processed");
     // There may be another batch. This ends because everything claimed is either done or due later.
@@ -89,12 +91,14 @@ export async function openPayments({ now = () => new Date(), ...parts }: Payment
           },
         })
       : undefined;
+  const tax = await openTax(config, onError);
   const orderServices: OrderServices = {
     database,
     prices,
     setting,
     taxonomy,
-    taxProvider: await taxProviderOf(config, onError),
+    taxProvider: tax,
+    taxRecords: tax,
     provider: testProvider ?? (await stripeOf(config, now)),
     origin,
     now,
@@ -115,10 +119,10 @@ export async function openPayments({ now = () => new Date(), ...parts }: Payment
 }
 
 /** Null if the merchant's tables decide everywhere. */
-async function taxProviderOf(
+async function openTax(
   { TAX_PROVIDER: name, STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl }: PaymentsParts["config"],
   onError: (error: unknown) => void,
-): Promise<TaxProvider | null> {
+): Promise<(TaxProvider & TaxRecords) | null> {
   if (name === "tables") return null;
   if (secretKey === undefined) throw new Error("STRIPE_SECRET_KEY is required for Stripe Tax");
   return createStripeTax({ secretKey, onError, ...(apiUrl && { apiUrl }) });
