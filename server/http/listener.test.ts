@@ -24,6 +24,25 @@ test("until the shop is ready, answers 503 to pages and 200 to the liveness chec
   await drain(HOUR_SECONDS);
 });
 
+test.each([
+  ["*", "shop.test"],
+  ["*@x&y/", "a b"],
+  ["http://name:word@shop.test/", "shop.test"],
+])("a request for %s of the host %s is malformed, and the shop never sees it [UF-11]", async (target, host) => {
+  const { address, serve, drain } = await listener();
+  serve({ fetch: async (request) => new Response(await request.text()) });
+  const ask = async (wanted: string) => {
+    const socket = connect(Number(new URL(address).port), "127.0.0.1");
+    socket.write(`POST ${wanted} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 2\r\n\r\nhi`);
+    const [answer] = await once(socket, "data");
+    socket.destroy();
+    return String(answer).slice(9, 12);
+  };
+  expect(await ask(target)).toBe("400");
+  expect(await ask("http://shop.test/x")).toBe("200");
+  await drain(HOUR_SECONDS);
+});
+
 test("a client that stops reading its response is cut off, one that waits for it is not [UF-10]", async () => {
   const listening = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30, stalledSeconds: 0.1 });
   if (listening.kind !== "listening") throw new Error(listening.kind);

@@ -63,6 +63,9 @@ const NOTICE_MS = 50;
 /** Not an address of this machine, unknown, lookup failed, link-local without a scope, or an address family that is off. */
 const HOST_PROBLEMS = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL", "EAFNOSUPPORT"]);
 
+/** A path, or a URL without credentials. Anything else would become part of the host. */
+const TARGET = /^(?:\/|https?:\/\/[^/?#@]+(?:[/?#]|$))/i;
+
 const STARTING = "The shop is starting. Please try again in a moment.";
 
 export async function listen(options: ListenOptions): Promise<Listening> {
@@ -115,6 +118,10 @@ function prepareListener(listening: ListenOptions): Omit<Listener, "address"> {
   let held: (() => void)[] | undefined;
   const respond = (request: IncomingMessage, response: ServerResponse): void => {
     if (isLeaving) response.shouldKeepAlive = false;
+    if (!TARGET.test(request.url ?? "")) {
+      response.writeHead(400, { "content-type": "text/plain" }).end("Bad Request");
+      return;
+    }
     if (current.before) current.before(request, response, () => void answer(request, response));
     else void answer(request, response);
   };
