@@ -4,6 +4,8 @@ import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 
 const TIMEOUT_MS = 20_000;
+/** Precedes the response if a request has `Expect: 100-continue`. */
+const INTERIM = /^HTTP\/1\.1 100 [^\r]*\r\n\r\n/;
 
 /** The status of the response, "closed" if the connection ended without one, or "silent" after a timeout. */
 export function exchange(host: string, port: number, text: string): Promise<string> {
@@ -16,7 +18,11 @@ export function exchange(host: string, port: number, text: string): Promise<stri
     };
     const timer = setTimeout(finish, TIMEOUT_MS, "silent");
     socket.on("connect", () => socket.write(Buffer.from(text, "latin1")));
-    socket.on("data", (chunk) => finish(/^HTTP\/1\.1 (\d{3})/.exec(chunk.toString("latin1"))?.[1] ?? "garbled"));
+    let head = "";
+    socket.on("data", (chunk) => {
+      head = `${head}${chunk.toString("latin1")}`.replace(INTERIM, "");
+      if (head !== "") finish(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? "garbled");
+    });
     socket.on("error", () => finish("closed"));
     socket.on("close", () => finish("closed"));
   });
@@ -121,7 +127,8 @@ function apiRequest(random: Random): string {
   const [path, body] = pick(random, APIS);
   const text = random() < 0.05 ? garbage(random) : JSON.stringify(mutate(random, body) ?? "");
   const keys = "X-Algolia-Application-Id: vitrine\r\nX-Algolia-Api-Key: public";
-  return posted(pick(random, ["POST", "POST", "POST", "PUT", "PATCH"]), path, `application/json\r\n${keys}`, text);
+  const method = pick(random, ["POST", "POST", "POST", "PUT", "PATCH"]);
+  return posted(random, method, path, `application/json\r\n${keys}`, text);
 }
 
 function formRequest(random: Random): string {
@@ -130,14 +137,20 @@ function formRequest(random: Random): string {
     const value = String(pick(random, VALUES) ?? "").toWellFormed();
     return `${pick(random, FIELDS)}=${random() < 0.1 ? "%ED%A0%80" : encodeURIComponent(value)}`;
   });
-  return posted("POST", path, "application/x-www-form-urlencoded", fields.join("&"));
+  return posted(random, "POST", path, "application/x-www-form-urlencoded", fields.join("&"));
 }
 
 /** As the shop's own pages send it. */
-function posted(method: string, path: string, type: string, body: string): string {
+function posted(random: Random, method: string, path: string, type: string, body: string): string {
   const length = Buffer.byteLength(body, "latin1");
   const head = [`${method} ${path} HTTP/1.1`, "Host: shop.example", "Origin: http://shop.example", "Connection: close"];
-  return [...head, `Content-Type: ${type}`, `Content-Length: ${length}`, "", body].join("\r\n");
+  return [...head, from(random), `Content-Type: ${type}`, `Content-Length: ${length}`, "", body].join("\r\n");
+}
+
+/** Each request has its own client, so that a shop with `TRUSTED_PROXIES=1` answers it instead of limiting one address. */
+function from(random: Random): string {
+  const [a, b, c] = [random(), random(), random()].map((part) => Math.floor(part * 256));
+  return `X-Forwarded-For: 10.${a}.${b}.${c}`;
 }
 
 const METHODS = ["GET", "GET", "GET", "GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "PROPFIND", "TRACE"];
@@ -268,7 +281,8 @@ export function pageRequest(random: Random, roots: readonly string[] = ROOTS): s
   const payload = isChunked
     ? `${Buffer.byteLength(body, "latin1").toString(16)}\r\n${body}\r\n${body ? "0\r\n\r\n" : ""}`
     : body;
-  return [`${method} ${path} HTTP/1.1`, host, "Connection: close", ...headers, ...length, "", payload].join("\r\n");
+  const head = [`${method} ${path} HTTP/1.1`, host, "Connection: close", from(random)];
+  return [...head, ...headers, ...length, "", payload].join("\r\n");
 }
 
 function garbage(random: Random): string {
