@@ -93,8 +93,11 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     pictures: keptPictures({
       database,
       originals,
-      onLost: () => void fetching.nudge(),
-      onError: (error) => log.error({ err: error }, "a picture's state could not be read"),
+      onLost: (address, reason) => {
+        log.warn({ address, reason }, "the original of a picture is lost");
+        void fetching.nudge();
+      },
+      onError: (error) => log.error({ err: error }, "a picture could not be read"),
     }),
     colours: () => pictureColours(settings.read(THEME)),
     workers: config.MEDIA_WORKERS,

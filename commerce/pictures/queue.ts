@@ -140,11 +140,16 @@ export async function retryPictures({ sql: client }: Database, now: Date): Promi
   return retried.length;
 }
 
-/** For a picture whose original is not on disk: a restored backup, or a folder that another machine does not share. */
-export async function refetchPicture({ sql: client }: Database, address: string, now: Date): Promise<void> {
+/** For a picture whose original is damaged or not on disk: a restored backup, or a folder that another machine does not share. */
+export async function refetchPicture(
+  { sql: client }: Database,
+  address: string,
+  reason: string,
+  now: Date,
+): Promise<void> {
   await client
     .update(pictureTable)
-    .set({ state: "waiting", dueAt: now, attempts: 0 })
+    .set({ state: "waiting", dueAt: now, attempts: 0, reason })
     .where(and(eq(pictureTable.address, address), eq(pictureTable.state, "kept")));
 }
 

@@ -6,7 +6,7 @@ import { open, rename, rm, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
+import { crc32, createGzip } from "node:zlib";
 import { createSerialQueue } from "#concurrency";
 
 export interface FeedRequest {
@@ -29,6 +29,8 @@ interface FeedFile {
   readonly path: string;
   readonly edition: string;
   readonly builtAt: number;
+  /** CRC-32 of the compressed file. */
+  readonly checksum: number;
 }
 
 /** Prices and stock in a feed are at most this old. */
@@ -49,10 +51,18 @@ export function openFeedFiles(folder: string, onError: (error: unknown) => void)
   const build = async ({ name, edition, build: pieces }: FeedRequest): Promise<void> => {
     own ??= ownFolder(folder);
     const path = join(own, `${createHash("sha256").update(name).digest("hex").slice(0, 32)}.xml.gz`);
-    await pipeline(Readable.from(pieces()), createGzip(), createWriteStream(`${path}.new`), { signal: closing.signal });
+    let checksum = 0;
+    const summed = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      for await (const chunk of chunks) {
+        checksum = crc32(chunk, checksum);
+        yield chunk;
+      }
+    };
+    const file = createWriteStream(`${path}.new`);
+    await pipeline(Readable.from(pieces()), createGzip(), summed, file, { signal: closing.signal });
     await rename(`${path}.new`, path);
     files.delete(name);
-    files.set(name, { path, edition, builtAt: Date.now() });
+    files.set(name, { path, edition, builtAt: Date.now(), checksum });
     const [oldest] = files;
     if (files.size > MOST_FILES && oldest) {
       files.delete(oldest[0]);
@@ -72,17 +82,23 @@ export function openFeedFiles(folder: string, onError: (error: unknown) => void)
     building.set(name, running);
   };
 
+  const read = async (request: FeedRequest, isRetry = false): Promise<FileHandle | undefined> => {
+    const known = files.get(request.name);
+    const isFresh = known?.edition === request.edition && Date.now() - known.builtAt < LIFE_MS;
+    if (!isFresh) {
+      start(request);
+      await Promise.race([building.get(request.name), waited()]);
+    }
+    const file = files.get(request.name);
+    const opened = file && (await openIntact(file));
+    if (!file || opened) return opened;
+    // A damaged file is built again, unless a newer one has replaced it meanwhile.
+    if (files.get(request.name) === file) files.delete(request.name);
+    return isRetry ? undefined : read(request, true);
+  };
+
   return {
-    read: async (request) => {
-      const known = files.get(request.name);
-      const isFresh = known?.edition === request.edition && Date.now() - known.builtAt < LIFE_MS;
-      if (!isFresh) {
-        start(request);
-        await Promise.race([building.get(request.name), waited()]);
-      }
-      const file = files.get(request.name);
-      return file && open(file.path).catch(() => void files.delete(request.name));
-    },
+    read: (request) => read(request),
     // A stop does not wait for builds.
     close: async () => {
       closing.abort();
@@ -90,6 +106,21 @@ export function openFeedFiles(folder: string, onError: (error: unknown) => void)
       if (own) await rm(own, { recursive: true, force: true });
     },
   };
+}
+
+/** Undefined if the file is not as it was written. */
+async function openIntact({ path, checksum }: FeedFile): Promise<FileHandle | undefined> {
+  const handle = await open(path).catch(() => undefined);
+  let sum = 0;
+  try {
+    const stream = handle?.createReadStream({ start: 0, autoClose: false });
+    for await (const chunk of stream ?? []) sum = crc32(chunk as Buffer, sum);
+    if (sum === checksum) return handle;
+  } catch {
+    // The disk cannot read it.
+  }
+  await handle?.close();
+  return undefined;
 }
 
 const waited = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, WAIT_MS).unref());

@@ -1,6 +1,6 @@
 // robots.txt, sitemaps and feeds over HTTP, with a real database and an index of the same products.
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -24,6 +24,7 @@ import { escapeXml } from "./xml.ts";
 
 onDatabase("feeds", (database) => {
   let app: Hono;
+  let folder: string;
   let hidden: readonly string[] = [];
   let searches = 0;
   beforeAll(async () => {
@@ -33,7 +34,7 @@ onDatabase("feeds", (database) => {
     const records = [];
     for await (const rows of reading?.rows ?? []) records.push(productRecord(rows));
     await search.replace(records);
-    const folder = mkdtempSync(join(tmpdir(), "vitrine-feeds-"));
+    folder = mkdtempSync(join(tmpdir(), "vitrine-feeds-"));
     const files = openFeedFiles(folder, (error) => {
       throw error;
     });
@@ -168,6 +169,19 @@ onDatabase("feeds", (database) => {
     expect(searches - before).toBe(2);
   });
 
+  test("a feed that is damaged or lost on disk is noticed and built again [UF-09]", async () => {
+    const path = "/de/feeds/google-merchant.xml";
+    const { text } = await get(path);
+    const files = () =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".gz"));
+    for (const damage of [flipByte, (file: string) => truncateSync(file, 40), (file: string) => rmSync(file)]) {
+      for (const name of files()) damage(join(folder, name));
+      expect((await get(path)).text).toBe(text);
+    }
+    const packed = await app.request(path, { headers: { "accept-encoding": "gzip" } });
+    expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(text);
+  });
+
   test("a feed is one file, however its address and host are written [UF-10]", async () => {
     const before = searches;
     const addresses = ["/pt/sitemaps/designers.xml", "/PT/sitemaps/designers.xml", "/Pt/sitemaps/designers.xml"];
@@ -234,6 +248,13 @@ onDatabase("feeds", (database) => {
     expect(rules.some((rule) => rule.test("/de/pages/search?qTitle=coat"))).toBe(true);
   });
 });
+
+function flipByte(file: string): void {
+  const bytes = readFileSync(file);
+  const at = bytes.length >> 1;
+  bytes[at] = (bytes[at] ?? 0) ^ 1;
+  writeFileSync(file, bytes);
+}
 
 test("escaped text is valid in an XML document", () => {
   expect(escapeXml(`a<b>&"\u0000\u000B\uD800c`)).toBe("a&lt;b&gt;&amp;&quot;c");

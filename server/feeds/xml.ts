@@ -40,7 +40,7 @@ export async function sendXml(
     return new Response(null, { headers });
   }
   const body = start(() => {
-    const packed = Readable.toWeb(file.createReadStream()) as Download;
+    const packed = Readable.toWeb(file.createReadStream({ start: 0 })) as Download;
     return isGzipped ? packed : packed.pipeThrough(new DecompressionStream("gzip"));
   });
   if (body) return new Response(body, { headers });

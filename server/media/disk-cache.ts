@@ -1,13 +1,14 @@
 // A disk cache of finished pictures with a size limit, which evicts the least recently used. It survives restarts.
 //
-//   <dir>/ab/ab12…   32 bytes SHA-256 of the rest, then the picture; named by the SHA-256 of its key
+//   <dir>/ab/ab12…   the picture, sealed; named by the SHA-256 of its key
 //   <dir>/ab/*.part  a picture being written; renamed when complete, deleted if found at start
 //
-// A file's modification time is its last use. A file with a wrong digest is deleted.
+// A file's modification time is its last use. A damaged file is deleted.
 
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readdir, readFile, rename, stat, unlink, utimes, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { readdir, stat, unlink, utimes } from "node:fs/promises";
+import { join } from "node:path";
+import { digestOf, readSealed, SEAL_BYTES, writeSealed } from "./sealed-file.ts";
 
 export interface CachedPicture {
   readonly bytes: Uint8Array;
@@ -23,7 +24,6 @@ export interface DiskCache {
   readonly size: () => Promise<number>;
 }
 
-const DIGEST_BYTES = 32;
 /** Shortest time between two updates of a file's modification time. */
 const TOUCH_EVERY_MS = 60_000;
 
@@ -72,49 +72,35 @@ export function openDiskCache(directory: string, limitBytes: number, now: () => 
   return {
     async get(key) {
       const path = pathOf(key);
-      const file = await readFile(path).catch(ignore);
-      if (file === undefined) return undefined;
-      const bytes = file.subarray(DIGEST_BYTES);
-      const digest = createHash("sha256").update(bytes).digest();
-      if (!digest.equals(file.subarray(0, DIGEST_BYTES)) || bytes.length === 0) {
-        await remove(path);
-        return undefined;
-      }
+      const file = await readSealed(path).catch(ignore);
+      if (file?.kind === "damaged") await remove(path);
+      if (file?.kind !== "intact") return undefined;
+      const { bytes, digest } = file;
       const usedAt = now();
       const isFresh = usedAt - (files.get(path)?.usedAt ?? 0) < TOUCH_EVERY_MS;
-      record(path, { bytes: file.length, usedAt: isFresh ? (files.get(path)?.usedAt ?? usedAt) : usedAt });
+      record(path, {
+        bytes: bytes.length + SEAL_BYTES,
+        usedAt: isFresh ? (files.get(path)?.usedAt ?? usedAt) : usedAt,
+      });
       if (!isFresh) await utimes(path, usedAt / 1000, usedAt / 1000).catch(ignore);
       return { bytes, digest: digest.toString("base64url") };
     },
     async put(key, bytes) {
       const path = pathOf(key);
-      const digest = createHash("sha256").update(bytes).digest();
-      const length = bytes.length + DIGEST_BYTES;
-      if (length <= limitBytes && (await writeWhole(path, Buffer.concat([digest, bytes])))) {
+      const length = bytes.length + SEAL_BYTES;
+      const sealed = length <= limitBytes ? await writeSealed(path, bytes).catch(ignore) : undefined;
+      if (sealed) {
         await ready;
         record(path, { bytes: length, usedAt: now() });
         await evict();
       }
-      return { bytes, digest: digest.toString("base64url") };
+      return { bytes, digest: (sealed ?? digestOf(bytes)).toString("base64url") };
     },
     async size() {
       await ready;
       return total;
     },
   };
-}
-
-async function writeWhole(path: string, file: Buffer): Promise<boolean> {
-  const part = `${path}.${randomUUID()}.part`;
-  try {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(part, file);
-    await rename(part, path);
-    return true;
-  } catch {
-    await unlink(part).catch(ignore);
-    return false;
-  }
 }
 
 async function scan(directory: string): Promise<{ path: string; bytes: number; usedAt: number }[]> {

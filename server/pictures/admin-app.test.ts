@@ -1,6 +1,6 @@
 // The admin API of pictures: uploads of single files and zips, hosts, and progress.
 
-import { mkdtempSync, rmSync, writeFileSync, mkdirSync, symlinkSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
@@ -13,6 +13,7 @@ import { pictureTable } from "../../commerce/pictures/tables.ts";
 import { checkPicture } from "../media/check.ts";
 import { addPictures } from "./add-pictures.ts";
 import { picturesAdminApp } from "./admin-app.ts";
+import { keptPictures } from "./kept-pictures.ts";
 import { openOriginals } from "./originals.ts";
 import { openFolder } from "./sources/folder.ts";
 import { photo } from "./testing-host.ts";
@@ -98,7 +99,7 @@ onDatabase("supplied pictures", (database) => {
     });
     for (const path of ["/a/b/coat.jpg", "wp-content/uploads/2024/bag.jpg", "loop-sweater.jpg"]) {
       expect(await stateOf(path), path).toBe("kept");
-      expect(Buffer.from((await originals().read(fileAddress(path) ?? "")) ?? []).equals(jpeg)).toBe(true);
+      expect(await originals().read(fileAddress(path) ?? "")).toMatchObject({ kind: "intact", bytes: jpeg });
     }
     expect((await (await call("GET", "/missing")).text()).trim().split("\n")).toEqual(
       ["absent.jpg", "bomb.jpg", "text.jpg", "twice.jpg"].map((one) => `/media/files/${one}`),
@@ -142,6 +143,35 @@ onDatabase("supplied pictures", (database) => {
     expect(await (await call("POST", "/zip", zip)).json()).toMatchObject({
       refused: [{ file: "a.jpg", reason: "is encrypted" }],
     });
+  });
+
+  test("[UF-09] a supplied picture that is damaged on disk is listed with the reason, and can be supplied again", async () => {
+    const jpeg = await photo();
+    await call("PUT", "/files/looks/spring.jpg", jpeg);
+    const address = fileAddress("looks/spring.jpg") ?? "";
+    const read = keptPictures({
+      database: database.current,
+      originals: originals(),
+      onLost: () => {},
+      onError: (error) => {
+        throw error;
+      },
+    });
+    expect((await read(address)).kind).toBe("kept");
+    const [file] = readdirSync(join(folder, "originals"), { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    );
+    writeFileSync(join(file?.parentPath ?? "", file?.name ?? ""), Buffer.from("damaged"));
+    expect((await read(address)).kind).toBe("missing");
+    expect(await (await call("GET", "/missing")).text()).toBe(`${address}\n`);
+    expect(await (await call("GET", "/")).json()).toMatchObject({
+      kept: 0,
+      files: 1,
+      reasons: [{ reason: "was damaged on disk", pictures: 1, example: address }],
+    });
+    expect((await call("PUT", "/files/looks/spring.jpg", jpeg)).status).toBe(200);
+    expect(await (await call("GET", "/")).json()).toMatchObject({ kept: 1, files: 0, reasons: [] });
+    expect((await read(address)).kind).toBe("kept");
   });
 
   test("[OC-13] a single picture is uploaded once; bad names, other files and large ones are refused", async () => {

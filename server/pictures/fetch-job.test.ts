@@ -1,6 +1,6 @@
 // Pictures that are fetched in the background, from a host on this machine.
 
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -26,6 +26,8 @@ let folder: string;
 let media: Media;
 const medias: Media[] = [];
 const jobs: BackgroundJob[] = [];
+/** Originals that the media service has missed, with the reason. */
+const lost: [address: string, reason: string][] = [];
 
 /** A busy machine takes its time. */
 const eventually = <Result>(check: () => Result | Promise<Result>): Promise<Result> =>
@@ -40,6 +42,7 @@ afterAll(() => host.close());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "vitrine-pictures-"));
   host.requested.length = 0;
+  lost.length = 0;
 });
 afterEach(async () => {
   for (const job of jobs.splice(0)) await job.close();
@@ -59,7 +62,10 @@ onDatabase("pictures", (current) => {
       pictures: keptPictures({
         database: current.current,
         originals,
-        onLost: () => void jobs[0]?.nudge(),
+        onLost: (address, reason) => {
+          lost.push([address, reason]);
+          void jobs[0]?.nudge();
+        },
         onError: (error) => {
           throw error;
         },
@@ -95,6 +101,16 @@ onDatabase("pictures", (current) => {
       expect(row?.state !== "waiting" || row.reason !== null).toBe(true);
       return row;
     });
+  const eventuallyKept = (address: string) =>
+    eventually(async () => {
+      const row = await rowOf(current.current, address);
+      expect(row).toMatchObject({ state: "kept" });
+      return row;
+    });
+  const originalsOnDisk = (): string[] =>
+    readdirSync(join(folder, "originals"), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
   const get = (address: string, width: 320 | 1200 = 320, format: "webp" | "jpg" = "webp") =>
     media.app.request(pictureUrl(address, width, format).replace("/media", ""));
 
@@ -173,7 +189,7 @@ onDatabase("pictures", (current) => {
     host.answer("/busy.jpg", send("image/jpeg", await photo()));
     expect(await retryPictures(current.current, new Date())).toBe(1);
     await job.nudge();
-    await eventually(async () => expect(await rowOf(current.current, address)).toMatchObject({ state: "kept" }));
+    await eventuallyKept(address);
   });
 
   test("[OC-13] a host that never answers delays only its own pictures", async () => {
@@ -212,6 +228,55 @@ onDatabase("pictures", (current) => {
     rmSync(join(folder, "originals"), { recursive: true });
     expect((await get(address)).headers.get("content-type")).toBe("image/svg+xml");
     await eventually(() => expect(host.requested).toHaveLength(2));
+  });
+
+  test.each([
+    [
+      "a wrong byte",
+      (file: Buffer) => Buffer.concat([file.subarray(0, 500), Buffer.from([file[500]! ^ 1]), file.subarray(501)]),
+    ],
+    ["its end missing", (file: Buffer) => file.subarray(0, 400)],
+    ["no bytes", () => Buffer.alloc(0)],
+  ])(
+    "[UF-09] an original with %s is noticed and fetched again; meanwhile other pictures and sizes are served",
+    async (_, damage) => {
+      const [address, other] = [`${host.origin}/damaged/photo.jpg`, `${host.origin}/other/photo.jpg`];
+      await enqueue("/damaged/photo.jpg");
+      await allow(host.origin);
+      const job = start();
+      expect(await settled(address)).toMatchObject({ state: "kept" });
+      const served = Buffer.from(await (await get(address)).arrayBuffer());
+      const [file = ""] = originalsOnDisk();
+      writeFileSync(file, damage(readFileSync(file)));
+      await enqueue("/other/photo.jpg");
+      await job.nudge();
+      expect(await settled(other)).toMatchObject({ state: "kept" });
+
+      // The host is down for a moment, so the placeholder of the damaged picture can be seen.
+      host.answer("/damaged/photo.jpg", (response) => response.writeHead(503).end());
+      expect((await get(address, 1200)).headers.get("content-type")).toBe("image/svg+xml");
+      expect(lost).toEqual([[address, "was damaged on disk"]]);
+      expect(Buffer.from(await (await get(address)).arrayBuffer()).equals(served)).toBe(true);
+      expect((await get(other, 1200)).headers.get("content-type")).toBe("image/webp");
+      await eventually(async () => expect((await rowOf(current.current, address))?.reason).toBe("status 503"));
+
+      host.answer("/damaged/photo.jpg", send("image/jpeg", await photo()));
+      await retryPictures(current.current, new Date());
+      await job.nudge();
+      expect(await eventuallyKept(address)).toMatchObject({ state: "kept", reason: null });
+      expect((await get(address, 1200)).headers.get("content-type")).toBe("image/webp");
+    },
+  );
+
+  test("an original of a version without seals is served", async () => {
+    const address = `${host.origin}/old/photo.jpg`;
+    await enqueue("/old/photo.jpg");
+    await allow(host.origin);
+    start();
+    await settled(address);
+    writeFileSync(originalsOnDisk()[0] ?? "", await photo());
+    expect((await get(address)).headers.get("content-type")).toBe("image/webp");
+    expect(lost).toEqual([]);
   });
 
   test("[OC-13] only allowed hosts with public addresses are contacted", async () => {

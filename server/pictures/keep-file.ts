@@ -23,7 +23,7 @@ export async function keepFile(
   bytes: Uint8Array,
 ): Promise<KeptFile> {
   const known = await findPicture(database, address);
-  if (known?.state === "kept" && (await originals.read(address))) {
+  if (known?.state === "kept" && (await originals.read(address)).kind === "intact") {
     return { kind: "exists", message: "exists already; give the new picture another name" };
   }
   const checked = await check(bytes);

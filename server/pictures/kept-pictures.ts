@@ -9,8 +9,8 @@ import type { Originals } from "./originals.ts";
 interface KeptPicturesParts {
   readonly database: Database;
   readonly originals: Originals;
-  /** Called if an original has disappeared and must be fetched again. */
-  readonly onLost: () => void;
+  /** Called if an original has disappeared or is damaged, and must be fetched or supplied again. */
+  readonly onLost: (address: string, reason: string) => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -19,26 +19,26 @@ const REMEMBERED = { max: 10_000, ttl: 3_000 };
 
 export function keptPictures({ database, originals, onLost, onError }: KeptPicturesParts): ReadPicture {
   const missing = new LRUCache<string, OwnPicture>(REMEMBERED);
-  const find = async (address: string): Promise<OwnPicture> => {
+  const find = async (address: string, reason: string): Promise<OwnPicture> => {
     const row = await findPicture(database, address);
     if (row === undefined) return { kind: "unknown" };
     if (row.state === "kept") {
-      await refetchPicture(database, address, new Date());
-      onLost();
+      await refetchPicture(database, address, reason, new Date());
+      onLost(address, reason);
     }
     return { kind: "missing", designer: row.designer };
   };
   return async (address) => {
-    const bytes = await originals.read(address);
-    if (bytes) return { kind: "kept", bytes };
-    const known = missing.get(address);
-    if (known) return known;
     try {
-      const found = await find(address);
+      const original = await originals.read(address);
+      if (original.kind === "intact") return { kind: "kept", bytes: original.bytes };
+      const known = missing.get(address);
+      if (known) return known;
+      const found = await find(address, original.kind === "damaged" ? "was damaged on disk" : "is missing on disk");
       missing.set(address, found);
       return found;
     } catch (error) {
-      // A database that is down costs the name, not the page.
+      // A database or a disk that is down costs the picture, not the page.
       onError(error);
       return { kind: "missing", designer: "" };
     }

@@ -1,12 +1,17 @@
-// Originals of pictures on disk, named by the SHA-256 of their address: <dir>/ab/ab12…. Processes may share the folder.
+// Originals of pictures on disk, sealed and named by the SHA-256 of their address: <dir>/ab/ab12…. Processes may share the folder.
 
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, unlink, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { isPicture } from "../media/check.ts";
+import { readSealed, writeSealed } from "../media/sealed-file.ts";
+
+export type Original =
+  | { readonly kind: "intact"; readonly bytes: Uint8Array }
+  | { readonly kind: "damaged" }
+  | { readonly kind: "absent" };
 
 export interface Originals {
-  /** Undefined if there is none. */
-  readonly read: (address: string) => Promise<Uint8Array | undefined>;
+  readonly read: (address: string) => Promise<Original>;
   /** Replaces the whole file at once. Throws if the disk is full or not writable. */
   readonly write: (address: string, bytes: Uint8Array) => Promise<void>;
 }
@@ -20,24 +25,11 @@ export function openOriginals(folder: string): Originals {
   };
   return {
     read: async (address) => {
-      try {
-        return await readFile(pathOf(address));
-      } catch (error) {
-        if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-        throw error;
-      }
+      const read = await readSealed(pathOf(address));
+      // Earlier versions wrote originals without a seal.
+      if (read.kind === "damaged" && isPicture(read.file)) return { kind: "intact", bytes: read.file };
+      return read;
     },
-    write: async (address, bytes) => {
-      const path = pathOf(address);
-      const part = `${path}.${randomUUID()}.part`;
-      await mkdir(dirname(path), { recursive: true });
-      try {
-        await writeFile(part, bytes);
-        await rename(part, path);
-      } catch (error) {
-        await unlink(part).catch(() => {});
-        throw error;
-      }
-    },
+    write: async (address, bytes) => void (await writeSealed(pathOf(address), bytes)),
   };
 }
