@@ -158,7 +158,7 @@ onDatabase("supplied pictures", (database) => {
       },
     });
     expect((await read(address)).kind).toBe("kept");
-    const [file] = readdirSync(join(folder, "originals"), { recursive: true, withFileTypes: true }).filter((entry) =>
+    const file = readdirSync(join(folder, "originals"), { recursive: true, withFileTypes: true }).find((entry) =>
       entry.isFile(),
     );
     writeFileSync(join(file?.parentPath ?? "", file?.name ?? ""), Buffer.from("damaged"));
