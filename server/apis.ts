@@ -29,6 +29,7 @@ import type { ShopSearch } from "./search/shop-search.ts";
 import { SHOP_ID } from "./start/shop.ts";
 import { shopAdminApp, type ShopAdminParts } from "./shop-data/admin-app.ts";
 import { settingsAdminApp, type SettingsAdminParts } from "./settings/admin-app.ts";
+import { staffAdminApp, type StaffAdminParts } from "./staff/admin-app.ts";
 import { tokensApp } from "./staff/tokens-app.ts";
 import { taxonomyAdminApp, type TaxonomyAdminParts } from "./taxonomy/admin-app.ts";
 import { visitsOf } from "./visitor/visits.ts";
@@ -150,6 +151,19 @@ export const peopleApi = ({ config, log, ...parts }: Omit<ApiParts, "search"> & 
     ...parts,
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "people request failed"),
+  }),
+});
+
+export const staffApi = ({
+  config,
+  log,
+  ...parts
+}: Omit<ApiParts, "search"> & Pick<StaffAdminParts, "origin" | "onMail">) => ({
+  path: "/admin/staff",
+  app: staffAdminApp({
+    ...parts,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "staff request failed"),
   }),
 });
 

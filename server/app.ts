@@ -29,7 +29,7 @@ import { offlineApp, withoutOfflineWorker } from "./offline/offline-app.ts";
 import { servedTheme } from "./theme/served-theme.ts";
 import { themeApp } from "./theme/theme-app.ts";
 import { answerDataDownload } from "./people/data-download.ts";
-import { namedTokens } from "./staff/identify.ts";
+import { identifyOperator } from "./staff/identify.ts";
 import { operatorWatch } from "./security/operator-watch.ts";
 import { networkOf, visitsOf } from "./visitor/visits.ts";
 import { CONSENT, FACTS, marketsSold } from "#commerce/settings";
@@ -107,7 +107,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       onError: (error) => log.error({ err: error }, "a security event was not recorded"),
     }),
   );
-  app.use("/admin/*", namedTokens(shop.database));
+  app.use("/admin/*", identifyOperator(shop.database, config.PUBLIC_URL));
   app.route("/admin/catalogue", admin);
   if (parts.picturesAdmin) app.route("/admin/pictures", parts.picturesAdmin);
   app.use(timeLimit(config.REQUEST_TIMEOUT_SECONDS));

@@ -26,6 +26,7 @@ import {
   shopDataApi,
   picturesApi,
   securityApi,
+  staffApi,
   tokensApi,
   taxonomyApi,
 } from "./apis.ts";
@@ -41,6 +42,7 @@ import { searchApis } from "./search/search-apis.ts";
 import { fillCatalogue } from "./seed/catalogue.ts";
 import { completeDemo } from "./seed/complete-demo.ts";
 import { runProcess, type ServingProcess } from "./run-process.ts";
+import { greetFirstOwner } from "./start/first-owner.ts";
 import { createShop, SHOP_ID } from "./start/shop.ts";
 import { followPriceLists } from "./catalogue/follow-price-lists.ts";
 import { applyPriceLists } from "#commerce/products";
@@ -65,6 +67,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     log.warn("ADMIN_TOKEN permits everything. Prefer named tokens: npm run shop -- tokens create NAME --role ROLE");
   }
   await createShop(database);
+  if (!link || link.isFirst) await greetFirstOwner(database, origin, (line) => console.error(line));
   const demo = { products: config.DEMO_PRODUCTS, print: (line: string) => console.error(line) };
   const filled = await fillCatalogue(database, demo);
   // The shop may have been changed while no process was running.
@@ -205,6 +208,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     }),
     peopleApi({ config, log, database, localToken: access.token, onMail: mail.nudge }),
     securityApi({ config, log, database, localToken: access.token }),
+    staffApi({ config, log, database, origin, localToken: access.token, onMail: mail.nudge }),
     tokensApi({ config, log, database, localToken: access.token }),
     contentApi({ config, log, database, localToken: access.token }),
     taxonomyApi({ config, log, database, localToken: access.token, onChanged: taxonomy.reload }),

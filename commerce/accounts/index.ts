@@ -20,7 +20,7 @@ export {
   findAuthenticatorSetup,
   removeAuthenticator,
 } from "./authenticator.ts";
-export { countAttempts, type Limited } from "./attempts.ts";
+export { clearAttempts, countAttempts, type Attempt, type Limited } from "./attempts.ts";
 export { confirmPassword, type PasswordConfirmation } from "./confirm-password.ts";
 export { completeSignIn, type CompleteSignInResult } from "./complete-sign-in.ts";
 export { confirmOwner, isConfirmed } from "./confirm-owner.ts";
@@ -42,6 +42,7 @@ export {
   sweepAccounts,
 } from "./operator.ts";
 export { breachedPasswords } from "./breached-passwords.ts";
+export { newPassword } from "./new-password.ts";
 export { createPasswords } from "./passwords.ts";
 export {
   confirmRegistration,
@@ -70,4 +71,4 @@ export { signIn, type SignInResult } from "./sign-in.ts";
 export { changeDesigners, listDesigners, type AccountDesigners } from "./favourite-designers.ts";
 export { listSizes, saveSizes, type AccountSizes } from "./sizes.ts";
 export { addViewed, clearViewed, listViewed, MAX_VIEWED } from "./viewed.ts";
-export { createToken, hashOf } from "./tokens.ts";
+export { createToken, hashOf, isToken } from "./tokens.ts";

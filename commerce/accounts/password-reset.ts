@@ -7,7 +7,8 @@ import { recordSecurityEvent, subjectOf } from "#commerce/security";
 import type { Accounts, Busy, Caller, SecondFactorNeeded, SignedIn } from "./accounts.ts";
 import { countAttempts, clearAttempts, type Limited } from "./attempts.ts";
 import { changedMail, resetMail } from "./mails.ts";
-import { passwordProblem, type PasswordProblem } from "./password-problem.ts";
+import { newPassword } from "./new-password.ts";
+import type { PasswordProblem } from "./password-problem.ts";
 import { forgetDevices } from "./devices.ts";
 import { cancelEmailChange } from "./email-change.ts";
 import { dropPendingSignIns } from "./pending-sign-in.ts";
@@ -90,17 +91,15 @@ export async function resetPassword(
   { token, password }: { readonly token: unknown; readonly password: string },
   caller: Caller,
 ): Promise<ResetResult> {
-  const { database, passwords, origin } = accounts;
+  const { database, origin } = accounts;
   const now = accounts.now();
   const limited = await countAttempts(database.sql, [{ limit: LIMITS.linkFrom, subject: caller.network }], now);
   if (limited) return limited;
   const found = await findReset(accounts, token);
   if (!found || !isToken(token)) return { kind: "expired" };
-  const problem = await passwordProblem(database.sql, password, found.email);
-  if (problem) return { kind: "invalid", password: problem };
-  if (await accounts.isBreached?.(password)) return { kind: "invalid", password: "breached" };
-  const passwordHash = await passwords.hash(password);
-  if (passwordHash === "busy") return { kind: "busy" };
+  const checked = await newPassword(accounts, password, found.email);
+  if (checked.kind === "weak-password") return { kind: "invalid", password: checked.problem };
+  if (checked.kind === "busy") return checked;
   const entered = await database.sql.transaction(async (tx) => {
     // Of two concurrent uses of a link, the second finds it deleted.
     const [used] = await tx
@@ -109,7 +108,10 @@ export async function resetPassword(
       .returning({ accountId: passwordResetTable.accountId });
     if (!used) return undefined;
     const { accountId } = used;
-    await tx.update(accountTable).set({ passwordHash, passwordChangedAt: now }).where(eq(accountTable.id, accountId));
+    await tx
+      .update(accountTable)
+      .set({ passwordHash: checked.hash, passwordChangedAt: now })
+      .where(eq(accountTable.id, accountId));
     await tx.delete(passwordResetTable).where(eq(passwordResetTable.accountId, accountId));
     await cancelEmailChange(tx, accountId);
     await dropPendingSignIns(tx, accountId);

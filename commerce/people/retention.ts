@@ -8,6 +8,7 @@ import { sweepMails } from "#commerce/mail";
 import { sweepNewsletter } from "#commerce/newsletter";
 import { sweepSecurityEvents } from "#commerce/security";
 import { readSetting, RETENTION } from "#commerce/settings";
+import { sweepStaff } from "#commerce/staff";
 import { forgetHolders, sweepBackInStock } from "#commerce/stock";
 import { sweepWishlists } from "#commerce/wishlist";
 import { orderTable } from "../orders/tables.ts";
@@ -22,6 +23,7 @@ export async function applyRetention(database: Database, now: Date): Promise<voi
   const periods = await readSetting(database.sql, RETENTION);
   const jobs = [
     () => sweepAccounts(database, periods.sessionDays, now),
+    () => sweepStaff(database, now),
     () => sweepMails(database, periods.undeliveredMailDays, now),
     () => sweepNewsletter(database, periods.unconfirmedNewsletterDays, now),
     () => sweepBackInStock(database, periods.backInStockDays, now),

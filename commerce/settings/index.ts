@@ -26,6 +26,7 @@ export {
   readSettings,
   resetSetting,
   type SettingChange,
+  writeSetting,
 } from "./store.ts";
 export { TAX, taxCategory } from "./tax.ts";
 export { namesByLanguage, textIn, type Texts } from "./texts.ts";

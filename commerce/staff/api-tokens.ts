@@ -1,9 +1,11 @@
 // API tokens: named, with permissions, stored as hashes, and revocable. A token is shown once, when it is created.
 
 import { createHash, randomBytes } from "node:crypto";
-import { and, asc, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { isUuid, type Database } from "#commerce/database";
-import type { Operator } from "./operator.ts";
+import { lackingOf } from "./grants.ts";
+import { dropInvitationsBy } from "./invitations.ts";
+import { COMMAND_LINE, ENVIRONMENT_OWNER, type Operator } from "./operator.ts";
 import { isPermission, type Permission } from "./permissions.ts";
 import { apiTokenTable } from "./tables.ts";
 
@@ -23,18 +25,28 @@ export interface NewApiToken {
 }
 
 export type CreateTokenResult =
-  | { readonly kind: "created"; readonly id: string; readonly token: string }
+  | { readonly kind: "created"; readonly id: string; readonly token: string; readonly expiresAt: Date | null }
   /** Permissions that the creator does not have. */
-  | { readonly kind: "not-permitted"; readonly permissions: readonly Permission[] };
+  | { readonly kind: "not-permitted"; readonly permissions: readonly Permission[] }
+  /** The creator's own access ends earlier. */
+  | { readonly kind: "outlives-creator"; readonly until: Date }
+  | { readonly kind: "reserved-name" };
 
+/** Names of operators that are no tokens. */
+const RESERVED = new Set([COMMAND_LINE, ENVIRONMENT_OWNER].map(({ name }) => plainOf(name)));
+
+/** Without an expiry, a token of an expiring creator expires with it. */
 export async function createApiToken(
   { sql: client }: Database,
   { name, permissions, expiresAt }: NewApiToken,
   by: Operator,
   now: Date,
 ): Promise<CreateTokenResult> {
-  const lacking = permissions.filter((permission) => !by.permissions.has(permission));
+  if (RESERVED.has(plainOf(name))) return { kind: "reserved-name" };
+  const lacking = lackingOf(by, permissions);
   if (lacking.length > 0) return { kind: "not-permitted", permissions: lacking };
+  const until = by.expiresAt ?? null;
+  if (until && expiresAt && expiresAt > until) return { kind: "outlives-creator", until };
   const token = `${PREFIX}${randomBytes(32).toString("base64url")}`;
   const [row] = await client
     .insert(apiTokenTable)
@@ -42,43 +54,73 @@ export async function createApiToken(
       name,
       tokenHash: hashOf(token),
       permissions: [...new Set(permissions)],
+      markets: by.markets && [...by.markets],
       createdBy: by.name,
+      createdById: by.id,
+      parentId: by.kind === "token" ? by.id : null,
       createdAt: now,
-      expiresAt,
+      expiresAt: expiresAt ?? until,
     })
-    .returning({ id: apiTokenTable.id });
-  return { kind: "created", id: row!.id, token };
+    .returning({ id: apiTokenTable.id, expiresAt: apiTokenTable.expiresAt });
+  return { kind: "created", id: row!.id, token, expiresAt: row!.expiresAt };
 }
 
 export interface ListedApiToken extends NewApiToken {
   readonly id: string;
   readonly createdBy: string;
+  /** The token that created this one. */
+  readonly parentId: string | null;
   readonly createdAt: Date;
   readonly lastUsedAt: Date | null;
   readonly revokedAt: Date | null;
 }
 
 export async function listApiTokens({ sql: client }: Database): Promise<readonly ListedApiToken[]> {
-  const { id, name, permissions, createdBy, createdAt, expiresAt, lastUsedAt, revokedAt } = apiTokenTable;
+  const { id, name, permissions, createdBy, parentId, createdAt, expiresAt, lastUsedAt, revokedAt } = apiTokenTable;
   const rows = await client
-    .select({ id, name, permissions, createdBy, createdAt, expiresAt, lastUsedAt, revokedAt })
+    .select({ id, name, permissions, createdBy, parentId, createdAt, expiresAt, lastUsedAt, revokedAt })
     .from(apiTokenTable)
     .orderBy(asc(createdAt));
   return rows.map((row) => ({ ...row, permissions: row.permissions.filter(isPermission) }));
 }
 
+export type RevokeTokenResult =
+  /** The token and those that it created, which are revoked with it. */
+  | { readonly kind: "revoked"; readonly tokens: readonly { readonly id: string; readonly name: string }[] }
+  | { readonly kind: "not-permitted"; readonly permissions: readonly Permission[] }
+  | { readonly kind: "no-such-token" };
+
+/** Nobody revokes a token with permissions that they lack. Invitations by the tokens are withdrawn. */
 export async function revokeApiToken(
   { sql: client }: Database,
   id: string,
+  by: Operator,
   now: Date,
-): Promise<{ readonly kind: "revoked" | "no-such-token" }> {
+): Promise<RevokeTokenResult> {
   if (!isUuid(id)) return { kind: "no-such-token" };
-  const revoked = await client
-    .update(apiTokenTable)
-    .set({ revokedAt: now })
-    .where(and(eq(apiTokenTable.id, id), isNull(apiTokenTable.revokedAt)))
-    .returning({ id: apiTokenTable.id });
-  return { kind: revoked.length > 0 ? "revoked" : "no-such-token" };
+  return client.transaction(async (tx): Promise<RevokeTokenResult> => {
+    const [token] = await tx
+      .select({ permissions: apiTokenTable.permissions })
+      .from(apiTokenTable)
+      .where(and(eq(apiTokenTable.id, id), isNull(apiTokenTable.revokedAt)))
+      .for("update");
+    if (!token) return { kind: "no-such-token" };
+    const lacking = lackingOf(by, token.permissions.filter(isPermission));
+    if (lacking.length > 0) return { kind: "not-permitted", permissions: lacking };
+    const family = await tx.execute<{ id: string }>(sql`
+      with recursive family as (
+        select ${id}::uuid as id
+        union select child.id from ${apiTokenTable} child join family on child.parent_id = family.id
+      ) select id from family`);
+    const ids = family.rows.map((row) => row.id);
+    const tokens = await tx
+      .update(apiTokenTable)
+      .set({ revokedAt: now })
+      .where(and(inArray(apiTokenTable.id, ids), isNull(apiTokenTable.revokedAt)))
+      .returning({ id: apiTokenTable.id, name: apiTokenTable.name });
+    for (const revoked of tokens) await dropInvitationsBy(tx, revoked.id);
+    return { kind: "revoked", tokens };
+  });
 }
 
 /** Minimum interval between two updates of `last_used_at`. */
@@ -106,5 +148,15 @@ export async function findApiToken({ sql: client }: Database, token: string, now
       .set({ lastUsedAt: now })
       .where(and(eq(apiTokenTable.id, row.id), isEarlier));
   }
-  return { name: row.name, permissions: new Set(row.permissions.filter(isPermission)) };
+  const { id, name, markets, expiresAt } = row;
+  return { id, kind: "token", name, permissions: new Set(row.permissions.filter(isPermission)), markets, expiresAt };
+}
+
+/** Letters that look like the reserved names count as them. */
+function plainOf(name: string): string {
+  return name
+    .normalize("NFKC")
+    .replaceAll(/[\s_-]+/gu, " ")
+    .trim()
+    .toLowerCase();
 }

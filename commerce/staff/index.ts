@@ -1,4 +1,4 @@
-// Operators of the shop: permissions, roles, the operations that need them, and named API tokens.
+// Operators of the shop: staff and their sessions, permissions, roles, the operations that need them, and named API tokens.
 
 export {
   createApiToken,
@@ -8,7 +8,71 @@ export {
   revokeApiToken,
   type CreateTokenResult,
   type ListedApiToken,
+  type RevokeTokenResult,
 } from "./api-tokens.ts";
+export type { Markets } from "./grants.ts";
+export {
+  acceptInvitation,
+  findInvitation,
+  inviteFirstOwner,
+  inviteStaff,
+  listInvitations,
+  withdrawInvitation,
+  type AcceptResult,
+  type Invitation,
+  type InviteResult,
+  type JoinForm,
+  type NewInvitation,
+} from "./invitations.ts";
+export {
+  changeStaff,
+  endSessionsOf,
+  listStaff,
+  removeStaff,
+  resetStaffTwoFactor,
+  type ChangeStaffResult,
+  type ListedStaff,
+  type RemoveStaffResult,
+  type StaffChange,
+} from "./members.ts";
 export { OPERATIONS, type Operation } from "./operations.ts";
-export { ownerNamed, type Operator } from "./operator.ts";
-export { ALL_PERMISSIONS, isPermission, PERMISSIONS, ROLES, type Permission, type Role } from "./permissions.ts";
+export { COMMAND_LINE, ENVIRONMENT_OWNER, type Operator, type OperatorKind } from "./operator.ts";
+export {
+  ALL_PERMISSIONS,
+  ALL_ROLES,
+  isPermission,
+  PERMISSIONS,
+  ROLES,
+  type Permission,
+  type Role,
+} from "./permissions.ts";
+export { changeStaffRules, readStaffRules, type StaffRules } from "./rules.ts";
+export {
+  changeStaffPassword,
+  findStaffReset,
+  requestStaffReset,
+  resetStaffPassword,
+  sendStaffReset,
+  type ChangeStaffPasswordResult,
+  type StaffPasswordResult,
+} from "./staff-passwords.ts";
+export {
+  endStaffSessions,
+  findStaffSession,
+  listStaffSessions,
+  signOutStaff,
+  STAFF_PENDING_MS,
+  STAFF_SESSION_MS,
+  type ListedStaffSession,
+} from "./staff-sessions.ts";
+export { signInStaff, verifyStaffCode, type StaffCodeResult, type StaffSignInResult } from "./staff-sign-in.ts";
+export {
+  beginStaffTwoFactor,
+  confirmStaffTwoFactor,
+  findStaffTwoFactorSetup,
+  removeStaffTwoFactor,
+  renewStaffRecoveryCodes,
+  type ConfirmStaffTwoFactorResult,
+} from "./staff-two-factor.ts";
+export type { StaffDevice, StaffLocked, StaffMember, StaffParts, StaffSession, StaffSignedIn } from "./staff.ts";
+export { sweepStaff } from "./sweep.ts";

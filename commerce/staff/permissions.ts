@@ -22,6 +22,8 @@ export const PERMISSIONS = {
   "finance.view": "Check the ledger, and compare it with the payment provider",
   "insights.view": "See figures of searches, views and sales",
   "security.view": "See the security log",
+  "staff.view": "See who works in the shop",
+  "staff.edit": "Invite, change and remove staff",
   "tokens.edit": "Create and revoke API tokens",
 } as const satisfies Readonly<Record<string, string>>;
 
@@ -31,9 +33,10 @@ export const ALL_PERMISSIONS = Object.keys(PERMISSIONS) as readonly Permission[]
 
 export const isPermission = (value: string): value is Permission => Object.hasOwn(PERMISSIONS, value);
 
+const OWNERS_ONLY: ReadonlySet<Permission> = new Set(["security.view", "staff.view"]);
 const VIEW = ALL_PERMISSIONS.filter((permission) => permission.endsWith(".view"));
 
-/** Nobody but an owner sees the security log, creates tokens, or exports and erases a person. */
+/** Nobody but an owner sees the security log, manages staff, creates tokens, or exports and erases a person. */
 export const ROLES = {
   owner: ALL_PERMISSIONS,
   merchandiser: [
@@ -71,7 +74,9 @@ export const ROLES = {
     "finance.view",
     "insights.view",
   ],
-  "read-only": VIEW.filter((permission) => permission !== "security.view"),
+  "read-only": VIEW.filter((permission) => !OWNERS_ONLY.has(permission)),
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 
 export type Role = keyof typeof ROLES;
+
+export const ALL_ROLES = Object.keys(ROLES) as readonly Role[];

@@ -14,6 +14,7 @@ import { PEOPLE_USAGE, runPeople } from "./people.ts";
 import { runSecurity, SECURITY_USAGE } from "./security.ts";
 import { runShopData, SHOP_USAGE } from "./shop.ts";
 import { PICTURES_USAGE, runPictures } from "./pictures.ts";
+import { runStaff, STAFF_USAGE } from "./staff.ts";
 import { runTokens, TOKENS_USAGE } from "./tokens.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -37,6 +38,7 @@ export const commands: Readonly<Record<string, Run>> = {
     ]),
   ),
   security: configured(runSecurity),
+  staff: configured(runStaff),
   tokens: configured(runTokens),
   database: configured(runDatabase),
   locales: async (words, terminal) => runLocales(words, terminal),
@@ -54,6 +56,7 @@ export const USAGE = [
   ORDERS_USAGE,
   AFTER_SALES_USAGE,
   SECURITY_USAGE,
+  STAFF_USAGE,
   TOKENS_USAGE,
   DATABASE_USAGE,
   LOCALES_USAGE,

@@ -1,17 +1,17 @@
-// Grants access to operators only: to the command line by the access file's token, to other clients by ADMIN_TOKEN or a named token
-// (server/staff/identify.ts). Each route names its operation, which decides on the permission.
+// Grants access to operators only: to the command line by the access file's token, to other clients by ADMIN_TOKEN, a named token or a
+// session of staff (server/staff/identify.ts). Each route names its operation, which decides on the permission.
 
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { H } from "hono/types";
 import { matchedRoutes } from "hono/route";
 import { findTargetHandler } from "hono/utils/handler";
-import { OPERATIONS, ownerNamed, type Operation, type Operator } from "#commerce/staff";
+import { COMMAND_LINE, ENVIRONMENT_OWNER, OPERATIONS, type Operation, type Operator } from "#commerce/staff";
 import { hasToken } from "./bearer.ts";
 
 export interface OperatorTokens {
   /** Token of the access file (catalogue/access.ts), for the command line. */
   readonly localToken: string;
-  /** ADMIN_TOKEN, which permits everything; if unset, other clients without a named token get 404. */
+  /** ADMIN_TOKEN, which permits everything; if unset, clients without a named token or a session get 404. */
   readonly token: string | undefined;
 }
 
@@ -27,8 +27,8 @@ export function operatorOnly({ localToken, token }: OperatorTokens): MiddlewareH
     const given = context.req.header("authorization");
     const operator =
       context.get("operator") ??
-      (hasToken(given, localToken) ? ownerNamed("command line") : undefined) ??
-      (token !== undefined && hasToken(given, token) ? ownerNamed("ADMIN_TOKEN") : undefined);
+      (hasToken(given, localToken) ? COMMAND_LINE : undefined) ??
+      (token !== undefined && hasToken(given, token) ? ENVIRONMENT_OWNER : undefined);
     if (!operator && token === undefined) return context.json({ kind: "not-found" }, 404);
     if (!operator) return context.json({ kind: "unauthorized" }, 401, { "www-authenticate": "Bearer" });
     context.set("operator", operator);
@@ -39,6 +39,13 @@ export function operatorOnly({ localToken, token }: OperatorTokens): MiddlewareH
     const needs = operation ? OPERATIONS[operation].needs : "tokens.edit";
     return operator.permissions.has(needs) ? next() : context.json({ kind: "forbidden", needs }, 403);
   };
+}
+
+/** The operator of a request that `operatorOnly` let through. */
+export function operatorOf(context: Context): Operator {
+  const operator = context.get("operator");
+  if (!operator) throw new Error("A request without an operator reached an admin API");
+  return operator;
 }
 
 const operations = new WeakMap<object, Operation>();

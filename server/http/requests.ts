@@ -77,9 +77,9 @@ export function logRequest(log: Log, { method, path, status, milliseconds }: Log
   log.info({ method, path: loggedPath(path), status, milliseconds: Math.round(milliseconds * 10) / 10 }, "request");
 }
 
-/** A path without its secrets: tokens of shared wishlists and codes of payments. */
+/** A path without its secrets: tokens of shared wishlists and of links for staff, and codes of payments. */
 export const loggedPath = (path: string): string =>
-  path.replace(/(\/wishlist\/)[\w-]{43}/, "$1…").replace(/(\/qrcode\/[^/]*\/).+/s, "$1…");
+  path.replace(/(\/(?:wishlist|console\/(?:join|reset))\/)[\w-]{43}/, "$1…").replace(/(\/qrcode\/[^/]*\/).+/s, "$1…");
 
 /** Route of every page in metrics. */
 export const PAGE_ROUTE = "page";

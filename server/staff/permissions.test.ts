@@ -3,11 +3,11 @@
 import { globSync } from "node:fs";
 import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
-import { createApiToken, OPERATIONS, ownerNamed, ROLES, type Operation, type Role } from "#commerce/staff";
+import { createApiToken, ENVIRONMENT_OWNER, OPERATIONS, ROLES, type Operation, type Role } from "#commerce/staff";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { operationOf } from "../http/operator.ts";
 import type { OperatorAppParts } from "../http/operator-app.ts";
-import { namedTokens } from "./identify.ts";
+import { identifyOperator } from "./identify.ts";
 
 type CreateApp = (parts: OperatorAppParts) => Hono;
 
@@ -32,7 +32,7 @@ onDatabase("permissions", (database) => {
   const tokens = new Map<Role, string>();
 
   beforeAll(async () => {
-    app.use("/admin/*", namedTokens(database.current));
+    app.use("/admin/*", identifyOperator(database.current, undefined));
     for (const module of MODULES) {
       const exported: Record<string, unknown> = await import(`../../${module}`);
       const create = Object.entries(exported).find(([name]) => name.endsWith("App"))?.[1] as CreateApp;
@@ -52,7 +52,7 @@ onDatabase("permissions", (database) => {
       const created = await createApiToken(
         database.current,
         { name: role, permissions: ROLES[role], expiresAt: null },
-        ownerNamed("test"),
+        ENVIRONMENT_OWNER,
         new Date(),
       );
       if (created.kind === "created") tokens.set(role, created.token);

@@ -5,15 +5,15 @@ import { z } from "zod";
 import { Day, Moment, type Database } from "#commerce/database";
 import {
   ALL_PERMISSIONS,
+  ALL_ROLES,
   createApiToken,
   listApiTokens,
   PERMISSIONS,
   revokeApiToken,
   ROLES,
-  type Role,
 } from "#commerce/staff";
 import { readJsonBody } from "../http/json-body.ts";
-import { does } from "../http/operator.ts";
+import { does, operatorOf } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 
 export interface TokensAppParts extends OperatorAppParts {
@@ -24,7 +24,7 @@ const LARGEST_BODY = 16 * 1024;
 const NewToken = z
   .strictObject({
     name: z.string().trim().min(1).max(100),
-    role: z.enum(Object.keys(ROLES) as Role[]).optional(),
+    role: z.enum(ALL_ROLES).optional(),
     permissions: z.array(z.enum(ALL_PERMISSIONS)).min(1).optional(),
     expiresAt: z.union([Day, Moment]).optional(),
   })
@@ -46,14 +46,15 @@ export function tokensApp({ database, ...parts }: TokensAppParts): Hono {
     if (expiry && expiry <= now) {
       return context.json({ kind: "bad-body", fields: ["expiresAt"] }, 400);
     }
-    const by = context.get("operator");
-    if (!by) throw new Error("A request without an operator reached the API of tokens");
-    const created = await createApiToken(database, { name, permissions, expiresAt: expiry }, by, now);
-    return context.json(created, created.kind === "created" ? 201 : 403);
+    const created = await createApiToken(database, { name, permissions, expiresAt: expiry }, operatorOf(context), now);
+    return context.json(created, CREATED[created.kind]);
   });
   app.delete("/:id", does("revoke-token"), async (context) => {
-    const result = await revokeApiToken(database, context.req.param("id"), new Date());
-    return context.json(result, result.kind === "revoked" ? 200 : 404);
+    const result = await revokeApiToken(database, context.req.param("id"), operatorOf(context), new Date());
+    return context.json(result, REVOKED[result.kind]);
   });
   return app;
 }
+
+const CREATED = { created: 201, "not-permitted": 403, "outlives-creator": 400, "reserved-name": 400 } as const;
+const REVOKED = { revoked: 200, "not-permitted": 403, "no-such-token": 404 } as const;

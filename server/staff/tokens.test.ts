@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { sql } from "drizzle-orm";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { accountsAdminApp } from "../accounts/admin-app.ts";
-import { namedTokens } from "./identify.ts";
+import { identifyOperator } from "./identify.ts";
 import { tokensApp } from "./tokens-app.ts";
 
 const OWNER = "an owner's token";
@@ -15,7 +15,7 @@ onDatabase("API tokens", (database) => {
   const send = async (path: string, { token = OWNER, method = "GET", body }: Sent = {}) => {
     const parts = { database: database.current, localToken: "local", token: OWNER, onError: () => {} };
     const app = new Hono()
-      .use("/admin/*", namedTokens(database.current))
+      .use("/admin/*", identifyOperator(database.current, undefined))
       .route("/admin/tokens", tokensApp(parts))
       .route("/admin/accounts", accountsAdminApp(parts));
     return app.request(`/admin${path}`, {
@@ -53,6 +53,43 @@ onDatabase("API tokens", (database) => {
       403,
       { kind: "not-permitted", permissions: ["orders.send", "returns.view", "returns.receive", "products.view"] },
     ]);
+  });
+
+  test("[CN-10] a token that expires creates none that lasts longer, and takes those it created with it", async () => {
+    const soon = new Date(Date.now() + DAY_MS).toISOString();
+    const later = new Date(Date.now() + 2 * DAY_MS).toISOString();
+    const permissions = ["tokens.edit", "customers.view"];
+    const parent = await (await create({ name: "Parent", permissions, expiresAt: soon })).json();
+    const late = await create({ name: "Late", permissions, expiresAt: later }, parent.token);
+    expect([late.status, await late.json()]).toEqual([400, { kind: "outlives-creator", until: soon }]);
+    const child = await (await create({ name: "Child", permissions }, parent.token)).json();
+    expect(child.expiresAt).toBe(soon);
+    const grandchild = await (await create({ name: "Grandchild", permissions }, child.token)).json();
+    const revoked = await send(`/tokens/${parent.id}`, { method: "DELETE" });
+    expect((await revoked.json()).tokens.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+      "Child",
+      "Grandchild",
+      "Parent",
+    ]);
+    for (const { token } of [parent, child, grandchild]) expect((await send("/accounts", { token })).status).toBe(401);
+  });
+
+  test("[CN-10] nobody revokes a token with permissions that they lack", async () => {
+    const weak = await (await create({ name: "Weak", permissions: ["tokens.edit"] })).json();
+    const strong = await (await create({ name: "Strong", permissions: ["customers.view"] })).json();
+    const refused = await send(`/tokens/${strong.id}`, { method: "DELETE", token: weak.token });
+    expect([refused.status, await refused.json()]).toEqual([
+      403,
+      { kind: "not-permitted", permissions: ["customers.view"] },
+    ]);
+    expect((await send("/accounts", { token: strong.token })).status).toBe(200);
+    expect((await send(`/tokens/${weak.id}`, { method: "DELETE", token: weak.token })).status).toBe(200);
+  });
+
+  test("[CN-10] a token cannot have the name of another kind of operator", async () => {
+    for (const name of ["ADMIN_TOKEN", "admin token", "Command  Line", "ＣＯＭＭＡＮＤ line"]) {
+      expect((await (await create({ name, role: "owner" })).json()).kind, name).toBe("reserved-name");
+    }
   });
 
   test("[CN-10] an expired token is refused, and malformed ones are not created", async () => {

@@ -7,6 +7,8 @@ export interface ParentLink {
   /** URL of the shop. */
   readonly address: string;
   readonly port: number;
+  /** True for the first worker of the shop's start. */
+  readonly isFirst: boolean;
   /** Operator token, shared by all workers. */
   readonly token: string;
   /** Resolves when this worker may accept requests. */
@@ -40,6 +42,7 @@ export async function linkToParent(): Promise<ParentLink | undefined> {
   return {
     address,
     port,
+    isFirst: worker.id === 1,
     token,
     prepared: async () => {
       const opened = once("open");

@@ -1,0 +1,18 @@
+// Rules between operators: nobody grants what they lack, or touches a stronger account. Pure.
+
+import type { Operator } from "./operator.ts";
+import { ROLES, type Permission, type Role } from "./permissions.ts";
+
+export type Markets = readonly string[] | null;
+
+/** Permissions that the operator does not have. */
+export const lackingOf = (by: Operator, permissions: readonly Permission[]): readonly Permission[] =>
+  permissions.filter((permission) => !by.permissions.has(permission));
+
+/** True if all markets are among those of the operator. */
+export const coversMarkets = (by: Operator, markets: Markets): boolean =>
+  by.markets === null || (markets !== null && markets.every((market) => by.markets?.includes(market)));
+
+/** True if the operator may give someone this role and these markets, or edit and remove someone who has them. */
+export const mayManage = (by: Operator, role: Role, markets: Markets): boolean =>
+  lackingOf(by, ROLES[role]).length === 0 && coversMarkets(by, markets);

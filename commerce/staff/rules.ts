@@ -1,0 +1,22 @@
+// Rules for all staff: a required second factor. Stored like a setting, but changed only by those who manage staff, and never exported.
+
+import { z } from "zod";
+import type { Database, Sql } from "#commerce/database";
+import { defineSetting, readSetting, writeSetting } from "#commerce/settings";
+
+const StaffRules = z.strictObject({ requiresTwoFactor: z.boolean() });
+export type StaffRules = z.output<typeof StaffRules>;
+
+const STAFF_RULES = defineSetting<StaffRules>({
+  name: "staff-rules",
+  description: "Rules for everyone who works in the shop.",
+  schema: StaffRules,
+  initial: { requiresTwoFactor: false },
+});
+
+export const readStaffRules = (client: Pick<Sql, "select">): Promise<StaffRules> => readSetting(client, STAFF_RULES);
+
+/** Takes effect with everyone's next request. */
+export async function changeStaffRules({ sql: client }: Database, rules: StaffRules, now: Date): Promise<void> {
+  await client.transaction((tx) => writeSetting(tx, STAFF_RULES, rules, now));
+}

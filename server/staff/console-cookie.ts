@@ -1,0 +1,14 @@
+// Cookies of the console: the session of staff, and a sign-in that waits for the second factor.
+
+import { STAFF_PENDING_MS, STAFF_SESSION_MS } from "#commerce/staff";
+import { tokenCookie, type TokenCookie } from "../http/token-cookie.ts";
+
+export interface ConsoleCookies {
+  readonly session: TokenCookie;
+  readonly pending: TokenCookie;
+}
+
+export const consoleCookies = (isSecure: boolean): ConsoleCookies => ({
+  session: tokenCookie("console", STAFF_SESSION_MS, isSecure),
+  pending: tokenCookie("console-pending", STAFF_PENDING_MS, isSecure),
+});

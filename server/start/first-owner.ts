@@ -1,0 +1,13 @@
+// Prints the link by which the first owner joins a shop that has no staff yet.
+
+import type { Database } from "#commerce/database";
+import { inviteFirstOwner } from "#commerce/staff";
+
+export async function greetFirstOwner(
+  database: Database,
+  origin: string,
+  print: (line: string) => void,
+): Promise<void> {
+  const href = await inviteFirstOwner(database, origin, new Date());
+  if (href !== undefined) print(`Nobody works in this shop yet. Become its owner, within three days: ${href}`);
+}
