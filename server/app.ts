@@ -134,7 +134,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.post("/account/data", async (context) => {
     const onError = (error: unknown) => context.get("log").error({ err: error }, "data download failed");
     const { visitor } = await visitOf(context, onError);
-    return answerDataDownload(shop.accounts, visitor.account, "/login?returnTo=%2Faccount%2Fprivacy");
+    return answerDataDownload(shop.accounts, visitor, "/login?returnTo=%2Faccount%2Fprivacy");
   });
   const promptSources = () => ({
     prices: shop.orderServices.prices,

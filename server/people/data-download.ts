@@ -1,7 +1,9 @@
 // "Download my data": everything about the signed-in visitor as a JSON file. A form sends it, so that no link of another site does.
 
+import type { LanguageCode } from "#catalogue";
 import { countAttempts, type Accounts, type Limit, type SignedInAccount } from "#commerce/accounts";
 import { exportPerson } from "#commerce/people";
+import { limitedMessage } from "#storefront/features/forms/messages.ts";
 
 /** Each reads all tables with personal data. */
 const PER_ACCOUNT: Limit = { name: "data download", max: 10, windowMs: 60 * 60_000, isRoutine: true };
@@ -9,7 +11,7 @@ const PER_ACCOUNT: Limit = { name: "data download", max: 10, windowMs: 60 * 60_0
 /** `signIn` is the page for a guest. */
 export async function answerDataDownload(
   { database, now }: Accounts,
-  account: SignedInAccount | null,
+  { account, language }: { readonly account: SignedInAccount | null; readonly language: LanguageCode },
   signIn: string,
 ): Promise<Response> {
   const headers = { "cache-control": "private, no-store" };
@@ -17,8 +19,10 @@ export async function answerDataDownload(
   const limited = await countAttempts(database.sql, [{ limit: PER_ACCOUNT, subject: account.id }], now());
   if (limited) {
     const seconds = Math.max(1, Math.ceil((limited.until.getTime() - now().getTime()) / 1000));
-    const answer = "You have downloaded your data several times. Please try again later.";
-    return new Response(answer, { status: 429, headers: { ...headers, "retry-after": String(seconds) } });
+    return new Response(limitedMessage(limited.until, now(), language), {
+      status: 429,
+      headers: { ...headers, "retry-after": String(seconds), "content-language": language },
+    });
   }
   const data = await exportPerson(database, account.email, now());
   return new Response(JSON.stringify(data, null, 2), {

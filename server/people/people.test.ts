@@ -46,6 +46,18 @@ onDatabase("personal data", (database) => {
     expect(elsewhere.status).toBe(403);
   });
 
+  test("[TD-08] too many downloads are refused in the visitor's language", async () => {
+    const { cookie } = await pages.newAccount();
+    const download = () => pages.post("/account/data", {}, { cookie: `${cookie}; language=de` });
+    for (let count = 0; count < 10; count += 1) expect((await download()).status).toBe(200);
+    const refused = await download();
+    expect([refused.status, await refused.text()]).toEqual([
+      429,
+      expect.stringMatching(/^Zu viele Versuche\. .* in \d+ Minuten/),
+    ]);
+    expect(refused.headers.get("content-language")).toBe("de");
+  });
+
   test("[TD-08] closing asks for the password and signs out; signing in within the grace period restores the account", async () => {
     const { email, cookie } = await pages.newAccount();
     const wrong = await close(cookie, "not the password");
