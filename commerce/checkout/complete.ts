@@ -41,7 +41,7 @@ export async function completeOrder(
   tx: Sql,
   order: OrderRow,
   { method, payment }: PaidBy,
-  { origin, now }: Pick<OrderServices, "origin" | "now">,
+  { origin, now, legalDocuments }: Pick<OrderServices, "origin" | "now" | "legalDocuments">,
 ): Promise<"placed" | "short"> {
   const at = now();
   const isClaimed = await claimAll(tx, order, at);
@@ -72,7 +72,7 @@ export async function completeOrder(
   await clearGiftOptions(tx, order.cartId);
   await saveUsedAddress(tx, order, at);
   const placed = await findAnyOrder(tx, id);
-  if (placed) await enqueueMail(tx, placed.email, () => placedMail(placed, origin), at);
+  if (placed) await enqueueMail(tx, placed.email, () => placedMail(placed, origin, legalDocuments(placed)), at);
   return "placed";
 }
 

@@ -75,6 +75,7 @@ export function testOrderServices(database: Database, given: Partial<OrderServic
     taxRecords: null,
     provider,
     origin: "https://shop.test",
+    legalDocuments: () => [],
     now,
     onMail: nothing,
     onStockChanged: nothing,

@@ -17,6 +17,7 @@ export {
   EmailAddress,
   mailLanguage,
   type Mail,
+  type MailAttachment,
   type MailContent,
   type MailItem,
   type MailLink,

@@ -25,6 +25,8 @@ export interface MailContent {
   readonly note?: string;
   /** Pages that belong to the mail, such as the terms, at its foot. */
   readonly pages?: readonly MailLink[];
+  /** Documents that the recipient must be able to keep, such as the terms of an order. */
+  readonly attachments?: readonly MailAttachment[];
   /** Ways to leave the list that the mail belongs to; absent in mails about the recipient's own orders and account. */
   readonly list?: MailListLinks;
 }
@@ -39,6 +41,13 @@ export interface MailListLinks {
 export interface MailLink {
   readonly label: string;
   readonly href: string;
+}
+
+/** An HTML document. */
+export interface MailAttachment {
+  /** With its ending. */
+  readonly fileName: string;
+  readonly html: string;
 }
 
 export interface MailItem {
@@ -68,6 +77,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly MailAttachment[] | null;
   /** One-click address to unsubscribe; null for mails about the recipient's own orders and account. */
   readonly unsubscribe: string | null;
 }
@@ -95,6 +105,7 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
     more,
     note,
     pages = [],
+    attachments = null,
     list,
   } = content;
   const links = [...pages, ...(list?.links ?? [])];
@@ -161,7 +172,7 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
       : []),
     `</div></body></html>`,
   ].join("");
-  return { subject, text: `${text}\n`, html, unsubscribe: list?.oneClick ?? null };
+  return { subject, text: `${text}\n`, html, attachments, unsubscribe: list?.oneClick ?? null };
 }
 
 /** "2 × Halden Rue Coat (Black, M): €690". */

@@ -1,6 +1,7 @@
 // The outbox: mails that are not delivered yet. A delivered mail is deleted, together with the secret links that it contains.
 
-import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { MailAttachment } from "./mail.ts";
 
 /** "unsubscribed" is the person's own decision about the newsletter; the mail service reports the others, which end all list mails. */
 export const SUPPRESSION_REASONS = ["unsubscribed", "bounced", "complained"] as const;
@@ -15,6 +16,8 @@ export const mailTable = pgTable(
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html").notNull(),
+    /** Null if there are none. */
+    attachments: jsonb("attachments").$type<readonly MailAttachment[]>(),
     /** One-click address to unsubscribe (RFC 8058); null for mails about the recipient's own orders and account. */
     unsubscribe: text("unsubscribe"),
     createdAt: moment("created_at").notNull(),

@@ -13,6 +13,7 @@ const MAIL: Mail = {
   subject: "Größe",
   text: "Hello\n",
   html: '<img src="/brand/logo.png"><p>Hello</p>',
+  attachments: null,
   unsubscribe: null,
 };
 
@@ -42,6 +43,15 @@ test("the folder transport writes .eml files that only their owner can read", as
   );
   expect(eml).not.toContain("List-Unsubscribe");
   expect(statSync(join(folder, name)).mode & 0o077).toBe(0);
+});
+
+test("attachments are sent as files", async () => {
+  const received: string[] = [];
+  const url = await startSmtp((line) => void received.push(line), true);
+  const deliver = smtpTransport(url, () => ({ from: "shop@shop.test", name: "Vitrine", origin: "https://shop.test" }));
+  await deliver({ ...MAIL, attachments: [{ fileName: "Terms.html", html: "<p>Our terms</p>" }] });
+  expect(received).toContain("Content-Disposition: attachment; filename=Terms.html");
+  expect(received).toContain(Buffer.from("<p>Our terms</p>").toString("base64"));
 });
 
 test("[TD-07] a list mail has the headers of one-click unsubscribing", async () => {

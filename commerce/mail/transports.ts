@@ -58,7 +58,10 @@ export function folderTransport(
 }
 
 /** The message id is stable, so that mail programs recognise a duplicate sent after a crash. */
-const messageOf = ({ id, recipient, subject, text, html, unsubscribe }: Mail, { from, name, origin }: Sender) => ({
+const messageOf = (
+  { id, recipient, subject, text, html, attachments, unsubscribe }: Mail,
+  { from, name, origin }: Sender,
+) => ({
   from: from.includes("<") ? from : { name, address: from },
   to: { name: "", address: recipient },
   messageId: `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? "localhost"}>`,
@@ -69,4 +72,9 @@ const messageOf = ({ id, recipient, subject, text, html, unsubscribe }: Mail, { 
   }),
   text,
   html: html.replaceAll('src="/', `src="${origin}/`),
+  attachments: attachments?.map(({ fileName, html: content }) => ({
+    filename: fileName,
+    content,
+    contentType: "text/html; charset=utf-8",
+  })),
 });

@@ -13,7 +13,14 @@ import {
   type Say,
 } from "#catalogue";
 import { deliveryDays, variantName } from "#commerce/labels";
-import { amountIn, mailLanguage, type MailContent, type MailItem, type MailLink } from "#commerce/mail";
+import {
+  amountIn,
+  mailLanguage,
+  type MailAttachment,
+  type MailContent,
+  type MailItem,
+  type MailLink,
+} from "#commerce/mail";
 import { labels } from "#locales/labels";
 import { mailOrders } from "#locales/mail-orders";
 import { deliveryTermsOf } from "./delivery-terms.ts";
@@ -21,7 +28,8 @@ import { isTaxed } from "./tax-rates.ts";
 import type { Order, ParcelLine } from "./order.ts";
 import { cancelledLines, sentParcels, unsentLines } from "./parcels.ts";
 
-export function placedMail(order: Order, origin: string): MailContent {
+/** The documents are attached, because a link to a page that may change is no durable medium (Directive 2011/83/EU, article 8). */
+export function placedMail(order: Order, origin: string, documents: readonly MailAttachment[]): MailContent {
   const { say, amount, ...common } = about(order);
   const { number, delivery } = order;
   const hasGifts = order.lines.some(({ gift }) => gift !== null);
@@ -46,6 +54,7 @@ export function placedMail(order: Order, origin: string): MailContent {
       ...(canWithdraw(order) ? [say("withdrawalText")] : []),
     ].join(" "),
     pages: legalPages(order, origin),
+    attachments: documents,
   };
 }
 

@@ -2,6 +2,8 @@
 
 import type { OfferedPrices, Taxonomy } from "#catalogue";
 import type { Database } from "#commerce/database";
+import type { MailAttachment } from "#commerce/mail";
+import type { Order } from "#commerce/orders";
 import type { ReadSetting } from "#commerce/settings";
 import type { TaxProvider, TaxRecords } from "#commerce/tax";
 import type { PaymentProvider } from "./provider.ts";
@@ -21,6 +23,8 @@ export interface OrderServices {
   readonly provider: PaymentProvider;
   /** Origin of links in mails and of return URLs. Configured, never taken from a request. */
   readonly origin: string;
+  /** Terms and right of withdrawal as files, for the confirmation of an order. */
+  readonly legalDocuments: (order: Order) => readonly MailAttachment[];
   readonly now: () => Date;
   /** Called after a mail was added to the outbox. */
   readonly onMail: () => void;

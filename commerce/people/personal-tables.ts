@@ -126,7 +126,11 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   },
   backInStock: { table: backInStockTable, isOf: ofAddress(backInStockTable.email) },
   // The text may contain a link that opens something.
-  mails: { table: mailTable, secrets: ["text", "html", "unsubscribe"], isOf: ofAddress(mailTable.recipient) },
+  mails: {
+    table: mailTable,
+    secrets: ["text", "html", "attachments", "unsubscribe"],
+    isOf: ofAddress(mailTable.recipient),
+  },
 };
 
 /** Tables that look personal, and why the export leaves them out. */

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { ALL_PRICES, DEFAULT_TAXONOMY, formatMoney, money, moneyOf, toPayable } from "#catalogue";
 import { OPERATOR_PAGE_SIZE, ORDER_STATES } from "#commerce/orders";
 import type { Database } from "#commerce/database";
+import { openSettings } from "#commerce/settings";
 import type { Config } from "../config.ts";
 import { createLog } from "../observability/log.ts";
 import { createMetrics } from "../observability/metrics.ts";
@@ -254,20 +255,26 @@ function withApi(config: Config, run: (api: AdminApi) => Promise<void>): Promise
 }
 
 async function openLocal(config: Config, database: Database): Promise<LocalApi> {
+  const log = createLog("silent", false);
+  const settings = await openSettings(database, (error) => log.error({ err: error }));
   const payments = await openPayments({
     config,
     database,
-    // The merchant's operations need no prices of markets and no settings.
+    // The merchant's operations need no prices of markets.
     prices: ALL_PRICES,
-    setting: ({ initial }) => initial,
+    setting: settings.read,
     taxonomy: () => DEFAULT_TAXONOMY,
     origin: config.PUBLIC_URL ?? `http://${config.HOST}:${config.PORT}`,
     // The next start of the shop delivers the mails and updates the index.
     onMail: () => {},
     onStockChanged: () => {},
-    log: createLog("silent", false),
+    log,
     metrics: createMetrics(),
   });
   const api = localApi((access) => ordersAdminApp({ orderServices: payments.orderServices, ...access }));
-  return { api, close: payments.close };
+  const close = async (): Promise<void> => {
+    await payments.close();
+    settings.close();
+  };
+  return { api, close };
 }

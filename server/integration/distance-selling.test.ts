@@ -52,6 +52,28 @@ onDatabase("distance selling", (database) => {
     expect(mail?.unsubscribe).toBeNull();
   });
 
+  test("the confirmation has the terms and the withdrawal form attached, in the order's language and as they were that day", async () => {
+    await database.current.sql.delete(mailTable);
+    const german = testingBrowser(() => shop, "language=de");
+    await german.send("/fr/cart", { intent: "add", variantId: "v4-0" });
+    await german.send("/fr/checkout", { form: "contact", email: "ana@example.com" });
+    await german.send("/fr/checkout", LYON);
+    await german.send("/fr/checkout", { form: "delivery", method: "standard" });
+    await german.ask(`mutation @inContext(market: "fr", language: "de") { placeOrder(idempotencyKey: "distance-selling-0002",
+      expectedTotal: 420, expectedDue: 420, method: CARD, card: { number: "4242424242424242", expiry: "12/39", code: "123" }) {
+      ... on OrderPlaced { orderId } } }`);
+    const [mail] = await database.current.sql.select().from(mailTable);
+    const [terms, withdrawal] = mail?.attachments ?? [];
+    expect(mail?.attachments?.map(({ fileName }) => fileName)).toEqual([
+      "Allgemeine Geschäftsbedingungen.html",
+      "Widerrufsbelehrung.html",
+    ]);
+    expect(terms?.html).toContain('<html lang="de" dir="ltr">');
+    expect(terms?.html).toContain(`href="${TESTING_ORIGIN}/fr/pages/return-policy"`);
+    for (const fact of [FACTS.company, FACTS.address, FACTS.email]) expect(withdrawal?.html).toContain(fact);
+    expect(withdrawal?.html).toContain("Muster-Widerrufsformular");
+  });
+
   test("the page of withdrawal has the instruction and the model form, with the seller", async () => {
     const page = await (await request("/fr/pages/withdrawal")).text();
     expect(page).toContain("Model withdrawal form");

@@ -23,6 +23,7 @@ import { openFeedFiles } from "../feeds/feed-files.ts";
 import { createLog } from "../observability/log.ts";
 import { createMedia } from "../media/index.ts";
 import type { Handler } from "../http/listener.ts";
+import { legalDocuments } from "../payments/legal-documents.ts";
 import { createMetrics, type Metrics } from "../observability/metrics.ts";
 import { liveProductSchema, withLiveSynonyms } from "../search/live-schema.ts";
 import { searchApis } from "../search/search-apis.ts";
@@ -72,7 +73,11 @@ export async function openTestingShop(
   });
   // The prices are those of the catalogue at this moment: polling would add searches that no test expects.
   await offered.close();
-  const orderServices = testOrderServices(database, { prices: offered.prices, setting: settings.read });
+  const orderServices = testOrderServices(database, {
+    prices: offered.prices,
+    setting: settings.read,
+    legalDocuments: (order) => legalDocuments(order, settings.read, TESTING_ORIGIN),
+  });
   const shop = {
     id: SHOP_ID,
     database,

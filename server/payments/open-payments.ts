@@ -20,6 +20,7 @@ import { createStripeTax, type TaxProvider, type TaxRecords } from "#commerce/ta
 import type { Config } from "../config.ts";
 import type { Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
+import { legalDocuments } from "./legal-documents.ts";
 import { webhookApp } from "./webhooks.ts";
 
 export interface PaymentsParts {
@@ -101,6 +102,7 @@ export async function openPayments({ now = () => new Date(), ...parts }: Payment
     taxRecords: tax,
     provider: testProvider ?? (await stripeOf(config, now)),
     origin,
+    legalDocuments: (order) => legalDocuments(order, setting, origin),
     now,
     onMail,
     onStockChanged,
