@@ -67,7 +67,16 @@ export default defineConfig(({ command }) => ({
       resolve: {
         // One bundle starts faster than a thousand files; the dev server loads packages as they are.
         ...(command === "build" && { noExternal: true as const }),
-        external: ["sharp", "@electric-sql/pglite", "pg-native", "vite", "@vitejs/plugin-react"],
+        // Passkeys load on demand, and their packages rely on an order of imports that bundling changes.
+        external: [
+          "sharp",
+          "@electric-sql/pglite",
+          "pg-native",
+          "vite",
+          "@vitejs/plugin-react",
+          "@simplewebauthn/server",
+          "@simplewebauthn/server/helpers",
+        ],
       },
       build: {
         outDir: "dist/server",

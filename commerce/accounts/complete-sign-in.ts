@@ -6,6 +6,7 @@ import type { Accounts, Caller, SignedIn } from "./accounts.ts";
 import { clearAttempts, countAttempts, type Attempt, type Limited } from "./attempts.ts";
 import { useAuthenticator } from "./authenticator.ts";
 import { isKnownDevice } from "./devices.ts";
+import { lockAccount } from "./lock-account.ts";
 import { endPendingSignIn, findPendingSignIn, lockPendingSignIn } from "./pending-sign-in.ts";
 import { useRecoveryCode } from "./recovery-codes.ts";
 import { LIMITS } from "./rules.ts";
@@ -41,7 +42,7 @@ export async function completeSignIn(
   const { accountId } = pending;
   const event = { at: now, network: caller.network, accountId };
   const result = await database.sql.transaction(async (tx): Promise<CompleteSignInResult> => {
-    if (!(await lockPendingSignIn(tx, token))) return { kind: "expired" };
+    if (!(await lockAccount(tx, accountId)) || !(await lockPendingSignIn(tx, token))) return { kind: "expired" };
     const left = recovery === undefined ? undefined : await useRecoveryCode(tx, accountId, recovery);
     const isRight = code === undefined ? left !== undefined : await useAuthenticator(tx, accountId, code, now);
     if (!isRight) {

@@ -32,6 +32,8 @@ export {
   findPendingEmail,
   requestEmailChange,
 } from "./email-change.ts";
+export { addPasskey, beginPasskey, removePasskey, renamePasskey } from "./passkeys.ts";
+export { askForPasskey, completeWithPasskey, signInWithPasskey, type PasskeySignIn } from "./passkey-sign-in.ts";
 export { findReset, requestReset, resetPassword, type ResetResult } from "./password-reset.ts";
 export {
   ACCOUNT_PAGE,
@@ -53,10 +55,10 @@ export {
 } from "./register.ts";
 export { findPendingSignIn } from "./pending-sign-in.ts";
 export { renewRecoveryCodes } from "./recovery-codes.ts";
-export { findSecondFactor, type SecondFactor } from "./second-factor.ts";
+export { findSecondFactor, type Passkey, type SecondFactor } from "./second-factor.ts";
 export { DEVICE_LIFE_MS } from "./devices.ts";
 export type { PasswordProblem } from "./password-problem.ts";
-export { PENDING_SIGN_IN_MS, type Limit } from "./rules.ts";
+export { MAX_PASSKEYS, PENDING_SIGN_IN_MS, type Limit } from "./rules.ts";
 export {
   endSession,
   findSession,

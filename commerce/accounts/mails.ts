@@ -80,6 +80,7 @@ export function emailChangedMail(shop: string, language: LanguageCode, email: st
 
 export type SecondFactorChange =
   | { readonly kind: "authenticator-added" | "authenticator-removed" | "codes-created" }
+  | { readonly kind: "passkey-added" | "passkey-removed"; readonly name: string }
   | { readonly kind: "code-used"; readonly left: number };
 
 const CHANGES = {
@@ -96,12 +97,24 @@ export function secondFactorMail(
   href: string,
 ): MailContent {
   const say = messagesIn(mailAccounts, language);
-  const text =
-    change.kind === "code-used" ? say("codeUsed", { shop, count: change.left }) : say(CHANGES[change.kind], { shop });
   return {
     language,
     subject: say("secondFactorSubject"),
-    paragraphs: [text, say("changedFine"), say("secondFactorHelp")],
+    paragraphs: [textOf(change, shop, language), say("changedFine"), say("secondFactorHelp")],
     action: { label: say("secondFactorAction"), href },
   };
+}
+
+function textOf(change: SecondFactorChange, shop: string, language: LanguageCode): string {
+  const say = messagesIn(mailAccounts, language);
+  switch (change.kind) {
+    case "code-used":
+      return say("codeUsed", { shop, count: change.left });
+    case "passkey-added":
+      return say("passkeyAdded", { shop, name: change.name });
+    case "passkey-removed":
+      return say("passkeyRemoved", { shop, name: change.name });
+    default:
+      return say(CHANGES[change.kind], { shop });
+  }
 }

@@ -12,6 +12,7 @@ import {
   attemptTable,
   authenticatorTable,
   pendingSignInTable,
+  passkeyChallengeTable,
   passwordResetTable,
   deviceTable,
   registrationTable,
@@ -70,6 +71,7 @@ export async function sweepAccounts({ sql: client }: Database, sessionDays: numb
   await client.delete(passwordResetTable).where(lte(passwordResetTable.expiresAt, now));
   await client.delete(emailChangeTable).where(lte(emailChangeTable.expiresAt, now));
   await client.delete(pendingSignInTable).where(lte(pendingSignInTable.expiresAt, now));
+  await client.delete(passkeyChallengeTable).where(lte(passkeyChallengeTable.expiresAt, now));
   const abandoned = new Date(now.getTime() - AUTHENTICATOR_SETUP_MS);
   await client
     .delete(authenticatorTable)

@@ -16,6 +16,9 @@ export const CONFIRMED_MS = 15 * MINUTE_MS;
 /** Time from showing the secret of an authenticator app to its first code. */
 export const AUTHENTICATOR_SETUP_MS = HOUR_MS;
 
+/** Of an account. */
+export const MAX_PASSKEYS = 10;
+
 export const PASSWORD_LENGTH = { min: 8, max: 200 } as const;
 
 export interface Limit {
@@ -40,6 +43,8 @@ export const LIMITS = {
   codeTo: { name: "code to", max: 20, windowMs: HOUR_MS },
   codeFromTo: { name: "code from to", max: 5, windowMs: 15 * MINUTE_MS },
   codeWith: { name: "code with", max: 5, windowMs: 15 * MINUTE_MS },
+  /** Challenges for passkeys. Each adds a row. */
+  passkeyFrom: { name: "passkey from", max: 60, windowMs: 15 * MINUTE_MS },
   registerFrom: { name: "register from", max: 30, windowMs: HOUR_MS },
   /** Each attempt sends a mail, possibly to someone who did not ask for it. */
   registerTo: { name: "register to", max: 5, windowMs: HOUR_MS },

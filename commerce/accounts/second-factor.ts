@@ -6,18 +6,27 @@ import { enqueueMail } from "#commerce/mail";
 import { recordSecurityEvent, type SecurityEventKind } from "#commerce/security";
 import type { Accounts, Caller } from "./accounts.ts";
 import { secondFactorMail, type SecondFactorChange } from "./mails.ts";
-import { accountTable, authenticatorTable, recoveryCodeTable } from "./tables.ts";
+import { accountTable, authenticatorTable, passkeyTable, recoveryCodeTable } from "./tables.ts";
 
 /** True if the password alone does not sign in. */
 export async function hasSecondFactor(client: Sql, accountId: string): Promise<boolean> {
+  if ((await client.$count(passkeyTable, eq(passkeyTable.accountId, accountId))) > 0) return true;
   return (await client.$count(authenticatorTable, isAuthenticatorOf(accountId))) > 0;
 }
 
 export interface SecondFactor {
   /** Time at which the authenticator app was added; null without one. */
   readonly authenticatorSince: Date | null;
+  readonly passkeys: readonly Passkey[];
   /** Number of unused recovery codes. */
   readonly recoveryCodes: number;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
 }
 
 export async function findSecondFactor(
@@ -25,14 +34,20 @@ export async function findSecondFactor(
   accountId: string,
 ): Promise<SecondFactor> {
   const client = database.sql;
-  const [[authenticator], [codes]] = await Promise.all([
+  const { id, name, createdAt, lastUsedAt } = passkeyTable;
+  const [[authenticator], passkeys, [codes]] = await Promise.all([
     client
       .select({ since: authenticatorTable.confirmedAt })
       .from(authenticatorTable)
       .where(isAuthenticatorOf(accountId)),
+    client
+      .select({ id, name, createdAt, lastUsedAt })
+      .from(passkeyTable)
+      .where(eq(passkeyTable.accountId, accountId))
+      .orderBy(createdAt, id),
     client.select({ left: count() }).from(recoveryCodeTable).where(eq(recoveryCodeTable.accountId, accountId)),
   ]);
-  return { authenticatorSince: authenticator?.since ?? null, recoveryCodes: codes?.left ?? 0 };
+  return { authenticatorSince: authenticator?.since ?? null, passkeys, recoveryCodes: codes?.left ?? 0 };
 }
 
 /** Recovery codes replace a second factor. Without one they are of no use. */
@@ -44,6 +59,8 @@ export async function dropUselessCodes(tx: Sql, accountId: string): Promise<void
 const EVENTS = {
   "authenticator-added": "second-factor-added",
   "authenticator-removed": "second-factor-removed",
+  "passkey-added": "second-factor-added",
+  "passkey-removed": "second-factor-removed",
   "codes-created": "recovery-codes-created",
   "code-used": "recovery-code-used",
 } as const satisfies Record<SecondFactorChange["kind"], SecurityEventKind>;

@@ -6,6 +6,7 @@ import type { Database, Sql } from "#commerce/database";
 import { recordSecurityEvent } from "#commerce/security";
 import type { Accounts, Caller, SignedIn, SignedInAccount } from "./accounts.ts";
 import { rememberDevice } from "./devices.ts";
+import { lockAccount } from "./lock-account.ts";
 import { reopenAccount } from "./reopen.ts";
 import { accountTable, sessionTable } from "./tables.ts";
 import { createToken, hashOf, isId, isToken } from "./tokens.ts";
@@ -50,6 +51,8 @@ export async function replaceSession(
   caller: Caller,
   now: Date,
 ): Promise<Omit<SignedIn, "kind">> {
+  // If the account is being closed, this waits for it and opens it again. Otherwise the session would outlive it.
+  await lockAccount(tx, accountId);
   if (caller.token) await tx.delete(sessionTable).where(eq(sessionTable.tokenHash, hashOf(caller.token)));
   await reopenAccount(tx, accountId, caller, now);
   const device = await rememberDevice(tx, accountId, caller.device, now);

@@ -1,8 +1,19 @@
-// Tables of accounts, sessions, devices, second factors, addresses, pending registrations, password resets and changes of address,
+// Tables of accounts, sessions, devices, second factors, passkeys, addresses, pending registrations, password resets and changes of address,
 // and rate limits. Tokens and recovery codes are stored only as hashes, so that a leaked database lets no one sign in.
 
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
@@ -127,6 +138,45 @@ export const authenticatorTable = pgTable("authenticator", {
   /** Time step of the last accepted code, which is not accepted again. */
   lastStep: integer("last_step").notNull().default(0),
 });
+
+/** Passkeys: credentials that a device or a password manager keeps. The public key lets no one sign in. */
+export const passkeyTable = pgTable(
+  "passkey",
+  {
+    /** Names the passkey in forms. */
+    id: text("id").primaryKey(),
+    accountId: accountId(),
+    /** Given by the authenticator, in base64url. */
+    credentialId: text("credential_id").notNull().unique(),
+    /** COSE key in base64url. */
+    publicKey: text("public_key").notNull(),
+    /** Number of signatures that the authenticator counted, up to 2^32; 0 if it does not count. */
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    /** How a browser reaches the authenticator, such as `internal` or `usb`. */
+    transports: text("transports").array().notNull(),
+    /** Given by the owner. */
+    name: text("name").notNull(),
+    createdAt: moment("created_at").notNull(),
+    lastUsedAt: moment("last_used_at"),
+  },
+  (passkey) => [index("passkey_by_account").on(passkey.accountId)],
+);
+
+/** Challenges that browsers sign with a passkey. Deleted when answered, right or wrong. */
+export const passkeyChallengeTable = pgTable(
+  "passkey_challenge",
+  {
+    challengeHash: text("challenge_hash").primaryKey(),
+    purpose: text("purpose", { enum: ["add", "sign-in", "second-factor"] }).notNull(),
+    /** Null for a sign-in, where the passkey tells the account. */
+    accountId: text("account_id").references(() => accountTable.id, { onDelete: "cascade" }),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (challenge) => [
+    index("passkey_challenge_by_account").on(challenge.accountId),
+    index("passkey_challenge_by_expiry").on(challenge.expiresAt),
+  ],
+);
 
 /** Unused recovery codes. */
 export const recoveryCodeTable = pgTable(

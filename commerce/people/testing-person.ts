@@ -47,6 +47,17 @@ export async function writePerson({ sql: client }: Database, at: Date) {
   });
   await client.insert(accounts.deviceTable).values({ ...mine, tokenHash: "d" });
   await client.insert(accounts.authenticatorTable).values({ accountId, secret: "a", createdAt: at });
+  await client.insert(accounts.passkeyTable).values({
+    id: "passkey",
+    accountId,
+    credentialId: "c",
+    publicKey: "k",
+    counter: 1,
+    transports: ["internal"],
+    name: "a phone",
+    createdAt: at,
+  });
+  await client.insert(accounts.passkeyChallengeTable).values({ ...mine, challengeHash: "h", purpose: "add" });
   await client.insert(accounts.recoveryCodeTable).values({ accountId, codeHash: "k" });
   await client.insert(accounts.pendingSignInTable).values({ ...mine, tokenHash: "p" });
   await client.insert(accounts.passwordResetTable).values({ ...mine, tokenHash: "r" });

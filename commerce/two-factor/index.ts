@@ -1,5 +1,16 @@
-// The second factor of a sign-in: codes of authenticator apps and recovery codes. It knows no accounts and stores nothing, so that
-// customers and staff can share it.
+// Factors of a sign-in besides the password: codes of authenticator apps, recovery codes and passkeys. It knows no accounts and
+// stores nothing, so that customers and staff can share it.
 
+export {
+  creationOptions,
+  PASSKEY_MS,
+  readPasskeyAnswer,
+  relyingParty,
+  requestOptions,
+  verifyCreation,
+  verifyUse,
+  type PasskeyAnswer,
+  type RelyingParty,
+} from "./passkeys.ts";
 export { createRecoveryCodes, hashRecoveryCode, recoveryCode } from "./recovery-codes.ts";
 export { createTotpSecret, matchTotp, totpAt, totpCode, totpUri } from "./totp.ts";

@@ -10,7 +10,7 @@ const server = {
     .describe("Address to listen on; `0.0.0.0` for all."),
   PUBLIC_URL: origin
     .optional()
-    .describe("Public origin of the shop, for canonical links, form checks and mails; https turns on HSTS."),
+    .describe("Public origin of the shop, for canonical links, form checks, passkeys and mails; https turns on HSTS."),
   TRUSTED_PROXIES: integer(0, 10).default(0).describe("Number of proxies whose `X-Forwarded-For` entries are trusted."),
   WORKERS: integer(1, 256)
     .default(1)

@@ -21,11 +21,7 @@ export function AccountForm({ form, answer, submit, isPrimary = true, children, 
   const message = answer?.form === form ? answer.message : undefined;
   return (
     <form {...rest} className={styles.form} method="post" noValidate>
-      {message && (
-        <p className={styles.message} role="alert">
-          {message}
-        </p>
-      )}
+      {message && <FormMessage text={message} />}
       <input type="hidden" name="form" value={form} />
       {children}
       <Button look={isPrimary ? "primary" : "secondary"} type="submit" wide>
@@ -34,6 +30,13 @@ export function AccountForm({ form, answer, submit, isPrimary = true, children, 
     </form>
   );
 }
+
+/** The reason why a whole form was refused. */
+export const FormMessage = ({ text }: { readonly text: string }) => (
+  <p className={styles.message} role="alert">
+    {text}
+  </p>
+);
 
 /** Values and problems of a form, if it is the one that was sent. */
 export const answerTo = (

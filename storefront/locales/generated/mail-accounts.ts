@@ -44,6 +44,8 @@ export const mailAccounts = defineMessages<{
   readonly secondFactorSubject: NoValues;
   readonly authenticatorAdded: { readonly shop: string | number };
   readonly authenticatorRemoved: { readonly shop: string | number };
+  readonly passkeyAdded: { readonly name: string | number; readonly shop: string | number };
+  readonly passkeyRemoved: { readonly name: string | number; readonly shop: string | number };
   readonly codesCreated: { readonly shop: string | number };
   readonly codeUsed: { readonly count: number; readonly shop: string | number };
   readonly secondFactorHelp: NoValues;

@@ -20,4 +20,10 @@ export const securityMessages = defineMessages<{
   readonly enterRecovery: NoValues;
   readonly appAdded: NoValues;
   readonly appRemoved: NoValues;
+  readonly wrongPasskey: NoValues;
+  readonly passkeyRefused: NoValues;
+  readonly reloadPage: NoValues;
+  readonly passkeyAdded: NoValues;
+  readonly passkeyRenamed: NoValues;
+  readonly passkeyRemoved: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -46,6 +46,9 @@ export const security = defineMessages<{
   readonly recoveryCode: NoValues;
   readonly useRecovery: NoValues;
   readonly useApp: NoValues;
+  readonly enterPasskey: NoValues;
+  readonly enterPasskeyText: NoValues;
+  readonly usePasskey: NoValues;
   readonly verifyExpired: NoValues;
   readonly verifyExpiredText: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -11,4 +11,6 @@ export interface LoginData {
   readonly forgotten: string;
   /** Next page for a guest; null outside the checkout. */
   readonly guest: string | null;
+  /** Name of the page's route, for its passkey form; null where browsers make no passkeys. */
+  readonly passkeyRoute: "login" | "cart-login" | null;
 }

@@ -4,7 +4,9 @@ import { ButtonLink } from "#storefront/ui/button.tsx";
 import { EmailField } from "#storefront/features/forms/email-field.tsx";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { AccountForm, answerTo, useTitle } from "#storefront/features/forms/forms.tsx";
+import { PasskeyForm } from "#storefront/features/passkeys/passkey-form.tsx";
 import { account } from "#locales/account";
+import { passkeys } from "#locales/passkeys";
 import type { LoginData } from "./login-data.ts";
 import { MessagePage } from "#storefront/ui/message-page.tsx";
 import { PasswordField } from "#storefront/features/forms/password-field.tsx";
@@ -37,6 +39,7 @@ interface Props {
 
 function SignIn({ data, answer }: Props) {
   const say = useMessages(account);
+  const withPasskey = useMessages(passkeys)("signIn");
   const { values, problems, focus } = answerTo(answer, "sign-in");
   return (
     <section className={styles.part} aria-labelledby="sign-in-title">
@@ -69,6 +72,15 @@ function SignIn({ data, answer }: Props) {
       <a className={styles.link} href={data.forgotten}>
         {say("forgotPassword")}
       </a>
+      {data.passkeyRoute && (
+        <PasskeyForm
+          form="passkey"
+          route={data.passkeyRoute}
+          action={data.action}
+          answer={answer}
+          label={withPasskey}
+        />
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 // Sign-in, registration and its confirmation; also the step before the checkout.
 
 import { messagesIn } from "#catalogue";
-import { confirmRegistration, findRegistration, register, signIn } from "#commerce/accounts";
+import { confirmRegistration, findRegistration, register, signIn, signInWithPasskey } from "#commerce/accounts";
 import { saveGuestAddress } from "#commerce/orders";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
@@ -12,6 +12,7 @@ import {
   callerOf,
   enter,
   goTo,
+  jsonField,
   keepSecret,
   readFields,
 } from "#storefront/features/forms/forms.server.ts";
@@ -19,6 +20,12 @@ import { accountMessages } from "#locales/account-messages";
 import type { LoginData } from "./login-data.ts";
 import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
 import { ownPath, safeReturn } from "#storefront/features/forms/return-to.ts";
+import {
+  askSignIn,
+  finishSignIn,
+  hasPasskeys,
+  LONGEST_CREDENTIAL,
+} from "#storefront/features/passkeys/passkeys.server.ts";
 import { readOrderTokens } from "#storefront/visitor/order-tokens.ts";
 
 export async function loader(args: LoaderArgs): Promise<LoginData | Response> {
@@ -36,13 +43,19 @@ export async function loader(args: LoaderArgs): Promise<LoginData | Response> {
     login: link("/login"),
     forgotten: link("/password"),
     guest: isCheckout(url) ? link("/cart/checkout") : null,
+    passkeyRoute: !hasPasskeys(args) ? null : isCheckout(url) ? "cart-login" : "login",
   };
 }
 
 export async function action(args: LoaderArgs) {
-  const fields = await readFields(args.request);
+  const fields = await readFields(args.request, LONGEST_CREDENTIAL);
   if (fields["form"] === "register") return takeRegistration(args, fields);
   if (fields["form"] === "confirm") return takeConfirmation(args, fields);
+  if (fields["form"] === "passkey-options") return askSignIn(args, null);
+  if (fields["form"] === "passkey") {
+    const answer = jsonField(fields["credential"] ?? "");
+    return finishSignIn(args, await signInWithPasskey(args.shop.accounts, answer, callerOf(args)), wayOn(args));
+  }
   return takeSignIn(args, fields);
 }
 

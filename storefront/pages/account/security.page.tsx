@@ -1,4 +1,4 @@
-// How an account signs in: its authenticator app and recovery codes. Everything works without scripts.
+// How an account signs in: its passkeys, authenticator app and recovery codes. Only adding a passkey needs scripts.
 import { useActionData, useLoaderData } from "react-router";
 import { account } from "#locales/account";
 import { security } from "#locales/security";
@@ -10,6 +10,7 @@ import { useMessages } from "#storefront/ui/language.tsx";
 import { AccountSection, AccountShell } from "./account-shell.tsx";
 import { Authenticator } from "./authenticator.tsx";
 import { NewCodes } from "./new-codes.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import type { SecurityAnswer, SecurityData } from "./security-data.ts";
 import styles from "./security.module.css";
 
@@ -29,6 +30,7 @@ export default function SecurityPage() {
         <NewCodes codes={answer.codes} href={data.action} />
       ) : data.isConfirmed ? (
         <>
+          {data.passkeys && <Passkeys passkeys={data.passkeys} action={data.action} answer={answer} />}
           <Authenticator data={data} answer={answer} />
           {data.recoveryCodes !== null && <RecoveryCodes left={data.recoveryCodes} action={data.action} />}
         </>

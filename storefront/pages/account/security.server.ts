@@ -1,6 +1,5 @@
-// How an account signs in: its authenticator app and recovery codes.
+// How an account signs in: its passkeys, authenticator app and recovery codes.
 
-import { data } from "react-router";
 import { formatDate, messagesIn } from "#catalogue";
 import {
   beginAuthenticator,
@@ -11,6 +10,8 @@ import {
   findSecondFactor,
   isConfirmed,
   removeAuthenticator,
+  removePasskey,
+  renamePasskey,
   renewRecoveryCodes,
 } from "#commerce/accounts";
 import { FACTS } from "#commerce/settings";
@@ -20,16 +21,22 @@ import { securityMessages } from "#locales/security-messages";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { again, callerOf, goTo, readFields, requireAccount } from "#storefront/features/forms/forms.server.ts";
 import { busyMessage, limitedMessage } from "#storefront/features/forms/messages.ts";
+import { LONGEST_CREDENTIAL } from "#storefront/features/passkeys/passkeys.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { accountLinks } from "./account.server.ts";
-import type { SecurityAnswer, SecurityData, ShownAuthenticator } from "./security-data.ts";
+import { askNewPasskey, showCodes, showPasskeys, takePasskey } from "./passkeys.server.ts";
+import type { SecurityData, ShownAuthenticator } from "./security-data.ts";
 
 /** Allowed values of `?saved=`, which anyone can set. */
-const SAVED: ReadonlyMap<string, "appAdded" | "appRemoved"> = new Map([
+const SAVED: ReadonlyMap<string, Confirmation> = new Map([
   ["app", "appAdded"],
   ["app-removed", "appRemoved"],
+  ["passkey", "passkeyAdded"],
+  ["passkey-renamed", "passkeyRenamed"],
+  ["passkey-removed", "passkeyRemoved"],
 ]);
+type Confirmation = "appAdded" | "appRemoved" | "passkeyAdded" | "passkeyRenamed" | "passkeyRemoved";
 
 export async function loader(args: LoaderArgs): Promise<SecurityData> {
   const { id, email } = requireAccount(args);
@@ -43,16 +50,17 @@ export async function loader(args: LoaderArgs): Promise<SecurityData> {
     saved: said ? messagesIn(securityMessages, visitor.language)(said) : null,
   };
   if (!(await isConfirmed(shop.accounts, id, callerOf(args)))) {
-    return { ...page, isConfirmed: false, authenticator: { state: "none" }, recoveryCodes: null };
+    return { ...page, isConfirmed: false, authenticator: { state: "none" }, passkeys: null, recoveryCodes: null };
   }
-  const { authenticatorSince, recoveryCodes } = await findSecondFactor(shop.accounts, id);
+  const { authenticatorSince, passkeys, recoveryCodes } = await findSecondFactor(shop.accounts, id);
   return {
     ...page,
     isConfirmed: true,
     authenticator: authenticatorSince
       ? { state: "added", since: formatDate(authenticatorSince, visitor.language, "UTC") }
       : await setupOf(args, id, email),
-    recoveryCodes: authenticatorSince ? recoveryCodes : null,
+    passkeys: showPasskeys(args, passkeys),
+    recoveryCodes: authenticatorSince || passkeys.length > 0 ? recoveryCodes : null,
   };
 }
 
@@ -64,9 +72,10 @@ async function setupOf({ shop }: LoaderArgs, id: string, email: string): Promise
 }
 
 export async function action(args: LoaderArgs) {
-  const { id } = requireAccount(args);
+  const account = requireAccount(args);
+  const { id } = account;
   const { shop, visitor } = args;
-  const fields = await readFields(args.request);
+  const fields = await readFields(args.request, LONGEST_CREDENTIAL);
   const here = linkFor(visitor)("/account/security");
   const caller = callerOf(args);
   switch (fields["form"]) {
@@ -83,6 +92,19 @@ export async function action(args: LoaderArgs) {
     case "remove": {
       const removed = await removeAuthenticator(shop.accounts, id, caller);
       return goTo(removed.kind === "removed" ? `${here}?saved=app-removed` : here);
+    }
+    case "passkey-options":
+      return askNewPasskey(args, account);
+    case "passkey-add":
+      return takePasskey(args, id, fields);
+    case "passkey-rename": {
+      const passkey = { id: fields["passkey"] ?? "", name: fields["name"] ?? "" };
+      const renamed = await renamePasskey(shop.accounts, id, passkey, caller);
+      return goTo(renamed.kind === "renamed" ? `${here}?saved=passkey-renamed` : here);
+    }
+    case "passkey-remove": {
+      const removed = await removePasskey(shop.accounts, id, fields["passkey"] ?? "", caller);
+      return goTo(removed.kind === "removed" ? `${here}?saved=passkey-removed` : here);
     }
     case "codes": {
       const renewed = await renewRecoveryCodes(shop.accounts, id, caller);
@@ -132,6 +154,3 @@ async function takeCode(args: LoaderArgs, id: string, code: string) {
       return goTo(here);
   }
 }
-
-const showCodes = (codes: readonly string[]) =>
-  data<SecurityAnswer>({ form: "codes", values: {}, problems: {}, isDone: true, codes });

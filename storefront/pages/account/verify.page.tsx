@@ -4,6 +4,7 @@ import { account } from "#locales/account";
 import { security } from "#locales/security";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { AccountForm, answerTo, useTitle } from "#storefront/features/forms/forms.tsx";
+import { PasskeyForm } from "#storefront/features/passkeys/passkey-form.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { MessagePage } from "#storefront/ui/message-page.tsx";
@@ -11,38 +12,59 @@ import { CodeField, RecoveryField } from "./code-fields.tsx";
 import styles from "./security.module.css";
 import type { VerifyData } from "./verify-data.ts";
 
+const TITLES = {
+  passkey: "enterPasskey",
+  app: "enterCode",
+  recovery: "enterRecovery",
+  expired: "verifyExpired",
+} as const;
+const TEXTS = {
+  passkey: "enterPasskeyText",
+  app: "enterCodeText",
+  recovery: "enterRecoveryText",
+  expired: "verifyExpiredText",
+} as const;
+const LINKS = { passkey: "usePasskey", app: "useApp", recovery: "useRecovery" } as const;
+
 export default function VerifyPage() {
-  const { view, action, other, login } = useLoaderData<VerifyData>();
+  const { view, action, others, login } = useLoaderData<VerifyData>();
   const answer = useActionData<FormAnswer>();
   const say = useMessages(security);
   const signIn = useMessages(account)("signIn");
   const { problems } = answerTo(answer, "verify");
-  const titles = { app: say("enterCode"), recovery: say("enterRecovery"), expired: say("verifyExpired") };
-  const title = titles[view];
-  const documentTitle = useTitle(title, answer);
-  if (view === "expired") {
-    return (
-      <MessagePage title={title} documentTitle={documentTitle}>
-        <p>{say("verifyExpiredText")}</p>
+  const title = say(TITLES[view]);
+  return (
+    <MessagePage title={title} documentTitle={useTitle(title, answer)}>
+      <p>{say(TEXTS[view])}</p>
+      {view === "expired" && (
         <ButtonLink look="primary" href={login}>
           {signIn}
         </ButtonLink>
-      </MessagePage>
-    );
-  }
-  return (
-    <MessagePage title={title} documentTitle={documentTitle}>
-      <p>{say(view === "app" ? "enterCodeText" : "enterRecoveryText")}</p>
-      <AccountForm form="verify" action={action} answer={answer} submit={signIn}>
-        {view === "app" ? (
-          <CodeField id="verify-code" problem={problems["code"]} isFirst />
-        ) : (
-          <RecoveryField id="verify-recovery" problem={problems["code"]} isFirst />
-        )}
-      </AccountForm>
-      <a className={styles.link} href={other}>
-        {say(view === "app" ? "useRecovery" : "useApp")}
-      </a>
+      )}
+      {view === "passkey" && (
+        <PasskeyForm
+          form="passkey"
+          route="login-verify"
+          action={action}
+          answer={answer}
+          label={say("enterPasskey")}
+          isPrimary
+        />
+      )}
+      {(view === "app" || view === "recovery") && (
+        <AccountForm form="verify" action={action} answer={answer} submit={signIn}>
+          {view === "app" ? (
+            <CodeField id="verify-code" problem={problems["code"]} isFirst />
+          ) : (
+            <RecoveryField id="verify-recovery" problem={problems["code"]} isFirst />
+          )}
+        </AccountForm>
+      )}
+      {others.map(({ way, href }) => (
+        <a key={way} className={styles.link} href={href}>
+          {say(LINKS[way])}
+        </a>
+      ))}
     </MessagePage>
   );
 }
