@@ -2,7 +2,8 @@
 
 import react from "@vitejs/plugin-react";
 import { relative } from "node:path";
-import { defineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { CONSOLE_MANIFEST } from "./server/assets/console-manifest.ts";
 import { shortClassName } from "./server/short-class-names.ts";
 import { localesGroup, localesPlugin } from "./server/locales-plugin.ts";
 import { pageStyles } from "./server/page-styles.ts";
@@ -61,6 +62,23 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+    // The merchant's console: a bundle of its own, which shoppers never load.
+    console: {
+      consumer: "client",
+      resolve: { conditions: [...defaultClientConditions] },
+      ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
+      build: {
+        outDir: "dist/client",
+        emptyOutDir: false,
+        copyPublicDir: false,
+        assetsDir: "assets/console",
+        manifest: CONSOLE_MANIFEST,
+        assetsInlineLimit: 0,
+        cssCodeSplit: false,
+        modulePreload: false,
+        rolldownOptions: { checks: { bundlerTimings: false }, input: ["console/entry-client.tsx"] },
+      },
+    },
     ssr: {
       // Without it, the server bundle would contain React's development build.
       ...(command === "build" && { define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
@@ -101,28 +119,29 @@ function routeTable(): Plugin {
     name: "route-table",
     enforce: "pre",
     transform: {
-      filter: { id: /\/storefront\/routes\.ts$/ },
-      handler(code) {
-        const isBrowser = this.environment.name === "client";
+      filter: { id: /\/(?:storefront|console)\/routes\.ts$/ },
+      handler(code, id) {
+        const isBrowser = this.environment.name !== "ssr";
+        const folder = /(\w+)\/routes\.ts$/.exec(id)?.[1];
         return (
           code
             // The server checks the names when it starts.
-            .replace(/= defineRoutes\(/, (match) => (isBrowser ? "= (" : match))
+            .replace(/= define(?:Routes|Console)\(/, (match) => (isBrowser ? "= (" : match))
             .replaceAll(/server:\s*\(\)\s*=>\s*import\([^)]*\)/g, (match) => (isBrowser ? "server: true" : match))
             // Only the server shares documents.
             .replaceAll(/\bisShared: true(?: as const)?,/g, (match) => (isBrowser ? "" : match))
             .replaceAll(/page:\s*(\(\)\s*=>\s*import\("\.\/([\w/.-]+)"\))/g, (match, load: string, file: string) =>
-              isBrowser ? match : `page: ${load}, file: "storefront/${file}"`,
+              isBrowser ? match : `page: ${load}, file: "${folder}/${file}"`,
             )
         );
       },
     },
     load: {
-      filter: { id: /\.server\.ts$|\/(server|commerce|api|demo)\// },
+      filter: { id: /\.server\.tsx?$|\/(server|commerce|api|demo)\// },
       handler(id) {
         // Relative to the project, which may itself be in a folder of such a name.
-        const isServerSide = /\.server\.ts$|^(?:server|commerce|api|demo)\//.test(relative(import.meta.dirname, id));
-        if (this.environment.name === "client" && isServerSide) {
+        const isServerSide = /\.server\.tsx?$|^(?:server|commerce|api|demo)\//.test(relative(import.meta.dirname, id));
+        if (this.environment.name !== "ssr" && isServerSide) {
           this.error(`A server module must not be imported in the browser: ${id}`);
         }
       },

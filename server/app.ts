@@ -9,6 +9,9 @@ import type { Shop } from "#storefront/framework/context.ts";
 import type { PublicConfig } from "#storefront/ui/public-config.tsx";
 import type { Assets } from "#storefront/framework/render-document.tsx";
 import { sendTo, type Documents } from "./documents/open-documents.ts";
+import { consoleApp } from "./console/console-app.ts";
+import type { ConsoleHead } from "#console/framework/pages.server.tsx";
+import type { ConsoleServices } from "#console/framework/context.ts";
 import { answerConsentPrompt } from "./visitor/consent-prompt.ts";
 import { answerMarketPrompt } from "./visitor/market-prompt.ts";
 import { setConsent } from "./visitor/set-consent.ts";
@@ -60,6 +63,9 @@ export interface AppParts {
   /** Serves the built browser files; absent in development, where the dev server does. */
   readonly files?: MiddlewareHandler;
   readonly isDevelopment?: boolean;
+  /** The merchant's console; absent in tests of other parts. */
+  readonly console?: Omit<ConsoleServices, "shop">;
+  readonly consoleHead?: ConsoleHead;
   /** The cache of shared documents; absent to render every document for each request. */
   readonly documents?: Documents;
 }
@@ -122,6 +128,19 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   );
   app.route("/unsubscribe", oneClickApp({ database: shop.database, now: shop.accounts.now }));
   for (const api of apis) app.route(api.path, api.app);
+  if (parts.console && parts.consoleHead) {
+    app.route(
+      "/console",
+      consoleApp({
+        ...parts.console,
+        shop,
+        head: parts.consoleHead,
+        publicUrl: config.PUBLIC_URL,
+        networkOf: (context) => networkOf(context, config),
+        countError: health.metrics.countError,
+      }),
+    );
+  }
   const theme = () => servedTheme(shop.setting(THEME));
   app.route("/theme", themeApp(theme));
   app.use(oneAddress());

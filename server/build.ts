@@ -21,6 +21,7 @@ export async function build({ outDir, buildId, onProgress }: BuildOptions): Prom
     define: { __BUILD__: JSON.stringify(buildId) },
     environments: {
       client: { build: { outDir: join(outDir, "client"), emptyOutDir: true } },
+      console: { build: { outDir: join(outDir, "client"), emptyOutDir: false } },
       ssr: { build: { outDir: join(outDir, "server"), emptyOutDir: true } },
     },
   });
@@ -31,6 +32,8 @@ export async function build({ outDir, buildId, onProgress }: BuildOptions): Prom
   };
   onProgress("Building the pages for the browser");
   await builder.build(environment("client"));
+  onProgress("Building the console");
+  await builder.build(environment("console"));
   onProgress("Building the server, and compressing the pages");
   await Promise.all([compressFiles(join(outDir, "client")), builder.build(environment("ssr"))]);
 }

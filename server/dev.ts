@@ -2,7 +2,7 @@
 // application is imported again whenever one of its modules changed.
 
 import { createServer, isRunnableDevEnvironment, type RunnableDevEnvironment } from "vite";
-import { devAssets, preamble } from "./assets/dev-assets.ts";
+import { devAssets, devConsoleAssets, preamble } from "./assets/dev-assets.ts";
 import { runShop } from "./run-shop.ts";
 
 const DEVELOPMENT = { isDevelopment: true };
@@ -21,7 +21,9 @@ await runShop(async (parts, listener) => {
     throw new Error("The ssr environment of vite.config.ts cannot run modules.");
   };
   const assets = devAssets(vite, ssr);
-  const currentApp = rebuildOnChange(ssr, ({ createApp }) => createApp({ ...parts, assets, isDevelopment: true }));
+  const currentApp = rebuildOnChange(ssr, ({ createApp }) =>
+    createApp({ ...parts, assets, consoleHead: devConsoleAssets(vite, ssr), isDevelopment: true }),
+  );
   return {
     fetch: async (request, env) => (await currentApp()).fetch(request, env),
     before: (request, response, next) => vite.middlewares(request, response, next),

@@ -9,12 +9,14 @@
 import { createHash } from "node:crypto";
 import { basename } from "node:path";
 import type { Plugin } from "vite";
-import { LANGUAGES, type LanguageCode, type Messages } from "#catalogue";
+import { LANGUAGES, type Messages } from "#catalogue";
 import { compileMessages } from "#storefront/locales/compile.ts";
-import { readLocale } from "#storefront/locales/files.ts";
+import { CONSOLE_FOLDER, languagesIn, readLocale } from "#storefront/locales/files.ts";
 import { exportName } from "#storefront/locales/generate.ts";
 
 const MODULE = /\/storefront\/locales\/generated\/[\w-]+\.ts$/;
+/** The console has few languages and readers: its files contain all of them. */
+const CONSOLE_MODULE = /\/console\/locales\/generated\/[\w-]+\.ts$/;
 
 /** For `codeSplitting.groups`: a file for each area, named by a hash of all of its languages. */
 export const localesGroup = { name: chunkName, test: MODULE, priority: 10 };
@@ -25,9 +27,12 @@ export function localesPlugin(): Plugin {
     name: "locales",
     configResolved: ({ command }) => void (isBuild = command === "build"),
     load: {
-      filter: { id: MODULE },
+      filter: { id: [MODULE, CONSOLE_MODULE] },
       handler(id) {
-        if (this.environment.name !== "client") return undefined;
+        if (this.environment.name === "ssr") return undefined;
+        if (CONSOLE_MODULE.test(id)) {
+          return `export const ${exportName(areaOf(id))} = ${codeOf(id, languagesIn(CONSOLE_FOLDER), CONSOLE_FOLDER)};`;
+        }
         // The dev server has one address for all languages.
         const languages = isBuild ? ["en" as const] : LANGUAGES.map(({ code }) => code);
         return `export const ${exportName(areaOf(id))} = ${codeOf(id, languages)};`;
@@ -51,9 +56,9 @@ export function localesPlugin(): Plugin {
 }
 
 /** Parsed at run time rather than written out: a bundler must not inline what differs by language into other files. */
-function codeOf(id: string, languages: readonly LanguageCode[]): string {
+function codeOf(id: string, languages: readonly string[], folder?: string): string {
   const catalogue: Readonly<Record<string, Messages>> = Object.fromEntries(
-    languages.map((language) => [language, compileMessages(readLocale(language)[areaOf(id)] ?? {})]),
+    languages.map((language) => [language, compileMessages(readLocale(language, folder)[areaOf(id)] ?? {})]),
   );
   return `JSON.parse(${JSON.stringify(JSON.stringify(catalogue))})`;
 }

@@ -49,7 +49,7 @@ import { applyPriceLists } from "#commerce/products";
 import { openOfferedPrices } from "./visitor/open-offered-prices.ts";
 import { openTranslation } from "./translation/open-translation.ts";
 
-export type ShopParts = Omit<AppParts, "assets" | "files" | "isDevelopment">;
+export type ShopParts = Omit<AppParts, "assets" | "consoleHead" | "files" | "isDevelopment">;
 
 /** Creates the request handler; production and development differ here. */
 export type Compose = (parts: ShopParts, listener: Listener) => Promise<Handler>;
@@ -286,6 +286,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     apis,
     admin,
     picturesAdmin,
+    console: { reload, onProductsChanged: search.onChanged },
     ...(documents && { documents }),
   };
 }

@@ -3,7 +3,9 @@
 import type { LanguageCode, MessageCatalogue, Messages } from "#catalogue";
 import { compileMessages, type Texts } from "./compile.ts";
 
-export function defineMessages<Values>(texts: Readonly<Record<LanguageCode, Texts>>): MessageCatalogue<Values> {
+export function defineMessages<Values>(
+  texts: Readonly<Partial<Record<LanguageCode, Texts>>>,
+): MessageCatalogue<Values> {
   const catalogue = {};
   for (const [language, source] of Object.entries(texts)) {
     let messages: Messages | undefined;

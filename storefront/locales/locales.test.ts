@@ -6,7 +6,8 @@ import { expect, test } from "vitest";
 import { LANGUAGES } from "#catalogue";
 import { checkLocale } from "./check.ts";
 import { compileMessage } from "./compile.ts";
-import { GENERATED, generatedModules, readLocale } from "./files.ts";
+import { CONSOLE_FOLDER, generatedModules, readLocale } from "./files.ts";
+import { FOLDER } from "./generate.ts";
 
 test.each(LANGUAGES)("[I18-04] $name has every text, plural form and placeholder", ({ code }) => {
   const english = readLocale("en");
@@ -48,10 +49,14 @@ test("English texts have British spelling", () => {
   expect(texts.filter((text) => american.test(text))).toEqual([]);
 });
 
-test("the generated modules match the JSON files; if not, run `npm run locales`", () => {
-  const written = readdirSync(GENERATED).map((file) => [file, readFileSync(join(GENERATED, file), "utf8")] as const);
-  expect(new Map(written)).toEqual(generatedModules());
-});
+test.each([FOLDER, CONSOLE_FOLDER])(
+  "the modules of %s match the JSON files; if not, run `npm run locales`",
+  (folder) => {
+    const generated = join(folder, "generated");
+    const written = readdirSync(generated).map((file) => [file, readFileSync(join(generated, file), "utf8")] as const);
+    expect(new Map(written)).toEqual(generatedModules(folder));
+  },
+);
 
 test.each([
   ["Bag", "Bag"],

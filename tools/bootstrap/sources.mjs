@@ -16,6 +16,7 @@ export const SOURCE_FOLDERS = [
   "search",
   "server",
   "storefront",
+  "console",
   "translation",
 ];
 const IGNORED = /\.(test|spec|contract)\.tsx?$|\.md$|^\./;

@@ -59,6 +59,18 @@ export const folderRules: Readonly<Record<string, FolderRules>> = {
   "storefront/visitor": within("locales", "ui", "framework"),
   "storefront/features": within("locales", "ui", "framework", "visitor"),
   "storefront/layout": within("locales", "styles", "ui", "framework", "visitor", "features"),
+  // The merchant's app builds on the shop's framework and messages, not on its look.
+  console: {
+    mayImport: [
+      "catalogue",
+      "storefront/framework",
+      "storefront/ui/language",
+      "storefront/ui/qr-code",
+      "storefront/locales/define-messages",
+    ],
+    mayImportTypesOf: ["search", "commerce"],
+    isForBrowser: true,
+  },
   demo: { mayImport: ["catalogue", "commerce", "translation"] },
   server: {
     mayImport: [
@@ -70,15 +82,16 @@ export const folderRules: Readonly<Record<string, FolderRules>> = {
       "browsing",
       "api",
       "storefront",
+      "console",
       "demo",
     ],
   },
 };
 
 /** Folders whose subfolders count one by one in the search for cycles. */
-const NESTED = /^storefront\/(pages|features)\//;
+const NESTED = /^(?:storefront|console)\/(pages|features)\//;
 
-/** Modules of the storefront that only the server loads. */
+/** Modules of the storefront and the console that only the server loads. */
 export const SERVER_SIDE = /\.server\.tsx?$|\/entry-server\.tsx?$/;
 
 /** Not part of the shop, so free to import anything: tests, tools and configuration files. */
@@ -91,7 +104,7 @@ export function ruledFolderOf(path: string): { readonly folder: string; readonly
   const folder = containing.toSorted((a, b) => b.length - a.length)[0];
   const found = folder === undefined ? undefined : folderRules[folder];
   if (folder === undefined || !found) return undefined;
-  return { folder, rules: folder.startsWith("storefront") && SERVER_SIDE.test(path) ? onServer(found) : found };
+  return { folder, rules: /^(?:storefront|console)/.test(folder) && SERVER_SIDE.test(path) ? onServer(found) : found };
 }
 
 /** They may import these folders in addition. */

@@ -1,0 +1,6 @@
+// The browser's entry of the console.
+
+import { startConsole } from "./framework/browser.tsx";
+import { site } from "./routes.ts";
+
+void startConsole(site);

@@ -1,0 +1,107 @@
+// Loaders and actions of the console. Each names the operation that it does, and runs only for staff who may do it.
+
+import { data, redirect } from "react-router";
+import type { z } from "zod";
+import { isStorable } from "#catalogue";
+import { OPERATIONS, type Operation } from "#commerce/staff";
+import type { ConsoleArgs, ConsoleHandler, StaffArgs } from "./context.ts";
+
+/** "staff" is for everyone who has signed in, "anyone" also for those who have not. */
+export type Access = Operation | "staff" | "anyone";
+
+type Answer = object | string | number | boolean | null | Response;
+
+export function loads(access: Operation | "staff", load: (args: StaffArgs) => Answer | Promise<Answer>): ConsoleHandler;
+export function loads(access: "anyone", load: (args: ConsoleArgs) => Answer | Promise<Answer>): ConsoleHandler;
+export function loads(access: Access, load: (args: never) => Answer | Promise<Answer>): ConsoleHandler {
+  return { operations: [access], run: (args) => load(permitted(access, args) as never) };
+}
+
+/** The answer of an action that a form shows. */
+export type ActionResult =
+  | {
+      readonly kind: "done";
+      readonly text: string;
+      /** Secrets that are shown once. */
+      readonly codes?: readonly string[];
+    }
+  /** Refused; `fields` has a sentence for each wrong field. */
+  | { readonly kind: "refused"; readonly text: string; readonly fields?: Readonly<Record<string, string>> };
+
+type Work<Args, Read> = (args: Args, fields: Read) => Promise<ActionResult | Response>;
+
+export interface Intent {
+  readonly access: Access;
+  readonly run: (args: ConsoleArgs, fields: Fields) => Promise<ActionResult | Response>;
+}
+
+/** One intent of a form, with the schema of its fields. */
+export function intent<Schema extends z.ZodType>(
+  access: Operation | "staff",
+  schema: Schema,
+  work: Work<StaffArgs, z.infer<Schema>>,
+): Intent;
+export function intent<Schema extends z.ZodType>(
+  access: "anyone",
+  schema: Schema,
+  work: Work<ConsoleArgs, z.infer<Schema>>,
+): Intent;
+export function intent<Schema extends z.ZodType>(
+  access: Access,
+  schema: Schema,
+  work: Work<never, z.infer<Schema>>,
+): Intent {
+  return {
+    access,
+    run: async (args, fields) => {
+      const allowed = permitted(access, args);
+      const read = schema.safeParse(fields);
+      if (!read.success) return { kind: "refused", text: "Check the marked fields.", fields: fieldErrors(read.error) };
+      return work(allowed as never, read.data);
+    },
+  };
+}
+
+/** An action: the field `intent` of the form chooses what is done. A refusal has the status 422. */
+export const acts = (intents: Readonly<Record<string, Intent>>): ConsoleHandler => ({
+  operations: Object.values(intents).map(({ access }) => access),
+  run: async (args) => {
+    const fields = fieldsOf(await args.request.formData());
+    const chosen = Object.hasOwn(intents, String(fields["intent"])) ? intents[String(fields["intent"])] : undefined;
+    if (!chosen) throw data(null, { status: 400 });
+    const { intent: _intent, ...rest } = fields;
+    const result = await chosen.run(args, rest);
+    return result instanceof Response ? result : data(result, { status: result.kind === "done" ? 200 : 422 });
+  },
+});
+
+type Fields = Readonly<Record<string, string | File | readonly (string | File)[]>>;
+
+/** A name that ends with "[]" holds a list. */
+function fieldsOf(form: FormData): Fields {
+  const fields: Record<string, string | File | readonly (string | File)[]> = {};
+  for (const name of new Set(form.keys())) {
+    const all = form.getAll(name);
+    const isUsable = (value: string | File) => typeof value !== "string" || isStorable(value);
+    const first = all.find(isUsable);
+    if (name.endsWith("[]")) fields[name.slice(0, -2)] = all.filter(isUsable);
+    else if (first !== undefined) fields[name] = first;
+  }
+  return fields;
+}
+
+function fieldErrors(error: z.ZodError): Readonly<Record<string, string>> {
+  return Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message]));
+}
+
+/** Throws a redirect to the sign-in page, or 403 with the permission that is missing. */
+function permitted(access: Access, args: ConsoleArgs): ConsoleArgs & Partial<StaffArgs> {
+  const { signedIn, url } = args;
+  if (access === "anyone") return { ...args, ...signedIn };
+  if (!signedIn) throw redirect(`/console/sign-in?to=${encodeURIComponent(url.pathname + url.search)}`);
+  const { staff, operator } = signedIn;
+  if (staff.mustSetUpTwoFactor && access !== "staff") throw redirect("/console/profile");
+  const needs = access === "staff" ? undefined : OPERATIONS[access].needs;
+  if (needs && !operator.permissions.has(needs)) throw data({ needs }, { status: 403 });
+  return { ...args, staff, operator };
+}

@@ -1,0 +1,41 @@
+// The console's menu: every screen with its place, icon, shortcut and the permission that it needs.
+
+import type { Permission } from "#commerce/staff";
+import type { IconName } from "../ui/icon.tsx";
+
+export interface Place {
+  /** Key of its name in the texts of the layout. */
+  readonly name: PlaceName;
+  readonly href: string;
+  readonly icon: IconName;
+  /** Whoever lacks it does not see the place. */
+  readonly needs?: Permission;
+  /** After G. */
+  readonly key?: string;
+  /** One of the five places of the bar on phones. */
+  readonly isOnPhone?: true;
+}
+
+export type PlaceName = "today" | "orders" | "team" | "audit";
+
+export type GroupName = "work" | "catalogue" | "selling" | "shop";
+
+export const NAVIGATION: readonly { readonly group: GroupName; readonly places: readonly Place[] }[] = [
+  {
+    group: "work",
+    places: [
+      { name: "today", href: "/console", icon: "clock", key: "t", isOnPhone: true },
+      { name: "orders", href: "/console/orders", icon: "bag", needs: "orders.view", key: "o", isOnPhone: true },
+    ],
+  },
+  {
+    group: "shop",
+    places: [],
+  },
+];
+
+export const placesFor = (permissions: readonly string[]) =>
+  NAVIGATION.map(({ group, places }) => ({
+    group,
+    places: places.filter(({ needs }) => needs === undefined || permissions.includes(needs)),
+  })).filter(({ places }) => places.length > 0);

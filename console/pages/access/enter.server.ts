@@ -1,0 +1,18 @@
+// The end of every sign-in: the session's cookie, and the page that was asked for.
+
+import { redirect } from "react-router";
+import type { ConsoleArgs } from "../../framework/context.ts";
+
+export function enter({ session, pending }: ConsoleArgs, token: string, to: string | null | undefined): Response {
+  const headers = new Headers();
+  headers.append("set-cookie", session.cookie(token));
+  headers.append("set-cookie", pending.cookie(null));
+  return redirect(safePath(to), { headers });
+}
+
+/** A page of the console, never another site. */
+export const safePath = (to: string | null | undefined): string =>
+  to && /^\/console(?:[/?]|$)/.test(to) && !to.includes("//") && !to.includes("\\") ? to : "/console";
+
+export const waitMinutes = (until: Date, now: Date): number =>
+  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));

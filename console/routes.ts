@@ -1,0 +1,76 @@
+// Every page of the console: its name, its path and where its code is. The build reads this table too (vite.config.ts).
+
+import { defineConsole } from "./framework/define.ts";
+import type { ConsoleSite } from "./framework/tree.ts";
+import { Layout } from "./layout/layout.tsx";
+import { DocumentError, PageError } from "./pages/errors/error-page.tsx";
+
+const routes = defineConsole([
+  {
+    name: "sign-in",
+    path: "sign-in",
+    page: () => import("./pages/access/sign-in.page.tsx"),
+    server: () => import("./pages/access/sign-in.server.ts"),
+    isOpen: true,
+  },
+  {
+    name: "verify",
+    path: "verify",
+    page: () => import("./pages/access/verify.page.tsx"),
+    server: () => import("./pages/access/verify.server.ts"),
+    isOpen: true,
+  },
+  {
+    name: "join",
+    path: "join/:token",
+    page: () => import("./pages/access/join.page.tsx"),
+    server: () => import("./pages/access/join.server.ts"),
+    isOpen: true,
+  },
+  {
+    name: "forgot",
+    path: "forgot",
+    page: () => import("./pages/access/forgot.page.tsx"),
+    server: () => import("./pages/access/forgot.server.ts"),
+    isOpen: true,
+  },
+  {
+    name: "reset",
+    path: "reset/:token",
+    page: () => import("./pages/access/reset.page.tsx"),
+    server: () => import("./pages/access/reset.server.ts"),
+    isOpen: true,
+  },
+  {
+    name: "today",
+    path: "",
+    page: () => import("./pages/today/today.page.tsx"),
+    server: () => import("./pages/today/today.server.ts"),
+  },
+  {
+    name: "find",
+    path: "find",
+    page: () => import("./pages/find/find.page.tsx"),
+    server: () => import("./pages/find/find.server.ts"),
+  },
+  {
+    name: "profile",
+    path: "profile",
+    page: () => import("./pages/profile/profile.page.tsx"),
+    server: () => import("./pages/profile/profile.server.ts"),
+  },
+  {
+    name: "orders",
+    path: "orders",
+    page: () => import("./pages/orders/orders.page.tsx"),
+    server: () => import("./pages/orders/orders.server.ts"),
+  },
+  {
+    name: "missing",
+    path: "*",
+    page: () => import("./pages/errors/missing.page.tsx"),
+    server: () => import("./pages/errors/missing.server.ts"),
+  },
+]);
+
+export const site: ConsoleSite = { routes, Layout, PageError, DocumentError };

@@ -1,0 +1,57 @@
+// Messages: a banner under the head, and a toast after something was done.
+
+import { useEffect, useState, type ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import styles from "./notice.module.css";
+
+interface BannerProps {
+  /** A conflict warns, a failure is bad, limits of a role are information. */
+  readonly tone: "warn" | "bad" | "info" | "ok";
+  readonly children: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+export const Banner = ({ tone, children, actions }: BannerProps) => (
+  <div className={`${styles.banner} ${styles[tone]}`} role={tone === "bad" ? "alert" : "status"}>
+    <Icon name={tone === "info" || tone === "ok" ? "info" : "warning"} />
+    <div>{children}</div>
+    {actions && <div className={styles.actions}>{actions}</div>}
+  </div>
+);
+
+/** Milliseconds that a toast stays, unless the pointer or the focus is on it. */
+const TOAST_MS = 10_000;
+
+interface ToastProps {
+  /** The action's answer; each new one is shown again. */
+  readonly answer: { readonly kind: string; readonly text: string } | undefined;
+  readonly action?: ReactNode;
+}
+
+/** Says what was done. Refusals are shown where they can be mended. */
+export function Toast({ answer, action }: ToastProps) {
+  const [dismissed, setDismissed] = useState<ToastProps["answer"]>();
+  const [isHeld, setHeld] = useState(false);
+  const shown = answer?.kind === "done" && answer !== dismissed ? answer : undefined;
+  useEffect(() => {
+    if (!shown || isHeld) return undefined;
+    const timer = setTimeout(() => setDismissed(shown), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [shown, isHeld]);
+  return (
+    <output className={styles.place}>
+      {shown && (
+        <div
+          className={styles.toast}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          {shown.text}
+          {action}
+        </div>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,30 @@
+// People are round: initials on one of five tints, or a mark for the shop itself.
+
+import { Icon } from "./icon.tsx";
+import styles from "./person.module.css";
+
+const TINTS = [styles.a, styles.b, styles.c, styles.d, styles.e];
+
+export const initialsOf = (name: string): string => {
+  const words = name.split(/[\s@._-]+/).filter(Boolean);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => [...(word ?? "")][0] ?? "")
+    .join("")
+    .toUpperCase();
+};
+
+/** The same person has the same tint everywhere. */
+const tintOf = (name: string) =>
+  TINTS[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS.length];
+
+export const Avatar = ({ name, isLarge = false }: { readonly name: string; readonly isLarge?: boolean }) => (
+  <span className={`${styles.avatar} ${isLarge ? styles.large : ""} ${tintOf(name)}`} aria-hidden="true">
+    {initialsOf(name)}
+  </span>
+);
+
+export const SystemAvatar = () => (
+  <span className={`${styles.avatar} ${styles.system}`} aria-hidden="true">
+    <Icon name="bolt" />
+  </span>
+);

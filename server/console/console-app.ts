@@ -1,0 +1,60 @@
+// The console, mounted under /console: pages for staff, which no cache stores and no other site shows or posts to.
+
+import { Hono, type Context } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { parse } from "hono/utils/cookie";
+import { answer } from "#console/entry-server.ts";
+import { THEME_COOKIE } from "#console/framework/theme.ts";
+import type { ConsoleServices, Theme } from "#console/framework/context.ts";
+import type { ConsoleHead } from "#console/framework/pages.server.tsx";
+import { findStaffSession } from "#commerce/staff";
+import { loggedPath, type RequestVariables } from "../http/requests.ts";
+import { sameOrigin } from "../http/same-origin.ts";
+import { consoleCookies } from "../staff/console-cookie.ts";
+
+export interface ConsoleAppParts extends ConsoleServices {
+  readonly head: ConsoleHead;
+  /** The address that people use; the request's own by default. */
+  readonly publicUrl: string | undefined;
+  readonly networkOf: (context: Context) => string;
+  readonly countError: () => void;
+}
+
+/** Pictures are uploaded here. */
+const LARGEST_BODY = 32 * 1024 * 1024;
+
+export function consoleApp(parts: ConsoleAppParts): Hono<{ Variables: RequestVariables }> {
+  const { head, publicUrl, networkOf, countError, ...services } = parts;
+  const isSecure = publicUrl?.startsWith("https:") ?? false;
+  const { session, pending } = consoleCookies(isSecure);
+  const app = new Hono<{ Variables: RequestVariables }>();
+  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.text("The request body is too large.", 413) }));
+  app.use(sameOrigin(publicUrl));
+  app.all("*", async (context) => {
+    const { raw } = context.req;
+    const token = session.read(raw);
+    const now = services.shop.accounts.now();
+    return answer(new Request(raw, { signal: context.get("signal") }), {
+      ...services,
+      head,
+      signedIn: (await findStaffSession(services.shop.database, token, now)) ?? null,
+      session: { token, cookie: session.write },
+      pending: { token: pending.read(raw), cookie: pending.write },
+      theme: themeOf(raw),
+      requestId: context.get("requestId"),
+      network: networkOf(context),
+      agent: context.req.header("user-agent") ?? "",
+      now,
+      onError: (error) => {
+        countError();
+        context.get("log").error({ err: error, path: loggedPath(context.req.path) }, "page of the console failed");
+      },
+    });
+  });
+  return app;
+}
+
+function themeOf(request: Request): Theme {
+  const sent = parse(request.headers.get("cookie") ?? "", THEME_COOKIE)[THEME_COOKIE];
+  return sent === "light" || sent === "dark" ? sent : "system";
+}

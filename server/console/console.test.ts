@@ -1,0 +1,116 @@
+// The console over HTTP: who gets in, and what each role may open.
+
+import { beforeAll, expect, test } from "vitest";
+import { DEFAULT_TAXONOMY } from "#catalogue";
+import { pages } from "#console/entry-server.ts";
+import { OPERATIONS, ROLES, type Operation, type Role } from "#commerce/staff";
+import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
+import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
+import { initialSettings } from "../../commerce/settings/testing-settings.ts";
+import { joinStaff, PASSWORD } from "../../commerce/staff/testing-staff.ts";
+import { createLog } from "../observability/log.ts";
+import { Hono } from "hono";
+import type { RequestVariables } from "../http/requests.ts";
+import { consoleApp } from "./console-app.ts";
+
+const ORIGIN = "http://localhost";
+
+onDatabase("console", (database) => {
+  const tokens = new Map<Role, string>();
+  let app: Hono<{ Variables: RequestVariables }>;
+
+  beforeAll(async () => {
+    const accounts = testingAccounts(database.current);
+    for (const role of Object.keys(ROLES) as Role[]) {
+      tokens.set(role, (await joinStaff(accounts, `${role}@example.com`, role)).token);
+    }
+    const log = createLog("silent", false);
+    app = new Hono<{ Variables: RequestVariables }>();
+    app.use((context, next) => {
+      context.set("log", log);
+      context.set("requestId", "test");
+      return next();
+    });
+    app.route(
+      "/console",
+      consoleApp({
+        shop: {
+          id: "vitrine",
+          database: database.current,
+          taxonomy: DEFAULT_TAXONOMY,
+          setting: initialSettings,
+          search: { search: () => Promise.reject(new Error("no search")) } as never,
+          accounts,
+          orderServices: testOrderServices(database.current),
+        },
+        reload: async () => {},
+        onProductsChanged: () => {},
+        head: () => "",
+        publicUrl: undefined,
+        networkOf: () => "192.0.2.1",
+        countError: () => {},
+      }),
+    );
+  });
+
+  const get = async (path: string, token?: string) =>
+    app.request(`${ORIGIN}${path}`, { headers: token ? { cookie: `console=${token}` } : {} });
+  const post = async (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    app.request(`${ORIGIN}${path}`, {
+      method: "POST",
+      headers: { "sec-fetch-site": "same-origin", ...headers },
+      body: new URLSearchParams(fields),
+    });
+
+  /** Addresses of pages with a parameter name a record that does not exist. */
+  const addressOf = (path: string): string => path.replaceAll(/:\w+/g, "none").replaceAll("*", "none");
+
+  test("[CN-02] every page names what it does, and nobody opens it without signing in", async () => {
+    for (const { path, loads, acts } of pages) {
+      expect(loads.length, path).toBe(1);
+      if (loads[0] === "anyone") continue;
+      expect(acts, path).not.toContain("anyone");
+      const response = await get(addressOf(path));
+      expect([path, response.status, response.headers.get("location")?.split("?")[0]]).toEqual([
+        path,
+        302,
+        "/console/sign-in",
+      ]);
+    }
+  });
+
+  test("[CN-02] each role opens the pages that its permissions allow, and no other", async () => {
+    for (const [role, token] of tokens) {
+      for (const { path, loads } of pages) {
+        const [access = ""] = loads;
+        if (!Object.hasOwn(OPERATIONS, access)) continue;
+        const isPermitted = (ROLES[role] as readonly string[]).includes(OPERATIONS[access as Operation].needs);
+        const { status } = await get(addressOf(path), token);
+        expect([200, 404].includes(status) ? "opened" : status, `${role}: ${path}`).toBe(isPermitted ? "opened" : 403);
+      }
+    }
+  });
+
+  test("[CN-01] staff sign in with their password, come back to the page they wanted, and sign out", async () => {
+    const wrong = await post("/console/sign-in", { intent: "sign-in", email: "owner@example.com", password: "wrong" });
+    expect([wrong.status, wrong.headers.get("set-cookie")]).toEqual([422, null]);
+    const form = { intent: "sign-in", email: "owner@example.com", password: PASSWORD, to: "/console/orders?q=1" };
+    const signedIn = await post("/console/sign-in", form);
+    expect([signedIn.status, signedIn.headers.get("location")]).toEqual([302, "/console/orders?q=1"]);
+    const cookie = /console=[^;]+/.exec(signedIn.headers.getSetCookie().join("\n"))?.[0] ?? "";
+    const page = await app.request(`${ORIGIN}/console/orders`, { headers: { cookie } });
+    expect([page.status, page.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
+    const out = await post("/console/profile", { intent: "sign-out" }, { cookie });
+    expect(out.headers.get("location")).toBe("/console/sign-in");
+    expect((await app.request(`${ORIGIN}/console/orders`, { headers: { cookie } })).status).toBe(302);
+  });
+
+  test("[CN-01] a sign-in never leads to another site, and another site's form changes nothing", async () => {
+    const form = { intent: "sign-in", email: "owner@example.com", password: PASSWORD };
+    for (const to of ["//example.org", "https://example.org", "/console//example.org", "/consolex"]) {
+      expect((await post("/console/sign-in", { ...form, to })).headers.get("location"), to).toBe("/console");
+    }
+    expect((await post("/console/sign-in", form, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  });
+});
