@@ -13,6 +13,15 @@ export interface PersonalData {
   readonly data: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 }
 
+/** True if anything is stored about the address. */
+export async function isKnown({ sql: client }: Pick<Database, "sql">, email: string): Promise<boolean> {
+  const person = await findPerson(client, email);
+  for (const { table, isOf } of Object.values(PERSONAL_TABLES)) {
+    if ((await client.$count(table, isOf(person, client))) > 0) return true;
+  }
+  return false;
+}
+
 /** Undefined if nothing is stored about the address. */
 export const exportPerson = (
   { sql: client }: Pick<Database, "sql">,

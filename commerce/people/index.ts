@@ -2,5 +2,5 @@
 
 export { closeAccount } from "./close.ts";
 export { erasePerson, type Erasure } from "./erase.ts";
-export { exportPerson, type PersonalData } from "./export.ts";
+export { exportPerson, isKnown, type PersonalData } from "./export.ts";
 export { applyRetention } from "./retention.ts";

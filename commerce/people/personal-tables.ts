@@ -1,7 +1,7 @@
 // Every table with personal data: how to find a person's rows, and the columns that are secrets. A test compares this list with the
 // database, so that a new table is either exported or an exception with a reason.
 
-import { eq, getTableColumns, inArray, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Sql } from "#commerce/database";
 import { subjectOf } from "#commerce/security";
@@ -92,9 +92,13 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   securityEvents: {
     table: securityEventTable,
     isOf: ({ email, accountId }) =>
-      or(
-        sql`${securityEventTable.accountId} = ${accountId ?? ""}`,
-        sql`${securityEventTable.details} ->> 'address' = ${subjectOf(email)}`,
+      and(
+        or(
+          sql`${securityEventTable.accountId} = ${accountId ?? ""}`,
+          sql`${securityEventTable.details} ->> 'address' = ${subjectOf(email)}`,
+        ),
+        // They name the operator, who is someone else.
+        ne(securityEventTable.kind, "operator-action"),
       ),
   },
   wishlists: { table: wishlistTable, secrets: ["tokenHash"], isOf: ofAccount(wishlistTable.userId) },

@@ -3,9 +3,9 @@
 import type { Hono } from "hono";
 import type { Database } from "#commerce/database";
 import { EmailAddress, mailLanguage } from "#commerce/mail";
-import { erasePerson, exportPerson } from "#commerce/people";
+import { erasePerson, exportPerson, isKnown } from "#commerce/people";
 import { recordSecurityEvent, subjectOf } from "#commerce/security";
-import { does } from "../http/operator.ts";
+import { does, operatorOf } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 
 export interface PeopleAdminParts extends OperatorAppParts {
@@ -25,7 +25,8 @@ export function peopleAdminApp({ database, onMail, ...parts }: PeopleAdminParts)
     const data = await exportPerson(database, email.data, now);
     if (!data) return context.json({ kind: "unknown" }, 404);
     // Reads are not recorded elsewhere, but this one shows a person's whole record.
-    const details = { method: "GET", path: "/admin/people", person: subjectOf(email.data) };
+    const address = subjectOf(email.data);
+    const details = { method: "GET", path: "/admin/people", address, operator: operatorOf(context).name };
     await recordSecurityEvent(database.sql, { kind: "operator-action", at: now, details });
     return context.json(data);
   });
@@ -33,7 +34,7 @@ export function peopleAdminApp({ database, onMail, ...parts }: PeopleAdminParts)
     const email = EmailAddress.safeParse(context.req.param("email"));
     if (!email.success) return context.json({ kind: "invalid-email" }, 400);
     const now = new Date();
-    if (!(await exportPerson(database, email.data, now))) return context.json({ kind: "unknown" }, 404);
+    if (!(await isKnown(database, email.data))) return context.json({ kind: "unknown" }, 404);
     const language = mailLanguage({ language: context.req.query("language") ?? "" });
     const erasure = await erasePerson(database, { email: email.data, language }, now);
     if (erasure.kind === "open-orders") return context.json(erasure, 409);

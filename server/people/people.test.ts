@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { applyRetention } from "#commerce/people";
+import { listSecurityEvents, subjectOf } from "#commerce/security";
 import { takeMails } from "../../commerce/accounts/testing-mails.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { writeOrder } from "../../commerce/orders/testing-order.ts";
@@ -92,11 +93,15 @@ onDatabase("personal data", (database) => {
     expect((await admin("/no-address")).status).toBe(400);
     await writeOrder(database.current, { email });
     expect(await (await admin(`/${email}`)).json()).toMatchObject({ data: { orders: [{ email }], account: [] } });
+    const actions = () => listSecurityEvents(database.current, { kind: "operator-action" });
+    const read = { method: "GET", path: "/admin/people", operator: "command line" };
+    expect((await actions()).map(({ details }) => details)).toContainEqual({ ...read, address: subjectOf(email) });
     const refused = await admin(`/${email}`, "DELETE");
     expect([refused.status, await refused.json()]).toMatchObject([409, { kind: "open-orders" }]);
     await database.current.sql.execute("update shop_order set state = 'cancelled'");
     expect(await (await admin(`/${email}?language=fr`, "DELETE")).json()).toMatchObject({ kind: "erased", orders: 1 });
     expect(await takeMails(database.current)).toMatchObject([{ to: email, subject: "Vos données ont été effacées" }]);
     expect(await tablesWith(database.current, email)).toEqual([]);
+    expect(JSON.stringify(await actions())).not.toContain(subjectOf(email));
   });
 });

@@ -32,7 +32,8 @@ export function operatorWatch({ database, networkOf, onError }: OperatorWatchPar
     const at = new Date();
     const kind = status === 401 ? "operator-refused" : "operator-action";
     try {
-      const details = { method, path: withoutAddresses(path), status };
+      const operator = context.get("operator");
+      const details = { method, path: withoutAddresses(path), status, ...(operator && { operator: operator.name }) };
       await recordSecurityEvent(database.sql, { kind, at, network, details });
       if (status !== 401) return undefined;
       const limited = await countAttempts(database.sql, [{ limit: WRONG_TOKENS, subject: network }], at);

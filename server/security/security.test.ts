@@ -59,7 +59,12 @@ onDatabase("security events", (database) => {
     await ask("/admin/accounts/ana@example.com/vip", { method: "PUT", body: '{"level":1000}' });
     const found = await events("?kind=operator-action");
     expect(found.map(({ details }) => details)).toEqual([
-      { method: "PUT", path: expect.stringMatching(/^\/admin\/accounts\/[\da-f]{16}\/vip$/), status: 400 },
+      {
+        method: "PUT",
+        path: expect.stringMatching(/^\/admin\/accounts\/[\da-f]{16}\/vip$/),
+        status: 400,
+        operator: "command line",
+      },
     ]);
     expect(found[0]).toMatchObject({ network: "192.0.2.9", at: expect.any(String) });
   });
