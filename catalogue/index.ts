@@ -8,6 +8,7 @@ export * from "./colours.ts";
 export * from "./countries.ts";
 export * from "./country-names.ts";
 export * from "./conversion.ts";
+export * from "./csv-line.ts";
 export * from "./currencies.ts";
 export * from "./dates.ts";
 export * from "./delivery-settings.ts";

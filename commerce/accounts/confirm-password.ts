@@ -1,4 +1,4 @@
-// Asks the owner of an account for the password again, before something that cannot be undone.
+// Asks the owner of an account for the password again, before a change that matters.
 
 import { eq } from "drizzle-orm";
 import type { Accounts, Busy } from "./accounts.ts";
@@ -7,7 +7,7 @@ import { LIMITS } from "./rules.ts";
 import { accountTable } from "./tables.ts";
 
 export type PasswordConfirmation =
-  | { readonly kind: "right"; readonly email: string }
+  | { readonly kind: "right"; readonly email: string; readonly passwordHash: string }
   | { readonly kind: "wrong" }
   | Limited
   | Busy;
@@ -25,5 +25,5 @@ export async function confirmPassword(
     .where(eq(accountTable.id, accountId));
   const isRight = await passwords.verify(typed, account?.passwordHash);
   if (isRight === "busy") return { kind: "busy" };
-  return account && isRight ? { kind: "right", email: account.email } : { kind: "wrong" };
+  return account && isRight ? { kind: "right", ...account } : { kind: "wrong" };
 }

@@ -5,13 +5,13 @@ import { z } from "zod";
 import { enqueueMail } from "#commerce/mail";
 import { recordSecurityEvent } from "#commerce/security";
 import type { Account, Accounts, Busy, Caller } from "./accounts.ts";
-import { countAttempts, type Limited } from "./attempts.ts";
+import type { Limited } from "./attempts.ts";
+import { confirmPassword } from "./confirm-password.ts";
 import { changedMail } from "./mails.ts";
 import { forgetDevices } from "./devices.ts";
 import { cancelEmailChange } from "./email-change.ts";
 import { passwordProblem, type PasswordProblem } from "./password-problem.ts";
 import { dropPendingSignIns } from "./pending-sign-in.ts";
-import { LIMITS } from "./rules.ts";
 import { revokeOthers } from "./sessions.ts";
 import { accountTable, passwordResetTable } from "./tables.ts";
 import { singleLine } from "./text.ts";
@@ -67,17 +67,10 @@ export async function changePassword(
 ): Promise<ChangePasswordResult> {
   const { database, passwords, origin } = accounts;
   const now = accounts.now();
-  const limited = await countAttempts(database.sql, [{ limit: LIMITS.changePassword, subject: accountId }], now);
-  if (limited) return limited;
-  const [account] = await database.sql
-    .select({ email: accountTable.email, passwordHash: accountTable.passwordHash })
-    .from(accountTable)
-    .where(eq(accountTable.id, accountId));
-  const problem = await passwordProblem(database.sql, password, account?.email ?? "");
+  const account = await confirmPassword(accounts, accountId, current);
+  if (account.kind !== "right") return account;
+  const problem = await passwordProblem(database.sql, password, account.email);
   if (problem) return { kind: "invalid", password: problem };
-  const isRight = await passwords.verify(current, account?.passwordHash);
-  if (isRight === "busy") return { kind: "busy" };
-  if (!account || !isRight) return { kind: "wrong" };
   if (await accounts.isBreached?.(password)) return { kind: "invalid", password: "breached" };
   const passwordHash = await passwords.hash(password);
   if (passwordHash === "busy") return { kind: "busy" };

@@ -7,6 +7,7 @@ import { recordSecurityEvent } from "#commerce/security";
 import { codeOf, UNIQUE_VIOLATION, type Sql } from "#commerce/database";
 import type { Accounts, Busy, Caller } from "./accounts.ts";
 import { countAttempts, type Limited } from "./attempts.ts";
+import { confirmPassword } from "./confirm-password.ts";
 import { currentEmailMail, emailChangedMail, newEmailMail, takenMail } from "./mails.ts";
 import { EMAIL_CHANGE_MS, LIMITS } from "./rules.ts";
 import { revokeOthers } from "./sessions.ts";
@@ -22,28 +23,16 @@ export async function requestEmailChange(
   { email: typed, current }: { readonly email: string; readonly current: string },
   caller: Caller,
 ): Promise<RequestEmailResult> {
-  const { database, passwords, origin } = accounts;
+  const { database, origin } = accounts;
   const parsed = EmailAddress.safeParse(typed);
   if (!parsed.success) return { kind: "invalid" };
   const email = parsed.data;
   const now = accounts.now();
-  const limited = await countAttempts(
-    database.sql,
-    [
-      { limit: LIMITS.changePassword, subject: accountId },
-      { limit: LIMITS.changeEmailTo, subject: email },
-    ],
-    now,
-  );
-  if (limited) return limited;
-  const [account] = await database.sql
-    .select({ email: accountTable.email, passwordHash: accountTable.passwordHash })
-    .from(accountTable)
-    .where(eq(accountTable.id, accountId));
-  const isRight = await passwords.verify(current, account?.passwordHash);
-  if (isRight === "busy") return { kind: "busy" };
-  if (!account || !isRight) return { kind: "wrong" };
+  const account = await confirmPassword(accounts, accountId, current);
+  if (account.kind !== "right") return account;
   if (email === account.email) return { kind: "same" };
+  const limited = await countAttempts(database.sql, [{ limit: LIMITS.changeEmailTo, subject: email }], now);
+  if (limited) return limited;
   const { language, link } = caller;
   const [currentToken, newToken] = [createToken(), createToken()];
   const confirm = (token: string) => `${origin}${link(`/account/email?token=${token}`)}`;

@@ -14,6 +14,7 @@ import {
   openIssue,
   SUBSCRIBER_PAGE,
 } from "#commerce/newsletter";
+import { fieldErrors } from "#commerce/settings";
 import { does } from "../http/operator.ts";
 import { NOT_JSON, operatorApp, readJson, type OperatorAppParts } from "../http/operator-app.ts";
 import { csvOf } from "./subscriber-csv.ts";
@@ -60,7 +61,7 @@ export function newsletterAdminApp({ database, origin, onIssue, ...parts }: News
     const body = await readJson(context);
     if (body === undefined) return context.json(NOT_JSON, 400);
     const issue = Issue.safeParse(body);
-    if (!issue.success) return context.json(invalid(issue.error), 422);
+    if (!issue.success) return context.json({ kind: "invalid", errors: fieldErrors(issue.error) }, 422);
     const { id, ...content } = issue.data;
     const opened = await openIssue(database, id, content, new Date());
     if (opened === "exists") return context.json({ kind: "exists" }, 409);
@@ -76,7 +77,7 @@ export function newsletterAdminApp({ database, origin, onIssue, ...parts }: News
     const body = await readJson(context);
     if (body === undefined) return context.json(NOT_JSON, 400);
     const parsed = Suppressions.safeParse(body);
-    if (!parsed.success) return context.json(invalid(parsed.error), 422);
+    if (!parsed.success) return context.json({ kind: "invalid", errors: fieldErrors(parsed.error) }, 422);
     const { reason, addresses } = parsed.data;
     const now = new Date();
     for (const email of addresses) {
@@ -89,8 +90,3 @@ export function newsletterAdminApp({ database, origin, onIssue, ...parts }: News
   });
   return app;
 }
-
-const invalid = ({ issues }: z.ZodError) => ({
-  kind: "invalid",
-  errors: issues.map(({ path, message }) => ({ path: path.join("."), message })),
-});

@@ -1,5 +1,6 @@
 // Confirmed subscribers as CSV, which mail services import.
 
+import { csvLine } from "#catalogue";
 import { SUBSCRIBER_PAGE, type Subscriber } from "#commerce/newsletter";
 
 const COLUMNS = {
@@ -21,19 +22,12 @@ export function csvOf(readPage: (after: string) => Promise<readonly Subscriber[]
   let after: string | undefined;
   return new ReadableStream({
     async pull(controller) {
-      if (after === undefined) controller.enqueue(encoder.encode(`${Object.keys(COLUMNS).join(",")}\r\n`));
+      if (after === undefined) controller.enqueue(encoder.encode(csvLine(Object.keys(COLUMNS))));
       const page = await readPage(after ?? "");
-      const lines = page.map(
-        (one) =>
-          `${Object.values(COLUMNS)
-            .map((read) => cell(read(one)))
-            .join(",")}\r\n`,
-      );
+      const lines = page.map((one) => csvLine(Object.values(COLUMNS).map((read) => read(one))));
       if (lines.length > 0) controller.enqueue(encoder.encode(lines.join("")));
       if (page.length < SUBSCRIBER_PAGE) controller.close();
       after = page.at(-1)?.email ?? "";
     },
   });
 }
-
-const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -4,6 +4,7 @@ import type { Hono } from "hono";
 import { z } from "zod";
 import { Day, Moment, type Database } from "#commerce/database";
 import { listSecurityEvents, SECURITY_EVENTS, SECURITY_PAGE } from "#commerce/security";
+import { fieldErrors } from "#commerce/settings";
 import { does } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 
@@ -25,10 +26,7 @@ export function securityAdminApp({ database, ...parts }: SecurityAdminParts): Ho
   const app = operatorApp(parts, 1024);
   app.get("/", does("see-security-events"), async (context) => {
     const query = Query.safeParse(context.req.query());
-    if (!query.success) {
-      const errors = query.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
-      return context.json({ kind: "invalid", errors }, 400);
-    }
+    if (!query.success) return context.json({ kind: "invalid", errors: fieldErrors(query.error) }, 400);
     const { since, ...rest } = query.data;
     const events = await listSecurityEvents(database, { ...rest, since: since ? new Date(since) : undefined });
     return context.json({ events, next: events.length === SECURITY_PAGE ? events.at(-1)?.id : null });

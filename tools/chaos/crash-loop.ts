@@ -13,7 +13,8 @@ import type { Access } from "#server/catalogue/access.ts";
 import { checkPages, checkSearch, readShop, type Check } from "./crash-loop/checks.ts";
 import { compare, applied, type Catalogue, type Expectation } from "./crash-loop/model.ts";
 import { startShop } from "./crash-loop/shop-process.ts";
-import { makeCatalogue, work, type Random } from "./crash-loop/workload.ts";
+import { makeCatalogue, work } from "./crash-loop/workload.ts";
+import { randomFrom, type Random } from "./random.ts";
 
 /** Maximum time that a shop works before it is killed. */
 const LONGEST_LIFE_MS = 4000;
@@ -112,15 +113,4 @@ async function verify(access: Access, expectation: Expectation, checks: readonly
     if (problem !== undefined) throw new Error(`After a kill, ${problem}.`);
   }
   return actual;
-}
-
-/** Mulberry32. The same seed gives the same run, apart from timing. */
-function randomFrom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -2,7 +2,8 @@
 // a running shop and prints the statuses, and each request that got a 5xx or no answer.
 
 import { parseArgs } from "node:util";
-import { exchange, generator, hostileRequest } from "./fuzz/requests.ts";
+import { exchange, hostileRequest } from "./fuzz/requests.ts";
+import { randomFrom } from "./random.ts";
 
 const AT_ONCE = 16;
 /** Progress is printed after so many requests. */
@@ -21,7 +22,7 @@ const { values, positionals } = parseArgs({
 const { hostname, port } = new URL(positionals[0] ?? "http://localhost:3000");
 const wanted = Number(values.requests);
 const over = Date.now() + Number(values.minutes) * 60_000;
-const random = generator(Number(values.seed));
+const random = randomFrom(Number(values.seed));
 const statuses = new Map<string, number>();
 let sent = 0;
 let bad = 0;

@@ -1,7 +1,7 @@
 // Writes products as Shopify's product CSV. Fields without a Shopify column are written as metafields, so that an export can be
 // imported again.
 
-import { optionsOf, parseOptions, type FeedRow, type PriceLists } from "#catalogue";
+import { csvLine, optionsOf, parseOptions, type FeedRow, type PriceLists } from "#catalogue";
 import { NAMESPACE, PRODUCT_FIELDS, VARIANT_FIELDS, VENDOR_NAME_FIELDS } from "../own-fields.ts";
 import { publicPicture } from "../pictures.ts";
 import { headerOf, type ColumnName } from "./columns.ts";
@@ -44,7 +44,7 @@ export async function* writeShopify(
   options: WritingOptions,
 ): AsyncGenerator<string> {
   const own = (of: string) => (field: string) => `Vitrine ${field} (${of}.metafields.${NAMESPACE}.${field})`;
-  yield lineOf([
+  yield csvLine([
     ...COLUMNS.map(headerOf),
     ...options.lists.rows.flatMap(({ name }) => [`Price / ${name}`, `Compare At Price / ${name}`]),
     ...options.lists.rows.map(({ name }) => `Prior Price / ${name}`),
@@ -92,7 +92,7 @@ function linesOf(rows: readonly FeedRow[], { currency, origin, lists }: WritingO
       position: picture === undefined ? undefined : at + 1,
       status: shared && "active",
     };
-    return lineOf([
+    return csvLine([
       ...COLUMNS.map((column) => cells[column]),
       ...lists.codes.flatMap((list) => [row?.[`${list}_price_f`], row?.[`${list}_compare_at_price_f`]]),
       ...lists.codes.map((list) => row?.[`${list}_prior_price_f`]),
@@ -104,8 +104,3 @@ function linesOf(rows: readonly FeedRow[], { currency, origin, lists }: WritingO
 }
 
 const namesOf = (row: FeedRow | undefined): Readonly<Record<string, unknown>> => ({ ...row });
-
-const lineOf = (cells: readonly unknown[]): string =>
-  `${cells.map((cell) => quoted(cell === undefined ? "" : String(cell))).join(",")}\r\n`;
-
-const quoted = (text: string): string => (/[",\r\n]|^\s|\s$/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

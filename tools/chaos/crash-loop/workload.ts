@@ -6,9 +6,8 @@ import { parseChangeLine, type CatalogueChange } from "#commerce/products";
 import { CatalogueEvent } from "#server/catalogue/events.ts";
 import type { Access } from "#server/catalogue/access.ts";
 import { feedRow } from "../../../commerce/products/feed-fixture.ts";
+import type { Random } from "../random.ts";
 import { applied, type Catalogue, type Expectation } from "./model.ts";
-
-export type Random = () => number;
 
 export type Job = "changes" | "import" | "index";
 

@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
+import type { Random } from "../random.ts";
 
 const TIMEOUT_MS = 20_000;
 /** Precedes the response if a request has `Expect: 100-continue`. */
@@ -26,19 +27,6 @@ export function exchange(host: string, port: number, text: string): Promise<stri
     socket.on("error", () => finish("closed"));
     socket.on("close", () => finish("closed"));
   });
-}
-
-export type Random = () => number;
-
-/** Mulberry32: the same requests in every run. */
-export function generator(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 const pick = <Item>(random: Random, items: readonly Item[]): Item => {
