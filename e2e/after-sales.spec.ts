@@ -120,7 +120,7 @@ test("[CO-05] [CO-06] [RT-12] [SF-13] a guest's order is placed, shipped, delive
   const step = page.getByRole("listitem").filter({ hasText: "On its way to us" });
   await expect(step).toHaveAttribute("aria-current", "step");
   await asMerchant(context, `/admin/after-sales/returns/${parcel}/receive`, { accepted: {} });
-  await asMerchant(context, `/admin/after-sales/returns/${parcel}/refund`, {});
+  await asMerchant(context, `/admin/after-sales/returns/${parcel}/refund`, { reason: "Returned" });
   await page.reload();
   await expect(page.getByRole("main")).toContainText("Your refund is on its way.");
   // A background job sends the refund to the bank.

@@ -81,7 +81,7 @@ test("[UF-11] NUL, half surrogate pairs and impossible dates get no 5xx, whoever
       [
         "POST",
         "/admin/after-sales/gift-cards",
-        { ...json, data: { email: "a@b.example", amount: 1, currency: "EUR", message: text } },
+        { ...json, data: { email: "a@b.example", amount: 1, currency: "EUR", message: text, reason: text } },
       ],
       ["POST", "/admin/after-sales/returns/R0000000000/refuse", { ...json, data: { reason: text } }],
       ["PUT", `/admin/accounts/a@b.example/vip`, { ...json, data: { level: text } }],

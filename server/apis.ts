@@ -8,6 +8,7 @@ import type { OrderServices } from "#commerce/payments";
 import type { ReturnDesk } from "#commerce/returns";
 import type { Shop } from "#storefront/framework/context.ts";
 import { accountsAdminApp } from "./accounts/admin-app.ts";
+import { auditAdminApp } from "./audit/admin-app.ts";
 import { securityAdminApp } from "./security/admin-app.ts";
 import { afterSalesApp } from "./after-sales/admin-app.ts";
 import { adminApp, type AdminParts } from "./catalogue/admin-app.ts";
@@ -174,6 +175,16 @@ export const tokensApi = ({ config, log, database, localToken }: Omit<ApiParts, 
     localToken,
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "tokens request failed"),
+  }),
+});
+
+export const auditApi = ({ config, log, database, localToken }: Omit<ApiParts, "search">) => ({
+  path: "/admin/audit",
+  app: auditAdminApp({
+    database,
+    localToken,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "audit request failed"),
   }),
 });
 

@@ -14,6 +14,7 @@ import { createMedia } from "./media/index.ts";
 import {
   accountsApi,
   afterSalesApi,
+  auditApi,
   catalogueApi,
   contentApi,
   feedsApi,
@@ -208,6 +209,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     }),
     peopleApi({ config, log, database, localToken: access.token, onMail: mail.nudge }),
     securityApi({ config, log, database, localToken: access.token }),
+    auditApi({ config, log, database, localToken: access.token }),
     staffApi({ config, log, database, origin, localToken: access.token, onMail: mail.nudge }),
     tokensApi({ config, log, database, localToken: access.token }),
     contentApi({ config, log, database, localToken: access.token }),

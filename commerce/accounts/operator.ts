@@ -2,6 +2,7 @@
 
 import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { z } from "zod";
+import { recordAudit } from "#commerce/audit";
 import type { Database } from "#commerce/database";
 import { EmailAddress } from "#commerce/mail";
 import type { Account } from "./accounts.ts";
@@ -54,12 +55,20 @@ export async function setVipLevel({ sql: client }: Database, typed: string, leve
   if (!vipLevel.success) return { kind: "bad-level" };
   const email = EmailAddress.safeParse(typed);
   if (!email.success) return { kind: "no-such-account" };
-  const [account] = await client
-    .update(accountTable)
-    .set({ vipLevel: vipLevel.data })
-    .where(eq(accountTable.email, email.data))
-    .returning(ACCOUNT_COLUMNS);
-  return account ? { kind: "changed", account } : { kind: "no-such-account" };
+  const isIt = eq(accountTable.email, email.data);
+  return client.transaction(async (tx): Promise<VipResult> => {
+    const [before] = await tx.select(ACCOUNT_COLUMNS).from(accountTable).where(isIt).for("update");
+    if (!before) return { kind: "no-such-account" };
+    const account = { ...before, vipLevel: vipLevel.data };
+    if (before.vipLevel === account.vipLevel) return { kind: "changed", account };
+    await tx.update(accountTable).set({ vipLevel: account.vipLevel }).where(isIt);
+    await recordAudit(tx, {
+      subject: { kind: "customer", id: before.id },
+      before: { vipLevel: before.vipLevel },
+      after: { vipLevel: account.vipLevel },
+    });
+    return { kind: "changed", account };
+  });
 }
 
 /** Deletes unused sessions, and everything that has expired: sessions, devices, links, unfinished sign-ins and set-ups, limits. */

@@ -3,6 +3,7 @@
 import { and, eq, getTableColumns, sql, type SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { isStorable } from "#catalogue";
+import { recordAudit } from "#commerce/audit";
 import { insertRows, raiseRevision, type Database, type Sql } from "#commerce/database";
 import { fieldErrors, type FieldError } from "#commerce/settings";
 import { Content, type ContentInput, type Shop } from "./content.ts";
@@ -76,6 +77,10 @@ export async function writeContent(
       metafields.map((field, ordinal) => ({ ...field, ownerId: id, ordinal })),
     );
     await insertRows(tx, metafieldTable, fields);
+    await recordAudit(tx, {
+      subject: { kind: "content", id: shop.id },
+      after: { sections: sections.map(({ id }) => id), tags: tags.map(({ id }) => id) },
+    });
     await raiseRevision(tx, "content");
   });
   await database.revisions.refresh();

@@ -14,7 +14,7 @@ import type { OrderServices } from "#commerce/payments";
 import { restock } from "#commerce/stock";
 import type { CancelRestResult } from "./fulfilment.ts";
 import { issueRefund, refundable, refundedFor } from "./refund.ts";
-import { readOrder, sendMail, withOrder } from "./with-order.ts";
+import { auditOrder, readOrder, sendMail, withOrder } from "./with-order.ts";
 
 /**
  * Refunds and restocks all unsent pieces; the order is "delivered" once its parcels are. An order of which nothing was sent is
@@ -43,7 +43,10 @@ export const cancelRest = (services: OrderServices, orderId: string): Promise<Ca
       tx,
       pieces.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }])),
     );
-    if (sentParcels(order).every(({ deliveredAt }) => deliveredAt !== null)) {
+    const isDone = sentParcels(order).every(({ deliveredAt }) => deliveredAt !== null);
+    const state = isDone ? "delivered" : order.state;
+    await auditOrder(tx, row, { state, cancelled: rest, refund, currency: order.currency });
+    if (isDone) {
       await moveOrder(tx, row, { to: "delivered", by: "merchant", at });
     }
     await sendMail(tx, services, orderId, (changed) => restCancelledMail(changed, split, services.origin));

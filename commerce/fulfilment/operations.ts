@@ -16,7 +16,7 @@ import { rescheduleRefunds, type OrderServices } from "#commerce/payments";
 import { unclaimStock } from "#commerce/stock";
 import type { CancelResult, RefundResult, RetryResult } from "./fulfilment.ts";
 import { issueRefund, refundable, refundedFor } from "./refund.ts";
-import { sendMail, withOrder } from "./with-order.ts";
+import { auditOrder, sendMail, withOrder } from "./with-order.ts";
 
 /** True if the shopper may still cancel the order. */
 export const canCancel = ({ state, lines }: Pick<Order, "state" | "lines">): boolean =>
@@ -43,6 +43,7 @@ export async function cancelOrder(
     const refund = await refundable(tx, order);
     await moveOrder(tx, order, { to: "cancelled", by: actor, at, details: { reason: "cancelled" } });
     const split = await issueRefund(tx, order, { amount: refund, cause: "cancel", reason: "cancelled", at });
+    await auditOrder(tx, order, { state: "cancelled", refund, currency: order.currency });
     await unclaimStock(tx, order.id);
     await sendMail(tx, services, order.id, (cancelled) => cancelledMail(cancelled, split, undefined, services.origin));
     return { kind: "cancelled", refund };
@@ -72,6 +73,7 @@ export const refundOrder = (
     const wanted = amount === "all" ? most : amount;
     if (!isRefundable(wanted, order.currency) || wanted > most) return { kind: "bad-amount", most };
     const split = await issueRefund(tx, order, { amount: wanted, cause, reason, at });
+    await auditOrder(tx, order, { state: order.state, refund: wanted, currency: order.currency });
     await sendMail(tx, services, order.id, (refunded) => refundedMail(refunded, split, services.origin));
     return { kind: "refunded", amount: wanted };
   });
@@ -84,5 +86,7 @@ const isRefundable = (amount: number, currency: string): boolean =>
 export const retryRefunds = (services: OrderServices, orderId: string): Promise<RetryResult> =>
   withOrder(services, orderId, async (tx, order, at): Promise<RetryResult> => {
     const amount = await rescheduleRefunds(tx, order.id, at);
-    return amount > 0 ? { kind: "retried", amount } : { kind: "none-failed" };
+    if (amount <= 0) return { kind: "none-failed" };
+    await auditOrder(tx, order, { state: order.state, retried: amount, currency: order.currency });
+    return { kind: "retried", amount };
   });

@@ -13,7 +13,7 @@ import {
 } from "#commerce/orders";
 import type { OrderServices } from "#commerce/payments";
 import type { DeliverResult, ShipResult } from "./fulfilment.ts";
-import { readOrder, sendMail, withOrder } from "./with-order.ts";
+import { auditOrder, readOrder, sendMail, withOrder } from "./with-order.ts";
 
 const MAX_TRACKING_LENGTH = 100;
 
@@ -48,6 +48,7 @@ export const shipOrder = (services: OrderServices, orderId: string, shipment: Sh
     } else {
       await recordEvent(tx, { orderId, kind: "shipped", by: "merchant", at, details });
     }
+    await auditOrder(tx, row, { state: "shipped", ...details, lines });
     await sendMail(tx, services, orderId, (sent) => shippedMail(sent, number, services.origin));
     return { kind: "shipped" };
   });
@@ -65,7 +66,9 @@ export const deliverOrder = (services: OrderServices, orderId: string, parcel?: 
       .update(parcelTable)
       .set({ deliveredAt: at })
       .where(and(eq(parcelTable.orderId, orderId), inArray(parcelTable.number, numbers)));
-    if (arrived.length === underway.length && unsentLines(order).length === 0) {
+    const isDone = arrived.length === underway.length && unsentLines(order).length === 0;
+    await auditOrder(tx, row, { state: isDone ? "delivered" : order.state, parcels: numbers });
+    if (isDone) {
       await moveOrder(tx, row, { to: "delivered", by: "merchant", at });
     } else {
       for (const number of numbers)

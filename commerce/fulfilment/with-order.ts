@@ -1,5 +1,6 @@
 // Runs an operation on a locked order, and mails its shopper in the same transaction.
 
+import { recordAudit } from "#commerce/audit";
 import { isUuid, type Sql } from "#commerce/database";
 import { enqueueMail, type MailContent } from "#commerce/mail";
 import { findAnyOrder, lockOrder, type Order, type OrderRow } from "#commerce/orders";
@@ -21,6 +22,14 @@ export async function withOrder<Result extends { readonly kind: string }>(
   services.onWork();
   return result;
 }
+
+/** Records a merchant's change of an order, whose row is as it was before. */
+export const auditOrder = (
+  tx: Sql,
+  { number, state, marketCode }: OrderRow,
+  after: Readonly<Record<string, unknown>>,
+): Promise<void> =>
+  recordAudit(tx, { subject: { kind: "order", id: number }, before: { state }, after, market: marketCode });
 
 /** The order is locked, so it exists. */
 export async function readOrder(tx: Sql, orderId: string): Promise<Order> {

@@ -6,6 +6,7 @@ export { cancelBoughtCards, creditGiftCards } from "./credit.ts";
 export { findGiftCard } from "./find.ts";
 export { findGiftCardForOperator, giftCardHistory, isSentGiftCard, type GiftCardMovement } from "./history.ts";
 export { holdGiftCards, releaseHolds, spendHolds } from "./holds.ts";
+export { giveGiftCard } from "./give.ts";
 export { createGiftCard, issueForOrder } from "./issue.ts";
 export { lastDeliveryDay, readGiftOrder, type GiftField, type GiftProblem } from "./order.ts";
 export { dayOf, resendGiftCard, sendDueGiftCards, type Sending } from "./send.ts";

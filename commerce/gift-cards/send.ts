@@ -1,6 +1,7 @@
 // Sends a gift card: creates its code, which only the mail contains.
 
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { recordAudit } from "#commerce/audit";
 import { isUuid, type Database, type Sql } from "#commerce/database";
 import { enqueueMail } from "#commerce/mail";
 import { orderLineTable, orderTable } from "#commerce/orders";
@@ -76,6 +77,11 @@ export async function resendGiftCard(
     const card = locked && (await readForMail(tx, locked.id));
     if (!card) return { kind: "no-such-card" };
     await sendCard(tx, card, sending);
+    await recordAudit(tx, {
+      subject: { kind: "gift-card", id: giftCardId },
+      after: { isSentAgain: true },
+      market: card.marketCode,
+    });
     return { kind: "sent", to: card.recipientEmail };
   });
 }

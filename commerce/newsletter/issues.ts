@@ -2,6 +2,7 @@
 
 import { desc, eq, isNull, sql } from "drizzle-orm";
 import { messagesIn } from "#catalogue";
+import { recordAudit } from "#commerce/audit";
 import type { Database } from "#commerce/database";
 import { enqueueMail, isSuppressed, mailLanguage, type MailContent } from "#commerce/mail";
 import { mailNewsletter } from "#locales/mail-newsletter";
@@ -19,12 +20,17 @@ export async function openIssue(
   content: IssueContent,
   now: Date,
 ): Promise<"opened" | "exists"> {
-  const [row] = await client
-    .insert(table)
-    .values({ id, content, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: table.id });
-  return row ? "opened" : "exists";
+  return client.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(table)
+      .values({ id, content, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: table.id });
+    if (!row) return "exists";
+    const after = { languages: Object.keys(content.texts), topics: content.topics };
+    await recordAudit(tx, { subject: { kind: "newsletter", id }, after });
+    return "opened";
+  });
 }
 
 export async function findIssue({ sql: client }: Pick<Database, "sql">, id: string) {

@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
 import { messagesIn, type LanguageCode } from "#catalogue";
+import { forgetInAudit, recordAudit } from "#commerce/audit";
 import { raiseRevision, type Database, type Sql } from "#commerce/database";
 import { enqueueMail, type MailContent } from "#commerce/mail";
 import { forgetSubscriber } from "#commerce/newsletter";
@@ -48,12 +49,18 @@ export async function erasePerson(
     const checked = await lockOrders(tx, person);
     const open = await findOpenOrders(tx, person, now);
     if (open.length > 0) return { kind: "open-orders", orders: open };
+    const names = await namesOf(tx, person, checked);
     const orders = await anonymiseOrders(tx, inArray(orderTable.id, checked), { keepsBilling: true, now });
     await forgetContact(tx, person, now);
     if (person.accountId !== null) await deleteAccount(tx, person.accountId);
     const { orderYears } = await readSetting(tx, RETENTION);
     await enqueueMail(tx, email, (shop) => erasedMail(shop, language, orders > 0 ? orderYears : 0), now);
     await recordSecurityEvent(tx, { kind: "account-erased", at: now });
+    await forgetInAudit(tx, [email, ...names]);
+    await recordAudit(tx, {
+      subject: { kind: "person", id: subjectOf(email) },
+      after: { orders, hadAccount: person.accountId !== null },
+    });
     await raiseRevision(tx, "reviews");
     return { kind: "erased", orders, hadAccount: person.accountId !== null };
   });
@@ -75,6 +82,20 @@ async function isClosed(tx: Sql, { accountId }: Person, before: Date): Promise<b
 async function lockOrders(tx: Sql, person: Person): Promise<string[]> {
   const rows = await tx.select({ id: orderTable.id }).from(orderTable).where(isOrderOf(person)).for("update");
   return rows.map(({ id }) => id);
+}
+
+/** Full names on the account and its orders. */
+async function namesOf(tx: Sql, { accountId }: Person, orderIds: readonly string[]): Promise<readonly string[]> {
+  const accounts = await tx
+    .select({ firstName: accountTable.firstName, lastName: accountTable.lastName })
+    .from(accountTable)
+    .where(eq(accountTable.id, accountId ?? ""));
+  const orders = await tx
+    .select({ delivery: orderTable.delivery, billing: orderTable.billing })
+    .from(orderTable)
+    .where(inArray(orderTable.id, [...orderIds]));
+  const people = [...accounts, ...orders.flatMap(({ delivery, billing }) => [delivery, billing])];
+  return people.flatMap((one) => (one ? [`${one.firstName} ${one.lastName}`] : []));
 }
 
 /** Everything that is found by the address. */

@@ -151,6 +151,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
 
 /** Tables that look personal, and why the export leaves them out. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
+  audit_entry: "changes by operators; erasing a person replaces the names and addresses in them",
   attempt: "counts attempts by a hash, and names nobody",
   cart_request: "keys by which a repeated request is recognised; they are random",
   ledger_entry: "bookkeeping of amounts that payments and refunds have",

@@ -2,6 +2,7 @@
 
 import { and, eq, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { sweepAccounts } from "#commerce/accounts";
+import { sweepAudit } from "#commerce/audit";
 import { sweepCarts } from "#commerce/cart";
 import type { Database } from "#commerce/database";
 import { sweepMails } from "#commerce/mail";
@@ -29,6 +30,7 @@ export async function applyRetention(database: Database, now: Date): Promise<voi
     () => sweepBackInStock(database, periods.backInStockDays, now),
     () => forgetHolders(database, now),
     () => sweepSecurityEvents(database, periods.securityEventDays, now),
+    () => sweepAudit(database, periods.auditYears, now),
     () => sweepWishlists(database, periods.guestWishlistDays, now),
     () => sweepCarts(database, periods.guestCartDays, now),
     () => eraseClosedAccounts(database, periods.closedAccountDays, now),

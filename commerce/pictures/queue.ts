@@ -2,6 +2,7 @@
 // and one that a killed process had claimed is fetched by another.
 
 import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { recordAudit } from "#commerce/audit";
 import { insertRows, type Database } from "#commerce/database";
 import { isFileAddress, isKeptAddress, walkPictures } from "#commerce/products";
 import { entryOf, fetchedUrl } from "./host-rules.ts";
@@ -87,7 +88,10 @@ export interface CheckedPicture {
 /** Records that the original is on disk. */
 export async function keepPicture({ sql: client }: Database, address: string, checked: CheckedPicture): Promise<void> {
   const kept = { ...checked, state: "kept" as const, reason: null };
-  await client.update(pictureTable).set(kept).where(eq(pictureTable.address, address));
+  await client.transaction(async (tx) => {
+    await tx.update(pictureTable).set(kept).where(eq(pictureTable.address, address));
+    await recordAudit(tx, { subject: { kind: "picture", id: address }, after: { ...checked } });
+  });
 }
 
 /** A final failure is not retried before the merchant asks for it. */
@@ -126,18 +130,21 @@ export async function releasePicture(
 
 /** Lets failed pictures be tried again at once, and those that wait for their next attempt too. Returns their number. */
 export async function retryPictures({ sql: client }: Database, now: Date): Promise<number> {
-  const retried = await client
-    .update(pictureTable)
-    .set({ state: "waiting", dueAt: now, attempts: 0 })
-    .where(
-      and(
-        inArray(pictureTable.state, ["waiting", "failed"]),
-        sql`${pictureTable.reason} is not null`,
-        sql`${pictureTable.host} <> ''`,
-      ),
-    )
-    .returning({ address: pictureTable.address });
-  return retried.length;
+  const isFailed = and(
+    inArray(pictureTable.state, ["waiting", "failed"]),
+    sql`${pictureTable.reason} is not null`,
+    sql`${pictureTable.host} <> ''`,
+  );
+  return client.transaction(async (tx) => {
+    const retried = await tx
+      .update(pictureTable)
+      .set({ state: "waiting", dueAt: now, attempts: 0 })
+      .where(isFailed)
+      .returning({ address: pictureTable.address });
+    const { length } = retried;
+    if (length > 0) await recordAudit(tx, { subject: { kind: "pictures", id: "failed" }, after: { retried: length } });
+    return length;
+  });
 }
 
 /** For a picture whose original is damaged or not on disk: a restored backup, or a folder that another machine does not share. */

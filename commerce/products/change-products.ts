@@ -4,8 +4,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql } from "drizzle-orm";
 import type { FeedRow } from "#catalogue";
+import { recordAudit } from "#commerce/audit";
 import { codeOf, DISK_FULL, type Database, type Sql } from "#commerce/database";
 import { applyChanges, type Products } from "./apply-changes.ts";
+import { auditOf } from "./audit-change.ts";
 import { logChanges, MAX_LOGGED_CHANGES } from "./change-log.ts";
 import type { CatalogueChange } from "./change.ts";
 import { repeatedKeyOf } from "./repeated-key.ts";
@@ -101,6 +103,7 @@ async function change(
   const position = await log(tx, onSale, differing, before, maxLoggedChanges);
   touched.isVacuumDue = Math.floor(position.sequence / vacuumEvery) > Math.floor(onSale.sequence / vacuumEvery);
   const put = differing.filter(([, rows]) => rows !== undefined).length;
+  if (differing.length > 0) await recordAudit(tx, auditOf(before, differing));
   return { kind: "changed", position: printPosition(position), put, deleted: differing.length - put };
 }
 

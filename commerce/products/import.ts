@@ -5,6 +5,7 @@
 
 import { and, eq, getTableName, inArray, ne, sql } from "drizzle-orm";
 import { priceListsOf } from "#catalogue";
+import { recordAudit } from "#commerce/audit";
 import { codeOf, DISK_FULL, FOREIGN_KEY_VIOLATION, insertRows, raiseRevision, type Database } from "#commerce/database";
 import { PRICE_LISTS, readSetting } from "#commerce/settings";
 import { applyPriceLists, convertGeneration } from "./convert-prices.ts";
@@ -79,7 +80,7 @@ export async function importProducts(
           return convertGeneration(tx, loaded.generation);
         });
         await fillPriorPrices(database.sql, loaded.generation, lists, now);
-        await putOnSale(database, loaded, now);
+        await putOnSale(database, loaded, options.source, now);
         // The merchant may have changed the price lists meanwhile.
         await applyPriceLists(database, now);
       }
@@ -201,6 +202,7 @@ function findRepeated(batch: Batch, error: unknown): FeedError | undefined {
 async function putOnSale(
   { sql: client, revisions }: Database,
   { generation, products, variants }: { generation: number; products: number; variants: number },
+  source: string,
   now: Date,
 ): Promise<void> {
   // Without statistics the first queries would be planned for empty tables; the embedded database has no autovacuum. Only
@@ -223,6 +225,10 @@ async function putOnSale(
       .where(eq(catalogueGenerationTable.id, generation));
     await tx.execute(sql`set local statement_timeout = 0`);
     await recordPrices(tx, generation, now);
+    await recordAudit(tx, {
+      subject: { kind: "catalogue", id: String(generation) },
+      after: { source, products, variants },
+    });
     await raiseRevision(tx, "catalogue");
   });
   await revisions.refresh();

@@ -1,6 +1,7 @@
 // The merchant's side of a return: receive the parcel, accept all or part of it, and refund or refuse it.
 
 import { eq, sql } from "drizzle-orm";
+import { recordAudit } from "#commerce/audit";
 import { issueRefund, refundable } from "#commerce/fulfilment";
 import { createGiftCard } from "#commerce/gift-cards";
 import { enqueueMail } from "#commerce/mail";
@@ -161,12 +162,18 @@ async function withReturn<Result extends { readonly kind: string }>(
 
 async function transition(
   tx: Sql,
-  { id, number, order }: Return,
+  { id, number, order, state }: Return,
   to: ReturnState,
   at: Date,
   details: Readonly<Record<string, string | number>> = {},
 ): Promise<void> {
   await tx.update(returnTable).set({ state: to, updatedAt: at }).where(eq(returnTable.id, id));
+  await recordAudit(tx, {
+    subject: { kind: "return", id: number },
+    before: { state },
+    after: { state: to, order: order.number, ...details },
+    market: order.marketCode,
+  });
   await recordEvent(tx, {
     orderId: order.id,
     kind: `return-${to}`,

@@ -1,6 +1,7 @@
 // Moderation: lists reviews with the most reported first, hides and shows them.
 
 import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { recordAudit } from "#commerce/audit";
 import { isUuid, type Database } from "#commerce/database";
 import { noteChange, type ReviewDatabase } from "./note-change.ts";
 import type { Review } from "./review.ts";
@@ -38,13 +39,17 @@ export async function setReviewState(
   state: "shown" | "hidden",
 ): Promise<"changed" | "no-such-review"> {
   if (!isUuid(reviewId)) return "no-such-review";
-  const changed = await database.sql
-    .update(reviewTable)
-    .set({ state })
-    // A review that its author deleted has no text and cannot be shown.
-    .where(and(eq(reviewTable.id, reviewId), state === "shown" ? ne(reviewTable.text, "") : undefined))
-    .returning({ id: reviewTable.id });
-  if (changed.length === 0) return "no-such-review";
+  // A review that its author deleted has no text and cannot be shown.
+  const isIt = and(eq(reviewTable.id, reviewId), state === "shown" ? ne(reviewTable.text, "") : undefined);
+  const isFound = await database.sql.transaction(async (tx) => {
+    const [before] = await tx.select({ state: reviewTable.state }).from(reviewTable).where(isIt).for("update");
+    if (!before) return false;
+    if (before.state === state) return true;
+    await tx.update(reviewTable).set({ state }).where(isIt);
+    await recordAudit(tx, { subject: { kind: "review", id: reviewId }, before, after: { state } });
+    return true;
+  });
+  if (!isFound) return "no-such-review";
   await noteChange(database);
   return "changed";
 }

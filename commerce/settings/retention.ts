@@ -18,6 +18,7 @@ const Schema = z.strictObject({
   closedAccountDays: days(0, 90, 14).describe("Closed accounts: signing in within this time opens them again."),
   unpaidOrderDays: days(7, 365, 90).describe("Contact and addresses of orders that were never paid."),
   returnNoteYears: days(1, 10, 3).describe("Notes that shoppers wrote on a return."),
+  auditYears: days(1, 30, 10).describe("Entries of the audit."),
   orderYears: days(1, 30, 10).describe("Contact and addresses of orders, as long as tax law demands."),
 });
 export type RetentionPeriods = z.output<typeof Schema>;

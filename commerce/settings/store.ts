@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import type { Taxonomy } from "#catalogue";
+import { changedFields, recordAudit } from "#commerce/audit";
 import { raiseRevision, type Database, type Sql } from "#commerce/database";
 import type { FieldError } from "./field-errors.ts";
 import { checkSetting, reportOn, type Setting } from "./setting.ts";
@@ -74,7 +75,10 @@ async function change<Value>(
     await resetSetting(database, setting);
     return { kind: "changed" };
   }
-  await database.sql.transaction((tx) => writeSetting(tx, setting, checked.value, now));
+  await database.sql.transaction(async (tx) => {
+    await auditSetting(tx, setting, checked.value);
+    await writeSetting(tx, setting, checked.value, now);
+  });
   await database.revisions.refresh();
   return { kind: "changed" };
 }
@@ -92,10 +96,18 @@ export async function writeSetting(
 }
 
 /** Returns a setting to its initial value. */
-export async function resetSetting(database: Database, { name }: Pick<Setting, "name">): Promise<void> {
+export async function resetSetting<Value>(database: Database, setting: Setting<Value>): Promise<void> {
+  const { name } = setting;
   await database.sql.transaction(async (tx) => {
+    await auditSetting(tx, setting, setting.initial);
     await tx.delete(settingTable).where(eq(settingTable.name, name));
     await raiseRevision(tx, "settings");
   });
   await database.revisions.refresh();
+}
+
+async function auditSetting<Value>(tx: Sql, setting: Setting<Value>, value: Value): Promise<void> {
+  const fields = changedFields(await readSetting(tx, setting), value);
+  if (Object.keys({ ...fields.before, ...fields.after }).length === 0) return;
+  await recordAudit(tx, { subject: { kind: "setting", id: setting.name }, ...fields });
 }

@@ -1,5 +1,6 @@
 // Reads and changes all parts of a shop's data together.
 
+import { recordAudit } from "#commerce/audit";
 import { inTransaction, rollBack, type Database } from "#commerce/database";
 import type { FieldError } from "#commerce/settings";
 import { PART_NAMES, PARTS } from "./parts.ts";
@@ -43,6 +44,9 @@ export async function changeShop(
   if (wrong.length > 0) return { kind: "invalid", errors: wrong };
   const given = document as Readonly<Record<string, unknown>>;
   return inTransaction<ShopChange>(database, async (inside) => {
+    const named = PARTS.map(({ name }) => name).filter((name) => Object.hasOwn(given, name));
+    // Before the parts, whose changes belong to this one.
+    await recordAudit(inside.sql, { subject: { kind: "shop", id: shopId }, after: { parts: named } });
     const parts: string[] = [];
     const [notes, errors]: [PartError[], PartError[]] = [[], []];
     for (const { name, change } of PARTS) {

@@ -2,6 +2,7 @@
 
 import { createHash, randomBytes } from "node:crypto";
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { recordAudit } from "#commerce/audit";
 import { isUuid, type Database } from "#commerce/database";
 import { lackingOf } from "./grants.ts";
 import { dropInvitationsBy } from "./invitations.ts";
@@ -48,21 +49,28 @@ export async function createApiToken(
   const until = by.expiresAt ?? null;
   if (until && expiresAt && expiresAt > until) return { kind: "outlives-creator", until };
   const token = `${PREFIX}${randomBytes(32).toString("base64url")}`;
-  const [row] = await client
-    .insert(apiTokenTable)
-    .values({
-      name,
-      tokenHash: hashOf(token),
-      permissions: [...new Set(permissions)],
-      markets: by.markets && [...by.markets],
-      createdBy: by.name,
-      createdById: by.id,
-      parentId: by.kind === "token" ? by.id : null,
-      createdAt: now,
-      expiresAt: expiresAt ?? until,
-    })
-    .returning({ id: apiTokenTable.id, expiresAt: apiTokenTable.expiresAt });
-  return { kind: "created", id: row!.id, token, expiresAt: row!.expiresAt };
+  const created = await client.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(apiTokenTable)
+      .values({
+        name,
+        tokenHash: hashOf(token),
+        permissions: [...new Set(permissions)],
+        markets: by.markets && [...by.markets],
+        createdBy: by.name,
+        createdById: by.id,
+        parentId: by.kind === "token" ? by.id : null,
+        createdAt: now,
+        expiresAt: expiresAt ?? until,
+      })
+      .returning({ id: apiTokenTable.id, expiresAt: apiTokenTable.expiresAt });
+    await recordAudit(tx, {
+      subject: { kind: "token", id: row!.id },
+      after: { name, permissions, expiresAt: row!.expiresAt },
+    });
+    return row!;
+  });
+  return { kind: "created", token, ...created };
 }
 
 export interface ListedApiToken extends NewApiToken {
@@ -119,6 +127,7 @@ export async function revokeApiToken(
       .where(and(inArray(apiTokenTable.id, ids), isNull(apiTokenTable.revokedAt)))
       .returning({ id: apiTokenTable.id, name: apiTokenTable.name });
     for (const revoked of tokens) await dropInvitationsBy(tx, revoked.id);
+    await recordAudit(tx, { subject: { kind: "token", id }, before: { tokens: tokens.map(({ name }) => name) } });
     return { kind: "revoked", tokens };
   });
 }

@@ -35,8 +35,9 @@ export {
   type RemoveStaffResult,
   type StaffChange,
 } from "./members.ts";
-export { OPERATIONS, type Operation } from "./operations.ts";
+export { needsReason, OPERATIONS, type ChangingOperation, type Operation } from "./operations.ts";
 export { COMMAND_LINE, ENVIRONMENT_OWNER, type Operator, type OperatorKind } from "./operator.ts";
+export { perform, performing, type NotPerformed } from "./perform.ts";
 export {
   ALL_PERMISSIONS,
   ALL_ROLES,

@@ -2,6 +2,7 @@
 
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
+import { recordAudit } from "#commerce/audit";
 import { createToken, hashOf, isToken, newPassword } from "#commerce/accounts";
 import { DEFAULTS, languageOf } from "#catalogue";
 import { isUuid, type Database, type Sql } from "#commerce/database";
@@ -71,6 +72,10 @@ export async function inviteStaff(
         expiresAt,
       })
       .returning({ id: staffInvitationTable.id });
+    await recordAudit(tx, {
+      subject: { kind: "invitation", id: row!.id },
+      after: { email: email.data, role, markets },
+    });
     await enqueueMail(tx, email.data, (shop) => invitationMail(shop, mailed, by.name, href), now);
     return { kind: "invited", id: row!.id, token, href, expiresAt };
   });
@@ -158,6 +163,8 @@ export async function withdrawInvitation(
     if (!found) return { kind: "no-such-invitation" };
     if (!mayManage(by, found.role, found.markets)) return { kind: "not-permitted" };
     await tx.delete(staffInvitationTable).where(isIt);
+    const { email, role } = found;
+    await recordAudit(tx, { subject: { kind: "invitation", id }, before: { email, role } });
     return { kind: "withdrawn" };
   });
 }

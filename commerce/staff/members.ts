@@ -1,6 +1,7 @@
 // Managing staff. Nobody grants what they lack, nor touches a stronger account, and the last owner stays.
 
 import { and, asc, eq } from "drizzle-orm";
+import { changedFields, recordAudit } from "#commerce/audit";
 import { isUuid, type Database, type Sql } from "#commerce/database";
 import { lackingOf, mayManage, type Markets } from "./grants.ts";
 import { dropInvitationsBy } from "./invitations.ts";
@@ -84,6 +85,7 @@ export async function changeStaff(
     const losesOwner = isFullOwner(found) && !isFullOwner(next);
     if (losesOwner && !(await hasOtherOwner(tx, id))) return { kind: "last-owner" };
     await tx.update(staffTable).set(next).where(eq(staffTable.id, id));
+    await recordAudit(tx, { subject: { kind: "staff", id }, ...changedFields({ name, role, markets, version }, next) });
     if (next.role !== role || !isSameMarkets(next.markets, markets)) await endAccess(tx, id);
     return { kind: "changed", version: next.version };
   });
@@ -107,6 +109,8 @@ export async function removeStaff(
     await dropStaffTwoFactor(tx, id, undefined, now);
     await tx.delete(staffResetTable).where(eq(staffResetTable.staffId, id));
     await endAccess(tx, id);
+    const { name, email, role } = found;
+    await recordAudit(tx, { subject: { kind: "staff", id }, before: { name, email, role } });
     return { kind: "removed" };
   });
 }
@@ -124,8 +128,14 @@ export async function resetStaffTwoFactor(
     const found = await lockManaged(tx, id, by);
     if ("kind" in found) return found;
     const isReset = await dropStaffTwoFactor(tx, id, undefined, now);
-    if (isReset) await endStaffSessions(tx, id);
-    return { kind: isReset ? "reset" : "none" };
+    if (!isReset) return { kind: "none" };
+    await endStaffSessions(tx, id);
+    await recordAudit(tx, {
+      subject: { kind: "staff", id },
+      before: { hasTwoFactor: true },
+      after: { hasTwoFactor: false },
+    });
+    return { kind: "reset" };
   });
 }
 
@@ -138,7 +148,10 @@ export async function endSessionsOf(
   return client.transaction(async (tx) => {
     const found = await lockManaged(tx, id, by);
     if ("kind" in found) return found;
-    return { kind: "ended", sessions: await endStaffSessions(tx, id) };
+    const sessions = await endStaffSessions(tx, id);
+    if (sessions > 0)
+      await recordAudit(tx, { subject: { kind: "staff", id }, before: { sessions }, after: { sessions: 0 } });
+    return { kind: "ended", sessions };
   });
 }
 

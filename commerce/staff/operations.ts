@@ -3,77 +3,111 @@
 
 import type { Permission } from "./permissions.ts";
 
-interface Row {
-  readonly needs: Permission;
-  readonly description: string;
-}
+type ViewPermission = Extract<Permission, `${string}.view`>;
+
+type Row = { readonly description: string } & (
+  | { readonly needs: ViewPermission }
+  | {
+      readonly needs: Exclude<Permission, ViewPermission>;
+      /** True if it changes something, and so leaves an audit entry. */
+      readonly changes: boolean;
+      /** True if it moves money, so that the operator must give a reason. */
+      readonly needsReason?: true;
+    }
+);
 
 export const OPERATIONS = {
   "list-orders": { needs: "orders.view", description: "List orders" },
   "see-order": { needs: "orders.view", description: "See an order" },
-  "ship-order": { needs: "orders.send", description: "Send an order, or some of its pieces" },
-  "deliver-order": { needs: "orders.send", description: "Mark a parcel as delivered" },
-  "cancel-order": { needs: "orders.cancel", description: "Cancel an order" },
-  "cancel-rest": { needs: "orders.cancel", description: "Cancel the pieces of an order that were not sent" },
-  "refund-order": { needs: "money.refund", description: "Refund an order" },
-  "retry-refunds": { needs: "money.refund", description: "Send failed refunds again" },
+  "ship-order": { needs: "orders.send", description: "Send an order, or some of its pieces", changes: true },
+  "deliver-order": { needs: "orders.send", description: "Mark a parcel as delivered", changes: true },
+  "cancel-order": { needs: "orders.cancel", description: "Cancel an order", changes: true, needsReason: true },
+  "cancel-rest": {
+    needs: "orders.cancel",
+    description: "Cancel the pieces of an order that were not sent",
+    changes: true,
+    needsReason: true,
+  },
+  "refund-order": { needs: "money.refund", description: "Refund an order", changes: true, needsReason: true },
+  "retry-refunds": { needs: "money.refund", description: "Send failed refunds again", changes: true },
   "check-ledger": { needs: "finance.view", description: "Check the ledger" },
   "report-tax": { needs: "finance.view", description: "Read the taxes of a period" },
   "reconcile-day": { needs: "finance.view", description: "Compare a day with the payment provider" },
   "list-returns": { needs: "returns.view", description: "List returns" },
   "see-return": { needs: "returns.view", description: "See a return" },
-  "receive-return": { needs: "returns.receive", description: "Receive a return" },
-  "refuse-return": { needs: "returns.receive", description: "Refuse a return" },
-  "refund-return": { needs: "money.refund", description: "Refund a return" },
+  "receive-return": { needs: "returns.receive", description: "Receive a return", changes: true },
+  "refuse-return": { needs: "returns.receive", description: "Refuse a return", changes: true },
+  "refund-return": { needs: "money.refund", description: "Refund a return", changes: true, needsReason: true },
   "list-reviews": { needs: "reviews.view", description: "List reviews" },
-  "hide-review": { needs: "reviews.edit", description: "Hide a review" },
-  "show-review": { needs: "reviews.edit", description: "Show a review" },
+  "hide-review": { needs: "reviews.edit", description: "Hide a review", changes: true },
+  "show-review": { needs: "reviews.edit", description: "Show a review", changes: true },
   "see-gift-card": { needs: "gift-cards.view", description: "See a gift card" },
-  "resend-gift-card": { needs: "gift-cards.give", description: "Send a gift card again" },
-  "give-gift-card": { needs: "gift-cards.give", description: "Give a gift card away" },
+  "resend-gift-card": { needs: "gift-cards.give", description: "Send a gift card again", changes: true },
+  "give-gift-card": {
+    needs: "gift-cards.give",
+    description: "Give a gift card away",
+    changes: true,
+    needsReason: true,
+  },
   "list-accounts": { needs: "customers.view", description: "List customers" },
   "see-account": { needs: "customers.view", description: "See a customer" },
-  "set-vip-level": { needs: "customers.edit", description: "Set a customer's VIP level" },
-  "export-person": { needs: "customers.erase", description: "Export everything about a person" },
-  "erase-person": { needs: "customers.erase", description: "Erase a person" },
+  "set-vip-level": { needs: "customers.edit", description: "Set a customer's VIP level", changes: true },
+  "export-person": { needs: "customers.erase", description: "Export everything about a person", changes: false },
+  "erase-person": { needs: "customers.erase", description: "Erase a person", changes: true },
   "list-subscribers": { needs: "customers.view", description: "List and export subscribers of the newsletter" },
   "see-newsletter": { needs: "customers.view", description: "See issues of the newsletter" },
-  "send-newsletter": { needs: "customers.edit", description: "Send an issue of the newsletter" },
+  "send-newsletter": { needs: "customers.edit", description: "Send an issue of the newsletter", changes: true },
   "see-suppression": { needs: "customers.view", description: "See whether mail to an address is suppressed" },
-  "suppress-addresses": { needs: "customers.edit", description: "Send no more newsletters to addresses" },
+  "suppress-addresses": {
+    needs: "customers.edit",
+    description: "Send no more newsletters to addresses",
+    changes: true,
+  },
   "see-catalogue": { needs: "products.view", description: "See the state of the catalogue and its index" },
   "export-catalogue": { needs: "products.view", description: "Export the catalogue" },
-  "import-catalogue": { needs: "products.edit", description: "Import a catalogue" },
-  "change-catalogue": { needs: "products.edit", description: "Change products" },
-  "rebuild-index": { needs: "products.edit", description: "Rebuild the search index" },
-  "translate-catalogue": { needs: "products.edit", description: "Translate the catalogue by the external service" },
-  "store-translations": { needs: "products.edit", description: "Store translations of the catalogue" },
+  "import-catalogue": { needs: "products.edit", description: "Import a catalogue", changes: true },
+  "change-catalogue": { needs: "products.edit", description: "Change products", changes: true },
+  "rebuild-index": { needs: "products.edit", description: "Rebuild the search index", changes: false },
+  "translate-catalogue": {
+    needs: "products.edit",
+    description: "Translate the catalogue by the external service",
+    changes: true,
+  },
+  "store-translations": { needs: "products.edit", description: "Store translations of the catalogue", changes: true },
   "see-pictures": { needs: "products.view", description: "See which pictures are missing" },
-  "allow-picture-hosts": { needs: "products.edit", description: "Allow and forbid hosts of pictures" },
-  "retry-pictures": { needs: "products.edit", description: "Fetch failed pictures again" },
-  "add-pictures": { needs: "products.edit", description: "Upload pictures" },
+  "allow-picture-hosts": { needs: "products.edit", description: "Allow and forbid hosts of pictures", changes: true },
+  "retry-pictures": { needs: "products.edit", description: "Fetch failed pictures again", changes: true },
+  "add-pictures": { needs: "products.edit", description: "Upload pictures", changes: true },
   "see-content": { needs: "content.view", description: "Export content" },
-  "change-content": { needs: "content.edit", description: "Import content" },
+  "change-content": { needs: "content.edit", description: "Import content", changes: true },
   "see-taxonomy": { needs: "content.view", description: "See departments, categories and types" },
-  "change-taxonomy": { needs: "shop.edit", description: "Change departments, categories and types" },
+  "change-taxonomy": { needs: "shop.edit", description: "Change departments, categories and types", changes: true },
   "see-settings": { needs: "content.view", description: "See settings" },
-  "change-setting": { needs: "shop.edit", description: "Change a setting" },
+  "change-setting": { needs: "shop.edit", description: "Change a setting", changes: true },
   "see-shop": { needs: "content.view", description: "Export everything about the shop" },
-  "change-shop": { needs: "shop.edit", description: "Import everything about the shop" },
+  "change-shop": { needs: "shop.edit", description: "Import everything about the shop", changes: true },
   "see-insights": { needs: "insights.view", description: "See figures of searches, views and sales" },
   "see-security-events": { needs: "security.view", description: "See the security log" },
   "list-staff": { needs: "staff.view", description: "See staff, invitations and their sessions" },
-  "invite-staff": { needs: "staff.edit", description: "Invite someone to work in the shop" },
-  "withdraw-invitation": { needs: "staff.edit", description: "Withdraw an invitation" },
-  "change-staff": { needs: "staff.edit", description: "Change someone's role, markets or name" },
-  "remove-staff": { needs: "staff.edit", description: "Remove someone from the shop" },
-  "reset-staff-two-factor": { needs: "staff.edit", description: "Remove someone's second factor" },
-  "send-staff-reset": { needs: "staff.edit", description: "Send someone a link for a new password" },
-  "end-staff-sessions": { needs: "staff.edit", description: "Sign someone out everywhere" },
-  "change-staff-rules": { needs: "staff.edit", description: "Require a second factor of everyone" },
-  "list-tokens": { needs: "tokens.edit", description: "List API tokens" },
-  "create-token": { needs: "tokens.edit", description: "Create an API token" },
-  "revoke-token": { needs: "tokens.edit", description: "Revoke an API token" },
+  "invite-staff": { needs: "staff.edit", description: "Invite someone to work in the shop", changes: true },
+  "withdraw-invitation": { needs: "staff.edit", description: "Withdraw an invitation", changes: true },
+  "change-staff": { needs: "staff.edit", description: "Change someone's role, markets or name", changes: true },
+  "remove-staff": { needs: "staff.edit", description: "Remove someone from the shop", changes: true },
+  "reset-staff-two-factor": { needs: "staff.edit", description: "Remove someone's second factor", changes: true },
+  "send-staff-reset": { needs: "staff.edit", description: "Send someone a link for a new password", changes: true },
+  "end-staff-sessions": { needs: "staff.edit", description: "Sign someone out everywhere", changes: true },
+  "change-staff-rules": { needs: "staff.edit", description: "Require a second factor of everyone", changes: true },
+  "search-audit": { needs: "audit.view", description: "Search and export the audit" },
+  "list-tokens": { needs: "tokens.edit", description: "List API tokens", changes: false },
+  "create-token": { needs: "tokens.edit", description: "Create an API token", changes: true },
+  "revoke-token": { needs: "tokens.edit", description: "Revoke an API token", changes: true },
 } as const satisfies Readonly<Record<string, Row>>;
 
 export type Operation = keyof typeof OPERATIONS;
+
+/** Operations that leave an audit entry. */
+export type ChangingOperation = {
+  [Name in Operation]: (typeof OPERATIONS)[Name] extends { readonly changes: true } ? Name : never;
+}[Operation];
+
+export const needsReason = (operation: Operation): boolean => "needsReason" in OPERATIONS[operation];

@@ -22,6 +22,7 @@ export const PERMISSIONS = {
   "finance.view": "Check the ledger, and compare it with the payment provider",
   "insights.view": "See figures of searches, views and sales",
   "security.view": "See the security log",
+  "audit.view": "Search and export the audit",
   "staff.view": "See who works in the shop",
   "staff.edit": "Invite, change and remove staff",
   "tokens.edit": "Create and revoke API tokens",
@@ -33,10 +34,10 @@ export const ALL_PERMISSIONS = Object.keys(PERMISSIONS) as readonly Permission[]
 
 export const isPermission = (value: string): value is Permission => Object.hasOwn(PERMISSIONS, value);
 
-const OWNERS_ONLY: ReadonlySet<Permission> = new Set(["security.view", "staff.view"]);
+const OWNERS_ONLY: ReadonlySet<Permission> = new Set(["security.view", "audit.view", "staff.view"]);
 const VIEW = ALL_PERMISSIONS.filter((permission) => permission.endsWith(".view"));
 
-/** Nobody but an owner sees the security log, manages staff, creates tokens, or exports and erases a person. */
+/** Nobody but an owner sees the security log and the audit, manages staff, creates tokens, or exports and erases a person. */
 export const ROLES = {
   owner: ALL_PERMISSIONS,
   merchandiser: [

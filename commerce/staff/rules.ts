@@ -1,6 +1,7 @@
 // Rules for all staff: a required second factor. Stored like a setting, but changed only by those who manage staff, and never exported.
 
 import { z } from "zod";
+import { changedFields, recordAudit } from "#commerce/audit";
 import type { Database, Sql } from "#commerce/database";
 import { defineSetting, readSetting, writeSetting } from "#commerce/settings";
 
@@ -18,5 +19,10 @@ export const readStaffRules = (client: Pick<Sql, "select">): Promise<StaffRules>
 
 /** Takes effect with everyone's next request. */
 export async function changeStaffRules({ sql: client }: Database, rules: StaffRules, now: Date): Promise<void> {
-  await client.transaction((tx) => writeSetting(tx, STAFF_RULES, rules, now));
+  await client.transaction(async (tx) => {
+    const change = changedFields(await readStaffRules(tx), rules);
+    if (Object.keys(change.after ?? {}).length === 0) return;
+    await writeSetting(tx, STAFF_RULES, rules, now);
+    await recordAudit(tx, { subject: { kind: "staff", id: "rules" }, ...change });
+  });
 }

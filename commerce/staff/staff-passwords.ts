@@ -1,6 +1,7 @@
 // Passwords of staff: changed with the current one, or by a mailed link that works once and expires after an hour.
 
 import { and, eq, gt } from "drizzle-orm";
+import { recordAudit } from "#commerce/audit";
 import { clearAttempts, createToken, hashOf, isToken, newPassword } from "#commerce/accounts";
 import type { Database, Sql } from "#commerce/database";
 import { EmailAddress, enqueueMail, mailLanguage } from "#commerce/mail";
@@ -41,6 +42,7 @@ export async function sendStaffReset(
     const found = await lockManaged(tx, id, by);
     if ("kind" in found) return found;
     await mailReset(tx, found, origin, now);
+    await recordAudit(tx, { subject: { kind: "staff", id }, after: { isResetSent: true } });
     return { kind: "sent" };
   });
   if (result.kind === "sent") onMail();

@@ -2,6 +2,7 @@
 
 import { asc, sql } from "drizzle-orm";
 import { DEFAULT_TAXONOMY_DATA, Taxonomy, type TaxonomyData } from "#catalogue";
+import { changedFields, recordAudit } from "#commerce/audit";
 import { insertRows, raiseRevision, type Database, type Sql } from "#commerce/database";
 import { readSetting, SIZES, type FieldError } from "#commerce/settings";
 import { checkTaxonomy } from "./check.ts";
@@ -55,6 +56,8 @@ export async function changeTaxonomy(
     if (isDryRun) return { kind: "checked", ...counts };
     await tx.delete(taxonomyNodeTable);
     await insertRows(tx, taxonomyNodeTable, rows);
+    const subject = { kind: "taxonomy", id: "taxonomy" };
+    await recordAudit(tx, { subject, ...changedFields(before, checked.data) });
     await raiseRevision(tx, "taxonomy");
     return { kind: "changed", ...counts };
   });

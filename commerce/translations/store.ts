@@ -2,6 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { and, eq, inArray, sql } from "drizzle-orm";
+import { recordAudit } from "#commerce/audit";
 import { insertRows, raiseRevision, type Database } from "#commerce/database";
 import { translationTable, type TranslationOrigin } from "./tables.ts";
 
@@ -43,6 +44,8 @@ export async function storeTranslations(
         ? sql`on conflict (language, digest) do update set translated = excluded.translated, origin = excluded.origin`
         : sql`on conflict (language, digest) do nothing`,
     );
+    const subject = { kind: "translations", id: language };
+    await recordAudit(tx, { subject, after: { origin, texts: rows.length } });
     await raiseRevision(tx, "content");
   });
   await database.revisions.refresh();

@@ -1,10 +1,11 @@
 // The merchant's API for returns, reviews and gift cards, mounted under /admin/after-sales.
 
+import { withReason } from "#commerce/audit";
 import { PRICE_LISTS, readSetting } from "#commerce/settings";
 import type { Hono } from "hono";
 import { z } from "zod";
 import { LANGUAGES, priceListsOf } from "#catalogue";
-import { findGiftCardForOperator, createGiftCard, resendGiftCard } from "#commerce/gift-cards";
+import { findGiftCardForOperator, giveGiftCard, resendGiftCard } from "#commerce/gift-cards";
 import { EmailAddress } from "#commerce/mail";
 import {
   findReturnByNumber,
@@ -16,7 +17,7 @@ import {
 } from "#commerce/returns";
 import { listReviewsForOperator, setReviewState } from "#commerce/reviews";
 import { readJsonBody } from "../http/json-body.ts";
-import { does } from "../http/operator.ts";
+import { does, Reason } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 import { SHOP_ID } from "../start/shop.ts";
 
@@ -30,7 +31,7 @@ const Offset = z.coerce.number().int().min(0).catch(0);
 const Accepted = z.strictObject({
   accepted: z.record(z.string(), z.strictObject({ quantity: z.number(), damaged: z.number().optional() })),
 });
-const Refusal = z.object({ reason: z.string().trim().min(1).max(500) });
+const Refusal = z.object({ reason: Reason });
 const Gift = z.object({
   email: EmailAddress,
   /** Thousandths. */
@@ -39,6 +40,8 @@ const Gift = z.object({
   message: z.string().trim().max(300).default(""),
   /** Language of the mail. */
   language: z.enum(LANGUAGES.map(({ code }) => code)).default("en"),
+  /** For the audit. */
+  reason: Reason,
 });
 
 export function afterSalesApp({ desk, ...parts }: AfterSalesParts): Hono {
@@ -63,13 +66,16 @@ function addReturns(app: Hono, desk: ReturnDesk): void {
     const accepted = new Map(Object.entries(body.data.accepted));
     return context.json(await receiveReturn(desk, context.req.param("number"), accepted));
   });
-  app.post("/returns/:number/refund", does("refund-return"), async (context) =>
-    context.json(await refundReturn(desk, context.req.param("number"))),
-  );
+  app.post("/returns/:number/refund", does("refund-return"), async (context) => {
+    const body = await readJsonBody(context.req, Refusal);
+    if (body.kind === "bad-body") return context.json({ kind: "no-reason" }, 400);
+    return context.json(await withReason(body.data.reason, () => refundReturn(desk, context.req.param("number"))));
+  });
   app.post("/returns/:number/refuse", does("refuse-return"), async (context) => {
     const body = await readJsonBody(context.req, Refusal);
     if (body.kind === "bad-body") return context.json({ kind: "no-reason" }, 400);
-    return context.json(await refuseReturn(desk, context.req.param("number"), body.data.reason));
+    const { reason } = body.data;
+    return context.json(await withReason(reason, () => refuseReturn(desk, context.req.param("number"), reason)));
   });
 }
 
@@ -102,31 +108,11 @@ function addGiftCards(app: Hono, { database, now, origin, onMail }: ReturnDesk):
   app.post("/gift-cards", does("give-gift-card"), async (context) => {
     const body = await readJsonBody(context.req, Gift);
     if (body.kind === "bad-body") return context.json({ kind: "invalid" }, 400);
-    const { email, amount, currency, message, language } = body.data;
+    const { email, amount, currency, message, language, reason } = body.data;
     const lists = priceListsOf(await readSetting(database.sql, PRICE_LISTS));
     if (lists.inCurrency(currency) === undefined) return context.json({ kind: "invalid" }, 400);
-    const id = await database.sql.transaction((tx) =>
-      createGiftCard(
-        tx,
-        {
-          shopId: SHOP_ID,
-          currency,
-          amount,
-          orderLineId: null,
-          recipientName: "",
-          recipientEmail: email,
-          senderName: "",
-          message,
-          language,
-          deliverOn: null,
-          from: "gift-cards-given",
-          orderId: null,
-          cause: "given",
-          marketCode: null,
-        },
-        { now: now(), origin },
-      ),
-    );
+    const given = { shopId: SHOP_ID, email, amount, currency, message, language };
+    const id = await withReason(reason, () => giveGiftCard(database, given, { now: now(), origin }));
     onMail();
     return context.json({ kind: "given", id });
   });

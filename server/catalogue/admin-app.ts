@@ -2,6 +2,7 @@
 // status. Bodies may have any length, and are read as fast as they are processed.
 
 import type { Context, Hono } from "hono";
+import { asPresentActor } from "#commerce/audit";
 import type { Database } from "#commerce/database";
 import { cataloguePosition, catalogueStatus } from "#commerce/products";
 import { readTaxonomy } from "#commerce/taxonomy";
@@ -107,11 +108,16 @@ async function answer(
   onError: (error: unknown) => void,
 ): Promise<Response> {
   const printed = print(events, onError);
+  const asActor = asPresentActor();
   const first = await printed.next();
   if (first.done) throw new Error("The catalogue operation ended without a result");
   async function* lines(): AsyncGenerator<Uint8Array<ArrayBuffer>> {
     yield Buffer.from(first.value?.line ?? "");
-    for await (const { line } of printed) yield Buffer.from(line);
+    for (;;) {
+      const next = await asActor(() => printed.next());
+      if (next.done) return;
+      yield Buffer.from(next.value.line);
+    }
   }
   return context.body(streamOf(lines()), first.value.status, HEADERS);
 }

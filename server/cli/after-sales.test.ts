@@ -38,7 +38,7 @@ onDatabase("the merchant's commands", (database) => {
   test("a return is listed, received in part and refunded; commands out of order are rejected [CO-06]", async () => {
     expect(await run("returns", "list")).toMatch(new RegExp(`^${number}\trequested\t.*\t€240$`));
     expect(await run("returns", "show", number)).toContain('"reason": "too-large"');
-    await expect(run("returns", "refund", number)).rejects.toThrow("Not possible: it is requested.");
+    await expect(run("returns", "refund", number, "late")).rejects.toThrow("Not possible: it is requested.");
     await expect(run("returns", "receive", number, "coat=5")).rejects.toThrow(/not contain that many/);
     await expect(run("returns", "receive", number, "coat=1:2")).rejects.toThrow(/not contain that many/);
     await expect(run("returns", "receive", number, "shoe=1")).rejects.toThrow(/no SKU shoe/);
@@ -50,7 +50,7 @@ onDatabase("the merchant's commands", (database) => {
     expect(await run("returns", "receive", number, "coat=1:1")).toContain("Received");
     expect(await run("returns", "show", number)).toContain('"damagedQuantity": 1');
     await expect(run("returns", "refuse", number)).rejects.toThrow(/Give a reason/);
-    expect(await run("returns", "refund", number.toLowerCase())).toBe(
+    expect(await run("returns", "refund", number.toLowerCase(), "fits badly")).toBe(
       "€120 is refunded to the original payment method.",
     );
     await expect(run("returns", "refuse", number, "worn")).rejects.toThrow(/it is refunded/);
@@ -58,7 +58,7 @@ onDatabase("the merchant's commands", (database) => {
   });
 
   test("a gift card is created, shown and sent again; its code appears only in mails [CO-07]", async () => {
-    const given = await run("gift-cards", "give", "ana@example.com", "50", "eur");
+    const given = await run("gift-cards", "give", "ana@example.com", "50", "eur", "late", "parcel");
     const id = /gift card ([\da-f-]{36})/.exec(given)?.[1] ?? "";
     expect(given).toContain("€50 for ana@example.com");
     const shown = await run("gift-cards", "show", id);
@@ -68,7 +68,7 @@ onDatabase("the merchant's commands", (database) => {
     const codes = mails.flatMap(({ text }) => /(?:[A-Z\d]{4}-){4}[A-Z\d]{4}/.exec(text) ?? []);
     expect(new Set(codes).size).toBe(2);
     expect(codes.some((code) => shown.includes(code))).toBe(false);
-    await expect(run("gift-cards", "give", "ana", "50", "EUR")).rejects.toThrow(/for example: gift-cards give/);
+    await expect(run("gift-cards", "give", "ana", "50", "EUR", "late")).rejects.toThrow(/for example: gift-cards give/);
     await expect(run("gift-cards", "resend", "x")).rejects.toThrow(/No gift card/);
   });
 

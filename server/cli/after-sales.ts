@@ -14,11 +14,12 @@ export const AFTER_SALES_USAGE = `npm run shop -- returns list                  
 npm run shop -- returns show NUMBER                       prints the contents of a return and the reasons
 npm run shop -- returns receive NUMBER [SKU=QUANTITY …]   records the parcel; SKU=1 accepts one piece,
                                                           SKU=3:1 accepts three, one of them damaged
-npm run shop -- returns refund NUMBER                     refunds a return and restocks what is undamaged
+npm run shop -- returns refund NUMBER REASON              refunds a return and restocks what is undamaged
 npm run shop -- returns refuse NUMBER REASON              refuses a return and mails the reason to the shopper
 npm run shop -- reviews list                              lists reviews, reported ones first
 npm run shop -- reviews hide|show ID                      hides a review, or shows it again
-npm run shop -- gift-cards give EMAIL AMOUNT CURRENCY     creates a gift card and mails its code
+npm run shop -- gift-cards give EMAIL AMOUNT CURRENCY REASON
+                                                          creates a gift card and mails its code
 npm run shop -- gift-cards show ID                        prints a card's balance and history
 npm run shop -- gift-cards resend ID                      mails a card again, with a new code`;
 
@@ -35,8 +36,8 @@ export async function runCommand(words: readonly string[], api: AdminApi, print:
   const command = `${subject} ${name}`;
   if (command === "returns list" && rest.length === 0) return listReturns(api, print);
   if (command === "reviews list" && rest.length === 0) return listReviews(api, print);
-  if (command === "gift-cards give" && rest.length === 3) return print(await giveCard(api, id, more));
-  if (id === "" || (more.length > 0 && !["returns receive", "returns refuse"].includes(command))) {
+  if (command === "gift-cards give" && rest.length >= 4) return print(await giveCard(api, id, more));
+  if (id === "" || (more.length > 0 && !["returns receive", "returns refund", "returns refuse"].includes(command))) {
     throw new OperatorError(AFTER_SALES_USAGE);
   }
   const at = `/${subject}/${encodeURIComponent(id)}`;
@@ -47,7 +48,7 @@ export async function runCommand(words: readonly string[], api: AdminApi, print:
     case "returns receive":
       return print(await receive(api, at, more));
     case "returns refund":
-      return print(await refund(api, at));
+      return print(await refund(api, at, more.join(" ")));
     case "returns refuse":
       await post(api, `${at}/refuse`, { reason: more.join(" ") });
       return print(`${id.toUpperCase()} is refused, and the shopper gets a mail with the reason.`);
@@ -130,16 +131,25 @@ async function receive(api: AdminApi, at: string, words: readonly string[]): Pro
   return "Received. Now refund it or refuse it.";
 }
 
-async function refund(api: AdminApi, at: string): Promise<string> {
+async function refund(api: AdminApi, at: string, reason: string): Promise<string> {
   const { order } = Returns.shape.returns.element.parse(await show(api, at));
-  const { amount, giftCardId } = await post(api, `${at}/refund`);
+  const { amount, giftCardId } = await post(api, `${at}/refund`, { reason });
   const target = giftCardId ? `to the new gift card ${String(giftCardId)}` : "to the original payment method";
   return `${worth(Number(amount), order.currency)} is refunded ${target}.`;
 }
 
-async function giveCard(api: AdminApi, email: string, [units = "", currency = ""]: readonly string[]): Promise<string> {
+async function giveCard(
+  api: AdminApi,
+  email: string,
+  [units = "", currency = "", ...reason]: readonly string[],
+): Promise<string> {
   const amount = Math.round(Number(units) * 1000);
-  const { id } = await post(api, "/gift-cards", { email, amount, currency: currency.toUpperCase() });
+  const { id } = await post(api, "/gift-cards", {
+    email,
+    amount,
+    currency: currency.toUpperCase(),
+    reason: reason.join(" "),
+  });
   return `Created gift card ${String(id)}: ${worth(amount, currency.toUpperCase())} for ${email}. Its code is sent by mail.`;
 }
 
@@ -150,9 +160,9 @@ const REFUSALS: Readonly<Record<string, string>> = {
   "no-such-card": "No gift card has this id.",
   "nothing-to-refund": "There is nothing to refund: nothing was accepted.",
   "bad-lines": "The return does not contain that many.",
-  "no-reason": "Give a reason. It is mailed to the shopper.",
+  "no-reason": "Give a reason. It is recorded, and mailed to the shopper if you refuse a return.",
   invalid:
-    "Enter an email address, an amount and a currency of the shop, for example: gift-cards give ana@example.com 50 EUR",
+    "Enter an email address, an amount, a currency of the shop and a reason, for example: gift-cards give ana@example.com 50 EUR late parcel",
 };
 
 async function post(api: AdminApi, path: string, body: unknown = {}): Promise<Readonly<Record<string, unknown>>> {

@@ -66,17 +66,21 @@ test("the merchant ships, delivers, refunds and cancels orders of the running sh
     ]);
     const shown = JSON.parse((await run("show", one))[0] ?? "");
     expect(shown).toMatchObject({ state: "shipped", tracking: "1Z9", refundable: 111_000 });
-    await expect(run("cancel", one)).rejects.toThrow(`Not possible: ${one} is shipped.`);
-    await expect(run("cancel-rest", one)).rejects.toThrow(`Not possible: ${one} is shipped.`);
+    await expect(run("cancel", one, "--reason", "late")).rejects.toThrow(`Not possible: ${one} is shipped.`);
+    await expect(run("cancel-rest", one, "--reason", "late")).rejects.toThrow(`Not possible: ${one} is shipped.`);
     expect(await run("deliver", one)).toEqual([`${one} is marked as delivered.`]);
-    expect(await run("refund", one, "10.50")).toEqual([`€10,50 of ${one} is refunded.`]);
-    await expect(run("refund", one, "100.51")).rejects.toThrow(`At most €100,50 of ${one} can be refunded`);
-    await expect(run("refund", one, "1.005")).rejects.toThrow(
+    expect(await run("refund", one, "10.50", "--reason", "late")).toEqual([`€10,50 of ${one} is refunded.`]);
+    await expect(run("refund", one, "100.51", "--reason", "late")).rejects.toThrow(
+      `At most €100,50 of ${one} can be refunded`,
+    );
+    await expect(run("refund", one, "1.005", "--reason", "late")).rejects.toThrow(
       '"1.005" is not an amount in EUR. The nearest one is €1,01.',
     );
-    await expect(run("refund", one, "")).rejects.toThrow('"" is not an amount');
-    await expect(run("refund", one, "1e3")).rejects.toThrow('"1e3" is not an amount. Write it like 49.90.');
-    expect(await run("cancel", other)).toEqual([`${other} is cancelled; €111 is refunded.`]);
+    await expect(run("refund", one, "", "--reason", "late")).rejects.toThrow('"" is not an amount');
+    await expect(run("refund", one, "1e3", "--reason", "late")).rejects.toThrow(
+      '"1e3" is not an amount. Write it like 49.90.',
+    );
+    expect(await run("cancel", other, "--reason", "late")).toEqual([`${other} is cancelled; €111 is refunded.`]);
     expect(await run("list", "--state", "cancelled")).toHaveLength(1);
     await expect(run("list", "--state", "lost")).rejects.toThrow('Unknown state "lost"');
     await expect(run("show", "V0000000000")).rejects.toThrow("Order V0000000000 does not exist.");
@@ -132,7 +136,7 @@ test("[TD-02] the operator reads the taxes of a period, with credit notes, by ju
     await runTax(["report", "--from", from, "--to", to], config, terminal);
     return printed.map((line) => line.replaceAll("\t", " "));
   };
-  await run("refund", numbers[0] ?? "", "11.10");
+  await run("refund", numbers[0] ?? "", "11.10", "--reason", "late");
   expect(await report(today, today)).toEqual([
     "jurisdiction treatment category rate currency sales tax credits credited-tax net net-tax",
     "FR taxed clothing 20% EUR 168.340 33.660 8.420 1.680 159.920 31.980",

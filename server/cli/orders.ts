@@ -21,9 +21,10 @@ npm run shop -- orders show ORDER                         prints an order, by nu
 npm run shop -- orders ship ORDER [--tracking NUMBER] [--carrier dhl] [--tracking-url URL] [--line ID[=QUANTITY] …]
                                                           marks an order, or some of its lines, as shipped and mails the shopper
 npm run shop -- orders deliver ORDER [--parcel NUMBER]    marks an order, or one of its parcels, as delivered
-npm run shop -- orders cancel ORDER                       cancels an order that has not shipped; refunds and restocks it
-npm run shop -- orders cancel-rest ORDER                  cancels what a part-sent order still lacks; refunds and restocks it
-npm run shop -- orders refund ORDER [AMOUNT]              refunds an order, fully or in part: 49.90
+npm run shop -- orders cancel ORDER --reason TEXT         cancels an order that has not shipped; refunds and restocks it
+npm run shop -- orders cancel-rest ORDER --reason TEXT    cancels what a part-sent order still lacks; refunds and restocks it
+npm run shop -- orders refund ORDER [AMOUNT] --reason TEXT
+                                                          refunds an order, fully or in part: 49.90
 npm run shop -- orders retry-refunds ORDER                retries refunds that the payment provider declined
 npm run shop -- tax report --from DAY --to DAY            prints taxes of a period by jurisdiction and rate, with tabs
 npm run shop -- ledger check                              verifies that all money and stock add up
@@ -39,6 +40,7 @@ export async function runOrders(words: readonly string[], config: Config, { prin
       "tracking-url": { type: "string" },
       line: { type: "string", multiple: true },
       parcel: { type: "string" },
+      reason: { type: "string" },
     },
     allowPositionals: true,
   });
@@ -55,13 +57,14 @@ export async function runOrders(words: readonly string[], config: Config, { prin
       const parcel = values.parcel === undefined ? {} : { parcel: Number(values.parcel) };
       return print(await act(api, order, "deliver", parcel));
     }
-    if (["cancel", "cancel-rest", "retry-refunds"].includes(name) && rest.length === 0)
-      return print(await act(api, order, name));
+    if (name === "retry-refunds" && rest.length === 0) return print(await act(api, order, name));
+    if (["cancel", "cancel-rest"].includes(name) && rest.length === 0)
+      return print(await act(api, order, name, { reason: reasonOf(values) }));
     if (name === "refund" && rest.length <= 1) {
       const { currency } = await find(api, order);
       const [typed] = rest;
       const amount = typed === undefined ? { all: true } : { amount: parseAmount(typed, currency) };
-      return print(await act(api, order, name, { key: randomUUID(), ...amount }));
+      return print(await act(api, order, name, { key: randomUUID(), reason: reasonOf(values), ...amount }));
     }
     throw new OperatorError(ORDERS_USAGE);
   });
@@ -198,6 +201,12 @@ async function find(api: AdminApi, order: string): Promise<z.infer<typeof Shown>
   const response = await api(`/${encodeURIComponent(order)}`);
   if (response.status === 404) throw new OperatorError(`Order ${order} does not exist.`);
   return Shown.parse(await response.json());
+}
+
+/** Recorded in the audit. */
+function reasonOf({ reason = "" }: { readonly reason?: string }): string {
+  if (reason.trim() === "") throw new OperatorError("Say why, for the audit: --reason TEXT");
+  return reason;
 }
 
 async function act(api: AdminApi, order: string, action: string, body: object = {}): Promise<string> {

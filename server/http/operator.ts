@@ -5,7 +5,15 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { H } from "hono/types";
 import { matchedRoutes } from "hono/route";
 import { findTargetHandler } from "hono/utils/handler";
-import { COMMAND_LINE, ENVIRONMENT_OWNER, OPERATIONS, type Operation, type Operator } from "#commerce/staff";
+import { z } from "zod";
+import {
+  COMMAND_LINE,
+  ENVIRONMENT_OWNER,
+  OPERATIONS,
+  performing,
+  type Operation,
+  type Operator,
+} from "#commerce/staff";
 import { hasToken } from "./bearer.ts";
 
 export interface OperatorTokens {
@@ -37,9 +45,13 @@ export function operatorOnly({ localToken, token }: OperatorTokens): MiddlewareH
       .find((found) => found !== undefined);
     // A route without an operation is for owners only, so that an omission grants nothing.
     const needs = operation ? OPERATIONS[operation].needs : "tokens.edit";
-    return operator.permissions.has(needs) ? next() : context.json({ kind: "forbidden", needs }, 403);
+    if (!operator.permissions.has(needs)) return context.json({ kind: "forbidden", needs }, 403);
+    return operation ? performing(operator, operation, { requestId: context.get("requestId") }, next) : next();
   };
 }
+
+/** What an operator must say about an operation that moves money. */
+export const Reason = z.string().trim().min(1).max(500);
 
 /** The operator of a request that `operatorOnly` let through. */
 export function operatorOf(context: Context): Operator {

@@ -137,24 +137,28 @@ onDatabase("an order in a currency that the merchant enabled", (database) => {
         kind: "received",
         amount: order.lines[0].price,
       });
-      expect(await asMerchant("returns", `/returns/${startReturn.number}/refund`, {})).toMatchObject({
+      expect(
+        await asMerchant("returns", `/returns/${startReturn.number}/refund`, { reason: "returned" }),
+      ).toMatchObject({
         kind: "refunded",
         amount: order.lines[0].price,
       });
       const [mail] = (await takeMails(database.current)).slice(-1);
       expect(mail?.text.replaceAll(/\s+/g, " ")).toContain(`${piece} will be refunded`);
       // An amount that the currency does not have is not refunded by rounding it.
-      expect(await asMerchant("orders", `/${orderId}/refund`, { key: "a", amount: broken })).toMatchObject({
-        status: 409,
-        kind: "bad-amount",
-        most: order.total - order.lines[0].price,
-      });
-      expect(await asMerchant("orders", `/${orderId}/refund`, { key: "b", amount: part })).toMatchObject({
+      expect(await asMerchant("orders", `/${orderId}/refund`, { key: "a", reason: "r", amount: broken })).toMatchObject(
+        {
+          status: 409,
+          kind: "bad-amount",
+          most: order.total - order.lines[0].price,
+        },
+      );
+      expect(await asMerchant("orders", `/${orderId}/refund`, { key: "b", reason: "r", amount: part })).toMatchObject({
         kind: "refunded",
         amount: part,
       });
       while ((await processRefunds(services)).refunded > 0);
-      expect(await asMerchant("orders", `/${orderId}/refund`, { key: "c", all: true })).toMatchObject({
+      expect(await asMerchant("orders", `/${orderId}/refund`, { key: "c", reason: "r", all: true })).toMatchObject({
         kind: "refunded",
         amount: order.total - order.lines[0].price - part,
       });

@@ -149,7 +149,7 @@ onDatabase("an order in each of its states", (database) => {
     expect((await shop.app.request(address)).status).toBe(404);
     await asMerchant(`after-sales/returns/${started.number}/receive`, { accepted: {} });
     expect((await mailOf()).text).toContain(`See your order:\n${TESTING_ORIGIN}/fr/checkout/order/${order.id}`);
-    await asMerchant(`after-sales/returns/${started.number}/refund`, {});
+    await asMerchant(`after-sales/returns/${started.number}/refund`, { reason: "fits badly" });
     expect((await mailOf()).text).toMatch(/€\S+ will be refunded to your original payment method/);
     await processRefunds(services);
     const after = await order.page();
@@ -171,7 +171,7 @@ onDatabase("an order in each of its states", (database) => {
     });
     await asMerchant(`orders/${order.id}/deliver`, {});
     expect(await order.page()).toContain("Still to be sent");
-    await asMerchant(`orders/${order.id}/cancel-rest`, {});
+    await asMerchant(`orders/${order.id}/cancel-rest`, { reason: "sold out" });
     const mail = await mailOf();
     expect(mail.subject).toBe(`Part of your order ${order.number} has been cancelled`);
     expect(mail.text).toMatch(/we cannot send these pieces.*\n\n€\S+ will be refunded/);
@@ -209,7 +209,7 @@ onDatabase("an order in each of its states", (database) => {
       expect(Number(total) - Number(card)).toBe(50);
     }
     expect((await mailOf()).text).toMatch(/Total: €\S+\nIncluding VAT: €\S+\nGift card: €50\nCard: €/);
-    await asMerchant(`orders/${paid.id}/cancel`, {});
+    await asMerchant(`orders/${paid.id}/cancel`, { reason: "sold out" });
     expect((await mailOf()).text).toMatch(/€\S+ will be refunded to .*\n\nWe have put €50 back on your gift card\./);
     expect(await paid.page()).toContain("€50 is back on your gift card.");
   });

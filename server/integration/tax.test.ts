@@ -157,7 +157,7 @@ onDatabase("tax", (database) => {
     const orderServices = testOrderServices(database.current, { origin: TESTING_ORIGIN });
     const app = ordersAdminApp({ orderServices, localToken: LOCAL_TOKEN, token: LOCAL_TOKEN, onError: () => {} });
     const headers = { authorization: `Bearer ${LOCAL_TOKEN}` };
-    const init = { method: "POST", headers, body: JSON.stringify({ key: randomUUID(), ...body }) };
+    const init = { method: "POST", headers, body: JSON.stringify({ key: randomUUID(), reason: "refund", ...body }) };
     expect((await app.request(`/${orderId}/refund`, init)).status).toBe(200);
     const [mail] = await takeMails(database.current);
     return { mail: mail?.text ?? "", number: /CN-\d{4}-\d{6}/.exec(mail?.text ?? "")?.[0] ?? "" };

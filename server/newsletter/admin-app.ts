@@ -3,6 +3,7 @@
 
 import type { Hono } from "hono";
 import { z } from "zod";
+import { recordAudit } from "#commerce/audit";
 import type { Database } from "#commerce/database";
 import { EmailAddress, findSuppression, suppressAddress, SUPPRESSION_REASONS } from "#commerce/mail";
 import {
@@ -84,6 +85,10 @@ export function newsletterAdminApp({ database, origin, onIssue, ...parts }: News
       await database.sql.transaction(async (tx) => {
         await suppressAddress(tx, email, reason, now);
         await forgetSubscriber(tx, email, now);
+        await recordAudit(tx, {
+          subject: { kind: "suppression", id: reason },
+          after: { addresses: addresses.length },
+        });
       });
     }
     return context.json({ kind: "suppressed", addresses: addresses.length });

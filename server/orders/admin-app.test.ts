@@ -26,21 +26,29 @@ onDatabase("the merchant's orders API", (database) => {
       return [answer.status, await answer.json()];
     };
     for (const body of [
-      '{"key":"k","amount":"1000"}',
+      '{"key":"k","reason":"late","amount":"1000"}',
+      '{"key":"k","amount":1000}',
+      '{"key":"k","reason":" ","amount":1000}',
       '{"key":"k","amount":1000',
-      '{"amount":1000}',
-      '{"key":"k"}',
-      '{"key":"k","amuont":1000}',
-      '{"key":"k","all":true,"amount":1000}',
-      '{"key":"k","all":false}',
+      '{"reason":"late","amount":1000}',
+      '{"key":"k","reason":"late"}',
+      '{"key":"k","reason":"late","amuont":1000}',
+      '{"key":"k","reason":"late","all":true,"amount":1000}',
+      '{"key":"k","reason":"late","all":false}',
       "",
     ]) {
       expect(await refund(body), body).toEqual([400, { kind: "bad-body", fields: expect.any(Array) }]);
     }
-    const twice = [await refund('{"key":"k","amount":1000}'), await refund('{"key":"k","amount":1000}')];
+    const twice = [
+      await refund('{"key":"k","reason":"late","amount":1000}'),
+      await refund('{"key":"k","reason":"late","amount":1000}'),
+    ];
     expect(twice).toEqual([1, 2].map(() => [200, { kind: "refunded", amount: 1000 }]));
-    expect(await refund('{"key":"k","amount":2000}')).toEqual([409, { kind: "key-used", amount: 1000 }]);
+    expect(await refund('{"key":"k","reason":"late","amount":2000}')).toEqual([
+      409,
+      { kind: "key-used", amount: 1000 },
+    ]);
     const rest = seen.expectedTotal - 1000;
-    expect(await refund('{"key":"l","all":true}')).toEqual([200, { kind: "refunded", amount: rest }]);
+    expect(await refund('{"key":"l","reason":"late","all":true}')).toEqual([200, { kind: "refunded", amount: rest }]);
   });
 });

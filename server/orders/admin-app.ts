@@ -13,13 +13,14 @@ import {
   retryRefunds,
   shipOrder,
 } from "#commerce/fulfilment";
+import { withReason } from "#commerce/audit";
 import { Day } from "#commerce/database";
 import { findOrderByNumberOrId, listAllOrders, ORDER_STATES } from "#commerce/orders";
 import { disputeTable, readTaxReport, reconcileDay, type OrderServices } from "#commerce/payments";
 import { fieldErrors } from "#commerce/settings";
 import { readJsonBody } from "../http/json-body.ts";
 import type { Operation } from "#commerce/staff";
-import { does } from "../http/operator.ts";
+import { does, Reason } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 
 export interface OrdersAdminParts extends OperatorAppParts {
@@ -33,6 +34,7 @@ const Period = z
 const REFUSALS = new Set(["not-now", "bad-lines", "has-gift-cards", "bad-amount", "key-used", "none-failed"]);
 const State = z.enum(ORDER_STATES).optional().catch(undefined);
 const Nothing = z.strictObject({});
+const Cancellation = z.strictObject({ reason: Reason });
 /** All that was not sent yet, or these pieces. */
 const Ship = z.strictObject({
   tracking: z.string().max(500).optional(),
@@ -55,7 +57,7 @@ const Refund = z
     key: z.string().min(1).max(100),
     amount: z.number().optional(),
     all: z.literal(true).optional(),
-    reason: z.string().max(500).optional(),
+    reason: Reason,
   })
   .refine(({ amount, all }) => (amount === undefined) !== (all === undefined), { path: ["amount"] });
 
@@ -109,11 +111,15 @@ export function ordersAdminApp({ orderServices, ...parts }: OrdersAdminParts): H
     });
   act("ship", "ship-order", Ship, ({ id }, shipment) => shipOrder(orderServices, id, shipment));
   act("deliver", "deliver-order", Deliver, ({ id }, { parcel }) => deliverOrder(orderServices, id, parcel));
-  act("cancel", "cancel-order", Nothing, ({ id }) => cancelOrder(orderServices, id, "merchant"));
-  act("cancel-rest", "cancel-rest", Nothing, ({ id }) => cancelRest(orderServices, id));
+  act("cancel", "cancel-order", Cancellation, ({ id }, { reason }) =>
+    withReason(reason, () => cancelOrder(orderServices, id, "merchant")),
+  );
+  act("cancel-rest", "cancel-rest", Cancellation, ({ id }, { reason }) =>
+    withReason(reason, () => cancelRest(orderServices, id)),
+  );
   act("retry-refunds", "retry-refunds", Nothing, ({ id }) => retryRefunds(orderServices, id));
   act("refund", "refund-order", Refund, ({ id }, { key, amount, reason }) =>
-    refundOrder(orderServices, id, { key, amount: amount ?? "all", reason }),
+    withReason(reason, () => refundOrder(orderServices, id, { key, amount: amount ?? "all", reason })),
   );
   return app;
 }

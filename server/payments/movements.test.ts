@@ -114,7 +114,8 @@ onDatabase("movements at the provider", (database) => {
     const bought = [await buy(shop, "v2-0"), await buy(shop, "v3-0")];
     const before = await held();
     stripe.refundStatus = "pending";
-    for (const { orderId } of bought) await shop.admin.json(`/${orderId}/refund`, { key: randomUUID(), all: true });
+    for (const { orderId } of bought)
+      await shop.admin.json(`/${orderId}/refund`, { key: randomUUID(), reason: "refund", all: true });
     expect(await processRefunds(shop.orderServices)).toMatchObject({ pending: 2, refunded: 0 });
     expect(await held()).toBe(before);
     expect(await balanceOf(database.current.sql, "owed", "EUR")).toBe(-10 * (bought[0]!.cents + bought[1]!.cents));
@@ -137,7 +138,7 @@ onDatabase("movements at the provider", (database) => {
     const shop = await open();
     const { orderId, cents } = await buy(shop, "v4-0");
     const before = await held();
-    await shop.admin.json(`/${orderId}/refund`, { key: randomUUID(), all: true });
+    await shop.admin.json(`/${orderId}/refund`, { key: randomUUID(), reason: "refund", all: true });
     expect(await processRefunds(shop.orderServices)).toMatchObject({ refunded: 1 });
     expect(await held()).toBe(before - 10 * cents);
     const refund = [...stripe.refunds.values()][0]!;
@@ -190,7 +191,7 @@ onDatabase("movements at the provider", (database) => {
   test("[TD-02] a lost dispute has a credit note over what earlier refunds left, and reverses its tax", async () => {
     const shop = await open();
     const { orderId, intent, cents } = await buy(shop, "v2-0");
-    await shop.admin.json(`/${orderId}/refund`, { key: randomUUID(), amount: 1_000 });
+    await shop.admin.json(`/${orderId}/refund`, { key: randomUUID(), reason: "refund", amount: 1_000 });
     const dispute = {
       id: "dp_tax",
       object: "dispute",
@@ -239,7 +240,9 @@ onDatabase("movements at the provider", (database) => {
     };
     stripe.disputes.set(dispute.id, dispute);
     await shop.report("charge.dispute.created", dispute);
-    expect(await shop.admin.json(`/${orderId}/refund`, { key: randomUUID(), all: true })).toMatchObject({
+    expect(
+      await shop.admin.json(`/${orderId}/refund`, { key: randomUUID(), reason: "refund", all: true }),
+    ).toMatchObject({
       kind: "refunded",
     });
     expect(await processRefunds(shop.orderServices)).toMatchObject({ refunded: 0, failed: 0, refused: 0 });
@@ -254,7 +257,7 @@ onDatabase("movements at the provider", (database) => {
     const day = shop.orderServices.now().toISOString().slice(0, 10);
     const reconcile = (): Promise<Reconciliation> => shop.admin.json(`/reconciliation?day=${day}`);
     const bought = [await buy(shop, "v6-0"), await buy(shop, "v7-0"), await buy(shop, "v8-0")];
-    await shop.admin.json(`/${bought[0]!.orderId}/refund`, { key: randomUUID(), all: true });
+    await shop.admin.json(`/${bought[0]!.orderId}/refund`, { key: randomUUID(), reason: "refund", all: true });
     await processRefunds(shop.orderServices);
     expect(await reconcile()).toMatchObject({
       day,
@@ -316,7 +319,7 @@ onDatabase("movements at the provider", (database) => {
       await orderRequest(orderServices, shopper, { card: APPROVED }),
     );
     if (placed.kind !== "placed") throw new Error(placed.kind);
-    await admin.json(`/${placed.orderId}/refund`, { key: randomUUID(), all: true });
+    await admin.json(`/${placed.orderId}/refund`, { key: randomUUID(), reason: "refund", all: true });
     await processRefunds(orderServices);
     expect(await admin.json(`/reconciliation?day=${day}`)).toMatchObject({
       compared: { payments: 1, refunds: 1 },
@@ -344,7 +347,7 @@ onDatabase("movements at the provider", (database) => {
   test("[UF-14] a refund in the dashboard of more than is left is booked, and the ledger check names the order", async () => {
     const shop = await open();
     const { orderId, intent, cents } = await buy(shop, "v11-0");
-    await shop.admin.json(`/${orderId}/refund`, { key: randomUUID(), all: true });
+    await shop.admin.json(`/${orderId}/refund`, { key: randomUUID(), reason: "refund", all: true });
     await processRefunds(shop.orderServices);
     const before = await held();
     const refund = {

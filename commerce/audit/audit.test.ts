@@ -1,0 +1,70 @@
+// Audit entries stay as they are, on both databases.
+
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { onEveryDatabase } from "../database/testing.ts";
+import { COMMAND_LINE, perform } from "../staff/index.ts";
+import { forgetInAudit, recordAudit, searchAudit, sweepAudit } from "./index.ts";
+
+onEveryDatabase("audit entries", (database) => {
+  beforeAll(async () => {
+    const { current } = database;
+    const record = () =>
+      recordAudit(current.sql, {
+        subject: { kind: "order", id: "V1" },
+        before: { note: 'Called "Ana" (Roux)' },
+        after: { note: "Ana Roux, ANA@example.com" },
+      });
+    await perform(COMMAND_LINE, "cancel-order", { reason: "asked by ana roux" }, record);
+    await perform(COMMAND_LINE, "ship-order", {}, record);
+    // Shoppers and jobs leave none.
+    await record();
+  });
+
+  const all = async () => (await searchAudit(database.current, {})).entries;
+
+  test("[CN-03] entries cannot be changed, deleted or truncated", async () => {
+    for (const statement of [
+      sql`update audit_entry set reason = ''`,
+      sql`delete from audit_entry`,
+      sql`truncate audit_entry`,
+    ]) {
+      const failure = await database.current.sql.execute(statement).catch((error: Error) => error.cause);
+      expect(String(failure)).toContain("audit entries cannot be changed or deleted");
+    }
+    expect(await all()).toMatchObject([
+      { operation: "ship-order", reason: null, operatorKind: "command-line" },
+      { operation: "cancel-order", reason: "asked by ana roux", subjectId: "V1" },
+    ]);
+  });
+
+  test("[CN-03] an operation without permission or reason does not run", async () => {
+    const work = () => Promise.reject(new Error("ran"));
+    expect(await perform(COMMAND_LINE, "cancel-order", { reason: " " }, work)).toEqual({ kind: "no-reason" });
+    const nobody = { ...COMMAND_LINE, permissions: new Set<never>() };
+    expect(await perform(nobody, "ship-order", {}, work)).toEqual({ kind: "forbidden", needs: "orders.send" });
+  });
+
+  test("[CN-03] names and addresses of an erased person are replaced, and entries are locked again", async () => {
+    await database.current.sql.transaction(async (tx) => {
+      await forgetInAudit(tx, ["ana@example.com", "Ana Roux", 'Called "Ana" (Roux)', "", "x"]);
+      const failure = await tx
+        .transaction((inner) => inner.execute(sql`delete from audit_entry`))
+        .catch((error: Error) => error.cause);
+      expect(String(failure)).toContain("cannot be changed");
+    });
+    expect(await all()).toMatchObject([
+      { before: { note: "[erased]" }, after: { note: "[erased], [erased]" } },
+      { reason: "asked by [erased]" },
+    ]);
+  });
+
+  test("[CN-03] entries are deleted after their retention period", async () => {
+    const later = new Date();
+    later.setUTCFullYear(later.getUTCFullYear() + 10);
+    await sweepAudit(database.current, 10, new Date(later.getTime() - 86_400_000));
+    expect(await all()).toHaveLength(2);
+    await sweepAudit(database.current, 10, new Date(later.getTime() + 86_400_000));
+    expect(await all()).toEqual([]);
+  });
+});

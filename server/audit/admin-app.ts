@@ -1,0 +1,69 @@
+// The API of the audit, mounted under /admin/audit: search, and export as CSV or JSON Lines.
+
+import type { Hono } from "hono";
+import { z } from "zod";
+import { exportAudit, searchAudit, type AuditQuery } from "#commerce/audit";
+import { Day, Moment, type Database } from "#commerce/database";
+import { fieldErrors } from "#commerce/settings";
+import { OPERATIONS, type Operation } from "#commerce/staff";
+import { does } from "../http/operator.ts";
+import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
+import { auditCsv, auditJsonLines } from "./audit-files.ts";
+
+export interface AuditAdminParts extends OperatorAppParts {
+  readonly database: Database;
+}
+
+const DAY_MS = 86_400_000;
+const text = z.string().max(200).optional();
+const Query = z.strictObject({
+  who: text,
+  operation: z.enum(Object.keys(OPERATIONS) as Operation[]).optional(),
+  subject: text.describe("order, or order:V1234567890"),
+  from: z.union([Day, Moment]).optional(),
+  to: z.union([Day, Moment]).optional().describe("A day is included, a moment is not."),
+  text,
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .optional(),
+});
+
+export function auditAdminApp({ database, ...parts }: AuditAdminParts): Hono {
+  const app = operatorApp(parts, 1024);
+  app.get("/", does("search-audit"), async (context) => {
+    const read = readQuery(context.req.query());
+    return read.kind === "query"
+      ? context.json(await searchAudit(database, read.query))
+      : context.json({ kind: "invalid", errors: read.errors }, 400);
+  });
+  for (const [file, type, write] of [
+    ["audit.csv", "text/csv; charset=utf-8", auditCsv],
+    ["audit.jsonl", "application/jsonl", auditJsonLines],
+  ] as const) {
+    app.get(`/${file}`, does("search-audit"), (context) => {
+      const read = readQuery(context.req.query());
+      if (read.kind === "invalid") return context.json(read, 400);
+      return context.body(write(exportAudit(database, read.query)), 200, {
+        "content-type": type,
+        "content-disposition": `attachment; filename="${file}"`,
+      });
+    });
+  }
+  return app;
+}
+
+function readQuery(given: Readonly<Record<string, string>>) {
+  const parsed = Query.safeParse(given);
+  if (!parsed.success) return { kind: "invalid", errors: fieldErrors(parsed.error) } as const;
+  const { subject, from, to, ...rest } = parsed.data;
+  const [kind = "", ...id] = subject?.split(":") ?? [];
+  const query: AuditQuery = {
+    ...rest,
+    ...(subject && { subject: { kind, ...(id.length > 0 && { id: id.join(":") }) } }),
+    ...(from && { from: new Date(from) }),
+    ...(to && { to: new Date(Date.parse(to) + (Day.safeParse(to).success ? DAY_MS : 0)) }),
+  };
+  return { kind: "query", query } as const;
+}
