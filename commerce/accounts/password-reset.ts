@@ -83,8 +83,8 @@ export type ResetResult =
   | Busy;
 
 /**
- * Sets the password, ends all sessions, invalidates all other reset links and starts a new session. The second factor stays: a
- * stolen mailbox must not remove it, and owners have recovery codes.
+ * Sets the password, ends all sessions, invalidates all other reset links and starts a new session. It keeps the
+ * second factor, which access to the mailbox alone must not remove; owners have recovery codes.
  */
 export async function resetPassword(
   accounts: Accounts,

@@ -66,7 +66,7 @@ export const writeIssueBatch = ({ sql: client }: Pick<Database, "sql">, origin: 
       .update(table)
       .set({
         mails: sql`${table.mails} + ${mails}`,
-        // A finished issue names nobody.
+        // Removes the last address once the issue is sent.
         cursor: isFinished ? "" : (subscribers.at(-1)?.email ?? ""),
         finishedAt: isFinished ? now : null,
       })

@@ -97,7 +97,7 @@ export async function findOrderByNumber(
   typed: { readonly number: string; readonly email: string },
   { network, now = new Date() }: { readonly network: string; readonly now?: Date },
 ): Promise<OrderByNumber> {
-  // What is malformed is looked up like the rest, so that neither the answer nor its time tells which of the two was wrong.
+  // Malformed input is looked up too, so that neither the answer nor its timing reveals which of the two was wrong.
   const number = parseOrderNumber(typed.number) ?? "";
   const email = EmailAddress.safeParse(typed.email).data ?? "";
   const attempts = [
@@ -110,7 +110,7 @@ export async function findOrderByNumber(
   const isMatch = and(
     eq(orderTable.number, number),
     eq(orderTable.email, email),
-    // That of an erased buyer.
+    // Erased buyers have an empty address.
     ne(orderTable.email, ""),
     isNotNull(orderTable.placedAt),
   );

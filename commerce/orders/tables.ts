@@ -61,7 +61,7 @@ export const orderTable = pgTable(
     expiresAt: moment("expires_at"),
     createdAt: moment("created_at").notNull(),
     placedAt: moment("placed_at"),
-    /** Null until the buyer is erased, except for the billing address, which stays for the legal period. */
+    /** Time at which the buyer was erased. The billing address is kept for the legal period. Null before. */
     erasedAt: moment("erased_at"),
   },
   (order) => [

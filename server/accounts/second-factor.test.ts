@@ -108,7 +108,7 @@ onDatabase("the second factor", (database) => {
     const entered = await verify(first.toLowerCase().replaceAll("-", " "), asked, {}, "?use=recovery");
     expect(entered.status).toBe(303);
     const [mail] = await takeMails(database.current);
-    expect(mail?.text).toContain("with a recovery code. 9 are left.");
+    expect(mail?.text).toContain("You have 9 codes left.");
     const again = cookiesOf(await signIn(email));
     expect((await verify(first, again, {}, "?use=recovery")).status).toBe(422);
     const stored = JSON.stringify(await database.current.sql.select().from(recoveryCodeTable));

@@ -57,7 +57,7 @@ const QUIET_MS = 250;
 /** A turn of an idle event loop takes no longer. */
 const IDLE_TURN_MS = 20;
 const QUIET_LIMIT_MS = 1_500;
-/** The parent of workers learns of it by a message. Requests are answered after it has. */
+/** Time for the parent of workers to receive the message that the port is closed, before held requests are answered. */
 const NOTICE_MS = 50;
 
 /** Not an address of this machine, unknown, lookup failed, link-local without a scope, or an address family that is off. */

@@ -69,7 +69,7 @@ onDatabase("personal data", (database) => {
     await retainAfter(13);
     const back = await pages.post("/login", { form: "sign-in", email, password: PASSWORD });
     expect(back.status).toBe(303);
-    expect(await takeMails(database.current)).toMatchObject([{ to: email, subject: "Your account is open again" }]);
+    expect(await takeMails(database.current)).toMatchObject([{ to: email, subject: "Your account is active again" }]);
     await applyRetention(database.current, new Date(Date.now() + 1000 * DAY));
     expect((await admin(`/${email}`)).status).toBe(200);
   });

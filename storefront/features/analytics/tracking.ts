@@ -14,7 +14,7 @@ export interface TrackingSources {
   readonly cookies: () => string;
 }
 
-/** Interval at which it is looked for. Milliseconds. */
+/** Polling interval for the data layer. Milliseconds. */
 export const TRACKING_POLL = 200;
 /** Time to wait for the data layer; after that, the next event starts again. Milliseconds. */
 export const LOOKS_FOR = 60_000;

@@ -6,7 +6,7 @@ import { CONSENT_ACTION } from "./consent-action.ts";
 import type { ConsentPrompt } from "./consent.ts";
 import styles from "./banner.module.css";
 
-/** Resolves once the visitor has answered. A visitor who goes on without an answer has declined for now. */
+/** Resolves once the visitor has answered. Leaving the page without an answer counts as declining for now. */
 export function askConsent(texts: NonNullable<ConsentPrompt["banner"]>): Promise<void> {
   const { title, text, decline, choose, agree, choices } = texts;
   const place = element("section", styles["banner"]);

@@ -8,7 +8,7 @@ import type { Consent, ConsentPrompt } from "./consent.ts";
 export async function decide(code: string | null): Promise<ConsentPrompt> {
   // A visitor whose browser objects is not asked either.
   if ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl) return { granted: [] };
-  // One request for each tab: most visitors without a choice are where none is due.
+  // Asked once for each tab, because most visitors without a stored choice are in countries that need none.
   const known = storedValue(`consent ${code}`, isConsent, () => sessionStorage);
   const granted = known.read();
   if (granted) return { granted };
