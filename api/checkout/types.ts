@@ -141,7 +141,7 @@ const TotalsType = builder.objectRef<Totals>("CheckoutTotals").implement({
     }),
     isTaxIncluded: t.boolean({
       description: "True if prices include the tax, false if it is added to the total.",
-      resolve: ({ tax }) => tax.kind === "known" && tax.isIncluded,
+      resolve: ({ tax }) => tax.kind !== "later" && tax.isIncluded,
     }),
     total: t.field({
       type: MoneyType,

@@ -100,7 +100,7 @@ export type CheckoutTax =
   /** It is added to the prices once the address is known. */
   | { readonly kind: "later"; readonly name: TaxName }
   /** The tax provider is down, so the order cannot be placed now. */
-  | { readonly kind: "unavailable"; readonly name: TaxName };
+  | { readonly kind: "unavailable"; readonly name: TaxName; readonly isIncluded: boolean };
 
 export type Missing = "contact" | "address" | "delivery";
 

@@ -26,8 +26,8 @@ export type TaxAnswer = { readonly kind: "taxes"; readonly taxes: Taxes } | { re
 
 export interface ProviderParts {
   readonly name: string;
-  /** Asks the provider. Throws if it does not answer, or refuses the request. */
-  readonly ask: (request: TaxRequest, signal: AbortSignal) => Promise<Taxes>;
+  /** Asks the provider. Throws if it does not answer in time, or refuses the request. */
+  readonly ask: (request: TaxRequest, timeoutMs: number) => Promise<Taxes>;
   readonly onError: (error: unknown) => void;
   readonly now?: () => number;
 }
@@ -61,7 +61,7 @@ export function createTaxProvider({ name, ask, onError, now = Date.now }: Provid
       if (known) return known;
       if (!breaker.allows()) return { kind: "unavailable" };
       try {
-        const taxes = await ask(request, AbortSignal.timeout(TIMEOUT_MS));
+        const taxes = await ask(request, TIMEOUT_MS);
         breaker.succeeded();
         remember(key, taxes);
         return { kind: "taxes", taxes };

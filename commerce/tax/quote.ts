@@ -30,7 +30,7 @@ export type TaxQuote =
   /** Added to the prices, and not known before the address is. */
   | { readonly kind: "later"; readonly name: TaxName }
   /** The provider is down: nothing may be charged. */
-  | { readonly kind: "unavailable"; readonly name: TaxName };
+  | { readonly kind: "unavailable"; readonly name: TaxName; readonly isIncluded: boolean };
 
 /** `isWaiting` is false in a transaction: then only a recent answer of the provider is used. */
 export async function quoteTax(
@@ -49,7 +49,7 @@ export async function quoteTax(
   if (provider && address) {
     const request = { items, currency, address, isIncluded: !isAdded };
     const answer = isWaiting ? await provider.calculate(request) : provider.recall(request);
-    if (answer?.kind !== "taxes") return { kind: "unavailable", name };
+    if (answer?.kind !== "taxes") return { kind: "unavailable", name, isIncluded: !isAdded };
     return { kind: "taxes", name, taxes: answer.taxes, provider: provider.name };
   }
   const place = { country, region: address?.region ?? "" };

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
 import { DEFAULT_TAXONOMY, pictureUrl } from "#catalogue";
 import { placeOrder } from "#commerce/checkout";
 import { enqueueMail, mailTable, openDelivery, smtpTransport } from "#commerce/mail";
@@ -38,11 +39,13 @@ import { searchApis } from "../search/search-apis.ts";
 import { embeddedService } from "../search/search-service.ts";
 import { openShopSearch } from "../search/shop-search.ts";
 import { awaitShopDatabase } from "../start/shop.ts";
-import { cellsOf, printRecorded, runCell, visit, type Service } from "./testing-faults.ts";
+import { cellsOf, PAGES, printRecorded, runCell, visit, type Service } from "./testing-faults.ts";
 import { openOnSearch, openOnService } from "./testing-search-faults.ts";
-import { openTestingShop, type TestingShop } from "./testing-shop.ts";
+import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 
-const PAYMENT_KEY = "sk_test";
+const PAYMENT_KEY = "sk_test_key";
+const SavedAddress = z.object({ saveCheckoutAddresses: z.object({ totals: z.object({ tax: z.unknown() }) }) });
+const US_MARKET = 'regionCode: "www", currencyCode: "USD", localeCountryCode: "US"';
 const ALGOLIA = { applicationId: "VITRINE", apiKey: "admin-key" };
 
 onPostgres("a service that fails", (database) => {
@@ -183,6 +186,39 @@ onPostgres("a service that fails", (database) => {
       },
     },
     {
+      name: "tax",
+      port: portOf("payments"),
+      open: async ({ address }) => {
+        const own = await openTestingShop(database.current, {
+          TAX_PROVIDER: "stripe",
+          STRIPE_SECRET_KEY: PAYMENT_KEY,
+          STRIPE_API_URL: address,
+        });
+        const cookie = await fillBag(own);
+        let street = 0;
+        /** The tax of a new address, because calculations are remembered. Null if it is not known. */
+        const taxOf = async (): Promise<unknown> => {
+          const place = `country: "US", city: "New York", region: "NY", postalCode: "10012", phone: "+1 212 555 0123"`;
+          const name = `firstName: "Ana", lastName: "Roux", line1: "${(street += 1)} Main Street"`;
+          const saved = await graphql(
+            own,
+            cookie,
+            `mutation { saveCheckoutAddresses(${US_MARKET}, delivery: {${place}, ${name}}) {
+              ... on Checkout { totals { tax { amount } } } } }`,
+          );
+          return SavedAddress.parse(saved).saveCheckoutAddresses.totals.tax;
+        };
+        return {
+          browse: async () => {
+            await taxOf();
+            return visit((path) => own.app.request(path, { headers: { cookie } }), [200], [...PAGES, "/us/checkout"]);
+          },
+          use: async () => expect(await taxOf()).toEqual({ amount: expect.any(String) }),
+          close: own.close,
+        };
+      },
+    },
+    {
       name: "mail",
       answers: { "500": "554 no service\r\n", HTML: "<!doctype html>\r\n", half: "220-read" },
       port: portOf("mail"),
@@ -277,6 +313,31 @@ onPostgres("a service that fails", (database) => {
     async (name, fault, service) => expect(await runCell(name, fault, service)).toEqual(["start", "running"]),
   );
 });
+
+/** A visitor with a piece in the bag: their cookie. */
+async function fillBag({ app }: TestingShop): Promise<string> {
+  const added = await app.request(`${TESTING_ORIGIN}/us/cart`, {
+    method: "POST",
+    headers: { origin: TESTING_ORIGIN, "content-type": "application/x-www-form-urlencoded" },
+    body: "intent=add&variantId=v1-0",
+  });
+  return added.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+}
+
+async function graphql({ app }: TestingShop, cookie: string, query: string): Promise<unknown> {
+  const headers = { cookie, "content-type": "application/json" };
+  const response = await app.request(`${TESTING_ORIGIN}/graphql`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ query }),
+  });
+  const { data, errors } = await response.json();
+  expect(errors).toBeUndefined();
+  return data;
+}
 
 /** A translation service whose words are in capitals. */
 function shoutingTranslator(): Hono {

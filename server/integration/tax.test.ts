@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { INITIAL_PRICE_LISTS, INITIAL_TAX, type FeedRow } from "#catalogue";
 import { checkLedger } from "#commerce/fulfilment";
 import { importFeed } from "#commerce/products";
-import { changeSetting, FACTS, PRICE_LISTS, TAX } from "#commerce/settings";
+import { changeSetting, FACTS, PRICE_LISTS, readSetting, TAX } from "#commerce/settings";
 import { takeMails } from "../../commerce/accounts/testing-mails.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
@@ -53,6 +53,8 @@ const CHILD: Partial<FeedRow> = { ...PRICES, department: "girls", product_type: 
 
 onDatabase("tax", (database) => {
   let shop: TestingShop;
+  /** The shop that is asked. */
+  let current: TestingShop;
   beforeAll(async () => {
     const lists = [
       ...INITIAL_PRICE_LISTS.lists,
@@ -75,12 +77,13 @@ onDatabase("tax", (database) => {
     const rows = [feedRow(1, 0, ADULT), feedRow(2, 0, CHILD)].map((row) => JSON.stringify(row));
     await importFeed(database.current, rows, { source: "test" });
     shop = await openTestingShop(database.current);
+    current = shop;
     return () => shop.close();
   });
 
   const ask = async (path: string, cookie: string, init: RequestInit = {}) => {
     const headers = { cookie, origin: TESTING_ORIGIN, ...init.headers };
-    const response = await shop.app.request(TESTING_ORIGIN + path, { ...init, headers });
+    const response = await current.app.request(TESTING_ORIGIN + path, { ...init, headers });
     const set = response.headers.getSetCookie().map((one) => one.split(";")[0]);
     return {
       status: response.status,
@@ -105,8 +108,8 @@ onDatabase("tax", (database) => {
     return data;
   };
 
-  /** Buys pieces and returns what each page says. */
-  const buy = async ({ code, market, address }: Place, variants: readonly string[]) => {
+  /** Fills a bag and a checkout, and returns what each page says. */
+  const checkOut = async ({ code, market, address }: Place, variants: readonly string[]) => {
     let cookie = "language=en";
     for (const variantId of variants) {
       const body = new URLSearchParams({ intent: "add", variantId }).toString();
@@ -115,7 +118,7 @@ onDatabase("tax", (database) => {
     }
     const cart = await read(`/${code}/cart`, cookie);
     const early = await read(`/${code}/checkout`, cookie);
-    const place = { ...address, firstName: "Ana", lastName: "Roux", line1: "Road 1" };
+    const delivery = { ...address, firstName: "Ana", lastName: "Roux", line1: "Road 1" };
     const kana = address["country"] === "JP" ? { lastNameKana: "ルー", firstNameKana: "アナ" } : {};
     const saved = await graphql(
       cookie,
@@ -124,28 +127,34 @@ onDatabase("tax", (database) => {
         saveCheckoutAddresses(${market}, delivery: $place) { __typename ... on InvalidForm { fields { field } } }
         chooseDeliveryMethod(${market}, method: STANDARD) { ... on Checkout {
           totals { tax { amount } isTaxIncluded total { amount } } } } }`,
-      { place: { ...place, ...kana } },
+      { place: { ...delivery, ...kana } },
     );
     expect(saved.saveCheckoutAddresses).toEqual({ __typename: "Checkout" });
     const { totals } = saved.chooseDeliveryMethod;
     const checkout = await read(`/${code}/checkout`, cookie);
+    return { cookie, cart, early, checkout, totals };
+  };
+  const place = async ({ market }: Place, { cookie, totals }: Awaited<ReturnType<typeof checkOut>>) => {
     const { placeOrder } = await graphql(
       cookie,
       `mutation { placeOrder(${market}, idempotencyKey: "${randomUUID()}", expectedTotal: "${totals.total.amount}",
         expectedDue: "${totals.total.amount}", method: CARD, card: {number: "4242424242424242", expiry: "12/39", code: "123"}) {
         __typename ... on OrderPlaced { orderId token } } }`,
     );
-    expect(placeOrder.__typename).toBe("OrderPlaced");
-    const { orderId, token } = placeOrder;
+    return placeOrder;
+  };
+  /** Buys pieces and returns what each page says. */
+  const buy = async (at: Place, variants: readonly string[]) => {
+    const { code } = at;
+    const filled = await checkOut(at, variants);
+    const { __typename: kind, orderId, token } = await place(at, filled);
+    expect(kind).toBe("OrderPlaced");
     const owner = `orders=${orderId}.${token}; language=en`;
     const [mail] = await takeMails(database.current);
     return {
       orderId,
       token,
-      totals,
-      cart,
-      early,
-      checkout,
+      ...filled,
       mail: mail?.text ?? "",
       order: () => read(`/${code}/account/orders/${orderId}`, owner),
       invoice: () => read(`/${code}/account/orders/${orderId}/invoice`, owner),
@@ -228,6 +237,35 @@ onDatabase("tax", (database) => {
     expect(await order.invoice()).toMatch(/Sales tax 8\.875% \(US-NY\) \$145 \$12\.87 \$157\.87/);
     const { number } = await refund(order.orderId, { all: true });
     expect(await order.note(number)).toMatch(/Total credited \$157\.87/);
+  });
+
+  test("[UF-02] while the tax provider is down, the checkout says so without a wrong note, and nothing is sold", async () => {
+    const tax = await readSetting(database.current.sql, TAX);
+    await changeSetting(database.current, TAX, { ...tax, byProvider: ["FR", "US"] });
+    // Nothing listens there.
+    const environment = {
+      TAX_PROVIDER: "stripe",
+      STRIPE_SECRET_KEY: "sk_test_tax",
+      STRIPE_API_URL: "http://127.0.0.1:9",
+    };
+    current = await openTestingShop(database.current, environment);
+    try {
+      const included = await checkOut(FRANCE, ["v1-0"]);
+      expect(included.totals).toEqual({ tax: null, isTaxIncluded: true, total: { amount: "130.00" } });
+      expect(included.checkout).toMatch(/Total €130 Including VAT Not available right now/);
+      expect(included.checkout).toContain("Prices include");
+      expect(included.checkout).not.toContain("Tax is added");
+      const added = await checkOut(NEW_YORK, ["v1-0"]);
+      expect(added.totals).toEqual({ tax: null, isTaxIncluded: false, total: { amount: "145.00" } });
+      expect(added.checkout).toMatch(/Sales tax Not available right now Total \$145 /);
+      expect(added.checkout).toContain("Tax is added to the prices shown.");
+      expect(await place(FRANCE, included)).toEqual({ __typename: "TaxUnavailable" });
+      expect(await place(NEW_YORK, added)).toEqual({ __typename: "TaxUnavailable" });
+    } finally {
+      await current.close();
+      current = shop;
+      await changeSetting(database.current, TAX, tax);
+    }
   });
 
   test("[TD-02] yen are rounded once for each rate, and exports to Switzerland have no tax", async () => {

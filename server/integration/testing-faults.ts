@@ -91,15 +91,23 @@ export function printRecorded(): void {
   recorded.length = 0;
 }
 
-const PAGES = ["/", "/collections/women", "/products/product-1", "/pages/search?qTitle=wool", "/healthz"];
+/** Pages of every visitor. */
+export const PAGES: readonly string[] = [
+  "/",
+  "/collections/women",
+  "/products/product-1",
+  "/pages/search?qTitle=wool",
+  "/healthz",
+];
 
 /** Requests pages, which have one of these statuses. One that may be retried says when. */
 export async function visit(
   request: (path: string) => Response | Promise<Response>,
   expected: readonly number[] = [200],
+  paths = PAGES,
 ): Promise<readonly number[]> {
   return Promise.all(
-    PAGES.map(async (path) => {
+    paths.map(async (path) => {
       const response = await request(path);
       await response.text();
       expect(expected, path).toContain(response.status);

@@ -15,6 +15,7 @@ import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { contentApi, feedsApi, graphqlApi, settingsApi, shopDataApi, taxonomyApi } from "../apis.ts";
+import { openTax } from "../payments/open-payments.ts";
 import { openPublicReads } from "../reads/public-reads.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
@@ -76,6 +77,7 @@ export async function openTestingShop(
   const orderServices = testOrderServices(database, {
     prices: offered.prices,
     setting: settings.read,
+    taxProvider: await openTax(config, () => {}),
     legalDocuments: (order) => legalDocuments(order, settings.read, TESTING_ORIGIN),
   });
   const shop = {

@@ -120,9 +120,11 @@ export async function openPayments({ now = () => new Date(), ...parts }: Payment
   };
 }
 
+type TaxConfig = Pick<Config, "TAX_PROVIDER" | "STRIPE_SECRET_KEY" | "STRIPE_API_URL">;
+
 /** Null if the merchant's tables decide everywhere. */
-async function openTax(
-  { TAX_PROVIDER: name, STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl }: PaymentsParts["config"],
+export async function openTax(
+  { TAX_PROVIDER: name, STRIPE_SECRET_KEY: secretKey, STRIPE_API_URL: apiUrl }: TaxConfig,
   onError: (error: unknown) => void,
 ): Promise<(TaxProvider & TaxRecords) | null> {
   if (name === "tables") return null;

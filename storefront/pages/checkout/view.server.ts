@@ -223,7 +223,6 @@ function summaryData(
   const later = messagesIn(checkoutMessages, language)("later");
   const delivery = totals.delivery === null ? later : totals.delivery === 0 ? say("free") : amount(totals.delivery);
   const { added, included } = taxRows(shownTax(totals, language), language);
-  const isAdded = totals.tax.kind !== "known" || added.length > 0;
   const bought = cart.lines.filter(({ total }) => total > 0);
   const summary: SummaryData = {
     count: bought.reduce((sum, { quantity, available }) => sum + Math.min(quantity, available), 0),
@@ -261,7 +260,7 @@ function summaryData(
         : [],
     due: totals.giftCards > 0 ? amount(totals.due) : null,
     // Duties and taxes are on what is delivered.
-    taxNote: needsDelivery ? messagesIn(labels, language)(isAdded ? "taxAdded" : totals.taxNote) : "",
+    taxNote: needsDelivery ? messagesIn(labels, language)(added.length > 0 ? "taxAdded" : totals.taxNote) : "",
   };
   return summary;
 }
@@ -270,7 +269,8 @@ function summaryData(
 function shownTax({ tax, currency }: CheckoutView["totals"], language: LanguageCode) {
   const say = messagesIn(checkoutMessages, language);
   if (tax.kind === "known") return isTaxed(tax) ? { ...tax, amount: formatMoney(money(tax.amount, currency)) } : null;
-  return { name: tax.name, isIncluded: false, amount: say(tax.kind === "later" ? "taxLater" : "taxUnknown") };
+  if (tax.kind === "later") return { name: tax.name, isIncluded: false, amount: say("taxLater") };
+  return { name: tax.name, isIncluded: tax.isIncluded, amount: say("taxUnknown") };
 }
 
 export function changeOf({ title, change, price }: CartLine, currency: string, language: LanguageCode): string[] {
