@@ -33,6 +33,7 @@ import { servedTheme } from "./theme/served-theme.ts";
 import { themeApp } from "./theme/theme-app.ts";
 import { answerDataDownload } from "./people/data-download.ts";
 import { identifyOperator } from "./staff/identify.ts";
+import { pageLanes } from "./reads/page-lanes.ts";
 import { operatorWatch } from "./security/operator-watch.ts";
 import { networkOf, visitsOf } from "./visitor/visits.ts";
 import { CONSENT, FACTS, marketsSold } from "#commerce/settings";
@@ -166,7 +167,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   app.post(CONSENT_ACTION, (context) =>
     setConsent(context.req.raw, { categories: shop.setting(CONSENT).categories, isSecure }),
   );
-  app.all("*", async (context) => {
+  app.all("*", pageLanes(config), async (context) => {
     let isUnavailableNow = false;
     const onError = (error: unknown) => {
       isUnavailableNow ||= isUnavailable(error);

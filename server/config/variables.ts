@@ -43,6 +43,10 @@ const server = {
     .describe("Cost a second of all public API requests to a process; pages are not counted."),
   READ_QUEUE: integer(0).default(200).describe("Public API requests that wait; one address may fill a quarter."),
   READ_WAIT_SECONDS: integer(1).default(5).describe("Longest wait of such a request, then it gets 429."),
+  PAGES_AT_ONCE: integer(1)
+    .default(4)
+    .describe("Pages that each process prepares at the same time for one address, and eight times as many for all."),
+  PAGES_WAITING: integer(0).default(200).describe("Further pages of one address that wait; more get 429."),
   READ_ANSWER_MB: integer(1).default(8).describe("Largest answer of a public API, in MB before compression."),
   GRAPHQL_ORIGINS: list
     .pipe(z.array(origin))

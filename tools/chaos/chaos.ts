@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { ATTACKS } from "./flood/attacks.ts";
 import { addressOf, startShop } from "../test-runner/shop-process.ts";
 
 const { values } = parseArgs({
@@ -14,7 +15,6 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes);
 /** Nightly lengths include OpenSearch, whose cluster takes minutes to start. */
 const NIGHTLY_MINUTES = 30;
-const FLOODS = 13;
 
 interface Row {
   readonly part: string;
@@ -24,13 +24,19 @@ interface Row {
 }
 
 const folder = mkdtempSync(join(tmpdir(), "vitrine-chaos-"));
-const shop = startShop({ DATA_DIR: folder, PORT: "0", DEMO_PRODUCTS: "2000", LOG_LEVEL: "error" });
+const shop = startShop({
+  DATA_DIR: folder,
+  PORT: "0",
+  DEMO_PRODUCTS: "2000",
+  LOG_LEVEL: "error",
+  TRUSTED_PROXIES: "1",
+});
 try {
   const kills = ["--times", "100000", "--minutes", String(minutes * 0.25)];
   const faults = minutes < NIGHTLY_MINUTES ? ["none", "shop", "PostgreSQL", "pool"] : [];
   const rows = [await run("kills", "crash-loop.ts", kills), await run("faults", "faults.ts", faults)];
   const address = await addressOf(shop);
-  const each = Math.max(2, Math.round((minutes * 60 * 0.2) / FLOODS));
+  const each = Math.max(2, Math.round((minutes * 60 * 0.2) / (ATTACKS.length + 2)));
   rows.push(await run("floods", "flood.ts", [address, String(each)]));
   const fuzz = [address, "--requests", values.requests, "--minutes", String(minutes * 0.25)];
   rows.push(await run("fuzz", "fuzz.ts", fuzz));

@@ -1,6 +1,8 @@
-// `node tools/run.mjs tools/chaos/flood.ts http://localhost:3000 [seconds]`: floods a running shop with the dearest requests of each
-// public API, 30 at a time, and prints what another visitor and the shop's memory notice. The visitor is in a thread of its own.
+// `node tools/run.mjs tools/chaos/flood.ts http://localhost:3000 [seconds]`: floods a running shop with the dearest requests of its pages
+// and public APIs, 30 at a time, and prints what another visitor and the shop's memory notice. The visitor is in a thread of its own. Needs a
+// shop with `TRUSTED_PROXIES=1`, so that the flood and the visitor have different addresses.
 
+import { loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { ATTACKS, type Attack } from "./flood/attacks.ts";
@@ -9,23 +11,35 @@ import type { Observed } from "./flood/bystander.ts";
 const [origin = "http://localhost:3000", seconds = "10"] = process.argv.slice(2);
 const PARALLEL = 30;
 const EVERY_MS = 20;
+/** Of documentation networks (RFC 5737). */
+const VISITOR = "198.51.100.1";
+const FLOODER = "192.0.2.1";
 const PATHS = ["/healthz", "/collections/women", "/collections/women?refinementList[Color][0]=Black"];
 
 console.log(`| flood, ${PARALLEL} at a time for ${seconds} s | answers | /healthz p99 | listing p99 | most | memory |`);
 console.log("| --- | --- | --- | --- | --- | --- |");
+/** Of all floods. */
+const worst = { health: 0, listing: 0, memory: 0, failed: 0 };
 await report("none", () => pause(Number(seconds) * 1000).then(() => new Map()));
 for (const attack of ATTACKS) await report(attack.title, () => flood(attack));
 await report("all of them at once", async () => {
-  const all = await Promise.all(ATTACKS.map((attack) => flood(attack, Math.ceil(PARALLEL / ATTACKS.length))));
+  const each = Math.ceil(PARALLEL / ATTACKS.length);
+  const all = await Promise.all(ATTACKS.map((attack, at) => flood(attack, each, `192.0.2.${at + 1}`)));
   return all.reduce((sum, one) => {
     for (const [status, count] of one) sum.set(status, (sum.get(status) ?? 0) + count);
     return sum;
   }, new Map<number, number>());
 });
 
+console.log(
+  `${ATTACKS.length + 1} floods: /healthz within ${ms(worst.health)} and a listing within ${ms(worst.listing)} at p99, ` +
+    `${megabytes(worst.memory)} of memory, ${worst.failed} requests of the visitor failed; load ${loadavg()[0]?.toFixed(1)}`,
+);
+process.exitCode = worst.failed === 0 ? 0 : 1;
+
 async function report(title: string, run: () => Promise<Map<number, number>>): Promise<void> {
   const worker = new Worker(new URL("./flood/bystander.ts", import.meta.url), {
-    workerData: { origin, paths: PATHS, everyMs: EVERY_MS },
+    workerData: { origin, paths: PATHS, everyMs: EVERY_MS, address: VISITOR },
   });
   const observed = new Promise<readonly Observed[]>((resolve) => worker.once("message", resolve));
   let memory = 0;
@@ -36,22 +50,36 @@ async function report(title: string, run: () => Promise<Map<number, number>>): P
   worker.postMessage("over", []);
   const seen = (await observed).slice(PATHS.length * 2);
   const failed = seen.filter(({ status }) => status !== 200).length;
-  const ofHealth = seen.filter(({ path }) => path === "/healthz");
-  const ofListing = seen.filter(({ path }) => path !== "/healthz");
+  const health = percentile(
+    seen.filter(({ path }) => path === "/healthz"),
+    0.99,
+  );
+  const listing = percentile(
+    seen.filter(({ path }) => path !== "/healthz"),
+    0.99,
+  );
+  worst.health = Math.max(worst.health, health);
+  worst.listing = Math.max(worst.listing, listing);
+  worst.memory = Math.max(worst.memory, memory);
+  worst.failed += failed;
   const shown = [...answers].map(([status, count]) => `${count} × ${status || "cut"}`).join(", ") || "";
   console.log(
-    `| ${title} | ${shown} | ${percentile(ofHealth, 0.99)} | ${percentile(ofListing, 0.99)} | ${percentile(seen, 1)}${failed > 0 ? `, ${failed} failed` : ""} | ${Math.round(memory / 1e6)} MB |`,
+    `| ${title} | ${shown} | ${ms(health)} | ${ms(listing)} | ${ms(percentile(seen, 1))}${failed > 0 ? `, ${failed} failed` : ""} | ${megabytes(memory)} |`,
   );
 }
 
-async function flood({ path, body }: Attack, parallel = PARALLEL): Promise<Map<number, number>> {
+async function flood(
+  { path, body, accept = "*/*" }: Attack,
+  parallel = PARALLEL,
+  address = FLOODER,
+): Promise<Map<number, number>> {
   const over = Date.now() + Number(seconds) * 1000;
   const statuses = new Map<number, number>();
   const send = async (at: number): Promise<void> => {
     for (let sent = at; Date.now() < over; sent += parallel) {
       const status = await fetch(new URL(path(sent), origin), {
         method: body === undefined ? "GET" : "POST",
-        headers: { "content-type": "application/json" },
+        headers: { "content-type": "application/json", accept, "x-forwarded-for": address },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(60_000),
       })
@@ -75,8 +103,16 @@ async function memoryOf(): Promise<number> {
   return Number(/^process_resident_memory_bytes\S* (\S+)/m.exec(text)?.[1] ?? 0);
 }
 
-function percentile(seen: readonly Observed[], share: number): string {
+function percentile(seen: readonly Observed[], share: number): number {
   const sorted = seen.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
   const at = Math.min(sorted.length - 1, Math.floor(sorted.length * share));
-  return `${Math.round(sorted[at] ?? 0)} ms`;
+  return sorted[at] ?? 0;
+}
+
+function ms(duration: number): string {
+  return `${Math.round(duration)} ms`;
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1e6)} MB`;
 }

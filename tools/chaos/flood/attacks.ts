@@ -5,12 +5,14 @@ export interface Attack {
   readonly path: (at: number) => string;
   /** Absent for GET. */
   readonly body?: unknown;
+  readonly accept?: string;
 }
 
 const INDEX = "vitrine_products";
 const EVERYTHING = { hitsPerPage: 1000, facets: ["*"] };
 const KEYS = "x-algolia-application-id=vitrine&x-algolia-api-key=public";
 const MULTI = `/1/indexes/*/queries?${KEYS}`;
+const DATA = "application/vnd.vitrine.data+json";
 const COUNTRIES = ["us", "de", "fr", "it", "es", "gb", "jp", "kr", "nl", "be", "at", "ch", "se", "dk", "au", "ca"];
 const PRODUCT = "nodes { id title handle descriptionHtml price { amount currencyCode } variants { size sku } }";
 
@@ -57,6 +59,19 @@ export const ATTACKS: readonly Attack[] = [
     title: "suggestions",
     path: () => "/search/suggestions",
     body: { lang: "en_US", query_clause_info: { query_text: "b", config_info: { start: 0, hit: 200 } } },
+  },
+  {
+    title: "GraphQL, every facet of 20 lists",
+    path: () => "/graphql",
+    body: {
+      query: `{ ${Array.from({ length: 20 }, (_, at) => `a${at}: products(first: 1) { nodes { id } facets { name values { value count } } }`).join(" ")} }`,
+    },
+  },
+  { title: "listings with facets", path: (at) => `/collections/women?refinementList[Color][0]=Black&page=${at}` },
+  { title: "data of listings", path: (at) => `/collections/all?sort=price-asc&page=${at}`, accept: DATA },
+  {
+    title: "pages of long searches",
+    path: (at) => `/pages/search?qTitle=${encodeURIComponent("black wool coat with long sleeves ".repeat(50))}${at}`,
   },
   { title: "merchant feeds", path: (at) => `/${COUNTRIES[at % COUNTRIES.length]}/feeds/google-merchant.xml` },
 ];

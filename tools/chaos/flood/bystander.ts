@@ -9,7 +9,15 @@ export interface Observed {
   readonly status: number;
 }
 
-const { origin, paths, everyMs } = workerData as { origin: string; paths: readonly string[]; everyMs: number };
+interface Task {
+  readonly origin: string;
+  readonly paths: readonly string[];
+  readonly everyMs: number;
+  /** For `X-Forwarded-For`. */
+  readonly address: string;
+}
+
+const { origin, paths, everyMs, address } = workerData as Task;
 const observed: Observed[] = [];
 const over = new AbortController();
 parentPort?.on("message", () => over.abort());
@@ -17,7 +25,7 @@ parentPort?.on("message", () => over.abort());
 while (!over.signal.aborted) {
   for (const path of paths) {
     const began = performance.now();
-    const status = await fetch(new URL(path, origin)).then(
+    const status = await fetch(new URL(path, origin), { headers: { "x-forwarded-for": address } }).then(
       async (response) => {
         await response.arrayBuffer();
         return response.status;

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { createLanes } from "./lanes.ts";
+
+/** Enters lanes and records the order in which the work begins. */
+function recorder(limits: Parameters<typeof createLanes>[0]) {
+  const lanes = createLanes(limits);
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const enter = async (client: string, work: string): Promise<void> => {
+    const leave = await lanes.enter(client);
+    begun.push(leave ? work : `${work} refused`);
+    if (leave) ends.set(work, leave);
+  };
+  const end = async (work: string): Promise<void> => {
+    ends.get(work)?.();
+    await settle();
+  };
+  const settle = async (): Promise<readonly string[]> => {
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    return begun;
+  };
+  return { enter, end, settle };
+}
+
+test("a flood waits behind itself, is refused beyond its queue, and others begin at once [UF-03]", async () => {
+  const { enter, end, settle } = recorder({ client: 2, total: 8, queue: 2 });
+  for (const work of ["a1", "a2", "a3", "a4", "a5"]) void enter("a", work);
+  void enter("b", "b1");
+  expect(await settle()).toEqual(["a1", "a2", "a5 refused", "b1"]);
+  await end("b1");
+  expect(await settle()).toHaveLength(4);
+  await end("a1");
+  await end("a2");
+  expect(await settle()).toEqual(["a1", "a2", "a5 refused", "b1", "a3", "a4"]);
+});
+
+test("if all lanes are taken, clients take turns [UF-03]", async () => {
+  const { enter, end, settle } = recorder({ client: 2, total: 2, queue: 9 });
+  for (const work of ["a1", "a2", "a3", "a4"]) void enter("a", work);
+  for (const work of ["b1", "b2"]) void enter("b", work);
+  void enter("c", "c1");
+  for (const work of ["a1", "a2", "a3", "b1", "c1", "a4"]) await end(work);
+  const begun = await settle();
+  expect(begun.slice(0, 2)).toEqual(["a1", "a2"]);
+  expect(begun.slice(2, 5).toSorted()).toEqual(["a3", "b1", "c1"]);
+  expect(begun).toHaveLength(7);
+});

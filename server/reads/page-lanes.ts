@@ -1,0 +1,32 @@
+// Pages in lanes: an address that requests many at once waits behind itself, and other visitors do not. Cached documents are exempt.
+
+import type { MiddlewareHandler } from "hono";
+import { createLanes } from "#concurrency";
+import type { Config } from "../config.ts";
+import { networkOf } from "../visitor/visits.ts";
+
+type LaneConfig = Pick<Config, "PAGES_AT_ONCE" | "PAGES_WAITING" | "TRUSTED_PROXIES">;
+
+/** Addresses whose pages are prepared at the same time, if each uses all of its lanes. */
+const CLIENTS_AT_ONCE = 8;
+const RETRY_SECONDS = "5";
+
+export function pageLanes(config: LaneConfig): MiddlewareHandler {
+  const { enter } = createLanes({
+    client: config.PAGES_AT_ONCE,
+    total: config.PAGES_AT_ONCE * CLIENTS_AT_ONCE,
+    queue: config.PAGES_WAITING,
+  });
+  return async (context, next) => {
+    const leave = await enter(networkOf(context, config));
+    if (!leave) {
+      return context.text("Too many requests. Please try again in a moment.", 429, { "retry-after": RETRY_SECONDS });
+    }
+    try {
+      await next();
+    } finally {
+      leave();
+    }
+    return undefined;
+  };
+}
