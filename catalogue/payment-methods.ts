@@ -8,15 +8,17 @@ interface MethodRow {
   readonly flow: "card" | "page" | "qr" | "none";
   /** True for wallets that know the shopper's card, which the bag offers beside the checkout. */
   readonly isExpress?: boolean;
+  /** True if the wallet also gives the shop its owner's address. */
+  readonly hasAddress?: boolean;
   /** True if only some devices have the wallet. */
   readonly isOfDevice?: boolean;
 }
 
 const METHODS = [
   { method: "card", flow: "card" },
-  { method: "apple-pay", flow: "page", isExpress: true, isOfDevice: true },
-  { method: "google-pay", flow: "page", isExpress: true },
-  { method: "paypal", flow: "page", isExpress: true },
+  { method: "apple-pay", flow: "page", isExpress: true, hasAddress: true, isOfDevice: true },
+  { method: "google-pay", flow: "page", isExpress: true, hasAddress: true },
+  { method: "paypal", flow: "page", isExpress: true, hasAddress: true },
   { method: "link", flow: "page" },
   { method: "klarna", flow: "page" },
   { method: "alipay", flow: "page", isExpress: true },
@@ -53,6 +55,7 @@ const rowOf = (method: PaymentMethod): MethodRow => METHODS.find((row) => row.me
 
 export const paymentFlowOf = (method: PaymentMethod): PaymentFlow => rowOf(method).flow;
 export const isExpressMethod = (method: PaymentMethod): boolean => rowOf(method).isExpress ?? false;
+export const hasWalletAddress = (method: PaymentMethod): boolean => rowOf(method).hasAddress ?? false;
 export const isDeviceMethod = (method: PaymentMethod): boolean => rowOf(method).isOfDevice ?? false;
 
 /** The methods of a shop, in the order in which the checkout shows them. */

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { comeFromElsewhere, haveAccount } from "./account.ts";
-import { fillAddress, fillBag, fillCard, goToPayment, heading, SHANGHAI, thankYou } from "./checkout.ts";
+import { fillAddress, fillBag, fillCard, findPiece, goToPayment, heading, SHANGHAI, thankYou } from "./checkout.ts";
 import { expect, hydrated, test } from "./shop.ts";
 
 test.beforeEach(({ context }) => comeFromElsewhere(context));
@@ -106,6 +106,27 @@ test("[SF-02] a country with other prices is offered with what changes, and come
   await expect(fields.getByLabel("Street and number")).toHaveValue("Torstraße 140");
   await expect(fields.getByLabel("Country")).toHaveValue("DE");
   await expect(page.getByRole("complementary", { name: "Order summary" })).toContainText("€");
+});
+
+test("[SF-10] a wallet's button on a product leads to the wallet, which gives the address of the order", async ({
+  page,
+  request,
+  visit,
+}) => {
+  const { href, variantId } = await findPiece(request);
+  await visit(href);
+  const pay = page.getByRole("main").getByRole("button", { name: "Check out with PayPal" });
+  await pay.click();
+  await expect(page.getByRole("main").getByRole("alert").first()).toContainText("Choose a size");
+  await page
+    .locator("label")
+    .filter({ has: page.locator(`input[value="${variantId}"]`) })
+    .click();
+  await pay.click();
+  await expect(page.getByRole("definition").filter({ hasText: "12 Prince Street" })).toBeVisible();
+  await page.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Thank you, Alex" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("12 Prince Street");
 });
 
 test("[CO-02] [CO-05] [RT-10] [RT-11] an account buys, views its order and cancels it, by keyboard", async ({

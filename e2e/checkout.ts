@@ -1,6 +1,6 @@
 // For browser tests: fills the bag of a browser and completes the steps of the checkout.
 
-import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type BrowserContext, type Page } from "@playwright/test";
 import { dataOf } from "./shop-data.ts";
 
 const ADD = `mutation ($input: AddToCartInput!) { addToCart(input: $input) {
@@ -11,18 +11,21 @@ const MARKETS = {
   cn: { regionCode: "cn", currencyCode: "CNY", localeCountryCode: "CN" },
 } as const;
 
-/** Adds the first product with enough stock, which all tests share. */
+/** Adds a piece with enough stock. */
 export async function fillBag({ request }: BrowserContext, market: keyof typeof MARKETS = "us"): Promise<void> {
+  const { variantId } = await findPiece(request, market);
+  const variables = { input: { ...MARKETS[market], items: [{ variantId, quantity: 1 }] } };
+  const answer = await request.post("/graphql", { data: { query: ADD, variables } });
+  expect((await answer.json()).data.addToCart).toEqual({ __typename: "CartUpdated", failures: [] });
+}
+
+/** A size of the first product with enough stock, which all tests share. */
+export async function findPiece(request: APIRequestContext, market: keyof typeof MARKETS = "us") {
   const { products } = await dataOf(request, "collection", `/${market}/collections/women-clothing`);
   for (const { href } of products) {
     const { sizes } = await dataOf(request, "product", href);
     const size = sizes.find(({ stock }) => stock > 3);
-    if (!size) continue;
-    const items = [{ variantId: size.variantId, quantity: 1 }];
-    const variables = { input: { ...MARKETS[market], items } };
-    const answer = await request.post("/graphql", { data: { query: ADD, variables } });
-    expect((await answer.json()).data.addToCart).toEqual({ __typename: "CartUpdated", failures: [] });
-    return;
+    if (size) return { href, variantId: size.variantId };
   }
   throw new Error("Everything is sold out");
 }

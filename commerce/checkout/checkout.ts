@@ -157,6 +157,9 @@ export interface OrderRequest {
   readonly card?: Card | undefined;
 }
 
+/** The wallet shows the total. */
+export type ExpressRequest = Pick<OrderRequest, "idempotencyKey" | "method">;
+
 export type Placed =
   | { readonly kind: "placed"; readonly orderId: string; readonly number: string; readonly token: string }
   /** Without a step there is nothing to do but wait and poll `refreshPayment`. */
@@ -180,6 +183,11 @@ export type Placed =
   | NoCart
   /** The provider does not respond. A retry with the same key continues, as does the background job. */
   | { readonly kind: "busy"; readonly orderId: string; readonly token: string };
+
+export type PlacedExpress =
+  | Exclude<Placed, { readonly kind: "incomplete" | "bad-card" }>
+  /** The order needs the checkout: its total depends on the address, or its wallet gives none. */
+  | { readonly kind: "no-express" };
 
 /** Status of an order's payment, for pages that poll it. */
 export type PaymentStatus =

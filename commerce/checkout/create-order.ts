@@ -20,8 +20,18 @@ import { paymentTable, type OrderServices } from "#commerce/payments";
 import { taxSum } from "#commerce/tax";
 import { findHoldLimit, HOLD_MS, holdStock } from "#commerce/stock";
 import { cartTable } from "../cart/tables.ts";
-import type { CheckoutTax, CheckoutView, OrderRequest, Placed, Shopper, Undeliverable } from "./checkout.ts";
+import type {
+  CheckoutTax,
+  CheckoutView,
+  ExpressRequest,
+  OrderRequest,
+  Placed,
+  PlacedExpress,
+  Shopper,
+  Undeliverable,
+} from "./checkout.ts";
 import { completeOrder } from "./complete.ts";
+import { awaitedBuyer, expressCountries, expressRow } from "./express.ts";
 import { findUndeliverable, readBlockedIn, type BlockedIn } from "./undeliverable.ts";
 import { addedTax } from "./totals.ts";
 import { findCheckout, keyOf, readCheckout, viewCheckout, viewerOf } from "./view.ts";
@@ -38,11 +48,13 @@ export type Created =
   | Extract<
       Placed,
       { kind: "changed" | "sold-out" | "incomplete" | "no-such-method" | "no-cart" | "limited" | "no-tax" }
-    >;
+    >
+  | Extract<PlacedExpress, { kind: "no-express" }>;
 
-export async function createOrder(services: OrderServices, shopper: Shopper, request: OrderRequest): Promise<Created> {
+export async function createOrder(services: OrderServices, shopper: Shopper, request: Request): Promise<Created> {
   const blockedIn = await readBlockedIn(services.database, shopper.shopId);
-  const isTaxDown = services.taxProvider !== null && (await isTaxUnavailable(services, shopper));
+  const isAsked = services.taxProvider !== null && isComplete(request);
+  const isTaxDown = isAsked && (await isTaxUnavailable(services, shopper));
   try {
     const created = (tx: Sql) => create(tx, services, shopper, { ...request, blockedIn, isTaxDown });
     return await services.database.sql.transaction(created);
@@ -54,6 +66,11 @@ export async function createOrder(services: OrderServices, shopper: Shopper, req
     return checkout.kind === "no-cart" ? checkout : { kind: "changed", checkout };
   }
 }
+
+type Request = OrderRequest | ExpressRequest;
+
+/** False for an express order, whose wallet gives the rest. */
+const isComplete = (request: Request): request is OrderRequest => "expectedTotal" in request;
 
 /** Asks the tax provider before the transaction, which only recalls the answer. */
 async function isTaxUnavailable(services: OrderServices, shopper: Shopper): Promise<boolean> {
@@ -77,7 +94,7 @@ async function create(
   tx: Sql,
   services: OrderServices,
   shopper: Shopper,
-  { blockedIn, isTaxDown, ...request }: OrderRequest & { readonly blockedIn: BlockedIn; readonly isTaxDown: boolean },
+  { blockedIn, isTaxDown, ...request }: Request & { readonly blockedIn: BlockedIn; readonly isTaxDown: boolean },
 ): Promise<Created> {
   const key = hashedKey(request.idempotencyKey);
   const locked = await lockCartRow(tx, keyOf(shopper));
@@ -90,7 +107,9 @@ async function create(
   const { now } = services;
   const cart = locked && (await readCart(tx, locked.id, viewerOf(shopper), now()));
   if (!cart || cart.lines.length === 0) return { kind: "no-cart" };
-  const row = await readCheckout(tx, cart.id);
+  const saved = await readCheckout(tx, cart.id);
+  const isExpress = !isComplete(request);
+  const row = isExpress ? expressRow(services, shopper, saved) : saved;
   const view = await viewCheckout(tx, { ...services, cart, row, shopper, unfinishedOrder: null, isWaiting: false });
   // Before the totals are compared, which lack the tax.
   if (isTaxDown) return { kind: "no-tax" };
@@ -100,9 +119,11 @@ async function create(
     refusalOf(view, request) ||
     (await findHoldLimitOf(tx, shopper, view, now()));
   if (refusal) return refusal;
+  const countries = isExpress ? await expressCountries(tx, services, { ...request, shopper, view, blockedIn }) : null;
+  if (countries?.length === 0) return { kind: "no-express" };
   // The cart or the address changed since the provider was asked.
   if (view.totals.tax.kind !== "known") throw new Rollback({ kind: "changed", checkout: view });
-  return insert(tx, services, shopper, view, { ...request, key, tax: view.totals.tax });
+  return insert(tx, services, shopper, view, { ...request, key, countries, tax: view.totals.tax });
 }
 
 /** The order with this key first, then unpaid orders of the cart. */
@@ -122,12 +143,12 @@ async function findOrders(tx: Sql, { accountId, cartToken }: Shopper, key: strin
 }
 
 /** Reason why the order cannot be placed, if any. */
-function refusalOf(view: CheckoutView, request: OrderRequest): Created | undefined {
+function refusalOf(view: CheckoutView, request: Request): Created | undefined {
   const { cart, totals, missing, paymentMethods } = view;
   const unavailable = cart.lines.filter(({ change }) => change !== null && change.kind !== "price");
   if (unavailable.length > 0) return { kind: "sold-out", lines: unavailable };
-  if (missing.length > 0) return { kind: "incomplete", missing };
-  const isSeen = request.expectedTotal === totals.total && request.expectedDue === totals.due;
+  if (missing.length > 0 && isComplete(request)) return { kind: "incomplete", missing };
+  const isSeen = !isComplete(request) || (request.expectedTotal === totals.total && request.expectedDue === totals.due);
   if (cart.hasChanges || !isSeen) return { kind: "changed", checkout: view };
   if (!paymentMethods.includes(request.method)) return { kind: "no-such-method" };
   return undefined;
@@ -146,15 +167,16 @@ async function insert(
   services: OrderServices,
   shopper: Shopper,
   view: CheckoutView,
-  request: OrderRequest & { readonly key: string; readonly tax: KnownTax },
+  request: Request & { readonly key: string; readonly tax: KnownTax; readonly countries: readonly string[] | null },
 ): Promise<Created> {
   const { cart, totals } = view;
-  const { tax } = request;
+  const { tax, countries } = request;
   const at = services.now();
   const expiresAt = new Date(at.getTime() + HOLD_MS);
-  const billing = view.billing ?? view.delivery;
-  if (view.email === null || billing === null)
-    throw new Error("Cannot create an order without an email and an address");
+  const { email, billing } = countries
+    ? awaitedBuyer(countries)
+    : { email: view.email, billing: view.billing ?? view.delivery };
+  if (email === null || billing === null) throw new Error("Cannot create an order without an email and an address");
   const own = { id: randomUUID(), cartId: cart.id };
   const token = tokenOf(own, request.idempotencyKey);
   const order = await insertOrder(tx, {
@@ -164,7 +186,7 @@ async function insert(
     tokenHash: hashOf(token),
     idempotencyKey: request.key,
     state: "awaiting-payment",
-    email: view.email,
+    email,
     phone: view.phone,
     marketCode: shopper.market.code,
     language: shopper.language,
@@ -173,7 +195,7 @@ async function insert(
     delivery: view.delivery,
     billing,
     deliveryMethod: view.deliveryMethod,
-    deliveryTerms: termsOf(view),
+    deliveryTerms: { ...termsOf(view), ...(countries && { countries }) },
     subtotal: totals.subtotal,
     deliveryPrice: totals.delivery ?? 0,
     giftOptions: view.giftOptions,

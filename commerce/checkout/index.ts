@@ -15,7 +15,7 @@ export type {
   Undeliverable,
 } from "./checkout.ts";
 export { compareMarkets, type MarketComparison } from "./compare-markets.ts";
-export { placeOrder, refreshPayment } from "./place.ts";
+export { placeExpressOrder, placeOrder, refreshPayment } from "./place.ts";
 export {
   applyGiftCard,
   chooseDelivery,

@@ -12,7 +12,7 @@ import {
   type ProviderAnswer,
 } from "#commerce/payments";
 import { createOrder, hashedKey } from "./create-order.ts";
-import type { OrderRequest, PaymentStatus, Placed, Shopper } from "./checkout.ts";
+import type { ExpressRequest, OrderRequest, PaymentStatus, Placed, PlacedExpress, Shopper } from "./checkout.ts";
 import { readPayment, settle, startedPayment, type Settled } from "./settle.ts";
 
 const KEY = /^[\w-]{16,64}$/;
@@ -24,6 +24,25 @@ export async function placeOrder(services: OrderServices, shopper: Shopper, requ
   const card = request.method === "card" && services.provider.takesCards ? (request.card ?? NO_CARD) : undefined;
   const problems = card ? cardProblems(card, services.now()) : [];
   if (problems.length > 0) return { kind: "bad-card", problems };
+  return place(services, shopper, request, card) as Promise<Placed>;
+}
+
+/** From the bag or a product: the wallet gives contact and address. */
+export async function placeExpressOrder(
+  services: OrderServices,
+  shopper: Shopper,
+  { idempotencyKey, method }: ExpressRequest,
+): Promise<PlacedExpress> {
+  if (!KEY.test(idempotencyKey)) return { kind: "bad-key" };
+  return place(services, shopper, { idempotencyKey, method }, undefined) as Promise<PlacedExpress>;
+}
+
+async function place(
+  services: OrderServices,
+  shopper: Shopper,
+  request: OrderRequest | ExpressRequest,
+  card: Card | undefined,
+): Promise<Placed | PlacedExpress> {
   const limited = await countOrder(services, shopper, request.idempotencyKey);
   if (limited) return limited;
   for (let tries = 0; tries < MAX_TRIES; tries++) {

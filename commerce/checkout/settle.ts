@@ -16,6 +16,7 @@ import {
 import { extendedHold, extendHolds, releaseStock } from "#commerce/stock";
 import { cartTable } from "../cart/tables.ts";
 import { completeOrder, refundPayment } from "./complete.ts";
+import { expressTermsOf, withBuyer } from "./express.ts";
 
 type PaymentRow = typeof paymentTable.$inferSelect;
 
@@ -36,6 +37,7 @@ export const startedPayment = (order: OrderRow, payment: PaymentRow, origin: str
   orderNumber: order.number,
   email: order.email,
   billing: order.billing,
+  express: expressTermsOf(order),
   language: order.language,
   returnUrl: new URL(prefixPath(order.marketCode, `/callbackSuccess?order=${order.id}`), origin).href,
   createdAt: payment.createdAt,
@@ -110,11 +112,12 @@ async function applyAnswer(
       throw new Error(`Payment ${payment.id} is for ${payment.amount} ${payment.currency}, but ${paid} was paid`);
     }
     await update({ state: "paid", reference, failure: null, step: null, dueAt: null });
+    const bought = await withBuyer(tx, order, answer.buyer);
     const { provider, amount } = payment;
     const paidBy = { method: payment.method as PaymentMethod, payment: { provider, amount } };
     const isPlaced =
-      order.state === "awaiting-payment" && (await completeOrder(tx, order, paidBy, services)) === "placed";
-    if (!isPlaced) await refundPayment(tx, order, paidBy.payment, services);
+      bought.state === "awaiting-payment" && (await completeOrder(tx, bought, paidBy, services)) === "placed";
+    if (!isPlaced) await refundPayment(tx, bought, paidBy.payment, services);
     return true;
   }
   if (!isOpen) return false;

@@ -94,7 +94,7 @@ export interface Checkout extends Pick<
   "prices" | "setting" | "provider" | "taxonomy" | "taxProvider" | "now"
 > {
   readonly cart: Cart;
-  readonly row: CheckoutRow | undefined;
+  readonly row: Partial<CheckoutRow> | undefined;
   readonly shopper: Shopper;
   /** False in a transaction, which must not wait for a tax provider. */
   readonly isWaiting: boolean;

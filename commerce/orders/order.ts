@@ -108,6 +108,8 @@ export interface DeliveryTerms {
   readonly method: { readonly names: Names; readonly days: DeliveryDays } | null;
   readonly taxNote: TaxNote;
   readonly returnDays: number;
+  /** Of an express order: the countries that the wallet's address may be in. */
+  readonly countries?: readonly string[];
 }
 
 export interface OrderLine {

@@ -6,6 +6,7 @@ export { enterLedger, providerAccount, taxAccount, type LedgerEntry, type Ledger
 export {
   PAYMENT_FAILURES,
   type Card,
+  type ExpressTerms,
   type PaymentFailure,
   type PaymentProvider,
   type PaymentStep,
@@ -13,6 +14,7 @@ export {
   type ProviderRefund,
   type RefundAnswer,
   type StartedPayment,
+  type WalletBuyer,
   type Webhook,
   type WebhookRequest,
 } from "./provider.ts";

@@ -38,6 +38,8 @@ export interface StartedPayment {
   readonly orderNumber: string;
   readonly email: string;
   readonly billing: Address;
+  /** Null if the checkout has taken the address. */
+  readonly express: ExpressTerms | null;
   readonly language: string;
   /** The provider's page returns the shopper here, paid or not. */
   readonly returnUrl: string;
@@ -45,9 +47,33 @@ export interface StartedPayment {
   readonly expiresAt: Date;
 }
 
+/** Of an order whose address the wallet gives. */
+export interface ExpressTerms {
+  /** ISO 3166 codes of the countries that the address may be in, for the amount of the payment. */
+  readonly countries: readonly string[];
+  readonly deliveryName: string;
+  /** Thousandths; part of the amount. */
+  readonly deliveryPrice: number;
+}
+
+/** The buyer, as the wallet knows them. */
+export interface WalletBuyer {
+  readonly email: string;
+  readonly delivery: Address;
+  /** Null if same as the delivery address. */
+  readonly billing: Address | null;
+}
+
 export type ProviderAnswer =
-  /** The amount in thousandths, as reported by the provider. */
-  | { readonly kind: "paid"; readonly reference: string; readonly amount: number; readonly currency: string }
+  | {
+      readonly kind: "paid";
+      readonly reference: string;
+      /** Thousandths, as reported by the provider. */
+      readonly amount: number;
+      readonly currency: string;
+      /** For a payment with express terms. */
+      readonly buyer?: WalletBuyer | undefined;
+    }
   /** Without a step, the shopper can only wait. */
   | {
       readonly kind: "pending";

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { OFFERED_METHODS, type PaymentMethod } from "#catalogue";
 import type { PaymentProvider, ProviderAnswer, StartedPayment, Webhook } from "./provider.ts";
 import { fromMinorUnits, toMinorUnits } from "./stripe-amounts.ts";
+import { buyerOf, expressParams, WalletFields } from "./stripe-express.ts";
 import { stripeMovements } from "./stripe-movements.ts";
 
 export interface StripeParts {
@@ -131,7 +132,7 @@ const endpointOf = ({ protocol, hostname, port }: URL): Pick<Stripe.StripeConfig
     ? { protocol: "http", host: hostname, port: port || 80 }
     : { protocol: "https", host: hostname, port: port || 443 };
 
-const Session = z.object({
+const Session = WalletFields.extend({
   id: z.string(),
   status: z.enum(["open", "complete", "expired"]),
   payment_status: z.enum(["paid", "unpaid", "no_payment_required"]),
@@ -154,7 +155,7 @@ const SESSION_MS = 62 * 60_000;
 const sessionParams = (payment: StartedPayment): Stripe.Checkout.SessionCreateParams => ({
   mode: "payment",
   client_reference_id: payment.id,
-  customer_email: payment.email,
+  ...(payment.express ? expressParams(payment) : { customer_email: payment.email }),
   success_url: payment.returnUrl,
   cancel_url: payment.returnUrl,
   expires_at: Math.floor((payment.createdAt.getTime() + SESSION_MS) / 1000),
@@ -163,7 +164,7 @@ const sessionParams = (payment: StartedPayment): Stripe.Checkout.SessionCreatePa
       quantity: 1,
       price_data: {
         currency: payment.currency.toLowerCase(),
-        unit_amount: toMinorUnits(payment.amount, payment.currency),
+        unit_amount: toMinorUnits(payment.amount - (payment.express?.deliveryPrice ?? 0), payment.currency),
         product_data: { name: `Order ${payment.orderNumber}` },
       },
     },
@@ -209,7 +210,7 @@ function answerOf(session: Session, payment: StartedPayment): ProviderAnswer {
     // Stripe rounds to its minor unit, so an amount that equals the requested one is reported unrounded.
     const isRequested = currency === payment.currency && minor === toMinorUnits(payment.amount, payment.currency);
     const amount = isRequested ? payment.amount : fromMinorUnits(minor, currency);
-    return { kind: "paid", reference, currency, amount };
+    return { kind: "paid", reference, currency, amount, buyer: buyerOf(session) };
   }
   if (status === "expired") return { kind: "expired", reference };
   if (status === "open") {

@@ -12,10 +12,12 @@ import type {
   PaymentStep,
   ProviderAnswer,
   StartedPayment,
+  WalletBuyer,
   Webhook,
 } from "./provider.ts";
 import { testChargeTable } from "./tables.ts";
 import { outcomeOf } from "./test-cards.ts";
+import { testBuyer } from "./test-wallet.ts";
 
 export interface TestProviderParts {
   readonly database: Database;
@@ -51,6 +53,10 @@ export interface TestCharge {
   readonly currency: string;
   readonly orderNumber: string;
   readonly returnUrl: string;
+  /** The address that the wallet gives the shop; null if the shop has one. */
+  readonly buyer: WalletBuyer | null;
+  /** Name of the delivery, if the wallet gives the address. */
+  readonly deliveryName: string;
 }
 
 type Row = typeof testChargeTable.$inferSelect;
@@ -118,7 +124,7 @@ export function createTestProvider({ database, origin, now, secret, sendWebhook 
   };
   const answerOf = (row: Row, payment: Pick<StartedPayment, "expiresAt">): ProviderAnswer => {
     const { reference, amount, currency } = row;
-    if (row.state === "paid") return { kind: "paid", reference, amount, currency };
+    if (row.state === "paid") return { kind: "paid", reference, amount, currency, buyer: buyerOf(row) ?? undefined };
     if (row.state === "expired") return { kind: "expired", reference };
     if (row.state === "failed") return { kind: "failed", reference, reason: failureOf(row) };
     const isUnderWay = row.state === "challenge" || row.details["paidAt"] !== undefined;
@@ -127,8 +133,7 @@ export function createTestProvider({ database, origin, now, secret, sendWebhook 
 
   const charge: PaymentProvider["start"] = async (payment, card) => {
     const kind = paymentFlowOf(payment.method);
-    if (kind !== "card")
-      return answerOf(await open(payment, "open", { details: { kind, method: payment.method } }), payment);
+    if (kind !== "card") return answerOf(await open(payment, "open", { details: pageDetails(kind, payment) }), payment);
     // A retry does not repeat the card details: return the existing charge.
     if (!card) {
       const row = await rowBy(payment);
@@ -220,6 +225,15 @@ export function createTestProvider({ database, origin, now, secret, sendWebhook 
   };
 }
 
+const pageDetails = (kind: string, { method, express }: StartedPayment): Row["details"] => ({
+  kind,
+  method,
+  ...(express && { countries: express.countries.join(" "), deliveryName: express.deliveryName }),
+});
+
+const buyerOf = ({ details }: Row): WalletBuyer | null =>
+  details["countries"] === undefined ? null : testBuyer(details["countries"].split(" "));
+
 /** Initial state of a charge, by the outcome of its card. */
 const DECISIONS: Readonly<Record<ReturnType<typeof outcomeOf>, (now: Date) => [State, Partial<Row>]>> = {
   approved: () => ["paid", {}],
@@ -251,17 +265,22 @@ async function find({ sql: client }: Database, reference: string): Promise<Row |
 
 const Kind = z.enum(["challenge", "page", "qr"]).catch("page");
 
-const chargeOf = ({ reference, paymentId, state, amount, currency, details }: Row): TestCharge => ({
-  reference,
-  paymentId,
-  kind: details["kind"] === undefined ? "card" : Kind.parse(details["kind"]),
-  method: isPaymentMethod(details["method"]) ? details["method"] : null,
-  state,
-  amount,
-  currency,
-  orderNumber: details["orderNumber"] ?? "",
-  returnUrl: details["returnUrl"] ?? "",
-});
+function chargeOf(row: Row): TestCharge {
+  const { reference, paymentId, state, amount, currency, details } = row;
+  return {
+    reference,
+    paymentId,
+    kind: details["kind"] === undefined ? "card" : Kind.parse(details["kind"]),
+    method: isPaymentMethod(details["method"]) ? details["method"] : null,
+    state,
+    amount,
+    currency,
+    orderNumber: details["orderNumber"] ?? "",
+    returnUrl: details["returnUrl"] ?? "",
+    buyer: buyerOf(row),
+    deliveryName: details["deliveryName"] ?? "",
+  };
+}
 
 const Event = z.object({ id: z.string(), type: z.string(), reference: z.string(), paymentId: z.string() });
 

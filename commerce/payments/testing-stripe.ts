@@ -103,7 +103,9 @@ export async function openFakeStripe(secretKey: string): Promise<FakeStripe> {
         status: "open",
         payment_status: "unpaid",
         url: `https://checkout.stripe.com/c/pay/${id}`,
-        amount_total: Number(form.get("line_items[0][price_data][unit_amount]")),
+        amount_total:
+          Number(form.get("line_items[0][price_data][unit_amount]")) +
+          Number(form.get("shipping_options[0][shipping_rate_data][fixed_amount][amount]")),
         currency: form.get("line_items[0][price_data][currency]"),
         client_reference_id: form.get("client_reference_id"),
         payment_intent: null,

@@ -6,6 +6,7 @@ import type { OfferedMethod } from "#catalogue";
 import { checkLedger, refundOrder } from "#commerce/fulfilment";
 import { findAnyOrder } from "#commerce/orders";
 import { processRefunds } from "#commerce/payments";
+import { takeMails } from "../../commerce/accounts/testing-mails.ts";
 import { openTestShop, testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
@@ -47,12 +48,8 @@ onDatabase("wallets and local payment methods", (database) => {
     (await shop.app.request(`${TESTING_ORIGIN}${path}`, { headers: { cookie: `${cookie}; language=en` } })).text();
 
   /** A bag with everything but the payment. */
-  const prepare = async (code: Code, express?: string) => {
-    const added = await post(`/${code}/cart`, {
-      intent: "add",
-      variantId: "v1-0",
-      ...(express && { method: express }),
-    });
+  const prepare = async (code: Code) => {
+    const added = await post(`/${code}/cart`, { intent: "add", variantId: "v1-0" });
     const cookie = cookiesOf(added);
     const { region, currency, country, city, postalCode, state, district } = MARKETS[code];
     const market = `regionCode: "${region}", currencyCode: "${currency}", localeCountryCode: "${country}"`;
@@ -70,7 +67,7 @@ onDatabase("wallets and local payment methods", (database) => {
     });
     const { data } = (await response.json()) as { data: { chooseDeliveryMethod: { totals: Totals } } };
     const total = String(Math.round(Number(data.chooseDeliveryMethod.totals.total.amount) * 1000));
-    return { cookie, total, added };
+    return { cookie, total };
   };
   interface Totals {
     readonly total: { readonly amount: string };
@@ -123,18 +120,89 @@ onDatabase("wallets and local payment methods", (database) => {
     expect((await shop.app.request("/admin/settings/payments", { method: "DELETE", headers })).status).toBe(200);
   });
 
-  test("[SF-10] an express button takes the piece to the checkout, with its wallet chosen at every step", async () => {
-    const { added, cookie } = await prepare("fr", "paypal");
-    expect(added.headers.get("location")).toBe("/fr/checkout?method=paypal");
+  /** Presses an express button of a product or the bag, and follows it to the wallet's page. */
+  const express = async (market: string, fields: Readonly<Record<string, string>>, bag = "") => {
+    const pressed = await post(`${market}/cart`, fields, bag);
+    const location = pressed.headers.get("location") ?? "";
+    // The latest value of each, as a browser would send.
+    const jar = new Map(`${bag}; ${cookiesOf(pressed)}`.split("; ").map((one) => [one.split("=")[0], one]));
+    const cookie = [...jar.values()].filter(Boolean).join("; ");
+    const [, orderId = ""] = /external-checkout\?order=([\da-f-]{36})$/.exec(location) ?? [];
+    const left = orderId && (await shop.app.request(`${TESTING_ORIGIN}${location}`, { headers: { cookie } }));
+    return { location, cookie, orderId, page: left ? (left.headers.get("location") ?? "") : "" };
+  };
+  const piece = { intent: "add", variantId: "v1-0" };
+  const orderOf = (id: string) => findAnyOrder(database.current.sql, id);
+
+  test("[SF-10] an express button orders with the wallet's name and address, and no form of the shop", async () => {
+    const { page, cookie, orderId } = await express("/fr", { ...piece, method: "paypal" });
+    const wallet = await get(page, cookie);
+    for (const said of ["This page imitates PayPal", "Deliver to", "Alex Morgan", "12 rue de Rivoli", "75001 Paris"]) {
+      expect(wallet).toContain(said);
+    }
+    expect(await orderOf(orderId)).toMatchObject({ state: "awaiting-payment", email: "", delivery: null });
+    await post(page, { decision: "approve" }, cookie);
+    await get(`/fr/callbackSuccess?order=${orderId}`, cookie);
+    const place = { firstName: "Alex", lastName: "Morgan", line1: "12 rue de Rivoli", city: "Paris", country: "FR" };
+    const email = "alex.morgan@example.com";
+    expect(await orderOf(orderId)).toMatchObject({
+      state: "placed",
+      method: "paypal",
+      email,
+      deliveryMethod: "standard",
+      delivery: place,
+      billing: place,
+    });
+    expect((await takeMails(database.current)).map(({ to }) => to)).toEqual([email]);
+    expect(await get(`/fr/checkout/order/${orderId}`, cookie)).toContain("12 rue de Rivoli");
+    expect((await checkLedger(database.current)).faults).toEqual([]);
+  });
+
+  test("[SF-10] a wallet that is left takes no money and keeps the bag, which another can buy", async () => {
+    const left = await express("/fr", { ...piece, method: "google-pay" });
+    await post(left.page, { decision: "cancel" }, left.cookie);
+    const back = await shop.app.request(`${TESTING_ORIGIN}/fr/callbackSuccess?order=${left.orderId}`, {
+      headers: { cookie: left.cookie },
+    });
+    expect(back.headers.get("location")).toBe("/fr/checkout?step=payment&failed=cancelled");
+    expect(await get("/fr/checkout?step=payment&failed=cancelled", left.cookie)).toContain('role="alert"');
+    const again = await express("/fr", { intent: "checkout", method: "apple-pay" }, left.cookie);
+    expect(await get(again.page, again.cookie)).toContain("This page imitates Apple Pay");
+    // The button again, before the first wallet has answered: one order can be paid.
+    const last = await express("/fr", { intent: "checkout", method: "paypal" }, again.cookie);
+    expect((await orderOf(again.orderId))?.state).toBe("cancelled");
+    await post(last.page, { decision: "approve" }, last.cookie);
+    await get(`/fr/callbackSuccess?order=${last.orderId}`, last.cookie);
+    expect((await orderOf(last.orderId))?.state).toBe("placed");
+    expect((await checkLedger(database.current)).faults).toEqual([]);
+  });
+
+  test("[SF-10] abroad, the wallet's country is the order's, for its delivery and its taxes", async () => {
+    const { page, cookie, orderId } = await express("", { ...piece, method: "paypal" });
+    await post(page, { decision: "approve" }, cookie);
+    await get(`/callbackSuccess?order=${orderId}`, cookie);
+    const order = await orderOf(orderId);
+    expect(order).toMatchObject({ state: "placed", delivery: { lastName: "Morgan" } });
+    expect(order?.deliveryTerms?.countries).toContain(order?.delivery?.country);
+    expect(order?.deliveryTerms?.countries).not.toContain("FR");
+    const jurisdictions = new Set(order?.tax?.lines.map(({ jurisdiction }) => jurisdiction));
+    expect([...jurisdictions]).toEqual([order?.delivery?.country]);
+  });
+
+  test("[SF-10] where the wallet cannot give the address or the total depends on it, the checkout asks", async () => {
+    expect((await express("/cn", { ...piece, method: "alipay" })).location).toBe("/cn/checkout?method=alipay");
+    expect((await express("/fr", { ...piece, method: "evil" })).location).toBe("/fr/cart");
+    const headers = { authorization: `Bearer ${LOCAL_TOKEN}` };
+    const rates = [{ category: "standard", rate: 8 }];
+    const body = JSON.stringify({ countries: { US: { name: "sales-tax", prices: "add", rates } } });
+    expect((await shop.app.request("/admin/settings/tax", { method: "PUT", headers, body })).status).toBe(200);
+    expect((await express("/us", { ...piece, method: "paypal" })).location).toBe("/us/checkout?method=paypal");
+    expect((await shop.app.request("/admin/settings/tax", { method: "DELETE", headers })).status).toBe(200);
+    const { cookie } = await prepare("fr");
     const page = await get("/fr/checkout?step=payment&method=paypal", cookie);
     expect(page).toMatch(/<input[^>]*checked=""[^>]*value="paypal"|<input[^>]*value="paypal"[^>]*checked=""/);
     const saved = await post("/fr/checkout?method=paypal", { form: "contact", email: "ana@example.com" }, cookie);
     expect(saved.headers.get("location")).toBe("/fr/checkout?step=address&method=paypal");
-    const bag = await post("/fr/cart", { intent: "checkout", method: "google-pay" }, cookie);
-    expect(bag.headers.get("location")).toBe("/fr/checkout?method=google-pay");
-    expect((await post("/fr/cart", { intent: "checkout", method: "evil" }, cookie)).headers.get("location")).toBe(
-      "/fr/checkout",
-    );
   });
 
   test.each([
@@ -149,7 +217,6 @@ onDatabase("wallets and local payment methods", (database) => {
     "[SF-10] %s is approved, declined or cancelled on its page, and refunded as a card is",
     async (method, code, name) => {
       const bag = await prepare(code);
-      const orderOf = (id: string) => findAnyOrder(database.current.sql, id);
       for (const [decision, failure] of [
         ["decline", "declined"],
         ["cancel", "cancelled"],

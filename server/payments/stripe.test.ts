@@ -1,6 +1,13 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { applyGiftCard, checkOpenPayments, processWebhooks, placeOrder, refreshPayment } from "#commerce/checkout";
+import {
+  applyGiftCard,
+  checkOpenPayments,
+  processWebhooks,
+  placeExpressOrder,
+  placeOrder,
+  refreshPayment,
+} from "#commerce/checkout";
 import { findOrder } from "#commerce/orders";
 import { processRefunds, createStripeProvider } from "#commerce/payments";
 import {
@@ -78,6 +85,47 @@ onDatabase("Stripe", (database) => {
     expect(await refreshPayment(orderServices, placed.orderId, viewer)).toMatchObject({ kind: "pending" });
     payAtStripe(stripe, reference);
     expect(await refreshPayment(orderServices, placed.orderId, viewer)).toMatchObject({ kind: "placed" });
+    await expectSoundLedger();
+  });
+
+  test("[SF-10] an express order has the name and the address that Stripe's page took from the wallet", async () => {
+    const { orderServices, send } = await open();
+    const shopper = await makeShopper(orderServices, [{ variantId: "v3-0", quantity: 1 }]);
+    const request = { idempotencyKey: randomUUID(), method: "paypal" } as const;
+    const placed = await placeExpressOrder(orderServices, shopper, request);
+    if (placed.kind !== "pay" || placed.step?.kind !== "redirect") throw new Error(JSON.stringify(placed));
+    const form = Object.fromEntries(stripe.requests[0]!.form);
+    expect(form).toMatchObject({
+      "shipping_address_collection[allowed_countries][0]": "FR",
+      "phone_number_collection[enabled]": "true",
+      "shipping_options[0][shipping_rate_data][display_name]": "Standard delivery",
+      "shipping_options[0][shipping_rate_data][fixed_amount][currency]": "eur",
+    });
+    expect(form).not.toHaveProperty("customer_email");
+    const reference = placed.step.url.split("/").at(-1) ?? "";
+    const address = {
+      country: "FR",
+      line1: "3 place Bellecour",
+      line2: null,
+      city: "Lyon",
+      postal_code: "69002",
+      state: null,
+    };
+    Object.assign(stripe.sessions.get(reference)!, {
+      customer_details: { email: "noor@example.com", name: "Noor", phone: "+33612345678", address: null },
+      collected_information: { shipping_details: { name: "Noor van der Berg", address } },
+    });
+    payAtStripe(stripe, reference);
+    // By the webhook: the shopper need not come back.
+    await send(eventOf(reference));
+    expect(await processWebhooks(orderServices)).toBe(1);
+    const viewer = { accountId: null, token: placed.token };
+    expect(await findOrder(database.current, placed.orderId, viewer)).toMatchObject({
+      state: "placed",
+      email: "noor@example.com",
+      delivery: { firstName: "Noor van der", lastName: "Berg", line1: "3 place Bellecour", phone: "+33612345678" },
+      billing: { postalCode: "69002" },
+    });
     await expectSoundLedger();
   });
 

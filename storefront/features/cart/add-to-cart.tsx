@@ -45,9 +45,13 @@ export function AddToCart({ id, action, express, product, variantId, onAdded, mi
     const timer = setTimeout(() => setAsked(undefined), DONE_MS);
     return () => clearTimeout(timer);
   }, [current]);
+  const trackAdded = (): void =>
+    trackAction(({ cartEvent }) => [cartEvent(product), { insight: "conversion", href: location.pathname }]);
   const submit = async (event: FormEvent): Promise<void> => {
+    const isExpress = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("name") === "method";
+    // A wallet's button sends the form, and the shop leads on to the wallet.
+    if (isExpress && variantId !== undefined) return trackAdded();
     event.preventDefault();
-    const method = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("value") ?? null;
     if (current?.state === "adding") return;
     if (variantId === undefined) {
       setAsked({
@@ -59,10 +63,10 @@ export function AddToCart({ id, action, express, product, variantId, onAdded, mi
       return;
     }
     setAsked({ variantId, state: "adding" });
-    const refused = await addPiece(variantId, method === null ? null : checkoutAt(action, method));
+    const refused = await addPiece(variantId);
     if (refused === null) {
       onAdded();
-      trackAction(({ cartEvent }) => [cartEvent(product), { insight: "conversion", href: location.pathname }]);
+      trackAdded();
     }
     setAsked(refused === null ? { variantId, state: "added" } : { variantId, state: "refused", problem: refused });
   };
@@ -111,18 +115,12 @@ const load = async () => {
   return { browserCart, openCart };
 };
 
-/** The checkout is beside the cart. */
-const checkoutAt = (cart: string, method: string): string => `${cart.replace(/cart$/, "checkout")}?method=${method}`;
-
-/** Opens the drawer, or goes on, and returns null, or returns the reason why the piece was not added. */
-async function addPiece(variantId: string, next: string | null): Promise<string | null> {
+/** Opens the drawer and returns null, or returns the reason why the piece was not added. */
+async function addPiece(variantId: string): Promise<string | null> {
   try {
     const { browserCart, openCart } = await load();
     const refused = await browserCart().add(variantId);
-    if (refused === null) {
-      if (next === null) openCart({ isFresh: true });
-      else location.assign(next);
-    }
+    if (refused === null) openCart({ isFresh: true });
     return refused;
   } catch {
     return messagesIn(addToCart, documentLanguage())("connectionFailed");

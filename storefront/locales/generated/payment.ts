@@ -51,4 +51,8 @@ export const payment = defineMessages<{
   readonly walletTitle: { readonly title: string | number };
   readonly testWalletText: { readonly wallet: string | number };
   readonly cancel: NoValues;
+  readonly walletAddressText: { readonly wallet: string | number };
+  readonly deliverTo: NoValues;
+  readonly delivery: NoValues;
+  readonly email: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

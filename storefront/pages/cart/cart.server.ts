@@ -20,8 +20,9 @@ import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { asksForData } from "#storefront/framework/protocol.ts";
 import { translateContent, viewerFor } from "#browsing";
 import { cardsOf, translateCards } from "#storefront/visitor/cards.server.ts";
-import { checkoutPath, expressMethods, methodIn } from "#storefront/visitor/payment-methods.server.ts";
+import { expressMethods, methodIn } from "#storefront/visitor/payment-methods.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { checkOutWith } from "#storefront/pages/checkout/express.server.ts";
 import { saveProduct } from "#storefront/pages/wishlist/save.server.ts";
 import { waysOf } from "#storefront/pages/wishlist/view.server.ts";
 import { giftOfferTo, giftOptionsIn, giftProblem } from "#storefront/features/cart/gift-options.server.ts";
@@ -77,7 +78,7 @@ export async function action(args: LoaderArgs) {
     case "gift":
       return setGift(args, form);
     case "checkout":
-      return checkOut(args, form.getAll("shown"), text("method"));
+      return checkOut(args, form.getAll("shown"), methodIn(text("method")));
     default:
       return answer(args, sayTo(args)("unknownForm"), 400);
   }
@@ -105,16 +106,11 @@ async function add(
   });
   if (added.kind === "limited") return answer(args, sayTo(args)("tooManyCarts"), 429);
   if (added.kind === "no-cart") throw new Error("The cart could be neither found nor created.");
-  // A form without a script that a wallet has sent; a script goes on by itself.
-  const isExpress = method !== null && !asksForData(args.request) && refusalOf(args, added.lines[0]) === null;
-  const checkout = linkFor(visitor)(checkoutPath(method));
-  if (added.kind === "added" && added.token !== null) {
-    out.append("set-cookie", cart.cookie(added.token));
-    if (isExpress) return redirect(checkout, 303);
-    return answer({ ...args, cart: { ...cart, token: added.token } }, refusalOf(args, added.lines[0]));
-  }
-  if (isExpress) return redirect(checkout, 303);
-  return answer(args, refusalOf(args, added.lines[0]));
+  const isNew = added.kind === "added" && added.token !== null;
+  if (isNew) out.append("set-cookie", cart.cookie(added.token));
+  const then = isNew ? { ...args, cart: { ...cart, token: added.token } } : args;
+  const refusal = refusalOf(args, added.lines[0]);
+  return method !== null && refusal === null ? checkOutWith(then, method) : answer(then, refusal);
 }
 
 async function set(args: LoaderArgs, lineId: string, quantity: number) {
@@ -150,7 +146,7 @@ async function setGift(args: LoaderArgs, form: FormData) {
 }
 
 /** Accepts the changes that the shopper has seen; shows newer ones first. */
-async function checkOut(args: LoaderArgs, shown: readonly unknown[], method: string) {
+async function checkOut(args: LoaderArgs, shown: readonly unknown[], method: PaymentMethod | null) {
   const { shop, visitor } = args;
   const link = linkFor(visitor);
   const accepted = await acceptChanges(
@@ -160,7 +156,7 @@ async function checkOut(args: LoaderArgs, shown: readonly unknown[], method: str
     shown.flatMap((one) => shownIn(one) ?? []),
   );
   const canGo = accepted.kind === "accepted" && !accepted.cart.hasChanges && accepted.cart.lines.length > 0;
-  return redirect(canGo ? link(checkoutPath(method)) : `${link("/cart")}?changed`, 303);
+  return canGo ? checkOutWith(args, method) : redirect(`${link("/cart")}?changed`, 303);
 }
 
 const SHOWN = /^([\da-f-]{36}):(\d{1,15}):(\d{1,9})$/;

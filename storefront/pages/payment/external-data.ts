@@ -12,6 +12,12 @@ export type ExternalData =
       readonly kind: "challenge" | "page" | "qr" | "card";
       /** The wallet that the page imitates; null for a bank. */
       readonly wallet: { readonly method: PaymentMethod; readonly name: string } | null;
+      /** Contact, delivery and address that the wallet gives; null if the shop has them. */
+      readonly buyer: {
+        readonly email: string;
+        readonly delivery: string;
+        readonly lines: readonly string[];
+      } | null;
       readonly isOpen: boolean;
       readonly isPaid: boolean;
       readonly amount: string;

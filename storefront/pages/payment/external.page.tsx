@@ -43,13 +43,13 @@ const TITLES = {
 
 function Bank({ data }: { readonly data: Extract<ExternalData, { view: "bank" }> }) {
   const say = useMessages(payment);
-  const { kind, wallet, isOpen, isPaid, amount, number, action, back } = data;
+  const { kind, wallet, buyer, isOpen, isPaid, amount, number, action, back } = data;
   const title = isOpen && wallet ? wallet.name : say(isOpen ? TITLES[kind] : isPaid ? "paid" : "notPaid");
   return (
     <MessagePage title={title} documentTitle={say(wallet ? "walletTitle" : "bankTitle", { title })}>
       <p>
         {isOpen && wallet
-          ? say("testWalletText", { wallet: wallet.name })
+          ? say(buyer ? "walletAddressText" : "testWalletText", { wallet: wallet.name })
           : say(isOpen ? "testBankText" : isPaid ? "completed" : "notCompleted")}
       </p>
       <div className={styles.bank}>
@@ -65,6 +65,28 @@ function Bank({ data }: { readonly data: Extract<ExternalData, { view: "bank" }>
             <dt>{say("for")}</dt>
             <dd>{say("order", { number })}</dd>
           </div>
+          {buyer && (
+            <>
+              <div>
+                <dt>{say("deliverTo")}</dt>
+                <dd>
+                  {buyer.lines.map((line) => (
+                    <span key={line} className={styles.line}>
+                      {line}
+                    </span>
+                  ))}
+                </dd>
+              </div>
+              <div>
+                <dt>{say("email")}</dt>
+                <dd>{buyer.email}</dd>
+              </div>
+              <div>
+                <dt>{say("delivery")}</dt>
+                <dd>{buyer.delivery}</dd>
+              </div>
+            </>
+          )}
           <div className={styles.amount}>
             <dt>{say("amount")}</dt>
             <dd>{amount}</dd>

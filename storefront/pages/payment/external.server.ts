@@ -1,7 +1,7 @@
 // Hands off to a hosted payment page, or shows the test provider's, on which a shopper approves or declines.
 
 import { data, redirect } from "react-router";
-import { formatMoney, messagesIn, money, stripPrefix } from "#catalogue";
+import { addressLines, formatMoney, messagesIn, money, stripPrefix } from "#catalogue";
 import type { Decision, TestCharge } from "#commerce/payments";
 import { readFields } from "#storefront/features/forms/forms.server.ts";
 import { labels } from "#locales/labels";
@@ -39,6 +39,11 @@ function bankPage({ url, visitor }: LoaderArgs, charge: TestCharge): ExternalDat
     wallet: charge.method && {
       method: charge.method,
       name: messagesIn(labels, visitor.language)(charge.method),
+    },
+    buyer: charge.buyer && {
+      email: charge.buyer.email,
+      delivery: charge.deliveryName,
+      lines: addressLines(charge.buyer.delivery, visitor.language),
     },
     isOpen,
     isPaid: charge.state === "paid",
