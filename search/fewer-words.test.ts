@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
 import { shorterTexts } from "./fewer-words.ts";
 
-test("[SF-06] shorter texts never consist of stop words or end with one", () => {
+test("[SF-06] shorter texts never consist of stop words, or start or end with one", () => {
   expect(shorterTexts("coat with zip")).toEqual([
-    ["with zip", "coat zip", "coat"],
+    ["zip", "coat zip", "coat"],
     ["coat", "zip"],
   ]);
   expect(shorterTexts("robe à la plage")).toEqual([
-    ["à la plage", "robe la plage", "robe à plage", "robe"],
+    ["plage", "robe la plage", "robe à plage", "robe"],
     ["robe", "plage"],
+  ]);
+  expect(shorterTexts("silk & wool")).toEqual([
+    ["wool", "silk wool", "silk"],
+    ["silk", "wool"],
   ]);
   expect(shorterTexts("the of & and")).toEqual([[], []]);
 });

@@ -6,8 +6,8 @@ import { hasOnlyStopWords } from "./stop-words.ts";
 const MOST_WORDS = 8;
 
 /**
- * First the texts without one word, then each word alone. None consists of stop words or ends with one: "coat with zip" becomes
- * "coat zip", "with zip" and "coat".
+ * First the texts without one word, then each word alone. None consists of stop words, or starts or ends with one: "coat with zip"
+ * becomes "coat zip", "zip" and "coat".
  */
 export function shorterTexts(text: string): readonly (readonly string[])[] {
   const words = text.split(/\s+/u).filter((word) => word !== "");
@@ -19,8 +19,9 @@ export function shorterTexts(text: string): readonly (readonly string[])[] {
 const offers = (texts: readonly (readonly string[])[]): readonly string[] => [
   ...new Set(
     texts.flatMap((words) => {
+      const start = words.findIndex((word) => !hasOnlyStopWords(word));
       const end = words.findLastIndex((word) => !hasOnlyStopWords(word));
-      return end < 0 ? [] : [words.slice(0, end + 1).join(" ")];
+      return end < 0 ? [] : [words.slice(start, end + 1).join(" ")];
     }),
   ),
 ];
