@@ -46,6 +46,8 @@ function project(name: string, test: TestProjectInlineConfiguration["test"]): Te
       // Generous, because these limits are for tests that hang: a busy machine with two cores is slow.
       testTimeout: 90_000,
       hookTimeout: 120_000,
+      // The default of a second is too short for the embedded database on a busy machine.
+      expect: { poll: { timeout: 30_000 } },
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,
