@@ -157,9 +157,7 @@ test("[FL-01] [FL-13] [FL-14] prices are digits in the visitor's currency, and E
   await to.fill("100");
   await to.press("Enter");
   await expect(to).toHaveValue("");
-  await expect(group(page, "Price").getByRole("alert")).toHaveText(
-    "This was below the lowest price, so we cleared it.",
-  );
+  await expect(group(page, "Price").getByRole("alert")).toHaveText("This was below your minimum, so we cleared it.");
   await expect(page).toHaveURL(/min\]=500&range\[EUR\]\[max\]=1500$/);
 });
 

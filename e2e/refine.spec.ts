@@ -281,7 +281,7 @@ test("[MB-03] [MB-04] without changes nothing is searched, and Back restores cle
   await price.getByLabel("From").fill("700");
   await price.getByLabel("To").fill("50");
   await apply(price).tap();
-  await expect(price.getByRole("alert")).toHaveText("This was below the lowest price, so we cleared it.");
+  await expect(price.getByRole("alert")).toHaveText("This was below your minimum, so we cleared it.");
   await price.getByLabel("To").fill("1200");
   await expect(apply(price)).toHaveText(/^Apply \(2\)/);
   await applyAll(price);
