@@ -71,9 +71,9 @@ function Bank({ data }: { readonly data: Extract<ExternalData, { view: "bank" }>
                 <dt>{say("deliverTo")}</dt>
                 <dd>
                   {buyer.lines.map((line) => (
-                    <span key={line} className={styles.line}>
+                    <bdi key={line} className={styles.line}>
                       {line}
-                    </span>
+                    </bdi>
                   ))}
                 </dd>
               </div>
