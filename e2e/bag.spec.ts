@@ -51,6 +51,8 @@ test(
     await button.click();
     await expect(miniBag(page)).toContainText(first.title);
     await expect(page.getByText("Choose a size first.")).toHaveCount(0);
+    // The gutter of the scrollbar is as light as the drawer beside it.
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     await expectAccessible(page);
     await miniBag(page).getByRole("button", { name: "Close bag" }).click();
     await expect(miniBag(page)).toBeHidden();

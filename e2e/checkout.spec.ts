@@ -97,6 +97,9 @@ test("[SF-02] a country with other prices is offered with what changes, and come
   await page.getByRole("button", { name: "Continue to address" }).click();
   const fields = page.locator('[data-fields="delivery"]');
   await fields.getByLabel("Street and number").fill("Torstraße 140");
+  // Lists have the shop's own type.
+  const type = await page.locator("body").evaluate((body) => getComputedStyle(body).fontFamily);
+  await expect(fields.getByLabel("Country")).toHaveCSS("font-family", type);
   await fields.getByLabel("Country").selectOption("Germany");
   const offer = fields.locator("[aria-live=polite]");
   await expect(offer.getByRole("listitem").first()).toContainText(/Your bag is €[\d.]+ instead of \$/);

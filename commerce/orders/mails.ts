@@ -23,6 +23,7 @@ import {
 } from "#commerce/mail";
 import { labels } from "#locales/labels";
 import { mailOrders } from "#locales/mail-orders";
+import { orderMessages } from "#locales/order-messages";
 import { deliveryTermsOf } from "./delivery-terms.ts";
 import { isTaxed } from "./tax-rates.ts";
 import type { Order, ParcelLine } from "./order.ts";
@@ -39,7 +40,7 @@ export function placedMail(order: Order, origin: string, documents: readonly Mai
     paragraphs: [say("thanks"), ...(delivery ? [say("ready"), ...deliveryText(order)] : [say("giftCardsOnly")])],
     items: order.lines.map((line) => itemOf(line, line.quantity, order)),
     details: [
-      ...(delivery ? [[say("delivery"), amount(order.deliveryPrice)] as const] : []),
+      ...(delivery ? [[say("delivery"), deliveryCost(order, amount)] as const] : []),
       ...giftWrapOf(order, amount),
       ...taxOf(order, amount, "added"),
       [say("total"), amount(order.total)],
@@ -267,6 +268,10 @@ function giftDetails({ giftOptions, language }: Order) {
 
 const addressOf = (order: Order): string =>
   order.delivery ? addressLines(order.delivery, mailLanguage(order)).join(", ") : "";
+
+/** As on the order's page. */
+const deliveryCost = (order: Order, amount: (thousandths: number) => string): string =>
+  order.deliveryPrice > 0 ? amount(order.deliveryPrice) : messagesIn(orderMessages, mailLanguage(order))("free");
 
 /** "Express delivery: 1 to 2 working days." */
 function deliveryText(order: Order): readonly string[] {

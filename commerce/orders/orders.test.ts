@@ -7,6 +7,7 @@ import { makeAccount, stockShop } from "../wishlist/testing-wishlists.ts";
 import {
   canBecome,
   createOrderNumber,
+  findAnyOrder,
   findOrder,
   findOrderByNumber,
   insertOrder,
@@ -15,6 +16,7 @@ import {
   moveOrder,
   ORDER_STATES,
   orderTable,
+  placedMail,
   type OrderRow,
 } from "./index.ts";
 import { orderTokenTable } from "./tables.ts";
@@ -34,6 +36,16 @@ onDatabase("orders", (database) => {
     const made = await insertOrder(database.current.sql, like(), () => drawn.shift() ?? "");
     expect([made.number, drawn]).toEqual(["V0000000001", []]);
     await expect(insertOrder(database.current.sql, like(), () => number)).rejects.toThrow("No free order number");
+  });
+
+  test("are confirmed with what the delivery costs, in the words of their page [SF-12]", async () => {
+    const costOf = async (deliveryPrice: number) => {
+      const { id } = await writeOrder(database.current, { deliveryPrice, delivery: ADDRESS });
+      const order = await findAnyOrder(database.current.sql, id);
+      return new Map(placedMail(order!, "https://shop.test", []).details).get("Delivery");
+    };
+    expect(await costOf(10_000)).toBe("€10");
+    expect(await costOf(0)).toBe("Complimentary");
   });
 
   test("cannot be opened with anything stored in the database [CO-05] [RT-03]", async () => {
