@@ -37,11 +37,27 @@ export async function countAttempts(
 }
 
 async function countAttempt(client: Sql, attempt: Attempt, now: Date): Promise<Limited | undefined> {
-  const { max, windowMs } = attempt.limit;
+  const { max } = attempt.limit;
+  const counted = await addAttempt(client, attempt, now);
+  if (counted.count <= max) return undefined;
+  // Once for each window, so that a flood does not fill the log.
+  if (counted.count === max + 1 && !attempt.limit.isRoutine) {
+    const details = { limit: attempt.limit.name, subject: subjectOf(attempt.subject) };
+    await recordSecurityEvent(client, { kind: "limit-reached", at: now, details });
+  }
+  return { kind: "limited", until: counted.endsAt };
+}
+
+/** True for the attempt that reaches the limit, once in each window: for something that is reported, not refused. */
+export async function isLimitReached(client: Sql, attempt: Attempt, now: Date): Promise<boolean> {
+  return (await addAttempt(client, attempt, now)).count === attempt.limit.max;
+}
+
+async function addAttempt(client: Sql, attempt: Attempt, now: Date) {
   const hasEnded = lte(attemptTable.endsAt, now);
   const [counted] = await client
     .insert(attemptTable)
-    .values({ key: keyOf(attempt), count: 1, endsAt: new Date(now.getTime() + windowMs) })
+    .values({ key: keyOf(attempt), count: 1, endsAt: new Date(now.getTime() + attempt.limit.windowMs) })
     .onConflictDoUpdate({
       target: attemptTable.key,
       set: {
@@ -50,13 +66,8 @@ async function countAttempt(client: Sql, attempt: Attempt, now: Date): Promise<L
       },
     })
     .returning();
-  if (!counted || counted.count <= max) return undefined;
-  // Once for each window, so that a flood does not fill the log.
-  if (counted.count === max + 1 && !attempt.limit.isRoutine) {
-    const details = { limit: attempt.limit.name, subject: subjectOf(attempt.subject) };
-    await recordSecurityEvent(client, { kind: "limit-reached", at: now, details });
-  }
-  return { kind: "limited", until: counted.endsAt };
+  if (!counted) throw new Error(`The attempt "${attempt.limit.name}" was not counted.`);
+  return counted;
 }
 
 /** Resets the limits after a successful attempt. */

@@ -10,7 +10,7 @@ import { lockAccount } from "./lock-account.ts";
 import { endPendingSignIn, findPendingSignIn, lockPendingSignIn } from "./pending-sign-in.ts";
 import { useRecoveryCode } from "./recovery-codes.ts";
 import { LIMITS } from "./rules.ts";
-import { reportChange } from "./second-factor.ts";
+import { reportChange, reportFailure } from "./second-factor.ts";
 import { replaceSession } from "./sessions.ts";
 
 export type CompleteSignInResult =
@@ -46,7 +46,7 @@ export async function completeSignIn(
     const left = recovery === undefined ? undefined : await useRecoveryCode(tx, accountId, recovery);
     const isRight = code === undefined ? left !== undefined : await useAuthenticator(tx, accountId, code, now);
     if (!isRight) {
-      await recordSecurityEvent(tx, { kind: "second-factor-failed", ...event });
+      await reportFailure(tx, accounts, pending, "code", caller);
       return { kind: "wrong" };
     }
     await endPendingSignIn(tx, token);
@@ -56,7 +56,7 @@ export async function completeSignIn(
     await recordSecurityEvent(tx, { kind: "signed-in", ...event, details });
     return { kind: "signed-in", ...(await replaceSession(tx, accountId, caller, now)) };
   });
-  if (result.kind === "signed-in") accounts.onMail();
+  if (result.kind !== "expired") accounts.onMail();
   return result;
 }
 

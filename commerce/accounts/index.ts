@@ -53,7 +53,7 @@ export {
   type ConfirmResult,
   type RegisterResult,
 } from "./register.ts";
-export { findPendingSignIn } from "./pending-sign-in.ts";
+export { dropPendingSignIns, findPendingSignIn } from "./pending-sign-in.ts";
 export { renewRecoveryCodes } from "./recovery-codes.ts";
 export { findSecondFactor, type Passkey, type SecondFactor } from "./second-factor.ts";
 export { DEVICE_LIFE_MS } from "./devices.ts";

@@ -78,6 +78,17 @@ export function emailChangedMail(shop: string, language: LanguageCode, email: st
   };
 }
 
+/** `href` leads to the page for a new password. */
+export function failuresMail(shop: string, language: LanguageCode, count: number, href: string): MailContent {
+  const say = messagesIn(mailAccounts, language);
+  return {
+    language,
+    subject: say("failuresSubject"),
+    paragraphs: [say("failuresText", { shop, count }), say("changedFine"), say("failuresHelp")],
+    action: { label: say("resetSubject"), href },
+  };
+}
+
 export type SecondFactorChange =
   | { readonly kind: "authenticator-added" | "authenticator-removed" | "codes-created" }
   | { readonly kind: "passkey-added" | "passkey-removed"; readonly name: string }

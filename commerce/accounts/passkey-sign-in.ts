@@ -18,6 +18,7 @@ import { createChallenge, takeChallenge } from "./passkey-challenges.ts";
 import { listCredentials, type NoPasskeys } from "./passkeys.ts";
 import { endPendingSignIn, findPendingSignIn, lockPendingSignIn } from "./pending-sign-in.ts";
 import { LIMITS } from "./rules.ts";
+import { reportFailure } from "./second-factor.ts";
 import { replaceSession } from "./sessions.ts";
 import { passkeyTable } from "./tables.ts";
 
@@ -99,16 +100,18 @@ export async function completeWithPasskey(
     return { kind: "refused" };
   }
   const event = { at: now, network: caller.network, accountId };
-  return client.transaction(async (tx): Promise<PasskeySignIn> => {
+  const result = await client.transaction(async (tx): Promise<PasskeySignIn> => {
     if (!(await lockAccount(tx, accountId)) || !(await lockPendingSignIn(tx, token))) return { kind: "expired" };
     if (!(await usePasskey(tx, party, given, accountId, now))) {
-      await recordSecurityEvent(tx, { kind: "second-factor-failed", ...event, details: { factor: "passkey" } });
+      await reportFailure(tx, accounts, pending, "passkey", caller);
       return { kind: "refused" };
     }
     await endPendingSignIn(tx, token);
     await recordSecurityEvent(tx, { kind: "signed-in", ...event, details: { secondFactor: "passkey" } });
     return { kind: "signed-in", ...(await replaceSession(tx, accountId, caller, now)) };
   });
+  accounts.onMail();
+  return result;
 }
 
 interface ReadyAnswer {

@@ -47,7 +47,7 @@ export async function endPendingSignIn(tx: Sql, token: string): Promise<void> {
   await tx.delete(pendingSignInTable).where(eq(pendingSignInTable.tokenHash, hashOf(token)));
 }
 
-/** After a change of the password, so that a sign-in with the old one cannot be completed. */
+/** After a change of the password, and when the account is closed: a sign-in from before cannot be completed. */
 export async function dropPendingSignIns(tx: Sql, accountId: string): Promise<void> {
   await tx.delete(pendingSignInTable).where(eq(pendingSignInTable.accountId, accountId));
 }

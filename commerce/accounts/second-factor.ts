@@ -5,7 +5,9 @@ import type { Sql } from "#commerce/database";
 import { enqueueMail } from "#commerce/mail";
 import { recordSecurityEvent, type SecurityEventKind } from "#commerce/security";
 import type { Accounts, Caller } from "./accounts.ts";
-import { secondFactorMail, type SecondFactorChange } from "./mails.ts";
+import { isLimitReached } from "./attempts.ts";
+import { failuresMail, secondFactorMail, type SecondFactorChange } from "./mails.ts";
+import { LIMITS } from "./rules.ts";
 import { accountTable, authenticatorTable, passkeyTable, recoveryCodeTable } from "./tables.ts";
 
 /** True if the password alone does not sign in. */
@@ -82,6 +84,22 @@ export async function reportChange(
   await enqueueMail(tx, account.email, (shop) => secondFactorMail(shop, caller.language, change, href), now());
   const event = { at: now(), network: caller.network, accountId, details: { change: change.kind } };
   await recordSecurityEvent(tx, { kind: EVENTS[change.kind], ...event });
+}
+
+/** Logs a wrong code or passkey after the right password, and mails the owner after several. Call `onMail` after it. */
+export async function reportFailure(
+  tx: Sql,
+  { origin, now }: Accounts,
+  { accountId, email }: { readonly accountId: string; readonly email: string },
+  factor: "code" | "passkey",
+  { network, language, link }: Caller,
+): Promise<void> {
+  const at = now();
+  await recordSecurityEvent(tx, { kind: "second-factor-failed", at, network, accountId, details: { factor } });
+  if (!(await isLimitReached(tx, { limit: LIMITS.secondStepFailed, subject: accountId }, at))) return;
+  const { max } = LIMITS.secondStepFailed;
+  const href = `${origin}${link("/password")}`;
+  await enqueueMail(tx, email, (shop) => failuresMail(shop, language, max, href), at);
 }
 
 const isAuthenticatorOf = (accountId: string) =>

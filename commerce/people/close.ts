@@ -5,6 +5,7 @@ import { formatDate, messagesIn, type LanguageCode } from "#catalogue";
 import {
   cancelEmailChange,
   confirmPassword,
+  dropPendingSignIns,
   revokeOthers,
   type Accounts,
   type Busy,
@@ -29,7 +30,7 @@ type ClosingResult =
   | Limited
   | Busy;
 
-/** Requires the password. Ends all sessions and the links to shared wishlists. */
+/** Requires the password. Ends all sessions, unfinished sign-ins and the links to shared wishlists. */
 export async function closeAccount(
   accounts: Accounts,
   accountId: string,
@@ -48,6 +49,7 @@ export async function closeAccount(
       .set({ closedAt: now, closedLanguage: language })
       .where(eq(accountTable.id, accountId));
     await revokeOthers(tx, accountId);
+    await dropPendingSignIns(tx, accountId);
     await cancelEmailChange(tx, accountId);
     await tx.delete(passwordResetTable).where(eq(passwordResetTable.accountId, accountId));
     const wishlists = tx

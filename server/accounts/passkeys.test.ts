@@ -1,11 +1,12 @@
 // Passkeys over HTTP: adding, signing in with and without the password, refusals.
 
-import { expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
 import { sweepAccounts } from "#commerce/accounts";
 import { exportPerson } from "#commerce/people";
 import { listSecurityEvents } from "#commerce/security";
 import { LIMITS, MAX_PASSKEYS } from "../../commerce/accounts/rules.ts";
-import { passkeyChallengeTable, passkeyTable } from "../../commerce/accounts/tables.ts";
+import { accountTable, passkeyChallengeTable, passkeyTable } from "../../commerce/accounts/tables.ts";
 import { takeMails } from "../../commerce/accounts/testing-mails.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { createAuthenticator, type Changes } from "./testing-authenticator.ts";
@@ -276,6 +277,28 @@ onDatabase("passkeys", (database) => {
     }
     expect((await ask("/login/verify")).kind).toBe("refused");
   });
+
+  test("a sign-in waits for the account to be closed, and opens it again rather than leaving a session in it", async () => {
+    const { device, email } = await newProtected();
+    const { options } = await ask("/login");
+    const { sql: client } = database.current;
+    const isOwn = eq(accountTable.email, email);
+    let entering: Response | Promise<Response> | undefined;
+    await client.transaction(async (tx) => {
+      await tx.update(accountTable).set({ closedAt: new Date(), closedLanguage: "en" }).where(isOwn);
+      entering = send("/login", device.get(options));
+      // Without a lock, it would end by itself.
+      await Promise.race([entering, vi.waitUntil(isWaiting, { timeout: 20_000 })]);
+    });
+    expect((await entering)?.status).toBe(303);
+    expect(await client.select().from(accountTable).where(isOwn)).toMatchObject([{ closedAt: null }]);
+  });
+  async function isWaiting(): Promise<boolean> {
+    const { rows } = await database.current.sql.execute(
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    return rows.length > 0;
+  }
 
   test("a copy of a person's data names the passkeys without their keys, and expired challenges are deleted", async () => {
     const { email, device } = await newProtected();

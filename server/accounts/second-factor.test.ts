@@ -199,6 +199,31 @@ onDatabase("the second factor", (database) => {
     expect(await eventsOf()).toContain("limit-reached");
   });
 
+  test("the owner is told by mail once when several wrong codes follow the right password", async () => {
+    const { email, secret } = await newProtected();
+    await takeMails(database.current);
+    const pending = cookiesOf(await signIn(email));
+    for (let tries = 1; tries < LIMITS.secondStepFailed.max; tries += 1) await verify(wrongCode(secret), pending);
+    await verify("not a code", pending);
+    expect(await takeMails(database.current)).toEqual([]);
+    await verify(wrongCode(secret), pending);
+    const [mail, ...others] = await takeMails(database.current);
+    expect([mail?.to, mail?.subject, others]).toEqual([email, "Someone may know your password", []]);
+    expect(mail?.text).toContain("followed by 5 wrong codes. We did not let anyone in.");
+    expect(mail?.text).toContain("https://shop.test/password");
+    for (let tries = 0; tries < LIMITS.secondStepFailed.max; tries += 1) await verify(wrongCode(secret), pending);
+    expect(await takeMails(database.current)).toEqual([]);
+  });
+
+  test("closing the account ends a sign-in that waits for its code", async () => {
+    const { email, cookie, secret } = await newProtected();
+    const pending = cookiesOf(await signIn(email));
+    const closed = await post("/account/privacy", { form: "close", current: PASSWORD }, { cookie });
+    expect(closed.status).toBe(200);
+    const late = await verify(code(secret), pending);
+    expect([cookiesOf(late), await late.text()]).toEqual(["", expect.stringContaining("Please sign in again")]);
+  });
+
   test("malformed codes never cause a server error, and do not count", async () => {
     const { email, secret, cookie } = await newProtected();
     const pending = cookiesOf(await signIn(email));

@@ -50,4 +50,7 @@ export const mailAccounts = defineMessages<{
   readonly codeUsed: { readonly count: number; readonly shop: string | number };
   readonly secondFactorHelp: NoValues;
   readonly secondFactorAction: NoValues;
+  readonly failuresSubject: NoValues;
+  readonly failuresText: { readonly count: number; readonly shop: string | number };
+  readonly failuresHelp: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });
