@@ -6,6 +6,7 @@ import { findAnyOrder } from "#commerce/orders";
 import { listCreditNotes, processTaxRecords, readTaxReport } from "#commerce/payments";
 import { createStripeTax } from "#commerce/tax";
 import { onDatabase } from "../database/testing.ts";
+import { creditProviderMovement, reverseCreditNote } from "../payments/credit-notes.ts";
 import { openFakeStripe, type FakeStripe } from "../payments/testing-stripe.ts";
 import { placeOrder } from "./place.ts";
 import { saveAddresses } from "./save.ts";
@@ -126,6 +127,28 @@ onDatabase("Stripe Tax", (database) => {
       -500,
       -cents(order.total - 5_000),
     ]);
+  });
+
+  test("has the reversal of a credit note whose refund failed at the provider [TD-02]", async () => {
+    const { services, order } = await buy();
+    const { sql: client } = database.current;
+    const note = { order, amount: 5_000, cause: "provider:re_tax", reason: "", at: services.now() };
+    await client.transaction((tx) => creditProviderMovement(tx, note));
+    await client.transaction((tx) => reverseCreditNote(tx, { orderId: order.id, cause: note.cause, at: note.at }));
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await processTaxRecords(services);
+      services.wait(5 * MINUTE_MS);
+    }
+    const own = [...stripe.taxTransactions.values()].filter(({ reference }) => reference.startsWith(order.number));
+    const [sale, reversal, undo] = own;
+    expect([own.length, reversal?.original_transaction, undo?.original_transaction]).toEqual([
+      3,
+      sale?.id,
+      reversal?.id,
+    ]);
+    const left = await listCreditNotes(client, order.id);
+    expect(left.map(({ amount }) => amount)).toEqual([5_000, -5_000]);
+    expect(left[0]!.tax).toBe(-left[1]!.tax);
   });
 
   test("that never accepts a sale is named by the ledger check [TD-02]", async () => {

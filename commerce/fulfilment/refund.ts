@@ -75,7 +75,7 @@ export async function refundable(
   const left = entries.reduce((sum, { account, cause, amount }) => {
     const isPayment = cause === "payment" && account.startsWith("provider:");
     // A refund that failed afterwards is owed again, but was promised once.
-    const isPromised = account === "owed" && amount < 0 && cause !== "refund";
+    const isPromised = account === "owed" && cause !== "refund";
     const isDisputed = cause === "dispute" && account.startsWith("provider:");
     // Includes cards that paid or were refunded, and cards that the order bought, whose money is theirs until they are cancelled.
     const isCard = account.startsWith("gift-card:");

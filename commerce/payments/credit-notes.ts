@@ -5,6 +5,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { orderTable, orderTaxTable } from "#commerce/orders";
 import { creditOf, unitOf, type CreditableRow, type CreditedLines, type CreditLine } from "#commerce/tax";
+import { reversalCause } from "./credit-note-causes.ts";
 import { enterLedger, taxAccount } from "./ledger.ts";
 import { creditNoteLineTable, creditNoteTable, documentSeriesTable } from "./tables.ts";
 import { noteReversal } from "./tax-records.ts";
@@ -13,7 +14,7 @@ export interface NewCreditNote {
   readonly order: { readonly id: string; readonly currency: string };
   /** Of the refund, in thousandths, with tax. */
   readonly amount: number;
-  /** Of the refund, or "dispute:<reference>"; each has one credit note. */
+  /** Of the refund, "dispute:<reference>", or "failed:<cause>" of a reversed note; each has one credit note. */
   readonly cause: string;
   readonly reason: string;
   /** Amounts of the refunded lines, if known. */
@@ -67,6 +68,58 @@ export async function issueCreditNote(
   const isTaxed = credit.some(({ id }) => rows.some((row) => row.id === id && !row.isVoucher));
   if (isTaxed) await noteReversal(tx, orderId, note.creditNoteId, at);
   return number;
+}
+
+/**
+ * A numbered document is never deleted: another one with negative amounts cancels it. Does nothing if the cause has no note, or if that
+ * is reversed already.
+ */
+export async function reverseCreditNote(
+  tx: Sql,
+  { orderId, cause, at }: { readonly orderId: string; readonly cause: string; readonly at: Date },
+): Promise<void> {
+  const notes = await tx.select().from(creditNoteTable).where(eq(creditNoteTable.orderId, orderId));
+  const note = notes.find((one) => one.cause === cause);
+  if (!note || notes.some((one) => one.cause === reversalCause(cause))) return;
+  const { amount, tax, currency } = note;
+  const lines = await tx
+    .select({ line: creditNoteLineTable, row: orderTaxTable })
+    .from(creditNoteLineTable)
+    .innerJoin(orderTaxTable, eq(orderTaxTable.id, creditNoteLineTable.orderTaxId))
+    .where(eq(creditNoteLineTable.creditNoteId, note.id));
+  const reason = `reverses ${note.number}: the refund failed`;
+  const [reversal] = await tx
+    .insert(creditNoteTable)
+    .values({
+      number: await nextNumber(tx, at),
+      orderId,
+      cause: reversalCause(cause),
+      reason,
+      amount: -amount,
+      tax: -tax,
+      currency,
+      createdAt: at,
+    })
+    .returning({ creditNoteId: creditNoteTable.id });
+  if (!reversal || lines.length === 0) return;
+  await tx.insert(creditNoteLineTable).values(
+    lines.map(({ line }) => ({
+      ...reversal,
+      orderTaxId: line.orderTaxId,
+      taxable: -line.taxable,
+      tax: -line.tax,
+    })),
+  );
+  await enterLedger(tx, {
+    orderId,
+    cause: "credit-note",
+    entries: [
+      ...lines.map(({ line, row }) => ({ account: taxAccount(row.jurisdiction), amount: -line.tax, currency })),
+      { account: "sales", amount: tax, currency },
+    ],
+    at,
+  });
+  if (lines.some(({ row }) => row.treatment !== "voucher")) await noteReversal(tx, orderId, reversal.creditNoteId, at);
 }
 
 interface TaxRow extends CreditableRow {

@@ -18,6 +18,7 @@ export {
   type Webhook,
   type WebhookRequest,
 } from "./provider.ts";
+export { reversedCause } from "./credit-note-causes.ts";
 export { bookMovements } from "./movements.ts";
 export { reconcileDay, type Difference, type Reconciliation } from "./reconcile.ts";
 export { processRefunds, requestRefund, rescheduleRefunds, type RefundCounts, type RefundRequest } from "./refunds.ts";

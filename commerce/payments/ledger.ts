@@ -10,6 +10,7 @@
 //   paid too late provider + due, owed − due
 //   refund due    sales + amount, owed − amount
 //   credit note   tax + its part of a refund, sales − it                   (with each refund and lost dispute)
+//                 A refund made at the provider that fails reverses its "refund due" and credit note.
 //   refunded      owed + amount, provider − amount                                         (reversed if it fails afterwards)
 //   disputed      disputed + amount, provider − amount
 //   dispute won   provider + amount, disputed − amount

@@ -5,7 +5,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { lockOrder, recordEvent } from "#commerce/orders";
-import { creditProviderMovement } from "./credit-notes.ts";
+import { creditProviderMovement, reverseCreditNote } from "./credit-notes.ts";
 import { enterLedger, providerAccount } from "./ledger.ts";
 import type { OrderServices } from "./order-services.ts";
 import type { Movements, ProviderDispute, ProviderRefundState } from "./provider.ts";
@@ -19,18 +19,35 @@ export async function bookMovements(services: OrderServices, payment: PaymentRow
   const { database, provider, now } = services;
   if (payment.state !== "paid" || payment.reference === null || payment.provider !== provider.name) return;
   const { refunds, disputes }: Movements = await provider.findMovements(payment.reference);
-  await database.sql.transaction(async (tx) => {
-    await lockOrder(tx, payment.orderId);
-    const booked = await tx.select().from(refundTable).where(eq(refundTable.paymentId, payment.id));
-    for (const refund of refunds) {
-      const own = booked.find(({ id, reference }) => id === refund.refundId || reference === refund.reference);
-      if (own) await updateRefund(tx, payment, own, refund, now());
-      // A failed attempt that the shop did not request moved nothing.
-      else if (refund.refundId === null && refund.state !== "failed") await addRefund(tx, payment, refund, now());
-    }
-    for (const dispute of disputes) await bookDispute(tx, payment, dispute, now());
-  });
+  const failures: unknown[] = [];
+  // Each in a transaction of its own, so that one that cannot be booked does not hold up the others.
+  const book = (movement: (tx: Sql) => Promise<void>) =>
+    database.sql
+      .transaction(async (tx) => {
+        await lockOrder(tx, payment.orderId);
+        await movement(tx);
+      })
+      .catch((error: unknown) => failures.push(error));
+  for (const refund of refunds) await book((tx) => bookRefund(tx, payment, refund, now()));
+  for (const dispute of disputes) await book((tx) => bookDispute(tx, payment, dispute, now()));
+  if (failures.length > 0) {
+    const subject = `${failures.length} movements of payment ${payment.id} could not be booked`;
+    throw new AggregateError(failures, `${subject}: ${failures.map(String).join("; ")}`);
+  }
 }
+
+async function bookRefund(tx: Sql, payment: PaymentRow, refund: ProviderRefundState, at: Date): Promise<void> {
+  const booked = await tx.select().from(refundTable).where(eq(refundTable.paymentId, payment.id));
+  const own = booked.find(({ id, reference }) => id === refund.refundId || reference === refund.reference);
+  const isOfProvider = own ? own.cause === providerCause(refund) : refund.refundId === null;
+  // A failed attempt that the shop did not request moved nothing.
+  if (isOfProvider && refund.state === "failed") return own && undoRefund(tx, payment, own, at);
+  if (own) return updateRefund(tx, payment, own, refund, at);
+  if (isOfProvider) await addRefund(tx, payment, refund, at);
+}
+
+/** Of a refund made in the provider's dashboard. */
+const providerCause = ({ reference }: Pick<ProviderRefundState, "reference">): string => `provider:${reference}`;
 
 /** Entries of a completed refund; reversed, of one that failed after it was reported as done. */
 export async function enterRefund(
@@ -75,7 +92,7 @@ async function addRefund(
   at: Date,
 ): Promise<void> {
   const { orderId, id: paymentId } = payment;
-  const cause = `provider:${reference}`;
+  const cause = providerCause({ reference });
   await tx.insert(refundTable).values({
     id: randomUUID(),
     orderId,
@@ -100,6 +117,23 @@ async function addRefund(
   if (state === "refunded") await enterRefund(tx, payment, { amount, currency }, at);
   const kind = state === "refunded" ? "refunded" : "refund-due";
   await recordEvent(tx, { orderId, kind, by: "merchant", at, details: { amount, cause } });
+}
+
+/**
+ * A refund made at the provider that failed after it was booked. The shop did not decide on it, so nothing is owed: its entries and
+ * credit note are reversed, and the row is deleted; the ledger and the order's history have both. The merchant may refund again.
+ */
+async function undoRefund(tx: Sql, payment: PaymentRow, own: RefundRow, at: Date): Promise<void> {
+  const { id, orderId, amount, currency, cause, state } = own;
+  if (state === "refunded") await enterRefund(tx, payment, { amount: -amount, currency }, at);
+  const entries = [
+    { account: "owed", amount, currency },
+    { account: "sales", amount: -amount, currency },
+  ];
+  await enterLedger(tx, { orderId, cause: "refund-due", entries, at });
+  await reverseCreditNote(tx, { orderId, cause, at });
+  await tx.delete(refundTable).where(eq(refundTable.id, id));
+  await recordEvent(tx, { orderId, kind: "refund-failed", by: "shop", at, details: { amount, cause } });
 }
 
 /** The provider withdraws a disputed amount at once, and returns it if the dispute is won. */

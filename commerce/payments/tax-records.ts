@@ -6,6 +6,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Sql } from "#commerce/database";
 import { orderTable, orderTaxTable, type OrderRow } from "#commerce/orders";
 import type { TaxRecords } from "#commerce/tax";
+import { reversedCause } from "./credit-note-causes.ts";
 import type { OrderServices } from "./order-services.ts";
 import { creditNoteLineTable, creditNoteTable, taxRecordTable } from "./tables.ts";
 
@@ -92,11 +93,18 @@ async function send(client: Sql, records: TaxRecords, { id, orderId, creditNoteI
     return records.recordSale({ id, calculation: order.taxDetails.reference, name: number, at: placedAt });
   }
   const [note] = await client
-    .select({ number: creditNoteTable.number, sale: taxRecordTable.reference })
+    .select({ number: creditNoteTable.number, cause: creditNoteTable.cause, sale: taxRecordTable.reference })
     .from(creditNoteTable)
     .innerJoin(taxRecordTable, eq(taxRecordTable.orderId, creditNoteTable.orderId))
     .where(and(eq(creditNoteTable.id, creditNoteId), isNull(taxRecordTable.creditNoteId)));
   if (!note?.sale) throw new Error(`The sale of order ${number} is not recorded`);
+  const name = `${number}-${note.number}`;
+  const undone = reversedCause(note.cause);
+  if (undone !== undefined) {
+    const reversal = await findReversal(client, orderId, undone);
+    if (reversal === null) throw new Error(`The credit note that ${note.number} reverses is not recorded yet`);
+    return records.undoReversal({ id, reversal, name });
+  }
   const lines = await client
     .select({
       item: sql<string>`coalesce(${orderTaxTable.itemId}, '')`,
@@ -108,7 +116,6 @@ async function send(client: Sql, records: TaxRecords, { id, orderId, creditNoteI
     .innerJoin(orderTaxTable, eq(orderTaxTable.id, creditNoteLineTable.orderTaxId))
     .where(and(eq(creditNoteLineTable.creditNoteId, creditNoteId), ne(orderTaxTable.treatment, "voucher")))
     .orderBy(asc(orderTaxTable.ordinal));
-  const name = `${number}-${note.number}`;
   return records.recordReversal({
     id,
     sale: note.sale,
@@ -117,4 +124,14 @@ async function send(client: Sql, records: TaxRecords, { id, orderId, creditNoteI
     isIncluded: taxDetails.isIncluded,
     lines,
   });
+}
+
+/** The provider's id of the record of a credit note; null until it is recorded. */
+async function findReversal(client: Sql, orderId: string, cause: string): Promise<string | null> {
+  const [found] = await client
+    .select({ reference: taxRecordTable.reference })
+    .from(taxRecordTable)
+    .innerJoin(creditNoteTable, eq(creditNoteTable.id, taxRecordTable.creditNoteId))
+    .where(and(eq(creditNoteTable.orderId, orderId), eq(creditNoteTable.cause, cause)));
+  return found?.reference ?? null;
 }

@@ -57,6 +57,7 @@ export function openFakeTax(): FakeTax {
   const reverse = (form: URLSearchParams): FakeAnswer => {
     const original = find(form.get("original_transaction") ?? "");
     if (!original) return refuse(404, "resource_missing", "No such tax transaction");
+    if (form.get("mode") === "full") return add({ ...negative(original), reference: form.get("reference") ?? "" });
     const lines = [...form.keys()]
       .filter((key) => /^line_items\[\d+\]\[original_line_item\]$/.test(key))
       .map((key) => ({
@@ -100,6 +101,12 @@ export function openFakeTax(): FakeTax {
     },
   };
 }
+
+const negative = ({ id, line_items, shipping_cost }: TaxTransaction) => ({
+  original_transaction: id,
+  line_items: line_items.map((line) => ({ ...line, amount: -line.amount, amount_tax: -line.amount_tax })),
+  shipping_cost: shipping_cost && { amount: -shipping_cost.amount, amount_tax: -shipping_cost.amount_tax },
+});
 
 const amountsOf = ({ amount, amount_tax }: Taxed): Taxed => ({ amount, amount_tax });
 const amountsIn = (form: URLSearchParams, prefix: string): Taxed => ({

@@ -8,6 +8,8 @@ export interface TaxRecords {
   /** Returns the provider's id of the record. Throws if it does not answer or refuses; repeating it is harmless. */
   readonly recordSale: (sale: TaxSale) => Promise<string>;
   readonly recordReversal: (reversal: TaxReversal) => Promise<string>;
+  /** Of a credit note that is reversed itself. */
+  readonly undoReversal: (undo: TaxUndo) => Promise<string>;
 }
 
 export interface TaxSale {
@@ -31,6 +33,15 @@ export interface TaxReversal {
   /** True if prices include the tax. */
   readonly isIncluded: boolean;
   readonly lines: readonly ReversedLine[];
+}
+
+export interface TaxUndo {
+  /** Idempotency key. */
+  readonly id: string;
+  /** The provider's id of the reversal. */
+  readonly reversal: string;
+  /** Unique name in the provider's reports. */
+  readonly name: string;
 }
 
 export interface ReversedLine {

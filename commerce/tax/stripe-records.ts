@@ -27,6 +27,11 @@ export function stripeRecords(stripe: Stripe): TaxRecords {
       });
       return made.id;
     },
+    undoReversal: async ({ id, reversal, name }) => {
+      const params = { mode: "full", original_transaction: reversal, reference: name } as const;
+      const made = await transactions.createReversal(params, { idempotencyKey: `tax ${id}` });
+      return made.id;
+    },
   };
 }
 

@@ -154,6 +154,72 @@ onDatabase("movements at the provider", (database) => {
     expect([await held(), await faults()]).toEqual([before - 10 * cents, []]);
   });
 
+  test("[UF-14] a refund in the dashboard that fails later is reversed with its credit note, and can be made again", async () => {
+    const shop = await open();
+    const { orderId, intent, cents } = await buy(shop, "v1-0");
+    const { sql: client } = database.current;
+    const tax = async () => {
+      const { rows } = await client.execute(
+        "select sum(amount)::int as sum from ledger_entry where account like 'tax:%'",
+      );
+      return Number(rows[0]?.["sum"]);
+    };
+    const before = [await held(), await tax(), await balanceOf(client, "sales", "EUR")];
+    const balances = async () => [await held(), await tax(), await balanceOf(client, "sales", "EUR")];
+    const refund = {
+      id: "re_fails",
+      object: "refund",
+      status: "succeeded",
+      amount: cents,
+      currency: "eur",
+      created: seconds(shop),
+      payment_intent: intent,
+      metadata: {},
+    };
+    stripe.refunds.set(refund.id, refund);
+    await shop.report("refund.created", refund);
+    expect(await shop.admin.json(`/${orderId}`)).toMatchObject({ refundable: 0 });
+    Object.assign(refund, { status: "failed", failure_reason: "lost_or_stolen_card" });
+    shop.wait(48 * HOUR_MS);
+    await shop.report("refund.failed", refund);
+    // Read again, as for any later event.
+    await shop.report("refund.updated", refund);
+    expect([await balances(), await faults()]).toEqual([before, []]);
+    const notes = await listCreditNotes(client, orderId);
+    expect(notes.map(({ cause, amount }) => [cause, amount])).toEqual([
+      ["provider:re_fails", 10 * cents],
+      ["failed:provider:re_fails", -10 * cents],
+    ]);
+    expect(notes[0]!.tax).toBe(-notes[1]!.tax);
+    expect(await shop.admin.json(`/${orderId}`)).toMatchObject({ refundable: 10 * cents });
+    const second = { ...refund, id: "re_again", status: "succeeded" };
+    stripe.refunds.set(second.id, second);
+    await shop.report("refund.created", second);
+    expect(await held()).toBe(before[0]! - 10 * cents);
+    expect(await listCreditNotes(client, orderId)).toHaveLength(3);
+    expect(await faults()).toEqual([]);
+  });
+
+  test("[UF-14] a movement that cannot be booked does not hold up the others", async () => {
+    const shop = await open();
+    const { orderId, intent } = await buy(shop, "v3-0");
+    const before = await held();
+    const bad = { id: "re_bad", object: "refund", status: "succeeded", amount: 0, currency: "eur", metadata: {} };
+    const refund = { ...bad, created: seconds(shop), payment_intent: intent };
+    stripe.refunds.set("re_bad", refund);
+    stripe.refunds.set("re_good", { ...refund, id: "re_good", amount: 1000 });
+    const { id: _id, ...dispute } = { ...refund, status: "needs_response", amount: 500, reason: "fraudulent" };
+    stripe.disputes.set("dp_good", { ...dispute, id: "dp_good" });
+    await expect(shop.report("refund.created", refund)).rejects.toThrow("expected +0 to be 1");
+    expect(await held()).toBe(before - 15_000);
+    expect(await shop.admin.json(`/${orderId}`)).toMatchObject({ disputes: [{ reference: "dp_good" }] });
+    stripe.refunds.delete("re_bad");
+    stripe.disputes.get("dp_good")!["status"] = "won";
+    shop.wait(HOUR_MS);
+    expect(await processWebhooks(shop.orderServices)).toBe(1);
+    expect([await held(), await faults()]).toEqual([before - 10_000, []]);
+  });
+
   test("[UF-14] a disputed amount is withheld, returned if the dispute is won, and lost otherwise", async () => {
     const shop = await open();
     const { orderId, intent, cents } = await buy(shop, "v5-0");

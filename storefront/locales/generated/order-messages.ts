@@ -75,6 +75,7 @@ export const orderMessages = defineMessages<{
   readonly "credit-rest": NoValues;
   readonly "credit-return": NoValues;
   readonly "credit-refund": NoValues;
+  readonly "credit-failed": NoValues;
   readonly exportNote: NoValues;
   readonly voucherNote: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

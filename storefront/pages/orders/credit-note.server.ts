@@ -1,7 +1,7 @@
 // A credit note of an order: the document of one refund.
 
 import { addressLines, formatDate, formatMoney, messagesIn, money } from "#catalogue";
-import { listCreditNotes, type CreditNote } from "#commerce/payments";
+import { listCreditNotes, reversedCause, type CreditNote } from "#commerce/payments";
 import { FACTS } from "#commerce/settings";
 import type { Order, OrderTaxLine } from "#commerce/orders";
 import { labels } from "#locales/labels";
@@ -56,6 +56,7 @@ const creditedLines = ({ tax }: Order, { lines }: CreditNote): readonly OrderTax
   });
 
 function reasonOf({ cause }: CreditNote) {
+  if (reversedCause(cause) !== undefined) return "credit-failed";
   if (cause === "cancel") return "credit-cancel";
   if (cause === "cancel-rest") return "credit-rest";
   return cause.startsWith("return:") ? "credit-return" : "credit-refund";
