@@ -75,7 +75,7 @@ test("a refused form leads to its first error, also in browsers that leave autof
     await route.fulfill({ response, body: (await response.text()).replaceAll(/ autofocus=""/gi, "") });
   });
   await page.goto("/login");
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
   await expect(page.getByLabel("Email").first()).toBeFocused();
 });
 
@@ -151,7 +151,7 @@ test("[AC-03] [RT-10] account details, devices, and a new password that signs ot
     await expect(other.getByRole("link", { name: "Continue as a guest" })).toBeVisible();
     await other.getByRole("form", { name: "Sign in" }).getByLabel("Email address").fill(email);
     await other.getByRole("form", { name: "Sign in" }).getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await other.getByRole("button", { name: "Sign in" }).click();
+    await other.getByRole("button", { name: "Sign in", exact: true }).click();
     await expect(other).toHaveURL(/\/account$/);
   };
   await signInThere();

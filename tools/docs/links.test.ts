@@ -46,7 +46,7 @@ test("every path that the documentation names exists", () => {
   const current = documents.filter((document) => !document.startsWith("docs/decisions/"));
   const missing = current.flatMap((document) =>
     [...readFileSync(document, "utf8").matchAll(PATH)]
-      .filter(([, path = ""]) => ![path, `${path}.ts`].some(existsSync) && !BUILT.test(path))
+      .filter(([, path = ""]) => ![path, `${path}.ts`, `${path}.tsx`].some(existsSync) && !BUILT.test(path))
       .map(([, path]) => `${document}: ${path}`),
   );
   expect(missing).toEqual([]);
