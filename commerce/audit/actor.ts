@@ -1,10 +1,17 @@
-// The operator on whose behalf the current code runs. It follows asynchronous calls, so that operations need not pass it along.
+// The operator on whose behalf the current code runs. It follows asynchronous calls, so that operations need not pass it along: entries
+// of the audit name the operator, and orders and returns of other markets do not exist for one who works for some markets only.
 
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
 
 export interface Actor {
-  readonly operator: { readonly id: string; readonly kind: string; readonly name: string };
+  readonly operator: {
+    readonly id: string;
+    readonly kind: string;
+    readonly name: string;
+    /** Codes of the markets that the operator works for; null for all. */
+    readonly markets: readonly string[] | null;
+  };
   /** Key of OPERATIONS. */
   readonly operation: string;
   readonly requestId: string;
@@ -24,6 +31,11 @@ export function withReason<Result>(reason: string, work: () => Result): Result {
   const actor = storage.getStore();
   return actor ? storage.run({ ...actor, reason }, work) : work();
 }
+
+/** Codes of the markets to which reads are limited; null for no limit, as for shoppers and background jobs. */
+export const marketsOfActor = (): readonly string[] | null => storage.getStore()?.operator.markets ?? null;
+
+export const worksForMarket = (market: string): boolean => marketsOfActor()?.includes(market) ?? true;
 
 /** Undefined for shoppers and background jobs. */
 export const currentActor = (): (Actor & { readonly id: string }) | undefined => storage.getStore();

@@ -1,6 +1,6 @@
 // Runs an operation on a locked order, and mails its shopper in the same transaction.
 
-import { recordAudit } from "#commerce/audit";
+import { recordAudit, worksForMarket } from "#commerce/audit";
 import { isUuid, type Sql } from "#commerce/database";
 import { enqueueMail, type MailContent } from "#commerce/mail";
 import { findAnyOrder, lockOrder, type Order, type OrderRow } from "#commerce/orders";
@@ -15,7 +15,7 @@ export async function withOrder<Result extends { readonly kind: string }>(
   if (!isUuid(orderId)) return { kind: "no-such-order" };
   const result = await services.database.sql.transaction(async (tx): Promise<Result | NoOrder> => {
     const order = await lockOrder(tx, orderId);
-    return order ? work(tx, order, services.now()) : { kind: "no-such-order" };
+    return order && worksForMarket(order.marketCode) ? work(tx, order, services.now()) : { kind: "no-such-order" };
   });
   services.onMail();
   services.onStockChanged();

@@ -1,6 +1,7 @@
 // Queries over all orders, for the merchant.
 
-import { and, asc, desc, eq, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { marketsOfActor, worksForMarket } from "#commerce/audit";
 import type { Database } from "#commerce/database";
 import { parseOrderNumber } from "./number.ts";
 import type { Order } from "./order.ts";
@@ -26,6 +27,7 @@ export async function listAllOrders(
   { state, after }: { readonly state?: OrderState | undefined; readonly after?: string | undefined } = {},
 ): Promise<ListedOrder[]> {
   const { id, number, email, total, currency, createdAt } = orderTable;
+  const markets = marketsOfActor();
   const last = after === undefined ? undefined : await findByNumber({ sql: client }, after);
   return client
     .select({ id, number, state: orderTable.state, email, total, currency, createdAt })
@@ -33,6 +35,7 @@ export async function listAllOrders(
     .where(
       and(
         state === undefined ? undefined : eq(orderTable.state, state),
+        markets ? inArray(orderTable.marketCode, [...markets]) : undefined,
         last && or(lt(createdAt, last.createdAt), and(eq(createdAt, last.createdAt), sql`${id} > ${last.id}::uuid`)),
       ),
     )
@@ -45,7 +48,8 @@ export async function findOrderByNumberOrId(
   numberOrId: string,
 ): Promise<Order | undefined> {
   const found = await findByNumber({ sql: client }, numberOrId);
-  return findAnyOrder(client, found?.id ?? numberOrId);
+  const order = await findAnyOrder(client, found?.id ?? numberOrId);
+  return order && worksForMarket(order.marketCode) ? order : undefined;
 }
 
 async function findByNumber({ sql: client }: Pick<Database, "sql">, typed: string) {

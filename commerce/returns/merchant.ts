@@ -1,7 +1,7 @@
 // The merchant's side of a return: receive the parcel, accept all or part of it, and refund or refuse it.
 
 import { eq, sql } from "drizzle-orm";
-import { recordAudit } from "#commerce/audit";
+import { recordAudit, worksForMarket } from "#commerce/audit";
 import { issueRefund, refundable } from "#commerce/fulfilment";
 import { createGiftCard } from "#commerce/gift-cards";
 import { enqueueMail } from "#commerce/mail";
@@ -148,7 +148,7 @@ async function withReturn<Result extends { readonly kind: string }>(
   const now = desk.now();
   const result = await desk.database.sql.transaction(async (tx): Promise<Result | NoReturn | NotNow> => {
     const found = await findReturnByNumber(tx, number);
-    if (!found) return { kind: "no-such-return" };
+    if (!found || !worksForMarket(found.order.marketCode)) return { kind: "no-such-return" };
     await lockOrder(tx, found.order.id);
     // Read again, because it may have changed while waiting for the lock.
     const parcel = await findReturnByNumber(tx, number);

@@ -2,6 +2,7 @@
 
 import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import { hashOf } from "#commerce/accounts";
+import { marketsOfActor } from "#commerce/audit";
 import { isUuid, type Database, type Sql } from "#commerce/database";
 import { isOpenedBy, orderLineTable, orderTable, paidFor, type OrderViewer } from "#commerce/orders";
 import type { Return, ReturnLine } from "./return.ts";
@@ -46,7 +47,10 @@ export async function getReturn(client: Sql, id: string): Promise<Return> {
 export const listReturns = (
   { sql: client }: Pick<Database, "sql">,
   { offset = 0, limit = 50 }: { readonly offset?: number; readonly limit?: number } = {},
-): Promise<Return[]> => readReturns(client, undefined, { offset, limit });
+): Promise<Return[]> => {
+  const markets = marketsOfActor();
+  return readReturns(client, markets ? inArray(orderTable.marketCode, [...markets]) : undefined, { offset, limit });
+};
 
 /** Number of pieces of each order line that are being returned or were accepted. */
 export async function returnedQuantities(client: Sql, orderId: string): Promise<ReadonlyMap<string, number>> {

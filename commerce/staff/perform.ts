@@ -14,12 +14,15 @@ interface Occasion {
 
 /** For callers that have checked the permission. */
 export const performing = <Result>(
-  { id, kind, name }: Operator,
+  { id, kind, name, markets }: Operator,
   operation: Operation,
   { requestId = randomUUID(), reason }: Occasion,
   work: () => Result,
 ): Result =>
-  actAs({ operator: { id, kind, name }, operation, requestId, reason, needsReason: needsReason(operation) }, work);
+  actAs(
+    { operator: { id, kind, name, markets }, operation, requestId, reason, needsReason: needsReason(operation) },
+    work,
+  );
 
 export type NotPerformed = { readonly kind: "forbidden"; readonly needs: Permission } | { readonly kind: "no-reason" };
 

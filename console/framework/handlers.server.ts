@@ -3,7 +3,7 @@
 import { data, redirect } from "react-router";
 import type { z } from "zod";
 import { isStorable } from "#catalogue";
-import { OPERATIONS, type Operation } from "#commerce/staff";
+import { needsReason, OPERATIONS, performing, type Operation } from "#commerce/staff";
 import type { ConsoleArgs, ConsoleHandler, StaffArgs } from "./context.ts";
 
 /** "staff" is for everyone who has signed in, "anyone" also for those who have not. */
@@ -14,7 +14,13 @@ type Answer = object | string | number | boolean | null | Response;
 export function loads(access: Operation | "staff", load: (args: StaffArgs) => Answer | Promise<Answer>): ConsoleHandler;
 export function loads(access: "anyone", load: (args: ConsoleArgs) => Answer | Promise<Answer>): ConsoleHandler;
 export function loads(access: Access, load: (args: never) => Answer | Promise<Answer>): ConsoleHandler {
-  return { operations: [access], run: (args) => load(permitted(access, args) as never) };
+  return {
+    operations: [access],
+    run: (args) => {
+      const allowed = permitted(access, args);
+      return onBehalf(access, allowed, undefined, () => load(allowed as never));
+    },
+  };
 }
 
 /** The answer of an action that a form shows. */
@@ -57,7 +63,11 @@ export function intent<Schema extends z.ZodType>(
       const allowed = permitted(access, args);
       const read = schema.safeParse(fields);
       if (!read.success) return { kind: "refused", text: "Check the marked fields.", fields: fieldErrors(read.error) };
-      return work(allowed as never, read.data);
+      const reason = String(fields["reason"] ?? "").trim();
+      if (isOperation(access) && needsReason(access) && reason === "") {
+        return { kind: "refused", text: "Check the marked fields.", fields: { reason: "Say why, for the audit." } };
+      }
+      return onBehalf(access, allowed, reason || undefined, () => work(allowed as never, read.data));
     },
   };
 }
@@ -93,6 +103,16 @@ function fieldsOf(form: FormData): Fields {
 function fieldErrors(error: z.ZodError): Readonly<Record<string, string>> {
   return Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message]));
 }
+
+const isOperation = (access: Access): access is Operation => access !== "staff" && access !== "anyone";
+
+/** Changes are recorded under the member of staff, who sees only their markets. The field `reason` is that of the audit. */
+const onBehalf = <Result>(
+  access: Access,
+  { operator, requestId }: ConsoleArgs & Partial<StaffArgs>,
+  reason: string | undefined,
+  work: () => Result,
+): Result => (isOperation(access) && operator ? performing(operator, access, { requestId, reason }, work) : work());
 
 /** Throws a redirect to the sign-in page, or 403 with the permission that is missing. */
 function permitted(access: Access, args: ConsoleArgs): ConsoleArgs & Partial<StaffArgs> {

@@ -1,6 +1,6 @@
 // The merchant's API for returns, reviews and gift cards, mounted under /admin/after-sales.
 
-import { withReason } from "#commerce/audit";
+import { withReason, worksForMarket } from "#commerce/audit";
 import { PRICE_LISTS, readSetting } from "#commerce/settings";
 import type { Hono } from "hono";
 import { z } from "zod";
@@ -58,7 +58,8 @@ function addReturns(app: Hono, desk: ReturnDesk): void {
   );
   app.get("/returns/:number", does("see-return"), async (context) => {
     const found = await findReturnByNumber(desk.database.sql, context.req.param("number"));
-    return found ? context.json(found) : context.json({ kind: "no-such-return" }, 404);
+    const isSeen = found && worksForMarket(found.order.marketCode);
+    return isSeen ? context.json(found) : context.json({ kind: "no-such-return" }, 404);
   });
   app.post("/returns/:number/receive", does("receive-return"), async (context) => {
     const body = await readJsonBody(context.req, Accepted);
