@@ -34,7 +34,8 @@ export function toFeed(draft: Draft, ordinal: number, shop: ShopSoFar, options: 
   const onGuess = (guess: Guess): void => options.guesses.add(draft.name, guess);
   const understanding = understand(draft, shop, options, onGuess);
   const pictures = addressesOf(draft, options);
-  if (pictures.length === 0) {
+  const hasNoPicture = pictures.length === 0;
+  if (hasNoPicture) {
     onGuess({ field: "picture", written: draft.pictures[0] ?? "", understood: "a placeholder", confidence: 0 });
     pictures.push(handleAddress(toHandle(draft.handle)));
   }
@@ -48,6 +49,7 @@ export function toFeed(draft: Draft, ordinal: number, shop: ShopSoFar, options: 
       isOnly: all.length === 1,
       understanding,
       pictures,
+      hasNoPicture,
       ordinal,
       fail,
       onGuess,
@@ -63,6 +65,8 @@ interface OneColour {
   readonly isOnly: boolean;
   readonly understanding: Understanding;
   readonly pictures: readonly string[];
+  /** The picture is a placeholder. */
+  readonly hasNoPicture: boolean;
   readonly ordinal: number;
   readonly fail: ReturnType<typeof failing>;
   readonly onGuess: (guess: Guess) => void;
@@ -158,7 +162,8 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
     );
   }
   const parsed = parseFeedRow(row, variant.line, options.lists.codes);
-  return "message" in parsed ? fail("bad-value", parsed.field ?? "line", parsed.message, variant.line) : parsed;
+  if ("message" in parsed) return fail("bad-value", parsed.field ?? "line", parsed.message, variant.line);
+  return one.hasNoPicture ? { ...parsed, hasNoPicture: true } : parsed;
 }
 
 /** The pattern that the colour or the title names, in any language. A file written by this shop states it. */

@@ -26,6 +26,7 @@ export {
 export { deliverDue, enqueueMail, mailRow, sweepMails, Undeliverable, type Deliver, type WriteMail } from "./outbox.ts";
 export { openSigner, type Signer } from "./signing.ts";
 export {
+  dropListMails,
   findSuppression,
   isSuppressed,
   liftSuppression,

@@ -1,22 +1,33 @@
 // The suppression list: addresses that receive no list mails. Mails about a person's own orders and account are sent regardless,
 // because the law or the person asks for them.
 
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
-import type { MailList } from "./lists.ts";
+import { listKey, type ListMember, type MailList } from "./lists.ts";
 import { openSigner } from "./signing.ts";
 import { mailTable, suppressionTable as table, type SUPPRESSION_REASONS } from "./tables.ts";
 
 export type SuppressionReason = (typeof SUPPRESSION_REASONS)[number];
 
-/** Also removes list mails that wait in the outbox. A report of the mail service replaces "unsubscribed", but not the reverse. */
+/**
+ * Also removes mails that wait in the outbox: those of the newsletter if the person left it, and of every list if the mail service
+ * reports the address. A report replaces "unsubscribed", but not the reverse.
+ */
 export async function suppressAddress(tx: Sql, email: string, reason: SuppressionReason, now: Date): Promise<void> {
   const row = { addressHash: await addressHash(tx, email), reason, since: now };
   const insert = tx.insert(table).values(row);
   await (reason === "unsubscribed"
     ? insert.onConflictDoNothing()
     : insert.onConflictDoUpdate({ target: table.addressHash, set: row }));
+  if (reason === "unsubscribed") return dropListMails(tx, { list: "newsletter", email });
   await tx.delete(mailTable).where(and(eq(mailTable.recipient, email), isNotNull(mailTable.unsubscribe)));
+}
+
+/** Removes the mails of a list that wait in the outbox, for a person who leaves it. */
+export async function dropListMails(tx: Sql, member: ListMember): Promise<void> {
+  const key = listKey(await openSigner(tx), member);
+  const isOfList = sql`right(${mailTable.unsubscribe}, ${key.length}) = ${key}`;
+  await tx.delete(mailTable).where(and(eq(mailTable.recipient, member.email), isOfList));
 }
 
 /** For a person who has confirmed by a link in a mail that they want to hear from the shop again. */

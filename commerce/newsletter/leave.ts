@@ -2,7 +2,7 @@
 
 import { eq } from "drizzle-orm";
 import type { Database, Sql } from "#commerce/database";
-import { readListKey, suppressAddress, type MailList } from "#commerce/mail";
+import { dropListMails, readListKey, suppressAddress, type MailList } from "#commerce/mail";
 import { backInStockTable } from "../stock/tables.ts";
 import { newsletterSubscriptionTable as table } from "./tables.ts";
 
@@ -23,6 +23,7 @@ export async function unsubscribe(
   await client.transaction(async (tx) => {
     if (list === "newsletter") return forgetSubscriber(tx, email, now);
     await tx.delete(backInStockTable).where(eq(backInStockTable.email, email));
+    await dropListMails(tx, member);
   });
   return { kind: "unsubscribed", list, email };
 }

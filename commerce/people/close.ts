@@ -66,7 +66,10 @@ export async function closeAccount(
   return { kind: "closed", email, until };
 }
 
-/** Erases accounts whose grace period is over. One with an open order waits until it is settled. */
+/**
+ * Erases accounts whose grace period is over. One with an open order waits until it is settled. One that fails does not keep the others;
+ * the errors are thrown together.
+ */
 export async function eraseClosedAccounts(
   database: Pick<Database, "sql" | "revisions">,
   closedAccountDays: number,
@@ -77,10 +80,12 @@ export async function eraseClosedAccounts(
     .select({ email: accountTable.email, language: accountTable.closedLanguage })
     .from(accountTable)
     .where(and(isNotNull(accountTable.closedAt), lte(accountTable.closedAt, closedBefore)));
+  const errors: unknown[] = [];
   for (const { email, language } of due) {
     const person = { email, language: mailLanguage({ language: language ?? "" }), closedBefore };
-    await erasePerson(database, person, now);
+    await erasePerson(database, person, now).catch((error: unknown) => errors.push(error));
   }
+  if (errors.length > 0) throw new AggregateError(errors, "Closed accounts could not be erased");
 }
 
 function closedMail(shop: string, language: LanguageCode, until: Date, signIn: string): MailContent {

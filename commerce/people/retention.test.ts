@@ -74,6 +74,20 @@ onDatabase("retention", (database) => {
     expect(await count(table)).toBe(0);
   });
 
+  test("[TD-08] an account that cannot be erased does not keep the others", async () => {
+    const run = (statement: string) => database.current.sql.execute(sql.raw(statement));
+    await run(account);
+    await run(account.replaceAll("'a", "'b"));
+    await run(`update account set closed_at = '${at}'`);
+    await run("create function fail() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$");
+    await run("create trigger fail before delete on account for each row when (old.id = 'a') execute function fail()");
+    await expect(after(15)).rejects.toThrow("could not be applied");
+    expect(await count("account")).toBe(1);
+    await run("drop function fail cascade");
+    await after(15);
+    expect(await count("account")).toBe(0);
+  });
+
   test("[TD-08] the buyer's name leaves the invoice after ten years, and notes on returns after three", async () => {
     await writePerson(database.current, start);
     await after(3 * 365);

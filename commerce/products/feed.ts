@@ -134,6 +134,8 @@ export interface FeedLine {
   readonly titles: ByLanguage;
   /** The designer's name in other languages and scripts. */
   readonly vendorNames: ByLanguage;
+  /** Set if the file names no picture: the row's is one that the merchant may add later. */
+  readonly hasNoPicture?: true;
 }
 
 export const explainFeedError = ({ line, field, message }: FeedError, of = "the feed"): string =>

@@ -18,8 +18,11 @@ export class NamedPictures {
   async *through(pieces: AsyncIterable<FeedPiece>): AsyncGenerator<FeedPiece> {
     for await (const piece of pieces) {
       // The variants of a product have the same pictures.
-      const row = "reason" in piece ? undefined : piece[0]?.row;
-      if (row) for (const address of new Set([row.largeImage, ...row.product_images.split("\t")])) this.add(address);
+      const first = "reason" in piece ? undefined : piece[0];
+      if (first && !first.hasNoPicture) {
+        const { largeImage, product_images: others } = first.row;
+        for (const address of new Set([largeImage, ...others.split("\t")])) this.add(address);
+      }
       yield piece;
     }
   }

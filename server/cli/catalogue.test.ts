@@ -126,6 +126,19 @@ test("[SR-20] every command goes through a running shop", async () => {
   expect(indexed.at(-1)).toBe("rebuilt");
 });
 
+test("[SR-20] products without pictures are no pictures to add", async () => {
+  await openShop();
+  const file = write("products.csv", [
+    "Handle,Title,Vendor,Type,Tags,Variant Inventory Qty,Variant Price,Image Src",
+    "hat,Black hat,Nordlys,Hats,Women,1,45,",
+    "bag,Black tote,Nordlys,Tote Bags,Women,1,70,photos/bag.jpg",
+  ]);
+  const { infos } = await run("import", file, "--currency", "EUR", "--rate", "USD=1.1", "--rate", "GBP=0.9");
+  expect(infos.filter((line) => line.startsWith("Pictures"))).toEqual([
+    "Pictures that are files: 1. Add them: npm run shop -- pictures add FOLDER-OR-ZIP",
+  ]);
+});
+
 test("[SR-20] [OC-12] a Shopify file is imported after a dry run, with a report of skipped products", async () => {
   await openShop();
   const file = write("products.csv", [

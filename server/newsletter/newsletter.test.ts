@@ -1,7 +1,7 @@
 // The newsletter over HTTP: double opt-in, issues, unsubscribing, preferences, suppression and export.
 
 import { beforeEach, expect, test } from "vitest";
-import { findSuppression, mailTable } from "#commerce/mail";
+import { enqueueMail, findSuppression, listKey, mailTable, oneClickHref, openSigner } from "#commerce/mail";
 import { writeIssueBatch } from "#commerce/newsletter";
 import { attemptTable } from "../../commerce/accounts/tables.ts";
 import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
@@ -85,6 +85,26 @@ onDatabase("the newsletter", (database) => {
     expect((await pages.request(oneClick, { method: "POST", body })).status).toBe(200);
     expect((await pages.request(`${oneClick}x`, { method: "POST", body })).status).toBe(400);
     await takeMails(database.current);
+  });
+
+  test("[TD-07] leaving a list removes its mails that still wait, and not those of another list", async () => {
+    const [client, email] = [database.current.sql, "ana@example.com"];
+    await subscribe(email);
+    const oneClick = oneClickHref(ORIGIN, listKey(await openSigner(client), { list: "back-in-stock", email }));
+    const alert = {
+      language: "en",
+      subject: "Back in stock",
+      paragraphs: ["M"],
+      list: { oneClick, links: [] },
+    } as const;
+    await enqueueMail(client, email, () => alert, new Date());
+    const leave = async (href: string | null | undefined) => {
+      await pages.request(href?.slice(ORIGIN.length) ?? "", { method: "POST", body: new URLSearchParams() });
+      return (await client.select().from(mailTable)).map(({ subject }) => subject);
+    };
+    const issue = (await sendIssue()).find(({ subject }) => subject === "Nouveautés");
+    expect(await leave(issue?.unsubscribe)).toEqual(["Back in stock"]);
+    expect(await leave(oneClick)).toEqual([]);
   });
 
   test("[TD-07] opening the links changes nothing; the button of the page unsubscribes", async () => {
