@@ -88,7 +88,8 @@ export const awaitedBuyer = (countries: readonly string[]) => ({
 /** Null if the order has its address. */
 export function expressTermsOf(order: OrderRow): ExpressTerms | null {
   const countries = order.deliveryTerms?.countries;
-  if (!countries || order.email !== "") return null;
+  // An erased order has no email either.
+  if (!countries || order.email !== "" || order.placedAt !== null) return null;
   const deliveryName = deliveryNameOf(order, mailLanguage(order)) ?? "";
   return { countries, deliveryName, deliveryPrice: order.deliveryPrice };
 }
