@@ -71,9 +71,9 @@ function Bank({ data }: { readonly data: Extract<ExternalData, { view: "bank" }>
                 <dt>{say("deliverTo")}</dt>
                 <dd>
                   {buyer.lines.map((line) => (
-                    <bdi key={line} className={styles.line}>
-                      {line}
-                    </bdi>
+                    <span key={line} className={styles.line}>
+                      <bdi>{line}</bdi>
+                    </span>
                   ))}
                 </dd>
               </div>
