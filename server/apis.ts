@@ -15,6 +15,7 @@ import { adminApp, type AdminParts } from "./catalogue/admin-app.ts";
 import type { Config } from "./config.ts";
 import { contentAdminApp } from "./content/admin-app.ts";
 import type { FeedParts } from "./feeds/feed-market.ts";
+import { eventsAdminApp, type EventsAdminParts } from "./events/admin-app.ts";
 import { feedsApp } from "./feeds/feeds-app.ts";
 import { insightsAdminApp } from "./insights/admin-app.ts";
 import { newsletterAdminApp, type NewsletterAdminParts } from "./newsletter/admin-app.ts";
@@ -34,6 +35,7 @@ import { staffAdminApp, type StaffAdminParts } from "./staff/admin-app.ts";
 import { tokensApp } from "./staff/tokens-app.ts";
 import { taxonomyAdminApp, type TaxonomyAdminParts } from "./taxonomy/admin-app.ts";
 import { visitsOf } from "./visitor/visits.ts";
+import { webhooksAdminApp, type WebhooksAdminParts } from "./webhooks/admin-app.ts";
 
 export interface ApiParts {
   readonly config: Config;
@@ -185,6 +187,28 @@ export const auditApi = ({ config, log, database, localToken }: Omit<ApiParts, "
     localToken,
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "audit request failed"),
+  }),
+});
+
+export const webhooksApi = ({
+  config,
+  log,
+  ...parts
+}: Omit<ApiParts, "search"> & Pick<WebhooksAdminParts, "mayBePrivate" | "onDue">) => ({
+  path: "/admin/webhooks",
+  app: webhooksAdminApp({
+    ...parts,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "webhooks request failed"),
+  }),
+});
+
+export const eventsApi = ({ config, log, ...parts }: Omit<ApiParts, "search"> & Pick<EventsAdminParts, "origin">) => ({
+  path: "/admin/events",
+  app: eventsAdminApp({
+    ...parts,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "events request failed"),
   }),
 });
 

@@ -17,6 +17,7 @@ import {
   auditApi,
   catalogueApi,
   contentApi,
+  eventsApi,
   feedsApi,
   graphqlApi,
   insightsApi,
@@ -30,6 +31,7 @@ import {
   staffApi,
   tokensApi,
   taxonomyApi,
+  webhooksApi,
 } from "./apis.ts";
 import { openNewsletter } from "./newsletter/open-newsletter.ts";
 import { openAccess } from "./catalogue/access.ts";
@@ -49,6 +51,8 @@ import { followPriceLists } from "./catalogue/follow-price-lists.ts";
 import { applyPriceLists } from "#commerce/products";
 import { openOfferedPrices } from "./visitor/open-offered-prices.ts";
 import { openTranslation } from "./translation/open-translation.ts";
+import { startWebhooks } from "./webhooks/delivery-job.ts";
+import { privateOrigins } from "./webhooks/send.ts";
 
 export type ShopParts = Omit<AppParts, "assets" | "consoleHead" | "files" | "isDevelopment">;
 
@@ -158,6 +162,14 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     onError: (error) => log.error({ err: error }, "an issue of the newsletter could not be sent"),
   });
   onStop(() => newsletter.close());
+  const mayBePrivate = privateOrigins(config.WEBHOOK_PRIVATE_ORIGINS, isDevelopment);
+  const webhooks = startWebhooks({
+    database,
+    origin,
+    mayBePrivate,
+    onError: (error) => log.error({ err: error }, "webhooks could not be delivered"),
+  });
+  onStop(() => webhooks.close());
   const payments = await openPayments({
     config,
     database,
@@ -212,6 +224,15 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     auditApi({ config, log, database, localToken: access.token }),
     staffApi({ config, log, database, origin, localToken: access.token, onMail: mail.nudge }),
     tokensApi({ config, log, database, localToken: access.token }),
+    eventsApi({ config, log, database, origin, localToken: access.token }),
+    webhooksApi({
+      config,
+      log,
+      database,
+      mayBePrivate,
+      localToken: access.token,
+      onDue: () => void webhooks.nudge(),
+    }),
     contentApi({ config, log, database, localToken: access.token }),
     taxonomyApi({ config, log, database, localToken: access.token, onChanged: taxonomy.reload }),
     settingsApi({

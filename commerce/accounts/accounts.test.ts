@@ -3,7 +3,7 @@ import { onDatabase } from "../database/testing.ts";
 import type { Caller } from "./accounts.ts";
 import { changePassword } from "./details.ts";
 import { findReset, requestReset, resetPassword } from "./password-reset.ts";
-import { findAccountByEmail, listAccounts, setVipLevel, sweepAccounts } from "./operator.ts";
+import { findAccountForOperator, listAccounts, setVipLevel, sweepAccounts } from "./operator.ts";
 import { confirmRegistration, findRegistration, register } from "./register.ts";
 import { LIMITS } from "./rules.ts";
 import { findSession } from "./sessions.ts";
@@ -73,7 +73,7 @@ onDatabase("accounts", (database) => {
     expect(await register(accounts, { email: ` ${email.toUpperCase()}`, password: PASSWORD }, caller())).toEqual({
       kind: "sent",
     });
-    expect(await findAccountByEmail(database.current, email)).toBeUndefined();
+    expect(await findAccountForOperator(database.current, email)).toBeUndefined();
     expect(await signIn(accounts, { email, password: PASSWORD }, caller())).toEqual({ kind: "wrong" });
     const [mail, ...rest] = await takeMails(database.current);
     expect(rest).toEqual([]);

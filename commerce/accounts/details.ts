@@ -2,6 +2,7 @@
 
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
+import { emitCustomerEvent } from "#commerce/events";
 import { enqueueMail } from "#commerce/mail";
 import { recordSecurityEvent } from "#commerce/security";
 import type { Account, Accounts, Busy, Caller } from "./accounts.ts";
@@ -39,7 +40,7 @@ type NameResult =
   | { readonly kind: "invalid"; readonly fields: readonly ("firstName" | "lastName")[] };
 
 export async function changeName(
-  { database }: Accounts,
+  { database, now }: Accounts,
   accountId: string,
   form: Readonly<Record<string, unknown>>,
 ): Promise<NameResult> {
@@ -48,7 +49,10 @@ export async function changeName(
     const fields = parsed.error.issues.map(({ path }) => (path[0] === "lastName" ? "lastName" : "firstName"));
     return { kind: "invalid", fields };
   }
-  await database.sql.update(accountTable).set(parsed.data).where(eq(accountTable.id, accountId));
+  await database.sql.transaction(async (tx) => {
+    await tx.update(accountTable).set(parsed.data).where(eq(accountTable.id, accountId));
+    await emitCustomerEvent(tx, "customer.changed", accountId, now());
+  });
   return { kind: "changed" };
 }
 

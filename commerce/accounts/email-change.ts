@@ -2,6 +2,7 @@
 // stolen session nor a stolen mailbox moves an account, and a typing mistake loses none.
 
 import { and, eq, gt, or } from "drizzle-orm";
+import { emitCustomerEvent } from "#commerce/events";
 import { EmailAddress, enqueueMail } from "#commerce/mail";
 import { recordSecurityEvent } from "#commerce/security";
 import { codeOf, UNIQUE_VIOLATION, type Sql } from "#commerce/database";
@@ -139,6 +140,7 @@ export async function confirmEmailChange(
     for (const recipient of [account.email, email]) {
       await enqueueMail(tx, recipient, (shop) => emailChangedMail(shop, caller.language, email), now);
     }
+    await emitCustomerEvent(tx, "customer.changed", accountId, now);
     await recordSecurityEvent(tx, { kind: "email-changed", at: now, network: caller.network, accountId });
     return { kind: "changed", email };
   };

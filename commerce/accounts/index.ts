@@ -37,7 +37,7 @@ export { askForPasskey, completeWithPasskey, signInWithPasskey, type PasskeySign
 export { findReset, requestReset, resetPassword, type ResetResult } from "./password-reset.ts";
 export {
   ACCOUNT_PAGE,
-  findAccountByEmail,
+  findAccountForOperator,
   listAccounts,
   MAX_VIP_LEVEL,
   setVipLevel,

@@ -3,7 +3,8 @@
 import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { z } from "zod";
 import { recordAudit } from "#commerce/audit";
-import type { Database } from "#commerce/database";
+import { isUuid, type Database } from "#commerce/database";
+import { emitCustomerEvent } from "#commerce/events";
 import { EmailAddress } from "#commerce/mail";
 import type { Account } from "./accounts.ts";
 import { ACCOUNT_COLUMNS } from "./details.ts";
@@ -33,7 +34,12 @@ export function listAccounts({ sql: client }: Database, after = ""): Promise<Acc
     .limit(ACCOUNT_PAGE);
 }
 
-export async function findAccountByEmail({ sql: client }: Database, typed: string): Promise<Account | undefined> {
+/** By address of mail, or by id, which events have. */
+export async function findAccountForOperator({ sql: client }: Database, typed: string): Promise<Account | undefined> {
+  if (isUuid(typed)) {
+    const [account] = await client.select(ACCOUNT_COLUMNS).from(accountTable).where(eq(accountTable.id, typed));
+    return account;
+  }
   const email = EmailAddress.safeParse(typed);
   if (!email.success) return undefined;
   const [account] = await client.select(ACCOUNT_COLUMNS).from(accountTable).where(eq(accountTable.email, email.data));
@@ -67,6 +73,7 @@ export async function setVipLevel({ sql: client }: Database, typed: string, leve
       before: { vipLevel: before.vipLevel },
       after: { vipLevel: account.vipLevel },
     });
+    await emitCustomerEvent(tx, "customer.changed", before.id);
     return { kind: "changed", account };
   });
 }

@@ -5,6 +5,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
 import { z } from "zod";
+import { emitCustomerEvent } from "#commerce/events";
 import { EmailAddress, mailRow, mailTable } from "#commerce/mail";
 import { recordSecurityEvent } from "#commerce/security";
 import type { Accounts, Busy, Caller, SignedIn } from "./accounts.ts";
@@ -133,6 +134,7 @@ export async function confirmRegistration(
     await clearAttempts(tx, own);
     const event = { at: now, network: caller.network, accountId: account.id };
     await recordSecurityEvent(tx, { kind: "registered", ...event });
+    await emitCustomerEvent(tx, "customer.created", account.id, now);
     return replaceSession(tx, account.id, caller, now);
   });
   return session === undefined ? { kind: "expired" } : { kind: "signed-in", ...session };

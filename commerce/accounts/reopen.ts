@@ -3,6 +3,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import { messagesIn, type LanguageCode } from "#catalogue";
 import type { Sql } from "#commerce/database";
+import { emitCustomerEvent } from "#commerce/events";
 import { enqueueMail, type MailContent } from "#commerce/mail";
 import { recordSecurityEvent } from "#commerce/security";
 import { mailClosing } from "#locales/mail-closing";
@@ -22,6 +23,7 @@ export async function reopenAccount(
     .where(and(eq(accountTable.id, accountId), isNotNull(accountTable.closedAt)))
     .returning({ email: accountTable.email });
   if (!reopened) return;
+  await emitCustomerEvent(tx, "customer.reopened", accountId, now);
   await recordSecurityEvent(tx, { kind: "account-reopened", at: now, network, accountId });
   await enqueueMail(tx, reopened.email, (shop) => reopenedMail(shop, language), now);
 }

@@ -8,6 +8,7 @@ import { issueForOrder, releaseHolds, spendHolds } from "#commerce/gift-cards";
 import { enqueueMail } from "#commerce/mail";
 import {
   cancelledMail,
+  emitOrderEvent,
   findAnyOrder,
   moveOrder,
   orderLineTable,
@@ -152,6 +153,7 @@ export async function refundPayment(
     ],
     at,
   });
+  await emitOrderEvent(tx, "order.paid", id, at);
   await requestRefund(tx, { order, amount, cause: "too-late", reason: "sold-out", from: "owed", at });
   if (order.state === "awaiting-payment") {
     await releaseStock(tx, id, at);

@@ -239,7 +239,7 @@ onEveryDatabase("placing an order", (database) => {
     if (placed.kind !== "pay" || !placed.step) throw new Error(JSON.stringify(placed));
     const url = placed.step.kind === "qr" ? placed.step.codeUrl : placed.step.url;
     await services.provider.decide(new URL(url).searchParams.get("charge") ?? "", "approve");
-    await expect.poll(() => processWebhooks(services)).toBeGreaterThan(0);
+    await expect.poll(() => processWebhooks(services), { timeout: 30_000 }).toBeGreaterThan(0);
     const order = await findOrder(database.current, placed.orderId, { accountId: null, token: placed.token });
     expect(order).toMatchObject({ state: "placed", method });
     await expectConsistentBooks();

@@ -2,6 +2,7 @@
 
 import { eq } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
+import { emitHistory } from "./emit-event.ts";
 import { createOrderNumber } from "./number.ts";
 import type { OrderActor, OrderEvent, OrderEventKind } from "./order.ts";
 import { canBecome, type OrderState } from "./states.ts";
@@ -63,6 +64,8 @@ export interface NewEvent {
   readonly details?: OrderEvent["details"] | undefined;
 }
 
-export async function recordEvent(tx: Pick<Sql, "insert">, { details = {}, ...event }: NewEvent): Promise<void> {
-  await tx.insert(orderEventTable).values({ ...event, details });
+/** Adds an entry to the order's history, and the events of other systems. */
+export async function recordEvent(tx: Pick<Sql, "insert" | "execute">, event: NewEvent): Promise<void> {
+  await tx.insert(orderEventTable).values({ ...event, details: event.details ?? {} });
+  await emitHistory(tx, event);
 }

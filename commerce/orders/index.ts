@@ -9,6 +9,7 @@ export {
   type OrderChange,
   type OrderRow,
 } from "./change.ts";
+export { emitOrderEvent } from "./emit-event.ts";
 export { deliveryNameOf, deliveryTermsOf } from "./delivery-terms.ts";
 export { saveGuestAddress } from "./guest-address.ts";
 export {

@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { and, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
+import { eventTable } from "../events/tables.ts";
 import { giftCardTable } from "../gift-cards/tables.ts";
 import { orderLineTable, orderTable, orderTokenTable, parcelTable } from "../orders/tables.ts";
 import { paymentTable, testChargeTable } from "../payments/tables.ts";
@@ -43,6 +44,10 @@ export async function anonymiseOrders(
   if (ids.length === 0) return 0;
   await tx.delete(orderTokenTable).where(inArray(orderTokenTable.orderId, ids));
   await tx.update(parcelTable).set({ tracking: null, trackingUrl: null }).where(inArray(parcelTable.orderId, ids));
+  await tx
+    .update(eventTable)
+    .set({ data: sql`${eventTable.data} - 'tracking'` })
+    .where(inArray(eventTable.subject, ids));
   await tx.update(reservationTable).set({ network: null }).where(inArray(reservationTable.orderId, ids));
   await anonymiseGifts(tx, ids);
   await anonymiseReturns(tx, ids);

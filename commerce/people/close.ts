@@ -13,6 +13,7 @@ import {
   type Limited,
 } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
+import { emitCustomerEvent } from "#commerce/events";
 import { enqueueMail, mailLanguage, type MailContent } from "#commerce/mail";
 import { recordSecurityEvent } from "#commerce/security";
 import { readSetting, RETENTION } from "#commerce/settings";
@@ -57,6 +58,7 @@ export async function closeAccount(
       .from(wishlistTable)
       .where(eq(wishlistTable.userId, accountId));
     await tx.delete(wishlistShareTable).where(inArray(wishlistShareTable.wishlistId, wishlists));
+    await emitCustomerEvent(tx, "customer.closed", accountId, now);
     await recordSecurityEvent(tx, { kind: "account-closed", at: now, network, accountId });
     const signIn = `${accounts.origin}${link("/login")}`;
     await enqueueMail(tx, email, (shop) => closedMail(shop, language, end, signIn), now);

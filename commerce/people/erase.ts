@@ -5,6 +5,7 @@ import { and, eq, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
 import { messagesIn, type LanguageCode } from "#catalogue";
 import { forgetInAudit, recordAudit } from "#commerce/audit";
 import { raiseRevision, type Database, type Sql } from "#commerce/database";
+import { emitCustomerEvent, eventTable } from "#commerce/events";
 import { enqueueMail, type MailContent } from "#commerce/mail";
 import { forgetSubscriber } from "#commerce/newsletter";
 import { recordSecurityEvent, subjectOf } from "#commerce/security";
@@ -52,7 +53,7 @@ export async function erasePerson(
     const names = await namesOf(tx, person, checked);
     const orders = await anonymiseOrders(tx, inArray(orderTable.id, checked), { keepsBilling: true, now });
     await forgetContact(tx, person, now);
-    if (person.accountId !== null) await deleteAccount(tx, person.accountId);
+    if (person.accountId !== null) await deleteAccount(tx, person.accountId, now);
     const { orderYears } = await readSetting(tx, RETENTION);
     await enqueueMail(tx, email, (shop) => erasedMail(shop, language, orders > 0 ? orderYears : 0), now);
     await recordSecurityEvent(tx, { kind: "account-erased", at: now });
@@ -120,7 +121,7 @@ async function forgetContact(tx: Sql, { email, accountId }: Person, now: Date): 
 }
 
 /** Sessions, addresses, bags and wishlists with their share links go with the account. */
-async function deleteAccount(tx: Sql, accountId: string): Promise<void> {
+async function deleteAccount(tx: Sql, accountId: string, now: Date): Promise<void> {
   // Published by consent, which ends here; a free text may also tell who wrote it.
   await tx.delete(reviewTable).where(eq(reviewTable.accountId, accountId));
   await tx
@@ -128,6 +129,9 @@ async function deleteAccount(tx: Sql, accountId: string): Promise<void> {
     .set({ voter: sql`'erased ' || ${randomUUID()} || ${reviewVoteTable.reviewId}` })
     .where(eq(reviewVoteTable.voter, accountId));
   await tx.delete(accountTable).where(eq(accountTable.id, accountId));
+  await tx.delete(eventTable).where(eq(eventTable.subject, accountId));
+  // The only event that is left, for systems that have copied the customer.
+  await emitCustomerEvent(tx, "customer.erased", accountId, now);
 }
 
 function erasedMail(shop: string, language: LanguageCode, orderYears: number): MailContent {

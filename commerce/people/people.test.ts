@@ -3,6 +3,7 @@
 import { eq, type SQL } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Database, Sql } from "#commerce/database";
+import { eventTable } from "#commerce/events";
 import { accountTable } from "../accounts/tables.ts";
 import { takeMails } from "../accounts/testing-mails.ts";
 import { onDatabase } from "../database/testing.ts";
@@ -36,6 +37,7 @@ onDatabase("a person", (database) => {
     expect(data["giftCards"]).toHaveLength(2);
     expect(data["reviews"]).toMatchObject([{ author: NAME }]);
     expect(data["securityEvents"]).toHaveLength(2);
+    expect(data["events"]).toMatchObject([{ kind: "customer.created" }, { kind: "order.shipped" }]);
     expect(JSON.stringify(exported)).not.toMatch(/hash"|Hash"|pay\.example/);
     expect(await exportPerson(database.current, "nobody@example.com", now)).toBeUndefined();
   });
@@ -50,7 +52,10 @@ onDatabase("a person", (database) => {
     ]);
     expect(await tablesWith(database.current, EMAIL)).toEqual([]);
     expect(await tablesWith(database.current, NAME)).toEqual(["shop_order"]);
-    expect(await tablesWith(database.current, accountId)).toEqual([]);
+    // The event that tells other systems to erase the customer, without whom the id means nothing.
+    expect(await tablesWith(database.current, accountId)).toEqual(["event"]);
+    const events = database.current.sql.select().from(eventTable).where(eq(eventTable.subject, accountId));
+    expect(await events).toMatchObject([{ kind: "customer.erased" }]);
     expect(await tablesWith(database.current, "192.0.2.7")).toEqual([]);
     const [order] = await database.current.sql.select().from(orderTable);
     expect(order).toMatchObject({

@@ -21,6 +21,7 @@ import {
 } from "../accounts/tables.ts";
 import { cartLineTable, cartTable } from "../cart/tables.ts";
 import { checkoutTable } from "../checkout/tables.ts";
+import { eventTable } from "../events/tables.ts";
 import { giftCardHoldTable, giftCardTable } from "../gift-cards/tables.ts";
 import { mailTable } from "../mail/tables.ts";
 import { newsletterSubscriptionTable } from "../newsletter/tables.ts";
@@ -99,6 +100,20 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
         ),
         // They name the operator, who is someone else.
         ne(securityEventTable.kind, "operator-action"),
+      ),
+  },
+  events: {
+    table: eventTable,
+    isOf: (person, client) =>
+      or(
+        sql`${eventTable.subject} = ${person.accountId ?? ""}`,
+        inArray(
+          eventTable.subject,
+          client
+            .select({ id: sql<string>`${orderTable.id}::text` })
+            .from(orderTable)
+            .where(isOrderOf(person)),
+        ),
       ),
   },
   wishlists: { table: wishlistTable, secrets: ["tokenHash"], isOf: ofAccount(wishlistTable.userId) },

@@ -29,6 +29,12 @@ onDatabase("retention", (database) => {
   const account = `insert into account (id, email, password_hash, created_at, password_changed_at) values ('a', 'a@example.com', '', '${at}', '${at}')`;
   test.each([
     [
+      "a published event",
+      "event",
+      30 + 1,
+      `delete from event; insert into event (kind, at, position, data) values ('customer.created', '${at}', 1, '{"id": "a"}')`,
+    ],
+    [
       "an unused guest's bag",
       "cart",
       400 + 1,

@@ -11,6 +11,7 @@ import { sweepSecurityEvents } from "#commerce/security";
 import { readSetting, RETENTION } from "#commerce/settings";
 import { sweepStaff } from "#commerce/staff";
 import { forgetHolders, sweepBackInStock } from "#commerce/stock";
+import { sweepEvents } from "#commerce/webhooks";
 import { sweepWishlists } from "#commerce/wishlist";
 import { orderTable } from "../orders/tables.ts";
 import { returnLineTable, returnTable } from "../returns/tables.ts";
@@ -31,6 +32,7 @@ export async function applyRetention(database: Database, now: Date): Promise<voi
     () => forgetHolders(database, now),
     () => sweepSecurityEvents(database, periods.securityEventDays, now),
     () => sweepAudit(database, periods.auditYears, now),
+    () => sweepEvents(database, periods.eventDays, now),
     () => sweepWishlists(database, periods.guestWishlistDays, now),
     () => sweepCarts(database, periods.guestCartDays, now),
     () => eraseClosedAccounts(database, periods.closedAccountDays, now),

@@ -3,6 +3,8 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";
+import { emitCustomerEvent } from "#commerce/events";
+import { emitOrderEvent } from "#commerce/orders";
 import { recordSecurityEvent, subjectOf } from "#commerce/security";
 import * as accounts from "../accounts/tables.ts";
 import { cartLineTable, cartTable } from "../cart/tables.ts";
@@ -99,6 +101,8 @@ export async function writePerson({ sql: client }: Database, at: Date) {
     placedAt: at,
   });
   await client.insert(orderEventTable).values({ orderId, kind: "delivered", by: "merchant", at });
+  await emitCustomerEvent(client, "customer.created", accountId, at);
+  await emitOrderEvent(client, "order.shipped", orderId, at, { parcel: 1, tracking: `track-${NAME}` });
   const [coat] = await client
     .select({ lineId: orderLineTable.id, quantity: orderLineTable.quantity })
     .from(orderLineTable)
@@ -207,7 +211,7 @@ export async function writePerson({ sql: client }: Database, at: Date) {
 /** Removes everyone. */
 export const clear = ({ sql: client }: Database) =>
   client.execute(
-    "truncate account, registration, shop_order, gift_card, review, mail, newsletter_subscription, back_in_stock, security_event, cart cascade",
+    "truncate account, registration, shop_order, gift_card, review, mail, newsletter_subscription, back_in_stock, security_event, event, cart cascade",
   );
 
 /** Tables whose rows contain a text. */

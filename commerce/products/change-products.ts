@@ -3,7 +3,6 @@
 
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql } from "drizzle-orm";
-import type { FeedRow } from "#catalogue";
 import { recordAudit } from "#commerce/audit";
 import { codeOf, DISK_FULL, type Database, type Sql } from "#commerce/database";
 import { applyChanges, type Products } from "./apply-changes.ts";
@@ -13,6 +12,7 @@ import type { CatalogueChange } from "./change.ts";
 import { repeatedKeyOf } from "./repeated-key.ts";
 import { feedRowsOf } from "./feed-rows.ts";
 import type { FeedError } from "./feed.ts";
+import { emitChanges, type Differing } from "./emit-changes.ts";
 import { lockOnSale, printPosition, type CataloguePosition, type OnSale } from "./generations.ts";
 import { sweepCatalogue } from "./import.ts";
 import { readProducts } from "./read.ts";
@@ -100,6 +100,7 @@ async function change(
     differing.map(([id]) => id),
     now,
   );
+  await emitChanges(tx, differing, before, now);
   const position = await log(tx, onSale, differing, before, maxLoggedChanges);
   touched.isVacuumDue = Math.floor(position.sequence / vacuumEvery) > Math.floor(onSale.sequence / vacuumEvery);
   const put = differing.filter(([, rows]) => rows !== undefined).length;
@@ -126,8 +127,6 @@ async function readTouched(tx: Sql, { id }: OnSale, changes: readonly CatalogueC
   const products = await readProducts(tx, id, isAmong(sql`${productTable.id}`, ids));
   return new Map(products.map((product) => [product.id, feedRowsOf(product)]));
 }
-
-type Differing = readonly (readonly [id: string, rows: readonly FeedRow[] | undefined])[];
 
 async function log(
   tx: Sql,

@@ -13,6 +13,7 @@ import {
   type PriceListSettings,
 } from "#catalogue";
 import type { Database, Sql } from "#commerce/database";
+import { emitEvents, productEvents } from "#commerce/events";
 import { PRICE_LISTS, readSetting } from "#commerce/settings";
 import { forgetChanges } from "./change-log.ts";
 import { fillPriorPrices } from "./fill-prior-prices.ts";
@@ -37,6 +38,12 @@ export async function applyPriceLists({ sql: client }: Database, now: Date = new
     await saveApplied(tx, onSale.id, lists);
     await recordPrices(tx, onSale.id, now);
     await fillPriorPrices(tx, onSale.id, lists, now);
+    const products = await tx
+      .select({ id: productTable.id })
+      .from(productTable)
+      .where(eq(productTable.generation, onSale.id));
+    const ids = products.map((product) => product.id);
+    await emitEvents(tx, productEvents("product.changed", ids, now));
     await forgetChanges(tx, onSale);
     return "changed";
   });

@@ -8,12 +8,13 @@ import { priceListsOf } from "#catalogue";
 import { recordAudit } from "#commerce/audit";
 import { codeOf, DISK_FULL, FOREIGN_KEY_VIOLATION, insertRows, raiseRevision, type Database } from "#commerce/database";
 import { PRICE_LISTS, readSetting } from "#commerce/settings";
+import { compareGenerations, emitDifferences, type Differences } from "./compare-generations.ts";
 import { applyPriceLists, convertGeneration } from "./convert-prices.ts";
 import { repeatedKeyOf } from "./repeated-key.ts";
 import type { FeedError, FeedLine } from "./feed.ts";
 import { feedProducts } from "./feed-products.ts";
 import { fillPriorPrices } from "./fill-prior-prices.ts";
-import { lockOnSale } from "./generations.ts";
+import { findOnSale, lockOnSale } from "./generations.ts";
 import { recordPrices } from "./price-history.ts";
 import { toRows, type ProductRow, type VariantRow } from "./rows.ts";
 import { acceptProducts, isTooMuchSkipped, type FeedPiece, type SkipOptions } from "./skipped.ts";
@@ -80,7 +81,9 @@ export async function importProducts(
           return convertGeneration(tx, loaded.generation);
         });
         await fillPriorPrices(database.sql, loaded.generation, lists, now);
-        await putOnSale(database, loaded, options.source, now);
+        const before = await findOnSale(database.sql);
+        const differences = await compareGenerations(database, before, loaded.generation);
+        await putOnSale(database, loaded, { source: options.source, differences }, now);
         // The merchant may have changed the price lists meanwhile.
         await applyPriceLists(database, now);
       }
@@ -202,7 +205,7 @@ function findRepeated(batch: Batch, error: unknown): FeedError | undefined {
 async function putOnSale(
   { sql: client, revisions }: Database,
   { generation, products, variants }: { generation: number; products: number; variants: number },
-  source: string,
+  { source, differences }: { source: string; differences: Differences },
   now: Date,
 ): Promise<void> {
   // Without statistics the first queries would be planned for empty tables; the embedded database has no autovacuum. Only
@@ -229,6 +232,7 @@ async function putOnSale(
       subject: { kind: "catalogue", id: String(generation) },
       after: { source, products, variants },
     });
+    await emitDifferences(tx, differences, generation, now);
     await raiseRevision(tx, "catalogue");
   });
   await revisions.refresh();

@@ -21,7 +21,7 @@ export type { ListedProduct, ListedSize, Prices, Product, ProductWithVariants, V
 export { sweepPriceHistory } from "./price-history.ts";
 export { productGroupId } from "./product-group.ts";
 export { COMPOSITION_AND_CARE, SIZE_AND_FIT, textOfHtml } from "./text-of-html.ts";
-export { CatalogueReplaced, readCatalogue, type CatalogueReading } from "./read.ts";
+export { CatalogueReplaced, readCatalogue, readFeedRows, type CatalogueReading } from "./read.ts";
 export { findProduct, findProducts, modelColours, productsByIds, type ModelColour } from "./find-products.ts";
 export {
   listProducts,

@@ -6,6 +6,7 @@ import type { Database, Sql } from "#commerce/database";
 import { feedRowsOf, type StoredProduct } from "./feed-rows.ts";
 import { findOnSale, printPosition, type CataloguePosition } from "./generations.ts";
 import { catalogueGenerationTable, productTable } from "./tables.ts";
+import { isAmong } from "./write-rows.ts";
 
 /** Products read in one statement. */
 const BATCH = 100;
@@ -21,6 +22,17 @@ export interface CatalogueReading {
 
 /** Another generation went on sale while reading, so the rows read so far are useless. */
 export class CatalogueReplaced extends Error {}
+
+/** Rows of some products, in the order of their ids. Undefined before the first import. */
+export async function readFeedRows(
+  { sql: client }: Database,
+  ids: readonly string[],
+): Promise<readonly (readonly FeedRow[])[] | undefined> {
+  const onSale = await findOnSale(client);
+  if (onSale === undefined) return undefined;
+  const products = await readProducts(client, onSale.id, isAmong(sql`${productTable.id}`, ids));
+  return products.map(feedRowsOf);
+}
 
 /** Undefined before the first import. `rowsOf` is saleRowsOf for search indexes, which have converted prices too. */
 export async function readCatalogue(

@@ -2,6 +2,7 @@
 
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
+import { emitEvents, stockEvents } from "#commerce/events";
 import { logChanges } from "./change-log.ts";
 import { lockOnSale, type OnSale } from "./generations.ts";
 import { productTable, variantTable } from "./tables.ts";
@@ -43,11 +44,12 @@ export async function addStock(
   const changes = [...pieces].filter(([id, count]) => count !== 0 && variants.has(id));
   if (onSale === undefined || changes.length === 0) return;
   const products = [...new Set(changes.map(([id]) => variants.get(id)?.productId ?? ""))];
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ id: string; product: string; quantity: number }>(sql`
     update ${variantTable} as stored set inventory_quantity = stored.inventory_quantity + given.pieces
     from json_to_recordset(${JSON.stringify(changes.map(([id, count]) => ({ id, pieces: count })))}::json)
       as given (id text, pieces integer)
-    where stored.generation = ${onSale.id} and stored.id = given.id`);
+    where stored.generation = ${onSale.id} and stored.id = given.id
+    returning stored.id, stored.product_id as product, stored.inventory_quantity as quantity`);
   // The same sum as in rows.ts.
   await tx.execute(sql`
     update ${productTable} as stored set inventory_quantity = (
@@ -55,6 +57,7 @@ export async function addStock(
       where variant.generation = stored.generation and variant.product_id = stored.id)
     where stored.generation = ${onSale.id} and ${isAmong(sql`stored.id`, products)}`);
   await logChanges(tx, onSale, products);
+  await emitEvents(tx, stockEvents(rows));
 }
 
 const MAX_INTEGER = 2 ** 31 - 1;

@@ -27,6 +27,7 @@ export const SECURITY_EVENTS = [
   "limit-reached",
   "operator-action",
   "operator-refused",
+  "webhook-disabled",
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
 

@@ -15,6 +15,7 @@ const Schema = z.strictObject({
     "Mails that could not be delivered. Delivered ones are deleted at once.",
   ),
   securityEventDays: days(1, 730, 90).describe("Security events."),
+  eventDays: days(1, 730, 30).describe("Events for webhooks and the event feed, and their deliveries."),
   closedAccountDays: days(0, 90, 14).describe("Closed accounts: signing in within this time opens them again."),
   unpaidOrderDays: days(7, 365, 90).describe("Contact and addresses of orders that were never paid."),
   returnNoteYears: days(1, 10, 3).describe("Notes that shoppers wrote on a return."),

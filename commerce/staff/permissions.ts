@@ -25,6 +25,8 @@ export const PERMISSIONS = {
   "audit.view": "Search and export the audit",
   "staff.view": "See who works in the shop",
   "staff.edit": "Invite, change and remove staff",
+  "events.view": "Read the feed of events",
+  "webhooks.edit": "Create, change and replay webhooks",
   "tokens.edit": "Create and revoke API tokens",
 } as const satisfies Readonly<Record<string, string>>;
 

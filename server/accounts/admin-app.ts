@@ -1,7 +1,7 @@
 // The operator's accounts API, mounted under /admin/accounts: list, show, set the VIP level.
 
 import type { Hono } from "hono";
-import { findAccountByEmail, listAccounts, setVipLevel } from "#commerce/accounts";
+import { findAccountForOperator, listAccounts, setVipLevel } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { does } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
@@ -18,7 +18,7 @@ export function accountsAdminApp({ database, ...parts }: AccountsAdminParts): Ho
     context.json({ accounts: await listAccounts(database, context.req.query("after")) }),
   );
   app.get("/:email", does("see-account"), async (context) => {
-    const account = await findAccountByEmail(database, context.req.param("email"));
+    const account = await findAccountForOperator(database, context.req.param("email"));
     return account ? context.json(account) : context.json({ kind: "no-such-account" }, 404);
   });
   app.put("/:email/vip", does("set-vip-level"), async (context) => {

@@ -13,7 +13,7 @@ import {
   resetPassword,
   type Caller,
 } from "#commerce/accounts";
-import { findAccountByEmail } from "../../commerce/accounts/operator.ts";
+import { findAccountForOperator } from "../../commerce/accounts/operator.ts";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
@@ -102,7 +102,7 @@ onDatabase("breached passwords", (database) => {
     expect(await tokenOf()).toBe("");
     await register(accounts, { email, password: FINE }, caller);
     await confirmRegistration(accounts, { token: await tokenOf(), password: FINE }, caller);
-    const account = await findAccountByEmail(database.current, email);
+    const account = await findAccountForOperator(database.current, email);
     const refused = { kind: "invalid", password: "breached" };
     const change = { current: FINE, password: BREACHED };
     expect(await changePassword(accounts, account?.id ?? "", change, caller)).toEqual(refused);

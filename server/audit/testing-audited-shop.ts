@@ -15,6 +15,7 @@ import { enqueuePictures } from "#commerce/pictures";
 import { receiveReturn, startReturn } from "#commerce/returns";
 import { readTaxonomy } from "#commerce/taxonomy";
 import { type ChangingOperation, OPERATIONS } from "#commerce/staff";
+import { createWebhook } from "#commerce/webhooks";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { accountTable } from "../../commerce/accounts/tables.ts";
 import { openTestShop, testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
@@ -40,8 +41,10 @@ import { identifyOperator } from "../staff/identify.ts";
 import { tokensApp } from "../staff/tokens-app.ts";
 import { createShop, SHOP_ID } from "../start/shop.ts";
 import { taxonomyAdminApp } from "../taxonomy/admin-app.ts";
+import { webhooksAdminApp } from "../webhooks/admin-app.ts";
 import { auditAdminApp } from "./admin-app.ts";
 
+const WEBHOOK = { name: "ERP", url: "https://erp.test/hook", kinds: [] } as const;
 export const OWNER_TOKEN = "an owner's token";
 
 export interface AuditedRequest {
@@ -113,8 +116,10 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
     .route("/admin/shop", shopAdminApp(parts))
     .route("/admin/staff", staffAdminApp(parts))
     .route("/admin/taxonomy", taxonomyAdminApp(parts))
-    .route("/admin/tokens", tokensApp(parts));
+    .route("/admin/tokens", tokensApp(parts))
+    .route("/admin/webhooks", webhooksAdminApp({ ...parts, mayBePrivate: () => false }));
 
+  const webhook = async () => (await createWebhook(database, WEBHOOK, "x", new Date())).id;
   const post = (path: string, body: unknown = {}): AuditedRequest => ({ method: "POST", path, body });
   const put = (path: string, body: unknown): AuditedRequest => ({ method: "PUT", path, body });
   const remove = (path: string): AuditedRequest => ({ method: "DELETE", path });
@@ -235,6 +240,15 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
     "send-staff-reset": async () => post(`/staff/${(await member()).id}/reset`),
     "end-staff-sessions": async () => remove(`/staff/${(await member()).id}/sessions`),
     "change-staff-rules": async () => put("/staff/rules", { requiresTwoFactor: true }),
+    "create-webhook": async () => post("/webhooks", WEBHOOK),
+    "change-webhook": async () => ({
+      method: "PATCH",
+      path: `/webhooks/${await webhook()}`,
+      body: { isEnabled: false },
+    }),
+    "delete-webhook": async () => remove(`/webhooks/${await webhook()}`),
+    "rotate-webhook": async () => post(`/webhooks/${await webhook()}/rotate`),
+    "replay-events": async () => post(`/webhooks/${await webhook()}/replay`, { after: 0 }),
     "create-token": async () => post("/tokens", { name: "Robot", permissions: ["orders.view"] }),
     "revoke-token": async () => {
       const { rows } = await database.sql.execute<{ id: string }>(sql`

@@ -4,7 +4,7 @@
 import type { Context, Hono } from "hono";
 import { asPresentActor } from "#commerce/audit";
 import type { Database } from "#commerce/database";
-import { cataloguePosition, catalogueStatus } from "#commerce/products";
+import { cataloguePosition, catalogueStatus, readFeedRows } from "#commerce/products";
 import { readTaxonomy } from "#commerce/taxonomy";
 import type { BackendStatus } from "#search/backend";
 import { does } from "../http/operator.ts";
@@ -60,10 +60,15 @@ export function adminApp(parts: AdminParts): Hono {
     answer(context, changeBytes({ database, bytes: bodyOf(context), onChanged: index.onChanged }), onError),
   );
   app.get("/feed", does("export-catalogue"), async (context) => {
+    const products = context.req.queries("product");
+    if (products !== undefined) {
+      const rows = await readFeedRows(database, products);
+      return rows === undefined ? context.json(NO_CATALOGUE, 404) : context.body(linesOf(rows.flat()), 200, HEADERS);
+    }
     const settings = readImportSettings(context.req.query(), undefined, await readLists(database));
     if ("refusal" in settings) return context.json({ kind: "bad-request", message: settings.refusal }, 400);
     const feed = await exportBytes(database, { shopifyCurrency: shopifyCurrencyOf(settings), origin });
-    if (feed === undefined) return context.json({ kind: "no-catalogue" }, 404);
+    if (feed === undefined) return context.json(NO_CATALOGUE, 404);
     return context.body(streamOf(feed), 200, HEADERS);
   });
   app.post("/index", does("rebuild-index"), (context) => answer(context, rebuild(index), onError));
@@ -88,6 +93,9 @@ export function adminApp(parts: AdminParts): Hono {
   }
   return app;
 }
+
+const NO_CATALOGUE = { kind: "no-catalogue" } as const;
+const linesOf = (rows: readonly object[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join("");
 
 const HEADERS = { "content-type": "application/jsonl" };
 

@@ -17,6 +17,7 @@ import { PICTURES_USAGE, runPictures } from "./pictures.ts";
 import { runStaff, STAFF_USAGE } from "./staff.ts";
 import { runTokens, TOKENS_USAGE } from "./tokens.ts";
 import type { Terminal } from "./terminal.ts";
+import { runEvents, runWebhooks, WEBHOOKS_USAGE } from "./webhooks.ts";
 
 type Run = (words: readonly string[], terminal: Terminal) => Promise<void>;
 
@@ -40,6 +41,8 @@ export const commands: Readonly<Record<string, Run>> = {
   security: configured(runSecurity),
   staff: configured(runStaff),
   tokens: configured(runTokens),
+  webhooks: configured(runWebhooks),
+  events: configured(runEvents),
   database: configured(runDatabase),
   locales: async (words, terminal) => runLocales(words, terminal),
   demo: (words, { info }) => runDemo(words, info),
@@ -58,6 +61,7 @@ export const USAGE = [
   SECURITY_USAGE,
   STAFF_USAGE,
   TOKENS_USAGE,
+  WEBHOOKS_USAGE,
   DATABASE_USAGE,
   LOCALES_USAGE,
   DEMO_USAGE,

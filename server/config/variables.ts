@@ -52,6 +52,12 @@ const server = {
     .pipe(z.array(origin))
     .meta({ values: "origins, separated by commas" })
     .describe("Other origins whose pages may call the [GraphQL API](graphql.md), without cookies."),
+  WEBHOOK_PRIVATE_ORIGINS: list
+    .pipe(z.array(origin))
+    .meta({ values: "origins, separated by commas" })
+    .describe(
+      "Origins that [webhooks](webhooks.md) may reach although their address is private or their protocol http.",
+    ),
   GRAPHQL_EXPLORER: flag
     .optional()
     .describe("Serves the GraphQL explorer and allows introspection; on by default in `npm run dev`."),

@@ -1,13 +1,31 @@
 // Reads and validates a JSON request body; an invalid one is a returned value.
 
 import type { HonoRequest } from "hono";
-import type { z } from "zod";
+import { z } from "zod";
 import { parseStorableJson } from "#catalogue";
 
 export type ReadBody<Data> =
   | { readonly kind: "body"; readonly data: Data }
   /** Not JSON, with text that cannot be stored, or with invalid fields. */
   | { readonly kind: "bad-body"; readonly fields: readonly string[] };
+
+/** A refused body in an answer. */
+export const BadBody = z
+  .strictObject({ kind: z.literal("bad-body"), fields: z.array(z.string()) })
+  .describe("The body is not JSON, or these fields are invalid.");
+
+/** Refused values in an answer. */
+export const Invalid = z
+  .strictObject({
+    kind: z.literal("invalid"),
+    errors: z.array(z.strictObject({ path: z.string(), message: z.string() })),
+  })
+  .describe("Some values are invalid; paths have dots.");
+
+export const invalidOf = ({ issues }: z.ZodError): z.infer<typeof Invalid> => ({
+  kind: "invalid",
+  errors: issues.map(({ path, message }) => ({ path: path.join("."), message })),
+});
 
 /** An empty body is read as an empty object. */
 export async function readJsonBody<Schema extends z.ZodType>(

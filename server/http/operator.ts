@@ -15,6 +15,7 @@ import {
   type Operator,
 } from "#commerce/staff";
 import { hasToken } from "./bearer.ts";
+import { checkAnswer, type RouteContract } from "./contract.ts";
 
 export interface OperatorTokens {
   /** Token of the access file (catalogue/access.ts), for the command line. */
@@ -60,14 +61,28 @@ export function operatorOf(context: Context): Operator {
   return operator;
 }
 
-const operations = new WeakMap<object, Operation>();
+export interface DeclaredRoute extends Partial<RouteContract> {
+  readonly operation: Operation;
+}
 
-/** The operation of a route: `app.get("/", does("list-orders"), handler)`. */
-export function does(operation: Operation): MiddlewareHandler {
-  const handler: MiddlewareHandler = (_context, next) => next();
-  operations.set(handler, operation);
+const declared = new WeakMap<object, DeclaredRoute>();
+
+/**
+ * The operation of a route, and what it takes and answers, which /admin/openapi.json describes:
+ * `app.get("/", does("list-orders", { query: Query, answers: { 200: Orders } }), handler)`.
+ */
+export function does(operation: Operation, contract?: RouteContract): MiddlewareHandler {
+  const handler: MiddlewareHandler = async (context, next) => {
+    await next();
+    // The built server leaves the check out; `npm run dev` and tests have it.
+    if (process.env["NODE_ENV"] !== "production" && contract && !context.error) await checkAnswer(context, contract);
+  };
+  declared.set(handler, { operation, ...contract });
   return handler;
 }
 
+/** The route that a handler declares. */
+export const routeOf = (handler: H): DeclaredRoute | undefined => declared.get(findTargetHandler(handler));
+
 /** The operation that a route's handler names. */
-export const operationOf = (handler: H): Operation | undefined => operations.get(findTargetHandler(handler));
+export const operationOf = (handler: H): Operation | undefined => routeOf(handler)?.operation;

@@ -17,7 +17,8 @@ import {
   type HostRules,
 } from "#commerce/pictures";
 import type { CheckPicture } from "../media/check.ts";
-import { fetchPicture, type Resolve } from "./fetch-picture.ts";
+import type { Resolve } from "../http/open-request.ts";
+import { fetchPicture } from "./fetch-picture.ts";
 import { followNames } from "./follow-names.ts";
 import type { Originals } from "./originals.ts";
 import { PICTURE_LIMITS, type PictureLimits } from "./limits.ts";

@@ -1,12 +1,8 @@
 // Fetches a retailer's picture: only from allowed hosts with public addresses, with limits on size and time.
 
-import { lookup as systemLookup } from "node:dns/promises";
-import { request as httpRequest } from "node:http";
 import type { IncomingMessage } from "node:http";
-import { request as httpsRequest } from "node:https";
-import { isIP } from "node:net";
-import type { LookupFunction } from "node:net";
-import { entryOf, isSpecialAddress, type HostRules } from "#commerce/pictures";
+import { entryOf, type HostRules } from "#commerce/pictures";
+import { openRequest, SpecialAddress, systemResolve, type Resolve } from "../http/open-request.ts";
 
 export interface RemoteOptions {
   readonly rules: HostRules;
@@ -16,9 +12,6 @@ export interface RemoteOptions {
   /** Ends the request when the shop stops. */
   readonly signal: AbortSignal;
 }
-
-/** The addresses of a host name. */
-export type Resolve = (hostname: string) => Promise<readonly { readonly address: string; readonly family: number }[]>;
 
 export type Fetched =
   | { readonly kind: "fetched"; readonly bytes: Uint8Array }
@@ -36,7 +29,12 @@ export async function fetchPicture(url: URL, options: RemoteOptions): Promise<Fe
     if (verdict.kind === "refused")
       return never(hop === 0 ? "its host is not allowed" : `redirects to ${entryOf(target)}, which is not allowed`);
     try {
-      const response = await open(target, verdict.mayBePrivate, signal, options.resolve ?? systemResolve);
+      const response = await openRequest(target, {
+        mayBePrivate: verdict.mayBePrivate,
+        headers: { accept: [...TYPES].join(", "), "user-agent": "Vitrine" },
+        resolve: options.resolve ?? systemResolve,
+        signal,
+      });
       const next = redirectOf(response, target);
       if (next === undefined) return await read(response, options.limitBytes);
       response.destroy();
@@ -52,38 +50,6 @@ export async function fetchPicture(url: URL, options: RemoteOptions): Promise<Fe
 
 const never = (reason: string): Fetched => ({ kind: "unavailable", reason, isFinal: true });
 const notNow = (reason: string): Fetched => ({ kind: "unavailable", reason, isFinal: false });
-
-class SpecialAddress extends Error {}
-
-const systemResolve: Resolve = (hostname) => systemLookup(hostname, { all: true });
-
-function open(url: URL, mayBePrivate: boolean, signal: AbortSignal, resolve: Resolve): Promise<IncomingMessage> {
-  const hostname = url.hostname.replace(/^\[|\]$/g, "");
-  // Node does not look up IP addresses, so they are checked here.
-  if (!mayBePrivate && isIP(hostname) !== 0 && isSpecialAddress(hostname)) return Promise.reject(new SpecialAddress());
-  const request = url.protocol === "https:" ? httpsRequest : httpRequest;
-  const headers = { accept: [...TYPES].join(", "), "user-agent": "Vitrine" };
-  const { promise, resolve: answer, reject } = Promise.withResolvers<IncomingMessage>();
-  request(url, { signal, headers, agent: false, lookup: checkedLookup(mayBePrivate, resolve) }, answer)
-    .on("error", reject)
-    .end();
-  return promise;
-}
-
-/** Checks the addresses that the connection uses, so that DNS cannot change between check and use. */
-function checkedLookup(mayBePrivate: boolean, resolve: Resolve): LookupFunction {
-  return (hostname, options, answer) => {
-    const check = async (): Promise<void> => {
-      const addresses = await resolve(hostname);
-      const [first] = addresses;
-      if (first === undefined) throw new Error(`${hostname} has no address`);
-      if (!mayBePrivate && addresses.some(({ address }) => isSpecialAddress(address))) throw new SpecialAddress();
-      if (options.all) answer(null, [...addresses]);
-      else answer(null, first.address, first.family);
-    };
-    check().catch((error: NodeJS.ErrnoException) => answer(error, ""));
-  };
-}
 
 function redirectOf(response: IncomingMessage, from: URL): URL | undefined {
   const { statusCode = 0, headers } = response;

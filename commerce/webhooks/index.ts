@@ -1,0 +1,33 @@
+// Outgoing webhooks and the event feed: publishing events, receivers, deliveries, signatures (docs/webhooks.md).
+
+export {
+  DELIVERY_PAGE,
+  listDeliveries,
+  replayDelivery,
+  replaySince,
+  type DeliveryAttempt,
+  type ReplayResult,
+  type WebhookDelivery,
+} from "./deliveries.ts";
+export {
+  deliverNext,
+  DISABLE_AFTER_DAYS,
+  dueWebhooks,
+  type DeliveryContext,
+  type SendWebhook,
+  type WebhookAnswer,
+  type WebhookRequest,
+} from "./deliver.ts";
+export { EVENT_PAGE, listEvents, PublishedEvent, type EventPage } from "./event.ts";
+export { publishEvents, sweepEvents } from "./publish.ts";
+export { signatureOf } from "./signature.ts";
+export {
+  changeWebhook,
+  createWebhook,
+  deleteWebhook,
+  findWebhook,
+  listWebhooks,
+  rotateSecret,
+  type NewWebhook,
+  type Webhook,
+} from "./webhooks.ts";
