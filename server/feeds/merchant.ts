@@ -1,6 +1,7 @@
 // The Google Merchant Center feed of a market: RSS 2.0 with Google's fields, one item for each variant.
 // Fields: https://support.google.com/merchants/answer/7052112
 
+import { setImmediate as nextTurn } from "node:timers/promises";
 import {
   chartFor,
   currencyOf,
@@ -38,17 +39,23 @@ export async function* merchantFeed(market: FeedMarket): AsyncGenerator<string> 
   yield `${element("title", `${name}, ${market.market.name}`)}${element("link", market.url("/"))}${element("description", textIn(description, market.market.language) ?? name)}\n`;
   for await (const batch of walkProducts(market.database, market.viewer)) {
     const isThere = await picturesThere(market.database, batch.flatMap(picturesOf));
-    yield await market.translate((translate) =>
-      batch
-        .flatMap((product) =>
-          product.variants.map((variant) => itemOf({ market, isThere }, product, variant, translate)),
-        )
-        .join(""),
-    );
+    for (let from = 0; from < batch.length; from += STRIDE) {
+      const items = (translate: Translate) =>
+        batch
+          .slice(from, from + STRIDE)
+          .flatMap((product) =>
+            product.variants.map((variant) => itemOf({ market, isThere }, product, variant, translate)),
+          )
+          .join("");
+      yield await market.translate(items);
+      await nextTurn();
+    }
   }
   yield "</channel>\n</rss>\n";
 }
 
+/** Products in one turn of the event loop, so that visitors do not wait for a feed. */
+const STRIDE = 10;
 const MOST_PICTURES = 10;
 const LONGEST_TITLE = 150;
 const LONGEST_DESCRIPTION = 5_000;
