@@ -71,12 +71,10 @@ const FAULTS: readonly Fault[] = [
 ];
 
 const wanted = process.argv.slice(2);
-const setup = await openSetup();
-const faults = FAULTS.filter(
-  ({ title }) =>
-    (wanted.length === 0 || wanted.some((word) => title.includes(word))) &&
-    (setup.cluster !== undefined || !title.includes("OpenSearch")),
-);
+const chosen = FAULTS.filter(({ title }) => wanted.length === 0 || wanted.some((word) => title.includes(word)));
+const isOfCluster = ({ title }: Fault): boolean => title.includes("OpenSearch");
+const setup = await openSetup({ cluster: chosen.some(isOfCluster) });
+const faults = chosen.filter((fault) => setup.cluster !== undefined || !isOfCluster(fault));
 try {
   const search = setup.cluster ? " and an OpenSearch of two nodes" : "";
   console.log(

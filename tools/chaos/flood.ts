@@ -2,6 +2,7 @@
 // and public APIs, 30 at a time, and prints what another visitor and the shop's memory notice. The visitor is in a thread of its own. Needs a
 // shop with `TRUSTED_PROXIES=1`, so that the flood and the visitor have different addresses.
 
+import { once } from "node:events";
 import { loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
@@ -41,14 +42,15 @@ async function report(title: string, run: () => Promise<Map<number, number>>): P
   const worker = new Worker(new URL("./flood/bystander.ts", import.meta.url), {
     workerData: { origin, paths: PATHS, everyMs: EVERY_MS, address: VISITOR },
   });
-  const observed = new Promise<readonly Observed[]>((resolve) => worker.once("message", resolve));
+  await once(worker, "message");
+  const observed = once(worker, "message") as Promise<[readonly Observed[]]>;
   let memory = 0;
   const watching = setInterval(() => void memoryOf().then((bytes) => (memory = Math.max(memory, bytes))), 500);
   const answers = await run();
   clearInterval(watching);
   memory = Math.max(memory, await memoryOf());
   worker.postMessage("over", []);
-  const seen = (await observed).slice(PATHS.length * 2);
+  const [seen] = await observed;
   const failed = seen.filter(({ status }) => status !== 200).length;
   const health = percentile(
     seen.filter(({ path }) => path === "/healthz"),

@@ -20,7 +20,7 @@ export interface FaultySetup {
   readonly address: string;
   readonly postgres: TestServer;
   readonly databaseUrl: string;
-  /** Undefined if OpenSearch is not available. The shops then use the embedded search. */
+  /** Undefined if OpenSearch is not wanted or not available. The shops then use the embedded search. */
   readonly cluster: Cluster | undefined;
   /** Kills a process, which is then restarted as a service manager would. */
   readonly killShop: (number: number) => void;
@@ -32,16 +32,16 @@ const NODES = 2;
 /** Delay before a restart. */
 const RESTART_MS = 1_000;
 
-export async function openSetup(): Promise<FaultySetup> {
+export async function openSetup(wants: { readonly cluster: boolean }): Promise<FaultySetup> {
   const binaries = findBinaries();
   if (binaries === undefined) throw new Error("PostgreSQL is not installed: install it to run the fault tests.");
   const folder = mkdtempSync(join(tmpdir(), "vitrine-faults-"));
   const postgres = await startServer(binaries, join(folder, "server"));
   await runOn(`${postgres.url}postgres`, "create database shop");
   const databaseUrl = `${postgres.url}shop`;
-  const found = await startCluster(NODES);
-  const cluster = found.kind === "running" ? found : undefined;
-  if (found.kind === "unavailable") console.warn(`*** WITHOUT OPENSEARCH: ${found.reason} ***`);
+  const found = wants.cluster ? await startCluster(NODES) : undefined;
+  const cluster = found?.kind === "running" ? found : undefined;
+  if (found?.kind === "unavailable") console.warn(`*** WITHOUT OPENSEARCH: ${found.reason} ***`);
   const addresses: string[] = [];
   const balancer = await startBalancer(addresses);
   const running: ShopProcess[] = [];
