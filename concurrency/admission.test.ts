@@ -65,3 +65,16 @@ test("the queue has a limit, of which one client fills a quarter, and a longest 
   // Nothing was released, so two run at the most.
   expect(waiting.map(({ kind }) => kind).toSorted()).toEqual(["admitted", ...Array(7).fill("busy")]);
 });
+
+test("large pieces of a client run one after another, small ones together, and others beside them [UF-03]", async () => {
+  const { admit } = open({ client: 10_000, total: 10_000, queue: 40 });
+  const large = [follow(admit("a", 500)), follow(admit("a", 500))];
+  const small = [follow(admit("b", 40)), follow(admit("b", 40)), follow(admit("b", 40))];
+  await vi.advanceTimersByTimeAsync(10);
+  expect(large.map(({ kind }) => kind)).toEqual(["admitted", undefined]);
+  expect(small.map(({ kind }) => kind)).toEqual(["admitted", "admitted", undefined]);
+  large[0]?.release();
+  small[0]?.release();
+  await vi.advanceTimersByTimeAsync(10);
+  expect([large[1]?.kind, small[2]?.kind]).toEqual(["admitted", "admitted"]);
+});

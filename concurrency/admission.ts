@@ -38,11 +38,15 @@ interface Client {
   readonly queue: Waiting[];
   /** Cost of what has been started, which halves every minute. */
   used: number;
+  /** Cost of what has not ended. */
+  running: number;
 }
 
 /** Seconds of its budget that a client may use at once, after a pause. */
 const BURST_SECONDS = 10;
 const CLIENT_SHARE = 0.25;
+/** Share of the largest cost that one client may have running at the same time, apart from one piece of any cost. */
+const RUNNING_SHARE = 0.1;
 const SWEEP_MS = 60_000;
 
 export function createAdmission(limits: AdmissionLimits, now: () => number = () => performance.now()): Admission {
@@ -58,7 +62,7 @@ export function createAdmission(limits: AdmissionLimits, now: () => number = () 
     const known = clients.get(name);
     if (known) return known;
     const capacity = Math.max(limits.client * BURST_SECONDS, limits.request);
-    const client: Client = { bucket: createBucket(limits.client, capacity, now), queue: [], used: 0 };
+    const client: Client = { bucket: createBucket(limits.client, capacity, now), queue: [], used: 0, running: 0 };
     clients.set(name, client);
     return client;
   };
@@ -76,21 +80,27 @@ export function createAdmission(limits: AdmissionLimits, now: () => number = () 
     total.take(cost);
     client.used += cost;
     running += cost;
+    client.running += cost;
     let isRunning = true;
     const release = (): void => {
       if (!isRunning) return;
       isRunning = false;
       running -= cost;
+      client.running -= cost;
       schedule(0);
     };
     return { kind: "admitted", release };
   };
 
-  /** Two of the largest may run at the same time, which bounds the memory of their answers. */
-  const delayOf = (client: Client, cost: number): number =>
-    running > 0 && running + cost > 2 * limits.request
-      ? Infinity
-      : Math.max(client.bucket.waitFor(cost), total.waitFor(cost));
+  /**
+   * Two of the largest may run at the same time, which bounds the memory of their answers. Those of one client run one after another,
+   * so that others do not share the processor with all of them.
+   */
+  const delayOf = (client: Client, cost: number): number => {
+    const isFull = running > 0 && running + cost > 2 * limits.request;
+    const isBusy = client.running > 0 && client.running + cost > RUNNING_SHARE * limits.request;
+    return isFull || isBusy ? Infinity : Math.max(client.bucket.waitFor(cost), total.waitFor(cost));
+  };
 
   /** Starts one piece of work in each turn of the event loop, so that other work runs in between. */
   const pump = (): void => {
@@ -141,7 +151,8 @@ export function createAdmission(limits: AdmissionLimits, now: () => number = () 
       return new Promise((resolve) => {
         client.queue.push({ cost, deadline: now() + limits.waitSeconds * 1000, resolve });
         waiting += 1;
-        if (timer === undefined) schedule(0);
+        // Those that wait may all be waiting for longer than this one must.
+        schedule(0);
       });
     },
   };
