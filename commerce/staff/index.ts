@@ -37,7 +37,7 @@ export {
 } from "./members.ts";
 export { needsReason, OPERATIONS, type ChangingOperation, type Operation } from "./operations.ts";
 export { COMMAND_LINE, ENVIRONMENT_OWNER, type Operator, type OperatorKind } from "./operator.ts";
-export { perform, performing, type NotPerformed } from "./perform.ts";
+export { performing } from "./perform.ts";
 export {
   ALL_PERMISSIONS,
   ALL_ROLES,
@@ -72,7 +72,6 @@ export {
   confirmStaffTwoFactor,
   findStaffTwoFactorSetup,
   removeStaffTwoFactor,
-  renewStaffRecoveryCodes,
   type ConfirmStaffTwoFactorResult,
 } from "./staff-two-factor.ts";
 export type { StaffDevice, StaffLocked, StaffMember, StaffParts, StaffSession, StaffSignedIn } from "./staff.ts";

@@ -2,9 +2,8 @@
 
 import { randomUUID } from "node:crypto";
 import { actAs } from "#commerce/audit";
-import { needsReason, OPERATIONS, type Operation } from "./operations.ts";
+import { needsReason, type Operation } from "./operations.ts";
 import type { Operator } from "./operator.ts";
-import type { Permission } from "./permissions.ts";
 
 interface Occasion {
   readonly requestId?: string | undefined;
@@ -23,18 +22,3 @@ export const performing = <Result>(
     { operator: { id, kind, name, markets }, operation, requestId, reason, needsReason: needsReason(operation) },
     work,
   );
-
-export type NotPerformed = { readonly kind: "forbidden"; readonly needs: Permission } | { readonly kind: "no-reason" };
-
-/** Checks permission and reason first. */
-export async function perform<Result>(
-  operator: Operator,
-  operation: Operation,
-  occasion: Occasion,
-  work: () => Promise<Result>,
-): Promise<Result | NotPerformed> {
-  const { needs } = OPERATIONS[operation];
-  if (!operator.permissions.has(needs)) return { kind: "forbidden", needs };
-  if (needsReason(operation) && !occasion.reason?.trim()) return { kind: "no-reason" };
-  return performing(operator, operation, occasion, work);
-}

@@ -82,25 +82,6 @@ export async function confirmStaffTwoFactor(
   });
 }
 
-/** New recovery codes instead of the earlier ones, after a code of the app. */
-export async function renewStaffRecoveryCodes(
-  { sql: client }: Pick<Database, "sql">,
-  staffId: string,
-  { typed, network }: { readonly typed: string; readonly network: string },
-  now: Date,
-): Promise<
-  Exclude<ConfirmStaffTwoFactorResult, { kind: "added" }> | { kind: "renewed"; recoveryCodes: readonly string[] }
-> {
-  const locked = await lockedBy(client, codeAttempts(staffId, network), now);
-  if (locked) return locked;
-  return client.transaction(async (tx) => {
-    if (!(await useStaffCode(tx, staffId, typed, now))) return { kind: "refused" };
-    const event = { at: now, network, accountId: staffId, details: { who: "staff" } };
-    await recordSecurityEvent(tx, { kind: "recovery-codes-created", ...event });
-    return { kind: "renewed", recoveryCodes: await replaceCodes(tx, staffId) };
-  });
-}
-
 /** The person's own removal, after a code. */
 export async function removeStaffTwoFactor(
   { sql: client }: Pick<Database, "sql">,

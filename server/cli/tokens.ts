@@ -12,7 +12,7 @@ import type { Terminal } from "./terminal.ts";
 
 export const TOKENS_USAGE = `npm run shop -- tokens list                               lists API tokens with permissions and last use
 npm run shop -- tokens create NAME --role ROLE            creates an API token and prints it once; or --permission P …, and --expires DAY
-npm run shop -- tokens revoke ID                          revokes an API token`;
+npm run shop -- tokens revoke ID                          revokes an API token, and those that it created`;
 
 export async function runTokens(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -70,6 +70,8 @@ async function create(
   const body = { name, role, permissions: permission, expiresAt: expires };
   const response = await api("", { method: "POST", body: JSON.stringify(body) });
   if (response.status !== 201) {
+    const { kind } = z.object({ kind: z.string() }).parse(await response.json());
+    if (kind === "reserved-name") throw new OperatorError(`"${name}" means another operator. Choose another name.`);
     const roles = Object.keys(ROLES).join(", ");
     throw new OperatorError(
       `The token was not created. Give it a name, a role (${roles}) or permissions, and a future day if it expires.`,
@@ -82,5 +84,9 @@ async function create(
 async function revoke(api: AdminApi, id: string, print: Terminal["print"]): Promise<void> {
   const response = await api(`/${encodeURIComponent(id)}`, { method: "DELETE" });
   if (response.status === 404) throw new OperatorError(`No valid token has the id ${id}. List them with: tokens list`);
-  print(`Revoked ${id}.`);
+  const { tokens } = z
+    .object({ tokens: z.array(z.object({ id: z.string(), name: z.string() })) })
+    .parse(await response.json());
+  // The token, and those that it created.
+  for (const token of tokens) print(`Revoked ${token.id}\t${token.name}`);
 }
