@@ -4,5 +4,6 @@
 export { createAdmission, type Admission, type AdmissionLimits, type Admitted } from "./admission.ts";
 export { startJob, type BackgroundJob, type JobOptions } from "./background-job.ts";
 export { createBreaker, type BreakerOptions, type CircuitBreaker } from "./circuit-breaker.ts";
+export { createBucket, type TokenBucket } from "./token-bucket.ts";
 export { createLanes, type LaneLimits, type Lanes } from "./lanes.ts";
 export { createSerialQueue, type SerialQueue } from "./serial-queue.ts";

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { apply, opener, panel, settled } from "./refine.ts";
 import { dataOf } from "./shop-data.ts";
 import { expect, test } from "./shop.ts";
@@ -61,44 +61,59 @@ test("[FL-03] a listing reports whether it was filtered in the desktop panels or
   await expect.poll(changes).toEqual([undefined, "desktop", "mobile"]);
 });
 
-test("[AN-01] [AN-02] [SR-14] opening and adding a product report the id of the query that found it", async ({
+test("[AN-01] [AN-02] [TD-06] opening a product reports the query that found it, and its addition names the search", async ({
   page,
   visit,
 }) => {
+  const searched = beacon(page);
   await visit("/pages/search?qTitle=coat");
+  expect(await searched).toMatchObject([
+    { kind: "search", words: "coat" },
+    { kind: "list", from: "/pages/search" },
+  ]);
   await expect.poll(() => names(page)).toEqual(["search", "view_item_list", "view_list"]);
   const [search, view] = await told(page);
   expect(search).toEqual({ event: "search", search_term: "coat" });
   const { products } = await dataOf(page.request, "search", "/pages/search?qTitle=coat");
   const index = products.findIndex(({ sizes }) => sizes.some(({ inStock }) => inStock));
-  const { href = "", objectID } = products[index] ?? {};
+  const { href = "" } = products[index] ?? {};
   const size = (await dataOf(page.request, "product", href)).sizes.find(({ stock }) => stock > 0);
-  const clicked = insight(page);
+  const clicked = beacon(page, "click");
   await page.getByRole("article").nth(index).getByRole("link").click();
   await expect(page).toHaveURL(/\/products\//);
   await expect.poll(() => names(page)).toContain("select_item");
   const selected = (await told(page)).find(({ event }) => event === "select_item");
   expect(selected).toMatchObject({ query_id: view?.query_id, ecommerce: { items: [{ index }] } });
-  const found = { queryID: view?.query_id, objectIDs: [objectID] };
-  expect(await clicked).toMatchObject({ ...found, eventType: "click", positions: [index + 1] });
-  const converted = insight(page);
+  const from = "/pages/search?qTitle=coat";
+  expect(await clicked).toMatchObject([{ kind: "click", from, product: href, position: index + 1 }]);
   const main = page.getByRole("main");
   const field = page.locator(`input[type="radio"][value="${size?.variantId}"]`);
   await expect(main.getByRole("button", { name: "Add to bag" })).toBeVisible();
   if ((await field.count()) > 0) await main.locator("label").filter({ has: field }).click();
+  const added = page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/cart"));
   await main.getByRole("button", { name: "Add to bag" }).click();
-  expect(await converted).toMatchObject({ ...found, eventType: "conversion", eventSubtype: "addToCart" });
-  expect(await names(page)).toContain("add_to_cart");
+  expect(new URLSearchParams((await added).postData() ?? "").get("source")).toBe(from);
+  await expect.poll(() => names(page)).toContain("add_to_cart");
 });
 
-/** The next event that the search service accepts. */
-async function insight(page: Page): Promise<unknown> {
-  const response = await page.waitForResponse(/\/1\/events/);
-  expect(response.status()).toBe(200);
-  return response.request().postDataJSON().events[0];
+test("[TD-06] a search without results is reported", async ({ page, visit }) => {
+  const reported = beacon(page);
+  await visit("/pages/search?qTitle=qqqqzzzz");
+  expect(await reported).toEqual([{ kind: "empty-search", words: "qqqqzzzz" }]);
+});
+
+/** Events of the next beacon that the shop accepts, or of the next with this kind of event. */
+async function beacon(page: Page, kind?: string): Promise<readonly object[]> {
+  const eventsOf = (request: Request): readonly { readonly kind: string }[] =>
+    request.url().endsWith("/insights") ? request.postDataJSON().events : [];
+  const response = await page.waitForResponse((one) =>
+    eventsOf(one.request()).some((event) => kind === undefined || event.kind === kind),
+  );
+  expect(response.status()).toBe(204);
+  return eventsOf(response.request());
 }
 
-test("[AN-02] events wait until it is known whether consent is due", async ({ page, visit, context }) => {
+test("[AN-02] [TD-06] events wait until it is known whether consent is due", async ({ page, visit, context }) => {
   await context.clearCookies({ name: "consent" });
   const known = Promise.withResolvers<void>();
   await page.route("/consent-prompt*", async (route) => {
@@ -109,7 +124,9 @@ test("[AN-02] events wait until it is known whether consent is due", async ({ pa
   await visit("/us/collections/women");
   await asked;
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+  const reported = beacon(page);
   known.resolve();
+  expect(await reported).toEqual([{ kind: "list", from: "/us/collections/women" }]);
   await expect.poll(() => names(page)).toEqual(["view_item_list", "view_list"]);
 });
 

@@ -23,6 +23,8 @@ test.describe("a visitor in Germany", () => {
     page,
     visit,
   }) => {
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
     await visit("/collections/women");
     await expect(banner(page)).toBeVisible();
     await expect(banner(page)).toHaveCSS("position", "fixed");
@@ -45,6 +47,7 @@ test.describe("a visitor in Germany", () => {
     // Known since the banner is there: everything is denied, and no event has been recorded.
     const before = await layer(page);
     expect(before.map((entry) => entry["event"])).toEqual([undefined, undefined]);
+    expect(requested).not.toContain("/insights");
     expect(before[0]).toMatchObject({
       0: "consent",
       1: "default",

@@ -17,7 +17,7 @@ import { contentAdminApp } from "./content/admin-app.ts";
 import type { FeedParts } from "./feeds/feed-market.ts";
 import { eventsAdminApp, type EventsAdminParts } from "./events/admin-app.ts";
 import { feedsApp } from "./feeds/feeds-app.ts";
-import { insightsAdminApp } from "./insights/admin-app.ts";
+import { insightsAdminApp, type InsightsAdminParts } from "./insights/admin-app.ts";
 import { newsletterAdminApp, type NewsletterAdminParts } from "./newsletter/admin-app.ts";
 import type { Log } from "./observability/log.ts";
 import { ordersAdminApp } from "./orders/admin-app.ts";
@@ -224,11 +224,15 @@ export const securityApi = ({ config, log, database, localToken }: Omit<ApiParts
 
 export const insightsApi = ({
   config,
-  database,
-  localToken,
-}: Pick<ApiParts, "config" | "database" | "localToken">) => ({
+  log,
+  ...parts
+}: Omit<ApiParts, "search"> & Pick<InsightsAdminParts, "setting">) => ({
   path: "/admin/insights",
-  app: insightsAdminApp({ database, localToken, token: config.ADMIN_TOKEN }),
+  app: insightsAdminApp({
+    ...parts,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "insights request failed"),
+  }),
 });
 
 export const contentApi = ({ config, log, database, localToken }: Omit<ApiParts, "search">) => ({

@@ -35,6 +35,7 @@ import { answerDataDownload } from "./people/data-download.ts";
 import { identifyOperator } from "./staff/identify.ts";
 import { pageLanes } from "./reads/page-lanes.ts";
 import { operatorWatch } from "./security/operator-watch.ts";
+import { guestSources } from "./visitor/guest-sources.ts";
 import { networkOf, visitsOf } from "./visitor/visits.ts";
 import { CONSENT, FACTS, marketsSold } from "#commerce/settings";
 import { CONSENT_ACTION } from "#storefront/features/consent/consent-action.ts";
@@ -156,12 +157,8 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     const { visitor } = await visitOf(context, onError);
     return answerDataDownload(shop.accounts, visitor, "/login?returnTo=%2Faccount%2Fprivacy");
   });
-  const promptSources = () => ({
-    prices: shop.orderServices.prices,
-    sold: sold(),
-    countryHeader: config.COUNTRY_HEADER,
-    setting: shop.setting,
-  });
+  const sources = guestSources({ config, shop });
+  const promptSources = () => ({ ...sources(), setting: shop.setting });
   app.get("/market-prompt", (context) => answerMarketPrompt(context.req.raw, promptSources()));
   app.get("/consent-prompt", (context) => answerConsentPrompt(context.req.raw, promptSources()));
   app.post(CONSENT_ACTION, (context) =>

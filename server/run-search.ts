@@ -1,5 +1,6 @@
 // The search service as a process (--search-only): the search APIs, health and metrics, and nothing else of the shop.
 
+import { openInsights } from "./insights/open-insights.ts";
 import { createSearchApp } from "./search/search-app.ts";
 import { openSearch } from "./search/open-search.ts";
 import { searchApis } from "./search/search-apis.ts";
@@ -9,8 +10,14 @@ import { openTranslation } from "./translation/open-translation.ts";
 
 export const runSearch = (): Promise<void> =>
   runProcess(async (process) => {
-    const { config, log, database, taxonomy, settings, health } = process;
+    const { config, log, database, taxonomy, settings, health, onStop } = process;
     const search = await openSearch(process);
+    const insights = openInsights({
+      database,
+      setting: settings.read,
+      onError: (error) => log.error({ err: error }, "figures could not be written"),
+    });
+    onStop(() => insights.close());
     const { translator } = openTranslation({ config, database, log, setting: settings.read });
     const apis = searchApis({
       config,
@@ -22,6 +29,7 @@ export const runSearch = (): Promise<void> =>
       accounts: { database, now: () => new Date() },
       understand: translator.understand,
       reads: openPublicReads(config),
+      insights,
     });
     // It answers from its index even while the database is down.
     const ping = async () => void (await search.products.status());

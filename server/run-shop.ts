@@ -8,6 +8,7 @@ import { openMail } from "./accounts/open-mail.ts";
 import type { AppParts } from "./app.ts";
 import { documentsOf } from "./documents/documents-of.ts";
 import type { Handler, Listener } from "./http/listener.ts";
+import { openInsights, startCountingOrders } from "./insights/open-insights.ts";
 import { openFeedFiles } from "./feeds/feed-files.ts";
 import { openGiftCards } from "./gift-cards/open-gift-cards.ts";
 import { createMedia } from "./media/index.ts";
@@ -50,6 +51,7 @@ import { createShop, SHOP_ID } from "./start/shop.ts";
 import { followPriceLists } from "./catalogue/follow-price-lists.ts";
 import { applyPriceLists } from "#commerce/products";
 import { openOfferedPrices } from "./visitor/open-offered-prices.ts";
+import { guestSources } from "./visitor/guest-sources.ts";
 import { openTranslation } from "./translation/open-translation.ts";
 import { startWebhooks } from "./webhooks/delivery-job.ts";
 import { privateOrigins } from "./webhooks/send.ts";
@@ -190,6 +192,15 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   if (testProvider) console.error("Test payments are on. Set PAYMENT_PROVIDER to take real ones.");
   const giftCards = openGiftCards({ ...orderServices, log });
   onStop(() => giftCards.close());
+  const insightParts = {
+    database,
+    setting: settings.read,
+    onError: (error: unknown) => log.error({ err: error }, "figures could not be written"),
+  };
+  const insights = openInsights(insightParts);
+  onStop(() => insights.close());
+  const countingOrders = startCountingOrders(insightParts);
+  onStop(() => countingOrders.close());
   const translation = openTranslation({ config, database, log, setting: settings.read });
   const shop = {
     id: SHOP_ID,
@@ -202,6 +213,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     accounts: accounts.parts,
     translator: translation.translator,
     orderServices,
+    insights: insights.port,
     ...(testProvider && { testProvider }),
   };
   const reload = () => Promise.all([taxonomy.reload(), settings.reload()]);
@@ -251,7 +263,8 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
       onChanged: reload,
     }),
     afterSalesApi({ config, log, desk: orderServices, localToken: access.token }),
-    insightsApi({ config, database, localToken: access.token }),
+    insightsApi({ config, log, database, setting: settings.read, localToken: access.token }),
+    insights.beacons({ sources: guestSources({ config, shop }), clientOf: reads.clientOf }),
     graphqlApi({ config, log, shop, reads, isDevelopment }),
     ...searchApis({
       config,
@@ -263,6 +276,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
       accounts: shop.accounts,
       understand: translation.translator.understand,
       reads,
+      insights,
     }),
   ];
   const feedFiles = openFeedFiles(join(config.dataDir, "feeds"), (error) =>

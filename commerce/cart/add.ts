@@ -3,6 +3,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { countAttempts, type Limited } from "#commerce/accounts";
 import { isPossibleId, type Database, type Sql } from "#commerce/database";
+import type { LineSource } from "#commerce/orders";
 import type { Viewer } from "#commerce/products";
 import type { CartKey, NoCart, Refused } from "./cart.ts";
 import { createGuestCart, linesOf, lockAccountCart, lockCartRow, touchCart, type CartRow } from "./carts.ts";
@@ -19,6 +20,8 @@ interface AddRequest {
   readonly requestKey?: string | undefined;
   /** True if a guest without a cart gets a new one; an account always does. */
   readonly mayCreate: boolean;
+  /** Where the shopper found the products. A line that is in the cart keeps its own. */
+  readonly source?: LineSource | undefined;
 }
 
 type AddedLine = { readonly kind: "added"; readonly quantity: number } | Refused;
@@ -73,7 +76,7 @@ async function addTo(
   tx: Sql,
   cart: CartRow,
   viewer: Viewer,
-  { lines: requested, requestKey }: AddRequest,
+  { lines: requested, requestKey, source }: AddRequest,
   now: Date,
 ): Promise<Omit<AddedLines, "token">> {
   const key = requestKey !== undefined && isPossibleId(requestKey) ? requestKey : undefined;
@@ -84,7 +87,7 @@ async function addTo(
   if (isRepeated) return { kind: "added", cartId: cart.id, lines: decideRepeated(adding) };
   const decided = decideAdding(adding);
   if (decided.some(({ kind }) => kind === "added"))
-    await writeLines(tx, cart.id, requested, decided, offers, viewer, inCart.length === 0);
+    await writeLines(tx, cart.id, { requested, decided, offers, viewer, source, isEmpty: inCart.length === 0 });
   // Nothing was added, so a retry with the same key must be able to.
   else if (key !== undefined) await deleteRequest(tx, cart.id, key);
   return { kind: "added", cartId: cart.id, lines: decided };
@@ -117,15 +120,19 @@ async function deleteRequest(tx: Sql, ofCart: string, requestKey: string): Promi
   await tx.delete(cartRequestTable).where(and(eq(cartId, ofCart), eq(key, requestKey)));
 }
 
+interface Writing extends Pick<AddRequest, "source"> {
+  readonly requested: readonly LineRequest[];
+  readonly decided: readonly Decision[];
+  readonly offers: ReadonlyMap<string, Offer>;
+  readonly viewer: Viewer;
+  readonly isEmpty: boolean;
+}
+
 /** Adding a removed line again puts it first, like a new line. */
 async function writeLines(
   tx: Sql,
   cartId: string,
-  requested: readonly LineRequest[],
-  decided: readonly Decision[],
-  offers: ReadonlyMap<string, Offer>,
-  { priceList }: Viewer,
-  isEmpty: boolean,
+  { requested, decided, offers, viewer: { priceList }, source, isEmpty }: Writing,
 ): Promise<void> {
   const byVariant = new Map<string, typeof cartLineTable.$inferInsert>();
   const gifts: (typeof cartLineTable.$inferInsert)[] = [];
@@ -142,7 +149,8 @@ async function writeLines(
     if (!offer) throw new Error(`Variant ${variantId} was added to a cart without an offer`);
     const { productId, price } = offer;
     const { quantity } = decision;
-    byVariant.set(variantId, { cartId, productId, variantId, quantity, seenPrice: price, seenPriceList: priceList });
+    const seen = { seenPrice: price, seenPriceList: priceList };
+    byVariant.set(variantId, { cartId, productId, variantId, quantity, ...seen, source: source ?? null });
   }
   if (isEmpty) await clearGiftOptions(tx, cartId);
   const rows = [...byVariant.values(), ...gifts];

@@ -5,6 +5,7 @@ import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, u
 import { accountTable } from "../accounts/tables.ts";
 import { shopTable } from "../content/tables.ts";
 import type { GiftOptions, GiftOrder } from "#catalogue";
+import type { LineSource } from "#commerce/orders";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
@@ -55,6 +56,8 @@ export const cartLineTable = pgTable(
     /** Insertion order, for lines added at the same time. */
     ordinal: bigint("ordinal", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     addedAt: moment("added_at").notNull().defaultNow(),
+    /** Where the shopper found it, as far as they allow it to be measured. Passed to the order. */
+    source: jsonb("source").$type<LineSource>(),
   },
   (line) => [uniqueIndex("cart_line_by_variant").on(line.cartId, line.variantId)],
 );

@@ -19,7 +19,7 @@ import {
 import { paymentTable, type OrderServices } from "#commerce/payments";
 import { taxSum } from "#commerce/tax";
 import { findHoldLimit, HOLD_MS, holdStock } from "#commerce/stock";
-import { cartTable } from "../cart/tables.ts";
+import { cartLineTable, cartTable } from "../cart/tables.ts";
 import type {
   CheckoutTax,
   CheckoutView,
@@ -221,6 +221,7 @@ async function insert(
         id: lineIds.get(id),
         taxAdded: tax.isIncluded ? 0 : taxSum(tax.lines.filter((one) => one.id === id)),
         options: line.options.length > 0 ? line.options : null,
+        source: sql`(select source from ${cartLineTable} where id = ${id})`,
         orderId: order.id,
         ordinal,
       })),

@@ -1,3 +1,38 @@
-// Numbers of shoppers' events: views, clicks and conversions by day.
+// Figures of searches, clicks, views, adds and orders by day, without persons; and sales as the orders have them.
 
-export { addInsightCounts, dayOf, readInsightCounts, sweepInsightCounts, type InsightCount } from "./counts.ts";
+export { createBatch, type Batch } from "./batch.ts";
+export { countOrders } from "./count-orders.ts";
+export { addDays, dayAt, daysBetween } from "./days.ts";
+export {
+  additionsOf,
+  NO_SOURCE,
+  normaliseQuery,
+  stored,
+  type Addition,
+  type Device,
+  type InsightEvent,
+  type ProductKey,
+  type Source,
+} from "./event.ts";
+export { findQueries, saveQueries, type SearchedWords } from "./queries.ts";
+export {
+  findProductNames,
+  NO_SUMS,
+  readDays,
+  readNames,
+  readPositions,
+  readSame,
+  SORTS,
+  total,
+  type Amount,
+  type InsightFilter,
+  type InsightSort,
+  type NamedSums,
+  type Period,
+  type PositionClicks,
+  type Sums,
+} from "./read.ts";
+export { readSales, SALES_BY, type Sales, type SalesBy } from "./sales.ts";
+export { sweepInsights } from "./sweep.ts";
+export { readToday, type Today } from "./today.ts";
+export { writeInsights } from "./write.ts";

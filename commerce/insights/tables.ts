@@ -1,20 +1,71 @@
-// Numbers of shoppers' events by day. Nothing identifies a shopper.
+// Figures of what shoppers did, by day of the shop's time zone. Nothing identifies a shopper.
 
-import { date, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Device, Subject } from "./event.ts";
 
+const count = (name: string) => integer(name).notNull().default(0);
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
+
+/**
+ * An event adds to one row of each subject that it concerns:
+ *
+ *   a click at place 3 on a coat found by "wool"   shop "", query "wool", product 17, search-position "3"
+ */
+export const insightTable = pgTable(
+  "insight",
+  {
+    subject: text("subject").$type<Subject>().notNull(),
+    day: date("day", { mode: "string" }).notNull(),
+    /** Normalised query, path of the listing, id of the product, or position. Empty for all others of the day. */
+    name: text("name").notNull(),
+    /** Code of the market; empty if it is not known. */
+    market: text("market").notNull(),
+    device: text("device").$type<Device>().notNull(),
+    /** Of the revenue; empty in rows of events. */
+    currency: text("currency").notNull(),
+    searches: count("searches"),
+    emptySearches: count("empty_searches"),
+    /** Of a listing or a product's page. */
+    views: count("views"),
+    clicks: count("clicks"),
+    /** Sum of the positions of clicks that have one, which start at 1, and their number. */
+    positionSum: bigint("position_sum", { mode: "number" }).notNull().default(0),
+    positioned: count("positioned"),
+    adds: count("adds"),
+    orders: count("orders"),
+    pieces: count("pieces"),
+    /** Thousandths of the currency. */
+    revenue: bigint("revenue", { mode: "number" }).notNull().default(0),
+  },
+  (row) => [
+    primaryKey({ columns: [row.subject, row.day, row.name, row.market, row.device, row.currency] }),
+    index("insight_by_name").on(row.subject, row.name, row.day),
+  ],
+);
+
+/** Batches that were written, so that one whose acknowledgement was lost is not added twice. */
+export const insightBatchTable = pgTable("insight_batch", {
+  id: uuid("id").primaryKey(),
+  writtenAt: moment("written_at").notNull(),
+});
+
+/** Words of recent searches by their random query id, for clicks that another process receives. Deleted after a day. */
+export const insightQueryTable = pgTable("insight_query", {
+  id: text("id").primaryKey(),
+  words: text("words").notNull(),
+  searchedAt: moment("searched_at").notNull(),
+});
+
+/** Unused. The previous version still writes it, so the table is dropped in a later release. */
 export const insightCountTable = pgTable(
   "insight_count",
   {
     day: date("day", { mode: "string" }).notNull(),
-    /** view, click or conversion; a conversion may add its subtype: "conversion/purchase". */
     type: text("type").notNull(),
     name: text("name").notNull(),
     index: text("index").notNull(),
-    /** Id of the record, or the filter; empty if there were too many on the day. */
     object: text("object").notNull(),
-    /** Words of the search; empty if they are not known. */
     query: text("query").notNull(),
-    /** From 1; 0 without a position. */
     position: integer("position").notNull(),
     count: integer("count").notNull(),
   },

@@ -28,6 +28,7 @@ export { createOrderNumber } from "./number.ts";
 export { findOrderByNumberOrId, listAllOrders, OPERATOR_PAGE_SIZE, type ListedOrder } from "./operator.ts";
 export type {
   DeliveryTerms,
+  LineSource,
   Order,
   OrderActor,
   OrderEvent,

@@ -102,6 +102,15 @@ export interface TaxDetails {
   readonly reference: string | null;
 }
 
+/** Where a shopper found the product of a line, for the shop's figures. It names no person. */
+export interface LineSource {
+  /** Normalised words of a search; empty if it was none. */
+  readonly query: string;
+  /** Path of a listing without country: "/collections/women"; empty if it was none. */
+  readonly listing: string;
+  readonly device: "mobile" | "desktop";
+}
+
 /** The terms of delivery and return that the shopper agreed to. */
 export interface DeliveryTerms {
   /** Null if everything is sent by email. */

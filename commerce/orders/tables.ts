@@ -1,12 +1,13 @@
 // Orders are snapshots: prices, names and addresses are copies, so later changes of the catalogue or account do not affect them.
 // Amounts are in thousandths of the order's currency.
 
+import { sql } from "drizzle-orm";
 import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Address, GiftOptions, GiftOrder, VariantOption } from "#catalogue";
 import { accountTable } from "../accounts/tables.ts";
 import { shopTable } from "../content/tables.ts";
 import type { TaxSubject, TaxTreatment } from "#commerce/tax";
-import type { DeliveryTerms, ParcelLine, TaxDetails } from "./order.ts";
+import type { DeliveryTerms, LineSource, ParcelLine, TaxDetails } from "./order.ts";
 import type { OrderState } from "./states.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
@@ -71,6 +72,7 @@ export const orderTable = pgTable(
     index("order_by_email").on(order.email),
     index("order_by_state").on(order.state, order.expiresAt),
     index("order_by_creation").on(order.createdAt.desc(), order.id),
+    index("order_by_placing").on(order.placedAt),
   ],
 );
 
@@ -113,10 +115,15 @@ export const orderLineTable = pgTable(
     compareAtPrice: amount("compare_at_price"),
     /** Tax that was added to the price of all pieces; 0 if prices include it. */
     taxAdded: amount("tax_added").notNull().default(0),
+    /** Null once the order is counted. */
+    source: jsonb("source").$type<LineSource>(),
   },
   (line) => [
     uniqueIndex("order_line_by_ordinal").on(line.orderId, line.ordinal),
     index("order_line_by_product").on(line.productId),
+    index("order_line_to_count")
+      .on(line.orderId)
+      .where(sql`${line.source} is not null`),
   ],
 );
 

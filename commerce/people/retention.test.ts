@@ -71,6 +71,12 @@ onDatabase("retention", (database) => {
       `insert into mail (id, recipient, subject, text, html, created_at) values ('m', 'a@example.com', '', '', '', '${at}')`,
     ],
     ["a security event", "security_event", 90, `insert into security_event (at, kind) values ('${at}', 'signed-in')`],
+    [
+      "a day's figures",
+      "insight",
+      760,
+      `insert into insight (subject, day, name, market, device, currency) values ('shop', '${at.slice(0, 10)}', '', 'fr', 'mobile', '')`,
+    ],
     ["a closed account", "account", 14, `${account}; update account set closed_at = '${at}'`],
   ])("[TD-08] %s is deleted at the end of its period", async (_name, table, days, insert) => {
     for (const statement of insert.split("; ")) await database.current.sql.execute(sql.raw(statement));

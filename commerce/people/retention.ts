@@ -5,6 +5,7 @@ import { sweepAccounts } from "#commerce/accounts";
 import { sweepAudit } from "#commerce/audit";
 import { sweepCarts } from "#commerce/cart";
 import type { Database } from "#commerce/database";
+import { sweepInsights } from "#commerce/insights";
 import { sweepMails } from "#commerce/mail";
 import { sweepNewsletter } from "#commerce/newsletter";
 import { sweepSecurityEvents } from "#commerce/security";
@@ -30,6 +31,7 @@ export async function applyRetention(database: Database, now: Date): Promise<voi
     () => sweepNewsletter(database, periods.unconfirmedNewsletterDays, now),
     () => sweepBackInStock(database, periods.backInStockDays, now),
     () => forgetHolders(database, now),
+    () => sweepInsights(database, periods.insightDays, now),
     () => sweepSecurityEvents(database, periods.securityEventDays, now),
     () => sweepAudit(database, periods.auditYears, now),
     () => sweepEvents(database, periods.eventDays, now),

@@ -22,6 +22,7 @@ import { PRICE_LISTS } from "./price-lists.ts";
 import { readSetting } from "./store.ts";
 import { defineSetting } from "./setting.ts";
 import { listCode, namesByLanguage, shortText } from "./texts.ts";
+import { isTimeZone } from "./time-zone.ts";
 
 const code = z
   .string()
@@ -35,14 +36,6 @@ const Costs = z.record(
   }),
 );
 const days = z.number().int().min(0).max(120);
-
-function isTimeZone(timeZone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}
 
 const Schema = z.strictObject({
   methods: z

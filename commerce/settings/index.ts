@@ -7,6 +7,7 @@ export { FACTS, rememberNames, renameShop, ShopName, type ShopFacts } from "./fa
 export { fieldErrors, type FieldError } from "./field-errors.ts";
 export { giftOfferOf } from "./gift-offer.ts";
 export { GIFTS } from "./gifts.ts";
+export { INSIGHTS } from "./insights.ts";
 export { createLineFinder, lineOfSyntaxError, readJsonFile } from "./json-lines.ts";
 export { openSettings, type LiveSettings, type ReadSetting } from "./live.ts";
 export { MARKETS, marketsSold } from "./markets.ts";

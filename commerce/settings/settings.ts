@@ -4,6 +4,7 @@ import { CONSENT } from "./consent.ts";
 import { DELIVERY } from "./delivery.ts";
 import { FACTS } from "./facts.ts";
 import { GIFTS } from "./gifts.ts";
+import { INSIGHTS } from "./insights.ts";
 import { LOGO } from "./logo.ts";
 import { MARKETS } from "./markets.ts";
 import { MENUS } from "./menus/index.ts";
@@ -32,6 +33,7 @@ export const SETTINGS: readonly Setting[] = [
   GIFTS,
   CONSENT,
   SEARCH,
+  INSIGHTS,
   PICTURES,
   RETENTION,
 ].map((setting) => setting as unknown as Setting);

@@ -1,30 +1,84 @@
-// The operator's numbers of events, mounted under /admin/insights: GET ?from=2026-11-01&to=2026-11-30&limit=100.
+// The operator's figures, mounted under /admin/insights: searches, listings, products and click positions of a period beside the period
+// before, sales, and the day so far. Every table is also a CSV file.
 
-import { Hono } from "hono";
-import { z } from "zod";
+import type { Context, Hono } from "hono";
+import type { z } from "zod";
+import { csvLine } from "#catalogue";
 import type { Database } from "#commerce/database";
-import { dayOf, readInsightCounts } from "#commerce/insights";
-import { does, operatorOnly, type OperatorTokens } from "../http/operator.ts";
+import { readToday } from "#commerce/insights";
+import { INSIGHTS, type ReadSetting } from "#commerce/settings";
+import { does } from "../http/operator.ts";
+import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
+import { FiguresQuery, readQuery, SalesQuery, todayIn, type AskedPeriod, type Periods } from "./period.ts";
+import {
+  FIGURE_TABLES,
+  readFigures,
+  readOverview,
+  readPositionTable,
+  readSalesTable,
+  type FigureTable,
+  type Table,
+} from "./tables.ts";
 
-const Asked = z.strictObject({
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
-  limit: z.coerce.number().int().min(1).max(10_000).default(1_000),
-});
+export interface InsightsAdminParts extends OperatorAppParts {
+  readonly database: Database;
+  readonly setting: ReadSetting;
+  readonly now?: () => Date;
+}
 
-export function insightsAdminApp({ database, ...tokens }: OperatorTokens & { readonly database: Database }): Hono {
-  const app = new Hono();
-  app.use(operatorOnly(tokens));
+export function insightsAdminApp({ database, setting, now = () => new Date(), ...parts }: InsightsAdminParts): Hono {
+  const app = operatorApp(parts, 1024);
+  const timeZone = () => setting(INSIGHTS).timeZone;
+  const ask = <Query extends AskedPeriod>(schema: z.ZodType<Query>, context: Context) =>
+    readQuery(schema, context.req.query(), todayIn(timeZone(), now()));
+
   app.get("/", does("see-insights"), async (context) => {
-    const asked = Asked.safeParse(context.req.query());
-    if (!asked.success) {
-      const [{ path, message } = { path: [], message: "" }] = asked.error.issues;
-      return context.json({ kind: "bad-request", message: `${path.join(".")}: ${message}` }, 400);
-    }
-    const today = dayOf(Date.now());
-    const { from = today, to = today, limit } = asked.data;
-    context.header("cache-control", "no-store");
-    return context.json({ from, to, counts: await readInsightCounts(database, { from, to, limit }) });
+    const asked = ask(FiguresQuery, context);
+    if (asked.kind === "invalid") return context.json(asked, 400);
+    const overview = await readOverview(database, asked.periods, asked.query);
+    return context.json({ ...headOf(asked.periods, timeZone()), ...overview });
   });
+  app.get("/today", does("see-insights"), async (context) =>
+    context.json(await readToday(database, now(), timeZone())),
+  );
+
+  /** Answers with JSON at `/name`, and with a file at `/name.csv`. */
+  function serve<Query extends AskedPeriod, Row>(
+    name: string,
+    schema: z.ZodType<Query>,
+    read: (periods: Periods, query: Query) => Promise<Table<Row>>,
+  ): void {
+    app.get(`/${name}`, does("see-insights"), async (context) => {
+      const asked = ask(schema, context);
+      if (asked.kind === "invalid") return context.json(asked, 400);
+      const { rows } = await read(asked.periods, asked.query);
+      return context.json({ ...headOf(asked.periods, timeZone()), before: asked.periods.before, rows });
+    });
+    app.get(`/${name}.csv`, does("see-insights"), async (context) => {
+      const asked = ask(schema, context);
+      if (asked.kind === "invalid") return context.json(asked, 400);
+      const { from, to } = asked.periods;
+      return context.body(printTable(await read(asked.periods, asked.query)), 200, {
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": `attachment; filename="${name}-${from}-${to}.csv"`,
+      });
+    });
+  }
+  for (const name of Object.keys(FIGURE_TABLES) as FigureTable[]) {
+    serve(name, FiguresQuery, (periods, query) => readFigures(database, name, periods, query));
+  }
+  serve("positions", FiguresQuery, (periods, query) => readPositionTable(database, periods, query));
+  serve("sales", SalesQuery, (periods, query) => readSalesTable(database, periods, query, timeZone()));
   return app;
 }
+
+const headOf = ({ from, to }: Periods, timeZone: string) => ({ from, to, timeZone });
+
+function printTable<Row>({ rows, columns }: Table<Row>): string {
+  const lines = rows.map((row) => csvLine(Object.values(columns).map((read) => plain(read(row)))));
+  return csvLine(Object.keys(columns)) + lines.join("");
+}
+
+/** A spreadsheet would run a text that looks like a formula, and strangers choose queries. */
+const plain = (value: string | number): string | number =>
+  typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

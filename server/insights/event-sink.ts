@@ -1,105 +1,99 @@
-// Counts events in memory and adds the numbers to the database every few seconds. While the database is down, numbers wait up to a
-// limit and are then dropped; requests never wait.
+// Counts events in memory and adds the figures to the database every few seconds. Requests never wait. While the database is down,
+// figures wait up to a limit; a batch is repeated under the same id, so that it counts once.
 
-import { LRUCache } from "lru-cache";
+import { randomUUID } from "node:crypto";
 import type { Database } from "#commerce/database";
-import { addInsightCounts, dayOf, sweepInsightCounts, type InsightCount } from "#commerce/insights";
+import {
+  additionsOf,
+  createBatch,
+  dayAt,
+  writeInsights,
+  type Addition,
+  type Batch,
+  type InsightEvent,
+} from "#commerce/insights";
 
-export interface CountedEvent {
-  readonly eventType: string;
-  readonly eventSubtype?: string | undefined;
-  readonly eventName: string;
-  readonly index: string;
-  readonly timestamp: number;
-  readonly queryID?: string | undefined;
-  readonly objectIDs?: readonly string[] | undefined;
-  readonly positions?: readonly number[] | undefined;
-  readonly filters?: readonly string[] | undefined;
-}
+export type CountedEvent = Omit<InsightEvent, "day"> & {
+  /** Milliseconds since 1970; now by default. */
+  readonly at?: number;
+};
 
 export interface EventSink {
-  take(events: readonly CountedEvent[]): void;
-  /** Remembers the words of a search, for clicks on its hits. */
-  remember(queryId: string, text: string): void;
-  /** Writes what is waiting. */
-  flush(): Promise<void>;
+  readonly count: (...events: readonly CountedEvent[]) => void;
+  /** Writes what is waiting. Never rejects. */
+  readonly flush: () => Promise<void>;
+  /** Writes what is waiting, for the last time. */
+  readonly close: () => Promise<void>;
+}
+
+export interface SinkParts {
+  readonly database: Database;
+  readonly timeZone: () => string;
+  readonly onError: (error: unknown) => void;
+  readonly now?: () => number;
+  /** Called before each batch is written. Rejects if the database is down. */
+  readonly before?: () => Promise<void>;
 }
 
 const FLUSH_MS = 5_000;
-const MOST_QUERIES = 20_000;
-/** Different numbers that wait for the database. */
+const LONGEST_PAUSE_MS = 60_000;
+/** Rows in memory. */
 const MOST_WAITING = 20_000;
-/** Different numbers of a day in this process. Further ones are counted without object, query and position. */
-const MOST_A_DAY = 100_000;
-const LONGEST = 100;
+/** An older time is a client's mistake, or figures of a day that was already read. */
+const OLDEST_MS = 2 * 86_400_000;
+const LAST_TRIES = 3;
 
-export function openEventSink(
-  database: Database,
-  onError: (error: unknown) => void,
-  now: () => number = Date.now,
-): EventSink {
-  const queries = new LRUCache<string, string>({ max: MOST_QUERIES });
-  let waiting = new Map<string, InsightCount>();
-  let seen = { day: "", keys: new Set<string>() };
+export function openEventSink({ database, timeZone, onError, now = Date.now, before }: SinkParts): EventSink {
+  let waiting = createBatch(MOST_WAITING);
+  let writing: { readonly id: string; readonly additions: readonly Addition[] } | undefined;
+  let dropped = 0;
+  let failures = 0;
   let timer: NodeJS.Timeout | undefined;
-  let sweptOn = "";
+  let turn: Promise<void> = Promise.resolve();
 
-  const add = (row: InsightCount): void => {
-    const { count: _count, ...key } = row;
-    const id = JSON.stringify(Object.values(key));
-    const known = waiting.get(id);
-    if (known) waiting.set(id, { ...known, count: known.count + row.count });
-    else if (waiting.size < MOST_WAITING) waiting.set(id, row);
+  const schedule = (): void => {
+    const pause = Math.min(FLUSH_MS * 2 ** failures, LONGEST_PAUSE_MS);
+    timer ??= setTimeout(() => void flush(), pause).unref();
   };
-  const isDetailed = (row: InsightCount): boolean => {
-    const today = dayOf(now());
-    if (seen.day !== today) seen = { day: today, keys: new Set() };
-    const id = JSON.stringify([row.day, row.name, row.object, row.query, row.position]);
-    if (seen.keys.size < MOST_A_DAY) seen.keys.add(id);
-    return seen.keys.has(id);
-  };
-  const flush = async (): Promise<void> => {
-    clearTimeout(timer);
-    timer = undefined;
-    const rows = [...waiting.values()];
-    waiting = new Map();
+  const write = async (): Promise<void> => {
     try {
-      await addInsightCounts(database, rows);
-      const today = dayOf(now());
-      if (sweptOn !== today) await sweepInsightCounts(database, now());
-      sweptOn = today;
+      await before?.();
+      if (writing) await writeInsights(database, writing, new Date(now()));
+      writing = batchOf(waiting);
+      waiting = createBatch(MOST_WAITING);
+      if (writing) await writeInsights(database, writing, new Date(now()));
+      writing = undefined;
+      failures = 0;
+      if (dropped > 0) onError(new Error(`${dropped} events were not counted: the database was down for too long`));
+      dropped = 0;
     } catch (error) {
+      failures += 1;
       onError(error);
-      for (const row of rows) add(row);
+      schedule();
     }
   };
+  const flush = (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    turn = turn.then(write);
+    return turn;
+  };
   return {
-    remember: (queryId, text) => void queries.set(queryId, text),
-    take(events) {
-      for (const event of events) {
-        for (const row of rowsOf(event, queries.get(event.queryID ?? "") ?? "")) {
-          add(isDetailed(row) ? row : { ...row, object: "", query: "", position: 0 });
-        }
+    count: (...events) => {
+      const time = now();
+      for (const { at = time, ...event } of events) {
+        const day = dayAt(at > time || at < time - OLDEST_MS ? time : at, timeZone());
+        const isCounted = additionsOf({ ...event, day }).map((addition) => waiting.add(addition));
+        if (isCounted.includes(false)) dropped += 1;
       }
-      timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
+      schedule();
     },
     flush,
+    close: async () => {
+      for (let tries = 0; tries < LAST_TRIES; tries++) if (waiting.size() > 0 || writing || tries === 0) await flush();
+      clearTimeout(timer);
+    },
   };
 }
 
-function rowsOf(event: CountedEvent, query: string): readonly InsightCount[] {
-  const { eventType, eventSubtype, eventName, index, timestamp, objectIDs, filters = [], positions = [] } = event;
-  return (objectIDs ?? filters).map((object, place) => ({
-    day: dayOf(timestamp),
-    type: eventSubtype ? `${eventType}/${eventSubtype}` : eventType,
-    name: eventName,
-    index,
-    object: written(object),
-    query: written(query.trim().toLowerCase()),
-    position: Math.min(positions[place] ?? 0, 1_000),
-    count: 1,
-  }));
-}
-
-/** PostgreSQL stores no NUL. */
-const written = (text: string): string => text.replaceAll("\u0000", "").toWellFormed().slice(0, LONGEST).toWellFormed();
+const batchOf = (batch: Batch) => (batch.size() === 0 ? undefined : { id: randomUUID(), additions: batch.additions() });

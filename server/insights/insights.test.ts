@@ -1,95 +1,253 @@
-// Events over HTTP become numbers that the operator reads; a failing database costs only numbers.
+// The shop's figures over HTTP: beacons of pages, events of clients, additions and orders come in, and the operator's tables come out.
 
-import { expect, test } from "vitest";
-import { onPostgres } from "../../commerce/database/testing.ts";
-import type { Database } from "#commerce/database";
-import { dayOf } from "#commerce/insights";
-import { CREDENTIALS, testApp } from "../search/algolia/testing-algolia.ts";
-import { insightsAdminApp } from "./admin-app.ts";
-import { openEventSink } from "./event-sink.ts";
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { countOrders, readToday } from "#commerce/insights";
+import { importFeed } from "#commerce/products";
+import { changeSetting, INSIGHTS } from "#commerce/settings";
+import { onDatabase } from "../../commerce/database/testing.ts";
+import { writeOrder } from "../../commerce/orders/testing-order.ts";
+import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { SHOP_ID } from "../start/shop.ts";
+import { LYON, testingBrowser } from "../integration/testing-browser.ts";
+import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
 
-const headers = { "x-algolia-application-id": CREDENTIALS.applicationId, "x-algolia-api-key": CREDENTIALS.apiKey };
-const TOKEN = "the operator's token";
+const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1";
+const DESKTOP = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36";
+const PERSON = { "user-agent": DESKTOP, "accept-language": "fr", "sec-fetch-site": "same-origin" };
+const SEARCHED = "/fr/pages/search?qTitle=Wool%20%20COAT";
 
-onPostgres("insights", (database) => {
-  const operator = async (query = "") => {
-    const app = insightsAdminApp({ database: database.current, localToken: TOKEN, token: undefined });
-    return app.request(`/${query}`, { headers: { authorization: `Bearer ${TOKEN}` } });
-  };
-
-  test("[OC-18] insights events are counted by day, name, record, query and position, without user tokens", async () => {
-    const sink = openEventSink(database.current, (error) => {
-      throw error;
-    });
-    const app = testApp({ events: sink });
-    const post = async (path: string, body: object): Promise<Record<string, unknown>> => {
-      const response = await app.request(path, { method: "POST", headers, body: JSON.stringify(body) });
-      return (await response.json()) as Record<string, unknown>;
-    };
-    const { queryID } = await post("/1/indexes/shop/query", { query: " Wool COAT ", clickAnalytics: true });
-    const click = {
-      eventType: "click",
-      eventName: "Product opened",
-      index: "shop",
-      userToken: "secret-user",
-      queryID,
-      objectIDs: ["p0-38"],
-      positions: [3],
-    };
-    const bought = {
-      eventType: "conversion",
-      eventSubtype: "purchase",
-      eventName: "Bought",
-      index: "shop",
-      userToken: "secret-user",
-      objectIDs: ["p0-38", "p1-38"],
-    };
-    expect(await post("/1/events", { events: [click, click, bought] })).toMatchObject({ status: 200 });
-    await sink.flush();
-    await post("/1/events", { events: [click] });
-    await sink.flush();
-    const text = await (await operator()).text();
-    expect(text).not.toContain("secret-user");
-    const day = dayOf(Date.now());
-    const shared = { day, index: "shop" };
-    const read = JSON.parse(text) as { readonly counts: readonly object[] };
-    expect(read.counts).toHaveLength(3);
-    expect(read.counts).toEqual(
-      expect.arrayContaining([
-        {
-          ...shared,
-          type: "click",
-          name: "Product opened",
-          object: "p0-38",
-          query: "wool coat",
-          position: 3,
-          count: 3,
-        },
-        { ...shared, type: "conversion/purchase", name: "Bought", object: "p1-38", query: "", position: 0, count: 1 },
-      ]),
-    );
-    expect(await (await operator("?from=2020-01-01&to=2020-01-02")).json()).toMatchObject({ counts: [] });
-    expect((await operator("?from=yesterday")).status).toBe(400);
-    const stranger = insightsAdminApp({ database: database.current, localToken: TOKEN, token: "x" });
-    expect((await stranger.request("/")).status).toBe(401);
+onDatabase("insights", (database) => {
+  let shop: TestingShop;
+  beforeAll(async () => {
+    const rows = [1, 2].map((number) => JSON.stringify(feedRow(number, 0, { inventory_quantity: 50 })));
+    await importFeed(database.current, rows, { source: "test" });
+    shop = await openTestingShop(database.current);
+    return () => shop.close();
+  });
+  afterEach(async () => {
+    await shop.insights.flush();
+    await database.current.sql.execute(sql`truncate insight, insight_batch, insight_query`);
   });
 
-  test("[OC-18] while the database is down, events are accepted, and their numbers are written later", async () => {
-    const told: unknown[] = [];
-    let isDown = true;
-    const flaky = new Proxy(database.current, {
-      get: (target, name: keyof Database) => {
-        if (isDown && name === "sql") throw new Error("connection refused");
-        return target[name];
+  const beacon = (body: object, headers: Readonly<Record<string, string>> = PERSON) =>
+    shop.app.request(`${TESTING_ORIGIN}/insights`, { method: "POST", headers, body: JSON.stringify(body) });
+  const text = async (path: string) => {
+    await shop.insights.flush();
+    const headers = { authorization: `Bearer ${LOCAL_TOKEN}` };
+    const answer = await shop.app.request(`${TESTING_ORIGIN}/admin/insights${path}`, { headers });
+    return { status: answer.status, type: answer.headers.get("content-type"), body: await answer.text() };
+  };
+  const ask = async (path: string) => JSON.parse((await text(path)).body);
+  const handle = async (id: string): Promise<string> =>
+    String((await database.current.sql.execute(sql`select handle from product where id = ${id}`)).rows[0]?.["handle"]);
+
+  test("[TD-06] searches, clicks, views, additions and orders are counted by query, listing, market and device", async () => {
+    const product = `/fr/products/${await handle("p1")}`;
+    const click = { kind: "click", from: SEARCHED, product, position: 3 };
+    const answers = [
+      await beacon({ page: "/fr/pages/search", events: [{ kind: "search", words: " Wool  COAT " }, click] }),
+      await beacon(
+        { page: "/fr/pages/search", events: [{ kind: "search", words: "wool coat" }] },
+        { ...PERSON, "user-agent": PHONE },
+      ),
+      await beacon({ page: "/fr/pages/search", events: [{ kind: "empty-search", words: "unicorn" }] }),
+      await beacon({ page: "/us/collections/women", events: [{ kind: "list", from: "/us/collections/women" }] }),
+      await beacon({ page: product, events: [{ kind: "view", product }] }),
+      await beacon({ page: product, events: [{ kind: "view", product: "/fr/products/no-such-product" }] }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204, 204]);
+    expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([]);
+    const browser = testingBrowser(() => shop, "language=en");
+    const add = (source: string, variantId: string) =>
+      browser.request("/fr/cart", {
+        method: "POST",
+        headers: { ...PERSON, "content-type": "application/x-www-form-urlencoded" },
+        body: new URLSearchParams({ intent: "add", variantId, source }).toString(),
+      });
+    await add(SEARCHED, "v1-0");
+    await add("/fr/collections/Women-Coats", "v2-0");
+    await order(browser);
+    expect(await countOrders(database.current, "UTC")).toBe(false);
+    const { rows } = await database.current.sql.execute(sql`select source from order_line`);
+    expect(rows).toEqual([{ source: null }, { source: null }]);
+    // Once more: an order that was counted is not counted again.
+    await countOrders(database.current, "UTC");
+
+    const searches = await ask("/searches");
+    const price = searches.rows[0].revenue[0]?.amount;
+    expect(price).toBeGreaterThan(0);
+    expect(searches.rows).toMatchObject([
+      {
+        name: "wool coat",
+        searches: 2,
+        emptySearches: 0,
+        clicks: 1,
+        averagePosition: 3,
+        adds: 1,
+        orders: 1,
+        pieces: 1,
+        revenue: [{ currency: "EUR" }],
+        clickRate: 0.5,
+        conversion: 0.5,
+        before: { searches: 0, conversion: null },
+      },
+      { name: "unicorn", searches: 1, emptySearches: 1 },
+    ]);
+    expect((await ask("/empty-searches")).rows).toMatchObject([{ name: "unicorn", emptySearches: 1 }]);
+    expect((await ask("/searches?device=mobile")).rows).toMatchObject([{ name: "wool coat", searches: 1, clicks: 0 }]);
+    expect((await ask("/searches?market=us")).rows).toEqual([]);
+    expect((await ask("/listings?sort=orders")).rows).toMatchObject([
+      { name: "/collections/women-coats", adds: 1, orders: 1 },
+    ]);
+    expect((await ask("/listings?market=us")).rows).toMatchObject([{ name: "/collections/women", views: 1 }]);
+    expect((await ask("/products")).rows).toMatchObject([
+      { name: "p1", views: 1, clicks: 1, adds: 1, orders: 1, product: { handle: await handle("p1") } },
+    ]);
+    expect((await ask("/positions")).rows).toEqual([{ position: 3, searches: 1, listings: 0 }]);
+    const overview = await ask("");
+    expect(overview.total).toMatchObject({ searches: 3, emptySearches: 1, clicks: 1, views: 2, adds: 2, orders: 1 });
+    expect(overview.days).toHaveLength(1);
+    const sales = await ask("/sales?by=market");
+    expect(sales.rows).toMatchObject([{ name: "fr", currency: "EUR", orders: 1, pieces: 2, before: { orders: 0 } }]);
+    expect(sales.rows[0].amount).toBe(overview.total.revenue[0].amount);
+    expect((await ask("/sales")).rows).toMatchObject([{ name: overview.to, orders: 1 }]);
+    expect((await ask("/today")).sales).toMatchObject([{ currency: "EUR", orders: 1 }]);
+  });
+
+  /** Buys what is in the bag of a browser. */
+  async function order(browser: ReturnType<typeof testingBrowser>): Promise<void> {
+    const { form: _form, same: _same, ...address } = LYON;
+    const fields = Object.entries(address).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+    const saved = await browser.ask(`mutation @inContext(market: "fr") {
+      saveCheckoutContact(email: "noor@example.com") { __typename }
+      saveCheckoutAddresses(delivery: { ${fields.join(", ")} }) { __typename }
+      chooseDeliveryMethod(method: STANDARD) { ... on Checkout { totals { total { amount } due { amount } } } } }`);
+    const { totals } = saved.chooseDeliveryMethod;
+    const { placeOrder } =
+      await browser.ask(`mutation @inContext(market: "fr") { placeOrder(idempotencyKey: "${randomUUID()}",
+      method: CARD, expectedTotal: "${totals.total.amount}", expectedDue: "${totals.due.amount}",
+      card: { number: "4242424242424242", expiry: "12/39", code: "123" }) { __typename } }`);
+    expect(placeOrder.__typename).toBe("OrderPlaced");
+  }
+
+  test("[TD-06] robots, browsers without a person, other sites and floods are not counted", async () => {
+    const search = { page: "/fr/pages/search", events: [{ kind: "search", words: "linen" }] };
+    const { "accept-language": _language, ...withoutLanguage } = PERSON;
+    await beacon(search, { ...PERSON, "user-agent": `${DESKTOP} (compatible; Googlebot/2.1)` });
+    await beacon(search, { ...PERSON, "user-agent": DESKTOP.replace("Chrome", "HeadlessChrome") });
+    await beacon(search, { ...PERSON, "sec-ch-ua": '"HeadlessChrome";v="140"' });
+    await beacon(search, { ...PERSON, "user-agent": "python-requests/2.32" });
+    await beacon(search, withoutLanguage);
+    await beacon(search, { ...PERSON, "sec-fetch-site": "cross-site" });
+    await beacon({ ...search, isAutomated: true });
+    expect((await ask("/searches")).rows).toEqual([]);
+    expect((await beacon({ page: "/", events: [] })).status).toBe(400);
+    expect((await beacon({ page: "/", events: [{ kind: "list", from: "x".repeat(20_000) }] })).status).toBe(413);
+    const statuses = new Set<number>();
+    for (let count = 0; count < 200; count++) statuses.add((await beacon(search)).status);
+    expect([...statuses]).toEqual([204, 429]);
+    expect((await ask("/searches")).rows[0].searches).toBeLessThan(150);
+  });
+});
+
+onDatabase("figures", (database) => {
+  let shop: TestingShop;
+  beforeAll(async () => {
+    shop = await openTestingShop(database.current);
+    return () => shop.close();
+  });
+  const request = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    shop.app.request(`${TESTING_ORIGIN}/admin/insights${path}`, {
+      headers: { authorization: `Bearer ${LOCAL_TOKEN}`, ...headers },
+    });
+
+  test("[TD-06] words that may name a person are not stored", async () => {
+    const words = ["ana@example.com", "call +33 4 72 00 00 00", "V1234567890", "4242 4242 4242 4242", "Size 38 coat"];
+    const events = words.map((one) => ({ kind: "search", words: one }));
+    await shop.app.request(`${TESTING_ORIGIN}/insights`, {
+      method: "POST",
+      headers: PERSON,
+      body: JSON.stringify({ page: "/fr", events }),
+    });
+    await shop.insights.flush();
+    const { rows } = await database.current.sql.execute(sql`select name, searches from insight order by name`);
+    expect(rows).toEqual([
+      { name: "", searches: 5 },
+      { name: "size 38 coat", searches: 1 },
+    ]);
+  });
+
+  test("[TD-06] figures are for operators who may see them, of a period that makes sense", async () => {
+    expect((await shop.app.request(`${TESTING_ORIGIN}/admin/insights`)).status).toBe(404);
+    expect((await request("/searches?from=yesterday")).status).toBe(400);
+    expect(await (await request("?from=2026-02-02&to=2026-02-01")).json()).toMatchObject({ kind: "invalid" });
+    expect((await request("/searches?sort=name")).status).toBe(400);
+    expect((await request("/nothing")).status).toBe(404);
+    const { from, to, before } = await (await request("/searches?from=2026-03-01&to=2026-03-10")).json();
+    expect({ from, to, before }).toEqual({
+      from: "2026-03-01",
+      to: "2026-03-10",
+      before: { from: "2026-02-19", to: "2026-02-28" },
+    });
+  });
+
+  test("[TD-06] a table is also CSV, in which a query is never a formula", async () => {
+    await database.current.sql
+      .execute(sql`insert into insight (subject, day, name, market, device, currency, searches, revenue) values
+      ('query', '2025-05-02', '=cmd()', 'fr', 'mobile', '', 7, 0), ('query', '2025-05-02', '=cmd()', 'fr', 'mobile', 'EUR', 0, 12500),
+      ('query', '2025-05-02', 'a "b", c', 'fr', 'mobile', '', 2, 0), ('query', '2025-05-01', '=cmd()', 'fr', 'mobile', '', 3, 0)`);
+    const answer = await request("/searches.csv?from=2025-05-02&to=2025-05-02");
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(answer.headers.get("content-disposition")).toContain("searches-2025-05-02-2025-05-02.csv");
+    const [head = "", ...lines] = (await answer.text()).trimEnd().split("\r\n");
+    expect(head.split(",").slice(0, 2)).toEqual(["query", "searches"]);
+    const first = Object.fromEntries(head.split(",").map((name, at) => [name, lines[0]?.split(",")[at]]));
+    expect(first).toMatchObject({ query: "'=cmd()", searches: "7", revenue_eur: "12.5", searches_before: "3" });
+    expect(lines[1]).toMatch(/^"a ""b"", c",2,/);
+  });
+
+  test("[TD-06] sales keep currencies apart, days begin in the shop's time zone, and cancelled orders do not count", async () => {
+    await changeSetting(database.current, INSIGHTS, { timeZone: "Asia/Tokyo" });
+    const late = {
+      shopId: SHOP_ID,
+      placedAt: new Date("2025-03-09T15:30:00Z"),
+      createdAt: new Date("2025-03-09T15:00:00Z"),
+    };
+    await writeOrder(database.current, late);
+    await writeOrder(database.current, { ...late, currency: "USD", marketCode: "us" });
+    await writeOrder(database.current, { ...late, state: "cancelled" });
+    await writeOrder(database.current, { ...late, placedAt: new Date("2025-03-09T14:30:00Z") });
+    const own = await openTestingShop(database.current);
+    const rows = async (query: string) => {
+      const headers = { authorization: `Bearer ${LOCAL_TOKEN}` };
+      const answer = await own.app.request(`${TESTING_ORIGIN}/admin/insights/sales?${query}`, { headers });
+      return (await answer.json()).rows;
+    };
+    expect(await rows("from=2025-03-09&to=2025-03-10")).toMatchObject([
+      { name: "2025-03-09", currency: "EUR", orders: 1, amount: 100_000 },
+      { name: "2025-03-10", currency: "EUR", orders: 1, amount: 100_000 },
+      { name: "2025-03-10", currency: "USD", orders: 1, amount: 100_000 },
+    ]);
+    expect(await rows("from=2025-03-10&to=2025-03-10&by=market")).toMatchObject([
+      { name: "fr", orders: 1, before: { orders: 1, amount: 100_000 } },
+      { name: "us", orders: 1, before: { orders: 0 } },
+    ]);
+    expect(await rows("from=2025-03-10&to=2025-03-10&by=designer&market=us")).toMatchObject([{ name: "V", pieces: 2 }]);
+    await own.close();
+    const now = new Date("2025-03-16T15:45:00Z");
+    expect(await readToday(database.current, now, "Asia/Tokyo")).toMatchObject({
+      day: "2025-03-17",
+      hour: 1,
+      sales: [],
+      before: {
+        day: "2025-03-10",
+        soFar: [
+          { currency: "EUR", orders: 1, amount: 110_000 },
+          { currency: "USD", orders: 1 },
+        ],
       },
     });
-    const sink = openEventSink(flaky, (error) => told.push(error));
-    const event = { eventType: "view", eventName: "Seen", index: "shop", timestamp: Date.now(), objectIDs: ["late"] };
-    sink.take([event]);
-    await sink.flush();
-    expect(told).toHaveLength(1);
-    isDown = false;
-    await sink.flush();
-    expect(await (await operator("?limit=10000")).text()).toContain('"object":"late"');
   });
 });

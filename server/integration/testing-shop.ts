@@ -14,12 +14,13 @@ import { productRecordsIn } from "#search/products";
 import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
-import { contentApi, feedsApi, graphqlApi, settingsApi, shopDataApi, taxonomyApi } from "../apis.ts";
+import { contentApi, feedsApi, graphqlApi, insightsApi, settingsApi, shopDataApi, taxonomyApi } from "../apis.ts";
 import { openTax } from "../payments/open-payments.ts";
 import { openPublicReads } from "../reads/public-reads.ts";
 import { createApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import { documentsOf } from "../documents/documents-of.ts";
+import { openInsights, type Insights } from "../insights/open-insights.ts";
 import { openFeedFiles } from "../feeds/feed-files.ts";
 import { createLog } from "../observability/log.ts";
 import { createMedia } from "../media/index.ts";
@@ -31,6 +32,7 @@ import { searchApis } from "../search/search-apis.ts";
 import { tracedBackend } from "../search/traced-backend.ts";
 import type { ShopSearch } from "../search/shop-search.ts";
 import { createShop, SHOP_ID } from "../start/shop.ts";
+import { guestSources } from "../visitor/guest-sources.ts";
 import { openOfferedPrices } from "../visitor/open-offered-prices.ts";
 import { openTranslation } from "../translation/open-translation.ts";
 
@@ -39,6 +41,7 @@ export interface TestingShop {
   /** For tests of the cache of documents over HTTP. */
   readonly handler: Handler;
   readonly metrics: Metrics;
+  readonly insights: Insights;
   readonly close: () => Promise<void>;
 }
 
@@ -80,6 +83,7 @@ export async function openTestingShop(
     taxProvider: await openTax(config, () => {}),
     legalDocuments: (order) => legalDocuments(order, settings.read, TESTING_ORIGIN),
   });
+  const insights = openInsights({ database, setting: settings.read, onError: () => undefined });
   const shop = {
     id: SHOP_ID,
     database,
@@ -92,6 +96,7 @@ export async function openTestingShop(
     translator: translation.translator,
     orderServices,
     testProvider: orderServices.provider,
+    insights: insights.port,
   };
   // Only for tests of it: other tests change the database behind the shop's back.
   const metrics = createMetrics();
@@ -165,7 +170,10 @@ export async function openTestingShop(
         accounts: shop.accounts,
         understand: translation.translator.understand,
         reads,
+        insights,
       }),
+      insightsApi({ config, log, database, setting: settings.read, localToken: LOCAL_TOKEN }),
+      insights.beacons({ sources: guestSources({ config, shop }), clientOf: reads.clientOf }),
     ],
     admin: new Routes(),
     ...(documents && { documents }),
@@ -177,7 +185,9 @@ export async function openTestingShop(
       ...(documents && { before: documents.before }),
     },
     metrics,
+    insights,
     close: async () => {
+      await insights.close();
       await feedFiles.close();
       rmSync(feedFolder, { recursive: true, force: true });
       taxonomy.close();

@@ -19,7 +19,7 @@ import { hasToken } from "../http/bearer.ts";
 import type { Log } from "../observability/log.ts";
 import { SHOP_ID } from "../start/shop.ts";
 import { visitsOf, type VisitOf } from "../visitor/visits.ts";
-import { openEventSink } from "../insights/event-sink.ts";
+import type { Insights } from "../insights/open-insights.ts";
 import { algoliaApp } from "./algolia/app.ts";
 import { categoryHierarchy } from "./algolia/categories.ts";
 import { productFields, SUGGESTION_FIELDS } from "./algolia/product-fields.ts";
@@ -42,6 +42,7 @@ export function searchApis({
   accounts,
   understand,
   reads,
+  insights,
 }: {
   readonly config: Config;
   readonly log: Log;
@@ -52,6 +53,8 @@ export function searchApis({
   readonly understand?: ContentTranslator["understand"];
   readonly search: Pick<ShopSearch, "products" | "suggestions">;
   readonly reads: PublicReads;
+  /** Counts searches and events of clients. */
+  readonly insights?: Pick<Insights, "clients">;
   /** Identifies VIPs by their sessions; without it, every visitor is anonymous. */
   readonly accounts?: Pick<Accounts, "database" | "now">;
 }): { path: string; app: Hono }[] {
@@ -91,7 +94,7 @@ export function searchApis({
       path: "/",
       app: algoliaApp({
         names: withLists(indexNames(config.SEARCH_INDEX), setting),
-        events: openEventSink(database, onError),
+        ...(insights && { events: insights.clients }),
         origin: config.CDN_DOMAIN ?? config.PUBLIC_URL,
         indexes: {
           products: {

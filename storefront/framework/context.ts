@@ -3,6 +3,7 @@
 import type { LanguageCode, Market, Taxonomy } from "#catalogue";
 import type { Accounts, SignedInAccount } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
+import type { LineSource } from "#commerce/orders";
 import type { OrderServices, TestProvider } from "#commerce/payments";
 import type { ReadSetting } from "#commerce/settings";
 import type { SearchReader } from "#search";
@@ -49,6 +50,15 @@ export interface Shop {
   readonly orderServices: OrderServices;
   /** The test payment provider, whose payment page the shop serves; undefined with a real provider. */
   readonly testProvider?: TestProvider;
+  /** Counts what shoppers do; without it, nothing is counted. */
+  readonly insights?: { readonly added: (request: Request, added: AddedToCart) => void };
+}
+
+/** A piece that was added to a cart. */
+export interface AddedToCart extends LineSource {
+  readonly variantId: string;
+  /** Code of the market. */
+  readonly market: string;
 }
 
 /** A secret in a cookie: of the session, the browser, a pending sign-in or a guest's cart. */

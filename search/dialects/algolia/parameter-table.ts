@@ -68,6 +68,7 @@ export const PARAMETERS: Readonly<Record<ParameterName, Support>> = {
   responseFields: honoured,
   getRankingInfo: honoured,
   clickAnalytics: honoured,
+  analytics: honoured,
   ruleContexts: honoured,
   queryType: honoured,
   typoTolerance: honoured,
@@ -81,8 +82,7 @@ export const PARAMETERS: Readonly<Record<ParameterName, Support>> = {
 
   userToken: accepted("hits are not personalised"),
   personalizationImpact: accepted("has no effect without enablePersonalization"),
-  analytics: accepted("searches are not analysed by request"),
-  analyticsTags: accepted("searches are not analysed by request"),
+  analyticsTags: accepted("figures have no tags"),
   percentileComputation: accepted("concerns the statistics of Algolia's dashboard"),
   enableABTest: accepted("there are no A/B tests"),
   enableRules: accepted("there are no rules"),

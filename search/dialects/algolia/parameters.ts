@@ -72,6 +72,7 @@ const schema = z.object({
   snippetEllipsisText: text(LIMITS.textLength),
   getRankingInfo: flag,
   clickAnalytics: flag,
+  analytics: flag,
   ruleContexts: names,
   responseFields: names,
   facetQuery: text(LIMITS.textLength),

@@ -52,6 +52,8 @@ export interface ResponseShape {
   readonly searched: readonly string[];
   readonly unsearched: readonly string[];
   readonly hasQueryId: boolean;
+  /** False for further pages, and if the client asks not to count it: a search while the shopper types. */
+  readonly isCounted: boolean;
   readonly hasRankingInfo: boolean;
   /** Members of the response; all of them if absent. */
   readonly members?: ReadonlySet<string>;
@@ -147,6 +149,7 @@ export function parseSearch(
     searched,
     unsearched: marked.filter((name) => !searched.includes(name)),
     hasQueryId: parameters.clickAnalytics === true,
+    isCounted: parameters.analytics !== false && window.offset === 0,
     hasRankingInfo: parameters.getRankingInfo === true,
     ...(responseFields && !responseFields.includes("*") && { members: new Set(responseFields) }),
   };

@@ -16,8 +16,11 @@ import {
   type RawParameters,
   type Problem,
 } from "#search/dialects/algolia/index";
+import { isMobile } from "#catalogue";
 import { JsonBytes } from "#search/dialects/json-bytes";
 import type { UnderstandText } from "#search/understood-query";
+import { isCrawler } from "../../insights/automated.ts";
+import type { ClientEvents } from "../../insights/client-events.ts";
 import { UNLIMITED_BUDGET } from "../listing-answer.ts";
 import type { PublicReads } from "../../reads/public-reads.ts";
 import { checkAccess, type Credentials } from "./access.ts";
@@ -37,7 +40,9 @@ import {
   type PreparedSearch,
 } from "./searches.ts";
 
-export interface AlgoliaParts extends Omit<AlgoliaIndexes, "origin" | "budget"> {
+export interface AlgoliaParts extends Omit<AlgoliaIndexes, "origin" | "budget" | "onSearch"> {
+  /** Counts searches and events; without it, events are only validated. */
+  readonly events?: Pick<ClientEvents, "searched" | "take">;
   /** Origin of the addresses in hits; defaults to the request's. */
   readonly origin?: string | undefined;
   readonly credentials: Credentials;
@@ -51,7 +56,7 @@ export interface AlgoliaParts extends Omit<AlgoliaIndexes, "origin" | "budget"> 
 
 type ApiResult = JsonBytes | object | Problem;
 
-export function algoliaApp({ credentials, understandFor, onError, reads, ...parts }: AlgoliaParts): Hono {
+export function algoliaApp({ credentials, understandFor, onError, reads, events, ...parts }: AlgoliaParts): Hono {
   const app = new Hono();
   const indexesFor = (context: Context): AlgoliaIndexes => ({
     ...parts,
@@ -60,6 +65,7 @@ export function algoliaApp({ credentials, understandFor, onError, reads, ...part
       ? { admit: (cost) => reads.admit(context, cost, credentials.apiKey), answerBytes: reads.answerBytes }
       : UNLIMITED_BUDGET,
     ...(understandFor && { understandIn: (language) => understandFor(context, language) }),
+    ...(events && counts(context) && { onSearch: (search) => events.searched(search, deviceOf(context)) }),
   });
   const searched = (context: Context, prepared: PreparedSearch | Problem): ApiResult | Promise<ApiResult> =>
     prepared.kind === "problem" ? prepared : answerOne(indexesFor(context), prepared);
@@ -150,7 +156,7 @@ export function algoliaApp({ credentials, understandFor, onError, reads, ...part
     posted(context, (raw) => {
       const read = readEvents(raw, parts.names, Date.now());
       if (read.kind === "problem") return read;
-      parts.events?.take(read.events);
+      if (counts(context)) events?.take(read.events, deviceOf(context));
       return { status: 200, message: "OK" };
     }),
   );
@@ -161,6 +167,10 @@ export function algoliaApp({ credentials, understandFor, onError, reads, ...part
   });
   return app;
 }
+
+const agentOf = (context: Context): string => context.req.header("user-agent") ?? "";
+const counts = (context: Context): boolean => !isCrawler(agentOf(context));
+const deviceOf = (context: Context) => (isMobile(agentOf(context)) ? "mobile" : "desktop");
 
 function send(answer: ApiResult): Response {
   const headers = {

@@ -24,7 +24,7 @@ import { JsonBytes } from "#search/dialects/json-bytes";
 import { all, type Filter, type Refusal, type SearchQuery, type SearchResult } from "#search/query";
 import { queryCost } from "#search/query-cost";
 import { understoodQuery, type UnderstandText } from "#search/understood-query";
-import type { EventSink } from "../../insights/event-sink.ts";
+import type { ClientSearch } from "../../insights/client-events.ts";
 import { tooLong, withinBudget, type Budget } from "./within-budget.ts";
 
 export interface AlgoliaIndex {
@@ -42,8 +42,8 @@ export interface AlgoliaIndex {
 
 export interface AlgoliaIndexes {
   readonly names: IndexNames;
-  /** Counts events; without it, they are only validated. */
-  readonly events?: Pick<EventSink, "take" | "remember">;
+  /** Counts a search of a client. */
+  readonly onSearch?: (search: ClientSearch) => void;
   /** Origin of the addresses in hits. */
   readonly origin: string;
   readonly indexes: Readonly<Record<IndexRole, AlgoliaIndex>>;
@@ -72,14 +72,14 @@ export interface PreparedSearch {
 }
 
 export type FoundIndex = AlgoliaIndex &
-  Pick<AlgoliaIndexes, "understandIn" | "events"> & {
+  Pick<AlgoliaIndexes, "understandIn" | "onSearch"> & {
     readonly kind: "index";
     readonly resolved: ResolvedIndex;
     readonly derived: readonly DerivedField[];
   };
 
 export function findIndex(
-  { names, indexes, origin, understandIn, events }: AlgoliaIndexes,
+  { names, indexes, origin, understandIn, onSearch }: AlgoliaIndexes,
   name: string,
 ): FoundIndex | Problem {
   const resolved = resolveIndex(names, name);
@@ -90,7 +90,8 @@ export function findIndex(
     resolved,
     ...index,
     derived: index.derivedFor?.(origin) ?? [],
-    ...(events && { events }),
+    // Suggestions are not searches.
+    ...(onSearch && resolved.role === "products" && { onSearch }),
     ...(understandIn && { understandIn }),
   };
 }
@@ -137,7 +138,8 @@ export function readSearch(index: FoundIndex, raw: RawParameters): PreparedSearc
       if (found.kind === "problem") return found;
       if (shape.derived.length > 0) await index.ready?.();
       const { result, dropped } = found;
-      if (shape.hasQueryId) index.events?.remember(result.queryId, shape.text);
+      const { queryId, total } = result;
+      if (shape.hasQueryId) index.onSearch?.({ queryId, text: shape.text, total, isCounted: shape.isCounted });
       const time = performance.now() - began;
       const print: Answer["print"] = (body, isProcessed) =>
         printSearch(body, {

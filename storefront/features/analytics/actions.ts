@@ -2,7 +2,6 @@
 
 import type {
   AnalyticsEvent,
-  FoundProduct,
   Insight,
   TrackedBag,
   TrackedList,
@@ -19,16 +18,12 @@ export const selectEvent = (list: TrackedList, index: number): AnalyticsEvent =>
   ecommerce: { ...listName(list), items: list.products.slice(index, index + 1).map((one) => itemOf(one, index)) },
 });
 
-/** The same click for the search service. */
+/** The same click for the shop's own figures. `address` is the listing's. */
 export const clickInsight = (
-  { queryId, products }: { readonly queryId: string; readonly products: readonly FoundProduct[] },
+  { address, products }: { readonly address: string; readonly products: readonly { readonly href: string }[] },
   index: number,
 ): readonly Insight[] =>
-  products.slice(index, index + 1).map(({ href, objectID }) => ({
-    insight: "click",
-    href,
-    found: { objectID, __queryID: queryId, __position: index + 1 },
-  }));
+  products.slice(index, index + 1).map(({ href }) => ({ from: address, product: href, position: index + 1 }));
 
 export const cartEvent = (product: TrackedProduct): AnalyticsEvent => ({
   event: "add_to_cart",

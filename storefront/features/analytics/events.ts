@@ -1,7 +1,5 @@
 // Types of the events of the data layer, by their GA4 names: https://developers.google.com/analytics/devguides/collection/ga4/reference/events
 
-import type { InsightsHit } from "#search/client/insights";
-
 /** The product fields that analytics receives. */
 export interface TrackedProduct {
   readonly sku: string;
@@ -17,22 +15,21 @@ export interface TrackedList {
   readonly queryId: string;
 }
 
-/** A product that a search has found. */
-export interface FoundProduct extends TrackedProduct {
-  readonly href: string;
-  /** Id of the record in the index. */
-  readonly objectID: string;
-}
-
 export interface AnalyticsEvent {
   readonly event: string;
   readonly [field: string]: unknown;
 }
 
-/** For the search service: a product of a search was opened, or added to the cart later. */
-export type Insight =
-  | { readonly insight: "click"; readonly href: string; readonly found: InsightsHit }
-  | { readonly insight: "conversion"; readonly href: string };
+/** For the shop's own figures: a product of a listing was opened. */
+export interface Insight {
+  readonly event?: undefined;
+  /** Address of the listing. */
+  readonly from: string;
+  /** Address of the product. */
+  readonly product: string;
+  /** From 1, over all pages. */
+  readonly position: number;
+}
 
 export interface TrackedPiece extends TrackedProduct {
   readonly quantity: number;

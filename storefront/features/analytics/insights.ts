@@ -1,37 +1,33 @@
-// Reports to the search service which products of a search were opened and added to the cart, through the search client.
+// The shop's own figures: reports what happened on a page, without an identifier (docs/insights.md).
 
-import { createInsights, type InsightsHit } from "#search/client/insights";
-import { createTransport } from "#search/client/transport";
-import { STATE_ELEMENT, type DocumentState } from "#storefront/framework/protocol.ts";
-import type { Insight } from "./events.ts";
+import type { AnalyticsEvent, Insight } from "./events.ts";
 
-export async function report(insights: readonly Insight[]): Promise<void> {
-  const { config } = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? "{}") as DocumentState;
-  if (!config.search) return;
-  const send = createInsights(transport, { ...config.search, userToken: USER_TOKEN });
-  for (const insight of insights) {
-    const handle = handleIn(insight.href);
-    if (insight.insight === "click") {
-      opened.set(handle, insight.found);
-      await send("clickedObjectIDsAfterSearch", insight.found);
-    } else {
-      const found = opened.get(handle);
-      if (found) await send("convertedObjectIDsAfterSearch", found, { eventSubtype: "addToCart" });
+/** In one request that outlives the page, which a click may leave. */
+export function report(happened: readonly (AnalyticsEvent | Insight)[]): void {
+  const hasHits = happened.some(({ event }) => event === "view_item_list");
+  const events = happened.flatMap((one): object[] => {
+    switch (one.event) {
+      case undefined:
+        opened.set(one.product, one.from);
+        return [{ kind: "click", ...one }];
+      case "search":
+        return [{ kind: hasHits ? one.event : "empty-search", words: one["search_term"] }];
+      case "view_item_list":
+        return one["changed_by"] ? [] : [{ kind: "list", from: (one["ecommerce"] as ListName).item_list_id }];
+      case "view_item":
+        return [{ kind: "view", product: location.pathname }];
+      default:
+        return [];
     }
-  }
+  });
+  if (events.length === 0) return;
+  const body = JSON.stringify({ page: location.pathname, events, isAutomated: navigator.webdriver });
+  fetch("/insights", { method: "POST", body, keepalive: true }).catch(() => undefined);
 }
 
-/** Products opened from a search, by handle. In memory only: storing them would need the visitor's consent everywhere. */
-const opened = new Map<string, InsightsHit>();
+/** Listings by the product that was opened in them. In memory only: storing them would need the visitor's consent everywhere. */
+export const opened = new Map<string, string>();
 
-/** A pseudonym that ends with the document. Not randomUUID, which a shop without HTTPS does not have. */
-const USER_TOKEN = `anonymous-${crypto.getRandomValues(new Uint32Array(3)).join("-")}`;
-
-/** The handle in the address of a product's page. */
-const handleIn = (href: string): string => /\/products\/([^/?#]+)/.exec(href)?.[1] ?? href;
-
-const transport = createTransport({
-  hosts: [location.origin],
-  // The event outlives the page, which a click may leave.
-  fetch: (address, options) => fetch(address, { ...options, keepalive: true }),
-});
+interface ListName {
+  readonly item_list_id: string;
+}

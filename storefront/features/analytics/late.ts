@@ -3,6 +3,7 @@
 import { readConsent, type Consent, type ConsentPrompt } from "#storefront/features/consent/consent.ts";
 import type { AnalyticsEvent, Insight } from "./events.ts";
 import { openDataLayer, updateConsent } from "./data-layer.ts";
+import { report } from "./insights.ts";
 import { createTracking } from "./tracking.ts";
 
 export * from "./view-events.ts";
@@ -11,10 +12,13 @@ export * from "./view-events.ts";
 let byDefault: Consent | undefined;
 let isOpen = false;
 let started: Promise<void> | undefined;
+let setKnown: () => void;
+/** Resolves with the first start that succeeds: the visitor's consent is known. */
+const known = new Promise<void>((resolve) => (setKnown = resolve));
 
 /** Once per document. Resolves when nothing is asked of the visitor any more. `code` is the country in the page's address. */
 export const start = (code: string | null): Promise<void> =>
-  (started ??= begin(code).catch((error: unknown) => {
+  (started ??= begin(code).then(setKnown, (error: unknown) => {
     // The next page tries again.
     started = undefined;
     throw error;
@@ -42,19 +46,12 @@ async function decideDefault(code: string | null): Promise<ConsentPrompt["banner
 export function send(happened: readonly (AnalyticsEvent | Insight)[], cookies: string): void {
   if (hasChosen()) start(null).catch(() => undefined);
   if (!mayMeasure(cookies)) return;
-  tracking(cookies, ...happened.filter((one) => "event" in one));
-  const insights = happened.filter((one): one is Insight => !("event" in one));
-  // A listing that is only looked at does not load the search client.
-  if (insights.length > 0) reportInsights(insights, cookies).catch(() => undefined);
+  tracking(cookies, ...happened.filter((one) => one.event !== undefined));
+  // Only with a consent that applied when they happened.
+  void known.then(() => isAllowed(cookies) && report(happened));
 }
 
-/** Only with a consent that is known, and that applied when they happened. */
-async function reportInsights(insights: readonly Insight[], cookies: string): Promise<void> {
-  await started;
-  if (!consentIn(cookies)?.includes("analytics")) return;
-  const { report } = await import("./insights.ts");
-  report(insights);
-}
+export const isAllowed = (cookies: string): boolean => consentIn(cookies)?.includes("analytics") ?? false;
 
 const hasChosen = (): boolean => readConsent(document.cookie) !== undefined;
 

@@ -45,8 +45,7 @@ export function AddToCart({ id, action, express, product, variantId, onAdded, mi
     const timer = setTimeout(() => setAsked(undefined), DONE_MS);
     return () => clearTimeout(timer);
   }, [current]);
-  const trackAdded = (): void =>
-    trackAction(({ cartEvent }) => [cartEvent(product), { insight: "conversion", href: location.pathname }]);
+  const trackAdded = (): void => trackAction(({ cartEvent }) => [cartEvent(product)]);
   const submit = async (event: FormEvent): Promise<void> => {
     const isExpress = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("name") === "method";
     // A wallet's button sends the form, and the shop leads on to the wallet.
@@ -111,15 +110,20 @@ const LABELS = { adding: "adding", added: "added", refused: "add" } as const;
 const loadCode = (): void => void load().catch(() => undefined);
 
 const load = async () => {
-  const [{ browserCart }, { openCart }] = await Promise.all([import("./browser-cart.ts"), import("./open-cart.tsx")]);
-  return { browserCart, openCart };
+  const [{ browserCart }, { openCart }, found] = await Promise.all([
+    import("./browser-cart.ts"),
+    import("./open-cart.tsx"),
+    // A blocked analytics file must not keep anyone from buying.
+    import("#storefront/features/analytics/found-in.ts").catch(() => undefined),
+  ]);
+  return { browserCart, openCart, foundIn: () => found?.foundIn() };
 };
 
 /** Opens the drawer and returns null, or returns the reason why the piece was not added. */
 async function addPiece(variantId: string): Promise<string | null> {
   try {
-    const { browserCart, openCart } = await load();
-    const refused = await browserCart().add(variantId);
+    const { browserCart, openCart, foundIn } = await load();
+    const refused = await browserCart().add(variantId, foundIn());
     if (refused === null) openCart({ isFresh: true });
     return refused;
   } catch {

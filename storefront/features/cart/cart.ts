@@ -4,7 +4,7 @@
 import type { CartAnswer, ShownLine, CartView } from "./cart-data.ts";
 
 export type CartRequest =
-  | { readonly intent: "add"; readonly variantId: string; readonly key: string }
+  | { readonly intent: "add"; readonly variantId: string; readonly key: string; readonly source?: string }
   | { readonly intent: "set"; readonly line: string; readonly set: string }
   | { readonly intent: "remove"; readonly line: string }
   | { readonly intent: "to-wishlist"; readonly line: string }
@@ -44,8 +44,8 @@ export interface Cart {
   /** Takes over the cart that a page was rendered with. */
   readonly learn: (view: CartView) => void;
   readonly load: () => Promise<void>;
-  /** Resolves with the reason of a refusal, or null. Rejects if the shop cannot be reached. */
-  readonly add: (variantId: string) => Promise<string | null>;
+  /** Resolves with the reason of a refusal, or null. Rejects if the shop cannot be reached. `source` is where it was found. */
+  readonly add: (variantId: string, source?: string) => Promise<string | null>;
   readonly setQuantity: (lineId: string, quantity: number) => void;
   readonly remove: (lineId: string) => Promise<void>;
   readonly restore: (lineId: string) => void;
@@ -128,8 +128,8 @@ export function createCart({ ask, load, onFailure, onLearn, createKey }: CartSou
     },
     learn,
     load: () => inTurn(async () => learn(await load())),
-    add: (variantId) => {
-      const request = { intent: "add", variantId, key: createKey() } as const;
+    add: (variantId, source) => {
+      const request = { intent: "add", variantId, key: createKey(), ...(source && { source }) } as const;
       return inTurn(async () => {
         // Retry once if the answer was lost; the key makes both requests one.
         const { message, view } = await ask(request).catch(() => ask(request));

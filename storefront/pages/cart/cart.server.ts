@@ -13,8 +13,10 @@ import {
   type CartRefusal,
   type ShownLine,
 } from "#commerce/cart";
+import type { LineSource } from "#commerce/orders";
 import { listProducts } from "#commerce/products";
 import { deliveryIn } from "#commerce/settings";
+import { sourceIn } from "#storefront/features/analytics/source.server.ts";
 import { safeReturn, withReturn } from "#storefront/features/forms/return-to.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { asksForData } from "#storefront/framework/protocol.ts";
@@ -68,6 +70,7 @@ export async function action(args: LoaderArgs) {
         key: text("key"),
         from: text("from"),
         method: methodIn(text("method")),
+        source: { ...sourceIn(text("source")), device: args.visitor.isMobile ? "mobile" : "desktop" },
       });
     case "set":
       return set(args, lineId, wholeNumber(quantity));
@@ -84,12 +87,15 @@ export async function action(args: LoaderArgs) {
   }
 }
 
+interface Adding {
+  readonly key: string;
+  readonly from: string;
+  readonly method: PaymentMethod | null;
+  readonly source: LineSource;
+}
+
 /** `variantId` is empty if a choice is open, and undefined if the chosen values do not combine. */
-async function add(
-  args: LoaderArgs,
-  variantId: string | undefined,
-  { key, from, method }: { readonly key: string; readonly from: string; readonly method: PaymentMethod | null },
-) {
+async function add(args: LoaderArgs, variantId: string | undefined, { key, from, method, source }: Adding) {
   const { shop, visitor, cart, out } = args;
   if (!variantId) {
     const back = safeReturn(from, "");
@@ -103,7 +109,11 @@ async function add(
     network: visitor.network,
     requestKey: key || undefined,
     mayCreate: true,
+    source,
   });
+  if ("lines" in added && added.lines[0]?.kind === "added") {
+    shop.insights?.added(args.request, { ...source, variantId, market: visitor.market.code });
+  }
   if (added.kind === "limited") return answer(args, sayTo(args)("tooManyCarts"), 429);
   if (added.kind === "no-cart") throw new Error("The cart could be neither found nor created.");
   const isNew = added.kind === "added" && added.token !== null;

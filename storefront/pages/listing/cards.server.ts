@@ -85,7 +85,7 @@ interface Variants {
 interface CardParts extends Partial<Variants>, Pick<CardContext, "visitor" | "newSeason"> {}
 
 function cardOfProduct(hit: ProductHit, { visitor, newSeason, sizes = [], prices = [] }: CardParts): ListedProduct {
-  const card = cardOf(
+  return cardOf(
     {
       id: hit.product_id,
       sku: String(hit.fields["sku"] ?? ""),
@@ -99,7 +99,6 @@ function cardOfProduct(hit: ProductHit, { visitor, newSeason, sizes = [], prices
     },
     visitor,
   );
-  return { ...card, objectID: hit.objectID };
 }
 
 /** No product has more than a hundred variants, so those of this many products fit into one response. */

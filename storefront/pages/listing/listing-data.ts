@@ -72,8 +72,6 @@ export interface ListingHead {
 export interface ListedProduct extends CardProduct {
   readonly id: string;
   readonly sku: string;
-  /** Id of the record that was found, for click analytics. */
-  readonly objectID: string;
 }
 
 export interface Paging {

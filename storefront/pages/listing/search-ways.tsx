@@ -2,6 +2,7 @@
 // designers and categories.
 import { listingPages } from "#locales/listing-pages";
 import { listing } from "#locales/listing";
+import { useListTracking } from "./behaviour/list-tracking.ts";
 import type { SearchData, Way } from "./listing-data.ts";
 import styles from "./search.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
@@ -10,6 +11,7 @@ export function SearchWays({ data }: { readonly data: SearchData }) {
   const say = useMessages(listingPages);
   const sayItems = useMessages(listing);
   const { query, fewer = [], popular } = data;
+  useListTracking(data);
   return (
     <div className={styles.ways}>
       {query !== "" && (

@@ -15,13 +15,13 @@ export function useListTracking(data: ListingData): void {
   const changedBy = changeIn(location.state);
   const seen = useRef({ key: "", words: "" });
   useEffect(() => {
-    if (seen.current.key === key || data.products.length === 0) return;
+    if (seen.current.key === key || data.isFailed) return;
     const words = data.defaults.isSearch ? data.state.query : "";
     const isSearch = words !== "" && words !== seen.current.words;
     seen.current = { key, words };
     trackView(({ listEvents, searchEvent }) => [
       ...(isSearch ? [searchEvent(words)] : []),
-      ...listEvents(data, changedBy),
+      ...(data.products.length > 0 ? listEvents(data, changedBy) : []),
     ]);
   }, [key, data, changedBy]);
 }

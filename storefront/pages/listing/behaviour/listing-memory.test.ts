@@ -8,7 +8,6 @@ import { type TestStorage, testStorage } from "./testing-storage.ts";
 const product = (n: number): ListedProduct => ({
   id: String(n),
   sku: `S-${n}`,
-  objectID: `${n}-1`,
   href: `/products/${n}`,
   vendor: "Halden",
   title: `Coat ${n}`,

@@ -1,0 +1,66 @@
+// The shop's figures: counts events of pages, clients and orders, and writes them in the background.
+
+import type { Hono, Context } from "hono";
+import { startJob } from "#concurrency";
+import type { Database } from "#commerce/database";
+import { countOrders } from "#commerce/insights";
+import { INSIGHTS, type ReadSetting } from "#commerce/settings";
+import type { Shop } from "#storefront/framework/context.ts";
+import type { GuestSources } from "../visitor/visitor.ts";
+import { isAutomated } from "./automated.ts";
+import { beaconApp } from "./beacon-app.ts";
+import { openClientEvents, type ClientEvents } from "./client-events.ts";
+import { openEventSink } from "./event-sink.ts";
+
+export interface Insights {
+  /** Of clients of the search API. */
+  readonly clients: ClientEvents;
+  /** Of the shop's own actions. */
+  readonly port: NonNullable<Shop["insights"]>;
+  readonly beacons: (parts: {
+    readonly sources: () => GuestSources;
+    readonly clientOf: (context: Context) => string;
+  }) => { readonly path: string; readonly app: Hono };
+  /** Writes what is waiting. */
+  readonly flush: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+interface InsightsParts {
+  readonly database: Database;
+  readonly setting: ReadSetting;
+  readonly onError: (error: unknown) => void;
+}
+
+const ORDERS_MS = 30_000;
+
+export function openInsights({ database, setting, onError }: InsightsParts): Insights {
+  const timeZone = () => setting(INSIGHTS).timeZone;
+  const sink = openEventSink({ database, timeZone, onError, before: () => clients.settle() });
+  const clients = openClientEvents(database, sink);
+  return {
+    clients,
+    port: {
+      added: ({ headers }, { variantId, ...add }) => {
+        if (isAutomated((name) => headers.get(name) ?? undefined)) return;
+        sink.count({ kind: "add", ...add, product: `variant:${variantId}` });
+      },
+    },
+    beacons: (parts) => ({ path: "/insights", app: beaconApp({ sink, ...parts }) }),
+    flush: sink.flush,
+    close: sink.close,
+  };
+}
+
+/** Counts orders in the background, in one of several processes. */
+export const startCountingOrders = ({ database, setting, onError }: InsightsParts) =>
+  startJob({
+    everyMs: ORDERS_MS,
+    onError,
+    run: async () => {
+      const counted = await database.exclusively("count-orders", () =>
+        countOrders(database, setting(INSIGHTS).timeZone),
+      );
+      return counted === true;
+    },
+  });
