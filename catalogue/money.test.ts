@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { CURRENCIES, currencyOf, isKnownCurrency } from "./currencies.ts";
 import { INITIAL_LISTS } from "./initial-price-lists.ts";
 import { currencyOfList } from "./price-lists.ts";
-import { formatMoney, money, moneyOf, toMajor, toPayable } from "./money.ts";
+import { formatMoney, money, moneyOf, parseAmount, toMajor, toPayable } from "./money.ts";
 
 const plain = (text: string): string => text.replaceAll("\u00A0", " ");
 
@@ -91,4 +91,24 @@ test("amounts convert to major units and back without loss", () => {
 test("an amount is a whole number of thousandths", () => {
   expect(() => money(0.5, "EUR")).toThrow("not an amount of money");
   expect(() => moneyOf(Number.NaN, "EUR")).toThrow("not an amount of money");
+});
+
+test.each([
+  ["1290.50", "EUR", 1_290_500],
+  ["1.290,50", "EUR", 1_290_500],
+  ["€ 1,290", "EUR", 1_290_000],
+  ["12,5", "EUR", 12_500],
+  ["1290", "JPY", 1_290_000],
+  ["1,290", "JPY", 1_290_000],
+  ["1.290", "KWD", 1290],
+  ["1.250 KWD", "KWD", 1250],
+  ["12.505", "EUR", 12_505_000],
+  ["12.5055", "EUR", undefined],
+  ["1290.5", "JPY", undefined],
+  ["-5", "EUR", undefined],
+  ["", "EUR", undefined],
+  ["five", "EUR", undefined],
+  ["99999999999999999", "EUR", undefined],
+])("%s of %s is read as %s thousandths", (text, currency, thousandths) => {
+  expect(parseAmount(text, currency)).toBe(thousandths);
 });

@@ -29,6 +29,21 @@ export const formatMoney = (amount: Money): string => {
   return write(amount, isWhole && isKnownCurrency(amount.currency) ? 0 : currencyOf(amount.currency).scale);
 };
 
+/**
+ * The thousandths of an amount that someone typed, with either sign for decimals: "1290.50", "1.290,50", "€ 1,290". Undefined if it is
+ * none, or has more decimals than the currency.
+ */
+export function parseAmount(text: string, currency: string): number | undefined {
+  const { scale } = currencyOf(currency);
+  const typed = text.replaceAll(/[\s\p{Sc}]|\b[A-Z]{3}\b/gu, "");
+  // With three decimals, "1.290" is one and a fraction.
+  const [, whole = "", fraction = ""] =
+    (scale === 3 ? /^(\d+)[.,](\d{3})$/.exec(typed) : null) ?? /^(\d+(?:[.,]\d{3})*)(?:[.,](\d+))?$/.exec(typed) ?? [];
+  if (whole === "" || fraction.length > scale) return undefined;
+  const thousandths = Number(whole.replaceAll(/\D/g, "")) * 1000 + Number(fraction.padEnd(3, "0"));
+  return Number.isSafeInteger(thousandths) ? thousandths : undefined;
+}
+
 /** Rounded to the decimals of its currency, halves up: the smallest amount that can be shown and charged. */
 export const toPayable = ({ thousandths, currency }: Money): Money => {
   const step = 10 ** (3 - currencyOf(currency).scale);

@@ -66,6 +66,12 @@ const routes = defineConsole([
     server: () => import("./pages/orders/orders.server.ts"),
   },
   {
+    name: "order",
+    path: "orders/:number",
+    page: () => import("./pages/orders/order.page.tsx"),
+    server: () => import("./pages/orders/order.server.ts"),
+  },
+  {
     name: "missing",
     path: "*",
     page: () => import("./pages/errors/missing.page.tsx"),

@@ -8,6 +8,7 @@ import { lockCartRow, readCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { holdGiftCards } from "#commerce/gift-cards";
 import {
+  indexOrders,
   insertOrder,
   recordEvent,
   orderLineTable,
@@ -206,6 +207,7 @@ async function insert(
     total: totals.total,
     giftCardAmount: totals.giftCards,
     tracking: null,
+    hasUnsent: cart.lines.some(({ gift }) => gift === null),
     expiresAt,
     createdAt: at,
     placedAt: null,
@@ -235,6 +237,7 @@ async function insert(
       ordinal,
     })),
   );
+  await indexOrders(tx, [order.id]);
   await recordEvent(tx, { orderId: order.id, kind: "created", by: "shopper", at, details: { method: request.method } });
   const ids = view.giftCards.map(({ id }) => id);
   const held = ids.length === 0 ? [] : await holdGiftCards(tx, order, ids, order.total);

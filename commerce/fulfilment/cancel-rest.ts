@@ -1,7 +1,9 @@
 // Cancels the pieces that a part-sent order still lacks, so that it can be completed without them.
 
+import { eq } from "drizzle-orm";
 import {
   moveOrder,
+  orderTable,
   paidFor,
   recordEvent,
   restCancelledMail,
@@ -31,6 +33,7 @@ export const cancelRest = (services: OrderServices, orderId: string): Promise<Ca
     // the difference.
     const before = await refundedFor(tx, order.id, (cause) => /^(merchant|provider):/.test(cause));
     const refund = Math.max(0, Math.min(value - before, await refundable(tx, order)));
+    await tx.update(orderTable).set({ hasUnsent: false }).where(eq(orderTable.id, orderId));
     await recordEvent(tx, { orderId, kind: "rest-cancelled", by: "merchant", at });
     const split = await issueRefund(tx, row, {
       amount: refund,

@@ -4,6 +4,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { trackingPage } from "#catalogue";
 import {
   moveOrder,
+  orderTable,
   parcelTable,
   recordEvent,
   sentParcels,
@@ -42,6 +43,8 @@ export const shipOrder = (services: OrderServices, orderId: string, shipment: Sh
     const carrier = textOf(shipment.carrier);
     const trackingUrl = shipment.trackingUrl ?? (tracking && carrier && trackingPage(carrier, tracking)) ?? null;
     await tx.insert(parcelTable).values({ orderId, number, carrier, tracking, trackingUrl, lines, sentAt: at });
+    const isLast = sumOf(lines) === sumOf(unsent);
+    if (isLast) await tx.update(orderTable).set({ hasUnsent: false }).where(eq(orderTable.id, orderId));
     const details = { parcel: number, ...(tracking && { tracking }), ...(carrier && { carrier }) };
     if (order.state === "placed") {
       await moveOrder(tx, row, { to: "shipped", by: "merchant", at, details, set: { tracking } });
@@ -76,6 +79,8 @@ export const deliverOrder = (services: OrderServices, orderId: string, parcel?: 
     }
     return { kind: "delivered" };
   });
+
+const sumOf = (lines: readonly ParcelLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Ids of lines that the order does not have, that are there twice, or of which fewer pieces are left. */
 function wrongLines(lines: readonly ParcelLine[], unsent: readonly ParcelLine[]): readonly string[] {

@@ -11,6 +11,17 @@ export {
 } from "./change.ts";
 export { emitOrderEvent } from "./emit-event.ts";
 export { deliveryNameOf, deliveryTermsOf } from "./delivery-terms.ts";
+export {
+  countOrders,
+  findOrders,
+  indexOrders,
+  ORDER_VIEWS,
+  ORDERS_A_PAGE,
+  type FoundOrder,
+  type FoundOrders,
+  type OrderQuery,
+  type OrderView,
+} from "./find-orders.ts";
 export { saveGuestAddress } from "./guest-address.ts";
 export {
   cancelledMail,

@@ -2,7 +2,19 @@
 // Amounts are in thousandths of the order's currency.
 
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import type { Address, GiftOptions, GiftOrder, VariantOption } from "#catalogue";
 import { accountTable } from "../accounts/tables.ts";
 import { shopTable } from "../content/tables.ts";
@@ -58,6 +70,8 @@ export const orderTable = pgTable(
     /** Part of the total paid by gift cards. */
     giftCardAmount: amount("gift_card_amount").notNull().default(0),
     tracking: text("tracking"),
+    /** True while pieces are still to be sent. An order of gift cards only has none. */
+    hasUnsent: boolean("has_unsent").notNull().default(true),
     /** End of the stock hold while the order awaits payment. */
     expiresAt: moment("expires_at"),
     createdAt: moment("created_at").notNull(),
@@ -73,7 +87,25 @@ export const orderTable = pgTable(
     index("order_by_state").on(order.state, order.expiresAt),
     index("order_by_creation").on(order.createdAt.desc(), order.id),
     index("order_by_placing").on(order.placedAt),
+    index("order_by_state_and_creation").on(order.state, order.createdAt.desc(), order.id),
+    index("order_to_send")
+      .on(order.createdAt.desc(), order.id)
+      .where(sql`${order.hasUnsent} and ${order.state} in ('placed', 'shipped')`),
   ],
+);
+
+const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** Words by which merchants find an order: its number, the names, the email address and the SKUs (find-orders.ts). */
+export const orderSearchTable = pgTable(
+  "order_search",
+  {
+    orderId: uuid("order_id")
+      .primaryKey()
+      .references(() => orderTable.id, { onDelete: "cascade" }),
+    words: tsvector("words").notNull(),
+  },
+  (search) => [index("order_search_by_word").using("gin", search.words)],
 );
 
 /** Hashes of further tokens that open an order, granted after proof of ownership. */

@@ -5,7 +5,7 @@ import type { Address } from "#catalogue";
 import { createToken, hashOf } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { SHOP } from "../wishlist/testing-wishlists.ts";
-import { createOrderNumber, orderLineTable, orderTable } from "./index.ts";
+import { createOrderNumber, indexOrders, orderLineTable, orderTable } from "./index.ts";
 
 export const ADDRESS: Address = {
   country: "FR",
@@ -51,5 +51,6 @@ export async function writeOrder({ sql: client }: Database, row: Partial<typeof 
   });
   const line = { sku: "S", vendor: "V", title: "T", colour: "C", size: "M", quantity: 2, price: 50_000 };
   await client.insert(orderLineTable).values({ orderId: id, ordinal: 0, image: "/media/x/1", ...line });
+  await indexOrders(client, [id]);
   return { id, token };
 }

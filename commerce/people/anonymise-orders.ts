@@ -5,6 +5,7 @@ import { and, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { eventTable } from "../events/tables.ts";
 import { giftCardTable } from "../gift-cards/tables.ts";
+import { indexOrders } from "../orders/find-orders.ts";
 import { orderLineTable, orderTable, orderTokenTable, parcelTable } from "../orders/tables.ts";
 import { paymentTable, testChargeTable } from "../payments/tables.ts";
 import { returnLineTable, returnTable } from "../returns/tables.ts";
@@ -49,6 +50,7 @@ export async function anonymiseOrders(
     .set({ data: sql`${eventTable.data} - 'tracking'` })
     .where(inArray(eventTable.subject, ids));
   await tx.update(reservationTable).set({ network: null }).where(inArray(reservationTable.orderId, ids));
+  await indexOrders(tx, ids);
   await anonymiseGifts(tx, ids);
   await anonymiseReturns(tx, ids);
   await anonymisePayments(tx, ids);

@@ -172,6 +172,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   ledger_entry: "bookkeeping of amounts that payments and refunds have",
   mail_suppression: "a keyed hash, from which no address can be read",
   newsletter_issue: "a text for all subscribers; the cursor is empty once it is sent",
+  order_search: "words of an order by which merchants find it; the order itself is exported",
   order_token: "hashes of the keys that open an order",
   payment_event: "notices of the payment provider; payments have their outcome",
   picture: "addresses of pictures",

@@ -119,10 +119,10 @@ onDatabase("retention", (database) => {
     await writeOrder(database.current, { ...old, state: "payment-failed", placedAt: null });
     await writeOrder(database.current, { ...old, placedAt: start, email: "paid@example.com" });
     await after(89);
-    expect(await tablesWith(database.current, "never@example.com")).toEqual(["shop_order"]);
+    expect(await tablesWith(database.current, "never@example.com")).toEqual(["order_search", "shop_order"]);
     await after(91);
     expect(await tablesWith(database.current, "never@example.com")).toEqual([]);
-    expect(await tablesWith(database.current, "paid@example.com")).toEqual(["shop_order"]);
+    expect(await tablesWith(database.current, "paid@example.com")).toEqual(["order_search", "shop_order"]);
   });
 
   test("[TD-08] a period is a setting", async () => {

@@ -1,14 +1,19 @@
 // How many records wait for someone, by place of the menu.
 
-import { eq } from "drizzle-orm";
-import { orderTable } from "#commerce/orders";
+import { countOrders } from "#commerce/orders";
 import type { Operator } from "#commerce/staff";
 import type { Shop } from "#storefront/framework/context.ts";
 import type { LayoutStaff } from "./layout-data.ts";
 
-export async function countWaiting({ database }: Shop, { permissions }: Operator): Promise<LayoutStaff["counts"]> {
+/** Nobody needs an exact number above it. */
+const MOST = 1000;
+
+export async function countWaiting(
+  { database }: Shop,
+  { permissions, markets }: Operator,
+): Promise<LayoutStaff["counts"]> {
   const orders = permissions.has("orders.view")
-    ? await database.sql.$count(orderTable, eq(orderTable.state, "placed"))
+    ? await countOrders(database, { view: "to-send", markets }, MOST)
     : undefined;
   return { ...(orders !== undefined && { orders }) };
 }

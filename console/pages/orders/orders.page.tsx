@@ -1,34 +1,169 @@
-// The list of orders.
+// The list of orders. It opens on what has to be sent.
 
-import { useLoaderData } from "react-router";
-import { formatMoney, money } from "#catalogue";
+import { Form, useLoaderData } from "react-router";
+import { formatMoney, money, pictureUrl } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useTimes } from "../../layout/times.ts";
-import { layout } from "../../locales/generated/layout.ts";
-import { PageHead } from "../../ui/page.tsx";
-import { Cell, Row, Table } from "../../ui/table.tsx";
+import { orders as texts } from "../../locales/generated/orders.ts";
+import { Button, LinkButton, TextLink } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Thumb } from "../../ui/facts.tsx";
+import { Empty, PageBody, PageHead } from "../../ui/page.tsx";
+import { Tag } from "../../ui/status.tsx";
+import { Cell, Row, Table, TableFoot } from "../../ui/table.tsx";
+import { Chip, Tools, Views } from "../../ui/views.tsx";
+import { OrderStatus } from "./order-status.tsx";
 import type { OrdersData } from "./orders.server.ts";
+import styles from "./orders.module.css";
+
+const VIEWS = ["to-send", "sent", "delivered", "cancelled", "unpaid", "all"] as const;
 
 export default function OrdersPage() {
-  const say = useMessages(layout);
-  const { orders } = useLoaderData<OrdersData>();
+  const say = useMessages(texts);
+  const data = useLoaderData<OrdersData>();
+  const countOf = (view: string) => {
+    const found = data.views.find((one) => one.view === view);
+    return found && (found.isMore ? say("many", { count: found.count }) : found.count.toLocaleString("en"));
+  };
+  return (
+    <>
+      <PageHead title={say("title")} />
+      <Views
+        label={say("views")}
+        views={VIEWS.map((view) => ({
+          href: addressWith({ ...data, view, text: "" }),
+          label: say(`view-${view}`),
+          count: countOf(view),
+          isCurrent: view === data.view,
+        }))}
+      />
+      <Tools
+        search={say("search")}
+        defaultValue={data.text}
+        action="/console/orders"
+        kept={{ ...(data.from && { from: data.from }), ...(data.to && { to: data.to }) }}
+      >
+        <Days data={data} />
+      </Tools>
+      {data.orders.length === 0 ? <NoOrders data={data} /> : <Orders data={data} />}
+    </>
+  );
+}
+
+function Days({ data }: { readonly data: OrdersData }) {
+  const say = useMessages(texts);
+  const { from, to, view, text } = data;
+  if (from || to) {
+    return (
+      <Chip
+        name={say("placed")}
+        value={say("days", { from: from || "…", to: to || "…" })}
+        href={addressWith({ ...data, from: "", to: "" })}
+        removeLabel={say("removeFilter")}
+      />
+    );
+  }
+  return (
+    <Form action="/console/orders" className={styles.days}>
+      <input type="hidden" name="view" value={view} />
+      {text && <input type="hidden" name="q" value={text} />}
+      <TextField label={say("placedFrom")} isLabelHidden type="date" name="from" />
+      <TextField label={say("placedTo")} isLabelHidden type="date" name="to" />
+      <Button type="submit" size="small" icon="filter">
+        {say("filter")}
+      </Button>
+    </Form>
+  );
+}
+
+function Orders({ data }: { readonly data: OrdersData }) {
+  const say = useMessages(texts);
   const { dateTime } = useTimes();
   return (
     <>
-      <PageHead title={say("orders")} />
-      <Table caption={say("orders")} columns={[]}>
-        {orders.map(({ number, email, total, currency, state, createdAt }) => (
-          <Row key={number} href={`/console/orders/${number}`}>
-            <Cell place={1}>{number}</Cell>
-            <Cell place={3}>{dateTime(createdAt)}</Cell>
-            <Cell place={5}>{email}</Cell>
-            <Cell place={2} isNumber>
-              {formatMoney(money(total, currency))}
+      <Table
+        caption={say("title")}
+        columns={[
+          { key: "order", label: say("order") },
+          { key: "placed", label: say("placed"), sorted: "descending" },
+          { key: "customer", label: say("customer") },
+          { key: "destination", label: say("destination") },
+          { key: "items", label: say("items") },
+          { key: "total", label: say("total"), isNumber: true },
+          { key: "state", label: say("state") },
+        ]}
+      >
+        {data.orders.map((order) => (
+          <Row key={order.number} href={`/console/orders/${order.number}`}>
+            <Cell place={1}>
+              <a className={styles.number} href={`/console/orders/${order.number}`}>
+                {order.number}
+              </a>
             </Cell>
-            <Cell place={4}>{state}</Cell>
+            <Cell place={4} isQuiet>
+              <time dateTime={order.createdAt}>{dateTime(order.createdAt)}</time>
+            </Cell>
+            <Cell place={3}>
+              <span className={styles.customer}>
+                {`${order.firstName} ${order.lastName}`.trim() || order.email}
+                {order.isGift && <Tag>{say("gift")}</Tag>}
+              </span>
+            </Cell>
+            <Cell isQuiet>{[order.city, order.country].filter(Boolean).join(", ")}</Cell>
+            <Cell place={6}>
+              <span className={styles.items}>
+                {[...new Set(order.images)].map((image) => (
+                  <Thumb key={image} src={pictureUrl(image, 160)} />
+                ))}
+                <span>{say("pieces", { count: order.pieces })}</span>
+              </span>
+            </Cell>
+            <Cell place={2} isNumber>
+              {formatMoney(money(order.total, order.currency))}
+            </Cell>
+            <Cell place={5}>
+              <OrderStatus {...order} />
+            </Cell>
           </Row>
         ))}
       </Table>
+      <TableFoot>
+        {say("shown", { count: data.orders.length })}
+        {!data.isFirstPage && <TextLink href={addressWith(data)}>{say("first")}</TextLink>}
+        {data.next && <TextLink href={addressWith(data, data.next)}>{say("next")}</TextLink>}
+      </TableFoot>
     </>
   );
+}
+
+function NoOrders({ data }: { readonly data: OrdersData }) {
+  const say = useMessages(texts);
+  const isFiltered = data.text !== "" || data.from !== "" || data.to !== "";
+  const [title, text] = isFiltered
+    ? [say("nothingTitle"), say("nothingText")]
+    : data.view === "to-send"
+      ? [say("allSentTitle"), say("allSentText")]
+      : [say("emptyTitle"), say("emptyText")];
+  return (
+    <PageBody>
+      <Empty title={title}>
+        <p>{text}</p>
+        <LinkButton href="/console/orders?view=all">{say("showAll")}</LinkButton>
+      </Empty>
+    </PageBody>
+  );
+}
+
+function addressWith(
+  { view, text, from, to }: Pick<OrdersData, "view" | "text" | "from" | "to">,
+  after?: string,
+): string {
+  const query = new URLSearchParams({
+    view,
+    ...(text && { q: text }),
+    ...(from && { from }),
+    ...(to && { to }),
+    ...(after && { after }),
+  });
+  return `/console/orders?${query}`;
 }

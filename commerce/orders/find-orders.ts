@@ -1,0 +1,185 @@
+// Finding orders for the merchant: by views, filters and words, in pages that start after an order.
+
+import { and, asc, eq, gte, inArray, lt, or, sql, type SQL } from "drizzle-orm";
+import type { Database, Sql } from "#commerce/database";
+import { parseOrderNumber } from "./number.ts";
+import type { OrderState } from "./states.ts";
+import { orderLineTable, orderSearchTable, orderTable } from "./tables.ts";
+
+export const ORDERS_A_PAGE = 50;
+
+/** "to-send" has the orders of which a piece is still to be sent. */
+export const ORDER_VIEWS = ["all", "to-send", "sent", "delivered", "cancelled", "unpaid"] as const;
+export type OrderView = (typeof ORDER_VIEWS)[number];
+
+export interface OrderQuery {
+  readonly view?: OrderView | undefined;
+  /** Beginnings of words: a number, a name, an email address or a SKU. */
+  readonly text?: string | undefined;
+  readonly from?: Date | undefined;
+  /** Not included. */
+  readonly until?: Date | undefined;
+  /** Codes; null for all. */
+  readonly markets?: readonly string[] | null | undefined;
+  /** Number of the last order on the page before. */
+  readonly after?: string | undefined;
+}
+
+export interface FoundOrder {
+  readonly number: string;
+  readonly state: OrderState;
+  readonly hasUnsent: boolean;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly city: string;
+  readonly country: string;
+  readonly total: number;
+  readonly currency: string;
+  readonly createdAt: Date;
+  readonly isGift: boolean;
+  /** Number of pieces. */
+  readonly pieces: number;
+  /** Pictures of the first lines. */
+  readonly images: readonly string[];
+}
+
+/** As the indexes have it. */
+const NEWEST = sql`${orderTable.createdAt} desc nulls last`;
+
+export interface FoundOrders {
+  readonly orders: readonly FoundOrder[];
+  /** For the next page; undefined on the last one. */
+  readonly next: string | undefined;
+}
+
+/** Newest first. */
+export async function findOrders({ sql: client }: Pick<Database, "sql">, query: OrderQuery): Promise<FoundOrders> {
+  const { createdAt, id } = orderTable;
+  const last = await positionOf(client, query.after);
+  const isAfter =
+    last && or(lt(createdAt, last.createdAt), and(eq(createdAt, last.createdAt), sql`${id} > ${last.id}::uuid`));
+  const address = sql`coalesce(${orderTable.delivery}, ${orderTable.billing})`;
+  const rows = await client
+    .select({
+      id,
+      number: orderTable.number,
+      state: orderTable.state,
+      hasUnsent: orderTable.hasUnsent,
+      email: orderTable.email,
+      firstName: sql<string>`coalesce(${address} ->> 'firstName', '')`,
+      lastName: sql<string>`coalesce(${address} ->> 'lastName', '')`,
+      city: sql<string>`coalesce(${address} ->> 'city', '')`,
+      country: sql<string>`coalesce(${address} ->> 'country', '')`,
+      total: orderTable.total,
+      currency: orderTable.currency,
+      createdAt,
+      isGift: sql<boolean>`${orderTable.giftOptions} is not null`,
+    })
+    .from(orderTable)
+    .where(and(...conditionsOf(query), isAfter))
+    .orderBy(NEWEST, asc(id))
+    .limit(ORDERS_A_PAGE + 1);
+  const shown = rows.slice(0, ORDERS_A_PAGE);
+  const goods = await goodsOf(
+    client,
+    shown.map((row) => row.id),
+  );
+  return {
+    orders: shown.map(({ id: orderId, ...order }) => ({
+      ...order,
+      ...(goods.get(orderId) ?? { pieces: 0, images: [] }),
+    })),
+    next: rows.length > ORDERS_A_PAGE ? shown.at(-1)?.number : undefined,
+  };
+}
+
+/** Counting stops at `most`, because nobody waits for an exact number of a long list. */
+export async function countOrders(
+  { sql: client }: Pick<Database, "sql">,
+  query: Omit<OrderQuery, "after">,
+  most: number,
+): Promise<number> {
+  const some = client
+    .select({ id: orderTable.id })
+    .from(orderTable)
+    .where(and(...conditionsOf(query)))
+    .limit(most)
+    .as("some");
+  return client.$count(some);
+}
+
+/** Makes an order findable, in the transaction that writes or anonymises it. */
+export async function indexOrders(tx: Pick<Sql, "execute">, orders: readonly string[]): Promise<void> {
+  if (orders.length === 0) return;
+  const ids = sql.join(
+    orders.map((order) => sql`${order}::uuid`),
+    sql`, `,
+  );
+  await tx.execute(sql`
+    insert into order_search (order_id, words)
+    select o.id, order_words(o) from shop_order o where o.id in (${ids})
+    on conflict (order_id) do update set words = excluded.words`);
+}
+
+const STATES: Readonly<Partial<Record<OrderView, readonly OrderState[]>>> = {
+  sent: ["shipped"],
+  delivered: ["delivered"],
+  cancelled: ["cancelled"],
+  unpaid: ["awaiting-payment", "payment-failed"],
+};
+
+function conditionsOf({ view = "all", text = "", from, until, markets }: OrderQuery): (SQL | undefined)[] {
+  const states = STATES[view];
+  const words = wordsOf(text);
+  return [
+    view === "to-send" ? sql`${orderTable.hasUnsent} and ${orderTable.state} in ('placed', 'shipped')` : undefined,
+    states && inArray(orderTable.state, [...states]),
+    from && gte(orderTable.createdAt, from),
+    until && lt(orderTable.createdAt, until),
+    markets ? inArray(orderTable.marketCode, [...markets]) : undefined,
+    words === undefined
+      ? undefined
+      : sql`exists (select 1 from ${orderSearchTable} where ${orderSearchTable.orderId} = ${orderTable.id} and ${orderSearchTable.words} @@ ${words}::tsquery)`,
+  ];
+}
+
+/** The words as a query for their beginnings; undefined without any. An order number may be typed with spaces. */
+function wordsOf(text: string): string | undefined {
+  const typed = parseOrderNumber(text) ?? text;
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  if (words.length === 0) return undefined;
+  // Quotes and backslashes are doubled inside a quoted word of a tsquery.
+  return words.map((word) => `'${word.replaceAll(/['\\]/g, "$&$&")}':*`).join(" & ");
+}
+
+const MOST_WORDS = 8;
+
+async function positionOf(client: Sql, after: string | undefined) {
+  const number = after === undefined ? undefined : parseOrderNumber(after);
+  if (number === undefined) return undefined;
+  const [row] = await client
+    .select({ id: orderTable.id, createdAt: orderTable.createdAt })
+    .from(orderTable)
+    .where(eq(orderTable.number, number));
+  return row;
+}
+
+const MOST_IMAGES = 3;
+
+async function goodsOf(client: Sql, orders: readonly string[]) {
+  const goods = new Map<string, { pieces: number; images: string[] }>();
+  if (orders.length === 0) return goods;
+  const lines = await client
+    .select({ orderId: orderLineTable.orderId, quantity: orderLineTable.quantity, image: orderLineTable.image })
+    .from(orderLineTable)
+    .where(inArray(orderLineTable.orderId, [...orders]))
+    .orderBy(asc(orderLineTable.ordinal));
+  for (const { orderId, quantity, image } of lines) {
+    const found = goods.get(orderId) ?? { pieces: 0, images: [] };
+    goods.set(orderId, found);
+    found.pieces += quantity;
+    if (found.images.length < MOST_IMAGES) found.images.push(image);
+  }
+  return goods;
+}

@@ -1,0 +1,59 @@
+// Cancels an order, or what was not sent of it, after its number was typed.
+
+import { useEffect } from "react";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { order as texts } from "../../locales/generated/order.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogBody, DialogFoot } from "../../ui/dialog.tsx";
+import { TextArea, TextField } from "../../ui/field.tsx";
+import { Banner } from "../../ui/notice.tsx";
+import type { OrderData } from "./order-data.ts";
+import { useOrderForm } from "./order-form.ts";
+
+interface Props {
+  readonly order: OrderData;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export function CancelDialog({ order, isOpen, onClose }: Props) {
+  const say = useMessages(texts);
+  const { Form, data, state } = useOrderForm();
+  const isWhole = order.state === "placed";
+  useEffect(() => {
+    if (data?.kind === "done") onClose();
+  }, [data, onClose]);
+  const title = isWhole ? say("cancelTitle") : say("cancelRestTitle");
+  return (
+    <Dialog title={title} isOpen={isOpen} onClose={onClose} closeLabel={say("close")}>
+      <Form method="post" action={`/console/orders/${order.number}`}>
+        <input type="hidden" name="intent" value={isWhole ? "cancel" : "cancel-rest"} />
+        {data?.kind === "refused" && !data.fields && <Banner tone="bad">{data.text}</Banner>}
+        <DialogBody>
+          <p>{isWhole ? say("cancelText") : say("cancelRestText")}</p>
+          <br />
+          <TextField
+            label={say("typeNumber", { number: order.number })}
+            name="number"
+            autoComplete="off"
+            required
+            error={data?.kind === "refused" ? data.fields?.["number"] : undefined}
+          />
+          <TextArea
+            label={say("reason")}
+            name="reason"
+            required
+            help={say("reasonHelp")}
+            error={data?.kind === "refused" ? data.fields?.["reason"] : undefined}
+          />
+        </DialogBody>
+        <DialogFoot>
+          <Button onClick={onClose}>{say("keep")}</Button>
+          <Button type="submit" look="danger" isBusy={state !== "idle"}>
+            {isWhole ? say("confirm") : say("confirmRest")}
+          </Button>
+        </DialogFoot>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+// One order, as its page gets it.
+
+import type { Order, OrderEvent, Parcel, ParcelLine } from "#commerce/orders";
+
+type Written<Type, Moments extends keyof Type> = Omit<Type, Moments> & {
+  readonly [Moment in Moments]: Type[Moment] extends Date ? string : string | null;
+};
+
+export interface OrderData extends Omit<
+  Written<Order, "createdAt" | "placedAt">,
+  "accountId" | "expiresAt" | "priceList" | "parcels" | "events"
+> {
+  readonly events: readonly Written<OrderEvent, "at">[];
+  readonly parcels: readonly Written<Parcel, "sentAt" | "deliveredAt">[];
+  /** Pieces that can be sent now. */
+  readonly unsent: readonly ParcelLine[];
+  readonly cancelled: readonly ParcelLine[];
+  /** Thousandths. */
+  readonly refundable: number;
+  /** Of the next refund: a second click sends the same one, and refunds nothing more. */
+  readonly refundKey: string;
+}

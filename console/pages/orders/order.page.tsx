@@ -1,0 +1,66 @@
+// One order: parcels and money at the centre, the customer at the side, and the timeline below.
+
+import { useState } from "react";
+import { useActionData, useLoaderData } from "react-router";
+import { useMessages } from "#storefront/ui/language.tsx";
+import type { ActionResult } from "../../framework/handlers.server.ts";
+import { useMay } from "../../layout/layout-data.ts";
+import { useTimes } from "../../layout/times.ts";
+import { order as texts } from "../../locales/generated/order.ts";
+import { Button } from "../../ui/button.tsx";
+import { Banner, Toast } from "../../ui/notice.tsx";
+import { PageHead, Split } from "../../ui/page.tsx";
+import { CancelDialog } from "./cancel-dialog.tsx";
+import type { OrderData } from "./order-data.ts";
+import { useOrderForm } from "./order-form.ts";
+import { OrderPeople } from "./order-people.tsx";
+import { OrderPayment } from "./order-payment.tsx";
+import { OrderStatus } from "./order-status.tsx";
+import { OrderTimeline } from "./order-timeline.tsx";
+import { Parcels } from "./parcels.tsx";
+import { RefundDialog } from "./refund-dialog.tsx";
+
+export default function OrderPage() {
+  const say = useMessages(texts);
+  const order = useLoaderData<OrderData>();
+  const loaded = useActionData<ActionResult>();
+  const answer = useOrderForm().data ?? loaded;
+  const may = useMay();
+  const { dateTime } = useTimes();
+  const [open, setOpen] = useState<"refund" | "cancel" | null>(null);
+  const close = () => setOpen(null);
+  const canCancel =
+    may("orders.cancel") && (order.state === "placed" || (order.state === "shipped" && order.unsent.length > 0));
+  return (
+    <>
+      <PageHead
+        title={order.number}
+        trail={{ href: "/console/orders", label: say("orders") }}
+        actions={
+          <>
+            {canCancel && (
+              <Button look="danger" onClick={() => setOpen("cancel")}>
+                {order.state === "placed" ? say("cancelOrder") : say("cancelRest")}
+              </Button>
+            )}
+            {may("money.refund") && order.refundable > 0 && (
+              <Button onClick={() => setOpen("refund")}>{say("refund")}</Button>
+            )}
+          </>
+        }
+      >
+        <OrderStatus state={order.state} hasUnsent={order.unsent.length > 0} />
+        <span>{say("placedOn", { date: dateTime(order.createdAt) })}</span>
+      </PageHead>
+      {answer?.kind === "refused" && open === null && <Banner tone="bad">{answer.text}</Banner>}
+      <Split aside={<OrderPeople order={order} />}>
+        <Parcels order={order} />
+        <OrderPayment order={order} />
+        <OrderTimeline order={order} />
+      </Split>
+      <RefundDialog order={order} isOpen={open === "refund"} onClose={close} />
+      <CancelDialog order={order} isOpen={open === "cancel"} onClose={close} />
+      <Toast answer={answer} />
+    </>
+  );
+}

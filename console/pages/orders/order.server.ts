@@ -1,0 +1,138 @@
+// One order: what was bought, parcels, money and the timeline, and everything that staff do with it.
+
+import { randomUUID } from "node:crypto";
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { formatMoney, messagesIn, money, parseAmount } from "#catalogue";
+import {
+  cancelOrder,
+  cancelRest,
+  deliverOrder,
+  refundable,
+  refundOrder,
+  retryRefunds,
+  shipOrder,
+} from "#commerce/fulfilment";
+import { cancelledLines, findOrderByNumberOrId, sentParcels, unsentLines } from "#commerce/orders";
+import type { StaffArgs } from "../../framework/context.ts";
+import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
+import { order as texts } from "../../locales/generated/order.ts";
+import type { OrderData } from "./order-data.ts";
+
+const say = messagesIn(texts, "en");
+
+async function findOrder({ shop, operator, params }: StaffArgs) {
+  const found = await findOrderByNumberOrId(shop.database, params["number"] ?? "");
+  const isTheirs = operator.markets === null || operator.markets.includes(found?.marketCode ?? "");
+  if (!found || !isTheirs) throw data(null, { status: 404 });
+  return found;
+}
+
+export const loader = loads("see-order", async (args): Promise<OrderData | Response> => {
+  const found = await findOrder(args);
+  if (args.params["number"] !== found.number) return redirect(`/console/orders/${found.number}`);
+  const { accountId: _account, expiresAt: _expires, priceList: _list, parcels: _parcels, ...order } = found;
+  const unsent = unsentLines(found);
+  return {
+    ...order,
+    createdAt: order.createdAt.toISOString(),
+    placedAt: order.placedAt?.toISOString() ?? null,
+    events: order.events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    parcels: sentParcels(found).map((parcel) => ({
+      ...parcel,
+      sentAt: parcel.sentAt.toISOString(),
+      deliveredAt: parcel.deliveredAt?.toISOString() ?? null,
+    })),
+    unsent: found.state === "placed" || found.state === "shipped" ? unsent : [],
+    cancelled: cancelledLines(found),
+    refundable: found.placedAt ? await refundable(args.shop.database.sql, found) : 0,
+    refundKey: randomUUID(),
+  };
+});
+
+type Result = { readonly kind: string; readonly amount?: number; readonly most?: number };
+const DONE = new Set(["shipped", "delivered", "cancelled", "rest-cancelled", "refunded", "retried"] as const);
+const isDone = (kind: string): kind is typeof DONE extends Set<infer Kind> ? Kind : never => DONE.has(kind as never);
+
+/** A result of the order's operations as a sentence. */
+function answerOf({ kind, amount = 0, most = 0 }: Result, currency: string): ActionResult {
+  const sum = (thousandths: number) => formatMoney(money(thousandths, currency));
+  if (isDone(kind)) {
+    return {
+      kind: "done",
+      text: kind === "refunded" ? say("done-refunded", { amount: sum(amount) }) : say(`done-${kind}`),
+    };
+  }
+  if (kind === "bad-amount") {
+    const text = say("bad-amount", { amount: sum(most) });
+    return { kind: "refused", text, fields: { amount: text } };
+  }
+  return {
+    kind: "refused",
+    text: say(kind as "not-now" | "bad-lines" | "has-gift-cards" | "key-used" | "none-failed"),
+  };
+}
+
+const optionalText = z
+  .string()
+  .trim()
+  .max(100)
+  .transform((text) => text || undefined)
+  .optional();
+const Ship = z.object({
+  carrier: optionalText,
+  tracking: optionalText,
+  trackingUrl: z.union([z.literal("").transform(() => undefined), z.url({ protocol: /^https?$/ }).max(500)]).optional(),
+  /** Ids of lines, and how many pieces of each. */
+  line: z.array(z.string()),
+  pieces: z.array(z.coerce.number().int().min(0)),
+});
+const Typed = z.object({ number: z.string() });
+const Refund = z.object({ key: z.string().min(1).max(100), amount: z.string(), reason: z.string().trim().max(500) });
+
+/** The irreversible asks for the number of the order. */
+const confirmed = async (
+  args: StaffArgs,
+  typed: string,
+  work: (order: { readonly id: string }) => Promise<Result>,
+): Promise<ActionResult> => {
+  const order = await findOrder(args);
+  if (typed.trim().toUpperCase() !== order.number) {
+    return { kind: "refused", text: say("wrongNumber"), fields: { number: say("wrongNumber") } };
+  }
+  return answerOf(await work(order), order.currency);
+};
+
+export const action = acts({
+  ship: intent("ship-order", Ship, async (args, { line, pieces, ...shipment }) => {
+    const order = await findOrder(args);
+    const lines = line
+      .map((lineId, index) => ({ lineId, quantity: pieces[index] ?? 0 }))
+      .filter(({ quantity }) => quantity > 0);
+    if (lines.length === 0) return { kind: "refused", text: say("bad-lines") };
+    return answerOf(await shipOrder(args.shop.orderServices, order.id, { ...shipment, lines }), order.currency);
+  }),
+  deliver: intent("deliver-order", z.object({ parcel: z.coerce.number().int().min(1) }), async (args, { parcel }) => {
+    const order = await findOrder(args);
+    return answerOf(await deliverOrder(args.shop.orderServices, order.id, parcel), order.currency);
+  }),
+  cancel: intent("cancel-order", Typed, async (args, { number }) =>
+    confirmed(args, number, ({ id }) => cancelOrder(args.shop.orderServices, id, "merchant")),
+  ),
+  "cancel-rest": intent("cancel-rest", Typed, async (args, { number }) =>
+    confirmed(args, number, ({ id }) => cancelRest(args.shop.orderServices, id)),
+  ),
+  refund: intent("refund-order", Refund, async (args, { key, amount: typed, reason }) => {
+    const order = await findOrder(args);
+    const amount = parseAmount(typed, order.currency);
+    if (amount === undefined) {
+      const most = await refundable(args.shop.database.sql, order);
+      return answerOf({ kind: "bad-amount", most }, order.currency);
+    }
+    return answerOf(await refundOrder(args.shop.orderServices, order.id, { key, amount, reason }), order.currency);
+  }),
+  "retry-refunds": intent("retry-refunds", z.object({}), async (args) => {
+    const order = await findOrder(args);
+    return answerOf(await retryRefunds(args.shop.orderServices, order.id), order.currency);
+  }),
+});

@@ -1,0 +1,118 @@
+// Orders in the console: the forms that send, refund and cancel them.
+
+import { beforeAll, expect, test } from "vitest";
+import { searchAudit } from "#commerce/audit";
+import { placeOrder } from "#commerce/checkout";
+import { checkLedger } from "#commerce/fulfilment";
+import { findAnyOrder } from "#commerce/orders";
+import type { Role } from "#commerce/staff";
+import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
+import {
+  makeShopper,
+  openTestShop,
+  orderRequest,
+  testOrderServices,
+  type TestOrderServices,
+} from "../../commerce/checkout/testing-order-services.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
+import { joinStaff } from "../../commerce/staff/testing-staff.ts";
+import { testConsole, type TestConsole } from "./testing-console.ts";
+
+onDatabase("orders in the console", (database) => {
+  let services: TestOrderServices;
+  let console: TestConsole;
+  const tokens = new Map<Role, string>();
+
+  beforeAll(async () => {
+    await openTestShop(database.current, 20, 9);
+    services = testOrderServices(database.current);
+    const accounts = testingAccounts(database.current);
+    console = testConsole(accounts, services);
+    for (const role of ["warehouse", "client-care", "read-only"] as const) {
+      tokens.set(role, (await joinStaff(accounts, `${role}@example.com`, role)).token);
+    }
+  });
+
+  const place = async (variantId: string) => {
+    const shopper = await makeShopper(services, [{ variantId, quantity: 2 }]);
+    const placed = await placeOrder(services, shopper, await orderRequest(services, shopper));
+    if (placed.kind !== "placed") throw new Error(JSON.stringify(placed));
+    const order = await findAnyOrder(database.current.sql, placed.orderId);
+    return { id: placed.orderId, number: order!.number, line: order!.lines[0]!.id, total: order!.total };
+  };
+  const send = async (number: string, fields: Record<string, string | string[]>, role: Role) =>
+    console.post(`/console/orders/${number}`, fields, tokens.get(role));
+  const entriesOf = async (number: string) =>
+    (await searchAudit(database.current, { subject: { kind: "order", id: number } })).entries;
+
+  test("[CN-04] [CN-03] an order is sent in two parcels, each with one entry in the audit", async () => {
+    const { id, number, line } = await place("v1-0");
+    const list = await (await console.get("/console/orders", tokens.get("warehouse"))).text();
+    expect(list).toContain(number);
+    const parcel = { intent: "ship", carrier: "dhl", tracking: "47 19", "line[]": [line], "pieces[]": ["1"] };
+    expect((await send(number, parcel, "warehouse")).status).toBe(200);
+    expect(await (await console.get("/console/orders", tokens.get("warehouse"))).text()).toContain("Part sent");
+    expect((await send(number, parcel, "warehouse")).status).toBe(200);
+    expect(await (await console.get("/console/orders", tokens.get("warehouse"))).text()).not.toContain(number);
+    const order = await findAnyOrder(database.current.sql, id);
+    expect(order?.parcels.map(({ carrier, lines }) => [carrier, lines[0]?.quantity])).toEqual([
+      ["dhl", 1],
+      ["dhl", 1],
+    ]);
+    for (const wrong of [parcel, { ...parcel, "pieces[]": ["0"] }, { ...parcel, "pieces[]": ["many"] }]) {
+      expect((await send(number, wrong, "warehouse")).status).toBe(422);
+    }
+    const entries = await entriesOf(number);
+    expect(entries.map(({ operation, operatorName }) => [operation, operatorName])).toEqual([
+      ["ship-order", "warehouse"],
+      ["ship-order", "warehouse"],
+    ]);
+  });
+
+  test("[CN-04] a part is refunded with a reason, once for each key, and never more than was paid", async () => {
+    const { number } = await place("v2-0");
+    const refund = { intent: "refund", key: "one", amount: "10.50", reason: "A late parcel" };
+    expect((await send(number, { ...refund, reason: " " }, "client-care")).status).toBe(422);
+    expect((await send(number, { ...refund, amount: "999999" }, "client-care")).status).toBe(422);
+    expect((await send(number, { ...refund, amount: "ten" }, "client-care")).status).toBe(422);
+    for (let click = 0; click < 2; click++) expect((await send(number, refund, "client-care")).status).toBe(200);
+    expect((await entriesOf(number)).map(({ operation, reason }) => [operation, reason])).toEqual([
+      ["refund-order", "A late parcel"],
+    ]);
+    expect((await checkLedger(database.current)).faults).toEqual([]);
+  });
+
+  test("[CN-04] an order is cancelled after its number was typed", async () => {
+    const { id, number } = await place("v3-0");
+    const cancel = { intent: "cancel", number, reason: "Sold twice" };
+    expect((await send(number, { ...cancel, number: "V0000000000" }, "client-care")).status).toBe(422);
+    expect((await findAnyOrder(database.current.sql, id))?.state).toBe("placed");
+    expect((await send(number, cancel, "client-care")).status).toBe(200);
+    expect((await findAnyOrder(database.current.sql, id))?.state).toBe("cancelled");
+    expect((await send(number, cancel, "client-care")).status).toBe(422);
+    expect((await entriesOf(number)).map(({ operation }) => operation)).toEqual(["cancel-order"]);
+  });
+
+  test("[CN-02] nobody sends, refunds or cancels without the permission", async () => {
+    const { id, number, line } = await place("v4-0");
+    const parcel = { intent: "ship", "line[]": [line], "pieces[]": ["1"] };
+    const refund = { intent: "refund", key: "x", amount: "1", reason: "x" };
+    const cancel = { intent: "cancel", number, reason: "x" };
+    for (const [role, fields] of [
+      ["client-care", parcel],
+      ["warehouse", refund],
+      ["warehouse", cancel],
+      ["read-only", parcel],
+      ["read-only", refund],
+      ["read-only", cancel],
+    ] as const) {
+      expect(
+        (await send(number, fields as Record<string, string | string[]>, role)).status,
+        `${role}: ${fields.intent}`,
+      ).toBe(403);
+    }
+    expect((await send(number, { intent: "toString" }, "warehouse")).status).toBe(400);
+    expect((await findAnyOrder(database.current.sql, id))?.state).toBe("placed");
+    expect(await entriesOf(number)).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+// For tests: the console over HTTP, for staff who have signed in.
+
+import { Hono } from "hono";
+import { DEFAULT_TAXONOMY } from "#catalogue";
+import type { Accounts } from "#commerce/accounts";
+import type { OrderServices } from "#commerce/payments";
+import { initialSettings } from "../../commerce/settings/testing-settings.ts";
+import type { RequestVariables } from "../http/requests.ts";
+import { createLog } from "../observability/log.ts";
+import { consoleApp } from "./console-app.ts";
+
+export interface TestConsole {
+  readonly app: Hono<{ Variables: RequestVariables }>;
+  readonly get: (path: string, token?: string) => Promise<Response>;
+  /** Sends a form, with the headers of a page of the shop. */
+  readonly post: (path: string, fields: Fields, token?: string, headers?: Record<string, string>) => Promise<Response>;
+}
+
+type Fields = Readonly<Record<string, string | readonly string[]>>;
+
+const ORIGIN = "http://localhost";
+
+export function testConsole(accounts: Accounts, orderServices: OrderServices): TestConsole {
+  const log = createLog("silent", false);
+  const app = new Hono<{ Variables: RequestVariables }>();
+  app.use((context, next) => {
+    context.set("log", log);
+    context.set("requestId", "test");
+    return next();
+  });
+  app.route(
+    "/console",
+    consoleApp({
+      shop: {
+        id: "vitrine",
+        database: accounts.database,
+        taxonomy: DEFAULT_TAXONOMY,
+        setting: initialSettings,
+        search: { search: () => Promise.reject(new Error("no search")) } as never,
+        accounts,
+        orderServices,
+      },
+      reload: async () => {},
+      onProductsChanged: () => {},
+      head: () => "",
+      publicUrl: undefined,
+      networkOf: () => "192.0.2.1",
+      countError: () => {},
+    }),
+  );
+  const cookies = (token: string | undefined): Record<string, string> => (token ? { cookie: `console=${token}` } : {});
+  return {
+    app,
+    get: async (path, token) => app.request(`${ORIGIN}${path}`, { headers: cookies(token) }),
+    post: async (path, fields, token, headers = {}) => {
+      const body = new URLSearchParams();
+      for (const [name, values] of Object.entries(fields))
+        for (const value of [values].flat()) body.append(name, value);
+      const sent = { "sec-fetch-site": "same-origin", ...cookies(token), ...headers };
+      return app.request(`${ORIGIN}${path}`, { method: "POST", headers: sent, body });
+    },
+  };
+}
