@@ -28,6 +28,7 @@ import { securityHeaders } from "./http/security.ts";
 import { speculation, speculationApp } from "./http/speculation.ts";
 import { oneClickApp } from "./newsletter/one-click-app.ts";
 import type { Log } from "./observability/log.ts";
+import { openApiDocument } from "./openapi/document.ts";
 import { offlineApp, withoutOfflineWorker } from "./offline/offline-app.ts";
 import { servedTheme } from "./theme/served-theme.ts";
 import { themeApp } from "./theme/theme-app.ts";
@@ -130,6 +131,8 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   );
   app.route("/unsubscribe", oneClickApp({ database: shop.database, now: shop.accounts.now }));
   for (const api of apis) app.route(api.path, api.app);
+  // Public: it has no data, and the source is open.
+  app.get("/admin/openapi.json", (context) => context.json(openApiDocument(app.routes)));
   if (parts.console && parts.consoleHead) {
     app.route(
       "/console",

@@ -1,8 +1,10 @@
 // The operator's accounts API, mounted under /admin/accounts: list, show, set the VIP level.
 
 import type { Hono } from "hono";
-import { findAccountForOperator, listAccounts, setVipLevel } from "#commerce/accounts";
+import { z } from "zod";
+import { findAccountForOperator, listAccounts, MAX_VIP_LEVEL, setVipLevel } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
+import { AnsweredMoment, kinds } from "../http/contract.ts";
 import { does } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 
@@ -11,22 +13,51 @@ export interface AccountsAdminParts extends OperatorAppParts {
 }
 
 const LARGEST_BODY = 1024;
+const AnsweredAccount = z.strictObject({
+  id: z.string(),
+  email: z.string(),
+  vipLevel: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  savesAddresses: z.boolean(),
+  createdAt: AnsweredMoment,
+});
 
 export function accountsAdminApp({ database, ...parts }: AccountsAdminParts): Hono {
   const app = operatorApp(parts, LARGEST_BODY);
-  app.get("/", does("list-accounts"), async (context) =>
-    context.json({ accounts: await listAccounts(database, context.req.query("after")) }),
+  app.get(
+    "/",
+    does("list-accounts", {
+      query: z.object({ after: z.string().optional().describe("Address of the last account that was read.") }),
+      answers: { 200: z.strictObject({ accounts: z.array(AnsweredAccount) }) },
+    }),
+    async (context) => context.json({ accounts: await listAccounts(database, context.req.query("after")) }),
   );
-  app.get("/:email", does("see-account"), async (context) => {
-    const account = await findAccountForOperator(database, context.req.param("email"));
-    return account ? context.json(account) : context.json({ kind: "no-such-account" }, 404);
-  });
-  app.put("/:email/vip", does("set-vip-level"), async (context) => {
-    const body: unknown = await context.req.json().catch(() => undefined);
-    const level = typeof body === "object" && body !== null && "level" in body ? body.level : undefined;
-    const result = await setVipLevel(database, context.req.param("email"), level);
-    if (result.kind === "changed") return context.json(result);
-    return context.json(result, result.kind === "no-such-account" ? 404 : 400);
-  });
+  app.get(
+    "/:email",
+    does("see-account", { answers: { 200: AnsweredAccount, 404: kinds("no-such-account") } }),
+    async (context) => {
+      const account = await findAccountForOperator(database, context.req.param("email"));
+      return account ? context.json(account) : context.json({ kind: "no-such-account" }, 404);
+    },
+  );
+  app.put(
+    "/:email/vip",
+    does("set-vip-level", {
+      body: z.object({ level: z.int().min(0).max(MAX_VIP_LEVEL) }),
+      answers: {
+        200: z.strictObject({ kind: z.literal("changed"), account: AnsweredAccount }),
+        400: kinds("bad-level"),
+        404: kinds("no-such-account"),
+      },
+    }),
+    async (context) => {
+      const body: unknown = await context.req.json().catch(() => undefined);
+      const level = typeof body === "object" && body !== null && "level" in body ? body.level : undefined;
+      const result = await setVipLevel(database, context.req.param("email"), level);
+      if (result.kind === "changed") return context.json(result);
+      return context.json(result, result.kind === "no-such-account" ? 404 : 400);
+    },
+  );
   return app;
 }

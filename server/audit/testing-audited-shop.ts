@@ -27,6 +27,8 @@ import { accountsAdminApp } from "../accounts/admin-app.ts";
 import { afterSalesApp } from "../after-sales/admin-app.ts";
 import { adminApp } from "../catalogue/admin-app.ts";
 import { contentAdminApp } from "../content/admin-app.ts";
+import { eventsAdminApp } from "../events/admin-app.ts";
+import { insightsAdminApp } from "../insights/admin-app.ts";
 import { checkPicture } from "../media/check.ts";
 import { newsletterAdminApp } from "../newsletter/admin-app.ts";
 import { ordersAdminApp } from "../orders/admin-app.ts";
@@ -34,6 +36,7 @@ import { peopleAdminApp } from "../people/admin-app.ts";
 import { picturesAdminApp } from "../pictures/admin-app.ts";
 import { openOriginals } from "../pictures/originals.ts";
 import { photo } from "../pictures/testing-host.ts";
+import { securityAdminApp } from "../security/admin-app.ts";
 import { settingsAdminApp } from "../settings/admin-app.ts";
 import { shopAdminApp } from "../shop-data/admin-app.ts";
 import { staffAdminApp } from "../staff/admin-app.ts";
@@ -108,10 +111,13 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
     .route("/admin/audit", auditAdminApp(parts))
     .route("/admin/catalogue", adminApp(parts))
     .route("/admin/content", contentAdminApp(parts))
+    .route("/admin/events", eventsAdminApp(parts))
+    .route("/admin/insights", insightsAdminApp({ ...parts, setting: services.setting }))
     .route("/admin/newsletter", newsletterAdminApp(parts))
     .route("/admin/orders", ordersAdminApp(parts))
     .route("/admin/people", peopleAdminApp(parts))
     .route("/admin/pictures", picturesAdminApp(parts))
+    .route("/admin/security", securityAdminApp(parts))
     .route("/admin/settings", settingsAdminApp(parts))
     .route("/admin/shop", shopAdminApp(parts))
     .route("/admin/staff", staffAdminApp(parts))

@@ -3,6 +3,7 @@
 import type { HonoRequest } from "hono";
 import { z } from "zod";
 import { parseStorableJson } from "#catalogue";
+import { fieldErrors } from "#commerce/settings";
 
 export type ReadBody<Data> =
   | { readonly kind: "body"; readonly data: Data }
@@ -22,9 +23,9 @@ export const Invalid = z
   })
   .describe("Some values are invalid; paths have dots.");
 
-export const invalidOf = ({ issues }: z.ZodError): z.infer<typeof Invalid> => ({
+export const invalidOf = (error: z.ZodError): z.infer<typeof Invalid> => ({
   kind: "invalid",
-  errors: issues.map(({ path, message }) => ({ path: path.join("."), message })),
+  errors: [...fieldErrors(error)],
 });
 
 /** An empty body is read as an empty object. */

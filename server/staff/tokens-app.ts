@@ -12,7 +12,8 @@ import {
   revokeApiToken,
   ROLES,
 } from "#commerce/staff";
-import { readJsonBody } from "../http/json-body.ts";
+import { AnsweredMoment, kinds } from "../http/contract.ts";
+import { BadBody, readJsonBody } from "../http/json-body.ts";
 import { does, operatorOf } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 
@@ -33,26 +34,86 @@ const NewToken = z
     path: ["permissions"],
   });
 
+const Permission = z.enum(ALL_PERMISSIONS);
+const Tokens = z.strictObject({
+  tokens: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      name: z.string(),
+      permissions: z.array(Permission),
+      createdBy: z.string(),
+      parentId: z.string().nullable().describe("The token that created this one."),
+      createdAt: AnsweredMoment,
+      expiresAt: AnsweredMoment.nullable(),
+      lastUsedAt: AnsweredMoment.nullable(),
+      revokedAt: AnsweredMoment.nullable(),
+    }),
+  ),
+});
+const Permissions = z.strictObject({
+  permissions: z.record(Permission, z.string()).describe("Descriptions."),
+  roles: z.record(z.enum(ALL_ROLES), z.array(Permission)),
+});
+const Created = z.strictObject({
+  kind: z.literal("created"),
+  id: z.uuid(),
+  token: z.string().describe("Shown only here."),
+  expiresAt: AnsweredMoment.nullable(),
+});
+const Revoked = z
+  .strictObject({
+    kind: z.literal("revoked"),
+    tokens: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+  })
+  .describe("The token and those that it created, which are revoked with it.");
+const Refused = z.union([
+  BadBody,
+  z.strictObject({ kind: z.literal("outlives-creator"), until: AnsweredMoment }),
+  kinds("reserved-name"),
+]);
+const NotPermitted = z
+  .strictObject({ kind: z.literal("not-permitted"), permissions: z.array(Permission) })
+  .describe("The operator lacks these permissions.");
+
 export function tokensApp({ database, ...parts }: TokensAppParts): Hono {
   const app = operatorApp(parts, LARGEST_BODY);
-  app.get("/", does("list-tokens"), async (context) => context.json({ tokens: await listApiTokens(database) }));
-  app.get("/permissions", does("list-tokens"), (context) => context.json({ permissions: PERMISSIONS, roles: ROLES }));
-  app.post("/", does("create-token"), async (context) => {
-    const body = await readJsonBody(context.req, NewToken);
-    if (body.kind === "bad-body") return context.json(body, 400);
-    const { name, role, permissions = role ? ROLES[role] : [], expiresAt } = body.data;
-    const now = new Date();
-    const expiry = expiresAt === undefined ? null : new Date(expiresAt);
-    if (expiry && expiry <= now) {
-      return context.json({ kind: "bad-body", fields: ["expiresAt"] }, 400);
-    }
-    const created = await createApiToken(database, { name, permissions, expiresAt: expiry }, operatorOf(context), now);
-    return context.json(created, CREATED[created.kind]);
-  });
-  app.delete("/:id", does("revoke-token"), async (context) => {
-    const result = await revokeApiToken(database, context.req.param("id"), operatorOf(context), new Date());
-    return context.json(result, REVOKED[result.kind]);
-  });
+  app.get("/", does("list-tokens", { answers: { 200: Tokens } }), async (context) =>
+    context.json({ tokens: await listApiTokens(database) }),
+  );
+  app.get("/permissions", does("list-tokens", { answers: { 200: Permissions } }), (context) =>
+    context.json({ permissions: PERMISSIONS, roles: ROLES }),
+  );
+  app.post(
+    "/",
+    does("create-token", { body: NewToken, answers: { 201: Created, 400: Refused, 403: NotPermitted } }),
+    async (context) => {
+      const body = await readJsonBody(context.req, NewToken);
+      if (body.kind === "bad-body") return context.json(body, 400);
+      const { name, role, permissions = role ? ROLES[role] : [], expiresAt } = body.data;
+      const now = new Date();
+      const expiry = expiresAt === undefined ? null : new Date(expiresAt);
+      if (expiry && expiry <= now) {
+        return context.json({ kind: "bad-body", fields: ["expiresAt"] }, 400);
+      }
+      const created = await createApiToken(
+        database,
+        { name, permissions, expiresAt: expiry },
+        operatorOf(context),
+        now,
+      );
+      return context.json(created, CREATED[created.kind]);
+    },
+  );
+  app.delete(
+    "/:id",
+    does("revoke-token", {
+      answers: { 200: Revoked, 403: NotPermitted, 404: kinds("no-such-token") },
+    }),
+    async (context) => {
+      const result = await revokeApiToken(database, context.req.param("id"), operatorOf(context), new Date());
+      return context.json(result, REVOKED[result.kind]);
+    },
+  );
   return app;
 }
 
