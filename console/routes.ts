@@ -72,6 +72,12 @@ const routes = defineConsole([
     server: () => import("./pages/orders/order.server.ts"),
   },
   {
+    name: "reviews",
+    path: "reviews",
+    page: () => import("./pages/reviews/reviews.page.tsx"),
+    server: () => import("./pages/reviews/reviews.server.ts"),
+  },
+  {
     name: "missing",
     path: "*",
     page: () => import("./pages/errors/missing.page.tsx"),

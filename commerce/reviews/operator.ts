@@ -3,6 +3,7 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { recordAudit } from "#commerce/audit";
 import { isUuid, type Database } from "#commerce/database";
+import { productTable } from "#commerce/products";
 import { noteChange, type ReviewDatabase } from "./note-change.ts";
 import type { Review } from "./review.ts";
 import { toReview } from "./rows.ts";
@@ -11,25 +12,38 @@ import { reviewTable, reviewVoteTable } from "./tables.ts";
 export interface OperatorReview extends Review {
   readonly isShown: boolean;
   readonly reports: number;
+  /** Null if the catalogue has no such product now. */
+  readonly product: { readonly handle: string; readonly vendor: string; readonly title: string } | null;
+}
+
+export interface OperatorReviewQuery {
+  /** Lists both states by default. */
+  readonly state?: "shown" | "hidden" | undefined;
+  readonly limit?: number;
+  readonly offset?: number;
 }
 
 export async function listReviewsForOperator(
   { sql: client }: Pick<Database, "sql">,
-  { limit = 50, offset = 0 }: { readonly limit?: number; readonly offset?: number } = {},
+  { state, limit = 50, offset = 0 }: OperatorReviewQuery = {},
 ): Promise<OperatorReview[]> {
   const reports = sql`(
     select count(*) from ${reviewVoteTable} where review_id = ${reviewTable}.id and kind = 'report'
   )`.mapWith(Number);
+  const { handle, vendor, title } = productTable;
   const rows = await client
-    .select({ review: reviewTable, reports })
+    .select({ review: reviewTable, reports, product: { handle, vendor, title } })
     .from(reviewTable)
+    .leftJoin(productTable, eq(productTable.id, reviewTable.productId))
+    .where(state && eq(reviewTable.state, state))
     .orderBy(desc(reports), desc(reviewTable.createdAt), reviewTable.id)
     .limit(limit)
     .offset(offset);
-  return rows.map(({ review, reports: count }) => ({
+  return rows.map(({ review, reports: count, product }) => ({
     ...toReview(review),
     isShown: review.state === "shown",
     reports: count,
+    product,
   }));
 }
 

@@ -16,7 +16,7 @@ export interface Place {
   readonly isOnPhone?: true;
 }
 
-export type PlaceName = "today" | "orders" | "team" | "audit";
+export type PlaceName = "today" | "orders" | "reviews" | "team" | "audit";
 
 export type GroupName = "work" | "catalogue" | "selling" | "shop";
 
@@ -27,6 +27,10 @@ export const NAVIGATION: readonly { readonly group: GroupName; readonly places: 
       { name: "today", href: "/console", icon: "clock", key: "t", isOnPhone: true },
       { name: "orders", href: "/console/orders", icon: "bag", needs: "orders.view", key: "o", isOnPhone: true },
     ],
+  },
+  {
+    group: "catalogue",
+    places: [{ name: "reviews", href: "/console/reviews", icon: "review", needs: "reviews.view", key: "v" }],
   },
   {
     group: "shop",

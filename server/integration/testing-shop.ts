@@ -1,4 +1,4 @@
-// For tests: a complete shop in this process, on the test's database: pages, pictures, feeds and APIs.
+// For tests: a complete shop in this process, on the test's database: pages, the console, pictures, feeds and APIs.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -176,6 +176,11 @@ export async function openTestingShop(
       insights.beacons({ sources: guestSources({ config, shop }), clientOf: reads.clientOf }),
     ],
     admin: new Routes(),
+    console: {
+      reload: () => Promise.all([taxonomy.reload(), settings.reload()]),
+      onProductsChanged: () => {},
+    },
+    consoleHead: () => "",
     ...(documents && { documents }),
   });
   return {
