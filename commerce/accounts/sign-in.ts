@@ -71,6 +71,8 @@ export async function signIn(
     await clearAttempts(tx, own);
     return enterOrAsk(tx, account.id, caller, now());
   });
+  // A closed account that opens again gets a mail.
+  if (entered?.kind === "signed-in") accounts.onMail();
   return entered ?? { kind: "wrong" };
 }
 

@@ -35,7 +35,7 @@ export function Layout() {
   );
 }
 
-/** Notices at the foot of the window. One that failed to load is shown on the next page. */
+/** Notices at the foot of the window. If their code fails to load, the next document tries again. */
 function useNotices(code: string | null): void {
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
