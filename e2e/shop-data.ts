@@ -1,6 +1,7 @@
 // The data of pages, in the JSON format of the shop's browser code.
 
 import { expect, type APIRequestContext } from "@playwright/test";
+import type { CompleteData } from "#storefront/pages/orders/complete-data.ts";
 import type { ListingData } from "#storefront/pages/listing/listing-data.ts";
 import type { ProductData } from "#storefront/pages/product/product-data.ts";
 
@@ -8,6 +9,7 @@ interface RouteData {
   readonly collection: ListingData;
   readonly search: ListingData;
   readonly product: ProductData;
+  readonly "order-complete": CompleteData;
 }
 
 /** Requests the loader data of a route. */

@@ -13,6 +13,7 @@ import type {
   TaxNote,
 } from "#catalogue";
 import type { Limited } from "#commerce/accounts";
+import type { AnalyticsClient } from "#commerce/analytics";
 import type { Cart, CartLine, NoCart } from "#commerce/cart";
 import type { Card, CardProblem, PaymentFailure, PaymentStep } from "#commerce/payments";
 import type { Viewer } from "#commerce/products";
@@ -30,6 +31,8 @@ export interface Shopper {
   readonly blocked?: Viewer["blocked"];
   /** Client network, for rate limits. */
   readonly network: string;
+  /** The browser in GA4, if purchases are sent there and the shopper consents. */
+  readonly analytics?: AnalyticsClient | null;
 }
 
 export interface CheckoutView {

@@ -3,6 +3,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { PaymentMethod } from "#catalogue";
 import { addUsedAddress } from "#commerce/accounts";
+import { enqueuePurchase } from "#commerce/analytics";
 import type { Sql } from "#commerce/database";
 import { issueForOrder, releaseHolds, spendHolds } from "#commerce/gift-cards";
 import { enqueueMail } from "#commerce/mail";
@@ -73,7 +74,10 @@ export async function completeOrder(
   await clearGiftOptions(tx, order.cartId);
   await saveUsedAddress(tx, order, at);
   const placed = await findAnyOrder(tx, id);
-  if (placed) await enqueueMail(tx, placed.email, () => placedMail(placed, origin, legalDocuments(placed)), at);
+  if (placed) {
+    await enqueueMail(tx, placed.email, () => placedMail(placed, origin, legalDocuments(placed)), at);
+    await enqueuePurchase(tx, placed, at);
+  }
   return "placed";
 }
 

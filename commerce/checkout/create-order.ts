@@ -4,6 +4,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { hashOf } from "#commerce/accounts";
+import { recordClient } from "#commerce/analytics";
 import { lockCartRow, readCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { holdGiftCards } from "#commerce/gift-cards";
@@ -238,6 +239,7 @@ async function insert(
     })),
   );
   await indexOrders(tx, [order.id]);
+  await recordClient(tx, order.id, shopper.analytics ?? null);
   await recordEvent(tx, { orderId: order.id, kind: "created", by: "shopper", at, details: { method: request.method } });
   const ids = view.giftCards.map(({ id }) => id);
   const held = ids.length === 0 ? [] : await holdGiftCards(tx, order, ids, order.total);

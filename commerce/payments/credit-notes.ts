@@ -2,6 +2,7 @@
 // order's tax. Runs in the transaction that decides on it, with the order locked.
 
 import { asc, eq, sql } from "drizzle-orm";
+import { enqueueRefund } from "#commerce/analytics";
 import type { Sql } from "#commerce/database";
 import { orderTable, orderTaxTable } from "#commerce/orders";
 import { creditOf, unitOf, type CreditableRow, type CreditedLines, type CreditLine } from "#commerce/tax";
@@ -50,6 +51,7 @@ export async function issueCreditNote(
   const credit = rows.length === 0 ? [] : creditOf(rows, amount, lines, unitOf(currency));
   const tax = credit.reduce((sum, line) => sum + line.tax, 0);
   const number = await nextNumber(tx, at);
+  await enqueueRefund(tx, { orderId, amount, currency, cause, lines }, at);
   const [note] = await tx
     .insert(creditNoteTable)
     .values({ number, orderId, cause, reason, amount, tax, currency, createdAt: at })

@@ -3,6 +3,7 @@
 import { randomUUID } from "node:crypto";
 import { and, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
+import { forgetClients } from "#commerce/analytics";
 import { eventTable } from "../events/tables.ts";
 import { giftCardTable } from "../gift-cards/tables.ts";
 import { indexOrders } from "../orders/find-orders.ts";
@@ -54,6 +55,7 @@ export async function anonymiseOrders(
   await anonymiseGifts(tx, ids);
   await anonymiseReturns(tx, ids);
   await anonymisePayments(tx, ids);
+  await forgetClients(tx, ids);
   return ids.length;
 }
 

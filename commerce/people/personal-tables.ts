@@ -19,6 +19,7 @@ import {
   registrationTable,
   sessionTable,
 } from "../accounts/tables.ts";
+import { analyticsEventTable, orderAnalyticsTable } from "../analytics/tables.ts";
 import { cartLineTable, cartTable } from "../cart/tables.ts";
 import { checkoutTable } from "../checkout/tables.ts";
 import { eventTable } from "../events/tables.ts";
@@ -131,6 +132,8 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   orderTaxes: { table: orderTaxTable, isOf: within(orderTaxTable.orderId, "orders") },
   parcels: { table: parcelTable, isOf: within(parcelTable.orderId, "orders") },
   orderEvents: { table: orderEventTable, isOf: within(orderEventTable.orderId, "orders") },
+  orderAnalytics: { table: orderAnalyticsTable, isOf: within(orderAnalyticsTable.orderId, "orders") },
+  analyticsEvents: { table: analyticsEventTable, isOf: within(analyticsEventTable.orderId, "orders") },
   payments: { table: paymentTable, secrets: ["step"], isOf: within(paymentTable.orderId, "orders") },
   refunds: { table: refundTable, isOf: within(refundTable.orderId, "orders") },
   creditNotes: { table: creditNoteTable, isOf: within(creditNoteTable.orderId, "orders") },

@@ -1,6 +1,7 @@
 // Applies the retention periods to everything that contains persons.
 
 import { and, eq, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { sweepAnalytics } from "#commerce/analytics";
 import { sweepAccounts } from "#commerce/accounts";
 import { sweepAudit } from "#commerce/audit";
 import { sweepCarts } from "#commerce/cart";
@@ -28,6 +29,7 @@ export async function applyRetention(database: Database, now: Date): Promise<voi
     () => sweepAccounts(database, periods.sessionDays, now),
     () => sweepStaff(database, now),
     () => sweepMails(database, periods.undeliveredMailDays, now),
+    () => sweepAnalytics(database, now),
     () => sweepNewsletter(database, periods.unconfirmedNewsletterDays, now),
     () => sweepBackInStock(database, periods.backInStockDays, now),
     () => forgetHolders(database, now),

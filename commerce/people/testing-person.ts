@@ -7,6 +7,7 @@ import { emitCustomerEvent } from "#commerce/events";
 import { emitOrderEvent } from "#commerce/orders";
 import { recordSecurityEvent, subjectOf } from "#commerce/security";
 import * as accounts from "../accounts/tables.ts";
+import { analyticsEventTable, orderAnalyticsTable } from "../analytics/tables.ts";
 import { cartLineTable, cartTable } from "../cart/tables.ts";
 import { checkoutTable } from "../checkout/tables.ts";
 import { giftCardTable } from "../gift-cards/tables.ts";
@@ -100,6 +101,10 @@ export async function writePerson({ sql: client }: Database, at: Date) {
     createdAt: at,
     placedAt: at,
   });
+  await client.insert(orderAnalyticsTable).values({ orderId, clientId: `browser of ${NAME}` });
+  await client
+    .insert(analyticsEventTable)
+    .values({ orderId, name: "purchase", cause: "purchase", params: { to: NAME }, createdAt: at, dueAt: null });
   await client.insert(orderEventTable).values({ orderId, kind: "delivered", by: "merchant", at });
   await emitCustomerEvent(client, "customer.created", accountId, at);
   await emitOrderEvent(client, "order.shipped", orderId, at, { parcel: 1, tracking: `track-${NAME}` });

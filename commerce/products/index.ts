@@ -33,7 +33,7 @@ export {
 } from "./list-products.ts";
 export { someProducts } from "./some-products.ts";
 export { catalogueStatus, type CatalogueStatus } from "./status.ts";
-export { visibleTo, type Viewer } from "./visibility.ts";
+export { ON_SALE, visibleTo, type Viewer } from "./visibility.ts";
 export { SKIP_REASONS, type FeedPiece, type SkipOptions, type Skipped, type SkipReason } from "./skipped.ts";
 export { dryRunImport, type DryRunResult } from "./dry-run.ts";
 export { titlesInLanguage } from "./titles.ts";

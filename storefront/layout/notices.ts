@@ -1,6 +1,6 @@
 // Notices at the foot of the window, one after the other: a question of consent, then the offer of another market.
 
-import { start } from "#storefront/features/analytics/late.ts";
+import { start } from "#storefront/features/analytics/deferred.ts";
 import { offerMarket } from "./market-intent.ts";
 
 /** `code` is the country in the page's address. */

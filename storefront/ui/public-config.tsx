@@ -21,6 +21,8 @@ export interface PublicConfig {
   readonly origin: string;
   /** The search service, for clients in the browser. */
   readonly search?: { readonly applicationId: string; readonly apiKey: string; readonly indexName: string };
+  /** Destinations of analytics, which features/analytics loads with consent. */
+  readonly destinations?: object;
   /** Set for the China storefront, which sells to China only. */
   readonly channel?: "china";
   /** Listings load more products on scroll by default, or have numbered pages. */

@@ -13,7 +13,7 @@ declare global {
 /** Everything is denied first, whatever the visitor allows. */
 export function openDataLayer(consent: Consent): void {
   window.dataLayer ??= [];
-  command("consent", "default", { ...signals([]), security_storage: "granted", functionality_storage: "granted" });
+  command("consent", "default", signals([]));
   updateConsent(consent);
 }
 
@@ -32,7 +32,6 @@ function signals(consent: Consent) {
     ad_storage: marketing,
     ad_user_data: marketing,
     ad_personalization: marketing,
-    personalization_storage: marketing,
     analytics_storage: state(consent.includes("analytics")),
   };
 }

@@ -1,15 +1,22 @@
 // Types of the events of the data layer, by their GA4 names: https://developers.google.com/analytics/devguides/collection/ga4/reference/events
 
+import type { Money } from "#catalogue";
+import type { AnalyticsItem } from "#commerce/analytics";
+
 /** The product fields that analytics receives. */
 export interface TrackedProduct {
   readonly sku: string;
   readonly title: string;
+  readonly vendor?: string;
+  readonly price?: { readonly price: Money };
 }
 
 export interface TrackedList {
   /** Path of the listing. */
   readonly path: string;
   readonly title: string;
+  /** ISO 4217. */
+  readonly currency: string;
   readonly products: readonly TrackedProduct[];
   /** Id of the search that found the products. */
   readonly queryId: string;
@@ -31,24 +38,16 @@ export interface Insight {
   readonly position: number;
 }
 
-export interface TrackedPiece extends TrackedProduct {
-  readonly quantity: number;
-  /** Of one piece, in units of the currency. */
-  readonly price: number;
+/** A piece of a product page or a cart line, with its currency. */
+export interface TrackedPiece {
+  readonly item: AnalyticsItem;
+  readonly currency: string;
 }
 
-export interface TrackedBag {
-  readonly currency: string;
-  /** Price of all pieces, in units of the currency. */
-  readonly value: number;
-  readonly items: readonly TrackedPiece[];
-}
-
-export interface TrackedOrder {
-  readonly number: string;
-  readonly currency: string;
-  /** In units of the currency; so are the next ones. */
-  readonly total: number;
-  readonly delivery: number;
-  readonly items: readonly TrackedPiece[];
+/** A section of the home page that was clicked. */
+export interface TrackedPromotion {
+  readonly id: string;
+  readonly name: string;
+  /** Type of the section and its place on the page, from 1. */
+  readonly slot: string;
 }

@@ -1,7 +1,7 @@
 // The listing or search that led to this page's product, as far as the visitor allows to measure it. Loaded by an addition to the cart.
 
 import { opened } from "./insights.ts";
-import { isAllowed } from "./late.ts";
+import { isAllowed } from "./deferred.ts";
 
 /** Its address; empty if it is not known. */
 export function foundIn(): string {

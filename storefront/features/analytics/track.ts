@@ -7,7 +7,7 @@ import type { AnalyticsEvent, Insight } from "./events.ts";
 type Happened<Builders> = (builders: Builders) => readonly (AnalyticsEvent | Insight)[];
 
 /** Records that a page came into view. */
-export const trackView = (viewed: Happened<Late>): void => track(loadLate, viewed);
+export const trackView = (viewed: Happened<Deferred>): void => track(loadDeferred, viewed);
 
 /** Records what a visitor did. */
 export const trackAction = (done: Happened<Actions>): void => track(() => import("./actions.ts"), done);
@@ -16,19 +16,19 @@ function track<Builders>(load: () => Promise<Builders | undefined>, happened: Ha
   // The consent at the time of the event counts, not the one when it is sent.
   const { cookie } = document;
   whenIdle(() => {
-    Promise.all([loadLate(), load()]).then(
-      ([late, builders]) => builders && late?.send(happened(builders), cookie),
+    Promise.all([loadDeferred(), load()]).then(
+      ([deferred, builders]) => builders && deferred?.send(happened(builders), cookie),
       () => undefined,
     );
   });
 }
 
 /** Undefined if it fails to load, to be tried again next time: the shop does not depend on it. */
-function loadLate(): Promise<Late | undefined> {
-  loading ??= import("./late.ts").catch(() => (loading = undefined));
+function loadDeferred(): Promise<Deferred | undefined> {
+  loading ??= import("./deferred.ts").catch(() => (loading = undefined));
   return loading;
 }
 
-type Late = typeof import("./late.ts");
+type Deferred = typeof import("./deferred.ts");
 type Actions = typeof import("./actions.ts");
-let loading: Promise<Late | undefined> | undefined;
+let loading: Promise<Deferred | undefined> | undefined;

@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { checkoutEvent, selectEvent, viewItemEvent, wishlistEvent } from "./actions.ts";
+import { money } from "#catalogue";
+import {
+  cartEvent,
+  checkoutEvent,
+  promotionEvent,
+  selectEvent,
+  viewCartEvent,
+  viewItemEvent,
+  wishlistEvent,
+} from "./actions.ts";
 import type { AnalyticsEvent, TrackedList } from "./events.ts";
 import { listEvents, searchEvent } from "./view-events.ts";
 import { createTracking, LOOKS_FOR, MOST_WAITING, TRACKING_POLL, type DataLayer } from "./tracking.ts";
@@ -10,8 +19,14 @@ afterEach(() => vi.useRealTimers());
 const list: TrackedList = {
   path: "/collections/women",
   title: "Women",
+  currency: "EUR",
   queryId: "q1",
-  products: Array.from({ length: 48 }, (_, n) => ({ sku: `S-${n}`, title: `Product ${n}` })),
+  products: Array.from({ length: 48 }, (_, n) => ({
+    sku: `S-${n}`,
+    title: `Product ${n}`,
+    vendor: "Ostra",
+    price: { price: money(99_500 + n * 1000, "EUR") },
+  })),
 };
 
 function shop() {
@@ -30,7 +45,14 @@ test("[AN-01] a list view names the first five hits, and a second one the first 
     ecommerce: {
       item_list_id: "/collections/women",
       item_list_name: "Women",
-      items: [0, 1, 2, 3, 4].map((n) => ({ item_id: `S-${n}`, item_name: `Product ${n}`, index: n })),
+      currency: "EUR",
+      items: [0, 1, 2, 3, 4].map((n) => ({
+        item_id: `S-${n}`,
+        item_name: `Product ${n}`,
+        item_brand: "Ostra",
+        price: 99.5 + n,
+        index: n,
+      })),
     },
   });
   expect(first).toEqual({ event: "view_list", list: "/collections/women", products: ["S-0", "S-1", "S-2"] });
@@ -40,23 +62,36 @@ test("[AN-01] a search and a heart have the names of GA4", () => {
   expect(searchEvent("wool coat")).toEqual({ event: "search", search_term: "wool coat" });
   expect(wishlistEvent({ sku: "S-1", title: "Coat" })).toEqual({
     event: "add_to_wishlist",
-    ecommerce: { items: [{ item_id: "S-1", item_name: "Coat" }] },
+    ecommerce: { items: [{ item_id: "S-1", item_name: "Coat", quantity: 1 }] },
+  });
+  expect(wishlistEvent({ sku: "S-1", title: "Coat", price: { price: money(12_345_000, "JPY") } })).toMatchObject({
+    ecommerce: { currency: "JPY", value: 12_345, items: [{ item_id: "S-1", price: 12_345 }] },
   });
 });
 
-test("[AN-01] the checkout and a product page have the names and items of GA4", () => {
-  const coat = { sku: "S-1", title: "Coat", quantity: 2, price: 99.5 };
-  expect(checkoutEvent("begin_checkout", { currency: "EUR", value: 199, items: [coat] })).toEqual({
-    event: "begin_checkout",
-    ecommerce: {
-      currency: "EUR",
-      value: 199,
-      items: [{ item_id: "S-1", item_name: "Coat", quantity: 2, price: 99.5 }],
-    },
-  });
-  expect(viewItemEvent({ sku: "S-1", title: "Coat" }, "EUR", 99.5)).toMatchObject({
+test("[AN-01] [TD-05] the events of buying have the names and items of GA4", () => {
+  const item = { item_id: "S-1", item_name: "Coat", item_brand: "Ostra", price: 0.1, quantity: 1 };
+  const coat = { item, currency: "EUR" };
+  expect(viewItemEvent(coat)).toEqual({
     event: "view_item",
-    ecommerce: { currency: "EUR", value: 99.5, items: [{ item_id: "S-1", quantity: 1, price: 99.5 }] },
+    ecommerce: { currency: "EUR", value: 0.1, items: [item] },
+  });
+  // 0.1 × 3 is 0.30000000000000004.
+  const three = { currency: "EUR", value: 0.3, items: [{ ...item, quantity: 3 }] };
+  expect(cartEvent(coat, 3)).toEqual({ event: "add_to_cart", ecommerce: three });
+  expect(cartEvent(coat, -3)).toEqual({ event: "remove_from_cart", ecommerce: three });
+  expect(viewCartEvent([{ ...coat, item: { ...item, quantity: 3 } }], "EUR")).toEqual({
+    event: "view_cart",
+    ecommerce: three,
+  });
+  expect(checkoutEvent("begin_checkout", three)).toEqual({ event: "begin_checkout", ecommerce: three });
+  expect(checkoutEvent("add_payment_info", three, { payment_type: "card" })).toEqual({
+    event: "add_payment_info",
+    ecommerce: { ...three, payment_type: "card" },
+  });
+  expect(promotionEvent({ id: "7", name: "Long coats", slot: "hero 1" })).toEqual({
+    event: "select_promotion",
+    ecommerce: { promotion_id: "7", promotion_name: "Long coats", creative_slot: "hero 1", items: [] },
   });
 });
 

@@ -1,11 +1,12 @@
 // The events of a page that came into view, by their GA4 names.
 
+import { toMajor } from "#catalogue";
 import type { AnalyticsEvent, TrackedList, TrackedProduct } from "./events.ts";
 
 /** Number of products in a list view event. */
-export const LISTED = 5;
+const LISTED = 5;
 /** Products of the second list view, for trackers that bid on what a visitor has seen. */
-export const FIRST = 3;
+const FIRST = 3;
 
 /** Events of a listing that came into view. `changedBy` says where filters or order were changed, if they were. */
 export const listEvents = (list: TrackedList, changedBy?: "mobile" | "desktop"): readonly AnalyticsEvent[] => [
@@ -20,10 +21,16 @@ export const listEvents = (list: TrackedList, changedBy?: "mobile" | "desktop"):
 
 export const searchEvent = (words: string): AnalyticsEvent => ({ event: "search", search_term: words });
 
-export const listName = ({ path, title }: TrackedList) => ({ item_list_id: path, item_list_name: title });
+export const listName = ({ path, title, currency }: TrackedList) => ({
+  item_list_id: path,
+  item_list_name: title,
+  currency,
+});
 
-export const itemOf = ({ sku, title }: TrackedProduct, index?: number) => ({
+export const itemOf = ({ sku, title, vendor, price }: TrackedProduct, index?: number) => ({
   item_id: sku,
   item_name: title,
-  ...(index !== undefined && { index }),
+  item_brand: vendor,
+  price: price && toMajor(price.price),
+  index,
 });

@@ -6,7 +6,7 @@ import { documentLanguage, useMessages } from "#storefront/ui/language.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { Icon } from "#storefront/ui/icon.tsx";
 import { addToCart } from "#locales/add-to-cart";
-import type { TrackedProduct } from "#storefront/features/analytics/events.ts";
+import type { TrackedPiece } from "#storefront/features/analytics/events.ts";
 import { trackAction } from "#storefront/features/analytics/track.ts";
 import type { ExpressMethod } from "./cart-data.ts";
 import { Express } from "./express.tsx";
@@ -19,7 +19,7 @@ interface Props {
   readonly action: string;
   /** Wallets that lead to the checkout at once. */
   readonly express: readonly ExpressMethod[];
-  readonly product: TrackedProduct;
+  readonly piece: TrackedPiece;
   /** Undefined until a size is chosen. */
   readonly variantId: string | undefined;
   readonly onAdded: () => void;
@@ -34,7 +34,7 @@ interface Props {
 /** Time for which the button confirms the addition. */
 const DONE_MS = 2_500;
 
-export function AddToCart({ id, action, express, product, variantId, onAdded, missing, from, problem }: Props) {
+export function AddToCart({ id, action, express, piece, variantId, onAdded, missing, from, problem }: Props) {
   const say = useMessages(addToCart);
   const [asked, setAsked] = useState<Asked>();
   const form = useRef<HTMLFormElement>(null);
@@ -45,7 +45,7 @@ export function AddToCart({ id, action, express, product, variantId, onAdded, mi
     const timer = setTimeout(() => setAsked(undefined), DONE_MS);
     return () => clearTimeout(timer);
   }, [current]);
-  const trackAdded = (): void => trackAction(({ cartEvent }) => [cartEvent(product)]);
+  const trackAdded = (): void => trackAction(({ cartEvent }) => [cartEvent(piece, 1)]);
   const submit = async (event: FormEvent): Promise<void> => {
     const isExpress = (event.nativeEvent as SubmitEvent).submitter?.getAttribute("name") === "method";
     // A wallet's button sends the form, and the shop leads on to the wallet.

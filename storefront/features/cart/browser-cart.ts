@@ -4,6 +4,7 @@ import { messagesIn } from "#catalogue";
 import { documentLanguage } from "#storefront/ui/language.tsx";
 import { loadRoute, submitTo } from "#storefront/framework/route-requests.ts";
 import { inOneTab } from "#storefront/framework/one-tab.ts";
+import { trackAction } from "#storefront/features/analytics/track.ts";
 import { showToast } from "#storefront/ui/toast.tsx";
 import { cart } from "#locales/cart";
 import { createCart, type Cart } from "./cart.ts";
@@ -20,6 +21,8 @@ export function browserCart(): Cart {
     createKey,
     onFailure: () => showToast({ text: messagesIn(cart, documentLanguage())("connectionFailed") }),
     onLearn: (view) => keepCount(totalsOf(view).count),
+    onQuantity: ({ item }, change) =>
+      trackAction(({ cartEvent }) => [cartEvent({ item, currency: made.read()?.view.currency ?? "" }, change)]),
   });
   // Another tab changed the cart.
   window.addEventListener("storage", ({ key }) => {
@@ -39,6 +42,13 @@ async function loadView(): Promise<CartView> {
   const { view } = await loadRoute<CartData>("cart", cartAddress());
   if (!view) throw new Error("The shop cannot read the cart right now.");
   return view;
+}
+
+/** Reports that the cart came into view, unless it is empty. */
+export function trackCart({ lines, currency }: CartView): void {
+  if (lines.length === 0) return;
+  const pieces = lines.map(({ item, quantity }) => ({ item: { ...item, quantity }, currency }));
+  trackAction(({ viewCartEvent }) => [viewCartEvent(pieces, currency)]);
 }
 
 /** An idempotency key, unique within the cart. */

@@ -1,6 +1,7 @@
 // The cart as its page and the drawer show it, and the answer to a change.
 
 import type { GiftOffer, GiftOptions, Money, PaymentMethod } from "#catalogue";
+import type { AnalyticsItem } from "#commerce/analytics";
 import type { PriceTag } from "#storefront/ui/price.tsx";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
 
@@ -55,6 +56,8 @@ export interface ShownLine {
   readonly change: ShownChange | null;
   /** The change that the shopper was shown, sent back when they accept it; null without one. */
   readonly shown: string | null;
+  /** For analytics. */
+  readonly item: AnalyticsItem;
 }
 
 export type ShownChange =

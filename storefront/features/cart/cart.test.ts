@@ -18,6 +18,7 @@ const line = (id: string, quantity = 1): ShownLine => ({
   price: { price: money(100_000, "EUR") },
   change: null,
   shown: null,
+  item: { item_id: id, item_name: id, price: 100, quantity },
 });
 
 const viewOf = (lines: readonly ShownLine[]): CartView => ({
@@ -75,6 +76,7 @@ function createShop(...lines: readonly ShownLine[]) {
 }
 
 let failures = 0;
+let reported: string[] = [];
 let keys = 0;
 const cartOver = (shop: Pick<ReturnType<typeof createShop>, "ask">, ...lines: readonly ShownLine[]): Cart => {
   const cart = createCart({
@@ -83,6 +85,7 @@ const cartOver = (shop: Pick<ReturnType<typeof createShop>, "ask">, ...lines: re
     onFailure: () => (failures += 1),
     onLearn: () => {},
     createKey: () => String((keys += 1)),
+    onQuantity: ({ id }, change) => reported.push(`${id} ${change}`),
   });
   cart.learn(viewOf(lines));
   return cart;
@@ -93,6 +96,7 @@ const rowsOf = (cart: Cart) =>
 beforeEach(() => {
   vi.useFakeTimers();
   failures = 0;
+  reported = [];
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -124,6 +128,26 @@ test("a click while the shop thinks wins, and one request is on its way at a tim
     ["a 7", "b 3"],
     ["a 7", "b 3"],
   ]);
+});
+
+test("[TD-05] every change of a quantity is reported once the shop has made it, and none that it refused", async () => {
+  const lines = [line("a"), line("b", 4)];
+  const shop = createShop(...lines);
+  const cart = cartOver(shop, ...lines);
+  for (const quantity of [2, 3]) cart.setQuantity("a", quantity);
+  void cart.remove("b");
+  expect(reported).toEqual([]);
+  await shop.answerAll();
+  expect(reported.toSorted()).toEqual(["a 2", "b -4"]);
+  cart.restore("b");
+  await shop.answerAll();
+  void cart.toWishlist("a");
+  await shop.answerAll();
+  expect(reported.slice(2)).toEqual(["b 4", "a -3"]);
+  shop.refuse("Only 4 left");
+  cart.setQuantity("b", 9);
+  await shop.answerAll();
+  expect(reported).toHaveLength(4);
 });
 
 test("what is taken out stays in its place for undoing, and comes back there as it was [CO-01]", async () => {

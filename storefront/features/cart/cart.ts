@@ -35,6 +35,8 @@ export interface CartSources {
   /** Called with every new state of the cart. */
   readonly onLearn: (view: CartView) => void;
   readonly createKey: () => string;
+  /** Called after the shop has changed the quantity of a line: by how much. */
+  readonly onQuantity?: (line: ShownLine, change: number) => void;
 }
 
 export interface Cart {
@@ -60,7 +62,7 @@ export interface Cart {
 /** Debounce for clicks on the quantity. */
 const CLICKING_MS = 250;
 
-export function createCart({ ask, load, onFailure, onLearn, createKey }: CartSources): Cart {
+export function createCart({ ask, load, onFailure, onLearn, createKey, onQuantity }: CartSources): Cart {
   let known: CartView | undefined;
   let state: CartState | undefined;
   /** Quantities that the shop has not confirmed yet, by line. */
@@ -88,18 +90,25 @@ export function createCart({ ask, load, onFailure, onLearn, createKey }: CartSou
     return next;
   };
 
+  const lineOf = (lineId: string): ShownLine | undefined => known?.lines.find(({ id }) => id === lineId);
+
   /** Sends the pending quantity of a line, if there still is one. */
   const send = (lineId: string): Promise<void> =>
     inTurn(async () => {
       const quantity = meant.get(lineId);
       if (quantity === undefined) return;
+      const before = lineOf(lineId);
+      const line = before ?? aside.get(lineId)?.line;
       try {
         const request: CartRequest =
           quantity === 0 ? { intent: "remove", line: lineId } : { intent: "set", line: lineId, set: String(quantity) };
         const { message, view } = await ask(request);
         if (meant.get(lineId) === quantity) meant.delete(lineId);
-        if (message === null) problems.delete(lineId);
-        else problems.set(lineId, message);
+        if (message === null) {
+          problems.delete(lineId);
+          const change = quantity - (before?.quantity ?? 0);
+          if (line && change !== 0) onQuantity?.(line, change);
+        } else problems.set(lineId, message);
         if (view) learn(view);
         else tell();
       } catch {
@@ -160,8 +169,10 @@ export function createCart({ ask, load, onFailure, onLearn, createKey }: CartSou
     },
     toWishlist: (lineId) =>
       inTurn(async () => {
+        const line = lineOf(lineId);
         const { message, view } = await ask({ intent: "to-wishlist", line: lineId });
         if (message !== null) problems.set(lineId, message);
+        else if (line) onQuantity?.(line, -line.quantity);
         if (view) learn(view);
         else tell();
         return message;

@@ -3,7 +3,7 @@
 import { createRoot, type Root } from "react-dom/client";
 import { STATE_ELEMENT, type DocumentState } from "#storefront/framework/protocol.ts";
 import { PublicConfigProvider } from "#storefront/ui/public-config.tsx";
-import { browserCart } from "./browser-cart.ts";
+import { browserCart, trackCart } from "./browser-cart.ts";
 import { CartDrawer } from "./cart-drawer.tsx";
 
 let place: HTMLElement | undefined;
@@ -18,7 +18,8 @@ export function openCart({ isFresh = false } = {}): void {
     document.body.append(place);
     root = createRoot(place);
   }
-  const loading = isFresh ? Promise.resolve() : browserCart().load();
+  // After an addition the drawer is a confirmation, not a look at the cart.
+  const loading = isFresh ? Promise.resolve() : browserCart().load().then(reportView);
   opened += 1;
   const { config } = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? "{}") as DocumentState;
   root?.render(
@@ -26,4 +27,9 @@ export function openCart({ isFresh = false } = {}): void {
       <CartDrawer key={opened} loading={loading} />
     </PublicConfigProvider>,
   );
+}
+
+function reportView(): void {
+  const state = browserCart().read();
+  if (state) trackCart(state.view);
 }

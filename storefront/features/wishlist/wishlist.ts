@@ -1,14 +1,13 @@
 // The visitor's wishlist in this document: a click shows at once, reaches the shop, and is reverted if the shop refuses it.
 
+import type { TrackedProduct } from "#storefront/features/analytics/events.ts";
 import { systemTimers, type Timers } from "#search/client/timers";
 import type { StoredValue } from "#storefront/framework/browser-storage.ts";
 import type { SavedList } from "./saved-list.ts";
 import type { WishlistAnswer } from "./wishlist-answer.ts";
 
-export interface SavedProduct {
+export interface SavedProduct extends TrackedProduct {
   readonly id: string;
-  readonly sku: string;
-  readonly title: string;
 }
 
 export type WishlistRequest =

@@ -9,6 +9,7 @@ import {
   type Delivery,
   type GiftOffer,
 } from "#catalogue";
+import { analyticsItem } from "#commerce/analytics";
 import { MAX_QUANTITY, type Cart, type CartLine } from "#commerce/cart";
 import { countryOf, variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
@@ -86,6 +87,7 @@ function lineOf(line: CartLine, visitor: Visitor, translate: Translate): ShownLi
     price: isGone ? null : (line.isPrior ? priceFromPrior : priceFrom)(money(line.price, currency), compareAt),
     change: changeOf(line, currency),
     shown: line.change === null ? null : `${id}:${line.price}:${available}`,
+    item: analyticsItem(line, currency),
   };
 }
 

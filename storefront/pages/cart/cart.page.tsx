@@ -4,9 +4,10 @@ import { useActionData, useLoaderData, useRevalidator } from "react-router";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { ToastRegion } from "#storefront/ui/toast.tsx";
+import { useOnce } from "#storefront/features/analytics/use-once.ts";
 import type { CartState } from "#storefront/features/cart/cart.ts";
 import { CartLines } from "#storefront/features/cart/cart-lines.tsx";
-import { browserCart } from "#storefront/features/cart/browser-cart.ts";
+import { browserCart, trackCart } from "#storefront/features/cart/browser-cart.ts";
 import type { CartAnswer, CartView, CartData } from "#storefront/features/cart/cart-data.ts";
 import { CheckOut } from "#storefront/features/cart/check-out.tsx";
 import { cart } from "#locales/cart";
@@ -42,6 +43,7 @@ function OpenCart({ data, loaded }: { readonly data: CartData; readonly loaded: 
   const say = useMessages(cartPage);
   const sayCart = useMessages(cart);
   const { view, rows } = useCart(loaded);
+  useOnce("cart", () => trackCart(loaded));
   if (rows.length === 0) return <EmptyCart data={data} />;
   const { count, hasChanges } = totalsOf(view);
   return (

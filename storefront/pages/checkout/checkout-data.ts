@@ -1,8 +1,8 @@
 // The data of the checkout and the answers to its forms. Amounts are already formatted.
 
 import type { Address, PaymentMethod } from "#catalogue";
+import type { BagParams } from "#commerce/analytics";
 import type { CartGift } from "#storefront/features/cart/cart-data.ts";
-import type { TrackedBag } from "#storefront/features/analytics/events.ts";
 import type { AnswerWithForms } from "#storefront/features/forms/address-fields.tsx";
 import type { AddressFormData } from "#storefront/features/forms/address-form-data.ts";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
@@ -30,7 +30,7 @@ export interface CheckoutData {
   readonly payment: PaymentStepData;
   readonly summary: SummaryData;
   /** For analytics. */
-  readonly tracked: TrackedBag;
+  readonly tracked: BagParams;
   /** Changes of the cart that the shopper has not seen; they must review them before paying. */
   readonly changes: readonly string[];
   readonly cart: string;

@@ -16,6 +16,8 @@ interface Props {
   readonly pending: string;
   readonly isPrimary?: boolean;
   readonly labelledBy: string;
+  /** Called when it is sent. */
+  readonly onSend?: () => void;
   readonly onInput?: (event: FormEvent<HTMLFormElement>) => void;
   readonly children: (answer: CheckoutAnswer) => ReactNode;
   readonly after?: ReactNode;
@@ -32,6 +34,7 @@ export function CheckoutForm({
   isPrimary = true,
   labelledBy,
   onInput,
+  onSend,
   children,
   after,
 }: Props) {
@@ -56,6 +59,7 @@ export function CheckoutForm({
       onSubmit={(event) => {
         // The button is disabled while sending, but Enter in a field is not.
         if (isSending) event.preventDefault();
+        else onSend?.();
       }}
     >
       {answer.message && (

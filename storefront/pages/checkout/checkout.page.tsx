@@ -67,15 +67,17 @@ function useGoingOn(step: StepName): void {
 }
 
 /** Reports the beginning once, and each time that the delivery is chosen. */
-function useCheckoutTracking({ step, tracked }: CheckoutData): void {
+function useCheckoutTracking({ step, methods, tracked }: CheckoutData): void {
   const last = useRef<StepName>(undefined);
   useEffect(() => {
     const before = last.current;
     last.current = step;
     if (before === undefined) trackAction(({ checkoutEvent }) => [checkoutEvent("begin_checkout", tracked)]);
-    else if (before === "delivery" && step === "payment")
-      trackAction(({ checkoutEvent }) => [checkoutEvent("add_shipping_info", tracked)]);
-  }, [step, tracked]);
+    else if (before === "delivery" && step === "payment") {
+      const shipping_tier = methods.find(({ isChosen }) => isChosen)?.code ?? "";
+      trackAction(({ checkoutEvent }) => [checkoutEvent("add_shipping_info", tracked, { shipping_tier })]);
+    }
+  }, [step, methods, tracked]);
 }
 
 /** Notices above the steps. */

@@ -1,6 +1,7 @@
 // Gift cards, the way of paying, and the button that buys. A card is typed here for the test provider alone.
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { PaymentMethod } from "#catalogue";
+import { trackAction } from "#storefront/features/analytics/track.ts";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { checkout } from "#locales/checkout";
 import { CardFields } from "./card-fields.tsx";
@@ -24,6 +25,7 @@ export function PaymentStep({ data, answer }: Props) {
   const methods = useDeviceMethods(payment.methods);
   const [method, setMethod] = useState<PaymentMethod | null>(payment.chosen);
   const isCard = method === "card" && payment.takesCards;
+  const reportPayment = usePaymentTracking(data.tracked, method);
   return (
     <div className={styles.payment}>
       <GiftCards data={data} answer={answer} />
@@ -34,6 +36,7 @@ export function PaymentStep({ data, answer }: Props) {
         submit={payment.pay}
         pending={say(isCard ? "paying" : "oneMoment")}
         labelledBy="payment-title"
+        onSend={reportPayment}
         after={
           <p className={styles.fine}>
             <Rich
@@ -90,4 +93,14 @@ export function PaymentStep({ data, answer }: Props) {
       </CheckoutForm>
     </div>
   );
+}
+
+/** Reports each way of paying once: another try with the same one, after a card was declined, is not another choice. */
+function usePaymentTracking(bag: CheckoutData["tracked"], method: PaymentMethod | null): () => void {
+  const reported = useRef<PaymentMethod>(undefined);
+  return () => {
+    if (method === null || reported.current === method) return;
+    reported.current = method;
+    trackAction(({ checkoutEvent }) => [checkoutEvent("add_payment_info", bag, { payment_type: method })]);
+  };
 }

@@ -3,6 +3,7 @@
 import type { Shopper } from "#commerce/checkout";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { viewerFor } from "#browsing";
+import { analyticsClientOf } from "./analytics-client.server.ts";
 
 export async function shopperOf(args: LoaderArgs): Promise<Shopper> {
   const { shop, visitor, cart } = args;
@@ -15,6 +16,7 @@ export async function shopperOf(args: LoaderArgs): Promise<Shopper> {
     language: visitor.language,
     vipLevel: visitor.vipLevel,
     network: visitor.network,
+    analytics: analyticsClientOf(args),
     ...(blocked && { blocked }),
   };
 }

@@ -12,7 +12,6 @@ import {
   money,
   countryName,
   tidyAddress,
-  toMajor,
   messagesIn,
   type Address,
   type DeliveryMethod,
@@ -22,6 +21,7 @@ import {
   isDistanceSellingMarket,
   type PaymentMethod,
 } from "#catalogue";
+import { bagParams } from "#commerce/analytics";
 import type { SavedAddress } from "#commerce/accounts";
 import type { CartLine } from "#commerce/cart";
 import type { CheckoutView } from "#commerce/checkout";
@@ -87,19 +87,10 @@ export function checkoutData(view: CheckoutView, sources: ViewSources): Checkout
     currency: view.totals.currency,
     payment: paymentData(view, sources),
     summary: summaryData(view, visitor),
-    tracked: trackedBag(view),
+    tracked: bagParams(boughtLines(view), view.totals.currency),
     changes: view.cart.lines.flatMap((line) => changeOf(line, view.totals.currency, visitor.language)),
     cart: link("/cart"),
     underWay: view.unfinishedOrder && link(`/callbackSuccess?order=${view.unfinishedOrder.orderId}`),
-  };
-}
-
-function trackedBag({ cart: { lines }, totals: { currency } }: CheckoutView): CheckoutData["tracked"] {
-  const major = (thousandths: number): number => toMajor(money(thousandths, currency));
-  return {
-    currency,
-    value: major(lines.reduce((sum, { total }) => sum + total, 0)),
-    items: lines.map(({ sku, title, quantity, price }) => ({ sku, title, quantity, price: major(price) })),
   };
 }
 
@@ -212,6 +203,12 @@ function paymentData(view: CheckoutView, { visitor, key, method: wallet }: ViewS
   };
 }
 
+/** What can be bought now, in the quantities that are in stock. */
+const boughtLines = ({ cart }: Pick<CheckoutView, "cart">): readonly CartLine[] =>
+  cart.lines.flatMap((line) =>
+    line.total > 0 ? [{ ...line, quantity: Math.min(line.quantity, line.available) }] : [],
+  );
+
 function summaryData(
   { cart, totals, methods, deliveryMethod, needsDelivery, giftOptions }: CheckoutView,
   visitor: Visitor,
@@ -223,9 +220,9 @@ function summaryData(
   const later = messagesIn(checkoutMessages, language)("later");
   const delivery = totals.delivery === null ? later : totals.delivery === 0 ? say("free") : amount(totals.delivery);
   const { added, included } = taxRows(shownTax(totals, language), language);
-  const bought = cart.lines.filter(({ total }) => total > 0);
+  const bought = boughtLines({ cart });
   const summary: SummaryData = {
-    count: bought.reduce((sum, { quantity, available }) => sum + Math.min(quantity, available), 0),
+    count: bought.reduce((sum, { quantity }) => sum + quantity, 0),
     lines: bought.map((line) => ({
       id: line.id,
       href: line.handle && linkFor(visitor)(`/products/${line.handle}`),
@@ -235,7 +232,7 @@ function summaryData(
       details: line.gift
         ? messagesIn(cartMessages, language)("giftFor", { name: line.gift.recipientName })
         : variantName(line, language),
-      quantity: Math.min(line.quantity, line.available),
+      quantity: line.quantity,
       total: amount(line.total),
     })),
     rows: [

@@ -10,6 +10,7 @@ import { DesignerSpot } from "./designer-spot.tsx";
 import { Designers } from "./designers.tsx";
 import { Hero } from "./hero.tsx";
 import { homeJsonLd } from "./home-json-ld.ts";
+import { usePromotionTracking } from "./promotions.ts";
 import { rowsOf, type HomeData, type HomeSection } from "./sections.ts";
 import { Sale } from "./sale.tsx";
 import { Story } from "./story.tsx";
@@ -27,6 +28,7 @@ const COMPONENTS: Readonly<Record<ShownSectionType, ComponentType<{ readonly sec
 
 export default function HomePage() {
   const { title, description, canonical, sections } = useLoaderData<HomeData>();
+  usePromotionTracking(sections);
   return (
     <>
       <title>{title}</title>

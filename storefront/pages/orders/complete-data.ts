@@ -1,6 +1,6 @@
 // The data of the page after an order.
 
-import type { TrackedOrder } from "#storefront/features/analytics/events.ts";
+import type { PurchaseParams } from "#commerce/analytics";
 import type { OrderLinks, ShownOrder } from "./order-data.ts";
 
 export type CompleteData =
@@ -17,7 +17,16 @@ export type CompleteData =
       readonly isGuest: boolean;
       readonly action: string;
       readonly newArrivals: string;
-      readonly tracked: TrackedOrder;
+      /** Null unless it was placed, and no browser has reported it to analytics. */
+      readonly purchase: PurchaseParams | null;
     }
   /** Opened from a guest's mail in another browser: asks for the email address as proof. */
   | { readonly view: "ask"; readonly number: string; readonly action: string };
+
+/** Value of the field `form` with which a browser asks. */
+export const CLAIM = "purchase";
+
+/** Answer to a browser that asks whether to report the purchase: one may. */
+export interface PurchaseClaim {
+  readonly isFirst: boolean;
+}

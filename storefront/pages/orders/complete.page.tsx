@@ -1,18 +1,18 @@
 // The confirmation of an order: number, next steps and summary; a guest can create an account.
-import { useEffect } from "react";
 import { useActionData, useLoaderData } from "react-router";
 import { EmailField } from "#storefront/features/forms/email-field.tsx";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { AccountForm, answerTo, useTitle } from "#storefront/features/forms/forms.tsx";
 import { MessagePage } from "#storefront/ui/message-page.tsx";
 import { PasswordField } from "#storefront/features/forms/password-field.tsx";
-import type { TrackedOrder } from "#storefront/features/analytics/events.ts";
-import { storedValue } from "#storefront/framework/browser-storage.ts";
+import type { PurchaseParams } from "#commerce/analytics";
 import { trackAction } from "#storefront/features/analytics/track.ts";
+import { useOnce } from "#storefront/features/analytics/use-once.ts";
+import { submitTo } from "#storefront/framework/route-requests.ts";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
 import { ButtonLink } from "#storefront/ui/button.tsx";
 import { orders } from "#locales/orders";
-import type { CompleteData } from "./complete-data.ts";
+import { CLAIM, type CompleteData, type PurchaseClaim } from "./complete-data.ts";
 import { OrderFacts, OrderItems, Timeline } from "./order-parts.tsx";
 import styles from "./order.module.css";
 import { PageTitle } from "#storefront/ui/page-title.tsx";
@@ -30,8 +30,8 @@ interface Props<View> {
 
 function Complete({ data, answer }: Props<"order">) {
   const say = useMessages(orders);
-  const { order, isPlaced, news, firstName, links, isGuest, tracked } = data;
-  usePurchase(order.id, isPlaced ? tracked : null);
+  const { order, isPlaced, news, firstName, links, isGuest, purchase } = data;
+  useOnce(purchase && order.id, () => purchase && void reportPurchase(data.action, purchase));
   const thanks = firstName ? say("thanksNamed", { name: firstName }) : say("thanks");
   const title = news === "cancelledText" ? say("cancelledTitle") : isPlaced ? thanks : say("failedTitle");
   return (
@@ -124,19 +124,12 @@ function Ask({ data, answer }: Props<"ask">) {
   );
 }
 
-/** Reports a purchase once: a reload, or the link in the mail, is not a second one. */
-function usePurchase(id: string, order: TrackedOrder | null): void {
-  useEffect(() => {
-    const name = `purchase ${id}`;
-    if (!order || wasReported(name)) return;
-    trackAction((events) => [events.purchaseEvent(order)]);
-  }, [id, order]);
+/** The shop lets one browser report it: a reload, another tab or the link in the mail is not a second purchase. */
+async function reportPurchase(action: string, purchase: PurchaseParams): Promise<void> {
+  try {
+    const { isFirst } = await submitTo<PurchaseClaim>("order-complete", action, { form: CLAIM });
+    if (isFirst) trackAction(({ purchaseEvent }) => [purchaseEvent(purchase)]);
+  } catch {
+    // The next visit to this page reports it.
+  }
 }
-
-/** Marks the purchase as reported. Where the mark cannot be stored, the purchase counts as reported already. */
-function wasReported(name: string): boolean {
-  const mark = storedValue(name, isMark);
-  return mark.read() !== undefined || !mark.write(true);
-}
-
-const isMark = (value: unknown): value is true => value === true;

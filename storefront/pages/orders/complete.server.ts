@@ -1,8 +1,9 @@
 // The page after an order: for its account, for the browser that placed it, and for a guest from the mail's link.
 
 import { redirect } from "react-router";
-import { money, toMajor, messagesIn } from "#catalogue";
+import { messagesIn } from "#catalogue";
 import { register } from "#commerce/accounts";
+import { claimPurchase, isPurchaseClaimed, purchaseParams, withGoods } from "#commerce/analytics";
 import { findOrder, findOrderByNumber, type Order } from "#commerce/orders";
 import { again, callerOf, readFields } from "#storefront/features/forms/forms.server.ts";
 import { busyMessage, emailProblem, limitedMessage, passwordMessage } from "#storefront/features/forms/messages.ts";
@@ -11,10 +12,10 @@ import { notFound } from "#storefront/framework/request-context.ts";
 import { translateLines } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { orderMessages } from "#locales/order-messages";
-import type { CompleteData } from "./complete-data.ts";
+import { CLAIM, type CompleteData, type PurchaseClaim } from "./complete-data.ts";
 import { orderLinks } from "./order.server.ts";
 import { shownOrder } from "./order-view.server.ts";
-import { keepOrder, orderViewer } from "./viewer.server.ts";
+import { keepOrder, orderViewer, requireOrder } from "./viewer.server.ts";
 
 export async function loader(args: LoaderArgs): Promise<CompleteData | Response> {
   const { params, url, visitor, out, shop } = args;
@@ -40,7 +41,7 @@ export async function loader(args: LoaderArgs): Promise<CompleteData | Response>
     isGuest: order.accountId === null,
     action: url.pathname + url.search,
     newArrivals: link("/collections/new-arrivals"),
-    tracked: trackedOf(order),
+    purchase: await purchaseOf(args, order),
   };
 }
 
@@ -51,21 +52,23 @@ function newsOf({ state, placedAt, delivery }: Order): Extract<CompleteData, { v
   return delivery ? "placed" : "giftsPlaced";
 }
 
-const trackedOf = ({ number, currency, total, deliveryPrice, lines }: Order) => {
-  const major = (thousandths: number): number => toMajor(money(thousandths, currency));
-  return {
-    number,
-    currency,
-    total: major(total),
-    delivery: major(deliveryPrice),
-    items: lines.map(({ sku, title, quantity, price }) => ({ sku, title, quantity, price: major(price) })),
-  };
-};
+/** Null if a browser has reported it already. */
+async function purchaseOf({ shop: { database } }: LoaderArgs, order: Order) {
+  if (order.placedAt === null || (await isPurchaseClaimed(database, order.id))) return null;
+  return purchaseParams({ ...order, lines: await withGoods(database.sql, order.lines) });
+}
 
 export async function action(args: LoaderArgs) {
   const fields = await readFields(args.request);
   args.out.set("cache-control", "private, no-store");
+  if (fields["form"] === CLAIM) return claim(args);
   return fields["form"] === "open" ? open(args, fields["email"] ?? "") : createAccount(args, fields["password"] ?? "");
+}
+
+async function claim(args: LoaderArgs): Promise<PurchaseClaim> {
+  const { id, placedAt } = await requireOrder(args);
+  const { database, orderServices } = args.shop;
+  return { isFirst: placedAt !== null && (await claimPurchase(database, id, orderServices.now())) };
 }
 
 async function open(args: LoaderArgs, email: string) {

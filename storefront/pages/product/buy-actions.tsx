@@ -4,6 +4,7 @@ import { rememberSize } from "#storefront/features/my-sizes/my-sizes.ts";
 import { SaveButton } from "#storefront/features/wishlist/save-button.tsx";
 import { BUY_FORM } from "./buy-form.ts";
 import type { ProductChoice, ProductData, SizeChoice } from "./product-data.ts";
+import { savedProduct, trackedPiece } from "./tracked-piece.ts";
 import { WaitingForm } from "./waiting/waiting-form.tsx";
 
 interface Props {
@@ -37,7 +38,7 @@ export function BuyActions({ data, chosen, missing }: Props) {
           action={action}
           express={data.cart.express}
           from={from}
-          product={data}
+          piece={trackedPiece(data, chosen)}
           variantId={chosen?.variantId}
           onAdded={() => rememberChosen(data, chosen)}
           missing={missing?.isSize === false ? missing.name : undefined}
@@ -49,7 +50,7 @@ export function BuyActions({ data, chosen, missing }: Props) {
           <WaitingForm data={data} />
         </noscript>
       )}
-      <SaveButton product={{ id: data.id, sku: data.sku, title: data.title }} action={data.wishlist} />
+      <SaveButton product={savedProduct(data)} action={data.wishlist} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Share } from "./share.tsx";
 import { SizePicker } from "./size-picker.tsx";
 import { SaveButton } from "#storefront/features/wishlist/save-button.tsx";
 import { isSoldOut, stockLine } from "./stock.ts";
+import { savedProduct } from "./tracked-piece.ts";
 import { type ChosenSize, chosenPrice } from "./use-choosing.ts";
 import { WaitingList } from "./waiting/waiting-list.tsx";
 import styles from "./buy-column.module.css";
@@ -37,7 +38,7 @@ export function BuyColumn({ data, choosing }: { readonly data: ProductData; read
       {isSoldOut(data) ? (
         <>
           <WaitingList data={data} {...choosing} />
-          <SaveButton product={{ id: data.id, sku: data.sku, title: data.title }} action={data.wishlist} />
+          <SaveButton product={savedProduct(data)} action={data.wishlist} />
         </>
       ) : (
         <Buy data={data} choosing={choosing} />

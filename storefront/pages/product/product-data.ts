@@ -1,5 +1,6 @@
 // The data of a product page.
 
+import type { AnalyticsItem } from "#commerce/analytics";
 import type { ExpressMethod } from "#storefront/features/cart/cart-data.ts";
 import type { ChartDefinition, Cut, Money, SizeSystem, WornSystem } from "#catalogue";
 import type { SavedProduct } from "#storefront/features/wishlist/wishlist.ts";
@@ -86,6 +87,8 @@ export interface ProductData {
     readonly problem: string | null;
   };
   readonly department?: string;
+  /** For analytics, until a size is chosen. */
+  readonly item: AnalyticsItem;
   /** For structured data only. */
   readonly facts?: ProductFacts;
 }

@@ -1,8 +1,7 @@
 // The product page: pictures, description, price, sizes, delivery and reviews.
-import { useEffect } from "react";
 import { useLoaderData } from "react-router";
-import { toMajor } from "#catalogue";
 import { trackAction } from "#storefront/features/analytics/track.ts";
+import { useOnce } from "#storefront/features/analytics/use-once.ts";
 import { wishlistButtonOf } from "#storefront/features/wishlist/wishlist-button.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { ProductReviews } from "#storefront/pages/reviews/product-reviews.tsx";
@@ -21,6 +20,7 @@ import { RecentlyViewed } from "#storefront/features/recently-viewed/recently-vi
 import { SimilarNow } from "./similar-now.tsx";
 import { isSoldOut } from "./stock.ts";
 import { productJsonLd } from "./structured-data.ts";
+import { trackedPiece } from "./tracked-piece.ts";
 import { useChoosing } from "./use-choosing.ts";
 import styles from "./product.module.css";
 
@@ -30,17 +30,10 @@ export default function ProductPage() {
   return <Product key={data.canonical} data={data} />;
 }
 
-/** Once for each product: the component has its key. */
-function useViewTracking({ sku, title, price: { price } }: ProductData): void {
-  useEffect(() => {
-    trackAction(({ viewItemEvent }) => [viewItemEvent({ sku, title }, price.currency, toMajor(price))]);
-  }, [sku, title, price]);
-}
-
 function Product({ data }: { readonly data: ProductData }) {
   const say = useMessages(product);
   const choosing = useChoosing(data);
-  useViewTracking(data);
+  useOnce(data.id, () => trackAction(({ viewItemEvent }) => [viewItemEvent(trackedPiece(data))]));
   useSeen(data.path, data.title, data.vendor.name);
   return (
     <div className={styles.page}>

@@ -1,5 +1,6 @@
 // The product page's data: the product for this visitor, with sizes in their systems and related products.
 
+import { analyticsItem } from "#commerce/analytics";
 import {
   chartsFor,
   colourOf,
@@ -107,7 +108,20 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       id: product.id,
       handle: product.handle,
       path: link(`/products/${product.handle}`),
-      sku: product.variants[0]?.sku ?? "",
+      sku: first?.sku ?? "",
+      item: analyticsItem(
+        {
+          sku: first?.sku ?? "",
+          vendor: product.vendor,
+          title: product.title,
+          colour: first?.designerColour || (isOneColour ? first.colour : ""),
+          size: "",
+          quantity: 1,
+          price: price.price.thousandths,
+          goods: product,
+        },
+        market.currency,
+      ),
       title,
       seoTitle: pageTitle(`${vendor} ${title}`, config.shopName),
       seoDescription: say(colour === "" ? "descriptionWithoutColour" : "description", {

@@ -21,6 +21,7 @@ export function useListTracking(data: ListingData): void {
     seen.current = { key, words };
     trackView(({ listEvents, searchEvent }) => [
       ...(isSearch ? [searchEvent(words)] : []),
+      // A search without results is one as well.
       ...(data.products.length > 0 ? listEvents(data, changedBy) : []),
     ]);
   }, [key, data, changedBy]);

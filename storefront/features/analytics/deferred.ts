@@ -1,6 +1,7 @@
 // The part of analytics that loads when a page is idle: consent, the data layer, and the events of a page that came into view.
 
 import { readConsent, type Consent, type ConsentPrompt } from "#storefront/features/consent/consent.ts";
+import { STATE_ELEMENT, type DocumentState } from "#storefront/framework/protocol.ts";
 import type { AnalyticsEvent, Insight } from "./events.ts";
 import { openDataLayer, updateConsent } from "./data-layer.ts";
 import { report } from "./insights.ts";
@@ -19,27 +20,39 @@ const known = new Promise<void>((resolve) => (setKnown = resolve));
 /** Once per document. Resolves when nothing is asked of the visitor any more. `code` is the country in the page's address. */
 export const start = (code: string | null): Promise<void> =>
   (started ??= begin(code).then(setKnown, (error: unknown) => {
-    // The next page tries again.
+    // The next call tries again.
     started = undefined;
     throw error;
   }));
 
 async function begin(code: string | null): Promise<void> {
-  const banner = hasChosen() ? undefined : await decideDefault(code);
+  let banner: ConsentPrompt["banner"];
+  if (!hasChosen()) {
+    const { decide } = await import("#storefront/features/consent/decide.ts");
+    ({ granted: byDefault, banner } = await decide(code));
+  }
   openDataLayer(consentNow());
   isOpen = true;
+  if (import.meta.env.DEV) void import("./debug-overlay.ts");
+  openDestinations();
   // The checkout is not interrupted, and pages inside an app have no place for it.
   if (!banner || document.querySelector("[data-frame]")) return;
   const { askConsent } = await import("#storefront/features/consent/banner.ts");
   await askConsent(banner);
   updateConsent(consentNow());
+  openDestinations();
 }
 
-async function decideDefault(code: string | null): Promise<ConsentPrompt["banner"]> {
-  const { decide } = await import("#storefront/features/consent/decide.ts");
-  const { granted, banner } = await decide(code);
-  byDefault = granted;
-  return banner;
+/** Loads the configured destinations, if there are any and the visitor consents. */
+function openDestinations(): void {
+  const consent = consentNow();
+  const { config } = JSON.parse(document.getElementById(STATE_ELEMENT)?.textContent ?? "{}") as Partial<DocumentState>;
+  const destinations = config?.destinations;
+  if (destinations && consent[0]) {
+    import("./destinations/destinations.ts")
+      .then((it) => it.openDestinations(destinations, consent))
+      .catch(() => undefined);
+  }
 }
 
 /** Sends events with the cookies of the moment they happened. */
