@@ -102,8 +102,15 @@ test("[TD-05] [AN-01] from a listing to the purchase, every step is one event wi
   await expect
     .poll(() => names(page))
     .toEqual([
-      ...["view_item_list", "view_list", "select_item", "view_item", "add_to_wishlist", "add_to_cart"],
-      ...["view_cart", "remove_from_cart", "add_to_cart"],
+      "view_item_list",
+      "view_list",
+      "select_item",
+      "view_item",
+      "add_to_wishlist",
+      "add_to_cart",
+      "view_cart",
+      "remove_from_cart",
+      "add_to_cart",
     ]);
   await main.getByRole("button", { name: "Check out", exact: true }).click();
   await expect(page).toHaveURL(/\/us\/checkout/);

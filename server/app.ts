@@ -27,6 +27,8 @@ import { sameOrigin } from "./http/same-origin.ts";
 import { securityHeaders } from "./http/security.ts";
 import { speculation, speculationApp } from "./http/speculation.ts";
 import { oneClickApp } from "./newsletter/one-click-app.ts";
+import { destinationsOf } from "./analytics/destinations-of.ts";
+import { tagSources } from "./analytics/tag-sources.ts";
 import type { Log } from "./observability/log.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { offlineApp, withoutOfflineWorker } from "./offline/offline-app.ts";
@@ -88,6 +90,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       apiKey: config.SEARCH_API_KEY,
       indexName: config.SEARCH_INDEX,
     },
+    ...destinationsOf(config),
     ...(config.CHANNEL === "china" && { channel: config.CHANNEL }),
     ...(!config.OFFLINE_PAGE && { withoutOfflinePage: true }),
   };
@@ -103,7 +106,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     context.set("shopApp", { request: (...request) => app.request(...request) });
     return next();
   });
-  app.use(securityHeaders({ cdn: config.CDN_DOMAIN, isSecure, isDevelopment }));
+  app.use(securityHeaders({ cdn: config.CDN_DOMAIN, isSecure, tags: tagSources(config), isDevelopment }));
   if (!config.SINGLE_PAGE_ROUTING) app.use(speculation()).route("/", speculationApp());
   app.use(readableAddress());
   if (!config.OFFLINE_PAGE) app.route("/", withoutOfflineWorker());

@@ -13,6 +13,12 @@ const schema = z.object(variables).superRefine((config, context) => {
       add(name, "required if PAYMENT_PROVIDER is stripe");
   if (config.TAX_PROVIDER === "stripe" && config.STRIPE_SECRET_KEY === undefined)
     add("STRIPE_SECRET_KEY", "required if TAX_PROVIDER is stripe");
+  for (const [name, other] of [
+    ["GA4_MEASUREMENT_ID", "GA4_API_SECRET"],
+    ["MATOMO_URL", "MATOMO_SITE_ID"],
+    ["MATOMO_SITE_ID", "MATOMO_URL"],
+  ] as const)
+    if (config[other] !== undefined && config[name] === undefined) add(name, `required if ${other} is set`);
   if (config.ALGOLIA_APP_ID !== undefined && config.ALGOLIA_API_KEY === undefined)
     add("ALGOLIA_API_KEY", "required if ALGOLIA_APP_ID is set");
   if (config.ALGOLIA_APP_ID !== undefined && config.OPENSEARCH_URL.length > 0)

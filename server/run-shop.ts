@@ -5,6 +5,7 @@ import { pictureColours, THEME } from "#commerce/settings/theme";
 import { openBackInStock } from "#commerce/stock";
 import { openAccounts } from "./accounts/open-accounts.ts";
 import { openMail } from "./accounts/open-mail.ts";
+import { openAnalytics } from "./analytics/open-analytics.ts";
 import type { AppParts } from "./app.ts";
 import { documentsOf } from "./documents/documents-of.ts";
 import type { Handler, Listener } from "./http/listener.ts";
@@ -190,6 +191,12 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   onStop(() => payments.close());
   const { orderServices, testProvider } = payments;
   if (testProvider) console.error("Test payments are on. Set PAYMENT_PROVIDER to take real ones.");
+  const analytics = openAnalytics({
+    config,
+    database,
+    onError: (error) => log.error({ err: error }, "analytics could not be sent"),
+  });
+  if (analytics) onStop(() => analytics.close());
   const giftCards = openGiftCards({ ...orderServices, log });
   onStop(() => giftCards.close());
   const insightParts = {

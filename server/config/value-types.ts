@@ -46,6 +46,30 @@ export const list = z
       .filter(Boolean),
   );
 
+/** A directive of the content security policy that tags need. */
+export type TagDirective = "script" | "connect" | "img";
+export interface TagOrigin {
+  readonly origin: string;
+  readonly directives: readonly TagDirective[];
+}
+
+const TAG_DIRECTIVES: readonly TagDirective[] = ["script", "connect", "img"];
+const TAG_ORIGIN = /^(?:(script|connect|img)=)?(https?:\/\/(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)$/i;
+
+/** Origins with or without a directive in front; `https://*.host` is every subdomain. Keywords of the policy are refused. */
+export const tagOrigins = list
+  .refine((entries) => entries.every((entry) => TAG_ORIGIN.test(entry)))
+  .transform((entries) =>
+    entries.map((entry): TagOrigin => {
+      const [, directive, source = ""] = TAG_ORIGIN.exec(entry) ?? [];
+      return {
+        origin: source.toLowerCase(),
+        directives: TAG_DIRECTIVES.filter((one) => directive === undefined || one === directive.toLowerCase()),
+      };
+    }),
+  )
+  .meta({ values: "origins such as `https://tags.example` or `connect=https://*.tags.example`, separated by commas" });
+
 /** OpenTelemetry's format: "name=value,name=value", with percent-encoded values. */
 export const headers = z
   .string()

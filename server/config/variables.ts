@@ -1,7 +1,7 @@
 // Every environment variable of the shop, by topic. `npm run docs:configuration` writes docs/configuration.md from this table.
 
 import { z } from "zod";
-import { flag, headers, integer, list, origin, secret, text, url } from "./value-types.ts";
+import { flag, headers, integer, list, origin, secret, tagOrigins, text, url } from "./value-types.ts";
 
 const server = {
   PORT: integer(0, 65_535).default(3000).describe("Port to listen on; 0 picks a free one."),
@@ -167,6 +167,40 @@ const payments = {
   STRIPE_API_URL: origin.optional().describe("Replaces Stripe's own API host, for a test server."),
 } as const;
 
+const analytics = {
+  GTM_CONTAINER: text(/^GTM-[A-Z0-9]{4,12}$/, "a container such as `GTM-ABC1234`")
+    .optional()
+    .describe("Google Tag Manager container; it loads once a visitor [consents](analytics.md)."),
+  GA4_MEASUREMENT_ID: text(/^G-[A-Z0-9]{4,14}$/, "an id such as `G-ABC1234567`")
+    .optional()
+    .describe("GA4 data stream, without a tag manager."),
+  GA4_API_SECRET: secret(8)
+    .optional()
+    .describe("Secret of that stream: purchases and refunds are sent [from the server](analytics.md#from-the-server)."),
+  GA4_API_URL: origin.optional().describe("Replaces Google's own host for these, for a proxy or a test server."),
+  MATOMO_URL: z
+    .url({ protocol: /^https?$/, abort: true })
+    .refine((value) => !/[?#@]/.test(value))
+    .transform((value) => new URL(value.endsWith("/") ? value : `${value}/`).href)
+    .meta({ values: "a URL such as `https://stats.shop.example/`" })
+    .optional()
+    .describe("Matomo installation."),
+  MATOMO_SITE_ID: text(/^\d{1,9}$/, "a number")
+    .optional()
+    .describe("Id of the shop in Matomo."),
+  PLAUSIBLE_DOMAIN: text(/^[\w.-]+(?:,[\w.-]+)*$/, "a domain such as `shop.example`")
+    .optional()
+    .describe("Name of the shop in Plausible."),
+  PLAUSIBLE_SCRIPT_URL: z
+    .url({ protocol: /^https?$/ })
+    .meta({ values: "a URL such as `https://stats.shop.example/js/script.js`" })
+    .default("https://plausible.io/js/script.revenue.js")
+    .describe("Script of Plausible, which reports to its own origin."),
+  TAG_ORIGINS: tagOrigins.describe(
+    "Origins of further tags, such as those in the container. `script=`, `connect=` or `img=` in front allows only that.",
+  ),
+} as const;
+
 const translation = {
   TRANSLATION_URL: url(/^https?$/, "https://translate.example/v1")
     .optional()
@@ -224,6 +258,7 @@ export const topics = {
   search,
   mail,
   payments,
+  analytics,
   translation,
   media,
   demo,
@@ -237,6 +272,7 @@ export const variables = {
   ...search,
   ...mail,
   ...payments,
+  ...analytics,
   ...translation,
   ...media,
   ...demo,

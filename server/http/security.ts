@@ -3,28 +3,37 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
+/** Other origins by directive of the content security policy. */
+export interface TagSources {
+  readonly script: readonly string[];
+  readonly connect: readonly string[];
+  readonly img: readonly string[];
+}
+
 export interface SecuritySettings {
   /** Second origin of scripts, styles, fonts and pictures. */
   readonly cdn: string | undefined;
   /** True if visitors reach the shop over TLS. */
   readonly isSecure: boolean;
+  /** Origins of the configured destinations of analytics. */
+  readonly tags?: TagSources;
   /** The dev server injects styles, opens a web socket, and waits for its own restart in a worker. */
   readonly isDevelopment: boolean;
 }
 
 const REFERRER_POLICY = "strict-origin-when-cross-origin";
 
-export function securityHeaders({ cdn, isSecure, isDevelopment }: SecuritySettings): MiddlewareHandler {
+export function securityHeaders({ cdn, isSecure, tags, isDevelopment }: SecuritySettings): MiddlewareHandler {
   const own = cdn ? ["'self'", cdn] : ["'self'"];
   const setHeaders = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: own,
+      scriptSrc: [...own, ...(tags?.script ?? [])],
       styleSrc: isDevelopment ? [...own, "'unsafe-inline'"] : own,
-      imgSrc: [...own, "data:"],
+      imgSrc: [...own, "data:", ...(tags?.img ?? [])],
       fontSrc: own,
       mediaSrc: own,
-      connectSrc: isDevelopment ? ["'self'", "ws:"] : ["'self'"],
+      connectSrc: ["'self'", ...(isDevelopment ? ["ws:"] : []), ...(tags?.connect ?? [])],
       // The worker of the page without a connection (storefront/public/offline-worker.js).
       workerSrc: isDevelopment ? ["'self'", "blob:"] : ["'self'"],
       objectSrc: ["'none'"],

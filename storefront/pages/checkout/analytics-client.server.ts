@@ -2,7 +2,7 @@
 
 import { randomInt } from "node:crypto";
 import type { AnalyticsClient } from "#commerce/analytics";
-import { CONSENT, isConsentDue } from "#commerce/settings";
+import { CONSENT, isConsentDue, type ConsentCategory } from "#commerce/settings";
 import type { Destinations } from "#storefront/features/analytics/destinations/destinations.ts";
 import { readConsent } from "#storefront/features/consent/consent.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
@@ -21,12 +21,13 @@ export function analyticsClientOf({ request, visitor, shop, config }: Sources): 
   // Without a choice, the tag's own cookie proves that the page was allowed to load it. The server knows less of the country.
   const mayAssume =
     clientId !== undefined && request.headers.get("sec-gpc") !== "1" && !isConsentDue(settings, visitor);
-  const consent = (choice ?? (mayAssume ? settings.categories : [])).filter((one) => settings.categories.includes(one));
-  if (!consent.includes("analytics")) return null;
+  const consent = choice ?? (mayAssume ? settings.categories : []);
+  const allows = (category: ConsentCategory) => consent.includes(category) && settings.categories.includes(category);
+  if (!allows("analytics")) return null;
   return {
     clientId: clientId ?? newClient(shop.orderServices.now()),
     sessionId: sessionIn(cookies, ga4.id),
-    allowsMarketing: consent.includes("marketing"),
+    allowsMarketing: allows("marketing"),
   };
 }
 

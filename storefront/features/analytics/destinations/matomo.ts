@@ -24,6 +24,8 @@ export interface MatomoTag {
 const PAGE_VIEW_MS = 2_000;
 
 export function openMatomo({ url, siteId }: MatomoTag, layer: DataLayer): void {
+  // The name is Matomo's.
+  // oxlint-disable-next-line no-underscore-dangle
   const queue = (window._paq ??= []);
   queue.push(["setTrackerUrl", `${url}matomo.php`], ["setSiteId", siteId], ["enableLinkTracking"]);
   let viewed = "";
