@@ -2,14 +2,7 @@
 
 import { money, toMajor } from "#catalogue";
 import type { BagParams, PurchaseParams } from "#commerce/analytics";
-import type {
-  AnalyticsEvent,
-  Insight,
-  TrackedList,
-  TrackedPiece,
-  TrackedProduct,
-  TrackedPromotion,
-} from "./events.ts";
+import type { AnalyticsEvent, Insight, TrackedList, TrackedPiece, TrackedProduct, TrackedPromotion } from "./events.ts";
 import { itemOf, listName } from "./deferred.ts";
 
 /** A click on a product of a list; its index counts from 0 over all pages. */
