@@ -72,6 +72,18 @@ const routes = defineConsole([
     server: () => import("./pages/orders/order.server.ts"),
   },
   {
+    name: "customers",
+    path: "customers",
+    page: () => import("./pages/customers/customers.page.tsx"),
+    server: () => import("./pages/customers/customers.server.ts"),
+  },
+  {
+    name: "customer",
+    path: "customers/:id",
+    page: () => import("./pages/customers/customer.page.tsx"),
+    server: () => import("./pages/customers/customer.server.ts"),
+  },
+  {
     name: "reviews",
     path: "reviews",
     page: () => import("./pages/reviews/reviews.page.tsx"),

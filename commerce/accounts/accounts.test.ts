@@ -433,7 +433,7 @@ onDatabase("accounts", (database) => {
     expect(await setVipLevel(database.current, "' or 1=1", 1)).toEqual({ kind: "no-such-account" });
     const listed = await listAccounts(database.current);
     expect(listed.find((account) => account.email === email)).toMatchObject({ vipLevel: 2 });
-    expect(await listAccounts(database.current, listed.at(-1)?.email)).toEqual([]);
+    expect(await listAccounts(database.current, { after: listed.at(-1)?.email })).toEqual([]);
   });
 
   test("sweeping deletes only expired rows [AC-03]", async () => {

@@ -1,6 +1,6 @@
 // Account operations for the operator: listing, VIP levels, and deletion of expired rows.
 
-import { and, asc, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, ilike, isNull, lte, or } from "drizzle-orm";
 import { z } from "zod";
 import { recordAudit } from "#commerce/audit";
 import { isUuid, type Database } from "#commerce/database";
@@ -24,14 +24,33 @@ import {
 
 export const ACCOUNT_PAGE = 200;
 
-/** A page of accounts in order of email address, after the given one. */
-export function listAccounts({ sql: client }: Database, after = ""): Promise<Account[]> {
+export interface AccountQuery {
+  /** Words that are all part of the name or the email address. */
+  readonly text?: string | undefined;
+  /** Email address of the last account on the page before. */
+  readonly after?: string | undefined;
+  readonly limit?: number;
+}
+
+const MOST_WORDS = 8;
+
+/** A page of accounts in order of email address. */
+export function listAccounts(
+  { sql: client }: Database,
+  { text = "", after = "", limit = ACCOUNT_PAGE }: AccountQuery = {},
+): Promise<Account[]> {
+  const { email, firstName, lastName } = accountTable;
+  const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  const hasWord = words.map((word) => {
+    const pattern = `%${word.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
+    return or(ilike(email, pattern), ilike(firstName, pattern), ilike(lastName, pattern));
+  });
   return client
     .select(ACCOUNT_COLUMNS)
     .from(accountTable)
-    .where(gt(accountTable.email, after.toLowerCase()))
-    .orderBy(asc(accountTable.email))
-    .limit(ACCOUNT_PAGE);
+    .where(and(gt(email, after.toLowerCase()), ...hasWord))
+    .orderBy(asc(email))
+    .limit(limit);
 }
 
 /** By address of mail, or by id, which events have. */

@@ -15,26 +15,36 @@ export interface ListedOrder {
   readonly id: string;
   readonly number: string;
   readonly state: OrderState;
+  /** True while a piece is still to be sent. */
+  readonly hasUnsent: boolean;
   readonly email: string;
   readonly total: number;
   readonly currency: string;
   readonly createdAt: Date;
 }
 
+interface AllOrdersQuery {
+  readonly state?: OrderState | undefined;
+  /** Orders of everyone by default. */
+  readonly accountId?: string | undefined;
+  readonly after?: string | undefined;
+}
+
 /** Newest first; `after` is the number of the last order on the previous page. */
 export async function listAllOrders(
   { sql: client }: Database,
-  { state, after }: { readonly state?: OrderState | undefined; readonly after?: string | undefined } = {},
+  { state, accountId, after }: AllOrdersQuery = {},
 ): Promise<ListedOrder[]> {
-  const { id, number, email, total, currency, createdAt } = orderTable;
+  const { id, number, hasUnsent, email, total, currency, createdAt } = orderTable;
   const markets = marketsOfActor();
   const last = after === undefined ? undefined : await findByNumber({ sql: client }, after);
   return client
-    .select({ id, number, state: orderTable.state, email, total, currency, createdAt })
+    .select({ id, number, state: orderTable.state, hasUnsent, email, total, currency, createdAt })
     .from(orderTable)
     .where(
       and(
         state === undefined ? undefined : eq(orderTable.state, state),
+        accountId === undefined ? undefined : eq(orderTable.accountId, accountId),
         markets ? inArray(orderTable.marketCode, [...markets]) : undefined,
         last && or(lt(createdAt, last.createdAt), and(eq(createdAt, last.createdAt), sql`${id} > ${last.id}::uuid`)),
       ),

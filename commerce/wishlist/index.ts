@@ -2,6 +2,7 @@
 // failures. The number of SQL statements never depends on the number of items.
 
 export { addItems } from "./add.ts";
+export { countWishlistItems } from "./count.ts";
 export { createWishlist, type Created, type NewWishlist, type NothingAdded } from "./create.ts";
 export { checkProducts, deleteItems, type Checked, type ItemSelection } from "./items.ts";
 export { findWishlist } from "./page.ts";

@@ -28,10 +28,16 @@ export function accountsAdminApp({ database, ...parts }: AccountsAdminParts): Ho
   app.get(
     "/",
     does("list-accounts", {
-      query: z.object({ after: z.string().optional().describe("Address of the last account that was read.") }),
+      query: z.object({
+        q: z.string().optional().describe("Words that are all part of the name or the address."),
+        after: z.string().optional().describe("Address of the last account that was read."),
+      }),
       answers: { 200: z.strictObject({ accounts: z.array(AnsweredAccount) }) },
     }),
-    async (context) => context.json({ accounts: await listAccounts(database, context.req.query("after")) }),
+    async (context) => {
+      const { q: text, after } = context.req.query();
+      return context.json({ accounts: await listAccounts(database, { text, after }) });
+    },
   );
   app.get(
     "/:email",

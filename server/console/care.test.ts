@@ -5,9 +5,11 @@ import { searchAudit } from "#commerce/audit";
 import { importContent } from "#commerce/content";
 import { importFeed } from "#commerce/products";
 import { addSeedReviews } from "#commerce/reviews";
+import { accountTable } from "../../commerce/accounts/tables.ts";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { makeOrder, makeShop } from "../../commerce/gift-cards/testing-gift-cards.ts";
 import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
 
@@ -21,7 +23,7 @@ onDatabase("console care", (database) => {
   beforeAll(async () => {
     const accounts = testingAccounts(database.current);
     await importFeed(database.current, [JSON.stringify(feedRow(4, 0, { inventory_quantity: 2 }))], { source: "test" });
-    await importContent(database.current, { shop: { id: "vitrine", name: "Shop", slug: "shop" }, sections: [] });
+    await importContent(database.current, { shop: { id: "vitrine", name: "Shop", slug: "vitrine" }, sections: [] });
     for (const role of ["owner", "client-care", "warehouse"] as const) {
       tokens[role] = (await joinStaff(accounts, `${role}@example.com`, role)).token;
     }
@@ -39,6 +41,7 @@ onDatabase("console care", (database) => {
         createdAt: new Date("2026-11-01T10:00:00Z"),
       },
     ]);
+    await makeShop(database.current);
     shop = await openTestingShop(database.current);
     return () => shop.close();
   });
@@ -79,5 +82,72 @@ onDatabase("console care", (database) => {
     expect(unknown.status).toBe(422);
     expect((await post("/console/reviews", "warehouse", { intent: "hide", review: REVIEW })).status).toBe(403);
     expect(await text("/products/product-4")).toContain(TEXT);
+  });
+
+  async function makeCustomer(email: string, firstName: string, lastName: string): Promise<string> {
+    const id = crypto.randomUUID();
+    const createdAt = new Date("2026-01-05T10:00:00Z");
+    const row = { id, email, firstName, lastName, passwordHash: "none", createdAt, passwordChangedAt: createdAt };
+    await database.current.sql.insert(accountTable).values(row);
+    return id;
+  }
+
+  test("[CN-09] customers are found by name and address, page by page, and never by the warehouse", async () => {
+    const noor = await makeCustomer("noor@example.com", "Noor", "Haddad");
+    for (let number = 100; number < 155; number += 1) await makeCustomer(`many${number}@example.org`, "Many", "Found");
+    for (const words of ["noor", "HADDAD noor", "r@example.c"]) {
+      const found = await text(`/console/customers?q=${encodeURIComponent(words)}`, "client-care");
+      expect(found, words).toContain(`href="/console/customers/${noor}"`);
+      expect(found, words).not.toContain("many100@");
+    }
+    expect(await text("/console/customers?q=no%25r", "client-care")).toContain("Nobody found");
+    const first = await text("/console/customers?q=found", "client-care");
+    const next = /href="(\/console\/customers\?[^"]*after=[^"]*)"/.exec(first)?.[1]?.replaceAll("&amp;", "&") ?? "";
+    const second = await text(next, "client-care");
+    expect([first.includes("many149@"), first.includes("many150@")]).toEqual([true, false]);
+    expect([second.includes(">many149@"), second.includes("many150@"), second.includes("many154@")]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    for (const path of ["/console/customers", `/console/customers/${noor}`]) {
+      expect((await get(path, "warehouse")).status).toBe(403);
+    }
+  });
+
+  test("[CN-09] a customer's page has their orders, and changes the VIP level with an entry in the audit", async () => {
+    const id = await makeCustomer("vera@example.com", "Vera", "Sol");
+    const { number } = await makeOrder(database.current.sql, { accountId: id, state: "delivered", lines: [{}] });
+    const other = await makeOrder(database.current.sql, { state: "delivered", lines: [{}] });
+    const page = `/console/customers/${id}`;
+    const shown = await text(page, "client-care");
+    for (const part of ["vera@example.com", `href="/console/orders/${number}"`, "Not subscribed", "Empty"]) {
+      expect(shown).toContain(part);
+    }
+    expect(shown).not.toContain(other.number);
+    expect(shown).not.toContain("/admin/people/");
+    expect((await get("/console/customers/vera@example.com", "client-care")).headers.get("location")).toBe(page);
+    expect((await post(page, "client-care", { intent: "vip", level: "many" })).status).toBe(422);
+    expect((await post(page, "client-care", { intent: "vip", level: "3" })).status).toBe(200);
+    expect(await text(page, "client-care")).toContain("VIP level 3");
+    const { entries } = await searchAudit(database.current, { subject: { kind: "customer", id } });
+    expect(entries).toMatchObject([{ operation: "set-vip-level", before: { vipLevel: 0 }, after: { vipLevel: 3 } }]);
+  });
+
+  test("[CN-09] only an owner erases a person, after typing the address, once the orders are settled", async () => {
+    const id = await makeCustomer("leo@example.com", "Leo", "Moss");
+    const page = `/console/customers/${id}`;
+    const erase = { intent: "erase", email: "leo@example.com" };
+    expect(await text(page, "owner")).toContain('href="/admin/people/leo%40example.com"');
+    expect((await post(page, "client-care", erase)).status).toBe(403);
+    expect((await post(page, "owner", { ...erase, email: "noor@example.com" })).status).toBe(422);
+    expect((await get(page, "owner")).status).toBe(200);
+    const erased = await post(page, "owner", { ...erase, email: " Leo@example.com" });
+    expect([erased.status, erased.headers.get("location")]).toEqual([302, "/console/customers?erased"]);
+    expect((await get(page, "owner")).status).toBe(404);
+    const open = await makeCustomer("open@example.com", "Open", "Order");
+    const { number } = await makeOrder(database.current.sql, { accountId: open, state: "placed", lines: [{}] });
+    const refused = await post(`/console/customers/${open}`, "owner", { intent: "erase", email: "open@example.com" });
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(number)]);
   });
 });

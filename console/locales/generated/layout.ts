@@ -17,6 +17,7 @@ export const layout = defineMessages<{
   readonly shop: NoValues;
   readonly today: NoValues;
   readonly orders: NoValues;
+  readonly customers: NoValues;
   readonly reviews: NoValues;
   readonly team: NoValues;
   readonly audit: NoValues;

@@ -1,0 +1,129 @@
+// One customer: orders at the centre, details and the VIP level at the side.
+
+import { Form, useActionData, useLoaderData } from "react-router";
+import { formatMoney, money } from "#catalogue";
+import { useMessages } from "#storefront/ui/language.tsx";
+import type { ActionResult } from "../../framework/handlers.server.ts";
+import { useMay } from "../../layout/layout-data.ts";
+import { useTimes } from "../../layout/times.ts";
+import { customers as texts } from "../../locales/generated/customers.ts";
+import { Button, TextLink } from "../../ui/button.tsx";
+import { Facts } from "../../ui/facts.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Banner, Toast } from "../../ui/notice.tsx";
+import { PageHead, Section, Split } from "../../ui/page.tsx";
+import { Tag } from "../../ui/status.tsx";
+import { Cell, Row, Table } from "../../ui/table.tsx";
+import { OrderStatus } from "../orders/order-status.tsx";
+import type { CustomerData } from "./customer.server.ts";
+import { PersonalData } from "./personal-data.tsx";
+import styles from "./customers.module.css";
+
+export default function CustomerPage() {
+  const say = useMessages(texts);
+  const customer = useLoaderData<CustomerData>();
+  const answer = useActionData<ActionResult>();
+  const fields = answer?.kind === "refused" ? (answer.fields ?? {}) : {};
+  const may = useMay();
+  const { date } = useTimes();
+  return (
+    <>
+      <PageHead title={customer.name || customer.email} trail={{ href: "/console/customers", label: say("title") }}>
+        {customer.vipLevel > 0 && <Tag tone="ink">{say("vip", { level: customer.vipLevel })}</Tag>}
+      </PageHead>
+      {answer?.kind === "refused" && !answer.fields && <Banner tone="bad">{answer.text}</Banner>}
+      <Split
+        aside={
+          <>
+            <Section title={say("details")}>
+              <Facts
+                facts={[
+                  [
+                    say("email"),
+                    <TextLink key="email" href={`mailto:${customer.email}`}>
+                      {customer.email}
+                    </TextLink>,
+                  ],
+                  [say("since"), date(customer.createdAt)],
+                  [say("newsletter"), say(customer.isSubscribed ? "subscribed" : "notSubscribed")],
+                  [say("wishlist"), say("wishlistPieces", { count: customer.wishlistPieces })],
+                ]}
+              />
+            </Section>
+            {may("customers.edit") && <Vip level={customer.vipLevel} error={fields["level"]} />}
+            {may("customers.erase") && <PersonalData email={customer.email} error={fields["email"]} />}
+          </>
+        }
+      >
+        {customer.orders && <Orders orders={customer.orders} />}
+      </Split>
+      <Toast answer={answer} />
+    </>
+  );
+}
+
+function Orders({ orders }: { readonly orders: NonNullable<CustomerData["orders"]> }) {
+  const say = useMessages(texts);
+  const { dateTime } = useTimes();
+  if (orders.length === 0) {
+    return (
+      <Section title={say("orders")}>
+        <p className={styles.text}>{say("noOrders")}</p>
+      </Section>
+    );
+  }
+  return (
+    <Section title={say("orders")} count={say("latestOrders", { count: orders.length })}>
+      <Table
+        caption={say("orders")}
+        isInSection
+        columns={[
+          { key: "order", label: say("order") },
+          { key: "placed", label: say("placed"), sorted: "descending" },
+          { key: "total", label: say("total"), isNumber: true },
+          { key: "state", label: say("state") },
+        ]}
+      >
+        {orders.map(({ number, createdAt, total, currency, state, hasUnsent }) => (
+          <Row key={number} href={`/console/orders/${number}`}>
+            <Cell place={1}>
+              <a className={styles.name} href={`/console/orders/${number}`}>
+                {number}
+              </a>
+            </Cell>
+            <Cell place={3} isQuiet>
+              <time dateTime={createdAt}>{dateTime(createdAt)}</time>
+            </Cell>
+            <Cell place={2} isNumber>
+              {formatMoney(money(total, currency))}
+            </Cell>
+            <Cell place={4}>
+              <OrderStatus state={state} hasUnsent={hasUnsent} />
+            </Cell>
+          </Row>
+        ))}
+      </Table>
+    </Section>
+  );
+}
+
+function Vip({ level, error }: { readonly level: number; readonly error: string | undefined }) {
+  const say = useMessages(texts);
+  return (
+    <Section title={say("vipTitle")}>
+      <Form method="post" className={styles.form}>
+        <input type="hidden" name="intent" value="vip" />
+        <TextField
+          label={say("vipLevel")}
+          name="level"
+          inputMode="numeric"
+          defaultValue={level}
+          required
+          help={say("vipHelp")}
+          error={error}
+        />
+        <Button type="submit">{say("saveVip")}</Button>
+      </Form>
+    </Section>
+  );
+}

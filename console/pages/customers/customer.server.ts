@@ -1,0 +1,79 @@
+// One customer: details and orders, the VIP level, and erasure.
+
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { messagesIn } from "#catalogue";
+import { findAccountForOperator, setVipLevel } from "#commerce/accounts";
+import { mailLanguage } from "#commerce/mail";
+import { findPreferences } from "#commerce/newsletter";
+import { listAllOrders, type ListedOrder } from "#commerce/orders";
+import { erasePerson } from "#commerce/people";
+import { countWishlistItems } from "#commerce/wishlist";
+import type { StaffArgs } from "../../framework/context.ts";
+import { acts, intent, loads } from "../../framework/handlers.server.ts";
+import { customers as texts } from "../../locales/generated/customers.ts";
+
+export interface CustomerData {
+  readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly vipLevel: number;
+  readonly createdAt: string;
+  readonly isSubscribed: boolean;
+  readonly wishlistPieces: number;
+  /** The latest ones that the member of staff may see; null without the permission. */
+  readonly orders: readonly (Omit<ListedOrder, "createdAt"> & { readonly createdAt: string })[] | null;
+}
+
+async function findCustomer({ shop, params }: StaffArgs) {
+  const account = await findAccountForOperator(shop.database, params["id"] ?? "");
+  if (!account) throw data(null, { status: 404 });
+  return account;
+}
+
+export const loader = loads("see-account", async (args): Promise<CustomerData | Response> => {
+  const { id, email, firstName, lastName, vipLevel, createdAt } = await findCustomer(args);
+  if (args.params["id"] !== id) return redirect(`/console/customers/${id}`);
+  const { database } = args.shop;
+  const orders = args.operator.permissions.has("orders.view") ? await listAllOrders(database, { accountId: id }) : null;
+  return {
+    id,
+    email,
+    name: `${firstName} ${lastName}`.trim(),
+    vipLevel,
+    createdAt: createdAt.toISOString(),
+    isSubscribed: (await findPreferences(database, email)) !== undefined,
+    wishlistPieces: await countWishlistItems(database, id),
+    orders: orders?.map((order) => ({ ...order, createdAt: order.createdAt.toISOString() })) ?? null,
+  };
+});
+
+const say = messagesIn(texts, "en");
+
+export const action = acts({
+  vip: intent("set-vip-level", z.object({ level: z.string().max(10) }), async (args, { level }) => {
+    const { email } = await findCustomer(args);
+    switch ((await setVipLevel(args.shop.database, email, level.trim())).kind) {
+      case "changed":
+        return { kind: "done", text: say("vipSaved") };
+      case "bad-level":
+        return { kind: "refused", text: say("badLevel"), fields: { level: say("badLevel") } };
+      case "no-such-account":
+        return { kind: "refused", text: say("gone") };
+    }
+  }),
+  erase: intent("erase-person", z.object({ email: z.string().max(300) }), async (args, typed) => {
+    const { email } = await findCustomer(args);
+    if (typed.email.trim().toLowerCase() !== email) {
+      return { kind: "refused", text: say("wrongEmail"), fields: { email: say("wrongEmail") } };
+    }
+    const { database, accounts } = args.shop;
+    const language = mailLanguage({ language: (await findPreferences(database, email))?.language ?? "" });
+    const erasure = await erasePerson(database, { email, language }, args.now);
+    if (erasure.kind === "open-orders") {
+      return { kind: "refused", text: say("openOrders", { orders: erasure.orders.join(", ") }) };
+    }
+    accounts.onMail();
+    return redirect("/console/customers?erased");
+  }),
+});
