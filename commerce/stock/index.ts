@@ -9,6 +9,7 @@ export {
   type BackInStockRequest,
   type BackInStockResult,
 } from "./back-in-stock.ts";
+export { findLowStock, type LowStock } from "./low-stock.ts";
 export { findHoldLimit, forgetHolders, type WantedPieces } from "./hold-limits.ts";
 export { extendedHold, HOLD_MS, LONGEST_HOLD_MS } from "./hold-rules.ts";
 export {

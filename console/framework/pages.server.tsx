@@ -132,7 +132,8 @@ async function renderConsole(result: StaticHandlerContext, { head, onError }: Co
 /** A component that throws is rendered again as an error of its page. */
 function renderMarkup(result: StaticHandlerContext, onError: (error: unknown) => void) {
   const routes = result.matches.reduceRight<RouteObject[]>(
-    (children, { route }) => [{ ...route, children } as RouteObject],
+    // An index route must have no children, not even an empty list.
+    (children, { route }) => [{ ...route, ...(children.length > 0 && { children }) } as RouteObject],
     [],
   );
   const attempt = (errors: Record<string, WireError> | null) => {

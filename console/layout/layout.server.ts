@@ -1,6 +1,6 @@
 // The data of the frame: the shop's name, the member of staff, and how much work waits.
 
-import { FACTS } from "#commerce/settings";
+import { FACTS, INSIGHTS } from "#commerce/settings";
 import { loads } from "../framework/handlers.server.ts";
 import { roleName } from "../framework/role-name.ts";
 import type { LayoutData } from "./layout-data.ts";
@@ -16,7 +16,7 @@ export const loader = loads("anyone", async ({ shop, signedIn, theme, onError })
   return {
     shopName: shop.setting(FACTS).name,
     theme,
-    timeZone: "UTC",
+    timeZone: shop.setting(INSIGHTS).timeZone,
     staff: signedIn && {
       name: signedIn.staff.name,
       role: roleName(signedIn.staff.role),

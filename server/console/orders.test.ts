@@ -69,6 +69,14 @@ onDatabase("orders in the console", (database) => {
     ]);
   });
 
+  test("Today has what is due for those who may see it", async () => {
+    const { number } = await place("v5-0");
+    const warehouse = await (await console.get("/console", tokens.get("warehouse"))).text();
+    expect(warehouse).toContain(number);
+    expect(warehouse).not.toContain("Sales so far");
+    expect(await (await console.get("/console", tokens.get("read-only"))).text()).toContain("Sales so far");
+  });
+
   test("[CN-04] a part is refunded with a reason, once for each key, and never more than was paid", async () => {
     const { number } = await place("v2-0");
     const refund = { intent: "refund", key: "one", amount: "10.50", reason: "A late parcel" };

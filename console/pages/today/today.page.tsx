@@ -1,15 +1,125 @@
-// The day's work: what is due, not charts.
+// The day's work: what is due first, then what runs out.
 
+import { useLoaderData } from "react-router";
+import { formatMoney, money, pictureUrl } from "#catalogue";
+import type { LowStock } from "#commerce/stock";
 import { useMessages } from "#storefront/ui/language.tsx";
-import { layout } from "../../locales/generated/layout.ts";
-import { PageBody, PageHead } from "../../ui/page.tsx";
+import { useTimes } from "../../layout/times.ts";
+import { today as texts } from "../../locales/generated/today.ts";
+import { LinkButton, TextLink } from "../../ui/button.tsx";
+import { Thumb } from "../../ui/facts.tsx";
+import { PageBody, PageHead, Section } from "../../ui/page.tsx";
+import { Cell, Row, Table } from "../../ui/table.tsx";
+import { OrderStatus } from "../orders/order-status.tsx";
+import { SalesSoFar } from "./sales-so-far.tsx";
+import type { Part, TodayData, TodayOrder } from "./today.server.ts";
+import styles from "./today.module.css";
 
 export default function TodayPage() {
-  const say = useMessages(layout);
+  const say = useMessages(texts);
+  const { sales, toSend, lowStock } = useLoaderData<TodayData>();
+  const isEmpty = !sales && !toSend && !lowStock;
   return (
     <>
-      <PageHead title={say("today")} />
-      <PageBody>{null}</PageBody>
+      <PageHead title={say("title")} />
+      <PageBody>
+        {isEmpty && <p>{say("empty")}</p>}
+        {sales && (
+          <Section title={say("sales")}>
+            <Loaded part={sales}>{(value) => <SalesSoFar today={value} />}</Loaded>
+          </Section>
+        )}
+        <div className={styles.columns}>
+          {toSend && (
+            <Section
+              title={say("toSend")}
+              actions={<TextLink href="/console/orders?view=to-send">{say("viewAll")}</TextLink>}
+            >
+              <Loaded part={toSend}>{(orders) => <ToSend orders={orders} />}</Loaded>
+            </Section>
+          )}
+          {lowStock && (
+            <Section title={say("lowStock")}>
+              <Loaded part={lowStock}>{(sizes) => <LowStockList sizes={sizes} />}</Loaded>
+            </Section>
+          )}
+        </div>
+      </PageBody>
     </>
+  );
+}
+
+function Loaded<Value>({
+  part,
+  children,
+}: {
+  part: NonNullable<Part<Value>>;
+  children: (value: Value) => React.ReactNode;
+}) {
+  const say = useMessages(texts);
+  return part.kind === "failed" ? <p className={styles.quiet}>{say("failed")}</p> : children(part.value);
+}
+
+function ToSend({ orders }: { readonly orders: readonly TodayOrder[] }) {
+  const say = useMessages(texts);
+  const { dateTime } = useTimes();
+  if (orders.length === 0) return <p className={styles.quiet}>{say("nothingToSend")}</p>;
+  return (
+    <Table caption={say("toSend")} columns={[]} isInSection>
+      {orders.map((order) => (
+        <Row key={order.number} href={`/console/orders/${order.number}`}>
+          <Cell place={1}>
+            <a className={styles.number} href={`/console/orders/${order.number}`}>
+              {order.number}
+            </a>
+          </Cell>
+          <Cell place={3}>{order.name}</Cell>
+          <Cell place={5}>
+            <span className={styles.items}>
+              {[...new Set(order.images)].map((image) => (
+                <Thumb key={image} src={pictureUrl(image, 160)} />
+              ))}
+              {say("pieces", { count: order.pieces })}
+            </span>
+          </Cell>
+          <Cell>
+            <OrderStatus {...order} />
+          </Cell>
+          <Cell place={4} isQuiet>
+            <time dateTime={order.createdAt}>{dateTime(order.createdAt)}</time>
+          </Cell>
+          <Cell place={2} isNumber>
+            {formatMoney(money(order.total, order.currency))}
+          </Cell>
+          <Cell place={6} isNumber>
+            <LinkButton size="small" href={`/console/orders/${order.number}`}>
+              {say("send")}
+            </LinkButton>
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+function LowStockList({ sizes }: { readonly sizes: readonly LowStock[] }) {
+  const say = useMessages(texts);
+  if (sizes.length === 0) return <p className={styles.quiet}>{say("noLowStock")}</p>;
+  return (
+    <ul>
+      {sizes.map(({ variantId, vendor, title, size, image, left, sold }) => (
+        <li key={variantId} className={styles.size}>
+          <Thumb src={pictureUrl(image, 160)} />
+          <span>
+            {vendor}, {title}
+            <small>{size}</small>
+          </span>
+          <span className={styles.left}>
+            {say("left", { count: left })}
+            <small>{say("sold", { count: sold })}</small>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,80 @@
-// The day's work.
+// The day's work: what is due, and how the day goes. Each part is for those who may see it, and fails alone.
 
+import { readToday, type Today } from "#commerce/insights";
+import { findOrders } from "#commerce/orders";
+import { INSIGHTS } from "#commerce/settings";
+import { findLowStock, type LowStock } from "#commerce/stock";
+import type { Permission } from "#commerce/staff";
+import type { StaffArgs } from "../../framework/context.ts";
 import { loads } from "../../framework/handlers.server.ts";
+
+/** Rows of each part; the list behind it has the others. */
+const ROWS = 5;
+const LOW_STOCK = 2;
+const WEEK_MS = 7 * 86_400_000;
 
 export interface TodayData {
   readonly name: string;
+  readonly toSend: Part<readonly TodayOrder[]>;
+  readonly lowStock: Part<readonly LowStock[]>;
+  readonly sales: Part<Today>;
 }
 
-export const loader = loads("staff", ({ staff }): TodayData => ({ name: staff.name }));
+/** Undefined for those who may not see it. */
+export type Part<Value> = { readonly kind: "loaded"; readonly value: Value } | { readonly kind: "failed" } | undefined;
+
+export interface TodayOrder {
+  readonly number: string;
+  readonly state: string;
+  readonly hasUnsent: boolean;
+  readonly name: string;
+  readonly pieces: number;
+  readonly images: readonly string[];
+  readonly total: number;
+  readonly currency: string;
+  readonly createdAt: string;
+}
+
+export const loader = loads("staff", async (args): Promise<TodayData> => {
+  const { shop, staff, now, operator } = args;
+  const [toSend, lowStock, sales] = await Promise.all([
+    partFor(args, "orders.view", () => findDue(args)),
+    partFor(args, "products.view", () =>
+      findLowStock(shop.database, { since: new Date(now.getTime() - WEEK_MS), atMost: LOW_STOCK, limit: ROWS }),
+    ),
+    // Sales of all markets are for those who work for all of them.
+    operator.markets === null
+      ? partFor(args, "insights.view", () => readToday(shop.database, now, shop.setting(INSIGHTS).timeZone))
+      : undefined,
+  ]);
+  return { name: staff.name, toSend, lowStock, sales };
+});
+
+async function findDue({ shop, operator: { markets } }: StaffArgs): Promise<readonly TodayOrder[]> {
+  const { orders } = await findOrders(shop.database, { view: "to-send", markets });
+  return orders.slice(0, ROWS).map(({ firstName, lastName, email, createdAt, ...order }) => ({
+    number: order.number,
+    state: order.state,
+    hasUnsent: order.hasUnsent,
+    name: `${firstName} ${lastName}`.trim() || email,
+    pieces: order.pieces,
+    images: order.images,
+    total: order.total,
+    currency: order.currency,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+async function partFor<Value>(
+  { operator, onError }: StaffArgs,
+  permission: Permission,
+  read: () => Promise<Value>,
+): Promise<Part<Value>> {
+  if (!operator.permissions.has(permission)) return undefined;
+  try {
+    return { kind: "loaded", value: await read() };
+  } catch (error) {
+    onError(error);
+    return { kind: "failed" };
+  }
+}
