@@ -90,6 +90,18 @@ const routes = defineConsole([
     server: () => import("./pages/reviews/reviews.server.ts"),
   },
   {
+    name: "team",
+    path: "team",
+    page: () => import("./pages/team/team.page.tsx"),
+    server: () => import("./pages/team/team.server.ts"),
+  },
+  {
+    name: "member",
+    path: "team/:id",
+    page: () => import("./pages/team/member.page.tsx"),
+    server: () => import("./pages/team/member.server.ts"),
+  },
+  {
     name: "missing",
     path: "*",
     page: () => import("./pages/errors/missing.page.tsx"),

@@ -10,7 +10,7 @@ export {
   type ListedApiToken,
   type RevokeTokenResult,
 } from "./api-tokens.ts";
-export type { Markets } from "./grants.ts";
+export { mayManage, type Markets } from "./grants.ts";
 export {
   acceptInvitation,
   findInvitation,

@@ -1,6 +1,6 @@
 // Managing staff. Nobody grants what they lack, nor touches a stronger account, and the last owner stays.
 
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, max } from "drizzle-orm";
 import { changedFields, recordAudit } from "#commerce/audit";
 import { isUuid, type Database, type Sql } from "#commerce/database";
 import { lackingOf, mayManage, type Markets } from "./grants.ts";
@@ -10,23 +10,32 @@ import { ROLES, type Permission, type Role } from "./permissions.ts";
 import { endStaffSessions } from "./staff-sessions.ts";
 import { dropStaffTwoFactor } from "./staff-two-factor.ts";
 import type { StaffMember } from "./staff.ts";
-import { staffResetTable, staffTable, staffTwoFactorTable } from "./tables.ts";
+import { staffResetTable, staffSessionTable, staffTable, staffTwoFactorTable } from "./tables.ts";
 
 export interface ListedStaff extends StaffMember {
   readonly language: string;
   readonly createdAt: Date;
+  /** Null if no session is left. */
+  readonly lastSeenAt: Date | null;
   readonly version: number;
 }
 
 /** Everyone who works in the shop, in order of their names. */
 export async function listStaff({ sql: client }: Pick<Database, "sql">): Promise<readonly ListedStaff[]> {
+  const seen = client
+    .select({ staffId: staffSessionTable.staffId, lastSeenAt: max(staffSessionTable.lastSeenAt).as("last_seen_at") })
+    .from(staffSessionTable)
+    .where(eq(staffSessionTable.isPending, false))
+    .groupBy(staffSessionTable.staffId)
+    .as("seen");
   const rows = await client
-    .select({ staff: staffTable, twoFactorSince: staffTwoFactorTable.confirmedAt })
+    .select({ staff: staffTable, twoFactorSince: staffTwoFactorTable.confirmedAt, lastSeenAt: seen.lastSeenAt })
     .from(staffTable)
+    .leftJoin(seen, eq(seen.staffId, staffTable.id))
     .leftJoin(staffTwoFactorTable, eq(staffTwoFactorTable.staffId, staffTable.id))
     .where(eq(staffTable.status, "active"))
     .orderBy(asc(staffTable.name), asc(staffTable.email));
-  return rows.map(({ staff, twoFactorSince }) => {
+  return rows.map(({ staff, twoFactorSince, lastSeenAt }) => {
     const { id, name, email, role, markets, language, createdAt, version } = staff;
     return {
       id,
@@ -36,6 +45,7 @@ export async function listStaff({ sql: client }: Pick<Database, "sql">): Promise
       markets,
       language,
       createdAt,
+      lastSeenAt,
       version,
       hasTwoFactor: twoFactorSince !== null,
     };

@@ -35,7 +35,7 @@ export const NAVIGATION: readonly { readonly group: GroupName; readonly places: 
   },
   {
     group: "shop",
-    places: [],
+    places: [{ name: "team", href: "/console/team", icon: "team", needs: "staff.view", key: "m" }],
   },
 ];
 

@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { DEFAULT_TAXONOMY } from "#catalogue";
 import { pages } from "#console/entry-server.ts";
-import { OPERATIONS, ROLES, type Operation, type Role } from "#commerce/staff";
+import { listStaff, OPERATIONS, ROLES, type Operation, type Role } from "#commerce/staff";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
@@ -112,5 +112,60 @@ onDatabase("console", (database) => {
       expect((await post("/console/sign-in", { ...form, to })).headers.get("location"), to).toBe("/console");
     }
     expect((await post("/console/sign-in", form, { "sec-fetch-site": "cross-site" })).status).toBe(403);
+  });
+
+  const asStaff = (token: string) => ({ cookie: `console=${token}` });
+
+  test("[CN-01] [CN-09] an owner invites someone by the form, who joins, appears in the team and can be changed", async () => {
+    const owner = tokens.get("owner") ?? "";
+    const form = { intent: "invite", email: "nina@example.com", role: "editor", markets: "FR, it" };
+    const unknown = await post("/console/team", { ...form, markets: "fr, atlantis" }, asStaff(owner));
+    expect([unknown.status, (await unknown.text()).includes("These are not markets of the shop: atlantis.")]).toEqual([
+      422,
+      true,
+    ]);
+    const invited = await (await post("/console/team", form, asStaff(owner))).text();
+    const path = /\/console\/join\/[\w-]+/.exec(invited)?.[0] ?? "";
+    expect(await (await get("/console/team", owner)).text()).not.toContain(path);
+
+    const joined = await post(path, { intent: "join", name: "Nina Berg", password: PASSWORD });
+    expect(joined.status).toBe(302);
+    const team = await (await get("/console/team", owner)).text();
+    expect(team).toContain("Nina Berg");
+    expect(team).toContain("fr, it");
+    const id = new RegExp(String.raw`/console/team/([\w-]{36})"[^>]*>(?:(?!</a>).)*Nina Berg`).exec(team)?.[1] ?? "";
+
+    const change = { intent: "change", name: "Nina Berg", role: "finance", markets: "", version: "1" };
+    expect((await post(`/console/team/${id}`, change, asStaff(owner))).status).toBe(200);
+    const stale = await post(`/console/team/${id}`, { ...change, name: "N. Berg", role: "editor" }, asStaff(owner));
+    const conflict = await (await get(stale.headers.get("location") ?? "", owner)).text();
+    expect(conflict).toContain("owner changed the role from “Editor” to “Finance”");
+    expect(conflict).toContain("Now: Finance");
+    expect(conflict).toContain('value="N. Berg"');
+
+    const wrong = await post(`/console/team/${id}`, { intent: "remove", email: "else@example.com" }, asStaff(owner));
+    expect(wrong.status).toBe(422);
+    const removed = await post(`/console/team/${id}`, { intent: "remove", email: "nina@example.com" }, asStaff(owner));
+    expect([removed.status, removed.headers.get("location")]).toEqual([302, "/console/team"]);
+    expect((await get(`/console/team/${id}`, owner)).status).toBe(404);
+  });
+
+  test("[CN-01] a merchandiser cannot invite, and the last owner stays", async () => {
+    const form = { intent: "invite", email: "kim@example.com", role: "read-only", markets: "" };
+    expect((await post("/console/team", form, asStaff(tokens.get("merchandiser") ?? ""))).status).toBe(403);
+    const owner = tokens.get("owner") ?? "";
+    const staff = (await listStaff(database.current)).find(({ role }) => role === "owner")!;
+    const page = `/console/team/${staff.id}`;
+    expect(await (await get(page, owner)).text()).toContain("The shop needs an owner for all markets.");
+    for (const fields of [
+      { intent: "remove", email: staff.email },
+      { intent: "change", name: staff.name, role: "editor", markets: "", version: "1" },
+    ] as const) {
+      const refused = await post(page, fields, asStaff(owner));
+      expect([refused.status, (await refused.text()).includes("Make someone else an owner first.")]).toEqual([
+        422,
+        true,
+      ]);
+    }
   });
 });

@@ -1,0 +1,24 @@
+// The markets that someone works for, as a form has them: codes separated by commas, or nothing for all.
+
+import { z } from "zod";
+import { COUNTRY_MARKETS, messagesIn, REGION_MARKETS } from "#catalogue";
+import type { Markets } from "#commerce/staff";
+import { team } from "../../locales/generated/team.ts";
+
+const CODES = new Map([...COUNTRY_MARKETS, ...REGION_MARKETS].map(({ code }) => [code.toLowerCase(), code]));
+
+export const MarketsField = z
+  .string()
+  .max(2000)
+  .transform((typed, context): Markets => {
+    const parts = typed.split(/[\s,]+/).filter(Boolean);
+    const unknown = parts.filter((part) => !CODES.has(part.toLowerCase()));
+    if (unknown.length > 0) {
+      const message = messagesIn(team, "en")("unknownMarkets", { codes: unknown.join(", ") });
+      context.issues.push({ code: "custom", message, input: typed });
+      return z.NEVER;
+    }
+    return parts.length === 0 ? null : [...new Set(parts.map((part) => CODES.get(part.toLowerCase()) ?? part))];
+  });
+
+export const writeMarkets = (markets: Markets): string => markets?.join(", ") ?? "";

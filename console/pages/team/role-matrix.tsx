@@ -1,0 +1,42 @@
+// The permissions of each role.
+
+import { useMessages } from "#storefront/ui/language.tsx";
+import { team } from "../../locales/generated/team.ts";
+import { Section } from "../../ui/page.tsx";
+import type { TeamData } from "./team.server.ts";
+import styles from "./team.module.css";
+
+export function RoleMatrix({ data: { roles, myRole, matrix } }: { readonly data: TeamData }) {
+  const say = useMessages(team);
+  const shade = (index: number) => (roles[index]?.key === myRole ? styles.mine : undefined);
+  return (
+    <Section title={say("matrix")}>
+      <div className={styles.scroll}>
+        <table className={styles.matrix} aria-label={say("matrix")}>
+          <thead>
+            <tr>
+              <th scope="col">{say("permission")}</th>
+              {roles.map(({ key, name }, index) => (
+                <th key={key} scope="col" className={shade(index)}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {matrix.map(({ permission, allowed }) => (
+              <tr key={permission}>
+                <th scope="row">{permission}</th>
+                {allowed.map((isAllowed, index) => (
+                  <td key={roles[index]?.key} className={shade(index)}>
+                    {say(isAllowed ? "yes" : "no")}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,116 @@
+// People who work in the shop, open invitations, and the permissions of each role.
+
+import { z } from "zod";
+import { messagesIn } from "#catalogue";
+import {
+  ALL_PERMISSIONS,
+  ALL_ROLES,
+  inviteStaff,
+  listInvitations,
+  listStaff,
+  mayManage,
+  PERMISSIONS,
+  ROLES,
+  withdrawInvitation,
+  type Role,
+} from "#commerce/staff";
+import { acts, intent, loads } from "../../framework/handlers.server.ts";
+import { roleName } from "../../framework/role-name.ts";
+import { team } from "../../locales/generated/team.ts";
+import { MarketsField, writeMarkets } from "./markets.server.ts";
+import { refusalOf } from "./refusals.server.ts";
+
+export interface RoleChoice {
+  readonly key: Role;
+  readonly name: string;
+}
+
+export interface TeamData {
+  readonly people: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+    readonly role: string;
+    /** Empty for all. */
+    readonly markets: string;
+    readonly hasTwoFactor: boolean;
+    readonly lastSeenAt: string | null;
+    readonly isMe: boolean;
+  }[];
+  readonly invitations: readonly {
+    readonly id: string;
+    readonly email: string;
+    readonly role: string;
+    readonly markets: string;
+    readonly invitedBy: string;
+    readonly expiresAt: string;
+    readonly isMine: boolean;
+  }[];
+  /** Roles that the member of staff may give. */
+  readonly choices: readonly RoleChoice[];
+  readonly myMarkets: string;
+  readonly editPermission: string;
+  readonly roles: readonly RoleChoice[];
+  readonly myRole: Role;
+  readonly matrix: readonly { readonly permission: string; readonly allowed: readonly boolean[] }[];
+}
+
+export const loader = loads("list-staff", async ({ shop, staff, operator, now }): Promise<TeamData> => {
+  const [people, invitations] = await Promise.all([listStaff(shop.database), listInvitations(shop.database, now)]);
+  const roles = ALL_ROLES.map((key) => ({ key, name: roleName(key) }));
+  return {
+    people: people.map(({ id, name, email, role, markets, hasTwoFactor, lastSeenAt }) => ({
+      id,
+      name,
+      email,
+      role: roleName(role),
+      markets: writeMarkets(markets),
+      hasTwoFactor,
+      lastSeenAt: lastSeenAt?.toISOString() ?? null,
+      isMe: id === staff.id,
+    })),
+    invitations: invitations.map(({ id, email, role, markets, invitedBy, expiresAt }) => ({
+      id,
+      email: email ?? "",
+      role: roleName(role),
+      markets: writeMarkets(markets),
+      invitedBy,
+      expiresAt: expiresAt.toISOString(),
+      isMine: mayManage(operator, role, markets),
+    })),
+    choices: roles.filter(({ key }) => mayManage(operator, key, operator.markets)),
+    myMarkets: writeMarkets(operator.markets),
+    editPermission: PERMISSIONS["staff.edit"],
+    roles,
+    myRole: staff.role,
+    matrix: ALL_PERMISSIONS.map((permission) => ({
+      permission: PERMISSIONS[permission],
+      allowed: ALL_ROLES.map((role) => (ROLES[role] as readonly string[]).includes(permission)),
+    })),
+  };
+});
+
+const say = messagesIn(team, "en");
+const Invite = z.object({ email: z.string().max(254), role: z.enum(ALL_ROLES), markets: MarketsField });
+
+export const action = acts({
+  invite: intent("invite-staff", Invite, async ({ shop, operator, now }, form) => {
+    const result = await inviteStaff(shop.accounts, form, operator, now);
+    switch (result.kind) {
+      case "invited":
+        return { kind: "done", text: say("invited", { email: form.email }), codes: [result.href] };
+      case "invalid-email":
+        return { kind: "refused", text: say("invalidEmail"), fields: { email: say("invalidEmail") } };
+      case "already-staff":
+        return { kind: "refused", text: say("alreadyStaff"), fields: { email: say("alreadyStaff") } };
+      case "not-permitted":
+        return refusalOf(result);
+    }
+  }),
+  withdraw: intent("withdraw-invitation", z.object({ id: z.string() }), async ({ shop, operator }, { id }) => {
+    const { kind } = await withdrawInvitation(shop.database, id, operator);
+    if (kind === "withdrawn") return { kind: "done", text: say("withdrawn") };
+    if (kind === "no-such-invitation") return { kind: "refused", text: say("noSuchInvitation") };
+    return refusalOf({ kind, permissions: [] });
+  }),
+});
