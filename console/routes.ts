@@ -84,6 +84,12 @@ const routes = defineConsole([
     server: () => import("./pages/customers/customer.server.ts"),
   },
   {
+    name: "gift-cards",
+    path: "gift-cards",
+    page: () => import("./pages/gift-cards/gift-cards.page.tsx"),
+    server: () => import("./pages/gift-cards/gift-cards.server.ts"),
+  },
+  {
     name: "reviews",
     path: "reviews",
     page: () => import("./pages/reviews/reviews.page.tsx"),

@@ -1,7 +1,8 @@
 // History of a gift card, from its ledger entries.
 
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, type SQL } from "drizzle-orm";
 import { isUuid, type Sql } from "#commerce/database";
+import { EmailAddress } from "#commerce/mail";
 import { ledgerTable } from "#commerce/payments";
 import { ledgerAccount, readGiftCards } from "./balances.ts";
 import { giftCardTable } from "./tables.ts";
@@ -36,6 +37,38 @@ export async function findGiftCardForOperator(client: Sql, giftCardId: string) {
   const { recipientEmail, recipientName, senderName, deliverOn, sentAt, createdAt } = row;
   const history = await giftCardHistory(client, giftCardId);
   return { ...card, recipientEmail, recipientName, senderName, deliverOn, sentAt, createdAt, history };
+}
+
+const MOST_FOUND = 50;
+
+/** The card with this id, or those for this recipient, the latest first. */
+export async function findGiftCardsForOperator(client: Sql, typed: string) {
+  const email = EmailAddress.safeParse(typed);
+  const isFound: SQL | undefined = isUuid(typed)
+    ? eq(giftCardTable.id, typed)
+    : email.success
+      ? eq(giftCardTable.recipientEmail, email.data)
+      : undefined;
+  if (!isFound) return [];
+  const { id, recipientEmail, createdAt } = giftCardTable;
+  const rows = await client
+    .select({ id, recipientEmail, createdAt })
+    .from(giftCardTable)
+    .where(isFound)
+    .orderBy(desc(createdAt), asc(id))
+    .limit(MOST_FOUND);
+  const cards = new Map(
+    (
+      await readGiftCards(
+        client,
+        rows.map((row) => row.id),
+      )
+    ).map((card) => [card.id, card]),
+  );
+  return rows.flatMap((row) => {
+    const card = cards.get(row.id);
+    return card ? [{ ...card, ...row }] : [];
+  });
 }
 
 /** True if the card exists and was sent. Its id reveals nothing else. */

@@ -4,7 +4,13 @@
 export { readGiftCards, type GiftCard } from "./balances.ts";
 export { cancelBoughtCards, creditGiftCards } from "./credit.ts";
 export { findGiftCard } from "./find.ts";
-export { findGiftCardForOperator, giftCardHistory, isSentGiftCard, type GiftCardMovement } from "./history.ts";
+export {
+  findGiftCardForOperator,
+  findGiftCardsForOperator,
+  giftCardHistory,
+  isSentGiftCard,
+  type GiftCardMovement,
+} from "./history.ts";
 export { holdGiftCards, releaseHolds, spendHolds } from "./holds.ts";
 export { giveGiftCard } from "./give.ts";
 export { createGiftCard, issueForOrder } from "./issue.ts";

@@ -150,4 +150,27 @@ onDatabase("console care", (database) => {
     const refused = await post(`/console/customers/${open}`, "owner", { intent: "erase", email: "open@example.com" });
     expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(number)]);
   });
+
+  test("[CN-09] a card is given away for a reason, found by its recipient, and sent again", async () => {
+    const gift = { intent: "give", email: "mia@example.com", amount: "150.50", currency: "EUR", language: "en" };
+    const given = { ...gift, message: "Sorry for the wait", reason: "A late parcel" };
+    const page = "/console/gift-cards";
+    for (const wrong of [gift, { ...given, amount: "0" }, { ...given, email: "mia" }, { ...given, currency: "XXX" }]) {
+      expect((await post(page, "client-care", wrong)).status).toBe(422);
+    }
+    expect((await post(page, "warehouse", given)).status).toBe(403);
+    expect(await text(`${page}?q=mia@example.com`, "client-care")).toContain("No card found");
+    expect((await post(page, "client-care", given)).status).toBe(200);
+    const found = await text(`${page}?q=Mia@example.com`, "client-care");
+    expect(found).toContain("€150,50 of €150,50");
+    expect(found).toContain("<option>EUR</option>");
+    const card = /name="card" value="([^"]+)"/.exec(found)?.[1] ?? "";
+    expect((await post(page, "client-care", { intent: "resend", card })).status).toBe(200);
+    expect((await post(page, "client-care", { intent: "resend", card: "none" })).status).toBe(422);
+    const { entries } = await searchAudit(database.current, { subject: { kind: "gift-card", id: card } });
+    expect(entries).toMatchObject([
+      { operation: "resend-gift-card" },
+      { operation: "give-gift-card", reason: "A late parcel", after: { amount: 150_500, currency: "EUR" } },
+    ]);
+  });
 });

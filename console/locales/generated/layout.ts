@@ -18,6 +18,7 @@ export const layout = defineMessages<{
   readonly today: NoValues;
   readonly orders: NoValues;
   readonly customers: NoValues;
+  readonly "gift-cards": NoValues;
   readonly reviews: NoValues;
   readonly team: NoValues;
   readonly audit: NoValues;

@@ -1,0 +1,48 @@
+// Gives a gift card away.
+
+import { Form, useNavigation } from "react-router";
+import { useMessages } from "#storefront/ui/language.tsx";
+import type { ActionResult } from "../../framework/handlers.server.ts";
+import { giftCards as texts } from "../../locales/generated/gift-cards.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
+import { Section } from "../../ui/page.tsx";
+import type { GiftCardsData } from "./gift-cards.server.ts";
+import styles from "./gift-cards.module.css";
+
+interface Props {
+  readonly data: GiftCardsData;
+  readonly answer: ActionResult | undefined;
+}
+
+export function GiveForm({ data: { currencies, languages }, answer }: Props) {
+  const say = useMessages(texts);
+  const errors = answer?.kind === "refused" ? (answer.fields ?? {}) : {};
+  const isBusy = useNavigation().state === "submitting";
+  return (
+    <Section title={say("give")}>
+      <Form method="post" className={styles.form}>
+        <input type="hidden" name="intent" value="give" />
+        <TextField label={say("email")} name="email" type="email" autoComplete="off" required error={errors["email"]} />
+        <TextField label={say("amount")} name="amount" inputMode="decimal" required error={errors["amount"]} />
+        <SelectField label={say("currency")} name="currency" error={errors["currency"]}>
+          {currencies.map((currency) => (
+            <option key={currency}>{currency}</option>
+          ))}
+        </SelectField>
+        <SelectField label={say("language")} name="language" defaultValue="en" error={errors["language"]}>
+          {languages.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea label={say("message")} name="message" maxLength={300} error={errors["message"]} />
+        <TextArea label={say("reason")} name="reason" required help={say("reasonHelp")} error={errors["reason"]} />
+        <Button type="submit" isBusy={isBusy}>
+          {say("giveNow")}
+        </Button>
+      </Form>
+    </Section>
+  );
+}
