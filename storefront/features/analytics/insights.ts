@@ -4,24 +4,22 @@ import type { AnalyticsEvent, Insight } from "./events.ts";
 
 /** In one request that outlives the page, which a click may leave. */
 export function report(happened: readonly (AnalyticsEvent | Insight)[]): void {
+  const page = location.pathname;
   const hasHits = happened.some(({ event }) => event === "view_item_list");
-  const events = happened.flatMap((one): object[] => {
-    switch (one.event) {
-      case undefined:
-        opened.set(one.product, one.from);
-        return [{ kind: "click", ...one }];
-      case "search":
-        return [{ kind: hasHits ? one.event : "empty-search", words: one["search_term"] }];
-      case "view_item_list":
-        return one["changed_by"] ? [] : [{ kind: "list", from: (one["ecommerce"] as ListName).item_list_id }];
-      case "view_item":
-        return [{ kind: "view", product: location.pathname }];
-      default:
-        return [];
+  const events = happened.flatMap((one): object => {
+    if (one.event === undefined) {
+      opened.set(one.product, one.from);
+      return { kind: "click", ...one };
     }
+    if (one.event === "search") return { kind: hasHits ? "search" : "empty-search", words: one["search_term"] };
+    if (one.event === "view_item") return { kind: "view", product: page };
+    // Not again for a filter or another order.
+    return one.event === "view_item_list" && !one["changed_by"]
+      ? { kind: "list", from: (one["ecommerce"] as ListName).item_list_id }
+      : [];
   });
-  if (events.length === 0) return;
-  const body = JSON.stringify({ page: location.pathname, events, isAutomated: navigator.webdriver });
+  if (!events[0]) return;
+  const body = JSON.stringify({ page, events, isAutomated: navigator.webdriver });
   fetch("/insights", { method: "POST", body, keepalive: true }).catch(() => undefined);
 }
 
