@@ -34,7 +34,7 @@ test(
   },
 );
 
-test("sizes show their equivalents, and a sold-out size accepts an email address [CO-09]", async ({
+test("sizes show their equivalents, and a sold-out size accepts an email address, still in one view [CO-09] [TD-05]", async ({
   page,
   request,
   visit,
@@ -65,6 +65,11 @@ test("sizes show their equivalents, and a sold-out size accepts an email address
   await page.getByRole("button", { name: "Email me when it is back" }).click();
   await expect(page.getByText(`when ${soldOut} is back`)).toBeFocused();
   await expectAccessible(page);
+  // The answer has loaded the page's data again.
+  await page.getByRole("button", { name: "Save to wishlist" }).click();
+  const reported = () =>
+    page.evaluate(() => (window.dataLayer ?? []).flatMap((one) => ("event" in one ? [String(one["event"])] : [])));
+  await expect.poll(reported).toEqual(["view_item", "add_to_wishlist"]);
 });
 
 test("[SF-05] a sold-out product's waiting list names the chosen size, and offers what is in stock in it", async ({

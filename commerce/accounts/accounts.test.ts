@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { onDatabase } from "../database/testing.ts";
 import type { Caller } from "./accounts.ts";
@@ -35,6 +36,16 @@ onDatabase("accounts", (database) => {
   beforeEach(async () => {
     accounts = testingAccounts(database.current);
     await takeMails(database.current);
+  });
+
+  test("signing in to a closed account opens it again, and its mail is delivered at once", async () => {
+    const { id, email } = await makeAccount();
+    await database.current.sql.update(accountTable).set({ closedAt: accounts.now() }).where(eq(accountTable.id, id));
+    let deliveries = 0;
+    const delivering = { ...accounts, onMail: () => void (deliveries += 1) };
+    expect(await signIn(delivering, { email, password: PASSWORD }, caller())).toMatchObject({ kind: "signed-in" });
+    expect(deliveries).toBe(1);
+    expect(await takeMails(database.current)).toMatchObject([{ to: email, subject: "Your account is active again" }]);
   });
 
   /** Uses up the limits of an account, and of a network, by wrong passwords. */

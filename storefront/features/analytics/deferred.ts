@@ -1,6 +1,7 @@
 // The part of analytics that loads when a page is idle: consent, the data layer, and the events of a page that came into view.
 
-import { readConsent, type Consent, type ConsentPrompt } from "#storefront/features/consent/consent.ts";
+import { readConsent, type Consent } from "#storefront/features/consent/consent.ts";
+import type { Decision } from "#storefront/features/consent/decide.ts";
 import { STATE_ELEMENT, type DocumentState } from "#storefront/framework/protocol.ts";
 import type { AnalyticsEvent, Insight } from "./events.ts";
 import { openDataLayer, updateConsent } from "./data-layer.ts";
@@ -26,19 +27,17 @@ export const start = (code: string | null): Promise<void> =>
   }));
 
 async function begin(code: string | null): Promise<void> {
-  let banner: ConsentPrompt["banner"];
+  let ask: Decision["ask"];
   if (!hasChosen()) {
     const { decide } = await import("#storefront/features/consent/decide.ts");
-    ({ granted: byDefault, banner } = await decide(code));
+    ({ granted: byDefault, ask } = await decide(code));
   }
   openDataLayer(consentNow());
   isOpen = true;
   if (import.meta.env.DEV) void import("./debug-overlay.ts");
   openDestinations();
-  // The checkout is not interrupted, and pages inside an app have no place for it.
-  if (!banner || document.querySelector("[data-frame]")) return;
-  const { askConsent } = await import("#storefront/features/consent/banner.ts");
-  await askConsent(banner);
+  if (!ask) return;
+  await ask();
   updateConsent(consentNow());
   openDestinations();
 }

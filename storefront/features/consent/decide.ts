@@ -4,8 +4,22 @@ import { storedValue } from "#storefront/framework/browser-storage.ts";
 import { DATA_MEDIA_TYPE } from "#storefront/framework/protocol.ts";
 import type { Consent, ConsentPrompt } from "./consent.ts";
 
+export interface Decision {
+  /** Allowed without asking. */
+  readonly granted: Consent;
+  /** Asks the visitor, and resolves with the answer; absent where nothing is asked. */
+  readonly ask?: () => Promise<void>;
+}
+
 /** `code` is the country in the page's address. */
-export async function decide(code: string | null): Promise<ConsentPrompt> {
+export async function decide(code: string | null): Promise<Decision> {
+  const { granted, banner } = await loadPrompt(code);
+  // The checkout is not interrupted, and pages inside an app have no place for it.
+  if (!banner || document.querySelector("[data-frame]")) return { granted };
+  return { granted, ask: async () => (await import("./banner.ts")).askConsent(banner) };
+}
+
+async function loadPrompt(code: string | null): Promise<ConsentPrompt> {
   // A visitor whose browser objects is not asked either.
   if ("globalPrivacyControl" in navigator && navigator.globalPrivacyControl) return { granted: [] };
   // Asked once for each tab, because most visitors without a stored choice are in countries that need none.

@@ -30,27 +30,28 @@ export function openMatomo({ url, siteId }: MatomoTag, layer: DataLayer): void {
   queue.push(["setTrackerUrl", `${url}matomo.php`], ["setSiteId", siteId], ["enableLinkTracking"]);
   let viewed = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const viewPage = (): void => {
+  const viewPage = (isAgain = false): void => {
     clearTimeout(timer);
-    if (viewed === location.href) return;
+    if (viewed === location.href && !isAgain) return;
     if (viewed !== "") queue.push(["setReferrerUrl", viewed]);
     viewed = location.href;
     queue.push(["setCustomUrl", viewed], ["setDocumentTitle", document.title], ["trackPageView"]);
   };
   const wait = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(viewPage, PAGE_VIEW_MS);
+    timer = setTimeout(() => viewPage(), PAGE_VIEW_MS);
   };
   followLayer(layer, (entry) => {
     const event = shopEvent(entry);
     if (!event) return;
     for (const command of matomoCommands(event)) queue.push(command);
-    viewPage();
+    // A product goes with the next page view, which must be that of its own page.
+    if (event.name === "view_item") viewPage(true);
   });
   wait();
   // Pages change their title when the address has changed.
   new MutationObserver(wait).observe(document.head, { childList: true, subtree: true, characterData: true });
-  addEventListener("pagehide", viewPage);
+  addEventListener("pagehide", () => viewPage());
   loadScript(`${url}matomo.js`);
 }
 
