@@ -72,6 +72,18 @@ const routes = defineConsole([
     server: () => import("./pages/orders/order.server.ts"),
   },
   {
+    name: "returns",
+    path: "returns",
+    page: () => import("./pages/returns/returns.page.tsx"),
+    server: () => import("./pages/returns/returns.server.ts"),
+  },
+  {
+    name: "return",
+    path: "returns/:number",
+    page: () => import("./pages/returns/return.page.tsx"),
+    server: () => import("./pages/returns/return.server.ts"),
+  },
+  {
     name: "customers",
     path: "customers",
     page: () => import("./pages/customers/customers.page.tsx"),

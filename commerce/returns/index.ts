@@ -2,6 +2,7 @@
 
 export {
   receiveReturn,
+  refundOf,
   refundReturn,
   refuseReturn,
   type Received,
@@ -10,7 +11,14 @@ export {
   type ReturnDesk,
   type AcceptedLine,
 } from "./merchant.ts";
-export { findReturn, findReturnByNumber, findReturnsOfOrder, listReturns, returnedQuantities } from "./read.ts";
+export {
+  countReturns,
+  findReturn,
+  findReturnByNumber,
+  findReturnsOfOrder,
+  listReturns,
+  returnedQuantities,
+} from "./read.ts";
 export type { NoReturn, NotNow, Return, ReturnLine } from "./return.ts";
 export {
   RETURN_REASONS,

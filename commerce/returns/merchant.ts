@@ -73,9 +73,7 @@ export type RefundedReturn =
 export async function refundReturn(desk: ReturnDesk, number: string): Promise<RefundedReturn> {
   const result = await withReturn(desk, number, "refunded", async (tx, parcel, now): Promise<RefundedReturn> => {
     const { order } = parcel;
-    const lines = paidForLines(parcel, await findReturnsOfOrder(tx, order.id));
-    const value = [...lines.values()].reduce((sum, paid) => sum + paid, 0);
-    const amount = Math.min(value, await refundable(tx, order));
+    const { lines, amount } = await refundOf(tx, parcel);
     if (parcel.amount <= 0) return { kind: "nothing-to-refund" };
     const cause = `return:${parcel.id}`;
     const reason = `Return ${parcel.number}`;
@@ -103,6 +101,16 @@ export async function refundReturn(desk: ReturnDesk, number: string): Promise<Re
     desk.onWork();
   }
   return result;
+}
+
+/** The value of the accepted pieces by line, and how much of it can still be refunded. */
+export async function refundOf(
+  client: Sql,
+  parcel: Return,
+): Promise<{ readonly lines: ReadonlyMap<string, number>; readonly amount: number }> {
+  const lines = paidForLines(parcel, await findReturnsOfOrder(client, parcel.order.id));
+  const value = [...lines.values()].reduce((sum, paid) => sum + paid, 0);
+  return { lines, amount: Math.min(value, await refundable(client, parcel.order)) };
 }
 
 /** By the line's id. Added tax is rounded up, so the last piece has what earlier returns left. */

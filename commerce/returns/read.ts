@@ -7,6 +7,7 @@ import { isUuid, type Database, type Sql } from "#commerce/database";
 import { isOpenedBy, orderLineTable, orderTable, paidFor, type OrderViewer } from "#commerce/orders";
 import type { Return, ReturnLine } from "./return.ts";
 import { isReturnReason } from "./rules.ts";
+import type { ReturnState } from "./states.ts";
 import { returnLineTable, returnTable } from "./tables.ts";
 
 export interface ReturnViewer extends OrderViewer {
@@ -44,13 +45,40 @@ export async function getReturn(client: Sql, id: string): Promise<Return> {
   return found;
 }
 
+interface ReturnFilter {
+  /** All states by default. */
+  readonly states?: readonly ReturnState[] | undefined;
+}
+
+/** Of the operator's markets, the newest first. */
 export const listReturns = (
   { sql: client }: Pick<Database, "sql">,
-  { offset = 0, limit = 50 }: { readonly offset?: number; readonly limit?: number } = {},
-): Promise<Return[]> => {
+  { states, ...page }: ReturnFilter & { readonly offset?: number; readonly limit?: number } = {},
+): Promise<Return[]> => readReturns(client, isListed({ states }), { limit: 50, ...page });
+
+/** Counts up to `most`. */
+export const countReturns = (
+  { sql: client }: Pick<Database, "sql">,
+  filter: ReturnFilter,
+  most: number,
+): Promise<number> =>
+  client.$count(
+    client
+      .select({ id: returnTable.id })
+      .from(returnTable)
+      .innerJoin(orderTable, eq(orderTable.id, returnTable.orderId))
+      .where(isListed(filter))
+      .limit(most)
+      .as("counted"),
+  );
+
+function isListed({ states }: ReturnFilter): SQL | undefined {
   const markets = marketsOfActor();
-  return readReturns(client, markets ? inArray(orderTable.marketCode, [...markets]) : undefined, { offset, limit });
-};
+  return and(
+    markets ? inArray(orderTable.marketCode, [...markets]) : undefined,
+    states && inArray(returnTable.state, [...states]),
+  );
+}
 
 /** Number of pieces of each order line that are being returned or were accepted. */
 export async function returnedQuantities(client: Sql, orderId: string): Promise<ReadonlyMap<string, number>> {

@@ -16,7 +16,7 @@ export interface Place {
   readonly isOnPhone?: true;
 }
 
-export type PlaceName = "today" | "orders" | "customers" | "gift-cards" | "reviews" | "team" | "audit";
+export type PlaceName = "today" | "orders" | "returns" | "customers" | "gift-cards" | "reviews" | "team" | "audit";
 
 export type GroupName = "work" | "catalogue" | "selling" | "shop";
 
@@ -26,6 +26,7 @@ export const NAVIGATION: readonly { readonly group: GroupName; readonly places: 
     places: [
       { name: "today", href: "/console", icon: "clock", key: "t", isOnPhone: true },
       { name: "orders", href: "/console/orders", icon: "bag", needs: "orders.view", key: "o", isOnPhone: true },
+      { name: "returns", href: "/console/returns", icon: "returns", needs: "returns.view", key: "r", isOnPhone: true },
       { name: "customers", href: "/console/customers", icon: "person", needs: "customers.view", key: "c" },
       { name: "gift-cards", href: "/console/gift-cards", icon: "gift", needs: "gift-cards.view" },
     ],

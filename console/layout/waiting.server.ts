@@ -1,19 +1,21 @@
 // How many records wait for someone, by place of the menu.
 
 import { countOrders } from "#commerce/orders";
-import type { Operator } from "#commerce/staff";
+import { countReturns } from "#commerce/returns";
+import { performing, type Operator } from "#commerce/staff";
 import type { Shop } from "#storefront/framework/context.ts";
 import type { LayoutStaff } from "./layout-data.ts";
 
 /** Nobody needs an exact number above it. */
 const MOST = 1000;
 
-export async function countWaiting(
-  { database }: Shop,
-  { permissions, markets }: Operator,
-): Promise<LayoutStaff["counts"]> {
+export async function countWaiting({ database }: Shop, operator: Operator): Promise<LayoutStaff["counts"]> {
+  const { permissions, markets } = operator;
   const orders = permissions.has("orders.view")
     ? await countOrders(database, { view: "to-send", markets }, MOST)
     : undefined;
-  return { ...(orders !== undefined && { orders }) };
+  const returns = permissions.has("returns.view")
+    ? await performing(operator, "list-returns", {}, () => countReturns(database, { states: ["received"] }, MOST))
+    : undefined;
+  return { ...(orders !== undefined && { orders }), ...(returns !== undefined && { returns }) };
 }

@@ -17,6 +17,7 @@ export const layout = defineMessages<{
   readonly shop: NoValues;
   readonly today: NoValues;
   readonly orders: NoValues;
+  readonly returns: NoValues;
   readonly customers: NoValues;
   readonly "gift-cards": NoValues;
   readonly reviews: NoValues;

@@ -1,0 +1,183 @@
+// Returns in the console, over HTTP.
+
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { searchAudit } from "#commerce/audit";
+import { refundTable } from "#commerce/payments";
+import { findReturnByNumber, startReturn } from "#commerce/returns";
+import type { Role } from "#commerce/staff";
+import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
+import { stockOf, testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
+import { makeDelivered, testDesk } from "../../commerce/returns/testing-returns.ts";
+import { joinStaff } from "../../commerce/staff/testing-staff.ts";
+import { stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
+import { testConsole, type TestConsole } from "./testing-console.ts";
+
+const ROLES = [
+  "owner",
+  "client-care",
+  "warehouse",
+  "finance",
+  "read-only",
+  "editor",
+] as const satisfies readonly Role[];
+
+onDatabase("console returns", (database) => {
+  const tokens = new Map<string, string>();
+  let page: TestConsole;
+  let number: string;
+  let order: Awaited<ReturnType<typeof makeDelivered>>;
+
+  beforeAll(async () => {
+    await stockShop(database.current, 3);
+    const accounts = testingAccounts(database.current);
+    page = testConsole(accounts, testOrderServices(database.current));
+    for (const role of ROLES) tokens.set(role, (await joinStaff(accounts, `${role}@example.com`, role)).token);
+    tokens.set("japan", (await joinStaff(accounts, "japan@example.com", "client-care", ["jp"])).token);
+  });
+  beforeEach(async () => {
+    const desk = testDesk(database.current);
+    const coat = { sku: "coat", title: "Wool coat", price: 100_500, quantity: 2, productId: "p1", variantId: "v1-0" };
+    const bag = { sku: "bag", title: "Small bag", price: 40_000, quantity: 1, productId: "p2", variantId: "v2-0" };
+    order = await makeDelivered(desk, { lines: [coat, bag] });
+    const [coats, bags] = order.lineIds;
+    const started = await startReturn(desk, order.id, {
+      lines: [
+        { orderLineId: coats, quantity: 2, reason: "too-small", note: "Sleeves end early" },
+        { orderLineId: bags, quantity: 1, reason: "damaged" },
+      ],
+      packaging: "original",
+      refundTo: "payment",
+    });
+    if (started.kind !== "started") throw new Error(started.kind);
+    ({ number } = started);
+  });
+
+  const get = (path: string, who = "client-care") => page.get(path, tokens.get(who));
+  const send = (fields: Parameters<TestConsole["post"]>[1], who = "client-care") =>
+    page.post(`/console/returns/${number}`, fields, tokens.get(who));
+  /** Accepted and damaged pieces, by line. */
+  const receive = (counts: readonly (readonly [accepted: string, damaged: string])[], who?: string) =>
+    send(
+      {
+        intent: "receive",
+        "line[]": order.lineIds,
+        "accepted[]": counts.map(([accepted]) => accepted),
+        "damaged[]": counts.map(([, damaged]) => damaged),
+      },
+      who,
+    );
+  const state = async () => (await findReturnByNumber(database.current.sql, number))?.state;
+  const audit = async () =>
+    (await searchAudit(database.current, { subject: { kind: "return", id: number } })).entries.map(
+      ({ operation, operatorName, reason }) => [operation, operatorName, reason],
+    );
+
+  test("a return is received by line and condition, refunded with a reason, and its good pieces restocked [CN-05]", async () => {
+    const stock = () => Promise.all(["v1-0", "v2-0"].map((id) => stockOf({ database: database.current }, id)));
+    const [coats = 0, bags = 0] = await stock();
+    const announced = await (await get(`/console/returns/${number}`)).text();
+    for (const text of ["Wool coat", "Sleeves end early", "Too small", `/console/orders/${order.number}`]) {
+      expect(announced).toContain(text);
+    }
+    expect(await (await get("/console/returns")).text()).toContain(number);
+    const received = await receive([
+      ["2", "1"],
+      ["0", "0"],
+    ]);
+    expect(received.status).toBe(200);
+    expect(await received.text()).toContain("Refund €201");
+    expect(await (await get("/console/returns?view=refund")).text()).toContain(number);
+    expect(await (await get("/console/returns")).text()).not.toContain(number);
+    expect(await stock()).toEqual([coats, bags]);
+
+    const silent = await send({ intent: "refund", reason: " " });
+    expect([silent.status, await state()]).toEqual([422, "received"]);
+    expect((await send({ intent: "refund", reason: "Fit" })).status).toBe(200);
+    expect(await state()).toBe("refunded");
+    // One of the two coats is damaged, and the bag was not accepted.
+    expect(await stock()).toEqual([coats + 1, bags]);
+    const refunds = await database.current.sql.select().from(refundTable).where(eq(refundTable.orderId, order.id));
+    expect(refunds.map(({ amount }) => amount)).toEqual([201_000]);
+    expect(await audit()).toEqual([
+      ["refund-return", "client-care", "Fit"],
+      ["receive-return", "client-care", null],
+    ]);
+    const again = await send({ intent: "refund", reason: "Fit" });
+    expect([again.status, await again.text()]).toEqual([422, expect.stringContaining("refunded already")]);
+  });
+
+  test("wrong counts get a sentence at their field and change nothing [CN-05]", async () => {
+    for (const [counts, sentence] of [
+      [
+        [
+          ["3", "0"],
+          ["1", "1"],
+        ],
+        "At most 2 were announced.",
+      ],
+      [
+        [
+          ["1", "2"],
+          ["1", "1"],
+        ],
+        "No more than were accepted.",
+      ],
+      [
+        [
+          ["", "0"],
+          ["1", "1"],
+        ],
+        "Enter a whole number.",
+      ],
+    ] as const) {
+      const response = await receive(counts);
+      expect([response.status, await response.text()], sentence).toEqual([422, expect.stringContaining(sentence)]);
+    }
+    expect((await receive([["2", "0"]])).status).toBe(422);
+    expect(await state()).toBe("requested");
+  });
+
+  test("a received return is refused with a reason, which the audit keeps [CN-05]", async () => {
+    const early = await send({ intent: "refuse", refusal: "Worn" });
+    expect([early.status, await early.text()]).toEqual([422, expect.stringContaining("not been received yet")]);
+    await receive([
+      ["0", "0"],
+      ["0", "0"],
+    ]);
+    const nothing = await send({ intent: "refund", reason: "Fit" });
+    expect([nothing.status, await nothing.text()]).toEqual([422, expect.stringContaining("Nothing was accepted")]);
+    expect((await send({ intent: "refuse", refusal: "" })).status).toBe(422);
+    expect((await send({ intent: "refuse", refusal: "Worn" })).status).toBe(200);
+    expect([await state(), (await audit())[0]]).toEqual(["refused", ["refuse-return", "client-care", "Worn"]]);
+  });
+
+  test("roles do only what they may, and see only that offered [CN-05]", async () => {
+    const good = [
+      ["2", "0"],
+      ["1", "1"],
+    ] as const;
+    for (const who of ["finance", "read-only", "editor"]) expect((await receive(good, who)).status, who).toBe(403);
+    expect((await receive(good, "japan")).status).toBe(404);
+    expect((await get(`/console/returns/${number}`, "japan")).status).toBe(404);
+    expect(await (await get("/console/returns?view=all", "japan")).text()).not.toContain(number);
+    expect(await (await get(`/console/returns/${number}`, "finance")).text()).not.toContain("Mark as received");
+    expect((await receive(good, "warehouse")).status).toBe(200);
+    const offered = async (who: string) => {
+      const html = await (await get(`/console/returns/${number}`, who)).text();
+      return [html.includes('value="refund"'), html.includes('value="refuse"')];
+    };
+    expect(await Promise.all(["warehouse", "finance", "read-only", "owner"].map(offered))).toEqual([
+      [false, true],
+      [true, false],
+      [false, false],
+      [true, true],
+    ]);
+    for (const who of ["warehouse", "read-only", "editor"]) {
+      expect((await send({ intent: "refund", reason: "Fit" }, who)).status, who).toBe(403);
+    }
+    expect((await send({ intent: "refuse", refusal: "Worn" }, "finance")).status).toBe(403);
+    expect(await state()).toBe("received");
+  });
+});
