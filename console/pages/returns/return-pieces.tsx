@@ -66,7 +66,7 @@ export function Pieces({ data, errors }: Props) {
 function About({ line, currency }: { readonly line: ReturnDataLine; readonly currency: string }) {
   const say = useMessages(texts);
   return (
-    <div>
+    <div className={styles.about}>
       <span className={styles.vendor}>{line.vendor}</span>
       <span>{line.title}</span>
       <small>{[line.colour, line.size, line.sku].filter(Boolean).join(" · ")}</small>
