@@ -62,7 +62,7 @@ onDatabase("console returns", (database) => {
     send(
       {
         intent: "receive",
-        "line[]": order.lineIds,
+        "line[]": order.lineIds.map((id) => id ?? ""),
         "accepted[]": counts.map(([accepted]) => accepted),
         "damaged[]": counts.map(([, damaged]) => damaged),
       },
