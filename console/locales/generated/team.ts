@@ -20,12 +20,7 @@ export const team = defineMessages<{
   readonly notSignedIn: NoValues;
   readonly invitations: NoValues;
   readonly noInvitations: NoValues;
-  readonly invitation: {
-    readonly role: string | number;
-    readonly markets: string | number;
-    readonly by: string | number;
-    readonly date: string | number;
-  };
+  readonly invitation: { readonly role: string | number; readonly markets: string | number; readonly by: string | number; readonly date: string | number };
   readonly withdraw: NoValues;
   readonly withdrawn: NoValues;
   readonly invite: NoValues;

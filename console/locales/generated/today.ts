@@ -8,11 +8,7 @@ export const today = defineMessages<{
   readonly title: NoValues;
   readonly sales: NoValues;
   readonly noSales: NoValues;
-  readonly chart: {
-    readonly currency: string | number;
-    readonly amount: string | number;
-    readonly before: string | number;
-  };
+  readonly chart: { readonly currency: string | number; readonly amount: string | number; readonly before: string | number };
   readonly today: NoValues;
   readonly weekBefore: NoValues;
   readonly amount: NoValues;
