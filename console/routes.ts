@@ -120,6 +120,12 @@ const routes = defineConsole([
     server: () => import("./pages/team/member.server.ts"),
   },
   {
+    name: "audit",
+    path: "audit",
+    page: () => import("./pages/audit/audit.page.tsx"),
+    server: () => import("./pages/audit/audit.server.ts"),
+  },
+  {
     name: "missing",
     path: "*",
     page: () => import("./pages/errors/missing.page.tsx"),

@@ -37,7 +37,10 @@ export const NAVIGATION: readonly { readonly group: GroupName; readonly places: 
   },
   {
     group: "shop",
-    places: [{ name: "team", href: "/console/team", icon: "team", needs: "staff.view", key: "m" }],
+    places: [
+      { name: "team", href: "/console/team", icon: "team", needs: "staff.view", key: "m" },
+      { name: "audit", href: "/console/audit", icon: "audit", needs: "audit.view", key: "a" },
+    ],
   },
 ];
 

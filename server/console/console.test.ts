@@ -116,7 +116,7 @@ onDatabase("console", (database) => {
 
   const asStaff = (token: string) => ({ cookie: `console=${token}` });
 
-  test("[CN-01] [CN-09] an owner invites someone by the form, who joins, appears in the team and can be changed", async () => {
+  test("[CN-01] [CN-09] an owner invites someone by the form, who joins, appears in the team and in the audit", async () => {
     const owner = tokens.get("owner") ?? "";
     const form = { intent: "invite", email: "nina@example.com", role: "editor", markets: "FR, it" };
     const unknown = await post("/console/team", { ...form, markets: "fr, atlantis" }, asStaff(owner));
@@ -142,6 +142,15 @@ onDatabase("console", (database) => {
     expect(conflict).toContain("owner changed the role from “Editor” to “Finance”");
     expect(conflict).toContain("Now: Finance");
     expect(conflict).toContain('value="N. Berg"');
+
+    const query = `text=${id}&operation=change-staff&who=own`;
+    const audit = await (await get(`/console/audit?${query}`, owner)).text();
+    expect(audit).toContain("Change someone&#x27;s role, markets or name");
+    expect(audit).toContain(`/admin/audit/audit.csv?text=${id}&amp;who=own&amp;operation=change-staff`);
+    const open = /entry=(\d+)/.exec(audit)?.[1];
+    const entry = await (await get(`/console/audit?entry=${open}`, owner)).text();
+    expect(entry).toContain("<del>editor</del><ins>finance</ins>");
+    expect(await (await get(`/console/audit?text=${id}&to=2000-01-01`, owner)).text()).toContain("No entries");
 
     const wrong = await post(`/console/team/${id}`, { intent: "remove", email: "else@example.com" }, asStaff(owner));
     expect(wrong.status).toBe(422);

@@ -1,0 +1,107 @@
+// The audit log: a search, and one entry with its changes.
+
+import { z } from "zod";
+import { searchAudit, type AuditEntry } from "#commerce/audit";
+import { Day } from "#commerce/database";
+import { OPERATIONS, type Operation } from "#commerce/staff";
+import { loads } from "../../framework/handlers.server.ts";
+import { differenceOf, type ChangedField } from "./difference.ts";
+
+export interface AuditRow {
+  readonly number: number;
+  readonly at: string;
+  readonly who: string;
+  readonly isPerson: boolean;
+  /** In words. */
+  readonly what: string;
+  readonly subjectKind: string;
+  readonly subjectId: string;
+  readonly reason: string | null;
+}
+
+export interface AuditData {
+  readonly rows: readonly AuditRow[];
+  readonly filters: Filters;
+  readonly operations: readonly { readonly key: string; readonly name: string }[];
+  /** Cursor of the next page; null on the last. */
+  readonly next: number | null;
+  readonly isLatest: boolean;
+  readonly entry:
+    | (AuditRow & {
+        readonly requestId: string;
+        readonly market: string | null;
+        readonly changes: readonly ChangedField[];
+      })
+    | null;
+}
+
+/** Parameters of the address, named as those of the audit API. */
+type Filters = Readonly<Partial<Record<"text" | "who" | "operation" | "from" | "to", string>>>;
+
+const DAY_MS = 86_400_000;
+const text = z.string().trim().min(1).max(200).optional().catch(undefined);
+const day = Day.optional().catch(undefined);
+const number = z.coerce.number().int().min(1).max(1e15).optional().catch(undefined);
+const Address = z.object({
+  text,
+  who: text,
+  operation: z
+    .enum(Object.keys(OPERATIONS) as Operation[])
+    .optional()
+    .catch(undefined),
+  from: day,
+  to: day,
+  cursor: number,
+  entry: number,
+});
+
+export const loader = loads("search-audit", async ({ shop, url }): Promise<AuditData> => {
+  const { cursor, entry, ...filters } = Address.parse(Object.fromEntries(url.searchParams));
+  const { from, to, ...rest } = filters;
+  const { entries, next } = await searchAudit(shop.database, {
+    ...rest,
+    ...(from && { from: new Date(from) }),
+    ...(to && { to: new Date(Date.parse(to) + DAY_MS) }),
+    cursor,
+  });
+  const found = entry === undefined ? undefined : await findEntry(shop.database, entry);
+  return {
+    rows: entries.map(rowOf),
+    filters: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
+    operations: CHANGING,
+    next,
+    isLatest: cursor === undefined,
+    entry: found
+      ? {
+          ...rowOf(found),
+          requestId: found.requestId,
+          market: found.market,
+          changes: differenceOf(found.before, found.after),
+        }
+      : null,
+  };
+});
+
+/** Operations that leave entries, by their descriptions. */
+const CHANGING = Object.entries(OPERATIONS)
+  .filter(([, operation]) => "changes" in operation && operation.changes)
+  .map(([key, { description }]) => ({ key, name: description }))
+  .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
+
+async function findEntry(database: Parameters<typeof searchAudit>[0], wanted: number): Promise<AuditEntry | undefined> {
+  const { entries } = await searchAudit(database, { cursor: wanted + 1, limit: 1 });
+  return entries.find((entry) => entry.number === wanted);
+}
+
+const rowOf = (entry: AuditEntry): AuditRow => ({
+  number: entry.number,
+  at: entry.at.toISOString(),
+  who: entry.operatorName,
+  isPerson: entry.operatorKind === "staff",
+  what: Object.hasOwn(OPERATIONS, entry.operation)
+    ? OPERATIONS[entry.operation as Operation].description
+    : entry.operation,
+  subjectKind: entry.subjectKind,
+  subjectId: entry.subjectId,
+  reason: entry.reason,
+});

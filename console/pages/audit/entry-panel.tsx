@@ -1,0 +1,66 @@
+// One entry of the audit: who, when, why, and its fields before and after.
+
+import { useMessages } from "#storefront/ui/language.tsx";
+import { useTimes } from "../../layout/times.ts";
+import { audit } from "../../locales/generated/audit.ts";
+import { LinkButton, TextLink } from "../../ui/button.tsx";
+import { Facts } from "../../ui/facts.tsx";
+import { Section } from "../../ui/page.tsx";
+import type { AuditData } from "./audit.server.ts";
+import type { ChangedField } from "./difference.ts";
+import styles from "./audit.module.css";
+
+interface Props {
+  readonly entry: NonNullable<AuditData["entry"]>;
+  readonly closeHref: string;
+  readonly path: string;
+}
+
+export function EntryPanel({ entry, closeHref, path }: Props) {
+  const say = useMessages(audit);
+  const { dateTime } = useTimes();
+  const { at, who, what, subjectKind, subjectId, reason, requestId, market, changes } = entry;
+  return (
+    <>
+      <Section
+        title={what}
+        actions={<LinkButton look="ghost" size="small" icon="close" label={say("close")} href={closeHref} />}
+      >
+        <Facts
+          facts={[
+            [say("who"), who],
+            [say("when"), dateTime(at)],
+            [say("on"), `${subjectKind} ${subjectId}`],
+            ...(reason === null ? [] : ([[say("reason"), reason]] as const)),
+            ...(market === null ? [] : ([[say("market"), market]] as const)),
+            [say("request"), requestId],
+          ]}
+        />
+        <p className={styles.all}>
+          <TextLink href={`${path}?${new URLSearchParams({ text: subjectId })}`}>{say("everything")}</TextLink>
+        </p>
+      </Section>
+      <Section title={say("changes")}>
+        {changes.length === 0 && <p>{say("noChanges")}</p>}
+        <dl className={styles.changes}>
+          {changes.map((change) => (
+            <Change key={change.field} change={change} />
+          ))}
+        </dl>
+      </Section>
+    </>
+  );
+}
+
+function Change({ change: { field, before, after } }: { readonly change: ChangedField }) {
+  const say = useMessages(audit);
+  return (
+    <div>
+      <dt>{field}</dt>
+      <dd>
+        <del>{before ?? say("nothing")}</del>
+        <ins>{after ?? say("nothing")}</ins>
+      </dd>
+    </div>
+  );
+}
