@@ -34,6 +34,7 @@ COPY --from=build /shop/demo demo
 COPY --from=build /shop/browsing browsing
 COPY --from=build /shop/api api
 COPY --from=build /shop/storefront storefront
+COPY --from=build /shop/console console
 COPY --from=build /shop/server server
 RUN mkdir /data && chown node:node /data
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

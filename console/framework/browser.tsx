@@ -7,6 +7,7 @@ import { RouterProvider } from "react-router/dom";
 import { ChunkError, dataStrategy, prefetch } from "#storefront/framework/client-data.ts";
 import { installLinks } from "#storefront/framework/links.ts";
 import { fromWire, mapValues, STATE_ELEMENT, type Payload } from "#storefront/framework/protocol.ts";
+import { Ready } from "#storefront/framework/ready.tsx";
 import type { ConsoleRoute } from "./define.ts";
 import { consoleTree, type ConsoleSite } from "./tree.ts";
 
@@ -33,7 +34,9 @@ export async function startConsole(site: ConsoleSite): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterProvider router={router} />
+        <Ready>
+          <RouterProvider router={router} />
+        </Ready>
       </StrictMode>,
     );
   });

@@ -18,7 +18,7 @@ export function Sidebar({ staff, onSearch }: MenuProps & { readonly onSearch: ()
   const say = useMessages(texts);
   const shopName = useLayout()?.shopName ?? "";
   return (
-    <div className={styles.side}>
+    <header className={styles.side}>
       <div className={styles.mark}>
         <a className={styles.wordmark} href="/console">
           {shopName}
@@ -45,7 +45,7 @@ export function Sidebar({ staff, onSearch }: MenuProps & { readonly onSearch: ()
         ))}
       </nav>
       <Me staff={staff} />
-    </div>
+    </header>
   );
 }
 

@@ -1,6 +1,5 @@
 // Cancels an order, or what was not sent of it, after its number was typed.
 
-import { useEffect } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { order as texts } from "../../locales/generated/order.ts";
 import { Button } from "../../ui/button.tsx";
@@ -20,9 +19,6 @@ export function CancelDialog({ order, isOpen, onClose }: Props) {
   const say = useMessages(texts);
   const { Form, data, state } = useOrderForm();
   const isWhole = order.state === "placed";
-  useEffect(() => {
-    if (data?.kind === "done") onClose();
-  }, [data, onClose]);
   const title = isWhole ? say("cancelTitle") : say("cancelRestTitle");
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose} closeLabel={say("close")}>

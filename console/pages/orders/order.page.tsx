@@ -27,8 +27,11 @@ export default function OrderPage() {
   const answer = useOrderForm().data ?? loaded;
   const may = useMay();
   const { dateTime } = useTimes();
-  const [open, setOpen] = useState<"refund" | "cancel" | null>(null);
-  const close = () => setOpen(null);
+  const [opened, setOpened] = useState<{ readonly dialog: "refund" | "cancel"; readonly before: typeof answer }>();
+  const open = (dialog: "refund" | "cancel") => setOpened({ dialog, before: answer });
+  const close = () => setOpened(undefined);
+  // A dialog closes by itself once its form was carried out.
+  const shown = answer === opened?.before || answer?.kind === "refused" ? opened?.dialog : undefined;
   const canCancel =
     may("orders.cancel") && (order.state === "placed" || (order.state === "shipped" && order.unsent.length > 0));
   return (
@@ -39,12 +42,12 @@ export default function OrderPage() {
         actions={
           <>
             {canCancel && (
-              <Button look="danger" onClick={() => setOpen("cancel")}>
+              <Button look="danger" onClick={() => open("cancel")}>
                 {order.state === "placed" ? say("cancelOrder") : say("cancelRest")}
               </Button>
             )}
             {may("money.refund") && order.refundable > 0 && (
-              <Button onClick={() => setOpen("refund")}>{say("refund")}</Button>
+              <Button onClick={() => open("refund")}>{say("refund")}</Button>
             )}
           </>
         }
@@ -52,14 +55,14 @@ export default function OrderPage() {
         <OrderStatus state={order.state} hasUnsent={order.unsent.length > 0} />
         <span>{say("placedOn", { date: dateTime(order.createdAt) })}</span>
       </PageHead>
-      {answer?.kind === "refused" && open === null && <Banner tone="bad">{answer.text}</Banner>}
+      {answer?.kind === "refused" && !shown && <Banner tone="bad">{answer.text}</Banner>}
       <Split aside={<OrderPeople order={order} />}>
         <Parcels order={order} />
         <OrderPayment order={order} />
         <OrderTimeline order={order} />
       </Split>
-      <RefundDialog order={order} isOpen={open === "refund"} onClose={close} />
-      <CancelDialog order={order} isOpen={open === "cancel"} onClose={close} />
+      <RefundDialog order={order} isOpen={shown === "refund"} onClose={close} />
+      <CancelDialog order={order} isOpen={shown === "cancel"} onClose={close} />
       <Toast answer={answer} />
     </>
   );

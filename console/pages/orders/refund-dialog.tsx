@@ -1,6 +1,5 @@
 // Refunds a part of an order, or all that is left, with a reason for the books.
 
-import { useEffect } from "react";
 import { currencyOf, formatMoney, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { order as texts } from "../../locales/generated/order.ts";
@@ -19,9 +18,6 @@ interface Props {
 export function RefundDialog({ order, isOpen, onClose }: Props) {
   const say = useMessages(texts);
   const { Form, data, state } = useOrderForm();
-  useEffect(() => {
-    if (data?.kind === "done") onClose();
-  }, [data, onClose]);
   const fields = data?.kind === "refused" ? data.fields : undefined;
   const most = formatMoney(money(order.refundable, order.currency));
   return (
