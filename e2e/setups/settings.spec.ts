@@ -163,3 +163,61 @@ shopWith({ SINGLE_PAGE_ROUTING: "false", LISTING_PAUSE_AFTER: "2" }, () => {
     await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(4 * PAGE_SIZE);
   });
 });
+
+shopWith(
+  {
+    GTM_CONTAINER: "GTM-TEST123",
+    GA4_MEASUREMENT_ID: "G-TEST123456",
+    MATOMO_URL: "https://stats.example/",
+    MATOMO_SITE_ID: "3",
+    PLAUSIBLE_DOMAIN: "shop.example",
+    PLAUSIBLE_SCRIPT_URL: "https://plausible.example/js/script.js",
+  },
+  () => {
+    test("[TD-05] [AN-02] destinations load after a yes, and receive what happens from then on", async ({
+      page,
+      visit,
+      context,
+    }) => {
+      await context.clearCookies({ name: "consent" });
+      // A script that the content security policy blocks would be a message in the console.
+      const empty = { contentType: "text/javascript", body: "" };
+      await page.route(/^https:/, (route) => route.fulfill(empty));
+      const tags = () =>
+        page
+          .locator("script[src^='https:']")
+          .evaluateAll((all) => all.map((one) => one.getAttribute("src")).toSorted());
+      await visit(`/de${LISTING}`);
+      const banner = page.getByRole("region", { name: "May we measure how the shop is used?" });
+      await expect(banner).toBeVisible();
+      expect(await tags()).toEqual([]);
+      await banner.getByRole("button", { name: "Agree" }).click();
+      await expect
+        .poll(tags)
+        .toEqual([
+          "https://plausible.example/js/script.js",
+          "https://stats.example/matomo.js",
+          "https://www.googletagmanager.com/gtag/js?id=G-TEST123456&l=ga4Layer",
+          "https://www.googletagmanager.com/gtm.js?id=GTM-TEST123",
+        ]);
+      await page.getByRole("article").first().getByRole("link").click();
+      await expect(page).toHaveURL(/\/products\//);
+      const received = () =>
+        page.evaluate(() => ({
+          gtm: (window.dataLayer ?? []).flatMap((one) => ("event" in one ? [String(one["event"])] : [])),
+          ga4: (window.ga4Layer ?? []).flatMap((one) =>
+            Reflect.get(one, 0) === "event" ? [String(Reflect.get(one, 1))] : [],
+          ),
+          matomo: (window["_paq"] ?? []).map((one) => one[0]).slice(-1),
+          plausible: window.plausible?.q?.map((one) => (one as readonly unknown[])[0]),
+        }));
+      await expect.poll(received).toEqual({
+        gtm: ["gtm.js", "select_item", "view_item"],
+        ga4: ["select_item", "view_item"],
+        matomo: ["trackPageView"],
+        plausible: ["select_item"],
+      });
+      expect(await page.evaluate(() => JSON.stringify(window["_paq"]))).toContain("setEcommerceView");
+    });
+  },
+);
