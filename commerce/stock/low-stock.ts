@@ -28,17 +28,17 @@ export async function findLowStock(
   const sold = client
     .select({
       variantId: orderLineTable.variantId,
-      vendor: sql<string>`max(${orderLineTable.vendor})`.as("vendor"),
-      title: sql<string>`max(${orderLineTable.title})`.as("title"),
-      size: sql<string>`max(${orderLineTable.size})`.as("size"),
-      image: sql<string>`max(${orderLineTable.image})`.as("image"),
-      sold: sql<number>`sum(${orderLineTable.quantity})`.mapWith(Number).as("sold"),
+      vendor: sql<string>`max(${orderLineTable.vendor})`.as("line_vendor"),
+      title: sql<string>`max(${orderLineTable.title})`.as("line_title"),
+      size: sql<string>`max(${orderLineTable.size})`.as("line_size"),
+      image: sql<string>`max(${orderLineTable.image})`.as("line_image"),
+      sold: sql<number>`sum(${orderLineTable.quantity})`.mapWith(Number).as("pieces"),
     })
     .from(orderLineTable)
     .innerJoin(orderTable, eq(orderTable.id, orderLineTable.orderId))
     .where(and(gte(orderTable.placedAt, since), isNotNull(orderLineTable.variantId)))
     .groupBy(orderLineTable.variantId)
-    .as("sold");
+    .as("sold_lines");
   const rows = await client
     .select({
       variantId: variantTable.id,

@@ -74,6 +74,13 @@ onDatabase("orders in the console", (database) => {
     const warehouse = await (await console.get("/console", tokens.get("warehouse"))).text();
     expect(warehouse).toContain(number);
     expect(warehouse).not.toContain("Sales so far");
+    expect(warehouse).not.toContain("1 left");
+    // Four orders of two pieces leave one of nine.
+    for (let order = 0; order < 4; order++) await place("v6-0");
+    const later = await (await console.get("/console", tokens.get("warehouse"))).text();
+    expect(later).toContain("1 left");
+    expect(later).toContain("8 sold this week");
+    expect(later).not.toContain("could not be loaded");
     expect(await (await console.get("/console", tokens.get("read-only"))).text()).toContain("Sales so far");
   });
 
