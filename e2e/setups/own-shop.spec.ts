@@ -179,6 +179,7 @@ async function buy(page: Page, language: LanguageCode, { address, total, place }
   const say = messagesIn(checkout, language);
   const sayField = messagesIn(addressForm, language);
   const sayPlace = messagesIn(checkoutMessages, language);
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
   await page
     .getByRole("button", { name: messagesIn(addToCart, language)("add") })
     .first()
