@@ -1,12 +1,9 @@
 // What a visitor does before the page's scripts have loaded, on a slow processor: it happens once they have, and happens once.
 
-import type { Page } from "@playwright/test";
 import { comeFromElsewhere } from "./account.ts";
 import { fillBag, heading } from "./checkout.ts";
-import { expect, hydrated, test } from "./shop.ts";
+import { expect, hydrated, openSlowly, test } from "./shop.ts";
 import { heart, inHeader, isSaving } from "./wishlist.ts";
-
-const ENTRY = /\/entry-client-[\w-]+\.js$/;
 
 test("[PG-06] a heart that is tapped before hydration saves the product once", { tag: "@phone" }, async ({ page }) => {
   const release = await openSlowly(page, "/collections/women");
@@ -102,20 +99,3 @@ test("[PG-06] a page that the browser prerenders starts its scripts when it is s
   });
   await hydrated(page);
 });
-
-/** Opens a page and holds its scripts back; the returned function lets them through and waits until the page is hydrated. */
-async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
-  const gate = Promise.withResolvers<void>();
-  await page.route(ENTRY, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  const client = await page.context().newCDPSession(page);
-  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.goto(path);
-  return async () => {
-    await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
-    gate.resolve();
-    await hydrated(page);
-  };
-}

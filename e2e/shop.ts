@@ -45,6 +45,25 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
 }
 
+const ENTRY = /\/entry-client-[\w-]+\.js$/;
+
+/** Opens a page and holds its scripts back; the returned function lets them through and waits until the page is hydrated. */
+export async function openSlowly(page: Page, path: string): Promise<() => Promise<void>> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(ENTRY, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.goto(path);
+  return async () => {
+    await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
+    gate.resolve();
+    await hydrated(page);
+  };
+}
+
 /** Interacts with the page and waits until the code of its deferred parts has loaded. */
 export async function reach(page: Page): Promise<void> {
   await page.locator("main").hover({ position: { x: 5, y: 5 } });

@@ -48,9 +48,13 @@ export function keepEarlyInput(document: Document): EarlyInput {
   });
   document.addEventListener(
     "hydrated",
-    () => {
+    async () => {
       listeners.abort();
-      for (const [control, value] of changed) changeAgain(control, value);
+      for (const [control, value] of changed) {
+        changeAgain(control, value);
+        // React renders in a microtask. Without it, the handler of the next change would not know this one.
+        await Promise.resolve();
+      }
       sayAgain(document, latest);
       for (const [target, event] of clicks) target.dispatchEvent(new PointerEvent("click", event));
     },
