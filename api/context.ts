@@ -6,6 +6,7 @@ import type { Database } from "#commerce/database";
 import type { OrderServices } from "#commerce/payments";
 import type { Browsing } from "#browsing";
 import type { SearchReader } from "#search";
+import type { TextSort } from "#search/state";
 import type { ContentTranslator } from "#translation";
 import type { Loaders } from "./loaders.ts";
 import type { ReadSetting } from "#commerce/settings";
@@ -64,6 +65,8 @@ export interface RequestContext {
   readonly cart: ApiToken;
   /** The index of products. */
   readonly search: SearchReader;
+  /** The order of text searches; by relevance by default. */
+  readonly textSort?: TextSort | undefined;
   /** Translates catalogue texts and understands queries; without it everything stays English. */
   readonly translator?: ContentTranslator | undefined;
   /** Public origin of the shop, for absolute URLs. */

@@ -38,12 +38,12 @@ export const operationContext: Plugin<ApiContext> = {
       return;
     }
     const { market, language } = asked;
-    const { shopId, database, taxonomy, setting, search, translator, onError } = request;
+    const { shopId, database, taxonomy, setting, search, textSort, translator, onError } = request;
     const visitor = { ...request.visitor, language };
     const { country, vipLevel } = visitor;
     const browsing: Browsing = {
       visitor: { market, country, language, vipLevel },
-      shop: { id: shopId, database, taxonomy, setting, search, translator },
+      shop: { id: shopId, database, taxonomy, setting, search, textSort, translator },
       onError,
     };
     extendContext({ visitor, browsing, loaders: createLoaders(browsing, request.accounts) });

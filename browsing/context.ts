@@ -4,6 +4,7 @@ import type { LanguageCode, Market, Taxonomy } from "#catalogue";
 import type { Database } from "#commerce/database";
 import type { ReadSetting } from "#commerce/settings";
 import type { SearchReader } from "#search";
+import type { TextSort } from "#search/state";
 import type { ContentTranslator } from "#translation";
 
 export interface BrowsingVisitor {
@@ -26,6 +27,8 @@ export interface BrowsedShop {
   readonly setting: ReadSetting;
   /** The index of its products. */
   readonly search: SearchReader;
+  /** The order of text searches; by relevance by default. */
+  readonly textSort?: TextSort | undefined;
   /** Translates catalogue texts; without it everything stays English. */
   readonly translator?: ContentTranslator | undefined;
 }

@@ -10,7 +10,7 @@ import { STATE_LIMITS } from "./state/model.ts";
 import { type Chosen, chosenOn, pageOf, vendorTag, SEARCH_PAGE, defaultsOf } from "./state/testing.ts";
 import { viewerFilters } from "./visibility.ts";
 
-const VIEWER: ListingViewer = { priceList: "eu_eur", vipLevel: 0, channel: "global" };
+const VIEWER: ListingViewer = { priceList: "eu_eur", vipLevel: 0, textSort: "relevance" };
 const NEWEST = Date.parse("2026-10-31T00:00:00Z");
 const ALWAYS = [is("visibility", "YES"), exists("eu_eur_price_f"), not(within("viplevel", { above: 0 }))];
 
@@ -35,14 +35,13 @@ test.each<[string, Partial<ListingViewer>, readonly Filter[]]>([
   ],
   [
     "in China",
-    { priceList: "cn_cny", channel: "china" },
+    { priceList: "cn_cny" },
     [ALWAYS[0]!, any(exists("cn_cny_price_1k"), exists("cn_cny_price_f")), ALWAYS[2]!],
   ],
   [
     "in China with a minimum price",
     {
       priceList: "cn_cny",
-      channel: "china",
       blocked: { brands: [], minPrices: [{ list: "cn_cny", thousandths: 99_500 }] },
     },
     [
@@ -80,7 +79,7 @@ test.each<[string, RouteDefaults, readonly Filter[]]>([
 });
 
 test("[SR-03] a sale in China is filtered by its own price fields", () => {
-  const asked = query(pageOf("sale"), {}, { viewer: { priceList: "cn_cny", vipLevel: 0, channel: "china" } });
+  const asked = query(pageOf("sale"), {}, { viewer: { priceList: "cn_cny", vipLevel: 0, textSort: "relevance" } });
   expect(JSON.stringify(asked.filter)).toContain('"cn_cny_compare_at_price_1k","range":{"above":0}');
 });
 
@@ -129,7 +128,7 @@ test("a price in another currency is ignored", () => {
 });
 
 test("[SR-19] China's price filter multiplies by 1000", () => {
-  const viewer: ListingViewer = { priceList: "cn_cny", vipLevel: 0, channel: "china" };
+  const viewer: ListingViewer = { priceList: "cn_cny", vipLevel: 0, textSort: "relevance" };
   const { refinements } = query(pageOf("all"), { range: { CNY: { min: 100, max: 500 } } }, { viewer });
   expect(refinements).toEqual([{ attribute: "cn_cny_price_1k", range: { atLeast: 100_000, atMost: 500_000 } }]);
 });
@@ -222,7 +221,7 @@ test("the largest query of every listing in every price list is accepted by the 
   const blockedIn = (list: PriceList) => ({ brands: many, minPrices: [{ list, thousandths: 1_000 }] });
   const refusals = INITIAL_LISTS.flatMap((priceList) =>
     allCollections(DEFAULT_TAXONOMY).flatMap((collection) => {
-      const viewer: ListingViewer = { priceList, vipLevel: 3, channel: "global", blocked: blockedIn(priceList) };
+      const viewer: ListingViewer = { priceList, vipLevel: 3, textSort: "relevance", blocked: blockedIn(priceList) };
       const context = { viewer, facets: FACET_NAMES };
       return checkQuery(query(defaultsOf(collection), chosen, context), PRODUCT_SCHEMA) ?? [];
     }),

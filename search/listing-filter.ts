@@ -1,7 +1,6 @@
 // The query of a listing: what its route, the shopper's choices and the viewer's permissions ask of the index.
 
 import {
-  type Channel,
   CHINA_COMPARE_AT_1K,
   compareAtField,
   currencyOfList,
@@ -28,13 +27,13 @@ import {
 import type { RouteDefaults } from "./state/defaults.ts";
 import { FACET_NAMES, type FacetName, facetOf, OPTIONS_ATTRIBUTE, SIZE_ATTRIBUTES } from "./state/facets.ts";
 import { chosenValues, type PriceRange, type SearchState } from "./state/model.ts";
-import { sortByOf, sortOf } from "./state/sort-options.ts";
+import { sortByOf, sortOf, type TextSort } from "./state/sort-options.ts";
 import { priceAttribute, viewerFilters } from "./visibility.ts";
 
 /** The visitor: decides which products are visible, and how they are sorted. */
 export interface ListingViewer extends Viewer {
   readonly priceList: PriceList;
-  readonly channel: Channel;
+  readonly textSort: TextSort;
 }
 
 export interface ListingContext {
@@ -54,7 +53,7 @@ export interface ListingContext {
 export const listingQuery = (state: SearchState, context: ListingContext): SearchQuery => {
   const { viewer, facets = FACET_NAMES, fields, ruleContexts } = context;
   const sizes = sizesOf(state, context);
-  const sort = sortOf(sortByOf(state, viewer.channel), viewer.priceList, viewer.hasPriorPrices);
+  const sort = sortOf(sortByOf(state, viewer.textSort), viewer.priceList, viewer.hasPriorPrices);
   return {
     ...(state.query !== "" && { text: state.query }),
     filter: all(...viewerFilters(viewer), ...routeFilters(state, context), ...optionFilters(state)),

@@ -12,7 +12,7 @@ import { pageOf, vendorTag, SIZE_GROUPS, defaultsOf } from "./state/testing.ts";
 import { someDemoRecords } from "./testing/testing-demo.ts";
 import { readState } from "./url.ts";
 
-const VIEWER: ListingViewer = { priceList: "eu_eur", vipLevel: 0, channel: "global" };
+const VIEWER: ListingViewer = { priceList: "eu_eur", vipLevel: 0, textSort: "relevance" };
 const backend = openEmbedded({ schema: PRODUCT_SCHEMA });
 let rows: readonly Row[] = [];
 let newest = 0;

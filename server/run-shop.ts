@@ -218,6 +218,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     setting: settings.read,
     search: search.products,
     accounts: accounts.parts,
+    textSort: config.TEXT_SEARCH_SORT,
     translator: translation.translator,
     orderServices,
     insights: insights.port,

@@ -7,7 +7,8 @@ import { builder } from "../builder.ts";
 const upper = (label: string): string => label.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 
 export const ProductSortType = builder.enumType("ProductSort", {
-  description: "The order of a list of products. Without one it is the pages' default: the newest first.",
+  description:
+    "The order of a list of products. Without one it is the pages' default: the newest first, and by relevance with a query.",
   values: Object.fromEntries(
     SORT_BY.map((sortBy) => [
       upper(SORT_OPTIONS[sortBy].label),

@@ -1,6 +1,6 @@
 // The state of a listing from the arguments of a query: the same choices as on a page, with an error for impossible ones.
 
-import type { AskedListing, Browsing } from "#browsing";
+import { type AskedListing, type Browsing, textSortIn } from "#browsing";
 import {
   chooseDepartment,
   chooseProductType,
@@ -46,7 +46,7 @@ export function stateOf({ query, filters, sort }: ListingArgs, listing: Listing,
     ...withPrice(chosen, filters, market.currency),
     isSoldOutIncluded: filters?.includeSoldOut === true,
   };
-  return sort ? chooseSort(priced, sort, market.channel) : priced;
+  return sort ? chooseSort(priced, sort, textSortIn(browsing)) : priced;
 }
 
 function valuesOf(filters: ProductFilters | null | undefined, name: FacetName): readonly string[] {

@@ -69,7 +69,10 @@ export const ProductConnectionType = builder.objectRef<ProductPage>("ProductConn
 export const productListArgs = builder.args((t) => ({
   ...pageArgs(MOST_PRODUCTS, 24),
   filters: t.field({ type: ProductFiltersInput, description: "Choices in the filters." }),
-  sort: t.field({ type: ProductSortType, description: "The order; the newest first by default." }),
+  sort: t.field({
+    type: ProductSortType,
+    description: "The order; by default the newest first, and by relevance with a query.",
+  }),
 }));
 
 interface ProductListArgs extends ListingArgs {

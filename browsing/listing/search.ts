@@ -3,7 +3,7 @@
 import { collectionSlug, type PageKind, toSlug } from "#catalogue";
 import { type ListingContext, listingQuery, type ListingViewer } from "#search/listing-filter";
 import { all, readHit, type SearchQuery, type SearchResult } from "#search/query";
-import type { RouteDefaults, SearchState } from "#search/state";
+import type { RouteDefaults, SearchState, TextSort } from "#search/state";
 import { understoodQuery } from "#search/understood-query";
 import { viewerFilters } from "#search/visibility";
 import type { Browsing } from "../context.ts";
@@ -34,7 +34,7 @@ export function listingContext(
   const viewer: ListingViewer = {
     ...viewerOf(visitor, blocked),
     priceList: visitor.market.priceList,
-    channel: visitor.market.channel,
+    textSort: textSortIn({ shop, visitor }),
   };
   return {
     taxonomy: shop.taxonomy,
@@ -44,6 +44,10 @@ export function listingContext(
     ruleContexts: ruleContextsOf(visitor, { kinds, department: state.menu.department || defaults.department }),
   };
 }
+
+/** China sorts text searches by relevance whatever the shop prefers. */
+export const textSortIn = ({ shop, visitor }: Pick<Browsing, "shop" | "visitor">): TextSort =>
+  visitor.market.channel === "china" ? "relevance" : (shop.textSort ?? "relevance");
 
 /** The search query of a listing. */
 export async function queryOf(

@@ -135,9 +135,9 @@ test.each([
 
 test("[SR-15] a sort option is stored as attribute and direction, and the default as empty", () => {
   const state = chosenOn(ALL, { page: 2 });
-  expect(chooseSort(state, "price-asc", "global")).toEqual({ ...state, page: 1, sortBy: "price-asc" });
-  expect(chooseSort({ ...state, sortBy: "price-asc" }, "published_at-desc", "global").sortBy).toBe("");
-  expect(chooseSort({ ...state, query: "coat" }, "published_at-desc", "china").sortBy).toBe("published_at-desc");
+  expect(chooseSort(state, "price-asc", "relevance")).toEqual({ ...state, page: 1, sortBy: "price-asc" });
+  expect(chooseSort({ ...state, sortBy: "price-asc" }, "published_at-desc", "relevance").sortBy).toBe("");
+  expect(chooseSort({ ...state, query: "coat" }, "published_at-desc", "relevance").sortBy).toBe("published_at-desc");
 });
 
 test("[SR-09] a new search text returns to page 1, is trimmed, and is cut only between characters", () => {

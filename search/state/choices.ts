@@ -4,12 +4,11 @@
 // change returns to page 1, and a choice that changes nothing returns the same object.
 
 import { type SizeGroup, toggleGroup } from "#catalogue";
-import type { Channel } from "#catalogue";
 import type { RouteDefaults } from "./defaults.ts";
 import { facetOf, type ListName } from "./facets.ts";
 import { defaultState, isFixed, isSameState, type SearchState, STATE_LIMITS } from "./model.ts";
 import { refitSizes, type SizesOf, withoutCharts } from "./sizes.ts";
-import { defaultSortBy, type SortBy } from "./sort-options.ts";
+import { defaultSortBy, type SortBy, type TextSort } from "./sort-options.ts";
 
 /**
  * Clears the product type and sizes; between departments with different categories, such as kids and adults, also the categories
@@ -71,8 +70,8 @@ export const toggleSoldOut = (state: SearchState): SearchState =>
   change(state, { isSoldOutIncluded: !state.isSoldOutIncluded });
 
 /** The default sort is stored as empty, which leaves it out of the URL. */
-export const chooseSort = (state: SearchState, sortBy: SortBy, channel: Channel): SearchState =>
-  change(state, { sortBy: sortBy === defaultSortBy(state, channel) ? "" : sortBy });
+export const chooseSort = (state: SearchState, sortBy: SortBy, textSort: TextSort): SearchState =>
+  change(state, { sortBy: sortBy === defaultSortBy(state, textSort) ? "" : sortBy });
 
 export const setQuery = (state: SearchState, text: string): SearchState => change(state, { query: readQuery(text) });
 

@@ -1,6 +1,6 @@
 // The sort options of a listing, one row each: the value in the URL, the sort of the index, its label and its replica index.
 
-import { type Channel, CHINA_PRICE_1K, discountField, priceField, type PriceList } from "#catalogue";
+import { CHINA_PRICE_1K, discountField, priceField, type PriceList } from "#catalogue";
 import type { Sort } from "../query.ts";
 
 interface SortOption {
@@ -32,12 +32,15 @@ export const sortOptions = (device: "desktop" | "mobile", hasDiscounts: boolean)
   return device === "desktop" ? offered : ["RANK-desc", ...offered.filter((sortBy) => sortBy !== "RANK-desc")];
 };
 
-/** Newest first. In China, text searches sort by relevance. */
-export const defaultSortBy = ({ query }: { readonly query: string }, channel: Channel): SortBy =>
-  channel === "china" && query !== "" ? "RANK-desc" : "published_at-desc";
+/** The order of text searches before the shopper chooses one. */
+export type TextSort = "relevance" | "newest";
 
-export const sortByOf = (state: { readonly query: string; readonly sortBy: SortBy | "" }, channel: Channel): SortBy =>
-  state.sortBy === "" ? defaultSortBy(state, channel) : state.sortBy;
+/** Newest first; text searches by relevance, unless the shop sorts them by newest, too. */
+export const defaultSortBy = ({ query }: { readonly query: string }, textSort: TextSort): SortBy =>
+  textSort === "relevance" && query !== "" ? "RANK-desc" : "published_at-desc";
+
+export const sortByOf = (state: { readonly query: string; readonly sortBy: SortBy | "" }, textSort: TextSort): SortBy =>
+  state.sortBy === "" ? defaultSortBy(state, textSort) : state.sortBy;
 
 /** The sort of the index for a price list; undefined for relevance. China sorts by its price in thousandths. */
 export const sortOf = (sortBy: SortBy, list: PriceList, hasPriorPrices = false): Sort | undefined =>

@@ -9,7 +9,7 @@ import { listingQueries } from "./listing-queries.ts";
 import { createOracle } from "./oracle.ts";
 import { someDemoRecords } from "./testing-demo.ts";
 
-const ANYONE = { priceList: "eu_eur", vipLevel: 0, channel: "global" } as const;
+const ANYONE = { priceList: "eu_eur", vipLevel: 0, textSort: "relevance" } as const;
 const sample = someDemoRecords(300, { products: 300 });
 
 test("the embedded engine matches the oracle over the changing demo catalogue", async () => {

@@ -82,6 +82,10 @@ const storefront = {
   OFFLINE_PAGE: flag
     .default(true)
     .describe("Browsers keep a page for times without a connection; `false` removes it from those that have it."),
+  TEXT_SEARCH_SORT: z
+    .enum(["relevance", "newest"])
+    .default("relevance")
+    .describe("Order of text searches before the shopper chooses one; in China always by relevance."),
   SEARCH_AS_YOU_TYPE: flag.default(false).describe("Updates the search page while typing, not only on submit."),
 } as const;
 

@@ -90,7 +90,7 @@ async function* collections(market: FeedMarket): AsyncGenerator<string> {
     const query = listingQuery(defaultState(defaults), {
       taxonomy: market.taxonomy,
       defaults,
-      viewer: { ...market.viewer, channel: market.market.channel },
+      viewer: { ...market.viewer, textSort: "relevance" },
       newestPublishedAt,
       load: "append",
       facets: [],

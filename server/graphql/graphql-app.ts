@@ -16,7 +16,7 @@ import { CROSS_SITE, refuse, refuseCrossSite, type RefusedRequest } from "./refu
 export interface GraphqlParts {
   readonly shop: Pick<
     Shop,
-    "id" | "database" | "taxonomy" | "search" | "setting" | "accounts" | "orderServices" | "translator"
+    "id" | "database" | "taxonomy" | "search" | "setting" | "accounts" | "orderServices" | "translator" | "textSort"
   >;
   /** Public origin; defaults to the request's. */
   readonly origin?: string | undefined;
@@ -81,6 +81,7 @@ export function graphqlApp(parts: GraphqlParts): Hono {
       accounts: shop.accounts,
       orderServices: shop.orderServices,
       search: shop.search,
+      textSort: shop.textSort,
       translator: shop.translator,
       origin: ownOrigin,
       pictureOrigin: cdn ?? ownOrigin,

@@ -38,6 +38,7 @@ onDatabase("the China storefront", (database) => {
     await importContent(database.current, content);
     open["market"] = await openTestingShop(database.current);
     open["channel"] = await openTestingShop(database.current, { CHANNEL: "china" });
+    open["newest"] = await openTestingShop(database.current, { TEXT_SEARCH_SORT: "newest" });
     return () => Promise.all(Object.values(open).map(({ close }) => close()));
   });
   const get = async (shop: string, path: string, headers: Record<string, string> = {}) =>
@@ -71,7 +72,9 @@ onDatabase("the China storefront", (database) => {
     // The last product in the feed is the newest, the first ranks best.
     expect(await firstOf(shop, `${prefix}/collections/women`, "collection")).toBe("product-24");
     expect(await firstOf(shop, `${prefix}/pages/search?qTitle=wool`, "search")).toBe("product-4");
-    expect(await firstOf("market", "/fr/pages/search?qTitle=wool", "search")).toBe("product-24");
+    expect(await firstOf("market", "/fr/pages/search?qTitle=wool", "search")).toBe("product-4");
+    expect(await firstOf("newest", "/fr/pages/search?qTitle=wool", "search")).toBe("product-24");
+    expect(await firstOf("newest", "/cn/pages/search?qTitle=wool", "search")).toBe("product-4");
   });
 
   test.each(SHOPS)("as a %s: no reviews on any page [RT-21]", async (shop, prefix) => {

@@ -93,6 +93,7 @@ export async function openTestingShop(
     setting: settings.read,
     search: tracedBackend("products", products),
     accounts: testingAccounts(database),
+    textSort: config.TEXT_SEARCH_SORT,
     translator: translation.translator,
     orderServices,
     testProvider: orderServices.provider,

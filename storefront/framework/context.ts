@@ -7,6 +7,7 @@ import type { LineSource } from "#commerce/orders";
 import type { OrderServices, TestProvider } from "#commerce/payments";
 import type { ReadSetting } from "#commerce/settings";
 import type { SearchReader } from "#search";
+import type { TextSort } from "#search/state";
 import type { PublicConfig } from "#storefront/ui/public-config.tsx";
 import type { ContentTranslator } from "#translation";
 
@@ -45,6 +46,8 @@ export interface Shop {
   /** The index of its products. */
   readonly search: SearchReader;
   readonly accounts: Accounts;
+  /** The order of text searches; by relevance by default. */
+  readonly textSort?: TextSort;
   /** Translates catalogue texts; without it everything stays English. */
   readonly translator?: ContentTranslator;
   readonly orderServices: OrderServices;

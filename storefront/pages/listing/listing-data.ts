@@ -7,9 +7,9 @@ import type {
   ListingFacets as CountedFacets,
   SizeFacet as CountedSizes,
 } from "#browsing";
-import type { Channel, PageKind } from "#catalogue";
+import type { PageKind } from "#catalogue";
 import type { SearchResult } from "#search/query";
-import type { RouteDefaults, SearchState } from "#search/state";
+import type { RouteDefaults, SearchState, TextSort } from "#search/state";
 import type { RenderedEdit } from "./edit/edit-data.ts";
 import type { Crumb } from "#storefront/ui/breadcrumb.tsx";
 import type { CardProduct } from "#storefront/ui/product-card.tsx";
@@ -28,7 +28,7 @@ export interface ListingData extends ListingHead {
   readonly state: SearchState;
   /** The visitor's currency, ISO 4217. */
   readonly currency: string;
-  readonly channel: Channel;
+  readonly textSort: TextSort;
   /** From the user agent; affects sort options and folding, not results. */
   readonly isMobile: boolean;
   readonly facets: ListingFacets;

@@ -28,6 +28,7 @@ import {
   search,
   type ShopFacts,
   shopFacts,
+  textSortIn,
 } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { listingFilters } from "#locales/listing-filters";
@@ -113,7 +114,7 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
       defaults,
       state,
       currency: market.currency,
-      channel: market.channel,
+      textSort: textSortIn(args),
       isMobile,
       ...(opened !== null && { openFilter: opened }),
       labels: { ...chosenLabels(taxonomy, state), ...factLabels(state, visitor.language) },

@@ -15,16 +15,16 @@ export function SortMenu({ opener }: { readonly opener: SheetOpener }) {
   const ref = useRef<HTMLDetailsElement>(null);
   const say = useMessages(listingFilters);
   const { data, state } = useListingView();
-  const { channel, isMobile } = data;
+  const { textSort, isMobile } = data;
   const options = sortOptions(isMobile ? "mobile" : "desktop", hasDiscounts(data, state));
-  const current = sortByOf(state, channel);
+  const current = sortByOf(state, textSort);
   useEffect(() => closeOnLeaving(ref.current), []);
   return (
     <details ref={ref} className={styles.menu}>
       <summary className={styles.summary} data-sheet="" {...opener}>
         <span className={styles.label}>{say("sortBy")}</span>{" "}
         <span className={styles.current}>
-          {state.sortBy === "" && defaultSortBy(state, channel) === "published_at-desc"
+          {state.sortBy === "" && defaultSortBy(state, textSort) === "published_at-desc"
             ? say("newInFirst")
             : say(SORT_OPTIONS[current].label)}
         </span>
@@ -34,7 +34,7 @@ export function SortMenu({ opener }: { readonly opener: SheetOpener }) {
         {options.map((sortBy) => (
           <li key={sortBy}>
             <Choice
-              step={(before) => chooseSort(before, sortBy, channel)}
+              step={(before) => chooseSort(before, sortBy, textSort)}
               aria-current={sortBy === current || undefined}
               onClick={() => ref.current?.removeAttribute("open")}
             >

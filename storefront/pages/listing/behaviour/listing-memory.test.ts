@@ -32,7 +32,7 @@ function pageOf(page: number, ids: readonly number[], paging: Paging): ListingDa
     defaults: NO_DEFAULTS,
     state: { ...defaultState(NO_DEFAULTS), page },
     currency: "USD",
-    channel: "global",
+    textSort: "relevance",
     isMobile: false,
     facets: {
       departments: [],

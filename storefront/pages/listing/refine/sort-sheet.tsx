@@ -17,8 +17,8 @@ interface Props {
 export function SortSheet({ isOpen, onChoose, onClose }: Props) {
   const say = useMessages(listingFilters);
   const { data, state } = useListingView();
-  const { channel } = data;
-  const current = sortByOf(state, channel);
+  const { textSort } = data;
+  const current = sortByOf(state, textSort);
   return (
     <Layer isOpen={isOpen} shape="bottom" title={say("sortBy")} onClose={onClose} onDismiss={onClose}>
       <ul className={styles.orders}>
@@ -28,7 +28,7 @@ export function SortSheet({ isOpen, onChoose, onClose }: Props) {
               type="button"
               className={styles.order}
               aria-current={sortBy === current || undefined}
-              onClick={() => onChoose((before) => chooseSort(before, sortBy, channel))}
+              onClick={() => onChoose((before) => chooseSort(before, sortBy, textSort))}
             >
               {say(SORT_OPTIONS[sortBy].label)} {sortBy === current && <Icon name="tick" />}
             </button>
