@@ -126,6 +126,24 @@ const routes = defineConsole([
     server: () => import("./pages/audit/audit.server.ts"),
   },
   {
+    name: "tokens",
+    path: "tokens",
+    page: () => import("./pages/tokens/tokens.page.tsx"),
+    server: () => import("./pages/tokens/tokens.server.ts"),
+  },
+  {
+    name: "webhooks",
+    path: "webhooks",
+    page: () => import("./pages/webhooks/webhooks.page.tsx"),
+    server: () => import("./pages/webhooks/webhooks.server.ts"),
+  },
+  {
+    name: "webhook",
+    path: "webhooks/:id",
+    page: () => import("./pages/webhooks/webhook.page.tsx"),
+    server: () => import("./pages/webhooks/webhook.server.ts"),
+  },
+  {
     name: "missing",
     path: "*",
     page: () => import("./pages/errors/missing.page.tsx"),

@@ -194,7 +194,7 @@ export const webhooksApi = ({
   config,
   log,
   ...parts
-}: Omit<ApiParts, "search"> & Pick<WebhooksAdminParts, "mayBePrivate" | "onDue">) => ({
+}: Omit<ApiParts, "search"> & Pick<WebhooksAdminParts, "mayBePrivate" | "send" | "origin" | "onDue">) => ({
   path: "/admin/webhooks",
   app: webhooksAdminApp({
     ...parts,

@@ -55,7 +55,7 @@ import { openOfferedPrices } from "./visitor/open-offered-prices.ts";
 import { guestSources } from "./visitor/guest-sources.ts";
 import { openTranslation } from "./translation/open-translation.ts";
 import { startWebhooks } from "./webhooks/delivery-job.ts";
-import { privateOrigins } from "./webhooks/send.ts";
+import { privateOrigins, urlProblem } from "./webhooks/send.ts";
 
 export type ShopParts = Omit<AppParts, "assets" | "consoleHead" | "files" | "isDevelopment">;
 
@@ -250,6 +250,8 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
       log,
       database,
       mayBePrivate,
+      send: webhooks.send,
+      origin,
       localToken: access.token,
       onDue: () => void webhooks.nudge(),
     }),
@@ -331,7 +333,15 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     apis,
     admin,
     picturesAdmin,
-    console: { reload, onProductsChanged: search.onChanged },
+    console: {
+      reload,
+      onProductsChanged: search.onChanged,
+      webhooks: {
+        urlProblem: (url) => urlProblem(url, mayBePrivate),
+        send: webhooks.send,
+        onDue: () => void webhooks.nudge(),
+      },
+    },
     ...(documents && { documents }),
   };
 }

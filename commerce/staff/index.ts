@@ -37,6 +37,7 @@ export {
 } from "./members.ts";
 export { needsReason, OPERATIONS, type ChangingOperation, type Operation } from "./operations.ts";
 export { COMMAND_LINE, ENVIRONMENT_OWNER, type Operator, type OperatorKind } from "./operator.ts";
+export { mailOwners } from "./owners.ts";
 export { performing } from "./perform.ts";
 export {
   ALL_PERMISSIONS,

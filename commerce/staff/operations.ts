@@ -104,6 +104,8 @@ export const OPERATIONS = {
   "change-webhook": { needs: "webhooks.edit", description: "Change, enable or disable a webhook", changes: true },
   "delete-webhook": { needs: "webhooks.edit", description: "Delete a webhook", changes: true },
   "rotate-webhook": { needs: "webhooks.edit", description: "Rotate the secret of a webhook", changes: true },
+  "reveal-webhook": { needs: "webhooks.edit", description: "Show the secret of a webhook", changes: true },
+  "test-webhook": { needs: "webhooks.edit", description: "Send a test to a webhook", changes: false },
   "see-deliveries": { needs: "webhooks.edit", description: "See deliveries of a webhook", changes: false },
   "replay-events": { needs: "webhooks.edit", description: "Send events to a webhook again", changes: true },
   "list-tokens": { needs: "tokens.edit", description: "List API tokens", changes: false },

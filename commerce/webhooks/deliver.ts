@@ -5,6 +5,8 @@ import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database, Sql } from "#commerce/database";
 import { eventTable } from "#commerce/events";
 import { recordSecurityEvent } from "#commerce/security";
+import { mailOwners } from "#commerce/staff";
+import { disabledMail } from "./disabled-mail.ts";
 import { publishedEvent } from "./event.ts";
 import { signatureOf } from "./signature.ts";
 import { webhookAttemptTable, webhookDeliveryTable, webhookTable } from "./tables.ts";
@@ -61,23 +63,31 @@ export async function deliverNext(context: DeliveryContext, webhookId: string): 
   const { delivery, webhook, event } = claimed;
   const body = JSON.stringify(publishedEvent(event, origin));
   const started = now();
-  const secrets = [
-    webhook.secret,
-    ...(isCurrent(webhook.previousUntil, started) ? [webhook.previousSecret ?? ""] : []),
-  ];
-  const answer = await send({
-    url: webhook.url,
+  const answer = await send(signedRequest(webhook, event, body, started));
+  await database.sql.transaction((tx) => recordAnswer(tx, delivery, answer, { started, ended: now(), origin }));
+  return true;
+}
+
+/** The request of an event, signed now. */
+export function signedRequest(
+  webhook: Pick<typeof webhookTable.$inferSelect, "url" | "secret" | "previousSecret" | "previousUntil">,
+  event: { readonly id: string; readonly kind: string },
+  body: string,
+  now: Date,
+): WebhookRequest {
+  const { url, secret, previousSecret, previousUntil } = webhook;
+  const secrets = [secret, ...(isCurrent(previousUntil, now) ? [previousSecret ?? ""] : [])];
+  return {
+    url,
     body,
     headers: {
       "content-type": "application/json",
       "user-agent": "Vitrine",
       "vitrine-event-id": event.id,
       "vitrine-event-kind": event.kind,
-      "vitrine-signature": signatureOf(body, secrets, started),
+      "vitrine-signature": signatureOf(body, secrets, now),
     },
-  });
-  await database.sql.transaction((tx) => recordAnswer(tx, delivery, answer, { started, ended: now() }));
-  return true;
+  };
 }
 
 const isCurrent = (until: Date | null, now: Date): boolean => until !== null && until > now;
@@ -110,7 +120,7 @@ async function recordAnswer(
   tx: Sql,
   { id, attempts, webhookId }: Delivery,
   answer: WebhookAnswer,
-  { started, ended }: { readonly started: Date; readonly ended: Date },
+  { started, ended, origin }: { readonly started: Date; readonly ended: Date; readonly origin: string },
 ): Promise<void> {
   const isDelivered = answer.kind === "answered" && answer.status >= 200 && answer.status < 300;
   const wait = isDelivered || isRefused(answer, attempts) ? undefined : BACKOFF_MS[attempts - 1];
@@ -137,7 +147,7 @@ async function recordAnswer(
         : { status: null, response: "", error: answer.reason }),
     })
     .onConflictDoNothing();
-  await (isDelivered ? endFailure(tx, webhookId) : countFailure(tx, webhookId, ended));
+  await (isDelivered ? endFailure(tx, webhookId) : countFailure(tx, webhookId, origin, ended));
 }
 
 /** The receiver refuses the request itself, which a later attempt rarely changes. */
@@ -158,7 +168,7 @@ const endFailure = (tx: Sql, id: string) =>
     .set({ failingSince: null })
     .where(and(eq(webhookTable.id, id), sql`${webhookTable.failingSince} is not null`));
 
-async function countFailure(tx: Sql, id: string, now: Date): Promise<void> {
+async function countFailure(tx: Sql, id: string, origin: string, now: Date): Promise<void> {
   await tx
     .update(webhookTable)
     .set({ failingSince: now })
@@ -174,7 +184,9 @@ async function countFailure(tx: Sql, id: string, now: Date): Promise<void> {
       ),
     )
     .returning({ name: webhookTable.name });
-  if (disabled) {
-    await recordSecurityEvent(tx, { kind: "webhook-disabled", at: now, details: { webhook: id, name: disabled.name } });
-  }
+  if (!disabled) return;
+  const { name } = disabled;
+  await recordSecurityEvent(tx, { kind: "webhook-disabled", at: now, details: { webhook: id, name } });
+  const href = `${origin}/console/webhooks/${id}`;
+  await mailOwners(tx, (shop, language) => disabledMail(shop, language, { name, days: DISABLE_AFTER_DAYS, href }), now);
 }

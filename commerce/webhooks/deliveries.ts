@@ -4,6 +4,7 @@ import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { recordAudit } from "#commerce/audit";
 import { isUuid, type Database } from "#commerce/database";
 import { eventTable, type EventKind } from "#commerce/events";
+import { publishedEvent, type PublishedEvent } from "./event.ts";
 import { publishEvents, readFeed } from "./publish.ts";
 import { webhookAttemptTable, webhookDeliveryTable, webhookTable } from "./tables.ts";
 import { withWebhook } from "./webhooks.ts";
@@ -34,13 +35,15 @@ export interface DeliveryQuery {
   /** Id of the last delivery of the page before. */
   readonly before?: number | undefined;
   readonly state?: WebhookDelivery["state"] | undefined;
+  /** Only this delivery. */
+  readonly id?: number | undefined;
 }
 
 /** The newest first. */
 export async function listDeliveries(
   { sql: client }: Database,
   webhookId: string,
-  { before, state }: DeliveryQuery,
+  { before, state, id: only }: DeliveryQuery,
 ): Promise<readonly WebhookDelivery[]> {
   if (!isUuid(webhookId)) return [];
   const rows = await client
@@ -60,6 +63,7 @@ export async function listDeliveries(
         eq(webhookDeliveryTable.webhookId, webhookId),
         before === undefined ? undefined : lt(webhookDeliveryTable.id, before),
         state && eq(webhookDeliveryTable.state, state),
+        only === undefined ? undefined : eq(webhookDeliveryTable.id, only),
       ),
     )
     .orderBy(desc(webhookDeliveryTable.id))
@@ -99,6 +103,35 @@ export async function replayDelivery(
   });
   return isReplayed ?? false;
 }
+
+/** A delivery with the body of its request, as it would be sent now. Undefined if the webhook has no such delivery. */
+export async function findDelivery(
+  database: Database,
+  webhookId: string,
+  deliveryId: number,
+  origin: string,
+): Promise<{ readonly delivery: WebhookDelivery; readonly body: PublishedEvent } | undefined> {
+  const [delivery] = await listDeliveries(database, webhookId, { id: deliveryId });
+  if (!delivery) return undefined;
+  const [event] = await database.sql.select().from(eventTable).where(eq(eventTable.id, delivery.eventId));
+  return event && { delivery, body: publishedEvent(event, origin) };
+}
+
+/** Sends all failed deliveries again; undefined if there is no such webhook. */
+export const replayFailed = (
+  { sql: client }: Database,
+  webhookId: string,
+  now: Date,
+): Promise<{ readonly kind: "replayed"; readonly events: number } | undefined> =>
+  withWebhook(client, webhookId, async (tx) => {
+    const { rowCount } = await tx
+      .update(webhookDeliveryTable)
+      .set({ state: "waiting", dueAt: now, attempts: 0, updatedAt: now })
+      .where(and(eq(webhookDeliveryTable.webhookId, webhookId), eq(webhookDeliveryTable.state, "failed")));
+    const events = rowCount ?? 0;
+    await recordAudit(tx, { subject: { kind: "webhook", id: webhookId }, after: { failed: true, events } });
+    return { kind: "replayed", events };
+  });
 
 export type ReplaySince = { readonly after: number } | { readonly since: Date };
 

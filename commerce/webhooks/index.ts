@@ -2,8 +2,10 @@
 
 export {
   DELIVERY_PAGE,
+  findDelivery,
   listDeliveries,
   replayDelivery,
+  replayFailed,
   replaySince,
   type DeliveryAttempt,
   type ReplayResult,
@@ -21,12 +23,14 @@ export {
 export { EVENT_PAGE, listEvents, PublishedEvent, type EventPage } from "./event.ts";
 export { publishEvents, sweepEvents } from "./publish.ts";
 export { signatureOf } from "./signature.ts";
+export { TEST_KIND, testWebhook, type TestedWebhook } from "./test-webhook.ts";
 export {
   changeWebhook,
   createWebhook,
   deleteWebhook,
   findWebhook,
   listWebhooks,
+  revealSecret,
   rotateSecret,
   type NewWebhook,
   type Webhook,

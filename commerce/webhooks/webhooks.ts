@@ -116,6 +116,14 @@ export const rotateSecret = ({ sql: client }: Database, id: string, now: Date): 
     return secret;
   });
 
+/** The current secret, for a receiver that lost it; the audit records who saw it. */
+export const revealSecret = ({ sql: client }: Database, id: string): Promise<string | undefined> =>
+  withWebhook(client, id, async (tx, { name }) => {
+    const [row] = await tx.select({ secret: webhookTable.secret }).from(webhookTable).where(eq(webhookTable.id, id));
+    await recordAudit(tx, { subject: subjectOf(id), after: { shown: name } });
+    return row?.secret;
+  });
+
 /** False if there is no such webhook. */
 export async function deleteWebhook({ sql: client }: Database, id: string): Promise<boolean> {
   const deleted = await withWebhook(client, id, async (tx, before) => {

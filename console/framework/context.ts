@@ -1,5 +1,6 @@
 // The context of every loader and action of the console: the member of staff, and the shop's operations.
 
+import type { SendWebhook } from "#commerce/webhooks";
 import type { Operator, StaffSession } from "#commerce/staff";
 import type { Shop, TokenPort } from "#storefront/framework/context.ts";
 
@@ -10,6 +11,15 @@ export interface ConsoleServices {
   readonly reload: () => Promise<unknown>;
   /** Brings changed products into the search index. */
   readonly onProductsChanged: () => void;
+  readonly webhooks: ConsoleWebhooks;
+}
+
+export interface ConsoleWebhooks {
+  /** What is wrong with a receiver's URL, as the end of a sentence; undefined if nothing is. */
+  readonly urlProblem: (url: string) => string | undefined;
+  readonly send: SendWebhook;
+  /** Called when deliveries have become due. */
+  readonly onDue: () => void;
 }
 
 export interface ConsoleContext extends ConsoleServices {

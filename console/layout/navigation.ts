@@ -16,7 +16,18 @@ export interface Place {
   readonly isOnPhone?: true;
 }
 
-export type PlaceName = "today" | "orders" | "returns" | "customers" | "gift-cards" | "reviews" | "team" | "audit";
+export type PlaceName =
+  | "today"
+  | "orders"
+  | "returns"
+  | "customers"
+  | "gift-cards"
+  | "reviews"
+  | "team"
+  | "audit"
+  | "tokens"
+  | "webhooks"
+  | "system";
 
 export type GroupName = "work" | "catalogue" | "selling" | "shop";
 
@@ -40,6 +51,8 @@ export const NAVIGATION: readonly { readonly group: GroupName; readonly places: 
     places: [
       { name: "team", href: "/console/team", icon: "team", needs: "staff.view", key: "m" },
       { name: "audit", href: "/console/audit", icon: "audit", needs: "audit.view", key: "a" },
+      { name: "tokens", href: "/console/tokens", icon: "key", needs: "tokens.edit" },
+      { name: "webhooks", href: "/console/webhooks", icon: "bolt", needs: "webhooks.edit" },
     ],
   },
 ];

@@ -7,8 +7,8 @@ import type { Config } from "../config.ts";
 import { eventsAdminApp } from "../events/admin-app.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { webhooksAdminApp } from "../webhooks/admin-app.ts";
-import { Created, Deliveries, ReplayAnswer, Rotated, Webhook } from "../webhooks/schemas.ts";
-import { privateOrigins } from "../webhooks/send.ts";
+import { Created, Deliveries, ReplayAnswer, Revealed, Rotated, Tested, Webhook } from "../webhooks/schemas.ts";
+import { openSender, privateOrigins } from "../webhooks/send.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -16,8 +16,10 @@ export const WEBHOOKS_USAGE = `npm run shop -- webhooks list                    
 npm run shop -- webhooks create NAME URL [--kind K …]     creates a webhook and prints its secret once; without --kind for all events
 npm run shop -- webhooks enable|disable|delete ID         enables, disables or deletes a webhook
 npm run shop -- webhooks rotate ID                        prints a new secret; the old one is valid for another day
+npm run shop -- webhooks secret ID                        prints the current secret
+npm run shop -- webhooks test ID                          sends a test, and prints the answer
 npm run shop -- webhooks deliveries ID [--failed]         lists the latest deliveries with their last attempt
-npm run shop -- webhooks replay ID --since DAY            sends events again, since a day or --after POSITION
+npm run shop -- webhooks replay ID --since DAY            sends events again, since a day, --after POSITION, or all that --failed
 npm run shop -- events [AFTER]                            prints events as JSON lines, after a position`;
 
 export async function runWebhooks(words: readonly string[], config: Config, { print }: Terminal): Promise<void> {
@@ -33,9 +35,11 @@ export async function runWebhooks(words: readonly string[], config: Config, { pr
   });
   const [action = "", ...subjects] = positionals;
   const mayBePrivate = privateOrigins(config.WEBHOOK_PRIVATE_ORIGINS, false);
+  const send = openSender({ mayBePrivate, signal: new AbortController().signal });
+  const origin = config.PUBLIC_URL ?? "http://localhost";
   // Without a running shop, the next start delivers.
   const openLocal = (database: Database) => ({
-    api: localApi((access) => webhooksAdminApp({ database, mayBePrivate, onDue: () => {}, ...access })),
+    api: localApi((access) => webhooksAdminApp({ database, mayBePrivate, send, origin, onDue: () => {}, ...access })),
   });
   const [subject = ""] = subjects;
   const own = `/${encodeURIComponent(subject)}`;
@@ -44,6 +48,8 @@ export async function runWebhooks(words: readonly string[], config: Config, { pr
     if (action === "create" && subjects.length === 2) return create(api, subjects, values.kind, print);
     if (subjects.length !== 1) throw new OperatorError(WEBHOOKS_USAGE);
     if (action === "rotate") return print(Rotated.parse(await ask(api, `${own}/rotate`, "POST")).secret);
+    if (action === "secret") return print(Revealed.parse(await ask(api, `${own}/reveal`, "POST")).secret);
+    if (action === "test") return test(api, own, print);
     if (action === "deliveries") return deliveries(api, own, values.failed === true, print);
     if (action === "replay") return replay(api, own, values, print);
     if (action === "delete") await ask(api, own, "DELETE");
@@ -91,13 +97,25 @@ async function deliveries(api: AdminApi, own: string, onlyFailed: boolean, print
   }
 }
 
+async function test(api: AdminApi, own: string, print: Terminal["print"]): Promise<void> {
+  const { answer, milliseconds } = Tested.parse(await ask(api, `${own}/test`, "POST"));
+  print(
+    [answer.kind === "answered" ? `${answer.status} ${answer.text}` : answer.reason, `${milliseconds} ms`].join("\t"),
+  );
+}
+
 interface ReplayOptions {
+  readonly failed?: boolean;
   readonly since?: string;
   readonly after?: string;
 }
 
-async function replay(api: AdminApi, own: string, { since, after }: ReplayOptions, print: Terminal["print"]) {
-  const body = { ...(since !== undefined && { since }), ...(after !== undefined && { after: Number(after) }) };
+async function replay(api: AdminApi, own: string, { since, after, failed }: ReplayOptions, print: Terminal["print"]) {
+  const body = {
+    ...(since !== undefined && { since }),
+    ...(after !== undefined && { after: Number(after) }),
+    ...(failed && { failed }),
+  };
   const { events } = ReplayAnswer.parse(await ask(api, `${own}/replay`, "POST", body));
   print(`${events} events will be sent.`);
 }

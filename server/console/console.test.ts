@@ -3,7 +3,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { DEFAULT_TAXONOMY } from "#catalogue";
 import { pages } from "#console/entry-server.ts";
-import { listStaff, OPERATIONS, ROLES, type Operation, type Role } from "#commerce/staff";
+import { searchAudit } from "#commerce/audit";
+import { findApiToken, listApiTokens, listStaff, OPERATIONS, ROLES, type Operation, type Role } from "#commerce/staff";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
@@ -13,6 +14,7 @@ import { createLog } from "../observability/log.ts";
 import { Hono } from "hono";
 import type { RequestVariables } from "../http/requests.ts";
 import { consoleApp } from "./console-app.ts";
+import { TEST_SERVICES } from "./testing-console.ts";
 
 const ORIGIN = "http://localhost";
 
@@ -44,8 +46,7 @@ onDatabase("console", (database) => {
           accounts,
           orderServices: testOrderServices(database.current),
         },
-        reload: async () => {},
-        onProductsChanged: () => {},
+        ...TEST_SERVICES,
         head: () => "",
         publicUrl: undefined,
         networkOf: () => "192.0.2.1",
@@ -157,6 +158,78 @@ onDatabase("console", (database) => {
     const removed = await post(`/console/team/${id}`, { intent: "remove", email: "nina@example.com" }, asStaff(owner));
     expect([removed.status, removed.headers.get("location")]).toEqual([302, "/console/team"]);
     expect((await get(`/console/team/${id}`, owner)).status).toBe(404);
+  });
+
+  test("[CN-11] an owner creates an API token by the form, which works until it is revoked", async () => {
+    const owner = asStaff(tokens.get("owner") ?? "");
+    const page = "/console/tokens";
+    const form = { intent: "create", name: "Warehouse robot", access: "chosen", "permissions[]": "orders.view" };
+    for (const wrong of [
+      { ...form, name: " " },
+      { ...form, "permissions[]": "" },
+      { ...form, expires: "2020-01-01" },
+      { ...form, expires: "soon" },
+      { ...form, name: "command line" },
+    ]) {
+      expect((await post(page, wrong, owner)).status, JSON.stringify(wrong)).toBe(422);
+    }
+    expect((await post(page, form, asStaff(tokens.get("editor") ?? ""))).status).toBe(403);
+    const created = await (await post(page, { ...form, expires: "2999-12-31" }, owner)).text();
+    const token = /vitrine_[\w-]{43}/.exec(created)?.[0] ?? "";
+    expect(await findApiToken(database.current, token, new Date())).toMatchObject({ name: "Warehouse robot" });
+    const listed = await (await get(page, tokens.get("owner"))).text();
+    expect(listed).toContain("Warehouse robot");
+    expect(listed).toContain("31 Dec 2999");
+    expect(listed).not.toContain(token);
+    const [listedToken] = await listApiTokens(database.current);
+    const revoke = { intent: "revoke", id: listedToken?.id ?? "" };
+    expect((await post(page, revoke, owner)).status).toBe(200);
+    expect((await post(page, revoke, owner)).status).toBe(422);
+    expect(await findApiToken(database.current, token, new Date())).toBeUndefined();
+    expect(await (await get(page, tokens.get("owner"))).text()).toContain("Revoked on");
+  });
+
+  test("[CN-11] an owner adds a webhook, changes, pauses and tests it, sees its secret and deletes it", async () => {
+    const token = tokens.get("owner") ?? "";
+    const owner = asStaff(token);
+    const form = { intent: "add", name: "ERP", url: "https://erp.example.com/hook", events: "all" };
+    const bad = await post("/console/webhooks", { ...form, url: "http://10.0.0.1/" }, owner);
+    expect([bad.status, (await bad.text()).includes("The URL must start with https://.")]).toEqual([422, true]);
+    expect((await post("/console/webhooks", { ...form, events: "chosen" }, owner)).status).toBe(422);
+    const added = await (await post("/console/webhooks", form, owner)).text();
+    const secret = /whsec_[\w-]+/.exec(added)?.[0] ?? "";
+    const list = await (await get("/console/webhooks", token)).text();
+    expect(list).toContain("https://erp.example.com<");
+    expect(list).not.toContain(secret);
+    const page = /\/console\/webhooks\/[\w-]{36}/.exec(list)?.[0] ?? "";
+    const change = { ...form, intent: "change", name: "ERP 2", events: "chosen", "kinds[]": "order.placed" };
+    expect((await post(page, change, owner)).status).toBe(200);
+    expect((await post(page, { intent: "pause" }, owner)).status).toBe(200);
+    expect(await (await get(page, token)).text()).toContain("Paused");
+    expect(await (await post(page, { intent: "reveal" }, owner)).text()).toContain(secret);
+    expect(await (await post(page, { intent: "rotate" }, owner)).text()).not.toContain(secret);
+    const tested = await post(page, { intent: "test" }, owner);
+    expect([tested.status, (await tested.text()).includes("The test did not arrive: no network.")]).toEqual([
+      422,
+      true,
+    ]);
+    expect((await post(page, { intent: "replay", delivery: "1" }, owner)).status).toBe(422);
+    expect((await post(page, { intent: "replay-failed" }, owner)).status).toBe(200);
+    expect((await post(page, { intent: "replay-since", since: "" }, owner)).status).toBe(422);
+    expect((await post(page, { intent: "replay-since", since: "2026-01-01" }, owner)).status).toBe(200);
+    expect((await post(page, { intent: "delete" }, owner)).headers.get("location")).toBe("/console/webhooks");
+    expect((await get(page, token)).status).toBe(404);
+    const { entries } = await searchAudit(database.current, { subject: { kind: "webhook", id: page.slice(-36) } });
+    expect(entries.map(({ operation }) => operation).toReversed()).toEqual([
+      "create-webhook",
+      "change-webhook",
+      "change-webhook",
+      "reveal-webhook",
+      "rotate-webhook",
+      "replay-events",
+      "replay-events",
+      "delete-webhook",
+    ]);
   });
 
   test("[CN-01] a merchandiser cannot invite, and the last owner stays", async () => {

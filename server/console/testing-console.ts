@@ -3,10 +3,12 @@
 import { Hono } from "hono";
 import { DEFAULT_TAXONOMY } from "#catalogue";
 import type { Accounts } from "#commerce/accounts";
+import type { ConsoleServices } from "#console/framework/context.ts";
 import type { OrderServices } from "#commerce/payments";
 import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 import type { RequestVariables } from "../http/requests.ts";
 import { createLog } from "../observability/log.ts";
+import { urlProblem } from "../webhooks/send.ts";
 import { consoleApp } from "./console-app.ts";
 
 export interface TestConsole {
@@ -17,6 +19,17 @@ export interface TestConsole {
 }
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
+
+/** Everything about the shop but its data. Webhooks reach nobody. */
+export const TEST_SERVICES: Omit<ConsoleServices, "shop"> = {
+  reload: async () => {},
+  onProductsChanged: () => {},
+  webhooks: {
+    urlProblem: (url) => urlProblem(url, () => false),
+    send: async () => ({ kind: "unreachable", reason: "no network", isFinal: false }),
+    onDue: () => {},
+  },
+};
 
 const ORIGIN = "http://localhost";
 
@@ -40,8 +53,7 @@ export function testConsole(accounts: Accounts, orderServices: OrderServices): T
         accounts,
         orderServices,
       },
-      reload: async () => {},
-      onProductsChanged: () => {},
+      ...TEST_SERVICES,
       head: () => "",
       publicUrl: undefined,
       networkOf: () => "192.0.2.1",

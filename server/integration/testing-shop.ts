@@ -31,6 +31,7 @@ import { liveProductSchema, withLiveSynonyms } from "../search/live-schema.ts";
 import { searchApis } from "../search/search-apis.ts";
 import { tracedBackend } from "../search/traced-backend.ts";
 import type { ShopSearch } from "../search/shop-search.ts";
+import { TEST_SERVICES } from "../console/testing-console.ts";
 import { createShop, SHOP_ID } from "../start/shop.ts";
 import { guestSources } from "../visitor/guest-sources.ts";
 import { openOfferedPrices } from "../visitor/open-offered-prices.ts";
@@ -178,8 +179,8 @@ export async function openTestingShop(
     ],
     admin: new Routes(),
     console: {
+      ...TEST_SERVICES,
       reload: () => Promise.all([taxonomy.reload(), settings.reload()]),
-      onProductsChanged: () => {},
     },
     consoleHead: () => "",
     ...(documents && { documents }),

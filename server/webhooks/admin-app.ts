@@ -8,12 +8,17 @@ import {
   createWebhook,
   deleteWebhook,
   DELIVERY_PAGE,
+  findDelivery,
   findWebhook,
   listDeliveries,
   listWebhooks,
   replayDelivery,
+  replayFailed,
   replaySince,
+  revealSecret,
   rotateSecret,
+  testWebhook,
+  type SendWebhook,
 } from "#commerce/webhooks";
 import { kinds } from "../http/contract.ts";
 import { BadBody, Invalid, invalidOf, readJsonBody } from "../http/json-body.ts";
@@ -25,6 +30,9 @@ import { urlProblem, type MayBePrivate } from "./send.ts";
 export interface WebhooksAdminParts extends OperatorAppParts {
   readonly database: Database;
   readonly mayBePrivate: MayBePrivate;
+  readonly send: SendWebhook;
+  /** Public origin of the shop, for links in events. */
+  readonly origin: string;
   /** Called when deliveries have become due. */
   readonly onDue: () => void;
 }
@@ -36,7 +44,7 @@ const NoWebhook = kinds("no-such-webhook");
 const BadUrl = z.strictObject({ kind: z.literal("bad-url"), message: z.string() });
 const Refused = z.union([BadBody, BadUrl]);
 
-export function webhooksAdminApp({ database, mayBePrivate, onDue, ...parts }: WebhooksAdminParts): Hono {
+export function webhooksAdminApp({ database, mayBePrivate, send, origin, onDue, ...parts }: WebhooksAdminParts): Hono {
   const app = operatorApp(parts, LARGEST_BODY);
   const badUrl = (url: string | undefined) => {
     const problem = url === undefined ? undefined : urlProblem(url, mayBePrivate);
@@ -92,6 +100,27 @@ export function webhooksAdminApp({ database, mayBePrivate, onDue, ...parts }: We
       return secret === undefined ? context.json(NO_WEBHOOK, 404) : context.json({ kind: "rotated", secret });
     },
   );
+  app.post(
+    "/:id/reveal",
+    does("reveal-webhook", { answers: { 200: schemas.Revealed, 404: NoWebhook } }),
+    async (context) => {
+      const secret = await revealSecret(database, context.req.param("id"));
+      return secret === undefined ? context.json(NO_WEBHOOK, 404) : context.json({ kind: "revealed", secret });
+    },
+  );
+  app.post("/:id/test", does("test-webhook", { answers: { 200: schemas.Tested, 404: NoWebhook } }), async (context) => {
+    const tested = await testWebhook({ database, send, now: () => new Date() }, context.req.param("id"));
+    return tested ? context.json(tested) : context.json(NO_WEBHOOK, 404);
+  });
+  app.get(
+    "/:id/deliveries/:delivery{[0-9]{1,15}}",
+    does("see-deliveries", { answers: { 200: schemas.OneDelivery, 404: kinds("no-such-delivery") } }),
+    async (context) => {
+      const { id, delivery } = context.req.param();
+      const found = await findDelivery(database, id, Number(delivery), origin);
+      return found ? context.json(found) : context.json({ kind: "no-such-delivery" }, 404);
+    },
+  );
   app.get(
     "/:id/deliveries",
     does("see-deliveries", {
@@ -118,9 +147,11 @@ export function webhooksAdminApp({ database, mayBePrivate, onDue, ...parts }: We
       const body = await readJsonBody(context.req, schemas.Replay);
       if (body.kind === "bad-body") return context.json(body, 400);
       const id = context.req.param("id");
-      const { after, since } = body.data;
+      const { after, since, failed } = body.data;
       const from = since === undefined ? { after: after ?? 0 } : { since: new Date(since) };
-      const replayed = await replaySince(database, id, from, new Date());
+      const replayed = failed
+        ? ((await replayFailed(database, id, new Date())) ?? NO_WEBHOOK)
+        : await replaySince(database, id, from, new Date());
       if (replayed.kind === "replayed") onDue();
       return context.json(replayed, REPLAY_STATUS[replayed.kind]);
     },

@@ -2,7 +2,7 @@
 // only its own.
 
 import type { Database } from "#commerce/database";
-import { deliverNext, dueWebhooks, publishEvents } from "#commerce/webhooks";
+import { deliverNext, dueWebhooks, publishEvents, type SendWebhook } from "#commerce/webhooks";
 import { startJob, type BackgroundJob } from "#concurrency";
 import type { Resolve } from "../http/open-request.ts";
 import { openSender, type MayBePrivate } from "./send.ts";
@@ -21,7 +21,12 @@ export interface WebhookJobParts {
 /** Longest delay of an event without a nudge. The query that finds nothing takes a fraction of a millisecond. */
 const EVERY_MS = 2_000;
 
-export function startWebhooks(parts: WebhookJobParts): BackgroundJob {
+export interface WebhookJob extends BackgroundJob {
+  /** Sends one request at once, with the same rules. */
+  readonly send: SendWebhook;
+}
+
+export function startWebhooks(parts: WebhookJobParts): WebhookJob {
   const { database, origin, mayBePrivate, onError, now = () => new Date(), timeoutMs, resolve } = parts;
   const stopping = new AbortController();
   const send = openSender({
@@ -50,6 +55,7 @@ export function startWebhooks(parts: WebhookJobParts): BackgroundJob {
     },
   });
   return {
+    send,
     /** Resolves once everything due was tried. */
     nudge: async () => {
       await job.nudge();

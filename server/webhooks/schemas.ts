@@ -25,10 +25,11 @@ export const Replay = z
   .strictObject({
     after: position.optional().describe("Position of the last event that you have."),
     since: z.union([Day, Moment]).optional(),
+    failed: z.literal(true).optional().describe("All deliveries that have failed."),
   })
-  .refine(({ after, since }) => (after === undefined) !== (since === undefined), {
+  .refine((body) => Object.values(body).filter((value) => value !== undefined).length === 1, {
     path: ["after"],
-    message: "needs either after or since",
+    message: "needs one of after, since and failed",
   });
 
 /** Numbers in a query, which are texts there. */
@@ -66,33 +67,47 @@ export const Webhook = z.strictObject({
   createdAt: AnsweredMoment,
 });
 
-const Secret = z.string().describe("Signs the requests; shown only here.");
+const Secret = z.string().describe("Signs the requests.");
 export const Created = z.strictObject({ kind: z.literal("created"), id: z.uuid(), secret: Secret });
+export const Revealed = z.strictObject({ kind: z.literal("revealed"), secret: Secret });
 export const Rotated = z.strictObject({ kind: z.literal("rotated"), secret: Secret });
 
+const Delivery = z.strictObject({
+  id: z.int(),
+  state: z.enum(["waiting", "delivered", "failed"]),
+  eventId: z.uuid(),
+  position: z.int(),
+  kind: z.enum(ALL_EVENT_KINDS),
+  dueAt: AnsweredMoment.nullable(),
+  updatedAt: AnsweredMoment,
+  attempts: z
+    .array(
+      z.strictObject({
+        at: AnsweredMoment,
+        status: z.int().nullable(),
+        response: z.string().describe("Its first 500 characters."),
+        error: z.string().nullable(),
+        milliseconds: z.int(),
+      }),
+    )
+    .describe("Oldest first."),
+});
+
+export const OneDelivery = z.strictObject({
+  delivery: Delivery,
+  body: PublishedEvent.describe("Body of its requests."),
+});
+
+export const Tested = z.strictObject({
+  answer: z.union([
+    z.strictObject({ kind: z.literal("answered"), status: z.int(), text: z.string() }),
+    z.strictObject({ kind: z.literal("unreachable"), reason: z.string(), isFinal: z.boolean() }),
+  ]),
+  milliseconds: z.int(),
+});
+
 export const Deliveries = z.strictObject({
-  deliveries: z.array(
-    z.strictObject({
-      id: z.int(),
-      state: z.enum(["waiting", "delivered", "failed"]),
-      eventId: z.uuid(),
-      position: z.int(),
-      kind: z.enum(ALL_EVENT_KINDS),
-      dueAt: AnsweredMoment.nullable(),
-      updatedAt: AnsweredMoment,
-      attempts: z
-        .array(
-          z.strictObject({
-            at: AnsweredMoment,
-            status: z.int().nullable(),
-            response: z.string().describe("Its first 500 characters."),
-            error: z.string().nullable(),
-            milliseconds: z.int(),
-          }),
-        )
-        .describe("Oldest first."),
-    }),
-  ),
+  deliveries: z.array(Delivery),
   next: z.int().nullable().describe("`before` of the next page."),
 });
 

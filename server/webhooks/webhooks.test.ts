@@ -3,14 +3,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Hono } from "hono";
 import { emitCustomerEvent, eventTable } from "#commerce/events";
+import { mailTable } from "#commerce/mail";
 import { signatureOf } from "#commerce/webhooks";
+import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
+import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import { securityEventTable } from "../../commerce/security/tables.ts";
 import { webhookTable } from "../../commerce/webhooks/tables.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { eventsAdminApp } from "../events/admin-app.ts";
 import { webhooksAdminApp } from "./admin-app.ts";
 import { startWebhooks } from "./delivery-job.ts";
-import { privateOrigins } from "./send.ts";
+import { openSender, privateOrigins } from "./send.ts";
 import { openReceiver, type Receiver } from "./testing-receiver.ts";
 
 const TOKEN = "the operator's token";
@@ -39,10 +42,14 @@ onDatabase("webhooks", (database) => {
     await running.nudge();
     await running.close();
   };
+  const sender = () => openSender({ mayBePrivate, signal: new AbortController().signal });
   const send = async (path: string, method = "GET", body?: object) => {
     const parts = { database: database.current, localToken: "local", token: TOKEN, onError: console.error };
     const app = new Hono()
-      .route("/webhooks", webhooksAdminApp({ ...parts, mayBePrivate, onDue: () => {} }))
+      .route(
+        "/webhooks",
+        webhooksAdminApp({ ...parts, mayBePrivate, send: sender(), origin: "https://shop.test", onDue: () => {} }),
+      )
       .route("/events", eventsAdminApp({ ...parts, origin: "https://shop.test" }));
     const headers = { authorization: `Bearer ${TOKEN}` };
     const response = await app.request(path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
@@ -172,7 +179,39 @@ onDatabase("webhooks", (database) => {
     for (const shownOnce of [secret, rotated]) expect(listed).not.toContain(shownOnce);
   });
 
-  test("[CN-11] a receiver that only fails for five days is disabled, with a security event", async () => {
+  test("[CN-11] a test reaches the receiver signed, and only failed deliveries are replayed", async () => {
+    receiver.answer("/probe", 204, ...Array<number>(3).fill(404));
+    const { id, secret } = await create("probe");
+    const tested = await send(`/webhooks/${id}/test`, "POST");
+    expect(tested.body).toMatchObject({ answer: { kind: "answered", status: 204 } });
+    const [request] = requestsTo("probe");
+    const { body = "", headers } = request!;
+    expect(JSON.parse(body)).toMatchObject({ kind: "webhook.test", position: 0 });
+    const at = new Date(1_000 * Number(/t=(\d+)/.exec(String(headers["vitrine-signature"]))?.[1]));
+    expect(headers["vitrine-signature"]).toBe(signatureOf(body, [secret], at));
+    await emit("lost");
+    for (let attempt = 0; attempt < 3; attempt += 1, time += 30 * MINUTE) await deliver();
+    const [failed] = await deliveriesOf(id);
+    expect(failed).toMatchObject({ state: "failed" });
+    const one = await send(`/webhooks/${id}/deliveries/${failed.id}`);
+    expect(one.body).toMatchObject({ delivery: { id: failed.id }, body: { kind: "customer.created" } });
+    expect((await send(`/webhooks/${id}/deliveries/999999`)).status).toBe(404);
+    expect((await send(`/webhooks/${id}/replay`, "POST", { failed: true, after: 0 })).status).toBe(400);
+    expect((await send(`/webhooks/${id}/replay`, "POST", { failed: true })).body).toEqual({
+      kind: "replayed",
+      events: 1,
+    });
+    await deliver();
+    expect((await deliveriesOf(id))[0]).toMatchObject({ state: "delivered" });
+    expect((await send(`/webhooks/${id}/replay`, "POST", { failed: true })).body.events).toBe(0);
+    expect((await send(`/webhooks/${id}/reveal`, "POST")).body).toEqual({ kind: "revealed", secret });
+  });
+
+  test("[CN-11] a receiver that only fails for five days is disabled, with a security event and a mail to owners", async () => {
+    await joinStaff(testingAccounts(database.current), "owner@example.com", "owner");
+    await joinStaff(testingAccounts(database.current), "editor@example.com", "editor");
+    await database.current.sql.delete(mailTable);
+    await database.current.sql.delete(securityEventTable);
     receiver.answer("/down", ...Array<number>(50).fill(503));
     const { id } = await create("down");
     for (let days = 0; days < 7; days += 1) {
@@ -184,6 +223,9 @@ onDatabase("webhooks", (database) => {
     expect(body).toMatchObject({ isEnabled: false, disabledAt: expect.any(String) });
     const events = await database.current.sql.select().from(securityEventTable);
     expect(events).toMatchObject([{ kind: "webhook-disabled", details: { webhook: id, name: "down" } }]);
+    const mails = await database.current.sql.select().from(mailTable);
+    expect(mails).toMatchObject([{ recipient: "owner@example.com", subject: "The webhook “down” was disabled" }]);
+    expect(mails[0]?.text).toContain(`https://shop.test/console/webhooks/${id}`);
     const before = receiver.received.length;
     await deliver();
     expect(receiver.received).toHaveLength(before);

@@ -23,6 +23,9 @@ export const layout = defineMessages<{
   readonly reviews: NoValues;
   readonly team: NoValues;
   readonly audit: NoValues;
+  readonly tokens: NoValues;
+  readonly webhooks: NoValues;
+  readonly system: NoValues;
   readonly openCommands: NoValues;
   readonly goTo: { readonly place: string | number };
   readonly searchList: NoValues;
@@ -32,4 +35,6 @@ export const layout = defineMessages<{
   readonly close: NoValues;
   readonly results: NoValues;
   readonly nothingFound: NoValues;
+  readonly copy: NoValues;
+  readonly copied: NoValues;
 }>({ en });

@@ -7,6 +7,7 @@ import { team } from "../../locales/generated/team.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { Section } from "../../ui/page.tsx";
+import { Secret } from "../../ui/secret.tsx";
 import type { TeamData } from "./team.server.ts";
 import styles from "./team.module.css";
 
@@ -22,12 +23,7 @@ export function InviteForm({ data: { choices, myMarkets }, answer }: Props) {
   const [link] = answer?.kind === "done" ? (answer.codes ?? []) : [];
   return (
     <Section title={say("invite")}>
-      {link && (
-        <output className={styles.link}>
-          {say("linkOnce")}
-          <code>{link}</code>
-        </output>
-      )}
+      {link && <Secret text={say("linkOnce")} secret={link} />}
       {/* A new form after each invitation, so that the last address is gone. */}
       <Form method="post" key={link ?? "form"} className={styles.form}>
         <input type="hidden" name="intent" value="invite" />

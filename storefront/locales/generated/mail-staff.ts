@@ -24,4 +24,8 @@ export const mailStaff = defineMessages<{
   readonly changedSubject: NoValues;
   readonly changedText: { readonly shop: string | number };
   readonly changedHelp: NoValues;
+  readonly webhookSubject: { readonly name: string | number };
+  readonly webhookText: { readonly shop: string | number; readonly name: string | number; readonly days: string | number };
+  readonly webhookHelp: NoValues;
+  readonly webhookAction: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

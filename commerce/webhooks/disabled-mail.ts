@@ -1,0 +1,22 @@
+// The mail to owners about a webhook that the shop disabled.
+
+import { messagesIn, type LanguageCode } from "#catalogue";
+import type { MailContent } from "#commerce/mail";
+import { mailStaff } from "#locales/mail-staff";
+
+interface DisabledWebhook {
+  readonly name: string;
+  readonly days: number;
+  /** Its page in the console. */
+  readonly href: string;
+}
+
+export function disabledMail(shop: string, language: LanguageCode, { name, days, href }: DisabledWebhook): MailContent {
+  const say = messagesIn(mailStaff, language);
+  return {
+    language,
+    subject: say("webhookSubject", { name }),
+    paragraphs: [say("webhookText", { name, shop, days }), say("webhookHelp")],
+    action: { label: say("webhookAction"), href },
+  };
+}
