@@ -10,9 +10,9 @@ import { revisionTable } from "./tables.ts";
 
 /**
  * content: sections, tags or the shop changed. catalogue: another catalogue was published. taxonomy: departments or types
- * changed. settings: a setting changed. reviews: a review was written, hidden, shown or voted for.
+ * changed. settings: a setting changed. reviews: a review was written, hidden, shown or voted for. promotions: a promotion changed.
  */
-type RevisionName = "content" | "catalogue" | "taxonomy" | "settings" | "reviews";
+type RevisionName = "content" | "catalogue" | "taxonomy" | "settings" | "reviews" | "promotions";
 /** Changes within the published catalogue have no counter here, because their log is numbered. */
 type Topic = RevisionName | "changes";
 

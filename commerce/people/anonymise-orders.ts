@@ -9,6 +9,7 @@ import { giftCardTable } from "../gift-cards/tables.ts";
 import { indexOrders } from "../orders/find-orders.ts";
 import { orderLineTable, orderTable, orderTokenTable, parcelTable } from "../orders/tables.ts";
 import { paymentTable, testChargeTable } from "../payments/tables.ts";
+import { promotionUseTable } from "../promotions/tables.ts";
 import { returnLineTable, returnTable } from "../returns/tables.ts";
 import { reservationTable } from "../stock/tables.ts";
 
@@ -51,6 +52,7 @@ export async function anonymiseOrders(
     .set({ data: sql`${eventTable.data} - 'tracking'` })
     .where(inArray(eventTable.subject, ids));
   await tx.update(reservationTable).set({ network: null }).where(inArray(reservationTable.orderId, ids));
+  await tx.update(promotionUseTable).set({ customer: null }).where(inArray(promotionUseTable.orderId, ids));
   await indexOrders(tx, ids);
   await anonymiseGifts(tx, ids);
   await anonymiseReturns(tx, ids);

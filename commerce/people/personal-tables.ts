@@ -28,6 +28,7 @@ import { mailTable } from "../mail/tables.ts";
 import { newsletterSubscriptionTable } from "../newsletter/tables.ts";
 import { orderEventTable, orderLineTable, orderTable, orderTaxTable, parcelTable } from "../orders/tables.ts";
 import { creditNoteLineTable, creditNoteTable, disputeTable, paymentTable, refundTable } from "../payments/tables.ts";
+import { promotionUseTable } from "../promotions/tables.ts";
 import { returnLineTable, returnTable } from "../returns/tables.ts";
 import { reviewTable, reviewVoteTable } from "../reviews/tables.ts";
 import { securityEventTable } from "../security/tables.ts";
@@ -149,6 +150,12 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
         eq(giftCardTable.recipientEmail, person.email),
         inArray(giftCardTable.orderLineId, rowsOf(client, person).lines()),
       ),
+  },
+  promotionUses: {
+    table: promotionUseTable,
+    // A key of the email, which the orders have.
+    secrets: ["customer"],
+    isOf: within(promotionUseTable.orderId, "orders"),
   },
   giftCardPayments: { table: giftCardHoldTable, isOf: within(giftCardHoldTable.orderId, "orders") },
   reviews: { table: reviewTable, isOf: ofAccount(reviewTable.accountId) },

@@ -23,15 +23,16 @@ export interface CatalogueReading {
 /** Another generation went on sale while reading, so the rows read so far are useless. */
 export class CatalogueReplaced extends Error {}
 
-/** Rows of some products, in the order of their ids. Undefined before the first import. */
+/** Rows of some products, in the order of their ids. Undefined before the first import. `rowsOf` as for `readCatalogue`. */
 export async function readFeedRows(
-  { sql: client }: Database,
+  { sql: client }: Pick<Database, "sql">,
   ids: readonly string[],
+  rowsOf: RowsOf = feedRowsOf,
 ): Promise<readonly (readonly FeedRow[])[] | undefined> {
   const onSale = await findOnSale(client);
   if (onSale === undefined) return undefined;
   const products = await readProducts(client, onSale.id, isAmong(sql`${productTable.id}`, ids));
-  return products.map(feedRowsOf);
+  return products.map(rowsOf);
 }
 
 /** Undefined before the first import. `rowsOf` is saleRowsOf for search indexes, which have converted prices too. */

@@ -48,6 +48,11 @@ export const folderRules: Readonly<Record<string, FolderRules>> = {
   // Published: front ends run it in browsers.
   "search/client": { mayImport: ["search/constants", "search/query", "search/state"], isForBrowser: true },
   commerce: { mayImport: ["catalogue", "concurrency", LOCALES] },
+  // Promotions apply to the products that a search filter matches, by the evaluator of search itself.
+  "commerce/promotions": {
+    mayImport: ["catalogue", "concurrency", "commerce", "search/product-filter", "search/products"],
+    mayImportTypesOf: ["search"],
+  },
   translation: { mayImport: ["concurrency"] },
   browsing: { mayImport: ["catalogue", "search", "commerce", "translation", LOCALES] },
   api: { mayImport: ["catalogue", "search", "commerce", "translation", "browsing", LOCALES] },
