@@ -1,6 +1,7 @@
 // The shop's database, embedded or PostgreSQL: opening, transactions, change notifications and backups.
 
 export { readBackup, writeBackup, type Restored } from "./backup.ts";
+export { fingerprint } from "./fingerprint.ts";
 export { inTransaction, rollBack } from "./in-transaction.ts";
 export { insertRows } from "./insert-rows.ts";
 export { openDatabase, upToDate, type Database, type Opened } from "./open.ts";

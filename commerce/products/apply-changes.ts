@@ -3,6 +3,7 @@
 import type { FeedRow } from "#catalogue";
 import type { CatalogueChange, FieldValues } from "./change.ts";
 import type { FeedError } from "./feed.ts";
+import { versionOf, withCurrentCounts } from "./version.ts";
 
 /** Rows of products, by product id. */
 export type Products = ReadonlyMap<string, readonly FeedRow[]>;
@@ -15,7 +16,9 @@ export type Applied =
       /** The last line that changed each product. */
       readonly lines: ReadonlyMap<string, number>;
     }
-  | { readonly kind: "bad-change"; readonly error: FeedError };
+  | { readonly kind: "bad-change"; readonly error: FeedError }
+  /** The product of the line is not the one that its author saw. */
+  | { readonly kind: "stale"; readonly line: number; readonly product: string };
 
 /** `before` must contain every existing product that a change refers to. */
 export function applyChanges(before: Products, changes: readonly CatalogueChange[]): Applied {
@@ -32,8 +35,13 @@ export function applyChanges(before: Products, changes: readonly CatalogueChange
   };
   for (const change of changes) {
     const { line } = change;
+    if (change.kind !== "set-variant" && change.version !== undefined) {
+      const product = change.kind === "put" ? change.rows[0]!.product_id : change.product;
+      if (versionOf(current(product)) !== change.version) return { kind: "stale", line, product };
+    }
     if (change.kind === "put") {
-      update(change.rows[0]!.product_id, change.rows, line);
+      const id = change.rows[0]!.product_id;
+      update(id, change.version === undefined ? change.rows : withCurrentCounts(change.rows, current(id)), line);
     } else if (change.kind === "delete") {
       update(change.product, undefined, line);
     } else {

@@ -11,6 +11,7 @@ import { readCatalogue } from "./read.ts";
 import { findProduct } from "./find-products.ts";
 import { listProducts } from "./list-products.ts";
 import { catalogueStatus } from "./status.ts";
+import { versionOf } from "./version.ts";
 
 const viewer = { priceList: "eu_eur", vipLevel: 0 } as const;
 
@@ -35,10 +36,42 @@ onEveryDatabase("changing the catalogue", (database) => {
     await database.current.sql.execute(sql`delete from catalogue_generation`);
     expect(await change({ delete: "p1" })).toEqual({ kind: "no-catalogue" });
     expect(await cataloguePosition(database.current)).toBeUndefined();
+    // A first product needs no import.
+    expect(await change({ put: [feedRow(1)], version: "seen elsewhere" })).toMatchObject({ kind: "stale" });
+    expect(await cataloguePosition(database.current)).toBeUndefined();
+    expect(await change({ put: [feedRow(1)] })).toMatchObject({ kind: "changed", put: 1 });
+    expect(await catalogueStatus(database.current)).toMatchObject({ products: 1, variants: 1 });
+    expect(await findProduct(database.current, viewer, "product-1")).toMatchObject({ id: "p1" });
   });
 
   beforeEach(async () => {
     await importFeed(database.current, feedLines(10), { source: "test" });
+  });
+
+  test("[CN-07] a change with an old version changes nothing, and sales do not make a version old", async () => {
+    const seen = versionOf(await rowsOf("p1"));
+    await change({ variant: "v1-0", set: { inventory_quantity: 3 } });
+    const mine = [
+      feedRow(1, 0, { title: "Mine", inventory_quantity: 99 }),
+      feedRow(1, 7, { title: "Mine", inventory_quantity: 5 }),
+    ];
+    expect(await change({ put: mine, version: seen })).toMatchObject({ kind: "changed", put: 1 });
+    expect((await rowsOf("p1"))?.map((row) => [row.objectID, row.title, row.inventory_quantity])).toEqual([
+      ["v1-0", "Mine", 3],
+      ["v1-7", "Mine", 5],
+    ]);
+    for (const late of [
+      { put: [feedRow(1)], version: seen },
+      { product: "p1", set: { title: "Late" }, version: seen },
+      { delete: "p1", version: seen },
+      { put: [feedRow(1)], version: "new" },
+    ]) {
+      expect(await change({ delete: "p2" }, late)).toEqual({ kind: "stale", line: 2, product: "p1" });
+    }
+    expect(await rowsOf("p2")).toHaveLength(2);
+    expect((await rowsOf("p1"))?.[0]?.title).toBe("Mine");
+    expect(await change({ delete: "p1", version: versionOf(await rowsOf("p1")) })).toMatchObject({ deleted: 1 });
+    expect(await change({ put: [feedRow(1)], version: "new" })).toMatchObject({ put: 1 });
   });
 
   test("[SR-20] puts, deletes and single fields take effect at once and are counted", async () => {

@@ -4,7 +4,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { and, eq, sql } from "drizzle-orm";
 import { recordAudit } from "#commerce/audit";
-import { codeOf, DISK_FULL, type Database, type Sql } from "#commerce/database";
+import { codeOf, DISK_FULL, raiseRevision, type Database, type Sql } from "#commerce/database";
 import { applyChanges, type Products } from "./apply-changes.ts";
 import { auditOf } from "./audit-change.ts";
 import { logChanges, MAX_LOGGED_CHANGES } from "./change-log.ts";
@@ -42,9 +42,11 @@ export type ChangeResult =
     }
   /** In this and all other failures nothing was changed. */
   | { readonly kind: "bad-change"; readonly error: FeedError }
+  /** Someone has changed the product since the version that the line names. */
+  | { readonly kind: "stale"; readonly line: number; readonly product: string }
   /** An import is running. */
   | { readonly kind: "busy" }
-  /** Nothing has been imported yet. */
+  /** There is no product to change yet. */
   | { readonly kind: "no-catalogue" }
   | { readonly kind: "no-space" };
 
@@ -79,14 +81,16 @@ async function change(
   { maxLoggedChanges, vacuumEvery, now }: Upkeep,
   touched: Touched,
 ): Promise<ChangeResult> {
-  const onSale = await lockOnSale(tx);
+  const found = await lockOnSale(tx);
   if ((await tx.$count(catalogueGenerationTable, eq(catalogueGenerationTable.state, "loading"))) > 0) {
     return { kind: "busy" };
   }
-  if (onSale === undefined) return { kind: "no-catalogue" };
-  const before = await readTouched(tx, onSale, changes);
+  if (found === undefined && changes.some(({ kind }) => kind !== "put")) return { kind: "no-catalogue" };
+  const before: Products = found ? await readTouched(tx, found, changes) : new Map();
   const after = applyChanges(before, changes);
-  if (after.kind === "bad-change") return after;
+  if (after.kind !== "applied") return after;
+  // The first product of a shop that never had an import.
+  const onSale = found ?? (await beginEmpty(tx));
   const differing = [...after.products].filter(([id, rows]) => !isDeepStrictEqual(rows, before.get(id)));
   touched.record(after.lines, differing);
   await writeRows(
@@ -106,6 +110,18 @@ async function change(
   const put = differing.filter(([, rows]) => rows !== undefined).length;
   if (differing.length > 0) await recordAudit(tx, auditOf(before, differing));
   return { kind: "changed", position: printPosition(position), put, deleted: differing.length - put };
+}
+
+/** Puts a catalogue without products on sale. */
+async function beginEmpty(tx: Sql): Promise<OnSale> {
+  const { id, sequence } = catalogueGenerationTable;
+  const [created] = await tx
+    .insert(catalogueGenerationTable)
+    .values({ state: "on-sale", source: "changes", importedAt: new Date() })
+    .returning({ id, sequence });
+  if (created === undefined) throw new Error("Inserting a catalogue generation returned no row");
+  await raiseRevision(tx, "catalogue");
+  return created;
 }
 
 /** Current rows of the products that the changes refer to. */

@@ -4,6 +4,9 @@
 //   {"delete": "product id"}             deletes a product, if it exists
 //   {"product": "id", "set": {field: value, …}}     sets fields of a product, on all of its lines
 //   {"variant": "id", "set": {field: value, …}}     sets fields of a variant; null removes an optional one
+//
+// The first three take a "version" too: then nothing is changed if the product has another one (version.ts), and a put keeps the
+// stock of variants that exist.
 
 import { readPriceField, VARIANT_FIELDS, type FeedRow, type PriceList } from "#catalogue";
 import { z } from "zod";
@@ -16,19 +19,20 @@ export type CatalogueChange = {
   /** Line number, for error messages. */
   readonly line: number;
 } & (
-  | { readonly kind: "put"; readonly rows: readonly FeedRow[] }
-  | { readonly kind: "delete"; readonly product: string }
-  | { readonly kind: "set-product"; readonly product: string; readonly fields: FieldValues }
+  | { readonly kind: "put"; readonly rows: readonly FeedRow[]; readonly version?: string }
+  | { readonly kind: "delete"; readonly product: string; readonly version?: string }
+  | { readonly kind: "set-product"; readonly product: string; readonly fields: FieldValues; readonly version?: string }
   | { readonly kind: "set-variant"; readonly variant: string; readonly fields: FieldValues }
 );
 
 const id = z.string().min(1);
+const version = z.exactOptional(z.string().min(1).max(100));
 const fields = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 const Shape = z.union(
   [
-    z.strictObject({ put: z.array(z.unknown()).min(1) }),
-    z.strictObject({ delete: id }),
-    z.strictObject({ product: id, set: fields }),
+    z.strictObject({ put: z.array(z.unknown()).min(1), version }),
+    z.strictObject({ delete: id, version }),
+    z.strictObject({ product: id, set: fields, version }),
     z.strictObject({ variant: id, set: fields }),
   ],
   "must be put, delete, product with set, or variant with set",
@@ -45,23 +49,28 @@ export function parseChangeLine(
   const parsed = Shape.safeParse(value.json);
   if (!parsed.success) return { line, message: parsed.error.issues[0]?.message ?? "is not a change" };
   const change = parsed.data;
-  if ("put" in change) return parsePut(change.put, line, lists);
-  if ("delete" in change) return { kind: "delete", line, product: change.delete };
+  const guard = "version" in change ? { version: change.version } : {};
+  if ("put" in change) {
+    const put = parsePut(change.put, line, lists);
+    return "message" in put ? put : { ...put, ...guard };
+  }
+  if ("delete" in change) return { kind: "delete", line, product: change.delete, ...guard };
   const owner = "product" in change ? "product" : "variant";
   for (const [field, given] of Object.entries(change.set)) {
     const problem = checkField(field, given, lists) ?? checkOwner(owner, field);
     if (problem) return { line, field: `set.${field}`, message: problem.message };
   }
   return "product" in change
-    ? { kind: "set-product", line, product: change.product, fields: change.set }
+    ? { kind: "set-product", line, product: change.product, fields: change.set, ...guard }
     : { kind: "set-variant", line, variant: change.variant, fields: change.set };
 }
 
-function parsePut(
+/** A product with all of its variants; fields in errors are such as `put.0.title`. */
+export function parsePut(
   values: readonly unknown[],
   line: number,
   lists: readonly PriceList[] | undefined,
-): CatalogueChange | FeedError {
+): Extract<CatalogueChange, { readonly kind: "put" }> | FeedError {
   const rows: FeedLine[] = [];
   const seen = new Set<string>();
   for (const [index, value] of values.entries()) {

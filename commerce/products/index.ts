@@ -1,6 +1,6 @@
 // Products: import of feeds, changes to the catalogue on sale, and queries.
 
-export { parseChangeLine, type CatalogueChange, type FieldValues } from "./change.ts";
+export { parseChangeLine, parsePut, type CatalogueChange, type FieldValues } from "./change.ts";
 export {
   cataloguePosition,
   changesSince,
@@ -33,6 +33,7 @@ export {
 } from "./list-products.ts";
 export { someProducts } from "./some-products.ts";
 export { catalogueStatus, type CatalogueStatus } from "./status.ts";
+export { NEW_PRODUCT, versionOf } from "./version.ts";
 export { ON_SALE, visibleTo, type Viewer } from "./visibility.ts";
 export { SKIP_REASONS, type FeedPiece, type SkipOptions, type Skipped, type SkipReason } from "./skipped.ts";
 export { dryRunImport, type DryRunResult } from "./dry-run.ts";

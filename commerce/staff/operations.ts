@@ -11,7 +11,7 @@ type Row = { readonly description: string } & (
       readonly needs: Exclude<Permission, ViewPermission>;
       /** True if it changes something, and so leaves an audit entry. */
       readonly changes: boolean;
-      /** True if it moves money, so that the operator must give a reason. */
+      /** True if it moves money or goods, so that the operator must give a reason. */
       readonly needsReason?: true;
     }
 );
@@ -67,6 +67,12 @@ export const OPERATIONS = {
   "export-catalogue": { needs: "products.view", description: "Export the catalogue" },
   "import-catalogue": { needs: "products.edit", description: "Import a catalogue", changes: true },
   "change-catalogue": { needs: "products.edit", description: "Change products", changes: true },
+  "adjust-stock": {
+    needs: "products.edit",
+    description: "Correct the stock of a product",
+    changes: true,
+    needsReason: true,
+  },
   "rebuild-index": { needs: "products.edit", description: "Rebuild the search index", changes: false },
   "translate-catalogue": {
     needs: "products.edit",

@@ -1,5 +1,6 @@
 // Stock: available quantities, reservations for orders, and back-in-stock mails.
 
+export { adjustStock, type StockAdjustment } from "./adjust.ts";
 export { availableNow, availableOf } from "./available.ts";
 export { openBackInStock } from "./back-in-stock-job.ts";
 export {

@@ -4,6 +4,7 @@ import { data, redirect } from "react-router";
 import type { z } from "zod";
 import { isStorable } from "#catalogue";
 import { needsReason, OPERATIONS, performing, type Operation } from "#commerce/staff";
+import type { Conflict } from "./merge.ts";
 import type { ConsoleArgs, ConsoleHandler, StaffArgs } from "./context.ts";
 
 /** "staff" is for everyone who has signed in, "anyone" also for those who have not. */
@@ -32,7 +33,9 @@ export type ActionResult =
       readonly codes?: readonly string[];
     }
   /** Refused; `fields` has a sentence for each wrong field. */
-  | { readonly kind: "refused"; readonly text: string; readonly fields?: Readonly<Record<string, string>> };
+  | { readonly kind: "refused"; readonly text: string; readonly fields?: Readonly<Record<string, string>> }
+  /** Someone saved first; layout/merge-screen.tsx shows the merge screen. */
+  | { readonly kind: "conflict"; readonly text: string; readonly conflict: Conflict };
 
 type Work<Args, Read> = (args: Args, fields: Read) => Promise<ActionResult | Response>;
 
@@ -72,7 +75,9 @@ export function intent<Schema extends z.ZodType>(
   };
 }
 
-/** An action: the field `intent` of the form chooses what is done. A refusal has the status 422. */
+const STATUS = { done: 200, refused: 422, conflict: 409 } as const;
+
+/** An action: the field `intent` of the form chooses what is done. A refusal has the status 422, a conflict 409. */
 export const acts = (intents: Readonly<Record<string, Intent>>): ConsoleHandler => ({
   operations: Object.values(intents).map(({ access }) => access),
   run: async (args) => {
@@ -81,7 +86,7 @@ export const acts = (intents: Readonly<Record<string, Intent>>): ConsoleHandler 
     if (!chosen) throw data(null, { status: 400 });
     const { intent: _intent, ...rest } = fields;
     const result = await chosen.run(args, rest);
-    return result instanceof Response ? result : data(result, { status: result.kind === "done" ? 200 : 422 });
+    return result instanceof Response ? result : data(result, { status: STATUS[result.kind] });
   },
 });
 

@@ -206,6 +206,7 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
       path: "/catalogue",
       body: JSON.stringify({ variant: "v2-0", set: { inventory_quantity: 7 } }),
     }),
+    "adjust-stock": async () => post("/catalogue/stock/p2", { pieces: { "v2-0": 1 }, reason }),
     "translate-catalogue": async () => post("/catalogue/translate?languages=de"),
     "store-translations": async () =>
       put(

@@ -2,12 +2,15 @@
 // status. Bodies may have any length, and are read as fast as they are processed.
 
 import type { Context, Hono } from "hono";
-import { asPresentActor } from "#commerce/audit";
+import { z } from "zod";
+import { asPresentActor, withReason } from "#commerce/audit";
 import type { Database } from "#commerce/database";
-import { cataloguePosition, catalogueStatus, readFeedRows } from "#commerce/products";
+import { cataloguePosition, catalogueStatus, readFeedRows, versionOf } from "#commerce/products";
+import { adjustStock } from "#commerce/stock";
 import { readTaxonomy } from "#commerce/taxonomy";
 import type { BackendStatus } from "#search/backend";
-import { does } from "../http/operator.ts";
+import { readJsonBody } from "../http/json-body.ts";
+import { does, Reason } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 import { explainFailure, isResult, statusOf, type CatalogueEvent } from "./events.ts";
 import { readImportSettings, shopifyCurrencyOf } from "./import-settings.ts";
@@ -63,13 +66,25 @@ export function adminApp(parts: AdminParts): Hono {
     const products = context.req.queries("product");
     if (products !== undefined) {
       const rows = await readFeedRows(database, products);
-      return rows === undefined ? context.json(NO_CATALOGUE, 404) : context.body(linesOf(rows.flat()), 200, HEADERS);
+      if (rows === undefined) return context.json(NO_CATALOGUE, 404);
+      const version = products.length === 1 ? { etag: `"${versionOf(rows[0])}"` } : {};
+      return context.body(linesOf(rows.flat()), 200, { ...HEADERS, ...version });
     }
     const settings = readImportSettings(context.req.query(), undefined, await readLists(database));
     if ("refusal" in settings) return context.json({ kind: "bad-request", message: settings.refusal }, 400);
     const feed = await exportBytes(database, { shopifyCurrency: shopifyCurrencyOf(settings), origin });
     if (feed === undefined) return context.json(NO_CATALOGUE, 404);
     return context.body(streamOf(feed), 200, HEADERS);
+  });
+  app.post("/stock/:product", does("adjust-stock"), async (context) => {
+    const body = await readJsonBody(context.req, Adjustment);
+    if (body.kind === "bad-body") return context.json(body, 400);
+    const { pieces, reason } = body.data;
+    const product = context.req.param("product");
+    const result = await withReason(reason, () => adjustStock(database, product, new Map(Object.entries(pieces))));
+    if (result.kind !== "adjusted") return context.json(result, 422);
+    index.onChanged();
+    return context.json({ kind: "adjusted", quantities: Object.fromEntries(result.quantities) });
   });
   app.post("/index", does("rebuild-index"), (context) => answer(context, rebuild(index), onError));
   app.post("/translate", does("translate-catalogue"), async (context) => {
@@ -85,6 +100,7 @@ export function adminApp(parts: AdminParts): Hono {
   for (const [path, allow] of [
     ["/", "GET, PUT, PATCH"],
     ["/feed", "GET"],
+    ["/stock/:product", "POST"],
     ["/index", "POST"],
     ["/translate", "POST"],
     ["/translations", "PUT"],
@@ -93,6 +109,9 @@ export function adminApp(parts: AdminParts): Hono {
   }
   return app;
 }
+
+/** Pieces to add by variant; negative numbers take pieces away. */
+const Adjustment = z.object({ pieces: z.record(z.string(), z.number().int()), reason: Reason });
 
 const NO_CATALOGUE = { kind: "no-catalogue" } as const;
 const linesOf = (rows: readonly object[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join("");

@@ -44,6 +44,7 @@ const Result = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("no-service") }),
   z.object({ kind: z.literal("bad-feed"), error }),
   z.object({ kind: z.literal("bad-change"), error, committed }),
+  z.object({ kind: z.literal("stale"), line: count, product: z.string(), committed }),
   z.object({ kind: z.enum(["busy", "no-catalogue", "no-space"]), committed }),
   z.object({ kind: z.literal("failed") }),
 ]);
@@ -132,6 +133,7 @@ export function statusOf({ kind }: CatalogueEvent): 200 | 409 | 422 | 500 | 507 
     case "too-much-skipped":
       return 422;
     case "busy":
+    case "stale":
     case "no-catalogue":
     case "no-service":
       return 409;
@@ -153,10 +155,12 @@ export function explainFailure(result: CatalogueResult): string | undefined {
       return `${result.skipped} of ${result.variants} variants are invalid, which is more than --most-skipped allows. Nothing was changed.`;
     case "bad-change":
       return `${explainFeedError(result.error, "the changes")} ${explainCommitted(result.committed)}`;
+    case "stale":
+      return `Line ${result.line}: product ${result.product} has changed since that version. Read it again. ${explainCommitted(result.committed)}`;
     case "busy":
       return `An import is running. Wait for it to end. ${explainCommitted(result.committed)}`;
     case "no-catalogue":
-      return "There is no catalogue to change yet. Import a feed first.";
+      return "There is no product to change yet. Import a feed, or put one.";
     case "no-service":
       return "No translation service is configured. Set TRANSLATION_URL.";
     case "no-space":

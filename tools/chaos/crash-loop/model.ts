@@ -20,7 +20,7 @@ interface Import {
 
 export function applied(catalogue: Catalogue, changes: readonly CatalogueChange[]): Catalogue {
   const result = applyChanges(catalogue, changes);
-  if (result.kind === "bad-change") throw new Error(`The workload made an invalid change: ${result.error.message}`);
+  if (result.kind !== "applied") throw new Error(`The workload made an invalid change: ${JSON.stringify(result)}`);
   const next = new Map(catalogue);
   for (const [id, rows] of result.products) {
     if (rows === undefined) next.delete(id);

@@ -1,0 +1,43 @@
+// Merges the edits of two people, field by field. Pure: the server refuses a save with another version than the stored one and answers
+// with a conflict, and the merge screen (layout/merge-screen.tsx) shows it.
+
+/** The fields of a form. A field that is missing is empty. */
+export type Values = Readonly<Record<string, string>>;
+
+/** A save that came too late. */
+export interface Conflict {
+  /** Who saved first; null if nobody is known. */
+  readonly who: string | null;
+  /** ISO 8601. */
+  readonly at: string | null;
+  /** The stored version, which the merged save starts from. */
+  readonly version: string;
+  /** The fields as the editor found them. */
+  readonly base: Values;
+  /** The fields as they are stored now. */
+  readonly theirs: Values;
+  /** The fields as the editor sent them. */
+  readonly yours: Values;
+}
+
+export interface MergedField {
+  readonly field: string;
+  readonly base: string;
+  readonly theirs: string;
+  readonly yours: string;
+  /** Who changed it; if both did, they chose different values. */
+  readonly changedBy: "them" | "you" | "both";
+}
+
+/** The fields in which the stored values differ from the sent ones. */
+export const mergeFields = ({ base, theirs, yours }: Pick<Conflict, "base" | "theirs" | "yours">): MergedField[] =>
+  [...new Set([...Object.keys(yours), ...Object.keys(theirs)])].flatMap((field) => {
+    const [before, their, your] = [base[field] ?? "", theirs[field] ?? "", yours[field] ?? ""];
+    if (their === your) return [];
+    const changedBy = your === before ? "them" : their === before ? "you" : "both";
+    return [{ field, base: before, theirs: their, yours: your, changedBy } as const];
+  });
+
+/** The fields that differ from the base, with their new values. Only these are written, so nobody's change is undone by the way. */
+export const changedValues = (base: Values, yours: Values): Values =>
+  Object.fromEntries(Object.entries(yours).filter(([field, value]) => value !== (base[field] ?? "")));

@@ -1,0 +1,100 @@
+// The merge screen after a save that came too late: every field that differs, before, as someone else saved it, and as the editor typed
+// it. Its form sends the same fields as the editor's, with the version that is stored now.
+
+import { Form, useNavigation } from "react-router";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { mergeFields, type Conflict, type MergedField } from "../framework/merge.ts";
+import { useTimes } from "./times.ts";
+import { merge as texts } from "../locales/generated/merge.ts";
+import { Button, LinkButton } from "../ui/button.tsx";
+import { Banner } from "../ui/notice.tsx";
+import { PageBody } from "../ui/page.tsx";
+import styles from "./merge-screen.module.css";
+
+interface MergeProps {
+  readonly conflict: Conflict;
+  /** The record; the form is sent there. */
+  readonly href: string;
+  readonly intent: string;
+  readonly labelOf: (field: string) => string;
+  /** A value in words; itself by default. */
+  readonly show?: (field: string, value: string) => string;
+}
+
+const asIs = (_field: string, value: string): string => value;
+
+export function MergeScreen({ conflict, href, intent, labelOf, show = asIs }: MergeProps) {
+  const say = useMessages(texts);
+  const { dateTime } = useTimes();
+  const fields = mergeFields(conflict);
+  const differing = new Set(fields.map(({ field }) => field));
+  const { who, at, theirs, version } = conflict;
+  const changed = fields.filter(({ changedBy }) => changedBy !== "you").map(({ field }) => labelOf(field));
+  return (
+    <>
+      <Banner tone="warn">
+        <strong>
+          {say(who ? "savedFirst" : "savedFirstUnknown", { who: who ?? "", time: at ? dateTime(at) : "" })}
+        </strong>{" "}
+        {changed.length > 0 && say("theirFields", { fields: changed.join(", ") })} {say("notSaved")}
+      </Banner>
+      <PageBody>
+        <Form method="post" action={href} className={styles.form}>
+          <input type="hidden" name="intent" value={intent} />
+          <input type="hidden" name="version" value={version} />
+          <input type="hidden" name="base" value={JSON.stringify(theirs)} />
+          {Object.entries(theirs).map(
+            ([field, value]) => !differing.has(field) && <input key={field} type="hidden" name={field} value={value} />,
+          )}
+          <h2>{say("title")}</h2>
+          <p>{say(fields.some(({ changedBy }) => changedBy === "both") ? "choose" : "check")}</p>
+          {fields.map((field) => (
+            <FieldChoice key={field.field} field={field} label={labelOf(field.field)} show={show} />
+          ))}
+          <div className={styles.acts}>
+            <LinkButton href={href}>{say("discard")}</LinkButton>
+            <Button type="submit" look="primary" isBusy={useNavigation().state === "submitting"}>
+              {say("save")}
+            </Button>
+          </div>
+        </Form>
+      </PageBody>
+    </>
+  );
+}
+
+interface FieldProps {
+  readonly field: MergedField;
+  readonly label: string;
+  readonly show: NonNullable<MergeProps["show"]>;
+}
+
+/** What one editor changed is chosen already; what both changed has to be decided. */
+function FieldChoice({ field: { field, base, theirs, yours, changedBy }, label, show }: FieldProps) {
+  const say = useMessages(texts);
+  const inWords = (value: string) => (value === "" ? say("empty") : show(field, value));
+  return (
+    <fieldset className={styles.field}>
+      <legend>
+        {label} <span className={styles.changed}>{say(`changed-${changedBy}`)}</span>
+      </legend>
+      <div className={styles.base}>
+        <span>{say("before")}</span>
+        <p>{inWords(base)}</p>
+      </div>
+      {(["theirs", "yours"] as const).map((side) => (
+        <label key={side} className={styles.side}>
+          <input
+            type="radio"
+            name={field}
+            value={side === "theirs" ? theirs : yours}
+            required
+            defaultChecked={changedBy !== "both" && (changedBy === "them") === (side === "theirs")}
+          />
+          <span>{say(side)}</span>
+          <p>{inWords(side === "theirs" ? theirs : yours)}</p>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
