@@ -144,6 +144,12 @@ const routes = defineConsole([
     server: () => import("./pages/webhooks/webhook.server.ts"),
   },
   {
+    name: "system",
+    path: "system",
+    page: () => import("./pages/system/system.page.tsx"),
+    server: () => import("./pages/system/system.server.ts"),
+  },
+  {
     name: "missing",
     path: "*",
     page: () => import("./pages/errors/missing.page.tsx"),

@@ -32,6 +32,7 @@ import { SHOP_ID } from "./start/shop.ts";
 import { shopAdminApp, type ShopAdminParts } from "./shop-data/admin-app.ts";
 import { settingsAdminApp, type SettingsAdminParts } from "./settings/admin-app.ts";
 import { staffAdminApp, type StaffAdminParts } from "./staff/admin-app.ts";
+import { systemAdminApp, type SystemAdminParts } from "./system/admin-app.ts";
 import { tokensApp } from "./staff/tokens-app.ts";
 import { taxonomyAdminApp, type TaxonomyAdminParts } from "./taxonomy/admin-app.ts";
 import { visitsOf } from "./visitor/visits.ts";
@@ -177,6 +178,19 @@ export const tokensApi = ({ config, log, database, localToken }: Omit<ApiParts, 
     localToken,
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "tokens request failed"),
+  }),
+});
+
+export const systemApi = ({
+  config,
+  log,
+  ...parts
+}: Omit<ApiParts, "search"> & Pick<SystemAdminParts, "report" | "onDue">) => ({
+  path: "/admin/system",
+  app: systemAdminApp({
+    ...parts,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "system request failed"),
   }),
 });
 

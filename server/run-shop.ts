@@ -31,6 +31,7 @@ import {
   picturesApi,
   securityApi,
   staffApi,
+  systemApi,
   tokensApi,
   taxonomyApi,
   webhooksApi,
@@ -55,6 +56,8 @@ import { openOfferedPrices } from "./visitor/open-offered-prices.ts";
 import { guestSources } from "./visitor/guest-sources.ts";
 import { openTranslation } from "./translation/open-translation.ts";
 import { startWebhooks } from "./webhooks/delivery-job.ts";
+import { openIndexRebuild } from "./system/index-rebuild.ts";
+import { readReport } from "./system/read-report.ts";
 import { privateOrigins, urlProblem } from "./webhooks/send.ts";
 
 export type ShopParts = Omit<AppParts, "assets" | "consoleHead" | "files" | "isDevelopment">;
@@ -226,6 +229,15 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   };
   const reload = () => Promise.all([taxonomy.reload(), settings.reload()]);
   const reads = openPublicReads(config);
+  const rebuild = openIndexRebuild(search, (error) => log.error({ err: error }, "the search index was not rebuilt"));
+  const system = {
+    report: () => readReport({ config, database, health, search, rebuild }),
+    onDue: () => {
+      mail.nudge();
+      void fetching.nudge();
+      void analytics?.nudge();
+    },
+  };
   const apis = [
     translation.api,
     { path: "/payments", app: payments.app },
@@ -244,6 +256,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     auditApi({ config, log, database, localToken: access.token }),
     staffApi({ config, log, database, origin, localToken: access.token, onMail: mail.nudge }),
     tokensApi({ config, log, database, localToken: access.token }),
+    systemApi({ config, log, database, localToken: access.token, ...system }),
     eventsApi({ config, log, database, origin, localToken: access.token }),
     webhooksApi({
       config,
@@ -341,6 +354,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
         send: webhooks.send,
         onDue: () => void webhooks.nudge(),
       },
+      system: { ...system, rebuildIndex: rebuild.start },
     },
     ...(documents && { documents }),
   };

@@ -116,6 +116,8 @@ export const OPERATIONS = {
   "replay-events": { needs: "webhooks.edit", description: "Send events to a webhook again", changes: true },
   "list-tokens": { needs: "tokens.edit", description: "List API tokens", changes: false },
   "create-token": { needs: "tokens.edit", description: "Create an API token", changes: true },
+  "see-system": { needs: "system.view", description: "See the health of the shop and its outboxes" },
+  "retry-outbox": { needs: "system.edit", description: "Try failed mails or analytics again", changes: true },
   "revoke-token": { needs: "tokens.edit", description: "Revoke an API token", changes: true },
 } as const satisfies Readonly<Record<string, Row>>;
 

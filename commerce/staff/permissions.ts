@@ -28,6 +28,8 @@ export const PERMISSIONS = {
   "events.view": "Read the feed of events",
   "webhooks.edit": "Create, change and replay webhooks",
   "tokens.edit": "Create and revoke API tokens",
+  "system.view": "See the health of the shop, its outboxes and storage",
+  "system.edit": "Try failed mails and other deliveries again",
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Permission = keyof typeof PERMISSIONS;
@@ -36,10 +38,10 @@ export const ALL_PERMISSIONS = Object.keys(PERMISSIONS) as readonly Permission[]
 
 export const isPermission = (value: string): value is Permission => Object.hasOwn(PERMISSIONS, value);
 
-const OWNERS_ONLY: ReadonlySet<Permission> = new Set(["security.view", "audit.view", "staff.view"]);
+const OWNERS_ONLY: ReadonlySet<Permission> = new Set(["security.view", "audit.view", "staff.view", "system.view"]);
 const VIEW = ALL_PERMISSIONS.filter((permission) => permission.endsWith(".view"));
 
-/** Nobody but an owner sees the security log and the audit, manages staff, creates tokens, or exports and erases a person. */
+/** Nobody but an owner sees the security log, the audit and the system, manages staff, creates tokens, or exports and erases a person. */
 export const ROLES = {
   owner: ALL_PERMISSIONS,
   merchandiser: [

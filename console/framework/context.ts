@@ -1,5 +1,6 @@
 // The context of every loader and action of the console: the member of staff, and the shop's operations.
 
+import type { SystemReport } from "#commerce/system";
 import type { SendWebhook } from "#commerce/webhooks";
 import type { Operator, StaffSession } from "#commerce/staff";
 import type { Shop, TokenPort } from "#storefront/framework/context.ts";
@@ -12,6 +13,15 @@ export interface ConsoleServices {
   /** Brings changed products into the search index. */
   readonly onProductsChanged: () => void;
   readonly webhooks: ConsoleWebhooks;
+  readonly system: ConsoleSystem;
+}
+
+export interface ConsoleSystem {
+  readonly report: () => Promise<SystemReport>;
+  /** Rebuilds the search index in the background; the report has the progress. */
+  readonly rebuildIndex: () => void;
+  /** Called when mails, pictures or other deliveries have become due. */
+  readonly onDue: () => void;
 }
 
 export interface ConsoleWebhooks {

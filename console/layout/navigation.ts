@@ -53,6 +53,7 @@ export const NAVIGATION: readonly { readonly group: GroupName; readonly places: 
       { name: "audit", href: "/console/audit", icon: "audit", needs: "audit.view", key: "a" },
       { name: "tokens", href: "/console/tokens", icon: "key", needs: "tokens.edit" },
       { name: "webhooks", href: "/console/webhooks", icon: "bolt", needs: "webhooks.edit" },
+      { name: "system", href: "/console/system", icon: "jobs", needs: "system.view" },
     ],
   },
 ];

@@ -45,6 +45,8 @@ import { tokensApp } from "../staff/tokens-app.ts";
 import { createShop, SHOP_ID } from "../start/shop.ts";
 import { taxonomyAdminApp } from "../taxonomy/admin-app.ts";
 import { webhooksAdminApp } from "../webhooks/admin-app.ts";
+import { systemAdminApp } from "../system/admin-app.ts";
+import { TEST_REPORT } from "../system/testing-report.ts";
 import { auditAdminApp } from "./admin-app.ts";
 
 const WEBHOOK = { name: "ERP", url: "https://erp.test/hook", kinds: [] } as const;
@@ -121,6 +123,7 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
     .route("/admin/settings", settingsAdminApp(parts))
     .route("/admin/shop", shopAdminApp(parts))
     .route("/admin/staff", staffAdminApp(parts))
+    .route("/admin/system", systemAdminApp({ ...parts, report: async () => TEST_REPORT }))
     .route("/admin/taxonomy", taxonomyAdminApp(parts))
     .route("/admin/tokens", tokensApp(parts))
     .route(
@@ -254,6 +257,12 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
     "send-staff-reset": async () => post(`/staff/${(await member()).id}/reset`),
     "end-staff-sessions": async () => remove(`/staff/${(await member()).id}/sessions`),
     "change-staff-rules": async () => put("/staff/rules", { requiresTwoFactor: true }),
+    "retry-outbox": async () => {
+      await database.sql.execute(sql`
+        insert into mail (id, recipient, subject, text, html, created_at, attempts)
+        values (${randomUUID()}, 'x@example.com', 'Hello', '', '', now(), 8)`);
+      return post("/system/outboxes/mails/retry");
+    },
     "create-webhook": async () => post("/webhooks", WEBHOOK),
     "change-webhook": async () => ({
       method: "PATCH",

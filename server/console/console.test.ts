@@ -3,7 +3,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { DEFAULT_TAXONOMY } from "#catalogue";
 import { pages } from "#console/entry-server.ts";
+import { tmpdir } from "node:os";
 import { searchAudit } from "#commerce/audit";
+import { enqueueMail, mailTable } from "#commerce/mail";
+import { SystemReport } from "#commerce/system";
+import { readConfig } from "../config.ts";
+import { createMetrics } from "../observability/metrics.ts";
+import { openIndexRebuild } from "../system/index-rebuild.ts";
+import { readReport } from "../system/read-report.ts";
 import { findApiToken, listApiTokens, listStaff, OPERATIONS, ROLES, type Operation, type Role } from "#commerce/staff";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
@@ -230,6 +237,72 @@ onDatabase("console", (database) => {
       "replay-events",
       "delete-webhook",
     ]);
+  });
+
+  test("[CN-09] the system screen shows what fails, and failed mails are tried again", async () => {
+    const owner = tokens.get("owner") ?? "";
+    await database.current.sql.delete(mailTable);
+    await enqueueMail(
+      database.current.sql,
+      "a@example.com",
+      () => ({ language: "en", subject: "Hello", paragraphs: [] }),
+      new Date(),
+    );
+    await database.current.sql.update(mailTable).set({ dueAt: null, attempts: 8, lastError: "mailbox full" });
+    const page = await (await get("/console/system", owner)).text();
+    for (const part of [
+      "connection refused",
+      "mailbox full",
+      "1.2.3",
+      "mail delivery failed",
+      "Set SMTP_URL to send them",
+    ]) {
+      expect(page).toContain(part);
+    }
+    expect((await post("/console/system", { intent: "retry", outbox: "refunds" }, asStaff(owner))).status).toBe(422);
+    expect((await post("/console/system", { intent: "retry", outbox: "mails" }, asStaff(owner))).status).toBe(200);
+    expect(await database.current.sql.select().from(mailTable)).toMatchObject([
+      { dueAt: expect.any(Date), attempts: 0 },
+    ]);
+    expect((await post("/console/system", { intent: "rebuild" }, asStaff(owner))).status).toBe(200);
+    const { entries } = await searchAudit(database.current, { subject: { kind: "outbox", id: "mails" } });
+    expect(entries).toMatchObject([{ operation: "retry-outbox", after: { retried: 1 } }]);
+  });
+
+  test("[CN-09] a report names what does not answer, and still has the rest", async () => {
+    await database.current.sql.delete(mailTable);
+    await enqueueMail(
+      database.current.sql,
+      "a@example.com",
+      () => ({ language: "en", subject: "Hello", paragraphs: [] }),
+      new Date(),
+    );
+    await database.current.sql.update(mailTable).set({ dueAt: null, lastError: "mailbox full" });
+    const config = readConfig({ PAYMENT_PROVIDER: "test", SMTP_URL: "smtp://mail.example", DATA_DIR: tmpdir() });
+    const down = async () => Promise.reject(new Error("connection refused"));
+    const parts = {
+      config,
+      database: database.current,
+      health: {
+        ping: database.current.ping,
+        isStopping: () => false,
+        metrics: createMetrics(),
+        metricsToken: undefined,
+      },
+      search: { products: { status: down } as never },
+      rebuild: openIndexRebuild({ rebuild: down }, () => {}),
+    };
+    const report = SystemReport.parse(await readReport(parts));
+    const state = Object.fromEntries(report.dependencies.map(({ name, ...rest }) => [name, rest]));
+    expect(state).toMatchObject({
+      database: { state: "ok", detail: expect.stringContaining("PostgreSQL") },
+      search: { state: "failing", detail: "embedded: connection refused" },
+      mail: { state: "failing", detail: "mailbox full" },
+      payments: { state: "off" },
+    });
+    expect(report.outboxes.find(({ outbox }) => outbox === "mails")).toMatchObject({ waiting: 0, failed: 1 });
+    const gone = await readReport({ ...parts, health: { ...parts.health, ping: down } });
+    expect(gone.dependencies[0]).toEqual({ name: "database", state: "failing", detail: "connection refused" });
   });
 
   test("[CN-01] a merchandiser cannot invite, and the last owner stays", async () => {

@@ -8,6 +8,7 @@ import type { OrderServices } from "#commerce/payments";
 import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 import type { RequestVariables } from "../http/requests.ts";
 import { createLog } from "../observability/log.ts";
+import { TEST_REPORT } from "../system/testing-report.ts";
 import { urlProblem } from "../webhooks/send.ts";
 import { consoleApp } from "./console-app.ts";
 
@@ -29,6 +30,7 @@ export const TEST_SERVICES: Omit<ConsoleServices, "shop"> = {
     send: async () => ({ kind: "unreachable", reason: "no network", isFinal: false }),
     onDue: () => {},
   },
+  system: { report: async () => TEST_REPORT, rebuildIndex: () => {}, onDue: () => {} },
 };
 
 const ORIGIN = "http://localhost";

@@ -2,8 +2,12 @@
 
 import { pino, type DestinationStream, type Logger } from "pino";
 import { describeError } from "./describe-error.ts";
+import { createRecentErrors } from "./recent-errors.ts";
 
 export type Log = Logger;
+
+/** Of all logs of this process. */
+export const recentErrors = createRecentErrors();
 
 /** `mixin` adds fields to every line. In a terminal the default level is "warn", because a person is reading. */
 export const createLog = (
@@ -19,6 +23,12 @@ export const createLog = (
       ...(mixin && { mixin }),
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
+      hooks: {
+        logMethod(args, method, written) {
+          recentErrors.remember(args, written);
+          method.apply(this, args);
+        },
+      },
     },
     to ?? pino.destination(1),
   );

@@ -31,6 +31,8 @@ export interface Metrics {
   readonly observeSearch: (search: ObservedClusterSearch) => void;
   /** Counts a request to a host of the search service. */
   readonly countSearchAttempt: (attempt: { readonly host: string; readonly outcome: string }) => void;
+  /** Number of serving processes. */
+  readonly processes: () => Promise<number>;
   readonly print: () => Promise<string>;
   readonly contentType: string;
 }
@@ -135,6 +137,7 @@ export function createMetrics(share?: ShareMetrics): Metrics {
       for (const [outcome, count] of Object.entries(outcomes)) refunds.inc({ outcome }, Number(count));
     },
     countPaymentError: () => paymentErrors.inc(),
+    processes: async () => (gatherAll ? (await gatherAll()).length : 1),
     print: async () =>
       (gatherAll ? AggregatorRegistry.aggregate([...(await gatherAll())] as object[]) : register).metrics(),
     contentType: register.contentType,

@@ -96,6 +96,8 @@ onDatabase("the OpenAPI document", (database) => {
       ["/webhooks", "/admin/webhooks", "POST", { name: "ERP", url: "http://10.0.0.1" }],
       ["/webhooks", "/admin/webhooks", "GET"],
       ["/webhooks/x", "/admin/webhooks/{id}", "GET"],
+      ["/system", "/admin/system", "GET"],
+      ["/system/outboxes/mails/retry", "/admin/system/outboxes/{outbox}/retry", "POST"],
       ["/accounts", "/admin/accounts", "GET"],
       ["/accounts/x", "/admin/accounts/{email}", "GET"],
     ] as const) {

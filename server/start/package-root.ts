@@ -1,5 +1,6 @@
 // The package's root folder, for the server run from its sources or from the bundle.
 
+import { readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 
@@ -8,3 +9,4 @@ if (manifest === undefined) throw new Error("package.json was not found above th
 
 const PACKAGE_ROOT = dirname(manifest);
 export const ART_LIBRARY = join(PACKAGE_ROOT, "demo/art/library");
+export const VERSION = (JSON.parse(readFileSync(manifest, "utf8")) as { readonly version: string }).version;

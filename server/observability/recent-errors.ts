@@ -1,0 +1,33 @@
+// The latest error lines of this process's log, for people who have no access to the log itself.
+
+export interface RecentError {
+  readonly at: Date;
+  readonly message: string;
+  /** The error's own message, if there was one. */
+  readonly reason: string;
+}
+
+const MOST = 20;
+/** Level of pino's errors; fatal ones are above it. */
+const ERROR = 50;
+
+export interface RecentErrors {
+  /** For pino's `logMethod`. */
+  readonly remember: (args: readonly unknown[], level: number) => void;
+  /** The latest first. */
+  readonly list: () => readonly RecentError[];
+}
+
+export function createRecentErrors(now: () => Date = () => new Date()): RecentErrors {
+  let errors: readonly RecentError[] = [];
+  return {
+    remember: ([first, second], level) => {
+      if (level < ERROR) return;
+      const message = typeof first === "string" ? first : typeof second === "string" ? second : "";
+      const cause: unknown = typeof first === "object" && first !== null && "err" in first ? first.err : undefined;
+      const reason = cause instanceof Error ? cause.message : "";
+      errors = [{ at: now(), message, reason }, ...errors].slice(0, MOST);
+    },
+    list: () => errors,
+  };
+}
