@@ -5,6 +5,7 @@ import type { SearchBackend } from "./backend.ts";
 import { exists, readHit, within, type SearchResult } from "./query.ts";
 import type { IndexRecord } from "./schema.ts";
 import type { Case, Feature } from "./testing/cases.ts";
+import { addArrangementTests } from "./testing/arrangement-contract.ts";
 import { addChangeTests } from "./testing/change-contract.ts";
 import { find, type AddTest, type BackendContract, type ContractPart } from "./testing/contract.ts";
 import { FACET_CASES } from "./testing/facet-cases.ts";
@@ -25,7 +26,10 @@ export function describeBackend(name: string, contract: BackendContract): void {
     const add: AddTest = (title, needs, body) => tests.push({ title, needs, body });
     const small = opened(() => contract.open(SMALL_SCHEMA, smallRecords()));
     const parts: Readonly<Record<ContractPart, () => void>> = {
-      small: () => addSmallTests(small.backend, add),
+      small: () => {
+        addSmallTests(small.backend, add);
+        addArrangementTests(small.backend, add);
+      },
       ranking: () => addRankingTests(contract.open, add),
       changes: () => addChangeTests(contract.open, add),
       larger: () => addLargerTests(contract.open, add),

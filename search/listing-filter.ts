@@ -48,6 +48,8 @@ export interface ListingContext {
   readonly facets?: readonly FacetName[];
   readonly fields?: readonly string[];
   readonly ruleContexts?: readonly string[];
+  /** Address of the listing without country and query, for merchandising rules: "/collections/women". */
+  readonly listing?: string;
 }
 
 export const listingQuery = (state: SearchState, context: ListingContext): SearchQuery => {

@@ -18,6 +18,7 @@ import type { FeedParts } from "./feeds/feed-market.ts";
 import { eventsAdminApp, type EventsAdminParts } from "./events/admin-app.ts";
 import { feedsApp } from "./feeds/feeds-app.ts";
 import { insightsAdminApp, type InsightsAdminParts } from "./insights/admin-app.ts";
+import { merchandisingAdminApp } from "./merchandising/admin-app.ts";
 import { newsletterAdminApp, type NewsletterAdminParts } from "./newsletter/admin-app.ts";
 import type { Log } from "./observability/log.ts";
 import { ordersAdminApp } from "./orders/admin-app.ts";
@@ -214,6 +215,15 @@ export const webhooksApi = ({
     ...parts,
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "webhooks request failed"),
+  }),
+});
+
+export const merchandisingApi = ({ config, log, ...parts }: Omit<ApiParts, "search">) => ({
+  path: "/admin/merchandising",
+  app: merchandisingAdminApp({
+    ...parts,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "merchandising request failed"),
   }),
 });
 

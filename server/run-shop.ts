@@ -23,6 +23,7 @@ import {
   feedsApi,
   graphqlApi,
   insightsApi,
+  merchandisingApi,
   newsletterApi,
   ordersApi,
   peopleApi,
@@ -269,6 +270,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
       onDue: () => void webhooks.nudge(),
     }),
     contentApi({ config, log, database, localToken: access.token }),
+    merchandisingApi({ config, log, database, localToken: access.token }),
     taxonomyApi({ config, log, database, localToken: access.token, onChanged: taxonomy.reload }),
     settingsApi({
       config,

@@ -2,12 +2,15 @@
 
 import { collectionSlug, type PageKind, toSlug } from "#catalogue";
 import { type ListingContext, listingQuery, type ListingViewer } from "#search/listing-filter";
+import { searchArranged } from "#search/arrange";
 import { all, readHit, type SearchQuery, type SearchResult } from "#search/query";
-import type { RouteDefaults, SearchState, TextSort } from "#search/state";
+import { defaultSortBy, type RouteDefaults, type SearchState, type TextSort } from "#search/state";
 import { understoodQuery } from "#search/understood-query";
 import { viewerFilters } from "#search/visibility";
 import type { Browsing } from "../context.ts";
 import { readDesigners } from "../designers.ts";
+import { type ArrangedQuery, arrangedQuery } from "../merchandising/arranged-query.ts";
+import { decisionFor } from "../merchandising/decision-for.ts";
 import { ruleContextsOf } from "../rule-contexts.ts";
 import type { ShopFacts } from "../shop-facts.ts";
 import { viewerOf } from "../viewer.ts";
@@ -49,23 +52,34 @@ export function listingContext(
 export const textSortIn = ({ shop, visitor }: Pick<Browsing, "shop" | "visitor">): TextSort =>
   visitor.market.channel === "china" ? "relevance" : (shop.textSort ?? "relevance");
 
-/** The search query of a listing. */
+/** The search query of a listing, as the merchant arranged it. */
 export async function queryOf(
   { state, context }: { readonly state: SearchState; readonly context: ListingContext },
   browsing: Browsing,
-): Promise<SearchQuery> {
+): Promise<ArrangedQuery> {
   const newestPublishedAt = context.defaults.isNewArrivals ? await newestOf(browsing, context.viewer) : undefined;
   const { translator } = browsing.shop;
-  return understoodQuery(
+  const query = await understoodQuery(
     listingQuery(state, { ...context, newestPublishedAt }),
     translator && ((text) => translator.understand(text, browsing.visitor.language)),
-    (query) => search(browsing, query),
+    (reading) => search(browsing, reading),
   );
+  const decision = await decisionFor(browsing, {
+    texts: [...new Set([state.query, query.text ?? ""])],
+    listing: context.listing,
+    contexts: query.ruleContexts ?? [],
+  });
+  const isOwnOrder = state.sortBy === "" || state.sortBy === defaultSortBy(state, textSortIn(browsing));
+  return arrangedQuery(query, decision, { isOwnOrder, now: Date.now() });
 }
 
 /** Throws if the index refuses the query. */
-export async function search({ shop }: Pick<Browsing, "shop">, query: SearchQuery): Promise<SearchResult> {
-  const found = await shop.search.search(query);
+export async function search(
+  { shop }: Pick<Browsing, "shop">,
+  { arrangement, ...query }: ArrangedQuery,
+): Promise<SearchResult> {
+  const find = (one: SearchQuery) => shop.search.search(one);
+  const found = await (arrangement ? searchArranged(find, query, arrangement, "product_id") : find(query));
   if (found.kind === "refused") throw new Error(`The index refused a listing: ${found.message}`);
   return found;
 }
@@ -73,7 +87,7 @@ export async function search({ shop }: Pick<Browsing, "shop">, query: SearchQuer
 /** Hits and filters in one answer. Counts that differ from those of the hits come from further searches at the same time. */
 export async function findListing(
   asked: AskedListing,
-  query: SearchQuery,
+  query: ArrangedQuery,
   browsing: Browsing,
   /** Number of designers to return. */
   designers: number,

@@ -12,6 +12,7 @@ import { DEFAULT_TAXONOMY } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { refundOrder, shipOrder } from "#commerce/fulfilment";
 import { enqueuePictures } from "#commerce/pictures";
+import { createRule, RuleBody } from "#commerce/merchandising";
 import { receiveReturn, startReturn } from "#commerce/returns";
 import { readTaxonomy } from "#commerce/taxonomy";
 import { type ChangingOperation, OPERATIONS } from "#commerce/staff";
@@ -30,6 +31,7 @@ import { contentAdminApp } from "../content/admin-app.ts";
 import { eventsAdminApp } from "../events/admin-app.ts";
 import { insightsAdminApp } from "../insights/admin-app.ts";
 import { checkPicture } from "../media/check.ts";
+import { merchandisingAdminApp } from "../merchandising/admin-app.ts";
 import { newsletterAdminApp } from "../newsletter/admin-app.ts";
 import { ordersAdminApp } from "../orders/admin-app.ts";
 import { peopleAdminApp } from "../people/admin-app.ts";
@@ -50,6 +52,11 @@ import { TEST_REPORT } from "../system/testing-report.ts";
 import { auditAdminApp } from "./admin-app.ts";
 
 const WEBHOOK = { name: "ERP", url: "https://erp.test/hook", kinds: [] } as const;
+const RULE = RuleBody.parse({
+  name: "Sale",
+  scope: { kind: "words", words: ["sale"], match: "exact" },
+  actions: [{ kind: "redirect", to: "/collections/sale" }],
+});
 export const OWNER_TOKEN = "an owner's token";
 
 export interface AuditedRequest {
@@ -115,6 +122,7 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
     .route("/admin/content", contentAdminApp(parts))
     .route("/admin/events", eventsAdminApp(parts))
     .route("/admin/insights", insightsAdminApp({ ...parts, setting: services.setting }))
+    .route("/admin/merchandising", merchandisingAdminApp(parts))
     .route("/admin/newsletter", newsletterAdminApp(parts))
     .route("/admin/orders", ordersAdminApp(parts))
     .route("/admin/people", peopleAdminApp(parts))
@@ -136,9 +144,18 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
     );
 
   const webhook = async () => (await createWebhook(database, WEBHOOK, "x", new Date())).id;
+  const rule = async (): Promise<string> => {
+    const created = await createRule(database, RULE, { by: "x", now: new Date() });
+    if (created.kind !== "created") throw new Error(created.kind);
+    return `/merchandising/rules/${created.rule.id}`;
+  };
   const post = (path: string, body: unknown = {}): AuditedRequest => ({ method: "POST", path, body });
   const put = (path: string, body: unknown): AuditedRequest => ({ method: "PUT", path, body });
-  const remove = (path: string): AuditedRequest => ({ method: "DELETE", path });
+  const remove = (path: string, body?: unknown): AuditedRequest => ({
+    method: "DELETE",
+    path,
+    ...(body ? { body } : {}),
+  });
   const line = { productId: "p1", variantId: "v1-0", price: 100_000, quantity: 2 };
   const order = async (state: "placed" | "delivered" = "placed") =>
     makeDelivered({ database, now: services.now }, { state, lines: [line] });
@@ -263,6 +280,11 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
         values (${randomUUID()}, 'x@example.com', 'Hello', '', '', now(), 8)`);
       return post("/system/outboxes/mails/retry");
     },
+    "create-rule": async () => post("/merchandising/rules", RULE),
+    "change-rule": async () => put(await rule(), { version: 1, draft: { ...RULE, name: "Sales" } }),
+    "publish-rule": async () => post(`${await rule()}/publish`, { version: 1 }),
+    "discard-rule-draft": async () => post(`${await rule()}/discard`, { version: 1 }),
+    "delete-rule": async () => remove(await rule(), { version: 1 }),
     "create-webhook": async () => post("/webhooks", WEBHOOK),
     "change-webhook": async () => ({
       method: "PATCH",

@@ -8,6 +8,7 @@ import { DATABASE_USAGE, runDatabase } from "./database.ts";
 import { DEMO_USAGE, runDemo } from "./demo.ts";
 import { INIT_USAGE, runInit } from "./init.ts";
 import { LOCALES_USAGE, runLocales } from "./locales.ts";
+import { MERCHANDISING_USAGE, runMerchandising } from "./merchandising.ts";
 import { NEWSLETTER_USAGE, runNewsletter } from "./newsletter.ts";
 import { ORDERS_USAGE, runLedger, runOrders, runTax } from "./orders.ts";
 import { PEOPLE_USAGE, runPeople } from "./people.ts";
@@ -26,6 +27,7 @@ export const commands: Readonly<Record<string, Run>> = {
   catalogue: configured(runCatalogue),
   shop: configured(runShopData),
   pictures: configured(runPictures),
+  merchandising: configured(runMerchandising),
   accounts: configured(runAccounts),
   newsletter: configured(runNewsletter),
   people: configured(runPeople),
@@ -53,6 +55,7 @@ export const USAGE = [
   CATALOGUE_USAGE,
   SHOP_USAGE,
   PICTURES_USAGE,
+  MERCHANDISING_USAGE,
   ACCOUNTS_USAGE,
   PEOPLE_USAGE,
   NEWSLETTER_USAGE,

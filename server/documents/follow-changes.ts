@@ -1,4 +1,5 @@
-// Makes the cache of documents follow everything that they show: catalogue, content, taxonomy, settings, reviews, and schedules.
+// Makes the cache of documents follow everything that they show: catalogue, content, taxonomy, settings, merchandising
+// rules, reviews, and schedules.
 
 import type { LiveSettings } from "#commerce/settings";
 import type { LiveTaxonomy } from "#commerce/taxonomy";
@@ -16,7 +17,8 @@ export function followChanges(
   { drop, expire }: Pick<SharedDocuments, "drop" | "expire">,
   { database, search, settings, taxonomy, ...schedule }: ChangeSources,
 ): void {
-  for (const name of ["catalogue", "content", "taxonomy", "settings"] as const) database.revisions.on(name, drop);
+  for (const name of ["catalogue", "content", "taxonomy", "settings", "merchandising"] as const)
+    database.revisions.on(name, drop);
   // Read again a moment after the revision is known, and a document may have been rendered in between.
   settings.onChange(ifRaised(settings.revision, drop));
   taxonomy.onChange(ifRaised(() => taxonomy.current().revision, drop));

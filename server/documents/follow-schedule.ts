@@ -1,7 +1,9 @@
-// Drops documents at the moments at which the merchant's schedule changes them: of sections and of menu entries.
+// Drops documents at the moments at which the merchant's schedule changes them: of sections, of menu entries
+// and of merchandising rules.
 
 import { sectionChanges } from "#commerce/content";
 import type { Database } from "#commerce/database";
+import { nextRuleChange } from "#commerce/merchandising";
 import type { LiveSettings } from "#commerce/settings";
 import { MENUS, nextChange } from "#commerce/settings/menus";
 
@@ -25,7 +27,7 @@ export function followSchedule({ database, shopId, settings, onError }: Schedule
   const plan = async (): Promise<void> => {
     const now = Date.now();
     const { next } = await sectionChanges(database, shopId, now);
-    const moment = Math.min(next, nextChange(settings.read(MENUS), now));
+    const moment = Math.min(next, nextChange(settings.read(MENUS), now), await nextRuleChange(database, now));
     const isFar = moment - now > LONGEST_WAIT_MS;
     wait(isFar ? LONGEST_WAIT_MS : moment - now, () => {
       // A timer may fire a millisecond early.
@@ -40,6 +42,7 @@ export function followSchedule({ database, shopId, settings, onError }: Schedule
       wait(RETRY_MS, start);
     });
   database.revisions.on("content", start);
+  database.revisions.on("merchandising", start);
   settings.onChange(start);
   start();
 }

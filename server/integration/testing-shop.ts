@@ -14,7 +14,16 @@ import { productRecordsIn } from "#search/products";
 import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
-import { contentApi, feedsApi, graphqlApi, insightsApi, settingsApi, shopDataApi, taxonomyApi } from "../apis.ts";
+import {
+  contentApi,
+  feedsApi,
+  graphqlApi,
+  insightsApi,
+  merchandisingApi,
+  settingsApi,
+  shopDataApi,
+  taxonomyApi,
+} from "../apis.ts";
 import { openTax } from "../payments/open-payments.ts";
 import { openPublicReads } from "../reads/public-reads.ts";
 import { createApp } from "../app.ts";
@@ -145,6 +154,7 @@ export async function openTestingShop(
     apis: [
       translation.api,
       contentApi({ config, log, database, localToken: LOCAL_TOKEN }),
+      merchandisingApi({ config, log, database, localToken: LOCAL_TOKEN }),
       taxonomyApi({ config, log, database, localToken: LOCAL_TOKEN, onChanged: taxonomy.reload }),
       settingsApi({
         config,

@@ -46,6 +46,8 @@ export interface ListingData extends ListingHead {
   readonly isFailed?: true;
   /** Corrected spellings. */
   readonly corrections?: SearchResult["corrections"];
+  /** What the merchant says above the list. */
+  readonly banner?: { readonly text: string; readonly href?: string };
   /** For an empty list: other choices by number of results. */
   readonly reliefs?: readonly Relief[];
 }

@@ -20,6 +20,7 @@ import { readState, writeState } from "#search/url";
 import { viewerFilters } from "#search/visibility";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import {
+  decisionFor,
   facetsOf,
   factLabels,
   findListing,
@@ -104,6 +105,7 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
       load: isOnePage ? "append" : "fresh",
       facets: isWithoutFacets ? [] : facetsOf({ taxonomy, kinds, state, defaults }),
       fields: cardFields(market.priceList),
+      listing: path,
     },
     data: {
       path: link(path),
@@ -125,7 +127,7 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
 async function answer(
   asked: Asked,
   args: LoaderArgs,
-): Promise<typeof NOTHING & Pick<ListingData, "corrections" | "reliefs">> {
+): Promise<typeof NOTHING & Pick<ListingData, "corrections" | "reliefs" | "banner">> {
   const { context, facts, state, page } = asked;
   const { shop, visitor } = args;
   const version = shop.search.versions?.now();
@@ -137,8 +139,9 @@ async function answer(
       args,
       SHOWN_DESIGNERS,
     ),
-    asked.isRefining ? [] : recommendations(asked, args),
+    asked.isRefining || query.arrangement ? [] : recommendations(asked, args),
   ]);
+  const banner = await bannerOf(asked, args);
   const hits = withRecommendations(found.hits, recommended, ({ id }) => id);
   const products = await cardsOfHits(hits, { search: shop.search, version, visitor, newSeason: facts.newSeason });
   const own = new Set(found.hits.map(({ id }) => id));
@@ -148,9 +151,21 @@ async function answer(
     products,
     paging: pagingOf(found.total, shown, state.page, { load: context.load, hasPages: hasPages(args) }),
     queryId: found.queryId,
+    ...(banner && { banner }),
     ...(found.corrections.length > 0 && { corrections: found.corrections }),
     ...(found.total === 0 && !asked.isRefining && { reliefs: await reliefsOf(asked, args) }),
   };
+}
+
+/** In the visitor's language, or in English. */
+async function bannerOf({ context, state }: Asked, args: LoaderArgs): Promise<ListingData["banner"]> {
+  const { listing, ruleContexts: contexts = [] } = context;
+  const { banner } = await decisionFor(args, { texts: [state.query], listing, contexts });
+  if (!banner) return undefined;
+  const { text, href } = banner;
+  const { language } = args.visitor;
+  const target = href?.startsWith("/") ? linkFor(args.visitor)(href) : href;
+  return { text: text[language] ?? text.en ?? "", ...(target !== undefined && { href: target }) };
 }
 
 /** True if the shop has numbered pages. */

@@ -1,5 +1,7 @@
 // The search page: products that match the query, filtered and sorted like any listing.
 
+import { redirect } from "react-router";
+import { decisionFor, ruleContextsOf } from "#browsing";
 import { messagesIn } from "#catalogue";
 import { searchDefaults } from "#search/state";
 import { readState } from "#search/url";
@@ -25,6 +27,8 @@ export async function loader(args: LoaderArgs): Promise<SearchData> {
   const defaults = searchDefaults(taxonomy);
   const page = { path: SEARCH_PATH, kinds: ["search"], defaults } as const;
   const { query } = readState(args.url.search, defaults, taxonomy);
+  const elsewhere = query === "" ? undefined : await redirectFor(args, query);
+  if (elsewhere) throw elsewhere;
   // An empty query finds nothing rather than everything.
   const listing = query === "" ? { ...(await prepare(args, page)).data, ...NOTHING } : await loadListing(args, page);
   const title = query === "" ? say("search") : say("resultsFor", { query });
@@ -46,6 +50,16 @@ export async function loader(args: LoaderArgs): Promise<SearchData> {
     }),
     ...(listing.paging.total === 0 && !listing.isFailed && (await waysOn(args, page))),
   };
+}
+
+/** Where the merchant leads a search. Temporary, because rules end. */
+async function redirectFor(args: LoaderArgs, query: string): Promise<Response | undefined> {
+  const { redirect: rule } = await decisionFor(args, {
+    texts: [query],
+    contexts: ruleContextsOf(args.visitor, { kinds: ["search"] }),
+  });
+  if (!rule) return undefined;
+  return redirect(rule.to.startsWith("/") ? linkFor(args.visitor)(rule.to) : rule.to, 302);
 }
 
 /** The parameter of the text, and the names by which other sites and old links call it. */

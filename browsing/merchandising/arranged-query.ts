@@ -1,0 +1,54 @@
+// The merchant's rules in a search: a decision becomes filters and an arrangement. Pure.
+
+import type { Condition, Decision } from "#commerce/merchandising";
+import { anyOf, type Arrangement } from "#search/arrange";
+import { all, type Filter, is, not, type SearchQuery, within } from "#search/query";
+
+/** A query with what the merchant arranged. Only `search` of listing/search.ts may run it. */
+export interface ArrangedQuery extends SearchQuery {
+  readonly arrangement?: Arrangement;
+}
+
+/**
+ * Hidden products are filtered, so that totals and facets follow. Places are arranged only in the shop's own order: a shopper who sorts
+ * by price gets prices in order.
+ */
+export function arrangedQuery(
+  query: SearchQuery,
+  { pins, boosts, buries, hides }: Decision,
+  { isOwnOrder, now }: { readonly isOwnOrder: boolean; readonly now: number },
+): ArrangedQuery {
+  const hidden = anyOf(hides.map(({ where }) => filterOf(where, now)));
+  const shown = hidden ? { ...query, filter: all(...(query.filter ? [query.filter] : []), not(hidden)) } : query;
+  if (!isOwnOrder || pins.length + boosts.length + buries.length === 0) return shown;
+  const first = anyOf(boosts.map(({ where }) => filterOf(where, now)));
+  const last = anyOf(buries.map(({ where }) => filterOf(where, now)));
+  return {
+    ...shown,
+    arrangement: {
+      pins: pins.map(({ product, place }) => ({ id: product, place })),
+      ...(first && { first }),
+      ...(last && { last }),
+    },
+  };
+}
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+function filterOf(condition: Condition, now: number): Filter {
+  const { products, designers, departments, types, tags, newForDays } = condition;
+  return all(
+    ...[
+      products && is("product_id", ...products),
+      designers && is("vendor", ...designers),
+      departments && is("department", ...departments),
+      types && is("product_type", ...types),
+      tags && is("tags", ...tags),
+      // By the hour, so that caches of searches can hit.
+      newForDays === undefined
+        ? undefined
+        : within("published_at", { atLeast: Math.floor(now / HOUR) * HOUR - newForDays * DAY }),
+    ].filter((filter) => filter !== undefined),
+  );
+}

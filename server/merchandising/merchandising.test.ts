@@ -1,0 +1,179 @@
+// Merchandising rules over HTTP: what an operator drafts and publishes, and what shoppers then see.
+
+import { beforeAll, expect, test } from "vitest";
+import { importFeed } from "#commerce/products";
+import { onDatabase } from "../../commerce/database/testing.ts";
+import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
+
+/** Sixty coats of four designers; the newest, number 60, is first. */
+const COATS = 60;
+const LISTING = "/collections/women";
+interface Answer {
+  readonly kind: string;
+  readonly rule?: { readonly id: string };
+  readonly errors?: readonly { readonly path: string }[];
+}
+const pin = (number: number, place: number) => ({ kind: "pin", product: `p${number}`, place });
+
+onDatabase("merchandising rules", (database) => {
+  let shop: TestingShop;
+  beforeAll(async () => {
+    const rows = Array.from({ length: COATS }, (_, at) =>
+      feedRow(at + 1, 0, { department: "women", product_type: "Coats", tags: "Clothing\tWomen", color: "Black" }),
+    );
+    await importFeed(
+      database.current,
+      rows.map((row) => JSON.stringify(row)),
+      { source: "coats" },
+    );
+    shop = await openTestingShop(database.current);
+    return () => shop.close();
+  });
+
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const response = await shop.app.request(`/admin/merchandising/rules${path}`, {
+      method,
+      headers: { authorization: `Bearer ${LOCAL_TOKEN}` },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, json: (await response.json()) as Answer };
+  };
+  const rule = (changes: object) => ({ name: "A rule", scope: { kind: "listing", path: LISTING }, ...changes });
+  const draft = async (changes: object): Promise<string> => {
+    const { status, json } = await ask("POST", "", rule(changes));
+    expect([status, json.errors]).toEqual([201, undefined]);
+    return json.rule!.id;
+  };
+  /** Runs the body while a rule is live. */
+  const during = async (changes: object, body: () => Promise<void>) => {
+    const id = await draft(changes);
+    expect((await ask("POST", `/${id}/publish`, { version: 1 })).status).toBe(200);
+    await body();
+    expect((await ask("DELETE", `/${id}`, { version: 2 })).status).toBe(200);
+  };
+  const get = (path: string) =>
+    shop.app.request(TESTING_ORIGIN + path, { headers: { cookie: "language=en", accept: "text/html" } });
+  /** Numbers of the products in the grid, in order. */
+  const listed = async (path: string): Promise<readonly number[]> => {
+    const html = await (await get(path)).text();
+    return [
+      ...new Set([...html.matchAll(/href="[^"]*\/products\/product-(\d+)["?]/g)].map(([, number]) => Number(number))),
+    ];
+  };
+  const countOf = async (path: string) => /"paging":\{"total":(\d+)/.exec(await (await get(path)).text())?.[1];
+
+  test("[MD-04] a draft changes nothing, a published rule pins, and the totals stay", async () => {
+    const plain = await listed(LISTING);
+    expect(plain.slice(0, 4)).toEqual([60, 59, 58, 57]);
+    const id = await draft({ actions: [pin(3, 1), pin(60, 4), pin(999, 2)] });
+    expect(await listed(LISTING)).toEqual(plain);
+    expect((await ask("POST", `/${id}/publish`, { version: 1 })).status).toBe(200);
+    expect((await listed(LISTING)).slice(0, 5)).toEqual([3, 59, 58, 60, 57]);
+    expect(await countOf(LISTING)).toBe(String(COATS));
+    // No product is on two pages, and none is missing.
+    const more = await listed(`${LISTING}?page=2`);
+    expect(more).toHaveLength(COATS);
+    expect(more.slice(0, 5)).toEqual([3, 59, 58, 60, 57]);
+    // A shopper's own order has no pins, nor has another listing.
+    expect((await listed(`${LISTING}?sortBy=price-asc`)).slice(0, 2)).toEqual([1, 2]);
+    expect((await listed("/collections/all")).slice(0, 2)).toEqual([60, 59]);
+    await ask("DELETE", `/${id}`, { version: 2 });
+    expect(await listed(LISTING)).toEqual(plain);
+  });
+
+  test("[MD-04] boosted products come first, buried ones last, and hidden ones leave the total", async () => {
+    await during(
+      {
+        actions: [
+          { kind: "boost", where: { designers: ["Nordlys"] } },
+          { kind: "bury", where: { products: ["p59", "p60"] } },
+          { kind: "hide", where: { designers: ["Harrow & Pike"] } },
+        ],
+      },
+      async () => {
+        const all = await listed(`${LISTING}?page=2`);
+        expect(all).toHaveLength(45);
+        // Every fourth is of this designer, and burying wins.
+        expect(all.slice(0, 15)).toEqual([55, 51, 47, 43, 39, 35, 31, 27, 23, 19, 15, 11, 7, 3, 57]);
+        expect(all.slice(-2)).toEqual([60, 59]);
+        expect(await countOf(LISTING)).toBe("45");
+      },
+    );
+  });
+
+  test("[MD-04] words lead to a page in the visitor's country, by market and date", async () => {
+    const words = { kind: "words", words: ["Café jackets"], match: "contains" };
+    const redirect = { kind: "redirect", to: "/collections/sale" };
+    const asked = "/de/pages/search?qTitle=cafe%20JACKETS%20cheap";
+    expect((await get(asked)).status).toBe(200);
+    await during({ scope: words, actions: [redirect] }, async () => {
+      const response = await get(asked);
+      expect([response.status, response.headers.get("location")]).toEqual([302, "/de/collections/sale"]);
+      expect((await get("/de/pages/search?qTitle=cafe")).status).toBe(200);
+    });
+    await during({ scope: words, actions: [redirect], markets: ["fr"] }, async () => {
+      expect((await get(asked)).status).toBe(200);
+      expect((await get(asked.replace("/de/", "/fr/"))).status).toBe(302);
+    });
+    await during({ scope: words, actions: [redirect], endsAt: "2026-01-01T00:00:00Z" }, async () => {
+      expect((await get(asked)).status).toBe(200);
+    });
+  });
+
+  test("[MD-04] a banner is above the list, in the visitor's language or in English", async () => {
+    const banner = { kind: "banner", text: { en: "Coats & care", de: "Mäntel <3" }, href: "/pages/size-guide" };
+    await during({ actions: [banner] }, async () => {
+      expect(await (await get(`/de${LISTING}`)).text()).toMatch(
+        /<a href="\/de\/pages\/size-guide">Coats &amp; care<\/a>/,
+      );
+      const german = await shop.app.request(`${TESTING_ORIGIN}/de${LISTING}`, { headers: { cookie: "language=de" } });
+      expect(await german.text()).toContain(">Mäntel &lt;3</a>");
+      expect(await (await get("/de/collections/all")).text()).not.toContain("Coats &amp; care");
+    });
+  });
+
+  test("[MD-04] a rule for a context applies where a search has it", async () => {
+    await during({ contexts: ["device-mobile"], actions: [pin(1, 1)] }, async () => {
+      expect((await listed(LISTING))[0]).toBe(60);
+    });
+    await during({ contexts: ["device-desktop", "department-women"], actions: [pin(1, 1)] }, async () => {
+      expect((await listed(LISTING))[0]).toBe(1);
+    });
+  });
+
+  test("a change of another version is refused with the rule as it is", async () => {
+    const id = await draft({ actions: [pin(1, 1)] });
+    const body = rule({ actions: [pin(2, 1)] });
+    expect((await ask("PUT", `/${id}`, { version: 1, draft: body })).json).toMatchObject({
+      kind: "changed",
+      rule: { version: 2, live: null, draft: { actions: [pin(2, 1)] }, updatedBy: "command line" },
+    });
+    expect(await ask("PUT", `/${id}`, { version: 1, draft: body })).toMatchObject({
+      status: 409,
+      json: { kind: "conflict", rule: { version: 2 } },
+    });
+    expect((await ask("POST", `/${id}/discard`, { version: 2 })).status).toBe(200);
+    expect((await ask("GET", `/${id}`)).status).toBe(404);
+  });
+
+  test.each<[string, object, string]>([
+    ["no action", { actions: [] }, "actions"],
+    ["a redirect of a listing", { actions: [{ kind: "redirect", to: "/" }] }, "actions"],
+    ["an address of another protocol", { actions: [{ kind: "redirect", to: "javascript:alert(1)" }] }, "actions.0.to"],
+    ["an address without a host", { actions: [{ kind: "redirect", to: "//evil.example" }] }, "actions.0.to"],
+    ["a product at two places", { actions: [pin(1, 1), pin(1, 2)] }, "actions"],
+    ["two products at a place", { actions: [pin(1, 1), pin(2, 1)] }, "actions"],
+    ["an empty condition", { actions: [{ kind: "hide", where: {} }] }, "actions.0.where"],
+    ["an unknown market", { actions: [pin(1, 1)], markets: ["atlantis"] }, "markets.0"],
+    ["a page that is no listing", { scope: { kind: "listing", path: "/" }, actions: [pin(1, 1)] }, "scope.path"],
+    [
+      "an end before the start",
+      { actions: [pin(1, 1)], startsAt: "2026-02-01T00:00:00Z", endsAt: "2026-01-01T00:00:00Z" },
+      "endsAt",
+    ],
+  ])("%s is refused with its place", async (_, changes, path) => {
+    const { status, json } = await ask("POST", "", rule(changes));
+    expect([status, json.errors?.[0]?.path]).toEqual([422, path]);
+  });
+});
