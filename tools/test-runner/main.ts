@@ -8,7 +8,8 @@ import { FAILED, summaryLine, total, type Counts } from "./counts.ts";
 import { parseOptions, type Options } from "./options.ts";
 import { stopAll } from "./programs.ts";
 import { slowestFiles } from "./reports.ts";
-import { stageGroups, type Context, type Stage } from "./stages.ts";
+import { runBeside, type Output } from "./schedule.ts";
+import { stages, type Context, type Stage } from "./stages.ts";
 import { ensureChromium, ensurePostgresql } from "./tools.ts";
 
 const parsed = parseOptions(process.argv.slice(2));
@@ -39,10 +40,12 @@ async function testAll(options: Options) {
   const all: Counts[] = [];
   try {
     const context = await prepare(options, temporary, cluster);
-    for (const group of stageGroups) {
-      const stages = group.filter(({ part }) => options.parts.includes(part));
-      all.push(...(await runGroup(stages, context)));
-    }
+    const chosen = stages.filter(({ part }) => options.parts.includes(part));
+    const jobs = chosen.map((stage) => ({
+      ...stage,
+      run: (onOutput: Output) => runStage(stage, { ...context, onOutput }),
+    }));
+    all.push(...(await runBeside(jobs, { print: (text) => void process.stdout.write(text), onTurn: heading })));
   } catch (error) {
     console.error(error);
     all.push(FAILED);
@@ -56,38 +59,8 @@ async function testAll(options: Options) {
   console.log(`\n${summaryLine(sum)}`);
 }
 
-/** Stages of a group run at the same time. The output of each is held back until those before it are done. */
-async function runGroup(stages: readonly Stage[], context: Context): Promise<Counts[]> {
-  const running = stages.map((stage) => {
-    const output = heldOutput();
-    // A stage that runs alone prints by itself, in the colours of the terminal.
-    const own = stages.length === 1 ? context : { ...context, onOutput: output.write };
-    return { stage, output, counts: runStage(stage, own, (line) => output.write(`${line}\n`)) };
-  });
-  const all: Counts[] = [];
-  for (const { stage, output, counts } of running) {
-    heading(stage.title);
-    output.release();
-    all.push(await counts);
-  }
-  return all;
-}
-
-function heldOutput() {
-  let held: string | undefined = "";
-  return {
-    write: (text: string) => {
-      if (held === undefined) process.stdout.write(text);
-      else held += text;
-    },
-    release: () => {
-      process.stdout.write(held ?? "");
-      held = undefined;
-    },
-  };
-}
-
-async function runStage(stage: Stage, context: Context, print: (line: string) => void): Promise<Counts> {
+async function runStage(stage: Stage, context: Context): Promise<Counts> {
+  const print = (line: string) => context.onOutput(`${line}\n`);
   const startedAt = performance.now();
   const { counts, files = [] } = await stage.run(context);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
@@ -101,7 +74,11 @@ function verdict({ passed, failed, skipped }: Counts) {
   return passed === 0 && skipped > 0 ? "SKIPPED" : "ok";
 }
 
-async function prepare(options: Options, temporary: string, cluster: ClusterServer): Promise<Context> {
+async function prepare(
+  options: Options,
+  temporary: string,
+  cluster: ClusterServer,
+): Promise<Omit<Context, "onOutput">> {
   heading("Tools");
   console.log(`Node: ${process.version}`);
   const needs = (...parts: Options["parts"]) => parts.some((part) => options.parts.includes(part));

@@ -4,12 +4,15 @@ import { readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { FAILED, judgeRun, PASSED, type Counts } from "./counts.ts";
 import { isFiltered, type Options, type Part } from "./options.ts";
-import { run, type RunOptions } from "./programs.ts";
+import { run } from "./programs.ts";
 import { readPlaywright, readVitest, type FileTime, type Report } from "./reports.ts";
+import type { Output } from "./schedule.ts";
 
 export interface Stage {
   readonly title: string;
   readonly part: Part;
+  /** Title of the stage that must end first. */
+  readonly after?: string;
   readonly run: (context: Context) => Promise<Result>;
 }
 
@@ -27,37 +30,43 @@ export interface Context {
   readonly postgresql: string | undefined;
   /** Address that offers the run's OpenSearch cluster. */
   readonly openSearch: string;
-  /** Receives the stage's output; printed directly if absent. */
-  readonly onOutput?: RunOptions["onOutput"];
+  /** Receives the stage's output. */
+  readonly onOutput: Output;
 }
 
-/** Stages of one group run at the same time, to use idle cores; groups run one after another. */
-export const stageGroups: readonly (readonly Stage[])[] = [
-  [
-    check("Types", "tsc"),
-    check("Lint", "oxlint", "--deny-warnings"),
-    check("Format", "oxfmt", "--check"),
-    check("Import rules", process.execPath, "tools/import-rules/main.ts"),
-    {
-      title: "Unit and integration tests",
-      part: "unit",
-      run: (context) => runVitest(context, ["shared", "isolated"]),
+/**
+ * All start at once, except those that wait for another one. Many tests wait for programs and timers, so two programs of tests at a time
+ * keep both cores of a small machine busy to the end: unit tests and then the setups, beside the browser tests.
+ */
+export const stages: readonly Stage[] = [
+  check("Types", "tsc"),
+  check("Lint", "oxlint", "--deny-warnings"),
+  check("Format", "oxfmt", "--check"),
+  check("Import rules", process.execPath, "tools/import-rules/main.ts"),
+  { title: "Build", part: "browser", run: buildAndFill },
+  { title: "Unit and integration tests", part: "unit", run: (context) => runVitest(context, ["shared", "isolated"]) },
+  {
+    title: "Browser tests",
+    part: "browser",
+    after: "Build",
+    run: (context) => runPlaywright(context, "playwright.config.ts"),
+  },
+  {
+    title: "OpenSearch tests",
+    part: "setups",
+    after: "Unit and integration tests",
+    run: (context) => runVitest(context, ["opensearch"]),
+  },
+  {
+    title: "Processes and setups",
+    part: "setups",
+    after: "OpenSearch tests",
+    run: async (context) => {
+      // Built before, unless the browser tests were left out.
+      const built = await build(context);
+      return built.counts.failed > 0 ? built : runPlaywright(context, "e2e/setups/playwright.config.ts");
     },
-    { title: "Build", part: "browser", run: buildAndFill },
-  ],
-  [{ title: "Browser tests", part: "browser", run: (context) => runPlaywright(context, "playwright.config.ts") }],
-  [
-    { title: "OpenSearch tests", part: "setups", run: (context) => runVitest(context, ["opensearch"]) },
-    {
-      title: "Processes and setups",
-      part: "setups",
-      run: async (context) => {
-        // Built before, unless the browser tests were left out.
-        const built = await build(context);
-        return built.counts.failed > 0 ? built : runPlaywright(context, "e2e/setups/playwright.config.ts");
-      },
-    },
-  ],
+  },
 ];
 
 function check(title: string, command: string, ...args: string[]): Stage {
