@@ -22,7 +22,7 @@ export interface ProductAddress {
 }
 
 /** Products read in one statement, with all variants or only their addresses. */
-const BATCH = 200;
+const BATCH = 50;
 const ADDRESS_BATCH = 2_000;
 
 /** Divides the catalogue on sale into ranges of at most `size` products, including hidden ones. */

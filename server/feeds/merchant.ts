@@ -43,9 +43,7 @@ export async function* merchantFeed(market: FeedMarket): AsyncGenerator<string> 
       const items = (translate: Translate) =>
         batch
           .slice(from, from + STRIDE)
-          .flatMap((product) =>
-            product.variants.map((variant) => itemOf({ market, isThere }, product, variant, translate)),
-          )
+          .flatMap((product) => itemsOf({ market, isThere }, product, translate))
           .join("");
       yield await market.translate(items);
       await nextTurn();
@@ -71,57 +69,71 @@ interface ItemParts {
 const picturesOf = ({ images, largeImage }: ProductWithVariants): readonly string[] =>
   images.length > 0 ? images : [largeImage];
 
-function itemOf(
+/** The items of a product's variants. What they share is made once: descriptions are translated and read, which takes most of the time. */
+function itemsOf(
   { market, isThere }: ItemParts,
   product: ProductWithVariants,
-  variant: Variant,
   translate: Translate,
-): string {
-  const price = priceFor(variant, market.market);
-  // A variant may lack a price in the market that its product has.
-  if (price === undefined) return "";
-  const [first, ...more] = picturesOf(product).filter(isThere);
-  const picture = (address: string) => pictureUrl(address, 1200, "jpg", market.pictureOrigin);
-  const pattern = patternIn(product.title);
-  const gtin = isGtin(variant.barcode) ? variant.barcode : undefined;
+): readonly string[] {
+  const { taxonomy } = market;
   const title = translate.title(product.id, product.title);
-  // "multi" may mean that the colour is not known.
-  const colour = translate(variant.designerColour || (variant.colour === "multi" ? "" : variant.colour));
-  const fields = [
-    element("g:id", variant.id),
-    element("g:item_group_id", productGroupId(product)),
-    element(
-      "g:title",
-      [`${product.vendor} ${title}`, colour, naturalSize(variant.size)]
-        .filter(Boolean)
-        .join(", ")
-        .slice(0, LONGEST_TITLE),
-    ),
-    element("g:description", (textOfHtml(translate(product.bodyHtml)) || title).slice(0, LONGEST_DESCRIPTION)),
-    element("g:link", market.url(`/products/${product.handle}/${variant.id}`)),
+  const html = translate(product.bodyHtml);
+  const picture = (address: string) => pictureUrl(address, 1200, "jpg", market.pictureOrigin);
+  const [first, ...more] = picturesOf(product).filter(isThere);
+  const pattern = patternIn(product.title);
+  const described = materialsIn(textOfHtml(product.bodyHtml)).map((material) => translate(material));
+  const texts = element("g:description", (textOfHtml(html) || title).slice(0, LONGEST_DESCRIPTION));
+  const pictures = [
     element("g:image_link", first === undefined ? undefined : picture(first)),
     ...more.slice(0, MOST_PICTURES).map((address) => element("g:additional_image_link", picture(address))),
-    element("g:availability", variant.inventoryQuantity > 0 ? "in_stock" : "out_of_stock"),
-    // A sale price is an announced reduction, so that the price beside it is the prior one where the law asks for it.
-    element("g:price", amountOf(price.compareAt ?? price.price)),
-    element("g:sale_price", price.compareAt && amountOf(price.price)),
-    element("g:brand", product.vendor),
-    element("g:condition", "new"),
-    element("g:gtin", gtin),
-    element("g:mpn", product.designerModelNumber || undefined),
-    // Without a number of either kind, Google would look for one in vain.
-    element("g:identifier_exists", gtin || product.designerModelNumber ? undefined : "no"),
-    element("g:color", colour || undefined),
-    ...optionFields(market.taxonomy, product, variant, translate),
+  ].join("");
+  const kind = [
     element("g:pattern", pattern && translate(pattern)),
-    element("g:gender", genderOf(market.taxonomy, product.departments)),
-    element("g:age_group", ageOf(market.taxonomy, product.departments)),
-    element("g:product_type", translate(market.taxonomy.typeNamed(product.productType)?.name ?? product.productType)),
-    element("g:google_product_category", categoryOf(market.taxonomy, product)),
-    ...highlightsOf(translate(product.bodyHtml)).map((highlight) => element("g:product_highlight", highlight)),
-    shippingOf(market, price.price.thousandths),
-  ];
-  return `<item>${fields.join("")}</item>\n`;
+    element("g:gender", genderOf(taxonomy, product.departments)),
+    element("g:age_group", ageOf(taxonomy, product.departments)),
+    element("g:product_type", translate(taxonomy.typeNamed(product.productType)?.name ?? product.productType)),
+    element("g:google_product_category", categoryOf(taxonomy, product)),
+    ...highlightsOf(html).map((highlight) => element("g:product_highlight", highlight)),
+  ].join("");
+
+  const itemOf = (variant: Variant): string => {
+    const price = priceFor(variant, market.market);
+    // A variant may lack a price in the market that its product has.
+    if (price === undefined) return "";
+    const gtin = isGtin(variant.barcode) ? variant.barcode : undefined;
+    // "multi" may mean that the colour is not known.
+    const colour = translate(variant.designerColour || (variant.colour === "multi" ? "" : variant.colour));
+    const fields = [
+      element("g:id", variant.id),
+      element("g:item_group_id", productGroupId(product)),
+      element(
+        "g:title",
+        [`${product.vendor} ${title}`, colour, naturalSize(variant.size)]
+          .filter(Boolean)
+          .join(", ")
+          .slice(0, LONGEST_TITLE),
+      ),
+      texts,
+      element("g:link", market.url(`/products/${product.handle}/${variant.id}`)),
+      pictures,
+      element("g:availability", variant.inventoryQuantity > 0 ? "in_stock" : "out_of_stock"),
+      // A sale price is an announced reduction, so that the price beside it is the prior one where the law asks for it.
+      element("g:price", amountOf(price.compareAt ?? price.price)),
+      element("g:sale_price", price.compareAt && amountOf(price.price)),
+      element("g:brand", product.vendor),
+      element("g:condition", "new"),
+      element("g:gtin", gtin),
+      element("g:mpn", product.designerModelNumber || undefined),
+      // Without a number of either kind, Google would look for one in vain.
+      element("g:identifier_exists", gtin || product.designerModelNumber ? undefined : "no"),
+      element("g:color", colour || undefined),
+      ...optionFields(taxonomy, product, variant, described),
+      kind,
+      shippingOf(market, price.price.thousandths),
+    ];
+    return `<item>${fields.join("")}</item>\n`;
+  };
+  return product.variants.map(itemOf);
 }
 
 /** Google's values of `size_type`. */
@@ -131,8 +143,13 @@ const SIZE_TYPES: ReadonlySet<string> = new Set(["regular", "petite", "plus", "t
  * Size and options in Google's fields, so that no two items of a group are equal: a fit is a size type, a metal a material, and any
  * other option part of the size, such as "US 8 / EE".
  */
-function optionFields(taxonomy: Taxonomy, product: ProductWithVariants, variant: Variant, translate: Translate) {
-  const { title, tags, bodyHtml, productType, departments, vendor } = product;
+function optionFields(
+  taxonomy: Taxonomy,
+  product: ProductWithVariants,
+  variant: Variant,
+  described: readonly string[],
+): readonly string[] {
+  const { title, tags, productType, departments, vendor } = product;
   const { options } = variant;
   const fieldOf = ({ name, value }: VariantOption): "g:size_type" | "g:material" | "g:size" => {
     if (SIZE_TYPES.has(value.toLowerCase())) return "g:size_type";
@@ -146,7 +163,6 @@ function optionFields(taxonomy: Taxonomy, product: ProductWithVariants, variant:
     chartFor(taxonomy, { productType, department: departments.join("\t"), designer: vendor }),
   );
   const sizes = [...(variant.size === ONLY_ONE_SIZE && further.length > 0 ? [] : [size]), ...further];
-  const described = materialsIn(textOfHtml(bodyHtml)).map((material) => translate(material));
   return [
     element("g:size", sizes.join(" / ").slice(0, LONGEST_SIZE)),
     element("g:size_system", system),
