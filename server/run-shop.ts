@@ -11,6 +11,7 @@ import { documentsOf } from "./documents/documents-of.ts";
 import type { Handler, Listener } from "./http/listener.ts";
 import { openInsights, startCountingOrders } from "./insights/open-insights.ts";
 import { openFeedFiles } from "./feeds/feed-files.ts";
+import { startSizeAdvice } from "./insights/size-advice-job.ts";
 import { openGiftCards } from "./gift-cards/open-gift-cards.ts";
 import { createMedia } from "./media/index.ts";
 import {
@@ -212,6 +213,10 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   onStop(() => insights.close());
   const countingOrders = startCountingOrders(insightParts);
   onStop(() => countingOrders.close());
+  const sizeAdvice = startSizeAdvice(database, (error) =>
+    log.error({ err: error }, "size advice could not be renewed"),
+  );
+  onStop(() => sizeAdvice.close());
   const translation = openTranslation({ config, database, log, setting: settings.read });
   const shop = {
     id: SHOP_ID,

@@ -1,5 +1,6 @@
 // Reading, writing and voting on reviews.
 
+import { findSizeAdvice } from "#commerce/fit";
 import {
   deleteReview,
   latestReviews,
@@ -25,7 +26,14 @@ import { pageArgs, windowed, windowOf } from "../connection.ts";
 import { between } from "../input.ts";
 import { localId } from "../node.ts";
 import { ProductType } from "../products/product.ts";
-import { RatingSummaryType, ReviewConnectionType, ReviewFitType, ReviewSortType, ReviewType } from "./types.ts";
+import {
+  RatingSummaryType,
+  ReviewConnectionType,
+  ReviewFitType,
+  ReviewSortType,
+  ReviewType,
+  SizeAdviceType,
+} from "./types.ts";
 
 const MOST_REVIEWS = 50;
 /** Reviews beyond this one are not listed. */
@@ -54,6 +62,12 @@ builder.objectFields(ProductType, (t) => ({
     description: "Summary of its reviews.",
     type: RatingSummaryType,
     resolve: ({ id }, _args, { database }) => summariseProduct(database, id),
+  }),
+  sizeAdvice: t.field({
+    description: "How it fits its buyers, by their reviews, returns and kept orders; null if too few are known.",
+    type: SizeAdviceType,
+    nullable: true,
+    resolve: async ({ id }, _args, { database }) => (await findSizeAdvice(database, id)) ?? null,
   }),
 }));
 

@@ -1,5 +1,6 @@
 // Reviews and their summary.
 
+import type { SizeAdvice } from "#commerce/fit";
 import { sizeName } from "#commerce/labels";
 import type { Fit, RatingSummary, Review } from "#commerce/reviews";
 import { builder } from "../builder.ts";
@@ -50,6 +51,16 @@ export const RatingSummaryType = builder.objectRef<RatingSummary>("RatingSummary
     fitsSmall: t.int({ resolve: ({ fit }) => fit.small }),
     fitsTrueToSize: t.int({ resolve: ({ fit }) => fit.right }),
     fitsLarge: t.int({ resolve: ({ fit }) => fit.large }),
+  }),
+});
+
+const FIT_OF = { small: -1, right: 0, large: 1 } as const;
+
+export const SizeAdviceType = builder.objectRef<SizeAdvice>("SizeAdvice").implement({
+  fields: (t) => ({
+    fit: t.field({ type: ReviewFitType, resolve: ({ verdict }): Fit => FIT_OF[verdict] }),
+    agree: t.exposeInt("agree", { description: "Number of buyers who agree." }),
+    all: t.exposeInt("all", { description: "Number of buyers who are known." }),
   }),
 });
 

@@ -5,6 +5,7 @@ import type { Context, Hono } from "hono";
 import type { z } from "zod";
 import { csvLine } from "#catalogue";
 import type { Database } from "#commerce/database";
+import { backtestSizeAdvice } from "#commerce/fit";
 import { readToday } from "#commerce/insights";
 import { INSIGHTS, type ReadSetting } from "#commerce/settings";
 import { does } from "../http/operator.ts";
@@ -41,6 +42,7 @@ export function insightsAdminApp({ database, setting, now = () => new Date(), ..
   app.get("/today", does("see-insights"), async (context) =>
     context.json(await readToday(database, now(), timeZone())),
   );
+  app.get("/size-advice", does("see-insights"), async (context) => context.json(await backtestSizeAdvice(database)));
 
   /** Answers with JSON at `/name`, and with a file at `/name.csv`. */
   function serve<Query extends AskedPeriod, Row>(

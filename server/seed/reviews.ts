@@ -5,6 +5,7 @@ import { DEFAULT_TODAY } from "#demo";
 import { isReviewed, reviewsOf } from "#demo/reviews";
 import type { Database } from "#commerce/database";
 import { productTable } from "#commerce/products";
+import { refreshSizeAdvice } from "#commerce/fit";
 import { addSeedReviews, hasSeedReviews } from "#commerce/reviews";
 import { SHOP_ID } from "../start/shop.ts";
 
@@ -60,6 +61,7 @@ async function writeReviews(database: Database, generation: number, stopping?: A
     await addSeedReviews(database, SHOP_ID, reviews);
     written += reviews.length;
   }
+  await refreshSizeAdvice(database, new Date());
   return written;
 }
 

@@ -9,5 +9,6 @@ export async function greetFirstOwner(
   print: (line: string) => void,
 ): Promise<void> {
   const href = await inviteFirstOwner(database, origin, new Date());
-  if (href !== undefined) print(`Nobody works in this shop yet. Become its owner, within three days: ${href}`);
+  if (href !== undefined)
+    print(`This shop has no owner yet. Open this link within three days to become its owner: ${href}`);
 }

@@ -41,4 +41,11 @@ export const product = defineMessages<{
   readonly cm: NoValues;
   readonly in: NoValues;
   readonly measuredAt: NoValues;
+  readonly smallFit: { readonly agree: string | number; readonly all: string | number };
+  readonly smallShare: { readonly share: string | number };
+  readonly largeFit: { readonly agree: string | number; readonly all: string | number };
+  readonly largeShare: { readonly share: string | number };
+  readonly rightFit: { readonly agree: string | number; readonly all: string | number };
+  readonly rightShare: { readonly share: string | number };
+  readonly tryInstead: { readonly own: string | number; readonly other: string | number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -9,6 +9,7 @@ import type { ProductData } from "./product-data.ts";
 import { Folds } from "./folds.tsx";
 import { OptionPicker } from "./option-picker.tsx";
 import { Share } from "./share.tsx";
+import { SizeAdvice } from "./size-advice.tsx";
 import { SizePicker } from "./size-picker.tsx";
 import { SaveButton } from "#storefront/features/wishlist/save-button.tsx";
 import { isSoldOut, stockLine } from "./stock.ts";
@@ -66,6 +67,7 @@ function Buy({ data, choosing }: { readonly data: ProductData; readonly choosing
   return (
     <>
       <SizePicker data={data} picked={picked} onPick={onPick} />
+      {data.sizeAdvice && <SizeAdvice data={data} advice={data.sizeAdvice} />}
       {forget && (
         <p className={styles.mine}>
           {say("mySize")}{" "}

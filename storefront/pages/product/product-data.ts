@@ -17,6 +17,15 @@ export interface ProductPicture {
   readonly source?: number;
 }
 
+export interface ShownSizeAdvice {
+  readonly verdict: "small" | "right" | "large";
+  /** Number of buyers who agree, of `all`. */
+  readonly agree: number;
+  readonly all: number;
+  /** By variant: the label of the size that someone who usually wears it should try. */
+  readonly instead: Readonly<Record<string, string>>;
+}
+
 export interface ProductData {
   readonly id: string;
   readonly handle: string;
@@ -66,6 +75,8 @@ export interface ProductData {
   readonly services: readonly { readonly name: string; readonly text: string }[];
   /** Details, composition and care, … each a fold; the first is open. */
   readonly folds: readonly ProductFold[];
+  /** How it fits its buyers, if enough of them are known. */
+  readonly sizeAdvice?: ShownSizeAdvice;
   /** Of the garment in each size, if the feed has them. */
   readonly measurements?: ProductMeasurements;
   readonly related: readonly (CardProduct & SavedProduct)[];

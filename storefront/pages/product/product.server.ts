@@ -15,6 +15,7 @@ import {
   type Say,
 } from "#catalogue";
 import { findShop } from "#commerce/content";
+import { findSizeAdvice } from "#commerce/fit";
 import { findProduct, isKeptAddress, modelColours, type ProductWithVariants, type Viewer } from "#commerce/products";
 import { deliveryIn, priceListsIn } from "#commerce/settings";
 import { pictureWidths } from "#commerce/pictures";
@@ -37,6 +38,7 @@ import { factsOf } from "./product-facts.server.ts";
 import { measurementsOf } from "./measurements/measurements.server.ts";
 import { relatedTo } from "./related.server.ts";
 import { deliveryFold, priceNoteOf, servicesOf } from "./services.server.ts";
+import { adviceFor } from "./size-advice.server.ts";
 import { generalOf, sizesOf } from "./sizes.server.ts";
 import { trailOf } from "./trail.ts";
 import { pageTitle } from "#storefront/ui/page-title.tsx";
@@ -69,7 +71,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
   const price = priceOf(product, visitor);
   if (!price) throw notFound();
   const ids = product.variants.map(({ id }) => id);
-  const [siblings, related, available, reviews, { handleOf }, widths] = await Promise.all([
+  const [siblings, related, available, reviews, { handleOf }, widths, advice] = await Promise.all([
     modelColours(shop.database, viewer, product).catch((error: unknown) => {
       args.onError(error);
       return [];
@@ -79,6 +81,10 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
     loadProductReviews(args, product),
     readDesigners(args),
     pictureWidths(shop.database, product.images),
+    findSizeAdvice(shop.database, product.id).catch((error: unknown) => {
+      args.onError(error);
+      return undefined;
+    }),
   ]);
   const isSoldOut = ids.every((id) => (available.get(id) ?? 0) <= 0);
   const waiting = isSoldOut ? await countWaiting(shop.database, ids) : undefined;
@@ -174,6 +180,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
         ...withFacts(inHeadings(foldsOf(translate(product.bodyHtml), say("details")), say), facts, say("details")),
         deliveryFold(delivery, market, language),
       ],
+      ...(advice && chart !== ONE_SIZE && { sizeAdvice: adviceFor(advice, sizes, chart) }),
       ...(measurements && { measurements }),
       related: translateCards(related, translate),
       reviews,

@@ -43,18 +43,18 @@ const forget = ({ sizeGuide }: ProductData): void => {
   for (const chart of [sizeGuide?.chart.id, sizeGuide?.general]) if (chart !== undefined) forgetSizes(chart);
 };
 
-/**
- * The value of the first choice for the shopper's own size, if it is in stock: the size of the product's chart, or else the one of
- * listings.
- */
-function useOwnPick({ sizes, choices, sizeGuide }: ProductData): string | undefined {
+/** The value of the first choice for the shopper's own size, if it is in stock. */
+function useOwnPick(data: ProductData): string | undefined {
+  return useOwnSizes(data).find(({ stock }) => stock > 0)?.picks[0];
+}
+
+/** The shopper's own sizes, the latest first: those of the product's chart, then those of listings. */
+export function useOwnSizes({ sizes, choices, sizeGuide }: ProductData): readonly SizeChoice[] {
   const isSized = choices[0]?.isSize === true;
   const names = useMySizes(isSized ? sizeGuide?.chart.id : undefined);
   const general = useMySizes(isSized ? sizeGuide?.general : undefined);
-  const inStock = sizes.filter(({ stock }) => stock > 0);
-  const found = [
-    ...names.map((name) => inStock.find(({ group }) => group === name)),
-    ...general.map((name) => inStock.find(({ generalGroup }) => generalGroup === name)),
+  return [
+    ...names.flatMap((name) => sizes.filter(({ group }) => group === name)),
+    ...general.flatMap((name) => sizes.filter(({ generalGroup }) => generalGroup === name)),
   ];
-  return found.find((size) => size !== undefined)?.picks[0];
 }

@@ -1,0 +1,6 @@
+// How products fit their buyers, and the advice that follows.
+
+export type { FitVerdict, SizeAdvice } from "./advice.ts";
+export { backtestSizeAdvice, type Backtest } from "./backtest.ts";
+export { findSizeAdvice } from "./read.ts";
+export { refreshSizeAdvice } from "./refresh.ts";
