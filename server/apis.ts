@@ -37,6 +37,7 @@ import { systemAdminApp, type SystemAdminParts } from "./system/admin-app.ts";
 import { tokensApp } from "./staff/tokens-app.ts";
 import { taxonomyAdminApp, type TaxonomyAdminParts } from "./taxonomy/admin-app.ts";
 import { visitsOf } from "./visitor/visits.ts";
+import { promotionsAdminApp, type PromotionsAdminParts } from "./promotions/admin-app.ts";
 import { webhooksAdminApp, type WebhooksAdminParts } from "./webhooks/admin-app.ts";
 
 export interface ApiParts {
@@ -202,6 +203,19 @@ export const auditApi = ({ config, log, database, localToken }: Omit<ApiParts, "
     localToken,
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "audit request failed"),
+  }),
+});
+
+export const promotionsApi = ({
+  config,
+  log,
+  ...parts
+}: Omit<ApiParts, "search"> & Pick<PromotionsAdminParts, "setting" | "taxonomy" | "prices">) => ({
+  path: "/admin/promotions",
+  app: promotionsAdminApp({
+    ...parts,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "promotions request failed"),
   }),
 });
 

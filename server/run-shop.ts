@@ -36,6 +36,7 @@ import {
   systemApi,
   tokensApi,
   taxonomyApi,
+  promotionsApi,
   webhooksApi,
 } from "./apis.ts";
 import { openNewsletter } from "./newsletter/open-newsletter.ts";
@@ -264,6 +265,15 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     tokensApi({ config, log, database, localToken: access.token }),
     systemApi({ config, log, database, localToken: access.token, ...system }),
     eventsApi({ config, log, database, origin, localToken: access.token }),
+    promotionsApi({
+      config,
+      log,
+      database,
+      setting: settings.read,
+      taxonomy: taxonomy.current,
+      prices: offered.prices,
+      localToken: access.token,
+    }),
     webhooksApi({
       config,
       log,

@@ -76,6 +76,10 @@ export const EVENT_KINDS = {
   "product.created": { description: "Products are new in the catalogue.", data: products },
   "product.changed": { description: "Anything but the stock of products changed.", data: products },
   "product.removed": { description: "Products left the catalogue.", data: products },
+  "promotion.changed": {
+    description: "A promotion was created, changed, started, paused or archived.",
+    data: z.strictObject({ id: z.uuid(), state: z.string() }),
+  },
   "customer.created": { description: "A customer opened an account.", data: customer },
   "customer.changed": { description: "Name, address of mail or VIP level of a customer changed.", data: customer },
   "customer.closed": {

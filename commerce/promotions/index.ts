@@ -2,9 +2,34 @@
 
 export { readActivePromotions, readProductFacts, type ActivePromotions } from "./active.ts";
 export { readCode } from "./code.ts";
+export {
+  addCode,
+  createBatch,
+  LARGEST_BATCH,
+  listCodes,
+  walkCodes,
+  withdrawCode,
+  type CodeBatch,
+  type PromotionCode,
+} from "./codes.ts";
 export { compilePromotion, type CompiledPromotion } from "./compile.ts";
+export { PromotionDefinition } from "./definition.ts";
 export { discountsOf } from "./discounts-of.ts";
 export type * from "./priced-cart.ts";
+export { COMBINATIONS, PROMOTION_STATES, TRIGGERS } from "./promotion.ts";
 export type * from "./promotion.ts";
+export {
+  changePromotion,
+  createPromotion,
+  duplicatePromotion,
+  findPromotion,
+  listPromotions,
+  setPromotionState,
+  type PromotionServices,
+  type StoredPromotion,
+} from "./promotions.ts";
+export { simulate, type Simulated, type Simulation } from "./simulate.ts";
+export { statusOf, type PromotionStatus } from "./states.ts";
 export { promotionCodeTable, promotionTable, promotionUseTable } from "./tables.ts";
 export { customerKey, findCodes, readUsage } from "./usage.ts";
+export { listUses, readFigures, type PromotionFigures, type PromotionUse } from "./uses.ts";

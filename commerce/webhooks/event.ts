@@ -31,6 +31,7 @@ function pathOf(kind: EventKind, data: EventRow["data"]): string | undefined {
     return `orders/${EVENT_KINDS["order.placed"].data.shape.order.parse(data["order"]).number}`;
   if (kind.startsWith("return.")) return `after-sales/returns/${String(data["return"])}`;
   if (kind === "customer.erased" || kind === "product.removed") return undefined;
+  if (kind === "promotion.changed") return `promotions/${String(data["id"])}`;
   if (kind.startsWith("customer.")) return `accounts/${String(data["id"])}`;
   const ids =
     kind === "stock.changed"

@@ -16,6 +16,7 @@ import { createRule, RuleBody } from "#commerce/merchandising";
 import { receiveReturn, startReturn } from "#commerce/returns";
 import { readTaxonomy } from "#commerce/taxonomy";
 import { type ChangingOperation, OPERATIONS } from "#commerce/staff";
+import { addCode, createPromotion, findCodes } from "#commerce/promotions";
 import { createWebhook } from "#commerce/webhooks";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { accountTable } from "../../commerce/accounts/tables.ts";
@@ -38,6 +39,7 @@ import { peopleAdminApp } from "../people/admin-app.ts";
 import { picturesAdminApp } from "../pictures/admin-app.ts";
 import { openOriginals } from "../pictures/originals.ts";
 import { photo } from "../pictures/testing-host.ts";
+import { promotionsAdminApp } from "../promotions/admin-app.ts";
 import { securityAdminApp } from "../security/admin-app.ts";
 import { settingsAdminApp } from "../settings/admin-app.ts";
 import { shopAdminApp } from "../shop-data/admin-app.ts";
@@ -127,6 +129,7 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
     .route("/admin/orders", ordersAdminApp(parts))
     .route("/admin/people", peopleAdminApp(parts))
     .route("/admin/pictures", picturesAdminApp(parts))
+    .route("/admin/promotions", promotionsAdminApp({ ...parts, setting: services.setting, prices: services.prices }))
     .route("/admin/security", securityAdminApp(parts))
     .route("/admin/settings", settingsAdminApp(parts))
     .route("/admin/shop", shopAdminApp(parts))
@@ -148,6 +151,22 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
     const created = await createRule(database, RULE, { by: "x", now: new Date() });
     if (created.kind !== "created") throw new Error(created.kind);
     return `/merchandising/rules/${created.rule.id}`;
+  };
+  const promotions = { database, setting: services.setting, shopId: SHOP_ID, now: services.now };
+  const definition = {
+    name: { en: "Winter preview" },
+    trigger: "code",
+    effect: { kind: "percentage", of: "lines", percent: 20 },
+  } as const;
+  const promotion = async (): Promise<string> => {
+    const saved = await createPromotion(promotions, definition);
+    if (saved.kind !== "saved") throw new Error(JSON.stringify(saved));
+    return saved.promotion.id;
+  };
+  const code = async (id: string): Promise<string> => {
+    const added = await addCode(promotions, id, { code: `X${randomUUID()}`, uses: null });
+    const [found] = added.kind === "added" ? await findCodes(database.sql, SHOP_ID, [added.code]) : [];
+    return found?.codeId ?? "";
   };
   const post = (path: string, body: unknown = {}): AuditedRequest => ({ method: "POST", path, body });
   const put = (path: string, body: unknown): AuditedRequest => ({ method: "PUT", path, body });
@@ -244,6 +263,16 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
       return post("/pictures/retry");
     },
     "add-pictures": async () => put("/pictures/files/coats/1.jpg", await photo()),
+    "create-promotion": async () => post("/promotions", definition),
+    "change-promotion": async () => put(`/promotions/${await promotion()}?version=1`, { ...definition, priority: 1 }),
+    "set-promotion-state": async () => put(`/promotions/${await promotion()}/state`, { state: "active" }),
+    "duplicate-promotion": async () => post(`/promotions/${await promotion()}/duplicate`),
+    "add-promotion-code": async () => post(`/promotions/${await promotion()}/codes`, { code: `X${randomUUID()}` }),
+    "withdraw-promotion-code": async () => {
+      const id = await promotion();
+      return remove(`/promotions/${id}/codes/${await code(id)}`);
+    },
+    "create-promotion-batch": async () => post(`/promotions/${await promotion()}/batches`, { count: 3 }),
     "change-content": async () => put("/content", { sections: [] }),
     "change-taxonomy": async () => {
       const { data } = await readTaxonomy(database);

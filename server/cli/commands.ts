@@ -12,6 +12,7 @@ import { MERCHANDISING_USAGE, runMerchandising } from "./merchandising.ts";
 import { NEWSLETTER_USAGE, runNewsletter } from "./newsletter.ts";
 import { ORDERS_USAGE, runLedger, runOrders, runTax } from "./orders.ts";
 import { PEOPLE_USAGE, runPeople } from "./people.ts";
+import { PROMOTIONS_USAGE, runPromotions } from "./promotions.ts";
 import { runSecurity, SECURITY_USAGE } from "./security.ts";
 import { runShopData, SHOP_USAGE } from "./shop.ts";
 import { PICTURES_USAGE, runPictures } from "./pictures.ts";
@@ -40,6 +41,7 @@ export const commands: Readonly<Record<string, Run>> = {
       configured((words, config, terminal) => runAfterSales([subject, ...words], config, terminal)),
     ]),
   ),
+  promotions: configured(runPromotions),
   security: configured(runSecurity),
   staff: configured(runStaff),
   tokens: configured(runTokens),
@@ -61,6 +63,7 @@ export const USAGE = [
   NEWSLETTER_USAGE,
   ORDERS_USAGE,
   AFTER_SALES_USAGE,
+  PROMOTIONS_USAGE,
   SECURITY_USAGE,
   STAFF_USAGE,
   TOKENS_USAGE,
