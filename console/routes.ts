@@ -108,6 +108,18 @@ const routes = defineConsole([
     server: () => import("./pages/reviews/reviews.server.ts"),
   },
   {
+    name: "settings",
+    path: "settings",
+    page: () => import("./pages/settings/settings.page.tsx"),
+    server: () => import("./pages/settings/settings.server.ts"),
+  },
+  {
+    name: "setting",
+    path: "settings/:name",
+    page: () => import("./pages/settings/setting.page.tsx"),
+    server: () => import("./pages/settings/setting.server.ts"),
+  },
+  {
     name: "team",
     path: "team",
     page: () => import("./pages/team/team.page.tsx"),

@@ -7,9 +7,11 @@ import { isUnavailable } from "#commerce/database";
 import { answerPage } from "#storefront/entry-server.ts";
 import type { Shop } from "#storefront/framework/context.ts";
 import type { PublicConfig } from "#storefront/ui/public-config.tsx";
-import type { Assets } from "#storefront/framework/render-document.tsx";
+import type { Assets, Send } from "#storefront/framework/render-document.tsx";
 import { sendTo, type Documents } from "./documents/open-documents.ts";
 import { consoleApp } from "./console/console-app.ts";
+import { servicesOf } from "./console/services-of.ts";
+import { shopPages } from "./console/shop-pages.ts";
 import type { ConsoleHead } from "#console/framework/pages.server.tsx";
 import type { ConsoleServices } from "#console/framework/context.ts";
 import { answerConsentPrompt } from "./visitor/consent-prompt.ts";
@@ -39,7 +41,8 @@ import { identifyOperator } from "./staff/identify.ts";
 import { pageLanes } from "./reads/page-lanes.ts";
 import { operatorWatch } from "./security/operator-watch.ts";
 import { guestSources } from "./visitor/guest-sources.ts";
-import { networkOf, visitsOf } from "./visitor/visits.ts";
+import { guestOf } from "./visitor/visitor.ts";
+import { networkOf, NO_TOKENS, visitsOf, type Visit } from "./visitor/visits.ts";
 import { CONSENT, FACTS, marketsSold } from "#commerce/settings";
 import { CONSENT_ACTION } from "#storefront/features/consent/consent-action.ts";
 import { brandConfig, openBrand } from "./brand/brand.ts";
@@ -69,7 +72,7 @@ export interface AppParts {
   readonly files?: MiddlewareHandler;
   readonly isDevelopment?: boolean;
   /** The merchant's console; absent in tests of other parts. */
-  readonly console?: Omit<ConsoleServices, "shop">;
+  readonly console?: Omit<ConsoleServices, "shop" | "pages" | "services">;
   readonly consoleHead?: ConsoleHead;
   /** The cache of shared documents; absent to render every document for each request. */
   readonly documents?: Documents;
@@ -97,6 +100,28 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   const sold = () => marketsSold(shop.setting, config.CHANNEL);
   const brand = openBrand(shop.setting);
   const visitOf = visitsOf(config, shop.accounts, shop.orderServices.prices, sold);
+  const sources = guestSources({ config, shop });
+  const renderPage = (
+    request: Request,
+    visit: Visit,
+    page: { readonly shop: Shop; readonly send: Send; readonly onError: (error: unknown) => void },
+  ): Promise<Response> => {
+    const { setting } = page.shop;
+    const current = servedTheme(setting(THEME));
+    return answerPage(request, {
+      ...visit,
+      ...page,
+      config: {
+        ...publicConfig,
+        shopName: setting(FACTS).name,
+        ...brandConfig(brand()),
+        ...(current && { themeColour: current.colour }),
+      },
+      theme: current,
+      assets,
+      sold: marketsSold(setting, config.CHANNEL),
+    });
+  };
   const answerDocument: Documents["answer"] =
     parts.documents?.answer ?? ((context, _visitor, answer) => answer(context.req.raw, sendTo(context)));
   const app = new Hono<{ Variables: RequestVariables }>();
@@ -142,6 +167,21 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       consoleApp({
         ...parts.console,
         shop,
+        services: servicesOf(config),
+        pages: shopPages({
+          shop,
+          app,
+          origin: config.PUBLIC_URL ?? "http://localhost",
+          render: async (request, drafted, send) => {
+            const onError = (error: unknown) => log.error({ err: error }, "a preview is incomplete");
+            const guest = guestOf(new URL(request.url).pathname, (name) => request.headers.get(name) ?? undefined, {
+              ...sources(),
+              sold: marketsSold(drafted.setting, config.CHANNEL),
+            });
+            const visitor = { ...guest, account: null, vipLevel: 0, network: "preview" };
+            return renderPage(request, { ...NO_TOKENS, visitor }, { shop: drafted, send, onError });
+          },
+        }),
         head: parts.consoleHead,
         publicUrl: config.PUBLIC_URL,
         networkOf: (context) => networkOf(context, config),
@@ -149,8 +189,10 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       }),
     );
   }
-  const theme = () => servedTheme(shop.setting(THEME));
-  app.route("/theme", themeApp(theme));
+  app.route(
+    "/theme",
+    themeApp(() => servedTheme(shop.setting(THEME))),
+  );
   app.use(oneAddress());
   app.use(unsoldMarkets(sold, config.CHANNEL, isSecure));
   app.use(
@@ -163,7 +205,6 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     const { visitor } = await visitOf(context, onError);
     return answerDataDownload(shop.accounts, visitor, "/login?returnTo=%2Faccount%2Fprivacy");
   });
-  const sources = guestSources({ config, shop });
   const promptSources = () => ({ ...sources(), setting: shop.setting });
   app.get("/market-prompt", (context) => answerMarketPrompt(context.req.raw, promptSources()));
   app.get("/consent-prompt", (context) => answerConsentPrompt(context.req.raw, promptSources()));
@@ -178,24 +219,9 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
       context.get("log").error({ err: error, path: loggedPath(context.req.path) }, "page failed");
     };
     const visit = await visitOf(context, onError);
-    const response = await answerDocument(context, visit.visitor, (request, send) => {
-      const current = theme();
-      return answerPage(new Request(request, { signal: context.get("signal") }), {
-        ...visit,
-        shop,
-        config: {
-          ...publicConfig,
-          shopName: shop.setting(FACTS).name,
-          ...brandConfig(brand()),
-          ...(current && { themeColour: current.colour }),
-        },
-        theme: current,
-        assets,
-        sold: sold(),
-        send,
-        onError,
-      });
-    });
+    const response = await answerDocument(context, visit.visitor, (request, send) =>
+      renderPage(new Request(request, { signal: context.get("signal") }), visit, { shop, send, onError }),
+    );
     if (config.COUNTRY_HEADER) response.headers.append("vary", config.COUNTRY_HEADER);
     return isUnavailableNow && response.status === 500 ? retryLater(response) : response;
   });

@@ -14,6 +14,7 @@ export type {
 export { Content as CONTENT_SCHEMA, isShownType } from "./content.ts";
 export { designerHandles, designerTags, type DesignerTags } from "./designer-tags.ts";
 export { changeContent, exportContentFile, importContentFile, type ContentFileResult } from "./content-file.ts";
+export { withDraft, type ContentDraft } from "./draft.ts";
 export { contentRevision, ensureShop, importContent } from "./import.ts";
 export { blockedFor, isNewSeason, newSeasonTitle, recommendedTag } from "./rules.ts";
 export {

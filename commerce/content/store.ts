@@ -5,6 +5,7 @@ import type { Database, Sql } from "#commerce/database";
 
 import type { ContentInput, Metafield, PageSection, Shop, Tag } from "./content.ts";
 import { cached } from "./content-cache.ts";
+import { draftOf } from "./draft.ts";
 import { chooseSections, DEFAULT_COUNTRY, DEFAULT_LANGUAGE } from "./rules.ts";
 import { pageSectionTable, shopTable, tagTable } from "./tables.ts";
 
@@ -80,8 +81,11 @@ export async function contentPictures({ sql: client }: Database): Promise<readon
 /** Finds a tag by slug, by id, or by the operator's tag id, in any case. A slug takes precedence, then an exact id. */
 export const findTag: (database: Database, shopId: string, slugOrId: string) => Promise<Tag | undefined> = cached(
   5_000,
-  async ({ replica: client }, shopId = "", slugOrId = "") => {
+  async (database, shopId = "", slugOrId = "") => {
+    const { replica: client } = database;
     const slug = slugOrId.toLowerCase();
+    const { tag: draft } = draftOf(database);
+    if (draft?.slug === slug) return draft;
     const [row] = await client
       .select(TAG_COLUMNS)
       .from(tagTable)
@@ -199,7 +203,9 @@ export async function pageSections(
 ): Promise<PageSection[]> {
   const language = visitor.language?.toLowerCase() ?? DEFAULT_LANGUAGE;
   const country = visitor.country?.toLowerCase() ?? DEFAULT_COUNTRY;
-  const all = includeDisabled ? await readSections(database.sql, shopId) : await enabledSections(database, shopId);
+  const all = includeDisabled
+    ? await readSections(database, database.sql, shopId)
+    : await enabledSections(database, shopId);
   const rows = all.filter(
     (row) =>
       (includeDisabled || isShownAt(row, now)) &&
@@ -224,17 +230,15 @@ export async function sectionChanges(
   };
 }
 
-type SectionRow = typeof pageSectionTable.$inferSelect;
-
 /** Unfiltered otherwise: a shop has a few dozen. */
-const enabledSections = cached(100, async ({ replica }, shopId = "") =>
-  (await readSections(replica, shopId)).filter(({ enabled }) => enabled),
+const enabledSections = cached(100, async (database, shopId = "") =>
+  (await readSections(database, database.replica, shopId)).filter(({ enabled }) => enabled),
 );
 
-const readSections = (client: Sql, shopId: string): Promise<SectionRow[]> =>
-  client.select().from(pageSectionTable).where(eq(pageSectionTable.shopId, shopId));
+const readSections = async (database: Database, client: Sql, shopId: string): Promise<readonly PageSection[]> =>
+  draftOf(database).sections ?? client.select().from(pageSectionTable).where(eq(pageSectionTable.shopId, shopId));
 
-const isShownAt = ({ showFrom, showUntil }: SectionRow, now: Date): boolean =>
+const isShownAt = ({ showFrom, showUntil }: PageSection, now: Date): boolean =>
   (showFrom === null || showFrom <= now) && (showUntil === null || showUntil > now);
 
 const TAG_COLUMNS = {

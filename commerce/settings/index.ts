@@ -25,8 +25,10 @@ export {
   type CheckInShop,
   readSetting,
   readSettings,
+  readVersioned,
   resetSetting,
   type SettingChange,
+  type VersionedSetting,
   writeSetting,
 } from "./store.ts";
 export { TAX, taxCategory } from "./tax.ts";

@@ -1,10 +1,10 @@
 // Reads and writes the shop's settings.
 
 import { isDeepStrictEqual } from "node:util";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Taxonomy } from "#catalogue";
 import { changedFields, recordAudit } from "#commerce/audit";
-import { raiseRevision, type Database, type Sql } from "#commerce/database";
+import { fingerprint, raiseRevision, type Database, type Sql } from "#commerce/database";
 import type { FieldError } from "./field-errors.ts";
 import { checkSetting, reportOn, type Setting } from "./setting.ts";
 import { settingTable } from "./tables.ts";
@@ -13,6 +13,8 @@ export type SettingChange = (
   | { readonly kind: "changed" | "checked" }
   /** Nothing was changed. */
   | { readonly kind: "invalid"; readonly errors: readonly FieldError[] }
+  /** Nothing was changed: someone else saved since the version that this change started from. */
+  | { readonly kind: "stale"; readonly stored: VersionedSetting }
 ) & {
   /** Of a dry run, for settings that measure their values. */
   readonly report?: object;
@@ -34,6 +36,21 @@ export async function readSetting<Value>(client: Pick<Sql, "select">, setting: S
   return checked?.kind === "valid" ? checked.value : setting.initial;
 }
 
+/** A setting as it is stored, or its initial value, with the version that a change of it starts from. */
+export interface VersionedSetting {
+  readonly value: unknown;
+  readonly version: string;
+}
+
+export async function readVersioned(client: Pick<Sql, "select">, setting: Setting): Promise<VersionedSetting> {
+  const [row] = await client
+    .select({ value: settingTable.value })
+    .from(settingTable)
+    .where(eq(settingTable.name, setting.name));
+  const value = row ? row.value : setting.initial;
+  return { value, version: fingerprint(value) };
+}
+
 /** Checks a valid value against the shop: pages, products, files. */
 export type CheckInShop = (setting: Pick<Setting, "name">, value: unknown) => Promise<readonly FieldError[]>;
 
@@ -42,6 +59,8 @@ interface ChangeOptions {
   readonly now?: Date;
   readonly taxonomy?: Taxonomy;
   readonly checkInShop?: CheckInShop;
+  /** The version that the change started from; without it, the change replaces whatever is stored. */
+  readonly seen?: string | undefined;
 }
 
 /** `isDryRun` only checks the value. */
@@ -59,7 +78,7 @@ async function change<Value>(
   database: Database,
   setting: Setting<Value>,
   value: unknown,
-  { isDryRun = false, now = new Date(), taxonomy, checkInShop }: ChangeOptions,
+  { isDryRun = false, now = new Date(), taxonomy, checkInShop, seen }: ChangeOptions,
 ): Promise<SettingChange> {
   const checked = checkSetting(setting, value);
   if (checked.kind === "invalid") return checked;
@@ -70,17 +89,20 @@ async function change<Value>(
   ];
   if (errors.length > 0) return { kind: "invalid", errors };
   if (isDryRun) return { kind: "checked" };
-  // A later version may have a better initial value, which a shop should get unless its merchant decided otherwise.
-  if (isDeepStrictEqual(checked.value, setting.initial)) {
-    await resetSetting(database, setting);
+  const result = await database.sql.transaction(async (tx): Promise<SettingChange> => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`setting ${setting.name}`}))`);
+    const stored = await readVersioned(tx, setting as unknown as Setting);
+    if (seen !== undefined && stored.version !== seen) return { kind: "stale", stored };
+    // A later version may have a better initial value, which a shop should get unless its merchant decided otherwise.
+    if (isDeepStrictEqual(checked.value, setting.initial)) await clearSetting(tx, setting);
+    else {
+      await auditSetting(tx, setting, checked.value);
+      await writeSetting(tx, setting, checked.value, now);
+    }
     return { kind: "changed" };
-  }
-  await database.sql.transaction(async (tx) => {
-    await auditSetting(tx, setting, checked.value);
-    await writeSetting(tx, setting, checked.value, now);
   });
-  await database.revisions.refresh();
-  return { kind: "changed" };
+  if (result.kind === "changed") await database.revisions.refresh();
+  return result;
 }
 
 /** Stores a checked value in a transaction. */
@@ -97,13 +119,14 @@ export async function writeSetting(
 
 /** Returns a setting to its initial value. */
 export async function resetSetting<Value>(database: Database, setting: Setting<Value>): Promise<void> {
-  const { name } = setting;
-  await database.sql.transaction(async (tx) => {
-    await auditSetting(tx, setting, setting.initial);
-    await tx.delete(settingTable).where(eq(settingTable.name, name));
-    await raiseRevision(tx, "settings");
-  });
+  await database.sql.transaction((tx) => clearSetting(tx, setting));
   await database.revisions.refresh();
+}
+
+async function clearSetting<Value>(tx: Sql, setting: Setting<Value>): Promise<void> {
+  await auditSetting(tx, setting, setting.initial);
+  await tx.delete(settingTable).where(eq(settingTable.name, setting.name));
+  await raiseRevision(tx, "settings");
 }
 
 async function auditSetting<Value>(tx: Sql, setting: Setting<Value>, value: Value): Promise<void> {

@@ -1,5 +1,7 @@
 // The context of every loader and action of the console: the member of staff, and the shop's operations.
 
+import type { ContentDraft } from "#commerce/content";
+import type { CheckInShop } from "#commerce/settings";
 import type { SystemReport } from "#commerce/system";
 import type { SendWebhook } from "#commerce/webhooks";
 import type { Operator, StaffSession } from "#commerce/staff";
@@ -13,6 +15,8 @@ export interface ConsoleServices {
   /** Brings changed products into the search index. */
   readonly onProductsChanged: () => void;
   readonly webhooks: ConsoleWebhooks;
+  readonly pages: ShopPages;
+  readonly services: readonly ServiceState[];
   readonly system: ConsoleSystem;
 }
 
@@ -30,6 +34,38 @@ export interface ConsoleWebhooks {
   readonly send: SendWebhook;
   /** Called when deliveries have become due. */
   readonly onDue: () => void;
+}
+
+/** The shop itself, as its visitors see it. */
+export interface ShopPages {
+  /** True if the shop has a page at this address, which has no country prefix. */
+  readonly hasPage: (address: string) => Promise<boolean>;
+  /** Checks a setting against the shop. */
+  readonly check: CheckInShop;
+  /** The document of a page, with drafts in place of what is stored. */
+  readonly preview: (page: PreviewedPage, drafts: Drafts) => Promise<string>;
+}
+
+export interface PreviewedPage {
+  /** With or without a market: "/fr/collections/women". */
+  readonly path: string;
+  readonly language: string;
+  readonly isMobile: boolean;
+}
+
+export interface Drafts extends ContentDraft {
+  /** Checked values by the name of their setting. */
+  readonly settings?: ReadonlyMap<string, unknown>;
+}
+
+/** A service that is configured in the environment, where its secrets stay. */
+export interface ServiceState {
+  /** Name of the setting that it belongs to. */
+  readonly setting: string;
+  readonly variable: string;
+  /** Value of a variable that is no secret; null for a secret, or if it is not set. */
+  readonly value: string | null;
+  readonly isSet: boolean;
 }
 
 export interface ConsoleContext extends ConsoleServices {

@@ -31,11 +31,21 @@ export type ActionResult =
       readonly text: string;
       /** Secrets that are shown once. */
       readonly codes?: readonly string[];
+      /** What is stored now, for editors that stay on the screen. */
+      readonly saved?: Versioned;
+      /** A page of the shop with a draft in it. */
+      readonly html?: string;
     }
   /** Refused; `fields` has a sentence for each wrong field. */
   | { readonly kind: "refused"; readonly text: string; readonly fields?: Readonly<Record<string, string>> }
   /** Someone saved first; layout/merge-screen.tsx shows the merge screen. */
   | { readonly kind: "conflict"; readonly text: string; readonly conflict: Conflict };
+
+/** A value with the version that a change of it starts from. */
+export interface Versioned {
+  readonly value: unknown;
+  readonly version: string;
+}
 
 type Work<Args, Read> = (args: Args, fields: Read) => Promise<ActionResult | Response>;
 

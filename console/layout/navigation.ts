@@ -23,6 +23,7 @@ export type PlaceName =
   | "customers"
   | "gift-cards"
   | "reviews"
+  | "settings"
   | "team"
   | "audit"
   | "tokens"
@@ -49,6 +50,7 @@ export const NAVIGATION: readonly { readonly group: GroupName; readonly places: 
   {
     group: "shop",
     places: [
+      { name: "settings", href: "/console/settings", icon: "settings", needs: "content.view", key: "s" },
       { name: "team", href: "/console/team", icon: "team", needs: "staff.view", key: "m" },
       { name: "audit", href: "/console/audit", icon: "audit", needs: "audit.view", key: "a" },
       { name: "tokens", href: "/console/tokens", icon: "key", needs: "tokens.edit" },

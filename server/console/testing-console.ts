@@ -25,6 +25,8 @@ type Fields = Readonly<Record<string, string | readonly string[]>>;
 export const TEST_SERVICES: Omit<ConsoleServices, "shop"> = {
   reload: async () => {},
   onProductsChanged: () => {},
+  pages: { hasPage: async () => true, check: async () => [], preview: async () => "" },
+  services: [],
   webhooks: {
     urlProblem: (url) => urlProblem(url, () => false),
     send: async () => ({ kind: "unreachable", reason: "no network", isFinal: false }),

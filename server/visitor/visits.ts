@@ -55,6 +55,15 @@ export function visitsOf(
   };
 }
 
+/** For pages that are rendered for nobody: without a session, and without a cookie in the answer. */
+const NO_TOKEN: TokenPort = { token: null, cookie: () => "" };
+export const NO_TOKENS: Omit<Visit, "visitor"> = {
+  session: NO_TOKEN,
+  device: NO_TOKEN,
+  pending: NO_TOKEN,
+  cart: NO_TOKEN,
+};
+
 /** The client's network, for rate limits. */
 export const networkOf = (context: Context, { TRUSTED_PROXIES }: Pick<Config, "TRUSTED_PROXIES">): string =>
   networkOfConnection(connectionOf(context), TRUSTED_PROXIES);

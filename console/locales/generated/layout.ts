@@ -21,6 +21,7 @@ export const layout = defineMessages<{
   readonly customers: NoValues;
   readonly "gift-cards": NoValues;
   readonly reviews: NoValues;
+  readonly settings: NoValues;
   readonly team: NoValues;
   readonly audit: NoValues;
   readonly tokens: NoValues;

@@ -1,0 +1,49 @@
+// What every field of a generated form needs: how to change the value, and what is wrong with it.
+
+import { createContext, use, type ComponentType } from "react";
+import { pathText, type Path } from "./form-value.ts";
+import type { JsonSchema } from "./json-schema.ts";
+
+export interface SchemaFieldProps {
+  readonly schema: JsonSchema;
+  readonly value: unknown;
+  readonly path: Path;
+  readonly label: string;
+  readonly isRequired?: boolean;
+}
+
+export interface FormParts {
+  /** Any field; fields that contain others find it here. */
+  readonly Field: ComponentType<SchemaFieldProps>;
+  readonly set: (path: Path, value: unknown) => void;
+  /** Sentences by the path of their field. */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly isReadOnly: boolean;
+  /** Known keys of records, by the name of the record: codes of price lists for "prices". */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
+}
+
+const FormContext = createContext<FormParts>({
+  Field: () => null,
+  set: () => {},
+  errors: {},
+  isReadOnly: false,
+  keys: {},
+});
+
+export const FormProvider = FormContext.Provider;
+
+export function useForm() {
+  const parts = use(FormContext);
+  return {
+    ...parts,
+    errorAt: (path: Path): string | undefined => parts.errors[pathText(path)],
+    /** Errors of the field and of everything in it. */
+    errorsIn: (path: Path): readonly string[] => {
+      const at = pathText(path);
+      return Object.entries(parts.errors)
+        .filter(([where]) => where === at || where.startsWith(`${at}.`))
+        .map(([, sentence]) => sentence);
+    },
+  };
+}

@@ -1,0 +1,90 @@
+// The part of JSON Schema that forms are generated from, and the values that new fields begin with.
+
+export interface JsonSchema {
+  readonly type?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly required?: readonly string[];
+  readonly items?: JsonSchema;
+  readonly additionalProperties?: JsonSchema | false;
+  readonly propertyNames?: JsonSchema;
+  readonly enum?: readonly (string | number)[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly default?: unknown;
+  readonly format?: string;
+  readonly contentEncoding?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+}
+
+/** How a value is edited. */
+export type FieldKind =
+  | "text"
+  | "long-text"
+  | "number"
+  | "boolean"
+  | "choice"
+  | "choices"
+  | "lines"
+  | "list"
+  | "object"
+  | "record"
+  | "drawing"
+  | "file"
+  | "json";
+
+/** Characters; longer texts have several lines. */
+const LONG = 300;
+
+export function kindOf(schema: JsonSchema): FieldKind {
+  const { type, items, properties, additionalProperties, contentEncoding, maxLength = 0 } = schema;
+  if (schema.anyOf) return "json";
+  if (schema.enum) return "choice";
+  if (type === "boolean") return "boolean";
+  if (type === "number" || type === "integer") return "number";
+  if (type === "string") return contentEncoding ? "file" : maxLength > LONG ? "long-text" : "text";
+  if (type === "array") {
+    if (items?.enum) return "choices";
+    if (items && kindOf(items) === "text") return "lines";
+    return items?.type === "object" ? "list" : "json";
+  }
+  if (properties) return "svg" in properties && "picture" in properties ? "drawing" : "object";
+  return additionalProperties ? "record" : "json";
+}
+
+/** Without the alternative null, which a field that is left out means too. */
+export function withoutNull(schema: JsonSchema): JsonSchema {
+  const others = schema.anyOf?.filter(({ type }) => type !== "null");
+  const { anyOf: _anyOf, ...rest } = schema;
+  return others?.length === 1 ? { ...rest, ...others[0] } : schema;
+}
+
+/** The value of a field that is added: what is required, and empty. */
+export function emptyOf(schema: JsonSchema): unknown {
+  if (schema.default !== undefined) return schema.default;
+  switch (kindOf(schema)) {
+    case "boolean":
+      return false;
+    case "choice":
+      return schema.enum?.[0];
+    case "number":
+      return schema.minimum ?? 0;
+    case "choices":
+    case "lines":
+    case "list":
+      return [];
+    case "object":
+      return Object.fromEntries(
+        (schema.required ?? []).map((name) => [name, emptyOf(withoutNull(schema.properties?.[name] ?? {}))]),
+      );
+    case "record":
+    case "drawing":
+      return {};
+    case "json":
+      return schema.type === "array" ? [] : null;
+    default:
+      return "";
+  }
+}

@@ -1,0 +1,50 @@
+// Names of fields and choices, from the names in the schema.
+
+import { countryName, languageOf } from "#catalogue";
+
+/** "taxNumber" becomes "Tax number", and "sales-tax" "Sales tax". */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/^is(?=[A-Z])/u, "")
+    .replaceAll(/([a-z0-9])([A-Z])/gu, "$1 $2")
+    .replaceAll(/[-_]/gu, " ")
+    .toLowerCase()
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Codes of countries and languages by their names. */
+export function choiceLabel(value: string | number, among: readonly (string | number)[]): string {
+  const text = String(value);
+  if (among.every((one) => /^[A-Z]{2}$/u.test(String(one)))) return countryName(text, "en");
+  const language = languageOf(text);
+  if (language?.code === text && among.every((one) => languageOf(String(one))?.code === one)) return language.name;
+  if (/^[a-z]{2}$/u.test(text) && among.length > MANY) return countryName(text.toUpperCase(), "en");
+  return labelOf(text);
+}
+
+/** More choices than this are codes of countries or markets. */
+const MANY = 60;
+
+/** The first text in a value, to recognise it in a list. */
+export function titleOf(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.slice(0, 3).map(titleOf).filter(Boolean).join(", ");
+  if (typeof value !== "object" || value === null) return value === undefined || value === null ? "" : String(value);
+  const fields = value as Readonly<Record<string, unknown>>;
+  for (const name of ["name", "names", "title", "code", "id", "method", "category", "country", "word", "en", "text"]) {
+    const title = name in fields ? titleOf(fields[name]) : "";
+    if (title) return title;
+  }
+  return titleOf(Object.values(fields).find((one) => typeof one === "string"));
+}
+
+/** A field of a form, which is JSON, for people to compare. */
+export function showJson(_field: string, json: string): string {
+  const value = JSON.parse(json) as unknown;
+  return typeof value === "string"
+    ? value
+    : JSON.stringify(value, null, 1)
+        .replaceAll(/["{}[\],]/gu, "")
+        .replaceAll(/\n\s*\n/gu, "\n");
+}

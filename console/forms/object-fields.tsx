@@ -1,0 +1,25 @@
+// The fields of an object, without a frame.
+
+import { useForm, type SchemaFieldProps } from "./form-context.ts";
+import { labelOf } from "./labels.ts";
+
+export interface ObjectFieldsProps extends Pick<SchemaFieldProps, "schema" | "value" | "path"> {
+  /** Names of the fields to show; all by default. */
+  readonly only?: readonly string[];
+}
+
+export function ObjectFields({ schema, value, path, only }: ObjectFieldsProps) {
+  const { Field } = useForm();
+  return Object.entries(schema.properties ?? {})
+    .filter(([name]) => !only || only.includes(name))
+    .map(([name, field]) => (
+      <Field
+        key={name}
+        schema={field}
+        value={(value as Readonly<Record<string, unknown>> | null | undefined)?.[name]}
+        path={[...path, name]}
+        label={labelOf(name)}
+        isRequired={schema.required?.includes(name) ?? false}
+      />
+    ));
+}

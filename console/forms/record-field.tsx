@@ -1,0 +1,120 @@
+// Values by a key: texts by language, prices by price list, taxes by country.
+
+import { useId, useState } from "react";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { forms as texts } from "../locales/generated/forms.ts";
+import { Button } from "../ui/button.tsx";
+import { useForm, type SchemaFieldProps } from "./form-context.ts";
+import { emptyOf, kindOf, withoutNull, type JsonSchema } from "./json-schema.ts";
+import { choiceLabel } from "./labels.ts";
+import { Foldable } from "./list-field.tsx";
+import { ObjectFields } from "./object-fields.tsx";
+import styles from "./forms.module.css";
+
+export function RecordField({ schema, value, path, label }: SchemaFieldProps) {
+  const say = useMessages(texts);
+  const { Field, set, errorAt, isReadOnly } = useForm();
+  const entries = Object.entries((value ?? {}) as Readonly<Record<string, unknown>>);
+  const inner = withoutNull((schema.additionalProperties || {}) as JsonSchema);
+  const known = schema.propertyNames?.enum?.map(String);
+  const nameOf = (key: string) => (known ? choiceLabel(key, known) : key);
+  // Languages in their usual order.
+  if (known) entries.sort(([one], [other]) => known.indexOf(one) - known.indexOf(other));
+  const remove = (key: string) => set([...path, key], undefined);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      {schema.description && <p className={styles.help}>{schema.description}</p>}
+      {errorAt(path) && <p className={styles.wrong}>{errorAt(path)}</p>}
+      {entries.map(([key, one]) =>
+        kindOf(inner) === "object" ? (
+          <Foldable key={key} title={nameOf(key)} path={[...path, key]} onRemove={() => remove(key)}>
+            <ObjectFields schema={inner} value={one} path={[...path, key]} />
+          </Foldable>
+        ) : (
+          <div key={key} className={styles.entry}>
+            <Field schema={inner} value={one} path={[...path, key]} label={nameOf(key)} isRequired />
+            {!isReadOnly && (
+              <Button
+                look="ghost"
+                icon="close"
+                label={say("removeFrom", { name: nameOf(key) })}
+                onClick={() => remove(key)}
+              />
+            )}
+          </div>
+        ),
+      )}
+      {!isReadOnly && (
+        <NewKey
+          label={label}
+          known={known?.filter((key) => !entries.some(([used]) => used === key))}
+          name={String(path.at(-1))}
+          onAdd={(key) => set([...path, key], emptyOf(inner))}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+interface NewKeyProps {
+  readonly label: string;
+  readonly known: readonly string[] | undefined;
+  readonly name: string;
+  readonly onAdd: (key: string) => void;
+}
+
+/** Adds an entry under one of the known keys, or under a typed one. */
+function NewKey({ label, known, name, onAdd }: NewKeyProps) {
+  const say = useMessages(texts);
+  const { keys } = useForm();
+  const [typed, setTyped] = useState("");
+  const list = useId();
+  if (known) {
+    return (
+      <select
+        className={styles.adder}
+        aria-label={say("addTo", { name: label.toLowerCase() })}
+        value=""
+        onChange={({ target }) => target.value && onAdd(target.value)}
+      >
+        <option value="">{say("addTo", { name: label.toLowerCase() })}</option>
+        {known.map((key) => (
+          <option key={key} value={key}>
+            {choiceLabel(key, known)}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const add = () => {
+    if (typed.trim()) onAdd(typed.trim());
+    setTyped("");
+  };
+  return (
+    <div className={styles.newKey}>
+      <input
+        aria-label={say("newKey", { name: label.toLowerCase() })}
+        placeholder={say("newKey", { name: label.toLowerCase() })}
+        list={list}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          add();
+        }}
+      />
+      <datalist id={list}>
+        {(keys[name] ?? []).map((key) => (
+          <option key={key} value={key}>
+            {key}
+          </option>
+        ))}
+      </datalist>
+      <Button icon="add" onClick={add}>
+        {say("add")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+// One setting: its form by its schema, the version that an edit starts from, and a preview of the draft in the shop.
+
+import { data } from "react-router";
+import { messagesIn } from "#catalogue";
+import { followShopName } from "#commerce/products";
+import {
+  changeSetting,
+  checkSetting,
+  DELIVERY,
+  jsonSchemaOf,
+  priceListsIn,
+  readVersioned,
+  SETTINGS,
+  type Setting,
+} from "#commerce/settings";
+import { PERMISSIONS } from "#commerce/staff";
+import type { JsonSchema } from "../../forms/json-schema.ts";
+import type { ServiceState } from "../../framework/context.ts";
+import { acts, intent, loads, type Versioned } from "../../framework/handlers.server.ts";
+import { EditedValue, refusalOf, staleAnswer } from "../../forms/edited-value.server.ts";
+import { lastChangeOf } from "../../forms/last-change.server.ts";
+import { settings as texts } from "../../locales/generated/settings.ts";
+import {
+  JsonText,
+  PreviewFields,
+  previewChoices,
+  previewedPage,
+  type PreviewChoices,
+} from "../../preview/preview.server.ts";
+import { SETTING_SCREENS, type SettingName } from "./setting-screens.ts";
+
+export interface SettingData extends Versioned {
+  readonly name: SettingName;
+  readonly schema: JsonSchema;
+  readonly lastChange: { readonly name: string; readonly at: string } | null;
+  /** The permission that the member of staff lacks. */
+  readonly lacks: string | null;
+  /** Known keys of records. */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
+  readonly services: readonly ServiceState[];
+  readonly preview: (PreviewChoices & { readonly path: string }) | null;
+}
+
+export const loader = loads("see-settings", async (args): Promise<SettingData> => {
+  const { shop, operator, services } = args;
+  const { setting, screen } = found(args.params);
+  const lists = priceListsIn(shop.setting).codes;
+  return {
+    ...(await readVersioned(shop.database.sql, setting)),
+    name: screen.name,
+    schema: jsonSchemaOf(setting) as JsonSchema,
+    lastChange: await lastChangeOf(shop.database, { kind: "setting", id: setting.name }),
+    lacks: operator.permissions.has("shop.edit") ? null : PERMISSIONS["shop.edit"],
+    keys: {
+      prices: lists,
+      wrapPrices: lists,
+      methods: shop.setting(DELIVERY).methods.map(({ code }) => code),
+    },
+    services: services.filter((service) => service.setting === setting.name),
+    preview: screen.preview === undefined ? null : { ...previewChoices(args), path: screen.preview },
+  };
+});
+
+const say = messagesIn(texts, "en");
+
+export const action = acts({
+  save: intent("change-setting", EditedValue, async ({ shop, pages, reload, params }, sent) => {
+    const { setting, screen } = found(params);
+    const { database, taxonomy } = shop;
+    const result = await followShopName(database, () =>
+      changeSetting(database, setting, sent.value, { taxonomy, checkInShop: pages.check, seen: sent.version }),
+    );
+    switch (result.kind) {
+      case "stale":
+        return staleAnswer(database, { kind: "setting", id: setting.name }, { ...sent, stored: result.stored });
+      case "invalid":
+        return refusalOf(result.errors);
+      default:
+        await reload();
+        return {
+          kind: "done",
+          text: say("saved", { name: say(screen.name) }),
+          saved: await readVersioned(database.sql, setting),
+        };
+    }
+  }),
+  preview: intent("see-settings", PreviewFields.extend({ value: JsonText }), async ({ pages, params }, fields) => {
+    const { setting } = found(params);
+    const checked = checkSetting(setting, fields.value);
+    if (checked.kind === "invalid") return refusalOf(checked.errors);
+    const settings = new Map([[setting.name, checked.value]]);
+    return { kind: "done", text: "", html: await pages.preview(previewedPage(fields), { settings }) };
+  }),
+});
+
+function found(params: Readonly<Record<string, string | undefined>>): {
+  readonly setting: Setting;
+  readonly screen: (typeof SETTING_SCREENS)[number];
+} {
+  const setting = SETTINGS.find(({ name }) => name === params["name"]);
+  const screen = SETTING_SCREENS.find(({ name }) => name === params["name"]);
+  if (!setting || !screen) throw data(null, { status: 404 });
+  return { setting, screen };
+}

@@ -1,0 +1,61 @@
+// The shop's pages for the console: whether an address has one, and its document with a merchant's drafts in it.
+
+import type { Hono } from "hono";
+import { withDraft } from "#commerce/content";
+import type { ReadSetting } from "#commerce/settings";
+import type { Drafts, PreviewedPage, ShopPages } from "#console/framework/context.ts";
+import type { Shop } from "#storefront/framework/context.ts";
+import type { Send } from "#storefront/framework/render-document.tsx";
+import { checkInShop, hasPageIn } from "../settings/check-in-shop.ts";
+import { LOCALE_COOKIES } from "../visitor/visitor.ts";
+
+interface ShopPagesParts {
+  readonly shop: Shop;
+  readonly app: Pick<Hono, "request">;
+  readonly origin: string;
+  /** Renders a page of a shop for a guest. */
+  readonly render: (request: Request, shop: Shop, send: Send) => Promise<Response>;
+}
+
+const PHONE = "Mozilla/5.0 (Linux; Android 15) Mobile";
+const MOST_REDIRECTS = 3;
+
+export function shopPages({ shop, app, origin, render }: ShopPagesParts): ShopPages {
+  const hasPage = hasPageIn(app);
+  return {
+    hasPage,
+    check: (setting, value) => checkInShop(shop.taxonomy, hasPage)(setting, value),
+    preview: async ({ path, language, isMobile }, drafts) => {
+      const drafted = draftedShop(shop, drafts);
+      let address = new URL(path, origin);
+      for (let step = 0; ; step += 1) {
+        const request = new Request(new URL(address.pathname + address.search, origin), {
+          headers: headersOf({ language, isMobile }),
+        });
+        const response = await render(request, drafted, async (text, init) => new Response(text, init));
+        const next = response.headers.get("location");
+        if (next === null || step === MOST_REDIRECTS) return withoutScripts(await response.text());
+        address = new URL(next, address);
+      }
+    },
+  };
+}
+
+/** A preview is for looking at: its frame runs no scripts. */
+const withoutScripts = (html: string): string =>
+  html
+    .replaceAll(/<script\b[^>]*>.*?<\/script>/gsu, "")
+    .replaceAll(/<link\b[^>]*\brel="(?:modulepreload|preload)"[^>]*>/gu, "")
+    .replaceAll(/ autofocus(?:="")?/giu, "");
+
+const headersOf = ({ language, isMobile }: Omit<PreviewedPage, "path">): Record<string, string> => ({
+  accept: "text/html",
+  cookie: `${LOCALE_COOKIES.language}=${encodeURIComponent(language)}`,
+  ...(isMobile && { "user-agent": PHONE }),
+});
+
+function draftedShop(shop: Shop, { settings = new Map(), ...content }: Drafts): Shop {
+  const setting: ReadSetting = (wanted) =>
+    settings.has(wanted.name) ? (settings.get(wanted.name) as never) : shop.setting(wanted);
+  return { ...shop, setting, database: withDraft(shop.database, content) };
+}

@@ -1,0 +1,152 @@
+// The console's screens of the shop itself: settings, menus, collections, content and mails, edited with preview.
+
+import { beforeAll, expect, test } from "vitest";
+import { searchAudit } from "#commerce/audit";
+import { importContent } from "#commerce/content";
+import { importFeed } from "#commerce/products";
+import { DELIVERY, FACTS, readVersioned, TAX, type Setting } from "#commerce/settings";
+import type { Role } from "#commerce/staff";
+import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
+import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { joinStaff } from "../../commerce/staff/testing-staff.ts";
+import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
+
+const ROLES = ["owner", "editor", "read-only", "warehouse"] as const satisfies readonly Role[];
+
+const fieldsOf = (value: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(value).map(([name, one]) => [name, JSON.stringify(one)]));
+
+onDatabase("the shop in the console", (database) => {
+  const tokens = new Map<string, string>();
+  let shop: TestingShop;
+
+  beforeAll(async () => {
+    const accounts = testingAccounts(database.current);
+    await importFeed(database.current, [JSON.stringify(feedRow(4, 0, { inventory_quantity: 2 }))], { source: "test" });
+    await importContent(database.current, { shop: { id: "vitrine", name: "Shop", slug: "vitrine" }, sections: [] });
+    for (const role of ROLES) tokens.set(role, (await joinStaff(accounts, `${role}@example.com`, role)).token);
+    shop = await openTestingShop(database.current);
+    return () => shop.close();
+  });
+
+  type Who = (typeof ROLES)[number];
+  const get = async (path: string, role: Who = "owner") =>
+    shop.app.request(TESTING_ORIGIN + path, { headers: { cookie: `__Host-console=${tokens.get(role)}` } });
+  const text = async (path: string, role?: Who) => (await get(path, role)).text();
+  const page = async (path: string) => (await shop.app.request(TESTING_ORIGIN + path)).text();
+  const post = async (path: string, fields: Record<string, string>, role: Who = "owner") => {
+    const response = await shop.app.request(TESTING_ORIGIN + path, {
+      method: "POST",
+      headers: {
+        "sec-fetch-site": "same-origin",
+        origin: TESTING_ORIGIN,
+        cookie: `__Host-console=${tokens.get(role)}`,
+      },
+      body: new URLSearchParams(fields),
+    });
+    return { status: response.status, text: await response.text() };
+  };
+  const audit = async (kind: string, id: string) =>
+    (await searchAudit(database.current, { subject: { kind, id } })).entries;
+  /** What a form of the setting sends, started from what is stored. */
+  const started = async (setting: Setting<never>, change: (value: never) => unknown) => {
+    const { value, version } = await readVersioned(database.current.sql, setting as unknown as Setting);
+    const changed = change(value as never) as object;
+    return {
+      draft: JSON.stringify(changed),
+      save: { intent: "save", version, base: JSON.stringify(fieldsOf(value as object)), ...fieldsOf(changed) },
+    };
+  };
+  const look = { language: "en", device: "desktop" } as const;
+
+  test("[CN-08] [CN-03] shop facts are previewed, saved and shown in the shop, with one entry in the audit", async () => {
+    const form = await started(FACTS as never, (value: object) => ({ ...value, name: "Maison Ondine" }));
+    const url = "/console/settings/facts";
+    expect(await text(url)).toContain("Shop facts");
+    const before = await audit("setting", "facts");
+    const preview = await post(url, { intent: "preview", path: "/", ...look, value: form.draft });
+    expect([preview.status, preview.text.includes("Maison Ondine")]).toEqual([200, true]);
+    expect(await page("/")).not.toContain("Maison Ondine");
+    expect(await audit("setting", "facts")).toEqual(before);
+
+    expect((await post(url, form.save)).status).toBe(200);
+    expect(await page("/")).toContain("Maison Ondine");
+    expect((await audit("setting", "facts"))[0]).toMatchObject({
+      operation: "change-setting",
+      operatorName: "owner",
+      before: { name: "Shop" },
+      after: { name: "Maison Ondine" },
+    });
+    expect(await audit("setting", "facts")).toHaveLength(before.length + 1);
+  });
+
+  test("[CN-08] [CN-07] a save that came too late changes nothing, and says who saved first", async () => {
+    const url = "/console/settings/facts";
+    const mine = await started(FACTS as never, (value: object) => ({ ...value, company: "Mine Ltd" }));
+    const theirs = await started(FACTS as never, (value: object) => ({ ...value, phone: "+44 20 1234 5678" }));
+    expect((await post(url, theirs.save)).status).toBe(200);
+    const late = await post(url, mine.save);
+    expect(late.status).toBe(409);
+    expect(late.text).toContain("owner saved this first");
+    expect(late.text).toContain("+44 20 1234 5678");
+    const stored = async () => (await readVersioned(database.current.sql, FACTS as unknown as Setting)).value;
+    expect(await stored()).toMatchObject({ phone: "+44 20 1234 5678" });
+    expect(await stored()).not.toHaveProperty("company");
+    // The merge screen sends both changes, with the version that is stored now.
+    const merged = await started(FACTS as never, (value: object) => ({ ...value, company: "Mine Ltd" }));
+    expect((await post(url, merged.save)).status).toBe(200);
+    expect(await stored()).toMatchObject({ phone: "+44 20 1234 5678", company: "Mine Ltd" });
+  });
+
+  test("[CN-08] mistakes are named at their fields, and store nothing", async () => {
+    const wrong = async (name: string, setting: Setting<never>, change: (value: never) => unknown) => {
+      const sent = await post(`/console/settings/${name}`, (await started(setting, change)).save);
+      return [sent.status, sent.text] as const;
+    };
+    expect(await wrong("facts", FACTS as never, (value: object) => ({ ...value, name: " ", email: "x" }))).toEqual([
+      422,
+      expect.stringMatching(/"email":"Must be an email address\."|"name":"Must not be empty\."/),
+    ]);
+    const yen = (value: { methods: { prices: object }[] }) => ({
+      ...value,
+      methods: value.methods.map((method) => ({ ...method, prices: { ...method.prices, www_usd: { price: 1.005 } } })),
+    });
+    expect((await wrong("delivery", DELIVERY as never, yen as never))[1]).toContain("USD has 2 decimals.");
+    const overlapping = (value: { countries: object }) => ({
+      ...value,
+      countries: { ...value.countries, DE: { rates: [0, 1].map(() => ({ category: "standard", rate: 19 })) } },
+    });
+    expect((await wrong("tax", TAX as never, overlapping as never))[1]).toContain("has days in common");
+    expect(
+      (await post("/console/settings/facts", { intent: "save", name: "{", version: "x", base: "{}" })).status,
+    ).toBe(422);
+    expect((await get("/console/settings/none")).status).toBe(404);
+    expect(await audit("setting", "tax")).toEqual([]);
+  });
+
+  test("[CN-08] a dated tax rate is stored, and every setting has a form", async () => {
+    const rates = [
+      { category: "standard", rate: 19, until: "2026-12-31" },
+      { category: "standard", rate: 20, from: "2027-01-01" },
+    ];
+    const form = await started(TAX as never, (value: { countries: object }) => ({
+      ...value,
+      countries: { ...value.countries, DE: { name: "vat", prices: "include", rounding: "line", rates } },
+    }));
+    expect((await post("/console/settings/tax", form.save)).status).toBe(200);
+    expect(await text("/console/settings/tax")).toContain("2027-01-01");
+    const names = [...(await text("/console/settings")).matchAll(/href="\/console\/settings\/([\w-]+)"/gu)];
+    expect(new Set(names.map(([, name]) => name)).size).toBeGreaterThan(12);
+    for (const [, name] of names) expect((await get(`/console/settings/${name}`)).status, name).toBe(200);
+    expect(await text("/console/settings/payments")).toContain("PAYMENT_PROVIDER");
+  });
+
+  test("[CN-08] staff who may look change nothing, and others do not see it", async () => {
+    const form = await started(FACTS as never, (value: object) => ({ ...value, name: "Taken over" }));
+    expect((await post("/console/settings/facts", form.save, "editor")).status).toBe(403);
+    expect(await text("/console/settings/facts", "read-only")).toContain("You can look, but not change anything here");
+    expect((await get("/console/settings", "warehouse")).status).toBe(403);
+    expect(await page("/")).not.toContain("Taken over");
+  });
+});
