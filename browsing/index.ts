@@ -23,7 +23,15 @@ export {
   type ResolvedPage,
   resolvePage,
 } from "./listing/resolve-page.ts";
-export { type AskedListing, findListing, listingContext, queryOf, search, textSortIn } from "./listing/search.ts";
+export {
+  type AskedListing,
+  findListing,
+  listingContext,
+  meantQueryOf,
+  queryOf,
+  search,
+  textSortIn,
+} from "./listing/search.ts";
 export { translateFacets } from "./listing/translate-facets.ts";
 export { featuresOf } from "./menus/features.ts";
 export { checkMenus, type HasPage, missingPages } from "./menus/check-menus.ts";

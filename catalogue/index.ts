@@ -38,6 +38,7 @@ export * from "./price-lists.ts";
 export * from "./prices.ts";
 export * from "./product.ts";
 export * from "./product-facts.ts";
+export * from "./meanings/index.ts";
 export { INITIAL_SEARCH_WORDS, type SearchWords, type Synonyms } from "./search-words.ts";
 export {
   isKidsWearer,

@@ -21,6 +21,8 @@ import {
   withPayablePrices,
   type FeedRow,
 } from "#catalogue";
+import { wordsOfProduct } from "./intent/product-words.ts";
+import { WORDS_ATTRIBUTE } from "./intent/meaning-table.ts";
 import { numbersOf } from "./product-numbers.ts";
 import { all, is, not, within } from "./query.ts";
 import { SIZE_ATTRIBUTES } from "./state/facets.ts";
@@ -47,7 +49,7 @@ const price = (name: string): Attribute => number(name, { level: "variant", isFa
 
 /** The schema of an index with these price lists. */
 export const productSchema = (lists: readonly PriceList[]): IndexSchema => ({
-  version: "9",
+  version: "10",
   productId: "product_id",
   variantId: "objectID",
   attributes: [
@@ -63,6 +65,7 @@ export const productSchema = (lists: readonly PriceList[]): IndexSchema => ({
     keyword(SIZE_ATTRIBUTES.inStock, { level: "variant", isFacet: true }),
     keyword("options", { level: "variant", separator: "\t", isFacet: true }),
     ...FACT_NAMES.map((name) => keyword(name, { separator: "\t", isFacet: true })),
+    keyword(WORDS_ATTRIBUTE, { separator: "\t" }),
     keyword("visibility"),
     keyword("is_promotion"),
     number("viplevel"),
@@ -127,6 +130,7 @@ function recordOf(fedRows: readonly FeedRow[], charts: readonly SizeChart[]): In
     ...categoryPathsOf(fed),
     ...(numbers && { numbers }),
     ...factFieldsOf(rows[0]!),
+    [WORDS_ATTRIBUTE]: wordsOfProduct(rows),
     ...discountsOf(rows),
   };
   const shared: Record<string, Json> = {};
@@ -169,7 +173,14 @@ function sizesOf({ size: written, inventory_quantity: stock }: FeedRow, charts: 
 /** Fields of the record that the feed does not have. */
 const isDerived = (name: string): boolean => DERIVED.has(name) || name.endsWith("_discount");
 
-const DERIVED: ReadonlySet<string> = new Set(["vendorLang", "titleLang", "numbers", CATEGORY_PATH, ...FACT_NAMES]);
+const DERIVED: ReadonlySet<string> = new Set([
+  "vendorLang",
+  "titleLang",
+  "numbers",
+  WORDS_ATTRIBUTE,
+  CATEGORY_PATH,
+  ...FACT_NAMES,
+]);
 
 /** Facts in canonical English, whether the feed states them or its texts do; undefined for others. */
 const factFieldsOf = (row: FeedRow): Readonly<Record<FactName, string | undefined>> => {

@@ -60,6 +60,8 @@ export interface Sort {
 export interface Boost {
   readonly filter: Filter;
   readonly weight: number;
+  /** True if a backend that cannot apply it may leave it out. */
+  readonly isHint?: true;
 }
 
 export interface Highlighting {

@@ -5,7 +5,7 @@ import { type ListingContext, listingQuery, type ListingViewer } from "#search/l
 import { searchArranged } from "#search/arrange";
 import { all, readHit, type SearchQuery, type SearchResult } from "#search/query";
 import { defaultSortBy, type RouteDefaults, type SearchState, type TextSort } from "#search/state";
-import { understoodQuery } from "#search/understood-query";
+import { meantQuery, type MeantQuery } from "#search/intent";
 import { viewerFilters } from "#search/visibility";
 import type { Browsing } from "../context.ts";
 import { readDesigners } from "../designers.ts";
@@ -17,6 +17,7 @@ import { viewerOf } from "../viewer.ts";
 import { type ListingFacets, NO_FACETS } from "./facet-data.ts";
 import { type FacetContext, listingFacets } from "./facets.ts";
 import { goodsOf } from "./goods.ts";
+import { intentIn } from "./intent.ts";
 import { menuCounts } from "./menu-counts.ts";
 import { optionCounts } from "./option-counts.ts";
 import { typeCounts } from "./type-counts.ts";
@@ -52,17 +53,25 @@ export function listingContext(
 export const textSortIn = ({ shop, visitor }: Pick<Browsing, "shop" | "visitor">): TextSort =>
   visitor.market.channel === "china" ? "relevance" : (shop.textSort ?? "relevance");
 
+interface AskedQuery {
+  readonly state: SearchState;
+  readonly context: ListingContext;
+}
+
 /** The search query of a listing, as the merchant arranged it. */
-export async function queryOf(
-  { state, context }: { readonly state: SearchState; readonly context: ListingContext },
+export const queryOf = async (asked: AskedQuery, browsing: Browsing): Promise<ArrangedQuery> =>
+  (await meantQueryOf(asked, browsing)).query;
+
+/** The same, and how its text was read. */
+export async function meantQueryOf(
+  { state, context }: AskedQuery,
   browsing: Browsing,
-): Promise<ArrangedQuery> {
+): Promise<MeantQuery & { readonly query: ArrangedQuery }> {
   const newestPublishedAt = context.defaults.isNewArrivals ? await newestOf(browsing, context.viewer) : undefined;
-  const { translator } = browsing.shop;
-  const query = await understoodQuery(
+  const { query, reading } = await meantQuery(
     listingQuery(state, { ...context, newestPublishedAt }),
-    translator && ((text) => translator.understand(text, browsing.visitor.language)),
-    (reading) => search(browsing, reading),
+    intentIn(browsing, context.viewer),
+    (one) => search(browsing, one),
   );
   const decision = await decisionFor(browsing, {
     texts: [...new Set([state.query, query.text ?? ""])],
@@ -70,7 +79,10 @@ export async function queryOf(
     contexts: query.ruleContexts ?? [],
   });
   const isOwnOrder = state.sortBy === "" || state.sortBy === defaultSortBy(state, textSortIn(browsing));
-  return arrangedQuery(query, decision, { isOwnOrder, now: Date.now() });
+  return {
+    query: arrangedQuery(query, decision, { isOwnOrder, now: Date.now() }),
+    ...(reading && { reading }),
+  };
 }
 
 /** Throws if the index refuses the query. */

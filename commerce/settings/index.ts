@@ -16,6 +16,7 @@ export { PAYMENTS } from "./payments.ts";
 export { RETENTION, type RetentionPeriods } from "./retention.ts";
 export { PRICE_LISTS, priceListsIn } from "./price-lists.ts";
 export { isThisMachine, PICTURES, readHostEntry, type HostEntry } from "./picture-hosts.ts";
+export { MEANINGS } from "./meanings.ts";
 export { SEARCH } from "./search.ts";
 export { checkSetting, defineSetting, jsonSchemaOf, type Setting } from "./setting.ts";
 export { SETTINGS } from "./settings.ts";

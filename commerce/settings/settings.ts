@@ -7,6 +7,7 @@ import { GIFTS } from "./gifts.ts";
 import { INSIGHTS } from "./insights.ts";
 import { LOGO } from "./logo.ts";
 import { MARKETS } from "./markets.ts";
+import { MEANINGS } from "./meanings.ts";
 import { MENUS } from "./menus/index.ts";
 import { PAYMENTS } from "./payments.ts";
 import { PRICE_LISTS } from "./price-lists.ts";
@@ -33,6 +34,7 @@ export const SETTINGS: readonly Setting[] = [
   GIFTS,
   CONSENT,
   SEARCH,
+  MEANINGS,
   INSIGHTS,
   PICTURES,
   RETENTION,

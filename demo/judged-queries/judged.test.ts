@@ -1,12 +1,17 @@
-import { DEFAULT_TAXONOMY } from "#catalogue";
-import { expect, test } from "vitest";
+import { DEFAULT_TAXONOMY, INITIAL_MEANINGS, parseMeanings } from "#catalogue";
+import { afterAll, expect, test } from "vitest";
 import { openEmbedded, PRODUCT_SCHEMA } from "#search";
 import { productRecord } from "#search/testing/product-record";
-import { is } from "#search/query";
-import { understoodQuery } from "#search/understood-query";
+import { type Intent, meaningTable, meantQuery, readVocabulary } from "#search/intent";
+import { all, any, is, not, within } from "#search/query";
+import { createUnderstanding } from "#translation";
+import { demoGlossaries } from "#demo/glossaries";
 import { products } from "../feed/testing-catalogue.ts";
 import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import { judge, JUDGED_QUERIES, judgedProduct, judgeSuggestions, mean } from "./index.ts";
+import { intentProduct, type IntentQuery, judgeIntents } from "./intent/judgement.ts";
+import { OWN_QUERIES } from "./intent/own.ts";
+import { DEVELOPMENT_QUERIES, UNSEEN_QUERIES } from "./intent/prototype.ts";
 import { suggestFrom } from "./testing-suggest.ts";
 
 // Scores reached by the rules of search/engine/DESIGN.md. Raise them after improving the rules.
@@ -16,15 +21,32 @@ const LEAST_SUGGESTED = { precision5: 0.94, reciprocalRank: 0.96 };
 const visible = products.filter(([first]) => first?.visibility === "YES");
 const catalogue = new Map(visible.map((rows) => [rows[0]!.product_id, judgedProduct(rows)]));
 
+const index = openEmbedded({ schema: PRODUCT_SCHEMA });
+await index.replace(products.map(productRecord));
+afterAll(() => index.close());
+const search = (query: Parameters<typeof index.search>[0]) => index.search(query);
+
+const VISIBLE = [is("visibility", "YES"), not(within("viplevel", { above: 0 }))];
+const vocabulary = readVocabulary(search, all(...VISIBLE));
+const understand = createUnderstanding(demoGlossaries);
+const intent = (language: string, translates: boolean): Intent => ({
+  language,
+  visible: VISIBLE,
+  ...(translates && { understand: (text) => understand(text, language) }),
+  meanings: INITIAL_MEANINGS,
+  synonyms: PRODUCT_SCHEMA.synonyms,
+  vocabulary: () => vocabulary,
+  price: { name: "eu_eur_price_f", unit: 1 },
+});
+
+async function firstOf(text: string, meant: Intent): Promise<readonly string[]> {
+  const asked = { text, limit: 10, filter: all(...VISIBLE), fields: ["title"] };
+  const found = await index.search((await meantQuery(asked, meant, search)).query);
+  return found.kind === "found" ? found.hits.map(({ id }) => id) : [];
+}
+
 test("[SR-16] queries find the products that shoppers mean", async () => {
-  const backend = openEmbedded({ schema: PRODUCT_SCHEMA });
-  await backend.replace(products.map(productRecord));
-  const verdicts = await judge(JUDGED_QUERIES, catalogue, async (text, limit) => {
-    const asked = { text, limit, filter: is("visibility", "YES"), fields: ["title"] };
-    const found = await backend.search(await understoodQuery(asked, undefined, (query) => backend.search(query)));
-    return found.kind === "found" ? found.hits.map(({ id }) => id) : [];
-  });
-  await backend.close();
+  const verdicts = await judge(JUDGED_QUERIES, catalogue, (text) => firstOf(text, intent("en", false)));
   const reached = meansOf(verdicts, LEAST);
   const worst = verdicts.toSorted((one, other) => one.gain - other.gain).slice(0, 12);
   const report = [
@@ -36,11 +58,10 @@ test("[SR-16] queries find the products that shoppers mean", async () => {
 });
 
 test("[SR-16] [SB-05] the first suggestions lead to the products that shoppers mean", async () => {
-  const [index, suggestions] = [openEmbedded({ schema: PRODUCT_SCHEMA }), openEmbedded({ schema: SUGGESTION_SCHEMA })];
-  await index.replace(products.map(productRecord));
+  const suggestions = openEmbedded({ schema: SUGGESTION_SCHEMA });
   await suggestions.replace(suggestionRecords(products.map(productRecord), DEFAULT_TAXONOMY));
   const verdicts = await judgeSuggestions(JUDGED_QUERIES, [...catalogue.values()], suggestFrom(index, suggestions));
-  await Promise.all([index.close(), suggestions.close()]);
+  await suggestions.close();
   const reached = meansOf(verdicts, LEAST_SUGGESTED);
   const missed = verdicts.filter(({ reciprocalRank }) => reciprocalRank === 0).map(({ text }) => text);
   const report = `${verdicts.length} judged queries: ${JSON.stringify(reached)}; nothing right for ${missed.join(", ")}`;
@@ -48,6 +69,42 @@ test("[SR-16] [SB-05] the first suggestions lead to the products that shoppers m
   for (const name of keysOf(LEAST_SUGGESTED)) {
     expect(reached[name], `${name}. ${report}`).toBeGreaterThan(LEAST_SUGGESTED[name]);
   }
+});
+
+// The last of these sets was written before the search that it judges, and is not used to tune it. With 2,000 products, some queries
+// have fewer than five right answers; docs/how-search-decides.md has the figures of the whole demo.
+test.each<[string, readonly IntentQuery[], { readonly precision5: number; readonly reciprocalRank: number }]>([
+  ["development", DEVELOPMENT_QUERIES, { precision5: 0.97, reciprocalRank: 0.97 }],
+  ["unseen", UNSEEN_QUERIES, { precision5: 0.91, reciprocalRank: 0.95 }],
+  ["own", OWN_QUERIES, { precision5: 0.83, reciprocalRank: 0.86 }],
+])("[MD-02] [MD-03] the %s queries that state an intent are understood", async (_, queries, least) => {
+  const shown = new Map(visible.map((rows) => [rows[0]!.product_id, intentProduct(rows)]));
+  const verdicts = await judgeIntents(queries, shown, ({ text, language = "en" }) =>
+    firstOf(text, intent(language, true)),
+  );
+  const reached = meansOf(verdicts, least);
+  const missed = verdicts.filter(({ precision5 }) => precision5 < 1).map(({ text }) => text);
+  for (const name of keysOf(least)) {
+    expect(
+      reached[name],
+      `${name}: ${JSON.stringify(reached)}; not all right for ${missed.join(", ")}`,
+    ).toBeGreaterThan(least[name]);
+  }
+  const empty = verdicts.filter(({ isEmpty }) => isEmpty).length;
+  expect(empty / verdicts.length).toBeLessThanOrEqual(0.03);
+});
+
+test("[MD-02] every line of the table of meanings finds something", async () => {
+  const { meanings, errors } = parseMeanings(INITIAL_MEANINGS);
+  expect(errors).toEqual([]);
+  const table = meaningTable(INITIAL_MEANINGS, PRODUCT_SCHEMA.synonyms);
+  const idle: string[] = [];
+  for (const { line, phrases, tiers } of meanings) {
+    const filter = any(...tiers.flat().map((conditions) => all(...conditions.map(table.filterOf))));
+    const found = await index.search({ filter: all(...VISIBLE, filter), limit: 0 });
+    if (found.kind === "refused" || found.total === 0) idle.push(`${line}: ${phrases.join(", ")}`);
+  }
+  expect(idle).toEqual([]);
 });
 
 const keysOf = <Name extends string>(least: Readonly<Record<Name, number>>): Name[] => Object.keys(least) as Name[];

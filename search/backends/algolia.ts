@@ -205,7 +205,7 @@ async function pushReplicas(client: Algoliasearch, index: string, schema: IndexS
 
 function unsupported(query: SearchQuery, schema: IndexSchema, orders: readonly Sort[]): Refusal | undefined {
   const { sort, boosts = [] } = query;
-  if (!sort && !boosts.every((boost) => isOptional(boost, schema)))
+  if (!sort && !boosts.every((boost) => boost.isHint || isOptional(boost, schema)))
     return refuse("Algolia supports only boosts of single facet values with integer weights.");
   if (sort && !orders.some((one) => one.attribute === sort.attribute && one.direction === sort.direction))
     return refuse(`There is no replica sorted by ${sort.attribute}, ${sort.direction}.`);

@@ -260,6 +260,41 @@ onDatabase("options", (database) => {
     }
   });
 
+  test("[MD-02] [MD-03] a search page says how it read a query, and offers the search without each part", async () => {
+    const searched = async (text: string, path = "/us") => {
+      const accept = "application/vnd.vitrine.data+json;routes=search";
+      const query = new URLSearchParams({ qTitle: text });
+      const answer = await app.request(`${TESTING_ORIGIN}${path}/pages/search?${query}`, { headers: { accept } });
+      const { products, paging, read } = (await answer.json()).loaderData.search;
+      return { titles: products.map(({ title }: { title: string }) => title), total: paging.total, read };
+    };
+    const found = await searched("something for a guy: boots under 310 size us 9");
+    expect(found.titles).toEqual(["Harbor boot"]);
+    expect(found.read.parts.map(({ name }: { name: string }) => name)).toEqual([
+      "guy",
+      "boots",
+      "Size US 9",
+      "Up to $310",
+    ]);
+    expect(new URL(found.read.parts[3].href, TESTING_ORIGIN).searchParams.get("qTitle")).toBe(
+      "something for a guy: boots size us 9",
+    );
+    // The size of another variant, and a price that none has.
+    expect(await searched("boots not suede")).toMatchObject({
+      read: { notes: [expect.stringContaining("Without suede")] },
+    });
+    const dear = await searched("jewellery under 50");
+    expect(dear).toMatchObject({ titles: ["Box chain"], read: { notes: [expect.stringContaining("Up to $50")] } });
+    expect(await searched("gremlin boots")).toMatchObject({ read: { notes: [expect.stringContaining("gremlin")] } });
+    // As typed, in quotation marks or because all words are found.
+    expect((await searched('"boots under 310"')).read).toBeUndefined();
+    expect((await searched("harbor boot")).read).toBeUndefined();
+    expect((await searched("bottes à moins de 9000 euros", "/fr")).titles).toEqual(["Bottes Harbor"]);
+    const html = await (await app.request(`${TESTING_ORIGIN}/us/pages/search?qTitle=boots+under+310`)).text();
+    expect(html).toContain("We read this as");
+    expect(html).toMatch(/aria-label="Search again without Up to \$310"/u);
+  });
+
   test("[OC-09] the search API filters by options and counts them", async () => {
     const response = await app.request(`${TESTING_ORIGIN}/1/indexes/vitrine_products/query`, {
       method: "POST",

@@ -8,6 +8,7 @@ import type {
   SizeFacet as CountedSizes,
 } from "#browsing";
 import type { PageKind } from "#catalogue";
+import type { Reading } from "#search/intent";
 import type { SearchResult } from "#search/query";
 import type { RouteDefaults, SearchState, TextSort } from "#search/state";
 import type { RenderedEdit } from "./edit/edit-data.ts";
@@ -48,6 +49,8 @@ export interface ListingData extends ListingHead {
   readonly corrections?: SearchResult["corrections"];
   /** What the merchant says above the list. */
   readonly banner?: { readonly text: string; readonly href?: string };
+  /** How the text was read; absent if it is searched as typed. */
+  readonly reading?: Reading;
   /** For an empty list: other choices by number of results. */
   readonly reliefs?: readonly Relief[];
 }
@@ -115,7 +118,20 @@ export interface Relief {
   readonly count: number;
 }
 
+/** How a query was read, in the visitor's language. */
+export interface ReadQuery {
+  readonly title: string;
+  /** Parts of the query; one that can be removed has the address of the search without it. */
+  readonly parts: readonly { readonly name: string; readonly href?: string; readonly remove?: string }[];
+  /** What was given up or not used. */
+  readonly notes: readonly string[];
+  /** The search for the words as typed. */
+  readonly exactly: Way;
+}
+
 export interface SearchData extends ListingData {
+  /** Absent if the query is searched as typed. */
+  readonly read?: ReadQuery;
   readonly query: string;
   /** Address of the search page, with the visitor's country prefix. */
   readonly action: string;

@@ -25,6 +25,7 @@ import {
   factLabels,
   findListing,
   listingContext,
+  meantQueryOf,
   queryOf,
   search,
   type ShopFacts,
@@ -127,11 +128,11 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
 async function answer(
   asked: Asked,
   args: LoaderArgs,
-): Promise<typeof NOTHING & Pick<ListingData, "corrections" | "reliefs" | "banner">> {
+): Promise<typeof NOTHING & Pick<ListingData, "corrections" | "reading" | "reliefs" | "banner">> {
   const { context, facts, state, page } = asked;
   const { shop, visitor } = args;
   const version = shop.search.versions?.now();
-  const query = await queryOf(asked, args);
+  const { query, reading } = await meantQueryOf(asked, args);
   const [{ found, facets }, recommended] = await Promise.all([
     findListing(
       { ...page, state },
@@ -153,6 +154,7 @@ async function answer(
     queryId: found.queryId,
     ...(banner && { banner }),
     ...(found.corrections.length > 0 && { corrections: found.corrections }),
+    ...(reading && { reading }),
     ...(found.total === 0 && !asked.isRefining && { reliefs: await reliefsOf(asked, args) }),
   };
 }

@@ -6,6 +6,7 @@ import { listingPages } from "#locales/listing-pages";
 import { Listing } from "./listing.tsx";
 import { ListingHeadTags } from "./listing-head.tsx";
 import type { SearchData } from "./listing-data.ts";
+import { ReadAs } from "./reading.tsx";
 import { SearchWays } from "./search-ways.tsx";
 import { TitleBlock } from "./title-block.tsx";
 import listing from "./listing.module.css";
@@ -26,6 +27,7 @@ export default function SearchPage() {
       <div className={styles.field}>
         <SearchForm action={data.action} query={query} place="page" asYouType={searchAsYouType} />
         <Corrected data={data} />
+        {data.read && <ReadAs read={data.read} />}
         {data.pages && (
           <ul className={styles.pages}>
             {data.pages.map(({ name, href }) => (

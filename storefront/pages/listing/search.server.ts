@@ -14,6 +14,7 @@ import { listingPages } from "#locales/listing-pages";
 import { servicePages } from "#locales/service-pages";
 import type { SearchData } from "./listing-data.ts";
 import { loadListing, prepare, NOTHING } from "./load-listing.server.ts";
+import { readQuery } from "./reading.server.ts";
 import { fewerWords, popularWays, searchHref } from "./search-ways.server.ts";
 import { pageTitle } from "#storefront/ui/page-title.tsx";
 
@@ -30,7 +31,8 @@ export async function loader(args: LoaderArgs): Promise<SearchData> {
   const elsewhere = query === "" ? undefined : await redirectFor(args, query);
   if (elsewhere) throw elsewhere;
   // An empty query finds nothing rather than everything.
-  const listing = query === "" ? { ...(await prepare(args, page)).data, ...NOTHING } : await loadListing(args, page);
+  const { reading, ...listing } =
+    query === "" ? { ...(await prepare(args, page)).data, ...NOTHING } : await loadListing(args, page);
   const title = query === "" ? say("search") : say("resultsFor", { query });
   const corrected = listing.paging.total > 0 ? correctedText(query, listing.corrections ?? []) : undefined;
   const link = linkFor(args.visitor);
@@ -45,6 +47,7 @@ export async function loader(args: LoaderArgs): Promise<SearchData> {
     trail: [],
     action: link(SEARCH_PATH),
     ...(pages.length > 0 && { pages: pages.map(({ title: name, path }) => ({ name, href: link(path) })) }),
+    ...(reading && { read: readQuery(reading, { data: listing, state: listing.state }, args) }),
     ...(corrected !== undefined && {
       corrected: { name: corrected, href: searchHref(args, { data: listing, state: listing.state }, corrected) },
     }),

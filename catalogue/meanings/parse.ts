@@ -1,0 +1,102 @@
+// Reads a table of meanings: lines of phrases and what they mean in the words and values of the catalogue. Pure.
+
+/** Sections of the table. `kinds` names what a negated word includes: leather is also suede. */
+export const MEANING_SECTIONS = ["things", "colours", "qualities", "occasions", "people", "kinds"] as const;
+export type MeaningSection = (typeof MEANING_SECTIONS)[number];
+
+/** Attributes that conditions name, by their name in the table. A shade is a designer's colour. */
+export const MEANING_ATTRIBUTES = {
+  type: "product_type",
+  colour: "color",
+  dept: "department",
+  vendor: "vendor",
+  material: "material",
+  pattern: "pattern",
+  occasion: "occasion",
+  length: "length",
+  shade: undefined,
+} as const;
+
+export type MeaningCondition =
+  | { readonly word: string }
+  | { readonly name: keyof typeof MEANING_ATTRIBUTES; readonly values: readonly string[] };
+
+export interface Meaning {
+  /** Number of its line, from 1. */
+  readonly line: number;
+  readonly section: MeaningSection;
+  readonly phrases: readonly string[];
+  /** Tiers of alternatives, the best first. Each alternative is a list of conditions that must all be true. */
+  readonly tiers: readonly (readonly (readonly MeaningCondition[])[])[];
+  /** Types to show if no other words name a thing. */
+  readonly things: readonly string[];
+  /** True if it applies although its words are found as typed. */
+  readonly isIdiom: boolean;
+}
+
+export interface ParsedMeanings {
+  readonly meanings: readonly Meaning[];
+  readonly errors: readonly { readonly line: number; readonly message: string }[];
+}
+
+export function parseMeanings(table: string): ParsedMeanings {
+  const meanings: Meaning[] = [];
+  const errors: { line: number; message: string }[] = [];
+  let section: MeaningSection | undefined;
+  for (const [at, written] of table.split("\n").entries()) {
+    const text = written.trim();
+    if (text === "" || text.startsWith("#")) continue;
+    const heading = /^\[(.*)\]$/u.exec(text)?.[1];
+    if (heading !== undefined) {
+      section = MEANING_SECTIONS.find((name) => name === heading.trim());
+      if (!section) errors.push({ line: at + 1, message: `[${heading}] is none of ${MEANING_SECTIONS.join(", ")}` });
+      continue;
+    }
+    const read = section ? readLine(text, section, at + 1) : "must follow a heading such as [things]";
+    if (typeof read === "string") errors.push({ line: at + 1, message: read });
+    else meanings.push(read);
+  }
+  return { meanings, errors };
+}
+
+function readLine(text: string, section: MeaningSection, line: number): Meaning | string {
+  const equals = text.indexOf("=");
+  if (equals < 0) return "must have the form: phrase, phrase = meaning, meaning";
+  const isIdiom = text.startsWith("!");
+  const phrases = listOf(text.slice(isIdiom ? 1 : 0, equals), ",");
+  const [meant = "", ...types] = text.slice(equals + 1).split("@");
+  if (phrases.length === 0) return "has no phrase before =";
+  if (types.length > 1) return "has @ twice";
+  const tiers = listOf(meant, "/").map((tier) => listOf(tier, ",").map((one) => listOf(one, "+").map(readCondition)));
+  const wrong = tiers.flat(2).find((condition) => typeof condition === "string");
+  if (typeof wrong === "string") return wrong;
+  if (tiers.flat(2).length === 0) return "has no meaning after =";
+  return {
+    line,
+    section,
+    phrases,
+    tiers: tiers as Meaning["tiers"],
+    things: types.flatMap((one) => listOf(one, "|")),
+    isIdiom,
+  };
+}
+
+function readCondition(text: string): MeaningCondition | string {
+  const [, name, values] = /^(\w+)\s*:(.*)$/u.exec(text) ?? [];
+  if (name === undefined || values === undefined) {
+    return /^[\p{L}\p{M}\p{N}'’-]+$/u.test(text) ? { word: text } : `"${text}" must be one word, or name:value`;
+  }
+  if (!Object.hasOwn(MEANING_ATTRIBUTES, name)) {
+    return `"${name}" is none of ${Object.keys(MEANING_ATTRIBUTES).join(", ")}`;
+  }
+  const named = listOf(values, "|");
+  return named.length === 0
+    ? `"${text}" names no value`
+    : { name: name as keyof typeof MEANING_ATTRIBUTES, values: named };
+}
+
+const listOf = (text: string, separator: string): readonly string[] =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");

@@ -1,0 +1,158 @@
+// Reads a query as conditions and demands, from the names of the catalogue and the table of meanings. Pure.
+
+import { queryWords } from "../engine/text/analyse.ts";
+import { any, type Filter, is, not } from "../query.ts";
+import type { MeaningTable } from "./meaning-table.ts";
+import { WORDS_ATTRIBUTE } from "./meaning-table.ts";
+import { guessedSize, type ReadRules, type ReadSize, type Span } from "./read-rules.ts";
+import { RULE_WORDS } from "./rule-words.ts";
+import { impliedSlot, meaningSlot, type Slot, wordSlot } from "./slots.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** How the index finds a word: as it is, in another spelling, or not at all. */
+export type WordKnowledge = "exact" | "corrected" | "unknown";
+
+export interface Sources {
+  readonly vocabulary: Vocabulary;
+  readonly table: MeaningTable;
+  readonly knowledgeOf: (word: string) => WordKnowledge;
+  /** True if a word is spelt correctly, although the catalogue lacks it. */
+  readonly isRealWord: (word: string) => boolean;
+}
+
+export interface Interpretation {
+  readonly slots: readonly Slot[];
+  /** What must not be; absent if the catalogue has no word for it. */
+  readonly exclusions: readonly { readonly typed: string; readonly span: Span; readonly filter: Filter }[];
+  readonly size: ReadSize | undefined;
+  /** Words that say nothing, and words that nothing is known about. */
+  readonly unused: readonly string[];
+}
+
+export interface AskedWords {
+  /** What the rules have read, and the typed text. */
+  readonly rules: ReadRules;
+  readonly typed: string;
+  /** The rest of the text and the excluded words in the language of the catalogue. */
+  readonly rest: string;
+  readonly excluded: readonly string[];
+  readonly language: string;
+}
+
+interface PlacedWord {
+  readonly word: string;
+  readonly span: Span;
+}
+
+export function interpret(asked: AskedWords, sources: Sources): Interpretation {
+  const { rules, rest } = asked;
+  const { table } = sources;
+  const isTranslated = rest !== rules.rest;
+  const placed = placedWords(rest);
+  const typedAt = (from: PlacedWord, to: PlacedWord) => ({
+    typed: (isTranslated ? rest : asked.typed).slice(from.span.from, to.span.to).trim(),
+    ...(!isTranslated && { span: { from: from.span.from, to: to.span.to } }),
+  });
+  const slots: Slot[] = [];
+  const unused: string[] = [];
+  let { size } = rules;
+  for (let at = 0; at < placed.length;) {
+    const phrase = phraseAt(placed, at, table);
+    const first = placed[at]!;
+    if (phrase) {
+      slots.push(
+        meaningSlot(typedAt(first, placed[at + phrase.words.length - 1]!), phrase.words, phrase.meaning, table),
+      );
+      at += phrase.words.length;
+      continue;
+    }
+    at += 1;
+    const { word } = first;
+    if (isFiller(word, asked.language)) continue;
+    const knowledge = sources.knowledgeOf(word);
+    const guess = size || isTranslated ? undefined : guessedSize(rest, first.span);
+    if (guess) size = guess;
+    else if (knowledge === "exact" || isSlip(word, knowledge, sources))
+      slots.push(wordSlot(typedAt(first, first), word, sources.vocabulary, table));
+    else unused.push(typedAt(first, first).typed);
+  }
+  const implied = impliedSlot(slots);
+  return {
+    slots: implied ? [...slots, implied] : slots,
+    exclusions: rules.not.flatMap((read, place) => {
+      const filter = exclusionOf(asked.excluded[place] ?? read.word, table);
+      return filter ? [{ typed: read.word, span: { from: read.from, to: read.to }, filter }] : [];
+    }),
+    size,
+    unused,
+  };
+}
+
+/** A short word with other spellings is more often a real word that the catalogue lacks than a slip. */
+const isSlip = (word: string, knowledge: WordKnowledge, { isRealWord }: Sources): boolean =>
+  knowledge === "corrected" && word.length > 4 && !isRealWord(word);
+
+/** The words of the longest phrase of the table that starts here. */
+function phraseAt(placed: readonly PlacedWord[], at: number, table: MeaningTable) {
+  for (let length = Math.min(table.longestPhrase, placed.length - at); length > 0; length--) {
+    const some = placed.slice(at, at + length).map(({ word }) => word);
+    const meaning = table.of(some);
+    if (meaning) return { words: some, meaning };
+  }
+  return undefined;
+}
+
+/** True if a phrase of the text applies although its words are found as typed. */
+export function hasIdiom(text: string, table: MeaningTable): boolean {
+  const placed = placedWords(text);
+  return placed.some((_, at) => phraseAt(placed, at, table)?.meaning.isIdiom === true);
+}
+
+const isFiller = (word: string, language: string): boolean =>
+  fillerOf("en").has(word) || (language !== "en" && fillerOf(language).has(word));
+
+const fillers = new Map<string, ReadonlySet<string>>();
+
+function fillerOf(language: string): ReadonlySet<string> {
+  const known = fillers.get(language);
+  if (known) return known;
+  const written = Object.hasOwn(RULE_WORDS, language) ? RULE_WORDS[language]!.filler : "";
+  const filler = new Set(written.split(" ").flatMap((word) => queryWords(word)));
+  if (written !== "") fillers.set(language, filler);
+  return filler;
+}
+
+/** What a negated word names, and what the table says is a kind of it. Undefined if it is a word without meaning. */
+function exclusionOf(text: string, table: MeaningTable): Filter | undefined {
+  const phrase = queryWords(text);
+  if (phrase.length === 0) return undefined;
+  const meaning = table.of(phrase);
+  const meant = [meaning?.section === "occasions" ? undefined : meaning, table.kindsOf(phrase)].flatMap(
+    (one) => one?.tiers[0] ?? [],
+  );
+  const capitalised = text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
+  return not(
+    any(
+      ...phrase.map((word) =>
+        is(WORDS_ATTRIBUTE, ...table.alike(word), ...FORMS.map((form) => table.alike(word)[0]! + form)),
+      ),
+      is("color", capitalised),
+      is("material", capitalised),
+      ...meant.map((conditions) => ({ kind: "all", of: conditions.map(table.filterOf) }) as const),
+    ),
+  );
+}
+
+/** "No hood" excludes hooded, "no sleeves" sleeved, "no stripes" striped. */
+const FORMS = ["ed", "d", "y"] as const;
+
+const TOKEN = /[\p{L}\p{M}\p{N}'’&.+-]+/gu;
+
+/** The words of a query with their places; parts of a compound share the place of the whole. */
+function placedWords(text: string): readonly PlacedWord[] {
+  return [...text.matchAll(TOKEN)].flatMap((match) =>
+    queryWords(match[0]).map((word) => ({ word, span: { from: match.index, to: match.index + match[0].length } })),
+  );
+}
+
+export const wordsToKnow = (text: string): readonly string[] => [...new Set(placedWords(text).map(({ word }) => word))];

@@ -1,0 +1,79 @@
+// The table of meanings by phrase, with its conditions as filters of the index.
+
+import { type Meaning, MEANING_ATTRIBUTES, type MeaningCondition, parseMeanings } from "#catalogue";
+import { queryWords, words } from "../engine/text/analyse.ts";
+import { readSynonyms, type SameWords } from "../engine/text/match.ts";
+import { singular } from "../engine/text/singular.ts";
+import { all, type Filter, is } from "../query.ts";
+import type { Synonyms } from "../schema.ts";
+
+/** The attribute with the words of a product's title, colours, type and facts, in the singular. */
+export const WORDS_ATTRIBUTE = "words";
+
+export interface MeaningTable {
+  /** The meaning of a phrase, given as words of a query. */
+  of(phrase: readonly string[]): Meaning | undefined;
+  /** What a negated word includes. */
+  kindsOf(phrase: readonly string[]): Meaning | undefined;
+  /** True for a word of any phrase, which is spelt correctly. */
+  has(word: string): boolean;
+  /** The words that find the same products, for the attribute of words. */
+  alike(word: string): readonly string[];
+  filterOf(condition: MeaningCondition): Filter;
+  readonly longestPhrase: number;
+}
+
+export function meaningTable(text: string, synonyms: readonly Synonyms[]): MeaningTable {
+  const last = cache.get(synonyms);
+  if (last?.text === text) return last.table;
+  const table = readTable(text, readSynonyms(synonyms));
+  cache.set(synonyms, { text, table });
+  return table;
+}
+
+/** The list of synonyms stays the same until it changes. */
+const cache = new WeakMap<readonly Synonyms[], { readonly text: string; readonly table: MeaningTable }>();
+
+function readTable(text: string, same: SameWords): MeaningTable {
+  const [meanings, kinds] = [new Map<string, Meaning>(), new Map<string, Meaning>()];
+  const known = new Set<string>();
+  /** One word for all synonyms, so that a table needs to name only one. */
+  const oneOf = (word: string): string => (same.get(singular(word)) ?? [singular(word)]).toSorted()[0]!;
+  const keyOf = (phrase: readonly string[]) => phrase.map(oneOf).join(" ");
+  const alike = (word: string) => same.get(singular(word)) ?? [singular(word)];
+  const wordFilter = (word: string): Filter =>
+    all(...words(word.replaceAll(/['’]/gu, "")).map((one) => is(WORDS_ATTRIBUTE, ...alike(one))));
+  let longestPhrase = 1;
+  for (const meaning of parseMeanings(text).meanings) {
+    for (const phrase of meaning.phrases) {
+      const parts = plainWords(phrase);
+      if (parts.length === 0) continue;
+      longestPhrase = Math.max(longestPhrase, parts.length);
+      for (const part of parts) known.add(oneOf(part));
+      const into = meaning.section === "kinds" ? kinds : meanings;
+      if (!into.has(keyOf(parts))) into.set(keyOf(parts), meaning);
+    }
+  }
+  return {
+    of: (phrase) => meanings.get(keyOf(phrase)),
+    kindsOf: (phrase) => kinds.get(keyOf(phrase)),
+    has: (word) => known.has(oneOf(word)),
+    alike,
+    filterOf: (condition) => {
+      if ("word" in condition) return wordFilter(condition.word);
+      const attribute = MEANING_ATTRIBUTES[condition.name];
+      if (attribute) return is(attribute, ...condition.values);
+      return { kind: "any", of: condition.values.map(wordFilter) };
+    },
+    longestPhrase: Math.min(longestPhrase, LONGEST_PHRASE),
+  };
+}
+
+const LONGEST_PHRASE = 5;
+
+/** Words as queries have them: "t-shirt" is two. */
+const plainWords = (phrase: string): readonly string[] =>
+  phrase
+    .replaceAll(/['’]/gu, "")
+    .split(/[\s-]+/u)
+    .flatMap((part) => queryWords(part));

@@ -1,0 +1,219 @@
+// The query that a shopper means: as typed if all words are found, otherwise as interpreted, with fewer demands if need be.
+//
+// The decision depends on the text and on all products that the visitor may see, never on filters, so that choosing a filter cannot
+// change what the words mean.
+
+import {
+  all,
+  type Boost,
+  conjuncts,
+  type Filter,
+  is,
+  type Refinement,
+  refinementFilter,
+  type SearchQuery,
+  type Sort,
+} from "../query.ts";
+import type { Synonyms } from "../schema.ts";
+import { SIZE_ATTRIBUTES } from "../state/facets.ts";
+import { readingsOf, type UnderstandText } from "../understood-query.ts";
+import { hasIdiom, interpret, type Interpretation, type WordKnowledge, wordsToKnow } from "./interpret.ts";
+import { meaningTable, type MeaningTable, WORDS_ATTRIBUTE } from "./meaning-table.ts";
+import { readRules, type ReadPrice, type ReadRules } from "./read-rules.ts";
+import { isEnglishWord } from "./real-words.ts";
+import { type Demands, relax, type Relaxed } from "./relax.ts";
+import { type Reading, readingOf } from "./reading.ts";
+import type { RunSearch, Vocabulary } from "./vocabulary.ts";
+
+export interface Intent {
+  /** Language of the visitor. */
+  readonly language: string;
+  /** What the visitor may see. */
+  readonly visible: readonly Filter[];
+  /** Translates into the language of the catalogue. */
+  readonly understand?: UnderstandText | undefined;
+  /** The merchant's table of meanings. */
+  readonly meanings: string;
+  readonly synonyms: readonly Synonyms[];
+  readonly vocabulary: () => Promise<Vocabulary>;
+  /** The attribute of prices, and its units in one of the currency. */
+  readonly price: { readonly name: string; readonly unit: number };
+}
+
+export interface MeantQuery {
+  readonly query: SearchQuery;
+  /** Absent if the query is searched as typed. */
+  readonly reading?: Reading;
+}
+
+export async function meantQuery(query: SearchQuery, intent: Intent, search: RunSearch): Promise<MeantQuery> {
+  const { text } = query;
+  if (!text) return { query };
+  const table = meaningTable(intent.meanings, intent.synonyms);
+  const isRealWord = (word: string) => table.has(word) || isEnglishWord(word);
+  const filter = all(...intent.visible);
+  const translated = (await intent.understand?.(text)) || text;
+  const isQuoted = /^["“„«].*["”“»]$/u.test(text.trim());
+  let hasRealWords = false;
+  for (const reading of readingsOf(text, translated)) {
+    const found = await search({ text: reading, filter, facets: [], limit: 0 });
+    if (found.kind === "refused" || found.total === 0) continue;
+    hasRealWords = found.corrections.some(({ typed }) => isRealWord(typed));
+    if (!hasRealWords && (isQuoted || !hasIdiom(reading, table))) return { query: { ...query, text: reading } };
+  }
+  const asWritten = hasRealWords ? { ...query, wordRules: { ...query.wordRules, isCorrected: false } } : query;
+  if (isQuoted) return { query: asWritten };
+  return (await interpreted(query, { text, filter, table, isRealWord }, intent, search)) ?? { query: asWritten };
+}
+
+interface Asked {
+  readonly text: string;
+  readonly filter: Filter;
+  readonly table: MeaningTable;
+  readonly isRealWord: (word: string) => boolean;
+}
+
+/** Undefined if nothing is found in any way. */
+async function interpreted(
+  query: SearchQuery,
+  { text, filter, table, isRealWord }: Asked,
+  intent: Intent,
+  search: RunSearch,
+): Promise<MeantQuery | undefined> {
+  const { understand, language } = intent;
+  const rules = readRules(text, language);
+  const translate = async (part: string) => (part.trim() === "" ? part : (await understand?.(part)) || part);
+  const [rest, ...excluded] = await Promise.all([
+    translate(rules.rest),
+    ...rules.not.map(({ word }) => translate(word)),
+  ]);
+  const knowledge = await knowledgeOf(wordsToKnow(rest!), filter, search);
+  const read = interpret(
+    { rules, typed: text, rest: rest === rules.rest.trim() ? rules.rest : rest!, excluded, language },
+    {
+      vocabulary: await intent.vocabulary(),
+      table,
+      knowledgeOf: (word) => knowledge.get(word) ?? "unknown",
+      isRealWord,
+    },
+  );
+  // A price or size of something unknown would find anything.
+  if (read.slots.length === 0 && read.unused.length > 0) return undefined;
+  const parts = partsOf(rules, read, intent);
+  const demands: Demands = {
+    slots: read.slots,
+    conditions: {
+      price: parts.price !== undefined,
+      size: parts.size !== undefined,
+      isSizeGuessed: read.size?.isGuess === true,
+      exclusions: parts.exclusions.length > 0,
+    },
+  };
+  const found = await relax(demands, async (some) => {
+    const answer = await search({
+      ...textOf(some),
+      filter: all(filter, ...filtersOf(some, parts)),
+      facets: [],
+      limit: 0,
+    });
+    return answer.kind === "found" ? answer.total : 0;
+  });
+  if (found.total === 0) return undefined;
+  return {
+    query: queryOf(query, found, parts, table, rules),
+    reading: readingOf(text, rules, read, found),
+  };
+}
+
+/** Looks each word up, as it is and then in other spellings. */
+async function knowledgeOf(
+  words: readonly string[],
+  filter: Filter,
+  search: RunSearch,
+): Promise<ReadonlyMap<string, WordKnowledge>> {
+  const finds = async (text: string, isCorrected: boolean) => {
+    const wordRules = { prefixes: "none", isCorrected } as const;
+    const found = await search({ text, wordRules, filter, facets: [], limit: 0 });
+    return found.kind === "found" && found.total > 0;
+  };
+  return new Map(
+    await Promise.all(
+      words.map(async (word): Promise<[string, WordKnowledge]> => {
+        if (await finds(word, false)) return [word, "exact"];
+        return [word, (await finds(word, true)) ? "corrected" : "unknown"];
+      }),
+    ),
+  );
+}
+
+interface Parts {
+  /** The order of "cheap". */
+  readonly cheapest: Sort;
+  readonly price: Refinement | undefined;
+  readonly size: Refinement | undefined;
+  readonly exclusions: readonly Filter[];
+}
+
+const partsOf = ({ price }: ReadRules, { size, exclusions }: Interpretation, intent: Intent): Parts => ({
+  cheapest: { attribute: intent.price.name, direction: "ascending" },
+  price: price && priceRefinement(price, intent.price),
+  size: size && { attribute: SIZE_ATTRIBUTES.inStock, operator: "or", values: size.labels },
+  exclusions: exclusions.map(({ filter }) => filter),
+});
+
+const priceRefinement = ({ min, max }: ReadPrice, { name, unit }: Intent["price"]): Refinement => ({
+  attribute: name,
+  range: { ...(min !== undefined && { atLeast: min * unit }), ...(max !== undefined && { atMost: max * unit }) },
+});
+
+const refinementsOf = ({ conditions }: Demands, { price, size }: Parts): readonly Refinement[] => [
+  ...(conditions.price && price ? [price] : []),
+  ...(conditions.size && size ? [size] : []),
+];
+
+const filtersOf = (demands: Demands, parts: Parts): readonly Filter[] => [
+  ...demands.slots.flatMap(({ filter }) => filter ?? []),
+  ...(demands.conditions.exclusions ? parts.exclusions : []),
+  ...refinementsOf(demands, parts).map(refinementFilter),
+];
+
+/** Words that are searched as text, each as a whole. */
+function textOf({ slots }: Demands): Pick<SearchQuery, "text" | "wordRules"> {
+  const text = slots.flatMap(({ word }) => word ?? []).join(" ");
+  return text === "" ? {} : { text, wordRules: { prefixes: "none" } };
+}
+
+/** A demand that was given up outweighs all preferences among alternatives. */
+const WISH_WEIGHT = 1_000;
+/** Fewer than the listing dialect accepts. */
+const MOST_HINTS = 80;
+
+function queryOf(
+  query: SearchQuery,
+  found: Relaxed,
+  parts: Parts,
+  table: MeaningTable,
+  { cheap }: ReadRules,
+): SearchQuery {
+  const { text: _, wordRules: __, ...others } = query;
+  const demanded: Demands = { ...found, conditions: { ...found.conditions, price: false, size: false } };
+  const chosen = new Set(query.refinements?.map(({ attribute }) => attribute));
+  const wishes = found.dropped.flatMap(({ filter, word, importance }): readonly Boost[] => {
+    const wished = filter ?? (word === undefined ? undefined : is(WORDS_ATTRIBUTE, ...table.alike(word)));
+    return wished ? [{ filter: wished, weight: importance * WISH_WEIGHT }] : [];
+  });
+  const hints = [...wishes, ...found.slots.flatMap((slot) => slot.boosts)].slice(0, MOST_HINTS);
+  const boosts = [...(query.boosts ?? []), ...hints.map((boost) => ({ ...boost, isHint: true }) as const)];
+  return {
+    ...others,
+    ...textOf(found),
+    filter: all(...conjuncts(query.filter ?? all()), ...filtersOf(demanded, parts)),
+    refinements: [
+      ...(query.refinements ?? []),
+      // The visitor's own choice of a price or size replaces that of the words.
+      ...refinementsOf(found, parts).filter(({ attribute }) => !chosen.has(attribute)),
+    ],
+    ...(boosts.length > 0 && { boosts }),
+    ...(cheap && !query.sort && { sort: parts.cheapest }),
+  };
+}

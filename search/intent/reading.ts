@@ -1,0 +1,75 @@
+// What the shop tells a shopper about how it read a query.
+
+import type { MeaningSection } from "#catalogue";
+import type { Interpretation } from "./interpret.ts";
+import type { ReadRules, Span } from "./read-rules.ts";
+import type { Relaxed } from "./relax.ts";
+
+export type ReadPart = {
+  /** The query without this part; absent if it was translated. */
+  readonly without?: string;
+} & (
+  | { readonly kind: "price"; readonly min?: number; readonly max?: number }
+  | { readonly kind: "size"; readonly name: string }
+  | { readonly kind: "not" | "cheap" | "word" | Exclude<MeaningSection, "kinds">; readonly typed: string }
+);
+
+export interface Reading {
+  /** In the order of importance: words first, then conditions. */
+  readonly parts: readonly ReadPart[];
+  /** Words and conditions that no product has together with the others. Products with these words come first. */
+  readonly dropped: readonly ReadPart[];
+  /** Words that nothing is known about. */
+  readonly unused: readonly string[];
+}
+
+export function readingOf(text: string, rules: ReadRules, read: Interpretation, found: Relaxed): Reading {
+  const without = (span: Span | undefined) => (span ? { without: textWithout(text, span) } : {});
+  const { price, cheap } = rules;
+  const { size } = read;
+  const words = read.slots.filter(({ typed }) => typed !== "");
+  const partOf = ({ section, typed, span }: (typeof words)[number]): ReadPart => ({
+    kind: section === undefined || section === "kinds" ? "word" : section,
+    typed,
+    ...without(span),
+  });
+  const conditions: readonly (readonly [boolean, ReadPart])[] = [
+    ...read.exclusions.map(({ typed, span }): readonly [boolean, ReadPart] => [
+      found.conditions.exclusions,
+      { kind: "not", typed, ...without(span) },
+    ]),
+    ...(size
+      ? [[found.conditions.size, { kind: "size", name: size.name, ...without(size) } as ReadPart] as const]
+      : []),
+    ...(price
+      ? [
+          [
+            found.conditions.price,
+            {
+              kind: "price",
+              ...(price.min !== undefined && { min: price.min }),
+              ...(price.max !== undefined && { max: price.max }),
+              ...without(price),
+            } as ReadPart,
+          ] as const,
+        ]
+      : []),
+    ...(cheap
+      ? [[true, { kind: "cheap", typed: text.slice(cheap.from, cheap.to), ...without(cheap) } as ReadPart] as const]
+      : []),
+  ];
+  return {
+    parts: [
+      ...words.filter((slot) => found.slots.includes(slot)).map(partOf),
+      ...conditions.flatMap(([isKept, part]) => (isKept ? [part] : [])),
+    ],
+    dropped: [
+      ...words.filter((slot) => found.dropped.includes(slot)).map(partOf),
+      ...conditions.flatMap(([isKept, part]) => (isKept ? [] : [part])),
+    ],
+    unused: read.unused,
+  };
+}
+
+const textWithout = (text: string, { from, to }: Span): string =>
+  `${text.slice(0, from)} ${text.slice(to)}`.replaceAll(/\s+/gu, " ").trim();

@@ -1,0 +1,80 @@
+// Gives up demands of a query, the least important first, until it finds enough.
+
+import { IMPORTANCE, type Slot } from "./slots.ts";
+
+/** Conditions that are given up last; a guessed size first of all. */
+export interface Conditions {
+  readonly price: boolean;
+  readonly size: boolean;
+  readonly isSizeGuessed: boolean;
+  readonly exclusions: boolean;
+}
+
+export interface Demands {
+  readonly slots: readonly Slot[];
+  readonly conditions: Conditions;
+}
+
+export interface Relaxed extends Demands {
+  readonly total: number;
+  readonly dropped: readonly Slot[];
+}
+
+/** Below this number of products, the least important demands become preferences. */
+const ENOUGH = 5;
+
+/** `count` returns the number of products that satisfy all demands. */
+export async function relax(asked: Demands, count: (demands: Demands) => Promise<number>): Promise<Relaxed> {
+  let now: Relaxed = { ...asked, dropped: [], total: isEmpty(asked) ? 0 : await count(asked) };
+  const withCount = async (next: Demands, dropped: readonly Slot[]): Promise<Relaxed> => ({
+    ...next,
+    dropped,
+    total: await count(next),
+  });
+  if (now.total === 0 && now.conditions.isSizeGuessed && now.slots.length > 0) {
+    const conditions = { ...now.conditions, size: false, isSizeGuessed: false };
+    now = await withCount({ slots: now.slots, conditions }, []);
+  }
+  const strict = now;
+  while (now.total < ENOUGH && now.slots.length > 1) {
+    const least = leastOf(now.slots)!;
+    if (least.importance >= IMPORTANCE.people) break;
+    now = await without(now, least);
+  }
+  if (now.total === strict.total) now = strict;
+  while (now.total === 0) {
+    const next = nextStep(now);
+    if (!next) break;
+    now =
+      "importance" in next
+        ? await without(now, next)
+        : await withCount({ slots: now.slots, conditions: next }, now.dropped);
+  }
+  return now;
+
+  function without(from: Relaxed, slot: Slot): Promise<Relaxed> {
+    const slots = from.slots.filter((one) => one !== slot);
+    return withCount({ slots, conditions: from.conditions }, [...from.dropped, slot]);
+  }
+}
+
+const isEmpty = ({ slots, conditions }: Demands): boolean =>
+  slots.length === 0 && !conditions.price && !conditions.size && !conditions.exclusions;
+
+const leastOf = (slots: readonly Slot[]): Slot | undefined =>
+  slots.reduce<Slot | undefined>(
+    (least, slot) => (least && least.importance <= slot.importance ? least : slot),
+    undefined,
+  );
+
+/** The slot to drop, or the remaining conditions. A size is given up before people, colours, designers and things. */
+function nextStep({ slots, conditions }: Demands): Slot | Conditions | undefined {
+  const least = leastOf(slots);
+  if (conditions.size && least && least.importance >= IMPORTANCE.people) return { ...conditions, size: false };
+  if (least && slots.length > 1) return least;
+  if (slots.length === 0) return undefined;
+  if (conditions.size) return { ...conditions, size: false };
+  if (conditions.exclusions) return { ...conditions, exclusions: false };
+  if (conditions.price) return { ...conditions, price: false };
+  return undefined;
+}

@@ -1,0 +1,152 @@
+// Words of prices, sizes and negation in the languages of the shop. Patterns of regular expressions, in lower case.
+
+export interface RuleWords {
+  /** Before or after an amount: "under 200", "200以下". */
+  readonly under: string;
+  readonly over: string;
+  readonly underAfter?: string;
+  readonly overAfter?: string;
+  /** Around and between two amounts. */
+  readonly between: readonly (readonly [before: string, and: string])[];
+  /** Before a size, or after it. */
+  readonly size: string;
+  readonly sizeAfter?: string;
+  /** Before what must not be, or after it. */
+  readonly not: string;
+  readonly notAfter?: string;
+  /** Words that ask for low prices. */
+  readonly cheap: string;
+  /** Words that say nothing about products. */
+  readonly filler: string;
+}
+
+export const RULE_WORDS: Readonly<Record<string, RuleWords>> = {
+  en: {
+    under:
+      "(?:priced? )?(?:for )?(?:under|below|less than|cheaper than|up to|max(?:imum)?(?: of)?|at most|no more than|not more than|within)",
+    over: "over|above|more than|at least|starting at|min(?:imum)?(?: of)?",
+    between: [
+      ["(?:priced? )?between", "and|to|-|–"],
+      ["from", "to|-|–"],
+    ],
+    size: "(?:in )?size|eu size|sized",
+    sizeAfter: "size",
+    not: "but not|and not|without(?: any| an?)?|not|no|non|except(?: for)?|excluding|minus|anything but",
+    notAfter: "free",
+    cheap: "cheap(?:er|est)?|affordable|inexpensive|budget|low cost|good value",
+    filler:
+      "a an the i im am is are be was it its this that these those my me we our you your he she they them of for to in on at by from with and or as so if do does can could would should will need needs needed want wants wanted looking look search searching find finding show get give buy buying shop shopping order wear wearing worn some something someone anything any thing things stuff please thanks hi hello what which where when how who whats really very quite nice good great best perfect lovely beautiful pretty cool nicest item items product products piece pieces style styles type kind sort outfit outfits idea ideas pair pairs collection range about around under over new made go goes going have has like just also too other more most ones one not no without but us use season day days time weather colour color coloured colored tone tones event events trip eve set sets keep keeps fit fits appropriate suitable friendly",
+  },
+  fr: {
+    under: "(?:à |pour )?(?:moins de|jusqu['’]à|sous|en dessous de|max(?:imum)?|pas plus de|inférieure? à)",
+    over: "plus de|à partir de|au moins|min(?:imum)?",
+    between: [
+      ["entre", "et|à|-"],
+      ["de", "à"],
+    ],
+    size: "(?:en )?(?:taille|pointure)",
+    not: "sans|pas de|pas en|pas d['’]|pas|sauf|hors",
+    cheap: "pas cher|pas chère|bon marché|abordables?",
+    filler:
+      "un une des le la les l d du de je cherche recherche veux voudrais pour avec et ou mon ma mes en dans sur au aux quelque chose tenue que qui est à a s'il vous plaît",
+  },
+  de: {
+    under: "(?:für )?(?:unter|bis(?: zu)?|weniger als|höchstens|maximal|max|nicht mehr als|günstiger als)",
+    over: "über|ab|mehr als|mindestens",
+    between: [
+      ["zwischen", "und|-"],
+      ["von", "bis"],
+    ],
+    size: "(?:in )?(?:größe|groesse|gr\\.?)",
+    not: "ohne|keine?n?|nicht aus|nicht|außer",
+    notAfter: "frei",
+    cheap: "günstige?[rns]?|billige?[rns]?|preiswerte?[rns]?",
+    filler:
+      "ein eine einen einem einer der die das den dem ich suche brauche möchte für mit und oder mein meine meinen zum zur im in auf aus etwas outfit was bitte",
+  },
+  it: {
+    under: "(?:a )?(?:sotto(?: i| gli)?|meno di|fino a|massimo|max|entro|inferiore a)",
+    over: "sopra|oltre|più di|almeno|a partire da",
+    between: [
+      ["tra|fra", "e|-"],
+      ["da", "a"],
+    ],
+    size: "(?:in )?(?:taglia|misura|numero|tg\\.?)",
+    not: "senza|non|no|tranne",
+    cheap: "economic[oaih]e?|a buon prezzo",
+    filler:
+      "un uno una il lo la i gli le di da per con e o cerco vorrei mio mia qualcosa in a al alla che del della dei delle outfit",
+  },
+  es: {
+    under: "(?:por )?(?:menos de|hasta|por debajo de|debajo de|bajo|máximo|max|no más de)",
+    over: "más de|desde|a partir de|mínimo",
+    between: [
+      ["entre", "y|-"],
+      ["de", "a"],
+    ],
+    size: "(?:en )?(?:talla|número)",
+    not: "sin|que no sea|no|excepto",
+    cheap: "barat[oa]s?|económic[oa]s?",
+    filler:
+      "un una unos unas el la los las de del para con y o busco quiero mi mis algo en a al que por outfit me gustaría",
+  },
+  ru: {
+    under: "до|дешевле|не дороже|меньше|менее|максимум|не больше",
+    over: "дороже|больше|более|от",
+    between: [
+      ["от", "до"],
+      ["между", "и"],
+    ],
+    size: "размера?",
+    not: "без|не|кроме",
+    cheap: "дешев\\p{L}*|недорог\\p{L}*",
+    filler: "и в на для с со из к у я мне ищу хочу мой моя моей моего что нибудь или по",
+  },
+  ar: {
+    under: "(?:ب)?(?:أقل من|اقل من|تحت|حتى|لا يزيد عن|أرخص من)",
+    over: "أكثر من|فوق",
+    between: [["بين", "و"]],
+    size: "مقاس|قياس",
+    not: "بدون|بلا|من دون|غير",
+    cheap: "رخيص(?:ة)?",
+    filler: "في من على مع أو و أريد أبحث عن ل شيء",
+  },
+  zh: {
+    under: "低于|不超过|少于|最多",
+    over: "高于|超过|至少",
+    underAfter: "以下|以内|之内|内",
+    overAfter: "以上|起",
+    between: [["", "到|至|-|~"]],
+    size: "尺码|码数",
+    sizeAfter: "码|号",
+    not: "不要|不含|没有|无|非",
+    cheap: "便宜的?|平价",
+    filler: "的 我 想 要 买 找 一件 一双 一个 适合 穿",
+  },
+  ja: {
+    under: "最大",
+    over: "最低",
+    underAfter: "以下|以内|未満|まで",
+    overAfter: "以上|から",
+    between: [["", "から|〜|~|-"]],
+    size: "サイズ",
+    sizeAfter: "サイズ|号",
+    not: "非",
+    notAfter: "なし|無し|以外|抜き|ではない",
+    cheap: "安い|プチプラ",
+    filler: "の を が に で は と も ための 用 欲しい 探し",
+  },
+  ko: {
+    under: "최대",
+    over: "최소",
+    underAfter: "이하|미만|이내",
+    overAfter: "이상|부터",
+    between: [["", "에서|~|-"]],
+    size: "사이즈",
+    sizeAfter: "사이즈",
+    not: "안",
+    notAfter: "없는|제외|말고|아닌",
+    cheap: "저렴한|싼",
+    filler: "을 를 이 가 은 는 의 용 위한 찾아요 주세요",
+  },
+};
