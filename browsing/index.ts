@@ -44,3 +44,4 @@ export { ruleContextsOf } from "./rule-contexts.ts";
 export { type ShopFacts, shopFacts } from "./shop-facts.ts";
 export { type Named, type Translate, translateContent, translateLines, withOwnNames } from "./translate.ts";
 export { viewerFor, viewerOf } from "./viewer.ts";
+export { vocabularyOf } from "./listing/intent.ts";

@@ -238,6 +238,7 @@ test("[LP-11] the sort menu shows “New in” by default and closes on an outsi
   await expect(menu.getByRole("link")).toHaveText([
     "New in",
     "Most relevant",
+    "Our selection",
     "Price, high to low",
     "Price, low to high",
   ]);

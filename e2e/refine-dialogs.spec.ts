@@ -152,6 +152,7 @@ test("[MB-07] [SR-15] sort options are in a bottom sheet, Most relevant first; B
   await expect(sheet.getByRole("listitem")).toHaveText([
     "Most relevant",
     "New in",
+    "Our selection",
     "Price, high to low",
     "Price, low to high",
   ]);

@@ -24,6 +24,7 @@ import {
 import { wordsOfProduct } from "./intent/product-words.ts";
 import { WORDS_ATTRIBUTE } from "./intent/meaning-table.ts";
 import { numbersOf } from "./product-numbers.ts";
+import { SELECTION_ATTRIBUTE, selectionScore } from "./selection.ts";
 import { all, is, not, within } from "./query.ts";
 import { SIZE_ATTRIBUTES } from "./state/facets.ts";
 import type { Attribute, Fields, IndexRecord, IndexSchema, Json } from "./schema.ts";
@@ -49,7 +50,7 @@ const price = (name: string): Attribute => number(name, { level: "variant", isFa
 
 /** The schema of an index with these price lists. */
 export const productSchema = (lists: readonly PriceList[]): IndexSchema => ({
-  version: "10",
+  version: "11",
   productId: "product_id",
   variantId: "objectID",
   attributes: [
@@ -71,6 +72,7 @@ export const productSchema = (lists: readonly PriceList[]): IndexSchema => ({
     number("viplevel"),
     number("position", { isSortable: true }),
     number("sold_num", { isSortable: true }),
+    number(SELECTION_ATTRIBUTE, { isSortable: true }),
     number("published_at", { isDate: true, isSortable: true }),
     number("created_at", { isDate: true }),
     number("updated_at", { isDate: true, isSortable: true }),
@@ -131,6 +133,7 @@ function recordOf(fedRows: readonly FeedRow[], charts: readonly SizeChart[]): In
     ...(numbers && { numbers }),
     ...factFieldsOf(rows[0]!),
     [WORDS_ATTRIBUTE]: wordsOfProduct(rows),
+    [SELECTION_ATTRIBUTE]: selectionScore(rows),
     ...discountsOf(rows),
   };
   const shared: Record<string, Json> = {};
@@ -178,6 +181,7 @@ const DERIVED: ReadonlySet<string> = new Set([
   "titleLang",
   "numbers",
   WORDS_ATTRIBUTE,
+  SELECTION_ATTRIBUTE,
   CATEGORY_PATH,
   ...FACT_NAMES,
 ]);

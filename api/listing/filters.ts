@@ -11,7 +11,7 @@ export const ProductSortType = builder.enumType("ProductSort", {
     "The order of a list of products. Without one it is the pages' default: the newest first, and by relevance with a query.",
   values: Object.fromEntries(
     SORT_BY.map((sortBy) => [
-      upper(SORT_OPTIONS[sortBy].label),
+      upper(SORT_OPTIONS[sortBy]),
       {
         value: sortBy,
         description: `Sorts by ${sortBy.replace("-desc", ", descending").replace("-asc", ", ascending")}.`,

@@ -4,12 +4,24 @@ import { defaultSortBy, sortByOf, sortOf, sortOptions } from "./sort-options.ts"
 import { chosenOn } from "./testing.ts";
 
 test("[SR-15] desktops list the newest first, phones relevance; prices follow", () => {
-  expect(sortOptions("desktop", false)).toEqual(["published_at-desc", "RANK-desc", "price-desc", "price-asc"]);
-  expect(sortOptions("mobile", false)).toEqual(["RANK-desc", "published_at-desc", "price-desc", "price-asc"]);
+  expect(sortOptions("desktop", false)).toEqual([
+    "published_at-desc",
+    "RANK-desc",
+    "selection-desc",
+    "price-desc",
+    "price-asc",
+  ]);
+  expect(sortOptions("mobile", false)).toEqual([
+    "RANK-desc",
+    "published_at-desc",
+    "selection-desc",
+    "price-desc",
+    "price-asc",
+  ]);
 });
 
 test("[SF-16] the biggest discount comes last, where products are reduced", () => {
-  const desktop = ["published_at-desc", "RANK-desc", "price-desc", "price-asc", "discount-desc"];
+  const desktop = ["published_at-desc", "RANK-desc", "selection-desc", "price-desc", "price-asc", "discount-desc"];
   expect(sortOptions("desktop", true)).toEqual(desktop);
   expect(sortOptions("mobile", true)).toEqual(["RANK-desc", ...desktop.filter((one) => one !== "RANK-desc")]);
 });

@@ -1,26 +1,20 @@
-// The sort options of a listing, one row each: the value in the URL, the sort of the index, its label and its replica index.
+// The sort options of a listing, one row each: the value in the URL, which names the sort of the index, and its label.
 
 import { CHINA_PRICE_1K, discountField, priceField, type PriceList } from "#catalogue";
 import type { Sort } from "../query.ts";
 
-interface SortOption {
-  /** Message key of its label. */
-  readonly label: string;
-  /** Suffix of its index in the Algolia dialect; `{list}` is replaced by each price list. */
-  readonly replica: string;
-}
-
 /**
- * By `attribute-direction`, in the order of the desktop menu. `price` and `discount` mean the attributes of a price list, and `RANK`
- * relevance.
+ * By `attribute-direction`, in the order of the desktop menu, with the message key of the label. `price` and `discount` mean the
+ * attributes of a price list, and `RANK` relevance.
  */
 export const SORT_OPTIONS = {
-  "published_at-desc": { label: "newIn", replica: "_date_desc" },
-  "RANK-desc": { label: "mostRelevant", replica: "" },
-  "price-desc": { label: "priceDown", replica: "_{list}_price_desc" },
-  "price-asc": { label: "priceUp", replica: "_{list}_price_asc" },
-  "discount-desc": { label: "discountDown", replica: "_{list}_discount_desc" },
-} as const satisfies Readonly<Record<`${string}-${"asc" | "desc"}`, SortOption>>;
+  "published_at-desc": "newIn",
+  "RANK-desc": "mostRelevant",
+  "selection-desc": "ourSelection",
+  "price-desc": "priceDown",
+  "price-asc": "priceUp",
+  "discount-desc": "discountDown",
+} as const satisfies Readonly<Record<`${string}-${"asc" | "desc"}`, string>>;
 
 export type SortBy = keyof typeof SORT_OPTIONS;
 

@@ -290,6 +290,27 @@ onDatabase("options", (database) => {
     expect((await searched('"boots under 310"')).read).toBeUndefined();
     expect((await searched("harbor boot")).read).toBeUndefined();
     expect((await searched("bottes à moins de 9000 euros", "/fr")).titles).toEqual(["Bottes Harbor"]);
+    const asked = (interpret: boolean) => ({
+      interpret,
+      fetch_fields: ["title"],
+      query_clause_info: { query_text: "boots under 310", uniq_field: "product_id" },
+    });
+    const listing = async (interpret: boolean) => {
+      const body = JSON.stringify(asked(interpret));
+      return (await (await app.request(`${TESTING_ORIGIN}/search/listing`, { method: "POST", body })).json()).result;
+    };
+    expect(await listing(false)).toMatchObject({ total: 0 });
+    expect(await listing(true)).toMatchObject({
+      total: 1,
+      interpretation: {
+        parts: [
+          { kind: "things", typed: "boots", without: "under 310" },
+          { kind: "price", max: 310, without: "boots" },
+        ],
+        dropped: [],
+        unused: [],
+      },
+    });
     const html = await (await app.request(`${TESTING_ORIGIN}/us/pages/search?qTitle=boots+under+310`)).text();
     expect(html).toContain("We read this as");
     expect(html).toMatch(/aria-label="Search again without Up to \$310"/u);

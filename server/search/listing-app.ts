@@ -10,7 +10,7 @@ import { viewerFilters } from "#search/visibility";
 import { limitBody } from "./body-limit.ts";
 import type { PublicReads } from "../reads/public-reads.ts";
 import { UNLIMITED_BUDGET, type Answer, type Budget } from "./listing-answer.ts";
-import { answerListing } from "./listing.ts";
+import { answerListing, type IntentOf } from "./listing.ts";
 import { answerSuggestions, type BlockedIn } from "./suggestions.ts";
 
 export interface ListingParts {
@@ -25,6 +25,8 @@ export interface ListingParts {
   readonly viewerOf?: (context: Context) => Promise<Viewer>;
   /** Translates the visitor's query to English; without it, queries are searched verbatim. */
   readonly understandFor?: (context: Context) => Promise<UnderstandText>;
+  /** What a query of the visitor may mean; without it, queries are never read, only searched. */
+  readonly intentFor?: (context: Context) => IntentOf;
   /** Without it, nothing is hidden. */
   readonly blockedIn?: BlockedIn;
   /** The country where the visitor of a request is, if known. */
@@ -57,7 +59,14 @@ export function listingApp(parts: ListingParts): Hono {
     answering(async (body, context) => {
       // A process of the shop has translated the query.
       const understand = isTrusted?.(context) ? undefined : await understandFor?.(context);
-      return answerListing(body, products, await rulesOf(context), budgetOf(context), understand);
+      return answerListing(
+        body,
+        products,
+        await rulesOf(context),
+        budgetOf(context),
+        understand,
+        parts.intentFor?.(context),
+      );
     }),
   );
   app.post(

@@ -1,16 +1,17 @@
 // The search APIs of a shop or search service: listings and suggestions, and the Algolia-compatible API.
 
 import type { Context, Hono } from "hono";
-import { EVERYONE, type Taxonomy } from "#catalogue";
+import { vocabularyOf } from "#browsing";
+import { DEFAULT_PRICE_LIST, EVERYONE, type Taxonomy } from "#catalogue";
 import type { Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { productIdsAfter } from "#commerce/products";
-import { priceListsIn, type ReadSetting } from "#commerce/settings";
+import { MEANINGS, priceListsIn, type ReadSetting, SEARCH } from "#commerce/settings";
 import { indexNames, type AlgoliaSchema, type IndexNames } from "#search/dialects/algolia/index";
 import type { IndexSchema } from "#search/schema";
 import { all } from "#search/query";
 import { SUGGESTION_SCHEMA } from "#search/suggestions";
-import { viewerFilters } from "#search/visibility";
+import { priceAttribute, viewerFilters } from "#search/visibility";
 import type { Visitor } from "#storefront/framework/context.ts";
 import type { ContentTranslator } from "#translation";
 import type { Config } from "../config.ts";
@@ -71,6 +72,16 @@ export function searchApis({
       const language = named ?? (await visitorOf?.(context))?.language ?? "en";
       return (text: string) => understand(text, language);
     });
+  const intentFor = (context: Context) => async () => {
+    const visitor = await visitorOf?.(context);
+    return {
+      language: visitor?.language ?? "en",
+      meanings: setting(MEANINGS).table,
+      synonyms: setting(SEARCH).synonyms,
+      vocabulary: () => vocabularyOf(products),
+      price: priceAttribute(visitor?.market.priceList ?? DEFAULT_PRICE_LIST),
+    };
+  };
   const hierarchy = categoryHierarchy(taxonomy);
   const ratings = openRatings(database, onError);
   return [
@@ -87,6 +98,7 @@ export function searchApis({
         onError,
         ...(viewerOf && { viewerOf }),
         ...(countryOf && { countryOf }),
+        intentFor,
         ...(understandFor && { understandFor }),
       }),
     },

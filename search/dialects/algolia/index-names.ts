@@ -2,7 +2,7 @@
 
 import { DEFAULT_PRICE_LIST, INITIAL_LISTS, priceField, type PriceList } from "#catalogue";
 import type { Sort } from "../../query.ts";
-import { SORT_BY, SORT_OPTIONS, sortOf, sortWithPrice } from "../../state/sort-options.ts";
+import { SORT_BY, type SortBy, sortOf, sortWithPrice } from "../../state/sort-options.ts";
 
 const LIST = "{list}";
 
@@ -33,11 +33,21 @@ export const indexNames = (base: string, others: Partial<IndexNames> = {}): Inde
   ...others,
 });
 
+/** Suffixes of the indexes of each sort; `{list}` is replaced by each price list. */
+const REPLICAS: Readonly<Record<SortBy, string>> = {
+  "published_at-desc": "_date_desc",
+  "selection-desc": "_selection_desc",
+  "RANK-desc": "",
+  "price-desc": "_{list}_price_desc",
+  "price-asc": "_{list}_price_asc",
+  "discount-desc": "_{list}_discount_desc",
+};
+
 /** The sort of every replica by the suffix of its name; the base index has none. */
 export const replicasOf = (lists: readonly PriceList[]): ReadonlyMap<string, Sort | undefined> =>
   new Map([
     ...SORT_BY.flatMap((sortBy) => {
-      const { replica } = SORT_OPTIONS[sortBy];
+      const replica = REPLICAS[sortBy];
       const sorted = replica.includes(LIST) ? lists : [DEFAULT_PRICE_LIST];
       return sorted.map(
         (list) => [replica.replace(LIST, list), sortWithPrice(sortBy, list, priceField(list))] as const,

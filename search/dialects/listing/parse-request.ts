@@ -8,7 +8,13 @@ import { RANK } from "./print-request.ts";
 import type { ResponseShape } from "./print-response.ts";
 
 export type ParsedRequest =
-  | { readonly kind: "query"; readonly query: SearchQuery; readonly shape: ResponseShape }
+  | {
+      readonly kind: "query";
+      readonly query: SearchQuery;
+      readonly shape: ResponseShape;
+      /** The text is to be read as pages read it. */
+      readonly isInterpreted?: true;
+    }
   | MalformedRequest;
 
 export interface MalformedRequest {
@@ -34,6 +40,7 @@ export function parseListingRequest(body: unknown): ParsedRequest {
   const limit = request.return_hits === false ? 0 : hit;
   return {
     kind: "query",
+    ...(request.interpret === true && { isInterpreted: true }),
     shape: { hasIds: request.return_ids === true, hasMatches: request.summary?.matches === true },
     query: {
       ...(clauses.query_text && { text: clauses.query_text }),
@@ -113,6 +120,7 @@ const LISTING_REQUEST = z.strictObject({
   summary: summary.nullish(),
   rule_contexts: z.array(name).nullish(),
   return_ids: z.boolean().nullish(),
+  interpret: z.boolean().nullish(),
   query_clause_info: z.strictObject({
     query_text: z.string().nullish(),
     word_rules: wordRules.nullish(),

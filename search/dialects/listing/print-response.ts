@@ -1,5 +1,6 @@
 // Prints a result as a response of the listing and suggestions dialects. The JSON of hits is copied unchanged.
 
+import type { Reading } from "../../intent/reading.ts";
 import type { FacetResult, Hit, SearchResult } from "../../query.ts";
 import { JsonBytes } from "../json-bytes.ts";
 import { EncodedTexts } from "../encoded-texts.ts";
@@ -11,13 +12,15 @@ export interface ResponseShape {
   readonly hasMatches: boolean;
   /** Of suggestions without hits: the nearest text with products. */
   readonly nearest?: string;
+  /** How the text was read. */
+  readonly reading?: Reading;
 }
 
 const PLAIN: ResponseShape = { hasIds: false, hasMatches: false };
 
 export function printListingResponse(
   found: Omit<SearchResult, "kind">,
-  { hasIds, hasMatches, nearest }: ResponseShape = PLAIN,
+  { hasIds, hasMatches, nearest, reading }: ResponseShape = PLAIN,
 ): Uint8Array<ArrayBuffer> {
   const { hits, total, facets, isExact, queryId, corrections, unusedRuleContexts } = found;
   const body = new JsonBytes().text(`{"status":"OK","query_id":${JSON.stringify(queryId)},"result":{`);
@@ -27,6 +30,7 @@ export function printListingResponse(
   body.text("]");
   if (hasIds) body.text(`,"ids":${JSON.stringify(hits.map(({ id, variantId }) => [id, variantId]))}`);
   if (nearest !== undefined) body.text(`,"nearest":${JSON.stringify(nearest)}`);
+  if (reading) body.text(`,"interpretation":${JSON.stringify(reading)}`);
   if (unusedRuleContexts) body.text(`,"unused_rule_contexts":${JSON.stringify(unusedRuleContexts)}`);
   return body.text('},"errors":[]}').toBytes();
 }

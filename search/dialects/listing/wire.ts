@@ -1,5 +1,6 @@
 // Types of the listing dialect's requests and responses. docs/search-api.md documents them.
 
+import type { Reading } from "../../intent/reading.ts";
 import type { FacetCount, FacetResult, Highlight, Value } from "../../query.ts";
 
 export interface ListingRequest {
@@ -11,6 +12,8 @@ export interface ListingRequest {
   readonly rule_contexts?: readonly string[];
   /** Adds `ids` to the result, for clients that fetch fields without the ids. */
   readonly return_ids?: boolean;
+  /** Reads the text as pages do, and adds `interpretation` to the result if it is not searched as typed. */
+  readonly interpret?: boolean;
   readonly query_clause_info: ListingClauses;
 }
 
@@ -90,6 +93,7 @@ export type ListingResponse =
         /** Of suggestions without hits: the nearest text with products. */
         readonly nearest?: string;
         readonly unused_rule_contexts?: readonly string[];
+        readonly interpretation?: Reading;
       };
       readonly errors: readonly [];
     }

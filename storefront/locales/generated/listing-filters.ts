@@ -24,6 +24,7 @@ export const listingFilters = defineMessages<{
   readonly sortBy: NoValues;
   readonly newIn: NoValues;
   readonly newInFirst: NoValues;
+  readonly ourSelection: NoValues;
   readonly mostRelevant: NoValues;
   readonly priceDown: NoValues;
   readonly priceUp: NoValues;

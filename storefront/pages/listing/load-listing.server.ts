@@ -4,7 +4,8 @@ import { lookUp, messagesIn, type PageKind } from "#catalogue";
 import { HITS_BEFORE_RECOMMENDATIONS, PAGE_SIZE } from "#search/constants";
 import { hitWindow, type ListingContext } from "#search/listing-filter";
 import { withRecommendations } from "#search/client/recommendations";
-import { all, type Hit, is } from "#search/query";
+import { all, type Hit, is, readHit } from "#search/query";
+import { spreadDesigners } from "#search/selection";
 import {
   type Chip,
   chipsOf,
@@ -143,7 +144,7 @@ async function answer(
     asked.isRefining || query.arrangement ? [] : recommendations(asked, args),
   ]);
   const banner = await bannerOf(asked, args);
-  const hits = withRecommendations(found.hits, recommended, ({ id }) => id);
+  const hits = withRecommendations(inOrder(found.hits, state), recommended, ({ id }) => id);
   const products = await cardsOfHits(hits, { search: shop.search, version, visitor, newSeason: facts.newSeason });
   const own = new Set(found.hits.map(({ id }) => id));
   const shown = products.filter(({ id }) => own.has(id)).length;
@@ -169,6 +170,14 @@ async function bannerOf({ context, state }: Asked, args: LoaderArgs): Promise<Li
   const target = href?.startsWith("/") ? linkFor(args.visitor)(href) : href;
   return { text: text[language] ?? text.en ?? "", ...(target !== undefined && { href: target }) };
 }
+
+/** In our selection, pieces of one designer are apart. Each page by itself, so that the next one neither repeats nor skips any. */
+const inOrder = (hits: readonly Hit[], { sortBy }: SearchState): readonly Hit[] =>
+  sortBy === "selection-desc"
+    ? Array.from({ length: Math.ceil(hits.length / PAGE_SIZE) }, (_, page) =>
+        spreadDesigners(hits.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE), (hit) => String(readHit(hit)["vendor"])),
+      ).flat()
+    : hits;
 
 /** True if the shop has numbered pages. */
 const hasPages = ({ config }: LoaderArgs): boolean => config.listingPaging === "pages";

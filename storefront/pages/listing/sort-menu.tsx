@@ -26,7 +26,7 @@ export function SortMenu({ opener }: { readonly opener: SheetOpener }) {
         <span className={styles.current}>
           {state.sortBy === "" && defaultSortBy(state, textSort) === "published_at-desc"
             ? say("newInFirst")
-            : say(SORT_OPTIONS[current].label)}
+            : say(SORT_OPTIONS[current])}
         </span>
         <Icon name="chevron" small />
       </summary>
@@ -38,7 +38,7 @@ export function SortMenu({ opener }: { readonly opener: SheetOpener }) {
               aria-current={sortBy === current || undefined}
               onClick={() => ref.current?.removeAttribute("open")}
             >
-              {say(SORT_OPTIONS[sortBy].label)}
+              {say(SORT_OPTIONS[sortBy])}
             </Choice>
           </li>
         ))}

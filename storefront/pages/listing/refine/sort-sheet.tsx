@@ -30,7 +30,7 @@ export function SortSheet({ isOpen, onChoose, onClose }: Props) {
               aria-current={sortBy === current || undefined}
               onClick={() => onChoose((before) => chooseSort(before, sortBy, textSort))}
             >
-              {say(SORT_OPTIONS[sortBy].label)} {sortBy === current && <Icon name="tick" />}
+              {say(SORT_OPTIONS[sortBy])} {sortBy === current && <Icon name="tick" />}
             </button>
           </li>
         ))}

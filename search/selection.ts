@@ -1,0 +1,46 @@
+// "Our selection": an order of listings that weighs newness, availability, popularity and the merchant's position. Pure.
+
+import type { FeedRow } from "#catalogue";
+
+/** The attribute of the score; the higher, the earlier. */
+export const SELECTION_ATTRIBUTE = "selection";
+
+const MONTH_MS = 30 * 86_400_000;
+/** In months of newness: what each quality is worth at most. */
+const AVAILABLE = 3;
+const SOLD_OUT = -6;
+const POPULAR = 3;
+const PLACED = 2;
+
+/**
+ * The score of a product, from its rows. A month of newness counts 1, all variants in stock 3, nothing in stock -6, sales up to 3 (63 pieces),
+ * and a good position up to 2. It needs no clock, so that it changes only with the product.
+ */
+export function selectionScore(rows: readonly FeedRow[]): number {
+  const first = rows[0]!;
+  const published = Date.parse(String(first.published_at));
+  const inStock = rows.filter(({ inventory_quantity: stock }) => stock > 0).length;
+  const months = Number.isNaN(published) ? 0 : published / MONTH_MS;
+  const availability = inStock === 0 ? SOLD_OUT : (AVAILABLE * inStock) / rows.length;
+  const popularity = Math.min(POPULAR, Math.log2(1 + Math.max(0, first.sold_num ?? 0)) / 2);
+  const place = PLACED / (1 + Math.log10(1 + Math.max(0, first.position ?? 0)));
+  return Math.round((months + availability + popularity + place) * 1_000) / 1_000;
+}
+
+/** Other designers between two pieces of one, if there are enough. */
+const APART = 3;
+
+/** The same hits in an order in which pieces of one designer are apart, as far as possible. Earlier hits stay early. */
+export function spreadDesigners<Hit>(hits: readonly Hit[], designerOf: (hit: Hit) => string): readonly Hit[] {
+  const left = [...hits];
+  const shown: Hit[] = [];
+  while (left.length > 0) {
+    const recent = new Set(shown.slice(-APART).map(designerOf));
+    const next = Math.max(
+      0,
+      left.findIndex((hit) => !recent.has(designerOf(hit))),
+    );
+    shown.push(...left.splice(next, 1));
+  }
+  return shown;
+}
