@@ -66,6 +66,12 @@ const routes = defineConsole([
     server: () => import("./pages/orders/orders.server.ts"),
   },
   {
+    name: "pick-list",
+    path: "orders/pick-list",
+    page: () => import("./pages/orders/pick-list.page.tsx"),
+    server: () => import("./pages/orders/pick-list.server.ts"),
+  },
+  {
     name: "order",
     path: "orders/:number",
     page: () => import("./pages/orders/order.page.tsx"),

@@ -74,3 +74,4 @@ export { changeDesigners, listDesigners, type AccountDesigners } from "./favouri
 export { listSizes, saveSizes, type AccountSizes } from "./sizes.ts";
 export { addViewed, clearViewed, listViewed, MAX_VIEWED } from "./viewed.ts";
 export { createToken, hashOf, isToken } from "./tokens.ts";
+export { addAccountNote, listAccountNotes, type AccountNote } from "./notes.ts";

@@ -1,9 +1,9 @@
 // Account operations for the operator: listing, VIP levels, and deletion of expired rows.
 
-import { and, asc, eq, gt, ilike, isNull, lte, or } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import { z } from "zod";
 import { recordAudit } from "#commerce/audit";
-import { isUuid, type Database } from "#commerce/database";
+import { beginningsOf, isUuid, type Database } from "#commerce/database";
 import { emitCustomerEvent } from "#commerce/events";
 import { EmailAddress } from "#commerce/mail";
 import type { Account } from "./accounts.ts";
@@ -25,14 +25,12 @@ import {
 export const ACCOUNT_PAGE = 200;
 
 export interface AccountQuery {
-  /** Words that are all part of the name or the email address. */
+  /** Beginnings of words of the name or the email address. */
   readonly text?: string | undefined;
   /** Email address of the last account on the page before. */
   readonly after?: string | undefined;
   readonly limit?: number;
 }
-
-const MOST_WORDS = 8;
 
 /** A page of accounts in order of email address. */
 export function listAccounts(
@@ -40,15 +38,17 @@ export function listAccounts(
   { text = "", after = "", limit = ACCOUNT_PAGE }: AccountQuery = {},
 ): Promise<Account[]> {
   const { email, firstName, lastName } = accountTable;
-  const words = text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  const hasWord = words.map((word) => {
-    const pattern = `%${word.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
-    return or(ilike(email, pattern), ilike(firstName, pattern), ilike(lastName, pattern));
-  });
+  const words = beginningsOf(text);
   return client
     .select(ACCOUNT_COLUMNS)
     .from(accountTable)
-    .where(and(gt(email, after.toLowerCase()), ...hasWord))
+    .where(
+      and(
+        gt(email, after.toLowerCase()),
+        // As the index has it.
+        words === undefined ? undefined : sql`account_words(${email}, ${firstName}, ${lastName}) @@ ${words}::tsquery`,
+      ),
+    )
     .orderBy(asc(email))
     .limit(limit);
 }

@@ -13,45 +13,70 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
 type SizesOfChart = readonly [chart: string, sizes: readonly string[]];
 
-export const accountTable = pgTable("account", {
-  id: text("id").primaryKey(),
-  /** Lower case, so that an address has one account however it is typed. */
-  email: text("email").notNull().unique(),
-  /** PHC string, which includes the parameters and the salt. */
-  passwordHash: text("password_hash").notNull(),
-  firstName: text("first_name").notNull().default(""),
-  lastName: text("last_name").notNull().default(""),
-  /** 0 for customers without VIP status. */
-  vipLevel: integer("vip_level").notNull().default(0),
-  /** Last choice in the checkout: save the address of an order. */
-  savesAddresses: boolean("saves_addresses").notNull().default(true),
-  /** Handles of products viewed last, the latest first. */
-  viewed: text("viewed").array().notNull().default([]),
-  /** Sizes chosen last: pairs of a chart's id and names of its size groups, the latest first. Earlier versions stored an object. */
-  sizes: jsonb("sizes")
-    .$type<readonly SizesOfChart[] | Readonly<Record<string, readonly string[]>>>()
-    .notNull()
-    .default({}),
-  /** Favourite designers, the latest first: handle and name. A list, because jsonb does not keep the order of keys. */
-  designers: jsonb("designers").$type<readonly (readonly [handle: string, name: string])[]>().notNull().default([]),
-  createdAt: moment("created_at").notNull(),
-  passwordChangedAt: moment("password_changed_at").notNull(),
-  /** Null unless the owner closed the account, which is erased after a grace period. Signing in opens it again. */
-  closedAt: moment("closed_at"),
-  /** Language of the mail that confirms the erasure. */
-  closedLanguage: text("closed_language"),
-});
+export const accountTable = pgTable(
+  "account",
+  {
+    id: text("id").primaryKey(),
+    /** Lower case, so that an address has one account however it is typed. */
+    email: text("email").notNull().unique(),
+    /** PHC string, which includes the parameters and the salt. */
+    passwordHash: text("password_hash").notNull(),
+    firstName: text("first_name").notNull().default(""),
+    lastName: text("last_name").notNull().default(""),
+    /** 0 for customers without VIP status. */
+    vipLevel: integer("vip_level").notNull().default(0),
+    /** Last choice in the checkout: save the address of an order. */
+    savesAddresses: boolean("saves_addresses").notNull().default(true),
+    /** Handles of products viewed last, the latest first. */
+    viewed: text("viewed").array().notNull().default([]),
+    /** Sizes chosen last: pairs of a chart's id and names of its size groups, the latest first. Earlier versions stored an object. */
+    sizes: jsonb("sizes")
+      .$type<readonly SizesOfChart[] | Readonly<Record<string, readonly string[]>>>()
+      .notNull()
+      .default({}),
+    /** Favourite designers, the latest first: handle and name. A list, because jsonb does not keep the order of keys. */
+    designers: jsonb("designers").$type<readonly (readonly [handle: string, name: string])[]>().notNull().default([]),
+    createdAt: moment("created_at").notNull(),
+    passwordChangedAt: moment("password_changed_at").notNull(),
+    /** Null unless the owner closed the account, which is erased after a grace period. Signing in opens it again. */
+    closedAt: moment("closed_at"),
+    /** Language of the mail that confirms the erasure. */
+    closedLanguage: text("closed_language"),
+  },
+  (account) => [
+    // Words by which merchants find a customer; the migration of the index has the function.
+    index("account_by_word").using(
+      "gin",
+      sql`account_words(${account.email}, ${account.firstName}, ${account.lastName})`,
+    ),
+  ],
+);
 
 const accountId = () =>
   text("account_id")
     .notNull()
     .references(() => accountTable.id, { onDelete: "cascade" });
+
+/** What staff write for each other about a customer, who never sees it in the shop. */
+export const accountNoteTable = pgTable(
+  "account_note",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    accountId: accountId(),
+    text: text("text").notNull(),
+    /** Name of the operator. */
+    writtenBy: text("written_by").notNull(),
+    at: moment("at").notNull(),
+  },
+  (note) => [index("account_note_by_account").on(note.accountId, note.at)],
+);
 
 export const sessionTable = pgTable(
   "session",

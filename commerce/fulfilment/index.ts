@@ -5,3 +5,4 @@ export { checkLedger } from "./check-ledger.ts";
 export { issueRefund, refundable } from "./refund.ts";
 export { canCancel, cancelOrder, refundOrder, retryRefunds } from "./operations.ts";
 export { deliverOrder, shipOrder } from "./ship.ts";
+export { listOrderMails, resendOrderMail, type OrderMail, type ResendResult } from "./resend-mail.ts";

@@ -1,7 +1,7 @@
 // Finding orders for the merchant: by views, filters and words, in pages that start after an order.
 
 import { and, asc, eq, gte, inArray, lt, or, sql, type SQL } from "drizzle-orm";
-import type { Database, Sql } from "#commerce/database";
+import { beginningsOf, type Database, type Sql } from "#commerce/database";
 import { parseOrderNumber } from "./number.ts";
 import type { OrderState } from "./states.ts";
 import { orderLineTable, orderSearchTable, orderTable } from "./tables.ts";
@@ -21,6 +21,10 @@ export interface OrderQuery {
   readonly until?: Date | undefined;
   /** Codes; null for all. */
   readonly markets?: readonly string[] | null | undefined;
+  /** Only these. */
+  readonly numbers?: readonly string[] | undefined;
+  /** ORDERS_A_PAGE by default. */
+  readonly limit?: number | undefined;
   /** Number of the last order on the page before. */
   readonly after?: string | undefined;
 }
@@ -56,6 +60,7 @@ export interface FoundOrders {
 /** Newest first. */
 export async function findOrders({ sql: client }: Pick<Database, "sql">, query: OrderQuery): Promise<FoundOrders> {
   const { createdAt, id } = orderTable;
+  const { limit = ORDERS_A_PAGE } = query;
   const last = await positionOf(client, query.after);
   const isAfter =
     last && or(lt(createdAt, last.createdAt), and(eq(createdAt, last.createdAt), sql`${id} > ${last.id}::uuid`));
@@ -79,8 +84,8 @@ export async function findOrders({ sql: client }: Pick<Database, "sql">, query: 
     .from(orderTable)
     .where(and(...conditionsOf(query), isAfter))
     .orderBy(NEWEST, asc(id))
-    .limit(ORDERS_A_PAGE + 1);
-  const shown = rows.slice(0, ORDERS_A_PAGE);
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
   const goods = await goodsOf(
     client,
     shown.map((row) => row.id),
@@ -90,7 +95,7 @@ export async function findOrders({ sql: client }: Pick<Database, "sql">, query: 
       ...order,
       ...(goods.get(orderId) ?? { pieces: 0, images: [] }),
     })),
-    next: rows.length > ORDERS_A_PAGE ? shown.at(-1)?.number : undefined,
+    next: rows.length > limit ? shown.at(-1)?.number : undefined,
   };
 }
 
@@ -129,7 +134,15 @@ const STATES: Readonly<Partial<Record<OrderView, readonly OrderState[]>>> = {
   unpaid: ["awaiting-payment", "payment-failed"],
 };
 
-function conditionsOf({ view = "all", text = "", from, until, markets }: OrderQuery): (SQL | undefined)[] {
+/** Conditions on the table of orders. */
+export function conditionsOf({
+  view = "all",
+  text = "",
+  from,
+  until,
+  markets,
+  numbers,
+}: OrderQuery): (SQL | undefined)[] {
   const states = STATES[view];
   const words = wordsOf(text);
   return [
@@ -138,22 +151,15 @@ function conditionsOf({ view = "all", text = "", from, until, markets }: OrderQu
     from && gte(orderTable.createdAt, from),
     until && lt(orderTable.createdAt, until),
     markets ? inArray(orderTable.marketCode, [...markets]) : undefined,
+    numbers && inArray(orderTable.number, [...numbers]),
     words === undefined
       ? undefined
       : sql`exists (select 1 from ${orderSearchTable} where ${orderSearchTable.orderId} = ${orderTable.id} and ${orderSearchTable.words} @@ ${words}::tsquery)`,
   ];
 }
 
-/** The words as a query for their beginnings; undefined without any. An order number may be typed with spaces. */
-function wordsOf(text: string): string | undefined {
-  const typed = parseOrderNumber(text) ?? text;
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  if (words.length === 0) return undefined;
-  // Quotes and backslashes are doubled inside a quoted word of a tsquery.
-  return words.map((word) => `'${word.replaceAll(/['\\]/g, "$&$&")}':*`).join(" & ");
-}
-
-const MOST_WORDS = 8;
+/** An order number may be typed with spaces. */
+export const wordsOf = (text: string): string | undefined => beginningsOf(parseOrderNumber(text) ?? text);
 
 async function positionOf(client: Sql, after: string | undefined) {
   const number = after === undefined ? undefined : parseOrderNumber(after);

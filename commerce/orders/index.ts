@@ -21,6 +21,7 @@ export {
   type FoundOrders,
   type OrderQuery,
   type OrderView,
+  wordsOf,
 } from "./find-orders.ts";
 export { saveGuestAddress } from "./guest-address.ts";
 export {
@@ -70,3 +71,5 @@ export { canBecome, ORDER_STATES, type OrderState } from "./states.ts";
 export { orderEventTable, orderLineTable, orderTable, orderTaxTable, parcelTable } from "./tables.ts";
 export { isTaxed, sumByRate, type RateSum } from "./tax-rates.ts";
 export { grantToken } from "./tokens.ts";
+export { addOrderNote, listOrderNotes, LONGEST_NOTE, type Note } from "./notes.ts";
+export { MOST_PICKED, readPickList, type PickedPiece, type PickList } from "./pick-list.ts";

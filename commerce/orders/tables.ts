@@ -108,6 +108,22 @@ export const orderSearchTable = pgTable(
   (search) => [index("order_search_by_word").using("gin", search.words)],
 );
 
+/** What staff write for each other about an order; the shopper never sees it. */
+export const orderNoteTable = pgTable(
+  "order_note",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orderTable.id, { onDelete: "cascade" }),
+    text: text("text").notNull(),
+    /** Name of the operator. */
+    writtenBy: text("written_by").notNull(),
+    at: moment("at").notNull(),
+  },
+  (note) => [index("order_note_by_order").on(note.orderId, note.at)],
+);
+
 /** Hashes of further tokens that open an order, granted after proof of ownership. */
 export const orderTokenTable = pgTable(
   "order_token",

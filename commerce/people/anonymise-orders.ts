@@ -7,7 +7,7 @@ import { forgetClients } from "#commerce/analytics";
 import { eventTable } from "../events/tables.ts";
 import { giftCardTable } from "../gift-cards/tables.ts";
 import { indexOrders } from "../orders/find-orders.ts";
-import { orderLineTable, orderTable, orderTokenTable, parcelTable } from "../orders/tables.ts";
+import { orderLineTable, orderNoteTable, orderTable, orderTokenTable, parcelTable } from "../orders/tables.ts";
 import { paymentTable, testChargeTable } from "../payments/tables.ts";
 import { promotionUseTable } from "../promotions/tables.ts";
 import { returnLineTable, returnTable } from "../returns/tables.ts";
@@ -45,6 +45,8 @@ export async function anonymiseOrders(
     .returning({ id: orderTable.id });
   const ids = changed.map(({ id }) => id);
   if (ids.length === 0) return 0;
+  // Free texts may name the buyer.
+  await tx.delete(orderNoteTable).where(inArray(orderNoteTable.orderId, ids));
   await tx.delete(orderTokenTable).where(inArray(orderTokenTable.orderId, ids));
   await tx.update(parcelTable).set({ tracking: null, trackingUrl: null }).where(inArray(parcelTable.orderId, ids));
   await tx

@@ -6,6 +6,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import type { Sql } from "#commerce/database";
 import { subjectOf } from "#commerce/security";
 import {
+  accountNoteTable,
   accountTable,
   addressTable,
   authenticatorTable,
@@ -26,7 +27,14 @@ import { eventTable } from "../events/tables.ts";
 import { giftCardHoldTable, giftCardTable } from "../gift-cards/tables.ts";
 import { mailTable } from "../mail/tables.ts";
 import { newsletterSubscriptionTable } from "../newsletter/tables.ts";
-import { orderEventTable, orderLineTable, orderTable, orderTaxTable, parcelTable } from "../orders/tables.ts";
+import {
+  orderEventTable,
+  orderLineTable,
+  orderNoteTable,
+  orderTable,
+  orderTaxTable,
+  parcelTable,
+} from "../orders/tables.ts";
 import { creditNoteLineTable, creditNoteTable, disputeTable, paymentTable, refundTable } from "../payments/tables.ts";
 import { promotionUseTable } from "../promotions/tables.ts";
 import { returnLineTable, returnTable } from "../returns/tables.ts";
@@ -61,6 +69,7 @@ const within =
 /** By the name of their part in the file that a person downloads. */
 export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   account: { table: accountTable, secrets: ["passwordHash"], isOf: ofAccount(accountTable.id) },
+  accountNotes: { table: accountNoteTable, isOf: ofAccount(accountNoteTable.accountId) },
   addresses: { table: addressTable, isOf: ofAccount(addressTable.accountId) },
   sessions: { table: sessionTable, secrets: ["tokenHash"], isOf: ofAccount(sessionTable.accountId) },
   devices: { table: deviceTable, secrets: ["tokenHash"], isOf: ofAccount(deviceTable.accountId) },
@@ -132,6 +141,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   orderLines: { table: orderLineTable, isOf: within(orderLineTable.orderId, "orders") },
   orderTaxes: { table: orderTaxTable, isOf: within(orderTaxTable.orderId, "orders") },
   parcels: { table: parcelTable, isOf: within(parcelTable.orderId, "orders") },
+  orderNotes: { table: orderNoteTable, isOf: within(orderNoteTable.orderId, "orders") },
   orderEvents: { table: orderEventTable, isOf: within(orderEventTable.orderId, "orders") },
   orderAnalytics: { table: orderAnalyticsTable, isOf: within(orderAnalyticsTable.orderId, "orders") },
   analyticsEvents: { table: analyticsEventTable, isOf: within(analyticsEventTable.orderId, "orders") },
@@ -187,6 +197,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   payment_event: "notices of the payment provider; payments have their outcome",
   picture: "addresses of pictures",
   staff: "people who work in the shop, who are not its customers",
+  saved_view: "of people who work in the shop",
   staff_invitation: "people who were asked to work in the shop; expires within three days",
   staff_recovery_code: "of people who work in the shop",
   staff_reset: "of people who work in the shop",

@@ -13,7 +13,7 @@ import { checkoutTable } from "../checkout/tables.ts";
 import { giftCardTable } from "../gift-cards/tables.ts";
 import { enqueueMail } from "../mail/index.ts";
 import { newsletterSubscriptionTable } from "../newsletter/tables.ts";
-import { orderEventTable, orderLineTable, orderTaxTable, parcelTable } from "../orders/tables.ts";
+import { orderEventTable, orderLineTable, orderNoteTable, orderTaxTable, parcelTable } from "../orders/tables.ts";
 import { ADDRESS, writeOrder } from "../orders/testing-order.ts";
 import { creditNoteLineTable, creditNoteTable, disputeTable, paymentTable, refundTable } from "../payments/tables.ts";
 import { returnLineTable, returnTable } from "../returns/tables.ts";
@@ -105,6 +105,9 @@ export async function writePerson({ sql: client }: Database, at: Date) {
   await client
     .insert(analyticsEventTable)
     .values({ orderId, name: "purchase", cause: "purchase", params: { to: NAME }, createdAt: at, dueAt: null });
+  const note = { text: `Note about ${NAME}`, writtenBy: "someone", at };
+  await client.insert(orderNoteTable).values({ orderId, ...note });
+  await client.insert(accounts.accountNoteTable).values({ accountId, ...note });
   await client.insert(orderEventTable).values({ orderId, kind: "delivered", by: "merchant", at });
   await emitCustomerEvent(client, "customer.created", accountId, at);
   await emitOrderEvent(client, "order.shipped", orderId, at, { parcel: 1, tracking: `track-${NAME}` });

@@ -1,10 +1,10 @@
 // Queries: a return by its owner, and the merchant's list.
 
-import { and, asc, desc, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, ne, or, sql, type SQL } from "drizzle-orm";
 import { hashOf } from "#commerce/accounts";
 import { marketsOfActor } from "#commerce/audit";
 import { isUuid, type Database, type Sql } from "#commerce/database";
-import { isOpenedBy, orderLineTable, orderTable, paidFor, type OrderViewer } from "#commerce/orders";
+import { isOpenedBy, orderLineTable, orderTable, paidFor, wordsOf, type OrderViewer } from "#commerce/orders";
 import type { Return, ReturnLine } from "./return.ts";
 import { isReturnReason } from "./rules.ts";
 import type { ReturnState } from "./states.ts";
@@ -48,13 +48,29 @@ export async function getReturn(client: Sql, id: string): Promise<Return> {
 interface ReturnFilter {
   /** All states by default. */
   readonly states?: readonly ReturnState[] | undefined;
+  /** Beginnings of words: a number of a return or an order, a name, an email address or a SKU. */
+  readonly text?: string | undefined;
+}
+
+interface ReturnPage extends ReturnFilter {
+  /** Number of the last return on the page before. */
+  readonly after?: string | undefined;
+  readonly limit?: number;
 }
 
 /** Of the operator's markets, the newest first. */
 export const listReturns = (
   { sql: client }: Pick<Database, "sql">,
-  { states, ...page }: ReturnFilter & { readonly offset?: number; readonly limit?: number } = {},
-): Promise<Return[]> => readReturns(client, isListed({ states }), { limit: 50, ...page });
+  { after, limit = 50, ...filter }: ReturnPage = {},
+): Promise<Return[]> => {
+  const { createdAt, id } = returnTable;
+  const last = sql`(select parcel.created_at, parcel.id from return_package parcel where parcel.number = ${after})`;
+  const isAfter =
+    after === undefined
+      ? undefined
+      : sql`(${createdAt} < (select created_at from ${last} last) or (${createdAt} = (select created_at from ${last} last) and ${id} > (select id from ${last} last)))`;
+  return readReturns(client, and(isListed(filter), isAfter), limit);
+};
 
 /** Counts up to `most`. */
 export const countReturns = (
@@ -72,13 +88,26 @@ export const countReturns = (
       .as("counted"),
   );
 
-function isListed({ states }: ReturnFilter): SQL | undefined {
+function isListed({ states, text = "" }: ReturnFilter): SQL | undefined {
   const markets = marketsOfActor();
+  const words = wordsOf(text);
   return and(
     markets ? inArray(orderTable.marketCode, [...markets]) : undefined,
     states && inArray(returnTable.state, [...states]),
+    words === undefined
+      ? undefined
+      : sql`${returnTable.id} in (
+          select parcel.id from return_package parcel where parcel.number like ${prefixOf(text)}
+          union select parcel.id from return_package parcel
+          join order_search on order_search.order_id = parcel.order_id where order_search.words @@ ${words}::tsquery)`,
   );
 }
+
+const prefixOf = (text: string): string =>
+  `${text
+    .trim()
+    .toUpperCase()
+    .replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
 
 /** Number of pieces of each order line that are being returned or were accepted. */
 export async function returnedQuantities(client: Sql, orderId: string): Promise<ReadonlyMap<string, number>> {
@@ -94,18 +123,14 @@ export async function returnedQuantities(client: Sql, orderId: string): Promise<
   return new Map(rows.map(({ lineId, quantity }) => [lineId, quantity]));
 }
 
-async function readReturns(
-  client: Sql,
-  where: SQL | undefined,
-  { offset = 0, limit = 100 }: { readonly offset?: number; readonly limit?: number } = {},
-): Promise<Return[]> {
+async function readReturns(client: Sql, where: SQL | undefined, limit = 100): Promise<Return[]> {
   const parcels = await client
     .select({ parcel: returnTable, order: orderTable })
     .from(returnTable)
     .innerJoin(orderTable, eq(orderTable.id, returnTable.orderId))
     .where(where)
-    .orderBy(desc(returnTable.createdAt), asc(returnTable.id))
-    .offset(offset)
+    // As the indexes have it.
+    .orderBy(sql`${returnTable.createdAt} desc nulls last`, asc(returnTable.id))
     .limit(limit);
   if (parcels.length === 0) return [];
   const ids = parcels.map(({ parcel }) => parcel.id);

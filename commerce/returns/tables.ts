@@ -23,7 +23,12 @@ export const returnTable = pgTable(
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
-  (parcel) => [index("return_by_order").on(parcel.orderId)],
+  (parcel) => [
+    index("return_by_order").on(parcel.orderId),
+    index("return_by_creation").on(parcel.createdAt.desc(), parcel.id),
+    index("return_by_state_and_creation").on(parcel.state, parcel.createdAt.desc(), parcel.id),
+    index("return_by_number_prefix").on(parcel.number.op("text_pattern_ops")),
+  ],
 );
 
 export const returnLineTable = pgTable(

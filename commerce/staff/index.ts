@@ -48,6 +48,7 @@ export {
   type Permission,
   type Role,
 } from "./permissions.ts";
+export { deleteView, listViews, MOST_VIEWS, saveView, type NewView, type SavedView } from "./saved-views.ts";
 export { changeStaffRules, readStaffRules, type StaffRules } from "./rules.ts";
 export {
   changeStaffPassword,

@@ -19,6 +19,8 @@ type Row = { readonly description: string } & (
 export const OPERATIONS = {
   "list-orders": { needs: "orders.view", description: "List orders" },
   "see-order": { needs: "orders.view", description: "See an order" },
+  "note-order": { needs: "orders.edit", description: "Write a note on an order", changes: true },
+  "resend-order-mail": { needs: "orders.edit", description: "Send a mail about an order again", changes: true },
   "ship-order": { needs: "orders.send", description: "Send an order, or some of its pieces", changes: true },
   "deliver-order": { needs: "orders.send", description: "Mark a parcel as delivered", changes: true },
   "cancel-order": { needs: "orders.cancel", description: "Cancel an order", changes: true, needsReason: true },
@@ -51,6 +53,7 @@ export const OPERATIONS = {
   },
   "list-accounts": { needs: "customers.view", description: "List customers" },
   "see-account": { needs: "customers.view", description: "See a customer" },
+  "note-account": { needs: "customers.edit", description: "Write a note on a customer", changes: true },
   "set-vip-level": { needs: "customers.edit", description: "Set a customer's VIP level", changes: true },
   "export-person": { needs: "customers.erase", description: "Export everything about a person", changes: false },
   "erase-person": { needs: "customers.erase", description: "Erase a person", changes: true },

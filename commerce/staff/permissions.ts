@@ -2,6 +2,7 @@
 
 export const PERMISSIONS = {
   "orders.view": "See orders, their parcels and payments",
+  "orders.edit": "Write notes on orders, and send their mails again",
   "orders.send": "Send and deliver orders",
   "orders.cancel": "Cancel orders, or what is left of them",
   "money.refund": "Refund orders and returns",
@@ -60,6 +61,7 @@ export const ROLES = {
   editor: ["products.view", "content.view", "content.edit", "reviews.view"],
   "client-care": [
     "orders.view",
+    "orders.edit",
     "orders.cancel",
     "money.refund",
     "returns.view",
@@ -73,9 +75,10 @@ export const ROLES = {
     "reviews.view",
     "reviews.edit",
   ],
-  warehouse: ["orders.view", "orders.send", "returns.view", "returns.receive", "products.view"],
+  warehouse: ["orders.view", "orders.edit", "orders.send", "returns.view", "returns.receive", "products.view"],
   finance: [
     "orders.view",
+    "orders.edit",
     "money.refund",
     "returns.view",
     "products.view",

@@ -112,6 +112,23 @@ export const staffRecoveryCodeTable = pgTable(
   (code) => [primaryKey({ columns: [code.staffId, code.codeHash] })],
 );
 
+/** Filters of a list under a name, of one person or shared with everyone who sees the list. */
+export const savedViewTable = pgTable(
+  "saved_view",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    staffId: staffId(),
+    /** Name of the list. */
+    list: text("list").notNull(),
+    name: text("name").notNull(),
+    /** Query of the list's address. */
+    query: text("query").notNull(),
+    isShared: boolean("is_shared").notNull(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (view) => [uniqueIndex("saved_view_by_name").on(view.staffId, view.list, view.name)],
+);
+
 export const apiTokenTable = pgTable(
   "api_token",
   {

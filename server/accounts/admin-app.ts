@@ -2,17 +2,32 @@
 
 import type { Hono } from "hono";
 import { z } from "zod";
-import { findAccountForOperator, listAccounts, MAX_VIP_LEVEL, setVipLevel } from "#commerce/accounts";
+import {
+  addAccountNote,
+  findAccountForOperator,
+  listAccountNotes,
+  listAccounts,
+  MAX_VIP_LEVEL,
+  setVipLevel,
+} from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { AnsweredMoment, kinds } from "../http/contract.ts";
-import { does } from "../http/operator.ts";
+import { BadBody, readJsonBody } from "../http/json-body.ts";
+import { does, operatorOf } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 
 export interface AccountsAdminParts extends OperatorAppParts {
   readonly database: Database;
 }
 
-const LARGEST_BODY = 1024;
+const LARGEST_BODY = 16 * 1024;
+const NoAccount = kinds("no-such-account");
+const NewNote = z.strictObject({ text: z.string().trim().min(1).max(2_000) });
+const Notes = z.strictObject({
+  notes: z
+    .array(z.strictObject({ id: z.uuid(), text: z.string(), writtenBy: z.string(), at: AnsweredMoment }))
+    .describe("The newest first."),
+});
 const AnsweredAccount = z.strictObject({
   id: z.string(),
   email: z.string(),
@@ -29,7 +44,7 @@ export function accountsAdminApp({ database, ...parts }: AccountsAdminParts): Ho
     "/",
     does("list-accounts", {
       query: z.object({
-        q: z.string().optional().describe("Words that are all part of the name or the address."),
+        q: z.string().optional().describe("Beginnings of words of the name or the address."),
         after: z.string().optional().describe("Address of the last account that was read."),
       }),
       answers: { 200: z.strictObject({ accounts: z.array(AnsweredAccount) }) },
@@ -45,6 +60,24 @@ export function accountsAdminApp({ database, ...parts }: AccountsAdminParts): Ho
     async (context) => {
       const account = await findAccountForOperator(database, context.req.param("email"));
       return account ? context.json(account) : context.json({ kind: "no-such-account" }, 404);
+    },
+  );
+  app.get("/:email/notes", does("see-account", { answers: { 200: Notes, 404: NoAccount } }), async (context) => {
+    const account = await findAccountForOperator(database, context.req.param("email"));
+    if (!account) return context.json({ kind: "no-such-account" }, 404);
+    return context.json({ notes: await listAccountNotes(database, account.id) });
+  });
+  app.post(
+    "/:email/notes",
+    does("note-account", { body: NewNote, answers: { 201: kinds("noted"), 400: BadBody, 404: NoAccount } }),
+    async (context) => {
+      const account = await findAccountForOperator(database, context.req.param("email"));
+      if (!account) return context.json({ kind: "no-such-account" }, 404);
+      const body = await readJsonBody(context.req, NewNote);
+      if (body.kind === "bad-body") return context.json(body, 400);
+      const note = { text: body.data.text, writtenBy: operatorOf(context).name };
+      await addAccountNote(database, account.id, note, new Date());
+      return context.json({ kind: "noted" }, 201);
     },
   );
   app.put(

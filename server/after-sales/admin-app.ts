@@ -54,7 +54,9 @@ export function afterSalesApp({ desk, ...parts }: AfterSalesParts): Hono {
 
 function addReturns(app: Hono, desk: ReturnDesk): void {
   app.get("/returns", does("list-returns"), async (context) =>
-    context.json({ returns: await listReturns(desk.database, { offset: Offset.parse(context.req.query("offset")) }) }),
+    context.json({
+      returns: await listReturns(desk.database, { after: context.req.query("after"), text: context.req.query("q") }),
+    }),
   );
   app.get("/returns/:number", does("see-return"), async (context) => {
     const found = await findReturnByNumber(desk.database.sql, context.req.param("number"));

@@ -1,6 +1,7 @@
 // Audit entries as files, written page by page.
 
 import type { AuditEntry } from "#commerce/audit";
+import { rowOf, streamOf } from "../http/csv.ts";
 
 type Pages = AsyncGenerator<readonly AuditEntry[]>;
 
@@ -25,26 +26,3 @@ export const auditCsv = (pages: Pages): ReadableStream<Uint8Array> =>
 
 export const auditJsonLines = (pages: Pages): ReadableStream<Uint8Array> =>
   streamOf(pages, ({ number: _number, ...entry }) => `${JSON.stringify(entry)}\n`);
-
-function streamOf(pages: Pages, lineOf: (entry: AuditEntry) => string, head?: string): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    start: (stream) => {
-      if (head !== undefined) stream.enqueue(encoder.encode(head));
-    },
-    pull: async (stream) => {
-      const page = await pages.next();
-      if (page.done) stream.close();
-      else stream.enqueue(encoder.encode(page.value.map(lineOf).join("")));
-    },
-    cancel: async () => void (await pages.return(undefined)),
-  });
-}
-
-const rowOf = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
-
-/** Spreadsheets run cells that begin like a formula, so these get an apostrophe. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

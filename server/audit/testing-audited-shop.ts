@@ -210,6 +210,8 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
   const reason = "the parcel was late";
 
   const requests: AuditedShop["requests"] = {
+    "note-order": async () => post(`/orders/${(await order()).number}/notes`, { text: "Call first" }),
+    "resend-order-mail": async () => post(`/orders/${(await order()).number}/mails`, { mail: "placed" }),
     "ship-order": async () => post(`/orders/${(await order()).number}/ship`, { tracking: "T1" }),
     "deliver-order": async () => post(`/orders/${(await shipped(2)).number}/deliver`),
     "cancel-order": async () => post(`/orders/${(await order()).number}/cancel`, { reason }),
@@ -229,6 +231,7 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
     "resend-gift-card": async () => post(`/after-sales/gift-cards/${await giveCard(database.sql, 50_000)}/resend`),
     "give-gift-card": async () =>
       post("/after-sales/gift-cards", { email: "ana@example.com", amount: 50_000, currency: "EUR", reason }),
+    "note-account": async () => post(`/accounts/${await customer()}/notes`, { text: "Prefers the phone" }),
     "set-vip-level": async () => put(`/accounts/${await customer()}/vip`, { level: 3 }),
     "erase-person": async () => remove(`/people/${await customer()}`),
     "send-newsletter": async () =>

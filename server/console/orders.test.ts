@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { searchAudit } from "#commerce/audit";
 import { placeOrder } from "#commerce/checkout";
 import { checkLedger } from "#commerce/fulfilment";
+import { mailTable } from "#commerce/mail";
 import { findAnyOrder } from "#commerce/orders";
 import type { Role } from "#commerce/staff";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
@@ -67,6 +68,56 @@ onDatabase("orders in the console", (database) => {
       ["ship-order", "warehouse"],
       ["ship-order", "warehouse"],
     ]);
+  });
+
+  test("[CN-04] [CN-09] a note is for colleagues, a mail is sent again, and both are in the audit", async () => {
+    const { number } = await place("v8-0");
+    await database.current.sql.delete(mailTable);
+    const page = `/console/orders/${number}`;
+    expect((await send(number, { intent: "note", text: " " }, "warehouse")).status).toBe(422);
+    expect((await send(number, { intent: "note", text: "Call first" }, "read-only")).status).toBe(403);
+    expect((await send(number, { intent: "note", text: "Call first" }, "warehouse")).status).toBe(200);
+    expect(await (await console.get(page, tokens.get("warehouse"))).text()).toContain("Call first");
+    expect((await send(number, { intent: "resend", mail: "parcel:1" }, "warehouse")).status).toBe(422);
+    expect((await send(number, { intent: "resend", mail: "placed" }, "warehouse")).status).toBe(200);
+    const mails = await database.current.sql.select().from(mailTable);
+    expect(mails).toMatchObject([{ subject: expect.stringContaining(number) }]);
+    const entries = await entriesOf(number);
+    expect(entries.map(({ operation }) => operation)).toEqual(["resend-order-mail", "note-order"]);
+    expect(JSON.stringify(entries)).not.toContain("Call first");
+  });
+
+  test("[CN-09] the pick list has what is left to send of the selected orders, by SKU", async () => {
+    const first = await place("v7-0");
+    const second = await place("v7-0");
+    const parcel = { intent: "ship", "line[]": [first.line], "pieces[]": ["1"] };
+    await send(first.number, parcel, "warehouse");
+    const address = `/console/orders/pick-list?number=${first.number}&number=${second.number}`;
+    const list = await (await console.get(address, tokens.get("warehouse"))).text();
+    expect(list).toContain("3 pieces");
+    expect(list).toContain("2 orders");
+    expect(list).toMatch(new RegExp(`${first.number}, ${second.number} × 2`));
+    const one = await (
+      await console.get(`/console/orders/pick-list?q=${second.number}`, tokens.get("warehouse"))
+    ).text();
+    expect(one).toContain("2 pieces");
+    expect(one).not.toContain(first.number);
+  });
+
+  test("[CN-09] a view is saved, shared with colleagues, and deleted only by its author", async () => {
+    const view = { intent: "save-view", name: "Late ones", query: "view=to-send&to=2026-11-01&after=x", shared: "yes" };
+    expect((await console.post("/console/orders", { ...view, name: "" }, tokens.get("warehouse"))).status).toBe(422);
+    expect((await console.post("/console/orders", view, tokens.get("warehouse"))).status).toBe(200);
+    const secret = { intent: "save-view", name: "Nur für mich", query: "view=sent" };
+    expect((await console.post("/console/orders", secret, tokens.get("warehouse"))).status).toBe(200);
+    const theirs = await (await console.get("/console/orders", tokens.get("client-care"))).text();
+    expect(theirs).toContain("/console/orders?view=to-send&amp;to=2026-11-01");
+    expect(theirs).not.toContain("Nur für mich");
+    const id = /"id":"([\w-]{36})","name":"Late ones"/.exec(theirs)?.[1] ?? "";
+    const remove = { intent: "delete-view", id };
+    expect((await console.post("/console/orders", remove, tokens.get("client-care"))).status).toBe(422);
+    expect((await console.post("/console/orders", remove, tokens.get("warehouse"))).status).toBe(200);
+    expect(await (await console.get("/console/orders", tokens.get("client-care"))).text()).not.toContain("Late ones");
   });
 
   test("Today has what is due for those who may see it", async () => {

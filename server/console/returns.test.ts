@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { searchAudit } from "#commerce/audit";
 import { refundTable } from "#commerce/payments";
+import { indexOrders } from "#commerce/orders";
 import { findReturnByNumber, startReturn } from "#commerce/returns";
 import type { Role } from "#commerce/staff";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
@@ -41,6 +42,7 @@ onDatabase("console returns", (database) => {
     const coat = { sku: "coat", title: "Wool coat", price: 100_500, quantity: 2, productId: "p1", variantId: "v1-0" };
     const bag = { sku: "bag", title: "Small bag", price: 40_000, quantity: 1, productId: "p2", variantId: "v2-0" };
     order = await makeDelivered(desk, { lines: [coat, bag] });
+    await indexOrders(database.current.sql, [order.id]);
     const [coats, bags] = order.lineIds;
     const started = await startReturn(desk, order.id, {
       lines: [
@@ -82,6 +84,13 @@ onDatabase("console returns", (database) => {
       expect(announced).toContain(text);
     }
     expect(await (await get("/console/returns")).text()).toContain(number);
+    for (const words of [number.slice(0, 6).toLowerCase(), order.number]) {
+      expect(await (await get(`/console/returns?q=${words}`)).text()).toContain(`/console/returns/${number}`);
+    }
+    expect(await (await get("/console/returns?q=nobody")).text()).toContain("No return found");
+    expect(await (await get(`/console/returns?view=all&after=${number}`)).text()).not.toContain(
+      `/console/returns/${number}`,
+    );
     const received = await receive([
       ["2", "1"],
       ["0", "0"],

@@ -50,5 +50,20 @@ onDatabase("the merchant's orders API", (database) => {
     ]);
     const rest = seen.expectedTotal - 1000;
     expect(await refund('{"key":"l","reason":"late","all":true}')).toEqual([200, { kind: "refunded", amount: rest }]);
+    // [CN-09] The file has the filtered orders, and refuses filters that are none.
+    const csv = async (query: string) => app.request(`/orders.csv?${query}`, { headers });
+    const file = (await (await csv(`q=${number}`)).text()).trim().split("\r\n");
+    expect(file).toHaveLength(2);
+    expect(file[0]).toContain("number,created_at,state,to_send,email");
+    expect(file[1]).toContain(`${number},`);
+    expect((await (await csv("view=cancelled")).text()).trim().split("\r\n")).toHaveLength(1);
+    expect((await (await csv(`number=${number}&number=V0000000000`)).text()).trim().split("\r\n")).toHaveLength(2);
+    expect((await csv("from=yesterday")).status).toBe(400);
+    const { mails } = (await (await app.request(`/${number}/mails`, { headers })).json()) as { mails: object[] };
+    expect(mails).toMatchObject([
+      { key: "placed", kind: "placed" },
+      { key: "refund:merchant:k", kind: "refunded", amount: 1000 },
+      { key: "refund:merchant:l", kind: "refunded", amount: rest },
+    ]);
   });
 });

@@ -8,26 +8,65 @@ import {
   cancelRest,
   checkLedger,
   deliverOrder,
+  listOrderMails,
   refundable,
   refundOrder,
+  resendOrderMail,
   retryRefunds,
   shipOrder,
 } from "#commerce/fulfilment";
 import { withReason } from "#commerce/audit";
 import { Day } from "#commerce/database";
-import { findOrderByNumberOrId, listAllOrders, ORDER_STATES } from "#commerce/orders";
+import {
+  addOrderNote,
+  findOrderByNumberOrId,
+  listAllOrders,
+  listOrderNotes,
+  LONGEST_NOTE,
+  ORDER_STATES,
+  ORDER_VIEWS,
+} from "#commerce/orders";
 import { disputeTable, readTaxReport, reconcileDay, type OrderServices } from "#commerce/payments";
 import { fieldErrors } from "#commerce/settings";
-import { readJsonBody } from "../http/json-body.ts";
+import { AnsweredMoment, kinds } from "../http/contract.ts";
+import { BadBody, Invalid, invalidOf, readJsonBody } from "../http/json-body.ts";
 import type { Operation } from "#commerce/staff";
-import { does, Reason } from "../http/operator.ts";
+import { does, operatorOf, Reason } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
+import { ordersCsv } from "./orders-csv.ts";
 
 export interface OrdersAdminParts extends OperatorAppParts {
   readonly orderServices: OrderServices;
 }
 
 const LARGEST_BODY = 16_384;
+const DAY_MS = 86_400_000;
+const NoOrder = kinds("no-such-order");
+const OrdersFilter = z.object({
+  view: z.enum(ORDER_VIEWS).optional(),
+  q: z.string().max(200).optional().describe("Beginnings of words: a number, a name, an email address or a SKU."),
+  from: Day.optional(),
+  to: Day.optional().describe("Included."),
+  number: z.array(z.string()).max(1_000).optional().describe("Only these orders."),
+});
+const NewNote = z.strictObject({ text: z.string().trim().min(1).max(LONGEST_NOTE) });
+const Notes = z.strictObject({
+  notes: z
+    .array(z.strictObject({ id: z.uuid(), text: z.string(), writtenBy: z.string(), at: AnsweredMoment }))
+    .describe("The newest first."),
+});
+const ResentMail = z.strictObject({ mail: z.string().max(200).describe("Its key.") });
+const Mails = z.strictObject({
+  mails: z.array(
+    z.strictObject({
+      key: z.string(),
+      kind: z.enum(["placed", "shipped", "cancelled", "rest-cancelled", "refunded"]),
+      at: AnsweredMoment,
+      parcel: z.exactOptional(z.int()),
+      amount: z.exactOptional(z.int()).describe("Thousandths."),
+    }),
+  ),
+});
 const Period = z
   .object({ from: Day, to: Day })
   .refine(({ from, to }) => from <= to, { path: ["to"], message: "must not be before from" });
@@ -68,6 +107,30 @@ export function ordersAdminApp({ orderServices, ...parts }: OrdersAdminParts): H
     const state = State.parse(context.req.query("state"));
     return context.json({ orders: await listAllOrders(database, { state, after: context.req.query("after") }) });
   });
+  app.get(
+    "/orders.csv",
+    does("list-orders", {
+      query: OrdersFilter,
+      answers: { 200: { type: "text/csv", description: "One row for each order, the newest first." }, 400: Invalid },
+    }),
+    (context) => {
+      const read = OrdersFilter.safeParse({ ...context.req.query(), number: context.req.queries("number") });
+      if (!read.success) return context.json(invalidOf(read.error), 400);
+      const { view, q: text, from, to, number } = read.data;
+      const query = {
+        view,
+        text,
+        from: from === undefined ? undefined : new Date(from),
+        until: to === undefined ? undefined : new Date(Date.parse(to) + DAY_MS),
+        numbers: number,
+        markets: operatorOf(context).markets,
+      };
+      return context.body(ordersCsv(database, query), 200, {
+        "content-type": "text/csv; charset=utf-8",
+        "content-disposition": 'attachment; filename="orders.csv"',
+      });
+    },
+  );
   app.get("/ledger", does("check-ledger"), async (context) => context.json(await checkLedger(database)));
   app.get("/tax", does("report-tax"), async (context) => {
     const period = Period.safeParse(context.req.query());
@@ -109,6 +172,49 @@ export function ordersAdminApp({ orderServices, ...parts }: OrdersAdminParts): H
       const result = await work(order, body.data);
       return context.json(result, REFUSALS.has(result.kind) ? 409 : 200);
     });
+  app.get("/:order/notes", does("see-order", { answers: { 200: Notes, 404: NoOrder } }), async (context) => {
+    const order = await findOrderByNumberOrId(database, context.req.param("order"));
+    if (!order) return context.json({ kind: "no-such-order" }, 404);
+    return context.json({ notes: await listOrderNotes(database, order.id) });
+  });
+  app.post(
+    "/:order/notes",
+    does("note-order", { body: NewNote, answers: { 201: kinds("noted"), 400: BadBody, 404: NoOrder } }),
+    async (context) => {
+      const order = await findOrderByNumberOrId(database, context.req.param("order"));
+      if (!order) return context.json({ kind: "no-such-order" }, 404);
+      const body = await readJsonBody(context.req, NewNote);
+      if (body.kind === "bad-body") return context.json(body, 400);
+      const note = { text: body.data.text, writtenBy: operatorOf(context).name };
+      await addOrderNote(database, order, note, new Date());
+      return context.json({ kind: "noted" }, 201);
+    },
+  );
+  app.get("/:order/mails", does("see-order", { answers: { 200: Mails, 404: NoOrder } }), async (context) => {
+    const order = await findOrderByNumberOrId(database, context.req.param("order"));
+    if (!order) return context.json({ kind: "no-such-order" }, 404);
+    return context.json({ mails: await listOrderMails(orderServices, database.sql, order) });
+  });
+  app.post(
+    "/:order/mails",
+    does("resend-order-mail", {
+      body: ResentMail,
+      answers: {
+        200: z.strictObject({ kind: z.literal("resent"), to: z.string() }),
+        400: BadBody,
+        404: kinds("no-such-order", "no-such-mail"),
+        409: kinds("no-address"),
+      },
+    }),
+    async (context) => {
+      const order = await findOrderByNumberOrId(database, context.req.param("order"));
+      if (!order) return context.json({ kind: "no-such-order" }, 404);
+      const body = await readJsonBody(context.req, ResentMail);
+      if (body.kind === "bad-body") return context.json(body, 400);
+      const resent = await resendOrderMail(orderServices, order.id, body.data.mail);
+      return context.json(resent, resent.kind === "resent" ? 200 : resent.kind === "no-address" ? 409 : 404);
+    },
+  );
   act("ship", "ship-order", Ship, ({ id }, shipment) => shipOrder(orderServices, id, shipment));
   act("deliver", "deliver-order", Deliver, ({ id }, { parcel }) => deliverOrder(orderServices, id, parcel));
   act("cancel", "cancel-order", Cancellation, ({ id }, { reason }) =>

@@ -51,4 +51,11 @@ export const customers = defineMessages<{
   readonly eraseNow: NoValues;
   readonly openOrders: { readonly orders: string | number };
   readonly gone: NoValues;
+  readonly notes: NoValues;
+  readonly note: NoValues;
+  readonly noteHelp: NoValues;
+  readonly addNote: NoValues;
+  readonly noted: NoValues;
+  readonly enterNote: NoValues;
+  readonly noNotes: NoValues;
 }>({ en });

@@ -20,7 +20,6 @@ export const returns = defineMessages<{
   readonly state: NoValues;
   readonly announced: NoValues;
   readonly shown: { readonly count: number };
-  readonly previous: NoValues;
   readonly next: NoValues;
   readonly emptyTitle: NoValues;
   readonly emptyText: NoValues;
@@ -91,4 +90,8 @@ export const returns = defineMessages<{
   readonly "not-now-refused": NoValues;
   readonly "not-now-cancelled": NoValues;
   readonly "nothing-to-refund": NoValues;
+  readonly search: NoValues;
+  readonly first: NoValues;
+  readonly nothingTitle: NoValues;
+  readonly nothingText: NoValues;
 }>({ en });

@@ -8,8 +8,8 @@ import { useMay } from "../../layout/layout-data.ts";
 import { useTimes } from "../../layout/times.ts";
 import { customers as texts } from "../../locales/generated/customers.ts";
 import { Button, TextLink } from "../../ui/button.tsx";
-import { Facts } from "../../ui/facts.tsx";
-import { TextField } from "../../ui/field.tsx";
+import { Facts, Timeline } from "../../ui/facts.tsx";
+import { TextArea, TextField } from "../../ui/field.tsx";
 import { Banner, Toast } from "../../ui/notice.tsx";
 import { PageHead, Section, Split } from "../../ui/page.tsx";
 import { Tag } from "../../ui/status.tsx";
@@ -56,6 +56,7 @@ export default function CustomerPage() {
         }
       >
         {customer.orders && <Orders orders={customer.orders} />}
+        <Notes notes={customer.notes} error={fields["text"]} />
       </Split>
       <Toast answer={answer} />
     </>
@@ -103,6 +104,52 @@ function Orders({ orders }: { readonly orders: NonNullable<CustomerData["orders"
           </Row>
         ))}
       </Table>
+    </Section>
+  );
+}
+
+interface NotesProps {
+  readonly notes: CustomerData["notes"];
+  readonly error: string | undefined;
+}
+
+function Notes({ notes, error }: NotesProps) {
+  const say = useMessages(texts);
+  const mayWrite = useMay()("customers.edit");
+  const { dateTime } = useTimes();
+  return (
+    <Section title={say("notes")} count={notes.length}>
+      {mayWrite && (
+        <Form key={notes.length} method="post" className={styles.form}>
+          <input type="hidden" name="intent" value="note" />
+          <TextArea
+            label={say("note")}
+            name="text"
+            rows={2}
+            required
+            maxLength={2000}
+            help={say("noteHelp")}
+            error={error}
+          />
+          <Button type="submit" size="small">
+            {say("addNote")}
+          </Button>
+        </Form>
+      )}
+      {notes.length === 0 ? (
+        <p className={styles.text}>{say("noNotes")}</p>
+      ) : (
+        <Timeline
+          entries={notes.map(({ id, text, writtenBy, at }) => ({
+            key: id,
+            person: writtenBy,
+            text: writtenBy,
+            time: dateTime(at),
+            at,
+            details: <span className={styles.written}>{text}</span>,
+          }))}
+        />
+      )}
     </Section>
   );
 }

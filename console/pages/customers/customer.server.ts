@@ -3,7 +3,7 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { messagesIn } from "#catalogue";
-import { findAccountForOperator, setVipLevel } from "#commerce/accounts";
+import { addAccountNote, findAccountForOperator, listAccountNotes, setVipLevel } from "#commerce/accounts";
 import { mailLanguage } from "#commerce/mail";
 import { findPreferences } from "#commerce/newsletter";
 import { listAllOrders, type ListedOrder } from "#commerce/orders";
@@ -21,6 +21,13 @@ export interface CustomerData {
   readonly createdAt: string;
   readonly isSubscribed: boolean;
   readonly wishlistPieces: number;
+  /** The newest first. */
+  readonly notes: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly writtenBy: string;
+    readonly at: string;
+  }[];
   /** The latest ones that the member of staff may see; null without the permission. */
   readonly orders: readonly (Omit<ListedOrder, "createdAt"> & { readonly createdAt: string })[] | null;
 }
@@ -44,13 +51,21 @@ export const loader = loads("see-account", async (args): Promise<CustomerData | 
     createdAt: createdAt.toISOString(),
     isSubscribed: (await findPreferences(database, email)) !== undefined,
     wishlistPieces: await countWishlistItems(database, id),
+    notes: (await listAccountNotes(database, id)).map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     orders: orders?.map((order) => ({ ...order, createdAt: order.createdAt.toISOString() })) ?? null,
   };
 });
 
 const say = messagesIn(texts, "en");
 
+const Note = z.object({ text: z.string().trim().min(1, say("enterNote")).max(2_000, say("enterNote")) });
+
 export const action = acts({
+  note: intent("note-account", Note, async (args, { text }) => {
+    const { id } = await findCustomer(args);
+    await addAccountNote(args.shop.database, id, { text, writtenBy: args.operator.name }, args.now);
+    return { kind: "done", text: say("noted") };
+  }),
   vip: intent("set-vip-level", z.object({ level: z.string().max(10) }), async (args, { level }) => {
     const { email } = await findCustomer(args);
     switch ((await setVipLevel(args.shop.database, email, level.trim())).kind) {

@@ -1,6 +1,7 @@
 // One order, as its page gets it.
 
-import type { Order, OrderEvent, Parcel, ParcelLine } from "#commerce/orders";
+import type { OrderMail } from "#commerce/fulfilment";
+import type { Note, Order, OrderEvent, Parcel, ParcelLine } from "#commerce/orders";
 
 type Written<Type, Moments extends keyof Type> = Omit<Type, Moments> & {
   readonly [Moment in Moments]: Type[Moment] extends Date ? string : string | null;
@@ -19,4 +20,8 @@ export interface OrderData extends Omit<
   readonly refundable: number;
   /** Of the next refund: a second click sends the same one, and refunds nothing more. */
   readonly refundKey: string;
+  /** The newest first. */
+  readonly notes: readonly Written<Note, "at">[];
+  /** Oldest first. */
+  readonly mails: readonly Written<OrderMail, "at">[];
 }

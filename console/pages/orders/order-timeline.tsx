@@ -4,9 +4,14 @@ import { carrierName, formatMoney, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useTimes } from "../../layout/times.ts";
 import { order as texts } from "../../locales/generated/order.ts";
+import { useMay } from "../../layout/layout-data.ts";
+import { Button } from "../../ui/button.tsx";
 import { Timeline } from "../../ui/facts.tsx";
+import { TextArea } from "../../ui/field.tsx";
 import { Section } from "../../ui/page.tsx";
 import type { OrderData } from "./order-data.ts";
+import { useOrderForm } from "./order-form.ts";
+import styles from "./order.module.css";
 
 const KNOWN = new Set([
   "created",
@@ -26,21 +31,51 @@ export function OrderTimeline({ order }: { readonly order: OrderData }) {
   const say = useMessages(texts);
   const { dateTime } = useTimes();
   const person = { shopper: say("by-shopper"), merchant: say("by-merchant"), shop: null };
+  const events = order.events.toReversed().map(({ kind, by, at, details }, index) => ({
+    key: `${at} ${index}`,
+    person: person[by],
+    text: KNOWN.has(kind as Known)
+      ? say(`event-${kind as Known}`)
+      : say("event-return", { state: kind.replace("return-", "") }),
+    time: dateTime(at),
+    at,
+    details: detailsOf(details, order.currency),
+  }));
+  const notes = order.notes.map(({ id, text, writtenBy, at }) => ({
+    key: id,
+    person: writtenBy,
+    text: `${say("event-note")} · ${writtenBy}`,
+    time: dateTime(at),
+    at,
+    details: <span className={styles.written}>{text}</span>,
+  }));
   return (
     <Section title={say("timeline")}>
-      <Timeline
-        entries={order.events.toReversed().map(({ kind, by, at, details }, index) => ({
-          key: `${at} ${index}`,
-          person: person[by],
-          text: KNOWN.has(kind as Known)
-            ? say(`event-${kind as Known}`)
-            : say("event-return", { state: kind.replace("return-", "") }),
-          time: dateTime(at),
-          at,
-          details: detailsOf(details, order.currency),
-        }))}
-      />
+      {useMay()("orders.edit") && <NoteForm order={order} />}
+      <Timeline entries={[...notes, ...events].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0))} />
     </Section>
+  );
+}
+
+/** A new field after each note. */
+function NoteForm({ order: { number, notes } }: { readonly order: OrderData }) {
+  const say = useMessages(texts);
+  const { Form, data, state } = useOrderForm();
+  return (
+    <Form key={notes.length} method="post" action={`/console/orders/${number}`} className={styles.noteForm}>
+      <TextArea
+        label={say("note")}
+        name="text"
+        required
+        maxLength={2000}
+        rows={2}
+        help={say("noteHelp")}
+        error={data?.kind === "refused" ? data.fields?.["text"] : undefined}
+      />
+      <Button type="submit" size="small" name="intent" value="note" isBusy={state !== "idle"}>
+        {say("addNote")}
+      </Button>
+    </Form>
   );
 }
 

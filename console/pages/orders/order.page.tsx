@@ -13,6 +13,7 @@ import { PageHead, Split } from "../../ui/page.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import type { OrderData } from "./order-data.ts";
 import { useOrderForm } from "./order-form.ts";
+import { OrderMails } from "./order-mails.tsx";
 import { OrderPeople } from "./order-people.tsx";
 import { OrderPayment } from "./order-payment.tsx";
 import { OrderStatus } from "./order-status.tsx";
@@ -56,7 +57,14 @@ export default function OrderPage() {
         <span>{say("placedOn", { date: dateTime(order.createdAt) })}</span>
       </PageHead>
       {answer?.kind === "refused" && !shown && <Banner tone="bad">{answer.text}</Banner>}
-      <Split aside={<OrderPeople order={order} />}>
+      <Split
+        aside={
+          <>
+            <OrderPeople order={order} />
+            {may("orders.edit") && order.mails.length > 0 && <OrderMails order={order} />}
+          </>
+        }
+      >
         <Parcels order={order} />
         <OrderPayment order={order} />
         <OrderTimeline order={order} />

@@ -8,12 +8,22 @@ import {
   cancelOrder,
   cancelRest,
   deliverOrder,
+  listOrderMails,
   refundable,
   refundOrder,
+  resendOrderMail,
   retryRefunds,
   shipOrder,
 } from "#commerce/fulfilment";
-import { cancelledLines, findOrderByNumberOrId, sentParcels, unsentLines } from "#commerce/orders";
+import {
+  addOrderNote,
+  cancelledLines,
+  findOrderByNumberOrId,
+  listOrderNotes,
+  LONGEST_NOTE,
+  sentParcels,
+  unsentLines,
+} from "#commerce/orders";
 import type { StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
 import { order as texts } from "../../locales/generated/order.ts";
@@ -47,6 +57,14 @@ export const loader = loads("see-order", async (args): Promise<OrderData | Respo
     cancelled: cancelledLines(found),
     refundable: found.placedAt ? await refundable(args.shop.database.sql, found) : 0,
     refundKey: randomUUID(),
+    notes: (await listOrderNotes(args.shop.database, found.id)).map(({ at, ...note }) => ({
+      ...note,
+      at: at.toISOString(),
+    })),
+    mails: (await listOrderMails(args.shop.orderServices, args.shop.database.sql, found)).map(({ at, ...mail }) => ({
+      ...mail,
+      at: at.toISOString(),
+    })),
   };
 });
 
@@ -103,7 +121,20 @@ const confirmed = async (
   return answerOf(await work(order), order.currency);
 };
 
+const Note = z.object({ text: z.string().trim().min(1, say("enterNote")).max(LONGEST_NOTE, say("enterNote")) });
+
 export const action = acts({
+  note: intent("note-order", Note, async (args, { text }) => {
+    const order = await findOrder(args);
+    await addOrderNote(args.shop.database, order, { text, writtenBy: args.operator.name }, args.now);
+    return { kind: "done", text: say("noted") };
+  }),
+  resend: intent("resend-order-mail", z.object({ mail: z.string().max(200) }), async (args, { mail }) => {
+    const order = await findOrder(args);
+    const resent = await resendOrderMail(args.shop.orderServices, order.id, mail);
+    if (resent.kind === "resent") return { kind: "done", text: say("resent", { email: resent.to }) };
+    return { kind: "refused", text: say(resent.kind === "no-address" ? "noAddress" : "noMail") };
+  }),
   ship: intent("ship-order", Ship, async (args, { line, pieces, ...shipment }) => {
     const order = await findOrder(args);
     const lines = line

@@ -1,19 +1,26 @@
 // The list of orders. It opens on what has to be sent.
 
-import { Form, useLoaderData } from "react-router";
+import { useState } from "react";
+import { Form, useActionData, useLoaderData } from "react-router";
 import { formatMoney, money, pictureUrl } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
+import type { ActionResult } from "../../framework/handlers.server.ts";
 import { useTimes } from "../../layout/times.ts";
 import { orders as texts } from "../../locales/generated/orders.ts";
 import { Button, LinkButton, TextLink } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Thumb } from "../../ui/facts.tsx";
+import { Banner, Toast } from "../../ui/notice.tsx";
 import { Empty, PageBody, PageHead } from "../../ui/page.tsx";
 import { Tag } from "../../ui/status.tsx";
 import { Cell, Row, Table, TableFoot } from "../../ui/table.tsx";
 import { Chip, Tools, Views } from "../../ui/views.tsx";
+import { Tick } from "../../ui/tick.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
 import { OrderStatus } from "./order-status.tsx";
 import type { OrdersData } from "./orders.server.ts";
+import { SaveView } from "./save-view.tsx";
+import { NOTHING_SELECTED, withNumbers, withoutNumber, type Selection } from "./selection.ts";
 import styles from "./orders.module.css";
 
 const VIEWS = ["to-send", "sent", "delivered", "cancelled", "unpaid", "all"] as const;
@@ -25,17 +32,27 @@ export default function OrdersPage() {
     const found = data.views.find((one) => one.view === view);
     return found && (found.isMore ? say("many", { count: found.count }) : found.count.toLocaleString("en"));
   };
+  const answer = useActionData<ActionResult>();
+  const current = data.savedViews.find(({ query }) => `/console/orders?${query}` === addressWith(data));
   return (
     <>
-      <PageHead title={say("title")} />
+      <PageHead title={say("title")} actions={<SaveView data={data} current={current} answer={answer} />} />
+      {answer?.kind === "refused" && !answer.fields && <Banner tone="bad">{answer.text}</Banner>}
       <Views
         label={say("views")}
-        views={VIEWS.map((view) => ({
-          href: addressWith({ ...data, view, text: "" }),
-          label: say(`view-${view}`),
-          count: countOf(view),
-          isCurrent: view === data.view,
-        }))}
+        views={[
+          ...VIEWS.map((view) => ({
+            href: addressWith({ ...data, view, text: "" }),
+            label: say(`view-${view}`),
+            count: countOf(view),
+            isCurrent: !current && view === data.view,
+          })),
+          ...data.savedViews.map((view) => ({
+            href: `/console/orders?${view.query}`,
+            label: view.isMine ? view.name : say("sharedBy", view),
+            isCurrent: view === current,
+          })),
+        ]}
       />
       <Tools
         search={say("search")}
@@ -45,7 +62,8 @@ export default function OrdersPage() {
       >
         <Days data={data} />
       </Tools>
-      {data.orders.length === 0 ? <NoOrders data={data} /> : <Orders data={data} />}
+      {data.orders.length === 0 ? <NoOrders data={data} /> : <Orders key={addressWith(data)} data={data} />}
+      <Toast answer={answer} />
     </>
   );
 }
@@ -79,11 +97,24 @@ function Days({ data }: { readonly data: OrdersData }) {
 function Orders({ data }: { readonly data: OrdersData }) {
   const say = useMessages(texts);
   const { dateTime } = useTimes();
+  const [selection, setSelection] = useState<Selection>(NOTHING_SELECTED);
+  const isSelected = (number: string) => selection.isAll || selection.numbers.includes(number);
+  const page = data.orders.map(({ number }) => number);
   return (
     <>
       <Table
         caption={say("title")}
         columns={[
+          {
+            key: "select",
+            label: (
+              <Tick
+                label={say("selectPage")}
+                isTicked={page.every(isSelected)}
+                onTick={(isTicked) => setSelection(isTicked ? withNumbers(selection, page) : NOTHING_SELECTED)}
+              />
+            ),
+          },
           { key: "order", label: say("order") },
           { key: "placed", label: say("placed"), sorted: "descending" },
           { key: "customer", label: say("customer") },
@@ -94,7 +125,22 @@ function Orders({ data }: { readonly data: OrdersData }) {
         ]}
       >
         {data.orders.map((order) => (
-          <Row key={order.number} href={`/console/orders/${order.number}`}>
+          <Row
+            key={order.number}
+            href={`/console/orders/${order.number}`}
+            {...(isSelected(order.number) && { isSelected: true })}
+          >
+            <Cell>
+              <Tick
+                label={say("select", { number: order.number })}
+                isTicked={isSelected(order.number)}
+                onTick={(isTicked) =>
+                  setSelection(
+                    isTicked ? withNumbers(selection, [order.number]) : withoutNumber(selection, order.number, page),
+                  )
+                }
+              />
+            </Cell>
             <Cell place={1}>
               <a className={styles.number} href={`/console/orders/${order.number}`}>
                 {order.number}
@@ -132,6 +178,7 @@ function Orders({ data }: { readonly data: OrdersData }) {
         {!data.isFirstPage && <TextLink href={addressWith(data)}>{say("first")}</TextLink>}
         {data.next && <TextLink href={addressWith(data, data.next)}>{say("next")}</TextLink>}
       </TableFoot>
+      <BulkBar data={data} selection={selection} onChange={setSelection} filters={filtersWith(data)} />
     </>
   );
 }
@@ -154,16 +201,14 @@ function NoOrders({ data }: { readonly data: OrdersData }) {
   );
 }
 
-function addressWith(
-  { view, text, from, to }: Pick<OrdersData, "view" | "text" | "from" | "to">,
-  after?: string,
-): string {
-  const query = new URLSearchParams({
-    view,
-    ...(text && { q: text }),
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(after && { after }),
-  });
-  return `/console/orders?${query}`;
-}
+type Filters = Pick<OrdersData, "view" | "text" | "from" | "to">;
+
+const filtersWith = ({ view, text, from, to }: Filters): Readonly<Record<string, string>> => ({
+  view,
+  ...(text && { q: text }),
+  ...(from && { from }),
+  ...(to && { to }),
+});
+
+const addressWith = (filters: Filters, after?: string): string =>
+  `/console/orders?${new URLSearchParams({ ...filtersWith(filters), ...(after && { after }) })}`;

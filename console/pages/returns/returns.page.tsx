@@ -9,7 +9,7 @@ import { LinkButton, TextLink } from "../../ui/button.tsx";
 import { Thumb } from "../../ui/facts.tsx";
 import { Empty, PageBody, PageHead } from "../../ui/page.tsx";
 import { Cell, Row, Table, TableFoot } from "../../ui/table.tsx";
-import { Views } from "../../ui/views.tsx";
+import { Tools, Views } from "../../ui/views.tsx";
 import { ReturnStatus } from "./return-status.tsx";
 import type { ReturnsData } from "./returns.server.ts";
 import { RETURN_VIEWS, type ReturnView } from "./views.ts";
@@ -34,10 +34,11 @@ export default function ReturnsPage() {
           isCurrent: view === data.view,
         }))}
       />
+      <Tools search={say("search")} defaultValue={data.text} action="/console/returns" />
       {data.returns.length === 0 ? (
         <PageBody>
-          <Empty title={say("emptyTitle")}>
-            <p>{say("emptyText")}</p>
+          <Empty title={say(data.text ? "nothingTitle" : "emptyTitle")}>
+            <p>{say(data.text ? "nothingText" : "emptyText")}</p>
             {data.view !== "all" && <LinkButton href={addressOf("all")}>{say("showAll")}</LinkButton>}
           </Empty>
         </PageBody>
@@ -48,7 +49,7 @@ export default function ReturnsPage() {
   );
 }
 
-function Returns({ data: { returns, view, page, hasNext } }: { readonly data: ReturnsData }) {
+function Returns({ data: { returns, view, text, isFirstPage, next } }: { readonly data: ReturnsData }) {
   const say = useMessages(texts);
   const { dateTime } = useTimes();
   return (
@@ -96,12 +97,12 @@ function Returns({ data: { returns, view, page, hasNext } }: { readonly data: Re
       </Table>
       <TableFoot>
         {say("shown", { count: returns.length })}
-        {page > 1 && <TextLink href={addressOf(view, page - 1)}>{say("previous")}</TextLink>}
-        {hasNext && <TextLink href={addressOf(view, page + 1)}>{say("next")}</TextLink>}
+        {!isFirstPage && <TextLink href={addressOf(view, text)}>{say("first")}</TextLink>}
+        {next && <TextLink href={addressOf(view, text, next)}>{say("next")}</TextLink>}
       </TableFoot>
     </>
   );
 }
 
-const addressOf = (view: ReturnView, page = 1): string =>
-  `/console/returns?view=${view}${page > 1 ? `&page=${page}` : ""}`;
+const addressOf = (view: ReturnView, text = "", after = ""): string =>
+  `/console/returns?${new URLSearchParams({ view, ...(text && { q: text }), ...(after && { after }) })}`;

@@ -1,14 +1,16 @@
 // The list of returns: a view and a page, both from the address.
 
+import { isStorable } from "#catalogue";
 import { countReturns, listReturns, type ReturnState } from "#commerce/returns";
 import { loads } from "../../framework/handlers.server.ts";
 import { RETURN_VIEWS, type ReturnView } from "./views.ts";
 
 export interface ReturnsData {
   readonly view: ReturnView;
-  /** From 1. */
-  readonly page: number;
-  readonly hasNext: boolean;
+  readonly text: string;
+  readonly isFirstPage: boolean;
+  /** For the next page; null on the last one. */
+  readonly next: string | null;
   readonly counts: Readonly<Partial<Record<ReturnView, { readonly count: number; readonly isMore: boolean }>>>;
   readonly returns: readonly {
     readonly number: string;
@@ -30,25 +32,30 @@ const STATES: Readonly<Record<ReturnView, readonly ReturnState[] | undefined>> =
   all: undefined,
 };
 
+const wordsOf = (typed: string | null): string => (typed && isStorable(typed) ? typed.trim().slice(0, 200) : "");
+
 const PAGE = 50;
-const LAST_PAGE = 10_000;
 /** Counts above it are shown as "1000+". */
 const MOST_COUNTED = 1000;
 
 export const loader = loads("list-returns", async ({ shop: { database }, url }): Promise<ReturnsData> => {
-  const view = RETURN_VIEWS.find((one) => one === url.searchParams.get("view")) ?? "receive";
-  const page = Math.min(Math.max(Math.trunc(Number(url.searchParams.get("page"))) || 1, 1), LAST_PAGE);
-  const found = await listReturns(database, { states: STATES[view], offset: (page - 1) * PAGE, limit: PAGE + 1 });
+  const text = wordsOf(url.searchParams.get("q"));
+  // Words are looked for everywhere, not in the view that happens to be open.
+  const view = text ? "all" : (RETURN_VIEWS.find((one) => one === url.searchParams.get("view")) ?? "receive");
+  const after = wordsOf(url.searchParams.get("after")) || undefined;
+  const found = await listReturns(database, { states: STATES[view], text, after, limit: PAGE + 1 });
+  const shown = found.slice(0, PAGE);
   const countOf = async (states: readonly ReturnState[] | undefined) => {
     const count = await countReturns(database, { states }, MOST_COUNTED + 1);
     return { count: Math.min(count, MOST_COUNTED), isMore: count > MOST_COUNTED };
   };
   return {
     view,
-    page,
-    hasNext: found.length > PAGE,
+    text,
+    isFirstPage: after === undefined,
+    next: found.length > PAGE ? (shown.at(-1)?.number ?? null) : null,
     counts: { receive: await countOf(STATES.receive), refund: await countOf(STATES.refund) },
-    returns: found.slice(0, PAGE).map(({ number, state, order, lines, amount, createdAt }) => ({
+    returns: shown.map(({ number, state, order, lines, amount, createdAt }) => ({
       number,
       state,
       order: order.number,

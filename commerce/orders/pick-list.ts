@@ -1,0 +1,78 @@
+// The pieces to fetch from the shelves for orders that are to be sent, by SKU.
+
+import { sql } from "drizzle-orm";
+import type { Database } from "#commerce/database";
+import { conditionsOf, type OrderQuery } from "./find-orders.ts";
+
+export interface PickedPiece {
+  readonly sku: string;
+  readonly vendor: string;
+  readonly title: string;
+  readonly colour: string;
+  readonly size: string;
+  readonly image: string;
+  readonly quantity: number;
+  readonly orders: readonly { readonly number: string; readonly quantity: number }[];
+}
+
+export interface PickList {
+  /** By SKU. */
+  readonly pieces: readonly PickedPiece[];
+  /** Number of orders. */
+  readonly orders: number;
+  /** True if there were more orders than a list has. */
+  readonly isCut: boolean;
+}
+
+/** More orders make no list that a person carries. */
+export const MOST_PICKED = 500;
+
+interface Row extends Record<string, unknown> {
+  readonly number: string;
+  readonly sku: string;
+  readonly vendor: string;
+  readonly title: string;
+  readonly colour: string;
+  readonly size: string;
+  readonly image: string;
+  readonly quantity: number;
+}
+
+/** Orders of a query, the oldest first, of which a piece is still to be sent. */
+export async function readPickList(
+  { sql: client }: Pick<Database, "sql">,
+  query: Omit<OrderQuery, "after">,
+): Promise<PickList> {
+  const wanted = [...conditionsOf({ ...query, view: "to-send" })].filter((condition) => condition !== undefined);
+  const { rows } = await client.execute<Row>(sql`
+    with chosen as (
+      select shop_order.id, shop_order.number, shop_order.created_at from shop_order
+      where ${sql.join(wanted, sql` and `)}
+      order by shop_order.created_at, shop_order.id limit ${MOST_PICKED + 1}
+    )
+    select chosen.number, line.sku, line.vendor, line.title, line.colour, line.size, line.image,
+      (line.quantity - coalesce(sent.quantity, 0))::int as quantity
+    from chosen
+    join order_line line on line.order_id = chosen.id and line.gift is null
+    left join lateral (
+      select sum((part ->> 'quantity')::int) as quantity
+      from order_parcel parcel, jsonb_array_elements(parcel.lines) part
+      where parcel.order_id = chosen.id and part ->> 'lineId' = line.id::text
+    ) sent on true
+    where line.quantity > coalesce(sent.quantity, 0)
+    order by chosen.created_at, chosen.id, line.ordinal`);
+  const numbers = [...new Set(rows.map(({ number }) => number))];
+  const shown = new Set(numbers.slice(0, MOST_PICKED));
+  const pieces = new Map<string, PickedPiece & { orders: { number: string; quantity: number }[] }>();
+  for (const { number, quantity, ...piece } of rows) {
+    if (!shown.has(number)) continue;
+    const before = pieces.get(piece.sku);
+    const orders = [...(before?.orders ?? []), { number, quantity }];
+    pieces.set(piece.sku, { ...piece, quantity: (before?.quantity ?? 0) + quantity, orders });
+  }
+  return {
+    pieces: [...pieces.values()].toSorted((a, b) => a.sku.localeCompare(b.sku, "en", { numeric: true })),
+    orders: shown.size,
+    isCut: numbers.length > MOST_PICKED,
+  };
+}

@@ -1,0 +1,28 @@
+// Files that are written page by page while they are sent: CSV, and lines of anything else.
+
+export function streamOf<Entry>(
+  pages: AsyncGenerator<readonly Entry[]>,
+  lineOf: (entry: Entry) => string,
+  head?: string,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    start: (stream) => {
+      if (head !== undefined) stream.enqueue(encoder.encode(head));
+    },
+    pull: async (stream) => {
+      const page = await pages.next();
+      if (page.done) stream.close();
+      else stream.enqueue(encoder.encode(page.value.map(lineOf).join("")));
+    },
+    cancel: async () => void (await pages.return(undefined)),
+  });
+}
+
+export const rowOf = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
+
+/** Spreadsheets run cells that begin like a formula, so these get an apostrophe. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
