@@ -5,17 +5,21 @@ import { expect, type Page } from "@playwright/test";
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** `within` is a CSS selector that limits the check to a part of the page. */
-export async function expectAccessible(page: Page, { within }: { readonly within?: string } = {}): Promise<void> {
+interface Checked {
+  /** A CSS selector that limits the check to a part of the page. */
+  readonly within?: string;
+  /** Only these rules, after all were checked in another theme. */
+  readonly rules?: readonly string[];
+}
+
+export async function expectAccessible(page: Page, { within, rules }: Checked = {}): Promise<void> {
   // Elements that are fading in have too little contrast.
   await page.waitForFunction(() =>
     document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== "running"),
   );
   // Reporting only violations, and in legacy mode without a second page, saves three quarters of the time.
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .withTags(STANDARDS)
-    .setLegacyMode();
+  const all = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).setLegacyMode();
+  const axe = rules ? all.withRules([...rules]) : all.withTags(STANDARDS);
   const { violations } = await (within ? axe.include(within) : axe).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} at ${target.join(" ")}`),

@@ -78,3 +78,49 @@ async function sendParcel(page: Page): Promise<void> {
   await form.getByRole("button", { name: "Send the parcel" }).click();
   expect((await answered).status()).toBe(200);
 }
+
+test(
+  "every screen of the console is accessible in both themes, on phones and desktops [CN-12]",
+  { tag: ["@desktop"] },
+  async ({ page, context }) => {
+    test.slow();
+    await page.goto(await invite(context.request));
+    await hydrated(page);
+    await page.getByLabel("Name").fill("Ada Walker");
+    await page.getByLabel("New password").fill("three unrelated words");
+    await page.getByRole("button", { name: "Create my account" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+    const places = await hrefsOf(page, "header nav a");
+    expect(places.length).toBeGreaterThan(10);
+    // Each place of the menu, the profile, and the first record of each list.
+    const waiting = [...places, "/console/profile", "/console/orders/pick-list", "/console/none"];
+    for (const path of waiting) {
+      await page.goto(path);
+      await hydrated(page);
+      const [first] = await hrefsOf(page, "[data-row] a");
+      if (first && places.includes(path) && !waiting.includes(first)) waiting.push(first);
+      await test.step(path, () => expectAccessibleInThemes(page));
+    }
+  },
+);
+
+const hrefsOf = (page: Page, selector: string): Promise<string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+
+/** Resizes and switches the theme instead of loading the page again. */
+async function expectAccessibleInThemes(page: Page): Promise<void> {
+  for (const [width, theme] of [
+    [1440, "light"],
+    [390, "light"],
+    [390, "dark"],
+    [1440, "dark"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0);
+    await expectAccessible(page, theme === "dark" ? { rules: ["color-contrast"] } : {});
+  }
+}

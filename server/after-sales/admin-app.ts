@@ -16,7 +16,8 @@ import {
   type ReturnDesk,
 } from "#commerce/returns";
 import { listReviewsForOperator, setReviewState } from "#commerce/reviews";
-import { readJsonBody } from "../http/json-body.ts";
+import { AnsweredMoment, kinds } from "../http/contract.ts";
+import { BadBody, readJsonBody } from "../http/json-body.ts";
 import { does, Reason } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 import { SHOP_ID } from "../start/shop.ts";
@@ -44,6 +45,33 @@ const Gift = z.object({
   reason: Reason,
 });
 
+const ReturnsQuery = z.object({
+  q: z.string().optional().describe("Beginnings of words: a number, a name, an email address or a SKU."),
+  after: z.string().optional().describe("Number of the last return that was read."),
+});
+const Return = z.looseObject({
+  id: z.uuid(),
+  number: z.string(),
+  state: z.string(),
+  packaging: z.enum(["original", "own"]),
+  refundTo: z.enum(["payment", "gift-card"]),
+  createdAt: AnsweredMoment,
+  updatedAt: AnsweredMoment,
+  order: z.looseObject({ id: z.uuid(), number: z.string(), email: z.string(), currency: z.string() }),
+  lines: z.array(z.looseObject({ quantity: z.int(), reason: z.string(), acceptedQuantity: z.int().nullable() })),
+  amount: z.int().describe("Thousandths."),
+});
+const ReturnResult = z.looseObject({
+  kind: z.string().describe("What was done, or why nothing was: `no-such-return`, `not-now`, `bad-lines`."),
+});
+const Reviews = z.strictObject({
+  reviews: z.array(
+    z.looseObject({ id: z.uuid(), rating: z.int(), text: z.string(), isShown: z.boolean(), reports: z.int() }),
+  ),
+});
+const Card = z.looseObject({ id: z.string(), currency: z.string() });
+const Given = z.strictObject({ kind: z.literal("given"), id: z.string() });
+
 export function afterSalesApp({ desk, ...parts }: AfterSalesParts): Hono {
   const app = operatorApp(parts, LARGEST_BODY);
   addReturns(app, desk);
@@ -53,70 +81,108 @@ export function afterSalesApp({ desk, ...parts }: AfterSalesParts): Hono {
 }
 
 function addReturns(app: Hono, desk: ReturnDesk): void {
-  app.get("/returns", does("list-returns"), async (context) =>
-    context.json({
-      returns: await listReturns(desk.database, { after: context.req.query("after"), text: context.req.query("q") }),
-    }),
+  app.get(
+    "/returns",
+    does("list-returns", { query: ReturnsQuery, answers: { 200: z.strictObject({ returns: z.array(Return) }) } }),
+    async (context) =>
+      context.json({
+        returns: await listReturns(desk.database, { after: context.req.query("after"), text: context.req.query("q") }),
+      }),
   );
-  app.get("/returns/:number", does("see-return"), async (context) => {
-    const found = await findReturnByNumber(desk.database.sql, context.req.param("number"));
-    const isSeen = found && worksForMarket(found.order.marketCode);
-    return isSeen ? context.json(found) : context.json({ kind: "no-such-return" }, 404);
-  });
-  app.post("/returns/:number/receive", does("receive-return"), async (context) => {
-    const body = await readJsonBody(context.req, Accepted);
-    if (body.kind === "bad-body") return context.json(body, 400);
-    const accepted = new Map(Object.entries(body.data.accepted));
-    return context.json(await receiveReturn(desk, context.req.param("number"), accepted));
-  });
-  app.post("/returns/:number/refund", does("refund-return"), async (context) => {
-    const body = await readJsonBody(context.req, Refusal);
-    if (body.kind === "bad-body") return context.json({ kind: "no-reason" }, 400);
-    return context.json(await withReason(body.data.reason, () => refundReturn(desk, context.req.param("number"))));
-  });
-  app.post("/returns/:number/refuse", does("refuse-return"), async (context) => {
-    const body = await readJsonBody(context.req, Refusal);
-    if (body.kind === "bad-body") return context.json({ kind: "no-reason" }, 400);
-    const { reason } = body.data;
-    return context.json(await withReason(reason, () => refuseReturn(desk, context.req.param("number"), reason)));
-  });
+  app.get(
+    "/returns/:number",
+    does("see-return", { answers: { 200: Return, 404: kinds("no-such-return") } }),
+    async (context) => {
+      const found = await findReturnByNumber(desk.database.sql, context.req.param("number"));
+      const isSeen = found && worksForMarket(found.order.marketCode);
+      return isSeen ? context.json(found) : context.json({ kind: "no-such-return" }, 404);
+    },
+  );
+  app.post(
+    "/returns/:number/receive",
+    does("receive-return", { body: Accepted, answers: { 200: ReturnResult, 400: BadBody } }),
+    async (context) => {
+      const body = await readJsonBody(context.req, Accepted);
+      if (body.kind === "bad-body") return context.json(body, 400);
+      const accepted = new Map(Object.entries(body.data.accepted));
+      return context.json(await receiveReturn(desk, context.req.param("number"), accepted));
+    },
+  );
+  app.post(
+    "/returns/:number/refund",
+    does("refund-return", { body: Refusal, answers: { 200: ReturnResult, 400: kinds("no-reason") } }),
+    async (context) => {
+      const body = await readJsonBody(context.req, Refusal);
+      if (body.kind === "bad-body") return context.json({ kind: "no-reason" }, 400);
+      return context.json(await withReason(body.data.reason, () => refundReturn(desk, context.req.param("number"))));
+    },
+  );
+  app.post(
+    "/returns/:number/refuse",
+    does("refuse-return", { body: Refusal, answers: { 200: ReturnResult, 400: kinds("no-reason") } }),
+    async (context) => {
+      const body = await readJsonBody(context.req, Refusal);
+      if (body.kind === "bad-body") return context.json({ kind: "no-reason" }, 400);
+      const { reason } = body.data;
+      return context.json(await withReason(reason, () => refuseReturn(desk, context.req.param("number"), reason)));
+    },
+  );
 }
 
 function addReviews(app: Hono, { database }: ReturnDesk): void {
-  app.get("/reviews", does("list-reviews"), async (context) =>
-    context.json({
-      reviews: await listReviewsForOperator(database, { offset: Offset.parse(context.req.query("offset")) }),
-    }),
+  app.get(
+    "/reviews",
+    does("list-reviews", { query: z.object({ offset: z.string().optional() }), answers: { 200: Reviews } }),
+    async (context) =>
+      context.json({
+        reviews: await listReviewsForOperator(database, { offset: Offset.parse(context.req.query("offset")) }),
+      }),
   );
   for (const [path, state] of [
     ["hide", "hidden"],
     ["show", "shown"],
   ] as const) {
-    app.post(`/reviews/:id/${path}`, does(`${path}-review`), async (context) =>
-      context.json({ kind: await setReviewState(database, context.req.param("id"), state) }),
+    app.post(
+      `/reviews/:id/${path}`,
+      does(`${path}-review`, { answers: { 200: kinds("changed", "no-such-review") } }),
+      async (context) => context.json({ kind: await setReviewState(database, context.req.param("id"), state) }),
     );
   }
 }
 
 function addGiftCards(app: Hono, { database, now, origin, onMail }: ReturnDesk): void {
-  app.get("/gift-cards/:id", does("see-gift-card"), async (context) => {
-    const card = await findGiftCardForOperator(database.sql, context.req.param("id"));
-    return card ? context.json(card) : context.json({ kind: "no-such-card" }, 404);
-  });
-  app.post("/gift-cards/:id/resend", does("resend-gift-card"), async (context) => {
-    const sent = await resendGiftCard(database, context.req.param("id"), { now: now(), origin });
-    onMail();
-    return context.json(sent);
-  });
-  app.post("/gift-cards", does("give-gift-card"), async (context) => {
-    const body = await readJsonBody(context.req, Gift);
-    if (body.kind === "bad-body") return context.json({ kind: "invalid" }, 400);
-    const { email, amount, currency, message, language, reason } = body.data;
-    const lists = priceListsOf(await readSetting(database.sql, PRICE_LISTS));
-    if (lists.inCurrency(currency) === undefined) return context.json({ kind: "invalid" }, 400);
-    const given = { shopId: SHOP_ID, email, amount, currency, message, language };
-    const id = await withReason(reason, () => giveGiftCard(database, given, { now: now(), origin }));
-    onMail();
-    return context.json({ kind: "given", id });
-  });
+  app.get(
+    "/gift-cards/:id",
+    does("see-gift-card", { answers: { 200: Card, 404: kinds("no-such-card") } }),
+    async (context) => {
+      const card = await findGiftCardForOperator(database.sql, context.req.param("id"));
+      return card ? context.json(card) : context.json({ kind: "no-such-card" }, 404);
+    },
+  );
+  app.post(
+    "/gift-cards/:id/resend",
+    does("resend-gift-card", {
+      answers: { 200: z.looseObject({ kind: z.string().describe("`sent`, or `no-such-card`.") }) },
+    }),
+    async (context) => {
+      const sent = await resendGiftCard(database, context.req.param("id"), { now: now(), origin });
+      onMail();
+      return context.json(sent);
+    },
+  );
+  app.post(
+    "/gift-cards",
+    does("give-gift-card", { body: Gift, answers: { 200: Given, 400: kinds("invalid") } }),
+    async (context) => {
+      const body = await readJsonBody(context.req, Gift);
+      if (body.kind === "bad-body") return context.json({ kind: "invalid" }, 400);
+      const { email, amount, currency, message, language, reason } = body.data;
+      const lists = priceListsOf(await readSetting(database.sql, PRICE_LISTS));
+      if (lists.inCurrency(currency) === undefined) return context.json({ kind: "invalid" }, 400);
+      const given = { shopId: SHOP_ID, email, amount, currency, message, language };
+      const id = await withReason(reason, () => giveGiftCard(database, given, { now: now(), origin }));
+      onMail();
+      return context.json({ kind: "given", id });
+    },
+  );
 }

@@ -6,6 +6,8 @@ import { exportAudit, searchAudit, type AuditQuery } from "#commerce/audit";
 import { Day, Moment, type Database } from "#commerce/database";
 import { fieldErrors } from "#commerce/settings";
 import { OPERATIONS, type Operation } from "#commerce/staff";
+import { AnsweredMoment } from "../http/contract.ts";
+import { Invalid } from "../http/json-body.ts";
 import { does } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 import { auditCsv, auditJsonLines } from "./audit-files.ts";
@@ -30,9 +32,33 @@ const Query = z.strictObject({
     .optional(),
 });
 
+const Fields = z.record(z.string(), z.unknown()).nullable();
+const Entries = z.strictObject({
+  entries: z
+    .array(
+      z.looseObject({
+        id: z.string(),
+        at: AnsweredMoment,
+        operatorName: z.string(),
+        operatorKind: z.string(),
+        operatorId: z.string(),
+        operation: z.string(),
+        subjectKind: z.string(),
+        subjectId: z.string(),
+        before: Fields,
+        after: Fields,
+        reason: z.string().nullable(),
+        market: z.string().nullable(),
+        requestId: z.string(),
+      }),
+    )
+    .describe("The latest first."),
+  next: z.int().nullable().describe("`cursor` of the next page."),
+});
+
 export function auditAdminApp({ database, ...parts }: AuditAdminParts): Hono {
   const app = operatorApp(parts, 1024);
-  app.get("/", does("search-audit"), async (context) => {
+  app.get("/", does("search-audit", { query: Query, answers: { 200: Entries, 400: Invalid } }), async (context) => {
     const read = readQuery(context.req.query());
     return read.kind === "query"
       ? context.json(await searchAudit(database, read.query))
@@ -42,7 +68,11 @@ export function auditAdminApp({ database, ...parts }: AuditAdminParts): Hono {
     ["audit.csv", "text/csv; charset=utf-8", auditCsv],
     ["audit.jsonl", "application/jsonl", auditJsonLines],
   ] as const) {
-    app.get(`/${file}`, does("search-audit"), (context) => {
+    const answers = {
+      200: { type: type.split(";")[0] ?? type, description: "All entries of the query." },
+      400: Invalid,
+    };
+    app.get(`/${file}`, does("search-audit", { query: Query, answers }), (context) => {
       const read = readQuery(context.req.query());
       if (read.kind === "invalid") return context.json(read, 400);
       return context.body(write(exportAudit(database, read.query)), 200, {

@@ -16,6 +16,7 @@ import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { initialSettings } from "../../commerce/settings/testing-settings.ts";
+import { staffTwoFactorTable } from "../../commerce/staff/tables.ts";
 import { joinStaff, PASSWORD } from "../../commerce/staff/testing-staff.ts";
 import { createLog } from "../observability/log.ts";
 import { Hono } from "hono";
@@ -303,6 +304,27 @@ onDatabase("console", (database) => {
     expect(report.outboxes.find(({ outbox }) => outbox === "mails")).toMatchObject({ waiting: 0, failed: 1 });
     const gone = await readReport({ ...parts, health: { ...parts.health, ping: down } });
     expect(gone.dependencies[0]).toEqual({ name: "database", state: "failing", detail: "connection refused" });
+  });
+
+  test("[CN-01] [CN-09] two-factor is required of everyone from their next request, by someone who has it", async () => {
+    const owner = tokens.get("owner") ?? "";
+    const me = (await listStaff(database.current)).find(({ email }) => email === "owner@example.com");
+    const rule = { intent: "rules", required: "yes" };
+    expect((await post("/console/team", rule, asStaff(owner))).status).toBe(422);
+    expect((await post("/console/team", rule, asStaff(tokens.get("editor") ?? ""))).status).toBe(403);
+    await database.current.sql.insert(staffTwoFactorTable).values({
+      staffId: me?.id ?? "",
+      secret: "A",
+      createdAt: new Date(),
+      confirmedAt: new Date(),
+    });
+    expect((await post("/console/team", rule, asStaff(owner))).status).toBe(200);
+    const sent = await get("/console/orders", tokens.get("warehouse"));
+    expect([sent.status, sent.headers.get("location")]).toEqual([302, "/console/profile"]);
+    expect((await get("/console/profile", tokens.get("warehouse"))).status).toBe(200);
+    expect((await post("/console/team", { intent: "rules" }, asStaff(owner))).status).toBe(200);
+    expect((await get("/console/orders", tokens.get("warehouse"))).status).toBe(200);
+    await database.current.sql.delete(staffTwoFactorTable);
   });
 
   test("[CN-01] a merchandiser cannot invite, and the last owner stays", async () => {

@@ -2,9 +2,11 @@
 
 import { isUtf8 } from "node:buffer";
 import type { Hono } from "hono";
+import { z } from "zod";
 import { followShopName } from "#commerce/products";
 import { exportContentFile, importContentFile, type ContentFileResult } from "#commerce/content";
 import type { Database } from "#commerce/database";
+import { anyDocument } from "../http/contract.ts";
 import { does } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 import { SHOP_ID } from "../start/shop.ts";
@@ -16,17 +18,27 @@ export interface ContentAdminParts extends OperatorAppParts {
 /** Enough for 50,000 designers with their texts. */
 export const LARGEST_CONTENT = 32 * 1024 * 1024;
 
+const Content = anyDocument("The content file (docs/content.md).");
+const DryRun = z.object({ "dry-run": z.string().optional().describe("Checks only.") });
+const Mistake = z.looseObject({ path: z.string(), message: z.string() });
+const Imported = z.looseObject({ kind: z.string(), notes: z.array(Mistake).describe("Warnings.") });
+const Mistaken = z.strictObject({ kind: z.literal("invalid"), mistakes: z.array(Mistake) });
+
 export function contentAdminApp({ database, ...parts }: ContentAdminParts): Hono {
   const app = operatorApp(parts, LARGEST_CONTENT);
-  app.get("/", does("see-content"), async (context) => {
+  app.get("/", does("see-content", { answers: { 200: Content } }), async (context) => {
     return context.body(await exportContentFile(database, SHOP_ID), 200, { "content-type": "application/json" });
   });
-  app.put("/", does("change-content"), async (context) => {
-    const isDryRun = context.req.query("dry-run") !== undefined;
-    const bytes = Buffer.from(await context.req.arrayBuffer());
-    const result = await followShopName(database, () => importBytes(database, bytes, isDryRun));
-    return context.json(result, result.kind === "invalid" ? 422 : 200);
-  });
+  app.put(
+    "/",
+    does("change-content", { query: DryRun, body: Content, answers: { 200: Imported, 422: Mistaken } }),
+    async (context) => {
+      const isDryRun = context.req.query("dry-run") !== undefined;
+      const bytes = Buffer.from(await context.req.arrayBuffer());
+      const result = await followShopName(database, () => importBytes(database, bytes, isDryRun));
+      return context.json(result, result.kind === "invalid" ? 422 : 200);
+    },
+  );
   app.all("/", (context) => context.json({ kind: "bad-method" }, 405, { allow: "GET, PUT" }));
   return app;
 }

@@ -23,6 +23,18 @@ export interface OtherContent {
 export const kinds = <const Kinds extends readonly [string, ...string[]]>(...names: Kinds) =>
   z.strictObject({ kind: z.enum(names) });
 
+/** Anything that is not described field by field, such as a document with a schema of its own. */
+export const anyDocument = (description: string) => z.unknown().describe(description);
+
+export const csvFile = (description: string): OtherContent => ({ type: "text/csv", description });
+
+/** JSON Lines. */
+export const jsonLines = (description: string, line?: z.ZodType): OtherContent => ({
+  type: "application/jsonl",
+  description,
+  ...(line && { line }),
+});
+
 /** A moment in JSON. */
 export const AnsweredMoment = z.iso.datetime();
 

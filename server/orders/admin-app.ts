@@ -42,6 +42,41 @@ export interface OrdersAdminParts extends OperatorAppParts {
 const LARGEST_BODY = 16_384;
 const DAY_MS = 86_400_000;
 const NoOrder = kinds("no-such-order");
+const ListQuery = z.object({
+  state: z.string().optional().describe("A state of orders; all by default."),
+  after: z.string().optional().describe("Number of the last order that was read."),
+});
+const ListedOrder = z.looseObject({
+  number: z.string(),
+  state: z.string(),
+  total: z.int().describe("Thousandths."),
+  currency: z.string(),
+  createdAt: AnsweredMoment,
+});
+const ShownOrder = z.looseObject({
+  id: z.uuid(),
+  number: z.string(),
+  state: z.string(),
+  email: z.string(),
+  marketCode: z.string(),
+  currency: z.string(),
+  total: z.int().describe("Thousandths, like all amounts."),
+  createdAt: AnsweredMoment,
+  lines: z.array(z.looseObject({ id: z.uuid(), sku: z.string(), title: z.string(), quantity: z.int() })),
+  parcels: z.array(z.looseObject({ number: z.int() })),
+  refundable: z.int(),
+  disputes: z.array(z.unknown()),
+});
+const TaxReport = z.strictObject({ from: z.string(), to: z.string(), rows: z.array(z.unknown()) });
+const Reconciled = z.looseObject({}).describe("What the shop and the provider have, and the differences.");
+const Acted = {
+  200: z.looseObject({ kind: z.string().describe("What was done.") }),
+  400: BadBody,
+  404: NoOrder,
+  409: z
+    .looseObject({ kind: z.enum(["not-now", "bad-lines", "has-gift-cards", "bad-amount", "key-used", "none-failed"]) })
+    .describe("Why nothing was done."),
+};
 const OrdersFilter = z.object({
   view: z.enum(ORDER_VIEWS).optional(),
   q: z.string().max(200).optional().describe("Beginnings of words: a number, a name, an email address or a SKU."),
@@ -103,10 +138,14 @@ const Refund = z
 export function ordersAdminApp({ orderServices, ...parts }: OrdersAdminParts): Hono {
   const { database } = orderServices;
   const app = operatorApp(parts, LARGEST_BODY);
-  app.get("/", does("list-orders"), async (context) => {
-    const state = State.parse(context.req.query("state"));
-    return context.json({ orders: await listAllOrders(database, { state, after: context.req.query("after") }) });
-  });
+  app.get(
+    "/",
+    does("list-orders", { query: ListQuery, answers: { 200: z.strictObject({ orders: z.array(ListedOrder) }) } }),
+    async (context) => {
+      const state = State.parse(context.req.query("state"));
+      return context.json({ orders: await listAllOrders(database, { state, after: context.req.query("after") }) });
+    },
+  );
   app.get(
     "/orders.csv",
     does("list-orders", {
@@ -131,26 +170,43 @@ export function ordersAdminApp({ orderServices, ...parts }: OrdersAdminParts): H
       });
     },
   );
-  app.get("/ledger", does("check-ledger"), async (context) => context.json(await checkLedger(database)));
-  app.get("/tax", does("report-tax"), async (context) => {
-    const period = Period.safeParse(context.req.query());
-    if (!period.success) return context.json({ kind: "invalid", errors: fieldErrors(period.error) }, 400);
-    const { from, to } = period.data;
-    // The last day is included.
-    const end = new Date(Date.parse(to) + 86_400_000);
-    return context.json({ from, to, rows: await readTaxReport(database, new Date(from), end) });
-  });
-  app.get("/reconciliation", does("reconcile-day"), async (context) => {
-    const day = Day.safeParse(context.req.query("day"));
-    if (!day.success) return context.json({ kind: "invalid", errors: [{ path: "day", message: "not a date" }] }, 400);
-    try {
-      return context.json(await reconcileDay(orderServices, day.data));
-    } catch (error) {
-      parts.onError(error);
-      return context.json({ kind: "provider-unavailable" }, 502);
-    }
-  });
-  app.get("/:order", does("see-order"), async (context) => {
+  app.get(
+    "/ledger",
+    does("check-ledger", {
+      answers: { 200: z.looseObject({}).describe("Sums by account, and what does not add up.") },
+    }),
+    async (context) => context.json(await checkLedger(database)),
+  );
+  app.get(
+    "/tax",
+    does("report-tax", { query: z.object({ from: Day, to: Day }), answers: { 200: TaxReport, 400: Invalid } }),
+    async (context) => {
+      const period = Period.safeParse(context.req.query());
+      if (!period.success) return context.json({ kind: "invalid", errors: fieldErrors(period.error) }, 400);
+      const { from, to } = period.data;
+      // The last day is included.
+      const end = new Date(Date.parse(to) + 86_400_000);
+      return context.json({ from, to, rows: await readTaxReport(database, new Date(from), end) });
+    },
+  );
+  app.get(
+    "/reconciliation",
+    does("reconcile-day", {
+      query: z.object({ day: Day }),
+      answers: { 200: Reconciled, 400: Invalid, 502: kinds("provider-unavailable") },
+    }),
+    async (context) => {
+      const day = Day.safeParse(context.req.query("day"));
+      if (!day.success) return context.json({ kind: "invalid", errors: [{ path: "day", message: "not a date" }] }, 400);
+      try {
+        return context.json(await reconcileDay(orderServices, day.data));
+      } catch (error) {
+        parts.onError(error);
+        return context.json({ kind: "provider-unavailable" }, 502);
+      }
+    },
+  );
+  app.get("/:order", does("see-order", { answers: { 200: ShownOrder, 404: NoOrder } }), async (context) => {
     const order = await findOrderByNumberOrId(database, context.req.param("order"));
     if (!order) return context.json({ kind: "no-such-order" }, 404);
     const left = order.placedAt ? await refundable(database.sql, order) : 0;
@@ -164,7 +220,7 @@ export function ordersAdminApp({ orderServices, ...parts }: OrdersAdminParts): H
     schema: Schema,
     work: (order: { readonly id: string }, body: z.infer<Schema>) => Promise<{ readonly kind: string }>,
   ) =>
-    app.post(`/:order/${action}`, does(operation), async (context) => {
+    app.post(`/:order/${action}`, does(operation, { body: schema, answers: Acted }), async (context) => {
       const order = await findOrderByNumberOrId(database, context.req.param("order"));
       if (!order) return context.json({ kind: "no-such-order" }, 404);
       const body = await readJsonBody(context.req, schema);

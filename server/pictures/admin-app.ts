@@ -10,7 +10,7 @@ import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { allowHosts, forbidHosts, missingFiles, pictureStatus, retryPictures } from "#commerce/pictures";
 import { fileAddress } from "#commerce/products";
-import { readJsonBody } from "../http/json-body.ts";
+import { BadBody, readJsonBody } from "../http/json-body.ts";
 import { does } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 import { addPictures } from "./add-pictures.ts";
@@ -35,29 +35,38 @@ const Hosts = z.object({ allow: z.array(z.string()).default([]), forbid: z.array
 export function picturesAdminApp(parts: PicturesAdminParts): Hono {
   const { database, onDue } = parts;
   const app = operatorApp(parts);
-  app.get("/", does("see-pictures"), async (context) => context.json(await pictureStatus(database)));
-  app.get("/missing", does("see-pictures"), (context) =>
+  app.get("/", does("see-pictures", { answers: { 200: PictureCounts } }), async (context) =>
+    context.json(await pictureStatus(database)),
+  );
+  app.get("/missing", does("see-pictures", { answers: { 200: MissingNames } }), (context) =>
     context.body(lines(missingFiles(database)), 200, { "content-type": "text/plain" }),
   );
-  app.patch("/hosts", does("allow-picture-hosts"), async (context) => {
-    const body = await readJsonBody(context.req, Hosts);
-    if (body.kind === "bad-body") return context.json(body, 400);
-    const { allow, forbid } = body.data;
-    const forbidden = forbid.length > 0 ? await forbidHosts(database, forbid) : undefined;
-    if (forbidden?.kind === "invalid") return context.json(forbidden, 422);
-    const allowed = await allowHosts(database, allow);
-    if (allowed.kind === "invalid") return context.json(allowed, 422);
-    onDue();
-    return context.json(allowed);
-  });
-  app.post("/retry", does("retry-pictures"), async (context) => {
+  app.patch(
+    "/hosts",
+    does("allow-picture-hosts", { body: Hosts, answers: { 200: AllowedHosts, 400: BadBody, 422: Refused } }),
+    async (context) => {
+      const body = await readJsonBody(context.req, Hosts);
+      if (body.kind === "bad-body") return context.json(body, 400);
+      const { allow, forbid } = body.data;
+      const forbidden = forbid.length > 0 ? await forbidHosts(database, forbid) : undefined;
+      if (forbidden?.kind === "invalid") return context.json(forbidden, 422);
+      const allowed = await allowHosts(database, allow);
+      if (allowed.kind === "invalid") return context.json(allowed, 422);
+      onDue();
+      return context.json(allowed);
+    },
+  );
+  app.post("/retry", does("retry-pictures", { answers: { 200: Retried } }), async (context) => {
     const pictures = await retryPictures(database, new Date());
     onDue();
     return context.json({ kind: "retried", pictures });
   });
   app.put(
     "/files/:path{.+}",
-    does("add-pictures"),
+    does("add-pictures", {
+      body: { type: "image/*", description: "The picture." },
+      answers: { 200: Kept, 400: Refused, 409: Refused, 413: Refused, 422: Refused, 503: Refused },
+    }),
     bodyLimit({ maxSize: PICTURE_LIMITS.bytes, onError: (context) => context.json(TOO_LARGE, 413) }),
     async (context) => {
       const address = fileAddress(context.req.param("path"));
@@ -66,9 +75,34 @@ export function picturesAdminApp(parts: PicturesAdminParts): Hono {
       return context.json(kept, STATUS[kept.kind]);
     },
   );
-  app.post("/zip", does("add-pictures"), (context) => addZip(context, parts));
+  app.post(
+    "/zip",
+    does("add-pictures", {
+      body: { type: "application/zip", description: "Pictures by the names that products have." },
+      answers: { 200: Added, 413: Refused, 422: Refused },
+    }),
+    (context) => addZip(context, parts),
+  );
   return app;
 }
+
+const PictureCounts = z.looseObject({}).describe("Numbers of pictures by state, and hosts that are not allowed.");
+const MissingNames = { type: "text/plain", description: "Names of missing files, one a line." };
+const AllowedHosts = z.strictObject({ kind: z.literal("changed"), hosts: z.array(z.string()) });
+const Retried = z.strictObject({ kind: z.literal("retried"), pictures: z.int() });
+const Kept = z.strictObject({ kind: z.literal("kept"), address: z.string(), width: z.int(), height: z.int() });
+const Added = z.strictObject({
+  kind: z.literal("added"),
+  kept: z.int(),
+  missing: z.int().describe("Named by products, but not among the files."),
+  refused: z.array(z.strictObject({ file: z.string(), reason: z.string() })),
+});
+const Refused = z
+  .strictObject({
+    kind: z.enum(["refused", "exists", "busy", "too-large", "bad-name", "unusable", "invalid"]),
+    message: z.string(),
+  })
+  .describe("Why, in a sentence.");
 
 const STATUS = { kept: 200, refused: 422, exists: 409, busy: 503 } as const;
 const TOO_LARGE = { kind: "too-large", message: `has more than ${PICTURE_LIMITS.bytes / 1024 / 1024} MB` };

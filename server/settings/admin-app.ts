@@ -1,10 +1,13 @@
 // The operator's settings API, mounted under /admin/settings: what a merchant decides, each setting under its name (docs/settings.md).
 
 import type { Hono } from "hono";
+import { z } from "zod";
 import type { Taxonomy } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { followShopName } from "#commerce/products";
 import { changeSetting, jsonSchemaOf, readSettings, SETTINGS, type Setting } from "#commerce/settings";
+import { anyDocument } from "../http/contract.ts";
+import { Invalid } from "../http/json-body.ts";
 import { does } from "../http/operator.ts";
 import { NOT_JSON, operatorApp, readJson, type OperatorAppParts } from "../http/operator-app.ts";
 import { checkInShop, hasPageIn } from "./check-in-shop.ts";
@@ -22,22 +25,22 @@ const BY_NAME: ReadonlyMap<string, Setting> = new Map(SETTINGS.map((setting) => 
 
 export function settingsAdminApp({ database, taxonomy, onChanged, ...parts }: SettingsAdminParts): Hono {
   const app = operatorApp(parts, LARGEST_BODY);
-  app.get("/", does("see-settings"), async (context) => {
+  app.get("/", does("see-settings", { answers: { 200: Listed } }), async (context) => {
     const stored = await readSettings(database);
     return context.json(SETTINGS.map(({ name, description }) => ({ name, description, isChanged: stored.has(name) })));
   });
   app.all("/", (context) => context.json({ kind: "bad-method" }, 405, { allow: "GET" }));
-  app.get("/:name", does("see-settings"), async (context) => {
+  app.get("/:name", does("see-settings", { answers: { 200: Value, 404: NoSetting } }), async (context) => {
     const setting = BY_NAME.get(context.req.param("name"));
     if (!setting) return context.json(UNKNOWN, 404);
     const stored = await readSettings(database);
     return context.json((stored.has(setting.name) ? stored.get(setting.name) : setting.initial) as object);
   });
-  app.get("/:name/schema", does("see-settings"), (context) => {
+  app.get("/:name/schema", does("see-settings", { answers: { 200: Schema, 404: NoSetting } }), (context) => {
     const setting = BY_NAME.get(context.req.param("name"));
     return setting ? context.json(jsonSchemaOf(setting)) : context.json(UNKNOWN, 404);
   });
-  app.put("/:name", does("change-setting"), async (context) => {
+  app.put("/:name", does("change-setting", { query: DryRun, body: Value, answers: Changed }), async (context) => {
     const setting = BY_NAME.get(context.req.param("name"));
     if (!setting) return context.json(UNKNOWN, 404);
     const value = await readJson(context);
@@ -53,7 +56,7 @@ export function settingsAdminApp({ database, taxonomy, onChanged, ...parts }: Se
     if (result.kind === "changed") await onChanged?.();
     return context.json(result, result.kind === "invalid" ? 422 : 200);
   });
-  app.delete("/:name", does("change-setting"), async (context) => {
+  app.delete("/:name", does("change-setting", { answers: Changed }), async (context) => {
     const setting = BY_NAME.get(context.req.param("name"));
     if (!setting) return context.json(UNKNOWN, 404);
     const result = await followShopName(database, () => changeSetting(database, setting, setting.initial));
@@ -63,5 +66,19 @@ export function settingsAdminApp({ database, taxonomy, onChanged, ...parts }: Se
   app.all("/:name", (context) => context.json({ kind: "bad-method" }, 405, { allow: "GET, PUT, DELETE" }));
   return app;
 }
+
+const Value = anyDocument("The setting; its JSON schema is at /admin/settings/{name}/schema.");
+const Schema = anyDocument("A JSON schema.");
+const Listed = z.array(z.strictObject({ name: z.string(), description: z.string(), isChanged: z.boolean() }));
+const NoSetting = z.strictObject({ kind: z.literal("not-found"), names: z.array(z.string()) });
+const DryRun = z.object({ "dry-run": z.string().optional().describe("Checks only.") });
+const Changed = {
+  200: z.strictObject({
+    kind: z.enum(["changed", "checked"]),
+    report: z.exactOptional(z.unknown()).describe("Of a dry run, for settings that measure their values."),
+  }),
+  404: NoSetting,
+  422: z.looseObject(Invalid.shape),
+};
 
 const UNKNOWN = { kind: "not-found", names: SETTINGS.map(({ name }) => name) };

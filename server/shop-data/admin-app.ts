@@ -1,12 +1,14 @@
 // The operator's API of a whole shop, mounted under /admin/shop: everything a merchant decides as one document (docs/shop-folder.md).
 
 import type { Hono } from "hono";
+import { z } from "zod";
 import type { Database } from "#commerce/database";
 import { missingPages } from "#browsing";
 import { followShopName } from "#commerce/products";
 import { checkSetting } from "#commerce/settings";
 import { MENUS } from "#commerce/settings/menus";
 import { changeShop, readShop, shopSchemas, type PartError } from "#commerce/shop-data";
+import { anyDocument } from "../http/contract.ts";
 import { does } from "../http/operator.ts";
 import { NOT_JSON, operatorApp, readJson, type OperatorAppParts } from "../http/operator-app.ts";
 import { hasPageIn } from "../settings/check-in-shop.ts";
@@ -23,18 +25,28 @@ const LARGEST_BODY = 64 * 1024 * 1024;
 
 export function shopAdminApp({ database, onChanged, ...parts }: ShopAdminParts): Hono {
   const app = operatorApp(parts, LARGEST_BODY);
-  app.get("/", does("see-shop"), async (context) => context.json(await readShop(database, SHOP_ID)));
-  app.get("/schemas", does("see-shop"), (context) => context.json(shopSchemas()));
-  app.put("/", does("change-shop"), async (context) => {
-    const document = await readJson(context);
-    if (document === undefined) return context.json(UNREADABLE, 422);
-    const isDryRun = context.req.query("dry-run") !== undefined;
-    const missing = await missingIn(document, context.get("shopApp"));
-    if (missing.length > 0) return context.json({ kind: "invalid", errors: missing }, 422);
-    const result = await followShopName(database, () => changeShop(database, SHOP_ID, document, { isDryRun }));
-    if (result.kind === "changed") await onChanged?.();
-    return context.json(result, result.kind === "invalid" ? 422 : 200);
-  });
+  app.get("/", does("see-shop", { answers: { 200: Shop } }), async (context) =>
+    context.json(await readShop(database, SHOP_ID)),
+  );
+  app.get(
+    "/schemas",
+    does("see-shop", { answers: { 200: anyDocument("JSON schemas of the parts, by name.") } }),
+    (context) => context.json(shopSchemas()),
+  );
+  app.put(
+    "/",
+    does("change-shop", { query: DryRun, body: Shop, answers: { 200: Changed, 422: Wrong } }),
+    async (context) => {
+      const document = await readJson(context);
+      if (document === undefined) return context.json(UNREADABLE, 422);
+      const isDryRun = context.req.query("dry-run") !== undefined;
+      const missing = await missingIn(document, context.get("shopApp"));
+      if (missing.length > 0) return context.json({ kind: "invalid", errors: missing }, 422);
+      const result = await followShopName(database, () => changeShop(database, SHOP_ID, document, { isDryRun }));
+      if (result.kind === "changed") await onChanged?.();
+      return context.json(result, result.kind === "invalid" ? 422 : 200);
+    },
+  );
   app.all("/", (context) => context.json({ kind: "bad-method" }, 405, { allow: "GET, PUT" }));
   return app;
 }
@@ -54,5 +66,13 @@ async function missingIn(document: unknown, app: Pick<Hono, "request"> | undefin
   );
   return missing.map((error) => ({ part: MENUS.name, ...error }));
 }
+
+const Shop = anyDocument("Taxonomy, content and settings by name; their schemas are at /admin/shop/schemas.");
+const DryRun = z.object({ "dry-run": z.string().optional().describe("Checks only.") });
+const Changed = z.looseObject({ kind: z.enum(["changed", "checked"]) });
+const Wrong = z.strictObject({
+  kind: z.literal("invalid"),
+  errors: z.array(z.looseObject({ part: z.string(), path: z.string(), message: z.string() })),
+});
 
 const UNREADABLE = { ...NOT_JSON, errors: NOT_JSON.errors.map((error) => ({ part: "", ...error })) };

@@ -1,8 +1,11 @@
 // The operator's taxonomy API, mounted under /admin/taxonomy: departments, categories and product types (docs/taxonomy.md).
 
 import type { Context, Hono } from "hono";
+import { z } from "zod";
 import type { Database } from "#commerce/database";
 import { changeTaxonomy, parsePatch, patchTaxonomy, readTaxonomy } from "#commerce/taxonomy";
+import { anyDocument } from "../http/contract.ts";
+import { Invalid } from "../http/json-body.ts";
 import { does } from "../http/operator.ts";
 import { NOT_JSON, operatorApp, readJson, type OperatorAppParts } from "../http/operator-app.ts";
 
@@ -25,9 +28,13 @@ export function taxonomyAdminApp({ database, onChanged, ...parts }: TaxonomyAdmi
     if (result.kind === "changed") await onChanged?.();
     return context.json(result, result.kind === "invalid" ? 422 : 200);
   };
-  app.get("/", does("see-taxonomy"), async (context) => context.json((await readTaxonomy(database)).data));
-  app.put("/", does("change-taxonomy"), (context) => change(context, (value) => () => value));
-  app.patch("/", does("change-taxonomy"), async (context) => {
+  app.get("/", does("see-taxonomy", { answers: { 200: Taxonomy } }), async (context) =>
+    context.json((await readTaxonomy(database)).data),
+  );
+  app.put("/", does("change-taxonomy", { query: DryRun, body: Taxonomy, answers: Answers }), (context) =>
+    change(context, (value) => () => value),
+  );
+  app.patch("/", does("change-taxonomy", { query: DryRun, body: Patch, answers: Answers }), async (context) => {
     const parsed = parsePatch(await readJson(context));
     if (parsed.kind === "invalid") return context.json(parsed, 422);
     return change(context, () => (before) => patchTaxonomy(before, parsed.patch));
@@ -35,3 +42,8 @@ export function taxonomyAdminApp({ database, onChanged, ...parts }: TaxonomyAdmi
   app.all("/", (context) => context.json({ kind: "bad-method" }, 405, { allow: "GET, PUT, PATCH" }));
   return app;
 }
+
+const Taxonomy = anyDocument("Departments, categories, types and size charts (docs/taxonomy.md).");
+const Patch = anyDocument("Rows to add, change or remove (docs/taxonomy.md).");
+const DryRun = z.object({ "dry-run": z.string().optional().describe("Checks only.") });
+const Answers = { 200: z.looseObject({ kind: z.enum(["changed", "checked"]) }), 422: z.looseObject(Invalid.shape) };

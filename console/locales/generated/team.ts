@@ -38,4 +38,12 @@ export const team = defineMessages<{
   readonly permission: NoValues;
   readonly yes: NoValues;
   readonly no: NoValues;
+  readonly rules: NoValues;
+  readonly requireTwoFactor: NoValues;
+  readonly requireHelp: NoValues;
+  readonly saveRules: NoValues;
+  readonly rulesSaved: NoValues;
+  readonly setUpFirst: NoValues;
+  readonly openProfile: NoValues;
+  readonly withoutTwoFactor: { readonly count: number };
 }>({ en });

@@ -11,7 +11,8 @@ export function RoleMatrix({ data: { roles, myRole, matrix } }: { readonly data:
   const shade = (index: number) => (roles[index]?.key === myRole ? styles.mine : undefined);
   return (
     <Section title={say("matrix")}>
-      <div className={styles.scroll}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, which keys must do too */}
+      <div className={styles.scroll} role="region" aria-label={say("matrix")} tabIndex={0}>
         <table className={styles.matrix} aria-label={say("matrix")}>
           <thead>
             <tr>

@@ -6,7 +6,8 @@ import type { ActionResult } from "../../framework/handlers.server.ts";
 import { useMay } from "../../layout/layout-data.ts";
 import { useTimes } from "../../layout/times.ts";
 import { team } from "../../locales/generated/team.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, TextLink } from "../../ui/button.tsx";
+import { Choice } from "../../ui/field.tsx";
 import { Banner, Toast } from "../../ui/notice.tsx";
 import { PageBody, PageHead, Section, Split } from "../../ui/page.tsx";
 import { Avatar } from "../../ui/person.tsx";
@@ -33,6 +34,7 @@ export default function TeamPage() {
           <>
             {mayEdit && <InviteForm data={data} answer={answer} />}
             <Invitations data={data} mayEdit={mayEdit} />
+            {mayEdit && <Rules data={data} />}
           </>
         }
       >
@@ -84,6 +86,29 @@ function People({ people }: Pick<TeamData, "people">) {
           </Row>
         ))}
       </Table>
+    </Section>
+  );
+}
+
+function Rules({ data: { people, requiresTwoFactor, hasTwoFactor } }: { readonly data: TeamData }) {
+  const say = useMessages(team);
+  const without = people.filter((person) => !person.hasTwoFactor).length;
+  return (
+    <Section title={say("rules")}>
+      <Form method="post" key={String(requiresTwoFactor)} className={styles.form}>
+        <input type="hidden" name="intent" value="rules" />
+        <Choice name="required" value="yes" defaultChecked={requiresTwoFactor} help={say("requireHelp")}>
+          {say("requireTwoFactor")}
+        </Choice>
+        <p className={styles.quiet}>{say("withoutTwoFactor", { count: without })}</p>
+        {!hasTwoFactor && !requiresTwoFactor ? (
+          <p className={styles.quiet}>
+            {say("setUpFirst")} <TextLink href="/console/profile#two-factor">{say("openProfile")}</TextLink>
+          </p>
+        ) : (
+          <Button type="submit">{say("saveRules")}</Button>
+        )}
+      </Form>
     </Section>
   );
 }

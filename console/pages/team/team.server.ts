@@ -5,11 +5,13 @@ import { messagesIn } from "#catalogue";
 import {
   ALL_PERMISSIONS,
   ALL_ROLES,
+  changeStaffRules,
   inviteStaff,
   listInvitations,
   listStaff,
   mayManage,
   PERMISSIONS,
+  readStaffRules,
   ROLES,
   withdrawInvitation,
   type Role,
@@ -50,13 +52,19 @@ export interface TeamData {
   readonly choices: readonly RoleChoice[];
   readonly myMarkets: string;
   readonly editPermission: string;
+  readonly requiresTwoFactor: boolean;
+  readonly hasTwoFactor: boolean;
   readonly roles: readonly RoleChoice[];
   readonly myRole: Role;
   readonly matrix: readonly { readonly permission: string; readonly allowed: readonly boolean[] }[];
 }
 
 export const loader = loads("list-staff", async ({ shop, staff, operator, now }): Promise<TeamData> => {
-  const [people, invitations] = await Promise.all([listStaff(shop.database), listInvitations(shop.database, now)]);
+  const [people, invitations, rules] = await Promise.all([
+    listStaff(shop.database),
+    listInvitations(shop.database, now),
+    readStaffRules(shop.database.sql),
+  ]);
   const roles = ALL_ROLES.map((key) => ({ key, name: roleName(key) }));
   return {
     people: people.map(({ id, name, email, role, markets, hasTwoFactor, lastSeenAt }) => ({
@@ -81,6 +89,8 @@ export const loader = loads("list-staff", async ({ shop, staff, operator, now })
     choices: roles.filter(({ key }) => mayManage(operator, key, operator.markets)),
     myMarkets: writeMarkets(operator.markets),
     editPermission: PERMISSIONS["staff.edit"],
+    requiresTwoFactor: rules.requiresTwoFactor,
+    hasTwoFactor: staff.hasTwoFactor,
     roles,
     myRole: staff.role,
     matrix: ALL_PERMISSIONS.map((permission) => ({
@@ -106,6 +116,13 @@ export const action = acts({
       case "not-permitted":
         return refusalOf(result);
     }
+  }),
+  rules: intent("change-staff-rules", z.object({ required: z.string().optional() }), async (args, { required }) => {
+    const { shop, staff, now } = args;
+    const requiresTwoFactor = required !== undefined;
+    if (requiresTwoFactor && !staff.hasTwoFactor) return { kind: "refused", text: say("setUpFirst") };
+    await changeStaffRules(shop.database, { requiresTwoFactor }, now);
+    return { kind: "done", text: say("rulesSaved") };
   }),
   withdraw: intent("withdraw-invitation", z.object({ id: z.string() }), async ({ shop, operator }, { id }) => {
     const { kind } = await withdrawInvitation(shop.database, id, operator);
