@@ -54,7 +54,14 @@ export function insightsAdminApp({ database, setting, now = () => new Date(), ..
     does("see-insights", { answers: { 200: z.looseObject({}).describe("Orders and sales of the day so far.") } }),
     async (context) => context.json(await readToday(database, now(), timeZone())),
   );
-  app.get("/size-advice", does("see-insights"), async (context) => context.json(await backtestSizeAdvice(database)));
+  app.get(
+    "/size-advice",
+    does("see-insights", {
+      query: z.looseObject({}),
+      answers: { 200: z.unknown().describe("Figures of the size advice."), 400: Invalid },
+    }),
+    async (context) => context.json(await backtestSizeAdvice(database)),
+  );
 
   /** Answers with JSON at `/name`, and with a file at `/name.csv`. */
   function serve<Query extends AskedPeriod, Row>(

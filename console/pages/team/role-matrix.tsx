@@ -12,7 +12,7 @@ export function RoleMatrix({ data: { roles, myRole, matrix } }: { readonly data:
   return (
     <Section title={say("matrix")}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways, which keys must do too */}
-      <div className={styles.scroll} role="region" aria-label={say("matrix")} tabIndex={0}>
+      <section className={styles.scroll} aria-label={say("matrix")} tabIndex={0}>
         <table className={styles.matrix} aria-label={say("matrix")}>
           <thead>
             <tr>
@@ -37,7 +37,7 @@ export function RoleMatrix({ data: { roles, myRole, matrix } }: { readonly data:
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Section>
   );
 }
