@@ -1,7 +1,6 @@
 // Runs the stages of `npm test` and prints their results. A failing stage does not stop the later ones.
 
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { delimiter, join, resolve } from "node:path";
 import { serveCluster, type ClusterServer } from "../../search/testing/cluster-server.ts";
 import { FAILED, summaryLine, total, type Counts } from "./counts.ts";
@@ -10,6 +9,7 @@ import { stopAll } from "./programs.ts";
 import { slowestFiles } from "./reports.ts";
 import { runBeside, type Output } from "./schedule.ts";
 import { stages, type Context, type Stage } from "./stages.ts";
+import { temporaryRoot } from "./temporary-root.ts";
 import { ensureChromium, ensurePostgresql } from "./tools.ts";
 
 const parsed = parseOptions(process.argv.slice(2));
@@ -22,7 +22,7 @@ if (parsed.kind === "refused") {
 
 async function testAll(options: Options) {
   process.env.PATH = [resolve("node_modules", ".bin"), process.env.PATH].join(delimiter);
-  const temporary = mkdtempSync(join(tmpdir(), "vitrine-test-"));
+  const temporary = mkdtempSync(join(temporaryRoot(), "vitrine-test-"));
   // Everything that tests leave behind is removed with it. Other users may enter it: PostgreSQL does not run as root.
   chmodSync(temporary, 0o711);
   process.env["TMPDIR"] = temporary;
