@@ -3,6 +3,7 @@
 export {
   analyticsItem,
   bagParams,
+  codesOf,
   purchaseParams,
   type AnalyticsItem,
   type BagParams,

@@ -15,9 +15,13 @@ export interface AnalyticsItem {
   readonly item_category2?: string;
   /** Colour and size. */
   readonly item_variant?: string;
-  /** Of one piece. */
+  /** Of one piece, after its discount. */
   readonly price: number;
   readonly quantity: number;
+  /** Code that discounts the line. */
+  readonly coupon?: string;
+  /** Off one piece. */
+  readonly discount?: number;
 }
 
 /** A line of a cart or an order. Amounts are in thousandths. */
@@ -29,6 +33,9 @@ export interface MeasuredLine {
   readonly size: string;
   readonly quantity: number;
   readonly price: number;
+  /** Off all pieces. */
+  readonly discount?: number | undefined;
+  readonly coupon?: string | null | undefined;
   readonly goods?: Goods | null | undefined;
 }
 
@@ -42,6 +49,8 @@ export interface BagParams {
   readonly currency: string;
   /** Price of all pieces, without delivery. */
   readonly value: number;
+  /** Codes that apply. */
+  readonly coupon?: string;
   readonly items: readonly AnalyticsItem[];
 }
 
@@ -57,6 +66,8 @@ const GIFT_CARD = "gift-card";
 
 export function analyticsItem(line: MeasuredLine, currency: string): AnalyticsItem {
   const variant = [line.colour, line.size].filter(Boolean).join(", ");
+  // GA4 has prices and discounts of one piece, so those of several are rounded to thousandths.
+  const off = line.quantity > 0 ? Math.round((line.discount ?? 0) / line.quantity) : 0;
   const [department] = line.goods?.departments ?? [];
   return {
     item_id: line.sku || GIFT_CARD,
@@ -65,19 +76,26 @@ export function analyticsItem(line: MeasuredLine, currency: string): AnalyticsIt
     ...(department && { item_category: department }),
     ...(line.goods?.productType && { item_category2: line.goods.productType }),
     ...(variant && { item_variant: variant }),
-    price: toMajor(money(line.price, currency)),
+    price: toMajor(money(line.price - off, currency)),
     quantity: line.quantity,
+    ...(line.coupon && { coupon: line.coupon }),
+    ...(off > 0 && { discount: toMajor(money(off, currency)) }),
   };
 }
 
-export const bagParams = (lines: readonly MeasuredLine[], currency: string): BagParams => ({
+export const bagParams = (
+  lines: readonly MeasuredLine[],
+  currency: string,
+  codes: readonly string[] = [],
+): BagParams => ({
   currency,
   value: toMajor(
     money(
-      lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+      lines.reduce((sum, { price, quantity, discount = 0 }) => sum + price * quantity - discount, 0),
       currency,
     ),
   ),
+  ...(codes.length > 0 && { coupon: codes.join(",") }),
   items: lines.map((line) => analyticsItem(line, currency)),
 });
 
@@ -86,12 +104,22 @@ export interface MeasuredOrder {
   readonly currency: string;
   readonly deliveryPrice: number;
   readonly tax: { readonly amount: number } | null;
-  readonly lines: readonly MeasuredLine[];
+  readonly lines: readonly (MeasuredLine & { readonly id: string })[];
+  readonly discounts: readonly { readonly lineId: string | null; readonly code: string | null }[];
 }
 
 export const purchaseParams = (order: MeasuredOrder): PurchaseParams => ({
   transaction_id: order.number,
-  ...bagParams(order.lines, order.currency),
+  ...bagParams(
+    order.lines.map((line) => ({ ...line, coupon: codesOf(order.discounts, line.id)[0] })),
+    order.currency,
+    codesOf(order.discounts),
+  ),
   shipping: toMajor(money(order.deliveryPrice, order.currency)),
   tax: toMajor(money(order.tax?.amount ?? 0, order.currency)),
 });
+
+/** Of one line, or of the whole order. */
+export const codesOf = (discounts: MeasuredOrder["discounts"], lineId?: string): readonly string[] => [
+  ...new Set(discounts.flatMap((one) => (lineId === undefined || one.lineId === lineId ? (one.code ?? []) : []))),
+];

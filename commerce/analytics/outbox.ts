@@ -63,16 +63,20 @@ export async function enqueueRefund(tx: Sql, refunded: Refunded, at: Date): Prom
     transaction_id: order?.number,
     currency,
     value: toMajor(money(amount, currency)),
-    items: (await withGoods(tx, rows)).map((line) =>
-      analyticsItem({ ...line, quantity: pieces(lines.get(line.id) ?? 0, line) }, currency),
-    ),
+    items: (await withGoods(tx, rows)).map((line) => analyticsItem(piecesOf(line, lines.get(line.id) ?? 0), currency)),
   };
   await enqueue(tx, { orderId, name: "refund", cause, params }, at);
 }
 
-/** A refund states amounts, which may be a part of the price. */
-const pieces = (amount: number, { price, quantity }: { readonly price: number; readonly quantity: number }): number =>
-  Math.min(quantity, Math.max(1, price > 0 ? Math.round(amount / price) : quantity));
+/** A refund states amounts, which may be a part of what was paid for a piece. */
+function piecesOf<Line extends Pick<typeof orderLineTable.$inferSelect, "price" | "quantity" | "discount">>(
+  line: Line,
+  amount: number,
+): Line {
+  const each = line.price - line.discount / line.quantity;
+  const quantity = Math.min(line.quantity, Math.max(1, each > 0 ? Math.round(amount / each) : line.quantity));
+  return { ...line, quantity, discount: Math.round((line.discount * quantity) / line.quantity) };
+}
 
 type NewEvent = Pick<typeof analyticsEventTable.$inferInsert, "orderId" | "name" | "cause" | "params">;
 

@@ -15,9 +15,10 @@ export {
 } from "./cart.ts";
 export { closeCart, lockCart, lockCartRow } from "./carts.ts";
 export { acceptChanges, type ShownLine } from "./changes.ts";
+export { addCode, clearCodes, MAX_CODES, removeCode, type CodeAdded } from "./codes.ts";
 export { clearGiftOptions, setGiftOptions, type GiftOptionsForm, type GiftOptionsSet } from "./gift-options.ts";
 export { removeLine, setQuantity, type Removed } from "./lines.ts";
 export { isFullyMerged, mergeCarts } from "./merge.ts";
-export { findCart, readCart } from "./read.ts";
+export { findCart, readCart, readComplimentary } from "./read.ts";
 export { CART_LIFE_MS, type LineRequest } from "./rules.ts";
 export { recordCartView, sweepCarts } from "./sweep.ts";

@@ -7,6 +7,7 @@ import { orderLineTable, orderTable } from "#commerce/orders";
 import { availableOf } from "#commerce/stock";
 import { MAX_LINES, type NoCart } from "./cart.ts";
 import { linesOf, lockAccountCart, touchCart, type LineRow } from "./carts.ts";
+import { mergeCodes } from "./codes.ts";
 import { mergeGiftOptions } from "./gift-options.ts";
 import { mergedQuantity } from "./rules.ts";
 import { cartLineTable, cartTable } from "./tables.ts";
@@ -43,6 +44,7 @@ export const mergeCarts = (
     if (!own) return { kind: "no-cart" };
     if (guest.status === "merged") return { kind: "merged", cartId: own.id, remaining: 0 };
     await mergeGiftOptions(tx, guest.id, own.id);
+    await mergeCodes(tx, guest.id, own.id);
     const remaining = await moveLines(tx, guest.id, own.id, now);
     if (remaining === 0) {
       await tx

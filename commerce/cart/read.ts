@@ -38,22 +38,10 @@ async function readWhere(
     .select({
       cartId: cartTable.id,
       giftOptions: cartTable.giftOptions,
+      codes: cartTable.codes,
       line: cartLineTable,
-      product: {
-        handle: productTable.handle,
-        vendor: productTable.vendor,
-        title: productTable.title,
-        image: productTable.largeImage,
-        productType: productTable.productType,
-        departments: productTable.departments,
-      },
-      variant: {
-        size: variantTable.size,
-        options: variantTable.options,
-        colour: variantTable.colour,
-        designerColour: variantTable.designerColour,
-        sku: variantTable.sku,
-      },
+      product: PRODUCT,
+      variant: VARIANT,
       available: availableNow(now, sql`cart.id`),
       price: priceNow(viewer),
       compareAtPrice: compareAtNow(viewer),
@@ -83,11 +71,71 @@ async function readWhere(
     priceList: viewer.priceList,
     hasChanges: lines.some(({ change }) => change !== null),
     giftOptions: lines.length > 0 ? first.giftOptions : null,
+    codes: first.codes,
   };
 }
 
+/** Columns of a line's product and variant. */
+const PRODUCT = {
+  handle: productTable.handle,
+  vendor: productTable.vendor,
+  title: productTable.title,
+  image: productTable.largeImage,
+  productType: productTable.productType,
+  departments: productTable.departments,
+};
+const VARIANT = {
+  size: variantTable.size,
+  options: variantTable.options,
+  colour: variantTable.colour,
+  designerColour: variantTable.designerColour,
+  sku: variantTable.sku,
+};
+
+/** Variants in stock that the viewer may see, as lines of one piece without a price, for gifts of promotions. By variant. */
+export async function readComplimentary(
+  client: Pick<Sql, "select">,
+  variantIds: readonly string[],
+  viewer: Viewer,
+  now: Date,
+): Promise<ReadonlyMap<string, CartLine>> {
+  const rows = await client
+    .select({
+      variantId: variantTable.id,
+      productId: productTable.id,
+      product: PRODUCT,
+      variant: VARIANT,
+      available: availableNow(now),
+    })
+    .from(variantTable)
+    .innerJoin(
+      productTable,
+      and(
+        eq(productTable.generation, variantTable.generation),
+        eq(productTable.id, variantTable.productId),
+        ...visibleTo(viewer),
+      ),
+    )
+    .where(sql`${variantTable.id} = any(${sql.param([...variantIds])}::text[])`);
+  const line = { gift: null, quantity: 1, seenPrice: null, seenPriceList: null };
+  return new Map(
+    rows
+      .filter(({ available }) => available > 0)
+      .map(({ variantId, productId, ...row }) => [
+        variantId,
+        toLine(
+          { ...row, line: { ...line, id: variantId, productId, variantId }, price: 0, compareAtPrice: null },
+          viewer,
+        ),
+      ]),
+  );
+}
+
 interface Row {
-  readonly line: typeof cartLineTable.$inferSelect;
+  readonly line: Pick<
+    typeof cartLineTable.$inferSelect,
+    "id" | "productId" | "variantId" | "gift" | "quantity" | "seenPrice" | "seenPriceList"
+  >;
   readonly product: {
     readonly handle: string;
     readonly vendor: string;

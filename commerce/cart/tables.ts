@@ -26,6 +26,8 @@ export const cartTable = pgTable(
     tokenHash: text("token_hash").unique(),
     /** Null unless it is a gift. Ignored while the cart is empty, so that a restored line keeps them. */
     giftOptions: jsonb("gift_options").$type<GiftOptions>(),
+    /** Discount codes that the shopper entered, normalised; the oldest first. */
+    codes: text("codes").array().notNull().default([]),
     createdAt: moment("created_at").notNull().defaultNow(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },

@@ -18,6 +18,7 @@ import type { Cart, CartLine, NoCart } from "#commerce/cart";
 import type { Card, CardProblem, PaymentFailure, PaymentStep } from "#commerce/payments";
 import type { Viewer } from "#commerce/products";
 import type { Taxes } from "#commerce/tax";
+import type { CartDiscounts } from "./cart-discounts.ts";
 
 /** The buyer. Buys the account's cart if signed in, otherwise the cart of the token. */
 export interface Shopper {
@@ -60,9 +61,12 @@ export interface CheckoutView {
   /** As offered now; null unless it is a gift. */
   readonly giftOptions: GiftOptions | null;
   readonly giftCards: readonly AppliedGiftCard[];
+  readonly discounts: CartDiscounts;
   readonly totals: Totals;
   readonly missing: readonly Missing[];
   readonly paymentMethods: readonly PaymentMethod[];
+  /** The one that was last tried, which discounts may depend on. */
+  readonly paymentMethod: PaymentMethod | null;
   /** True if the shop's own form takes card numbers, which only the test provider allows. */
   readonly takesCards: boolean;
   /** An unpaid order of this cart. It can be continued, and is cancelled when another is placed. */
@@ -77,9 +81,13 @@ export interface AppliedGiftCard {
 }
 
 export interface Totals {
+  /** Of the lines before discounts. */
   readonly subtotal: number;
-  /** Null until a method and an address are known. */
+  /** Off the lines. */
+  readonly discount: number;
+  /** After its discount. Null until a method and an address are known. */
   readonly delivery: number | null;
+  readonly deliveryDiscount: number;
   /** 0 if it is not wrapped, or for free. */
   readonly giftWrap: number;
   readonly tax: CheckoutTax;

@@ -6,7 +6,8 @@ import type { OrderServices } from "#commerce/payments";
 import { deliveryIn, marketsSold } from "#commerce/settings";
 import type { Shopper } from "./checkout.ts";
 import { readBlockedIn } from "./undeliverable.ts";
-import { keyOf, marketWith, viewerOf } from "./view.ts";
+import { marketWith } from "./view.ts";
+import { keyOf, viewerOf } from "./viewer.ts";
 
 export interface MarketTerms {
   readonly market: Market;

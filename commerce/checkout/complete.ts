@@ -28,7 +28,8 @@ import {
 } from "#commerce/payments";
 import { claimStock, releaseStock } from "#commerce/stock";
 import type { TaxSubject } from "#commerce/tax";
-import { clearGiftOptions, closeCart } from "#commerce/cart";
+import { clearCodes, clearGiftOptions, closeCart } from "#commerce/cart";
+import { claimUses, customerKey, releaseUses } from "#commerce/promotions";
 import { cartLineTable } from "../cart/tables.ts";
 import { readCheckout } from "./view.ts";
 
@@ -49,6 +50,7 @@ export async function completeOrder(
   const isClaimed = await claimAll(tx, order, at);
   if (!isClaimed) return "short";
   const { id, currency } = order;
+  await claimUses(tx, id, at, customerKey(order.email));
   const due = payment?.amount ?? 0;
   const revenue = await revenueOf(tx, order);
   await enterLedger(tx, {
@@ -72,6 +74,7 @@ export async function completeOrder(
   await issueForOrder(tx, id, { origin, now: at });
   await removeBoughtLines(tx, order.id, order.cartId);
   await clearGiftOptions(tx, order.cartId);
+  await clearCodes(tx, order.cartId);
   await saveUsedAddress(tx, order, at);
   const placed = await findAnyOrder(tx, id);
   if (placed) {
@@ -124,7 +127,7 @@ async function claimAll(tx: Sql, { id, currency }: OrderRow, at: Date): Promise<
 /** Removes the bought quantities; lines added meanwhile stay. */
 async function removeBoughtLines(tx: Sql, id: string, cartId: string): Promise<void> {
   const bought = sql`(select variant_id, sum(quantity)::integer as quantity from ${orderLineTable}
-    where order_id = ${id} and variant_id is not null group by variant_id)`;
+    where order_id = ${id} and variant_id is not null and not is_complimentary group by variant_id)`;
   await tx.execute(sql`
     update ${cartLineTable} as line set quantity = greatest(0, line.quantity - bought.quantity) from ${bought} as bought
     where line.cart_id = ${cartId} and line.variant_id = bought.variant_id`);
@@ -162,6 +165,7 @@ export async function refundPayment(
   if (order.state === "awaiting-payment") {
     await releaseStock(tx, id, at);
     await releaseHolds(tx, id);
+    await releaseUses(tx, id, at);
     await moveOrder(tx, order, {
       to: "cancelled",
       by: "shop",

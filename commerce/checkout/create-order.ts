@@ -5,13 +5,14 @@ import { createHash, randomUUID } from "node:crypto";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { hashOf } from "#commerce/accounts";
 import { recordClient } from "#commerce/analytics";
-import { lockCartRow, readCart } from "#commerce/cart";
+import { lockCartRow, readCart, type CartLine } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { holdGiftCards } from "#commerce/gift-cards";
 import {
   indexOrders,
   insertOrder,
   recordEvent,
+  orderDiscountTable,
   orderLineTable,
   orderTable,
   orderTaxTable,
@@ -19,6 +20,7 @@ import {
   type OrderRow,
 } from "#commerce/orders";
 import { paymentTable, type OrderServices } from "#commerce/payments";
+import { holdUses, lockPromotions, readActivePromotions, type ActivePromotions } from "#commerce/promotions";
 import { taxSum } from "#commerce/tax";
 import { findHoldLimit, HOLD_MS, holdStock } from "#commerce/stock";
 import { cartLineTable, cartTable } from "../cart/tables.ts";
@@ -33,10 +35,13 @@ import type {
   Undeliverable,
 } from "./checkout.ts";
 import { completeOrder } from "./complete.ts";
+import { sharesOf, usesOf } from "./order-discounts.ts";
 import { awaitedBuyer, expressCountries, expressRow } from "./express.ts";
 import { findUndeliverable, readBlockedIn, type BlockedIn } from "./undeliverable.ts";
+import { checkoutTable } from "./tables.ts";
 import { addedTax } from "./totals.ts";
-import { findCheckout, keyOf, readCheckout, viewCheckout, viewerOf } from "./view.ts";
+import { findCheckout, readCheckout, viewCheckout } from "./view.ts";
+import { keyOf, viewerOf } from "./viewer.ts";
 
 /** Delay of the first check of a payment whose request got no response. */
 const FIRST_CHECK_MS = 30_000;
@@ -55,10 +60,11 @@ export type Created =
 
 export async function createOrder(services: OrderServices, shopper: Shopper, request: Request): Promise<Created> {
   const blockedIn = await readBlockedIn(services.database, shopper.shopId);
+  const active = await readActivePromotions(services, shopper.shopId, services.now());
   const isAsked = services.taxProvider !== null && isComplete(request);
   const isTaxDown = isAsked && (await isTaxUnavailable(services, shopper));
   try {
-    const created = (tx: Sql) => create(tx, services, shopper, { ...request, blockedIn, isTaxDown });
+    const created = (tx: Sql) => create(tx, services, shopper, { ...request, blockedIn, active, isTaxDown });
     return await services.database.sql.transaction(created);
   } catch (error) {
     if (!(error instanceof Rollback)) throw error;
@@ -92,11 +98,18 @@ class Rollback extends Error {
 /** Idempotency keys are stored as hashes. */
 export const hashedKey = (idempotencyKey: string): string => hashOf(`order key ${idempotencyKey}`);
 
+/** Read before the transaction. */
+interface Prepared {
+  readonly blockedIn: BlockedIn;
+  readonly active: ActivePromotions;
+  readonly isTaxDown: boolean;
+}
+
 async function create(
   tx: Sql,
   services: OrderServices,
   shopper: Shopper,
-  { blockedIn, isTaxDown, ...request }: Request & { readonly blockedIn: BlockedIn; readonly isTaxDown: boolean },
+  { blockedIn, active, isTaxDown, ...request }: Request & Prepared,
 ): Promise<Created> {
   const key = hashedKey(request.idempotencyKey);
   const locked = await lockCartRow(tx, keyOf(shopper));
@@ -111,21 +124,58 @@ async function create(
   if (!cart || cart.lines.length === 0) return { kind: "no-cart" };
   const saved = await readCheckout(tx, cart.id);
   const isExpress = !isComplete(request);
-  const row = isExpress ? expressRow(services, shopper, saved) : saved;
-  const view = await viewCheckout(tx, { ...services, cart, row, shopper, unfinishedOrder: null, isWaiting: false });
+  const row = {
+    ...(isExpress ? expressRow(services, shopper, saved) : saved),
+    paymentMethod: request.method,
+  };
+  const readView = () =>
+    viewCheckout(tx, { ...services, cart, row, shopper, active, unfinishedOrder: null, isWaiting: false });
+  const seen = await readView();
   // Before the totals are compared, which lack the tax.
   if (isTaxDown) return { kind: "no-tax" };
-  const country = view.delivery?.country;
+  const country = seen.delivery?.country;
   const refusal =
     (country && (await findUndeliverable(tx, { cart, shopper, country, blockedIn }, now()))) ||
-    refusalOf(view, request) ||
-    (await findHoldLimitOf(tx, shopper, view, now()));
-  if (refusal) return refusal;
+    refusalOf(seen, request) ||
+    (await findHoldLimitOf(tx, shopper, seen, now()));
+  if (refusal) return remember(tx, saved, request, refusal);
+  const view = await lockDiscounts(tx, seen, readView);
+  const outrun = view === undefined ? ({ kind: "changed", checkout: seen } as const) : refusalOf(view, request);
+  if (view === undefined || outrun) return remember(tx, saved, request, outrun ?? { kind: "changed", checkout: seen });
   const countries = isExpress ? await expressCountries(tx, services, { ...request, shopper, view, blockedIn }) : null;
   if (countries?.length === 0) return { kind: "no-express" };
   // The cart or the address changed since the provider was asked.
   if (view.totals.tax.kind !== "known") throw new Rollback({ kind: "changed", checkout: view });
   return insert(tx, services, shopper, view, { ...request, key, countries, tax: view.totals.tax });
+}
+
+/**
+ * The same view with the limits of its promotions locked, so that their last uses and the rest of their budgets go to one order.
+ * Undefined if other promotions apply now.
+ */
+async function lockDiscounts(
+  tx: Sql,
+  seen: CheckoutView,
+  readView: () => Promise<CheckoutView>,
+): Promise<CheckoutView | undefined> {
+  const { limited } = seen.discounts;
+  if (limited.length === 0) return seen;
+  await lockPromotions(tx, limited);
+  const view = await readView();
+  return view.discounts.limited.every((id) => limited.includes(id)) ? view : undefined;
+}
+
+/** The checkout then shows the totals of the payment method that was tried, which may have discounts of its own. */
+async function remember(
+  tx: Sql,
+  saved: { readonly id: string } | undefined,
+  request: Request,
+  refusal: Created,
+): Promise<Created> {
+  if (refusal.kind === "changed" && saved && isComplete(request)) {
+    await tx.update(checkoutTable).set({ paymentMethod: request.method }).where(eq(checkoutTable.id, saved.id));
+  }
+  return refusal;
 }
 
 /** The order with this key first, then unpaid orders of the cart. */
@@ -171,7 +221,7 @@ async function insert(
   view: CheckoutView,
   request: Request & { readonly key: string; readonly tax: KnownTax; readonly countries: readonly string[] | null },
 ): Promise<Created> {
-  const { cart, totals } = view;
+  const { cart, totals, discounts } = view;
   const { tax, countries } = request;
   const at = services.now();
   const expiresAt = new Date(at.getTime() + HOLD_MS);
@@ -199,7 +249,9 @@ async function insert(
     deliveryMethod: view.deliveryMethod,
     deliveryTerms: { ...termsOf(view), ...(countries && { countries }) },
     subtotal: totals.subtotal,
+    discount: totals.discount,
     deliveryPrice: totals.delivery ?? 0,
+    deliveryDiscount: totals.deliveryDiscount,
     giftOptions: view.giftOptions,
     giftWrapPrice: totals.giftWrap,
     taxAmount: tax.amount,
@@ -214,21 +266,43 @@ async function insert(
     placedAt: null,
     erasedAt: null,
   });
+  const complimentary = discounts.complimentary.map((gift) => ({ ...gift, id: randomUUID() }));
   const lineIds = new Map(cart.lines.map(({ id }) => [id, randomUUID()]));
   await tx.insert(orderLineTable).values(
     // Oldest first; carts list the newest line first.
-    cart.lines
-      .toReversed()
-      .map(({ id, available: _available, total: _total, change: _change, goods: _goods, ...line }, ordinal) => ({
-        ...line,
-        id: lineIds.get(id),
-        taxAdded: tax.isIncluded ? 0 : taxSum(tax.lines.filter((one) => one.id === id)),
-        options: line.options.length > 0 ? line.options : null,
-        source: sql`(select source from ${cartLineTable} where id = ${id})`,
-        orderId: order.id,
-        ordinal,
-      })),
+    cart.lines.toReversed().map(({ id, ...line }, ordinal) => ({
+      ...snapshotOf(line),
+      id: lineIds.get(id),
+      discount: discounts.lines.find(({ lineId }) => lineId === id)?.amount ?? 0,
+      taxAdded: tax.isIncluded ? 0 : taxSum(tax.lines.filter((one) => one.id === id)),
+      source: sql`(select source from ${cartLineTable} where id = ${id})`,
+      orderId: order.id,
+      ordinal,
+    })),
   );
+  if (complimentary.length > 0) {
+    await tx.insert(orderLineTable).values(
+      complimentary.map(({ id, line }, index) => ({
+        ...snapshotOf(line),
+        id,
+        isComplimentary: true,
+        orderId: order.id,
+        ordinal: cart.lines.length + index,
+      })),
+    );
+  }
+  const shares = sharesOf(discounts, lineIds, complimentary);
+  if (shares.length > 0) {
+    await tx
+      .insert(orderDiscountTable)
+      .values(shares.map((share, ordinal) => ({ ...share, orderId: order.id, ordinal })));
+  }
+  await holdUses(tx, usesOf(discounts), {
+    orderId: order.id,
+    customer: discounts.customer,
+    currency: cart.currency,
+    at,
+  });
   await tx.insert(orderTaxTable).values(
     tax.lines.map(({ id, ...line }, ordinal) => ({
       ...line,
@@ -246,7 +320,8 @@ async function insert(
   const paid = held.reduce((sum, { amount }) => sum + amount, 0);
   // Another order used part of a gift card since its balance was read.
   if (paid !== totals.giftCards) throw new Rollback({ kind: "changed", checkout: view });
-  const lines = cart.lines.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]));
+  const sold = [...cart.lines, ...complimentary.map(({ line }) => line)];
+  const lines = sold.flatMap(({ variantId, quantity }) => (variantId === null ? [] : [{ variantId, quantity }]));
   const hold = { expiresAt, now: at, network: shopper.network };
   const stock = await holdStock(tx, order.id, lines, hold, totals.due === 0 ? "update" : "share");
   if (stock.kind === "short") {
@@ -257,6 +332,8 @@ async function insert(
       const change = available === 0 ? ({ kind: "sold-out" } as const) : ({ kind: "less-stock", available } as const);
       return [{ ...line, available, change }];
     });
+    // Only a gift with purchase has sold out.
+    if (unavailable.length === 0) throw new Rollback({ kind: "changed", checkout: view });
     throw new Rollback({ kind: "sold-out", lines: unavailable });
   }
   if (totals.due === 0) {
@@ -277,6 +354,17 @@ async function insert(
   }
   return { kind: "created", orderId: order.id, token };
 }
+
+/** The columns that an order's line copies from the cart's. */
+const snapshotOf = ({
+  available: _available,
+  total: _total,
+  change: _change,
+  goods: _goods,
+  isPrior: _isPrior,
+  options,
+  ...line
+}: Omit<CartLine, "id">) => ({ ...line, options: options.length > 0 ? options : null });
 
 /** Copied into the order, so that it keeps what was agreed. */
 function termsOf({ methods, deliveryMethod, totals, returnDays }: CheckoutView): DeliveryTerms {

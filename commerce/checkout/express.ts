@@ -39,8 +39,11 @@ export async function expressCountries(
   services: OrderServices,
   { shopper, view, method, blockedIn }: ExpressOrder,
 ): Promise<readonly string[]> {
-  const { cart, needsDelivery, giftCards, totals } = view;
+  const { cart, needsDelivery, giftCards, totals, discounts } = view;
   if (!hasWalletAddress(method) || !needsDelivery || giftCards.length > 0 || totals.tax.kind !== "known") return [];
+  // Who buys, and to which country of a region, is known only once the amount is paid.
+  const isRegion = shopper.market.country === DEFAULT_MARKET.country;
+  if ((discounts.isPersonal && discounts.customer === null) || (discounts.isOfCountry && isRegion)) return [];
   const possible = destinations(services, shopper, view);
   const checked = await Promise.all(
     possible.map(async (country) =>
@@ -74,7 +77,11 @@ function destinations(
       if (there.priceList !== market.priceList) return false;
       const { methods, taxNote } = deliveryTo(deliveryIn(setting), there);
       const method = methods.find(({ code }) => code === deliveryMethod);
-      return taxNote === totals.taxNote && method && deliveryPrice(method, cart.subtotal) === totals.delivery;
+      return (
+        taxNote === totals.taxNote &&
+        method &&
+        deliveryPrice(method, cart.subtotal) === (totals.delivery ?? 0) + totals.deliveryDiscount
+      );
     })
     .map(({ country }) => country);
 }

@@ -19,7 +19,7 @@ import {
   testOrderServices,
   type TestOrderServices,
 } from "./testing-order-services.ts";
-import { keyOf, viewerOf } from "./view.ts";
+import { keyOf, viewerOf } from "./viewer.ts";
 
 const OPTIONS = { isWrapped: true, message: "Happy birthday,\nAna", hidesPrices: true };
 

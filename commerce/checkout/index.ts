@@ -14,7 +14,10 @@ export type {
   Totals,
   Undeliverable,
 } from "./checkout.ts";
+export { enterCode, findDiscounts, leaveCode, othersOf, type CodeEntered } from "./codes.ts";
 export { compareMarkets, type MarketComparison } from "./compare-markets.ts";
+export type { CartDiscounts, Complimentary } from "./cart-discounts.ts";
+export { orderDiscountsOf } from "./order-discounts.ts";
 export { placeExpressOrder, placeOrder, refreshPayment } from "./place.ts";
 export {
   applyGiftCard,

@@ -21,7 +21,8 @@ import type {
 } from "./checkout.ts";
 import { checkoutTable } from "./tables.ts";
 import { findUndeliverable, readBlockedIn } from "./undeliverable.ts";
-import { hasSamePrices, keyOf, marketWith, readCheckout, viewerOf, type CheckoutRow } from "./view.ts";
+import { hasSamePrices, marketWith, readCheckout, type CheckoutRow } from "./view.ts";
+import { keyOf, viewerOf } from "./viewer.ts";
 
 const PHONE = /^\+?(?=(?:\D*\d){6,15}\D*$)[\d ()./-]{6,24}$/;
 

@@ -13,6 +13,7 @@ import {
   type ProviderAnswer,
   type StartedPayment,
 } from "#commerce/payments";
+import { releaseUses } from "#commerce/promotions";
 import { extendedHold, extendHolds, releaseStock } from "#commerce/stock";
 import { cartTable } from "../cart/tables.ts";
 import { completeOrder, refundPayment } from "./complete.ts";
@@ -131,6 +132,7 @@ async function applyAnswer(
   if (order.state !== "awaiting-payment") return true;
   await releaseStock(tx, order.id, at);
   await releaseHolds(tx, order.id);
+  await releaseUses(tx, order.id, at);
   await moveOrder(tx, order, {
     to: failure === null ? "cancelled" : "payment-failed",
     by: "shop",

@@ -1,7 +1,7 @@
 // Progress of a checkout, so that shoppers can continue later.
 
 import { boolean, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { Address } from "#catalogue";
+import type { Address, PaymentMethod } from "#catalogue";
 import { cartTable } from "../cart/tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
@@ -22,6 +22,8 @@ export const checkoutTable = pgTable(
     savesAddress: boolean("saves_address").notNull().default(false),
     /** Code of a delivery method (commerce/settings/delivery.ts). */
     deliveryMethod: text("delivery_method"),
+    /** The payment method that was last tried, because promotions may depend on it. */
+    paymentMethod: text("payment_method").$type<PaymentMethod>(),
     /** Gift cards to pay with, in order of use. */
     giftCardIds: uuid("gift_card_ids").array().notNull().default([]),
     createdAt: moment("created_at").notNull().defaultNow(),

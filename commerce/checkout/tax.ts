@@ -4,6 +4,7 @@ import type { Address, Taxonomy } from "#catalogue";
 import type { Cart } from "#commerce/cart";
 import { quoteTax, taxCategoryOf, taxSum, VOUCHER, type TaxItem, type TaxServices } from "#commerce/tax";
 import type { CheckoutTax } from "./checkout.ts";
+import type { CartDiscounts } from "./cart-discounts.ts";
 
 export interface CheckoutTaxServices extends TaxServices {
   readonly taxonomy: () => Taxonomy;
@@ -13,7 +14,8 @@ export interface CheckoutTaxServices extends TaxServices {
 
 export interface Taxed {
   readonly cart: Cart;
-  /** Null until a method is chosen. */
+  readonly discounts: Pick<CartDiscounts, "lines" | "delivery">;
+  /** Before its discount. Null until a method is chosen. */
   readonly delivery: number | null;
   readonly giftWrap: number;
   readonly country: string;
@@ -23,11 +25,11 @@ export interface Taxed {
 
 export async function checkoutTax(
   services: CheckoutTaxServices,
-  { cart, delivery, giftWrap, country, address, isExport }: Taxed,
+  { cart, discounts, delivery, giftWrap, country, address, isExport }: Taxed,
 ): Promise<CheckoutTax> {
   const items = [
-    ...linesOf(cart, services.taxonomy()),
-    ...itemOf("delivery", delivery ?? 0),
+    ...linesOf(cart, discounts, services.taxonomy()),
+    ...itemOf("delivery", (delivery ?? 0) - discounts.delivery.amount),
     ...itemOf("gift-wrap", giftWrap),
   ];
   const question = { items, currency: cart.currency, country, address, isExport };
@@ -37,7 +39,8 @@ export async function checkoutTax(
   return { kind: "known", name, amount: taxSum(taxes.lines), provider, ...taxes };
 }
 
-const linesOf = ({ lines }: Cart, taxonomy: Taxonomy): readonly TaxItem[] =>
+/** Tax is on what is paid, so after discounts. */
+const linesOf = ({ lines }: Cart, discounts: Taxed["discounts"], taxonomy: Taxonomy): readonly TaxItem[] =>
   lines
     // Those that are sold out or gone cost nothing, and cannot be ordered.
     .filter(({ change }) => change === null || change.kind === "price" || change.kind === "less-stock")
@@ -45,7 +48,7 @@ const linesOf = ({ lines }: Cart, taxonomy: Taxonomy): readonly TaxItem[] =>
       id,
       subject: "line",
       category: goods ? taxCategoryOf(taxonomy, goods) : VOUCHER,
-      amount: total,
+      amount: total - (discounts.lines.find(({ lineId }) => lineId === id)?.amount ?? 0),
       quantity,
     }));
 

@@ -13,7 +13,12 @@ import { ADDRESS, FRANCE, SHOP } from "./testing-order-services.ts";
 export async function makeCrowd(
   { sql: client }: Database,
   people: number,
-  { productId, variantId, giftCardIds = [] }: { productId: string; variantId: string; giftCardIds?: string[] },
+  {
+    productId,
+    variantId,
+    giftCardIds = [],
+    codes = [],
+  }: { productId: string; variantId: string; giftCardIds?: string[]; codes?: string[] },
 ): Promise<Shopper[]> {
   const at = new Date();
   const everyone = Array.from({ length: people }, () => ({ cartId: randomUUID(), token: createToken() }));
@@ -27,6 +32,7 @@ export async function makeCrowd(
       status: "active" as const,
       tokenHash: hashOf(token),
       giftOptions: null,
+      codes,
       createdAt: at,
       updatedAt: at,
     })),

@@ -12,7 +12,8 @@ import { initialSettings } from "../settings/testing-settings.ts";
 import { feedRow } from "../products/feed-fixture.ts";
 import type { CheckoutView, OrderRequest, Shopper } from "./checkout.ts";
 import { chooseDelivery, saveAddresses, saveContact } from "./save.ts";
-import { findCheckout, viewerOf } from "./view.ts";
+import { findCheckout } from "./view.ts";
+import { viewerOf } from "./viewer.ts";
 import { storeWebhook } from "./webhooks.ts";
 
 export const SHOP = "shop";

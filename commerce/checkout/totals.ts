@@ -5,7 +5,10 @@ import type { CheckoutTax, Totals } from "./checkout.ts";
 
 interface Costs {
   readonly subtotal: number;
-  /** Null until a method is chosen. */
+  /** Off the lines, and off the delivery. */
+  readonly discount: number;
+  readonly deliveryDiscount: number;
+  /** Before its discount. Null until a method is chosen. */
   readonly delivery: number | null;
   readonly giftWrap: number;
   readonly tax: CheckoutTax;
@@ -15,18 +18,20 @@ interface Costs {
   readonly taxNote: TaxNote;
 }
 
-export function totalsOf({ subtotal, delivery, giftWrap, tax, giftCards, currency, taxNote }: Costs): Totals & {
+export function totalsOf({ giftCards, delivery: fullDelivery, ...costs }: Costs): Totals & {
   /** Amount that each gift card pays. */
   readonly parts: readonly number[];
 } {
-  const total = subtotal + (delivery ?? 0) + giftWrap + addedTax(tax);
+  const { subtotal, discount, deliveryDiscount, giftWrap, tax } = costs;
+  const delivery = fullDelivery === null ? null : fullDelivery - deliveryDiscount;
+  const total = subtotal - discount + (delivery ?? 0) + giftWrap + addedTax(tax);
   let due = total;
   const parts = giftCards.map((available) => {
     const part = Math.max(0, Math.min(due, available));
     due -= part;
     return part;
   });
-  return { subtotal, delivery, giftWrap, tax, total, giftCards: total - due, due, currency, taxNote, parts };
+  return { ...costs, delivery, total, giftCards: total - due, due, parts };
 }
 
 /** 0 if prices include it. */

@@ -7,7 +7,7 @@ import { blockedFor, findShop } from "#commerce/content";
 import type { Database, Sql } from "#commerce/database";
 import { PRICE_LISTS, readSetting } from "#commerce/settings";
 import type { Shopper, Undeliverable } from "./checkout.ts";
-import { viewerOf } from "./view.ts";
+import { viewerOf } from "./viewer.ts";
 
 export type BlockedIn = (country: string) => Blocked | undefined;
 

@@ -24,7 +24,7 @@ import {
   type TestOrderServices,
 } from "./testing-order-services.ts";
 import { expectConsistent } from "./testing-consistency.ts";
-import { keyOf, viewerOf } from "./view.ts";
+import { keyOf, viewerOf } from "./viewer.ts";
 
 const one = (variantId: string, quantity = 1) => ({ variantId, quantity });
 const giftOf = ({ market }: Shopper, recipientName: string) => ({

@@ -13,39 +13,33 @@ import {
   type OfferedPrices,
 } from "#catalogue";
 import { findAccount, listAddresses } from "#commerce/accounts";
-import { findCart, type Cart, type CartKey, type NoCart } from "#commerce/cart";
+import { findCart, type Cart, type NoCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { readGiftCards } from "#commerce/gift-cards";
 import { orderTable } from "#commerce/orders";
 import type { OrderServices } from "#commerce/payments";
-import type { Viewer } from "#commerce/products";
 import { deliveryIn, giftOfferOf, marketsSold, PAYMENTS } from "#commerce/settings";
+import { readActivePromotions, type ActivePromotions } from "#commerce/promotions";
 import type { CheckoutView, Missing, Shopper } from "./checkout.ts";
+import { readDiscounts } from "./discounts.ts";
 import { checkoutTable } from "./tables.ts";
 import { checkoutTax } from "./tax.ts";
 import { totalsOf } from "./totals.ts";
-
-export const keyOf = ({ shopId, accountId, cartToken }: Shopper): CartKey => ({ shopId, accountId, token: cartToken });
-
-export const viewerOf = ({ market, vipLevel, blocked }: Shopper): Viewer => ({
-  priceList: market.priceList,
-  hasPriorPrices: market.hasPriorPrices,
-  vipLevel,
-  ...(blocked && { blocked }),
-});
+import { keyOf, viewerOf } from "./viewer.ts";
 
 /** Checkout of the shopper's cart. An account's checkout starts with its email and default address. */
 export async function findCheckout(services: OrderServices, shopper: Shopper): Promise<CheckoutView | NoCart> {
   const { database, now } = services;
   const cart = await findCart(database, keyOf(shopper), viewerOf(shopper), now());
   if (!cart || cart.lines.length === 0) return { kind: "no-cart" };
+  const active = await readActivePromotions(services, shopper.shopId, now());
   const found = await readCheckout(database.sql, cart.id);
   const row = found ?? (await createForAccount(services, shopper, cart.id));
   const [unfinishedOrder = null] = await database.sql
     .select({ orderId: orderTable.id })
     .from(orderTable)
     .where(and(eq(orderTable.cartId, cart.id), eq(orderTable.state, "awaiting-payment")));
-  return viewCheckout(database.sql, { ...services, cart, row, shopper, unfinishedOrder, isWaiting: true });
+  return viewCheckout(database.sql, { ...services, cart, row, shopper, active, unfinishedOrder, isWaiting: true });
 }
 
 export type CheckoutRow = typeof checkoutTable.$inferSelect;
@@ -96,6 +90,7 @@ export interface Checkout extends Pick<
   readonly cart: Cart;
   readonly row: Partial<CheckoutRow> | undefined;
   readonly shopper: Shopper;
+  readonly active: ActivePromotions;
   /** False in a transaction, which must not wait for a tax provider. */
   readonly isWaiting: boolean;
   readonly unfinishedOrder: CheckoutView["unfinishedOrder"];
@@ -124,10 +119,22 @@ export async function viewCheckout(client: Sql, given: Checkout): Promise<Checko
     giftWrap: giftWrapPrice(giftOffer, giftOptions),
   };
   const destination = needsDelivery ? delivery : billing;
+  const country = destination?.country ?? market.country;
+  const paymentMethod = row?.paymentMethod ?? null;
+  const email = row?.email ?? null;
+  const discounts = await readDiscounts(client, given, {
+    cart,
+    shopper,
+    country,
+    delivery: costs.delivery,
+    email,
+    paymentMethod,
+  });
   const tax = await checkoutTax(given, {
     cart,
+    discounts,
     ...costs,
-    country: destination?.country ?? market.country,
+    country,
     address: destination,
     isExport: needsDelivery && taxNote === "duties-on-delivery",
   });
@@ -135,6 +142,8 @@ export async function viewCheckout(client: Sql, given: Checkout): Promise<Checko
     ...costs,
     tax,
     subtotal: cart.subtotal,
+    discount: discounts.lineTotal,
+    deliveryDiscount: discounts.delivery.amount,
     giftCards: applied.map((card) => (card.currency === cart.currency ? card.available : 0)),
     currency: cart.currency,
     taxNote,
@@ -148,7 +157,7 @@ export async function viewCheckout(client: Sql, given: Checkout): Promise<Checko
     kind: "checkout",
     id: row?.id ?? cart.id,
     cart,
-    email: row?.email ?? null,
+    email,
     phone: row?.phone ?? null,
     delivery,
     billing,
@@ -160,8 +169,10 @@ export async function viewCheckout(client: Sql, given: Checkout): Promise<Checko
     giftOffer,
     giftOptions,
     giftCards: applied.map(({ id, lastFour }, index) => ({ id, lastFour, amount: parts[index] ?? 0 })),
+    discounts,
     totals,
     missing,
+    paymentMethod,
     paymentMethods: methodsFor(setting(PAYMENTS), market, totals.due, provider.methods),
     takesCards: provider.takesCards,
     unfinishedOrder,

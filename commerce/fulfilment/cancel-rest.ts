@@ -56,8 +56,11 @@ export const cancelRest = (services: OrderServices, orderId: string): Promise<Ca
     return { kind: "rest-cancelled", refund };
   });
 
+/** The last pieces of their lines; returns give back the first ones. */
 const piecesOf = ({ lines, currency }: Order, some: readonly ParcelLine[]) =>
   some.flatMap(({ lineId, quantity }) => {
     const line = lines.find(({ id }) => id === lineId);
-    return line ? [{ lineId, variantId: line.variantId, paid: paidFor(line, quantity, currency), quantity }] : [];
+    if (!line) return [];
+    const paid = paidFor(line, quantity, currency, line.quantity - quantity);
+    return [{ lineId, variantId: line.variantId, paid, quantity }];
   });

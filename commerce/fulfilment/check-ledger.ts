@@ -51,12 +51,23 @@ const RULES: Readonly<Record<string, SQL>> = {
     select shop_order.number as subject, total || ' in total, ' || sum(row.taxable + row.tax) || ' by line, tax ' || tax_amount || ' and ' || sum(row.tax) as detail
     from shop_order join order_tax as row on row.order_id = shop_order.id
     group by shop_order.id having sum(row.taxable + row.tax) <> total or sum(row.tax) <> tax_amount
-      or total <> subtotal + delivery_price + gift_wrap_price + tax_added`,
+      or total <> subtotal - shop_order.discount + delivery_price + gift_wrap_price + tax_added`,
+  "every discount is the sum of its promotions' shares": sql`
+    select shop_order.number as subject, line.title || ': ' || line.discount || ' off, ' || coalesce(sum(share.amount), 0) || ' by promotion' as detail
+    from shop_order join order_line as line on line.order_id = shop_order.id left join order_discount as share on share.line_id = line.id
+    group by shop_order.id, line.id
+    having coalesce(sum(share.amount), 0) <> line.discount or line.discount not between 0 and line.price * line.quantity
+    union all select shop_order.number, shop_order.discount || ' off the lines, ' || shop_order.delivery_discount || ' off the delivery, by promotion '
+      || coalesce(sum(share.amount), 0)
+    from shop_order left join order_discount as share on share.order_id = shop_order.id
+    group by shop_order.id
+    having coalesce(sum(share.amount) filter (where share.line_id is not null), 0) <> shop_order.discount
+      or coalesce(sum(share.amount) filter (where share.line_id is null), 0) <> shop_order.delivery_discount`,
   "every order line has its tax": sql`
-    select shop_order.number as subject, line.title || ': ' || line.price * line.quantity + line.tax_added || ' paid, ' || coalesce(sum(row.taxable + row.tax), 0) || ' taxed' as detail
+    select shop_order.number as subject, line.title || ': ' || line.price * line.quantity - line.discount + line.tax_added || ' paid, ' || coalesce(sum(row.taxable + row.tax), 0) || ' taxed' as detail
     from shop_order join order_line as line on line.order_id = shop_order.id left join order_tax as row on row.line_id = line.id
     where tax_amount is not null group by shop_order.id, line.id
-    having coalesce(sum(row.taxable + row.tax), 0) <> line.price * line.quantity + line.tax_added`,
+    having coalesce(sum(row.taxable + row.tax), 0) <> line.price * line.quantity - line.discount + line.tax_added`,
   "the tax of every placed order is in the ledger": sql`
     select coalesce(placed.number, books.order_id::text) as subject,
       coalesce(account, jurisdiction) || ': ' || coalesce(due, 0) || ' by line, ' || coalesce(entered, 0) || ' entered' as detail

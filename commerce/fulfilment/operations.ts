@@ -13,6 +13,7 @@ import {
   type OrderViewer,
 } from "#commerce/orders";
 import { rescheduleRefunds, type OrderServices } from "#commerce/payments";
+import { releaseUses } from "#commerce/promotions";
 import { unclaimStock } from "#commerce/stock";
 import type { CancelResult, RefundResult, RetryResult } from "./fulfilment.ts";
 import { issueRefund, refundable, refundedFor } from "./refund.ts";
@@ -45,6 +46,7 @@ export async function cancelOrder(
     const split = await issueRefund(tx, order, { amount: refund, cause: "cancel", reason: "cancelled", at });
     await auditOrder(tx, order, { state: "cancelled", refund, currency: order.currency });
     await unclaimStock(tx, order.id);
+    await releaseUses(tx, order.id, at);
     await sendMail(tx, services, order.id, (cancelled) => cancelledMail(cancelled, split, undefined, services.origin));
     return { kind: "cancelled", refund };
   });

@@ -43,6 +43,7 @@ export type {
   LineSource,
   Order,
   OrderActor,
+  OrderDiscount,
   OrderEvent,
   OrderEventKind,
   OrderLine,
@@ -55,7 +56,8 @@ export type {
   ParcelLine,
   TaxDetails,
 } from "./order.ts";
-export { paidFor } from "./paid-for.ts";
+export { discountName, sumByPromotion } from "./discounts.ts";
+export { paidFor, paidForLine, type PaidLine } from "./paid-for.ts";
 export { cancelledLines, deliveredLines, sentParcels, unsentLines } from "./parcels.ts";
 export {
   findAnyOrder,
@@ -68,7 +70,14 @@ export {
   type OrderPageRequest,
 } from "./read.ts";
 export { canBecome, ORDER_STATES, type OrderState } from "./states.ts";
-export { orderEventTable, orderLineTable, orderTable, orderTaxTable, parcelTable } from "./tables.ts";
+export {
+  orderDiscountTable,
+  orderEventTable,
+  orderLineTable,
+  orderTable,
+  orderTaxTable,
+  parcelTable,
+} from "./tables.ts";
 export { isTaxed, sumByRate, type RateSum } from "./tax-rates.ts";
 export { grantToken } from "./tokens.ts";
 export { addOrderNote, listOrderNotes, LONGEST_NOTE, type Note } from "./notes.ts";

@@ -25,6 +25,7 @@ import { labels } from "#locales/labels";
 import { mailOrders } from "#locales/mail-orders";
 import { orderMessages } from "#locales/order-messages";
 import { deliveryTermsOf } from "./delivery-terms.ts";
+import { discountName, sumByPromotion } from "./discounts.ts";
 import { isTaxed } from "./tax-rates.ts";
 import type { Order, ParcelLine } from "./order.ts";
 import { cancelledLines, sentParcels, unsentLines } from "./parcels.ts";
@@ -41,6 +42,9 @@ export function placedMail(order: Order, origin: string, documents: readonly Mai
     items: order.lines.map((line) => itemOf(line, line.quantity, order)),
     details: [
       ...(delivery ? [[say("delivery"), deliveryCost(order, amount)] as const] : []),
+      ...sumByPromotion(order.discounts).map(
+        (one) => [discountName(one, common.language), `−${amount(one.amount)}`] as const,
+      ),
       ...giftWrapOf(order, amount),
       ...taxOf(order, amount, "added"),
       [say("total"), amount(order.total)],
@@ -269,9 +273,11 @@ function giftDetails({ giftOptions, language }: Order) {
 const addressOf = (order: Order): string =>
   order.delivery ? addressLines(order.delivery, mailLanguage(order)).join(", ") : "";
 
-/** As on the order's page. */
+/** As on the order's page: before its discount, which has a row of its own. */
 const deliveryCost = (order: Order, amount: (thousandths: number) => string): string =>
-  order.deliveryPrice > 0 ? amount(order.deliveryPrice) : messagesIn(orderMessages, mailLanguage(order))("free");
+  order.deliveryPrice + order.deliveryDiscount > 0
+    ? amount(order.deliveryPrice + order.deliveryDiscount)
+    : messagesIn(orderMessages, mailLanguage(order))("free");
 
 /** "Express delivery: 1 to 2 working days." */
 function deliveryText(order: Order): readonly string[] {

@@ -12,6 +12,7 @@ import type {
   TaxNote,
   VariantOption,
 } from "#catalogue";
+import type { Texts } from "#commerce/settings";
 import type { TaxLine } from "#commerce/tax";
 import type { OrderState } from "./states.ts";
 
@@ -54,8 +55,15 @@ export interface Order {
   /** Code of the delivery method. */
   readonly deliveryMethod: string | null;
   readonly deliveryTerms: DeliveryTerms | null;
+  /** Of the lines before discounts. */
   readonly subtotal: number;
+  /** Sum of the lines' discounts. */
+  readonly discount: number;
+  /** As charged, so after the delivery's discount. */
   readonly deliveryPrice: number;
+  readonly deliveryDiscount: number;
+  /** The share of each promotion in a line or in the delivery. */
+  readonly discounts: readonly OrderDiscount[];
   /** Null unless it is a gift. */
   readonly giftOptions: GiftOptions | null;
   readonly giftWrapPrice: number;
@@ -76,6 +84,16 @@ export interface Order {
   readonly parcels: readonly Parcel[];
   /** Oldest first. */
   readonly events: readonly OrderEvent[];
+}
+
+export interface OrderDiscount {
+  /** Null for the delivery. */
+  readonly lineId: string | null;
+  readonly promotionId: string;
+  /** Null for an automatic promotion. */
+  readonly code: string | null;
+  readonly name: Texts;
+  readonly amount: number;
 }
 
 export interface OrderTax extends TaxDetails {
@@ -139,6 +157,10 @@ export interface OrderLine {
   /** Unit price. */
   readonly price: number;
   readonly compareAtPrice: number | null;
+  /** Sum of the promotions' shares, of all pieces. */
+  readonly discount: number;
+  /** True for a gift with purchase. */
+  readonly isComplimentary: boolean;
   /** Tax that was added to the price of all pieces; 0 if prices include it. */
   readonly taxAdded: number;
 }

@@ -1,14 +1,18 @@
-// The price of some pieces of an order's line, with the tax that was added to it. Pure.
+// What was paid for some pieces of an order's line: their price without its discounts, with the tax that was added to it. Pure.
 
-import { unitOf } from "#commerce/tax";
+import { split, unitOf } from "#commerce/tax";
 import type { OrderLine } from "./order.ts";
 
-/** Rounded up for the shopper; a refund is limited to what the line has left. */
-export function paidFor(
-  { price, quantity: all, taxAdded }: Pick<OrderLine, "price" | "quantity" | "taxAdded">,
-  quantity: number,
-  currency: string,
-): number {
-  const unit = unitOf(currency);
-  return price * quantity + Math.ceil((taxAdded * quantity) / all / unit) * unit;
+export type PaidLine = Pick<OrderLine, "price" | "quantity" | "discount" | "taxAdded">;
+
+/**
+ * The line's total is divided into its pieces by the largest remainder, so that the pieces sum to it in whatever parts they come back.
+ * `before` counts the pieces that were given back earlier.
+ */
+export function paidFor(line: PaidLine, quantity: number, currency: string, before = 0): number {
+  const pieces = split(paidForLine(line), Array<number>(line.quantity).fill(1), unitOf(currency));
+  return pieces.slice(before, before + quantity).reduce((sum, piece) => sum + piece, 0);
 }
+
+export const paidForLine = ({ price, quantity, discount, taxAdded }: PaidLine): number =>
+  price * quantity - discount + taxAdded;

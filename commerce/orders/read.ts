@@ -7,7 +7,15 @@ import { isUuid, type Database, type Sql } from "#commerce/database";
 import { EmailAddress } from "#commerce/mail";
 import { parseOrderNumber } from "./number.ts";
 import type { Order, OrderActor, OrderEventKind, OrderPage, OrderTaxLine, OrderViewer, Parcel } from "./order.ts";
-import { orderEventTable, orderLineTable, orderTable, orderTaxTable, orderTokenTable, parcelTable } from "./tables.ts";
+import {
+  orderDiscountTable,
+  orderEventTable,
+  orderLineTable,
+  orderTable,
+  orderTaxTable,
+  orderTokenTable,
+  parcelTable,
+} from "./tables.ts";
 import { grantToken } from "./tokens.ts";
 
 const DEFAULT_PER_PAGE = 10;
@@ -126,7 +134,7 @@ export const isOpenedBy = (token: string): SQL =>
 
 async function readOrder(client: Pick<Sql, "select">, where: SQL | undefined): Promise<Order | undefined> {
   const [row] = await client
-    .select({ order: orderTable, lines: LINES, taxes: TAXES, parcels: PARCELS, events: EVENTS })
+    .select({ order: orderTable, lines: LINES, discounts: DISCOUNTS, taxes: TAXES, parcels: PARCELS, events: EVENTS })
     .from(orderTable)
     .where(where);
   if (!row) return undefined;
@@ -140,6 +148,7 @@ async function readOrder(client: Pick<Sql, "select">, where: SQL | undefined): P
     method: isPaymentMethod(method) ? method : null,
     tax: taxDetails && { ...taxDetails, amount: taxAmount ?? 0, added: taxAdded, lines: row.taxes },
     lines: row.lines,
+    discounts: row.discounts,
     parcels: row.parcels.map(({ sentAt, deliveredAt, ...parcel }) => ({
       ...parcel,
       sentAt: new Date(sentAt),
@@ -157,8 +166,12 @@ async function readOrder(client: Pick<Sql, "select">, where: SQL | undefined): P
 const LINES = sql<Order["lines"]>`(select coalesce(json_agg(json_build_object(
     'id', id, 'productId', product_id, 'variantId', variant_id, 'handle', handle, 'gift', gift, 'sku', sku, 'vendor', vendor,
     'title', title, 'colour', colour, 'size', size, 'options', coalesce(options, '[]'), 'image', image, 'quantity', quantity, 'price', price,
-    'compareAtPrice', compare_at_price, 'taxAdded', tax_added) order by ordinal), '[]')
+    'compareAtPrice', compare_at_price, 'discount', discount, 'isComplimentary', is_complimentary, 'taxAdded', tax_added) order by ordinal), '[]')
   from ${orderLineTable} where order_id = shop_order.id)`.as("lines");
+
+const DISCOUNTS = sql<Order["discounts"]>`(select coalesce(json_agg(json_build_object(
+    'lineId', line_id, 'promotionId', promotion_id, 'code', code, 'name', name, 'amount', amount) order by ordinal), '[]')
+  from ${orderDiscountTable} where order_id = shop_order.id)`.as("discounts");
 
 const TAXES = sql<OrderTaxLine[]>`(select coalesce(json_agg(json_build_object(
     'id', id, 'subject', subject, 'lineId', line_id, 'jurisdiction', jurisdiction, 'category', category, 'treatment', treatment,

@@ -18,6 +18,7 @@ import {
 import type { Address, GiftOptions, GiftOrder, VariantOption } from "#catalogue";
 import { accountTable } from "../accounts/tables.ts";
 import { shopTable } from "../content/tables.ts";
+import type { Texts } from "#commerce/settings";
 import type { TaxSubject, TaxTreatment } from "#commerce/tax";
 import type { DeliveryTerms, LineSource, ParcelLine, TaxDetails } from "./order.ts";
 import type { OrderState } from "./states.ts";
@@ -56,8 +57,13 @@ export const orderTable = pgTable(
     deliveryMethod: text("delivery_method"),
     /** Null in orders from before merchants could change them. */
     deliveryTerms: jsonb("delivery_terms").$type<DeliveryTerms>(),
+    /** Of the lines before discounts. */
     subtotal: amount("subtotal").notNull(),
+    /** Sum of the lines' discounts. */
+    discount: amount("discount").notNull().default(0),
+    /** As charged, so after the delivery's discount. */
     deliveryPrice: amount("delivery_price").notNull(),
+    deliveryDiscount: amount("delivery_discount").notNull().default(0),
     /** Null unless it is a gift. */
     giftOptions: jsonb("gift_options").$type<GiftOptions>(),
     giftWrapPrice: amount("gift_wrap_price").notNull().default(0),
@@ -161,6 +167,10 @@ export const orderLineTable = pgTable(
     /** Unit price. */
     price: amount("price").notNull(),
     compareAtPrice: amount("compare_at_price"),
+    /** Sum of the promotions' shares, of all pieces. */
+    discount: amount("discount").notNull().default(0),
+    /** True for a gift with purchase, which the shopper did not put into the cart. */
+    isComplimentary: boolean("is_complimentary").notNull().default(false),
     /** Tax that was added to the price of all pieces; 0 if prices include it. */
     taxAdded: amount("tax_added").notNull().default(0),
     /** Null once the order is counted. */
@@ -172,6 +182,29 @@ export const orderLineTable = pgTable(
     index("order_line_to_count")
       .on(line.orderId)
       .where(sql`${line.source} is not null`),
+  ],
+);
+
+/** The share of each promotion in a line or in the delivery. Names and codes are copies, like the rest of the order. */
+export const orderDiscountTable = pgTable(
+  "order_discount",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    orderId: uuid("order_id")
+      .notNull()
+      .references(() => orderTable.id, { onDelete: "cascade" }),
+    ordinal: integer("ordinal").notNull(),
+    /** Null for the delivery. */
+    lineId: uuid("line_id").references(() => orderLineTable.id, { onDelete: "cascade" }),
+    promotionId: text("promotion_id").notNull(),
+    /** As the merchant writes it; null for an automatic promotion. */
+    code: text("code"),
+    name: jsonb("name").$type<Texts>().notNull(),
+    amount: amount("amount").notNull(),
+  },
+  (discount) => [
+    uniqueIndex("order_discount_by_ordinal").on(discount.orderId, discount.ordinal),
+    index("order_discount_by_promotion").on(discount.promotionId),
   ],
 );
 

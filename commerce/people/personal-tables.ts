@@ -28,6 +28,7 @@ import { giftCardHoldTable, giftCardTable } from "../gift-cards/tables.ts";
 import { mailTable } from "../mail/tables.ts";
 import { newsletterSubscriptionTable } from "../newsletter/tables.ts";
 import {
+  orderDiscountTable,
   orderEventTable,
   orderLineTable,
   orderNoteTable,
@@ -139,6 +140,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
   checkouts: { table: checkoutTable, isOf: within(checkoutTable.cartId, "carts") },
   orders: { table: orderTable, secrets: ["tokenHash", "idempotencyKey"], isOf: isOrderOf },
   orderLines: { table: orderLineTable, isOf: within(orderLineTable.orderId, "orders") },
+  orderDiscounts: { table: orderDiscountTable, isOf: within(orderDiscountTable.orderId, "orders") },
   orderTaxes: { table: orderTaxTable, isOf: within(orderTaxTable.orderId, "orders") },
   parcels: { table: parcelTable, isOf: within(parcelTable.orderId, "orders") },
   orderNotes: { table: orderNoteTable, isOf: within(orderNoteTable.orderId, "orders") },

@@ -2,7 +2,7 @@
 
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "#commerce/database";
+import type { Database, Sql } from "#commerce/database";
 import { emitCustomerEvent } from "#commerce/events";
 import { emitOrderEvent } from "#commerce/orders";
 import { recordSecurityEvent, subjectOf } from "#commerce/security";
@@ -13,9 +13,17 @@ import { checkoutTable } from "../checkout/tables.ts";
 import { giftCardTable } from "../gift-cards/tables.ts";
 import { enqueueMail } from "../mail/index.ts";
 import { newsletterSubscriptionTable } from "../newsletter/tables.ts";
-import { orderEventTable, orderLineTable, orderNoteTable, orderTaxTable, parcelTable } from "../orders/tables.ts";
+import {
+  orderDiscountTable,
+  orderEventTable,
+  orderLineTable,
+  orderNoteTable,
+  orderTaxTable,
+  parcelTable,
+} from "../orders/tables.ts";
 import { ADDRESS, writeOrder } from "../orders/testing-order.ts";
 import { creditNoteLineTable, creditNoteTable, disputeTable, paymentTable, refundTable } from "../payments/tables.ts";
+import { promotionTable, promotionUseTable } from "../promotions/tables.ts";
 import { returnLineTable, returnTable } from "../returns/tables.ts";
 import { reviewTable, reviewVoteTable } from "../reviews/tables.ts";
 import { backInStockTable } from "../stock/tables.ts";
@@ -119,6 +127,7 @@ export async function writePerson({ sql: client }: Database, at: Date) {
   await client
     .insert(parcelTable)
     .values({ orderId, number: 1, tracking: `track-${NAME}`, lines, sentAt: at, deliveredAt: at });
+  await usePromotion(client, orderId, at);
   const lineId = randomUUID();
   const gift = {
     amount: 50_000,
@@ -235,4 +244,26 @@ export async function tablesWith({ sql: client }: Database, text: string): Promi
     if (hits.rows.length > 0) found.push(name);
   }
   return found;
+}
+
+async function usePromotion(client: Sql, orderId: string, at: Date): Promise<void> {
+  const [promotion] = await client
+    .insert(promotionTable)
+    .values({
+      shopId: SHOP,
+      name: { en: "A tenth off" },
+      state: "active",
+      trigger: "automatic",
+      conditions: {},
+      effect: { kind: "percentage", of: "order", percent: 10 },
+      combines: "all",
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returning({ promotionId: promotionTable.id, name: promotionTable.name });
+  if (!promotion) throw new Error("Inserting a promotion returned no row");
+  await client.insert(orderDiscountTable).values({ ...promotion, orderId, ordinal: 0, amount: 1_000 });
+  const { promotionId } = promotion;
+  const use = { promotionId, orderId, customer: "key", currency: "EUR", amount: 1_000, createdAt: at, updatedAt: at };
+  await client.insert(promotionUseTable).values({ ...use, state: "claimed" });
 }

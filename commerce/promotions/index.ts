@@ -33,3 +33,5 @@ export { statusOf, type PromotionStatus } from "./states.ts";
 export { promotionCodeTable, promotionTable, promotionUseTable } from "./tables.ts";
 export { customerKey, findCodes, readUsage } from "./usage.ts";
 export { listUses, readFigures, type PromotionFigures, type PromotionUse } from "./uses.ts";
+export { readEnded } from "./ended.ts";
+export { claimUses, holdUses, lockPromotions, releaseUses, type NewUse } from "./holds.ts";

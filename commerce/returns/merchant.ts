@@ -10,8 +10,8 @@ import { issueCreditNote, type OrderServices } from "#commerce/payments";
 import { restock } from "#commerce/stock";
 import type { Sql } from "#commerce/database";
 import { cardMessage, receivedMail, refundedMail, refusedMail } from "./mails.ts";
-import { findReturnByNumber, findReturnsOfOrder } from "./read.ts";
-import type { NoReturn, NotNow, Return, ReturnLine } from "./return.ts";
+import { findReturnByNumber, paidForLines } from "./read.ts";
+import type { NoReturn, NotNow, Return } from "./return.ts";
 import { canBecome, type ReturnState } from "./states.ts";
 import { returnLineTable, returnTable } from "./tables.ts";
 
@@ -43,9 +43,9 @@ export async function receiveReturn(
     );
     if (bad.length > 0) return { kind: "bad-lines", orderLineIds: bad.map(([id]) => id) };
     let amount = 0;
-    for (const { line, quantity: all, reason } of parcel.lines) {
+    for (const { line, quantity: all, before, reason } of parcel.lines) {
       const { quantity, damaged } = accepted.get(line.id) ?? { quantity: all };
-      amount += paidFor(line, quantity, parcel.order.currency);
+      amount += paidFor(line, quantity, parcel.order.currency, before);
       await tx
         .update(returnLineTable)
         .set({
@@ -108,23 +108,9 @@ export async function refundOf(
   client: Sql,
   parcel: Return,
 ): Promise<{ readonly lines: ReadonlyMap<string, number>; readonly amount: number }> {
-  const lines = paidForLines(parcel, await findReturnsOfOrder(client, parcel.order.id));
+  const lines = paidForLines(parcel);
   const value = [...lines.values()].reduce((sum, paid) => sum + paid, 0);
   return { lines, amount: Math.min(value, await refundable(client, parcel.order)) };
-}
-
-/** By the line's id. Added tax is rounded up, so the last piece has what earlier returns left. */
-function paidForLines({ id, lines, order }: Return, all: readonly Return[]): ReadonlyMap<string, number> {
-  const paidOf = ({ line, quantity, acceptedQuantity }: ReturnLine): number =>
-    paidFor(line, acceptedQuantity ?? quantity, order.currency);
-  const before = all.filter((other) => other.state === "refunded" && other.id !== id).flatMap((other) => other.lines);
-  return new Map(
-    lines.map((own) => {
-      const { line } = own;
-      const refunded = before.reduce((sum, other) => (other.line.id === line.id ? sum + paidOf(other) : sum), 0);
-      return [line.id, Math.min(paidOf(own), paidFor(line, line.quantity, order.currency) - refunded)];
-    }),
-  );
 }
 
 const restockAccepted = (tx: Sql, { lines }: Return): Promise<void> =>

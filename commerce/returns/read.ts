@@ -140,8 +140,10 @@ async function readReturns(client: Sql, where: SQL | undefined, limit = 100): Pr
     .innerJoin(orderLineTable, eq(orderLineTable.id, returnLineTable.orderLineId))
     .where(inArray(returnLineTable.returnId, ids))
     .orderBy(asc(orderLineTable.ordinal));
+  const refunded = await readRefunded(client, [...new Set(parcels.map(({ order }) => order.id))]);
   return parcels.map(({ parcel, order }) => {
-    const own = lines.filter((row) => row.own.returnId === parcel.id).map(toLine);
+    const earlier = refunded.filter((row) => isEarlier(row.parcel, parcel));
+    const own = lines.filter((row) => row.own.returnId === parcel.id).map((row) => toLine(row, earlier));
     const { id, shopId, number, accountId, email, currency, marketCode, language } = order;
     return {
       id: parcel.id,
@@ -153,22 +155,66 @@ async function readReturns(client: Sql, where: SQL | undefined, limit = 100): Pr
       updatedAt: parcel.updatedAt,
       order: { id, shopId, number, accountId, email, currency, marketCode, language },
       lines: own,
-      amount: own.reduce(
-        (sum, { line, quantity, acceptedQuantity }) => sum + paidFor(line, acceptedQuantity ?? quantity, currency),
-        0,
-      ),
+      amount: [...paidForLines({ lines: own, order: { currency } }).values()].reduce((sum, paid) => sum + paid, 0),
     };
   });
 }
 
-const toLine = ({
-  own,
-  line,
+/** What was paid for the accepted pieces, or for the announced ones before the inspection, by the line's id. */
+export const paidForLines = ({
+  lines,
+  order,
 }: {
-  own: typeof returnLineTable.$inferSelect;
-  line: typeof orderLineTable.$inferSelect;
-}): ReturnLine => {
+  readonly lines: Return["lines"];
+  readonly order: Pick<Return["order"], "currency">;
+}): ReadonlyMap<string, number> =>
+  new Map(
+    lines.map(({ line, quantity, acceptedQuantity, before }) => [
+      line.id,
+      paidFor(line, acceptedQuantity ?? quantity, order.currency, before),
+    ]),
+  );
+
+type ReturnRow = typeof returnTable.$inferSelect;
+type ReturnLineRow = typeof returnLineTable.$inferSelect;
+
+interface Refunded {
+  readonly parcel: ReturnRow;
+  readonly own: ReturnLineRow;
+}
+
+const readRefunded = (client: Sql, orderIds: readonly string[]): Promise<readonly Refunded[]> =>
+  client
+    .select({ parcel: returnTable, own: returnLineTable })
+    .from(returnLineTable)
+    .innerJoin(returnTable, eq(returnTable.id, returnLineTable.returnId))
+    .where(and(inArray(returnTable.orderId, [...orderIds]), eq(returnTable.state, "refunded")));
+
+/** True if the refunded return was refunded before the other one, which may not be yet. */
+function isEarlier(refunded: ReturnRow, other: ReturnRow): boolean {
+  if (refunded.id === other.id || refunded.orderId !== other.orderId) return false;
+  if (other.state !== "refunded") return true;
+  const [one, two] = [refunded.updatedAt.getTime(), other.updatedAt.getTime()];
+  return one === two ? refunded.id < other.id : one < two;
+}
+
+const toLine = (
+  { own, line }: { readonly own: ReturnLineRow; readonly line: typeof orderLineTable.$inferSelect },
+  earlier: readonly Refunded[],
+): ReturnLine => {
   if (!isReturnReason(own.reason)) throw new Error(`Unknown return reason: ${own.reason}`);
   const { quantity, reason, note, acceptedQuantity, damagedQuantity } = own;
-  return { line: { ...line, options: line.options ?? [] }, quantity, reason, note, acceptedQuantity, damagedQuantity };
+  const before = earlier.reduce(
+    (sum, row) => (row.own.orderLineId === line.id ? sum + (row.own.acceptedQuantity ?? row.own.quantity) : sum),
+    0,
+  );
+  return {
+    line: { ...line, options: line.options ?? [] },
+    quantity,
+    before,
+    reason,
+    note,
+    acceptedQuantity,
+    damagedQuantity,
+  };
 };

@@ -32,6 +32,8 @@ export interface Return {
 export interface ReturnLine {
   readonly line: OrderLine;
   readonly quantity: number;
+  /** Pieces of the line that earlier returns refunded. */
+  readonly before: number;
   readonly reason: ReturnReason;
   readonly note: string;
   readonly acceptedQuantity: number | null;

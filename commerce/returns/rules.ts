@@ -66,8 +66,8 @@ export function returnableOf(
   const until = new Date(from.getTime() + (deliveryTermsOf(order)?.returnDays ?? 0) * DAY_MS);
   if (now > until) return { kind: "too-late", until };
   const lines = order.lines
-    // Gift cards cannot be returned.
-    .filter(({ gift }) => gift === null)
+    // Gift cards cannot be returned, and gifts with purchase stay with the shopper.
+    .filter(({ gift, isComplimentary }) => gift === null && !isComplimentary)
     .map((line) => ({ line, most: (quantities.get(line.id) ?? 0) - (returned.get(line.id) ?? 0) }))
     .filter(({ most }) => most > 0);
   return lines.length === 0 ? { kind: "nothing-left" } : { kind: "open", until, lines };

@@ -16,6 +16,8 @@ export interface OrderData extends Omit<
   /** Pieces that can be sent now. */
   readonly unsent: readonly ParcelLine[];
   readonly cancelled: readonly ParcelLine[];
+  /** The code or the name of each promotion, and what it took off. Thousandths. */
+  readonly discountsByPromotion: readonly { readonly name: string; readonly amount: number }[];
   /** Thousandths. */
   readonly refundable: number;
   /** Of the next refund: a second click sends the same one, and refunds nothing more. */

@@ -36,7 +36,8 @@ export function OrderPayment({ order }: { readonly order: OrderData }) {
       <Sum
         amounts={[
           [say("subtotal", { count: pieces }), sum(order.subtotal)],
-          [say("delivery"), sum(order.deliveryPrice)],
+          [say("delivery"), sum(order.deliveryPrice + order.deliveryDiscount)],
+          ...order.discountsByPromotion.map(({ name, amount }) => [name, `−${sum(amount)}`] as const),
           ...(order.giftWrapPrice > 0 ? [[say("giftWrap"), sum(order.giftWrapPrice)] as const] : []),
           ...(order.tax
             ? [[order.tax.isIncluded ? say("taxIncluded") : say("tax"), sum(order.tax.amount)] as const]

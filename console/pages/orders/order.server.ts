@@ -18,10 +18,12 @@ import {
 import {
   addOrderNote,
   cancelledLines,
+  discountName,
   findOrderByNumberOrId,
   listOrderNotes,
   LONGEST_NOTE,
   sentParcels,
+  sumByPromotion,
   unsentLines,
 } from "#commerce/orders";
 import type { StaffArgs } from "../../framework/context.ts";
@@ -55,6 +57,10 @@ export const loader = loads("see-order", async (args): Promise<OrderData | Respo
     })),
     unsent: found.state === "placed" || found.state === "shipped" ? unsent : [],
     cancelled: cancelledLines(found),
+    discountsByPromotion: sumByPromotion(order.discounts).map((discount) => ({
+      name: discountName(discount, "en"),
+      amount: discount.amount,
+    })),
     refundable: found.placedAt ? await refundable(args.shop.database.sql, found) : 0,
     refundKey: randomUUID(),
     notes: (await listOrderNotes(args.shop.database, found.id)).map(({ at, ...note }) => ({

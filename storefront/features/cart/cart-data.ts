@@ -13,12 +13,43 @@ export interface CartView {
   readonly delivery: DeliveryEstimate;
   /** Null if nothing is offered. */
   readonly gift: CartGift | null;
+  readonly discounts: CartDiscountsView;
   /** Note on taxes and duties in the visitor's country. */
   readonly taxNote: string;
   /** Wallets that lead to the checkout at once. */
   readonly express: readonly ExpressMethod[];
   /** Address of the cart's page, where forms go. */
   readonly action: string;
+}
+
+/** As the shop decided them for the lines that it knows. */
+export interface CartDiscountsView {
+  /** The code or the name of each promotion, and what it takes off. Thousandths. */
+  readonly rows: readonly { readonly name: string; readonly amount: number }[];
+  readonly codes: readonly ShownCode[];
+  /** The nearest offer that is not reached: "Add €40 more: free delivery". */
+  readonly near: string | null;
+  readonly gifts: readonly ShownGift[];
+}
+
+export interface ShownCode {
+  readonly code: string;
+  /** What it does, or why it does not apply. */
+  readonly text: string;
+  /** Formatted, with its sign; null unless it takes something off. */
+  readonly amount: string | null;
+  readonly isApplied: boolean;
+}
+
+/** A gift with purchase. */
+export interface ShownGift {
+  readonly id: string;
+  readonly vendor: string;
+  readonly title: string;
+  readonly details: string;
+  readonly picture: string;
+  /** "Your gift: Holiday scarf". */
+  readonly note: string;
 }
 
 export interface CartGift {
@@ -53,6 +84,8 @@ export interface ShownLine {
   readonly left: number | null;
   /** For one piece; null if it is no longer sold. */
   readonly price: PriceTag | null;
+  /** What each promotion takes off, as a sentence. */
+  readonly discounts: readonly string[];
   readonly change: ShownChange | null;
   /** The change that the shopper was shown, sent back when they accept it; null without one. */
   readonly shown: string | null;

@@ -6,6 +6,7 @@ import { Icon } from "#storefront/ui/icon.tsx";
 import { cart } from "#locales/cart";
 import { CartLines } from "./cart-lines.tsx";
 import { browserCart, cartAddress } from "./browser-cart.ts";
+import { CartCodes } from "./cart-codes.tsx";
 import { CheckOut } from "./check-out.tsx";
 import { Totals } from "./totals.tsx";
 import { totalsOf } from "./totals-of.ts";
@@ -49,6 +50,7 @@ export function CartDrawer({ loading }: { readonly loading: Promise<void> }) {
       </div>
       {state && !isEmpty && (
         <div className={styles.foot}>
+          <CartCodes view={state.view} isSmall />
           <Totals view={state.view} isSmall />
           <CheckOut view={state.view} />
           <ButtonLink wide href={cartAddress()}>

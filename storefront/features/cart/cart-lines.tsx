@@ -10,7 +10,7 @@ import { cart } from "#locales/cart";
 import { common } from "#locales/common";
 import type { CartRow } from "./cart.ts";
 import { browserCart } from "./browser-cart.ts";
-import type { ShownChange, ShownLine, CartView } from "./cart-data.ts";
+import type { ShownChange, ShownGift, ShownLine, CartView } from "./cart-data.ts";
 import { moveToWishlist } from "./move-to-wishlist.ts";
 import { lineTotal } from "./totals-of.ts";
 import styles from "./cart-lines.module.css";
@@ -33,9 +33,35 @@ export function CartLines({ rows, view, isSmall = false }: Props) {
           <Line key={row.line.id} row={row} view={view} isSmall={isSmall} />
         ),
       )}
+      {view.discounts.gifts.map((gift) => (
+        <Gift key={gift.id} gift={gift} isSmall={isSmall} />
+      ))}
     </ul>
   );
 }
+
+/** A gift with purchase, which cannot be changed. */
+const Gift = ({ gift, isSmall }: { readonly gift: ShownGift; readonly isSmall: boolean }) => (
+  <li className={styles.line}>
+    {gift.picture === "" ? (
+      <span className={styles.picture} />
+    ) : (
+      <Picture
+        className={styles.picture}
+        address={gift.picture}
+        alt=""
+        sizes={isSmall ? "96px" : "160px"}
+        widths={[160, 320]}
+      />
+    )}
+    <div className={styles.what}>
+      {gift.vendor && <p className={styles.vendor}>{gift.vendor}</p>}
+      <p className={styles.title}>{gift.title}</p>
+      {gift.details && <p className={styles.details}>{gift.details}</p>}
+      <p className={styles.note}>{gift.note}</p>
+    </div>
+  </li>
+);
 
 function Line({ row, view, isSmall }: { readonly row: CartRow; readonly view: CartView; readonly isSmall: boolean }) {
   const say = useMessages(cart);
@@ -56,6 +82,11 @@ function Line({ row, view, isSmall }: { readonly row: CartRow; readonly view: Ca
           <p className={styles.prior}>{sayCommon("priorPrice", { price: formatMoney(line.price.compareAt) })}</p>
         )}
         <Changes line={line} action={view.action} isSmall={isSmall} />
+        {line.discounts.map((discount) => (
+          <p key={discount} className={styles.note}>
+            {discount}
+          </p>
+        ))}
         <Notes line={line} problem={problem} />
       </div>
       {line.price && !isLost && (

@@ -4,6 +4,8 @@ import { createCart, type Cart, type CartRequest } from "./cart.ts";
 import type { CartAnswer, ShownLine, CartView } from "./cart-data.ts";
 import { totalsOf } from "./totals-of.ts";
 
+const NO_DISCOUNTS = { rows: [], codes: [], near: null, gifts: [] };
+
 const line = (id: string, quantity = 1): ShownLine => ({
   id,
   productId: `p-${id}`,
@@ -16,6 +18,7 @@ const line = (id: string, quantity = 1): ShownLine => ({
   most: 10,
   left: null,
   price: { price: money(100_000, "EUR") },
+  discounts: [],
   change: null,
   shown: null,
   item: { item_id: id, item_name: id, price: 100, quantity },
@@ -26,6 +29,7 @@ const viewOf = (lines: readonly ShownLine[]): CartView => ({
   currency: "EUR",
   delivery: { place: "Delivery", price: 10_000, freeFrom: 250_000, days: "2–4 working days" },
   gift: null,
+  discounts: NO_DISCOUNTS,
   taxNote: "",
   express: [],
   action: "/cart",
@@ -46,7 +50,7 @@ function createShop(...lines: readonly ShownLine[]) {
       seen.add(request.key);
     } else if (request.intent === "set")
       held.set(request.line, { ...(held.get(request.line) ?? line(request.line)), quantity: Number(request.set) });
-    else held.delete(request.line);
+    else if ("line" in request && request.line !== undefined) held.delete(request.line);
     return null;
   };
   return {
@@ -229,11 +233,12 @@ test("a bag comes to what can be bought of it, with delivery below its threshold
   const soldOut = { ...line("x", 3), most: 0, change: { kind: "sold-out" } as const };
   const fewer = { ...line("y", 4), most: 1, change: { kind: "less-stock", available: 1 } as const };
   const { delivery } = viewOf([]);
-  const of = (...lines: ShownLine[]) => totalsOf({ lines, delivery, gift: null });
+  const of = (...lines: ShownLine[]) => totalsOf({ lines, delivery, gift: null, discounts: NO_DISCOUNTS });
   expect(of(line("a", 1), soldOut, fewer)).toEqual({
     count: 8,
     subtotal: 200_000,
     delivery: 10_000,
+    discount: 0,
     giftWrap: null,
     canBuy: true,
     hasChanges: true,
@@ -247,7 +252,7 @@ test("wrapping costs its price while there is something to wrap", () => {
   const { delivery } = viewOf([]);
   const options = { isWrapped: true, message: "", hidesPrices: false };
   const wrapped = (lines: ShownLine[], wrapPrice: number) =>
-    totalsOf({ lines, delivery, gift: { offer: { wrapPrice }, options } }).giftWrap;
+    totalsOf({ lines, delivery, gift: { offer: { wrapPrice }, options }, discounts: NO_DISCOUNTS }).giftWrap;
   expect(wrapped([line("a")], 5_000)).toBe(5_000);
   expect(wrapped([line("a")], 0)).toBe(0);
   expect(wrapped([{ ...line("a"), most: 0 }], 5_000)).toBeNull();

@@ -8,6 +8,7 @@ export type CartRequest =
   | { readonly intent: "set"; readonly line: string; readonly set: string }
   | { readonly intent: "remove"; readonly line: string }
   | { readonly intent: "to-wishlist"; readonly line: string }
+  | { readonly intent: "code" | "remove-code"; readonly code: string }
   | ({ readonly intent: "gift" } & GiftRequest);
 
 /** Fields of the form of gift options. */
@@ -55,6 +56,8 @@ export interface Cart {
   readonly toWishlist: (lineId: string) => Promise<string | null>;
   /** Resolves with the reason of a refusal, or null. */
   readonly setGift: (request: GiftRequest) => Promise<string | null>;
+  /** Enters a discount code or removes one. Resolves with the reason of a refusal, or null. */
+  readonly setCode: (intent: "code" | "remove-code", code: string) => Promise<string | null>;
   /** Sends all pending changes and resolves when the shop has answered. */
   readonly settled: () => Promise<void>;
 }
@@ -89,6 +92,18 @@ export function createCart({ ask, load, onFailure, onLearn, createKey, onQuantit
     turn = next.catch(() => undefined);
     return next;
   };
+
+  const set = (request: CartRequest): Promise<string | null> =>
+    inTurn(async () => {
+      try {
+        const { message, view } = await ask(request);
+        if (view) learn(view);
+        return message;
+      } catch {
+        onFailure();
+        return null;
+      }
+    });
 
   const lineOf = (lineId: string): ShownLine | undefined => known?.lines.find(({ id }) => id === lineId);
 
@@ -177,17 +192,8 @@ export function createCart({ ask, load, onFailure, onLearn, createKey, onQuantit
         else tell();
         return message;
       }),
-    setGift: (request) =>
-      inTurn(async () => {
-        try {
-          const { message, view } = await ask({ intent: "gift", ...request });
-          if (view) learn(view);
-          return message;
-        } catch {
-          onFailure();
-          return null;
-        }
-      }),
+    setGift: (request) => set({ intent: "gift", ...request }),
+    setCode: (intent, code) => set({ intent, code }),
     settled: async () => {
       for (const lineId of waiting.keys()) void flush(lineId);
       await turn;

@@ -9,6 +9,8 @@ export interface CartTotals {
   /** Thousandths, like the delivery price, which is null if nothing is delivered. */
   readonly subtotal: number;
   readonly delivery: number | null;
+  /** What promotions take off lines and delivery. */
+  readonly discount: number;
   /** Null if it is not wrapped. */
   readonly giftWrap: number | null;
   readonly canBuy: boolean;
@@ -16,7 +18,9 @@ export interface CartTotals {
   readonly hasChanges: boolean;
 }
 
-export function totalsOf({ lines, delivery, gift }: Pick<CartView, "lines" | "delivery" | "gift">): CartTotals {
+type Priced = Pick<CartView, "lines" | "delivery" | "gift" | "discounts">;
+
+export function totalsOf({ lines, delivery, gift, discounts }: Priced): CartTotals {
   const subtotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);
   const isSent = lines.some(({ productId, most }) => productId !== null && most > 0);
   const isFree = delivery.freeFrom !== null && subtotal >= delivery.freeFrom;
@@ -24,6 +28,7 @@ export function totalsOf({ lines, delivery, gift }: Pick<CartView, "lines" | "de
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal,
     delivery: isSent ? (isFree ? 0 : delivery.price) : null,
+    discount: discounts.rows.reduce((sum, { amount }) => sum + amount, 0),
     giftWrap: isSent && gift?.options?.isWrapped ? giftWrapPrice(gift.offer, gift.options) : null,
     canBuy: lines.some(({ most }) => most > 0),
     hasChanges: lines.some(({ change }) => change !== null),

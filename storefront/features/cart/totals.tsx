@@ -8,7 +8,7 @@ import styles from "./totals.module.css";
 
 export function Totals({ view, isSmall = false }: { readonly view: CartView; readonly isSmall?: boolean }) {
   const say = useMessages(cart);
-  const { subtotal, delivery, giftWrap } = totalsOf(view);
+  const { subtotal, delivery, discount, giftWrap } = totalsOf(view);
   const { currency } = view;
   const amount = (thousandths: number) => formatMoney(money(thousandths, currency));
   return (
@@ -26,6 +26,14 @@ export function Totals({ view, isSmall = false }: { readonly view: CartView; rea
           <dd>{delivery === 0 ? say("free") : amount(delivery)}</dd>
         </div>
       )}
+      {view.discounts.rows.map((row) => (
+        <div key={row.name}>
+          <dt>{row.name}</dt>
+          <dd>
+            <bdi dir="ltr">−{amount(row.amount)}</bdi>
+          </dd>
+        </div>
+      ))}
       {giftWrap !== null && (
         <div>
           <dt>{say("giftWrap")}</dt>
@@ -35,7 +43,7 @@ export function Totals({ view, isSmall = false }: { readonly view: CartView; rea
       {!isSmall && (
         <div className={styles.grand}>
           <dt>{say("total")}</dt>
-          <dd>{amount(subtotal + (delivery ?? 0) + (giftWrap ?? 0))}</dd>
+          <dd>{amount(Math.max(0, subtotal + (delivery ?? 0) - discount) + (giftWrap ?? 0))}</dd>
         </div>
       )}
     </dl>

@@ -1,6 +1,7 @@
 // A cart as its screens show it, in the visitor's market.
 
 import {
+  formatMoney,
   giftOptionsUnder,
   messagesIn,
   money,
@@ -8,15 +9,21 @@ import {
   priceFromPrior,
   type Delivery,
   type GiftOffer,
+  type LanguageCode,
 } from "#catalogue";
-import { analyticsItem } from "#commerce/analytics";
+import { analyticsItem, codesOf } from "#commerce/analytics";
 import { MAX_QUANTITY, type Cart, type CartLine } from "#commerce/cart";
+import { orderDiscountsOf, type CartDiscounts } from "#commerce/checkout";
+import { discountName } from "#commerce/orders";
 import { countryOf, variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
 import { translateOption, type Translate } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { codesView, nearText } from "#storefront/features/cart/codes.server.ts";
+import { lineNotes } from "#storefront/pages/orders/summary/discounts.server.ts";
 import type {
+  CartDiscountsView,
   CartGift,
   CartView,
   DeliveryEstimate,
@@ -25,11 +32,14 @@ import type {
   ShownLine,
 } from "#storefront/features/cart/cart-data.ts";
 import { cartMessages } from "#locales/cart-messages";
+import { discounts as discountTexts } from "#locales/discounts";
 
 /** Pieces in stock up to which a line shows how many are left. */
 const FEW = 3;
 
 interface CartParts {
+  /** Null without a cart. */
+  readonly discounts: CartDiscounts | null;
   readonly giftOffer: GiftOffer | null;
   readonly express: readonly ExpressMethod[];
   /** True if the visitor's country has tax on top of prices. */
@@ -42,12 +52,13 @@ export const cartViewOf = (
   cart: Cart | undefined,
   visitor: Visitor,
   delivery: Delivery,
-  { giftOffer, express, isTaxAdded, translate }: CartParts,
+  { discounts, giftOffer, express, isTaxAdded, translate }: CartParts,
 ): CartView => ({
-  lines: cart?.lines.map((line) => lineOf(line, visitor, translate)) ?? [],
+  lines: cart?.lines.map((line) => lineOf(line, visitor, translate, discounts)) ?? [],
   currency: visitor.market.currency,
   delivery: estimateOf(visitor, delivery),
   gift: giftOf(giftOffer, cart),
+  discounts: discountsView(discounts, visitor, translate),
   taxNote: messagesIn(
     labels,
     visitor.language,
@@ -62,11 +73,45 @@ const giftOf = (offer: GiftOffer | null, cart: Cart | undefined): CartGift | nul
     ? { offer, options: giftOptionsUnder(offer, cart.giftOptions) }
     : null;
 
-function lineOf(line: CartLine, visitor: Visitor, translate: Translate): ShownLine {
-  const { id, productId, vendor, title, colour, size, options, image, quantity, available, gift } = line;
+function discountsView(
+  discounts: CartDiscounts | null,
+  { market: { currency }, language }: Visitor,
+  translate: Translate,
+): CartDiscountsView {
+  if (!discounts) return { rows: [], codes: [], near: null, gifts: [] };
+  const say = messagesIn(discountTexts, language);
+  const nameOf = new Map(discounts.applied.map((one) => [one.promotionId, discountName(one, language)]));
+  return {
+    rows: discounts.applied.flatMap(({ promotionId, amount }) =>
+      amount === 0 ? [] : [{ name: nameOf.get(promotionId) ?? "", amount }],
+    ),
+    codes: codesView(discounts, currency, language),
+    near: nearText(discounts, currency, language),
+    gifts: discounts.complimentary.map(({ promotionId, line }) => ({
+      id: line.id,
+      vendor: translate.vendor(line.vendor),
+      title: translate.title(line.productId ?? line.id, line.title),
+      details: detailsOf(line, language, translate),
+      picture: line.image,
+      note: say("gift", { name: nameOf.get(promotionId) ?? "" }),
+    })),
+  };
+}
+
+/** "Sand, IT 42". */
+const detailsOf = ({ colour, size, options }: CartLine, language: LanguageCode, translate: Translate): string =>
+  variantName(
+    { colour: translate(colour), size, options: options.map((one) => translateOption(one, translate)) },
+    language,
+  );
+
+function lineOf(line: CartLine, visitor: Visitor, translate: Translate, discounts: CartDiscounts | null): ShownLine {
+  const { id, productId, vendor, title, image, quantity, available, gift } = line;
   const { currency } = visitor.market;
   const say = messagesIn(cartMessages, visitor.language);
   const isGone = line.change?.kind === "gone";
+  const shares = discounts ? orderDiscountsOf(discounts) : [];
+  const discount = discounts?.lines.find(({ lineId }) => lineId === id)?.amount;
   const compareAt = line.compareAtPrice === null ? undefined : money(line.compareAtPrice, currency);
   return {
     id,
@@ -74,20 +119,21 @@ function lineOf(line: CartLine, visitor: Visitor, translate: Translate): ShownLi
     href: line.handle === null ? null : linkFor(visitor)(`/products/${line.handle}`),
     vendor: translate.vendor(vendor),
     title: isGone && !gift ? say("goneItem") : gift ? title : translate.title(productId ?? id, title),
-    details: gift
-      ? say("giftFor", { name: gift.recipientName })
-      : variantName(
-          { colour: translate(colour), size, options: options.map((one) => translateOption(one, translate)) },
-          visitor.language,
-        ),
+    details: gift ? say("giftFor", { name: gift.recipientName }) : detailsOf(line, visitor.language, translate),
     picture: image,
     quantity,
     most: gift ? Math.min(available, 1) : Math.min(available, MAX_QUANTITY),
     left: !gift && available > 0 && available <= FEW ? available : null,
     price: isGone ? null : (line.isPrior ? priceFromPrior : priceFrom)(money(line.price, currency), compareAt),
+    discounts: lineNotes(
+      shares.filter(({ lineId }) => lineId === id),
+      false,
+      (thousandths) => formatMoney(money(thousandths, currency)),
+      visitor.language,
+    ),
     change: changeOf(line, currency),
     shown: line.change === null ? null : `${id}:${line.price}:${available}`,
-    item: analyticsItem(line, currency),
+    item: analyticsItem({ ...line, discount, coupon: codesOf(shares, id)[0] }, currency),
   };
 }
 

@@ -9,6 +9,7 @@ import type { CartState } from "#storefront/features/cart/cart.ts";
 import { CartLines } from "#storefront/features/cart/cart-lines.tsx";
 import { browserCart, trackCart } from "#storefront/features/cart/browser-cart.ts";
 import type { CartAnswer, CartView, CartData } from "#storefront/features/cart/cart-data.ts";
+import { CartCodes } from "#storefront/features/cart/cart-codes.tsx";
 import { CheckOut } from "#storefront/features/cart/check-out.tsx";
 import { cart } from "#locales/cart";
 import { cartPage } from "#locales/cart-page";
@@ -59,6 +60,7 @@ function OpenCart({ data, loaded }: { readonly data: CartData; readonly loaded: 
           {view.gift && <GiftForm gift={view.gift} currency={view.currency} action={view.action} />}
         </div>
         <section className={styles.summary} aria-label={say("summary")}>
+          <CartCodes view={view} />
           <Totals view={view} />
           <p className={styles.tax}>{view.taxNote}</p>
           <CheckOut view={view} />

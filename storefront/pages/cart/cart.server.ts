@@ -13,6 +13,7 @@ import {
   type CartRefusal,
   type ShownLine,
 } from "#commerce/cart";
+import { enterCode, findDiscounts, leaveCode } from "#commerce/checkout";
 import type { LineSource } from "#commerce/orders";
 import { listProducts } from "#commerce/products";
 import { deliveryIn } from "#commerce/settings";
@@ -24,6 +25,8 @@ import { translateContent, viewerFor } from "#browsing";
 import { cardsOf, translateCards } from "#storefront/visitor/cards.server.ts";
 import { expressMethods, methodIn } from "#storefront/visitor/payment-methods.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
+import { codeProblem } from "#storefront/features/cart/codes.server.ts";
+import { shopperOf } from "#storefront/pages/checkout/shopper.server.ts";
 import { checkOutWith } from "#storefront/pages/checkout/express.server.ts";
 import { saveProduct } from "#storefront/pages/wishlist/save.server.ts";
 import { waysOf } from "#storefront/pages/wishlist/view.server.ts";
@@ -78,6 +81,10 @@ export async function action(args: LoaderArgs) {
       return remove(args, lineId);
     case "to-wishlist":
       return toWishlist(args, lineId);
+    case "code":
+      return takeCode(args, text("code"));
+    case "remove-code":
+      return dropCode(args, text("code"));
     case "gift":
       return setGift(args, form);
     case "checkout":
@@ -155,6 +162,23 @@ async function setGift(args: LoaderArgs, form: FormData) {
   return answer(args, giftProblem(result, args.visitor.language));
 }
 
+/** A code that does not apply yet is remembered, and its reason is shown with it. */
+async function takeCode(args: LoaderArgs, typed: string) {
+  const { orderServices } = args.shop;
+  const entered = await enterCode(orderServices, await shopperOf(args), typed);
+  const { market, language } = args.visitor;
+  const problem = codeProblem(entered, market.currency, { language, now: orderServices.now() });
+  if (entered.kind !== "limited") return answer(args, problem);
+  const seconds = Math.max(1, Math.ceil((entered.until.getTime() - orderServices.now().getTime()) / 1_000));
+  args.out.set("retry-after", String(seconds));
+  return answer(args, problem, 429);
+}
+
+async function dropCode(args: LoaderArgs, code: string) {
+  await leaveCode(args.shop.orderServices, await shopperOf(args), code);
+  return answer(args, null);
+}
+
 /** Accepts the changes that the shopper has seen; shows newer ones first. */
 async function checkOut(args: LoaderArgs, shown: readonly unknown[], method: PaymentMethod | null) {
   const { shop, visitor } = args;
@@ -190,9 +214,11 @@ async function readCart(args: LoaderArgs, { isLook = false } = {}): Promise<Cart
     const { database } = args.shop;
     const cart = await findCart(database, cartKeyOf(args), await viewerFor(args));
     if (isLook && cart && args.visitor.account === null) await recordCartView(database, cart.id, new Date());
+    const discounts = cart ? await findDiscounts(args.shop.orderServices, await shopperOf(args), cart) : null;
     const delivery = deliveryTo(deliveryIn(args.shop.setting), args.visitor.market);
     return await translateContent(args, (translate) =>
       cartViewOf(cart, args.visitor, delivery, {
+        discounts,
         giftOffer: giftOfferTo(args),
         express: expressMethods(args),
         isTaxAdded: isTaxAdded(args.shop.orderServices, args.visitor.market.country),

@@ -2,7 +2,7 @@
 
 import type { Address, PaymentMethod } from "#catalogue";
 import type { BagParams } from "#commerce/analytics";
-import type { CartGift } from "#storefront/features/cart/cart-data.ts";
+import type { CartGift, ShownCode } from "#storefront/features/cart/cart-data.ts";
 import type { AnswerWithForms } from "#storefront/features/forms/address-fields.tsx";
 import type { AddressFormData } from "#storefront/features/forms/address-form-data.ts";
 import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
@@ -27,6 +27,8 @@ export interface CheckoutData {
   readonly gift: CartGift | null;
   /** ISO 4217. */
   readonly currency: string;
+  /** Entered discount codes. */
+  readonly codes: readonly ShownCode[];
   readonly payment: PaymentStepData;
   readonly summary: SummaryData;
   /** For analytics. */

@@ -15,7 +15,9 @@ import { setGiftOptions, type CartLine } from "#commerce/cart";
 import {
   applyGiftCard,
   chooseDelivery,
+  enterCode,
   findCheckout,
+  leaveCode,
   removeGiftCard,
   saveAddresses,
   saveContact,
@@ -28,6 +30,7 @@ import { again, readFields } from "#storefront/features/forms/forms.server.ts";
 import { addressForm } from "#storefront/features/forms/address-form.server.ts";
 import { addressMessages, emailProblem, limitedMessage } from "#storefront/features/forms/messages.ts";
 import { withReturn } from "#storefront/features/forms/return-to.ts";
+import { codeProblem } from "#storefront/features/cart/codes.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { translateLines } from "#browsing";
 import { checkoutPath, methodIn } from "#storefront/visitor/payment-methods.server.ts";
@@ -90,6 +93,11 @@ export async function action(args: LoaderArgs) {
       return showCountry(args, shopper, fields);
     case "delivery":
       return takeDelivery(args, shopper, fields);
+    case "code":
+      return takeCode(args, shopper, fields);
+    case "remove-code":
+      await leaveCode(args.shop.orderServices, shopper, fields["code"] ?? "");
+      return step(args, "payment");
     case "gift-card":
       return takeGiftCard(args, shopper, fields);
     case "remove-gift-card":
@@ -218,6 +226,18 @@ async function takeDelivery(args: LoaderArgs, shopper: Shopper, fields: Fields) 
     problems: {},
     message: messagesIn(checkoutMessages, visitor.language)("chooseOne"),
   });
+}
+
+async function takeCode(args: LoaderArgs, shopper: Shopper, { code = "" }: Fields) {
+  const { orderServices } = args.shop;
+  const entered = await enterCode(orderServices, shopper, code);
+  if (entered.kind === "no-cart") return redirectAfterOrder(args, shopper);
+  const now = orderServices.now();
+  const { market, language } = args.visitor;
+  const problem = codeProblem(entered, market.currency, { language, now });
+  if (problem === null) return step(args, "payment");
+  const answer: CheckoutAnswer = { form: "code", values: { code }, problems: { code: problem } };
+  return entered.kind === "limited" ? again({ ...answer, refusal: "limited" }, entered.until, now) : again(answer);
 }
 
 async function takeGiftCard(args: LoaderArgs, shopper: Shopper, { code = "" }: Fields) {

@@ -3,7 +3,10 @@ import { useRef, useState } from "react";
 import type { PaymentMethod } from "#catalogue";
 import { trackAction } from "#storefront/features/analytics/track.ts";
 import { Rich, useMessages } from "#storefront/ui/language.tsx";
+import { Icon } from "#storefront/ui/icon.tsx";
+import { CodeForm } from "#storefront/features/cart/code-form.tsx";
 import { checkout } from "#locales/checkout";
+import { codeForm } from "#locales/code-form";
 import { CardFields } from "./card-fields.tsx";
 import choices from "./choices.module.css";
 import type { CheckoutAnswer, CheckoutData } from "./checkout-data.ts";
@@ -19,6 +22,27 @@ interface Props {
   readonly answer: CheckoutAnswer | undefined;
 }
 
+/** A plain form: the totals, the methods and the key of the order change with it. */
+function Codes({ data: { codes, action }, answer }: Props) {
+  const say = useMessages(codeForm);
+  const refused = answer?.form === "code" ? answer : undefined;
+  return (
+    <details className={styles.add} open={codes.length > 0 || refused !== undefined}>
+      <summary>
+        {say("code")}
+        <Icon name="plus" small />
+      </summary>
+      <CodeForm
+        codes={codes}
+        action={action}
+        intentName="form"
+        problem={refused?.problems["code"]}
+        typed={refused?.values["code"]}
+      />
+    </details>
+  );
+}
+
 export function PaymentStep({ data, answer }: Props) {
   const say = useMessages(checkout);
   const { payment } = data;
@@ -28,6 +52,7 @@ export function PaymentStep({ data, answer }: Props) {
   const reportPayment = usePaymentTracking(data.tracked, method);
   return (
     <div className={styles.payment}>
+      <Codes data={data} answer={answer} />
       <GiftCards data={data} answer={answer} />
       <CheckoutForm
         form="place"

@@ -21,21 +21,23 @@ import {
   isDistanceSellingMarket,
   type PaymentMethod,
 } from "#catalogue";
-import { bagParams } from "#commerce/analytics";
+import { bagParams, codesOf } from "#commerce/analytics";
 import type { SavedAddress } from "#commerce/accounts";
 import type { CartLine } from "#commerce/cart";
-import type { CheckoutView } from "#commerce/checkout";
+import { orderDiscountsOf, type CheckoutView } from "#commerce/checkout";
 import { giftOptionNames, variantName } from "#commerce/labels";
 import { labels } from "#locales/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
 import { isTaxed } from "#commerce/orders";
 import { taxRows } from "#storefront/pages/orders/summary/tax-rows.server.ts";
+import { discountRows, lineNotes } from "#storefront/pages/orders/summary/discounts.server.ts";
 import { giftWrapRows } from "#storefront/pages/orders/summary/gift-wrap.server.ts";
 import type { SummaryData } from "#storefront/pages/orders/summary/summary-data.ts";
 import { cartMessages } from "#locales/cart-messages";
 import { orderMessages } from "#locales/order-messages";
 import { addressForm } from "#storefront/features/forms/address-form.server.ts";
 import { checkoutPath } from "#storefront/visitor/payment-methods.server.ts";
+import { codesView } from "#storefront/features/cart/codes.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { checkoutMessages } from "#locales/checkout-messages";
 import { STEPS, type AddressStepData, type CheckoutData, type ShownStep, type StepName } from "./checkout-data.ts";
@@ -87,7 +89,8 @@ export function checkoutData(view: CheckoutView, sources: ViewSources): Checkout
     currency: view.totals.currency,
     payment: paymentData(view, sources),
     summary: summaryData(view, visitor),
-    tracked: bagParams(boughtLines(view), view.totals.currency),
+    tracked: bagParams(measuredLines(view), view.totals.currency, codesOf(orderDiscountsOf(view.discounts))),
+    codes: codesView(view.discounts, view.totals.currency, visitor.language),
     changes: view.cart.lines.flatMap((line) => changeOf(line, view.totals.currency, visitor.language)),
     cart: link("/cart"),
     underWay: view.unfinishedOrder && link(`/callbackSuccess?order=${view.unfinishedOrder.orderId}`),
@@ -128,6 +131,7 @@ const shortLines = (address: Address, language: LanguageCode): string[] => [
   placeLines(address, language).join(", "),
 ];
 
+/** Before discounts, which have rows of their own. */
 const priceName = (method: DeliveryMethod, { cart, totals }: CheckoutView, language: LanguageCode): string => {
   const price = deliveryPrice(method, cart.subtotal);
   return price === 0 ? messagesIn(orderMessages, language)("free") : formatMoney(money(price, totals.currency));
@@ -183,7 +187,10 @@ function paymentData(view: CheckoutView, { visitor, key, method: wallet }: ViewS
       // One that was chosen in the bag is on this device.
       isOfDevice: isDeviceMethod(method) && !view.takesCards && method !== wallet,
     })),
-    chosen: view.paymentMethods.find((method) => method === wallet) ?? view.paymentMethods[0] ?? null,
+    chosen:
+      [wallet, view.paymentMethod].find((one) => one && view.paymentMethods.includes(one)) ??
+      view.paymentMethods[0] ??
+      null,
     takesCards: view.takesCards,
     giftCards: view.giftCards.map(({ id, lastFour, amount: pays }) => ({
       id,
@@ -209,8 +216,18 @@ const boughtLines = ({ cart }: Pick<CheckoutView, "cart">): readonly CartLine[] 
     line.total > 0 ? [{ ...line, quantity: Math.min(line.quantity, line.available) }] : [],
   );
 
+/** With the discount and the code of each line. */
+function measuredLines({ cart, discounts }: CheckoutView) {
+  const shares = orderDiscountsOf(discounts);
+  return boughtLines({ cart }).map((line) => ({
+    ...line,
+    discount: discounts.lines.find(({ lineId }) => lineId === line.id)?.amount,
+    coupon: codesOf(shares, line.id)[0],
+  }));
+}
+
 function summaryData(
-  { cart, totals, methods, deliveryMethod, needsDelivery, giftOptions }: CheckoutView,
+  { cart, totals, methods, deliveryMethod, needsDelivery, giftOptions, discounts }: CheckoutView,
   visitor: Visitor,
 ) {
   const amount = (thousandths: number): string => formatMoney(money(thousandths, totals.currency));
@@ -218,9 +235,11 @@ function summaryData(
   const say = messagesIn(orderMessages, language);
   const method = methods.find(({ code }) => code === deliveryMethod);
   const later = messagesIn(checkoutMessages, language)("later");
-  const delivery = totals.delivery === null ? later : totals.delivery === 0 ? say("free") : amount(totals.delivery);
+  const price = totals.delivery === null ? null : totals.delivery + totals.deliveryDiscount;
+  const delivery = price === null ? later : price === 0 ? say("free") : amount(price);
   const { added, included } = taxRows(shownTax(totals, language), language);
-  const bought = boughtLines({ cart });
+  const bought = [...boughtLines({ cart }), ...discounts.complimentary.map(({ line }) => line)];
+  const shares = orderDiscountsOf(discounts);
   const summary: SummaryData = {
     count: bought.reduce((sum, { quantity }) => sum + quantity, 0),
     lines: bought.map((line) => ({
@@ -233,7 +252,13 @@ function summaryData(
         ? messagesIn(cartMessages, language)("giftFor", { name: line.gift.recipientName })
         : variantName(line, language),
       quantity: line.quantity,
-      total: amount(line.total),
+      total: line.price === 0 ? say("free") : amount(line.total),
+      discounts: lineNotes(
+        shares.filter(({ lineId }) => lineId === line.id),
+        discounts.complimentary.some((gift) => gift.line === line),
+        amount,
+        language,
+      ),
     })),
     rows: [
       { kind: "subtotal", name: say("subtotal"), amount: amount(totals.subtotal) },
@@ -246,6 +271,7 @@ function summaryData(
             },
           ]
         : []),
+      ...discountRows(shares, amount, language),
       ...giftWrapRows(giftOptions, totals.giftWrap, amount, language),
       ...added,
     ],

@@ -81,7 +81,7 @@ export default function InvoicePage() {
         </tbody>
         <tfoot>
           {summary.rows.map((row) => (
-            <SumRow key={row.kind} row={row} />
+            <SumRow key={row.kind + row.name} row={row} />
           ))}
           <tr className={styles.total}>
             <th scope="row" colSpan={3}>

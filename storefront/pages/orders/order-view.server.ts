@@ -16,6 +16,7 @@ import { labels } from "#locales/labels";
 import { stateName } from "#storefront/pages/account/order-list.server.ts";
 import { orderMessages } from "#locales/order-messages";
 import { outstandingRefund } from "./outstanding-refund.ts";
+import { discountRows, lineNotes } from "./summary/discounts.server.ts";
 import { giftWrapRows } from "./summary/gift-wrap.server.ts";
 import type { SummaryData, SummaryRow } from "./summary/summary-data.ts";
 import { taxRows } from "./summary/tax-rows.server.ts";
@@ -76,7 +77,8 @@ function summaryOf(order: Order, visitor: Visitor): SummaryData {
   const { language } = visitor;
   const say = messagesIn(orderMessages, language);
   const terms = deliveryTermsOf(order);
-  const free = order.deliveryPrice === 0 ? say("free") : amount(order.deliveryPrice);
+  const deliveryPrice = order.deliveryPrice + order.deliveryDiscount;
+  const delivery = deliveryPrice === 0 ? say("free") : amount(deliveryPrice);
   const { tax } = order;
   const isShown = tax !== null && isTaxed(tax);
   const { added, included } = taxRows(isShown ? { ...tax, amount: amount(tax.amount) } : null, language);
@@ -91,13 +93,20 @@ function summaryOf(order: Order, visitor: Visitor): SummaryData {
       title: line.title,
       details: line.gift ? giftText(line.gift, language) : variantName(line, language),
       quantity: line.quantity,
-      total: amount(line.price * line.quantity),
+      total: line.isComplimentary ? say("free") : amount(line.price * line.quantity),
+      discounts: lineNotes(
+        order.discounts.filter(({ lineId }) => lineId === line.id),
+        line.isComplimentary,
+        amount,
+        language,
+      ),
     })),
     rows: [
       { kind: "subtotal", name: say("subtotal"), amount: amount(order.subtotal) },
       ...(order.delivery
-        ? [{ kind: "delivery" as const, name: deliveryNameOf(order, language) ?? say("delivery"), amount: free }]
+        ? [{ kind: "delivery" as const, name: deliveryNameOf(order, language) ?? say("delivery"), amount: delivery }]
         : []),
+      ...discountRows(order.discounts, amount, language),
       ...giftWrapRows(order.giftOptions, order.giftWrapPrice, amount, language),
       ...added,
     ],

@@ -16,7 +16,7 @@ export interface SummaryData {
 }
 
 export interface SummaryRow {
-  readonly kind: "subtotal" | "delivery" | "gift-wrap" | "tax" | "gift-cards" | "payment" | "refund";
+  readonly kind: "subtotal" | "delivery" | "discount" | "gift-wrap" | "tax" | "gift-cards" | "payment" | "refund";
   readonly name: string;
   readonly amount: string;
 }
@@ -30,5 +30,8 @@ export interface SummaryLine {
   /** Colour and size. */
   readonly details: string;
   readonly quantity: number;
+  /** Before discounts. */
   readonly total: string;
+  /** What each promotion takes off, as a sentence. */
+  readonly discounts: readonly string[];
 }

@@ -58,7 +58,7 @@ export function SummaryTotals({ summary }: { readonly summary: SummaryData }) {
     <div className={styles.sums}>
       <dl className={styles.totals}>
         {rows.map((row) => (
-          <Row key={row.kind} row={row} />
+          <Row key={row.kind + row.name} row={row} />
         ))}
         <div className={styles.total}>
           <dt>{say("total")}</dt>
@@ -104,6 +104,9 @@ function Line({ line }: { readonly line: SummaryLine }) {
         <p className={styles.name}>{title}</p>
         {line.details && <p className={styles.quiet}>{line.details}</p>}
         <p className={styles.quiet}>{say("quantity", { count: line.quantity })}</p>
+        {line.discounts.map((discount) => (
+          <p key={discount}>{discount}</p>
+        ))}
       </div>
       <p>
         <VisuallyHidden>{say("price")} </VisuallyHidden>

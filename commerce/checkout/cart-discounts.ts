@@ -1,0 +1,25 @@
+// The discounts of a cart, with what its order needs to know of them.
+
+import type { CartLine } from "#commerce/cart";
+import type { Discounts } from "#commerce/promotions";
+
+export interface CartDiscounts extends Discounts {
+  /** Gifts with purchase that are in stock. */
+  readonly complimentary: readonly Complimentary[];
+  /** Ids of the entered codes that apply, by promotion. */
+  readonly codeIds: ReadonlyMap<string, string>;
+  /** Applied promotions whose uses, budget or customers are limited. */
+  readonly limited: readonly string[];
+  /** True if an applied promotion depends on who buys. */
+  readonly isPersonal: boolean;
+  /** True if an applied promotion depends on the delivery country. */
+  readonly isOfCountry: boolean;
+  /** Identifies the buyer to promotions; null while the email is unknown. */
+  readonly customer: string | null;
+}
+
+export interface Complimentary {
+  readonly promotionId: string;
+  /** One piece for nothing. Its id is the variant's. */
+  readonly line: CartLine;
+}
