@@ -13,6 +13,7 @@ import {
   setQuantity,
   type CartKey,
 } from "#commerce/cart";
+import { enterCode, leaveCode } from "#commerce/checkout";
 import type { Viewer } from "#commerce/products";
 import { giftOfferOf } from "#commerce/settings";
 import { later } from "../accounts/results.ts";
@@ -23,11 +24,14 @@ import { atMost } from "../input.ts";
 import { BY_DIRECTIVE, deprecatedMarketArgs } from "../market.ts";
 import { localId } from "../node.ts";
 import { viewerOf } from "../viewer.ts";
+import { shopperOf } from "../shopper.ts";
+import { codeRefused } from "../promotions/discounts.ts";
 import { GiftOptionsInput } from "./gift-options.ts";
 import {
   AddResult,
   cartRefused,
   CartType,
+  EnterCodeResult,
   GiftOptionsResult,
   noSuchCart,
   OfCartResult,
@@ -82,6 +86,13 @@ const SetGiftOptionsInput = builder.inputType("SetCartGiftOptionsInput", {
   description: "Gift options of a cart.",
   fields: (t) => ({
     giftOptions: t.field({ type: GiftOptionsInput, description: "Null if it is not a gift." }),
+    ...ownerFields(t),
+  }),
+});
+const CodeInput = builder.inputType("CartCodeInput", {
+  description: "A discount code of a cart.",
+  fields: (t) => ({
+    code: t.string({ required: true, description: "In any case, with or without spaces." }),
     ...ownerFields(t),
   }),
 });
@@ -176,6 +187,31 @@ builder.mutationFields((t) => ({
       if (set.kind === "set") return updated(key, viewer, context);
       if (set.kind === "no-cart") return noSuchCart();
       return { type: "GiftOptionsRefused" as const, reason: set.kind === "invalid" ? set.problem : set.kind };
+    },
+  }),
+  enterCartCode: t.field({
+    description:
+      "Adds a discount code. The cart remembers a code that does not apply yet, with the reason in `discounts.codes`. Attempts are limited.",
+    type: EnterCodeResult,
+    args: { input: t.arg({ type: CodeInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const key = keyOf(input, context);
+      const entered = await enterCode(context.orderServices, await shopperOf(input, context), input.code);
+      if (entered.kind === "limited") return later(entered, new Date());
+      if (entered.kind === "no-cart") return noSuchCart();
+      if (entered.kind === "too-many") return codeRefused(input.code, "too-many-codes");
+      if (entered.kind === "refused") return codeRefused(entered.code, entered.reason);
+      return updated(key, await viewerOf(input, context), context);
+    },
+  }),
+  removeCartCode: t.field({
+    description: "Removes a discount code. One that the cart does not have is ignored.",
+    type: OfCartResult,
+    args: { input: t.arg({ type: CodeInput, required: true }) },
+    resolve: async (_root, { input }, context) => {
+      const key = keyOf(input, context);
+      const left = await leaveCode(context.orderServices, await shopperOf(input, context), input.code);
+      return left.kind === "removed" ? updated(key, await viewerOf(input, context), context) : noSuchCart();
     },
   }),
   acceptCartChanges: t.field({

@@ -2,10 +2,13 @@
 
 import { giftOptionsUnder, money } from "#catalogue";
 import { MAX_QUANTITY, type Cart, type CartChange, type CartLine, type CartRefusal } from "#commerce/cart";
+import { findDiscounts } from "#commerce/checkout";
 import { sizeName } from "#commerce/labels";
 import { giftOfferOf } from "#commerce/settings";
 import { TooManyType, type Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
+import { shopperOf } from "../shopper.ts";
+import { CodeRefusedType, DiscountsType } from "../promotions/discounts.ts";
 import { GiftOfferType, GiftOptionsRefusedType, GiftOptionsType } from "./gift-options.ts";
 import { imageArgs, imageOf, ImageType } from "../image.ts";
 import { FORMER_PRICE, PRIOR_PRICE } from "../market.ts";
@@ -127,6 +130,14 @@ export const CartType = builder.objectRef<Cart>("Cart").implement({
     }),
     currencyCode: t.exposeString("currency"),
     hasChanges: t.exposeBoolean("hasChanges"),
+    discounts: t.field({
+      type: DiscountsType,
+      description: "Promotions, codes and gifts. Lines and subtotal are before them.",
+      resolve: async (cart, _args, context) => ({
+        of: await findDiscounts(context.orderServices, await shopperOf({}, context), cart),
+        currency: cart.currency,
+      }),
+    }),
     giftOffer: t.field({
       type: GiftOfferType,
       nullable: true,
@@ -219,6 +230,10 @@ export const SetQuantityResult = builder.unionType("SetCartLineQuantityResult", 
 });
 export const GiftOptionsResult = builder.unionType("SetCartGiftOptionsResult", {
   types: [CartUpdatedType, GiftOptionsRefusedType, NoSuchCartType],
+  resolveType,
+});
+export const EnterCodeResult = builder.unionType("EnterCartCodeResult", {
+  types: [CartUpdatedType, CodeRefusedType, NoSuchCartType, TooManyType],
   resolveType,
 });
 export const OfCartResult = builder.unionType("CartChangeResult", {

@@ -16,7 +16,7 @@ import { builder } from "../builder.ts";
 import { MarketType } from "../content/market.ts";
 import type { ApiContext } from "../context.ts";
 import { UndeliverableType } from "./place.ts";
-import { checkoutArgs, shopperOf } from "./shopper.ts";
+import { checkoutArgs, shopperOf } from "../shopper.ts";
 import {
   CheckoutType,
   checkoutResult,

@@ -6,7 +6,7 @@ import { PAYMENT_FAILURES, type CardProblem, type PaymentFailure, type PaymentSt
 import { later, TooManyType, type Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
 import { apiError } from "../errors.ts";
-import { checkoutArgs, shopperOf } from "./shopper.ts";
+import { checkoutArgs, shopperOf } from "../shopper.ts";
 import {
   CheckoutStepType,
   CheckoutType,

@@ -14,6 +14,7 @@ import type { AppliedGiftCard, CheckoutView, Totals } from "#commerce/checkout";
 import { labels } from "#locales/labels";
 import type { Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
+import { DiscountsType } from "../promotions/discounts.ts";
 import { MoneyType } from "../money.ts";
 
 export const PostalAddressType = builder.objectRef<Address>("PostalAddress").implement({
@@ -118,8 +119,18 @@ const TotalsType = builder.objectRef<Totals>("CheckoutTotals").implement({
   fields: (t) => ({
     subtotal: t.field({
       type: MoneyType,
-      description: "Total of the lines.",
+      description: "Total of the lines, before discounts.",
       resolve: ({ subtotal, currency }) => money(subtotal, currency),
+    }),
+    discount: t.field({
+      type: MoneyType,
+      description: "What promotions take off the lines.",
+      resolve: ({ discount, currency }) => money(discount, currency),
+    }),
+    deliveryDiscount: t.field({
+      type: MoneyType,
+      description: "What promotions take off the delivery, whose price is after it.",
+      resolve: ({ deliveryDiscount, currency }) => money(deliveryDiscount, currency),
     }),
     delivery: t.field({
       type: MoneyType,
@@ -145,7 +156,7 @@ const TotalsType = builder.objectRef<Totals>("CheckoutTotals").implement({
     }),
     total: t.field({
       type: MoneyType,
-      description: "Lines, delivery, gift wrapping, and tax that is added.",
+      description: "Lines after discounts, delivery, gift wrapping, and tax that is added.",
       resolve: ({ total, currency }) => money(total, currency),
     }),
     giftCards: t.field({
@@ -193,6 +204,11 @@ export const CheckoutType = builder.objectRef<CheckoutResult>("Checkout").implem
       type: [AppliedGiftCardType],
       resolve: ({ checkout: { giftCards, totals } }) =>
         giftCards.map((card) => ({ ...card, currency: totals.currency })),
+    }),
+    discounts: t.field({
+      type: DiscountsType,
+      description: "Promotions, codes and gifts.",
+      resolve: ({ checkout: { discounts, totals } }) => ({ of: discounts, currency: totals.currency }),
     }),
     totals: t.field({ type: TotalsType, resolve: ({ checkout }) => checkout.totals }),
     missing: t.field({

@@ -6,6 +6,7 @@ import {
   ORDER_STATES,
   sentParcels,
   type Order,
+  type OrderDiscount,
   type OrderEvent,
   type OrderLine,
   type OrderSummary,
@@ -14,6 +15,7 @@ import {
   type ParcelLine,
 } from "#commerce/orders";
 import { listCreditNotes, type CreditNote } from "#commerce/payments";
+import { textIn } from "#commerce/settings";
 import type { Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
 import { GiftOptionsType } from "../cart/gift-options.ts";
@@ -59,9 +61,15 @@ const OrderLineType = builder.objectRef<PricedLine>("OrderLine").implement({
     quantity: t.exposeInt("quantity"),
     price: t.field({
       type: MoneyType,
-      description: "Each.",
+      description: "Each, before discounts.",
       resolve: ({ price, currency }) => money(price, currency),
     }),
+    discount: t.field({
+      type: MoneyType,
+      description: "What promotions took off all pieces.",
+      resolve: ({ discount, currency }) => money(discount, currency),
+    }),
+    isComplimentary: t.exposeBoolean("isComplimentary", { description: "True for a gift with purchase." }),
   }),
 });
 
@@ -98,6 +106,23 @@ const ParcelType = builder.objectRef<Parcel>("Parcel").implement({
       resolve: ({ deliveredAt }) => deliveredAt,
     }),
     lines: t.field({ type: [ParcelLineType], description: "Its pieces.", resolve: ({ lines }) => lines }),
+  }),
+});
+
+const OrderDiscountType = builder.objectRef<OrderDiscount & { readonly currency: string }>("OrderDiscount").implement({
+  description: "The share of a promotion in a line or in the delivery of an order.",
+  fields: (t) => ({
+    lineId: t.exposeID("lineId", { nullable: true, description: "Null for the delivery." }),
+    name: t.string({
+      description: "The promotion's name in the operation's language.",
+      resolve: ({ name }, _args, { browsing }) => textIn(name, browsing.visitor.language) ?? "",
+    }),
+    code: t.exposeString("code", { nullable: true, description: "Null for an automatic promotion." }),
+    amount: t.field({
+      type: MoneyType,
+      description: "0 for a gift.",
+      resolve: ({ amount, currency }) => money(amount, currency),
+    }),
   }),
 });
 
@@ -158,11 +183,28 @@ export const OrderType = builder.objectRef<OrderResult>("Order").implement({
     billing: t.field({ type: PostalAddressType, resolve: ({ billing }) => billing }),
     subtotal: t.field({
       type: MoneyType,
+      description: "Total of the lines, before discounts.",
       resolve: ({ subtotal, currency }) => money(subtotal, currency),
+    }),
+    discount: t.field({
+      type: MoneyType,
+      description: "What promotions took off the lines.",
+      resolve: ({ discount, currency }) => money(discount, currency),
     }),
     deliveryPrice: t.field({
       type: MoneyType,
+      description: "As charged, after its discount.",
       resolve: ({ deliveryPrice, currency }) => money(deliveryPrice, currency),
+    }),
+    deliveryDiscount: t.field({
+      type: MoneyType,
+      description: "What promotions took off the delivery.",
+      resolve: ({ deliveryDiscount, currency }) => money(deliveryDiscount, currency),
+    }),
+    discounts: t.field({
+      type: [OrderDiscountType],
+      description: "The share of each promotion in a line or in the delivery.",
+      resolve: ({ discounts, currency }) => discounts.map((discount) => ({ ...discount, currency })),
     }),
     giftOptions: t.field({
       type: GiftOptionsType,

@@ -13,6 +13,7 @@ import {
   stockOf,
 } from "../../commerce/checkout/testing-order-services.ts";
 import { makeCrowd } from "../../commerce/checkout/testing-crowd.ts";
+import { writePromotion } from "../../commerce/checkout/testing-promotions.ts";
 import { onEveryDatabase } from "../../commerce/database/testing.ts";
 import { checkLedger } from "../../commerce/fulfilment/check-ledger.ts";
 import { cardOf as giftCardOf, giveCard } from "../../commerce/gift-cards/testing-gift-cards.ts";
@@ -60,6 +61,13 @@ onEveryDatabase("concurrent shoppers", (database) => {
     await Promise.all(Array.from({ length: AT_ONCE }, buy));
     return answers;
   };
+  const usesOf = async (promotionId: string) => {
+    const { rows } = await database.current.sql.execute(sql`
+      select count(*) filter (where state = 'claimed')::int as claimed, count(*) filter (where state = 'held')::int as held,
+        coalesce(sum(amount) filter (where state <> 'released'), 0)::int as amount
+      from promotion_use where promotion_id = ${promotionId}`);
+    return rows[0];
+  };
   const withNewKey = (seen: OrderRequest): OrderRequest => ({ ...seen, idempotencyKey: randomUUID() });
 
   test("a crowd orders the last 20 pieces: 20 succeed, all others get SoldOut [CO-04]", async () => {
@@ -100,6 +108,43 @@ onEveryDatabase("concurrent shoppers", (database) => {
     expect(countsOf(await race(crowd, () => withNewKey(seen)))).toEqual({ OrderPlaced: 7, CheckoutChanged: 93 });
     expect(await giftCardOf(database.current.sql, card)).toMatchObject({ balance: 1000, available: 1000 });
     expect([await stockOf(shop.orderServices, "v3-0"), await bankBalance(shop.orderServices)]).toEqual([993, bank]);
+    await expectSoundShop();
+  });
+
+  test("a crowd with a code of 20 uses: exactly 20 pay less, and all others see that the total changed [PM-03]", async () => {
+    const amounts = { EUR: 5_000 };
+    const effect = { kind: "amount", of: "order", amounts } as const;
+    const id = await writePromotion(database.current, { code: "TWENTY", conditions: { uses: 20 }, effect });
+    const crowd = "url" in database.location ? CROWD : EMBEDDED_CROWD;
+    await setStock(shop.orderServices, "v8-0", 1000);
+    const given = { productId: "p8", variantId: "v8-0", codes: ["TWENTY"] };
+    const shoppers = await makeCrowd(database.current, crowd, given);
+    const seen = await orderRequest(shop.orderServices, shoppers[0]!);
+    expect(countsOf(await race(shoppers, () => withNewKey(seen)))).toEqual({
+      OrderPlaced: 20,
+      CheckoutChanged: crowd - 20,
+    });
+    expect(await usesOf(id)).toEqual({ claimed: 20, held: 0, amount: 100_000 });
+    expect(await stockOf(shop.orderServices, "v8-0")).toBe(980);
+    await expectSoundShop();
+  });
+
+  test("a crowd on a budget never overruns it [PM-03]", async () => {
+    const conditions = { budget: { EUR: 36_000 } };
+    const effect = { kind: "amount", of: "order", amounts: { EUR: 5_000 } } as const;
+    const id = await writePromotion(database.current, { code: "BUDGET", conditions, effect });
+    await setStock(shop.orderServices, "v9-0", 1000);
+    const given = { productId: "p9", variantId: "v9-0", codes: ["BUDGET"] };
+    const shoppers = await makeCrowd(database.current, 60, given);
+    const seen = await orderRequest(shop.orderServices, shoppers[0]!);
+    const cards = [APPROVED, APPROVED, cardOf("4000000000000002")];
+    const answers = await race(shoppers, (index) => ({ ...withNewKey(seen), card: cards[index % 3] }));
+    const { OrderPlaced = 0, PaymentDeclined = 0, CheckoutChanged = 0 } = countsOf(answers);
+    expect(OrderPlaced + PaymentDeclined + CheckoutChanged).toBe(60);
+    // The share of a declined card returns only after some shoppers saw the change.
+    expect(OrderPlaced).toBeGreaterThan(0);
+    expect(OrderPlaced).toBeLessThanOrEqual(7);
+    expect(await usesOf(id)).toEqual({ claimed: OrderPlaced, held: 0, amount: OrderPlaced * 5_000 });
     await expectSoundShop();
   });
 

@@ -3,11 +3,11 @@
 import { DEFAULTS, type Market } from "#catalogue";
 import type { Shopper } from "#commerce/checkout";
 import { marketsSold } from "#commerce/settings";
-import { builder } from "../builder.ts";
-import type { ApiContext } from "../context.ts";
-import { apiError } from "../errors.ts";
-import { deprecatedMarketArgs } from "../market.ts";
-import { viewerOf, type MarketArgs } from "../viewer.ts";
+import { builder } from "./builder.ts";
+import type { ApiContext } from "./context.ts";
+import { apiError } from "./errors.ts";
+import { deprecatedMarketArgs } from "./market.ts";
+import { viewerOf, type MarketArgs } from "./viewer.ts";
 
 /** Arguments of every operation of the checkout. */
 export const checkoutArgs = builder.args((t) => ({
