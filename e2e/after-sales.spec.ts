@@ -132,9 +132,77 @@ test("[CO-05] [CO-06] [RT-12] [SF-13] a guest's order is placed, shipped, delive
   expect(response?.status()).toBe(404);
 });
 
+test(
+  "[PM-04] [PM-05] a code is refused with its reason, lowers the total, and a returned piece gives back what was paid",
+  { tag: ["@phone"] },
+  async ({ page, visit, context }) => {
+    test.slow();
+    await comeFromElsewhere(context);
+    const [big, half] = [`BIG${Date.now()}`, `HALF${Date.now()}`];
+    await createPromotion(context, big, { minimumAmount: { USD: 90_000_000 } });
+    await createPromotion(context, half, {});
+    const email = newEmail();
+    await fillBag(context);
+    await visit("/us/cart");
+    await hydrated(page);
+    const summary = page.getByRole("region", { name: "Summary" });
+    const code = summary.getByLabel("Discount code");
+    await code.fill("no such code");
+    await summary.getByRole("button", { name: "Apply" }).click();
+    await expect(summary.getByText("We do not know the code NOSUCHCODE. Check the spelling.")).toBeVisible();
+    await code.fill(big.toLowerCase());
+    await summary.getByRole("button", { name: "Apply" }).click();
+    await expect(summary.getByText(new RegExp(`^Add \\$[\\d,.]+ more to use ${big}\\.$`))).toBeVisible();
+    await expectAccessible(page);
+    await summary.getByRole("button", { name: `Remove ${big}` }).click();
+    await expect(summary.getByText(big)).toHaveCount(0);
+    await code.fill(half);
+    await summary.getByRole("button", { name: "Apply" }).click();
+    await expect(summary.getByRole("definition").filter({ hasText: "−" })).toBeVisible();
+    const query = "{ cart { lines { price { amount } } discounts { lines { amount { amount } } } } }";
+    const { cart } = (await (await context.request.post("/graphql", { data: { query } })).json()).data;
+    const [price, off] = [cart.lines[0].price, cart.discounts.lines[0].amount].map(({ amount }) => Number(amount));
+    expect(off).toBeCloseTo((price ?? 0) / 2, 2);
+    await goToPayment(page, email);
+    await expect(page.getByRole("list", { name: "Codes in use" })).toContainText(half);
+    await fillCard(page, "4242 4242 4242 4242");
+    await page.getByRole("button", { name: /^Place order/ }).click();
+    await expect(thankYou(page)).toBeVisible();
+    const orderId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+    const number = /V\d{10}/.exec((await page.getByRole("main").textContent()) ?? "")?.[0] ?? "";
+    await asMerchant(context, `/admin/orders/${orderId}/ship`, { tracking: "TRACK-2" });
+    await asMerchant(context, `/admin/orders/${orderId}/deliver`, {});
+    await visit(`/us/pages/return?number=${number}`);
+    await page.getByLabel(/^Quantity: /).selectOption("Return it");
+    await page.getByLabel(/^Reason for returning /).selectOption("Too large");
+    await page.getByRole("button", { name: "Get return label" }).click();
+    const parcel = /R\d{10}/.exec((await page.getByRole("heading", { level: 1 }).textContent()) ?? "")?.[0] ?? "";
+    await page.getByRole("button", { name: "I have dropped it off" }).click();
+    await asMerchant(context, `/admin/after-sales/returns/${parcel}/receive`, { accepted: {} });
+    const refund = await asMerchant(context, `/admin/after-sales/returns/${parcel}/refund`, { reason: "Returned" });
+    // In New York, clothing at this price may be taxed on top.
+    const { amount } = JSON.parse(refund);
+    expect(amount / 1_000).toBeGreaterThanOrEqual((price ?? 0) - (off ?? 0));
+    expect(amount / 1_000).toBeLessThan(price ?? 0);
+  },
+);
+
+/** Half off everything, by code. */
+async function createPromotion({ request }: BrowserContext, code: string, conditions: object): Promise<void> {
+  const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };
+  const effect = { kind: "percentage", of: "order", percent: 50 };
+  const data = { name: { en: "Half off" }, trigger: "code", conditions, effect, combines: "all" };
+  const created = await request.post("/admin/promotions", { data, headers });
+  const { promotion } = await created.json();
+  await request.post(`/admin/promotions/${promotion.id}/codes`, { data: { code }, headers });
+  const active = await request.put(`/admin/promotions/${promotion.id}/state`, { data: { state: "active" }, headers });
+  expect(active.status()).toBe(200);
+}
+
 /** Calls the API of the merchant. */
-async function asMerchant({ request }: BrowserContext, path: string, data: object): Promise<void> {
+async function asMerchant({ request }: BrowserContext, path: string, data: object): Promise<string> {
   const answer = await request.post(path, { data, headers: { authorization: `Bearer ${ADMIN_TOKEN}` } });
   expect(await answer.text()).not.toContain("not-now");
   expect(answer.status(), path).toBe(200);
+  return answer.text();
 }
