@@ -16,6 +16,8 @@ export interface BrowsingVisitor {
   readonly vipLevel: number;
   /** Undefined for API clients, whose device is not known. */
   readonly isMobile?: boolean;
+  /** "draft" shows drafts of merchandising rules, to staff only. */
+  readonly rules?: "live" | "draft";
 }
 
 export interface BrowsedShop {

@@ -78,6 +78,18 @@ const routes = defineConsole([
     server: () => import("./pages/orders/order.server.ts"),
   },
   {
+    name: "listings",
+    path: "listings",
+    page: () => import("./pages/listings/listings.page.tsx"),
+    server: () => import("./pages/listings/listings.server.ts"),
+  },
+  {
+    name: "rule",
+    path: "listings/:id",
+    page: () => import("./pages/listings/rule.page.tsx"),
+    server: () => import("./pages/listings/rule.server.ts"),
+  },
+  {
     name: "returns",
     path: "returns",
     page: () => import("./pages/returns/returns.page.tsx"),

@@ -10,7 +10,7 @@ export async function decisionFor(
 ): Promise<Decision> {
   let rules: Awaited<ReturnType<typeof readRules>> = [];
   try {
-    rules = await readRules(shop.database, "live");
+    rules = await readRules(shop.database, visitor.rules ?? "live");
   } catch (error) {
     onError(new Error("The merchandising rules cannot be read.", { cause: error }));
   }

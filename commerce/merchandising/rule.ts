@@ -101,7 +101,7 @@ export const RuleBody = z
     startsAt: moment.default(null),
     endsAt: moment.default(null),
     priority: z.int().min(0).max(100).default(50).describe("Of rules that contradict each other, the higher wins."),
-    actions: z.array(Action).min(1, "needs at least one action").max(100),
+    actions: z.array(Action).max(100),
   })
   .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt), {
     path: ["endsAt"],

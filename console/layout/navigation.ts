@@ -22,6 +22,7 @@ export type PlaceName =
   | "returns"
   | "customers"
   | "gift-cards"
+  | "listings"
   | "reviews"
   | "settings"
   | "team"
@@ -45,7 +46,10 @@ export const NAVIGATION: readonly { readonly group: GroupName; readonly places: 
   },
   {
     group: "catalogue",
-    places: [{ name: "reviews", href: "/console/reviews", icon: "review", needs: "reviews.view", key: "v" }],
+    places: [
+      { name: "listings", href: "/console/listings", icon: "grid", needs: "content.view", key: "l" },
+      { name: "reviews", href: "/console/reviews", icon: "review", needs: "reviews.view", key: "v" },
+    ],
   },
   {
     group: "shop",

@@ -1,6 +1,8 @@
 // Merchandising rules over HTTP: what an operator drafts and publishes, and what shoppers then see.
 
 import { beforeAll, expect, test } from "vitest";
+import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
+import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import { importFeed } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
@@ -142,6 +144,62 @@ onDatabase("merchandising rules", (database) => {
     });
   });
 
+  test("[MD-05] staff see the draft on the shop's own page in a frame, and nobody else does", async () => {
+    const accounts = testingAccounts(database.current);
+    const [editor, warehouse] = await Promise.all(
+      (["editor", "warehouse"] as const).map((role) => joinStaff(accounts, `${role}@example.com`, role)),
+    );
+    const id = await draft({ actions: [pin(7, 1), { kind: "bury", where: { products: ["p60"] } }] });
+    const preview = async (view: string, cookie: string) => {
+      const path = `${TESTING_ORIGIN}/de${LISTING}?preview=${view}&language=fr&width=390`;
+      const response = await shop.app.request(path, { headers: { cookie } });
+      return { response, html: await response.text() };
+    };
+    const firstOf = (html: string) => Number(/\/products\/product-(\d+)["?]/.exec(html)?.[1]);
+    const own = `__Host-console=${editor!.token}`;
+    const { response, html } = await preview("draft", own);
+    expect(firstOf(html)).toBe(7);
+    expect(html.includes('<html lang="fr-FR"')).toBe(true);
+    expect(response.headers.get("content-security-policy")).toContain("frame-ancestors 'self'");
+    expect(response.headers.get("x-frame-options")).toBe("SAMEORIGIN");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(firstOf((await preview("live", own)).html)).toBe(60);
+    for (const cookie of ["", `__Host-console=${"x".repeat(43)}`]) {
+      const other = await preview("draft", cookie);
+      expect(firstOf(other.html)).toBe(60);
+      expect(other.response.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    }
+    // Everyone on the team may see content but the warehouse.
+    expect(firstOf((await preview("draft", `__Host-console=${warehouse!.token}`)).html)).toBe(60);
+
+    const page = (init: RequestInit = {}) =>
+      shop.app.request(`${TESTING_ORIGIN}/console/listings/${id}`, {
+        ...init,
+        headers: { cookie: own, "sec-fetch-site": "same-origin", origin: TESTING_ORIGIN },
+      });
+    const post = (fields: Record<string, string>) => page({ method: "POST", body: new URLSearchParams(fields) });
+    const shown = await (await page()).text();
+    expect(shown.includes("Pinned by this rule")).toBe(true);
+    expect(shown.includes("Today further down")).toBe(true);
+    expect(shown.includes('src="/collections/women?preview=draft&amp;language=en&amp;width=390#products"')).toBe(true);
+    // Moving a product pins it, and the pin that was there takes its place.
+    expect((await post({ intent: "arrange", version: "1", do: "pin", product: "p7", place: "3" })).status).toBe(200);
+    expect((await post({ intent: "arrange", version: "2", do: "pin", product: "p5", place: "3" })).status).toBe(200);
+    expect((await post({ intent: "arrange", version: "3", do: "pin", product: "p5", place: "201" })).status).toBe(422);
+    expect((await ask("GET", `/${id}`)).json).toMatchObject({
+      version: 3,
+      updatedBy: "editor",
+      draft: { actions: [{ kind: "bury" }, pin(5, 3)] },
+    });
+    const details = { name: "Coats", scope: "listing", path: LISTING, priority: "70", markets: "de, FR" };
+    const saved = { intent: "save", base: "{}", ...details };
+    expect((await post({ ...saved, version: "2" })).status).toBe(409);
+    expect((await post({ ...saved, version: "3", markets: "atlantis" })).status).toBe(422);
+    expect((await post({ ...saved, version: "3" })).status).toBe(200);
+    expect((await ask("GET", `/${id}`)).json).toMatchObject({ draft: { name: "Coats", markets: ["de", "fr"] } });
+    expect((await post({ intent: "delete", version: "4" })).headers.get("location")).toBe("/console/listings");
+  });
+
   test("a change of another version is refused with the rule as it is", async () => {
     const id = await draft({ actions: [pin(1, 1)] });
     const body = rule({ actions: [pin(2, 1)] });
@@ -158,7 +216,6 @@ onDatabase("merchandising rules", (database) => {
   });
 
   test.each<[string, object, string]>([
-    ["no action", { actions: [] }, "actions"],
     ["a redirect of a listing", { actions: [{ kind: "redirect", to: "/" }] }, "actions"],
     ["an address of another protocol", { actions: [{ kind: "redirect", to: "javascript:alert(1)" }] }, "actions.0.to"],
     ["an address without a host", { actions: [{ kind: "redirect", to: "//evil.example" }] }, "actions.0.to"],

@@ -33,6 +33,8 @@ export interface Visitor {
   readonly vipLevel: number;
   /** Network of the visitor, for rate limits. */
   readonly network: string;
+  /** Set for staff who look at the shop in the console: with the drafts of merchandising rules, or without. */
+  readonly rules?: "live" | "draft";
 }
 
 /** The shop behind the pages, for commerce operations. */

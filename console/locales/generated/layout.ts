@@ -20,6 +20,7 @@ export const layout = defineMessages<{
   readonly returns: NoValues;
   readonly customers: NoValues;
   readonly "gift-cards": NoValues;
+  readonly listings: NoValues;
   readonly reviews: NoValues;
   readonly settings: NoValues;
   readonly team: NoValues;

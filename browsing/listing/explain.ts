@@ -1,0 +1,89 @@
+// The first places of a listing as the merchant arranged it, each with the reason why it is there.
+
+import type { Applied, Condition, Decision } from "#commerce/merchandising";
+import { readHits } from "#search/query";
+import { defaultState, routeSlugs } from "#search/state";
+import type { Browsing } from "../context.ts";
+import { resolvePage } from "./resolve-page.ts";
+import { listingContext, queryOf, search } from "./search.ts";
+import { shopFacts } from "../shop-facts.ts";
+import { decisionFor } from "../merchandising/decision-for.ts";
+
+export interface ExplainedPlace {
+  readonly id: string;
+  readonly title: string;
+  readonly vendor: string;
+  readonly picture: string;
+  readonly reason?: { readonly kind: "pin" | "boost" | "bury"; readonly rule: string };
+}
+
+const FIELDS = ["product_id", "title", "vendor", "largeImage", "product_type", "tags", "department", "published_at"];
+
+/** Undefined if there is no such listing. `path` is below /collections. */
+export async function explainListing(
+  browsing: Browsing,
+  path: string,
+  limit: number,
+): Promise<{ readonly total: number; readonly places: readonly ExplainedPlace[] } | undefined> {
+  const [slug = "", tags = ""] = path.replace(/^\/collections\//, "").split("/");
+  const page = await resolvePage(browsing, routeSlugs(decodeURIComponent(slug), decodeURIComponent(tags)));
+  if (!page) return undefined;
+  const state = defaultState(page.defaults);
+  const context = {
+    ...listingContext(browsing, { ...page, state }, await shopFacts(browsing)),
+    load: "append",
+    facets: [],
+    fields: FIELDS,
+    listing: path,
+  } as const;
+  const query = await queryOf({ state, context }, browsing);
+  const found = await search(browsing, { ...query, offset: 0, limit });
+  const contexts = context.ruleContexts ?? [];
+  const decision = await decisionFor(browsing, { texts: [], listing: path, contexts });
+  const places = readHits(found.hits).map((fields, at): ExplainedPlace => {
+    const id = found.hits[at]!.id;
+    const reason = reasonOf(decision, id, fields, Date.now());
+    return {
+      id,
+      title: String(fields["title"] ?? ""),
+      vendor: String(fields["vendor"] ?? ""),
+      picture: String(fields["largeImage"] ?? ""),
+      ...(reason && { reason }),
+    };
+  });
+  return { total: found.total, places };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** In the order in which the arrangement looks: pins, then buries, then boosts. */
+export function reasonOf(
+  { pins, buries, boosts }: Decision,
+  id: string,
+  fields: Fields,
+  now: number,
+): ExplainedPlace["reason"] {
+  const fitting = (some: readonly Applied<"boost" | "bury">[]) =>
+    some.find(({ where }) => fits(where, id, fields, now));
+  const found = pins.find(({ product }) => product === id) ?? fitting(buries) ?? fitting(boosts);
+  return found && { kind: found.kind, rule: found.rule };
+}
+
+const DAY = 86_400_000;
+
+function fits(where: Condition, id: string, fields: Fields, now: number): boolean {
+  const has = (name: string, wanted: readonly string[] | undefined): boolean => {
+    const value = fields[name];
+    const own = Array.isArray(value) ? value.map(String) : String(value ?? "").split("\t");
+    return wanted === undefined || wanted.some((one) => own.includes(one));
+  };
+  const { products, designers, departments, types, tags, newForDays } = where;
+  return (
+    (products === undefined || products.includes(id)) &&
+    has("vendor", designers) &&
+    has("department", departments) &&
+    has("product_type", types) &&
+    has("tags", tags) &&
+    (newForDays === undefined || Date.parse(String(fields["published_at"])) >= now - newForDays * DAY)
+  );
+}

@@ -1,0 +1,89 @@
+// The actions of a rule's draft: each in words, and a form to add one.
+
+import { Form } from "react-router";
+import type { Action } from "#commerce/merchandising";
+import { useMessages } from "#storefront/ui/language.tsx";
+import type { ActionResult } from "../../framework/handlers.server.ts";
+import { listings as texts } from "../../locales/generated/listings.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
+import { Section } from "../../ui/page.tsx";
+import { ATTRIBUTES } from "./rule-form.ts";
+import type { RuleData } from "./rule.server.ts";
+import styles from "./listings.module.css";
+
+interface Props {
+  readonly data: RuleData;
+  readonly mayEdit: boolean;
+  readonly answer: ActionResult | undefined;
+}
+
+const KINDS = ["pin", "boost", "bury", "hide", "banner", "redirect"] as const;
+
+export function Actions({ data: { actions, version }, mayEdit, answer }: Props) {
+  const say = useMessages(texts);
+  return (
+    <Section title={say("actions")} count={actions.length}>
+      <ul className={styles.list}>
+        {actions.map((action, at) => (
+          <li key={JSON.stringify(action)} className={styles.action}>
+            <span>
+              <strong>{say(action.kind)}</strong> <Words action={action} />
+            </span>
+            {mayEdit && (
+              <Form method="post">
+                <input type="hidden" name="version" value={version} />
+                <input type="hidden" name="at" value={at} />
+                <Button type="submit" size="small" name="intent" value="remove">
+                  {say("remove")}
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayEdit && <AddAction version={version} answer={answer} />}
+    </Section>
+  );
+}
+
+function Words({ action }: { readonly action: Action }) {
+  const say = useMessages(texts);
+  if (action.kind === "pin") return say("pinned", { product: action.product, place: action.place });
+  if (action.kind === "redirect") return action.to;
+  if (action.kind === "banner") return [...Object.values(action.text), action.href].filter(Boolean).join(" · ");
+  return Object.entries(action.where)
+    .map(([name, value]) => `${say(name as "designers")}: ${Array.isArray(value) ? value.join(", ") : String(value)}`)
+    .join(" · ");
+}
+
+function AddAction({ version, answer }: { readonly version: number; readonly answer: ActionResult | undefined }) {
+  const say = useMessages(texts);
+  const errors = answer?.kind === "refused" ? (answer.fields ?? {}) : {};
+  return (
+    <Form method="post" key={version} className={styles.inline}>
+      <input type="hidden" name="version" value={version} />
+      <SelectField label={say("kind")} name="kind">
+        {KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {say(kind)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label={say("product")} name="product" error={errors["product"]} />
+      <TextField label={say("place")} name="place" inputMode="numeric" defaultValue="1" error={errors["place"]} />
+      <SelectField label={say("attribute")} name="attribute">
+        {ATTRIBUTES.map((attribute) => (
+          <option key={attribute} value={attribute}>
+            {say(attribute)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label={say("values")} name="values" help={say("valuesHelp")} error={errors["values"]} />
+      <TextField label={say("href")} name="href" error={errors["href"]} />
+      <Button type="submit" name="intent" value="add">
+        {say("add")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,118 @@
+// The fields of a rule's forms, and the rule that they make. Pure; the operation checks the result.
+
+import type { z } from "zod";
+import type { Action, Condition, RuleBody } from "#commerce/merchandising";
+
+/** What the form of a rule's details has, as texts. */
+export interface Details {
+  readonly name: string;
+  readonly scope: string;
+  readonly path: string;
+  readonly words: string;
+  readonly match: string;
+  readonly markets: string;
+  readonly contexts: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly priority: string;
+}
+
+export const DETAILS = [
+  "name",
+  "scope",
+  "path",
+  "words",
+  "match",
+  "markets",
+  "contexts",
+  "startsAt",
+  "endsAt",
+  "priority",
+] as const satisfies readonly (keyof Details)[];
+
+export const detailsOf = ({ name, scope, markets, contexts, startsAt, endsAt, priority }: RuleBody): Details => ({
+  name,
+  scope: scope.kind,
+  path: scope.kind === "listing" ? scope.path : "",
+  words: scope.kind === "words" ? scope.words.join(", ") : "",
+  match: scope.kind === "words" ? scope.match : "exact",
+  markets: markets.join(", "),
+  contexts: contexts.join(", "),
+  startsAt: minuteOf(startsAt),
+  endsAt: minuteOf(endsAt),
+  priority: String(priority),
+});
+
+/** As the field of a moment has it, in UTC. */
+const minuteOf = (moment: string | null): string => (moment ? new Date(moment).toISOString().slice(0, 16) : "");
+/** Malformed moments stay as typed, for the check. */
+function momentOf(typed: string): string | null {
+  const moment = new Date(`${typed}Z`);
+  return typed === "" ? null : Number.isNaN(moment.getTime()) ? typed : moment.toISOString();
+}
+
+/** Not checked yet. */
+export const withDetails = (rule: RuleBody, details: Details): z.input<typeof RuleBody> => ({
+  ...rule,
+  name: details.name,
+  scope: scopeOf(details),
+  markets: listOf(details.markets.toLowerCase()),
+  contexts: listOf(details.contexts),
+  startsAt: momentOf(details.startsAt),
+  endsAt: momentOf(details.endsAt),
+  priority: Number(details.priority),
+});
+
+export function scopeOf({ scope, path, words, match }: Pick<Details, "scope" | "path" | "words" | "match">) {
+  if (scope === "listing") return { kind: "listing", path: path.trim() } as const;
+  if (scope === "words") {
+    return { kind: "words", words: listOf(words), match: match === "contains" ? "contains" : "exact" } as const;
+  }
+  return { kind: "everything" } as const;
+}
+
+export const listOf = (typed: string): string[] =>
+  typed
+    .split(/[,\n]/)
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+
+/** Field of a rule's JSON → field of the form. */
+export function formField(path: string): string {
+  const [first = "", second] = path.split(".");
+  return first === "scope" ? (second ?? "scope") : first;
+}
+
+/** Pins a product at a place; a product that was pinned there takes the other's place, if it had one. */
+export function pinned(actions: readonly Action[], product: string, place: number): readonly Action[] {
+  const before = actions.find((action) => action.kind === "pin" && action.product === product);
+  const others = actions.flatMap((action): readonly Action[] => {
+    if (action.kind !== "pin" || action.product === product) return action.kind === "pin" ? [] : [action];
+    if (action.place !== place) return [action];
+    return before?.kind === "pin" ? [{ ...action, place: before.place }] : [];
+  });
+  return [...others, { kind: "pin", product, place }];
+}
+
+export const unpinned = (actions: readonly Action[], product: string): readonly Action[] =>
+  actions.filter((action) => action.kind !== "pin" || action.product !== product);
+
+/** Adds a product to the action of this kind that names products alone. */
+export function withProduct(
+  actions: readonly Action[],
+  kind: "boost" | "bury" | "hide",
+  product: string,
+): readonly Action[] {
+  const free = unpinned(actions, product);
+  const at = free.findIndex((action) => action.kind === kind && Object.keys(action.where).join() === "products");
+  const known = free[at];
+  if (known?.kind !== kind) return [...free, { kind, where: { products: [product] } }];
+  const products = [...new Set([...(known.where.products ?? []), product])];
+  return free.with(at, { kind, where: { products } });
+}
+
+/** A condition from the fields of the form: an attribute and its values, or an age. */
+export const conditionOf = (attribute: string, values: string): Condition =>
+  attribute === "newForDays" ? { newForDays: Number(values) } : ({ [attribute]: listOf(values) } as Condition);
+
+export const ATTRIBUTES = ["designers", "types", "tags", "departments", "products", "newForDays"] as const;

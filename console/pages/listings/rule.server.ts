@@ -1,0 +1,284 @@
+// One merchandising rule: its details, its actions, what it does to the first places of a listing, and publishing it.
+
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { explainListing, type ExplainedPlace } from "#browsing";
+import {
+  COUNTRY_MARKETS,
+  DEFAULT_MARKET,
+  type LanguageCode,
+  languageOf,
+  LANGUAGES,
+  type Market,
+  marketOf,
+  messagesIn,
+  REGION_MARKETS,
+} from "#catalogue";
+import {
+  type Action,
+  deleteRule,
+  discardDraft,
+  findRule,
+  publishRule,
+  type Rule,
+  RuleBody,
+  saveDraft,
+  type RuleChange,
+} from "#commerce/merchandising";
+import { conflictOf, readBase } from "../../framework/conflict.server.ts";
+import type { StaffArgs } from "../../framework/context.ts";
+import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
+import { listings as texts } from "../../locales/generated/listings.ts";
+import { WIDTHS } from "./widths.ts";
+import {
+  conditionOf,
+  type Details,
+  detailsOf,
+  formField,
+  pinned,
+  unpinned,
+  withDetails,
+  withProduct,
+} from "./rule-form.ts";
+
+export interface Place extends ExplainedPlace {
+  /** Its place among those that shoppers see; absent if it is further down. */
+  readonly livePlace?: number;
+}
+
+export interface RuleData {
+  readonly id: string;
+  readonly version: number;
+  readonly state: "draft" | "live" | "changed";
+  readonly details: Details;
+  readonly actions: readonly Action[];
+  readonly updatedBy: string;
+  readonly updatedAt: string;
+  readonly places: readonly Place[];
+  /** Products in the draft's list; absent without a listing. */
+  readonly total?: number;
+  readonly preview: {
+    /** Address of the listing or search, without country. */
+    readonly path: string;
+    readonly market: string;
+    readonly language: string;
+    readonly width: number;
+    readonly live: string;
+    readonly draft: string;
+  };
+  readonly markets: readonly { readonly code: string; readonly name: string }[];
+  readonly languages: readonly { readonly code: string; readonly name: string }[];
+}
+
+const SHOWN = 24;
+
+export const loader = loads("list-rules", async (args): Promise<RuleData> => {
+  const { shop, url, params } = args;
+  const rule = await findRule(shop.database, params["id"] ?? "");
+  const body = rule?.draft ?? rule?.live;
+  if (!rule || !body) throw data(null, { status: 404 });
+  const market = marketOf(url.searchParams.get("market") ?? body.markets[0] ?? "") ?? DEFAULT_MARKET;
+  const language = languageOf(url.searchParams.get("language") ?? "")?.code ?? "en";
+  const width = WIDTHS.find((one) => String(one) === url.searchParams.get("width")) ?? 390;
+  const path = previewPath(body, url.searchParams.get("on"));
+  const explained = path.startsWith("/collections/")
+    ? await explain(args, path, { market, language, width })
+    : { places: [] };
+  const frame = (view: string) => {
+    const asked = new URLSearchParams({ preview: view, language, width: String(width) });
+    const prefix = market === DEFAULT_MARKET ? "" : `/${market.code}`;
+    return `${prefix}${path}${path.includes("?") ? "&" : "?"}${asked}#products`;
+  };
+  return {
+    id: rule.id,
+    version: rule.version,
+    state: rule.live ? (rule.draft ? "changed" : "live") : "draft",
+    details: detailsOf(body),
+    actions: body.actions,
+    updatedBy: rule.updatedBy,
+    updatedAt: rule.updatedAt.toISOString(),
+    ...explained,
+    preview: { path, market: market.code, language, width, live: frame("live"), draft: frame("draft") },
+    markets: [...REGION_MARKETS, ...COUNTRY_MARKETS].map(({ code, name }) => ({ code, name })),
+    languages: LANGUAGES.map(({ code, nativeName: name }) => ({ code, name })),
+  };
+});
+
+/** The rule's own listing or search, or one that the merchant chose for a rule of everything. */
+function previewPath({ scope }: RuleBody, chosen: string | null): string {
+  if (scope.kind === "listing") return scope.path;
+  if (scope.kind === "words") return `/pages/search?${new URLSearchParams({ qTitle: scope.words[0] ?? "" })}`;
+  return chosen && /^\/collections\/[^\s?#]+$/.test(chosen) ? chosen : "/collections/all";
+}
+
+async function explain(
+  { shop, onError }: StaffArgs,
+  path: string,
+  { market, language, width }: { readonly market: Market; readonly language: LanguageCode; readonly width: number },
+): Promise<Pick<RuleData, "places" | "total">> {
+  const as = (rules: "live" | "draft") => ({
+    shop,
+    onError,
+    visitor: { market, language, country: null, vipLevel: 0, isMobile: width < 768, rules },
+  });
+  try {
+    const [draft, live] = await Promise.all([
+      explainListing(as("draft"), path, SHOWN),
+      explainListing(as("live"), path, SHOWN * 2),
+    ]);
+    const livePlaces = new Map(live?.places.map(({ id }, at) => [id, at + 1]));
+    const places = (draft?.places ?? []).map((place): Place => {
+      const livePlace = livePlaces.get(place.id);
+      return { ...place, ...(livePlace !== undefined && { livePlace }) };
+    });
+    return { places, ...(draft && { total: draft.total }) };
+  } catch (error) {
+    // The rule can be changed without a search.
+    onError(error);
+    return { places: [] };
+  }
+}
+
+const say = messagesIn(texts, "en");
+const text = z.string().max(5000).default("");
+const Version = z.object({ version: z.coerce.number().int() });
+const DetailsFields = Version.extend({
+  name: text,
+  scope: text,
+  path: text,
+  words: text,
+  match: text,
+  markets: text,
+  contexts: text,
+  startsAt: text,
+  endsAt: text,
+  priority: text,
+  base: text,
+});
+const NewAction = Version.extend({ kind: text, attribute: text, values: text, product: text, place: text, href: text });
+const OfProduct = Version.extend({ product: text, place: z.coerce.number().int().default(1), do: text });
+
+type Change = (body: RuleBody) => unknown;
+
+/** Saves a changed draft; a refusal has a sentence for each field. */
+async function save(
+  { shop, staff, now, params }: StaffArgs,
+  version: number,
+  change: Change,
+  fieldOf = formField,
+): Promise<ActionResult | { readonly kind: "conflict"; readonly rule: Rule }> {
+  const id = params["id"] ?? "";
+  const rule = await findRule(shop.database, id);
+  const body = rule?.draft ?? rule?.live;
+  if (!rule || !body) return { kind: "refused", text: say("gone") };
+  if (rule.version !== version) return { kind: "conflict", rule };
+  const read = RuleBody.safeParse(change(body));
+  if (!read.success) {
+    const fields = Object.fromEntries(read.error.issues.map(({ path, message }) => [fieldOf(path.join(".")), message]));
+    return {
+      kind: "refused",
+      text: Object.values(fields)
+        .map((one) => say("wrong", { problem: one }))
+        .join(" "),
+      fields,
+    };
+  }
+  const saved = await saveDraft(shop.database, read.data, { id, version, by: staff.name, now });
+  if (saved.kind === "conflict") return saved;
+  return saved.kind === "changed" ? { kind: "done", text: say("saved") } : { kind: "refused", text: say("gone") };
+}
+
+async function act(
+  args: StaffArgs,
+  version: number,
+  change: Change,
+  fieldOf?: typeof formField,
+): Promise<ActionResult> {
+  const result = await save(args, version, change, fieldOf);
+  return "rule" in result ? { kind: "refused", text: say("changedMeanwhile", { who: result.rule.updatedBy }) } : result;
+}
+
+const withActions = (change: (actions: readonly Action[]) => readonly Action[]) => (body: RuleBody) => ({
+  ...body,
+  actions: change(body.actions),
+});
+
+function actionFrom({ kind, attribute, values, product, place, href }: z.infer<typeof NewAction>): unknown {
+  if (kind === "pin") return { kind, product: product.trim(), place: Number(place) };
+  if (kind === "redirect") return { kind, to: href };
+  if (kind === "banner") return { kind, text: { en: values }, ...(href.trim() !== "" && { href }) };
+  return { kind, where: conditionOf(attribute, values) };
+}
+
+const ended = (change: RuleChange, done: string): ActionResult | Response => {
+  if (change.kind === "changed") {
+    const { live, draft } = change.rule;
+    return live || draft ? { kind: "done", text: done } : redirect("/console/listings");
+  }
+  const meanwhile = change.kind === "conflict" ? say("changedMeanwhile", { who: change.rule.updatedBy }) : undefined;
+  return { kind: "refused", text: meanwhile ?? say(change.kind === "no-such-rule" ? "gone" : "nothingToPublish") };
+};
+
+const changeOf = ({ params, staff, now }: StaffArgs, version: number) => ({
+  id: params["id"] ?? "",
+  version,
+  by: staff.name,
+  now,
+});
+
+export const action = acts({
+  save: intent("change-rule", DetailsFields, async (args, { version, base, ...details }) => {
+    const result = await save(args, version, (body) => withDetails(body, details));
+    if (!("rule" in result)) return result;
+    const { rule } = result;
+    const conflict = await conflictOf(args.shop.database, [{ kind: "merchandising-rule", id: rule.id }], {
+      version: String(rule.version),
+      base: readBase(base) ?? {},
+      theirs: { ...detailsOf((rule.draft ?? rule.live)!) },
+      yours: details,
+    });
+    return { kind: "conflict", text: say("changedMeanwhile", { who: rule.updatedBy }), conflict };
+  }),
+  add: intent("change-rule", NewAction, async (args, fields) =>
+    act(
+      args,
+      fields.version,
+      (body) => ({ ...body, actions: [...body.actions, actionFrom(fields)] }),
+      (path) =>
+        path.endsWith("place")
+          ? "place"
+          : path.endsWith("product")
+            ? "product"
+            : /to$|href$/.test(path)
+              ? "href"
+              : "values",
+    ),
+  ),
+  remove: intent("change-rule", Version.extend({ at: z.coerce.number().int() }), async (args, { version, at }) =>
+    act(
+      args,
+      version,
+      withActions((actions) => actions.toSpliced(at, 1)),
+    ),
+  ),
+  arrange: intent("change-rule", OfProduct, async (args, { version, product, place, do: how }) =>
+    act(
+      args,
+      version,
+      withActions((actions) => {
+        if (how === "pin") return pinned(actions, product, place);
+        if (how === "boost" || how === "bury" || how === "hide") return withProduct(actions, how, product);
+        return unpinned(actions, product);
+      }),
+    ),
+  ),
+  publish: intent("publish-rule", Version, async (args, { version }) =>
+    ended(await publishRule(args.shop.database, changeOf(args, version)), say("published")),
+  ),
+  discard: intent("discard-rule-draft", Version, async (args, { version }) =>
+    ended(await discardDraft(args.shop.database, changeOf(args, version)), say("discarded")),
+  ),
+  delete: intent("delete-rule", Version, async (args, { version }) =>
+    ended(await deleteRule(args.shop.database, changeOf(args, version)), say("deleted")),
+  ),
+});
