@@ -162,6 +162,24 @@ const routes = defineConsole([
     server: () => import("./pages/tokens/tokens.server.ts"),
   },
   {
+    name: "promotions",
+    path: "promotions",
+    page: () => import("./pages/promotions/promotions.page.tsx"),
+    server: () => import("./pages/promotions/promotions.server.ts"),
+  },
+  {
+    name: "new-promotion",
+    path: "promotions/new",
+    page: () => import("./pages/promotions/new-promotion.page.tsx"),
+    server: () => import("./pages/promotions/new-promotion.server.ts"),
+  },
+  {
+    name: "promotion",
+    path: "promotions/:id",
+    page: () => import("./pages/promotions/promotion.page.tsx"),
+    server: () => import("./pages/promotions/promotion.server.ts"),
+  },
+  {
     name: "webhooks",
     path: "webhooks",
     page: () => import("./pages/webhooks/webhooks.page.tsx"),

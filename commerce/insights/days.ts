@@ -37,6 +37,17 @@ function wallTime(time: number, timeZone: string): number {
 export const dayAt = (time: number, timeZone: string): string =>
   new Date(wallTime(time, timeZone)).toISOString().slice(0, 10);
 
+/** The time on the wall, as forms have it: "2026-11-17T09:00". */
+export const wallClockAt = (time: number, timeZone: string): string =>
+  new Date(wallTime(time, timeZone)).toISOString().slice(0, 16);
+
+/** The moment at which the clock on the wall shows this time; the earlier one if it does so twice. */
+export function momentAt(wallClock: string, timeZone: string): Date {
+  const wall = Date.parse(`${wallClock}Z`);
+  const offsetAt = (time: number): number => wallTime(time, timeZone) - time;
+  return new Date(wall - offsetAt(wall - offsetAt(wall)));
+}
+
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 

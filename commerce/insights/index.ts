@@ -2,7 +2,7 @@
 
 export { createBatch, type Batch } from "./batch.ts";
 export { countOrders } from "./count-orders.ts";
-export { addDays, dayAt, daysBetween } from "./days.ts";
+export { addDays, dayAt, daysBetween, momentAt, wallClockAt } from "./days.ts";
 export {
   additionsOf,
   NO_SOURCE,

@@ -18,4 +18,8 @@ export function percentageOf(amount: number, percent: number, unit: number): num
   return Math.min(part, amount);
 }
 
-export const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+export function sum(amounts: readonly number[]): number {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return total;
+}

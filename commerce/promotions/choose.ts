@@ -4,6 +4,8 @@ export interface Choosable {
   readonly priority: number;
   /** True if it adds up with others that do too. */
   readonly isStackable: boolean;
+  /** Amount that it takes off on its own, more than 0. */
+  readonly alone: number;
 }
 
 /**
@@ -21,19 +23,15 @@ export function choose<Offer extends Choosable>(
   for (let from = 0, to = 0; from < offers.length; from = to) {
     const { priority } = offers[from]!;
     let single: Offer | undefined;
-    let singleWorth = 0;
     const added: Offer[] = [];
     for (to = from; to < offers.length && offers[to]!.priority === priority; to++) {
       const offer = offers[to]!;
       if (offer.isStackable) added.push(offer);
-      else if (stacked.length === 0) {
-        const amount = worth([offer]);
-        if (amount > singleWorth) [single, singleWorth] = [offer, amount];
-      }
+      else if (stacked.length === 0 && offer.alone > (single?.alone ?? 0)) single = offer;
     }
     const together = added.length === 0 ? stacked : [...stacked, ...added];
     const togetherWorth = added.length === 0 ? stackedWorth : worth(together);
-    if (single !== undefined && singleWorth > togetherWorth) return [single];
+    if (single !== undefined && single.alone > togetherWorth) return [single];
     if (togetherWorth > stackedWorth) [stacked, stackedWorth] = [together, togetherWorth];
   }
   return stacked;

@@ -10,6 +10,8 @@ import { promotionBatchTable, promotionCodeTable, promotionUseTable } from "./ta
 export const LARGEST_BATCH = 100_000;
 /** Rows of one statement. */
 const CHUNK = 5_000;
+/** Codes of a batch that exist at once. */
+const FIRST = 1_000;
 
 export interface PromotionCode {
   readonly id: string;
@@ -67,7 +69,10 @@ export const withdrawCode = (services: PromotionServices, promotionId: string, c
     return { kind: "withdrawn" };
   });
 
-/** Creates random codes that each work once, up to `LARGEST_BATCH`. The prefix may be empty. */
+/**
+ * Creates a batch of random codes that each work once, up to `LARGEST_BATCH`. The first codes exist at once; call `fillBatches` for the
+ * rest, which takes longer than a request should. The prefix may be empty.
+ */
 export async function createBatch(
   services: PromotionServices,
   promotionId: string,
@@ -77,25 +82,49 @@ export async function createBatch(
   if (prefix === undefined || prefix.length > 20) return { kind: "bad-prefix" };
   return withPromotion(services, promotionId, async (tx, row) => {
     if (row.trigger !== "code") return { kind: "automatic" };
-    const createdAt = services.now();
     const [batch] = await tx
       .insert(promotionBatchTable)
-      .values({ promotionId: row.id, prefix, count: wanted, createdAt })
-      .returning({ id: promotionBatchTable.id });
-    const { id } = batch!;
-    // Random codes hardly ever repeat; those that do are drawn again.
-    for (let left = wanted; left > 0;) {
-      const codes = Array.from({ length: Math.min(left, CHUNK) }, () => createCode(prefix));
-      const { rowCount } = await tx.execute(sql`
-        insert into promotion_code (shop_id, promotion_id, batch_id, code, uses, created_at)
-        select ${row.shopId}, ${row.id}::uuid, ${id}::uuid, code, 1, ${createdAt.toISOString()}::timestamptz
-        from unnest(${sql.param(codes)}::text[]) as code
-        on conflict do nothing`);
-      left -= rowCount ?? 0;
-    }
-    await recordAudit(tx, { subject: subjectOf(row.id), after: { batch: id, prefix, count: wanted } });
-    return { kind: "created", id };
+      .values({ promotionId: row.id, prefix, count: wanted, createdAt: services.now() })
+      .returning();
+    await addRandomCodes(tx, row.shopId, batch!, Math.min(wanted, FIRST));
+    await recordAudit(tx, { subject: subjectOf(row.id), after: { batch: batch!.id, prefix, count: wanted } });
+    return { kind: "created", id: batch!.id };
   });
+}
+
+type Batch = typeof promotionBatchTable.$inferSelect;
+
+/** Random codes hardly ever repeat; one that does is left out. Sorted, because an index takes them faster. */
+async function addRandomCodes(tx: Sql, shopId: string, batch: Batch, wanted: number): Promise<void> {
+  const codes = Array.from({ length: wanted }, () => createCode(batch.prefix)).toSorted();
+  await tx.execute(sql`
+    insert into promotion_code (shop_id, promotion_id, batch_id, code, uses, created_at)
+    select ${shopId}, ${batch.promotionId}::uuid, ${batch.id}::uuid, code, 1, ${batch.createdAt.toISOString()}::timestamptz
+    from unnest(${sql.param(codes)}::text[]) as code
+    on conflict do nothing`);
+}
+
+/** Adds the codes that batches of a promotion lack, after a batch was created or a crash interrupted that. Each step is a transaction. */
+export async function fillBatches(
+  { database, shopId }: Pick<PromotionServices, "database" | "shopId">,
+  promotionId: string,
+): Promise<void> {
+  const step = (id: string): Promise<boolean> =>
+    database.sql.transaction(async (tx) => {
+      const [batch] = await tx.select().from(promotionBatchTable).where(eq(promotionBatchTable.id, id)).for("update");
+      const [found] = await tx
+        .select({ count: count() })
+        .from(promotionCodeTable)
+        .where(and(eq(promotionCodeTable.promotionId, promotionId), eq(promotionCodeTable.batchId, id)));
+      const left = batch ? batch.count - (found?.count ?? 0) : 0;
+      if (batch && left > 0) await addRandomCodes(tx, shopId, batch, Math.min(left, CHUNK));
+      return left > CHUNK;
+    });
+  const batches = await database.sql
+    .select({ id: promotionBatchTable.id })
+    .from(promotionBatchTable)
+    .where(eq(promotionBatchTable.promotionId, promotionId));
+  for (const { id } of batches) while (await step(id));
 }
 
 const USED = sql`(select count(*) from ${promotionUseTable} where ${promotionUseTable.codeId} = ${promotionCodeTable.id}
@@ -143,12 +172,14 @@ async function usedByBatch(client: Pick<Sql, "select">, promotionId: string): Pr
   return new Map(rows.flatMap(({ batchId, used }) => (batchId === null ? [] : [[batchId, used]])));
 }
 
-/** All codes of a promotion or of one batch, a page at a time, so that any number can be exported. */
+/** All codes of a promotion or of one batch, a page at a time, so that any number can be exported. Batches are completed first. */
 export async function* walkCodes(
-  { sql: client }: Pick<Database, "sql">,
+  services: Pick<PromotionServices, "database" | "shopId">,
   promotionId: string,
   batchId?: string,
 ): AsyncGenerator<readonly PromotionCode[]> {
+  await fillBatches(services, promotionId);
+  const client = services.database.sql;
   const { code, promotionId: of, batchId: batch } = promotionCodeTable;
   for (let after = ""; ;) {
     const page = await client

@@ -2,10 +2,13 @@
 
 import { readProductFilter, type ProductPredicate } from "#search/product-filter";
 import type { IndexSchema } from "#search/schema";
+import { currenciesOf } from "./currencies.ts";
 import type { Promotion } from "./promotion.ts";
 
 export interface CompiledPromotion extends Promotion {
   readonly matches: ProductPredicate;
+  /** Those that all its amounts name; undefined if it applies in every currency. */
+  readonly currencies: readonly string[] | undefined;
   /** Matches the pieces that one gets, for a named reward. */
   readonly isReward: ProductPredicate;
 }
@@ -16,5 +19,5 @@ export function compilePromotion(promotion: Promotion, schema: IndexSchema): Com
   const products = readProductFilter(conditions.products ?? "", schema);
   const rewards = readProductFilter((effect.kind === "buy-get" ? effect.products : undefined) ?? "", schema);
   if (products.kind === "malformed" || rewards.kind === "malformed") return undefined;
-  return { ...promotion, matches: products.matches, isReward: rewards.matches };
+  return { ...promotion, currencies: currenciesOf(promotion), matches: products.matches, isReward: rewards.matches };
 }

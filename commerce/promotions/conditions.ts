@@ -1,9 +1,7 @@
 // Checks the conditions of a promotion on a cart. Pure.
 
-import { sum } from "./arithmetic.ts";
 import type { CompiledPromotion } from "./compile.ts";
 import type { EnteredCode, PricedCart, PricedLine, Reason } from "./priced-cart.ts";
-import { currenciesOf } from "./currencies.ts";
 
 /** The lines that a promotion counts and discounts. */
 export const matchingLines = (promotion: CompiledPromotion, lines: readonly PricedLine[]): readonly PricedLine[] =>
@@ -12,10 +10,17 @@ export const matchingLines = (promotion: CompiledPromotion, lines: readonly Pric
       facts !== null && !(isReduced && promotion.conditions.excludesReduced === true) && promotion.matches(facts),
   );
 
-export const totalOf = (lines: readonly PricedLine[]): number =>
-  sum(lines.map(({ unitPrice, quantity }) => unitPrice * quantity));
+export function totalOf(lines: readonly PricedLine[]): number {
+  let total = 0;
+  for (const { unitPrice, quantity } of lines) total += unitPrice * quantity;
+  return total;
+}
 
-export const piecesOf = (lines: readonly PricedLine[]): number => sum(lines.map(({ quantity }) => quantity));
+export function piecesOf(lines: readonly PricedLine[]): number {
+  let pieces = 0;
+  for (const { quantity } of lines) pieces += quantity;
+  return pieces;
+}
 
 /** Every unmet condition; what the shopper cannot change comes first. */
 export function unmetConditions(
@@ -42,7 +47,7 @@ function addUnmetTimes(reasons: Reason[], { state, startsAt, endsAt }: CompiledP
 function addUnmetPlaces(reasons: Reason[], promotion: CompiledPromotion, cart: PricedCart): void {
   const { markets, countries } = promotion.conditions;
   if (markets && !markets.includes(cart.priceList)) reasons.push({ kind: "market", markets });
-  const currencies = currenciesOf(promotion);
+  const { currencies } = promotion;
   if (currencies && !currencies.includes(cart.currency)) reasons.push({ kind: "currency", currencies });
   if (countries && !countries.includes(cart.country)) reasons.push({ kind: "country", countries });
 }

@@ -14,7 +14,10 @@ const KNOWN: ReadonlySet<string> = new Set(COUNTRIES.map(([country]) => country)
 
 const amounts = (least: 0 | 1) =>
   z
-    .record(z.string().regex(/^[A-Z]{3}$/, "must be a currency such as EUR"), z.int().min(least).max(LARGEST))
+    .record(
+      z.string().regex(/^[A-Z]{3}$/, "must be a currency such as EUR"),
+      z.int("must be an amount such as 50 EUR").min(least).max(LARGEST),
+    )
     .check(({ value, issues }) => {
       for (const [currency, amount] of Object.entries(value)) {
         if (amount % unitOf(currency) === 0) continue;
@@ -27,11 +30,12 @@ const amounts = (least: 0 | 1) =>
     .describe("Thousandths by currency.");
 
 const percent = z
-  .number()
+  .number("must be a number such as 20 or 12.5")
   .gt(0, "must be more than 0")
   .max(100, "must be at most 100")
   .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, "can have two decimals");
-const count = (most: number) => z.int().min(1, "must be at least 1").max(most);
+const count = (most: number) =>
+  z.int("must be a whole number").min(1, "must be at least 1").max(most, `must be at most ${most}`);
 const filter = z.string().trim().max(20_000).describe("Filter of the search API; empty for all products.");
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).min(1, "must not be empty").max(500);
 
@@ -100,7 +104,12 @@ export const PromotionDefinition = z
     endsAt: Moment.nullable().default(null),
     conditions: Conditions.default({}),
     effect: Effect,
-    priority: z.int().min(-1_000).max(1_000).default(0).describe("A higher one is decided first."),
+    priority: z
+      .int("must be a whole number")
+      .min(-1_000)
+      .max(1_000)
+      .default(0)
+      .describe("A higher one is decided first."),
     combines: z.enum(COMBINATIONS).default("other-kinds"),
   })
   .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt), {

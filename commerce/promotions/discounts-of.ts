@@ -9,7 +9,7 @@ import type { CompiledPromotion } from "./compile.ts";
 import { matchingLines, triggeringCode, unmetConditions } from "./conditions.ts";
 import { offerOf, type Offer } from "./effects.ts";
 import { nearOffers } from "./near.ts";
-import { planOf, type Plan } from "./plan.ts";
+import { planOf, worthAlone, type Plan, type PlannedCart } from "./plan.ts";
 import type {
   CodeResult,
   Discounts,
@@ -26,14 +26,17 @@ export function discountsOf(cart: PricedCart, promotions: readonly CompiledPromo
   const unit = unitOf(cart.currency);
   const lines = cart.lines.filter(({ facts, quantity }) => facts !== null && quantity > 0).toSorted(byId);
   const sorted = promotions.toSorted((one, other) => other.priority - one.priority || byId(one, other));
-  const assessed = sorted.map((promotion) => assess(promotion, { ...cart, lines }, now, unit));
+  const tidy = { ...cart, lines };
+  const assessed = sorted.map((promotion) => assess(promotion, tidy, now, unit));
+  const planned = { delivery: cart.delivery, lines: new Map(lines.map((line) => [line.id, line])), unit };
+  const limited = assessed.filter(({ promotion }) => promotion.conditions.budget !== undefined);
   const exceeded = new Set<string>();
-  let plan = bestPlan(cart, lines, offersIn(assessed), unit);
+  let plan = bestPlan(planned, offersIn(assessed));
   for (;;) {
-    const over = assessed.find(({ promotion }) => exceedsBudget(promotion, plan, cart) && !exceeded.has(promotion.id));
+    const over = limited.find(({ promotion }) => exceedsBudget(promotion, plan, cart) && !exceeded.has(promotion.id));
     if (over === undefined) break;
     exceeded.add(over.promotion.id);
-    plan = bestPlan(cart, lines, offersIn(assessed.filter(({ promotion }) => !exceeded.has(promotion.id))), unit);
+    plan = bestPlan(planned, offersIn(assessed.filter(({ promotion }) => !exceeded.has(promotion.id))));
   }
   const applied = new Map<string, number>(plan.gifts.map(({ promotion }) => [promotion.id, 0]));
   for (const { promotionId, amount } of plan.shares) applied.set(promotionId, (applied.get(promotionId) ?? 0) + amount);
@@ -86,27 +89,31 @@ function assess(promotion: CompiledPromotion, cart: PricedCart, now: Date, unit:
 
 const offersIn = (assessed: readonly Assessed[]): readonly Offer[] => assessed.flatMap(({ offer }) => offer ?? []);
 
-/** Promotions that combine with nothing compete with the plan of all others. */
-function bestPlan(cart: PricedCart, lines: readonly PricedLine[], offers: readonly Offer[], unit: number): Plan {
+/** Promotions that combine with nothing compete with the plan of all others; the higher priority wins, and then the larger discount. */
+function bestPlan(cart: PlannedCart, offers: readonly Offer[]): Plan {
   const shared = planOf(
     cart,
-    lines,
     offers.filter(({ promotion }) => promotion.combines !== "none"),
-    unit,
   );
-  const exclusive = offers.filter(({ promotion }) => promotion.combines === "none");
-  if (exclusive.length === 0) return shared;
-  const plans = [shared, ...exclusive.map((offer) => planOf(cart, lines, [offer], unit))];
-  const best = plans.reduce((one, other) => (isBetter(other, one) ? other : one));
-  return { ...best, worthwhile: new Set(plans.flatMap(({ worthwhile }) => [...worthwhile])) };
+  const worthwhile = new Set(shared.worthwhile);
+  let best: Pick<Plan, "priority" | "total"> = shared;
+  let winner: Offer | undefined;
+  for (const offer of offers) {
+    const { id, priority, combines } = offer.promotion;
+    if (combines !== "none") continue;
+    const total = worthAlone(cart, offer);
+    if (total > 0) worthwhile.add(id);
+    else if (offer.gift === undefined) continue;
+    if (priority > best.priority || (priority === best.priority && total > best.total)) {
+      best = { priority, total };
+      winner = offer;
+    }
+  }
+  return { ...(winner ? planOf(cart, [winner]) : shared), worthwhile };
 }
 
-const isBetter = (plan: Plan, other: Plan): boolean =>
-  plan.priority === other.priority ? plan.total > other.total : plan.priority > other.priority;
-
 function exceedsBudget({ id, conditions }: CompiledPromotion, plan: Plan, { usage, currency }: PricedCart): boolean {
-  if (conditions.budget === undefined) return false;
-  const left = (conditions.budget[currency] ?? 0) - (usage.get(id)?.amount ?? 0);
+  const left = (conditions.budget?.[currency] ?? 0) - (usage.get(id)?.amount ?? 0);
   const amount = sum(plan.shares.filter(({ promotionId }) => promotionId === id).map((share) => share.amount));
   return amount > left;
 }

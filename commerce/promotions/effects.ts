@@ -107,6 +107,12 @@ export function priceAfter(step: Step, price: number, unit: number): number {
   }
 }
 
+/** What one step takes off a line on its own. */
+export function offLine({ unitPrice, quantity }: PricedLine, step: Step, unit: number): number {
+  const price = priceAfter(step, unitPrice, unit);
+  return Math.min((unitPrice - price) * quantity + offWhole(step, price, unit), unitPrice * quantity);
+}
+
 /** Takes the steps, in the order of their ranks, off a line; returns what each takes. */
 export function takeOff(
   { unitPrice, quantity }: Pick<PricedLine, "unitPrice" | "quantity">,

@@ -5,6 +5,7 @@ export { readCode } from "./code.ts";
 export {
   addCode,
   createBatch,
+  fillBatches,
   LARGEST_BATCH,
   listCodes,
   walkCodes,

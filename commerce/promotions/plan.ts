@@ -1,14 +1,16 @@
 // Applies offers to a cart: pieces and lines first, then the order, then delivery. Pure.
+//
+// It runs for every cart with every active promotion, so it looks only at the lines that an offer has, and calculates shares only
+// for the offers that were chosen.
 
 import { split } from "#commerce/tax";
-import { sum } from "./arithmetic.ts";
 import { choose, type Choosable } from "./choose.ts";
-import { priceAfter, rankOf, takeOff, type Offer, type Step } from "./effects.ts";
+import { offLine, priceAfter, rankOf, takeOff, type Offer, type Step } from "./effects.ts";
 import type { PricedCart, PricedLine } from "./priced-cart.ts";
 
 export interface Plan {
-  /** Offers that take something off, or add a gift. */
   readonly shares: readonly Share[];
+  /** Offers that add a gift. */
   readonly gifts: readonly Offer[];
   readonly total: number;
   /** Highest priority of its offers. */
@@ -24,77 +26,90 @@ export interface Share {
   readonly amount: number;
 }
 
+export interface PlannedCart extends Pick<PricedCart, "delivery"> {
+  /** In a fixed order, whatever the order of the cart. */
+  readonly lines: ReadonlyMap<string, PricedLine>;
+  readonly unit: number;
+}
+
 interface Candidate extends Choosable {
   readonly id: string;
   readonly step: Step;
 }
 
-/** `lines` and `offers` are in a fixed order, whatever the order of the cart. Offers are sorted by descending priority. */
-export function planOf(
-  { delivery }: Pick<PricedCart, "delivery">,
-  lines: readonly PricedLine[],
-  offers: readonly Offer[],
-  unit: number,
-): Plan {
+/** Offers are sorted by descending priority. */
+export function planOf(cart: PlannedCart, offers: readonly Offer[]): Plan {
   const worthwhile = new Set<string>();
   const shares: Share[] = [];
   const rest = new Map<string, number>();
-  for (const line of lines) {
-    const total = line.unitPrice * line.quantity;
-    const off = lineShares(line, offers, unit, worthwhile);
-    for (const { promotionId, amount } of off) shares.push({ promotionId, lineId: line.id, amount });
-    rest.set(line.id, total - sum(off.map(({ amount }) => amount)));
+  const byLine = candidatesByLine(cart, offers, worthwhile);
+  for (const line of cart.lines.values()) {
+    let left = line.unitPrice * line.quantity;
+    for (const share of lineShares(line, byLine.get(line.id), cart.unit)) {
+      left -= share.amount;
+      shares.push(share);
+    }
+    rest.set(line.id, left);
   }
-  shares.push(...orderShares(rest, offers, unit, worthwhile));
-  if (delivery !== null) {
-    const off = deliveryShares(delivery, offers, unit, worthwhile);
-    for (const { promotionId, amount } of off) shares.push({ promotionId, lineId: null, amount });
-  }
+  shares.push(...orderShares(rest, offers, cart.unit, worthwhile), ...deliveryShares(cart, offers, worthwhile));
   const gifts = giftsOf(offers);
   const used = new Set(shares.map(({ promotionId }) => promotionId));
-  return {
-    shares,
-    gifts,
-    total: sum(shares.map(({ amount }) => amount)),
-    priority: Math.max(
-      Number.NEGATIVE_INFINITY,
-      ...offers.filter((offer) => used.has(offer.promotion.id) || gifts.includes(offer)).map(priorityOf),
-    ),
-    worthwhile,
-  };
+  let priority = Number.NEGATIVE_INFINITY;
+  for (const offer of offers) {
+    if (used.has(offer.promotion.id) || gifts.includes(offer)) priority = Math.max(priority, offer.promotion.priority);
+  }
+  return { shares, gifts, total: sumOf(shares), priority, worthwhile };
 }
 
-interface PromotionAmount {
-  readonly promotionId: string;
-  readonly amount: number;
+/** What an offer takes off on its own. */
+export function worthAlone({ lines, delivery, unit }: PlannedCart, offer: Offer): number {
+  let worth = 0;
+  for (const [id, step] of offer.lines) worth += offLine(lines.get(id)!, step, unit);
+  if (offer.order) {
+    let total = 0;
+    for (const { unitPrice, quantity } of offer.order.lines) total += unitPrice * quantity;
+    worth += total - priceAfter(offer.order.step, total, unit);
+  }
+  if (offer.delivery && delivery !== null) worth += delivery - priceAfter(offer.delivery, delivery, unit);
+  return worth;
 }
 
-const priorityOf = ({ promotion }: Offer): number => promotion.priority;
-
-const candidateOf = ({ promotion }: Offer, step: Step): Candidate => ({
+const candidateOf = ({ promotion }: Offer, step: Step, alone: number): Candidate => ({
   id: promotion.id,
   step,
+  alone,
   priority: promotion.priority,
   isStackable: promotion.combines === "all",
 });
 
-function lineShares(
-  line: PricedLine,
+function candidatesByLine(
+  { lines, unit }: PlannedCart,
   offers: readonly Offer[],
-  unit: number,
   worthwhile: Set<string>,
-): readonly PromotionAmount[] {
-  const candidates: Candidate[] = [];
+): ReadonlyMap<string, readonly Candidate[]> {
+  const byLine = new Map<string, Candidate[]>();
   for (const offer of offers) {
-    const step = offer.lines.get(line.id);
-    if (step === undefined || sum(takeOff(line, [step], unit)) === 0) continue;
-    worthwhile.add(offer.promotion.id);
-    candidates.push(candidateOf(offer, step));
+    for (const [id, step] of offer.lines) {
+      const alone = offLine(lines.get(id)!, step, unit);
+      if (alone === 0) continue;
+      worthwhile.add(offer.promotion.id);
+      const ofLine = byLine.get(id);
+      if (ofLine) ofLine.push(candidateOf(offer, step, alone));
+      else byLine.set(id, [candidateOf(offer, step, alone)]);
+    }
   }
-  const take = (chosen: readonly Candidate[]): readonly PromotionAmount[] => {
+  return byLine;
+}
+
+function lineShares(line: PricedLine, candidates: readonly Candidate[] = [], unit: number): readonly Share[] {
+  const take = (chosen: readonly Candidate[]): readonly Share[] => {
     const ranked = byRank(chosen);
-    const amounts = takeOff(line, ranked.map(stepOf), unit);
-    return ranked.map(({ id }, index) => ({ promotionId: id, amount: amounts[index] ?? 0 }));
+    const amounts = takeOff(
+      line,
+      ranked.map(({ step }) => step),
+      unit,
+    );
+    return ranked.map(({ id }, index) => ({ promotionId: id, lineId: line.id, amount: amounts[index] ?? 0 }));
   };
   return positive(take(choose(candidates, (chosen) => sumOf(take(chosen)))));
 }
@@ -105,46 +120,60 @@ function orderShares(
   unit: number,
   worthwhile: Set<string>,
 ): readonly Share[] {
-  const candidates = offers.flatMap((offer) =>
-    offer.order ? [{ ...candidateOf(offer, offer.order.step), of: offer.order.lines }] : [],
-  );
-  if (candidates.length === 0) return [];
-  const take = (chosen: readonly (typeof candidates)[number][]): readonly Share[] => {
+  const candidates: (Candidate & { readonly lines: readonly PricedLine[] })[] = [];
+  for (const offer of offers) {
+    if (!offer.order) continue;
+    const { step, lines } = offer.order;
+    let total = 0;
+    for (const { id } of lines) total += rest.get(id) ?? 0;
+    const alone = total - priceAfter(step, total, unit);
+    if (alone === 0) continue;
+    worthwhile.add(offer.promotion.id);
+    candidates.push({ ...candidateOf(offer, step, alone), lines });
+  }
+  const take = (chosen: typeof candidates): readonly Share[] => {
     const left = new Map(rest);
-    return byRank(chosen).flatMap(({ id, step, of }) => {
-      const weights = of.map((line) => left.get(line.id) ?? 0);
-      const total = sum(weights);
-      const parts = split(total - priceAfter(step, total, unit), weights, unit);
-      return of.map((line, index): Share => {
+    const shares: Share[] = [];
+    for (const { id, step, lines } of byRank(chosen)) {
+      const weights = lines.map((line) => left.get(line.id) ?? 0);
+      let total = 0;
+      for (const weight of weights) total += weight;
+      const off = total - priceAfter(step, total, unit);
+      if (off === 0) continue;
+      const parts = split(off, weights, unit);
+      for (const [index, line] of lines.entries()) {
         const amount = parts[index] ?? 0;
         left.set(line.id, (weights[index] ?? 0) - amount);
-        return { promotionId: id, lineId: line.id, amount };
-      });
-    });
+        shares.push({ promotionId: id, lineId: line.id, amount });
+      }
+    }
+    return shares;
   };
-  const worth = (chosen: readonly (typeof candidates)[number][]): number => sumOf(take(chosen));
-  for (const candidate of candidates) if (worth([candidate]) > 0) worthwhile.add(candidate.id);
-  return positive(take(choose(candidates, worth)));
+  return positive(take([...choose(candidates, (chosen) => sumOf(take([...chosen])))]));
 }
 
 function deliveryShares(
-  fee: number,
+  { delivery: fee, unit }: PlannedCart,
   offers: readonly Offer[],
-  unit: number,
   worthwhile: Set<string>,
-): readonly PromotionAmount[] {
-  const candidates = offers.flatMap((offer) => (offer.delivery ? [candidateOf(offer, offer.delivery)] : []));
-  const take = (chosen: readonly Candidate[]): readonly PromotionAmount[] => {
+): readonly Share[] {
+  if (fee === null) return [];
+  const candidates: Candidate[] = [];
+  for (const offer of offers) {
+    const alone = offer.delivery ? fee - priceAfter(offer.delivery, fee, unit) : 0;
+    if (offer.delivery === undefined || alone === 0) continue;
+    worthwhile.add(offer.promotion.id);
+    candidates.push(candidateOf(offer, offer.delivery, alone));
+  }
+  const take = (chosen: readonly Candidate[]): readonly Share[] => {
     let left = fee;
     return byRank(chosen).map(({ id, step }) => {
       const before = left;
       left = priceAfter(step, left, unit);
-      return { promotionId: id, amount: before - left };
+      return { promotionId: id, lineId: null, amount: before - left };
     });
   };
-  const worth = (chosen: readonly Candidate[]): number => sumOf(take(chosen));
-  for (const candidate of candidates) if (worth([candidate]) > 0) worthwhile.add(candidate.id);
-  return positive(take(choose(candidates, worth)));
+  return positive(take(choose(candidates, (chosen) => sumOf(take(chosen)))));
 }
 
 /** All stackable gifts, or else the first. */
@@ -155,14 +184,15 @@ function giftsOf(offers: readonly Offer[]): readonly Offer[] {
   return gifts.filter(({ promotion }) => promotion.combines === "all");
 }
 
-const stepOf = ({ step }: Candidate): Step => step;
-
 /** Stable, so that offers of one rank keep their order. */
 const byRank = <One extends Candidate>(candidates: readonly One[]): readonly One[] =>
   candidates.length < 2 ? candidates : candidates.toSorted((one, other) => rankOf(one.step) - rankOf(other.step));
 
-const sumOf = (amounts: readonly { readonly amount: number }[]): number =>
-  amounts.reduce((total, { amount }) => total + amount, 0);
+function sumOf(amounts: readonly { readonly amount: number }[]): number {
+  let total = 0;
+  for (const { amount } of amounts) total += amount;
+  return total;
+}
 
-const positive = <One extends { readonly amount: number }>(amounts: readonly One[]): readonly One[] =>
-  amounts.filter(({ amount }) => amount > 0);
+const positive = (shares: readonly Share[]): readonly Share[] =>
+  shares.length === 0 ? shares : shares.filter(({ amount }) => amount > 0);

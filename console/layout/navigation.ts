@@ -25,6 +25,7 @@ export type PlaceName =
   | "listings"
   | "reviews"
   | "settings"
+  | "promotions"
   | "team"
   | "audit"
   | "tokens"
@@ -50,6 +51,10 @@ export const NAVIGATION: readonly { readonly group: GroupName; readonly places: 
       { name: "listings", href: "/console/listings", icon: "grid", needs: "content.view", key: "l" },
       { name: "reviews", href: "/console/reviews", icon: "review", needs: "reviews.view", key: "v" },
     ],
+  },
+  {
+    group: "selling",
+    places: [{ name: "promotions", href: "/console/promotions", icon: "percent", needs: "promotions.view", key: "p" }],
   },
   {
     group: "shop",

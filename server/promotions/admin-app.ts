@@ -10,6 +10,7 @@ import {
   createBatch,
   createPromotion,
   duplicatePromotion,
+  fillBatches,
   findPromotion,
   listCodes,
   listPromotions,
@@ -194,7 +195,10 @@ export function promotionsAdminApp({
     async (context) => {
       const read = schemas.NewBatch.safeParse(await readJson(context));
       if (!read.success) return context.json(invalidOf(read.error), 400);
-      const created = await createBatch(services, context.req.param("id"), read.data);
+      const id = context.req.param("id");
+      const created = await createBatch(services, id, read.data);
+      // Continues after the response; an export waits for it.
+      if (created.kind === "created") fillBatches(services, id).catch(parts.onError);
       return context.json(created, CREATED[created.kind]);
     },
   );
@@ -209,7 +213,7 @@ export function promotionsAdminApp({
       if (!query.success) return context.json(invalidOf(query.error), 400);
       const promotion = await findPromotion(services, context.req.param("id"));
       if (!promotion) return context.json(NO_PROMOTION, 404);
-      return context.body(csvOf(walkCodes(database, promotion.id, query.data.batch)), 200, {
+      return context.body(csvOf(walkCodes(services, promotion.id, query.data.batch)), 200, {
         "content-type": "text/csv; charset=utf-8",
         "content-disposition": `attachment; filename="codes-${promotion.id}.csv"`,
       });

@@ -23,6 +23,7 @@ export const layout = defineMessages<{
   readonly listings: NoValues;
   readonly reviews: NoValues;
   readonly settings: NoValues;
+  readonly promotions: NoValues;
   readonly team: NoValues;
   readonly audit: NoValues;
   readonly tokens: NoValues;

@@ -1,0 +1,89 @@
+// Reads the form of a promotion, and what its fields can be.
+
+import { z } from "zod";
+import { LANGUAGES, messagesIn, OFFERED_METHODS, priceListsOf } from "#catalogue";
+import { INSIGHTS, PRICE_LISTS } from "#commerce/settings";
+import { productSchema } from "#search";
+import type { StaffArgs } from "../../framework/context.ts";
+import type { Values } from "../../framework/merge.ts";
+import { promotions as texts } from "../../locales/generated/promotions.ts";
+import { filterOf, ROW_FIELDS, rowsOf, type ConditionRow } from "./conditions.server.ts";
+import { definitionFrom, EFFECTS, fieldsOf } from "./form-values.server.ts";
+
+export const say = messagesIn(texts, "en");
+
+const text = z.string().max(20_000);
+const list = z.array(z.string().max(1_000)).max(500);
+
+/** Lists come from checkboxes, or as one text from the merge screen. */
+const listed = z.union([list.transform((items) => items.join(", ")), text]).optional();
+
+export const PromotionForm = z.looseObject({
+  version: z.string().optional(),
+  base: z.string().optional(),
+  markets: listed,
+  paymentMethods: listed,
+  "row-field": list.optional(),
+  "row-is": list.optional(),
+  "row-values": list.optional(),
+});
+
+/** The fields as texts. Rows of conditions become the filter; boxes that are off are empty. */
+export function valuesIn(form: z.infer<typeof PromotionForm>): Values {
+  const { version: _version, base: _base, ...fields } = form;
+  const rows = form["row-field"]?.map((field, index): ConditionRow => ({
+    field,
+    isNegated: form["row-is"]?.[index] === "none",
+    values: form["row-values"]?.[index] ?? "",
+  }));
+  const written = Object.entries(fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string" && !entry[0].startsWith("row-"),
+  );
+  return {
+    markets: "",
+    paymentMethods: "",
+    excludesReduced: "",
+    isFirstOrder: "",
+    isOncePerCustomer: "",
+    ...Object.fromEntries(written.map(([name, value]) => [name, value.replaceAll("\r\n", "\n")])),
+    ...(rows && { products: filterOf(rows) }),
+  };
+}
+
+export interface FormChoices {
+  readonly effects: readonly string[];
+  readonly rowFields: readonly string[];
+  readonly languages: readonly { readonly code: string; readonly name: string }[];
+  readonly markets: readonly { readonly code: string; readonly name: string }[];
+  readonly methods: readonly string[];
+  readonly timeZone: string;
+}
+
+export const choicesOf = ({ setting }: StaffArgs["shop"]): FormChoices => ({
+  effects: EFFECTS,
+  rowFields: ROW_FIELDS,
+  languages: LANGUAGES.map(({ code, name }) => ({ code, name })),
+  markets: setting(PRICE_LISTS).lists.map(({ code, name }) => ({ code, name })),
+  methods: OFFERED_METHODS,
+  timeZone: setting(INSIGHTS).timeZone,
+});
+
+/** Null if rows cannot express the filter. */
+export const rowsFor = ({ setting }: StaffArgs["shop"], source: string): readonly ConditionRow[] | null =>
+  rowsOf(source, productSchema(priceListsOf(setting(PRICE_LISTS)).codes)) ?? null;
+
+export const definitionIn = ({ setting }: StaffArgs["shop"], values: Values): object =>
+  definitionFrom(values, setting(INSIGHTS).timeZone);
+
+export const servicesOf = ({ shop, now }: Pick<StaffArgs, "shop" | "now">) => ({
+  database: shop.database,
+  setting: shop.setting,
+  shopId: shop.id,
+  now: () => now,
+});
+
+export const refusedFields = (errors: Parameters<typeof fieldsOf>[0]) => ({
+  kind: "refused" as const,
+  text: say("checkFields"),
+  fields: fieldsOf(errors),
+});

@@ -1,0 +1,171 @@
+// The simulator beside a promotion: its settings are in the address, so that a trial can be shared.
+
+import { formatMoney, marketOf, messagesIn, money, OFFERED_METHODS } from "#catalogue";
+import { momentAt, wallClockAt } from "#commerce/insights";
+import { simulate, type Simulated } from "#commerce/promotions";
+import { INSIGHTS } from "#commerce/settings";
+import { readHits } from "#search/query";
+import type { StaffArgs } from "../../framework/context.ts";
+import { promotions as texts } from "../../locales/generated/promotions.ts";
+import { reasonIn } from "./summary.server.ts";
+
+const say = messagesIn(texts, "en");
+
+export interface Trial {
+  /** Fields of the form, as in the address. */
+  readonly items: string;
+  readonly country: string;
+  readonly vip: string;
+  readonly codes: string;
+  readonly method: string;
+  readonly delivery: string;
+  readonly at: string;
+  readonly methods: readonly string[];
+  readonly lines: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly vendor: string;
+    readonly size: string;
+    readonly quantity: number;
+    readonly price: string;
+    /** Null without a discount. */
+    readonly reduced: string | null;
+    readonly notes: readonly string[];
+  }[];
+  readonly unknown: readonly string[];
+  readonly subtotal: string;
+  readonly amounts: readonly (readonly [name: string, amount: string])[];
+  readonly total: string;
+  readonly gifts: readonly string[];
+  /** This promotion first. */
+  readonly refused: readonly { readonly id: string; readonly name: string; readonly reasons: readonly string[] }[];
+  readonly codeProblems: readonly string[];
+  readonly isApplied: boolean;
+}
+
+const SAMPLE = 2;
+
+export async function trialOf(
+  { shop, url, now }: Pick<StaffArgs, "shop" | "url" | "now">,
+  promotion: { readonly id: string; readonly code: string | null },
+): Promise<Trial> {
+  const { timeZone } = shop.setting(INSIGHTS);
+  const field = (name: string): string => url.searchParams.get(name)?.trim() ?? "";
+  const typed = field("items") || (await sampleItems(shop));
+  const country = marketOf(field("country"))?.country ?? "DE";
+  const market = shop.orderServices.prices.market(marketOf(country)!);
+  const codes = url.searchParams.has("codes") ? field("codes") : (promotion.code ?? "");
+  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(field("at")) ? field("at") : "";
+  const delivery = /^\d{1,9}(\.\d{1,3})?$/.test(field("delivery")) ? field("delivery") : "";
+  const simulated = await simulate(
+    { ...shop.orderServices, setting: shop.setting, shopId: shop.id, taxonomy: () => shop.taxonomy },
+    {
+      priceList: market.priceList,
+      hasPriorPrices: market.hasPriorPrices ?? false,
+      country,
+      lines: linesIn(typed),
+      delivery: delivery === "" ? null : Math.round(Number(delivery) * 1000),
+      vipLevel: Number(/^\d{1,3}$/.exec(field("vip"))?.[0] ?? 0),
+      hasOrdered: null,
+      email: null,
+      paymentMethod: field("method") || null,
+      codes: codes
+        .split(/[\s,]+/u)
+        .filter((code) => code !== "")
+        .slice(0, 20),
+      at: at === "" ? now : momentAt(at, timeZone),
+      asActive: promotion.id,
+    },
+  );
+  return {
+    items: typed,
+    country,
+    vip: field("vip"),
+    codes,
+    method: field("method"),
+    delivery,
+    at,
+    methods: OFFERED_METHODS,
+    ...shownIn(simulated, promotion.id, (moment) => wallClockAt(moment.getTime(), timeZone).replace("T", ", ")),
+  };
+}
+
+/** "SKU-1 2" is two pieces of SKU-1. One item a line. */
+const linesIn = (typed: string) =>
+  typed
+    .split("\n")
+    .map((line) => /^\s*(\S.*?)(?:\s+[x×]?\s?(\d{1,3}))?\s*$/u.exec(line))
+    .flatMap((match) =>
+      match?.[1] ? [{ item: match[1].slice(0, 255), quantity: Math.max(1, Number(match[2] ?? 1)) }] : [],
+    )
+    .slice(0, 20);
+
+/** Some products of the shop, so that the first look shows something. Nothing if search is down. */
+async function sampleItems({ search }: StaffArgs["shop"]): Promise<string> {
+  try {
+    const found = await search.search({ limit: SAMPLE, fields: ["handle"] });
+    return found.kind === "found"
+      ? readHits(found.hits)
+          .map((hit) => String(hit["handle"]))
+          .join("\n")
+      : "";
+  } catch {
+    return "";
+  }
+}
+
+function shownIn(simulated: Simulated, promotionId: string, dateTime: (at: Date) => string) {
+  const { currency, discounts, lines } = simulated;
+  const write = (thousandths: number): string => formatMoney(money(thousandths, currency));
+  const names = new Map(
+    [...discounts.applied, ...discounts.refused].map(({ promotionId: id, name }) => [
+      id,
+      Object.values(name)[0] ?? say("unnamed"),
+    ]),
+  );
+  const nameOf = (id: string): string => names.get(id) ?? say("unnamed");
+  const said = { currency, dateTime, nameOf };
+  const ofLine = new Map(discounts.lines.map((line) => [line.lineId, line]));
+  return {
+    lines: lines.map(({ id, title, vendor, size, quantity, unitPrice, isReduced }) => {
+      const discount = ofLine.get(id);
+      const total = unitPrice * quantity;
+      return {
+        id,
+        title,
+        vendor,
+        size,
+        quantity,
+        price: write(total),
+        reduced: discount ? write(total - discount.amount) : null,
+        notes: [
+          ...(discount?.shares.map((share) => `${nameOf(share.promotionId)}: −${write(share.amount)}`) ?? []),
+          ...(isReduced ? [say("alreadyReduced")] : []),
+        ],
+      };
+    }),
+    unknown: simulated.unknown,
+    subtotal: write(simulated.subtotal),
+    amounts: discounts.applied
+      .filter(({ amount }) => amount > 0)
+      .map(
+        ({ promotionId: id, code, amount }) =>
+          [code ? `${nameOf(id)}, ${code}` : nameOf(id), `−${write(amount)}`] as const,
+      ),
+    total: write(simulated.total),
+    gifts: discounts.gifts.map((gift) =>
+      say("gift", { name: nameOf(gift.promotionId), variant: gift.variantIds[0] ?? "" }),
+    ),
+    refused: discounts.refused
+      .map(({ promotionId: id, reasons }) => ({
+        id,
+        name: nameOf(id),
+        reasons: reasons.map((reason) => reasonIn(reason, said)),
+      }))
+      .toSorted((one, other) => Number(other.id === promotionId) - Number(one.id === promotionId)),
+    codeProblems: discounts.codes.flatMap((code) =>
+      code.kind === "refused" && code.promotionId === null ? [say("unknownCode", { code: code.code })] : [],
+    ),
+    isApplied: discounts.applied.some((one) => one.promotionId === promotionId),
+  };
+}

@@ -1,0 +1,70 @@
+// Effects and reasons in words.
+
+import { formatMoney, messagesIn, money } from "#catalogue";
+import type { CodeReason, Effect } from "#commerce/promotions";
+import { promotions as texts } from "../../locales/generated/promotions.ts";
+import { sayAmounts } from "./form-values.server.ts";
+
+const say = messagesIn(texts, "en");
+
+export function summaryOf(effect: Effect): string {
+  switch (effect.kind) {
+    case "percentage":
+      return say(`summary-${effect.of}`, { value: `${effect.percent}%` });
+    case "amount":
+      return say(`summary-${effect.of}`, { value: sayAmounts(effect.amounts) });
+    case "fixed-price":
+      return say(effect.of === "lines" ? "summary-price" : "summary-deliveryPrice", {
+        value: sayAmounts(effect.amounts),
+      });
+    case "buy-get":
+      return say("summary-buyGet", { buy: effect.buy, get: effect.get, value: `${effect.percent}%` });
+    case "gift":
+      return say("summary-gift");
+    case "tiers":
+      return say("summary-tiers", { count: effect.tiers.length });
+  }
+}
+
+interface Said {
+  readonly currency: string;
+  readonly dateTime: (at: Date) => string;
+  readonly nameOf: (promotionId: string) => string;
+}
+
+/** Why a promotion does not apply, and what would make it work. */
+export function reasonIn(reason: CodeReason, { currency, dateTime, nameOf }: Said): string {
+  const amount = (thousandths: number): string => formatMoney(money(thousandths, currency));
+  switch (reason.kind) {
+    case "not-active":
+      return say("reason-not-active", {
+        state: say(reason.state === "active" ? "running" : reason.state).toLowerCase(),
+      });
+    case "not-started":
+      return say("reason-not-started", { time: dateTime(reason.startsAt) });
+    case "ended":
+      return say("reason-ended", { time: dateTime(reason.endedAt) });
+    case "market":
+      return say("reason-market", { list: reason.markets.join(", ") });
+    case "currency":
+      return say("reason-currency", { list: reason.currencies.join(", ") });
+    case "country":
+      return say("reason-country", { list: reason.countries.join(", ") });
+    case "payment-method":
+      return say("reason-payment-method", { list: reason.methods.join(", ") });
+    case "vip-level":
+      return say("reason-vip-level", { level: reason.level });
+    case "no-matching-products":
+      return say(reason.excludesReduced ? "reason-no-matching-full-price" : "reason-no-matching-products");
+    case "minimum-amount":
+      return say("reason-minimum-amount", { minimum: amount(reason.minimum), missing: amount(reason.missing) });
+    case "minimum-pieces":
+      return say("reason-minimum-pieces", { count: reason.missing });
+    case "more-pieces":
+      return say("reason-more-pieces", { count: reason.missing });
+    case "other-promotion":
+      return say("reason-other-promotion", { names: reason.promotionIds.map(nameOf).join(", ") });
+    default:
+      return say(`reason-${reason.kind}`);
+  }
+}
