@@ -8,10 +8,10 @@ import { subjectOf, withPromotion, type PromotionServices } from "./promotions.t
 import { promotionBatchTable, promotionCodeTable, promotionUseTable } from "./tables.ts";
 
 export const LARGEST_BATCH = 100_000;
-/** Rows of one statement. */
-const CHUNK = 5_000;
-/** Codes of a batch that exist at once. */
-const FIRST = 1_000;
+/** Rows of one page. */
+const PAGE = 5_000;
+/** Codes that one transaction creates: the embedded database answers nobody else meanwhile. */
+const STEP = 1_000;
 
 export interface PromotionCode {
   readonly id: string;
@@ -86,7 +86,7 @@ export async function createBatch(
       .insert(promotionBatchTable)
       .values({ promotionId: row.id, prefix, count: wanted, createdAt: services.now() })
       .returning();
-    await addRandomCodes(tx, row.shopId, batch!, Math.min(wanted, FIRST));
+    await addRandomCodes(tx, row.shopId, batch!, Math.min(wanted, STEP));
     await recordAudit(tx, { subject: subjectOf(row.id), after: { batch: batch!.id, prefix, count: wanted } });
     return { kind: "created", id: batch!.id };
   });
@@ -117,8 +117,8 @@ export async function fillBatches(
         .from(promotionCodeTable)
         .where(and(eq(promotionCodeTable.promotionId, promotionId), eq(promotionCodeTable.batchId, id)));
       const left = batch ? batch.count - (found?.count ?? 0) : 0;
-      if (batch && left > 0) await addRandomCodes(tx, shopId, batch, Math.min(left, CHUNK));
-      return left > CHUNK;
+      if (batch && left > 0) await addRandomCodes(tx, shopId, batch, Math.min(left, STEP));
+      return left > STEP;
     });
   const batches = await database.sql
     .select({ id: promotionBatchTable.id })
@@ -187,9 +187,9 @@ export async function* walkCodes(
       .from(promotionCodeTable)
       .where(and(eq(of, promotionId), batchId === undefined ? undefined : eq(batch, batchId), gt(code, after)))
       .orderBy(asc(code))
-      .limit(CHUNK);
+      .limit(PAGE);
     if (page.length > 0) yield page;
-    if (page.length < CHUNK) return;
+    if (page.length < PAGE) return;
     after = page.at(-1)!.code;
   }
 }

@@ -12,20 +12,21 @@ import { COMBINATIONS, TRIGGERS, type Promotion } from "./promotion.ts";
 const LARGEST = 1_000_000_000_000;
 const KNOWN: ReadonlySet<string> = new Set(COUNTRIES.map(([country]) => country));
 
+const AN_AMOUNT = "must be an amount such as 50 EUR";
+
 const amounts = (least: 0 | 1) =>
   z
-    .record(
-      z.string().regex(/^[A-Z]{3}$/, "must be a currency such as EUR"),
-      z.int("must be an amount such as 50 EUR").min(least).max(LARGEST),
-    )
+    .record(z.string(), z.int(AN_AMOUNT).min(least, AN_AMOUNT).max(LARGEST, AN_AMOUNT))
     .check(({ value, issues }) => {
+      const refuse = (path: readonly string[], message: string) =>
+        issues.push({ code: "custom", input: value, path: [...path], message });
       for (const [currency, amount] of Object.entries(value)) {
-        if (amount % unitOf(currency) === 0) continue;
-        const message = `${currency} has ${currencyOf(currency).scale} decimals`;
-        issues.push({ code: "custom", input: amount, path: [currency], message });
+        if (!/^[A-Z]{3}$/.test(currency)) refuse([currency], AN_AMOUNT);
+        else if (amount % unitOf(currency) !== 0) {
+          refuse([currency], `${currency} has ${currencyOf(currency).scale} decimals`);
+        }
       }
-      if (Object.keys(value).length === 0)
-        issues.push({ code: "custom", input: value, message: "needs an amount in at least one currency" });
+      if (Object.keys(value).length === 0) refuse([], "needs an amount in at least one currency");
     })
     .describe("Thousandths by currency.");
 

@@ -13,12 +13,13 @@ import { openIndexRebuild } from "../system/index-rebuild.ts";
 import { readReport } from "../system/read-report.ts";
 import { findApiToken, listApiTokens, listStaff, OPERATIONS, ROLES, type Operation, type Role } from "#commerce/staff";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
-import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
+import { openTestShop, testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 import { staffTwoFactorTable } from "../../commerce/staff/tables.ts";
 import { joinStaff, PASSWORD } from "../../commerce/staff/testing-staff.ts";
 import { createLog } from "../observability/log.ts";
+import { createShop } from "../start/shop.ts";
 import { Hono } from "hono";
 import type { RequestVariables } from "../http/requests.ts";
 import { consoleApp } from "./console-app.ts";
@@ -344,5 +345,48 @@ onDatabase("console", (database) => {
         true,
       ]);
     }
+  });
+
+  test("[PM-01] [PM-07] a merchandiser creates, tries, starts and duplicates a promotion; a late save opens the merge screen", async () => {
+    await openTestShop(database.current, 2, 5);
+    await createShop(database.current);
+    const token = tokens.get("merchandiser") ?? "";
+    const editor = asStaff(token);
+    const form = {
+      intent: "save",
+      "name-en": "Winter preview",
+      trigger: "code",
+      effect: "percentage lines",
+      percent: "20",
+      combines: "other-kinds",
+      "row-field[]": "vendor",
+      "row-is[]": "none",
+      "row-values[]": "Shirane, Orlo",
+      minimumAmount: "1 EUR",
+      startsAt: "2026-11-20T09:00",
+    };
+    const wrong = await post("/console/promotions/new", { ...form, percent: "", minimumAmount: "much" }, editor);
+    const wrongText = await wrong.text();
+    expect(wrong.status).toBe(422);
+    for (const text of ["Must be a number such as 20 or 12.5.", "Must be an amount such as 50 EUR."]) {
+      expect(wrongText).toContain(text);
+    }
+    const page = (await post("/console/promotions/new", form, editor)).headers.get("location") ?? "";
+    expect(page).toMatch(/^\/console\/promotions\/[\w-]{36}$/);
+    expect((await post(page, { intent: "add-code", code: "preview 20", codeUses: "" }, editor)).status).toBe(200);
+    const tried = await (await get(`${page}?items=v1-0&country=DE&codes=PREVIEW20&at=2026-11-21T10:00`, token)).text();
+    expect(tried).toContain("This promotion applies");
+    const early = await (await get(`${page}?items=v1-0&country=DE&codes=PREVIEW20&at=2026-11-18T10:00`, token)).text();
+    expect(early).toContain("It starts on 2026-11-20, 09:00.");
+    expect((await post(page, { ...form, version: "1", priority: "3" }, editor)).status).toBe(200);
+    const late = await post(page, { ...form, version: "1", percent: "30", base: "{}" }, editor);
+    expect([late.status, (await late.text()).includes("Compare the changes")]).toEqual([409, true]);
+    expect((await post(page, { intent: "start" }, editor)).status).toBe(200);
+    const copy = (await post(page, { intent: "duplicate" }, editor)).headers.get("location") ?? "";
+    expect(await (await get(copy, token)).text()).toContain("Draft");
+    expect(await (await get("/console/promotions?view=draft", token)).text()).toContain("Winter preview");
+    const reader = tokens.get("finance") ?? "";
+    expect((await get(page, reader)).status).toBe(200);
+    expect((await post(page, { intent: "pause" }, asStaff(reader))).status).toBe(403);
   });
 });

@@ -38,7 +38,7 @@ export function Codes({ data, errors, href }: Props) {
       {batches.length > 0 && <Batches data={data} csv={csv} />}
       {mayEdit && (
         <div className={styles.two}>
-          <Form method="post" action={href}>
+          <Form method="post" action={href} key={`codes ${codes.length}`}>
             <TextField
               label={say("code")}
               name="code"
@@ -58,7 +58,7 @@ export function Codes({ data, errors, href }: Props) {
               {say("addCode")}
             </Button>
           </Form>
-          <Form method="post" action={href}>
+          <Form method="post" action={href} key={`batches ${batches.length}`}>
             <TextField
               label={say("count")}
               name="count"

@@ -19,10 +19,8 @@ import {
   type PromotionState,
   type PromotionStatus,
 } from "#commerce/promotions";
-import { productSchema } from "#search";
 import { readProductFilter } from "#search/product-filter";
-import { priceListsOf } from "#catalogue";
-import { PRICE_LISTS } from "#commerce/settings";
+import { any, type Filter } from "#search/query";
 import { conflictOf, readBase } from "../../framework/conflict.server.ts";
 import type { StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
@@ -36,6 +34,7 @@ import {
   refusedFields,
   rowsFor,
   say,
+  schemaOf,
   servicesOf,
   valuesIn,
   type FormChoices,
@@ -84,6 +83,9 @@ export const loader = loads("see-promotion", async (args): Promise<PromotionData
   if (!promotion) throw data(null, { status: 404 });
   const { id, state, version } = promotion;
   const choices = choicesOf(shop);
+  const read = readProductFilter(promotion.conditions.products ?? "", schemaOf(shop));
+  // A filter by the prices of a removed list matches nothing any more.
+  const filter = read.kind === "filter" ? read.filter : any();
   const [{ codes, batches }, uses, figures] = await Promise.all([
     listCodes(database, id),
     listUses(database, id),
@@ -100,7 +102,7 @@ export const loader = loads("see-promotion", async (args): Promise<PromotionData
     values: valuesOf(promotion, choices.timeZone),
     rows: rowsFor(shop, promotion.conditions.products ?? ""),
     choices,
-    matching: await countMatching(shop, promotion.conditions.products ?? ""),
+    matching: await countMatching(shop, filter),
     figures: { held, claimed, given: sayAmounts(given) },
     codes,
     batches: batches.map((batch) => ({ ...batch, createdAt: batch.createdAt.toISOString() })),
@@ -110,15 +112,13 @@ export const loader = loads("see-promotion", async (args): Promise<PromotionData
       amount: sayAmounts({ [currency]: amount }),
       at: at.toISOString(),
     })),
-    trial: await trialOf(args, { id, code: codes.find(({ uses: left }) => left !== 0)?.code ?? null }),
+    trial: await trialOf(args, { id, code: codes.find(({ uses: left }) => left !== 0)?.code ?? null, filter }),
   };
 });
 
-async function countMatching({ search, setting }: StaffArgs["shop"], source: string): Promise<number | null> {
-  const read = readProductFilter(source, productSchema(priceListsOf(setting(PRICE_LISTS)).codes));
-  if (read.kind === "malformed") return 0;
+async function countMatching({ search }: StaffArgs["shop"], filter: Filter): Promise<number | null> {
   try {
-    const found = await search.search({ filter: read.filter, limit: 0 });
+    const found = await search.search({ filter, limit: 0 });
     return found.kind === "found" ? found.total : null;
   } catch {
     return null;

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { LANGUAGES, messagesIn, OFFERED_METHODS, priceListsOf } from "#catalogue";
 import { INSIGHTS, PRICE_LISTS } from "#commerce/settings";
 import { productSchema } from "#search";
+import type { IndexSchema } from "#search/schema";
 import type { StaffArgs } from "../../framework/context.ts";
 import type { Values } from "../../framework/merge.ts";
 import { promotions as texts } from "../../locales/generated/promotions.ts";
@@ -68,9 +69,13 @@ export const choicesOf = ({ setting }: StaffArgs["shop"]): FormChoices => ({
   timeZone: setting(INSIGHTS).timeZone,
 });
 
+/** The attributes that filters may name. */
+export const schemaOf = ({ setting }: StaffArgs["shop"]): IndexSchema =>
+  productSchema(priceListsOf(setting(PRICE_LISTS)).codes);
+
 /** Null if rows cannot express the filter. */
-export const rowsFor = ({ setting }: StaffArgs["shop"], source: string): readonly ConditionRow[] | null =>
-  rowsOf(source, productSchema(priceListsOf(setting(PRICE_LISTS)).codes)) ?? null;
+export const rowsFor = (shop: StaffArgs["shop"], source: string): readonly ConditionRow[] | null =>
+  rowsOf(source, schemaOf(shop)) ?? null;
 
 export const definitionIn = ({ setting }: StaffArgs["shop"], values: Values): object =>
   definitionFrom(values, setting(INSIGHTS).timeZone);

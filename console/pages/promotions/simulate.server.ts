@@ -4,7 +4,7 @@ import { formatMoney, marketOf, messagesIn, money, OFFERED_METHODS } from "#cata
 import { momentAt, wallClockAt } from "#commerce/insights";
 import { simulate, type Simulated } from "#commerce/promotions";
 import { INSIGHTS } from "#commerce/settings";
-import { readHits } from "#search/query";
+import { all, is, not, readHits, type Filter } from "#search/query";
 import type { StaffArgs } from "../../framework/context.ts";
 import { promotions as texts } from "../../locales/generated/promotions.ts";
 import { reasonIn } from "./summary.server.ts";
@@ -43,15 +43,13 @@ export interface Trial {
   readonly isApplied: boolean;
 }
 
-const SAMPLE = 2;
-
 export async function trialOf(
   { shop, url, now }: Pick<StaffArgs, "shop" | "url" | "now">,
-  promotion: { readonly id: string; readonly code: string | null },
+  promotion: { readonly id: string; readonly code: string | null; readonly filter: Filter },
 ): Promise<Trial> {
   const { timeZone } = shop.setting(INSIGHTS);
   const field = (name: string): string => url.searchParams.get(name)?.trim() ?? "";
-  const typed = field("items") || (await sampleItems(shop));
+  const typed = field("items") || (await sampleItems(shop, promotion.filter));
   const country = marketOf(field("country"))?.country ?? "DE";
   const market = shop.orderServices.prices.market(marketOf(country)!);
   const codes = url.searchParams.has("codes") ? field("codes") : (promotion.code ?? "");
@@ -100,15 +98,16 @@ const linesIn = (typed: string) =>
     )
     .slice(0, 20);
 
-/** Some products of the shop, so that the first look shows something. Nothing if search is down. */
-async function sampleItems({ search }: StaffArgs["shop"]): Promise<string> {
+/** Products that match and one that does not, so that the first look shows both. Nothing if search is down. */
+async function sampleItems({ search }: StaffArgs["shop"], filter: Filter): Promise<string> {
+  const isSold = is("visibility", "YES");
+  const handles = async (wanted: Filter, limit: number): Promise<readonly string[]> => {
+    const found = await search.search({ filter: all(isSold, wanted), limit, fields: ["handle"] });
+    return found.kind === "found" ? readHits(found.hits).map((hit) => String(hit["handle"])) : [];
+  };
   try {
-    const found = await search.search({ limit: SAMPLE, fields: ["handle"] });
-    return found.kind === "found"
-      ? readHits(found.hits)
-          .map((hit) => String(hit["handle"]))
-          .join("\n")
-      : "";
+    const [matching, others] = await Promise.all([handles(filter, 2), handles(not(filter), 1)]);
+    return [...matching, ...others].join("\n");
   } catch {
     return "";
   }
