@@ -28,7 +28,7 @@ export function discountsOf(cart: PricedCart, promotions: readonly CompiledPromo
   const sorted = promotions.toSorted((one, other) => other.priority - one.priority || byId(one, other));
   const tidy = { ...cart, lines };
   const assessed = sorted.map((promotion) => assess(promotion, tidy, now, unit));
-  const planned = { delivery: cart.delivery, lines: new Map(lines.map((line) => [line.id, line])), unit };
+  const planned = { delivery: cart.delivery, lines, unit };
   const limited = assessed.filter(({ promotion }) => promotion.conditions.budget !== undefined);
   const exceeded = new Set<string>();
   let plan = bestPlan(planned, offersIn(assessed));

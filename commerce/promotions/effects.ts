@@ -29,8 +29,9 @@ export const rankOf = ({ kind }: Step): number => RANK[kind];
 
 export interface Offer {
   readonly promotion: CompiledPromotion;
-  /** By line id. */
-  readonly lines: ReadonlyMap<string, Step>;
+  readonly lines: readonly PricedLine[];
+  /** One for all of the lines, or one for each. */
+  readonly steps: Step | readonly Step[] | undefined;
   /** Once, shared by these lines. */
   readonly order: { readonly step: Step; readonly lines: readonly PricedLine[] } | undefined;
   readonly delivery: Step | undefined;
@@ -45,7 +46,14 @@ export function offerOf(
   unit: number,
 ): Offer | Reason {
   const { effect } = promotion;
-  const offer: Offer = { promotion, lines: NO_LINES, order: undefined, delivery: undefined, gift: undefined };
+  const offer: Offer = {
+    promotion,
+    lines: [],
+    steps: undefined,
+    order: undefined,
+    delivery: undefined,
+    gift: undefined,
+  };
   if (effect.kind === "gift") return { ...offer, gift: effect.variantIds };
   if (effect.kind === "buy-get") {
     const rewarded =
@@ -53,24 +61,25 @@ export function offerOf(
     const { rewards, missing } = bundlesOf(effect, matching, rewarded);
     if (rewards.size === 0) return { kind: "more-pieces", missing, reward: effect.reward };
     const { percent } = effect;
-    return { ...offer, lines: new Map([...rewards].map(([id, pieces]) => [id, { kind: "pieces", percent, pieces }])) };
+    const lines = cart.lines.filter(({ id }) => rewards.has(id));
+    const steps = lines.map(({ id }): Step => ({ kind: "pieces", percent, pieces: rewards.get(id) ?? 0 }));
+    return { ...offer, lines, steps };
   }
   if (effect.kind === "tiers") {
     const step = tierStep(effect, cart.currency, totalOf(matching));
     if (effect.of === "order") return { ...offer, order: { step, lines: matching } };
-    return { ...offer, lines: step.kind === "amount" ? sharedBy(matching, step.off, unit) : sameFor(matching, step) };
+    return { ...offer, lines: matching, steps: step.kind === "amount" ? sharedBy(matching, step.off, unit) : step };
   }
   const step = stepOf(effect, cart.currency);
-  if (effect.of === "lines") return { ...offer, lines: sameFor(matching, step) };
+  if (effect.of === "lines") return { ...offer, lines: matching, steps: step };
   if (effect.of === "order") return { ...offer, order: { step, lines: matching } };
   if (cart.delivery === null) return { kind: "no-delivery" };
   return { ...offer, delivery: step };
 }
 
-const NO_LINES: ReadonlyMap<string, Step> = new Map();
-
-const sameFor = (lines: readonly PricedLine[], step: Step): ReadonlyMap<string, Step> =>
-  new Map(lines.map(({ id }) => [id, step]));
+/** The step of one of an offer's lines. */
+export const stepAt = ({ steps }: Offer, index: number): Step =>
+  (Array.isArray(steps) ? (steps as readonly Step[])[index] : (steps as Step))!;
 
 function stepOf(effect: Exclude<Effect, { kind: "gift" | "buy-get" | "tiers" }>, currency: string): Step {
   if (effect.kind === "percentage") return { kind: "percentage", percent: effect.percent };
@@ -87,10 +96,10 @@ function tierStep({ tiers }: Extract<Effect, { kind: "tiers" }>, currency: strin
   return { kind: "amount", off: reached?.off?.[currency] ?? 0 };
 }
 
-function sharedBy(lines: readonly PricedLine[], amount: number, unit: number): ReadonlyMap<string, Step> {
+function sharedBy(lines: readonly PricedLine[], amount: number, unit: number): readonly Step[] {
   const totals = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
   const parts = split(Math.min(amount, totalOf(lines)), totals, unit);
-  return new Map(lines.map(({ id }, index) => [id, { kind: "share", off: parts[index] ?? 0 }]));
+  return parts.map((off): Step => ({ kind: "share", off }));
 }
 
 /** Price of one piece, or the amount of an order or delivery, after a step of the first three kinds. */

@@ -5,7 +5,7 @@
 
 import { split } from "#commerce/tax";
 import { choose, type Choosable } from "./choose.ts";
-import { offLine, priceAfter, rankOf, takeOff, type Offer, type Step } from "./effects.ts";
+import { offLine, priceAfter, rankOf, stepAt, takeOff, type Offer, type Step } from "./effects.ts";
 import type { PricedCart, PricedLine } from "./priced-cart.ts";
 
 export interface Plan {
@@ -28,7 +28,7 @@ export interface Share {
 
 export interface PlannedCart extends Pick<PricedCart, "delivery"> {
   /** In a fixed order, whatever the order of the cart. */
-  readonly lines: ReadonlyMap<string, PricedLine>;
+  readonly lines: readonly PricedLine[];
   readonly unit: number;
 }
 
@@ -43,7 +43,7 @@ export function planOf(cart: PlannedCart, offers: readonly Offer[]): Plan {
   const shares: Share[] = [];
   const rest = new Map<string, number>();
   const byLine = candidatesByLine(cart, offers, worthwhile);
-  for (const line of cart.lines.values()) {
+  for (const line of cart.lines) {
     let left = line.unitPrice * line.quantity;
     for (const share of lineShares(line, byLine.get(line.id), cart.unit)) {
       left -= share.amount;
@@ -62,9 +62,9 @@ export function planOf(cart: PlannedCart, offers: readonly Offer[]): Plan {
 }
 
 /** What an offer takes off on its own. */
-export function worthAlone({ lines, delivery, unit }: PlannedCart, offer: Offer): number {
+export function worthAlone({ delivery, unit }: PlannedCart, offer: Offer): number {
   let worth = 0;
-  for (const [id, step] of offer.lines) worth += offLine(lines.get(id)!, step, unit);
+  for (const [index, line] of offer.lines.entries()) worth += offLine(line, stepAt(offer, index), unit);
   if (offer.order) {
     let total = 0;
     for (const { unitPrice, quantity } of offer.order.lines) total += unitPrice * quantity;
@@ -83,19 +83,20 @@ const candidateOf = ({ promotion }: Offer, step: Step, alone: number): Candidate
 });
 
 function candidatesByLine(
-  { lines, unit }: PlannedCart,
+  { unit }: PlannedCart,
   offers: readonly Offer[],
   worthwhile: Set<string>,
 ): ReadonlyMap<string, readonly Candidate[]> {
   const byLine = new Map<string, Candidate[]>();
   for (const offer of offers) {
-    for (const [id, step] of offer.lines) {
-      const alone = offLine(lines.get(id)!, step, unit);
+    for (const [index, line] of offer.lines.entries()) {
+      const step = stepAt(offer, index);
+      const alone = offLine(line, step, unit);
       if (alone === 0) continue;
       worthwhile.add(offer.promotion.id);
-      const ofLine = byLine.get(id);
+      const ofLine = byLine.get(line.id);
       if (ofLine) ofLine.push(candidateOf(offer, step, alone));
-      else byLine.set(id, [candidateOf(offer, step, alone)]);
+      else byLine.set(line.id, [candidateOf(offer, step, alone)]);
     }
   }
   return byLine;
