@@ -25,14 +25,18 @@ export interface Range {
 }
 
 /** A choice in a facet. Unlike a filter, it does not affect the counts of that facet. */
-export type Refinement =
+export type Refinement = {
+  /** True if words of the text chose it: it stays when choices in other facets are cleared. */
+  readonly isOfText?: true;
+} & (
   | {
       readonly attribute: string;
       /** "and" requires all of the values, "or" at least one. */
       readonly operator: "and" | "or";
       readonly values: readonly Value[];
     }
-  | { readonly attribute: string; readonly range: Range };
+  | { readonly attribute: string; readonly range: Range }
+);
 
 export interface FacetRequest {
   readonly attribute: string;

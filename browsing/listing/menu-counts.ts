@@ -2,7 +2,15 @@
 // search, because selecting one clears other filters.
 
 import { type PageKind, stripsOn, type Taxonomy } from "#catalogue";
-import { all, everything, type FacetCount, is, type SearchQuery, type SearchResult } from "#search/query";
+import {
+  all,
+  everything,
+  type FacetCount,
+  is,
+  type Refinement,
+  type SearchQuery,
+  type SearchResult,
+} from "#search/query";
 import { type RouteDefaults, type SearchState, SIZE_ATTRIBUTES } from "#search/state";
 
 export interface MenuCounts {
@@ -66,13 +74,16 @@ async function countIn(
 }
 
 const narrows = ({ refinements = [] }: SearchQuery, attributes: readonly string[]): boolean =>
-  refinements.some(({ attribute }) => attributes.includes(attribute));
+  refinements.some((refinement) => isCleared(refinement, attributes));
+
+const isCleared = ({ attribute, isOfText }: Refinement, attributes: readonly string[]): boolean =>
+  !isOfText && attributes.includes(attribute);
 
 /** The query without filters on some attributes, for counts only. */
 const without = (query: SearchQuery, attributes: readonly string[]): SearchQuery => ({
   ...query,
   facets: [],
-  refinements: (query.refinements ?? []).filter(({ attribute }) => !attributes.includes(attribute)),
+  refinements: (query.refinements ?? []).filter((refinement) => !isCleared(refinement, attributes)),
   offset: 0,
   limit: 0,
 });

@@ -36,6 +36,8 @@ export interface AskedWords {
   /** The rest of the text and the excluded words in the language of the catalogue. */
   readonly rest: string;
   readonly excluded: readonly string[];
+  /** Places in the typed text of the words of a translated rest. */
+  readonly origins: ReadonlyMap<string, Span>;
   readonly language: string;
 }
 
@@ -49,10 +51,14 @@ export function interpret(asked: AskedWords, sources: Sources): Interpretation {
   const { table } = sources;
   const isTranslated = rest !== rules.rest;
   const placed = placedWords(rest);
-  const typedAt = (from: PlacedWord, to: PlacedWord) => ({
-    typed: (isTranslated ? rest : asked.typed).slice(from.span.from, to.span.to).trim(),
-    ...(!isTranslated && { span: { from: from.span.from, to: to.span.to } }),
-  });
+  const typedAt = (from: PlacedWord, to: PlacedWord) => {
+    const [start, end] = isTranslated
+      ? [asked.origins.get(from.word), asked.origins.get(to.word)]
+      : [from.span, to.span];
+    if (!start || !end) return { typed: rest.slice(from.span.from, to.span.to) };
+    const span = { from: Math.min(start.from, end.from), to: Math.max(start.to, end.to) };
+    return { typed: asked.typed.slice(span.from, span.to), span };
+  };
   const slots: Slot[] = [];
   const unused: string[] = [];
   let { size } = rules;
@@ -154,5 +160,9 @@ function placedWords(text: string): readonly PlacedWord[] {
     queryWords(match[0]).map((word) => ({ word, span: { from: match.index, to: match.index + match[0].length } })),
   );
 }
+
+/** The tokens of a text, with their places. */
+export const tokensOf = (text: string): readonly (Span & { readonly text: string })[] =>
+  [...text.matchAll(TOKEN)].map((match) => ({ text: match[0], from: match.index, to: match.index + match[0].length }));
 
 export const wordsToKnow = (text: string): readonly string[] => [...new Set(placedWords(text).map(({ word }) => word))];

@@ -17,9 +17,9 @@ import {
 import type { Synonyms } from "../schema.ts";
 import { SIZE_ATTRIBUTES } from "../state/facets.ts";
 import { readingsOf, type UnderstandText } from "../understood-query.ts";
-import { hasIdiom, interpret, type Interpretation, type WordKnowledge, wordsToKnow } from "./interpret.ts";
+import { hasIdiom, interpret, type Interpretation, tokensOf, type WordKnowledge, wordsToKnow } from "./interpret.ts";
 import { meaningTable, type MeaningTable, WORDS_ATTRIBUTE } from "./meaning-table.ts";
-import { readRules, type ReadPrice, type ReadRules } from "./read-rules.ts";
+import { readRules, type ReadPrice, type ReadRules, type Span } from "./read-rules.ts";
 import { isEnglishWord } from "./real-words.ts";
 import { type Demands, relax, type Relaxed } from "./relax.ts";
 import { type Reading, readingOf } from "./reading.ts";
@@ -88,8 +88,16 @@ async function interpreted(
     ...rules.not.map(({ word }) => translate(word)),
   ]);
   const knowledge = await knowledgeOf(wordsToKnow(rest!), filter, search);
+  const isTranslated = plain(rest!) !== plain(rules.rest);
   const read = interpret(
-    { rules, typed: text, rest: rest === rules.rest.trim() ? rules.rest : rest!, excluded, language },
+    {
+      rules,
+      typed: text,
+      rest: isTranslated ? rest! : rules.rest,
+      excluded,
+      origins: isTranslated ? await originsOf(rules.rest, translate) : NO_ORIGINS,
+      language,
+    },
     {
       vocabulary: await intent.vocabulary(),
       table,
@@ -125,6 +133,23 @@ async function interpreted(
   };
 }
 
+const plain = (text: string): string => text.replaceAll(/\s+/gu, " ").trim();
+
+const NO_ORIGINS: ReadonlyMap<string, Span> = new Map();
+
+/** Which typed word each translated one comes from, as far as words can be translated one by one. */
+async function originsOf(
+  rest: string,
+  translate: (text: string) => Promise<string>,
+): Promise<ReadonlyMap<string, Span>> {
+  const translated = await Promise.all(
+    tokensOf(rest).map(async ({ text, from, to }) =>
+      wordsToKnow(await translate(text)).map((word) => [word, { from, to }] as const),
+    ),
+  );
+  return new Map(translated.flat());
+}
+
 /** Looks each word up, as it is and then in other spellings. */
 async function knowledgeOf(
   words: readonly string[],
@@ -157,12 +182,13 @@ interface Parts {
 const partsOf = ({ price }: ReadRules, { size, exclusions }: Interpretation, intent: Intent): Parts => ({
   cheapest: { attribute: intent.price.name, direction: "ascending" },
   price: price && priceRefinement(price, intent.price),
-  size: size && { attribute: SIZE_ATTRIBUTES.inStock, operator: "or", values: size.labels },
+  size: size && { attribute: SIZE_ATTRIBUTES.inStock, operator: "or", values: size.labels, isOfText: true },
   exclusions: exclusions.map(({ filter }) => filter),
 });
 
 const priceRefinement = ({ min, max }: ReadPrice, { name, unit }: Intent["price"]): Refinement => ({
   attribute: name,
+  isOfText: true,
   range: { ...(min !== undefined && { atLeast: min * unit }), ...(max !== undefined && { atMost: max * unit }) },
 });
 

@@ -265,8 +265,8 @@ onDatabase("options", (database) => {
       const accept = "application/vnd.vitrine.data+json;routes=search";
       const query = new URLSearchParams({ qTitle: text });
       const answer = await app.request(`${TESTING_ORIGIN}${path}/pages/search?${query}`, { headers: { accept } });
-      const { products, paging, read } = (await answer.json()).loaderData.search;
-      return { titles: products.map(({ title }: { title: string }) => title), total: paging.total, read };
+      const { products, paging, read, facets } = (await answer.json()).loaderData.search;
+      return { titles: products.map(({ title }: { title: string }) => title), total: paging.total, read, facets };
     };
     const found = await searched("something for a guy: boots under 310 size us 9");
     expect(found.titles).toEqual(["Harbor boot"]);
@@ -279,6 +279,13 @@ onDatabase("options", (database) => {
     expect(new URL(found.read.parts[3].href, TESTING_ORIGIN).searchParams.get("qTitle")).toBe(
       "something for a guy: boots size us 9",
     );
+    // Choosing a category keeps the size of the words, and so does its count.
+    const sized = await searched("something in size us 9");
+    expect(sized.total).toBe(1);
+    expect(sized.facets.category.options).toMatchObject([
+      { value: "Shoes", count: 1 },
+      { value: "Accessories", count: 0 },
+    ]);
     // The size of another variant, and a price that none has.
     expect(await searched("boots not suede")).toMatchObject({
       read: { notes: [expect.stringContaining("Without suede")] },
@@ -289,7 +296,9 @@ onDatabase("options", (database) => {
     // As typed, in quotation marks or because all words are found.
     expect((await searched('"boots under 310"')).read).toBeUndefined();
     expect((await searched("harbor boot")).read).toBeUndefined();
-    expect((await searched("bottes à moins de 9000 euros", "/fr")).titles).toEqual(["Bottes Harbor"]);
+    const french = await searched("bottes à moins de 9000 euros", "/fr");
+    expect(french.titles).toEqual(["Bottes Harbor"]);
+    expect(french.read.parts[0]).toMatchObject({ name: "bottes" });
     const asked = (interpret: boolean) => ({
       interpret,
       fetch_fields: ["title"],
