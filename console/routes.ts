@@ -120,6 +120,24 @@ const routes = defineConsole([
     server: () => import("./pages/gift-cards/gift-cards.server.ts"),
   },
   {
+    name: "products",
+    path: "products",
+    page: () => import("./pages/products/products.page.tsx"),
+    server: () => import("./pages/products/products.server.ts"),
+  },
+  {
+    name: "new-product",
+    path: "products/new",
+    page: () => import("./pages/products/new-product.page.tsx"),
+    server: () => import("./pages/products/new-product.server.ts"),
+  },
+  {
+    name: "product",
+    path: "products/:id",
+    page: () => import("./pages/products/product.page.tsx"),
+    server: () => import("./pages/products/product.server.ts"),
+  },
+  {
     name: "reviews",
     path: "reviews",
     page: () => import("./pages/reviews/reviews.page.tsx"),

@@ -43,6 +43,7 @@ import { openNewsletter } from "./newsletter/open-newsletter.ts";
 import { openAccess } from "./catalogue/access.ts";
 import { startFetching } from "./pictures/fetch-job.ts";
 import { keptPictures } from "./pictures/kept-pictures.ts";
+import { keepFile } from "./pictures/keep-file.ts";
 import { openOriginals, originalsIn } from "./pictures/originals.ts";
 import { openPublicReads } from "./reads/public-reads.ts";
 import { openPayments } from "./payments/open-payments.ts";
@@ -366,6 +367,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     console: {
       reload,
       onProductsChanged: search.onChanged,
+      addPicture: (address, bytes) => keepFile({ database, originals, check: media.check }, address, bytes),
       webhooks: {
         urlProblem: (url) => urlProblem(url, mayBePrivate),
         send: webhooks.send,

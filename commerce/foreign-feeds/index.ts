@@ -11,4 +11,5 @@ export { peek } from "./peek.ts";
 export { readShopify } from "./shopify/read.ts";
 export { readShopifyTranslations } from "./shopify/translations.ts";
 export { writeShopify } from "./shopify/write.ts";
+export { tagsOf } from "./tags.ts";
 export { readWooCommerce } from "./woocommerce/read.ts";

@@ -14,6 +14,8 @@ export interface ConsoleServices {
   readonly reload: () => Promise<unknown>;
   /** Brings changed products into the search index. */
   readonly onProductsChanged: () => void;
+  /** Keeps a picture that was uploaded, under an address of `fileAddress`. */
+  readonly addPicture: (address: string, bytes: Uint8Array) => Promise<AddedPicture>;
   readonly webhooks: ConsoleWebhooks;
   readonly pages: ShopPages;
   readonly services: readonly ServiceState[];
@@ -27,6 +29,11 @@ export interface ConsoleSystem {
   /** Called when mails, pictures or other deliveries have become due. */
   readonly onDue: () => void;
 }
+
+export type AddedPicture =
+  | { readonly kind: "kept"; readonly address: string }
+  /** `message` is the end of a sentence for the merchant. */
+  | { readonly kind: "refused" | "exists" | "busy"; readonly message: string };
 
 export interface ConsoleWebhooks {
   /** What is wrong with a receiver's URL, as the end of a sentence; undefined if nothing is. */

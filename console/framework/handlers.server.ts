@@ -35,9 +35,17 @@ export type ActionResult =
       readonly saved?: Versioned;
       /** A page of the shop with a draft in it. */
       readonly html?: string;
+      /** Addresses of pictures that were uploaded. */
+      readonly pictures?: readonly string[];
     }
   /** Refused; `fields` has a sentence for each wrong field. */
-  | { readonly kind: "refused"; readonly text: string; readonly fields?: Readonly<Record<string, string>> }
+  | {
+      readonly kind: "refused";
+      readonly text: string;
+      readonly fields?: Readonly<Record<string, string>>;
+      /** Those that were kept before the refused one. */
+      readonly pictures?: readonly string[];
+    }
   /** Someone saved first; layout/merge-screen.tsx shows the merge screen. */
   | { readonly kind: "conflict"; readonly text: string; readonly conflict: Conflict };
 

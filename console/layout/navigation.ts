@@ -22,6 +22,7 @@ export type PlaceName =
   | "returns"
   | "customers"
   | "gift-cards"
+  | "products"
   | "listings"
   | "reviews"
   | "settings"
@@ -48,13 +49,14 @@ export const NAVIGATION: readonly { readonly group: GroupName; readonly places: 
   {
     group: "catalogue",
     places: [
+      { name: "products", href: "/console/products", icon: "tag", needs: "products.view", key: "p", isOnPhone: true },
       { name: "listings", href: "/console/listings", icon: "grid", needs: "content.view", key: "l" },
       { name: "reviews", href: "/console/reviews", icon: "review", needs: "reviews.view", key: "v" },
     ],
   },
   {
     group: "selling",
-    places: [{ name: "promotions", href: "/console/promotions", icon: "percent", needs: "promotions.view", key: "p" }],
+    places: [{ name: "promotions", href: "/console/promotions", icon: "percent", needs: "promotions.view", key: "d" }],
   },
   {
     group: "shop",

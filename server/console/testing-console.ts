@@ -27,6 +27,7 @@ export const TEST_SERVICES: Omit<ConsoleServices, "shop"> = {
   onProductsChanged: () => {},
   pages: { hasPage: async () => true, check: async () => [], preview: async () => "" },
   services: [],
+  addPicture: async (address) => ({ kind: "kept", address }),
   webhooks: {
     urlProblem: (url) => urlProblem(url, () => false),
     send: async () => ({ kind: "unreachable", reason: "no network", isFinal: false }),

@@ -21,6 +21,7 @@ export const layout = defineMessages<{
   readonly customers: NoValues;
   readonly "gift-cards": NoValues;
   readonly listings: NoValues;
+  readonly products: NoValues;
   readonly reviews: NoValues;
   readonly settings: NoValues;
   readonly promotions: NoValues;

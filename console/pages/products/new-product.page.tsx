@@ -1,0 +1,36 @@
+// A new product. It is hidden until its editor shows it.
+
+import { useActionData, useLoaderData } from "react-router";
+import { useMessages } from "#storefront/ui/language.tsx";
+import type { ActionResult } from "../../framework/handlers.server.ts";
+import { product as texts } from "../../locales/generated/product.ts";
+import { Banner } from "../../ui/notice.tsx";
+import { PageBody, PageHead } from "../../ui/page.tsx";
+import type { ProductChoices } from "./product-data.ts";
+import { ProductForm, SaveButton } from "./product-form.tsx";
+
+const NOTHING = { variants: "new-1", visibility: "NO", viplevel: "0", position: "0" };
+
+export default function NewProductPage() {
+  const say = useMessages(texts);
+  const choices = useLoaderData<ProductChoices>();
+  const answer = useActionData<ActionResult>();
+  return (
+    <>
+      <PageHead
+        title={say("newProduct")}
+        trail={{ href: "/console/products", label: say("products") }}
+        actions={<SaveButton />}
+      />
+      {answer?.kind === "refused" && <Banner tone="bad">{answer.text}</Banner>}
+      <PageBody>
+        <ProductForm
+          version="new"
+          values={NOTHING}
+          choices={choices}
+          fields={answer?.kind === "refused" ? (answer.fields ?? {}) : {}}
+        />
+      </PageBody>
+    </>
+  );
+}

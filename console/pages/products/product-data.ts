@@ -1,0 +1,57 @@
+// What the product screen shows.
+
+import type { PriceList } from "#catalogue";
+import type { Values } from "../../framework/merge.ts";
+
+export interface ProductChoices {
+  readonly departments: readonly { readonly value: string; readonly name: string }[];
+  readonly types: readonly string[];
+  readonly vendors: readonly string[];
+  readonly lists: readonly {
+    readonly code: PriceList;
+    readonly name: string;
+    readonly currency: string;
+    /** The rule for prices that are not set by hand, such as "USD × 0.92"; null if they are not converted. */
+    readonly rule: string | null;
+  }[];
+}
+
+export interface StockOfVariant {
+  readonly id: string;
+  readonly size: string;
+  readonly sku: string;
+  /** Pieces in stock. */
+  readonly quantity: number;
+  /** Of these, pieces that no order has reserved. */
+  readonly available: number;
+}
+
+export interface ProductData extends ProductChoices {
+  readonly id: string;
+  readonly version: string;
+  readonly values: Values;
+  readonly stock: readonly StockOfVariant[];
+  /** Prices that are shown now, by list, with those that are converted: "€1.290". */
+  readonly shown: Readonly<Record<string, string>>;
+  readonly history: readonly {
+    readonly number: number;
+    readonly who: string;
+    readonly operation: string;
+    /** ISO 8601. */
+    readonly at: string;
+    readonly reason: string;
+    /** Names of the changed fields. */
+    readonly fields: readonly string[];
+  }[];
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly soldCount: number;
+}
+
+/** What every part of the form gets. */
+export interface FormPart {
+  readonly values: Values;
+  readonly choices: ProductChoices;
+  /** What is wrong, by field. */
+  readonly fields: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,93 @@
+// One product: every field on one page, its stock, and its history.
+
+import { useState } from "react";
+import { Form, useActionData, useLoaderData } from "react-router";
+import { useMessages } from "#storefront/ui/language.tsx";
+import type { ActionResult } from "../../framework/handlers.server.ts";
+import { useMay } from "../../layout/layout-data.ts";
+import { MergeScreen } from "../../layout/merge-screen.tsx";
+import { product as texts } from "../../locales/generated/product.ts";
+import { Button, LinkButton } from "../../ui/button.tsx";
+import { Banner, Toast } from "../../ui/notice.tsx";
+import { PageBody, PageHead } from "../../ui/page.tsx";
+import { DeleteDialog } from "./delete-dialog.tsx";
+import { useFieldLabels } from "./field-labels.ts";
+import type { ProductData } from "./product-data.ts";
+import { ProductForm, SaveButton } from "./product-form.tsx";
+import { ProductHistory } from "./product-history.tsx";
+import { ProductStatus } from "./product-status.tsx";
+import { StockForm } from "./stock-form.tsx";
+
+export default function ProductPage() {
+  const say = useMessages(texts);
+  const data = useLoaderData<ProductData>();
+  const answer = useActionData<ActionResult>();
+  const may = useMay();
+  const { labelOf, show } = useFieldLabels(data);
+  const [isDeleting, setDeleting] = useState(false);
+  const { id, version, values } = data;
+  const href = `/console/products/${id}`;
+  const isVisible = values["visibility"] === "YES";
+  const head = (actions?: React.ReactNode) => (
+    <PageHead
+      title={values["title"] ?? ""}
+      trail={{ href: "/console/products", label: say("products") }}
+      actions={actions}
+    >
+      <ProductStatus isVisible={isVisible} vipLevel={Number(values["viplevel"])} />
+    </PageHead>
+  );
+  if (answer?.kind === "conflict") {
+    return (
+      <>
+        {head()}
+        <MergeScreen conflict={answer.conflict} href={href} intent="save" labelOf={labelOf} show={show} />
+      </>
+    );
+  }
+  const mayEdit = may("products.edit");
+  const fields = answer?.kind === "refused" ? (answer.fields ?? {}) : {};
+  return (
+    <>
+      {head(
+        <>
+          <LinkButton href={`/products/${values["handle"]}`} icon="external" target="_blank">
+            {say("viewInShop")}
+          </LinkButton>
+          {mayEdit && (
+            <Form method="post">
+              <input type="hidden" name="intent" value="duplicate" />
+              <Button type="submit" icon="copy">
+                {say("duplicate")}
+              </Button>
+            </Form>
+          )}
+          {mayEdit && <Button onClick={() => setDeleting(true)}>{say("delete")}</Button>}
+          {mayEdit && <SaveButton />}
+        </>,
+      )}
+      {!mayEdit && <Banner tone="info">{say("viewOnly")}</Banner>}
+      {answer?.kind === "refused" && <Banner tone="bad">{answer.text}</Banner>}
+      <PageBody>
+        <ProductForm
+          key={version}
+          version={version}
+          values={values}
+          choices={data}
+          fields={fields}
+          isReadOnly={!mayEdit}
+        />
+        <StockForm key={JSON.stringify(data.stock)} stock={data.stock} fields={fields} isReadOnly={!mayEdit} />
+        <ProductHistory data={data} />
+      </PageBody>
+      <DeleteDialog
+        isOpen={isDeleting}
+        onClose={() => setDeleting(false)}
+        handle={values["handle"] ?? ""}
+        version={version}
+        error={fields["confirm"]}
+      />
+      <Toast answer={answer} />
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+// Saves the form of a product: the fields that its editor changed, if nobody else saved first.
+
+import { randomInt } from "node:crypto";
+import { messagesIn, toSlug, type FeedRow, type PriceList, type Taxonomy } from "#catalogue";
+import { tagsOf } from "#commerce/foreign-feeds";
+import { changeProducts, NEW_PRODUCT, parsePut, readFeedRows, versionOf, type ChangeResult } from "#commerce/products";
+import { priceListsIn } from "#commerce/settings";
+import { changeTaxonomy, NewTypes, patchTaxonomy } from "#commerce/taxonomy";
+import { conflictOf, readBase } from "../../framework/conflict.server.ts";
+import type { StaffArgs } from "../../framework/context.ts";
+import type { ActionResult } from "../../framework/handlers.server.ts";
+import { changedValues, type Values } from "../../framework/merge.ts";
+import { product as texts } from "../../locales/generated/product.ts";
+import { applyValues } from "./apply-values.server.ts";
+import { normalValues, valuesOf } from "./product-values.ts";
+
+const say = messagesIn(texts, "en");
+
+type Refused = Extract<ActionResult, { readonly kind: "refused" | "conflict" }>;
+export type Saved = { readonly kind: "saved"; readonly id: string } | { readonly kind: "same" } | Refused;
+
+/** The fields of the form, with `version` and `base`. Without an id, the product is created. */
+export async function saveProduct(
+  args: StaffArgs,
+  id: string | undefined,
+  form: Readonly<Record<string, unknown>>,
+): Promise<Saved> {
+  const { shop, now } = args;
+  const { version, base: found, ...fields } = form;
+  const base = id === undefined ? {} : readBase(found);
+  if (base === undefined) return { kind: "refused", text: say("reload") };
+  const yours = normalValues(fields);
+  const lists = priceListsIn(shop.setting).codes;
+  const rows = id === undefined ? [newRow(now)] : (await readFeedRows(shop.database, [id]))?.[0];
+  if (rows === undefined) return { kind: "refused", text: say("gone") };
+  const expected = id === undefined ? NEW_PRODUCT : String(version);
+  const late = (current: readonly FeedRow[]) => conflict(args, current, { base, yours, lists });
+  if (id !== undefined && versionOf(rows) !== expected) return late(rows);
+  const changed = changedValues(base, yours);
+  if (Object.keys(changed).length === 0) return { kind: "same" };
+
+  const types = new NewTypes(shop.taxonomy);
+  const taxonomy = withType(types, yours);
+  const edited = applyValues(rows, yours, changed, { lists, taxonomy, now, newId });
+  if (edited.kind === "wrong") {
+    const sentences = Object.entries(edited.fields).map(([field, problem]) => [field, say(problem)] as const);
+    return { kind: "refused", text: say("checkFields"), fields: Object.fromEntries(sentences) };
+  }
+  const tagged = withTags(taxonomy, id === undefined ? undefined : rows, edited.rows, "tags" in changed);
+  const put = parsePut(tagged, 1, lists);
+  if ("message" in put) return refusedField(put, yours);
+  const result = await changeProducts(shop.database, [{ ...put, version: expected }], { now });
+  if (result.kind === "stale") {
+    const current = (await readFeedRows(shop.database, [result.product]))?.[0];
+    return current ? late(current) : { kind: "refused", text: say("gone") };
+  }
+  if (result.kind !== "changed") return refusalOf(result, yours);
+  await addType(args, types);
+  args.onProductsChanged();
+  return { kind: "saved", id: put.rows[0]!.product_id };
+}
+
+/** Why a change was not made. */
+export function refusalOf(result: Exclude<ChangeResult, { readonly kind: "changed" }>, yours: Values = {}): Refused {
+  if (result.kind === "bad-change") return refusedField(result.error, yours);
+  const key = { stale: "stale", busy: "busy", "no-catalogue": "gone", "no-space": "noSpace" } as const;
+  return { kind: "refused", text: say(key[result.kind]) };
+}
+
+async function conflict(
+  { shop }: StaffArgs,
+  rows: readonly FeedRow[],
+  { base, yours, lists }: { readonly base: Values; readonly yours: Values; readonly lists: readonly PriceList[] },
+): Promise<Refused> {
+  const id = rows[0]!.product_id;
+  const subjects = [{ kind: "product", id }, { kind: "products", text: id }, { kind: "catalogue" }];
+  const fields = { version: versionOf(rows), base, theirs: valuesOf(rows, lists), yours };
+  return { kind: "conflict", text: say("stale"), conflict: await conflictOf(shop.database, subjects, fields) };
+}
+
+/** An error of the feed's rules, at the field of the form that it is about. */
+function refusedField(error: { readonly field?: string; readonly message: string }, yours: Values): Refused {
+  const [, at, field = ""] = /^(?:put\.(\d+)\.)?(.*)$/.exec(error.field ?? "") ?? [];
+  const variant = (yours["variants"] ?? "").split("\n")[Number(at ?? 0)];
+  const own = `variant.${variant}.${field}`;
+  const name = own in yours ? own : field;
+  const text = say("fieldWrong", { field, message: error.message });
+  return { kind: "refused", text: say("checkFields"), fields: { [name]: text } };
+}
+
+/** The taxonomy with the type of the product, which is added if the shop lacks it. */
+function withType(types: NewTypes, { product_type: written = "", department = "", tags = "" }: Values): Taxonomy {
+  if (written === "" || types.taxonomy.typeNamed(written)) return types.taxonomy;
+  const known = types.known.typeNamed(written);
+  if (known) types.count(known);
+  else types.add(written, { texts: tags.split("\n"), departments: department.split("\n").filter(Boolean) });
+  return types.taxonomy;
+}
+
+async function addType({ shop, reload }: StaffArgs, { patch }: NewTypes): Promise<void> {
+  if (patch === undefined) return;
+  // Somebody may have added it in the meantime; then there is nothing to do.
+  await changeTaxonomy(shop.database, (before) => patchTaxonomy(before, patch));
+  await reload();
+}
+
+/** The tags that follow from department, category, type and designer, in place of those that followed before. */
+function withTags(
+  taxonomy: Taxonomy,
+  before: readonly FeedRow[] | undefined,
+  rows: readonly FeedRow[],
+  isEdited: boolean,
+): readonly FeedRow[] {
+  const [old, row] = [before?.[0], rows[0]!];
+  const implied = (one: FeedRow | undefined): readonly string[] => {
+    const type = one && taxonomy.type(toSlug(one.product_type));
+    return type ? tagsOf(taxonomy, { tags: [] }, one.vendor, type, one.department.split("\t"), []) : [];
+  };
+  const [was, now] = [implied(old), implied(row)];
+  if (old && (isEdited || was.join() === now.join())) return rows;
+  const own = row.tags.split("\t").filter((tag) => tag !== "" && (now.includes(tag) || !was.includes(tag)));
+  const tags = [...new Set([...own, ...now])].join("\t");
+  return rows.map((one) => ({ ...one, tags }));
+}
+
+/** Numbers, like the ids of feeds. */
+export const newId = (): string => String(randomInt(10 ** 12, 10 ** 14));
+
+/** Hidden until its editor shows it. */
+function newRow(now: Date): FeedRow {
+  const day = now.toISOString();
+  return {
+    objectID: newId(),
+    product_id: newId(),
+    handle: "",
+    title: "",
+    title_zh: "",
+    vendor: "",
+    vendor_text: "",
+    vendor_handle: "",
+    largeImage: "",
+    product_images: "",
+    tags: "",
+    product_type: "",
+    product_type_text: "",
+    product_type_zh_text: "",
+    product_type_cn: "",
+    department: "",
+    size: "",
+    color: "",
+    designercolor: "",
+    designermodelnumber: "",
+    sku: "",
+    barcode: "",
+    body_html: "",
+    variant_title: "",
+    inventory_quantity: 0,
+    old_inventory_quantity: 0,
+    sold_num: 0,
+    is_promotion: false,
+    position: 0,
+    viplevel: 0,
+    visibility: "NO",
+    published_at: day,
+    created_at: day,
+    updated_at: day,
+  };
+}

@@ -1,0 +1,39 @@
+// Counts the fields of a form that were changed and not saved, and saves on ⌘S.
+
+import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+
+export function useEdits(form: RefObject<HTMLFormElement | null>): {
+  readonly changes: number;
+  readonly count: () => void;
+} {
+  const [changes, setChanges] = useState(0);
+  const first = useRef<ReadonlyMap<string, string>>(undefined);
+  // Once the form has rendered the change.
+  const count = useCallback(() => {
+    requestAnimationFrame(() => {
+      if (!form.current || !first.current) return;
+      const [before, now] = [first.current, fieldsOf(form.current)];
+      const names = new Set([...before.keys(), ...now.keys()]);
+      setChanges([...names].filter((name) => (before.get(name) ?? "") !== (now.get(name) ?? "")).length);
+    });
+  }, [form]);
+  useEffect(() => {
+    if (form.current) first.current = fieldsOf(form.current);
+    const onKey = (event: KeyboardEvent): void => {
+      if (!(event.metaKey || event.ctrlKey) || event.key.toLowerCase() !== "s") return;
+      event.preventDefault();
+      form.current?.requestSubmit();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [form]);
+  return { changes, count };
+}
+
+function fieldsOf(form: HTMLFormElement): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>();
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === "string") fields.set(name, `${fields.get(name) ?? ""}\n${value}`.trim());
+  }
+  return fields;
+}

@@ -1,0 +1,240 @@
+// Products in the console: what staff create and edit there, the shop shows; and nobody loses an edit.
+
+import { beforeAll, expect, test } from "vitest";
+import { INITIAL_PRICE_LISTS } from "#catalogue";
+import { searchAudit } from "#commerce/audit";
+import { importContent } from "#commerce/content";
+import { changeProducts, importFeed, readFeedRows } from "#commerce/products";
+import { changeSetting, PRICE_LISTS } from "#commerce/settings";
+import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
+import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { joinStaff } from "../../commerce/staff/testing-staff.ts";
+import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
+
+type Role = "merchandiser" | "owner" | "warehouse";
+
+onDatabase("products in the console", (database) => {
+  const tokens = { merchandiser: "", owner: "", warehouse: "" };
+  let shop: TestingShop;
+
+  beforeAll(async () => {
+    const accounts = testingAccounts(database.current);
+    const { lists } = INITIAL_PRICE_LISTS;
+    const convert = { from: "www_usd", rate: 150, products: false } as const;
+    const japan = { code: "jp_jpy", name: "Japan", markets: ["jp"], convert } as const;
+    await changeSetting(database.current, PRICE_LISTS, { lists: [...lists, japan] });
+    const lines = [1, 2, 3].flatMap((number) =>
+      [0, 1].map((size) =>
+        JSON.stringify(feedRow(number, size, { inventory_quantity: number === 3 ? 0 : 9, jp_jpy_price_f: 9000 })),
+      ),
+    );
+    await importFeed(database.current, lines, { source: "test" });
+    await importContent(database.current, { shop: { id: "vitrine", name: "Shop", slug: "vitrine" }, sections: [] });
+    for (const role of ["merchandiser", "owner", "warehouse"] as const) {
+      tokens[role] = (await joinStaff(accounts, `${role}@example.com`, role)).token;
+    }
+    shop = await openTestingShop(database.current);
+    return () => shop.close();
+  });
+
+  const headersOf = (role: Role) => ({
+    "sec-fetch-site": "same-origin",
+    origin: TESTING_ORIGIN,
+    cookie: `__Host-console=${tokens[role]}`,
+  });
+  const get = async (path: string, role: Role = "merchandiser") =>
+    shop.app.request(TESTING_ORIGIN + path, { headers: headersOf(role) });
+  const text = async (path: string, role?: Role) => (await get(path, role)).text();
+  const post = async (path: string, fields: Record<string, string | string[]>, role: Role = "merchandiser") => {
+    const body = new URLSearchParams();
+    for (const [name, values] of Object.entries(fields)) for (const value of [values].flat()) body.append(name, value);
+    return shop.app.request(TESTING_ORIGIN + path, { method: "POST", headers: headersOf(role), body });
+  };
+  const rowsOf = async (id: string) => (await readFeedRows(database.current, [id]))?.[0];
+  /** The form of a product, as a browser would send it unchanged. */
+  const formOf = async (id: string): Promise<Record<string, string>> => {
+    const page = await text(`/console/products/${id}`);
+    const [, version = ""] = /name="version" value="([^"]+)"/.exec(page) ?? [];
+    const [, escaped = ""] = /name="base" value="([^"]+)"/.exec(page) ?? [];
+    const base = escaped
+      .replaceAll("&quot;", '"')
+      .replaceAll("&#x27;", "'")
+      .replaceAll("&lt;", "<")
+      .replaceAll("&gt;", ">");
+    const json = base.replaceAll("&amp;", "&");
+    return { intent: "save", version, base: json, ...(JSON.parse(json) as Record<string, string>) };
+  };
+  const problemsIn = (page: string): readonly string[] =>
+    [...page.matchAll(/>([^<>{]*(?:Fill this in|belongs to another product)[^<>}]*)</g)].map(([, found]) => found!);
+
+  test("[CN-06] the list finds products by words, SKU and handle, and filters them", async () => {
+    const list = await text("/console/products");
+    for (const number of [1, 2, 3]) expect(list).toContain(`number ${number}`);
+    for (const [query, found, missing] of [
+      ["q=SKU-2-1", "number 2", "number 1"],
+      ["q=product-3", "number 3", "number 2"],
+      ["q=sneakers", "sneakers number 1", "number 2"],
+      ["type=Belts", "number 3", "number 1"],
+      ["vendor=Nordlys", "number 3", "number 1"],
+      ["stock=out", "number 3", "number 1"],
+      ["category=shoes", "number 1", "number 3"],
+    ]) {
+      const page = await text(`/console/products?${query}`);
+      expect(page, query).toContain(found);
+      expect(page, query).not.toContain(missing);
+    }
+    expect(await text("/console/products?view=hidden")).toContain("No product matches");
+    expect(await text("/console/products?from=-3&view=x&stock=y")).toContain("number 1");
+  });
+
+  test("[CN-06] an edit writes the changed fields alone, with one entry in the audit", async () => {
+    const before = (await rowsOf("p1"))!;
+    const form = await formOf("p1");
+    expect((await post("/console/products/p1", form)).status).toBe(200);
+    expect(await rowsOf("p1")).toEqual(before);
+    const edited = {
+      ...form,
+      title: "Long belted coat",
+      tags: "Clothing\r\nMen\r\nNew",
+      material: "Wool\r\nSilk",
+      title_fr: "Manteau long",
+      "price.eu_eur": "1290.50",
+      "compare.eu_eur": "1500",
+      "variant.v1-1.price.eu_eur": "1300",
+      "variant.v1-1.options": "Width > Wide",
+      viplevel: "2",
+      published_at: "2026-03-01T09:30",
+    };
+    expect((await post("/console/products/p1", edited)).status).toBe(200);
+    const [first, second] = (await rowsOf("p1"))!;
+    const { updated_at: _was, ...old } = before[0]!;
+    const { updated_at: updated, ...now } = first!;
+    expect(Date.parse(updated)).toBeGreaterThan(Date.parse(before[0]!.updated_at));
+    expect(now).toEqual({
+      ...old,
+      title: "Long belted coat",
+      tags: "Clothing\tMen\tNew",
+      material: "Wool\tSilk",
+      title_fr: "Manteau long",
+      eu_eur_price_f: 1290.5,
+      eu_eur_compare_at_price_f: 1500,
+      viplevel: 2,
+      published_at: "2026-03-01T09:30:00.000Z",
+    });
+    expect([second?.eu_eur_price_f, second?.options, second?.size]).toEqual([1300, "Width > Wide", "S"]);
+    const { entries } = await searchAudit(database.current, { subject: { kind: "product", id: "p1" } });
+    expect(entries.map(({ operation, operatorName }) => [operation, operatorName])).toEqual([
+      ["change-catalogue", "merchandiser"],
+    ]);
+  });
+
+  test("[CN-06] a refused field is named with what to enter, and nothing is written", async () => {
+    const before = await rowsOf("p2");
+    const form = await formOf("p2");
+    for (const [field, value, sentence] of [
+      ["title", "", "Fill this in."],
+      ["price.uk_gbp", "a lot", "Enter an amount"],
+      ["position", "first", "Enter a whole number"],
+      ["variant.v2-0.size", "", "Fill this in."],
+      ["handle", "product-3", "belongs to another product"],
+      ["variants", "", "Add at least one size"],
+      ["variant.v2-1.measurements", "wide", "must be up to twelve measurements"],
+    ] as const) {
+      const answer = await post("/console/products/p2", { ...form, [field]: value });
+      expect([answer.status, (await answer.text()).includes(sentence)], field).toEqual([422, true]);
+    }
+    expect(await rowsOf("p2")).toEqual(before);
+    expect((await post("/console/products/nothing", form)).status).toBe(422);
+    expect((await get("/console/products/nothing")).status).toBe(404);
+    expect((await post("/console/products/p2", form, "warehouse")).status).toBe(403);
+  });
+
+  test("[CN-07] whoever saves second sees who was first, and both edits are kept", async () => {
+    const [mine, theirs] = [await formOf("p2"), await formOf("p2")];
+    expect((await post("/console/products/p2", { ...theirs, title: "Theirs", position: "7" }, "owner")).status).toBe(
+      200,
+    );
+    const late = await post("/console/products/p2", { ...mine, title: "Mine", viplevel: "1" });
+    expect(late.status).toBe(409);
+    const page = await late.text();
+    expect(page).toContain("owner saved this first");
+    expect(page).toContain("Compare the changes");
+    for (const shown of ["Theirs", "Mine", "changed by both", "changed by them", "changed by you"]) {
+      expect(page).toContain(shown);
+    }
+    expect((await rowsOf("p2"))?.[0]).toMatchObject({ title: "Theirs", position: 7, viplevel: 0 });
+    // The merge screen sends everything as it is now, with the choices of its editor.
+    const merged = { ...(await formOf("p2")), title: "Mine", viplevel: "1" };
+    expect((await post("/console/products/p2", merged)).status).toBe(200);
+    expect((await rowsOf("p2"))?.[0]).toMatchObject({ title: "Mine", position: 7, viplevel: 1 });
+    expect((await post("/console/products/p2", merged)).status).toBe(409);
+  });
+
+  test("[CN-07] stock is corrected by the difference, so that a sale meanwhile counts, with a reason", async () => {
+    const correction = { intent: "stock", "count.v1-0": "12", "was.v1-0": "9", reason: "Found three" };
+    await changeProducts(database.current, [
+      { kind: "set-variant", line: 1, variant: "v1-0", fields: { inventory_quantity: 7 } },
+    ]);
+    expect((await post("/console/products/p1", { ...correction, reason: " " })).status).toBe(422);
+    expect((await post("/console/products/p1", { ...correction, "count.v1-0": "many" })).status).toBe(422);
+    expect((await post("/console/products/p1", { ...correction, "count.v1-0": "0" })).status).toBe(422);
+    expect((await post("/console/products/p2", correction)).status).toBe(422);
+    expect((await rowsOf("p1"))?.[0]?.inventory_quantity).toBe(7);
+    expect((await post("/console/products/p1", correction)).status).toBe(200);
+    expect((await rowsOf("p1"))?.[0]?.inventory_quantity).toBe(10);
+    const { entries } = await searchAudit(database.current, { operation: "adjust-stock" });
+    expect(entries.map(({ reason, before, after }) => [reason, before, after])).toEqual([
+      ["Found three", { "v1-0": 7 }, { "v1-0": 10 }],
+    ]);
+  });
+
+  test("[CN-06] a new product of an unknown type, in yen alone, is in the shop once it is shown", async () => {
+    const form = {
+      intent: "save",
+      version: "new",
+      title: "Paper umbrella",
+      vendor: "Wagasa",
+      product_type: "Umbrellas of paper",
+      "department[]": ["women", "men"],
+      color: "Red",
+      visibility: "YES",
+      "price.jp_jpy": "18000",
+      variants: "new-1",
+      "variant.new-1.size": "90 cm",
+      "variant.new-1.stock": "4",
+    };
+    const incomplete = await post("/console/products/new", { ...form, title: "" });
+    expect([incomplete.status, problemsIn(await incomplete.text())]).toEqual([422, ["Fill this in."]]);
+    const created = await post("/console/products/new", form);
+    expect(created.status).toBe(302);
+    const id = created.headers.get("location")!.split("/").at(-1)!;
+    expect((await rowsOf(id))?.[0]).toMatchObject({
+      handle: "wagasa-paper-umbrella",
+      department: "women\tmen",
+      size: "90 cm",
+      inventory_quantity: 4,
+      jp_jpy_price_f: 18000,
+    });
+    expect(await text("/jp/products/wagasa-paper-umbrella")).toContain("Paper umbrella");
+    const again = await post("/console/products/new", form);
+    expect([again.status, problemsIn(await again.text())[0]]).toEqual([
+      422,
+      expect.stringContaining("belongs to another product"),
+    ]);
+
+    const copied = await post(`/console/products/${id}`, { intent: "duplicate" });
+    const copy = copied.headers.get("location")!.split("/").at(-1)!;
+    expect((await rowsOf(copy))?.[0]).toMatchObject({
+      title: "Paper umbrella",
+      visibility: "NO",
+      inventory_quantity: 0,
+    });
+    const { version, handle } = await formOf(copy);
+    const remove = { intent: "delete", version: version!, handle: "another" };
+    expect((await post(`/console/products/${copy}`, remove)).status).toBe(422);
+    expect(await rowsOf(copy)).toBeDefined();
+    expect((await post(`/console/products/${copy}`, { ...remove, handle: handle! })).status).toBe(302);
+    expect(await rowsOf(copy)).toBeUndefined();
+  });
+});
