@@ -1,6 +1,7 @@
-// The merchant's console: someone joins by a link, sends an order in two parcels, and refunds a part.
+// The merchant's console: someone joins by a link, sends an order in two parcels, refunds a part, and creates and edits a product.
 
 import type { APIRequestContext, Page } from "@playwright/test";
+import sharp from "sharp";
 import { expectAccessible } from "./accessibility.ts";
 import { comeFromElsewhere, newEmail } from "./account.ts";
 import { fillBag, fillCard, goToPayment, thankYou } from "./checkout.ts";
@@ -58,6 +59,85 @@ test(
     await expect(console.getByText("$10.50 is refunded.")).toBeVisible();
   },
 );
+
+test(
+  "someone creates a product with a picture and stock, finds it in the shop, and loses no edit [CN-06] [CN-07]",
+  { tag: ["@desktop", "@phone"] },
+  async ({ page, context, expectConsole }) => {
+    expectConsole("status of 422");
+    expectConsole("status of 409");
+    await comeFromElsewhere(context);
+    await join(page, context.request);
+    const title = `Paper umbrella ${Date.now()}`;
+    await page.goto("/console/products/new");
+    await hydrated(page);
+    await expectAccessible(page);
+    await page.getByRole("textbox", { name: "Title", exact: true }).fill(title);
+    await page.getByRole("combobox", { name: "Designer", exact: true }).fill("Wagasa");
+    await page.getByRole("combobox", { name: "Type" }).fill("Umbrellas");
+    await page.getByLabel("Colour", { exact: true }).selectOption("Red");
+    await page.getByLabel("Size, new size 1").fill("90 cm");
+    await page.getByLabel("Pieces, new size 1").fill("4");
+    await page.getByLabel("Price, International", { exact: true }).fill("120.50");
+    await page.getByRole("radio", { name: /^On sale/ }).check();
+    const photo = sharp({ create: { width: 600, height: 800, channels: 3, background: "#a33" } });
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({ name: "umbrella.jpg", mimeType: "image/jpeg", buffer: await photo.jpeg().toBuffer() });
+    await expect(page.getByRole("img", { name: "Picture 1" })).toBeVisible();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Fill this in.")).toBeVisible();
+    await page.getByRole("checkbox", { name: "Women", exact: true }).check();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await hydrated(page);
+    await expectAccessible(page);
+
+    await page.getByRole("button", { name: "Show" }).click();
+    const preview = page.frameLocator('iframe[title="Shop preview"]');
+    await expect(preview.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
+    const shop = await context.newPage();
+    await shop.goto(
+      await page.getByRole("link", { name: "Open in the shop" }).evaluate((link) => link.getAttribute("href") ?? ""),
+    );
+    await expect(shop.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(shop.getByText("$120.50").first()).toBeVisible();
+    const picture = shop.getByRole("img", { name: title }).first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await hydrated(other);
+    await other.getByRole("textbox", { name: "Position" }).fill("7");
+    await other.getByRole("textbox", { name: "Title", exact: true }).fill(`${title} of theirs`);
+    await other.getByRole("button", { name: "Save" }).click();
+    await expect(other.getByText("Saved.")).toBeVisible();
+    await page.getByRole("textbox", { name: "Title", exact: true }).fill(`${title} of mine`);
+    await page.getByRole("textbox", { name: "VIP level" }).fill("1");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText(/saved this first/)).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole("group", { name: /^Title/ })
+      .getByRole("radio", { name: /^Yours/ })
+      .check();
+    await page.getByRole("button", { name: "Save the merged version" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: `${title} of mine` })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Position" })).toHaveValue("7");
+    await expect(page.getByRole("textbox", { name: "VIP level" })).toHaveValue("1");
+  },
+);
+
+/** Becomes an owner. */
+async function join(page: Page, request: APIRequestContext): Promise<void> {
+  await page.goto(await invite(request));
+  await hydrated(page);
+  await page.getByLabel("Name").fill("Inès Carpentier");
+  await page.getByLabel("New password").fill("three unrelated words");
+  await page.getByRole("button", { name: "Create my account" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+}
 
 /** Invites someone as an owner, and returns the link. */
 async function invite(request: APIRequestContext): Promise<string> {

@@ -31,6 +31,7 @@ export {
   type SoldType,
   type VendorCount,
 } from "./list-products.ts";
+export { productOfRows } from "./product-of-rows.ts";
 export { idsNamed, newestIds, productsForStaff } from "./staff-products.ts";
 export { someProducts } from "./some-products.ts";
 export { catalogueStatus, type CatalogueStatus } from "./status.ts";

@@ -3,6 +3,7 @@
 import type { ContentDraft } from "#commerce/content";
 import type { CheckInShop } from "#commerce/settings";
 import type { SystemReport } from "#commerce/system";
+import type { ProductWithVariants } from "#commerce/products";
 import type { SendWebhook } from "#commerce/webhooks";
 import type { Operator, StaffSession } from "#commerce/staff";
 import type { Shop, TokenPort } from "#storefront/framework/context.ts";
@@ -63,6 +64,8 @@ export interface PreviewedPage {
 export interface Drafts extends ContentDraft {
   /** Checked values by the name of their setting. */
   readonly settings?: ReadonlyMap<string, unknown>;
+  /** A product as its editor has it; its page shows it in place of the stored one. */
+  readonly product?: ProductWithVariants;
 }
 
 /** A service that is configured in the environment, where its secrets stay. */
@@ -89,6 +92,8 @@ export interface ConsoleContext extends ConsoleServices {
   readonly now: Date;
   /** Headers of the answer. */
   readonly out: Headers;
+  /** Answers with a file in place of the console's page. */
+  readonly answerWith: (response: Response) => void;
   readonly onError: (error: unknown) => void;
 }
 

@@ -29,7 +29,7 @@ declare const __BUILD__: string;
 /** The markup that loads a page's styles and scripts, for the page of this source file. */
 export type ConsoleHead = (file: string | undefined) => string | Promise<string>;
 
-export interface ConsoleRequest extends Omit<ConsoleContext, "out"> {
+export interface ConsoleRequest extends Omit<ConsoleContext, "out" | "answerWith"> {
   readonly head: ConsoleHead;
 }
 
@@ -81,7 +81,9 @@ export async function openConsole(site: ConsoleSite, layout: ConsoleModule): Pro
         [BUILD_HEADER]: __BUILD__,
       });
       const requestContext = new RouterContextProvider();
-      requestContext.set(consoleContext, { ...context, out });
+      const instead: { response?: Response } = {};
+      const answerWith = (response: Response): void => void (instead.response = response);
+      requestContext.set(consoleContext, { ...context, out, answerWith });
       const send = async (text: string, init: { readonly status: number; readonly headers: Headers }) =>
         new Response(text, init);
       const result = await handler.query(request, {
@@ -92,6 +94,7 @@ export async function openConsole(site: ConsoleSite, layout: ConsoleModule): Pro
           filterMatchesToLoad: ({ route }) => wanted.size === 0 || wanted.has(route.id),
         }),
       });
+      if (instead.response) return instead.response;
       if (result instanceof Response) return answerRedirect(result, request, { out, send, isData: !!wanted });
       for (const error of Object.values(result.errors ?? {})) if (toWire(error).status >= 500) context.onError(error);
       takeHeaders(result, out);

@@ -150,6 +150,20 @@ onDatabase("products in the console", (database) => {
     expect((await post("/console/products/p2", form, "warehouse")).status).toBe(403);
   });
 
+  test("[CN-06] a preview is the shop's page with what is typed, hidden or not, and nothing is saved", async () => {
+    const before = await rowsOf("p2");
+    const form = { ...(await formOf("p2")), intent: "preview", title: "Coat of a draft", visibility: "NO" };
+    const preview = await post("/console/products/p2", form);
+    const page = await preview.text();
+    expect(preview.status).toBe(200);
+    expect(page).toContain("Coat of a draft");
+    expect(page).toContain("SKU-2-0");
+    expect(await rowsOf("p2")).toEqual(before);
+    expect(await text("/products/product-2")).not.toContain("Coat of a draft");
+    expect((await post("/console/products/p2", { ...form, title: "" })).status).toBe(422);
+    expect((await post("/console/products/p2", form, "warehouse")).status).toBe(403);
+  });
+
   test("[CN-07] whoever saves second sees who was first, and both edits are kept", async () => {
     const [mine, theirs] = [await formOf("p2"), await formOf("p2")];
     expect((await post("/console/products/p2", { ...theirs, title: "Theirs", position: "7" }, "owner")).status).toBe(

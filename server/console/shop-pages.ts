@@ -54,8 +54,13 @@ const headersOf = ({ language, isMobile }: Omit<PreviewedPage, "path">): Record<
   ...(isMobile && { "user-agent": PHONE }),
 });
 
-function draftedShop(shop: Shop, { settings = new Map(), ...content }: Drafts): Shop {
+function draftedShop(shop: Shop, { settings = new Map(), product, ...content }: Drafts): Shop {
   const setting: ReadSetting = (wanted) =>
     settings.has(wanted.name) ? (settings.get(wanted.name) as never) : shop.setting(wanted);
-  return { ...shop, setting, database: withDraft(shop.database, content) };
+  return {
+    ...shop,
+    setting,
+    database: withDraft(shop.database, content),
+    ...(product && { draftProduct: product }),
+  };
 }

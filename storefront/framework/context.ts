@@ -4,6 +4,7 @@ import type { LanguageCode, Market, Taxonomy } from "#catalogue";
 import type { Accounts, SignedInAccount } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import type { LineSource } from "#commerce/orders";
+import type { ProductWithVariants } from "#commerce/products";
 import type { OrderServices, TestProvider } from "#commerce/payments";
 import type { ReadSetting } from "#commerce/settings";
 import type { SearchReader } from "#search";
@@ -53,6 +54,8 @@ export interface Shop {
   /** Translates catalogue texts; without it everything stays English. */
   readonly translator?: ContentTranslator;
   readonly orderServices: OrderServices;
+  /** In a preview: a product that is not saved yet, which its page shows in place of the stored one. */
+  readonly draftProduct?: ProductWithVariants;
   /** The test payment provider, whose payment page the shop serves; undefined with a real provider. */
   readonly testProvider?: TestProvider;
   /** Counts what shoppers do; without it, nothing is counted. */

@@ -127,6 +127,12 @@ export const product = defineMessages<{
   readonly stockSaved: NoValues;
   readonly stockHelp: NoValues;
   readonly soldMeanwhile: NoValues;
+  readonly preview: NoValues;
+  readonly showPreview: NoValues;
+  readonly refreshPreview: NoValues;
+  readonly previewHelp: NoValues;
+  readonly previewPrice: NoValues;
+  readonly more: NoValues;
   readonly history: NoValues;
   readonly dates: { readonly created: string | number; readonly updated: string | number; readonly sold: string | number };
   readonly didStock: NoValues;

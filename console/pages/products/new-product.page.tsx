@@ -5,7 +5,8 @@ import { useMessages } from "#storefront/ui/language.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import { product as texts } from "../../locales/generated/product.ts";
 import { Banner } from "../../ui/notice.tsx";
-import { PageBody, PageHead } from "../../ui/page.tsx";
+import { PageHead, Split } from "../../ui/page.tsx";
+import { PreviewPanel } from "./preview-panel.tsx";
 import type { ProductChoices } from "./product-data.ts";
 import { ProductForm, SaveButton } from "./product-form.tsx";
 
@@ -23,14 +24,14 @@ export default function NewProductPage() {
         actions={<SaveButton />}
       />
       {answer?.kind === "refused" && <Banner tone="bad">{answer.text}</Banner>}
-      <PageBody>
+      <Split isWide aside={<PreviewPanel />}>
         <ProductForm
           version="new"
           values={NOTHING}
           choices={choices}
           fields={answer?.kind === "refused" ? (answer.fields ?? {}) : {}}
         />
-      </PageBody>
+      </Split>
     </>
   );
 }

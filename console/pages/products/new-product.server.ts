@@ -7,7 +7,7 @@ import { acts, intent, loads } from "../../framework/handlers.server.ts";
 import { product as texts } from "../../locales/generated/product.ts";
 import { choicesIn } from "./choices.server.ts";
 import type { ProductChoices } from "./product-data.ts";
-import { saveProduct } from "./save-product.server.ts";
+import { previewProduct, saveProduct } from "./save-product.server.ts";
 import { uploadIntent } from "./upload.server.ts";
 import { knownVendors } from "./vendors.server.ts";
 
@@ -26,5 +26,6 @@ export const action = acts({
       ? { kind: "refused", text: say("checkFields"), fields: { title: say("required") } }
       : saved;
   }),
+  preview: intent("change-catalogue", z.looseObject({}), (args, form) => previewProduct(args, undefined, form)),
   upload: uploadIntent,
 });

@@ -5,6 +5,7 @@ import { Form, useNavigation } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { product as texts } from "../../locales/generated/product.ts";
 import { Button } from "../../ui/button.tsx";
+import { FORM } from "./form-id.ts";
 import { Pictures } from "./pictures.tsx";
 import { Prices } from "./prices.tsx";
 import type { FormPart } from "./product-data.ts";
@@ -17,8 +18,6 @@ interface Props extends FormPart {
   readonly version: string;
   readonly isReadOnly?: boolean;
 }
-
-const FORM = "product-form";
 
 export function ProductForm({ version, isReadOnly = false, ...part }: Props) {
   const say = useMessages(texts);

@@ -9,7 +9,9 @@ import { MergeScreen } from "../../layout/merge-screen.tsx";
 import { product as texts } from "../../locales/generated/product.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Banner, Toast } from "../../ui/notice.tsx";
-import { PageBody, PageHead } from "../../ui/page.tsx";
+import { PageHead, Section, Split } from "../../ui/page.tsx";
+import styles from "./product.module.css";
+import { PreviewPanel } from "./preview-panel.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { useFieldLabels } from "./field-labels.ts";
 import type { ProductData } from "./product-data.ts";
@@ -54,21 +56,12 @@ export default function ProductPage() {
           <LinkButton href={`/products/${values["handle"]}`} icon="external" target="_blank">
             {say("viewInShop")}
           </LinkButton>
-          {mayEdit && (
-            <Form method="post">
-              <input type="hidden" name="intent" value="duplicate" />
-              <Button type="submit" icon="copy">
-                {say("duplicate")}
-              </Button>
-            </Form>
-          )}
-          {mayEdit && <Button onClick={() => setDeleting(true)}>{say("delete")}</Button>}
           {mayEdit && <SaveButton />}
         </>,
       )}
       {!mayEdit && <Banner tone="info">{say("viewOnly")}</Banner>}
       {answer?.kind === "refused" && <Banner tone="bad">{answer.text}</Banner>}
-      <PageBody>
+      <Split isWide aside={mayEdit && <PreviewPanel />}>
         <ProductForm
           key={version}
           version={version}
@@ -78,8 +71,23 @@ export default function ProductPage() {
           isReadOnly={!mayEdit}
         />
         <StockForm key={JSON.stringify(data.stock)} stock={data.stock} fields={fields} isReadOnly={!mayEdit} />
+        {mayEdit && (
+          <Section title={say("more")}>
+            <div className={styles.acts}>
+              <Form method="post">
+                <input type="hidden" name="intent" value="duplicate" />
+                <Button type="submit" icon="copy">
+                  {say("duplicate")}
+                </Button>
+              </Form>
+              <Button look="danger" onClick={() => setDeleting(true)}>
+                {say("delete")}
+              </Button>
+            </div>
+          </Section>
+        )}
         <ProductHistory data={data} />
-      </PageBody>
+      </Split>
       <DeleteDialog
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}

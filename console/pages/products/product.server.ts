@@ -12,7 +12,7 @@ import { product as texts } from "../../locales/generated/product.ts";
 import { choicesIn } from "./choices.server.ts";
 import type { ProductData } from "./product-data.ts";
 import { valuesOf } from "./product-values.ts";
-import { newId, refusalOf, saveProduct } from "./save-product.server.ts";
+import { newId, previewProduct, refusalOf, saveProduct } from "./save-product.server.ts";
 import { uploadIntent } from "./upload.server.ts";
 import { knownVendors } from "./vendors.server.ts";
 
@@ -146,5 +146,8 @@ export const action = acts({
     args.onProductsChanged();
     return redirect("/console/products?deleted=1");
   }),
+  preview: intent("change-catalogue", z.looseObject({}), (args, form) =>
+    previewProduct(args, args.params["id"] ?? "", form),
+  ),
   upload: uploadIntent,
 });

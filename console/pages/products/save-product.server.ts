@@ -1,9 +1,18 @@
 // Saves the form of a product: the fields that its editor changed, if nobody else saved first.
 
 import { randomInt } from "node:crypto";
-import { messagesIn, toSlug, type FeedRow, type PriceList, type Taxonomy } from "#catalogue";
+import { COUNTRY_MARKETS, messagesIn, toSlug, type FeedRow, type PriceList, type Taxonomy } from "#catalogue";
 import { tagsOf } from "#commerce/foreign-feeds";
-import { changeProducts, NEW_PRODUCT, parsePut, readFeedRows, versionOf, type ChangeResult } from "#commerce/products";
+import {
+  changeProducts,
+  NEW_PRODUCT,
+  parsePut,
+  productOfRows,
+  readFeedRows,
+  versionOf,
+  type ChangeResult,
+  type Prices,
+} from "#commerce/products";
 import { priceListsIn } from "#commerce/settings";
 import { changeTaxonomy, NewTypes, patchTaxonomy } from "#commerce/taxonomy";
 import { conflictOf, readBase } from "../../framework/conflict.server.ts";
@@ -20,35 +29,14 @@ type Refused = Extract<ActionResult, { readonly kind: "refused" | "conflict" }>;
 export type Saved = { readonly kind: "saved"; readonly id: string } | { readonly kind: "same" } | Refused;
 
 /** The fields of the form, with `version` and `base`. Without an id, the product is created. */
-export async function saveProduct(
-  args: StaffArgs,
-  id: string | undefined,
-  form: Readonly<Record<string, unknown>>,
-): Promise<Saved> {
+export async function saveProduct(args: StaffArgs, id: string | undefined, form: SentForm): Promise<Saved> {
   const { shop, now } = args;
-  const { version, base: found, ...fields } = form;
-  const base = id === undefined ? {} : readBase(found);
-  if (base === undefined) return { kind: "refused", text: say("reload") };
-  const yours = normalValues(fields);
-  const lists = priceListsIn(shop.setting).codes;
-  const rows = id === undefined ? [newRow(now)] : (await readFeedRows(shop.database, [id]))?.[0];
-  if (rows === undefined) return { kind: "refused", text: say("gone") };
-  const expected = id === undefined ? NEW_PRODUCT : String(version);
+  const draft = await readDraft(args, id, form);
+  if (draft.kind !== "draft") return draft;
+  const { base, yours, lists, rows, expected, types, put } = draft;
   const late = (current: readonly FeedRow[]) => conflict(args, current, { base, yours, lists });
   if (id !== undefined && versionOf(rows) !== expected) return late(rows);
-  const changed = changedValues(base, yours);
-  if (Object.keys(changed).length === 0) return { kind: "same" };
-
-  const types = new NewTypes(shop.taxonomy);
-  const taxonomy = withType(types, yours);
-  const edited = applyValues(rows, yours, changed, { lists, taxonomy, now, newId });
-  if (edited.kind === "wrong") {
-    const sentences = Object.entries(edited.fields).map(([field, problem]) => [field, say(problem)] as const);
-    return { kind: "refused", text: say("checkFields"), fields: Object.fromEntries(sentences) };
-  }
-  const tagged = withTags(taxonomy, id === undefined ? undefined : rows, edited.rows, "tags" in changed);
-  const put = parsePut(tagged, 1, lists);
-  if ("message" in put) return refusedField(put, yours);
+  if (put === undefined) return { kind: "same" };
   const result = await changeProducts(shop.database, [{ ...put, version: expected }], { now });
   if (result.kind === "stale") {
     const current = (await readFeedRows(shop.database, [result.product]))?.[0];
@@ -58,6 +46,53 @@ export async function saveProduct(
   await addType(args, types);
   args.onProductsChanged();
   return { kind: "saved", id: put.rows[0]!.product_id };
+}
+
+/** The product as the form has it, for a preview. Nothing is written. */
+export async function previewProduct(args: StaffArgs, id: string | undefined, form: SentForm): Promise<ActionResult> {
+  const draft = await readDraft(args, id, form);
+  if (draft.kind !== "draft") return draft;
+  const product = productOfRows(draft.put?.rows ?? draft.rows);
+  const market = marketWith(args, product.prices);
+  if (market === undefined) return { kind: "refused", text: say("previewPrice") };
+  const page = { path: `/${market}/products/${product.handle}`, language: "en", isMobile: true };
+  return { kind: "done", text: "", html: await args.pages.preview(page, { product }) };
+}
+
+/** Code of the first market that the product has a price for. */
+function marketWith({ shop }: StaffArgs, prices: Prices): string | undefined {
+  const { assign } = priceListsIn(shop.setting);
+  return COUNTRY_MARKETS.find((market) => {
+    const offered = shop.orderServices.prices.market(assign(market)).priceList;
+    return offered in prices;
+  })?.code;
+}
+
+type SentForm = Readonly<Record<string, unknown>>;
+
+/** The form applied to the product as it is now; `put` is undefined if it changes nothing. */
+async function readDraft({ shop, now }: StaffArgs, id: string | undefined, form: SentForm) {
+  const { version, base: found, ...fields } = form;
+  const base = id === undefined ? {} : readBase(found);
+  if (base === undefined) return { kind: "refused", text: say("reload") } as const;
+  const yours = normalValues(fields);
+  const lists = priceListsIn(shop.setting).codes;
+  const rows = id === undefined ? [newRow(now)] : (await readFeedRows(shop.database, [id]))?.[0];
+  if (rows === undefined) return { kind: "refused", text: say("gone") } as const;
+  const expected = id === undefined ? NEW_PRODUCT : String(version);
+  const changed = changedValues(base, yours);
+  const types = new NewTypes(shop.taxonomy);
+  const draft = { kind: "draft", base, yours, lists, rows, expected, types } as const;
+  if (Object.keys(changed).length === 0) return { ...draft, put: undefined };
+  const taxonomy = withType(types, yours);
+  const edited = applyValues(rows, yours, changed, { lists, taxonomy, now, newId });
+  if (edited.kind === "wrong") {
+    const sentences = Object.entries(edited.fields).map(([field, problem]) => [field, say(problem)] as const);
+    return { kind: "refused", text: say("checkFields"), fields: Object.fromEntries(sentences) } as const;
+  }
+  const tagged = withTags(taxonomy, id === undefined ? undefined : rows, edited.rows, "tags" in changed);
+  const put = parsePut(tagged, 1, lists);
+  return "message" in put ? refusedField(put, yours) : { ...draft, put };
 }
 
 /** Why a change was not made. */

@@ -49,7 +49,7 @@ export async function loader(args: LoaderArgs): Promise<ProductData | Response> 
   const { shop, visitor, params, url } = args;
   const viewer = await viewerFor(args);
   const asked = params["slugOrId"] ?? "";
-  const product = await findProduct(shop.database, viewer, asked);
+  const product = shop.draftProduct ?? (await findProduct(shop.database, viewer, asked));
   if (!product) throw notFound();
   const { variantId: variant, shopSlug } = params;
   if (shopSlug !== undefined && (await findShop(shop.database, shopSlug))?.id !== shop.id) throw notFound();
@@ -77,7 +77,9 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       return [];
     }),
     relatedTo(args, product, viewer),
-    availableOf(shop.database.sql, ids),
+    shop.draftProduct
+      ? new Map(shop.draftProduct.variants.map(({ id, inventoryQuantity }) => [id, inventoryQuantity]))
+      : availableOf(shop.database.sql, ids),
     loadProductReviews(args, product),
     readDesigners(args),
     pictureWidths(shop.database, product.images),
