@@ -132,6 +132,12 @@ const routes = defineConsole([
     server: () => import("./pages/products/new-product.server.ts"),
   },
   {
+    name: "export-products",
+    path: "products/export",
+    page: () => import("./pages/products/export.page.tsx"),
+    server: () => import("./pages/products/export.server.ts"),
+  },
+  {
     name: "product",
     path: "products/:id",
     page: () => import("./pages/products/product.page.tsx"),

@@ -251,4 +251,46 @@ onDatabase("products in the console", (database) => {
     expect((await post(`/console/products/${copy}`, { ...remove, handle: handle! })).status).toBe(302);
     expect(await rowsOf(copy)).toBeUndefined();
   });
+
+  test("[CN-06] many products are changed at once, selected or by the filter, and exported", async () => {
+    const bulk = (fields: Record<string, string | string[]>, role?: Role) =>
+      post("/console/products", { intent: "bulk", ...fields }, role);
+    const cents = { "id[]": ["p1", "p3"], change: "price", percent: "-15", keepsFormer: "yes" };
+    const [before] = (await rowsOf("p3"))!;
+    expect((await bulk(cents)).status).toBe(200);
+    const [after] = (await rowsOf("p3"))!;
+    expect([after!.eu_eur_price_f, after!.uk_gbp_price_f, after!.jp_jpy_price_f, after!.cn_cny_price_1k]).toEqual([
+      Math.round(before!.eu_eur_price_f! * 85) / 100,
+      Math.round(before!.uk_gbp_price_f! * 85) / 100,
+      7650,
+      before!.cn_cny_price_1k! * 0.85,
+    ]);
+    expect(after!.uk_gbp_compare_at_price_f).toBe(before!.uk_gbp_price_f);
+    expect((await bulk({ all: "?type=Belts", change: "hide" })).status).toBe(200);
+    expect((await bulk({ all: "?type=Belts", change: "add-tag", tag: "Archive" })).status).toBe(200);
+    expect((await rowsOf("p3"))?.[0]).toMatchObject({ visibility: "NO", tags: expect.stringMatching(/\tArchive$/) });
+    expect((await rowsOf("p1"))?.[0]?.visibility).toBe("YES");
+    const stock = { intent: "bulk-stock", "id[]": ["p2", "p3"], pieces: "2", reason: "Delivery 7" };
+    const was = (await rowsOf("p3"))!.map((row) => row.inventory_quantity);
+    expect((await post("/console/products", { ...stock, reason: "" })).status).toBe(422);
+    expect((await post("/console/products", stock)).status).toBe(200);
+    expect((await rowsOf("p3"))!.map((row) => row.inventory_quantity)).toEqual(was.map((pieces) => pieces + 2));
+    for (const wrong of [
+      { change: "hide" },
+      { ...cents, percent: "-100" },
+      { ...cents, percent: "cheap" },
+      { "id[]": ["p1"], change: "add-tag", tag: " " },
+      { "id[]": ["p1"], change: "explode" },
+    ]) {
+      expect((await bulk(wrong)).status, JSON.stringify(wrong)).toBe(422);
+    }
+    expect((await bulk(cents, "warehouse")).status).toBe(403);
+
+    const exported = await get("/console/products/export?type=Belts");
+    expect(exported.headers.get("content-disposition")).toMatch(/^attachment; filename="products-.*\.jsonl"$/);
+    const lines = (await exported.text()).trim().split("\n");
+    expect(lines.map((line): unknown => JSON.parse(line))).toEqual(await rowsOf("p3"));
+    const everything = await text("/console/products/export", "warehouse");
+    for (const id of ["p1", "p2", "p3"]) expect(everything).toContain(`"product_id":"${id}"`);
+  });
 });

@@ -14,6 +14,7 @@ export const products = defineMessages<{
   readonly "view-vip": NoValues;
   readonly search: NoValues;
   readonly new: NoValues;
+  readonly export: NoValues;
   readonly searchDown: NoValues;
   readonly deleted: NoValues;
   readonly product: NoValues;

@@ -112,3 +112,27 @@ export async function findIds(
     isDown: false,
   };
 }
+
+/** More at once would keep the request waiting for minutes. */
+export const MOST_IN_BULK = 2_000;
+/** Exports of a filtered list end here, at the engine's deepest hit. */
+const MOST_IDS = 100_000;
+const IDS_A_PAGE = 1_000;
+
+export const isFiltered = (filters: ProductFilters): boolean =>
+  Object.entries(filters).some(([name, value]) => value !== "" && !(name === "view" && value === "all"));
+
+/** Ids of all products that the filters find. */
+export async function allIds(
+  shop: Pick<Shop, "database" | "search" | "taxonomy">,
+  filters: ProductFilters,
+): Promise<{ readonly ids: readonly string[]; readonly isDown: boolean }> {
+  const ids = new Set<string>();
+  for (let offset = 0; offset < MOST_IDS; offset += IDS_A_PAGE) {
+    const page = await findIds(shop, filters, { offset, limit: IDS_A_PAGE });
+    if (page.isDown) return { ids: [], isDown: true };
+    for (const id of page.ids) ids.add(id);
+    if (offset + IDS_A_PAGE >= page.total) break;
+  }
+  return { ids: [...ids], isDown: false };
+}

@@ -1,17 +1,21 @@
 // The list of products, the last changed first.
 
-import { useLoaderData } from "react-router";
+import { useState } from "react";
+import { useActionData, useLoaderData } from "react-router";
 import { pictureUrl } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
+import type { ActionResult } from "../../framework/handlers.server.ts";
 import { useMay } from "../../layout/layout-data.ts";
 import { useTimes } from "../../layout/times.ts";
+import { bulk } from "../../locales/generated/bulk.ts";
 import { products as texts } from "../../locales/generated/products.ts";
 import { LinkButton, TextLink } from "../../ui/button.tsx";
 import { Thumb } from "../../ui/facts.tsx";
-import { Banner } from "../../ui/notice.tsx";
+import { Banner, Toast } from "../../ui/notice.tsx";
 import { Empty, PageBody, PageHead } from "../../ui/page.tsx";
 import { Cell, Row, Table, TableFoot } from "../../ui/table.tsx";
 import { Tools, Views } from "../../ui/views.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
 import { ProductFilterForm } from "./product-filters.tsx";
 import { ProductStatus } from "./product-status.tsx";
 import { productsAddress } from "./products-address.ts";
@@ -23,6 +27,7 @@ const VIEWS = ["all", "on-sale", "hidden", "vip"] as const;
 export default function ProductsPage() {
   const say = useMessages(texts);
   const data = useLoaderData<ProductsData>();
+  const answer = useActionData<ActionResult>();
   const may = useMay();
   const { filters, products } = data;
   const { text, view, ...kept } = filters;
@@ -31,11 +36,16 @@ export default function ProductsPage() {
       <PageHead
         title={say("title")}
         actions={
-          may("products.edit") && (
-            <LinkButton href="/console/products/new" look="primary" icon="add">
-              {say("new")}
+          <>
+            <LinkButton href={productsAddress(filters).replace("products", "products/export")} icon="export" download>
+              {say("export")}
             </LinkButton>
-          )
+            {may("products.edit") && (
+              <LinkButton href="/console/products/new" look="primary" icon="add">
+                {say("new")}
+              </LinkButton>
+            )}
+          </>
         }
       >
         <span>{say("count", { count: data.total })}</span>
@@ -58,21 +68,41 @@ export default function ProductsPage() {
       >
         <ProductFilterForm data={data} />
       </Tools>
-      {products.length === 0 ? <NoProducts data={data} /> : <Products data={data} />}
+      {answer?.kind === "refused" && <Banner tone="bad">{answer.text}</Banner>}
+      {products.length === 0 ? (
+        <NoProducts data={data} />
+      ) : (
+        <Products data={data} fields={answer?.kind === "refused" ? (answer.fields ?? {}) : {}} />
+      )}
+      <Toast answer={answer} />
     </>
   );
 }
 
 const PAGE = 50;
 
-function Products({ data: { filters, products, offset, total, hasNext } }: { readonly data: ProductsData }) {
+interface ListProps {
+  readonly data: ProductsData;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+function Products({ data: { filters, products, offset, total, hasNext }, fields }: ListProps) {
   const say = useMessages(texts);
+  const sayBulk = useMessages(bulk);
+  const may = useMay();
+  // Kept while paging, so that a selection can span pages.
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const toggle = (id: string): void =>
+    setSelected(selected.includes(id) ? selected.filter((one) => one !== id) : [...selected, id]);
   const { dateTime } = useTimes();
   return (
     <>
       <Table
         caption={say("title")}
         columns={[
+          ...(may("products.edit")
+            ? [{ key: "select", label: <span className={styles.hidden}>{sayBulk("change")}</span> }]
+            : []),
           { key: "product", label: say("product") },
           { key: "type", label: say("type") },
           { key: "state", label: say("state") },
@@ -82,7 +112,18 @@ function Products({ data: { filters, products, offset, total, hasNext } }: { rea
         ]}
       >
         {products.map((product) => (
-          <Row key={product.id} href={`/console/products/${product.id}`}>
+          <Row key={product.id} href={`/console/products/${product.id}`} isSelected={selected.includes(product.id)}>
+            {may("products.edit") && (
+              <Cell>
+                <input
+                  type="checkbox"
+                  className={styles.select}
+                  aria-label={sayBulk("select", { title: product.title })}
+                  checked={selected.includes(product.id)}
+                  onChange={() => toggle(product.id)}
+                />
+              </Cell>
+            )}
             <Cell place={1}>
               <span className={styles.product}>
                 <Thumb src={pictureUrl(product.image, 160)} />
@@ -121,6 +162,15 @@ function Products({ data: { filters, products, offset, total, hasNext } }: { rea
         )}
         {hasNext && <TextLink href={productsAddress(filters, offset + PAGE)}>{say("next")}</TextLink>}
       </TableFoot>
+      {selected.length > 0 && (
+        <BulkBar
+          selected={selected}
+          total={total}
+          query={new URL(productsAddress(filters), "http://console").search}
+          fields={fields}
+          onClear={() => setSelected([])}
+        />
+      )}
     </>
   );
 }

@@ -3,7 +3,8 @@
 import { currencyOfList, formatMoney, money } from "#catalogue";
 import { productsForStaff } from "#commerce/products";
 import { priceListsIn } from "#commerce/settings";
-import { loads } from "../../framework/handlers.server.ts";
+import { acts, loads } from "../../framework/handlers.server.ts";
+import { bulkIntent, bulkStockIntent } from "./bulk.server.ts";
 import { filtersOf, findIds, type ProductFilters } from "./product-query.server.ts";
 
 const PAGE = 50;
@@ -81,3 +82,5 @@ export const loader = loads("see-catalogue", async ({ shop, url: { searchParams 
     }),
   };
 });
+
+export const action = acts({ bulk: bulkIntent, "bulk-stock": bulkStockIntent });
