@@ -4,7 +4,8 @@ import { and, asc, eq, gte, inArray, lt, or, sql, type SQL } from "drizzle-orm";
 import { beginningsOf, type Database, type Sql } from "#commerce/database";
 import { parseOrderNumber } from "./number.ts";
 import type { OrderState } from "./states.ts";
-import { orderLineTable, orderSearchTable, orderTable } from "./tables.ts";
+import { idsByWords } from "./find-by-words.ts";
+import { orderLineTable, orderTable } from "./tables.ts";
 
 export const ORDERS_A_PAGE = 50;
 
@@ -64,6 +65,10 @@ export async function findOrders({ sql: client }: Pick<Database, "sql">, query: 
   const last = await positionOf(client, query.after);
   const isAfter =
     last && or(lt(createdAt, last.createdAt), and(eq(createdAt, last.createdAt), sql`${id} > ${last.id}::uuid`));
+  const conditions = and(...conditionsOf(query), isAfter);
+  const words = wordsOf(query.text ?? "");
+  const found =
+    words === undefined ? undefined : await idsByWords(client, { words, where: conditions, limit: limit + 1 });
   const address = sql`coalesce(${orderTable.delivery}, ${orderTable.billing})`;
   const rows = await client
     .select({
@@ -82,7 +87,7 @@ export async function findOrders({ sql: client }: Pick<Database, "sql">, query: 
       isGift: sql<boolean>`${orderTable.giftOptions} is not null`,
     })
     .from(orderTable)
-    .where(and(...conditionsOf(query), isAfter))
+    .where(found ? inArray(id, [...found]) : conditions)
     .orderBy(NEWEST, asc(id))
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
@@ -105,6 +110,10 @@ export async function countOrders(
   query: Omit<OrderQuery, "after">,
   most: number,
 ): Promise<number> {
+  const words = wordsOf(query.text ?? "");
+  if (words !== undefined) {
+    return (await idsByWords(client, { words, where: and(...conditionsOf(query)), limit: most })).length;
+  }
   const some = client
     .select({ id: orderTable.id })
     .from(orderTable)
@@ -134,17 +143,9 @@ const STATES: Readonly<Partial<Record<OrderView, readonly OrderState[]>>> = {
   unpaid: ["awaiting-payment", "payment-failed"],
 };
 
-/** Conditions on the table of orders. */
-export function conditionsOf({
-  view = "all",
-  text = "",
-  from,
-  until,
-  markets,
-  numbers,
-}: OrderQuery): (SQL | undefined)[] {
+/** Conditions on the table of orders, without the words. */
+export function conditionsOf({ view = "all", from, until, markets, numbers }: OrderQuery): (SQL | undefined)[] {
   const states = STATES[view];
-  const words = wordsOf(text);
   return [
     view === "to-send" ? sql`${orderTable.hasUnsent} and ${orderTable.state} in ('placed', 'shipped')` : undefined,
     states && inArray(orderTable.state, [...states]),
@@ -152,9 +153,6 @@ export function conditionsOf({
     until && lt(orderTable.createdAt, until),
     markets ? inArray(orderTable.marketCode, [...markets]) : undefined,
     numbers && inArray(orderTable.number, [...numbers]),
-    words === undefined
-      ? undefined
-      : sql`exists (select 1 from ${orderSearchTable} where ${orderSearchTable.orderId} = ${orderTable.id} and ${orderSearchTable.words} @@ ${words}::tsquery)`,
   ];
 }
 

@@ -1,8 +1,10 @@
 // The pieces to fetch from the shelves for orders that are to be sent, by SKU.
 
-import { sql } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";
-import { conditionsOf, type OrderQuery } from "./find-orders.ts";
+import { idsByWords } from "./find-by-words.ts";
+import { conditionsOf, wordsOf, type OrderQuery } from "./find-orders.ts";
+import { orderTable } from "./tables.ts";
 
 export interface PickedPiece {
   readonly sku: string;
@@ -43,7 +45,12 @@ export async function readPickList(
   { sql: client }: Pick<Database, "sql">,
   query: Omit<OrderQuery, "after">,
 ): Promise<PickList> {
-  const wanted = [...conditionsOf({ ...query, view: "to-send" })].filter((condition) => condition !== undefined);
+  const words = wordsOf(query.text ?? "");
+  const conditions = conditionsOf({ ...query, view: "to-send" });
+  const found = words && (await idsByWords(client, { words, where: and(...conditions), limit: MOST_PICKED + 1 }));
+  const wanted = [...conditions, found ? inArray(orderTable.id, [...found]) : undefined].filter(
+    (condition) => condition !== undefined,
+  );
   const { rows } = await client.execute<Row>(sql`
     with chosen as (
       select shop_order.id, shop_order.number, shop_order.created_at from shop_order
