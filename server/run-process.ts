@@ -13,6 +13,7 @@ import { openTracing } from "./tracing/open-tracing.ts";
 import { linkToParent, type ParentLink } from "./workers/parent-link.ts";
 import { OperatorError } from "./start/operator-error.ts";
 import { diskProblem, requireWritable } from "./start/writable-disk.ts";
+import { openSecretsKey } from "./start/secrets-key.ts";
 import { awaitShopDatabase } from "./start/shop.ts";
 import { listenOptions, takePort } from "./start/take-port.ts";
 
@@ -68,6 +69,7 @@ async function start(open: (process: ServingProcess) => Promise<Handler>, announ
   });
   try {
     await requireWritable(config.dataDir);
+    await openSecretsKey(config, (line) => log.warn(line));
     const database = await awaitShopDatabase(config, (line) => console.error(line));
     closers.push(() => database.close());
     await database.revisions.follow((error) => log.warn({ err: error }, "not receiving changes from other processes"));

@@ -59,12 +59,9 @@ export async function confirmAuthenticator(
   const lastStep = matchTotp({ secret, code: totpCode(typed) ?? "", now, lastStep: 0 });
   if (lastStep === undefined) return { kind: "wrong" };
   const result = await accounts.database.sql.transaction(async (tx): Promise<ConfirmAuthenticatorResult> => {
-    const added = await tx
-      .update(authenticatorTable)
-      .set({ confirmedAt: now, lastStep })
-      .where(and(isSetupOf(accountId, now), eq(authenticatorTable.secret, secret)))
-      .returning({ accountId: authenticatorTable.accountId });
-    if (added.length === 0) return { kind: "expired" };
+    const [setup] = await tx.select().from(authenticatorTable).where(isSetupOf(accountId, now)).for("update");
+    if (setup?.secret !== secret) return { kind: "expired" };
+    await tx.update(authenticatorTable).set({ confirmedAt: now, lastStep }).where(isSetupOf(accountId, now));
     await reportChange(tx, accounts, accountId, { kind: "authenticator-added" }, caller);
     return { kind: "added", codes: await giveFirstCodes(tx, accountId) };
   });
@@ -108,7 +105,8 @@ export async function useAuthenticator(tx: Sql, accountId: string, code: string,
   if (lastStep === undefined) return false;
   const used = await tx
     .update(authenticatorTable)
-    .set({ lastStep })
+    // Rows of earlier versions become encrypted here.
+    .set({ lastStep, secret: app.secret })
     .where(and(eq(authenticatorTable.accountId, accountId), lt(authenticatorTable.lastStep, lastStep)))
     .returning({ accountId: authenticatorTable.accountId });
   return used.length > 0;

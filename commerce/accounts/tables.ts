@@ -16,6 +16,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 
+import { sealedText } from "../database/sealed-text.ts";
+
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
 type SizesOfChart = readonly [chart: string, sizes: readonly string[]];
@@ -155,8 +157,8 @@ export const deviceTable = pgTable(
 /** Authenticator apps, one for each account. */
 export const authenticatorTable = pgTable("authenticator", {
   accountId: accountId().primaryKey(),
-  /** In base32. Codes are computed from it, so it cannot be stored as a hash; the password is needed as well. */
-  secret: text("secret").notNull(),
+  /** In base32. Codes are computed from it, so it is encrypted, not hashed; the password is needed as well. */
+  secret: sealedText("secret").notNull(),
   createdAt: moment("created_at").notNull(),
   /** Null until a code has proved that the app has the secret. */
   confirmedAt: moment("confirmed_at"),

@@ -10,6 +10,7 @@ export { DISK_FULL, FOREIGN_KEY_VIOLATION, UNIQUE_VIOLATION } from "./error-code
 export { isPossibleId, isUuid } from "./ids.ts";
 export { Day, Moment } from "./moments.ts";
 export { explainRefusal, type Refusal } from "./refusal.ts";
+export { sealedText, setSecretsKey } from "./sealed-text.ts";
 export { notifyChanges, raiseRevision } from "./revisions.ts";
 export { codeOf, isUnavailable } from "./unavailable.ts";
 export type { Sql } from "./sql.ts";

@@ -138,7 +138,8 @@ export async function useStaffCode(
   // In the statement that stores it, so that of two uses one is refused.
   const used = await tx
     .update(staffTwoFactorTable)
-    .set({ lastStep })
+    // Rows of earlier versions become encrypted here.
+    .set({ lastStep, secret: app.secret })
     .where(and(eq(staffTwoFactorTable.staffId, staffId), lt(staffTwoFactorTable.lastStep, lastStep)))
     .returning({ staffId: staffTwoFactorTable.staffId });
   return used.length > 0 ? "authenticator" : undefined;

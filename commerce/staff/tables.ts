@@ -15,6 +15,8 @@ import {
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 
+import { sealedText } from "../database/sealed-text.ts";
+
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
 export const staffTable = pgTable(
@@ -98,7 +100,7 @@ export const staffResetTable = pgTable(
 export const staffTwoFactorTable = pgTable("staff_two_factor", {
   staffId: staffId().primaryKey(),
   /** In base32, as customers' are: codes are computed from it. */
-  secret: text("secret").notNull(),
+  secret: sealedText("secret").notNull(),
   createdAt: moment("created_at").notNull(),
   /** Null until a code has proved that the app has the secret. */
   confirmedAt: moment("confirmed_at"),

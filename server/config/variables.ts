@@ -27,6 +27,11 @@ const server = {
     .describe(
       "Bearer token with every permission for the admin APIs; prefer [named tokens](operations.md#api-tokens).",
     ),
+  SECRETS_KEY: secret(32)
+    .optional()
+    .describe(
+      "Encrypts authenticator secrets in the database, at least 32 characters; by default `secrets.key` in DATA_DIR, and none with DATABASE_URL.",
+    ),
   BREACHED_PASSWORDS_URL: url(/^https?$/, "https://api.pwnedpasswords.com/range")
     .optional()
     .describe(
