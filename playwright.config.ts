@@ -57,7 +57,8 @@ const widths: PlaywrightTestConfig["projects"] = [
 export default defineConfig({
   testDir: "e2e",
   testIgnore: "setups/**",
-  outputDir: "test-results",
+  // Playwright empties it at its start, and the setups run at the same time.
+  outputDir: "test-results/browser",
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
