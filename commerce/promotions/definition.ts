@@ -62,45 +62,49 @@ const Conditions = z.strictObject({
   budget: amounts(1).optional(),
 });
 
-const Tier = z.union([
-  z.strictObject({ from: amounts(1), percent }),
-  z.strictObject({ from: amounts(1), off: amounts(1) }),
-]);
+const Tier = z.union(
+  [z.strictObject({ from: amounts(1), percent }), z.strictObject({ from: amounts(1), off: amounts(1) })],
+  'must be an amount and what it gives, such as "500 EUR: 10%"',
+);
 
-const Effect = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("percentage"), of: z.enum(["lines", "order", "delivery"]), percent }),
-  z.strictObject({ kind: z.literal("amount"), of: z.enum(["lines", "order", "delivery"]), amounts: amounts(1) }),
-  z.strictObject({ kind: z.literal("fixed-price"), of: z.enum(["lines", "delivery"]), amounts: amounts(0) }),
-  z
-    .strictObject({
-      kind: z.literal("buy-get"),
-      buy: count(100),
-      get: count(100),
-      percent,
-      reward: z.enum(["cheapest", "same", "named"]),
-      products: filter.optional(),
-      times: count(100).optional(),
-    })
-    .refine(({ reward, products }) => reward !== "named" || (products ?? "") !== "", {
-      path: ["products"],
-      message: "needs a filter of the products that one gets",
+const Effect = z.discriminatedUnion(
+  "kind",
+  [
+    z.strictObject({ kind: z.literal("percentage"), of: z.enum(["lines", "order", "delivery"]), percent }),
+    z.strictObject({ kind: z.literal("amount"), of: z.enum(["lines", "order", "delivery"]), amounts: amounts(1) }),
+    z.strictObject({ kind: z.literal("fixed-price"), of: z.enum(["lines", "delivery"]), amounts: amounts(0) }),
+    z
+      .strictObject({
+        kind: z.literal("buy-get"),
+        buy: count(100),
+        get: count(100),
+        percent,
+        reward: z.enum(["cheapest", "same", "named"]),
+        products: filter.optional(),
+        times: count(100).optional(),
+      })
+      .refine(({ reward, products }) => reward !== "named" || (products ?? "") !== "", {
+        path: ["products"],
+        message: "needs a filter of the products that one gets",
+      }),
+    z.strictObject({
+      kind: z.literal("gift"),
+      variantIds: list(z.string().refine(isPossibleId, "must be the id of a variant")).max(20),
     }),
-  z.strictObject({
-    kind: z.literal("gift"),
-    variantIds: list(z.string().refine(isPossibleId, "must be the id of a variant")).max(20),
-  }),
-  z.strictObject({
-    kind: z.literal("tiers"),
-    of: z.enum(["lines", "order"]),
-    tiers: z.array(Tier).min(1, "needs at least one tier").max(20),
-  }),
-]);
+    z.strictObject({
+      kind: z.literal("tiers"),
+      of: z.enum(["lines", "order"]),
+      tiers: z.array(Tier).min(1, "needs at least one tier").max(20),
+    }),
+  ],
+  "needs a kind: percentage, amount, fixed-price, buy-get, gift or tiers",
+);
 
 /** As in JSON, with moments as texts. */
 export const PromotionDefinition = z
   .strictObject({
     name: namesByLanguage.describe("By language; one is enough."),
-    trigger: z.enum(TRIGGERS),
+    trigger: z.enum(TRIGGERS, 'must be "automatic" or "code"'),
     startsAt: Moment.nullable().default(null),
     endsAt: Moment.nullable().default(null),
     conditions: Conditions.default({}),
@@ -111,7 +115,7 @@ export const PromotionDefinition = z
       .max(1_000)
       .default(0)
       .describe("A higher one is decided first."),
-    combines: z.enum(COMBINATIONS).default("other-kinds"),
+    combines: z.enum(COMBINATIONS, `must be one of ${COMBINATIONS.join(", ")}`).default("other-kinds"),
   })
   .refine(({ startsAt, endsAt }) => !startsAt || !endsAt || Date.parse(startsAt) < Date.parse(endsAt), {
     path: ["endsAt"],

@@ -91,6 +91,11 @@ onDatabase("promotions", (database) => {
     expect(filtered.errors).toEqual([
       { path: "conditions.products", message: 'is not a filter: The index has no attribute "brand".' },
     ]);
+    const incomplete = await answer("POST", "/", { name: { en: "A" }, trigger: "now" });
+    expect(incomplete.errors).toEqual([
+      { path: "trigger", message: 'must be "automatic" or "code"' },
+      { path: "effect", message: "needs a kind: percentage, amount, fixed-price, buy-get, gift or tiers" },
+    ]);
     const late = await answer("POST", "/", { ...WINTER, endsAt: WINTER.startsAt });
     expect(late.errors).toEqual([{ path: "endsAt", message: "must be after the start" }]);
   });
@@ -113,14 +118,14 @@ onDatabase("promotions", (database) => {
     expect((await answer("POST", `/${await create({ trigger: "automatic" })}/codes`, { code: "ABC" })).kind).toBe(
       "automatic",
     );
-    const { id: batch } = await answer("POST", `/${id}/batches`, { prefix: "vip", count: 12_000 });
+    const { id: batch } = await answer("POST", `/${id}/batches`, { prefix: "vip", count: 2_500 });
     const csv = await (await request("GET", `/${id}/codes.csv?batch=${batch}`)).text();
     const codes = csv
       .trimEnd()
       .split("\r\n")
       .slice(1)
       .map((row) => row.split(",")[0]!);
-    expect(new Set(codes).size).toBe(12_000);
+    expect(new Set(codes).size).toBe(2_500);
     expect(codes.every((code) => /^VIP-[A-Z0-9]{12}$/.test(code))).toBe(true);
     const typed = ["Preview 20", codes[500]!.toLowerCase(), "nothing"];
     const found = await findCodes(database.current.sql, SHOP_ID, typed);
@@ -129,7 +134,7 @@ onDatabase("promotions", (database) => {
     expect((await findCodes(database.current.sql, SHOP_ID, [codes[500]!]))[0]?.isUsedUp).toBe(true);
     expect(await answer("GET", `/${id}`)).toMatchObject({
       codes: [{ code: "PREVIEW20", uses: 5, used: 0 }],
-      batches: [{ id: batch, prefix: "VIP", count: 12_000, used: 0 }],
+      batches: [{ id: batch, prefix: "VIP", count: 2_500, used: 0 }],
     });
   });
 

@@ -25,7 +25,7 @@ export function Codes({ data, errors, href }: Props) {
   return (
     <Section
       title={say("codes")}
-      count={codes.length + batches.reduce((sum, { count }) => sum + count, 0)}
+      count={(codes.length + batches.reduce((sum, { count }) => sum + count, 0)).toLocaleString("en-GB")}
       actions={
         mayEdit && (
           <LinkButton size="small" icon="export" href={csv} download>
@@ -135,7 +135,7 @@ function Batches({ data: { batches, mayEdit }, csv }: Pick<Props, "data"> & { re
             {dateTime(createdAt)}
           </Cell>
           <Cell place={2} isNumber>
-            {say("usedOf", { used, uses: count })}
+            {say("usedOf", { used, uses: count.toLocaleString("en-GB") })}
           </Cell>
           <Cell place={4} isNumber>
             {mayEdit && (
