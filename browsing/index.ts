@@ -34,7 +34,7 @@ export {
 } from "./listing/search.ts";
 export { translateFacets } from "./listing/translate-facets.ts";
 export { featuresOf } from "./menus/features.ts";
-export { checkMenus, type HasPage, missingPages } from "./menus/check-menus.ts";
+export { automaticMenus, checkMenus, type HasPage, missingPages } from "./menus/check-menus.ts";
 export type { MenuDepartment, MenuGroup, MenuLink } from "./menus/menu.ts";
 export type { Features, Link } from "./menus/menus.ts";
 export { loadMenus, menusKey, type ShopMenus } from "./menus/shop-menus.ts";

@@ -150,6 +150,36 @@ const routes = defineConsole([
     server: () => import("./pages/reviews/reviews.server.ts"),
   },
   {
+    name: "content",
+    path: "content",
+    page: () => import("./pages/content/content.page.tsx"),
+    server: () => import("./pages/content/content.server.ts"),
+  },
+  {
+    name: "menus",
+    path: "menus",
+    page: () => import("./pages/menus/menus.page.tsx"),
+    server: () => import("./pages/menus/menus.server.ts"),
+  },
+  {
+    name: "collections",
+    path: "collections",
+    page: () => import("./pages/collections/collections.page.tsx"),
+    server: () => import("./pages/collections/collections.server.ts"),
+  },
+  {
+    name: "collection",
+    path: "collections/:id",
+    page: () => import("./pages/collections/collection.page.tsx"),
+    server: () => import("./pages/collections/collection.server.ts"),
+  },
+  {
+    name: "mails",
+    path: "mails",
+    page: () => import("./pages/mails/mails.page.tsx"),
+    server: () => import("./pages/mails/mails.server.ts"),
+  },
+  {
     name: "settings",
     path: "settings",
     page: () => import("./pages/settings/settings.page.tsx"),

@@ -3,7 +3,7 @@
 import { toHandle, type Taxonomy } from "#catalogue";
 import type { FieldError } from "#commerce/settings";
 import { addressOf, type MenuLevel, type Menus, type MenuTopEntry, targetsOf } from "#commerce/settings/menus";
-import { footerGroups } from "./footer.ts";
+import { footerGroups, LEGAL } from "./footer.ts";
 import { menusOf } from "./menus.ts";
 
 /** True if the shop has a page at this address, which has no country prefix. */
@@ -13,32 +13,48 @@ export async function checkMenus(menus: Menus, taxonomy: Taxonomy, hasPage: HasP
   return [...unknownIds(menus, taxonomy), ...(await missingPages(menus, hasPage))];
 }
 
-/** An entry of a level, with those inside it. */
+/** An automatic entry of a level, with those inside it. */
 interface Node {
   readonly id: string;
+  readonly name: string;
   readonly inside: readonly Node[];
 }
 
 /** Entries of departments that are not groups, but can be hidden. */
-const PARTS: readonly Node[] = ["designers", "picture", "sale"].map((id) => ({ id, inside: [] }));
+const PARTS: readonly Node[] = ["Designers", "Picture", "Sale"].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+  inside: [],
+}));
 
-function unknownIds({ header, footer }: Menus, taxonomy: Taxonomy): readonly FieldError[] {
+/** The entries that the taxonomy and the help pages give, with their English names, whether or not they have products. */
+export function automaticMenus(taxonomy: Taxonomy): Readonly<Record<"header" | "footer", readonly Node[]>> {
   // Without counts of products, nothing is left out.
   const departments = menusOf(taxonomy, new Map(), (path) => path, "en");
-  const leaf = ({ id }: { readonly id: string }): Node => ({ id, inside: [] });
-  const top = departments.map(({ slug, lead, groups }) => ({
+  const leaf = ({ id, name }: { readonly id: string; readonly name: string }): Node => ({ id, name, inside: [] });
+  const header = departments.map(({ slug, name, lead, groups }) => ({
     id: slug,
-    inside: [...lead.map(leaf), ...groups.map(({ id, links }) => ({ id, inside: links.map(leaf) })), ...PARTS],
+    name,
+    inside: [
+      ...lead.map(leaf),
+      ...groups.map((group) => ({ id: group.id, name: group.name, inside: group.links.map(leaf) })),
+      ...PARTS,
+    ],
   }));
   const columns = footerGroups(departments, (path) => path, "en");
-  return [
-    ...unknownIn(header, top, "header"),
-    ...unknownIn(
-      footer,
-      columns.map(({ id, links }) => ({ id, inside: links.map(leaf) })),
-      "footer",
-    ),
-  ];
+  return {
+    header,
+    footer: columns.map(({ id, name, links }) => ({
+      id,
+      name: id === LEGAL ? "Legal pages" : name,
+      inside: links.map(leaf),
+    })),
+  };
+}
+
+function unknownIds({ header, footer }: Menus, taxonomy: Taxonomy): readonly FieldError[] {
+  const automatic = automaticMenus(taxonomy);
+  return [...unknownIn(header, automatic.header, "header"), ...unknownIn(footer, automatic.footer, "footer")];
 }
 
 function unknownIn(

@@ -1,5 +1,6 @@
 // Customer accounts, their sessions and saved addresses.
 
+export * as accountMails from "./mails.ts";
 export type { Account, Accounts, Busy, Caller, SecondFactorNeeded, SignedIn, SignedInAccount } from "./accounts.ts";
 export {
   addUsedAddress,

@@ -3,6 +3,7 @@
 import { messagesIn, type LanguageCode } from "#catalogue";
 import type { MailContent } from "#commerce/mail";
 import { mailAccounts } from "#locales/mail-accounts";
+import { mailClosing } from "#locales/mail-closing";
 
 export function confirmMail(shop: string, language: LanguageCode, email: string, href: string): MailContent {
   const say = messagesIn(mailAccounts, language);
@@ -128,4 +129,9 @@ function textOf(change: SecondFactorChange, shop: string, language: LanguageCode
     default:
       return say(CHANGES[change.kind], { shop });
   }
+}
+
+export function reopenedMail(shop: string, language: LanguageCode): MailContent {
+  const say = messagesIn(mailClosing, language);
+  return { language, subject: say("reopenedSubject"), paragraphs: [say("reopenedText", { shop })] };
 }

@@ -1,13 +1,12 @@
 // Opens a closed account again: its owner signed in before it was erased.
 
 import { and, eq, isNotNull } from "drizzle-orm";
-import { messagesIn, type LanguageCode } from "#catalogue";
 import type { Sql } from "#commerce/database";
 import { emitCustomerEvent } from "#commerce/events";
-import { enqueueMail, type MailContent } from "#commerce/mail";
+import { enqueueMail } from "#commerce/mail";
 import { recordSecurityEvent } from "#commerce/security";
-import { mailClosing } from "#locales/mail-closing";
 import type { Caller } from "./accounts.ts";
+import { reopenedMail } from "./mails.ts";
 import { accountTable } from "./tables.ts";
 
 /** Does nothing if the account is not closed. */
@@ -26,9 +25,4 @@ export async function reopenAccount(
   await emitCustomerEvent(tx, "customer.reopened", accountId, now);
   await recordSecurityEvent(tx, { kind: "account-reopened", at: now, network, accountId });
   await enqueueMail(tx, reopened.email, (shop) => reopenedMail(shop, language), now);
-}
-
-function reopenedMail(shop: string, language: LanguageCode): MailContent {
-  const say = messagesIn(mailClosing, language);
-  return { language, subject: say("reopenedSubject"), paragraphs: [say("reopenedText", { shop })] };
 }

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { Moment } from "#commerce/database";
-import { ShopName } from "#commerce/settings";
+import { ShopName, type FieldError } from "#commerce/settings";
 
 const text = z.string().trim().min(1);
 const slug = z
@@ -36,7 +36,7 @@ export type Shop = z.output<typeof Shop>;
 export const Metafield = z.strictObject({ key: text, namespace: text, scope: text, value: z.string() });
 export type Metafield = z.output<typeof Metafield>;
 
-const TagContent = z.strictObject({
+export const TagContent = z.strictObject({
   id: text,
   tagId: text,
   position: z.number().int().default(0),
@@ -103,7 +103,7 @@ export const isShownType = (type: string): type is ShownSectionType =>
 /** Above every page, on the home page, and above the listing of the department that the section links to. */
 export const SECTION_PLACES = ["top-bar", "page", "department"] as const;
 
-const PageSectionContent = z.strictObject({
+const SectionFields = z.strictObject({
   id: text,
   place: z.enum(SECTION_PLACES),
   position: z.number().int().default(0),
@@ -124,22 +124,39 @@ const PageSectionContent = z.strictObject({
   showUntil: moment.nullable().default(null),
 });
 
-export interface PageSection extends z.output<typeof PageSectionContent> {
+export const PageSectionContent = SectionFields.refine(
+  ({ showFrom, showUntil }) => !showFrom || !showUntil || showFrom < showUntil,
+  { path: ["showUntil"], message: "must be after showFrom" },
+);
+
+export interface PageSection extends z.output<typeof SectionFields> {
   readonly shopId: string;
+}
+
+/** Fields without which the storefront leaves a section out. */
+export function sectionProblems({
+  place,
+  type,
+  title,
+  link: to,
+  items,
+}: Pick<PageSection, "place" | "type" | "title" | "link" | "items">): readonly FieldError[] {
+  const has = (field: "text" | "url") => items.some((item) => item[field]);
+  if (place === "top-bar") return has("text") ? [] : [{ path: "items", message: "needs a line of text" }];
+  return [
+    ...(title?.trim() ? [] : [{ path: "title", message: "is needed: the section is not shown without it" }]),
+    ...((type === "department" || place === "department") && !to
+      ? [{ path: "link", message: "is needed: enter the page of the department, such as /collections/women" }]
+      : []),
+    ...(type === "designers" && !has("url") ? [{ path: "items", message: "needs a link to each designer" }] : []),
+  ];
 }
 
 /** All operator content of one shop. */
 export const Content = z.strictObject({
   shop: Shop,
   tags: z.array(TagContent).default([]),
-  sections: z
-    .array(
-      PageSectionContent.refine(({ showFrom, showUntil }) => !showFrom || !showUntil || showFrom < showUntil, {
-        path: ["showUntil"],
-        message: "must be after showFrom",
-      }),
-    )
-    .default([]),
+  sections: z.array(PageSectionContent).default([]),
 });
 export type Content = z.output<typeof Content>;
 export type ContentInput = z.input<typeof Content>;

@@ -42,6 +42,7 @@ export async function writeContent(
   { isComplete = false }: { readonly isComplete?: boolean } = {},
 ): Promise<void> {
   await database.sql.transaction(async (tx) => {
+    await lockContent(tx);
     const now = new Date();
     const { name, ...row } = shop;
     await tx
@@ -86,6 +87,10 @@ export async function writeContent(
   await database.revisions.refresh();
 }
 
+/** Changes of content wait for each other, so that none is lost. */
+export const lockContent = (tx: Pick<Sql, "execute">) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('content'))`);
+
 /** Creates the shop's row in a new database. Carts, orders and content refer to it. */
 export async function ensureShop(database: Database, shop: Pick<Shop, "id" | "slug">): Promise<void> {
   const created = await database.sql
@@ -102,7 +107,7 @@ export const contentRevision = ({ revisions }: Database): number => revisions.of
 const jsonOf = (value: unknown) => sql.param(JSON.stringify(value));
 
 /** Inserts rows, and updates those with the same id except for the columns in `keep`. */
-async function upsert<Table extends PgTable>(
+export async function upsert<Table extends PgTable>(
   client: Pick<Sql, "execute">,
   table: Table,
   rows: readonly Table["$inferSelect"][],
@@ -133,7 +138,7 @@ function findRepeated<Entry>(
 }
 
 /** Finds text that PostgreSQL cannot store. The schema limits the depth of the recursion. */
-function findUnstorable(value: unknown, path = ""): FieldError | undefined {
+export function findUnstorable(value: unknown, path = ""): FieldError | undefined {
   if (typeof value === "string") {
     if (isStorable(value)) return undefined;
     return { path, message: "has a character that cannot be stored, \\u0000 or half of a surrogate pair" };

@@ -11,7 +11,19 @@ export type {
   Shop,
   Tag,
 } from "./content.ts";
-export { Content as CONTENT_SCHEMA, isShownType } from "./content.ts";
+export { Content as CONTENT_SCHEMA, isShownType, SECTION_TYPES } from "./content.ts";
+export { changeSections, checkSections, readSectionsById } from "./change-sections.ts";
+export {
+  changeTag,
+  checkTag,
+  deleteTag,
+  findTags,
+  NEW_TAG,
+  readVersionedTag,
+  type FoundTags,
+  type VersionedTag,
+} from "./change-tag.ts";
+export { sectionSchema, tagSchema } from "./edited-schemas.ts";
 export { designerHandles, designerTags, type DesignerTags } from "./designer-tags.ts";
 export { changeContent, exportContentFile, importContentFile, type ContentFileResult } from "./content-file.ts";
 export { withDraft, type ContentDraft } from "./draft.ts";

@@ -1,6 +1,7 @@
 // Gift cards: bought, given away, spent and refunded to. A card belongs to the holder of its code, and its balance is the sum of its
 // ledger entries. The contra account is always "sales", so an order's payment enters only the amount not paid by cards.
 
+export * as giftCardMails from "./mails.ts";
 export { readGiftCards, type GiftCard } from "./balances.ts";
 export { cancelBoughtCards, creditGiftCards } from "./credit.ts";
 export { findGiftCard } from "./find.ts";

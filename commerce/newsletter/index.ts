@@ -1,5 +1,6 @@
 // The newsletter: subscriptions by double opt-in, preferences, unsubscribing, export, and issues that are sent by mail.
 
+export * as newsletterMails from "./mails.ts";
 export { IssueContent } from "./issue-content.ts";
 export { findIssue, listIssues, openIssue, writeIssueBatch } from "./issues.ts";
 export { forgetSubscriber, unsubscribe, type Unsubscribed } from "./leave.ts";

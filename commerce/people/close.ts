@@ -90,7 +90,7 @@ export async function eraseClosedAccounts(
   if (errors.length > 0) throw new AggregateError(errors, "Closed accounts could not be erased");
 }
 
-function closedMail(shop: string, language: LanguageCode, until: Date, signIn: string): MailContent {
+export function closedMail(shop: string, language: LanguageCode, until: Date, signIn: string): MailContent {
   const say = messagesIn(mailClosing, language);
   const date = formatDate(until, language, "UTC");
   return {

@@ -134,7 +134,7 @@ async function deleteAccount(tx: Sql, accountId: string, now: Date): Promise<voi
   await emitCustomerEvent(tx, "customer.erased", accountId, now);
 }
 
-function erasedMail(shop: string, language: LanguageCode, orderYears: number): MailContent {
+export function erasedMail(shop: string, language: LanguageCode, orderYears: number): MailContent {
   const say = messagesIn(mailClosing, language);
   return {
     language,

@@ -1,5 +1,6 @@
 // Returns of delivered orders, from the label to the refund.
 
+export * as returnMails from "./mails.ts";
 export {
   receiveReturn,
   refundOf,

@@ -1,5 +1,6 @@
 // Operators of the shop: staff and their sessions, permissions, roles, the operations that need them, and named API tokens.
 
+export * as staffMails from "./mails.ts";
 export {
   createApiToken,
   findApiToken,

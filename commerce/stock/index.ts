@@ -11,6 +11,7 @@ export {
   type BackInStockResult,
 } from "./back-in-stock.ts";
 export { findLowStock, type LowStock } from "./low-stock.ts";
+export { backInStockMail } from "./notify-waiting.ts";
 export { findHoldLimit, forgetHolders, type WantedPieces } from "./hold-limits.ts";
 export { extendedHold, HOLD_MS, LONGEST_HOLD_MS } from "./hold-rules.ts";
 export {

@@ -77,7 +77,7 @@ export function notifyWaiting(
       // Dropped like the others: the address bounces, or its owner complained.
       if (await isSuppressed(tx, member)) continue;
       const key = listKey(signer, member);
-      await enqueueMail(tx, request.email, () => mailOf(request, origin, key), now);
+      await enqueueMail(tx, request.email, () => backInStockMail(request, origin, key), now);
     }
     const ids = due.map((request) => request.id);
     if (ids.length > 0) await tx.delete(backInStockTable).where(inArray(id, ids));
@@ -96,7 +96,7 @@ const isSoldThere = (prices: OfferedPrices) => {
   );
 };
 
-interface DueRequest {
+export interface BackInStock {
   readonly language: string;
   readonly marketCode: string;
   readonly variantId: string;
@@ -108,7 +108,7 @@ interface DueRequest {
   readonly image: string;
 }
 
-function mailOf(request: DueRequest, origin: string, key: string): MailContent {
+export function backInStockMail(request: BackInStock, origin: string, key: string): MailContent {
   const { marketCode, variantId, handle, title, vendor, image } = request;
   const language = mailLanguage(request);
   const size = variantName({ colour: "", size: request.size, options: request.options ?? [] }, language);

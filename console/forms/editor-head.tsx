@@ -11,7 +11,7 @@ import type { Editor } from "./use-editor.ts";
 
 interface EditorHeadProps {
   readonly title: string;
-  readonly trail: { readonly href: string; readonly label: string };
+  readonly trail?: { readonly href: string; readonly label: string };
   readonly editor: Editor;
   /** The permission that is missing, in words; null for those who may save. */
   readonly lacks: string | null;
@@ -29,7 +29,7 @@ export function EditorHead({ title, trail, editor, lacks, lastChange, actions }:
     <>
       <PageHead
         title={title}
-        trail={trail}
+        {...(trail && { trail })}
         actions={
           <>
             {actions}

@@ -1,7 +1,7 @@
 // The part of JSON Schema that forms are generated from, and the values that new fields begin with.
 
 export interface JsonSchema {
-  readonly type?: string;
+  readonly type?: string | readonly string[];
   readonly description?: string;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
@@ -56,6 +56,10 @@ export function kindOf(schema: JsonSchema): FieldKind {
 
 /** Without the alternative null, which a field that is left out means too. */
 export function withoutNull(schema: JsonSchema): JsonSchema {
+  if (typeof schema.type === "object") {
+    const [type, ...more] = schema.type.filter((one) => one !== "null");
+    return type !== undefined && more.length === 0 ? { ...schema, type } : schema;
+  }
   const others = schema.anyOf?.filter(({ type }) => type !== "null");
   const { anyOf: _anyOf, ...rest } = schema;
   return others?.length === 1 ? { ...rest, ...others[0] } : schema;

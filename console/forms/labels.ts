@@ -4,6 +4,7 @@ import { countryName, languageOf } from "#catalogue";
 
 /** "taxNumber" becomes "Tax number", and "sales-tax" "Sales tax". */
 export function labelOf(name: string): string {
+  if (Object.hasOwn(NAMES, name)) return NAMES[name] ?? name;
   const words = name
     .replace(/^is(?=[A-Z])/u, "")
     .replaceAll(/([a-z0-9])([A-Z])/gu, "$1 $2")
@@ -12,6 +13,23 @@ export function labelOf(name: string): string {
     .trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Fields whose names were chosen for programs. */
+const NAMES: Readonly<Record<string, string>> = {
+  localeLangCode: "Language",
+  localeCountryCodes: "Countries",
+  subTitle: "Subtitle",
+  url: "Address",
+  slug: "Address in the shop",
+  heroMediaUrl: "Picture",
+  displayTitle: "Title",
+  seoTitle: "Title for search engines",
+  seoDescription: "Description for search engines",
+  seoUrl: "Canonical address",
+  subTagIds: "Collections in it",
+  tagId: "Own id",
+  freeFrom: "Free from",
+};
 
 /** Codes of countries and languages by their names. */
 export function choiceLabel(value: string | number, among: readonly (string | number)[]): string {

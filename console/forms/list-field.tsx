@@ -84,20 +84,28 @@ export function Foldable({ title, path, isOpen = false, onRemove, children }: Fo
   const say = useMessages(texts);
   const { errorsIn, isReadOnly } = useForm();
   const errors = errorsIn(path);
+  // Long lists, such as the taxes of all countries, are rendered on demand.
+  const [isShown, setShown] = useState(isOpen);
   return (
-    <details className={styles.fold} open={isOpen || errors.length > 0 || undefined}>
+    <details
+      className={styles.fold}
+      open={isOpen || errors.length > 0 || undefined}
+      onToggle={({ currentTarget }) => setShown(currentTarget.open)}
+    >
       <summary>
         {title}
         {errors.length > 0 && <span className={styles.wrong}>{say("errorsHere", { count: errors.length })}</span>}
       </summary>
-      <div className={styles.folded}>
-        {children}
-        {onRemove && !isReadOnly && (
-          <Button size="small" look="ghost" icon="close" onClick={onRemove}>
-            {say("removeFrom", { name: title })}
-          </Button>
-        )}
-      </div>
+      {(isShown || errors.length > 0) && (
+        <div className={styles.folded}>
+          {children}
+          {onRemove && !isReadOnly && (
+            <Button size="small" look="ghost" icon="close" onClick={onRemove}>
+              {say("removeFrom", { name: title })}
+            </Button>
+          )}
+        </div>
+      )}
     </details>
   );
 }

@@ -4,14 +4,15 @@ import { useForm, type SchemaFieldProps } from "./form-context.ts";
 import { labelOf } from "./labels.ts";
 
 export interface ObjectFieldsProps extends Pick<SchemaFieldProps, "schema" | "value" | "path"> {
-  /** Names of the fields to show; all by default. */
+  /** Names of the fields to show, in their order; all by default. */
   readonly only?: readonly string[];
 }
 
 export function ObjectFields({ schema, value, path, only }: ObjectFieldsProps) {
   const { Field } = useForm();
-  return Object.entries(schema.properties ?? {})
-    .filter(([name]) => !only || only.includes(name))
+  const properties = schema.properties ?? {};
+  return (only ?? Object.keys(properties))
+    .flatMap((name) => (properties[name] ? [[name, properties[name]] as const] : []))
     .map(([name, field]) => (
       <Field
         key={name}

@@ -27,7 +27,20 @@ export function RecordField({ schema, value, path, label }: SchemaFieldProps) {
       {schema.description && <p className={styles.help}>{schema.description}</p>}
       {errorAt(path) && <p className={styles.wrong}>{errorAt(path)}</p>}
       {entries.map(([key, one]) =>
-        kindOf(inner) === "object" ? (
+        isSmall(inner) ? (
+          <div key={key} className={styles.row}>
+            <span>{nameOf(key)}</span>
+            <ObjectFields schema={withoutHelp(inner)} value={one} path={[...path, key]} />
+            {!isReadOnly && (
+              <Button
+                look="ghost"
+                icon="close"
+                label={say("removeFrom", { name: nameOf(key) })}
+                onClick={() => remove(key)}
+              />
+            )}
+          </div>
+        ) : kindOf(inner) === "object" ? (
           <Foldable key={key} title={nameOf(key)} path={[...path, key]} onRemove={() => remove(key)}>
             <ObjectFields schema={inner} value={one} path={[...path, key]} />
           </Foldable>
@@ -56,6 +69,19 @@ export function RecordField({ schema, value, path, label }: SchemaFieldProps) {
     </fieldset>
   );
 }
+
+/** Two numbers, such as a price and the subtotal from which it is free: one line. */
+const isSmall = ({ properties = {} }: JsonSchema): boolean => {
+  const fields = Object.values(properties);
+  return fields.length > 0 && fields.length <= 2 && fields.every((field) => kindOf(field) === "number");
+};
+
+const withoutHelp = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, { description: _help, ...field }]) => [name, field]),
+  ),
+});
 
 interface NewKeyProps {
   readonly label: string;

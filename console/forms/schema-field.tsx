@@ -1,6 +1,7 @@
 // One field of a form that is generated from a JSON schema, and the fields in it.
 
 import { useMessages } from "#storefront/ui/language.tsx";
+import { useLayout } from "../layout/layout-data.ts";
 import { forms as texts } from "../locales/generated/forms.ts";
 import { Button } from "../ui/button.tsx";
 import { Choice, SelectField, TextArea, TextField } from "../ui/field.tsx";
@@ -14,6 +15,7 @@ import { choiceLabel, labelOf } from "./labels.ts";
 import { ListField } from "./list-field.tsx";
 import { ObjectFields, type ObjectFieldsProps } from "./object-fields.tsx";
 import { RecordField } from "./record-field.tsx";
+import { fromLocal, toLocal } from "./zoned-time.ts";
 import styles from "./forms.module.css";
 
 interface SchemaFormProps extends Omit<FormParts, "Field">, Pick<ObjectFieldsProps, "schema" | "value" | "only"> {
@@ -92,6 +94,7 @@ function SchemaField(props: SchemaFieldProps) {
         onChange: ({ target }: { readonly target: { readonly value: string } }) =>
           set(path, target.value === "" && !isRequired ? undefined : target.value),
       };
+      if (schema.format === "date-time") return <MomentField {...props} schema={schema} />;
       return kind === "text" ? <TextField {...input} type={inputType(schema)} /> : <TextArea {...input} rows={5} />;
     }
     case "lines":
@@ -145,6 +148,24 @@ function ObjectField({ schema, value, path, label, isRequired = false }: SchemaF
         </>
       )}
     </fieldset>
+  );
+}
+
+/** A moment, in the shop's time zone. */
+function MomentField({ value, path, label, schema }: SchemaFieldProps) {
+  const { set, errorAt, isReadOnly } = useForm();
+  const timeZone = useLayout()?.timeZone ?? "UTC";
+  return (
+    <TextField
+      type="datetime-local"
+      label={label}
+      name={pathText(path)}
+      help={[schema.description, timeZone].filter(Boolean).join(" ")}
+      error={errorAt(path)}
+      readOnly={isReadOnly}
+      value={typeof value === "string" ? toLocal(value, timeZone) : ""}
+      onChange={({ target }) => set(path, target.value === "" ? undefined : fromLocal(target.value, timeZone))}
+    />
   );
 }
 

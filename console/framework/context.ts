@@ -48,10 +48,20 @@ export interface ConsoleWebhooks {
 export interface ShopPages {
   /** True if the shop has a page at this address, which has no country prefix. */
   readonly hasPage: (address: string) => Promise<boolean>;
+  /** The entries of the menus that come by themselves. */
+  readonly automaticMenus: () => Readonly<Record<"header" | "footer", readonly AutomaticEntry[]>>;
   /** Checks a setting against the shop. */
   readonly check: CheckInShop;
   /** The document of a page, with drafts in place of what is stored. */
   readonly preview: (page: PreviewedPage, drafts: Drafts) => Promise<string>;
+}
+
+/** An entry of a menu that the taxonomy or the shop's pages give, with those inside it. */
+export interface AutomaticEntry {
+  readonly id: string;
+  /** In English. */
+  readonly name: string;
+  readonly inside: readonly AutomaticEntry[];
 }
 
 export interface PreviewedPage {

@@ -27,6 +27,10 @@ export type PlaceName =
   | "reviews"
   | "settings"
   | "promotions"
+  | "collections"
+  | "content"
+  | "menus"
+  | "mails"
   | "team"
   | "audit"
   | "tokens"
@@ -51,6 +55,7 @@ export const NAVIGATION: readonly { readonly group: GroupName; readonly places: 
     places: [
       { name: "products", href: "/console/products", icon: "tag", needs: "products.view", key: "p", isOnPhone: true },
       { name: "listings", href: "/console/listings", icon: "grid", needs: "content.view", key: "l" },
+      { name: "collections", href: "/console/collections", icon: "columns", needs: "content.view" },
       { name: "reviews", href: "/console/reviews", icon: "review", needs: "reviews.view", key: "v" },
     ],
   },
@@ -61,6 +66,9 @@ export const NAVIGATION: readonly { readonly group: GroupName; readonly places: 
   {
     group: "shop",
     places: [
+      { name: "content", href: "/console/content", icon: "content", needs: "content.view", key: "h" },
+      { name: "menus", href: "/console/menus", icon: "menu", needs: "content.view", key: "n" },
+      { name: "mails", href: "/console/mails", icon: "review", needs: "content.view" },
       { name: "settings", href: "/console/settings", icon: "settings", needs: "content.view", key: "s" },
       { name: "team", href: "/console/team", icon: "team", needs: "staff.view", key: "m" },
       { name: "audit", href: "/console/audit", icon: "audit", needs: "audit.view", key: "a" },

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PAGE_SIZE } from "#search/constants";
 import { addressOf, startShop, type ShopProcess } from "../../tools/test-runner/shop-process.ts";
+import { expectAccessible } from "../accessibility.ts";
 import { expect, hydrated, test } from "../shop.ts";
 
 test.describe.configure({ mode: "serial" });
@@ -221,3 +222,81 @@ shopWith(
     });
   },
 );
+
+const ADMIN_TOKEN = "a token for the shop's console";
+
+shopWith({ ADMIN_TOKEN }, () => {
+  test("content, menus and collections are edited in the console with preview, and the shop shows them [CN-08] [CN-12]", async ({
+    page,
+    request,
+    expectConsole,
+  }) => {
+    test.setTimeout(400_000);
+    expectConsole("status of 422");
+    // The accessibility check injects itself into the preview, which runs no scripts.
+    expectConsole("Blocked script execution in 'about:srcdoc'");
+    const invitation = await request.post("/admin/staff/invitations", {
+      data: { email: "ines@example.com", role: "owner" },
+      headers: { authorization: `Bearer ${ADMIN_TOKEN}` },
+    });
+    await page.goto((await invitation.json()).href);
+    await hydrated(page);
+    await page.getByLabel("Name").fill("Inès Carpentier");
+    await page.getByLabel("New password").fill("three unrelated words");
+    await page.getByRole("button", { name: "Create my account" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
+
+    const open = async (path: string): Promise<void> => {
+      await page.goto(path);
+      await hydrated(page);
+    };
+    const preview = page.frameLocator('iframe[title="The shop with your changes"]');
+    const save = async (): Promise<void> => {
+      await page.keyboard.press("ControlOrMeta+s");
+      await expect(page.getByText("The shop shows")).toBeVisible({ timeout: 60_000 });
+    };
+    await open("/console/content");
+    const hero = page.getByRole("listitem").filter({ hasText: "Long coats" }).first();
+    await hero.locator("summary").first().click();
+    await hero.getByLabel("Title", { exact: true }).first().fill("Rain season");
+    await expect(preview.getByText("Rain", { exact: false }).first()).toBeAttached();
+    await expectAccessible(page, { within: "main" });
+    await save();
+    await open("/");
+    await expect(page.locator("main")).toContainText("season");
+
+    await open("/console/menus");
+    await page.getByRole("button", { name: "Move Women" }).first().focus();
+    for (const key of ["Space", "ArrowDown", "Space"]) await page.keyboard.press(key);
+    await expect(page.getByText("Women dropped at place 2 of", { exact: false })).toBeAttached();
+    await page.getByRole("button", { name: "Add an entry to Header" }).click();
+    await page.getByLabel("Handle, such as women-coats").fill("nowhere");
+    await page.getByLabel("English").first().fill("The edit");
+    await page.keyboard.press("ControlOrMeta+s");
+    await expect(page.getByText("The shop has no page at /collections/nowhere.", { exact: true })).toBeVisible();
+    await page.getByLabel("Handle, such as women-coats").fill("women-dresses");
+    await expect(preview.getByText("The edit").first()).toBeAttached();
+    await expectAccessible(page, { within: "main" });
+    await save();
+    await open("/");
+    const departments = page.getByRole("navigation", { name: "Departments" }).getByRole("listitem");
+    await expect(departments.first()).toContainText("Men");
+    await expect(departments.filter({ hasText: "The edit" })).toHaveCount(1);
+
+    await open(LISTING);
+    const product = (await page.locator('main a[href*="/products/"]').first().getAttribute("href")) ?? "";
+    await open("/console/collections/new");
+    await page.getByLabel("Name", { exact: true }).fill("Rainy days");
+    await page.getByLabel("Address in the shop").fill("rainy-days");
+    await page.keyboard.press("ControlOrMeta+s");
+    await page.getByLabel("Product", { exact: true }).fill(product);
+    await page.getByRole("button", { name: "Add to the collection" }).click();
+    await expect(page.getByText("is in the collection", { exact: false })).toBeVisible();
+    await expectAccessible(page, { within: "main" });
+    const listed = async (): Promise<number> => {
+      await page.goto("/collections/rainy-days");
+      return page.locator('main a[href*="/products/"]').count();
+    };
+    await expect.poll(listed, { timeout: 60_000 }).toBeGreaterThan(0);
+  });
+});

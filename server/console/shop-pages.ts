@@ -1,6 +1,7 @@
 // The shop's pages for the console: whether an address has one, and its document with a merchant's drafts in it.
 
 import type { Hono } from "hono";
+import { automaticMenus } from "#browsing";
 import { withDraft } from "#commerce/content";
 import type { ReadSetting } from "#commerce/settings";
 import type { Drafts, PreviewedPage, ShopPages } from "#console/framework/context.ts";
@@ -24,6 +25,7 @@ export function shopPages({ shop, app, origin, render }: ShopPagesParts): ShopPa
   const hasPage = hasPageIn(app);
   return {
     hasPage,
+    automaticMenus: () => automaticMenus(shop.taxonomy),
     check: (setting, value) => checkInShop(shop.taxonomy, hasPage)(setting, value),
     preview: async ({ path, language, isMobile }, drafts) => {
       const drafted = draftedShop(shop, drafts);

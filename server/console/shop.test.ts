@@ -2,9 +2,11 @@
 
 import { beforeAll, expect, test } from "vitest";
 import { searchAudit } from "#commerce/audit";
-import { importContent } from "#commerce/content";
+import { importContent, readSectionsById, readVersionedTag } from "#commerce/content";
+import { mailTable } from "#commerce/mail";
 import { importFeed } from "#commerce/products";
 import { DELIVERY, FACTS, readVersioned, TAX, type Setting } from "#commerce/settings";
+import { MENUS } from "#commerce/settings/menus";
 import type { Role } from "#commerce/staff";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
@@ -148,5 +150,144 @@ onDatabase("the shop in the console", (database) => {
     expect(await text("/console/settings/facts", "read-only")).toContain("You can look, but not change anything here");
     expect((await get("/console/settings", "warehouse")).status).toBe(403);
     expect(await page("/")).not.toContain("Taken over");
+  });
+
+  test("[CN-08] a menu's new entry is checked against the shop, previewed, and shown in its place", async () => {
+    const url = "/console/menus";
+    const entry = (collection: string) => ({ id: "edit", name: { en: "The spring edit" }, to: { collection } });
+    const draft = (collection: string) => ({
+      header: { entries: [entry(collection)], order: ["edit", "women"] },
+      footer: { entries: [{ id: "help", name: { en: "Care" } }] },
+    });
+    const wrong = await started(MENUS as never, () => draft("no-such-page"));
+    expect(await post(url, wrong.save)).toMatchObject({
+      status: 422,
+      text: expect.stringContaining('"header.entries.0.to":"The shop has no page at /collections/no-such-page."'),
+    });
+    const right = await started(MENUS as never, () => draft("women"));
+    const seen = await post(url, { intent: "preview", path: "/", ...look, value: right.draft });
+    expect(seen.text).toContain("The spring edit");
+    expect(seen.text).not.toMatch(/<script(?! type="application\/json" id)/);
+    expect(await page("/")).not.toContain("The spring edit");
+    expect((await post(url, right.save, "editor")).status).toBe(403);
+    expect((await post(url, right.save)).status).toBe(200);
+    const home = await page("/");
+    expect(home).toContain("The spring edit");
+    expect(home).toContain("Care");
+    expect(await text(url)).toContain("The spring edit");
+    expect(await audit("setting", "menus")).toMatchObject([{ operation: "change-setting" }]);
+  });
+
+  test("[CN-08] sections of the home page are previewed, checked, saved in order, and never overwritten", async () => {
+    const url = "/console/content";
+    const versioned = () => readSectionsById(database.current.sql, "vitrine");
+    const form = async (value: object) => {
+      const { value: base, version } = await versioned();
+      return { intent: "save", version, base: JSON.stringify(fieldsOf(base)), ...fieldsOf(value) };
+    };
+    const story = { id: "a", place: "page", name: "a", type: "story", title: "Rain *galoshes*", position: 1 };
+    const hero = { id: "b", place: "page", name: "b", type: "hero", title: "Long days", position: 0 };
+    expect(await text(url, "editor")).toContain("Home page");
+    const preview = await post(
+      url,
+      { intent: "preview", path: "/", ...look, value: JSON.stringify({ a: story, b: hero }) },
+      "editor",
+    );
+    expect(preview.text).toMatch(/Long.*days.*galoshes/s);
+    expect(await page("/")).not.toContain("galoshes");
+
+    const untitled = await post(url, await form({ a: { ...story, title: "" } }), "editor");
+    expect([untitled.status, untitled.text]).toEqual([422, expect.stringContaining('"a.title":"Is needed')]);
+    const astray = await post(url, await form({ a: { ...story, link: "/collections/nowhere-at-all" } }), "editor");
+    expect([astray.status, astray.text]).toEqual([422, expect.stringContaining("has no page at")]);
+    const backwards = { ...story, showFrom: "2027-01-02T00:00:00Z", showUntil: "2027-01-01T00:00:00Z" };
+    expect((await post(url, await form({ a: backwards }), "editor")).text).toContain('"a.showUntil"');
+
+    const late = await form({ a: { ...story, title: "Mine" } });
+    expect((await post(url, await form({ a: story, b: hero }), "editor")).status).toBe(200);
+    expect(await page("/")).toMatch(/Long.*days.*galoshes/s);
+    const refused = await post(url, late, "editor");
+    expect([refused.status, refused.text]).toEqual([409, expect.stringContaining("editor saved this first")]);
+    const later = { ...story, showFrom: "2999-01-01T00:00:00.000Z" };
+    expect((await post(url, await form({ a: later, b: hero }), "editor")).status).toBe(200);
+    expect(await page("/")).not.toContain("galoshes");
+    expect((await post(url, await form({}), "read-only")).status).toBe(403);
+    expect(await audit("content", "vitrine")).toMatchObject([
+      { operation: "change-content", before: { a: { showFrom: null } }, after: { a: later } },
+      { operation: "change-content", operatorName: "editor", after: { a: { title: "Rain *galoshes*" } } },
+    ]);
+  });
+
+  test("[CN-08] a collection is created, filled with a product, shown in the shop, changed and deleted", async () => {
+    const list = "/console/collections";
+    const create = (value: object) =>
+      shop.app.request(`${TESTING_ORIGIN}${list}/new`, {
+        method: "POST",
+        headers: {
+          "sec-fetch-site": "same-origin",
+          origin: TESTING_ORIGIN,
+          cookie: `__Host-console=${tokens.get("owner")}`,
+        },
+        body: new URLSearchParams({ intent: "save", version: "new", base: "{}", ...fieldsOf(value) }),
+      });
+    const spring = { name: "Spring edit", slug: "spring-edit", displayTitle: "The spring edit", seoTitle: "Spring" };
+    expect((await create({ ...spring, slug: "Spring Edit" })).status).toBe(422);
+    const created = await create(spring);
+    const url = created.headers.get("location") ?? "";
+    expect([created.status, url]).toEqual([302, expect.stringMatching(/^\/console\/collections\/[\w-]+$/)]);
+    expect((await create(spring)).status).toBe(422);
+    expect(await text(`${list}?q=spring`)).toContain("The spring edit");
+    expect(await text(`${list}?q=autumn`)).toContain("No collection found");
+
+    expect((await post(url, { intent: "feature", product: "none" })).status).toBe(422);
+    const product = { intent: "feature", product: "https://shop.example/us/products/product-4" };
+    expect((await post(url, product, "editor")).status).toBe(403);
+    expect((await post(url, product)).status).toBe(200);
+    expect(await text(url)).toContain('href="/products/product-4"');
+
+    const id = url.split("/").at(-1)!;
+    const stored = (await readVersionedTag(database.current.sql, "vitrine", id))!;
+    const renamed = { ...stored.value, displayTitle: "Spring, early" };
+    const preview = await post(url, {
+      intent: "preview",
+      path: "/collections/spring-edit",
+      ...look,
+      value: JSON.stringify(renamed),
+    });
+    expect(preview.text).toContain("Spring, early");
+    const save = { intent: "save", version: stored.version, base: JSON.stringify(fieldsOf(stored.value)) };
+    expect((await post(url, { ...save, ...fieldsOf(renamed) })).status).toBe(200);
+    expect((await post(url, { ...save, ...fieldsOf(stored.value) })).status).toBe(409);
+    expect(await page("/us/collections/spring-edit")).toContain("Spring, early");
+    expect(await audit("tag", id)).toMatchObject([
+      { before: { displayTitle: "The spring edit" }, after: { displayTitle: "Spring, early" } },
+      { operation: "change-content", after: { slug: "spring-edit" } },
+    ]);
+
+    expect((await post(url, { intent: "unfeature", product: "product-4" })).status).toBe(200);
+    expect(await text(url)).not.toContain('href="/products/product-4"');
+    expect((await post(url, { intent: "delete", slug: "spring" })).status).toBe(422);
+    expect((await post(url, { intent: "delete", slug: "spring-edit" })).status).toBe(302);
+    expect((await get(url)).status).toBe(404);
+  });
+
+  test("[CN-08] every mail is shown in every language with its own template, and a test goes to oneself", async () => {
+    const list = await text("/console/mails", "editor");
+    const names = [...new Set([...list.matchAll(/\?mail=([\w-]+)/gu)].map(([, name]) => name!))];
+    expect(names.length).toBeGreaterThan(25);
+    for (const language of ["en", "ar", "zh"]) {
+      for (const name of names.slice(0, language === "en" ? names.length : 3)) {
+        const shown = await get(`/console/mails?mail=${name}&language=${language}`, "editor");
+        expect([name, shown.status]).toEqual([name, 200]);
+        expect(await shown.text()).toContain(`lang=&quot;${language}&quot;`);
+      }
+    }
+    expect((await get("/console/mails?mail=none")).status).toBe(404);
+    const sent = await post("/console/mails", { intent: "test", mail: "placed", language: "de" }, "editor");
+    expect([sent.status, sent.text]).toEqual([200, expect.stringContaining("on its way to editor@example.com")]);
+    const mails = await database.current.sql.select({ subject: mailTable.subject }).from(mailTable);
+    expect(mails).toContainEqual({ subject: expect.stringMatching(/^\[Test\] .*V2026000001/) });
+    expect((await post("/console/mails", { intent: "test", mail: "none", language: "de" })).status).toBe(422);
+    expect((await get("/console/mails", "warehouse")).status).toBe(403);
   });
 });

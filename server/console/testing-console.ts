@@ -25,7 +25,12 @@ type Fields = Readonly<Record<string, string | readonly string[]>>;
 export const TEST_SERVICES: Omit<ConsoleServices, "shop"> = {
   reload: async () => {},
   onProductsChanged: () => {},
-  pages: { hasPage: async () => true, check: async () => [], preview: async () => "" },
+  pages: {
+    hasPage: async () => true,
+    automaticMenus: () => ({ header: [], footer: [] }),
+    check: async () => [],
+    preview: async () => "",
+  },
   services: [],
   addPicture: async (address) => ({ kind: "kept", address }),
   webhooks: {

@@ -23,6 +23,10 @@ export const layout = defineMessages<{
   readonly listings: NoValues;
   readonly products: NoValues;
   readonly reviews: NoValues;
+  readonly collections: NoValues;
+  readonly content: NoValues;
+  readonly menus: NoValues;
+  readonly mails: NoValues;
   readonly settings: NoValues;
   readonly promotions: NoValues;
   readonly team: NoValues;

@@ -1,0 +1,168 @@
+// One collection: its names, address, picture and search texts, the products in it, and its page with the draft.
+
+import { and, asc, eq, sql } from "drizzle-orm";
+import { data, redirect } from "react-router";
+import { z } from "zod";
+import { messagesIn } from "#catalogue";
+import {
+  changeTag,
+  checkTag,
+  deleteTag,
+  NEW_TAG,
+  readVersionedTag,
+  tagSchema,
+  type VersionedTag,
+} from "#commerce/content";
+import { changeProducts, ON_SALE, productTable } from "#commerce/products";
+import { PERMISSIONS } from "#commerce/staff";
+import { EditedValue, refusalOf, staleAnswer } from "../../forms/edited-value.server.ts";
+import type { JsonSchema } from "../../forms/json-schema.ts";
+import { lastChangeOf } from "../../forms/last-change.server.ts";
+import type { StaffArgs } from "../../framework/context.ts";
+import { acts, intent, loads, type ActionResult, type Versioned } from "../../framework/handlers.server.ts";
+import { collections as texts } from "../../locales/generated/collections.ts";
+import {
+  JsonText,
+  PreviewFields,
+  previewChoices,
+  previewedPage,
+  type PreviewChoices,
+} from "../../preview/preview.server.ts";
+
+export interface CollectionData extends Versioned {
+  /** "new" for one that is being created. */
+  readonly id: string;
+  readonly schema: JsonSchema;
+  readonly lacks: string | null;
+  readonly lastChange: { readonly name: string; readonly at: string } | null;
+  readonly preview: PreviewChoices;
+  readonly members: readonly Member[];
+  readonly count: number;
+  readonly mayFeature: boolean;
+}
+
+export interface Member {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly vendor: string;
+  readonly image: string;
+}
+
+const SHOWN_MEMBERS = 24;
+
+export const loader = loads("see-content", async (args): Promise<CollectionData> => {
+  const { shop, operator } = args;
+  const id = args.params["id"] ?? "";
+  const stored = await storedTag(args);
+  const name = String((stored.value as { readonly name?: string }).name ?? "");
+  const { members, count } = name ? await membersOf(args, name) : { members: [], count: 0 };
+  return {
+    ...stored,
+    id,
+    schema: tagSchema() as JsonSchema,
+    lacks: operator.permissions.has("content.edit") ? null : PERMISSIONS["content.edit"],
+    lastChange: await lastChangeOf(shop.database, { kind: "tag", id }),
+    preview: previewChoices(args),
+    members,
+    count,
+    mayFeature: operator.permissions.has("products.edit"),
+  };
+});
+
+const say = messagesIn(texts, "en");
+const Product = z.object({ product: z.string().trim().min(1, say("productMissing")).max(200) });
+
+export const action = acts({
+  save: intent("change-content", EditedValue, async (args, sent): Promise<ActionResult | Response> => {
+    const { shop, params, now } = args;
+    const isNew = params["id"] === NEW_TAG;
+    const result = await changeTag(shop.database, shop.id, sent.value, {
+      ...(!isNew && { id: params["id"] ?? "" }),
+      seen: sent.version,
+      now,
+    });
+    switch (result.kind) {
+      case "no-such-tag":
+        return { kind: "refused", text: say("gone") };
+      case "stale":
+        return staleAnswer(shop.database, { kind: "tag", id: params["id"] ?? "" }, { ...sent, stored: result.stored });
+      case "invalid":
+        return refusalOf(result.errors);
+      default:
+        if (isNew) return redirect(`/console/collections/${result.id}`);
+        return { kind: "done", text: say("saved"), saved: await storedTag(args) };
+    }
+  }),
+  preview: intent("see-content", PreviewFields.extend({ value: JsonText }), async (args, fields) => {
+    const { shop, pages, params, now } = args;
+    const checked = checkTag(shop.id, params["id"] ?? "", fields.value, now);
+    if (checked.kind === "invalid") return refusalOf(checked.errors);
+    return { kind: "done", text: "", html: await pages.preview(previewedPage(fields), { tag: checked.tag }) };
+  }),
+  feature: intent("change-catalogue", Product, async (args, { product }) =>
+    setMember(args, product, (tags, name) => [...tags.filter((tag) => tag !== name), name]),
+  ),
+  unfeature: intent("change-catalogue", Product, async (args, { product }) =>
+    setMember(args, product, (tags, name) => tags.filter((tag) => tag !== name)),
+  ),
+  delete: intent("change-content", z.object({ slug: z.string() }), async (args, { slug }) => {
+    const { shop, params } = args;
+    const stored = await storedTag(args);
+    if ((stored.value as { readonly slug?: string }).slug !== slug.trim()) {
+      return { kind: "refused", text: say("typeSlug"), fields: { slug: say("typeSlug") } };
+    }
+    await deleteTag(shop.database, shop.id, params["id"] ?? "");
+    return redirect("/console/collections");
+  }),
+});
+
+async function storedTag({ shop, params }: StaffArgs): Promise<VersionedTag> {
+  const id = params["id"] ?? "";
+  if (id === NEW_TAG) return { value: { name: "", slug: "" }, version: NEW_TAG };
+  const stored = await readVersionedTag(shop.database.sql, shop.id, id);
+  if (!stored) throw data(null, { status: 404 });
+  return stored;
+}
+
+/** Products on sale that carry the tag. */
+async function membersOf({ shop: { database } }: StaffArgs, name: string) {
+  const { id, handle, title, vendor, largeImage, generation, position, tags } = productTable;
+  const carrying = and(eq(generation, ON_SALE), sql`${tags} @> array[${name}]::text[]`);
+  const [members, count] = await Promise.all([
+    database.sql
+      .select({ id, handle, title, vendor, image: largeImage })
+      .from(productTable)
+      .where(carrying)
+      .orderBy(asc(position), asc(id))
+      .limit(SHOWN_MEMBERS),
+    database.sql.$count(productTable, carrying),
+  ]);
+  return { members, count };
+}
+
+/** `product` is a handle, an id or an address. */
+async function setMember(
+  args: StaffArgs,
+  product: string,
+  change: (tags: readonly string[], name: string) => readonly string[],
+): Promise<ActionResult> {
+  const { shop, onProductsChanged } = args;
+  const name = String((await storedTag(args)).value["name" as never]);
+  const wanted = product.replace(/^.*\/products\//u, "").replace(/[/?#].*$/u, "");
+  const { id, handle, title, tags, generation } = productTable;
+  const [found] = await shop.database.sql
+    .select({ id, title, tags })
+    .from(productTable)
+    .where(and(eq(generation, ON_SALE), sql`(${handle} = ${wanted} or ${id} = ${wanted})`))
+    .limit(1);
+  const missing = say("noProduct", { product });
+  if (!found) return { kind: "refused", text: missing, fields: { product: missing } };
+  const next = change(found.tags, name);
+  const result = await changeProducts(shop.database, [
+    { kind: "set-product", line: 1, product: found.id, fields: { tags: next.join("\t") } },
+  ]);
+  if (result.kind !== "changed") return { kind: "refused", text: say("busy") };
+  onProductsChanged();
+  return { kind: "done", text: say(next.includes(name) ? "featured" : "unfeatured", { title: found.title }) };
+}

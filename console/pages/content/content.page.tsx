@@ -1,0 +1,126 @@
+// The sections of the shop, with the home page as the draft makes it.
+
+import { useState } from "react";
+import { useActionData, useLoaderData } from "react-router";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { EditorHead } from "../../forms/editor-head.tsx";
+import { moved } from "../../forms/form-value.ts";
+import { showJson } from "../../forms/labels.ts";
+import { useEditor, type Editor } from "../../forms/use-editor.ts";
+import type { ActionResult } from "../../framework/handlers.server.ts";
+import { MergeScreen } from "../../layout/merge-screen.tsx";
+import { content as texts } from "../../locales/generated/content.ts";
+import { Preview } from "../../preview/preview.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Empty, PageHead, Section, Split } from "../../ui/page.tsx";
+import { Sortable } from "../../ui/sortable.tsx";
+import type { ContentData } from "./content.server.ts";
+import { SectionEditor, type Draft } from "./section-editor.tsx";
+
+const HREF = "/console/content";
+const PLACES = ["page", "top-bar", "department"] as const;
+
+export default function ContentPage() {
+  const say = useMessages(texts);
+  const data = useLoaderData<ContentData>();
+  const answer = useActionData<ActionResult>();
+  if (answer?.kind !== "conflict") return <ContentEditor data={data} />;
+  return (
+    <>
+      <PageHead title={say("title")} />
+      <MergeScreen conflict={answer.conflict} href={HREF} intent="save" labelOf={(id) => id} show={showJson} />
+    </>
+  );
+}
+
+function ContentEditor({ data }: { readonly data: ContentData }) {
+  const say = useMessages(texts);
+  const editor = useEditor(data);
+  const sections = (editor.draft ?? {}) as Readonly<Record<string, Draft>>;
+  return (
+    <>
+      <EditorHead title={say("title")} editor={editor} lacks={data.lacks} lastChange={data.lastChange} />
+      <Split isWide aside={<Preview fields={{ value: JSON.stringify(sections) }} choices={data.preview} path="/" />}>
+        {PLACES.map((place) => (
+          <PlaceEditor
+            key={place}
+            place={place}
+            editor={editor}
+            data={data}
+            sections={Object.values(sections)
+              .filter((section) => section.place === place)
+              .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))}
+          />
+        ))}
+      </Split>
+    </>
+  );
+}
+
+interface PlaceProps {
+  readonly place: (typeof PLACES)[number];
+  readonly editor: Editor;
+  readonly data: ContentData;
+  readonly sections: readonly Draft[];
+}
+
+function PlaceEditor({ place, editor, data, sections }: PlaceProps) {
+  const say = useMessages(texts);
+  const [added, setAdded] = useState<string>();
+  const isReadOnly = data.lacks !== null;
+  const add = (): void => {
+    const id = freeId(place, editor.draft as object);
+    setAdded(id);
+    const last = Math.max(-1, ...sections.map(({ position = 0 }) => position));
+    const type = place === "page" ? "story" : place === "department" ? "story" : "announcement";
+    editor.set([id], { id, place, name: id, type, enabled: true, position: last + 1, items: [] });
+  };
+  return (
+    <Section
+      title={say(place)}
+      count={sections.length}
+      actions={
+        !isReadOnly && (
+          <Button size="small" icon="add" onClick={add}>
+            {say("add")}
+          </Button>
+        )
+      }
+    >
+      {sections.length === 0 ? (
+        <Empty title={say("nothing")}>
+          <p>{say(`${place}Empty`)}</p>
+        </Empty>
+      ) : (
+        <Sortable
+          label={say(place)}
+          isReadOnly={isReadOnly}
+          onMove={(from, to) => {
+            for (const [position, { id }] of moved(sections, from, to).entries())
+              editor.set([id, "position"], position);
+          }}
+          items={sections.map((section) => ({
+            key: section.id,
+            label: section.title || section.name,
+            content: (
+              <SectionEditor
+                section={section}
+                schema={data.schema}
+                types={data.types}
+                editor={editor}
+                isReadOnly={isReadOnly}
+                isOpen={section.id === added}
+              />
+            ),
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+function freeId(place: string, sections: object): string {
+  let number = 1;
+  while (`${place}-${number}` in sections) number += 1;
+  return `${place}-${number}`;
+}

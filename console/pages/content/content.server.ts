@@ -1,0 +1,65 @@
+// The sections of the shop: announcements, the home page and the stories of departments, edited as one draft.
+
+import { messagesIn } from "#catalogue";
+import { changeSections, checkSections, readSectionsById, SECTION_TYPES, sectionSchema } from "#commerce/content";
+import { PERMISSIONS } from "#commerce/staff";
+import { EditedValue, refusalOf, staleAnswer } from "../../forms/edited-value.server.ts";
+import type { JsonSchema } from "../../forms/json-schema.ts";
+import { lastChangeOf } from "../../forms/last-change.server.ts";
+import { acts, intent, loads, type Versioned } from "../../framework/handlers.server.ts";
+import { content as texts } from "../../locales/generated/content.ts";
+import {
+  JsonText,
+  PreviewFields,
+  previewChoices,
+  previewedPage,
+  type PreviewChoices,
+} from "../../preview/preview.server.ts";
+import { missingLinks } from "./links.server.ts";
+
+export interface ContentData extends Versioned {
+  /** Of one section. */
+  readonly schema: JsonSchema;
+  readonly types: readonly string[];
+  readonly lacks: string | null;
+  readonly lastChange: { readonly name: string; readonly at: string } | null;
+  readonly preview: PreviewChoices;
+}
+
+export const loader = loads("see-content", async (args): Promise<ContentData> => {
+  const { shop, operator } = args;
+  return {
+    ...(await readSectionsById(shop.database.sql, shop.id)),
+    schema: sectionSchema() as JsonSchema,
+    types: SECTION_TYPES,
+    lacks: operator.permissions.has("content.edit") ? null : PERMISSIONS["content.edit"],
+    lastChange: await lastChangeOf(shop.database, { kind: "content", id: shop.id }),
+    preview: previewChoices(args),
+  };
+});
+
+const say = messagesIn(texts, "en");
+
+export const action = acts({
+  save: intent("change-content", EditedValue, async ({ shop, pages }, sent) => {
+    const { database, id } = shop;
+    const drafts = sent.value as Readonly<Record<string, unknown>>;
+    const isChanged = (section: { readonly id: string }) =>
+      sent.base[section.id] !== JSON.stringify(drafts[section.id]);
+    const result = await changeSections(database, id, sent.value, {
+      seen: sent.version,
+      // The others were checked when they were saved; every page is rendered for it.
+      check: (sections) => missingLinks(sections.filter(isChanged), pages.hasPage),
+    });
+    if (result.kind === "stale")
+      return staleAnswer(database, { kind: "content", id }, { ...sent, stored: result.stored });
+    if (result.kind === "invalid") return refusalOf(result.errors);
+    return { kind: "done", text: say("saved"), saved: await readSectionsById(database.sql, id) };
+  }),
+  preview: intent("see-content", PreviewFields.extend({ value: JsonText }), async ({ shop, pages }, fields) => {
+    const checked = checkSections(shop.id, fields.value);
+    if (checked.kind === "invalid") return refusalOf(checked.errors);
+    const html = await pages.preview(previewedPage(fields), { sections: checked.sections });
+    return { kind: "done", text: "", html };
+  }),
+});

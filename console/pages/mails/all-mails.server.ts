@@ -1,0 +1,105 @@
+// Every mail that the shop sends by itself, each written by its own template about a sample.
+
+import type { LanguageCode } from "#catalogue";
+import { accountMails } from "#commerce/accounts";
+import { giftCardMails } from "#commerce/gift-cards";
+import type { MailContent } from "#commerce/mail";
+import { newsletterMails } from "#commerce/newsletter";
+import { cancelledMail, placedMail, refundedMail, restCancelledMail, shippedMail } from "#commerce/orders";
+import { closedMail, erasedMail } from "#commerce/people";
+import { returnMails } from "#commerce/returns";
+import { staffMails } from "#commerce/staff";
+import { backInStockMail } from "#commerce/stock";
+import type { Samples } from "./sample-order.server.ts";
+
+export interface MailSetting extends Samples {
+  readonly shop: string;
+  readonly origin: string;
+  readonly language: LanguageCode;
+  readonly now: Date;
+}
+
+type Write = (setting: MailSetting) => MailContent;
+
+const refund = { toPayment: 245_500, toGiftCards: 0 };
+const gift = (language: LanguageCode) => ({
+  id: "00000000-0000-4000-8000-000000000002",
+  amount: 150_000,
+  currency: "EUR",
+  recipientName: "Mia",
+  senderName: "Noor",
+  message: "Happy birthday!",
+  language,
+  marketCode: "de",
+});
+const EMAIL = "noor@example.com";
+
+export const MAIL_GROUPS = {
+  orders: {
+    placed: ({ order, origin }) => placedMail(order, origin, []),
+    shipped: ({ order, origin }) => shippedMail(order, 1, origin),
+    cancelled: ({ order, origin }) => cancelledMail(order, refund, undefined, origin),
+    "sold-out": ({ order, origin }) => cancelledMail(order, refund, "sold-out", origin),
+    "rest-cancelled": ({ order, origin }) => restCancelledMail(order, refund, origin),
+    refunded: ({ order, origin }) => refundedMail(order, refund, origin),
+  },
+  returns: {
+    "return-started": ({ parcel, now, origin }) => returnMails.startedMail(parcel, "sample", now, origin),
+    "return-received": ({ parcel, origin }) => returnMails.receivedMail(parcel, origin),
+    "return-refunded": ({ parcel, origin }) => returnMails.refundedMail(parcel, refund, origin),
+    "return-refused": ({ parcel, origin }) => returnMails.refusedMail(parcel, "Signs of wear", origin),
+    "return-cancelled": ({ parcel, origin }) => returnMails.cancelledMail(parcel, origin),
+  },
+  "gift-cards": {
+    "gift-card": ({ shop, language, origin }) =>
+      giftCardMails.giftCardMail(shop, gift(language), "VTRN-SAMP-LE00-CODE", origin),
+    "gift-sent": ({ language }) => giftCardMails.giftSentMail(gift(language)),
+  },
+  accounts: {
+    confirm: ({ shop, language, origin }) => accountMails.confirmMail(shop, language, EMAIL, `${origin}/register`),
+    taken: ({ language, origin }) => accountMails.takenMail(language, `${origin}/login`, `${origin}/password`),
+    reset: ({ shop, language, origin }) => accountMails.resetMail(shop, language, `${origin}/password`),
+    "password-changed": ({ shop, language, origin }) => accountMails.changedMail(shop, language, `${origin}/password`),
+    "new-email": ({ shop, language, origin }) => accountMails.newEmailMail(shop, language, EMAIL, `${origin}/account`),
+    "current-email": ({ shop, language, origin }) =>
+      accountMails.currentEmailMail(shop, language, EMAIL, `${origin}/account`),
+    "email-changed": ({ shop, language }) => accountMails.emailChangedMail(shop, language, EMAIL),
+    "second-factor": ({ shop, language, origin }) =>
+      accountMails.secondFactorMail(shop, language, { kind: "authenticator-added" }, `${origin}/account`),
+    failures: ({ shop, language, origin }) => accountMails.failuresMail(shop, language, 10, `${origin}/password`),
+    closed: ({ shop, language, now, origin }) => closedMail(shop, language, now, `${origin}/login`),
+    reopened: ({ shop, language }) => accountMails.reopenedMail(shop, language),
+    erased: ({ shop, language }) => erasedMail(shop, language, 10),
+  },
+  lists: {
+    "newsletter-confirm": ({ shop, language, origin }) =>
+      newsletterMails.confirmMail(shop, language, `${origin}/newsletter`),
+    "back-in-stock": ({ order, language, origin }) =>
+      backInStockMail(
+        {
+          language,
+          marketCode: "de",
+          variantId: "variant-0",
+          handle: order.lines[0]?.handle ?? "",
+          title: order.lines[0]?.title ?? "",
+          vendor: order.lines[0]?.vendor ?? "",
+          image: order.lines[0]?.image ?? "",
+          size: "M",
+          options: [],
+        },
+        origin,
+        "sample",
+      ),
+  },
+  staff: {
+    invitation: ({ shop, language, origin }) =>
+      staffMails.invitationMail(shop, language, "Inès Carpentier", `${origin}/console/join/sample`),
+    "staff-reset": ({ shop, language, origin }) =>
+      staffMails.staffResetMail(shop, language, `${origin}/console/reset/sample`),
+    "staff-password": ({ shop, language }) => staffMails.staffPasswordMail(shop, language),
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Write>>>>;
+
+export const ALL_MAILS: ReadonlyMap<string, Write> = new Map(
+  Object.values(MAIL_GROUPS).flatMap((group) => Object.entries<Write>(group)),
+);
