@@ -67,4 +67,5 @@ export const system = defineMessages<{
   readonly noErrors: NoValues;
   readonly errorsHelp: NoValues;
   readonly none: NoValues;
+  readonly outboxesUnread: NoValues;
 }>({ en });

@@ -16,6 +16,13 @@ type Outbox = SystemData["outboxes"][number];
 export function Outboxes({ outboxes }: Pick<SystemData, "outboxes">) {
   const say = useMessages(texts);
   const { dateTime } = useTimes();
+  if (outboxes.length === 0) {
+    return (
+      <Section title={say("outboxes")}>
+        <p className={styles.bad}>{say("outboxesUnread")}</p>
+      </Section>
+    );
+  }
   return (
     <>
       <Section title={say("outboxes")}>
