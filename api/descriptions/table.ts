@@ -306,6 +306,7 @@ export const TABLE: Readonly<Record<string, Descriptions>> = {
   SetCartLineQuantityInput: { "": "The new quantity of a line.", quantity: "Number of pieces, from 1 to 10." },
   Shop: { "": "The shop.", blockProductFilters: "What it hides by country." },
   SignedIn: { isSignedIn: "Always true." },
+  SizeAdvice: { "": "How a product fits its buyers.", fit: "What most of them say." },
   SoldOut: {
     "": "Something was sold in the meantime. Nothing was charged.",
     lines: "The lines that cannot be bought as they are.",
