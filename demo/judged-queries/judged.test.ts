@@ -71,7 +71,7 @@ test("[SR-16] [SB-05] the first suggestions lead to the products that shoppers m
   }
 });
 
-// The last of these sets was written before the search that it judges, and is not used to tune it. With 2,000 products, some queries
+// The last of these sets was written before the search that it judges. With 2,000 products, some queries
 // have fewer than five right answers; docs/how-search-decides.md has the figures of the whole demo.
 test.each<[string, readonly IntentQuery[], { readonly precision5: number; readonly reciprocalRank: number }]>([
   ["development", DEVELOPMENT_QUERIES, { precision5: 0.97, reciprocalRank: 0.97 }],

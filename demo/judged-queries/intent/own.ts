@@ -1,4 +1,4 @@
-// Sixty queries that state an intent, written before the search that answers them, and not used to tune it.
+// Sixty queries that state an intent, written before the search that answers them.
 
 import type { IntentQuery, Want } from "./judgement.ts";
 
