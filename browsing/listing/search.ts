@@ -68,10 +68,10 @@ export async function meantQueryOf(
   browsing: Browsing,
 ): Promise<MeantQuery & { readonly query: ArrangedQuery }> {
   const newestPublishedAt = context.defaults.isNewArrivals ? await newestOf(browsing, context.viewer) : undefined;
-  const { query, reading } = await meantQuery(
-    listingQuery(state, { ...context, newestPublishedAt }),
-    intentIn(browsing, context.viewer),
-    (one) => search(browsing, one),
+  const typed = listingQuery(state, { ...context, newestPublishedAt });
+  const contexts = typed.ruleContexts && { ruleContexts: typed.ruleContexts };
+  const { query, reading } = await meantQuery(typed, intentIn(browsing, context.viewer), (one) =>
+    search(browsing, { ...one, ...contexts }),
   );
   const decision = await decisionFor(browsing, {
     texts: [...new Set([state.query, query.text ?? ""])],
