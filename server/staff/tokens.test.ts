@@ -51,7 +51,10 @@ onDatabase("API tokens", (database) => {
     const more = await create({ name: "More", role: "warehouse" }, token);
     expect([more.status, await more.json()]).toEqual([
       403,
-      { kind: "not-permitted", permissions: ["orders.send", "returns.view", "returns.receive", "products.view"] },
+      {
+        kind: "not-permitted",
+        permissions: ["orders.edit", "orders.send", "returns.view", "returns.receive", "products.view"],
+      },
     ]);
   });
 
