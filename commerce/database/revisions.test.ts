@@ -93,7 +93,7 @@ onPostgres("a server with a replica", (database) => {
 
 onPostgres("a server's limits", (database) => {
   test("an exhausted pool times out and recovers when a connection is free [ER-02]", async () => {
-    const shop = await openAnother(database, { connections: 2, connectSeconds: 0.2 });
+    const shop = await openAnother(database, { connections: 2, connectSeconds: 2 });
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const holding = [1, 2].map(() => shop.sql.transaction(() => held));
     const failure: unknown = await shop.ping().catch((error: unknown) => error);
