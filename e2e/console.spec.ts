@@ -162,7 +162,8 @@ async function sendParcel(page: Page): Promise<void> {
 test(
   "every screen of the console is accessible in both themes, on phones and desktops [CN-12]",
   { tag: ["@desktop"] },
-  async ({ page, context }) => {
+  async ({ page, context, expectConsole }) => {
+    expectConsole(/404 \(Not Found\) \(.*\/console\/none\)/);
     test.slow();
     await page.goto(await invite(context.request));
     await hydrated(page);

@@ -24,10 +24,18 @@ export function createRecentErrors(now: () => Date = () => new Date()): RecentEr
     remember: ([first, second], level) => {
       if (level < ERROR) return;
       const message = typeof first === "string" ? first : typeof second === "string" ? second : "";
-      const cause: unknown = typeof first === "object" && first !== null && "err" in first ? first.err : undefined;
-      const reason = cause instanceof Error ? cause.message : "";
-      errors = [{ at: now(), message, reason }, ...errors].slice(0, MOST);
+      errors = [{ at: now(), message, reason: reasonOf(first) }, ...errors].slice(0, MOST);
     },
     list: () => errors,
   };
+}
+
+/** Proxies and getters may throw whatever is read of them, and logging never does. */
+function reasonOf(fields: unknown): string {
+  try {
+    const cause: unknown = typeof fields === "object" && fields !== null && "err" in fields ? fields.err : undefined;
+    return cause instanceof Error ? String(cause.message) : "";
+  } catch {
+    return "";
+  }
 }
