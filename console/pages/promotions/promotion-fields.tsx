@@ -125,9 +125,9 @@ function WhoAndHow({ values, choices: { methods }, errors }: FieldsProps) {
         />
         <fieldset className={styles.boxes}>
           <legend>{say("paymentMethods")}</legend>
-          {methods.map((method) => (
-            <Choice key={method} name="paymentMethods[]" value={method} defaultChecked={chosen.includes(method)}>
-              {method}
+          {methods.map(({ code, name }) => (
+            <Choice key={code} name="paymentMethods[]" value={code} defaultChecked={chosen.includes(code)}>
+              {name}
             </Choice>
           ))}
         </fieldset>

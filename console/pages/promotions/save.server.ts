@@ -1,7 +1,7 @@
 // Reads the form of a promotion, and what its fields can be.
 
 import { z } from "zod";
-import { LANGUAGES, messagesIn, OFFERED_METHODS, priceListsOf } from "#catalogue";
+import { LANGUAGES, messagesIn, priceListsOf } from "#catalogue";
 import { INSIGHTS, PRICE_LISTS } from "#commerce/settings";
 import { productSchema } from "#search";
 import type { IndexSchema } from "#search/schema";
@@ -10,6 +10,7 @@ import type { Values } from "../../framework/merge.ts";
 import { promotions as texts } from "../../locales/generated/promotions.ts";
 import { filterOf, ROW_FIELDS, rowsOf, type ConditionRow } from "./conditions.server.ts";
 import { definitionFrom, EFFECTS, fieldsOf } from "./form-values.server.ts";
+import { PAYMENT_CHOICES, type PaymentChoice } from "./payment-methods.server.ts";
 
 export const say = messagesIn(texts, "en");
 
@@ -56,7 +57,7 @@ export interface FormChoices {
   readonly rowFields: readonly string[];
   readonly languages: readonly { readonly code: string; readonly name: string }[];
   readonly markets: readonly { readonly code: string; readonly name: string }[];
-  readonly methods: readonly string[];
+  readonly methods: readonly PaymentChoice[];
   readonly timeZone: string;
 }
 
@@ -65,7 +66,7 @@ export const choicesOf = ({ setting }: StaffArgs["shop"]): FormChoices => ({
   rowFields: ROW_FIELDS,
   languages: LANGUAGES.map(({ code, name }) => ({ code, name })),
   markets: setting(PRICE_LISTS).lists.map(({ code, name }) => ({ code, name })),
-  methods: OFFERED_METHODS,
+  methods: PAYMENT_CHOICES,
   timeZone: setting(INSIGHTS).timeZone,
 });
 

@@ -1,12 +1,13 @@
 // The simulator beside a promotion: its settings are in the address, so that a trial can be shared.
 
-import { formatMoney, marketOf, messagesIn, money, OFFERED_METHODS } from "#catalogue";
+import { formatMoney, marketOf, messagesIn, money } from "#catalogue";
 import { momentAt, wallClockAt } from "#commerce/insights";
 import { simulate, type Simulated } from "#commerce/promotions";
 import { INSIGHTS } from "#commerce/settings";
 import { all, is, not, readHits, type Filter } from "#search/query";
 import type { StaffArgs } from "../../framework/context.ts";
 import { promotions as texts } from "../../locales/generated/promotions.ts";
+import { PAYMENT_CHOICES, type PaymentChoice } from "./payment-methods.server.ts";
 import { reasonIn } from "./summary.server.ts";
 
 const say = messagesIn(texts, "en");
@@ -20,7 +21,7 @@ export interface Trial {
   readonly method: string;
   readonly delivery: string;
   readonly at: string;
-  readonly methods: readonly string[];
+  readonly methods: readonly PaymentChoice[];
   readonly lines: readonly {
     readonly id: string;
     readonly title: string;
@@ -83,7 +84,7 @@ export async function trialOf(
     method: field("method"),
     delivery,
     at,
-    methods: OFFERED_METHODS,
+    methods: PAYMENT_CHOICES,
     ...shownIn(simulated, promotion.id, (moment) => wallClockAt(moment.getTime(), timeZone).replace("T", ", ")),
   };
 }

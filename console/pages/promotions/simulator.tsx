@@ -71,8 +71,10 @@ function Settings({ trial, href }: Pick<Props, "trial" | "href">) {
         <TextField label={say("codes")} name="codes" defaultValue={trial.codes} />
         <SelectField label={say("paymentMethods")} name="method" defaultValue={trial.method}>
           <option value="">{say("notChosen")}</option>
-          {trial.methods.map((method) => (
-            <option key={method}>{method}</option>
+          {trial.methods.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
           ))}
         </SelectField>
         <TextField label={say("trialDelivery")} name="delivery" inputMode="decimal" defaultValue={trial.delivery} />

@@ -4,6 +4,7 @@ import { formatMoney, messagesIn, money } from "#catalogue";
 import type { CodeReason, Effect } from "#commerce/promotions";
 import { promotions as texts } from "../../locales/generated/promotions.ts";
 import { sayAmounts } from "./form-values.server.ts";
+import { paymentNames } from "./payment-methods.server.ts";
 
 const say = messagesIn(texts, "en");
 
@@ -51,7 +52,7 @@ export function reasonIn(reason: CodeReason, { currency, dateTime, nameOf }: Sai
     case "country":
       return say("reason-country", { list: reason.countries.join(", ") });
     case "payment-method":
-      return say("reason-payment-method", { list: reason.methods.join(", ") });
+      return say("reason-payment-method", { list: paymentNames(reason.methods) });
     case "vip-level":
       return say("reason-vip-level", { level: reason.level });
     case "no-matching-products":
