@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { runBeside, type Job } from "./schedule.ts";
 
 /** A job that logs its start, and ends when it is told to. */
-function job(log: string[], title: string, after?: string) {
+function job(log: string[], title: string, ...after: readonly string[]) {
   const end = Promise.withResolvers<void>();
   const made: Job<string> = {
     title,
-    ...(after !== undefined && { after }),
+    after,
     run: async (onOutput) => {
       log.push(`start ${title}`);
       onOutput(`${title} runs`);
@@ -25,7 +25,7 @@ test("jobs run beside each other, and one that follows another waits for it", as
   const [build, unit, browser, setups] = [
     job(log, "build"),
     job(log, "unit"),
-    job(log, "browser", "build"),
+    job(log, "browser", "unit", "build"),
     job(log, "setups", "not in this run"),
   ];
   const printed: string[] = [];

@@ -4,8 +4,8 @@ export type Output = (text: string) => void;
 
 export interface Job<Result> {
   readonly title: string;
-  /** Title of the job that must end first. A job that is not in the run is not waited for. */
-  readonly after?: string;
+  /** Titles of the jobs that must end first. A job that is not in the run is not waited for. */
+  readonly after?: readonly string[];
   readonly run: (onOutput: Output) => Promise<Result>;
 }
 
@@ -21,10 +21,9 @@ export async function runBeside<Result>(
   { print, onTurn }: Printer,
 ): Promise<readonly Result[]> {
   const ends = new Map<string, Promise<Result>>();
-  const running = jobs.map(({ title, after, run }) => {
+  const running = jobs.map(({ title, after = [], run }) => {
     const output = heldOutput(print);
-    const isFree = Promise.resolve(after === undefined ? undefined : ends.get(after));
-    const result = isFree.then(() => run(output.write));
+    const result = Promise.all(after.map((one) => ends.get(one))).then(() => run(output.write));
     ends.set(title, result);
     return { title, output, result };
   });

@@ -11,8 +11,8 @@ import type { Output } from "./schedule.ts";
 export interface Stage {
   readonly title: string;
   readonly part: Part;
-  /** Title of the stage that must end first. */
-  readonly after?: string;
+  /** Titles of the stages that must end first. */
+  readonly after?: readonly string[];
   readonly run: (context: Context) => Promise<Result>;
 }
 
@@ -35,8 +35,8 @@ export interface Context {
 }
 
 /**
- * All start at once, except those that wait for another one. Many tests wait for programs and timers, so two programs of tests at a time
- * keep both cores of a small machine busy to the end: unit tests and then the setups, beside the browser tests.
+ * All start at once, except those that wait for others. Unit tests run beside the checks and the build. Browser tests have the machine to
+ * themselves: beside others, pages on two cores are so slow that the shop answers some of them in another way, as it should.
  */
 export const stages: readonly Stage[] = [
   check("Types", "tsc"),
@@ -48,19 +48,19 @@ export const stages: readonly Stage[] = [
   {
     title: "Browser tests",
     part: "browser",
-    after: "Build",
+    after: ["Build", "Unit and integration tests"],
     run: (context) => runPlaywright(context, "playwright.config.ts"),
   },
   {
     title: "OpenSearch tests",
     part: "setups",
-    after: "Unit and integration tests",
+    after: ["Browser tests"],
     run: (context) => runVitest(context, ["opensearch"]),
   },
   {
     title: "Processes and setups",
     part: "setups",
-    after: "OpenSearch tests",
+    after: ["OpenSearch tests"],
     run: async (context) => {
       // Built before, unless the browser tests were left out.
       const built = await build(context);
