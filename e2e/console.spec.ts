@@ -38,6 +38,8 @@ test(
     await console.keyboard.press("/");
     await console.keyboard.type(email);
     await console.keyboard.press("Enter");
+    // Rows are pale until the search is answered.
+    await expect(console).toHaveURL(/%40example/);
     await expect(console.locator("tbody tr")).toHaveCount(1);
     await expectAccessible(console);
     await console.getByRole("link", { name: /^V\d{10}$/ }).click();
