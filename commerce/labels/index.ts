@@ -9,6 +9,7 @@ import {
   type GiftOptions,
   type LanguageCode,
   type Market,
+  type PaymentMethod,
   type VariantOption,
 } from "#catalogue";
 import { labels } from "#locales/labels";
@@ -16,6 +17,10 @@ import { labels } from "#locales/labels";
 /** "2 to 4 working days". */
 export const deliveryDays = ({ days }: Pick<DeliveryMethod, "days">, language: LanguageCode): string =>
   messagesIn(labels, language)("days", { from: days.from, count: days.to });
+
+/** "Apple Pay". */
+export const paymentMethodName = (method: PaymentMethod, language: LanguageCode): string =>
+  messagesIn(labels, language)(method);
 
 /** Size label. Only "one size" is translated. */
 export const sizeName = (size: string, language: LanguageCode): string =>
