@@ -1,4 +1,4 @@
-// What queries of a visitor may mean: their language, what they may see, and the merchant's table of meanings.
+// The context in which a visitor's queries are read: language, visible products, and the merchant's table of meanings.
 
 import { MEANINGS, SEARCH } from "#commerce/settings";
 import { type Intent, readVocabulary, type Vocabulary } from "#search/intent";

@@ -49,7 +49,7 @@ export function listingContext(
   };
 }
 
-/** China sorts text searches by relevance whatever the shop prefers. */
+/** China always sorts text searches by relevance. */
 export const textSortIn = ({ shop, visitor }: Pick<Browsing, "shop" | "visitor">): TextSort =>
   visitor.market.channel === "china" ? "relevance" : (shop.textSort ?? "relevance");
 

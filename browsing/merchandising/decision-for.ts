@@ -1,4 +1,4 @@
-// What the merchant's rules do to a visitor's search.
+// Applies the merchant's rules to a visitor's search.
 
 import { decide, type Decision, type Occasion, readRules } from "#commerce/merchandising";
 import type { Browsing } from "../context.ts";

@@ -66,7 +66,7 @@ const accountId = () =>
     .notNull()
     .references(() => accountTable.id, { onDelete: "cascade" });
 
-/** What staff write for each other about a customer, who never sees it in the shop. */
+/** Internal notes about a customer, never shown in the shop. */
 export const accountNoteTable = pgTable(
   "account_note",
   {

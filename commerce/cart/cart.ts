@@ -36,7 +36,7 @@ export interface Cart {
   readonly hasChanges: boolean;
   /** As chosen; null unless it is a gift. What is offered now may be less (`giftOptionsUnder`). */
   readonly giftOptions: GiftOptions | null;
-  /** Discount codes that the shopper entered, normalised. Whether they apply is decided anew each time. */
+  /** Discount codes that the shopper entered, normalised. Every read decides again whether they apply. */
   readonly codes: readonly string[];
 }
 

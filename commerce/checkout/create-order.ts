@@ -165,7 +165,7 @@ async function lockDiscounts(
   return view.discounts.limited.every((id) => limited.includes(id)) ? view : undefined;
 }
 
-/** The checkout then shows the totals of the payment method that was tried, which may have discounts of its own. */
+/** The checkout then shows the totals of the payment method that was tried, which may have its own discounts. */
 async function remember(
   tx: Sql,
   saved: { readonly id: string } | undefined,

@@ -114,7 +114,7 @@ export async function readDiscounts(
     ...discounts,
     complimentary: await readGifts(client, discounts, question, now()),
     codeIds,
-    // A code may have a limit of its own.
+    // A code may have its own limit.
     limited: applied.filter((promotion) => isLimited(promotion) || codeIds.has(promotion.id)).map(({ id }) => id),
     isPersonal: applied.some(isPersonal),
     isOfCountry: applied.some(({ conditions }) => conditions.countries !== undefined),
@@ -153,7 +153,7 @@ async function readGifts(
   });
 }
 
-/** An account is one customer, whatever email its orders have. An unpaid order of another cart counts as one. */
+/** An account is one customer, even if its orders have several emails. An unpaid order of another cart counts as a use. */
 async function readCustomer(
   client: Pick<Sql, "select">,
   { shopper: { accountId }, email: typed, cart }: DiscountQuestion,

@@ -41,7 +41,7 @@ export async function expressCountries(
 ): Promise<readonly string[]> {
   const { cart, needsDelivery, giftCards, totals, discounts } = view;
   if (!hasWalletAddress(method) || !needsDelivery || giftCards.length > 0 || totals.tax.kind !== "known") return [];
-  // Who buys, and to which country of a region, is known only once the amount is paid.
+  // The buyer, and the country within a region, are known only after the payment.
   const isRegion = shopper.market.country === DEFAULT_MARKET.country;
   if ((discounts.isPersonal && discounts.customer === null) || (discounts.isOfCountry && isRegion)) return [];
   const possible = destinations(services, shopper, view);

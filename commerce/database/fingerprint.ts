@@ -1,8 +1,8 @@
-// A short digest of a value, to tell whether it has changed since someone read it.
+// A short digest of a value, which shows if it has changed since it was read.
 
 import { createHash } from "node:crypto";
 
-/** Equal for equal JSON values, whatever the order of their fields. */
+/** Equal for equal JSON values; the order of fields does not matter. */
 export const fingerprint = (value: unknown): string =>
   createHash("sha256")
     .update(JSON.stringify(value, sorted) ?? "")

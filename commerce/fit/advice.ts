@@ -18,7 +18,7 @@ export interface SizeAdvice {
   readonly all: number;
 }
 
-/** How such products fit in general: shares that add up to 1. */
+/** Fit of similar products: shares that add up to 1. */
 export type FitPrior = Readonly<Record<FitVerdict, number>>;
 
 export const NO_FITS: FitCounts = { small: 0, right: 0, large: 0, kept: 0 };
@@ -32,7 +32,7 @@ const PRIOR_BUYERS = 4;
 const LEAST_SHARE = 0.5;
 const VERDICTS = ["small", "right", "large"] as const;
 
-/** How clothes and shoes fit where nothing is known of the designer or the type. */
+/** Used where nothing is known of the designer or the type. */
 const GENERAL: FitPrior = { small: 0.15, right: 0.7, large: 0.15 };
 
 /** Undefined if too little is known, or buyers disagree. */

@@ -1,4 +1,4 @@
-// How products fit their buyers, and the advice that follows.
+// Size advice from reviews, returns and kept orders.
 
 export type { FitVerdict, SizeAdvice } from "./advice.ts";
 export { backtestSizeAdvice, type Backtest } from "./backtest.ts";

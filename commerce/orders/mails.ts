@@ -273,7 +273,7 @@ function giftDetails({ giftOptions, language }: Order) {
 const addressOf = (order: Order): string =>
   order.delivery ? addressLines(order.delivery, mailLanguage(order)).join(", ") : "";
 
-/** As on the order's page: before its discount, which has a row of its own. */
+/** As on the order's page: before its discount, which has a separate row. */
 const deliveryCost = (order: Order, amount: (thousandths: number) => string): string =>
   order.deliveryPrice + order.deliveryDiscount > 0
     ? amount(order.deliveryPrice + order.deliveryDiscount)

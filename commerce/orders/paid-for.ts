@@ -1,4 +1,4 @@
-// What was paid for some pieces of an order's line: their price without its discounts, with the tax that was added to it. Pure.
+// The amount paid for some pieces of an order's line: their price less discounts, plus added tax. Pure.
 
 import { split, unitOf } from "#commerce/tax";
 import type { OrderLine } from "./order.ts";

@@ -114,7 +114,7 @@ export const orderSearchTable = pgTable(
   (search) => [index("order_search_by_word").using("gin", search.words)],
 );
 
-/** What staff write for each other about an order; the shopper never sees it. */
+/** Internal notes on an order, never shown to the shopper. */
 export const orderNoteTable = pgTable(
   "order_note",
   {

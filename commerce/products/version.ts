@@ -6,7 +6,7 @@ import { fingerprint } from "#commerce/database";
 /** The version of a product that must not exist yet. */
 export const NEW_PRODUCT = "new";
 
-/** Sales and deliveries change these numbers all day; nobody edits them together with the other fields. */
+/** Sales and deliveries change these numbers all day; editors change them separately from other fields. */
 const COUNTED: ReadonlySet<string> = new Set(["inventory_quantity", "old_inventory_quantity", "sold_num"]);
 
 /** Changes with every edit, and stays the same when pieces are sold. `rows` are undefined if there is no such product. */

@@ -10,7 +10,7 @@ import { promotionBatchTable, promotionCodeTable, promotionUseTable } from "./ta
 export const LARGEST_BATCH = 100_000;
 /** Rows of one page. */
 const PAGE = 5_000;
-/** Codes that one transaction creates: the embedded database answers nobody else meanwhile. */
+/** Codes created in one transaction. It blocks the embedded database, so it stays short. */
 const STEP = 1_000;
 
 export interface PromotionCode {

@@ -1,4 +1,4 @@
-// What a merchant decides about a promotion, and its checks.
+// The definition of a promotion, as merchants write it, and its checks.
 
 import { z } from "zod";
 import { COUNTRIES, currencyOf, OFFERED_METHODS, type PriceList } from "#catalogue";
@@ -124,7 +124,7 @@ export const PromotionDefinition = z
 
 export type PromotionDefinition = z.infer<typeof PromotionDefinition>;
 
-/** What a merchant decides, as it is stored. */
+/** The definition as stored. */
 export type Definition = Omit<Promotion, "id" | "state">;
 
 export type CheckedDefinition =

@@ -1,4 +1,4 @@
-// What a promotion takes off each line, the order and delivery, as steps that follow each other. Pure.
+// The discounts of a promotion on lines, order and delivery, as steps that follow each other. Pure.
 
 import { split } from "#commerce/tax";
 import { percentageOf } from "./arithmetic.ts";
@@ -38,7 +38,7 @@ export interface Offer {
   readonly gift: readonly string[] | undefined;
 }
 
-/** What an applicable promotion offers, or what it still needs. */
+/** The offer of an applicable promotion, or the reason why there is none. */
 export function offerOf(
   promotion: CompiledPromotion,
   cart: PricedCart,
@@ -116,7 +116,7 @@ export function priceAfter(step: Step, price: number, unit: number): number {
   }
 }
 
-/** What one step takes off a line on its own. */
+/** Discount of a single step on a line. */
 export function offLine({ unitPrice, quantity }: PricedLine, step: Step, unit: number): number {
   const price = priceAfter(step, unitPrice, unit);
   return Math.min((unitPrice - price) * quantity + offWhole(step, price, unit), unitPrice * quantity);

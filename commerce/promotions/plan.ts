@@ -27,7 +27,7 @@ export interface Share {
 }
 
 export interface PlannedCart extends Pick<PricedCart, "delivery"> {
-  /** In a fixed order, whatever the order of the cart. */
+  /** In a fixed order, independent of the cart's. */
   readonly lines: readonly PricedLine[];
   readonly unit: number;
 }
@@ -61,7 +61,7 @@ export function planOf(cart: PlannedCart, offers: readonly Offer[]): Plan {
   return { shares, gifts, total: sumOf(shares), priority, worthwhile };
 }
 
-/** What an offer takes off on its own. */
+/** Discount of a single offer. */
 export function worthAlone({ delivery, unit }: PlannedCart, offer: Offer): number {
   let worth = 0;
   for (const [index, line] of offer.lines.entries()) worth += offLine(line, stepAt(offer, index), unit);

@@ -12,7 +12,7 @@ const NEXT: Readonly<Record<PromotionState, readonly PromotionState[]>> = {
 
 export const canBecome = (state: PromotionState, next: PromotionState): boolean => NEXT[state].includes(next);
 
-/** What a merchant sees: an active promotion is scheduled before its start, running, or ended. */
+/** The state shown to merchants: an active promotion is scheduled, running or ended. */
 export type PromotionStatus = Exclude<PromotionState, "active"> | "scheduled" | "running" | "ended";
 
 export function statusOf(

@@ -25,7 +25,7 @@ export const promotionTable = pgTable(
     effect: jsonb("effect").$type<Effect>().notNull(),
     priority: integer("priority").notNull().default(0),
     combines: text("combines", { enum: COMBINATIONS }).notNull(),
-    /** Increases with every change, so that nobody overwrites a change that they have not seen. */
+    /** Increases with every change, to detect concurrent edits. */
     version: integer("version").notNull().default(1),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),

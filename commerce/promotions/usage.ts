@@ -1,4 +1,4 @@
-// How often promotions and codes were used, by everyone and by one customer.
+// Uses of promotions and codes, in total and by one customer.
 
 import { createHash } from "node:crypto";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";

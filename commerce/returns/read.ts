@@ -160,7 +160,7 @@ async function readReturns(client: Sql, where: SQL | undefined, limit = 100): Pr
   });
 }
 
-/** What was paid for the accepted pieces, or for the announced ones before the inspection, by the line's id. */
+/** Amount paid for the accepted pieces, or for the announced ones before the inspection, by the line's id. */
 export const paidForLines = ({
   lines,
   order,

@@ -59,7 +59,7 @@ interface ChangeOptions {
   readonly now?: Date;
   readonly taxonomy?: Taxonomy;
   readonly checkInShop?: CheckInShop;
-  /** The version that the change started from; without it, the change replaces whatever is stored. */
+  /** The version that the change started from; without it, the change replaces the stored value. */
   readonly seen?: string | undefined;
 }
 

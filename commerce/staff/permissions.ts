@@ -44,7 +44,7 @@ export const isPermission = (value: string): value is Permission => Object.hasOw
 const OWNERS_ONLY: ReadonlySet<Permission> = new Set(["security.view", "audit.view", "staff.view", "system.view"]);
 const VIEW = ALL_PERMISSIONS.filter((permission) => permission.endsWith(".view"));
 
-/** Nobody but an owner sees the security log, the audit and the system, manages staff, creates tokens, or exports and erases a person. */
+/** Only an owner sees the security log, the audit and the system, manages staff, creates tokens, or exports and erases a person. */
 export const ROLES = {
   owner: ALL_PERMISSIONS,
   merchandiser: [

@@ -1,4 +1,4 @@
-// How much waits in each outbox, what has failed and why, and another attempt of all that failed.
+// Waiting and failed entries of each outbox, with reasons, and retrying those that failed.
 
 import { and, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";

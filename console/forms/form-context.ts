@@ -1,4 +1,4 @@
-// What every field of a generated form needs: how to change the value, and what is wrong with it.
+// Shared by all fields of a generated form: changing values, and errors by field.
 
 import { createContext, use, type ComponentType } from "react";
 import { pathText, type Path } from "./form-value.ts";

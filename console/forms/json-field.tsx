@@ -1,4 +1,4 @@
-// A value of a shape that has no field of its own, such as a table of sizes: edited as JSON.
+// A value without a dedicated field, such as a table of sizes: edited as JSON.
 
 import { useState } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";

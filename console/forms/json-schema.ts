@@ -19,7 +19,7 @@ export interface JsonSchema {
   readonly maxItems?: number;
 }
 
-/** How a value is edited. */
+/** The editor of a value. */
 export type FieldKind =
   | "text"
   | "long-text"

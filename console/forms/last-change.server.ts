@@ -1,4 +1,4 @@
-// Who changed a record last, by the audit.
+// The latest change of a record, from the audit.
 
 import { searchAudit } from "#commerce/audit";
 import type { Database } from "#commerce/database";

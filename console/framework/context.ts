@@ -37,7 +37,7 @@ export type AddedPicture =
   | { readonly kind: "refused" | "exists" | "busy"; readonly message: string };
 
 export interface ConsoleWebhooks {
-  /** What is wrong with a receiver's URL, as the end of a sentence; undefined if nothing is. */
+  /** The problem with a receiver's URL, as the end of a sentence; undefined if there is none. */
   readonly urlProblem: (url: string) => string | undefined;
   readonly send: SendWebhook;
   /** Called when deliveries have become due. */
@@ -48,7 +48,7 @@ export interface ConsoleWebhooks {
 export interface ShopPages {
   /** True if the shop has a page at this address, which has no country prefix. */
   readonly hasPage: (address: string) => Promise<boolean>;
-  /** The entries of the menus that come by themselves. */
+  /** Menu entries that the shop creates automatically. */
   readonly automaticMenus: () => Readonly<Record<"header" | "footer", readonly AutomaticEntry[]>>;
   /** Checks a setting against the shop. */
   readonly check: CheckInShop;

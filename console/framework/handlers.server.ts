@@ -31,7 +31,7 @@ export type ActionResult =
       readonly text: string;
       /** Secrets that are shown once. */
       readonly codes?: readonly string[];
-      /** What is stored now, for editors that stay on the screen. */
+      /** The stored value, for editors that stay on the screen. */
       readonly saved?: Versioned;
       /** A page of the shop with a draft in it. */
       readonly html?: string;
@@ -43,7 +43,7 @@ export type ActionResult =
       readonly kind: "refused";
       readonly text: string;
       readonly fields?: Readonly<Record<string, string>>;
-      /** Those that were kept before the refused one. */
+      /** Stored before one was refused. */
       readonly pictures?: readonly string[];
     }
   /** Someone saved first; layout/merge-screen.tsx shows the merge screen. */

@@ -6,7 +6,7 @@ export type Values = Readonly<Record<string, string>>;
 
 /** A save that came too late. */
 export interface Conflict {
-  /** Who saved first; null if nobody is known. */
+  /** Name of the person who saved first; null if unknown. */
   readonly who: string | null;
   /** ISO 8601. */
   readonly at: string | null;
@@ -25,7 +25,7 @@ export interface MergedField {
   readonly base: string;
   readonly theirs: string;
   readonly yours: string;
-  /** Who changed it; if both did, they chose different values. */
+  /** The editor who changed it; "both" if they chose different values. */
   readonly changedBy: "them" | "you" | "both";
 }
 
@@ -38,6 +38,6 @@ export const mergeFields = ({ base, theirs, yours }: Pick<Conflict, "base" | "th
     return [{ field, base: before, theirs: their, yours: your, changedBy } as const];
   });
 
-/** The fields that differ from the base, with their new values. Only these are written, so nobody's change is undone by the way. */
+/** The fields that differ from the base, with their new values. Only these are written, so other changes are not undone. */
 export const changedValues = (base: Values, yours: Values): Values =>
   Object.fromEntries(Object.entries(yours).filter(([field, value]) => value !== (base[field] ?? "")));

@@ -69,7 +69,7 @@ interface FieldProps {
   readonly show: NonNullable<MergeProps["show"]>;
 }
 
-/** What one editor changed is chosen already; what both changed has to be decided. */
+/** A field that one editor changed is preselected; one that both changed needs a decision. */
 function FieldChoice({ field: { field, base, theirs, yours, changedBy }, label, show }: FieldProps) {
   const say = useMessages(texts);
   const inWords = (value: string) => (value === "" ? say("empty") : show(field, value));

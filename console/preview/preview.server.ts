@@ -9,7 +9,7 @@ import type { ConsoleArgs } from "../framework/context.ts";
 export interface PreviewChoices {
   readonly markets: readonly Named[];
   readonly languages: readonly Named[];
-  /** Where a preview begins. */
+  /** First page of a preview. */
   readonly market: string;
   readonly language: string;
 }

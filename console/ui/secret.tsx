@@ -7,7 +7,7 @@ import { Button } from "./button.tsx";
 import styles from "./secret.module.css";
 
 interface SecretProps {
-  /** What to do with it. */
+  /** Advice for storing it. */
   readonly text: string;
   readonly secret: string;
 }

@@ -9,7 +9,7 @@ import { RULE_WORDS } from "./rule-words.ts";
 import { impliedSlot, meaningSlot, type Slot, wordSlot } from "./slots.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
-/** How the index finds a word: as it is, in another spelling, or not at all. */
+/** Whether the index finds a word as typed, in another spelling, or not at all. */
 export type WordKnowledge = "exact" | "corrected" | "unknown";
 
 export interface Sources {
@@ -22,7 +22,7 @@ export interface Sources {
 
 export interface Interpretation {
   readonly slots: readonly Slot[];
-  /** What must not be; absent if the catalogue has no word for it. */
+  /** Exclusion; absent if the catalogue has no word for it. */
   readonly exclusions: readonly { readonly typed: string; readonly span: Span; readonly filter: Filter }[];
   readonly size: ReadSize | undefined;
   /** Words that say nothing, and words that nothing is known about. */
@@ -30,7 +30,7 @@ export interface Interpretation {
 }
 
 export interface AskedWords {
-  /** What the rules have read, and the typed text. */
+  /** Result of the rules, and the typed text. */
   readonly rules: ReadRules;
   readonly typed: string;
   /** The rest of the text and the excluded words in the language of the catalogue. */
@@ -128,7 +128,7 @@ function fillerOf(language: string): ReadonlySet<string> {
   return filler;
 }
 
-/** What a negated word names, and what the table says is a kind of it. Undefined if it is a word without meaning. */
+/** Filter for a negated word and its kinds in the table. Undefined for a word without meaning. */
 function exclusionOf(text: string, table: MeaningTable): Filter | undefined {
   const phrase = queryWords(text);
   if (phrase.length === 0) return undefined;

@@ -13,7 +13,7 @@ export const WORDS_ATTRIBUTE = "words";
 export interface MeaningTable {
   /** The meaning of a phrase, given as words of a query. */
   of(phrase: readonly string[]): Meaning | undefined;
-  /** What a negated word includes. */
+  /** Kinds that a negated word includes. */
   kindsOf(phrase: readonly string[]): Meaning | undefined;
   /** True for a word of any phrase, which is spelt correctly. */
   has(word: string): boolean;

@@ -28,7 +28,7 @@ import type { RunSearch, Vocabulary } from "./vocabulary.ts";
 export interface Intent {
   /** Language of the visitor. */
   readonly language: string;
-  /** What the visitor may see. */
+  /** Filters of the products that the visitor may see. */
   readonly visible: readonly Filter[];
   /** Translates into the language of the catalogue. */
   readonly understand?: UnderstandText | undefined;
@@ -137,7 +137,7 @@ const plain = (text: string): string => text.replaceAll(/\s+/gu, " ").trim();
 
 const NO_ORIGINS: ReadonlyMap<string, Span> = new Map();
 
-/** Which typed word each translated one comes from, as far as words can be translated one by one. */
+/** The typed word of each translated one, as far as words can be translated one by one. */
 async function originsOf(
   rest: string,
   translate: (text: string) => Promise<string>,

@@ -23,7 +23,7 @@ export interface ReadSize extends Span {
 }
 
 export interface ReadNegation extends Span {
-  /** What must not be, as typed. */
+  /** Exclusions, as typed. */
   readonly word: string;
 }
 

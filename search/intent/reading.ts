@@ -1,4 +1,4 @@
-// What the shop tells a shopper about how it read a query.
+// The interpretation of a query, as shown to the shopper.
 
 import type { MeaningSection } from "#catalogue";
 import type { Interpretation } from "./interpret.ts";

@@ -1,4 +1,4 @@
-// Names of the catalogue that tell what a word of a query is: a type, a designer, a colour or a person.
+// Names in the catalogue, by which a word of a query is a type, a designer, a colour or a person.
 
 import { words } from "../engine/text/analyse.ts";
 import { singular } from "../engine/text/singular.ts";
@@ -45,5 +45,5 @@ const wordsOf = (names: readonly string[]): ReadonlySet<string> =>
       .map(singular),
   );
 
-/** Words of names that name nothing by themselves: "Underwear And Socks". */
+/** Words of names without a meaning: "And" in "Underwear And Socks". */
 const JOINING: ReadonlySet<string> = new Set(["and", "the", "of", "de", "up", "handle", "travel"]);

@@ -1,4 +1,4 @@
-// Products in the console: what staff create and edit there, the shop shows; and nobody loses an edit.
+// Products in the console: what staff create and edit there, the shop shows; and no edit is lost.
 
 import { beforeAll, expect, test } from "vitest";
 import { INITIAL_PRICE_LISTS } from "#catalogue";

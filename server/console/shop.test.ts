@@ -51,7 +51,7 @@ onDatabase("the shop in the console", (database) => {
   };
   const audit = async (kind: string, id: string) =>
     (await searchAudit(database.current, { subject: { kind, id } })).entries;
-  /** What a form of the setting sends, started from what is stored. */
+  /** The fields that the form of a setting sends, starting from the stored value. */
   const started = async (setting: Setting<never>, change: (value: never) => unknown) => {
     const { value, version } = await readVersioned(database.current.sql, setting as unknown as Setting);
     const changed = change(value as never) as object;

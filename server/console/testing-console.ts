@@ -21,7 +21,7 @@ export interface TestConsole {
 
 type Fields = Readonly<Record<string, string | readonly string[]>>;
 
-/** Everything about the shop but its data. Webhooks reach nobody. */
+/** Everything about the shop but its data. Webhooks are not sent. */
 export const TEST_SERVICES: Omit<ConsoleServices, "shop"> = {
   reload: async () => {},
   onProductsChanged: () => {},

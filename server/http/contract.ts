@@ -23,7 +23,7 @@ export interface OtherContent {
 export const kinds = <const Kinds extends readonly [string, ...string[]]>(...names: Kinds) =>
   z.strictObject({ kind: z.enum(names) });
 
-/** Anything that is not described field by field, such as a document with a schema of its own. */
+/** Anything that is not described field by field, such as a document with its own schema. */
 export const anyDocument = (description: string) => z.unknown().describe(description);
 
 export const csvFile = (description: string): OtherContent => ({ type: "text/csv", description });

@@ -30,7 +30,7 @@ export function createRecentErrors(now: () => Date = () => new Date()): RecentEr
   };
 }
 
-/** Proxies and getters may throw whatever is read of them, and logging never does. */
+/** Reading a proxy or getter may throw; logging must not. */
 function reasonOf(fields: unknown): string {
   try {
     const cause: unknown = typeof fields === "object" && fields !== null && "err" in fields ? fields.err : undefined;

@@ -1,4 +1,4 @@
-// What the API of promotions takes and answers.
+// Requests and answers of the promotions API.
 
 import { z } from "zod";
 import { Moment } from "#commerce/database";

@@ -25,7 +25,7 @@ export interface ListingParts {
   readonly viewerOf?: (context: Context) => Promise<Viewer>;
   /** Translates the visitor's query to English; without it, queries are searched verbatim. */
   readonly understandFor?: (context: Context) => Promise<UnderstandText>;
-  /** What a query of the visitor may mean; without it, queries are never read, only searched. */
+  /** Context for reading queries; without it, they are searched as typed. */
   readonly intentFor?: (context: Context) => IntentOf;
   /** Without it, nothing is hidden. */
   readonly blockedIn?: BlockedIn;

@@ -10,7 +10,7 @@ import { queryCost } from "#search/query-cost";
 import { understoodQuery, type UnderstandText } from "#search/understood-query";
 import { refused, withinBudget, type Answer, type Budget } from "./listing-answer.ts";
 
-/** What a query of the caller may mean. */
+/** Context for reading the caller's query. */
 export type IntentOf = () => Promise<Omit<Intent, "visible" | "understand">>;
 
 /** `rules` are the conditions of what the caller may see; `understand` translates their words. */

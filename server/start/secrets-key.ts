@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setSecretsKey } from "#commerce/database";
 import type { Config } from "../config.ts";
 
-/** A shop on PostgreSQL may have several machines with folders of their own, so only SECRETS_KEY encrypts there. */
+/** Machines of a shop on PostgreSQL do not share a folder, so only SECRETS_KEY encrypts there. */
 export async function openSecretsKey(
   { SECRETS_KEY: given, DATABASE_URL: url, dataDir }: Pick<Config, "SECRETS_KEY" | "DATABASE_URL" | "dataDir">,
   warn: (line: string) => void,

@@ -23,7 +23,7 @@ interface PreviewSources {
 /** Frames narrower than this are shown as phones. */
 const DESKTOP = 768;
 
-/** What differs from the visitor of the request. Undefined for everyone else than staff, whose pages ignore the parameter. */
+/** The visitor that staff preview. Undefined for everyone else; their pages ignore the parameter. */
 export async function previewOf(
   request: Request,
   { database, now, cookie }: PreviewSources,

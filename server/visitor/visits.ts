@@ -61,7 +61,7 @@ export function visitsOf(
   };
 }
 
-/** For pages that are rendered for nobody: without a session, and without a cookie in the answer. */
+/** For pages rendered without a visitor: no session, and no cookie in the answer. */
 const NO_TOKEN: TokenPort = { token: null, cookie: () => "" };
 export const NO_TOKENS: Omit<Visit, "visitor"> = {
   session: NO_TOKEN,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runBeside, type Job } from "./schedule.ts";
 
-/** A job that logs its start, and ends when it is told to. */
+/** A job that logs its start, and ends on demand. */
 function job(log: string[], title: string, ...after: readonly string[]) {
   const end = Promise.withResolvers<void>();
   const made: Job<string> = {

@@ -3,7 +3,7 @@
 import type { z } from "zod";
 import type { Action, Condition, RuleBody } from "#commerce/merchandising";
 
-/** What the form of a rule's details has, as texts. */
+/** The fields of a rule's form, as texts. */
 export interface Details {
   readonly name: string;
   readonly scope: string;

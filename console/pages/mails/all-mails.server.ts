@@ -1,4 +1,4 @@
-// Every mail that the shop sends by itself, each written by its own template about a sample.
+// Every automatic mail of the shop, rendered by its template with sample data.
 
 import type { LanguageCode } from "#catalogue";
 import { accountMails } from "#commerce/accounts";

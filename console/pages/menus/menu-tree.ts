@@ -13,7 +13,7 @@ export interface MenuRow {
   readonly name: string;
   /** Undefined for an entry that was added. */
   readonly automatic: AutomaticEntry | undefined;
-  /** What the setting has of it, with its place in the level. Several have a schedule. */
+  /** The entry in the setting, with its place in the level. Several have a schedule. */
   readonly entries: readonly { readonly entry: MenuTopEntry; readonly index: number }[];
 }
 

@@ -1,4 +1,4 @@
-// What can be done with the selected orders, at the bottom of the list.
+// Actions on the selected orders, at the bottom of the list.
 
 import { useMessages } from "#storefront/ui/language.tsx";
 import { orders as texts } from "../../locales/generated/orders.ts";

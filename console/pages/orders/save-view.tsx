@@ -21,7 +21,7 @@ export function SaveView({ data: { view, text, from, to }, current, answer }: Pr
   const [opened, setOpened] = useState<{ readonly before: typeof answer }>();
   const query = new URLSearchParams({ view, ...(text && { q: text }), ...(from && { from }), ...(to && { to }) });
   const refusal = answer?.kind === "refused" ? answer.fields?.["name"] : undefined;
-  // It closes by itself once the view is saved.
+  // Closes once the view is saved.
   const isOpen = opened !== undefined && (answer === opened.before || refusal !== undefined);
   return (
     <>

@@ -1,5 +1,5 @@
 // Changes many products at once: those that were selected, or all of a list. Each product is changed as it is at that moment, and one
-// that someone else changes in between is read again, so that nobody's edit is lost.
+// that someone else changes in between is read again, so that no edit is lost.
 
 import { z } from "zod";
 import {

@@ -1,4 +1,4 @@
-// What an editor of products may choose from: departments, types and price lists of the shop.
+// Choices of the product form: departments, types and price lists of the shop.
 
 import { currencyOfList, type PriceListRow } from "#catalogue";
 import { priceListsIn } from "#commerce/settings";

@@ -128,7 +128,7 @@ const dropsFiles = (upload: (files: readonly File[]) => void) => ({
   },
 });
 
-/** Sends files to the action of the page. Those that were kept are added, even if another one was refused. */
+/** Sends files to the action of the page. Stored ones are added even if another one was refused. */
 function useUpload(onAdded: (addresses: readonly string[]) => void) {
   const fetcher = useFetcher<ActionResult>();
   const { data } = fetcher;

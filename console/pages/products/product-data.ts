@@ -1,4 +1,4 @@
-// What the product screen shows.
+// Data of the product screen.
 
 import type { PriceList } from "#catalogue";
 import type { Values } from "../../framework/merge.ts";
@@ -48,10 +48,10 @@ export interface ProductData extends ProductChoices {
   readonly soldCount: number;
 }
 
-/** What every part of the form gets. */
+/** Props shared by all parts of the form. */
 export interface FormPart {
   readonly values: Values;
   readonly choices: ProductChoices;
-  /** What is wrong, by field. */
+  /** Errors by field. */
   readonly fields: Readonly<Record<string, string>>;
 }

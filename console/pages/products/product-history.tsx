@@ -1,4 +1,4 @@
-// Who changed a product, for those who may see the audit.
+// Changes of a product, for staff who may see the audit.
 
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useTimes } from "../../layout/times.ts";

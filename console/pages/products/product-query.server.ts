@@ -75,7 +75,7 @@ export interface FoundIds {
 
 const MOST_VENDORS = 300;
 
-/** What looks like a SKU is searched for as one if its words find nothing. Undefined if the search does not answer. */
+/** A word that looks like a SKU is searched for as one if the words find nothing. Undefined if the search does not answer. */
 async function search(reader: Shop["search"], query: SearchQuery): Promise<SearchResult | undefined> {
   const ask = (asked: SearchQuery) =>
     reader.search(asked).then(

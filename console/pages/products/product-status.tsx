@@ -1,4 +1,4 @@
-// Whether shoppers see a product.
+// Visibility of a product.
 
 import { useMessages } from "#storefront/ui/language.tsx";
 import { products as texts } from "../../locales/generated/products.ts";

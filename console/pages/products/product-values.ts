@@ -101,7 +101,7 @@ const mostFrequent = (values: readonly string[]): string => {
   return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? "";
 };
 
-/** What browsers send for the same text: other line ends, spaces, and lists as several fields. */
+/** Normalises what browsers change: line ends, spaces, and lists sent as several fields. */
 export function normalValues(fields: Readonly<Record<string, unknown>>): Values {
   const values: Record<string, string> = {};
   for (const [name, sent] of Object.entries(fields)) {

@@ -1,4 +1,4 @@
-// Saves the form of a product: the fields that its editor changed, if nobody else saved first.
+// Saves the changed fields of a product's form, unless someone else saved first.
 
 import { randomInt } from "node:crypto";
 import { COUNTRY_MARKETS, messagesIn, toSlug, type FeedRow, type PriceList, type Taxonomy } from "#catalogue";
@@ -134,7 +134,7 @@ function withType(types: NewTypes, { product_type: written = "", department = ""
 
 async function addType({ shop, reload }: StaffArgs, { patch }: NewTypes): Promise<void> {
   if (patch === undefined) return;
-  // Somebody may have added it in the meantime; then there is nothing to do.
+  // Someone may have added it meanwhile; then the patch changes nothing.
   await changeTaxonomy(shop.database, (before) => patchTaxonomy(before, patch));
   await reload();
 }

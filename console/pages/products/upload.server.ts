@@ -1,4 +1,4 @@
-// Pictures that an editor uploads. They are kept at once; the product has them after it is saved.
+// Pictures that an editor uploads. They are stored at once, and belong to the product after it is saved.
 
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
@@ -19,7 +19,7 @@ const Upload = z.object({
 export const uploadIntent = intent("add-pictures", Upload, async ({ addPicture }, { file }) => {
   const pictures: string[] = [];
   for (const one of file) {
-    // A name of its own, because browsers cache pictures for a year.
+    // A unique name, because browsers cache pictures for a year.
     const address = fileAddress(`products/${randomUUID().slice(0, 13)}-${one.name.split(/[/\\]/).at(-1) ?? ""}`);
     const kept = address ? await addPicture(address, await one.bytes()) : undefined;
     if (kept?.kind !== "kept") {

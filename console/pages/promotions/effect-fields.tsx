@@ -1,4 +1,4 @@
-// What a promotion gives: its kind, and the fields of that kind.
+// The effect of a promotion: its kind, and the fields of that kind.
 
 import { useState, type ComponentProps } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";

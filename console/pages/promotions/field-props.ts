@@ -1,4 +1,4 @@
-// What the parts of the form get.
+// Props of the parts of the form.
 
 import type { Values } from "../../framework/merge.ts";
 import type { ConditionRow } from "./conditions.server.ts";

@@ -73,7 +73,7 @@ function SettingEditor({ data }: { readonly data: SettingData }) {
   );
 }
 
-/** What the environment configures. Its secrets stay there. */
+/** Services that the environment configures. Their secrets stay there. */
 function Services({ services }: { readonly services: readonly ServiceState[] }) {
   const say = useMessages(texts);
   return (

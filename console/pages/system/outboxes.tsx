@@ -1,4 +1,4 @@
-// What waits and what failed, by outbox, with another attempt.
+// Waiting and failed entries by outbox, with a button to retry.
 
 import { Form } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";

@@ -12,7 +12,7 @@ export interface ResponseShape {
   readonly hasMatches: boolean;
   /** Of suggestions without hits: the nearest text with products. */
   readonly nearest?: string;
-  /** How the text was read. */
+  /** Interpretation of the text. */
   readonly reading?: Reading;
 }
 

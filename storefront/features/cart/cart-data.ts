@@ -34,7 +34,7 @@ export interface CartDiscountsView {
 
 export interface ShownCode {
   readonly code: string;
-  /** What it does, or why it does not apply. */
+  /** Its effect, or the reason why it does not apply. */
   readonly text: string;
   /** Formatted, with its sign; null unless it takes something off. */
   readonly amount: string | null;
@@ -84,7 +84,7 @@ export interface ShownLine {
   readonly left: number | null;
   /** For one piece; null if it is no longer sold. */
   readonly price: PriceTag | null;
-  /** What each promotion takes off, as a sentence. */
+  /** The discount of each promotion, as a sentence. */
   readonly discounts: readonly string[];
   readonly change: ShownChange | null;
   /** The change that the shopper was shown, sent back when they accept it; null without one. */

@@ -11,7 +11,7 @@ export type CodeIntent = "code" | "remove-code";
 
 interface Props {
   readonly codes: readonly ShownCode[];
-  /** Where the forms go without scripts. */
+  /** Target of the forms without scripts. */
   readonly action: string;
   /** Name of the field with the intent. */
   readonly intentName: string;

@@ -85,7 +85,7 @@ function refusalText({ code, reason, others }: Refusal, currency: string, langua
   const dated = (date: Date) => ({ code, date: formatDate(date, language, "UTC") });
   if (code === "") return say("empty");
   switch (reason.kind) {
-    // A code that is not in use yet must not be told from one that does not exist.
+    // A code that is not in use yet must look like one that does not exist.
     case "unknown-code":
     case "not-active":
     case "code-needed":

@@ -9,7 +9,7 @@ export interface CartTotals {
   /** Thousandths, like the delivery price, which is null if nothing is delivered. */
   readonly subtotal: number;
   readonly delivery: number | null;
-  /** What promotions take off lines and delivery. */
+  /** Discounts of promotions on lines and delivery. */
   readonly discount: number;
   /** Null if it is not wrapped. */
   readonly giftWrap: number | null;

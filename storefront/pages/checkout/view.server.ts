@@ -131,7 +131,7 @@ const shortLines = (address: Address, language: LanguageCode): string[] => [
   placeLines(address, language).join(", "),
 ];
 
-/** Before discounts, which have rows of their own. */
+/** Before discounts, which have separate rows. */
 const priceName = (method: DeliveryMethod, { cart, totals }: CheckoutView, language: LanguageCode): string => {
   const price = deliveryPrice(method, cart.subtotal);
   return price === 0 ? messagesIn(orderMessages, language)("free") : formatMoney(money(price, totals.currency));

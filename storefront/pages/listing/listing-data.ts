@@ -47,9 +47,9 @@ export interface ListingData extends ListingHead {
   readonly isFailed?: true;
   /** Corrected spellings. */
   readonly corrections?: SearchResult["corrections"];
-  /** What the merchant says above the list. */
+  /** The merchant's banner above the list. */
   readonly banner?: { readonly text: string; readonly href?: string };
-  /** How the text was read; absent if it is searched as typed. */
+  /** Interpretation of the text; absent if it is searched as typed. */
   readonly reading?: Reading;
   /** For an empty list: other choices by number of results. */
   readonly reliefs?: readonly Relief[];
@@ -118,12 +118,12 @@ export interface Relief {
   readonly count: number;
 }
 
-/** How a query was read, in the visitor's language. */
+/** Interpretation of a query, in the visitor's language. */
 export interface ReadQuery {
   readonly title: string;
   /** Parts of the query; one that can be removed has the address of the search without it. */
   readonly parts: readonly { readonly name: string; readonly href?: string; readonly remove?: string }[];
-  /** What was given up or not used. */
+  /** Words that were dropped or not used. */
   readonly notes: readonly string[];
   /** The search for the words as typed. */
   readonly exactly: Way;

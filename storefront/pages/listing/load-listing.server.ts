@@ -171,7 +171,7 @@ async function bannerOf({ context, state }: Asked, args: LoaderArgs): Promise<Li
   return { text: text[language] ?? text.en ?? "", ...(target !== undefined && { href: target }) };
 }
 
-/** In our selection, pieces of one designer are apart. Each page by itself, so that the next one neither repeats nor skips any. */
+/** In our selection, pieces of one designer are apart. Each page is arranged separately, so that the next one neither repeats nor skips any. */
 const inOrder = (hits: readonly Hit[], { sortBy }: SearchState): readonly Hit[] =>
   sortBy === "selection-desc"
     ? Array.from({ length: Math.ceil(hits.length / PAGE_SIZE) }, (_, page) =>

@@ -1,4 +1,4 @@
-// How a query was read: its parts, which links remove, and what was not used.
+// The interpretation of a query: its parts, each with a link that removes it, and the words that were not used.
 import { Icon } from "#storefront/ui/icon.tsx";
 import type { ReadQuery } from "./listing-data.ts";
 import chips from "./chips.module.css";

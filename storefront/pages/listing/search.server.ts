@@ -55,7 +55,7 @@ export async function loader(args: LoaderArgs): Promise<SearchData> {
   };
 }
 
-/** Where the merchant leads a search. Temporary, because rules end. */
+/** Target of a redirect rule. Temporary, because rules end. */
 async function redirectFor(args: LoaderArgs, query: string): Promise<Response | undefined> {
   const { redirect: rule } = await decisionFor(args, {
     texts: [query],

@@ -75,7 +75,7 @@ export interface ProductData {
   readonly services: readonly { readonly name: string; readonly text: string }[];
   /** Details, composition and care, … each a fold; the first is open. */
   readonly folds: readonly ProductFold[];
-  /** How it fits its buyers, if enough of them are known. */
+  /** Size advice, if enough buyers are known. */
   readonly sizeAdvice?: ShownSizeAdvice;
   /** Of the garment in each size, if the feed has them. */
   readonly measurements?: ProductMeasurements;

@@ -1,4 +1,4 @@
-// How a product fits its buyers: a bar for each of a few, or their share, and the size to try instead of the shopper's own.
+// Size advice: a bar for each of a few buyers, or a share of many, and the size to try instead of the shopper's own.
 import { product } from "#locales/product";
 import { useLanguage, useMessages } from "#storefront/ui/language.tsx";
 import type { ProductData, ShownSizeAdvice } from "./product-data.ts";

@@ -32,6 +32,6 @@ export interface SummaryLine {
   readonly quantity: number;
   /** Before discounts. */
   readonly total: string;
-  /** What each promotion takes off, as a sentence. */
+  /** The discount of each promotion, as a sentence. */
   readonly discounts: readonly string[];
 }
