@@ -4,6 +4,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { forms as texts } from "../locales/generated/forms.ts";
 import { Button } from "../ui/button.tsx";
+import { Fold } from "../ui/fold.tsx";
 import { Sortable } from "../ui/sortable.tsx";
 import { useForm, type SchemaFieldProps } from "./form-context.ts";
 import { moved, type Path } from "./form-value.ts";
@@ -79,34 +80,31 @@ interface FoldableProps {
   readonly children: ReactNode;
 }
 
-/** A part of a form that opens on demand, or because something in it is wrong. */
+/** A fold of the form, with its errors counted. */
 export function Foldable({ title, path, isOpen = false, onRemove, children }: FoldableProps) {
   const say = useMessages(texts);
   const { errorsIn, isReadOnly } = useForm();
   const errors = errorsIn(path);
-  // Long lists, such as the taxes of all countries, are rendered on demand.
-  const [isShown, setShown] = useState(isOpen);
   return (
-    <details
-      className={styles.fold}
-      open={isOpen || errors.length > 0 || undefined}
-      onToggle={({ currentTarget }) => setShown(currentTarget.open)}
+    <Fold
+      isOpen={isOpen}
+      hasError={errors.length > 0}
+      summary={
+        <>
+          {title}
+          {errors.length > 0 && <span className={styles.wrong}>{say("errorsHere", { count: errors.length })}</span>}
+        </>
+      }
     >
-      <summary>
-        {title}
-        {errors.length > 0 && <span className={styles.wrong}>{say("errorsHere", { count: errors.length })}</span>}
-      </summary>
-      {(isShown || errors.length > 0) && (
-        <div className={styles.folded}>
-          {children}
-          {onRemove && !isReadOnly && (
-            <Button size="small" look="ghost" icon="close" onClick={onRemove}>
-              {say("removeFrom", { name: title })}
-            </Button>
-          )}
-        </div>
-      )}
-    </details>
+      <div className={styles.folded}>
+        {children}
+        {onRemove && !isReadOnly && (
+          <Button size="small" look="ghost" icon="close" onClick={onRemove}>
+            {say("removeFrom", { name: title })}
+          </Button>
+        )}
+      </div>
+    </Fold>
   );
 }
 

@@ -7,6 +7,7 @@ import type { AutomaticEntry } from "../../framework/context.ts";
 import { pathText } from "../../forms/form-value.ts";
 import { menus as texts } from "../../locales/generated/menus.ts";
 import { Button } from "../../ui/button.tsx";
+import { Fold } from "../../ui/fold.tsx";
 import { Sortable } from "../../ui/sortable.tsx";
 import { Tag } from "../../ui/status.tsx";
 import { EntryForm } from "./entry-form.tsx";
@@ -88,54 +89,51 @@ function RowEditor({ tree, trail, row, depth, isOpen }: RowProps) {
   const hasError = row.entries.some(({ index }) =>
     Object.keys(errors).some((where) => where.startsWith(`${placeOf(index)}.`)),
   );
-  // A shop has hundreds of entries, so what is inside them is rendered on demand.
-  const [isShown, setShown] = useState(isOpen);
   const forms = row.entries.length > 0 ? row.entries : [{ entry: { id: row.id } as MenuTopEntry, index: undefined }];
   const isHidden = row.entries.some(({ entry }) => entry.isHidden);
   return (
-    <details
-      className={styles.row}
-      open={isOpen || hasError || undefined}
-      onToggle={({ currentTarget }) => setShown(currentTarget.open)}
+    <Fold
+      isOpen={isOpen}
+      hasError={hasError}
+      summary={
+        <>
+          <span className={isHidden ? styles.hidden : undefined}>{row.name || say("unnamed")}</span>
+          {!row.automatic && <Tag tone="info">{say("added")}</Tag>}
+          {isHidden && <Tag>{say("isHidden")}</Tag>}
+          {hasError && <Tag tone="bad">{say("wrong")}</Tag>}
+        </>
+      }
     >
-      <summary>
-        <span className={isHidden ? styles.hidden : undefined}>{row.name || say("unnamed")}</span>
-        {!row.automatic && <Tag tone="info">{say("added")}</Tag>}
-        {isHidden && <Tag>{say("isHidden")}</Tag>}
-        {hasError && <Tag tone="bad">{say("wrong")}</Tag>}
-      </summary>
-      {(isShown || hasError) && (
-        <div className={styles.inside}>
-          {forms.map(({ entry, index }) => (
-            <EntryForm
-              key={index ?? "new"}
+      <div className={styles.inside}>
+        {forms.map(({ entry, index }) => (
+          <EntryForm
+            key={index ?? "new"}
+            tree={tree}
+            entry={entry}
+            path={index === undefined ? undefined : [...path, "entries", index]}
+            isAutomatic={row.automatic !== undefined}
+            onChange={(next) => onChange(setEntry(menus, trail, index, next))}
+          />
+        ))}
+        {row.entries.length > 0 && !isReadOnly && (
+          <Button size="small" look="ghost" icon="close" onClick={() => onChange(removeEntry(menus, trail, row))}>
+            {say(row.automatic ? "reset" : "remove", { name: row.name || say("unnamed") })}
+          </Button>
+        )}
+        {depth > 1 && (
+          <fieldset className={styles.children}>
+            <legend>{say("inside", { name: row.name || say("unnamed") })}</legend>
+            <MenuLevelEditor
               tree={tree}
-              entry={entry}
-              path={index === undefined ? undefined : [...path, "entries", index]}
-              isAutomatic={row.automatic !== undefined}
-              onChange={(next) => onChange(setEntry(menus, trail, index, next))}
+              trail={[...trail, row.id]}
+              label={row.name || say("unnamed")}
+              automatic={row.automatic?.inside ?? NOTHING}
+              depth={depth - 1}
             />
-          ))}
-          {row.entries.length > 0 && !isReadOnly && (
-            <Button size="small" look="ghost" icon="close" onClick={() => onChange(removeEntry(menus, trail, row))}>
-              {say(row.automatic ? "reset" : "remove", { name: row.name || say("unnamed") })}
-            </Button>
-          )}
-          {depth > 1 && (
-            <fieldset className={styles.children}>
-              <legend>{say("inside", { name: row.name || say("unnamed") })}</legend>
-              <MenuLevelEditor
-                tree={tree}
-                trail={[...trail, row.id]}
-                label={row.name || say("unnamed")}
-                automatic={row.automatic?.inside ?? NOTHING}
-                depth={depth - 1}
-              />
-            </fieldset>
-          )}
-        </div>
-      )}
-    </details>
+          </fieldset>
+        )}
+      </div>
+    </Fold>
   );
 }
 
