@@ -13,9 +13,11 @@ interface Checked {
 }
 
 export async function expectAccessible(page: Page, { within, rules }: Checked = {}): Promise<void> {
-  // Elements that are fading in have too little contrast.
-  await page.waitForFunction(() =>
-    document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== "running"),
+  // Elements that are fading in, and those that wait for an answer, have too little contrast.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('[aria-busy="true"]') === null &&
+      document.getAnimations().every((one) => !(one instanceof CSSTransition) || one.playState !== "running"),
   );
   // Reporting only violations, and in legacy mode without a second page, saves three quarters of the time. Frames are previews without
   // scripts, in which axe cannot run; the pages that they show are checked themselves.

@@ -2,6 +2,7 @@
 
 import { test as base, expect, type Page } from "@playwright/test";
 import { watchConsole, type ExpectConsole } from "./console-watch.ts";
+import { watchPages } from "./failure.ts";
 
 export { expect };
 
@@ -16,9 +17,11 @@ export const test = base.extend<Fixtures>({
   // From the shop's output (playwright.config.ts).
   baseURL: process.env["SHOP_ADDRESS"],
   expectConsole: [
-    async ({ context }, use) => {
+    async ({ context }, use, running) => {
       const watch = watchConsole(context);
+      const describePages = watchPages(context);
       await use(watch.expectConsole);
+      if (running.status !== running.expectedStatus) console.log((await describePages()).join("\n"));
       expect(watch.problems(), "console messages and failed requests").toEqual([]);
     },
     { auto: true },
