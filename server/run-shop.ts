@@ -3,6 +3,7 @@
 import { join } from "node:path";
 import { pictureColours, THEME } from "#commerce/settings/theme";
 import { openBackInStock } from "#commerce/stock";
+import { openAlerts } from "./alerts/open-alerts.ts";
 import { openAccounts } from "./accounts/open-accounts.ts";
 import { openMail } from "./accounts/open-mail.ts";
 import { openAnalytics } from "./analytics/open-analytics.ts";
@@ -235,6 +236,14 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     insights: insights.port,
     ...(testProvider && { testProvider }),
   };
+  const alerts = openAlerts({
+    shop,
+    prices: offered.prices,
+    origin,
+    onMail: mail.nudge,
+    onError: (error) => log.error({ err: error }, "alerts could not be sent"),
+  });
+  onStop(() => alerts.close());
   const reload = () => Promise.all([taxonomy.reload(), settings.reload()]);
   const reads = openPublicReads(config);
   const rebuild = openIndexRebuild(search, (error) => log.error({ err: error }, "the search index was not rebuilt"));

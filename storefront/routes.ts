@@ -211,6 +211,12 @@ export const routes = defineRoutes([
     server: () => import("./pages/account/designers.server.ts"),
   },
   {
+    name: "account-alerts",
+    path: ":code?/account/alerts",
+    page: () => import("./pages/account/alerts.page.tsx"),
+    server: () => import("./pages/account/alerts.server.ts"),
+  },
+  {
     name: "account-privacy",
     path: ":code?/account/privacy",
     page: () => import("./pages/account/privacy.page.tsx"),

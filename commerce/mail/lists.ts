@@ -1,10 +1,10 @@
-// Lists that a person can leave: the newsletter, and mails about sizes that are back. A signed key in the link names the list and the
+// Lists that a person can leave: the newsletter, mails about sizes that are back, and alerts of an account. A signed key in the link names the list and the
 // address; it never expires, because leaving must always work.
 
 import type { Sql } from "#commerce/database";
 import { openSigner, type Signer } from "./signing.ts";
 
-export const MAIL_LISTS = ["newsletter", "back-in-stock"] as const;
+export const MAIL_LISTS = ["newsletter", "back-in-stock", "alerts"] as const;
 export type MailList = (typeof MAIL_LISTS)[number];
 
 export interface ListMember {

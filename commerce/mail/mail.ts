@@ -60,6 +60,8 @@ export interface MailItem {
   readonly quantity: number;
   /** Formatted; empty if it does not matter. */
   readonly amount: string;
+  /** The product's page, in mails that invite to see it. */
+  readonly href?: string;
 }
 
 /** The shop at the head and foot of a mail. */
@@ -176,13 +178,15 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
 }
 
 /** "2 × Halden Rue Coat (Black, M): €690". */
-function itemText({ quantity, vendor, title, details, amount }: MailItem): string {
-  const name = [`${quantity} ×`, vendor, title, details && `(${details})`].filter(Boolean).join(" ");
-  return amount ? `${name}: ${amount}` : name;
+function itemText({ quantity, vendor, title, details, amount, href }: MailItem): string {
+  const name = [!href && `${quantity} ×`, vendor, title, details && `(${details})`].filter(Boolean).join(" ");
+  const line = amount ? `${name}: ${amount}` : name;
+  return href ? `${line}\n${href}` : line;
 }
 
 /** The picture's address is completed on delivery, like that of the logo. Mail programs know no WebP. */
-function itemRow({ image, vendor, title, details, quantity, amount }: MailItem, palette: Palette, end: string): string {
+function itemRow(item: MailItem, palette: Palette, end: string): string {
+  const { image, vendor, title, details, quantity, amount, href } = item;
   const cell = `padding:12px 0;border-top:1px solid ${palette.linePaper};vertical-align:top`;
   const name = [vendor, title].filter(Boolean).join(" ");
   const picture =
@@ -190,7 +194,7 @@ function itemRow({ image, vendor, title, details, quantity, amount }: MailItem, 
     `<img src="${escape(pictureUrl(image, 160, "jpg"))}" alt="${escape(name)}" width="72" height="96" style="display:block;width:72px;height:96px;object-fit:cover;background:${palette.linePaper}">`;
   const lines = [
     vendor && `<strong style="font-weight:600">${escape(vendor)}</strong>`,
-    escape(title),
+    href ? `<a href="${escape(href)}" style="color:${palette.ink}">${escape(title)}</a>` : escape(title),
     details && `<span style="color:${palette.muted}">${escape(details)}</span>`,
     quantity > 1 && `<span style="color:${palette.muted}">${quantity} ×</span>`,
   ];

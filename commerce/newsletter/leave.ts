@@ -2,6 +2,7 @@
 
 import { eq } from "drizzle-orm";
 import type { Database, Sql } from "#commerce/database";
+import { stopAlerts } from "#commerce/alerts";
 import { dropListMails, readListKey, suppressAddress, type MailList } from "#commerce/mail";
 import { backInStockTable } from "../stock/tables.ts";
 import { newsletterSubscriptionTable as table } from "./tables.ts";
@@ -22,6 +23,7 @@ export async function unsubscribe(
   const { list, email } = member;
   await client.transaction(async (tx) => {
     if (list === "newsletter") return forgetSubscriber(tx, email, now);
+    if (list === "alerts") return stopAlerts(tx, email);
     await tx.delete(backInStockTable).where(eq(backInStockTable.email, email));
     await dropListMails(tx, member);
   });

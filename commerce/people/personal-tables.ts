@@ -20,6 +20,7 @@ import {
   registrationTable,
   sessionTable,
 } from "../accounts/tables.ts";
+import { alertTable } from "../alerts/tables.ts";
 import { analyticsEventTable, orderAnalyticsTable } from "../analytics/tables.ts";
 import { cartLineTable, cartTable } from "../cart/tables.ts";
 import { checkoutTable } from "../checkout/tables.ts";
@@ -177,6 +178,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     secrets: ["tokenHash"],
     isOf: ofAddress(newsletterSubscriptionTable.email),
   },
+  alerts: { table: alertTable, isOf: ofAccount(alertTable.accountId) },
   backInStock: { table: backInStockTable, isOf: ofAddress(backInStockTable.email) },
   // The text may contain a link that opens something.
   mails: {

@@ -7,6 +7,7 @@ import { emitCustomerEvent } from "#commerce/events";
 import { emitOrderEvent } from "#commerce/orders";
 import { recordSecurityEvent, subjectOf } from "#commerce/security";
 import * as accounts from "../accounts/tables.ts";
+import { alertTable } from "../alerts/tables.ts";
 import { analyticsEventTable, orderAnalyticsTable } from "../analytics/tables.ts";
 import { cartLineTable, cartTable } from "../cart/tables.ts";
 import { checkoutTable } from "../checkout/tables.ts";
@@ -92,6 +93,8 @@ export async function writePerson({ sql: client }: Database, at: Date) {
   const wishlistId = randomUUID();
   await client.insert(wishlistTable).values({ id: wishlistId, shopId: SHOP, userType: "account", userId: accountId });
   await client.insert(wishlistItemTable).values({ wishlistId, productId: "p1" });
+  const choice = { priceDrops: true, market: "de", language: "de", consentedAt: at, consentVersion: "1", dueAt: at };
+  await client.insert(alertTable).values({ accountId, ...choice });
   await client.insert(wishlistShareTable).values({ tokenHash: "w", wishlistId });
   const cartId = randomUUID();
   await client.insert(cartTable).values({ id: cartId, shopId: SHOP, accountId });

@@ -2,7 +2,7 @@
 
 import { and, eq, sql } from "drizzle-orm";
 import { isPossibleId, type Database, type Sql } from "#commerce/database";
-import { productTable, visibleTo, type Viewer } from "#commerce/products";
+import { ON_SALE, productTable, visibleTo, type Viewer } from "#commerce/products";
 import { lockAccountList, lockList, touchList } from "./lists.ts";
 import { decideAdding, distinctIds } from "./rules.ts";
 import { wishlistItemTable } from "./tables.ts";
@@ -51,13 +51,16 @@ export async function addTo(tx: Sql, list: Wishlist, viewer: Viewer, productIds:
   };
 }
 
-/** Inserted in reverse, so that the first product becomes the newest. */
+/** Inserted in reverse, so that the first product becomes the newest; with their prices and stock, which alerts compare with. */
 async function insertItems(tx: Sql, wishlistId: string, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return;
-  await tx
-    .insert(wishlistItemTable)
-    .values(productIds.toReversed().map((productId) => ({ wishlistId, productId })))
-    .onConflictDoNothing();
+  await tx.execute(sql`
+    insert into ${wishlistItemTable} (wishlist_id, product_id, seen_prices, seen_in_stock)
+    select ${wishlistId}, added.id, product.prices, product.inventory_quantity > 0
+    from unnest(${sql.param(productIds)}::text[]) with ordinality as added(id, place)
+    left join ${productTable} on product.generation = ${ON_SALE} and product.id = added.id
+    order by added.place desc
+    on conflict do nothing`);
 }
 
 async function presentOn(tx: Sql, wishlistId: string, productIds: readonly string[]): Promise<ReadonlySet<string>> {

@@ -1,9 +1,10 @@
 // Wishlists, their items and share links. Tokens are stored only as hashes.
 
 import { sql } from "drizzle-orm";
-import { bigint, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { accountTable } from "../accounts/tables.ts";
 import { shopTable } from "../content/tables.ts";
+import type { Prices } from "../products/product.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
@@ -45,6 +46,9 @@ export const wishlistItemTable = pgTable(
     productId: text("product_id").notNull(),
     /** Orders items that were added at the same time. */
     ordinal: bigint("ordinal", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    /** The product when it was saved, or when alerts last compared it; null if it was not on sale. */
+    seenPrices: jsonb("seen_prices").$type<Prices>(),
+    seenInStock: boolean("seen_in_stock"),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
   (item) => [uniqueIndex("wishlist_item_by_product").on(item.wishlistId, item.productId)],

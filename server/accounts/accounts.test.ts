@@ -105,6 +105,7 @@ onDatabase("the account pages", (database) => {
       "/profile/address",
       "/account/sizes",
       "/account/designers",
+      "/account/alerts",
       "/fr/account",
     ]) {
       const answer = await get(path, "session=guessed");

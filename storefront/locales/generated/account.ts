@@ -18,6 +18,7 @@ export const account = defineMessages<{
   readonly addresses: NoValues;
   readonly sizes: NoValues;
   readonly designers: NoValues;
+  readonly alerts: NoValues;
   readonly account: NoValues;
   readonly signOut: NoValues;
   readonly hello: { readonly name: string | number };

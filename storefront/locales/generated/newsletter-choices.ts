@@ -18,6 +18,8 @@ export const newsletterChoices = defineMessages<{
   readonly unsubscribeText: { readonly email: string | number };
   readonly stopAlerts: NoValues;
   readonly stopAlertsText: { readonly email: string | number };
+  readonly stopAccountAlerts: NoValues;
+  readonly stopAccountAlertsText: { readonly email: string | number };
   readonly done: NoValues;
   readonly doneText: { readonly email: string | number };
   readonly invalid: NoValues;

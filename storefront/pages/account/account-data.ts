@@ -8,6 +8,7 @@ export interface AccountLinks {
   readonly addresses: string;
   readonly sizes: string;
   readonly designers: string;
+  readonly alerts: string;
   readonly privacy: string;
 }
 

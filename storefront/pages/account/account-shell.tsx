@@ -20,6 +20,7 @@ const NAMES = {
   addresses: "addresses",
   sizes: "sizes",
   designers: "designers",
+  alerts: "alerts",
   privacy: "privacy",
 } as const;
 
@@ -33,7 +34,7 @@ export function AccountShell({ title, documentTitle, links, current, saved, chil
       <div className={styles.side}>
         <nav aria-label={say("account")}>
           <ul className={styles.ways}>
-            {(["account", "security", "addresses", "sizes", "designers", "privacy"] as const).map((name) => (
+            {(["account", "security", "addresses", "sizes", "designers", "alerts", "privacy"] as const).map((name) => (
               <li key={name}>
                 <a href={links[name]} aria-current={name === current ? "page" : undefined}>
                   {say(NAMES[name])}

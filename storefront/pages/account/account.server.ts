@@ -39,6 +39,7 @@ export const accountLinks = (link: (path: string) => string): AccountLinks => ({
   addresses: link("/account/addresses"),
   sizes: link("/account/sizes"),
   designers: link("/account/designers"),
+  alerts: link("/account/alerts"),
   privacy: link("/account/privacy"),
 });
 

@@ -5,7 +5,7 @@ export interface UnsubscribeData {
   readonly home: string;
   readonly contact: string;
   /** Null if the link is invalid. */
-  readonly member: { readonly isNewsletter: boolean; readonly email: string } | null;
+  readonly member: { readonly list: "newsletter" | "back-in-stock" | "alerts"; readonly email: string } | null;
 }
 
 export interface UnsubscribeAnswer {

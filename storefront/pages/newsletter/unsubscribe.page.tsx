@@ -1,4 +1,4 @@
-// Unsubscribes from the newsletter, or from mails about sizes that are back, by a link in a mail.
+// Unsubscribes from the newsletter, mails about sizes that are back, or an account's alerts, by a link in a mail.
 import { useActionData, useLoaderData } from "react-router";
 import { newsletterChoices } from "#locales/newsletter-choices";
 import { Button, ButtonLink } from "#storefront/ui/button.tsx";
@@ -7,13 +7,17 @@ import { MessagePage } from "#storefront/ui/message-page.tsx";
 import { usePageTitle } from "#storefront/ui/page-title.tsx";
 import type { UnsubscribeAnswer, UnsubscribeData } from "./unsubscribe-data.ts";
 
+const TEXTS = {
+  newsletter: ["unsubscribe", "unsubscribeText"],
+  "back-in-stock": ["stopAlerts", "stopAlertsText"],
+  alerts: ["stopAccountAlerts", "stopAccountAlertsText"],
+} as const;
+
 export default function UnsubscribePage() {
   const { action, home, contact, member } = useLoaderData<UnsubscribeData>();
   const isDone = useActionData<UnsubscribeAnswer>()?.kind === "unsubscribed";
   const say = useMessages(newsletterChoices);
-  const [name, text] = member?.isNewsletter
-    ? (["unsubscribe", "unsubscribeText"] as const)
-    : (["stopAlerts", "stopAlertsText"] as const);
+  const [name, text] = TEXTS[member?.list ?? "newsletter"];
   const title = say(member ? (isDone ? "done" : name) : "invalid");
   const documentTitle = usePageTitle(title);
   return (

@@ -18,7 +18,7 @@ export async function loader(args: LoaderArgs): Promise<UnsubscribeData> {
     action: url.pathname + url.search,
     home: link("/"),
     contact: link("/pages/contact"),
-    member: member ? { isNewsletter: member.list === "newsletter", email: member.email } : null,
+    member: member ?? null,
   };
 }
 

@@ -1,0 +1,243 @@
+// Alerts over HTTP and on the database: consent, checks, digests and unsubscribing.
+
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { ALL_PRICES, DEFAULT_TAXONOMY } from "#catalogue";
+import { checkAlerts } from "#commerce/alerts";
+import { importContent } from "#commerce/content";
+import { mailTable, suppressAddress } from "#commerce/mail";
+import { changeProducts } from "#commerce/products";
+import { addItems } from "#commerce/wishlist";
+import { accountTable } from "../../commerce/accounts/tables.ts";
+import { takeMails } from "../../commerce/accounts/testing-mails.ts";
+import { alertTable } from "../../commerce/alerts/tables.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
+import { parseChangeLine } from "../../commerce/products/change.ts";
+import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { priceHistoryTable } from "../../commerce/products/tables.ts";
+import { initialSettings } from "../../commerce/settings/testing-settings.ts";
+import { accountKey, SHOP, stockShop, viewer } from "../../commerce/wishlist/testing-wishlists.ts";
+import { ORIGIN, useAccountPages } from "../accounts/testing-account-pages.ts";
+import { alertViewers } from "./open-alerts.ts";
+
+const DAY = 86_400_000;
+const BLOCK = { enabled: true, countryCode: "DE", regionCode: "EU", currencyCode: "EUR", minPrice: 0 };
+const never = (): never => {
+  throw new Error("not used in this test");
+};
+
+onDatabase("alerts", (database) => {
+  const pages = useAccountPages(database);
+  let time = Date.now();
+
+  beforeAll(() => stockShop(database.current, 8));
+  beforeEach(async () => {
+    time = Math.max(Date.now(), pages.now().getTime());
+    for (const table of [alertTable, priceHistoryTable]) await database.current.sql.delete(table);
+    for (const number of [1, 2, 3, 4]) await put(number);
+  });
+
+  /** A product in one size: in stock, at €200, unless changed. */
+  async function put(number: number, changes: Parameters<typeof feedRow>[2] = {}) {
+    const row = feedRow(number, 0, { inventory_quantity: 3, eu_eur_price_f: 200, ...changes });
+    const { eu_eur_compare_at_price_f: _, eu_eur_prior_price_f: __, ...plain } = row;
+    const change = parseChangeLine(JSON.stringify({ put: [{ ...plain, ...changes }] }), 1);
+    if ("message" in change) throw new Error(change.message);
+    expect(await changeProducts(database.current, [change])).toMatchObject({ kind: "changed" });
+  }
+
+  const shop = () => ({
+    id: SHOP,
+    database: database.current,
+    taxonomy: DEFAULT_TAXONOMY,
+    setting: initialSettings,
+    search: { search: never, status: never, close: never },
+  });
+  const check = () =>
+    checkAlerts(
+      { database: database.current, origin: ORIGIN, viewerOf: alertViewers(shop(), ALL_PRICES) },
+      new Date(time),
+    );
+  /** Mails of a check after `milliseconds`. */
+  async function mailsAfter(milliseconds: number) {
+    time += milliseconds;
+    await check();
+    return takeMails(database.current);
+  }
+
+  async function customer(products: readonly string[], choices: Record<string, string>, path = "/de/account/alerts") {
+    const { email, cookie } = await pages.newAccount();
+    const [account] = await database.current.sql
+      .select({ id: accountTable.id })
+      .from(accountTable)
+      .where(eq(accountTable.email, email));
+    const id = account?.id ?? "";
+    await addItems(database.current, accountKey(id), viewer, products);
+    if (Object.keys(choices).length > 0) await pages.post(path, choices, { cookie: `${cookie}; language=en` });
+    return { id, email, cookie };
+  }
+  const BOTH = { priceDrops: "on", backInStock: "on" };
+
+  test("[MD-09] a customer turns alerts on and off, and the consent is recorded with its time and text", async () => {
+    const { id, cookie } = await customer(["p1"], {});
+    const page = await (await pages.get("/de/account/alerts", cookie)).text();
+    expect(page).toContain('name="priceDrops"');
+    expect(page).not.toContain("checked=");
+    expect(await database.current.sql.$count(alertTable)).toBe(0);
+    const saved = await pages.post("/de/account/alerts", { priceDrops: "on" }, { cookie: `${cookie}; language=de` });
+    expect([saved.status, saved.headers.get("location")]).toEqual([303, "/de/account/alerts?saved=alerts"]);
+    const [first] = await database.current.sql.select().from(alertTable);
+    expect(first).toMatchObject({
+      accountId: id,
+      priceDrops: true,
+      backInStock: false,
+      market: "de",
+      language: "de",
+      consentedAt: pages.now(),
+      consentVersion: expect.stringMatching(/^\d{4}-\d\d$/),
+    });
+    expect(await (await pages.get("/de/account/alerts?saved=alerts", `${cookie}; language=en`)).text()).toMatch(
+      /<output[^>]*>Your alerts have been saved/,
+    );
+    pages.advance(1_000);
+    await pages.post("/de/account/alerts", {}, { cookie });
+    const [second] = await database.current.sql.select().from(alertTable);
+    expect(second).toMatchObject({ priceDrops: false, consentedAt: first?.consentedAt });
+  });
+
+  test("[MD-09] a price drop is mailed once, in the customer's market, language and exact amounts", async () => {
+    await customer(["p1", "p2"], BOTH, "/fr/account/alerts");
+    const [alert] = await database.current.sql.update(alertTable).set({ language: "fr" }).returning();
+    expect(alert?.market).toBe("fr");
+    expect(await mailsAfter(DAY)).toEqual([]);
+    await put(1, { eu_eur_price_f: 149.95 });
+    const [mail, ...others] = await mailsAfter(DAY);
+    expect(others).toEqual([]);
+    expect(mail?.subject).toMatch(/^Baisse de prix : /);
+    expect(mail?.html).toContain('lang="fr"');
+    expect(mail?.text).toMatch(/Baisse de prix\): .*149,95/);
+    expect(mail?.text).toContain(`${ORIGIN}/fr/products/product-1\n`);
+    expect(mail?.text).not.toContain("product-2");
+    expect(await mailsAfter(2 * DAY)).toEqual([]);
+  });
+
+  test("[MD-09] nothing is mailed for a drop that is gone by then, or that the customer did not ask for", async () => {
+    await customer(["p1"], BOTH);
+    await customer(["p1"], { backInStock: "on" });
+    await put(1, { eu_eur_price_f: 150 });
+    await put(1, { eu_eur_price_f: 210 });
+    expect(await mailsAfter(DAY)).toEqual([]);
+    await put(1, { eu_eur_price_f: 200 });
+    // In Germany a price of the last 30 days must not be announced as a reduction.
+    expect(await mailsAfter(DAY)).toEqual([]);
+  });
+
+  test("[MD-09] a former price is the one that the law asks for", async () => {
+    await customer(["p3"], BOTH);
+    await customer(["p3"], BOTH, "/us/account/alerts");
+    const before = { eu_eur_compare_at_price_f: 300, www_usd_compare_at_price_f: 330 };
+    await put(3, { eu_eur_price_f: 120, www_usd_price_f: 90, eu_eur_prior_price_f: 180, ...before });
+    const texts = (await mailsAfter(DAY)).map(({ text }) => text);
+    const german = texts.find((text) => text.includes("/de/products/"));
+    const american = texts.find((text) => text.includes("/us/products/"));
+    expect(german).toMatch(/Lowest price in the 30 days before the reduction: €180/);
+    expect(german).not.toContain("300");
+    expect(american).toMatch(/Before: \$330/);
+  });
+
+  test("[MD-09] a sold-out product is mailed when it is back, and a drop meanwhile with it", async () => {
+    await put(2, { inventory_quantity: 0 });
+    await customer(["p2"], BOTH);
+    await put(2, { inventory_quantity: 0, eu_eur_price_f: 90 });
+    expect(await mailsAfter(DAY)).toEqual([]);
+    await put(2, { inventory_quantity: 1, eu_eur_price_f: 90 });
+    const mails = await mailsAfter(DAY);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toMatch(/\(Back in stock · Price drop.*: €90/);
+    expect(await mailsAfter(2 * DAY)).toEqual([]);
+  });
+
+  test("[MD-09] a customer gets at most one mail a day, with everything that has changed by then", async () => {
+    await customer(["p1", "p2", "p3"], BOTH);
+    await put(1, { eu_eur_price_f: 150 });
+    expect(await mailsAfter(DAY)).toHaveLength(1);
+    await put(2, { eu_eur_price_f: 150 });
+    await put(3, { eu_eur_price_f: 150 });
+    expect(await mailsAfter(DAY - 1)).toEqual([]);
+    const mails = await mailsAfter(1);
+    expect(mails.map(({ subject }) => subject)).toEqual(["2 updates on pieces you saved"]);
+  });
+
+  test("[MD-09] products that are hidden, for VIPs, blocked or not sold in the market are left out", async () => {
+    const { id } = await customer(["p1", "p2", "p3", "p4"], BOTH);
+    const block = (brands: readonly string[]) =>
+      importContent(database.current, {
+        shop: { id: SHOP, name: "Shop", slug: SHOP, blockProductFilters: [{ ...BLOCK, brands: [...brands] }] },
+        tags: [],
+        sections: [],
+      });
+    await block(["Nordlys"]);
+    const cheaper = { eu_eur_price_f: 100 };
+    await put(1, { ...cheaper, visibility: "NO" });
+    await put(2, { ...cheaper, viplevel: 2 });
+    await put(3, { ...cheaper, vendor: "Nordlys" });
+    await put(4, { eu_eur_price_f: undefined });
+    expect(await mailsAfter(DAY)).toEqual([]);
+    await database.current.sql.update(accountTable).set({ vipLevel: 2 }).where(eq(accountTable.id, id));
+    await put(1, cheaper);
+    const [mail] = await mailsAfter(DAY);
+    expect(mail?.subject).toBe("2 updates on pieces you saved");
+    expect(mail?.text).toContain("product-1\n");
+    expect(mail?.text).toContain("product-2\n");
+    await block([]);
+  });
+
+  test("[MD-09] two processes write each mail once, and a crashed one is taken over", async () => {
+    for (let at = 0; at < 6; at += 1) await customer(["p1"], BOTH);
+    await put(1, { eu_eur_price_f: 150 });
+    time += DAY;
+    // A process that claimed them and died.
+    const until = new Date(time + 1_000);
+    await database.current.sql.update(alertTable).set({ leasedUntil: until });
+    await check();
+    expect(await takeMails(database.current)).toEqual([]);
+    time += 1_000;
+    await Promise.all([check(), check(), check()]);
+    const recipients = (await takeMails(database.current)).map(({ to }) => to);
+    expect(recipients).toHaveLength(6);
+    expect(new Set(recipients).size).toBe(6);
+  });
+
+  test("[MD-09] one click in the mail's header ends all alerts without signing in, and removes those that wait", async () => {
+    const { email, cookie } = await customer(["p1"], BOTH);
+    const other = await customer(["p1"], BOTH);
+    await database.current.sql.transaction((tx) => suppressAddress(tx, other.email, "complained", new Date(time)));
+    await put(1, { eu_eur_price_f: 150 });
+    time += DAY;
+    await check();
+    const waiting = await database.current.sql.select().from(mailTable);
+    expect(waiting.map(({ recipient }) => recipient)).toEqual([email]);
+    const oneClick = waiting[0]?.unsubscribe?.slice(ORIGIN.length) ?? "";
+    const key = new URL(oneClick, ORIGIN).searchParams.get("key") ?? "";
+    const shown = await (await pages.get(`/newsletter/unsubscribe?key=${key}`)).text();
+    expect(shown).toMatch(/<h1[^>]*>Stop all alerts/);
+    expect(await database.current.sql.$count(mailTable)).toBe(1);
+    const left = await pages.request(oneClick, { method: "POST", body: new URLSearchParams() });
+    expect(left.status).toBe(200);
+    expect(await database.current.sql.$count(mailTable)).toBe(0);
+    expect(await (await pages.get("/de/account/alerts", cookie)).text()).not.toContain("checked=");
+    await put(1, { eu_eur_price_f: 100 });
+    expect(await mailsAfter(2 * DAY)).toEqual([]);
+  });
+
+  test("[MD-09] alerts compare with the time at which they were turned on, and a closed account gets none", async () => {
+    const { cookie } = await customer(["p1"], {});
+    const closed = await customer(["p2"], BOTH);
+    await put(1, { eu_eur_price_f: 150 });
+    await pages.post("/de/account/alerts", BOTH, { cookie });
+    expect(await mailsAfter(DAY)).toEqual([]);
+    await database.current.sql.update(accountTable).set({ closedAt: new Date() }).where(eq(accountTable.id, closed.id));
+    await put(2, { eu_eur_price_f: 150 });
+    expect(await mailsAfter(DAY)).toEqual([]);
+  });
+});
