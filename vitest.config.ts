@@ -18,7 +18,8 @@ const onOpenSearch = filesWith("testing/opensearch-testing");
 
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(1, Math.min(4, availableParallelism())),
+    // One more than cores: tests that wait for a program or a timer leave theirs idle.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
     projects: [
       // Files share processes: starting one for each file and loading the shop into it takes a quarter of the time.
       project("shared", { include: [TESTS], exclude: [...EXCLUDED, ...mocking, ...onOpenSearch], isolate: false }),

@@ -43,9 +43,9 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Waits for hydration: the page responds to clicks afterwards. */
+/** Waits for hydration: the page responds to clicks afterwards. An assertion would look again only after up to a second. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "true");
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
 const ENTRY = /\/entry-client-[\w-]+\.js$/;

@@ -36,7 +36,8 @@ export interface Context {
 
 /**
  * All start at once, except those that wait for others. Unit tests run beside the checks and the build. Browser tests have the machine to
- * themselves: beside others, pages on two cores are so slow that the shop answers some of them in another way, as it should.
+ * themselves: beside others, pages on two cores are so slow that the shop answers some of them in another way, as it should. The last two
+ * wait for programs most of the time, and run beside each other.
  */
 export const stages: readonly Stage[] = [
   check("Types", "tsc"),
@@ -60,7 +61,7 @@ export const stages: readonly Stage[] = [
   {
     title: "Processes and setups",
     part: "setups",
-    after: ["OpenSearch tests"],
+    after: ["Browser tests"],
     run: async (context) => {
       // Built before, unless the browser tests were left out.
       const built = await build(context);
