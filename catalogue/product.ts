@@ -58,7 +58,10 @@ export interface FeedRow extends PriceFields, FactFields {
   readonly position: number;
   /** 0 for everyone; n for VIP shoppers of level n and above. */
   readonly viplevel: number;
-  readonly visibility: "YES" | "NO";
+  /** "HELD" in search indexes alone: hidden by its schedule. */
+  readonly visibility: "YES" | "NO" | "HELD";
+  readonly visible_from?: string;
+  readonly visible_until?: string;
   /** ISO 8601, UTC. */
   readonly published_at: string;
   readonly created_at: string;

@@ -56,6 +56,7 @@ import { runProcess, type ServingProcess } from "./run-process.ts";
 import { greetFirstOwner } from "./start/first-owner.ts";
 import { createShop, SHOP_ID } from "./start/shop.ts";
 import { followPriceLists } from "./catalogue/follow-price-lists.ts";
+import { startSchedules } from "./catalogue/schedule-job.ts";
 import { applyPriceLists } from "#commerce/products";
 import { openOfferedPrices } from "./visitor/open-offered-prices.ts";
 import { guestSources } from "./visitor/guest-sources.ts";
@@ -158,6 +159,12 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     onError: (error) => log.error({ err: error }, "back-in-stock mails could not be sent"),
   });
   onStop(() => backInStock.close());
+  const schedules = startSchedules({
+    database,
+    onChanged: search.onChanged,
+    onError: (error) => log.error({ err: error }, "schedules of products could not be applied"),
+  });
+  onStop(() => schedules.close());
   const accounts = openAccounts({
     database,
     origin,

@@ -32,6 +32,8 @@ export const PRODUCT_FIELDS = [
   "position",
   "viplevel",
   "visibility",
+  "visible_from",
+  "visible_until",
   "published_at",
   "created_at",
   "updated_at",

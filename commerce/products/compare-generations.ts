@@ -77,6 +77,7 @@ const IGNORED = new Set([
   "generation",
   "id",
   "published_at",
+  "visibility_changes_at",
   "created_at",
   "updated_at",
   "written",

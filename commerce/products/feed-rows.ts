@@ -32,14 +32,22 @@ type Written = Readonly<Record<string, unknown>>;
 /** The lines of a product as the feed has them, in the order of its variants. */
 export const feedRowsOf = (product: StoredProduct): FeedRow[] => writtenRows(withoutConverted(product));
 
-/** The lines of a product with its converted and prior prices, as search indexes need them. */
+/** The lines of a product with its converted and prior prices, and what its schedule makes of it now, as search indexes need them. */
 export function saleRowsOf(product: StoredProduct): FeedRow[] {
   const priors = priorFields(product.priorPrices);
+  const scheduled = scheduledFields(product);
   return writtenRows(product).map((row, index) => {
     const variant = product.variants[index];
     const own = variant?.prices ? priorFields(variant.priorPrices) : priors;
-    return { ...withoutPriors(row), ...own };
+    return { ...withoutPriors(row), ...own, ...scheduled };
   });
+}
+
+function scheduledFields({ isHeld, visibleFrom, publishedAt }: StoredProduct): Partial<FeedRow> {
+  return {
+    ...(isHeld && { visibility: "HELD" }),
+    ...(visibleFrom && { published_at: momentOf(publishedAt) }),
+  };
 }
 
 const writtenRows = (product: StoredProduct): FeedRow[] =>
@@ -141,7 +149,9 @@ function deriveRows(
     is_promotion: product.isPromotion,
     position: product.position,
     viplevel: product.vipLevel,
-    visibility: product.isVisible ? ("YES" as const) : ("NO" as const),
+    visibility: product.isVisible || product.isHeld ? ("YES" as const) : ("NO" as const),
+    ...(product.visibleFrom && { visible_from: momentOf(product.visibleFrom) }),
+    ...(product.visibleUntil && { visible_until: momentOf(product.visibleUntil) }),
     published_at: momentOf(product.publishedAt),
     created_at: momentOf(product.createdAt),
     updated_at: momentOf(product.updatedAt),

@@ -97,6 +97,8 @@ const Row = z
     position: count,
     viplevel: count.nonnegative(),
     visibility: z.enum(["YES", "NO"]),
+    visible_from: z.exactOptional(moment),
+    visible_until: z.exactOptional(moment),
     published_at: moment,
     created_at: moment,
     updated_at: moment,
@@ -169,6 +171,10 @@ export function parseFeedRow(
 ): FeedLine | FeedError {
   const parsed = Row.safeParse(value);
   if (!parsed.success) return toFeedError(parsed.error, line, within);
+  const { visible_from: from, visible_until: until } = parsed.data;
+  if (from !== undefined && until !== undefined && new Date(until) <= new Date(from)) {
+    return { line, field: `${within}visible_until`, message: "must be after visible_from" };
+  }
   let isKnown = true;
   const texts = newTexts();
   for (const [field, given] of Object.entries(parsed.data)) {

@@ -32,6 +32,7 @@ export {
   type VendorCount,
 } from "./list-products.ts";
 export { productOfRows } from "./product-of-rows.ts";
+export { applySchedules } from "./apply-schedules.ts";
 export { idsNamed, newestIds, productsForStaff } from "./staff-products.ts";
 export { someProducts } from "./some-products.ts";
 export { catalogueStatus, type CatalogueStatus } from "./status.ts";

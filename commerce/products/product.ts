@@ -59,8 +59,13 @@ export interface Product {
   readonly isPromotion: boolean;
   readonly position: number;
   readonly vipLevel: number;
+  /** Shoppers may see it now. */
   readonly isVisible: boolean;
-  /** ISO 8601, UTC; so are the other two. */
+  /** Hidden by its schedule alone. */
+  readonly isHeld: boolean;
+  /** ISO 8601, UTC; so are all times. Null without a start or an end. */
+  readonly visibleFrom: string | null;
+  readonly visibleUntil: string | null;
   readonly publishedAt: string;
   readonly createdAt: string;
   readonly updatedAt: string;

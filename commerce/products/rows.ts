@@ -16,6 +16,7 @@ import type { FeedError, FeedLine } from "./feed.ts";
 import { writtenOf } from "./feed-rows.ts";
 import { labelOf } from "./labels.ts";
 import type { Prices } from "./product.ts";
+import { scheduleOf } from "./schedule.ts";
 import type { productTable, variantTable } from "./tables.ts";
 
 export type ProductRow = typeof productTable.$inferSelect;
@@ -31,6 +32,8 @@ const SHARED = [
   "department",
   "tags",
   "visibility",
+  "visible_from",
+  "visible_until",
   "viplevel",
 ] as const satisfies readonly (keyof FeedRow)[];
 
@@ -41,10 +44,11 @@ export function findContradiction(first: FeedLine, other: FeedLine): FeedError |
   return { line: other.line, field, message: `differs from line ${first.line} of the same product` };
 }
 
-/** `given` are the lines of one product, at least one, in the feed's order. */
+/** `given` are the lines of one product, at least one, in the feed's order. Its schedule is applied as of `now`. */
 export function toRows(
   generation: number,
   given: readonly FeedLine[],
+  now = new Date(),
 ): { product: ProductRow; variants: VariantRow[] } {
   const lines = withCleanBodies(given);
   const [{ row, titles, vendorNames }] = lines as readonly [FeedLine, ...FeedLine[]];
@@ -78,8 +82,7 @@ export function toRows(
     isPromotion: row.is_promotion,
     position: row.position,
     vipLevel: row.viplevel,
-    isVisible: row.visibility === "YES",
-    publishedAt: new Date(row.published_at),
+    ...scheduleOf(row, now),
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
     prices: cheapest.prices,

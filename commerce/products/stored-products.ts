@@ -11,6 +11,7 @@ const {
   written: _written,
   facts: _facts,
   statedPriorPrices: _stated,
+  visibilityChangesAt: _changes,
   ...PRODUCT_COLUMNS
 } = getTableColumns(productTable);
 
@@ -40,13 +41,16 @@ export const LISTED = {
 
 type Row = Omit<
   typeof productTable.$inferSelect,
-  "generation" | "labels" | "searchText" | "written" | "facts" | "statedPriorPrices"
+  "generation" | "labels" | "searchText" | "written" | "facts" | "statedPriorPrices" | "visibilityChangesAt"
 >;
 
 export const toProduct = (row: Row): Product => ({
   ...row,
   priorPrices: row.priorPrices ?? {},
   publishedAt: row.publishedAt.toISOString(),
+  isHeld: row.isHeld === true,
+  visibleFrom: row.visibleFrom?.toISOString() ?? null,
+  visibleUntil: row.visibleUntil?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });

@@ -96,7 +96,16 @@ export const productTable = pgTable(
     isPromotion: boolean("is_promotion").notNull(),
     position: integer("position").notNull(),
     vipLevel: integer("vip_level").notNull(),
+    /** Shoppers may see it now: the merchant shows it, and its schedule allows it. */
     isVisible: boolean("is_visible").notNull(),
+    /** Null to show it as soon as the merchant does. */
+    visibleFrom: moment("visible_from"),
+    /** Null to show it without end. */
+    visibleUntil: moment("visible_until"),
+    /** True if its schedule alone hides it, otherwise null: the previous version does not write the column. */
+    isHeld: boolean("is_held"),
+    /** When its schedule next shows or hides it; null if never. */
+    visibilityChangesAt: moment("visibility_changes_at"),
     publishedAt: moment("published_at").notNull(),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
@@ -125,6 +134,10 @@ export const productTable = pgTable(
       .on(product.generation, product.vendor)
       .where(sql`${product.vendorNames} <> '{}'`),
     index("product_by_publication").on(product.generation, product.publishedAt.desc(), product.id),
+    // Most products have none.
+    index("product_by_schedule")
+      .on(product.generation, product.visibilityChangesAt)
+      .where(sql`${product.visibilityChangesAt} is not null`),
   ],
 );
 

@@ -4,7 +4,14 @@ import { beforeAll, expect, test } from "vitest";
 import { INITIAL_PRICE_LISTS } from "#catalogue";
 import { searchAudit } from "#commerce/audit";
 import { importContent } from "#commerce/content";
-import { changeProducts, importFeed, readFeedRows } from "#commerce/products";
+import {
+  applySchedules,
+  cataloguePosition,
+  changeProducts,
+  changesSince,
+  importFeed,
+  readFeedRows,
+} from "#commerce/products";
 import { changeSetting, PRICE_LISTS } from "#commerce/settings";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
@@ -250,6 +257,43 @@ onDatabase("products in the console", (database) => {
     expect(await rowsOf(copy)).toBeDefined();
     expect((await post(`/console/products/${copy}`, { ...remove, handle: handle! })).status).toBe(302);
     expect(await rowsOf(copy)).toBeUndefined();
+  });
+
+  test("[CN-06] a scheduled product is in the shop and in the index from its start until its end, without an import", async () => {
+    const position = (await cataloguePosition(database.current))!;
+    const indexed = async () => {
+      const since = await changesSince(database.current, position);
+      const change = since.kind === "changes" && since.changes.find(({ id }) => id === "p3");
+      return change && change.kind === "put" ? change.rows[0] : undefined;
+    };
+    const inShop = async () => (await get("/de/products/product-3")).status;
+    expect(await inShop()).toBe(200);
+    const form = await formOf("p3");
+    const wrong = { ...form, visible_from: "2999-05-01T10:00", visible_until: "2999-05-01T10:00" };
+    expect(await (await post("/console/products/p3", wrong)).text()).toContain("Enter a time after the start.");
+    expect((await post("/console/products/p3", { ...wrong, visible_until: "2999-05-02T10:00" })).status).toBe(200);
+    expect((await rowsOf("p3"))?.[0]).toMatchObject({
+      visibility: "YES",
+      visible_from: "2999-05-01T10:00:00.000Z",
+      visible_until: "2999-05-02T10:00:00.000Z",
+    });
+    expect([await inShop(), (await indexed())?.visibility]).toEqual([404, "HELD"]);
+    expect(await text("/console/products")).toContain("From 1 May 2999, 10:00");
+
+    expect(await applySchedules(database.current, new Date("2999-05-01T09:59:59Z"))).toBe(0);
+    expect(await applySchedules(database.current, new Date("2999-05-01T10:00:00Z"))).toBe(1);
+    expect([await inShop(), await indexed()]).toMatchObject([
+      200,
+      { visibility: "YES", published_at: "2999-05-01T10:00:00Z" },
+    ]);
+    expect(await applySchedules(database.current, new Date("2999-05-02T10:00:00Z"))).toBe(1);
+    expect([await inShop(), (await indexed())?.visibility]).toEqual([404, "HELD"]);
+
+    const { version, base } = await formOf("p3");
+    const open = { ...form, version: version!, base: base!, visible_from: "", visible_until: "" };
+    expect((await post("/console/products/p3", open)).status).toBe(200);
+    expect(Object.keys((await rowsOf("p3"))![0]!)).not.toContain("visible_from");
+    expect(await inShop()).toBe(200);
   });
 
   test("[CN-06] many products are changed at once, selected or by the filter, and exported", async () => {

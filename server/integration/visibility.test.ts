@@ -1,12 +1,12 @@
-// Tries every way to reach a product, for two products that must not be found: one hidden by the operator, and one for VIPs of
-// level 2. Each contains a word that no request does, so a response with that word shows the product.
+// Tries every way to reach a product, for products that must not be found: one hidden by the operator, one for VIPs of level 2, and two
+// outside their schedule. Each contains a word that no request does, so a response with that word shows the product.
 
 import { DEFAULT_TAXONOMY } from "#catalogue";
 import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import type { FeedRow } from "#catalogue";
 import { importContent } from "#commerce/content";
-import { importFeed, readCatalogue } from "#commerce/products";
+import { importFeed, readCatalogue, saleRowsOf } from "#commerce/products";
 import { openEmbedded } from "#search/backends/embedded";
 import { PRODUCT_SCHEMA } from "#search/products";
 import { productRecord } from "#search/testing/product-record";
@@ -28,6 +28,8 @@ import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
 const HIDDEN = "quokka";
 const VIP_ONLY = "axolotl";
+const EARLY = "wombat";
+const ENDED = "numbat";
 
 /** Requests may contain its handle, id and a word of its title; responses must not contain its mark. */
 const secret = (number: number, mark: string, changes: Partial<FeedRow>): FeedRow =>
@@ -60,6 +62,8 @@ const rows: readonly FeedRow[] = [
   feedRow(41, 0, { handle: "plain", department: "women", product_type: "Coats" }),
   secret(9001, HIDDEN, { visibility: "NO" }),
   secret(9002, VIP_ONLY, { viplevel: 2 }),
+  secret(9003, EARLY, { visible_from: "2999-01-01T00:00:00Z" }),
+  secret(9004, ENDED, { visible_until: "2026-02-01T00:00:00Z" }),
 ];
 
 type Ask = (path: string, init?: RequestInit) => Promise<string>;
@@ -247,7 +251,7 @@ onDatabase("visibility", (database) => {
       ],
     });
     const records = [];
-    for await (const product of (await readCatalogue(current))!.rows) records.push(productRecord(product));
+    for await (const product of (await readCatalogue(current, saleRowsOf))!.rows) records.push(productRecord(product));
     const search = {
       products: openEmbedded({ schema: PRODUCT_SCHEMA }),
       suggestions: openEmbedded({ schema: SUGGESTION_SCHEMA }),
@@ -321,6 +325,11 @@ onDatabase("visibility", (database) => {
 
   test("no visitor finds a hidden product in any way [AC-02]", async () => {
     expect(await shownOn(WAYS, ["nobody", "level-2"], 9001, HIDDEN)).toEqual([]);
+  });
+
+  test("no visitor finds a product before or after its scheduled time in any way [CN-06]", async () => {
+    expect(await shownOn(WAYS, ["level-2"], 9003, EARLY)).toEqual([]);
+    expect(await shownOn(WAYS, ["nobody"], 9004, ENDED)).toEqual([]);
   });
 
   test("no visitor below VIP level 2 finds its product in any way [AC-01]", async () => {

@@ -26,6 +26,7 @@ export const product = defineMessages<{
   readonly whole: NoValues;
   readonly amount: NoValues;
   readonly date: NoValues;
+  readonly untilBeforeFrom: NoValues;
   readonly noVariant: NoValues;
   readonly noType: NoValues;
   readonly handleWrong: NoValues;
@@ -108,6 +109,10 @@ export const product = defineMessages<{
   readonly "visibility-YES-help": NoValues;
   readonly vipLevel: NoValues;
   readonly vipLevelHelp: NoValues;
+  readonly visibleFrom: NoValues;
+  readonly visibleFromHelp: { readonly timeZone: string | number };
+  readonly visibleUntil: NoValues;
+  readonly visibleUntilHelp: { readonly timeZone: string | number };
   readonly publishedAt: NoValues;
   readonly publishedAtHelp: NoValues;
   readonly handle: NoValues;

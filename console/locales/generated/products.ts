@@ -10,6 +10,7 @@ export const products = defineMessages<{
   readonly views: NoValues;
   readonly "view-all": NoValues;
   readonly "view-on-sale": NoValues;
+  readonly "view-scheduled": NoValues;
   readonly "view-hidden": NoValues;
   readonly "view-vip": NoValues;
   readonly search: NoValues;
@@ -31,6 +32,9 @@ export const products = defineMessages<{
   readonly filter: NoValues;
   readonly removeFilter: { readonly filter: string | number };
   readonly onSale: NoValues;
+  readonly onSaleUntil: { readonly time: string | number };
+  readonly visibleFrom: { readonly time: string | number };
+  readonly ended: { readonly time: string | number };
   readonly hidden: NoValues;
   readonly vipOnly: { readonly level: string | number };
   readonly stockIn: { readonly count: number; readonly stock: string | number };

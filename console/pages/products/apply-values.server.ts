@@ -12,10 +12,12 @@ import {
   type Taxonomy,
 } from "#catalogue";
 import { handleAddress } from "#commerce/products";
+import { fromLocal } from "../../forms/zoned-time.ts";
 import type { Values } from "../../framework/merge.ts";
 import {
   COLOUR_FIELDS,
   LIST_FIELDS,
+  MOMENT_FIELDS,
   NUMBER_FIELDS,
   PRICE_KINDS,
   priceFieldOf,
@@ -28,6 +30,8 @@ import {
 export interface EditContext {
   readonly lists: readonly PriceList[];
   readonly taxonomy: Taxonomy;
+  /** Of the times in the form. */
+  readonly timeZone: string;
   readonly now: Date;
   /** An id for a new variant. */
   readonly newId: () => string;
@@ -38,7 +42,15 @@ export type Edited =
   /** Problems by field of the form: keys of the texts. */
   | { readonly kind: "wrong"; readonly fields: Readonly<Record<string, Problem>> };
 
-export type Problem = "required" | "whole" | "amount" | "date" | "noVariant" | "noType" | "handleWrong";
+export type Problem =
+  | "required"
+  | "whole"
+  | "amount"
+  | "date"
+  | "untilBeforeFrom"
+  | "noVariant"
+  | "noType"
+  | "handleWrong";
 
 type Row = Record<string, unknown>;
 
@@ -47,7 +59,7 @@ export function applyValues(
   rows: readonly FeedRow[],
   yours: Values,
   changed: Values,
-  { lists, taxonomy, now, newId }: EditContext,
+  { lists, taxonomy, timeZone, now, newId }: EditContext,
 ): Edited {
   const wrong: Record<string, Problem> = {};
   const shared: Row = { updated_at: now.toISOString() };
@@ -67,11 +79,15 @@ export function applyValues(
     else shared[field] = list;
   }
   if ("is_promotion" in changed) shared["is_promotion"] = changed["is_promotion"] === "yes";
-  if ("published_at" in changed) {
-    const moment = new Date(`${changed["published_at"]}Z`);
-    if (Number.isNaN(moment.getTime())) wrong["published_at"] = "date";
-    else shared["published_at"] = moment.toISOString();
+  for (const field of MOMENT_FIELDS) {
+    if (!(field in changed)) continue;
+    const moment = fromLocal(changed[field] ?? "", timeZone);
+    if (changed[field] === "" && field !== "published_at") isRemoved.push(field);
+    else if (moment === undefined) wrong[field] = "date";
+    else shared[field] = moment;
   }
+  const [from, until] = [yours["visible_from"], yours["visible_until"]];
+  if (from && until && until <= from) wrong["visible_until"] ??= "untilBeforeFrom";
   for (const [field, text] of Object.entries(changed)) {
     if (!/^(?:title|vendor)_/.test(field)) continue;
     if (text === "" && field !== "title_zh") isRemoved.push(field);

@@ -26,6 +26,8 @@ const PLAIN = {
   largeImage: "pictures",
   is_promotion: "promotion",
   published_at: "publishedAt",
+  visible_from: "visibleFrom",
+  visible_until: "visibleUntil",
   variants: "sizes",
   objectID: "sizes",
   color: "colour",

@@ -4,6 +4,8 @@ import type { PriceList } from "#catalogue";
 import type { Values } from "../../framework/merge.ts";
 
 export interface ProductChoices {
+  /** Of the times in the form. */
+  readonly timeZone: string;
   readonly departments: readonly { readonly value: string; readonly name: string }[];
   readonly types: readonly string[];
   readonly vendors: readonly string[];
@@ -14,6 +16,19 @@ export interface ProductChoices {
     /** The rule for prices that are not set by hand, such as "USD × 0.92"; null if they are not converted. */
     readonly rule: string | null;
   }[];
+}
+
+/** Whether and when shoppers see a product. */
+export interface ProductState {
+  readonly isVisible: boolean;
+  /** Hidden by its schedule alone. */
+  readonly isHeld: boolean;
+  /** Its start is still to come. */
+  readonly isEarly: boolean;
+  /** ISO 8601. */
+  readonly visibleFrom: string | null;
+  readonly visibleUntil: string | null;
+  readonly vipLevel: number;
 }
 
 export interface StockOfVariant {
@@ -30,6 +45,7 @@ export interface ProductData extends ProductChoices {
   readonly id: string;
   readonly version: string;
   readonly values: Values;
+  readonly state: ProductState;
   readonly stock: readonly StockOfVariant[];
   /** Prices that are shown now, by list, with those that are converted: "€1.290". */
   readonly shown: Readonly<Record<string, string>>;

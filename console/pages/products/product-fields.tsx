@@ -130,7 +130,10 @@ export function FactFields(part: FormPart) {
 
 export function VisibilityFields(part: FormPart) {
   const say = useMessages(texts);
-  const { values } = part;
+  const {
+    values,
+    choices: { timeZone },
+  } = part;
   return (
     <Section title={say("visibility")}>
       <div className={styles.pair}>
@@ -155,13 +158,27 @@ export function VisibilityFields(part: FormPart) {
             inputMode="numeric"
             help={say("vipLevelHelp")}
           />
-          <TextField
-            label={say("publishedAt")}
-            {...fieldOf(part, "published_at")}
-            type="datetime-local"
-            help={say("publishedAtHelp")}
-          />
         </div>
+      </div>
+      <div className={styles.three}>
+        <TextField
+          label={say("visibleFrom")}
+          {...fieldOf(part, "visible_from")}
+          type="datetime-local"
+          help={say("visibleFromHelp", { timeZone })}
+        />
+        <TextField
+          label={say("visibleUntil")}
+          {...fieldOf(part, "visible_until")}
+          type="datetime-local"
+          help={say("visibleUntilHelp", { timeZone })}
+        />
+        <TextField
+          label={say("publishedAt")}
+          {...fieldOf(part, "published_at")}
+          type="datetime-local"
+          help={say("publishedAtHelp")}
+        />
       </div>
       <div className={styles.three}>
         <TextField label={say("handle")} {...fieldOf(part, "handle")} help={say("handleHelp")} autoComplete="off" />

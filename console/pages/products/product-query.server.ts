@@ -6,7 +6,7 @@ import { numberIn } from "#search/product-numbers";
 import { all, is, within, type Filter, type SearchQuery, type SearchResult } from "#search/query";
 import type { Shop } from "#storefront/framework/context.ts";
 
-export const PRODUCT_VIEWS = ["all", "on-sale", "hidden", "vip"] as const;
+export const PRODUCT_VIEWS = ["all", "on-sale", "scheduled", "hidden", "vip"] as const;
 export type ProductView = (typeof PRODUCT_VIEWS)[number];
 /** About sizes of a product: one of them is sold out, or nearly. */
 export const STOCK_FILTERS = ["low", "out"] as const;
@@ -48,6 +48,7 @@ export function queryOf(filters: ProductFilters, taxonomy: Taxonomy): SearchQuer
     : undefined;
   const parts: readonly (Filter | false)[] = [
     view === "on-sale" && is("visibility", "YES"),
+    view === "scheduled" && is("visibility", "HELD"),
     view === "hidden" && is("visibility", "NO"),
     view === "vip" && within("viplevel", { above: 0 }),
     department !== "" && is("department", department),

@@ -12,6 +12,7 @@ import {
   type FeedRow,
   type PriceList,
 } from "#catalogue";
+import { toLocal } from "../../forms/zoned-time.ts";
 import type { Values } from "../../framework/merge.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -26,6 +27,8 @@ export const TEXT_FIELDS = [
   "body_html",
   "visibility",
 ] as const;
+/** Moments, written in the shop's time zone. The last two may be empty. */
+export const MOMENT_FIELDS = ["published_at", "visible_from", "visible_until"] as const;
 export const NUMBER_FIELDS = ["viplevel", "position"] as const;
 export const LIST_FIELDS = ["department", "tags", "product_images", ...FACT_NAMES] as const;
 /** Fields of a variant. Its colours are here if the variants of the product differ in them. */
@@ -46,14 +49,14 @@ export const languagesIn = (row: Fields): readonly string[] => [
 
 const TRANSLATED = /^(?:title|vendor)_([a-z]{2,3}(?:[-_][A-Za-z]{2,4})?)$/;
 
-export function valuesOf(rows: readonly FeedRow[], lists: readonly PriceList[]): Values {
+export function valuesOf(rows: readonly FeedRow[], lists: readonly PriceList[], timeZone: string): Values {
   const first = rows[0] as FeedRow & Fields;
   const values: Record<string, string> = {};
   for (const field of TEXT_FIELDS) values[field] = textOf(first[field]);
   for (const field of NUMBER_FIELDS) values[field] = textOf(first[field]);
   for (const field of LIST_FIELDS) values[field] = linesOf(textOf(first[field]));
   values["is_promotion"] = first.is_promotion ? "yes" : "";
-  values["published_at"] = new Date(first.published_at).toISOString().slice(0, 16);
+  for (const field of MOMENT_FIELDS) values[field] = toLocal(first[field] ?? "", timeZone);
   for (const language of languagesIn(first)) {
     values[`title_${language}`] = textOf(first[`title_${language}`]);
     values[`vendor_${language}`] = textOf(first[`vendor_${language}`]);

@@ -29,14 +29,13 @@ export default function ProductPage() {
   const [isDeleting, setDeleting] = useState(false);
   const { id, version, values } = data;
   const href = `/console/products/${id}`;
-  const isVisible = values["visibility"] === "YES";
   const head = (actions?: React.ReactNode) => (
     <PageHead
       title={values["title"] ?? ""}
       trail={{ href: "/console/products", label: say("products") }}
       actions={actions}
     >
-      <ProductStatus isVisible={isVisible} vipLevel={Number(values["viplevel"])} />
+      <ProductStatus {...data.state} />
     </PageHead>
   );
   if (answer?.kind === "conflict") {

@@ -5,12 +5,13 @@ import { z } from "zod";
 import { currencyOfList, formatMoney, messagesIn, money, toHandle } from "#catalogue";
 import { searchAudit } from "#commerce/audit";
 import { changeProducts, NEW_PRODUCT, productsForStaff, readFeedRows, versionOf } from "#commerce/products";
-import { priceListsIn } from "#commerce/settings";
+import { INSIGHTS, priceListsIn } from "#commerce/settings";
 import { adjustStock, availableOf } from "#commerce/stock";
 import { acts, intent, loads } from "../../framework/handlers.server.ts";
 import { product as texts } from "../../locales/generated/product.ts";
 import { choicesIn } from "./choices.server.ts";
 import type { ProductData } from "./product-data.ts";
+import { stateOf } from "./product-state.server.ts";
 import { valuesOf } from "./product-values.ts";
 import { newId, previewProduct, refusalOf, saveProduct } from "./save-product.server.ts";
 import { uploadIntent } from "./upload.server.ts";
@@ -19,7 +20,7 @@ import { knownVendors } from "./vendors.server.ts";
 const HISTORY = 20;
 
 export const loader = loads("see-catalogue", async (args): Promise<ProductData> => {
-  const { shop, params, operator } = args;
+  const { shop, params, operator, now } = args;
   const id = params["id"] ?? "";
   const [rows] = (await readFeedRows(shop.database, [id])) ?? [];
   if (!rows) throw data(null, { status: 404 });
@@ -38,7 +39,8 @@ export const loader = loads("see-catalogue", async (args): Promise<ProductData> 
   return {
     id,
     version: versionOf(rows),
-    values: valuesOf(rows, priceListsIn(shop.setting).codes),
+    values: valuesOf(rows, priceListsIn(shop.setting).codes, shop.setting(INSIGHTS).timeZone),
+    state: stateOf(stored, now),
     stock: rows.map(({ objectID, size, sku, inventory_quantity: quantity }) => ({
       id: objectID,
       size,
@@ -113,7 +115,7 @@ export const action = acts({
     const [rows] = (await readFeedRows(shop.database, [params["id"] ?? ""])) ?? [];
     if (!rows) return { kind: "refused", text: say("gone") };
     const [id, day] = [newId(), now.toISOString()];
-    const copies = rows.map((row) => ({
+    const copies = rows.map(({ visible_from: _from, visible_until: _until, ...row }) => ({
       ...row,
       product_id: id,
       objectID: newId(),

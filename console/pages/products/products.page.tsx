@@ -22,7 +22,7 @@ import { productsAddress } from "./products-address.ts";
 import type { ProductsData } from "./products.server.ts";
 import styles from "./products.module.css";
 
-const VIEWS = ["all", "on-sale", "hidden", "vip"] as const;
+const VIEWS = ["all", "on-sale", "scheduled", "hidden", "vip"] as const;
 
 export default function ProductsPage() {
   const say = useMessages(texts);

@@ -5,6 +5,8 @@ import { productsForStaff } from "#commerce/products";
 import { priceListsIn } from "#commerce/settings";
 import { acts, loads } from "../../framework/handlers.server.ts";
 import { bulkIntent, bulkStockIntent } from "./bulk.server.ts";
+import type { ProductState } from "./product-data.ts";
+import { stateOf } from "./product-state.server.ts";
 import { filtersOf, findIds, type ProductFilters } from "./product-query.server.ts";
 
 const PAGE = 50;
@@ -23,15 +25,13 @@ export interface ProductsData {
   readonly categories: readonly { readonly id: string; readonly name: string }[];
   readonly types: readonly string[];
   readonly vendors: readonly string[];
-  readonly products: readonly {
+  readonly products: readonly (ProductState & {
     readonly id: string;
     readonly title: string;
     readonly vendor: string;
     readonly type: string;
     readonly image: string;
     readonly sku: string;
-    readonly isVisible: boolean;
-    readonly vipLevel: number;
     readonly price: string;
     readonly isReduced: boolean;
     readonly stock: number;
@@ -39,10 +39,10 @@ export interface ProductsData {
     readonly soldOut: number;
     /** ISO 8601. */
     readonly updatedAt: string;
-  }[];
+  })[];
 }
 
-export const loader = loads("see-catalogue", async ({ shop, url: { searchParams } }): Promise<ProductsData> => {
+export const loader = loads("see-catalogue", async ({ shop, url: { searchParams }, now }): Promise<ProductsData> => {
   const filters = filtersOf(searchParams);
   const from = Number(searchParams.get("from"));
   const offset = Number.isInteger(from) && from > 0 ? Math.min(from, DEEPEST) : 0;
@@ -70,8 +70,7 @@ export const loader = loads("see-catalogue", async ({ shop, url: { searchParams 
         type: product.productType,
         image: product.largeImage,
         sku: product.sku,
-        isVisible: product.isVisible,
-        vipLevel: product.vipLevel,
+        ...stateOf(product, now),
         price: list && amount !== undefined ? formatMoney(money(amount, currencyOfList(list))) : "",
         isReduced: list !== undefined && list in product.compareAtPrices,
         stock: product.inventoryQuantity,

@@ -13,7 +13,7 @@ import {
   type ChangeResult,
   type Prices,
 } from "#commerce/products";
-import { priceListsIn } from "#commerce/settings";
+import { INSIGHTS, priceListsIn } from "#commerce/settings";
 import { changeTaxonomy, NewTypes, patchTaxonomy } from "#commerce/taxonomy";
 import { conflictOf, readBase } from "../../framework/conflict.server.ts";
 import type { StaffArgs } from "../../framework/context.ts";
@@ -77,6 +77,7 @@ async function readDraft({ shop, now }: StaffArgs, id: string | undefined, form:
   if (base === undefined) return { kind: "refused", text: say("reload") } as const;
   const yours = normalValues(fields);
   const lists = priceListsIn(shop.setting).codes;
+  const { timeZone } = shop.setting(INSIGHTS);
   const rows = id === undefined ? [newRow(now)] : (await readFeedRows(shop.database, [id]))?.[0];
   if (rows === undefined) return { kind: "refused", text: say("gone") } as const;
   const expected = id === undefined ? NEW_PRODUCT : String(version);
@@ -85,7 +86,7 @@ async function readDraft({ shop, now }: StaffArgs, id: string | undefined, form:
   const draft = { kind: "draft", base, yours, lists, rows, expected, types } as const;
   if (Object.keys(changed).length === 0) return { ...draft, put: undefined };
   const taxonomy = withType(types, yours);
-  const edited = applyValues(rows, yours, changed, { lists, taxonomy, now, newId });
+  const edited = applyValues(rows, yours, changed, { lists, taxonomy, timeZone, now, newId });
   if (edited.kind === "wrong") {
     const sentences = Object.entries(edited.fields).map(([field, problem]) => [field, say(problem)] as const);
     return { kind: "refused", text: say("checkFields"), fields: Object.fromEntries(sentences) } as const;
@@ -109,7 +110,12 @@ async function conflict(
 ): Promise<Refused> {
   const id = rows[0]!.product_id;
   const subjects = [{ kind: "product", id }, { kind: "products", text: id }, { kind: "catalogue" }];
-  const fields = { version: versionOf(rows), base, theirs: valuesOf(rows, lists), yours };
+  const fields = {
+    version: versionOf(rows),
+    base,
+    theirs: valuesOf(rows, lists, shop.setting(INSIGHTS).timeZone),
+    yours,
+  };
   return { kind: "conflict", text: say("stale"), conflict: await conflictOf(shop.database, subjects, fields) };
 }
 
