@@ -32,6 +32,7 @@ export {
   search,
   textSortIn,
 } from "./listing/search.ts";
+export { type AddressedListing, listingAt, newestIn, type NewestProducts } from "./listing/saved.ts";
 export { translateFacets } from "./listing/translate-facets.ts";
 export { featuresOf } from "./menus/features.ts";
 export { automaticMenus, checkMenus, type HasPage, missingPages } from "./menus/check-menus.ts";

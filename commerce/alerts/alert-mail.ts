@@ -11,13 +11,24 @@ export interface AlertedProduct {
   readonly vendor: string;
   readonly image: string;
   readonly price: Price;
+  /** Code of the market whose price it is. */
+  readonly market: string;
   readonly isDrop: boolean;
   readonly isBack: boolean;
+  /** The saved search that it is new in; absent for a product on the wishlist. */
+  readonly search?: AlertedSearch;
+}
+
+export interface AlertedSearch {
+  readonly name: string;
+  /** Address without country and query. */
+  readonly path: string;
+  readonly query: string;
 }
 
 export interface Digest {
   readonly language: LanguageCode;
-  /** Code of the market that links lead to. */
+  /** Code of the market that links to the account lead to. */
   readonly market: string;
   readonly products: readonly AlertedProduct[];
 }
@@ -27,19 +38,20 @@ const MOST_SHOWN = 20;
 
 export function alertMail({ language, market, products }: Digest, origin: string, key: string): MailContent {
   const say = messagesIn(mailAlerts, language);
-  const code = market === DEFAULT_MARKET.code ? undefined : market;
-  const link = (path: string) => origin + prefixPath(code, path);
-  const [first] = products;
-  const isOne = products.length === 1;
+  const link = linkTo(origin, market);
   const more = products.length - MOST_SHOWN;
+  const isOnWishlist = products.some(({ search }) => search === undefined);
+  const isFound = products.some(({ search }) => search !== undefined);
   return {
     language,
-    subject: isOne
-      ? say(first?.isDrop ? "dropSubject" : "backSubject", { title: first?.title ?? "" })
-      : say("subject", { count: products.length }),
-    paragraphs: [say("text"), ...(more > 0 ? [say("more", { count: more })] : [])],
-    items: products.slice(0, MOST_SHOWN).map((product) => itemOf(product, language, link)),
-    action: { label: say("wishlist"), href: link("/wishlist") },
+    subject: subjectOf(products, say),
+    paragraphs: [
+      ...(isOnWishlist ? [say("text")] : []),
+      ...(isFound ? [say("newText")] : []),
+      ...(more > 0 ? [say("more", { count: more })] : []),
+    ],
+    items: products.slice(0, MOST_SHOWN).map((product) => itemOf(product, language, linkTo(origin, product.market))),
+    ...waysOf(products, say, origin, link),
     note: say("note"),
     list: {
       oneClick: oneClickHref(origin, key),
@@ -51,12 +63,48 @@ export function alertMail({ language, market, products }: Digest, origin: string
   };
 }
 
+type SayAlerts = ReturnType<typeof messagesIn<typeof mailAlerts>>;
+
+const linkTo = (origin: string, market: string) => {
+  const code = market === DEFAULT_MARKET.code ? undefined : market;
+  return (path: string): string => origin + prefixPath(code, path);
+};
+
+function subjectOf(products: readonly AlertedProduct[], say: SayAlerts): string {
+  const [first] = products;
+  const count = products.length;
+  const searches = new Set(products.map(({ search }) => search?.name));
+  if (first?.search)
+    return searches.size === 1 ? say("newIn", { count, name: first.search.name }) : say("newInAll", { count });
+  if (searches.size > 1) return say("mixed", { count });
+  if (count > 1) return say("subject", { count });
+  return say(first?.isDrop ? "dropSubject" : "backSubject", { title: first?.title ?? "" });
+}
+
+/** To the wishlist, and to the first search. */
+function waysOf(
+  products: readonly AlertedProduct[],
+  say: SayAlerts,
+  origin: string,
+  link: (path: string) => string,
+): Pick<MailContent, "action" | "more"> {
+  const found = products.find(({ search }) => search !== undefined);
+  const search = found?.search && {
+    label: say("viewSearch", { name: found.search.name }),
+    href: linkTo(origin, found.market)(found.search.path + (found.search.query && `?${found.search.query}`)),
+  };
+  const wishlist = { label: say("wishlist"), href: link("/wishlist") };
+  if (products.every((product) => product.search)) return search ? { action: search } : {};
+  return { action: wishlist, ...(search && { more: search }) };
+}
+
 function itemOf(product: AlertedProduct, language: LanguageCode, link: (path: string) => string): MailItem {
-  const { handle, title, vendor, image, price, isDrop, isBack } = product;
+  const { handle, title, vendor, image, price, isDrop, isBack, search } = product;
   const say = messagesIn(mailAlerts, language);
   const { compareAt, isPrior } = price;
   const before = compareAt && amountIn(language, compareAt.thousandths, compareAt.currency);
   const details = [
+    search && say("new", { name: search.name }),
     isBack && say("back"),
     isDrop && say("drop"),
     isDrop && before && say(isPrior ? "prior" : "before", { amount: before }),

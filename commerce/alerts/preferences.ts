@@ -1,6 +1,6 @@
 // What a customer wants to hear about. Turning something on is a consent, recorded with its time and the version of its text.
 
-import { and, eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import { languageOf, marketOf, type LanguageCode } from "#catalogue";
 import type { Database, Sql } from "#commerce/database";
@@ -9,7 +9,7 @@ import { ON_SALE } from "#commerce/products";
 import { accountTable } from "../accounts/tables.ts";
 import { wishlistItemTable, wishlistTable } from "../wishlist/tables.ts";
 import { CONSENT_VERSION } from "./rules.ts";
-import { alertTable as table } from "./tables.ts";
+import { alertTable as table, savedSearchTable } from "./tables.ts";
 
 export interface AlertChoices {
   readonly priceDrops: boolean;
@@ -102,9 +102,7 @@ async function compareFromNow(
 /** In a transaction: ends all alerts of an address, and removes those that still wait in the outbox. */
 export async function stopAlerts(tx: Sql, email: string): Promise<void> {
   const accounts = tx.select({ id: accountTable.id }).from(accountTable).where(eq(accountTable.email, email));
-  await tx
-    .update(table)
-    .set({ priceDrops: false, backInStock: false })
-    .where(and(sql`${table.accountId} in ${accounts}`));
+  await tx.update(table).set({ priceDrops: false, backInStock: false }).where(inArray(table.accountId, accounts));
+  await tx.update(savedSearchTable).set({ frequency: "never" }).where(inArray(savedSearchTable.accountId, accounts));
   await dropListMails(tx, { list: "alerts", email });
 }

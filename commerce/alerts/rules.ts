@@ -38,12 +38,22 @@ export interface ItemChange {
   readonly settlesPrice: boolean;
 }
 
-/** Undefined for a product that the customer cannot see: it is compared again when they can. */
-export function changeOf(item: WatchedItem, { viewer, market, convertedFrom }: AlertViewer): ItemChange | undefined {
-  const { isVisible, vipLevel, vendor, prices, isInStock, seenPrices } = item;
-  const price = priceFor(item, market);
+/** The price at which the customer sees a product; undefined if they cannot. */
+export function visiblePrice(
+  item: Omit<WatchedItem, "seenPrices" | "seenInStock">,
+  { viewer, market }: AlertViewer,
+): Price | undefined {
+  const { isVisible, vipLevel, vendor, prices } = item;
   const isSeen = canSee(viewer, { isShown: isVisible, vipLevel, vendor, priceIn: (list) => prices[list] });
-  if (price === undefined || !isSeen) return undefined;
+  return isSeen ? priceFor(item, market) : undefined;
+}
+
+/** Undefined for a product that the customer cannot see: it is compared again when they can. */
+export function changeOf(item: WatchedItem, customer: AlertViewer): ItemChange | undefined {
+  const { prices, isInStock, seenPrices } = item;
+  const { market, convertedFrom } = customer;
+  const price = visiblePrice(item, customer);
+  if (price === undefined) return undefined;
   const hasFallen = (list: PriceList): boolean => (prices[list] ?? Infinity) < (seenPrices?.[list] ?? 0);
   const list = market.priceList;
   const source = item.converted?.includes(list) ? convertedFrom : undefined;

@@ -8,15 +8,24 @@ import { productTable } from "../products/tables.ts";
 import { wishlistItemTable, wishlistTable } from "../wishlist/tables.ts";
 import type { WatchedItem } from "./rules.ts";
 
-export interface WatchedRow extends WatchedItem {
-  readonly itemId: string;
-  readonly accountId: string;
+/** Fields of a product that a mail shows, and those that decide whether it may. */
+export interface AlertProduct extends Omit<WatchedItem, "seenPrices" | "seenInStock"> {
   readonly productId: string;
   readonly handle: string;
   readonly title: string;
   readonly titles: Readonly<Record<string, string>>;
   readonly vendorNames: Readonly<Record<string, string>>;
   readonly image: string;
+}
+
+const PRODUCT = sql`product.id as "productId", product.handle, product.title, product.titles, product.vendor,
+  product.vendor_names as "vendorNames", coalesce(product.images[1], '') as image, product.prices,
+  product.compare_at_prices as "compareAtPrices", product.prior_prices as "priorPrices", product.converted,
+  product.inventory_quantity > 0 as "isInStock", product.is_visible as "isVisible", product.vip_level as "vipLevel"`;
+
+export interface WatchedRow extends AlertProduct, WatchedItem {
+  readonly itemId: string;
+  readonly accountId: string;
 }
 
 /** The newest of each list first. A list has at most `WISHLIST_LIMIT` items, so a batch of accounts is bounded. */
@@ -26,10 +35,7 @@ export async function readChanged(
 ): Promise<readonly WatchedRow[]> {
   const { rows } = await tx.execute<WatchedRow & Record<string, unknown>>(sql`
     select item.id as "itemId", list.user_id as "accountId", item.seen_prices as "seenPrices", item.seen_in_stock as "seenInStock",
-      product.id as "productId", product.handle, product.title, product.titles, product.vendor,
-      product.vendor_names as "vendorNames", coalesce(product.images[1], '') as image, product.prices,
-      product.compare_at_prices as "compareAtPrices", product.prior_prices as "priorPrices", product.converted,
-      product.inventory_quantity > 0 as "isInStock", product.is_visible as "isVisible", product.vip_level as "vipLevel"
+      ${PRODUCT}
     from ${wishlistTable} as list
     join ${wishlistItemTable} as item on item.wishlist_id = list.id
     join ${productTable} on product.generation = ${ON_SALE} and product.id = item.product_id
@@ -38,6 +44,18 @@ export async function readChanged(
         or item.seen_in_stock is distinct from (product.inventory_quantity > 0))
     order by item.ordinal desc`);
   return rows;
+}
+
+/** Products on sale by id. */
+export async function readProducts(
+  tx: Pick<Sql, "execute">,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AlertProduct>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await tx.execute<AlertProduct & Record<string, unknown>>(sql`
+    select ${PRODUCT} from ${productTable}
+    where product.generation = ${ON_SALE} and product.id = any(${sql.param(ids)}::text[])`);
+  return new Map(rows.map((row) => [row.productId, row]));
 }
 
 export interface SeenState {

@@ -20,7 +20,7 @@ import {
   registrationTable,
   sessionTable,
 } from "../accounts/tables.ts";
-import { alertTable } from "../alerts/tables.ts";
+import { alertTable, savedSearchTable } from "../alerts/tables.ts";
 import { analyticsEventTable, orderAnalyticsTable } from "../analytics/tables.ts";
 import { cartLineTable, cartTable } from "../cart/tables.ts";
 import { checkoutTable } from "../checkout/tables.ts";
@@ -179,6 +179,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
     isOf: ofAddress(newsletterSubscriptionTable.email),
   },
   alerts: { table: alertTable, isOf: ofAccount(alertTable.accountId) },
+  savedSearches: { table: savedSearchTable, isOf: ofAccount(savedSearchTable.accountId) },
   backInStock: { table: backInStockTable, isOf: ofAddress(backInStockTable.email) },
   // The text may contain a link that opens something.
   mails: {

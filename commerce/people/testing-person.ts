@@ -7,7 +7,7 @@ import { emitCustomerEvent } from "#commerce/events";
 import { emitOrderEvent } from "#commerce/orders";
 import { recordSecurityEvent, subjectOf } from "#commerce/security";
 import * as accounts from "../accounts/tables.ts";
-import { alertTable } from "../alerts/tables.ts";
+import { alertTable, savedSearchTable } from "../alerts/tables.ts";
 import { analyticsEventTable, orderAnalyticsTable } from "../analytics/tables.ts";
 import { cartLineTable, cartTable } from "../cart/tables.ts";
 import { checkoutTable } from "../checkout/tables.ts";
@@ -93,8 +93,16 @@ export async function writePerson({ sql: client }: Database, at: Date) {
   const wishlistId = randomUUID();
   await client.insert(wishlistTable).values({ id: wishlistId, shopId: SHOP, userType: "account", userId: accountId });
   await client.insert(wishlistItemTable).values({ wishlistId, productId: "p1" });
-  const choice = { priceDrops: true, market: "de", language: "de", consentedAt: at, consentVersion: "1", dueAt: at };
-  await client.insert(alertTable).values({ accountId, ...choice });
+  const choice = { accountId, market: "de", language: "de", consentedAt: at, consentVersion: "1", dueAt: at };
+  await client.insert(alertTable).values({ ...choice, priceDrops: true });
+  const search = {
+    name: NAME,
+    path: "/pages/search",
+    query: "qTitle=coat",
+    frequency: "daily",
+    createdAt: at,
+  } as const;
+  await client.insert(savedSearchTable).values({ ...choice, ...search });
   await client.insert(wishlistShareTable).values({ tokenHash: "w", wishlistId });
   const cartId = randomUUID();
   await client.insert(cartTable).values({ id: cartId, shopId: SHOP, accountId });

@@ -3,6 +3,7 @@
 import { Hono } from "hono";
 import { beforeEach, expect } from "vitest";
 import { DEFAULT_TAXONOMY } from "#catalogue";
+import type { SearchReader } from "#search";
 import { testingAccounts, type TestingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
@@ -23,7 +24,8 @@ interface Sent {
   readonly network?: string;
 }
 
-export function useAccountPages(database: TestDatabase) {
+/** `search` is the index of products, for pages that search. */
+export function useAccountPages(database: TestDatabase, search: () => SearchReader = () => NO_SEARCH) {
   let accounts: TestingAccounts;
   let app: ReturnType<typeof createApp>;
   let people = 0;
@@ -38,7 +40,7 @@ export function useAccountPages(database: TestDatabase) {
         database: database.current,
         taxonomy: DEFAULT_TAXONOMY,
         setting: initialSettings,
-        search: { search: never, status: never, close: never },
+        search: search(),
         accounts,
         orderServices: testOrderServices(database.current),
       },
@@ -103,3 +105,4 @@ export function useAccountPages(database: TestDatabase) {
 const never = (): never => {
   throw new Error("not used in this test");
 };
+const NO_SEARCH: SearchReader = { search: never, status: never, close: never };

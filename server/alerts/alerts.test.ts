@@ -6,11 +6,13 @@ import { ALL_PRICES, DEFAULT_TAXONOMY } from "#catalogue";
 import { checkAlerts } from "#commerce/alerts";
 import { importContent } from "#commerce/content";
 import { mailTable, suppressAddress } from "#commerce/mail";
-import { changeProducts } from "#commerce/products";
+import { changeProducts, readCatalogue, saleRowsOf } from "#commerce/products";
+import { openEmbedded, PRODUCT_SCHEMA } from "#search";
+import { productRecordsIn } from "#search/products";
 import { addItems } from "#commerce/wishlist";
 import { accountTable } from "../../commerce/accounts/tables.ts";
 import { takeMails } from "../../commerce/accounts/testing-mails.ts";
-import { alertTable } from "../../commerce/alerts/tables.ts";
+import { alertTable, savedSearchTable } from "../../commerce/alerts/tables.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { parseChangeLine } from "../../commerce/products/change.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
@@ -18,7 +20,7 @@ import { priceHistoryTable } from "../../commerce/products/tables.ts";
 import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 import { accountKey, SHOP, stockShop, viewer } from "../../commerce/wishlist/testing-wishlists.ts";
 import { ORIGIN, useAccountPages } from "../accounts/testing-account-pages.ts";
-import { alertViewers } from "./open-alerts.ts";
+import { alertPorts } from "./open-alerts.ts";
 
 const DAY = 86_400_000;
 const BLOCK = { enabled: true, countryCode: "DE", regionCode: "EU", currencyCode: "EUR", minPrice: 0 };
@@ -27,13 +29,14 @@ const never = (): never => {
 };
 
 onDatabase("alerts", (database) => {
-  const pages = useAccountPages(database);
+  const index = openEmbedded({ schema: PRODUCT_SCHEMA });
+  const pages = useAccountPages(database, () => index);
   let time = Date.now();
 
   beforeAll(() => stockShop(database.current, 8));
   beforeEach(async () => {
     time = Math.max(Date.now(), pages.now().getTime());
-    for (const table of [alertTable, priceHistoryTable]) await database.current.sql.delete(table);
+    for (const table of [alertTable, savedSearchTable, priceHistoryTable]) await database.current.sql.delete(table);
     for (const number of [1, 2, 3, 4]) await put(number);
   });
 
@@ -51,11 +54,11 @@ onDatabase("alerts", (database) => {
     database: database.current,
     taxonomy: DEFAULT_TAXONOMY,
     setting: initialSettings,
-    search: { search: never, status: never, close: never },
+    search: index,
   });
   const check = () =>
     checkAlerts(
-      { database: database.current, origin: ORIGIN, viewerOf: alertViewers(shop(), ALL_PRICES) },
+      { database: database.current, origin: ORIGIN, onError: never, ...alertPorts(shop(), ALL_PRICES) },
       new Date(time),
     );
   /** Mails of a check after `milliseconds`. */
@@ -239,5 +242,166 @@ onDatabase("alerts", (database) => {
     await database.current.sql.update(accountTable).set({ closedAt: new Date() }).where(eq(accountTable.id, closed.id));
     await put(2, { eu_eur_price_f: 150 });
     expect(await mailsAfter(DAY)).toEqual([]);
+  });
+
+  /** The index follows the catalogue. */
+  async function reindex() {
+    const recordOf = productRecordsIn(DEFAULT_TAXONOMY);
+    const records = [];
+    for await (const rows of (await readCatalogue(database.current, saleRowsOf))?.rows ?? [])
+      records.push(recordOf(rows));
+    await index.replace(records);
+  }
+  const arrive = async (number: number, changes: Parameters<typeof feedRow>[2] = {}) => {
+    await put(number, { published_at: new Date(time).toISOString(), ...changes });
+    await reindex();
+  };
+  const addressOf = (search: string) => `/de/account/alerts?search=${encodeURIComponent(search)}`;
+  const BLACK = "/collections/women?refinementList[Color][0]=Black";
+  async function saver(search = BLACK, frequency = "daily") {
+    await reindex();
+    const person = await customer([], {});
+    const cookie = `${person.cookie}; language=en`;
+    const page = await (await pages.get(addressOf(search), cookie)).text();
+    const name = /name="name"[^>]*value="([^"]*)"/.exec(page)?.[1] ?? "";
+    const saved = await pages.post(addressOf(search), { form: "search", name, frequency }, { cookie });
+    return { ...person, cookie, name, saved };
+  }
+
+  test("[MD-09] a saved search keeps words, filters, sort, market and language, and reports new products once", async () => {
+    const { cookie, name, saved } = await saver(`${BLACK}&sortBy=eu_eur_price_f-asc&page=3`);
+    expect([saved.status, saved.headers.get("location")]).toEqual([303, "/de/account/alerts?saved=search"]);
+    expect(name).toBe("Women, Black");
+    const [stored] = await database.current.sql.select().from(savedSearchTable);
+    expect(stored).toMatchObject({
+      path: "/collections/women",
+      query: expect.stringMatching(/Color.*Black/),
+      market: "de",
+      language: "en",
+      frequency: "daily",
+      consentedAt: pages.now(),
+    });
+    const page = await (await pages.get("/de/account/alerts", cookie)).text();
+    expect(page).toContain(">Women, Black<");
+    expect(page).toContain('href="/de/collections/women?refinementList');
+    expect(await mailsAfter(2 * DAY)).toEqual([]);
+    await arrive(504, { color: "Black", department: "women", title: "Long coat" });
+    await arrive(508, { color: "Red", department: "women" });
+    await arrive(512, { color: "Black", department: "women", inventory_quantity: 0 });
+    const mails = await mailsAfter(DAY);
+    expect(mails.map(({ subject }) => subject)).toEqual(["1 new piece in Women, Black"]);
+    expect(mails[0]?.text).toContain(`Long coat (New in Women, Black): €200\n${ORIGIN}/de/products/product-504\n`);
+    expect(mails[0]?.text).toMatch(/View Women, Black:\n\S+\/de\/collections\/women\?/);
+    expect(await mailsAfter(DAY)).toEqual([]);
+    // In stock for the first time.
+    await arrive(512, { color: "Black", department: "women" });
+    expect(await mailsAfter(DAY)).toHaveLength(1);
+    // Hidden for a while is not new.
+    await arrive(504, { color: "Black", department: "women", visibility: "NO" });
+    expect(await mailsAfter(DAY)).toEqual([]);
+    await arrive(504, { color: "Black", department: "women" });
+    expect(await mailsAfter(DAY)).toEqual([]);
+  });
+
+  test("[MD-09] a weekly search is checked weekly, and one digest has the wishlist and all searches", async () => {
+    const { id, cookie } = await saver(BLACK, "weekly");
+    await addItems(database.current, accountKey(id), viewer, ["p1"]);
+    await pages.post("/de/account/alerts", BOTH, { cookie });
+    await pages.post(
+      addressOf("/pages/search?qTitle=coat"),
+      { form: "search", name: "Coats", frequency: "weekly" },
+      { cookie },
+    );
+    await arrive(520, { color: "Black", department: "women", title: "A coat" });
+    expect(await mailsAfter(2 * DAY)).toEqual([]);
+    await put(1, { eu_eur_price_f: 150 });
+    const mails = await mailsAfter(5 * DAY);
+    expect(mails.map(({ subject }) => subject)).toEqual(["2 updates on your wishlist and saved searches"]);
+    expect(mails[0]?.text).toMatch(/Price drop[^]*New in Women, Black/);
+  });
+
+  test("[MD-09] what cannot be saved is explained, and an account saves at most 20 searches", async () => {
+    const { cookie, id } = await saver();
+    const post = async (search: string, fields: Record<string, string>) => {
+      const answer = await pages.post(
+        addressOf(search),
+        { form: "search", name: "Coats", frequency: "daily", ...fields },
+        { cookie },
+      );
+      return [
+        answer.status,
+        /role="alert"[^>]*>([^<]*)|class="[^"]*problem[^"]*"[^>]*>([^<]*)/.exec(await answer.text())?.[0] ?? "",
+      ];
+    };
+    for (const search of [
+      "/products/product-1",
+      "https://elsewhere.example/collections/women",
+      "/collections/nothing",
+      "/pages/search",
+    ]) {
+      expect(await post(search, {})).toEqual([422, expect.stringContaining("This search cannot be saved")]);
+    }
+    expect((await post(BLACK, { name: " " }))[0]).toBe(422);
+    expect((await post(BLACK, { frequency: "hourly" }))[0]).toBe(422);
+    const guest = await pages.get(addressOf(BLACK));
+    expect(guest.headers.get("location")).toBe(`/de/login?returnTo=${encodeURIComponent(addressOf(BLACK))}`);
+    for (let at = 2; at <= 20; at += 1) expect((await post(`/pages/search?qTitle=word${at}`, {}))[0]).toBe(303);
+    expect(await post("/pages/search?qTitle=word21", {})).toEqual([
+      422,
+      expect.stringContaining("the most an account can have"),
+    ]);
+    // Saving one again renames it.
+    expect((await post(BLACK, { name: "Mine" }))[0]).toBe(303);
+    expect(await database.current.sql.$count(savedSearchTable, eq(savedSearchTable.accountId, id))).toBe(20);
+  });
+
+  test("[MD-09] a saved search is paused, resumed and deleted only by its owner, and unsubscribing pauses it", async () => {
+    const { cookie, email } = await saver();
+    const other = await customer([], {});
+    const [stored] = await database.current.sql.select().from(savedSearchTable);
+    const searchId = stored?.id ?? "";
+    await pages.post("/de/account/alerts", { form: "delete", id: searchId }, { cookie: other.cookie });
+    await pages.post(
+      "/de/account/alerts",
+      { form: "frequency", id: searchId, frequency: "never" },
+      { cookie: other.cookie },
+    );
+    expect(await database.current.sql.select().from(savedSearchTable)).toMatchObject([{ frequency: "daily" }]);
+    await pages.post("/de/account/alerts", { form: "frequency", id: searchId, frequency: "never" }, { cookie });
+    await arrive(540, { color: "Black", department: "women" });
+    expect(await mailsAfter(DAY)).toEqual([]);
+    await pages.post("/de/account/alerts", { form: "frequency", id: searchId, frequency: "daily" }, { cookie });
+    expect(await mailsAfter(DAY)).toEqual([]);
+    await arrive(544, { color: "Black", department: "women" });
+    await arrive(548, { color: "Black", department: "women" });
+    time += DAY;
+    await check();
+    const [mail] = await database.current.sql.select().from(mailTable);
+    expect(mail).toMatchObject({ recipient: email, subject: "2 new pieces in Women, Black" });
+    await pages.request(mail?.unsubscribe?.slice(ORIGIN.length) ?? "", { method: "POST", body: new URLSearchParams() });
+    expect(await database.current.sql.select().from(savedSearchTable)).toMatchObject([{ frequency: "never" }]);
+    expect(await database.current.sql.$count(mailTable)).toBe(0);
+    await pages.post("/de/account/alerts", { form: "delete", id: searchId }, { cookie });
+    expect(await database.current.sql.$count(savedSearchTable)).toBe(0);
+  });
+
+  test("[MD-09] a search that fails costs only its part, and is tried again", async () => {
+    const { id, cookie } = await saver();
+    await addItems(database.current, accountKey(id), viewer, ["p1"]);
+    await pages.post("/de/account/alerts", BOTH, { cookie });
+    await arrive(560, { color: "Black", department: "women" });
+    await put(1, { eu_eur_price_f: 150 });
+    time += DAY;
+    const errors: unknown[] = [];
+    const ports = alertPorts(shop(), ALL_PRICES);
+    const down = async () => Promise.reject(new Error("The search is down."));
+    const parts = { database: database.current, origin: ORIGIN, ...ports, newestIn: down };
+    await checkAlerts({ ...parts, onError: (error) => errors.push(error) }, new Date(time));
+    expect(errors).toHaveLength(1);
+    expect((await takeMails(database.current)).map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Price drop: /),
+    ]);
+    const later = await mailsAfter(DAY);
+    expect(later.map(({ subject }) => subject)).toEqual(["1 new piece in Women, Black"]);
   });
 });

@@ -1,9 +1,9 @@
-// Background job of alerts: finds changes of saved products and writes mails to the outbox.
+// Background job of alerts: finds changes of saved products and new products of saved searches, and writes mails to the outbox.
 
 import { marketOf, type OfferedPrices } from "#catalogue";
 import { startJob, type BackgroundJob } from "#concurrency";
-import { viewerFor, type BrowsedShop } from "#browsing";
-import { checkAlerts, type AlertCustomer, type AlertViewer } from "#commerce/alerts";
+import { listingAt, newestIn, viewerFor, type BrowsedShop } from "#browsing";
+import { checkAlerts, type AlertCustomer, type AlertParts, type AlertViewer } from "#commerce/alerts";
 import { priceListsIn } from "#commerce/settings";
 
 export interface OpenAlertsParts {
@@ -27,7 +27,7 @@ export function openAlerts({
   onError,
   now = () => new Date(),
 }: OpenAlertsParts): BackgroundJob {
-  const parts = { database: shop.database, origin, viewerOf: alertViewers(shop, prices) };
+  const parts = { database: shop.database, origin, onError, ...alertPorts(shop, prices) };
   return startJob({
     everyMs: INTERVAL_MS,
     startsAtOnce: false,
@@ -42,17 +42,29 @@ export function openAlerts({
   });
 }
 
-/** Customers as viewers of products. Fails rather than to show what is hidden from their country. */
-export const alertViewers =
-  (shop: BrowsedShop, prices: OfferedPrices) =>
-  async ({ market: code, language, vipLevel }: AlertCustomer): Promise<AlertViewer | undefined> => {
+/** What a customer sees. Fails rather than to show what is hidden from their country. */
+export function alertPorts(shop: BrowsedShop, prices: OfferedPrices): Pick<AlertParts, "viewerOf" | "newestIn"> {
+  const browsingOf = ({ market: code, language, vipLevel }: AlertCustomer) => {
     const known = marketOf(code);
-    if (known === undefined) return undefined;
-    const market = prices.market(known);
-    const visitor = { market, country: null, language, vipLevel };
-    const viewer = await viewerFor({ shop, visitor, onError: fail });
-    return { viewer, market, convertedFrom: priceListsIn(shop.setting).row(market.priceList)?.convert?.from };
+    return (
+      known && { shop, visitor: { market: prices.market(known), country: null, language, vipLevel }, onError: fail }
+    );
   };
+  return {
+    viewerOf: async (customer): Promise<AlertViewer | undefined> => {
+      const browsing = browsingOf(customer);
+      if (!browsing) return undefined;
+      const { market } = browsing.visitor;
+      const convertedFrom = priceListsIn(shop.setting).row(market.priceList)?.convert?.from;
+      return { viewer: await viewerFor(browsing), market, convertedFrom };
+    },
+    newestIn: async ({ path, query }, customer, range) => {
+      const browsing = browsingOf(customer);
+      const listing = browsing && (await listingAt(browsing, path, `?${query}`));
+      return listing && newestIn(browsing, listing, range);
+    },
+  };
+}
 
 const fail = (error: unknown): never => {
   throw error;

@@ -91,4 +91,5 @@ export const listingFilters = defineMessages<{
   readonly without: { readonly name: string | number };
   readonly only: { readonly name: string | number };
   readonly clearFilters: NoValues;
+  readonly saveSearch: NoValues;
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -27,4 +27,10 @@ export const mailAlerts = defineMessages<{
   readonly manage: NoValues;
   readonly note: NoValues;
   readonly unsubscribe: NoValues;
+  readonly newIn: { readonly count: number; readonly name: string | number };
+  readonly newInAll: { readonly count: number };
+  readonly mixed: { readonly count: number };
+  readonly newText: NoValues;
+  readonly new: { readonly name: string | number };
+  readonly viewSearch: { readonly name: string | number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

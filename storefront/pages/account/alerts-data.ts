@@ -11,6 +11,25 @@ export interface AlertsData {
   /** Names of the language of the mails and the country of their prices. */
   readonly language: string;
   readonly country: string;
-  /** True after a change. */
-  readonly isSaved: boolean;
+  readonly searches: readonly ShownSearch[];
+  /** The search that the customer is about to save. */
+  readonly asked?: AskedSearch;
+  /** Set if the address asks to save what is no listing. */
+  readonly isUnknown?: true;
+  /** The last change. */
+  readonly done: "saved" | "savedSearch" | "deletedSearch" | null;
+}
+
+export interface ShownSearch {
+  readonly id: string;
+  readonly name: string;
+  readonly href: string;
+  /** Country of its prices. */
+  readonly country: string;
+  readonly frequency: "daily" | "weekly" | "never";
+}
+
+export interface AskedSearch {
+  readonly action: string;
+  readonly name: string;
 }

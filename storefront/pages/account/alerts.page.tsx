@@ -1,26 +1,31 @@
-// The account's alerts: price drops and returns to stock on the wishlist.
-import { useLoaderData } from "react-router";
+// The account's alerts: price drops and returns to stock on the wishlist, and saved searches.
+import { useActionData, useLoaderData } from "react-router";
 import { accountAlerts } from "#locales/account-alerts";
+import type { FormAnswer } from "#storefront/features/forms/form-data.ts";
 import { useTitle } from "#storefront/features/forms/forms.tsx";
 import { Button } from "#storefront/ui/button.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { AccountSection, AccountShell } from "./account-shell.tsx";
 import type { AlertsData } from "./alerts-data.ts";
+import { SavedSearches, SaveSearch } from "./saved-searches.tsx";
 import styles from "./alerts.module.css";
 
 export default function AlertsPage() {
   const say = useMessages(accountAlerts);
-  const { links, isSaved } = useLoaderData<AlertsData>();
+  const { links, done, asked } = useLoaderData<AlertsData>();
+  const answer = useActionData<FormAnswer>();
   const title = say("alerts");
   return (
     <AccountShell
       title={title}
-      documentTitle={useTitle(title, undefined)}
+      documentTitle={useTitle(title, answer)}
       links={links}
       current="alerts"
-      saved={isSaved ? say("saved") : null}
+      saved={done && say(done)}
     >
+      {asked && <SaveSearch asked={asked} />}
       <WishlistAlerts />
+      <SavedSearches />
     </AccountShell>
   );
 }

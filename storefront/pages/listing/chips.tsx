@@ -60,6 +60,9 @@ export function Chips({ chips }: { readonly chips: readonly Chip[] }) {
           <li className={styles.clearItem}>
             <ClearAll />
           </li>
+          <li className={styles.save}>
+            <SaveSearch />
+          </li>
         </ul>
       </div>
       {isOverflowing && (
@@ -70,6 +73,13 @@ export function Chips({ chips }: { readonly chips: readonly Chip[] }) {
     </div>
   );
 }
+
+/** Leads to the account, which saves what the listing shows. */
+export const SaveSearch = () => (
+  <a className={styles.clear} href={useListingView().data.saveHref}>
+    {useMessages(listingFilters)("saveSearch")}
+  </a>
+);
 
 export function ClearAll() {
   const { defaults } = useListingView().data;

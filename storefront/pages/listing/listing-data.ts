@@ -20,6 +20,8 @@ export interface ListingData extends ListingHead {
   readonly path: string;
   /** Address of the first page of what is shown, with its query. */
   readonly address: string;
+  /** Address of the form that saves the search. */
+  readonly saveHref: string;
   /** Likewise for the page that lists its designers. */
   readonly designersPath: string;
   /** Base address of collections. */

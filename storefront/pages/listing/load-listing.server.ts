@@ -96,6 +96,7 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
   const link = linkFor(visitor);
   const opened = url.searchParams.get(OPEN);
   const refine = url.searchParams.get(REFINE);
+  const query = writeState(withoutPage(state), defaults, sizeGroups);
   const isWithoutFacets = url.searchParams.has(APPEND) || refine === "count";
   return {
     page,
@@ -111,7 +112,8 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
     },
     data: {
       path: link(path),
-      address: link(path) + writeState(withoutPage(state), defaults, sizeGroups),
+      address: link(path) + query,
+      saveHref: `${link("/account/alerts")}?search=${encodeURIComponent(path + query)}`,
       designersPath: link(`/pages/designers${path}`),
       collectionsPath: link("/collections"),
       kinds,

@@ -2,6 +2,7 @@
 // designers and categories.
 import { listingPages } from "#locales/listing-pages";
 import { listing } from "#locales/listing";
+import { listingFilters } from "#locales/listing-filters";
 import { useListTracking } from "./behaviour/list-tracking.ts";
 import type { SearchData, Way } from "./listing-data.ts";
 import styles from "./search.module.css";
@@ -10,12 +11,18 @@ import { useMessages } from "#storefront/ui/language.tsx";
 export function SearchWays({ data }: { readonly data: SearchData }) {
   const say = useMessages(listingPages);
   const sayItems = useMessages(listing);
+  const sayFilters = useMessages(listingFilters);
   const { query, fewer = [], popular } = data;
   useListTracking(data);
   return (
     <div className={styles.ways}>
       {query !== "" && (
         <output className={styles.nothing}>{fewer.length > 0 ? say("fewerWords") : say("nothing")}</output>
+      )}
+      {query !== "" && (
+        <a className={styles.save} href={data.saveHref}>
+          {sayFilters("saveSearch")}
+        </a>
       )}
       {fewer.length > 0 && (
         <ul className={styles.fewer}>

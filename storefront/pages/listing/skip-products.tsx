@@ -6,13 +6,12 @@ import { goTo } from "./behaviour/go-to.ts";
 import { useListingView } from "./listing-view.tsx";
 import styles from "./listing.module.css";
 
-/** `isShort` if the row has selected filters, too. */
-export function SkipProducts({ isShort }: { readonly isShort: boolean }) {
+export function SkipProducts() {
   const say = useMessages(listingFilters);
   const { data } = useListingView();
   if (data.paging.next === undefined) return null;
   return (
-    <a className={styles.skip} href={`#${FOOTER}`} data-short={isShort || undefined} onClick={goTo(FOOTER)}>
+    <a className={styles.skip} href={`#${FOOTER}`} onClick={goTo(FOOTER)}>
       {say("skipToFooter")}
     </a>
   );

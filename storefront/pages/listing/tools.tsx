@@ -6,7 +6,7 @@ import { listingFilters } from "#locales/listing-filters";
 import { listing } from "#locales/listing";
 import { usePhase } from "./behaviour/phase.ts";
 import { PhaseStatus } from "./behaviour/phase-status.tsx";
-import { Chips, ClearAll, useChips } from "./chips.tsx";
+import { Chips, ClearAll, SaveSearch, useChips } from "./chips.tsx";
 import { FILTERS, useOpenFilters } from "./filters/open-filters.ts";
 import { useListingView } from "./listing-view.tsx";
 import { SkipProducts } from "./skip-products.tsx";
@@ -50,8 +50,8 @@ export function Tools() {
       <div className={styles.state}>
         <p className={styles.count}>{isFailed ? "" : sayItems("items", { count: paging.total })}</p>
         {!isFailed && <PhaseStatus phase={phase} data={data} />}
-        {chips.length > 0 && <Chips chips={chips} />}
-        <SkipProducts isShort={chips.length > 0} />
+        {chips.length > 0 ? <Chips chips={chips} /> : <SaveSearch />}
+        <SkipProducts />
       </div>
       {Sheets && <Sheets sheet={sheet} onClose={onClose} />}
     </div>

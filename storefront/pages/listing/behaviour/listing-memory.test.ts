@@ -26,6 +26,7 @@ function pageOf(page: number, ids: readonly number[], paging: Paging): ListingDa
     trail: [],
     path: "/coats",
     address: "/coats",
+    saveHref: "",
     designersPath: "/designers/coats",
     collectionsPath: "/collections",
     kinds: [],

@@ -1,0 +1,60 @@
+// The search that a customer is about to save: its listing, and a name made of its heading and filters.
+
+import { lookUp, messagesIn } from "#catalogue";
+import { matchesOf, MOST_MATCHES, newSince, type SearchSaved, saveSearch } from "#commerce/alerts";
+import { type AddressedListing, factLabels, listingAt, newestIn, translateContent } from "#browsing";
+import { chipsOf } from "#search/state";
+import { sizeGroupsIn } from "#search/state/size-filter";
+import { listingFilters } from "#locales/listing-filters";
+import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { chipName, priceNameIn } from "#storefront/pages/listing/chip-name.ts";
+import { chosenLabels } from "#storefront/pages/listing/translate.server.ts";
+
+/** `address` is a path and a query without the country, from the link on a listing. Undefined if it is no listing. */
+export async function askedListing(args: LoaderArgs, address: string): Promise<AddressedListing | undefined> {
+  if (!address.startsWith("/") || !URL.canParse(address, args.url)) return undefined;
+  const { pathname, search } = new URL(address, args.url);
+  return listingAt(args, pathname, search);
+}
+
+const LONGEST_NAME = 120;
+
+/** "Coats, Black, Size M". */
+export function nameOf(args: LoaderArgs, { title, state, defaults }: AddressedListing): string | Promise<string> {
+  const { taxonomy } = args.shop;
+  const { market, language } = args.visitor;
+  const say = messagesIn(listingFilters, language);
+  const labels = { ...chosenLabels(taxonomy, state), ...factLabels(state, language) };
+  const chips = chipsOf(state, defaults, {
+    currency: market.currency,
+    sizesOf: sizeGroupsIn(taxonomy),
+    priceName: priceNameIn(say),
+    labelOf: (_, value) => lookUp(labels, value),
+  });
+  return translateContent(args, (translate) =>
+    [title, ...chips.map((chip) => translate(chipName(chip, say)))]
+      .filter((name) => name !== "")
+      .join(", ")
+      .slice(0, LONGEST_NAME),
+  );
+}
+
+/** Notes what matches now; if the search does not answer, the first check does. */
+export async function keepSearch(
+  args: LoaderArgs,
+  accountId: string,
+  listing: AddressedListing,
+  { name, frequency }: { readonly name: string; readonly frequency: string },
+): Promise<SearchSaved> {
+  const { shop, visitor } = args;
+  const now = shop.accounts.now();
+  const since = newSince(null, now);
+  const newest = await newestIn(args, listing, { since, limit: MOST_MATCHES }).catch((error: unknown) => {
+    args.onError(error);
+    return undefined;
+  });
+  const { path, query } = listing;
+  const search = { name, frequency, path, query, matches: newest && matchesOf(newest, since) };
+  const place = { market: visitor.market.code, language: visitor.language };
+  return saveSearch(shop.database, accountId, search, place, now);
+}
