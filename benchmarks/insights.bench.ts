@@ -6,6 +6,8 @@ import {
   addDays,
   additionsOf,
   createBatch,
+  readFigures,
+  readOverview,
   readPositions,
   readSales,
   writeInsights,
@@ -13,7 +15,6 @@ import {
   type InsightEvent,
 } from "#commerce/insights";
 import type { Database } from "#commerce/database";
-import { readFigures, readOverview } from "../server/insights/tables.ts";
 import { openTestShop } from "../commerce/checkout/testing-order-services.ts";
 import { writeOrder } from "../commerce/orders/testing-order.ts";
 import { onEachDatabase } from "./on-databases.ts";

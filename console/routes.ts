@@ -234,6 +234,30 @@ const routes = defineConsole([
     server: () => import("./pages/promotions/promotion.server.ts"),
   },
   {
+    name: "insights",
+    path: "insights",
+    page: () => import("./pages/insights/insights.page.tsx"),
+    server: () => import("./pages/insights/insights.server.ts"),
+  },
+  {
+    name: "sales",
+    path: "insights/sales",
+    page: () => import("./pages/insights/sales.page.tsx"),
+    server: () => import("./pages/insights/sales.server.ts"),
+  },
+  {
+    name: "export-insights",
+    path: "insights/export",
+    page: () => import("./pages/insights/export.page.tsx"),
+    server: () => import("./pages/insights/export.server.ts"),
+  },
+  {
+    name: "figures",
+    path: "insights/:table",
+    page: () => import("./pages/insights/figures.page.tsx"),
+    server: () => import("./pages/insights/figures.server.ts"),
+  },
+  {
     name: "webhooks",
     path: "webhooks",
     page: () => import("./pages/webhooks/webhooks.page.tsx"),

@@ -14,6 +14,7 @@ export {
   type ProductKey,
   type Source,
 } from "./event.ts";
+export { FiguresQuery, readQuery, SalesQuery, todayIn, type AskedPeriod, type Periods } from "./period.ts";
 export { findQueries, saveQueries, type SearchedWords } from "./queries.ts";
 export {
   findProductNames,
@@ -32,7 +33,22 @@ export {
   type PositionClicks,
   type Sums,
 } from "./read.ts";
+export {
+  FIGURE_TABLES,
+  readFigures,
+  readOverview,
+  readPositionTable,
+  readSalesDays,
+  readSalesTable,
+  type CurrencyDays,
+  type FiguresRow,
+  type FigureTable,
+  type RatedFigures,
+  type SalesDay,
+  type SalesRow,
+} from "./report.ts";
 export { readSales, SALES_BY, type Sales, type SalesBy } from "./sales.ts";
 export { sweepInsights } from "./sweep.ts";
+export { printTable, type Table } from "./table.ts";
 export { readToday, type Today } from "./today.ts";
 export { writeInsights } from "./write.ts";

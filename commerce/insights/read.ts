@@ -5,6 +5,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#commerce/database";
 import { catalogueGenerationTable, productTable } from "../products/tables.ts";
 import type { Device, Figures, Subject } from "./event.ts";
+import { ofActor } from "./of-actor.ts";
 import { insightTable } from "./tables.ts";
 
 /** Days include both ends. */
@@ -65,6 +66,7 @@ const within = (subject: Subject | readonly Subject[], { from, to }: Period, { m
     inArray(insightTable.subject, [subject].flat()),
     between(insightTable.day, from, to),
     market === undefined ? undefined : eq(insightTable.market, market),
+    ofActor(insightTable.market),
     device === undefined ? undefined : eq(insightTable.device, device),
   );
 

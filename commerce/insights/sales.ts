@@ -5,6 +5,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, sql, type SQL } fr
 import type { Database } from "#commerce/database";
 import { orderLineTable, orderTable } from "../orders/tables.ts";
 import { addDays, startOfDay } from "./days.ts";
+import { ofActor } from "./of-actor.ts";
 import type { Period } from "./read.ts";
 
 export const SALES_BY = ["day", "market", "designer", "product"] as const;
@@ -14,6 +15,7 @@ export interface SalesQuery extends Period {
   readonly by: SalesBy;
   readonly timeZone: string;
   readonly market?: string | undefined;
+  readonly currency?: string | undefined;
   /** Only these markets, designers or products. */
   readonly names?: readonly string[];
   readonly limit: number;
@@ -23,8 +25,9 @@ export interface SalesQuery extends Period {
 export interface Sales {
   /** Day, market code, designer or id of the product. */
   readonly name: string;
-  /** Title of the product. */
+  /** Of a product. */
   readonly title?: string | undefined;
+  readonly designer?: string | undefined;
   readonly currency: string;
   readonly orders: number;
   readonly pieces: number;
@@ -52,6 +55,7 @@ export async function readSales(
     .select({
       name: name.as("name"),
       title: sql<string | null>`max(${title})`,
+      designer: sql<string | null>`max(${vendor})`,
       currency,
       orders: sql<number>`count(distinct ${orderTable.id})::int`,
       pieces: sql<number>`sum(${quantity})::int`,
@@ -66,21 +70,23 @@ export async function readSales(
     .orderBy(...(by === "day" ? [asc(sql`1`)] : [desc(amount)]), asc(sql`1`), asc(currency))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ title: named, ...row }) => ({
+  return rows.map(({ title: named, designer, ...row }) => ({
     ...row,
     name: by === "day" ? (days[Number(row.name) - 1]?.day ?? "") : row.name,
-    ...(by === "product" && { title: named ?? "" }),
+    ...(by === "product" && { title: named ?? "", designer: designer ?? "" }),
   }));
 }
 
 /** Conditions of the period, which end with the last day in the shop's time zone. */
-function soldIn({ from, to, timeZone, market }: SalesQuery): readonly (SQL | undefined)[] {
-  const { placedAt, marketCode, state } = orderTable;
+function soldIn({ from, to, timeZone, market, currency }: SalesQuery): readonly (SQL | undefined)[] {
+  const { placedAt, marketCode, state, currency: ordered } = orderTable;
   return [
     gte(placedAt, startOfDay(from, timeZone)),
     lt(placedAt, startOfDay(addDays(to, 1), timeZone)),
     ne(state, "cancelled"),
     market === undefined ? undefined : eq(marketCode, market),
+    currency === undefined ? undefined : eq(ordered, currency),
+    ofActor(marketCode),
   ];
 }
 

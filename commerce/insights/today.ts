@@ -4,6 +4,7 @@ import { and, gte, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";
 import { orderTable } from "../orders/tables.ts";
 import { addDays, dayAt, hoursOf } from "./days.ts";
+import { ofActor } from "./of-actor.ts";
 
 export interface DaySales {
   readonly currency: string;
@@ -54,7 +55,7 @@ export async function readToday({ sql: client }: Pick<Database, "sql">, now: Dat
 }
 
 async function salesBetween(client: Database["sql"], moments: readonly Date[], until: Date): Promise<DaySales[]> {
-  const { placedAt, currency, total, state } = orderTable;
+  const { placedAt, currency, total, state, marketCode } = orderTable;
   const starts = sql.param(moments.slice(0, -1).map((moment) => moment.toISOString()));
   const rows = await client
     .select({
@@ -64,7 +65,7 @@ async function salesBetween(client: Database["sql"], moments: readonly Date[], u
       amount: sql<number>`sum(${total})::float8`,
     })
     .from(orderTable)
-    .where(and(gte(placedAt, moments[0] ?? until), lt(placedAt, until), ne(state, "cancelled")))
+    .where(and(gte(placedAt, moments[0] ?? until), lt(placedAt, until), ne(state, "cancelled"), ofActor(marketCode)))
     .groupBy(currency, sql`2`)
     .orderBy(currency, sql`2`);
   return [...Map.groupBy(rows, (row) => row.currency)].map(([code, part]) => {

@@ -27,6 +27,7 @@ export type PlaceName =
   | "reviews"
   | "settings"
   | "promotions"
+  | "insights"
   | "collections"
   | "content"
   | "menus"
@@ -61,7 +62,10 @@ export const NAVIGATION: readonly { readonly group: GroupName; readonly places: 
   },
   {
     group: "selling",
-    places: [{ name: "promotions", href: "/console/promotions", icon: "percent", needs: "promotions.view", key: "d" }],
+    places: [
+      { name: "promotions", href: "/console/promotions", icon: "percent", needs: "promotions.view", key: "d" },
+      { name: "insights", href: "/console/insights", icon: "chart", needs: "insights.view", key: "i" },
+    ],
   },
   {
     group: "shop",

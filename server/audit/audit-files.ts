@@ -1,7 +1,8 @@
 // Audit entries as files, written page by page.
 
+import { sheetLine } from "#catalogue";
 import type { AuditEntry } from "#commerce/audit";
-import { rowOf, streamOf } from "../http/csv.ts";
+import { streamOf } from "../http/csv.ts";
 
 type Pages = AsyncGenerator<readonly AuditEntry[]>;
 
@@ -22,7 +23,11 @@ const COLUMNS = {
 } satisfies Record<string, (entry: AuditEntry) => string>;
 
 export const auditCsv = (pages: Pages): ReadableStream<Uint8Array> =>
-  streamOf(pages, (entry) => rowOf(Object.values(COLUMNS).map((read) => read(entry))), rowOf(Object.keys(COLUMNS)));
+  streamOf(
+    pages,
+    (entry) => sheetLine(Object.values(COLUMNS).map((read) => read(entry))),
+    sheetLine(Object.keys(COLUMNS)),
+  );
 
 export const auditJsonLines = (pages: Pages): ReadableStream<Uint8Array> =>
   streamOf(pages, ({ number: _number, ...entry }) => `${JSON.stringify(entry)}\n`);

@@ -18,11 +18,3 @@ export function streamOf<Entry>(
     cancel: async () => void (await pages.return(undefined)),
   });
 }
-
-export const rowOf = (cells: readonly string[]): string => `${cells.map(cell).join(",")}\r\n`;
-
-/** Spreadsheets run cells that begin like a formula, so these get an apostrophe. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

@@ -3,25 +3,30 @@
 
 import type { Context, Hono } from "hono";
 import { z } from "zod";
-import { csvLine } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { backtestSizeAdvice } from "#commerce/fit";
-import { readToday } from "#commerce/insights";
+import {
+  FIGURE_TABLES,
+  FiguresQuery,
+  printTable,
+  readFigures,
+  readOverview,
+  readPositionTable,
+  readQuery,
+  readSalesTable,
+  readToday,
+  SalesQuery,
+  todayIn,
+  type AskedPeriod,
+  type FigureTable,
+  type Periods,
+  type Table,
+} from "#commerce/insights";
 import { INSIGHTS, type ReadSetting } from "#commerce/settings";
 import { csvFile } from "../http/contract.ts";
 import { Invalid } from "../http/json-body.ts";
 import { does } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
-import { FiguresQuery, readQuery, SalesQuery, todayIn, type AskedPeriod, type Periods } from "./period.ts";
-import {
-  FIGURE_TABLES,
-  readFigures,
-  readOverview,
-  readPositionTable,
-  readSalesTable,
-  type FigureTable,
-  type Table,
-} from "./tables.ts";
 
 export interface InsightsAdminParts extends OperatorAppParts {
   readonly database: Database;
@@ -99,12 +104,3 @@ export function insightsAdminApp({ database, setting, now = () => new Date(), ..
 }
 
 const headOf = ({ from, to }: Periods, timeZone: string) => ({ from, to, timeZone });
-
-function printTable<Row>({ rows, columns }: Table<Row>): string {
-  const lines = rows.map((row) => csvLine(Object.values(columns).map((read) => plain(read(row)))));
-  return csvLine(Object.keys(columns)) + lines.join("");
-}
-
-/** A spreadsheet would run a text that looks like a formula, and strangers choose queries. */
-const plain = (value: string | number): string | number =>
-  typeof value === "string" && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;

@@ -9,6 +9,9 @@ import { changeSetting, INSIGHTS } from "#commerce/settings";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { writeOrder } from "../../commerce/orders/testing-order.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
+import type { Role } from "#commerce/staff";
+import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import { SHOP_ID } from "../start/shop.ts";
 import { LYON, testingBrowser } from "../integration/testing-browser.ts";
 import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
@@ -206,6 +209,95 @@ onDatabase("figures", (database) => {
     const first = Object.fromEntries(head.split(",").map((name, at) => [name, lines[0]?.split(",")[at]]));
     expect(first).toMatchObject({ query: "'=cmd()", searches: "7", revenue_eur: "12.5", searches_before: "3" });
     expect(lines[1]).toMatch(/^"a ""b"", c",2,/);
+  });
+
+  /** A screen of the console as text, or what it answers. */
+  const screens = (token: string) => {
+    const headers = { cookie: `__Host-console=${token}` };
+    const get = async (path: string) => shop.app.request(`${TESTING_ORIGIN}/console${path}`, { headers });
+    return { get, text: async (path: string) => (await (await get(path)).text()).replaceAll("<!-- -->", "") };
+  };
+  const join = async (name: string, role: Role, markets: readonly string[] | null = null) =>
+    screens((await joinStaff(testingAccounts(database.current), `${name}@example.com`, role, markets)).token);
+  const contains = (text: string, parts: readonly string[]) => parts.filter((part) => !text.includes(part));
+
+  test("[MD-06] the console shows searches, positions, conversion and sales beside the period before, with plots and files", async () => {
+    await database.current.sql.execute(sql`insert into insight (subject, day, name, market, device, currency, searches,
+      empty_searches, views, clicks, position_sum, positioned, adds, orders, revenue) values
+      ('shop', '2025-07-02', '', 'fr', 'mobile', '', 50, 10, 40, 20, 60, 20, 5, 1, 0),
+      ('query', '2025-07-02', 'wool coat', 'fr', 'mobile', '', 40, 0, 0, 20, 60, 20, 5, 0, 0),
+      ('query', '2025-07-02', 'wool coat', 'fr', 'mobile', 'KWD', 0, 0, 0, 0, 0, 0, 0, 1, 105255),
+      ('query', '2025-07-01', 'wool coat', 'fr', 'mobile', '', 20, 0, 0, 0, 0, 0, 0, 0, 0),
+      ('query', '2025-07-02', '=HYPERLINK("x")', 'fr', 'mobile', '', 10, 10, 0, 0, 0, 0, 0, 0, 0),
+      ('query', '2025-07-02', 'jumper dress', 'us', 'mobile', '', 3, 3, 0, 0, 0, 0, 0, 0, 0),
+      ('listing', '2025-07-02', '/collections/women', 'fr', 'mobile', '', 0, 0, 40, 4, 8, 4, 2, 1, 0),
+      ('search-position', '2025-07-02', '3', 'fr', 'mobile', '', 0, 0, 0, 20, 60, 20, 0, 0, 0)`);
+    const at = (moment: string) => ({ shopId: SHOP_ID, placedAt: new Date(moment), createdAt: new Date(moment) });
+    await writeOrder(database.current, { ...at("2025-07-02T10:00:00Z"), currency: "JPY", marketCode: "jp" });
+    await writeOrder(database.current, { ...at("2025-07-01T10:00:00Z"), currency: "JPY", marketCode: "jp" });
+    await writeOrder(database.current, { ...at("2025-07-02T11:00:00Z"), currency: "EUR", marketCode: "fr" });
+    const { get, text } = await join("merchandiser", "merchandiser");
+    const day = "from=2025-07-02&to=2025-07-02";
+
+    const overview = await text(`/insights?from=2025-07-01&to=2025-07-02`);
+    // Yen have no decimals and are not added to euros; the plot has a sentence and a table.
+    const shown = [
+      "Sales in JPY",
+      "JP¥200",
+      "in the period before",
+      "View as table",
+      "20.0% of all searches",
+      "jumper dress",
+    ];
+    expect(contains(overview, shown)).toEqual([]);
+    expect(overview).not.toContain("style=");
+    expect(contains(await text(`/insights?${day}&currency=EUR`), ["Sales in EUR", "€100", "two days or more"])).toEqual(
+      [],
+    );
+    const searches = await text(`/insights/searches?${day}`);
+    expect(contains(searches, ["wool coat", "+100%", "2.50%", "105.255", "20 clicks", "100.0%"])).toEqual([]);
+    expect(await text(`/insights/listings?${day}`)).toContain("/collections/women");
+    const designers = await text(`/insights/sales?by=designer&${day}&currency=EUR`);
+    expect(contains(designers, ["€100", "By designer", '<option selected="">EUR</option>'])).toEqual([]);
+    expect(await text(`/insights/sales?by=market&${day}`)).toContain("Japan");
+
+    const empty = await text(`/insights/empty-searches?${day}`);
+    const words = new URLSearchParams({ words: "jumper dress" }).toString();
+    expect(contains(empty, [`/console/listings?view=redirects&amp;${words}`, `/console/listings?${words}`])).toEqual(
+      [],
+    );
+    const redirect = await text(`/listings?view=redirects&${words}`);
+    expect(redirect).toMatch(/name="words"[^>]*value="jumper dress"/);
+
+    const file = await get(`/insights/export?table=empty-searches&${day}`);
+    expect(file.headers.get("content-disposition")).toContain("empty-searches-2025-07-02-2025-07-02.csv");
+    expect(await file.text()).toContain(`"'=HYPERLINK(""x"")",10`);
+    expect(await text("/insights?from=2025-07-02&to=2025-07-01")).toContain("These dates are not a period.");
+    expect(await text("/insights?from=2024-01-01&to=2024-01-02")).toContain("No figures for these days");
+    expect((await get("/insights/nothing")).status).toBe(404);
+  });
+
+  test("[MD-06] insights need a permission, and show those of some markets only their figures", async () => {
+    await database.current.sql.execute(sql`insert into insight
+      (subject, day, name, market, device, currency, searches, empty_searches) values
+      ('query', '2025-08-02', 'linen', 'fr', 'mobile', '', 4, 0), ('query', '2025-08-02', 'linen', 'us', 'mobile', '', 9, 0),
+      ('query', '2025-08-02', 'tweed', 'us', 'mobile', '', 9, 9)`);
+    const placedAt = new Date("2025-08-02T10:00:00Z");
+    const order = { shopId: SHOP_ID, placedAt, createdAt: placedAt };
+    await writeOrder(database.current, { ...order, currency: "USD", marketCode: "us" });
+    await writeOrder(database.current, { ...order, currency: "EUR", marketCode: "fr" });
+    const french = await join("french", "merchandiser", ["fr"]);
+    const day = "from=2025-08-02&to=2025-08-02";
+    expect(await french.text(`/insights/searches?${day}`)).toMatch(/>linen<.*?>4</s);
+    expect(await french.text(`/insights/empty-searches?${day}&market=us`)).not.toContain("tweed");
+    const sales = await french.text(`/insights/sales?by=market&${day}`);
+    expect(contains(sales, ["France", "€100", "Your markets"])).toEqual([]);
+    expect(sales).not.toContain("United States");
+    expect(await (await french.get(`/insights/export?table=sales&by=market&${day}`)).text()).not.toContain("us,");
+    const warehouse = await join("warehouse", "warehouse");
+    expect((await warehouse.get("/insights")).status).toBe(403);
+    expect((await warehouse.get("/insights/export?table=searches")).status).toBe(403);
+    expect(await warehouse.text("")).not.toContain("/console/insights");
   });
 
   test("[TD-06] sales keep currencies apart, days begin in the shop's time zone, and cancelled orders do not count", async () => {

@@ -1,9 +1,9 @@
 // The orders of a query as a CSV file, one row for each.
 
-import { formatMoney, money } from "#catalogue";
+import { formatMoney, money, sheetLine } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { findOrders, type FoundOrder, type OrderQuery } from "#commerce/orders";
-import { rowOf, streamOf } from "../http/csv.ts";
+import { streamOf } from "../http/csv.ts";
 
 const COLUMNS = {
   number: ({ number }) => number,
@@ -29,8 +29,8 @@ const PAGE = 500;
 export const ordersCsv = (database: Pick<Database, "sql">, query: OrderQuery): ReadableStream<Uint8Array> =>
   streamOf(
     pagesOf(database, query),
-    (order) => rowOf(Object.values(COLUMNS).map((read) => read(order))),
-    rowOf(Object.keys(COLUMNS)),
+    (order) => sheetLine(Object.values(COLUMNS).map((read) => read(order))),
+    sheetLine(Object.keys(COLUMNS)),
   );
 
 async function* pagesOf(database: Pick<Database, "sql">, query: OrderQuery): AsyncGenerator<readonly FoundOrder[]> {

@@ -29,6 +29,7 @@ export const layout = defineMessages<{
   readonly mails: NoValues;
   readonly settings: NoValues;
   readonly promotions: NoValues;
+  readonly insights: NoValues;
   readonly team: NoValues;
   readonly audit: NoValues;
   readonly tokens: NoValues;

@@ -20,6 +20,7 @@ export const listings = defineMessages<{
   readonly words: NoValues;
   readonly path: NoValues;
   readonly pathHelp: NoValues;
+  readonly searchesFor: { readonly words: string | number };
   readonly wordsHelp: NoValues;
   readonly match: NoValues;
   readonly exact: NoValues;

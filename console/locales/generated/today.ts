@@ -7,6 +7,7 @@ import en from "../en/today.json" with { type: "json" };
 export const today = defineMessages<{
   readonly title: NoValues;
   readonly sales: NoValues;
+  readonly insights: NoValues;
   readonly noSales: NoValues;
   readonly chart: { readonly currency: string | number; readonly amount: string | number; readonly before: string | number };
   readonly today: NoValues;

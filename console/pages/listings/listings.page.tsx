@@ -18,7 +18,7 @@ import styles from "./listings.module.css";
 
 export default function ListingsPage() {
   const say = useMessages(texts);
-  const { view, rules } = useLoaderData<ListingsData>();
+  const { view, rules, words } = useLoaderData<ListingsData>();
   const answer = useActionData<ActionResult>();
   const mayEdit = useMay()("content.edit");
   const views = (["rules", "redirects"] as const).map((one) => ({
@@ -32,7 +32,13 @@ export default function ListingsPage() {
       {!mayEdit && <Banner tone="info">{say("viewOnly")}</Banner>}
       {answer?.kind === "refused" && !answer.fields && <Banner tone="bad">{answer.text}</Banner>}
       <Views label={say("views")} views={views} />
-      <Split aside={mayEdit && <NewRule key={view} isRedirect={view === "redirects"} answer={answer} />}>
+      <Split
+        aside={
+          mayEdit && (
+            <NewRule key={`${view} ${words}`} isRedirect={view === "redirects"} words={words} answer={answer} />
+          )
+        }
+      >
         {rules.length > 0 ? (
           <Rules rules={rules} isRedirects={view === "redirects"} />
         ) : (
@@ -87,10 +93,12 @@ export function RuleState({ state }: Pick<ListedRule, "state">) {
 
 interface NewProps {
   readonly isRedirect: boolean;
+  /** Prefilled; empty for none. */
+  readonly words: string;
   readonly answer: ActionResult | undefined;
 }
 
-function NewRule({ isRedirect, answer }: NewProps) {
+function NewRule({ isRedirect, words, answer }: NewProps) {
   const say = useMessages(texts);
   const errors = answer?.kind === "refused" ? (answer.fields ?? {}) : {};
   return (
@@ -102,6 +110,7 @@ function NewRule({ isRedirect, answer }: NewProps) {
           name="name"
           required
           maxLength={100}
+          defaultValue={words && say("searchesFor", { words }).slice(0, 100)}
           help={say("nameHelp")}
           error={errors["name"]}
         />
@@ -109,7 +118,12 @@ function NewRule({ isRedirect, answer }: NewProps) {
           <input type="hidden" name="scope" value="words" />
         ) : (
           <>
-            <SelectField label={say("scope")} name="scope" error={errors["scope"]}>
+            <SelectField
+              label={say("scope")}
+              name="scope"
+              defaultValue={words ? "words" : "listing"}
+              error={errors["scope"]}
+            >
               {(["listing", "words", "everything"] as const).map((kind) => (
                 <option key={kind} value={kind}>
                   {say(kind)}
@@ -119,7 +133,13 @@ function NewRule({ isRedirect, answer }: NewProps) {
             <TextField label={say("path")} name="path" help={say("pathHelp")} error={errors["path"]} />
           </>
         )}
-        <TextField label={say("words")} name="words" help={say("wordsHelp")} error={errors["words"]} />
+        <TextField
+          label={say("words")}
+          name="words"
+          defaultValue={words}
+          help={say("wordsHelp")}
+          error={errors["words"]}
+        />
         <SelectField label={say("match")} name="match">
           <option value="exact">{say("exact")}</option>
           <option value="contains">{say("contains")}</option>

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { redirect } from "react-router";
-import { messagesIn } from "#catalogue";
+import { isStorable, messagesIn } from "#catalogue";
 import { createRule, listRules, RuleBody } from "#commerce/merchandising";
 import { acts, intent, loads } from "../../framework/handlers.server.ts";
 import { listings as texts } from "../../locales/generated/listings.ts";
@@ -25,6 +25,8 @@ export interface ListedRule {
 export interface ListingsData {
   readonly view: "rules" | "redirects";
   readonly rules: readonly ListedRule[];
+  /** Words that a new rule is for. */
+  readonly words: string;
 }
 
 export const loader = loads("list-rules", async ({ shop, url }): Promise<ListingsData> => {
@@ -48,8 +50,13 @@ export const loader = loads("list-rules", async ({ shop, url }): Promise<Listing
       } as const,
     ];
   });
-  return { view, rules: rules.filter(({ to }) => (view === "redirects" ? to !== "" : true)).toReversed() };
+  const words = wordsIn(url.searchParams.get("words"));
+  return { view, words, rules: rules.filter(({ to }) => (view === "redirects" ? to !== "" : true)).toReversed() };
 });
+
+const LONGEST_WORDS = 200;
+const wordsIn = (given: string | null): string =>
+  given && isStorable(given) ? given.trim().slice(0, LONGEST_WORDS) : "";
 
 const say = messagesIn(texts, "en");
 const text = z.string().trim().max(1000).default("");

@@ -25,7 +25,7 @@ export default function TodayPage() {
       <PageBody>
         {isEmpty && <p>{say("empty")}</p>}
         {sales && (
-          <Section title={say("sales")}>
+          <Section title={say("sales")} actions={<TextLink href="/console/insights">{say("insights")}</TextLink>}>
             <Loaded part={sales}>{(value) => <SalesSoFar today={value} />}</Loaded>
           </Section>
         )}

@@ -4,7 +4,7 @@ import { readToday, type Today } from "#commerce/insights";
 import { findOrders } from "#commerce/orders";
 import { INSIGHTS } from "#commerce/settings";
 import { findLowStock, type LowStock } from "#commerce/stock";
-import type { Permission } from "#commerce/staff";
+import { performing, type Permission } from "#commerce/staff";
 import type { StaffArgs } from "../../framework/context.ts";
 import { loads } from "../../framework/handlers.server.ts";
 
@@ -36,16 +36,17 @@ export interface TodayOrder {
 }
 
 export const loader = loads("staff", async (args): Promise<TodayData> => {
-  const { shop, staff, now, operator } = args;
+  const { shop, staff, now, operator, requestId } = args;
   const [toSend, lowStock, sales] = await Promise.all([
     partFor(args, "orders.view", () => findDue(args)),
     partFor(args, "products.view", () =>
       findLowStock(shop.database, { since: new Date(now.getTime() - WEEK_MS), atMost: LOW_STOCK, limit: ROWS }),
     ),
-    // Sales of all markets are for those who work for all of them.
-    operator.markets === null
-      ? partFor(args, "insights.view", () => readToday(shop.database, now, shop.setting(INSIGHTS).timeZone))
-      : undefined,
+    partFor(args, "insights.view", () =>
+      performing(operator, "see-insights", { requestId }, () =>
+        readToday(shop.database, now, shop.setting(INSIGHTS).timeZone),
+      ),
+    ),
   ]);
   return { name: staff.name, toSend, lowStock, sales };
 });

@@ -1,30 +1,30 @@
-// The tables of the figures' API: rows with the same figures of the period before, and their columns as CSV.
+// The tables of figures: rows with the same figures of the period before, and their columns as CSV.
 
 import type { Database } from "#commerce/database";
+import { addDays, daysBetween } from "./days.ts";
+import type { FiguresQuery, Periods, SalesQuery } from "./period.ts";
 import {
   findProductNames,
   NO_SUMS,
   readDays,
   readNames,
   readPositions,
-  readSales,
   readSame,
   total,
   type Amount,
   type InsightSort,
+  type Period,
   type PositionClicks,
-  type Sales,
   type Sums,
-} from "#commerce/insights";
-import type { FiguresQuery, Periods, SalesQuery } from "./period.ts";
+} from "./read.ts";
+import { readSales, type Sales } from "./sales.ts";
+import type { Table } from "./table.ts";
 
-export interface Table<Row> {
-  readonly rows: readonly Row[];
-  readonly columns: Readonly<Record<string, (row: Row) => string | number>>;
-}
+/** More than the days of two periods in all currencies. */
+const MOST_ROWS = 100_000;
 
 /** Figures with their rates; null where there is nothing to divide by. */
-interface Figures extends Omit<Sums, "positionSum" | "positioned"> {
+export interface RatedFigures extends Omit<Sums, "positionSum" | "positioned"> {
   readonly averagePosition: number | null;
   /** Clicks for each search, or else for each view. */
   readonly clickRate: number | null;
@@ -32,11 +32,11 @@ interface Figures extends Omit<Sums, "positionSum" | "positioned"> {
   readonly conversion: number | null;
 }
 
-interface FiguresRow extends Figures {
+export interface FiguresRow extends RatedFigures {
   readonly name: string;
   /** Of a product that is on sale. */
   readonly product?: { readonly title: string; readonly designer: string; readonly handle: string };
-  readonly before: Figures;
+  readonly before: RatedFigures;
 }
 
 export const FIGURE_TABLES = {
@@ -107,7 +107,7 @@ export async function readPositionTable(
   };
 }
 
-interface SalesRow extends Sales {
+export interface SalesRow extends Sales {
   /** Null for days, which the earlier period has none of. */
   readonly before: Pick<Sales, "orders" | "pieces" | "amount"> | null;
 }
@@ -115,26 +115,29 @@ interface SalesRow extends Sales {
 export async function readSalesTable(
   database: Database,
   { before, ...period }: Periods,
-  { by, market, limit, offset }: SalesQuery,
+  { by, limit, offset, ...filter }: Omit<SalesQuery, "from" | "to">,
   timeZone: string,
 ): Promise<Table<SalesRow>> {
-  const sales = await readSales(database, { ...period, by, market, limit, offset, timeZone });
+  const sales = await readSales(database, { ...filter, ...period, by, limit, offset, timeZone });
   const names = sales.map(({ name }) => name);
   const earlier =
     by === "day" || names.length === 0
       ? []
-      : await readSales(database, { ...before, by, market, names, limit: 2 * names.length, timeZone });
-  const nothing = { orders: 0, pieces: 0, amount: 0 };
+      : await readSales(database, { ...filter, ...before, by, names, limit: MOST_ROWS, timeZone });
+  const keyOf = ({ name, currency }: Sales) => `${currency} ${name}`;
+  const byKey = new Map(earlier.map((row) => [keyOf(row), row]));
   const rows = sales.map((row) => {
-    const same = earlier.find(({ name, currency }) => name === row.name && currency === row.currency);
-    const { orders, pieces, amount } = same ?? nothing;
+    const { orders = 0, pieces = 0, amount = 0 } = byKey.get(keyOf(row)) ?? {};
     return { ...row, before: by === "day" ? null : { orders, pieces, amount } };
   });
   return {
     rows,
     columns: {
       [by]: ({ name }) => name,
-      ...(by === "product" && { title: ({ title }: SalesRow) => title ?? "" }),
+      ...(by === "product" && {
+        title: ({ title }: SalesRow) => title ?? "",
+        designer: ({ designer }: SalesRow) => designer ?? "",
+      }),
       currency: ({ currency }) => currency,
       orders: ({ orders }) => orders,
       pieces: ({ pieces }) => pieces,
@@ -144,7 +147,45 @@ export async function readSalesTable(
   };
 }
 
-function withRates({ positionSum, positioned, ...sums }: Sums): Figures {
+export interface SalesDay {
+  readonly day: string;
+  readonly orders: number;
+  /** Thousandths. */
+  readonly amount: number;
+}
+
+export interface CurrencyDays {
+  readonly currency: string;
+  /** Every day of the period, and as many of the period before. */
+  readonly days: readonly SalesDay[];
+  readonly before: readonly SalesDay[];
+}
+
+/** Sales of each day beside the period before, by currency; the one with most orders first. */
+export async function readSalesDays(
+  database: Database,
+  { from, to, before }: Periods,
+  market: string | undefined,
+  timeZone: string,
+): Promise<readonly CurrencyDays[]> {
+  const query = { from: before.from, to, by: "day", market, timeZone, limit: MOST_ROWS } as const;
+  const sales = await readSales(database, query);
+  const ordersOf = (rows: readonly Sales[]) => rows.reduce((sum, { orders }) => sum + orders, 0);
+  return [...Map.groupBy(sales, ({ currency }) => currency)]
+    .toSorted(([, one], [, other]) => ordersOf(other) - ordersOf(one))
+    .map(([currency, rows]) => {
+      const byDay = new Map(rows.map((row) => [row.name, row]));
+      const fill = ({ from: first, to: last }: Period): readonly SalesDay[] =>
+        Array.from({ length: daysBetween(first, last) }, (_, at) => {
+          const day = addDays(first, at);
+          const { orders = 0, amount = 0 } = byDay.get(day) ?? {};
+          return { day, orders, amount };
+        });
+      return { currency, days: fill({ from, to }), before: fill(before) };
+    });
+}
+
+function withRates({ positionSum, positioned, ...sums }: Sums): RatedFigures {
   const tries = sums.searches || sums.views;
   return {
     ...sums,
@@ -160,7 +201,7 @@ const ratio = (part: number, whole: number): number | null =>
 
 const COUNTS = ["searches", "emptySearches", "views", "clicks", "averagePosition", "adds", "orders", "pieces"] as const;
 
-const countColumns = (read: (row: FiguresRow) => Figures, suffix: string) =>
+const countColumns = (read: (row: FiguresRow) => RatedFigures, suffix: string) =>
   Object.fromEntries(
     COUNTS.map((name) => [
       name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) + suffix,

@@ -2,7 +2,9 @@
 
 import { z } from "zod";
 import { Day } from "#commerce/database";
-import { addDays, dayAt, daysBetween, SALES_BY, SORTS, type Period } from "#commerce/insights";
+import { addDays, dayAt, daysBetween } from "./days.ts";
+import { SORTS, type Period } from "./read.ts";
+import { SALES_BY } from "./sales.ts";
 
 const Shared = {
   from: Day.optional(),
@@ -16,7 +18,14 @@ export const FiguresQuery = z.strictObject({
   device: z.enum(["mobile", "desktop"]).optional(),
   sort: z.enum(SORTS).optional(),
 });
-export const SalesQuery = z.strictObject({ ...Shared, by: z.enum(SALES_BY).default("day") });
+export const SalesQuery = z.strictObject({
+  ...Shared,
+  by: z.enum(SALES_BY).default("day"),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional(),
+});
 
 export type FiguresQuery = z.output<typeof FiguresQuery>;
 export type SalesQuery = z.output<typeof SalesQuery>;

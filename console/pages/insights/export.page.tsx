@@ -1,0 +1,5 @@
+// Its loader answers with a file.
+
+export default function ExportPage() {
+  return null;
+}

@@ -1,0 +1,57 @@
+// One table of figures: searches, searches without results, listings or products, a page at a time.
+
+import { data } from "react-router";
+import {
+  FIGURE_TABLES,
+  readFigures,
+  readPositions,
+  SORTS,
+  type FiguresRow,
+  type FigureTable,
+  type InsightSort,
+  type PositionClicks,
+} from "#commerce/insights";
+import { loads } from "../../framework/handlers.server.ts";
+import { readAsked, type Frame } from "./asked.server.ts";
+import { remediesOf, type Remedies } from "./remedies.server.ts";
+
+export interface FiguresData {
+  readonly table: FigureTable;
+  readonly frame: Frame;
+  readonly sort: InsightSort;
+  /** From 1. */
+  readonly page: number;
+  readonly hasMore: boolean;
+  readonly rows: readonly FiguresRow[];
+  readonly remedies: Remedies;
+  /** Clicks by position, from 1; empty for products. */
+  readonly positions: readonly PositionClicks[];
+}
+
+const PAGE = 50;
+const MOST_PAGES = 2_000;
+
+export const loader = loads("see-insights", async (args): Promise<FiguresData> => {
+  const { shop, url, params } = args;
+  const table = (Object.keys(FIGURE_TABLES) as FigureTable[]).find((one) => one === params["table"]);
+  if (!table) throw data(null, { status: 404 });
+  const { frame, periods, query } = readAsked(args);
+  const asked = SORTS.find((one) => one === url.searchParams.get("sort"));
+  const sort = table === "empty-searches" ? "emptySearches" : (asked ?? FIGURE_TABLES[table].sort);
+  const page = Math.min(MOST_PAGES, Math.max(1, Math.trunc(Number(url.searchParams.get("page"))) || 1));
+  const limited = { ...query, sort, limit: PAGE + 1, offset: (page - 1) * PAGE };
+  const hasPositions = page === 1 && (table === "searches" || table === "listings");
+  const [{ rows: found }, positions] = await Promise.all([
+    readFigures(shop.database, table, periods, limited),
+    hasPositions ? readPositions(shop.database, periods, query) : [],
+  ]);
+  const rows = found.slice(0, PAGE);
+  const remedies =
+    table === "empty-searches"
+      ? await remediesOf(
+          shop.database,
+          rows.map(({ name }) => name),
+        )
+      : {};
+  return { table, frame, sort, page, hasMore: found.length > PAGE, rows, remedies, positions };
+});

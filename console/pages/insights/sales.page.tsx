@@ -1,0 +1,109 @@
+// Sales by day, market, designer or product, beside the period before.
+
+import { useLoaderData } from "react-router";
+import { formatMoney, money } from "#catalogue";
+import { useMessages } from "#storefront/ui/language.tsx";
+import { insights as texts } from "../../locales/generated/insights.ts";
+import { TextLink } from "../../ui/button.tsx";
+import { Section } from "../../ui/page.tsx";
+import { Bar } from "../../ui/plot.tsx";
+import { Cell, Row, Table, TableFoot } from "../../ui/table.tsx";
+import { Change, writeCount } from "./figures.tsx";
+import { addressOf, exportAddress } from "./filters.ts";
+import { InsightFrame } from "./insight-frame.tsx";
+import { SalesPlot } from "./sales-plot.tsx";
+import type { SalesData } from "./sales.server.ts";
+import styles from "./insights.module.css";
+
+const BY = ["day", "market", "designer", "product"] as const;
+
+export default function SalesPage() {
+  const say = useMessages(texts);
+  const { frame, by, page, hasMore, currencies, sales, rows } = useLoaderData<SalesData>();
+  const { filters } = frame;
+  const further = by === "day" ? {} : { by };
+  const pageAddress = (number: number) => addressOf("sales", filters, { by, ...(number > 1 && { page: number }) });
+  return (
+    <InsightFrame
+      tab="sales"
+      frame={frame}
+      further={further}
+      file={exportAddress("sales", filters, { ...further, currency: sales?.currency })}
+      currencies={currencies}
+      currency={sales?.currency}
+      hasDevices={false}
+    >
+      <nav className={styles.periods} aria-label={say("salesBy")}>
+        {BY.map((one) => (
+          <a
+            key={one}
+            href={addressOf("sales", filters, one === "day" ? {} : { by: one })}
+            aria-current={one === by ? "true" : undefined}
+          >
+            {say(`by-${one}`)}
+          </a>
+        ))}
+      </nav>
+      <Section title={say(`by-${by}`)} count={<span className={styles.quiet}>{say("salesNote")}</span>}>
+        {by === "day" ? <SalesPlot frame={frame} sales={sales} /> : <SalesTable by={by} rows={rows} />}
+        {(page > 1 || hasMore) && (
+          <TableFoot>
+            {say("page", { page })}
+            {page > 1 && <TextLink href={pageAddress(page - 1)}>{say("previous")}</TextLink>}
+            {hasMore && <TextLink href={pageAddress(page + 1)}>{say("next")}</TextLink>}
+          </TableFoot>
+        )}
+      </Section>
+    </InsightFrame>
+  );
+}
+
+function SalesTable({ by, rows }: Pick<SalesData, "rows"> & { readonly by: "market" | "designer" | "product" }) {
+  const say = useMessages(texts);
+  if (rows.length === 0) return <p className={styles.quiet}>{say("noSales")}</p>;
+  const most = Math.max(1, ...rows.map(({ amount }) => amount));
+  return (
+    <Table
+      caption={say(`by-${by}`)}
+      isInSection
+      columns={[
+        { key: "name", label: say(`name-${by}`) },
+        { key: "share", label: <span className={styles.hidden}>{say("share")}</span> },
+        { key: "amount", label: say("amount"), isNumber: true, sorted: "descending" },
+        { key: "change", label: say("change"), isNumber: true },
+        { key: "before", label: say("before"), isNumber: true },
+        { key: "orders", label: say("orders"), isNumber: true },
+        { key: "pieces", label: say("pieces"), isNumber: true },
+      ]}
+    >
+      {rows.map(({ name, label, currency, amount, orders, pieces, before }) => (
+        <Row key={name}>
+          <Cell place={1}>
+            {by === "product" ? (
+              <TextLink href={`/console/products/${encodeURIComponent(name)}`}>{label}</TextLink>
+            ) : (
+              label
+            )}
+          </Cell>
+          <Cell place={5}>
+            <Bar share={amount / most} />
+          </Cell>
+          <Cell place={2} isNumber>
+            {formatMoney(money(amount, currency))}
+          </Cell>
+          <Cell place={4} isNumber>
+            <Change now={amount} before={before?.amount ?? 0} />
+          </Cell>
+          <Cell isNumber isQuiet>
+            {formatMoney(money(before?.amount ?? 0, currency))}
+          </Cell>
+          <Cell place={3} isNumber>
+            <span className={styles.phoneOnly}>{say("orders")} </span>
+            {writeCount(orders)}
+          </Cell>
+          <Cell isNumber>{writeCount(pieces)}</Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
