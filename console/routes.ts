@@ -180,6 +180,12 @@ const routes = defineConsole([
     server: () => import("./pages/mails/mails.server.ts"),
   },
   {
+    name: "mail",
+    path: "mails/:mail",
+    page: () => import("./pages/mails/mail.page.tsx"),
+    server: () => import("./pages/mails/mail.server.ts"),
+  },
+  {
     name: "settings",
     path: "settings",
     page: () => import("./pages/settings/settings.page.tsx"),

@@ -56,7 +56,7 @@ export async function requestEmailChange(
       email,
       (shop) =>
         isTaken
-          ? takenMail(language, `${origin}${link("/login")}`, `${origin}${link("/password")}`)
+          ? takenMail(shop, language, `${origin}${link("/login")}`, `${origin}${link("/password")}`)
           : newEmailMail(shop, language, email, confirm(newToken)),
       now,
     );

@@ -67,7 +67,7 @@ export async function register(
   const taken = await mailRow(
     database.sql,
     email,
-    () => takenMail(language, `${origin}${link("/login")}`, `${origin}${link("/password")}`),
+    (shop) => takenMail(shop, language, `${origin}${link("/login")}`, `${origin}${link("/password")}`),
     now,
   );
   const expiresAt = new Date(now.getTime() + REGISTRATION_MS);

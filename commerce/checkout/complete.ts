@@ -78,7 +78,7 @@ export async function completeOrder(
   await saveUsedAddress(tx, order, at);
   const placed = await findAnyOrder(tx, id);
   if (placed) {
-    await enqueueMail(tx, placed.email, () => placedMail(placed, origin, legalDocuments(placed)), at);
+    await enqueueMail(tx, placed.email, (shop) => placedMail(shop, placed, origin, legalDocuments(placed)), at);
     await enqueuePurchase(tx, placed, at);
   }
   return "placed";
@@ -176,5 +176,6 @@ export async function refundPayment(
   }
   const cancelled = await findAnyOrder(tx, id);
   const split = { toPayment: amount, toGiftCards: 0 };
-  if (cancelled) await enqueueMail(tx, cancelled.email, () => cancelledMail(cancelled, split, "sold-out", origin), at);
+  if (cancelled)
+    await enqueueMail(tx, cancelled.email, (shop) => cancelledMail(shop, cancelled, split, "sold-out", origin), at);
 }

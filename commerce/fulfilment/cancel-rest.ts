@@ -52,7 +52,7 @@ export const cancelRest = (services: OrderServices, orderId: string): Promise<Ca
     if (isDone) {
       await moveOrder(tx, row, { to: "delivered", by: "merchant", at });
     }
-    await sendMail(tx, services, orderId, (changed) => restCancelledMail(changed, split, services.origin));
+    await sendMail(tx, services, orderId, (shop, changed) => restCancelledMail(shop, changed, split, services.origin));
     return { kind: "rest-cancelled", refund };
   });
 

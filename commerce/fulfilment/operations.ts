@@ -47,7 +47,9 @@ export async function cancelOrder(
     await auditOrder(tx, order, { state: "cancelled", refund, currency: order.currency });
     await unclaimStock(tx, order.id);
     await releaseUses(tx, order.id, at);
-    await sendMail(tx, services, order.id, (cancelled) => cancelledMail(cancelled, split, undefined, services.origin));
+    await sendMail(tx, services, order.id, (shop, cancelled) =>
+      cancelledMail(shop, cancelled, split, undefined, services.origin),
+    );
     return { kind: "cancelled", refund };
   });
 }
@@ -76,7 +78,7 @@ export const refundOrder = (
     if (!isRefundable(wanted, order.currency) || wanted > most) return { kind: "bad-amount", most };
     const split = await issueRefund(tx, order, { amount: wanted, cause, reason, at });
     await auditOrder(tx, order, { state: order.state, refund: wanted, currency: order.currency });
-    await sendMail(tx, services, order.id, (refunded) => refundedMail(refunded, split, services.origin));
+    await sendMail(tx, services, order.id, (shop, refunded) => refundedMail(shop, refunded, split, services.origin));
     return { kind: "refunded", amount: wanted };
   });
 

@@ -2,7 +2,7 @@
 
 import { asc, eq } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
-import { enqueueMail, type MailContent } from "#commerce/mail";
+import { enqueueMail, type WriteMail } from "#commerce/mail";
 import {
   cancelledMail,
   findAnyOrder,
@@ -30,7 +30,7 @@ export interface OrderMail {
 }
 
 interface WritableMail extends OrderMail {
-  readonly write: () => MailContent;
+  readonly write: WriteMail;
 }
 
 /** Oldest first. Mails of returns are not among them. */
@@ -69,7 +69,7 @@ async function mailsOf(services: OrderServices, client: Sql, order: Order): Prom
           key: "placed",
           kind: "placed",
           at: order.placedAt,
-          write: () => placedMail(order, origin, legalDocuments(order)),
+          write: (shop) => placedMail(shop, order, origin, legalDocuments(order)),
         },
       ]
     : [];
@@ -78,7 +78,7 @@ async function mailsOf(services: OrderServices, client: Sql, order: Order): Prom
     kind: "shipped",
     at: sentAt,
     parcel: number,
-    write: () => shippedMail(order, number, origin),
+    write: (shop) => shippedMail(shop, order, number, origin),
   }));
   return [...placed, ...parcels, ...(await refundMails(services, client, order))];
 }
@@ -105,12 +105,12 @@ async function refundMails({ origin }: OrderServices, client: Sql, order: Order)
       kind,
       at: own[0]!.createdAt,
       amount: split.toPayment + split.toGiftCards,
-      write: () =>
+      write: (shop) =>
         kind === "cancelled"
-          ? cancelledMail(order, split, reason, origin)
+          ? cancelledMail(shop, order, split, reason, origin)
           : kind === "rest-cancelled"
-            ? restCancelledMail(order, split, origin)
-            : refundedMail(order, split, origin),
+            ? restCancelledMail(shop, order, split, origin)
+            : refundedMail(shop, order, split, origin),
     };
   });
 }

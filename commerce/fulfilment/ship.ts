@@ -52,7 +52,7 @@ export const shipOrder = (services: OrderServices, orderId: string, shipment: Sh
       await recordEvent(tx, { orderId, kind: "shipped", by: "merchant", at, details });
     }
     await auditOrder(tx, row, { state: "shipped", ...details, lines });
-    await sendMail(tx, services, orderId, (sent) => shippedMail(sent, number, services.origin));
+    await sendMail(tx, services, orderId, (shop, sent) => shippedMail(shop, sent, number, services.origin));
     return { kind: "shipped" };
   });
 

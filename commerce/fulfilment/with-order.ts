@@ -2,7 +2,7 @@
 
 import { recordAudit, worksForMarket } from "#commerce/audit";
 import { isUuid, type Sql } from "#commerce/database";
-import { enqueueMail, type MailContent } from "#commerce/mail";
+import { enqueueMail, type MailContent, type MailShop } from "#commerce/mail";
 import { findAnyOrder, lockOrder, type Order, type OrderRow } from "#commerce/orders";
 import type { OrderServices } from "#commerce/payments";
 import type { NoOrder } from "./fulfilment.ts";
@@ -42,8 +42,8 @@ export async function sendMail(
   tx: Sql,
   { now }: OrderServices,
   orderId: string,
-  mailOf: (order: Order) => MailContent,
+  mailOf: (shop: MailShop, order: Order) => MailContent,
 ): Promise<void> {
   const order = await findAnyOrder(tx, orderId);
-  if (order) await enqueueMail(tx, order.email, () => mailOf(order), now());
+  if (order) await enqueueMail(tx, order.email, (shop) => mailOf(shop, order), now());
 }

@@ -1,7 +1,7 @@
 // Mails about gift cards.
 
-import { DEFAULT_MARKET, prefixPath, messagesIn } from "#catalogue";
-import { amountIn, mailLanguage, type MailContent } from "#commerce/mail";
+import { DEFAULT_MARKET, prefixPath } from "#catalogue";
+import { amountIn, mailLanguage, type MailContent, type MailShop } from "#commerce/mail";
 import { mailGiftCards } from "#locales/mail-gift-cards";
 
 export interface GiftMailDetails {
@@ -16,17 +16,17 @@ export interface GiftMailDetails {
   readonly marketCode: string | null;
 }
 
-export function giftCardMail(shop: string, gift: GiftMailDetails, code: string, origin: string): MailContent {
+export function giftCardMail(shop: MailShop, gift: GiftMailDetails, code: string, origin: string): MailContent {
   const language = mailLanguage(gift);
-  const say = messagesIn(mailGiftCards, language);
+  const say = shop.messages(mailGiftCards, language);
   const worth = amountIn(language, gift.amount, gift.currency);
-  const from = gift.senderName || shop;
+  const from = gift.senderName || shop.name;
   return {
     language,
     subject: say("subject", { from, worth }),
     paragraphs: [
       gift.recipientName ? say("dear", { name: gift.recipientName }) : say("hello"),
-      say("text", { from, worth, shop }),
+      say("text", { from, worth, shop: shop.name }),
       ...(gift.message ? [say("message", { message: gift.message })] : []),
       say("how"),
     ],
@@ -37,9 +37,9 @@ export function giftCardMail(shop: string, gift: GiftMailDetails, code: string, 
 }
 
 /** Notifies the buyer of a scheduled card that it was sent. */
-export function giftSentMail(gift: GiftMailDetails): MailContent {
+export function giftSentMail(shop: MailShop, gift: GiftMailDetails): MailContent {
   const language = mailLanguage(gift);
-  const say = messagesIn(mailGiftCards, language);
+  const say = shop.messages(mailGiftCards, language);
   const name = gift.recipientName;
   const worth = amountIn(language, gift.amount, gift.currency);
   return { language, subject: say("sentSubject", { name }), paragraphs: [say("sent", { worth, name })] };

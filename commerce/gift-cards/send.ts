@@ -55,7 +55,7 @@ export async function sendDueGiftCards({ sql: client }: Pick<Database, "sql">, s
       const card = await readForMail(tx, id);
       if (!card) continue;
       await sendCard(tx, card, sending);
-      if (card.buyer !== null) await enqueueMail(tx, card.buyer, () => giftSentMail(card), sending.now);
+      if (card.buyer !== null) await enqueueMail(tx, card.buyer, (shop) => giftSentMail(shop, card), sending.now);
     }
     return due.length;
   });

@@ -22,8 +22,18 @@ export {
   type MailItem,
   type MailLink,
   type MailListLinks,
+  type MailShop,
 } from "./mail.ts";
-export { deliverDue, enqueueMail, mailRow, sweepMails, Undeliverable, type Deliver, type WriteMail } from "./outbox.ts";
+export {
+  deliverDue,
+  enqueueMail,
+  mailRow,
+  mailShop,
+  sweepMails,
+  Undeliverable,
+  type Deliver,
+  type WriteMail,
+} from "./outbox.ts";
 export { openSigner, type Signer } from "./signing.ts";
 export {
   dropListMails,

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import type { Palette } from "#commerce/settings/theme";
-import { DEFAULTS, formatMoney, languageOf, money, pictureUrl, type LanguageCode } from "#catalogue";
+import { DEFAULTS, formatMoney, languageOf, type messagesIn, money, pictureUrl, type LanguageCode } from "#catalogue";
 
 /** A valid email address, normalised to the form in which it is stored. */
 export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
@@ -29,6 +29,12 @@ export interface MailContent {
   readonly attachments?: readonly MailAttachment[];
   /** Ways to leave the list that the mail belongs to; absent in mails about the recipient's own orders and account. */
   readonly list?: MailListLinks;
+}
+
+/** The shop as the writer of a mail: its name, and its texts with the merchant's changes. */
+export interface MailShop {
+  readonly name: string;
+  readonly messages: typeof messagesIn;
 }
 
 export interface MailListLinks {
@@ -98,8 +104,6 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
   const { palette } = letterhead;
   const {
     language,
-    subject,
-    paragraphs,
     items = [],
     details = [],
     code,
@@ -110,6 +114,9 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
     attachments = null,
     list,
   } = content;
+  const subject = oneLine(content.subject);
+  // A merchant's text may have several.
+  const paragraphs = content.paragraphs.flatMap((text) => text.split(/\n\s*\n/u));
   const links = [...pages, ...(list?.links ?? [])];
   const direction = languageOf(language)?.direction ?? "ltr";
   const end = direction === "rtl" ? "left" : "right";
@@ -176,6 +183,9 @@ export function composeMail(content: MailContent, letterhead: Letterhead): Omit<
   ].join("");
   return { subject, text: `${text}\n`, html, attachments, unsubscribe: list?.oneClick ?? null };
 }
+
+/** Line breaks would end the header of a mail. */
+const oneLine = (text: string): string => text.replaceAll(/\s+/gu, " ").trim();
 
 /** "2 × Halden Rue Coat (Black, M): €690". */
 function itemText({ quantity, vendor, title, details, amount, href }: MailItem): string {

@@ -4,9 +4,10 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database, Sql } from "#commerce/database";
-import { composeMail, type Letterhead, type MailContent, type Mail } from "./mail.ts";
+import { composeMail, type Letterhead, type MailContent, type Mail, type MailShop } from "./mail.ts";
 import { mailTable } from "./tables.ts";
 import { FACTS, hasLogo, readSetting } from "#commerce/settings";
+import { messagesWith, readMailTexts, type MailTexts } from "#commerce/settings/mail-texts";
 import { readPalette } from "#commerce/settings/theme";
 
 /** Throws if the mail could not be sent; an `Undeliverable` is not retried. */
@@ -30,14 +31,16 @@ const BACKOFF_MS = [1, 5, 15, 60, 120, 240, 240].map((minutes) => minutes * MINU
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** Writes a mail in the name of the shop as it is now. */
-export type WriteMail = (shopName: string) => MailContent;
+export type WriteMail = (shop: MailShop) => MailContent;
 
 /** A mail as a row, for a statement that inserts it conditionally. */
 export async function mailRow(client: Sql, recipient: string, write: WriteMail, now: Date) {
   const letterhead = await readLetterhead(client);
-  const mail = composeMail(write(letterhead.name), letterhead);
+  const mail = composeMail(write(mailShop(letterhead.name, await readMailTexts(client))), letterhead);
   return { id: randomUUID(), recipient, ...mail, createdAt: now, dueAt: now };
 }
+
+export const mailShop = (name: string, texts: MailTexts): MailShop => ({ name, messages: messagesWith(texts) });
 
 async function readLetterhead(client: Sql): Promise<Letterhead> {
   const { name, company, address, registration, taxNumber, email, phone } = await readSetting(client, FACTS);

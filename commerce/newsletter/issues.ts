@@ -1,13 +1,12 @@
 // Issues of the newsletter: written to the outbox batch by batch, for each subscriber once.
 
 import { desc, eq, isNull, sql } from "drizzle-orm";
-import { messagesIn } from "#catalogue";
 import { recordAudit } from "#commerce/audit";
 import type { Database } from "#commerce/database";
-import { enqueueMail, isSuppressed, mailLanguage, type MailContent } from "#commerce/mail";
-import { mailNewsletter } from "#locales/mail-newsletter";
+import { enqueueMail, isSuppressed } from "#commerce/mail";
 import type { IssueContent } from "./issue-content.ts";
-import { listSubscribers, type Subscriber } from "./subscribers.ts";
+import { issueMail } from "./mails.ts";
+import { listSubscribers } from "./subscribers.ts";
 import { newsletterIssueTable as table } from "./tables.ts";
 
 const BATCH = 100;
@@ -58,7 +57,7 @@ export const writeIssueBatch = ({ sql: client }: Pick<Database, "sql">, origin: 
     for (const subscriber of subscribers) {
       const { email } = subscriber;
       if (await isSuppressed(tx, { list: "newsletter", email })) continue;
-      await enqueueMail(tx, email, () => issueMail(content, subscriber), now);
+      await enqueueMail(tx, email, (shop) => issueMail(shop, content, subscriber), now);
       mails += 1;
     }
     const isFinished = subscribers.length < BATCH;
@@ -73,23 +72,3 @@ export const writeIssueBatch = ({ sql: client }: Pick<Database, "sql">, origin: 
       .where(eq(table.id, id));
     return true;
   });
-
-function issueMail({ texts }: IssueContent, subscriber: Subscriber): MailContent {
-  const wanted = mailLanguage(subscriber);
-  const language = wanted in texts ? wanted : "en";
-  const { subject = "", paragraphs = [], action } = texts[language] ?? {};
-  const say = messagesIn(mailNewsletter, wanted);
-  return {
-    language,
-    subject,
-    paragraphs,
-    ...(action && { action }),
-    list: {
-      oneClick: subscriber.oneClick,
-      links: [
-        { label: say("preferences"), href: subscriber.preferences },
-        { label: say("unsubscribe"), href: subscriber.unsubscribe },
-      ],
-    },
-  };
-}

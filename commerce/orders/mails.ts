@@ -20,6 +20,7 @@ import {
   type MailContent,
   type MailItem,
   type MailLink,
+  type MailShop,
 } from "#commerce/mail";
 import { labels } from "#locales/labels";
 import { mailOrders } from "#locales/mail-orders";
@@ -31,15 +32,20 @@ import type { Order, ParcelLine } from "./order.ts";
 import { cancelledLines, sentParcels, unsentLines } from "./parcels.ts";
 
 /** The documents are attached, because a link to a page that may change is no durable medium (Directive 2011/83/EU, article 8). */
-export function placedMail(order: Order, origin: string, documents: readonly MailAttachment[]): MailContent {
-  const { say, amount, ...common } = about(order);
+export function placedMail(
+  shop: MailShop,
+  order: Order,
+  origin: string,
+  documents: readonly MailAttachment[],
+): MailContent {
+  const { say, amount, ...common } = about(shop, order);
   const { number, delivery } = order;
   const hasGifts = order.lines.some(({ gift }) => gift !== null);
   return {
     ...common,
     subject: say("placedSubject", { number }),
     paragraphs: [say("thanks"), ...(delivery ? [say("ready"), ...deliveryText(order)] : [say("giftCardsOnly")])],
-    items: order.lines.map((line) => itemOf(line, line.quantity, order)),
+    items: order.lines.map((line) => itemOf(shop, line, line.quantity, order)),
     details: [
       ...(delivery ? [[say("delivery"), deliveryCost(order, amount)] as const] : []),
       ...sumByPromotion(order.discounts).map(
@@ -53,19 +59,19 @@ export function placedMail(order: Order, origin: string, documents: readonly Mai
       ...(delivery ? [[say("address"), addressOf(order)] as const] : []),
       ...giftDetails(order),
     ],
-    action: seeOrder(order, origin),
+    action: seeOrder(shop, order, origin),
     note: [
       say(hasGifts ? "placedNoteGift" : "placedNote", { number }),
       ...(canWithdraw(order) ? [say("withdrawalText")] : []),
     ].join(" "),
-    pages: legalPages(order, origin),
+    pages: legalPages(shop, order, origin),
     attachments: documents,
   };
 }
 
 /** Distance selling law asks for them in the confirmation. */
-function legalPages(order: Order, origin: string): readonly MailLink[] {
-  const { say } = about(order);
+function legalPages(shop: MailShop, order: Order, origin: string): readonly MailLink[] {
+  const { say } = about(shop, order);
   const page = (name: string) => new URL(prefixPath(order.marketCode, `/pages/${name}`), origin).href;
   return [
     { label: say("terms"), href: page("terms-conditions") },
@@ -77,8 +83,8 @@ function legalPages(order: Order, origin: string): readonly MailLink[] {
 const canWithdraw = ({ delivery, billing }: Order): boolean => hasRightOfWithdrawal((delivery ?? billing).country);
 
 /** About one parcel of the order, by its number. */
-export function shippedMail(order: Order, parcelNumber: number, origin: string): MailContent {
-  const { say, amount: _amount, ...common } = about(order);
+export function shippedMail(shop: MailShop, order: Order, parcelNumber: number, origin: string): MailContent {
+  const { say, amount: _amount, ...common } = about(shop, order);
   const parcel = sentParcels(order).find(({ number }) => number === parcelNumber);
   const hasRest = unsentLines(order).length > 0;
   const tracking = [parcel?.carrier && carrierName(parcel.carrier), parcel?.tracking].filter(Boolean).join(" ");
@@ -90,10 +96,10 @@ export function shippedMail(order: Order, parcelNumber: number, origin: string):
       ...(parcel?.tracking ? [say("tracking", { tracking })] : []),
       ...(order.delivery ? [say("deliveryTo", { address: addressOf(order) })] : []),
     ],
-    items: itemsOf(order, parcel?.lines ?? []).map((item) => ({ ...item, amount: "" })),
+    items: itemsOf(shop, order, parcel?.lines ?? []).map((item) => ({ ...item, amount: "" })),
     ...(parcel?.trackingUrl
-      ? { action: { label: say("track"), href: parcel.trackingUrl }, more: seeOrder(order, origin) }
-      : { action: seeOrder(order, origin) }),
+      ? { action: { label: say("track"), href: parcel.trackingUrl }, more: seeOrder(shop, order, origin) }
+      : { action: seeOrder(shop, order, origin) }),
   };
 }
 
@@ -106,57 +112,59 @@ export interface RefundSplit {
 }
 
 export function cancelledMail(
+  shop: MailShop,
   order: Order,
   refund: RefundSplit,
   reason: "sold-out" | undefined,
   origin: string,
 ): MailContent {
-  const { say, amount: _amount, ...common } = about(order);
+  const { say, amount: _amount, ...common } = about(shop, order);
   const isPaid = refund.toPayment + refund.toGiftCards > 0;
   return {
     ...common,
     subject: say("cancelledSubject", { number: order.number }),
     paragraphs: [
       say(reason === "sold-out" ? "soldOut" : "cancelled"),
-      ...(isPaid ? refundTexts(order, refund) : [say("notCharged")]),
+      ...(isPaid ? refundTexts(shop, order, refund) : [say("notCharged")]),
     ],
-    items: order.lines.map((line) => itemOf(line, line.quantity, order)),
-    action: seeOrder(order, origin),
-    ...seeCreditNote(order, refund.creditNote, origin),
+    items: order.lines.map((line) => itemOf(shop, line, line.quantity, order)),
+    action: seeOrder(shop, order, origin),
+    ...seeCreditNote(shop, order, refund.creditNote, origin),
   };
 }
 
 /** About the pieces that will not be sent. A refund of nothing means that they were refunded before. */
-export function restCancelledMail(order: Order, refund: RefundSplit, origin: string): MailContent {
-  const { say, amount: _amount, ...common } = about(order);
+export function restCancelledMail(shop: MailShop, order: Order, refund: RefundSplit, origin: string): MailContent {
+  const { say, amount: _amount, ...common } = about(shop, order);
   const isRefunded = refund.toPayment + refund.toGiftCards > 0;
   return {
     ...common,
     subject: say("restCancelledSubject", { number: order.number }),
-    paragraphs: [say("restCancelled"), ...(isRefunded ? refundTexts(order, refund) : [say("alreadyRefunded")])],
-    items: itemsOf(order, cancelledLines(order)),
-    action: seeOrder(order, origin),
-    ...seeCreditNote(order, refund.creditNote, origin),
+    paragraphs: [say("restCancelled"), ...(isRefunded ? refundTexts(shop, order, refund) : [say("alreadyRefunded")])],
+    items: itemsOf(shop, order, cancelledLines(order)),
+    action: seeOrder(shop, order, origin),
+    ...seeCreditNote(shop, order, refund.creditNote, origin),
   };
 }
 
-export function refundedMail(order: Order, refund: RefundSplit, origin: string): MailContent {
-  const { say, amount: _amount, ...common } = about(order);
+export function refundedMail(shop: MailShop, order: Order, refund: RefundSplit, origin: string): MailContent {
+  const { say, amount: _amount, ...common } = about(shop, order);
   return {
     ...common,
     subject: say("refundSubject", { number: order.number }),
-    paragraphs: refundTexts(order, refund),
-    action: seeOrder(order, origin),
-    ...seeCreditNote(order, refund.creditNote, origin),
+    paragraphs: refundTexts(shop, order, refund),
+    action: seeOrder(shop, order, origin),
+    ...seeCreditNote(shop, order, refund.creditNote, origin),
   };
 }
 
 /** A sentence for each way that the money goes. */
 export function refundTexts(
+  shop: MailShop,
   order: Pick<Order, "language" | "currency">,
   { toPayment, toGiftCards }: RefundSplit,
 ): readonly string[] {
-  const { say, amount } = about(order);
+  const { say, amount } = about(shop, order);
   return [
     ...(toPayment > 0 ? [say("refundOnItsWay", { amount: amount(toPayment) })] : []),
     ...(toGiftCards > 0 ? [say("refundToGiftCard", { amount: amount(toGiftCards) })] : []),
@@ -175,6 +183,7 @@ export const orderHref = (
 
 /** Guests open it from the order's page, which asks for their email address. */
 export const seeCreditNote = (
+  shop: MailShop,
   order: Parameters<typeof orderHref>[0] & Pick<Order, "language">,
   number: string | undefined,
   origin: string,
@@ -183,7 +192,7 @@ export const seeCreditNote = (
     ? {}
     : {
         more: {
-          label: messagesIn(mailOrders, mailLanguage(order))("creditNote", { number }),
+          label: shop.messages(mailOrders, mailLanguage(order))("creditNote", { number }),
           href: order.accountId
             ? new URL(prefixPath(order.marketCode, creditNotePath(order.id, number)), origin).href
             : orderHref(order, origin),
@@ -194,29 +203,29 @@ export const seeCreditNote = (
 export const creditNotePath = (orderId: string, number: string): string =>
   `/account/orders/${orderId}/credit-notes/${number}`;
 
-const seeOrder = (order: Order, origin: string) => ({
-  label: about(order).say("see"),
+const seeOrder = (shop: MailShop, order: Order, origin: string) => ({
+  label: about(shop, order).say("see"),
   href: orderHref(order, origin),
 });
 
-function about(order: Pick<Order, "language" | "currency">) {
+function about(shop: MailShop, order: Pick<Order, "language" | "currency">) {
   const language = mailLanguage(order);
   return {
     language,
-    say: messagesIn(mailOrders, language),
+    say: shop.messages(mailOrders, language),
     amount: (thousandths: number): string => amountIn(language, thousandths, order.currency),
   };
 }
 
-const itemsOf = (order: Order, some: readonly ParcelLine[]): readonly MailItem[] =>
+const itemsOf = (shop: MailShop, order: Order, some: readonly ParcelLine[]): readonly MailItem[] =>
   some.flatMap(({ lineId, quantity }) => {
     const line = order.lines.find(({ id }) => id === lineId);
-    return line ? [itemOf(line, quantity, order)] : [];
+    return line ? [itemOf(shop, line, quantity, order)] : [];
   });
 
-function itemOf(line: Order["lines"][number], quantity: number, order: Order): MailItem {
+function itemOf(shop: MailShop, line: Order["lines"][number], quantity: number, order: Order): MailItem {
   const { image, vendor, title, size, options, price, gift } = line;
-  const { language, say, amount } = about(order);
+  const { language, say, amount } = about(shop, order);
   const variant = variantName({ colour: "", size, options }, language);
   return {
     image: gift ? "" : image,

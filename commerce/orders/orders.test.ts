@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { messagesIn } from "#catalogue";
 import { createToken, hashOf } from "#commerce/accounts";
 import { onDatabase } from "../database/testing.ts";
 import { makeAccount, stockShop } from "../wishlist/testing-wishlists.ts";
@@ -42,7 +43,9 @@ onDatabase("orders", (database) => {
     const costOf = async (deliveryPrice: number) => {
       const { id } = await writeOrder(database.current, { deliveryPrice, delivery: ADDRESS });
       const order = await findAnyOrder(database.current.sql, id);
-      return new Map(placedMail(order!, "https://shop.test", []).details).get("Delivery");
+      return new Map(placedMail({ name: "Shop", messages: messagesIn }, order!, "https://shop.test", []).details).get(
+        "Delivery",
+      );
     };
     expect(await costOf(10_000)).toBe("€10");
     expect(await costOf(0)).toBe("Complimentary");

@@ -1,7 +1,7 @@
 // Closing an account: its owner is signed out everywhere, and after a grace period it is erased.
 
 import { and, eq, inArray, isNotNull, lte } from "drizzle-orm";
-import { formatDate, messagesIn, type LanguageCode } from "#catalogue";
+import { formatDate, type LanguageCode } from "#catalogue";
 import {
   cancelEmailChange,
   confirmPassword,
@@ -14,7 +14,7 @@ import {
 } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { emitCustomerEvent } from "#commerce/events";
-import { enqueueMail, mailLanguage, type MailContent } from "#commerce/mail";
+import { enqueueMail, mailLanguage, type MailContent, type MailShop } from "#commerce/mail";
 import { recordSecurityEvent } from "#commerce/security";
 import { readSetting, RETENTION } from "#commerce/settings";
 import { mailClosing } from "#locales/mail-closing";
@@ -90,13 +90,13 @@ export async function eraseClosedAccounts(
   if (errors.length > 0) throw new AggregateError(errors, "Closed accounts could not be erased");
 }
 
-export function closedMail(shop: string, language: LanguageCode, until: Date, signIn: string): MailContent {
-  const say = messagesIn(mailClosing, language);
+export function closedMail(shop: MailShop, language: LanguageCode, until: Date, signIn: string): MailContent {
+  const say = shop.messages(mailClosing, language);
   const date = formatDate(until, language, "UTC");
   return {
     language,
     subject: say("closedSubject"),
-    paragraphs: [say("closedText", { shop, date }), say("closedOrders")],
+    paragraphs: [say("closedText", { shop: shop.name, date }), say("closedOrders")],
     action: { label: say("closedAction"), href: signIn },
     note: say("closedNote"),
   };

@@ -2,11 +2,11 @@
 
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, lte, or, sql } from "drizzle-orm";
-import { messagesIn, type LanguageCode } from "#catalogue";
+import type { LanguageCode } from "#catalogue";
 import { forgetInAudit, recordAudit } from "#commerce/audit";
 import { raiseRevision, type Database, type Sql } from "#commerce/database";
 import { emitCustomerEvent, eventTable } from "#commerce/events";
-import { enqueueMail, type MailContent } from "#commerce/mail";
+import { enqueueMail, type MailContent, type MailShop } from "#commerce/mail";
 import { forgetSubscriber } from "#commerce/newsletter";
 import { recordSecurityEvent, subjectOf } from "#commerce/security";
 import { RETENTION, readSetting } from "#commerce/settings";
@@ -134,11 +134,14 @@ async function deleteAccount(tx: Sql, accountId: string, now: Date): Promise<voi
   await emitCustomerEvent(tx, "customer.erased", accountId, now);
 }
 
-export function erasedMail(shop: string, language: LanguageCode, orderYears: number): MailContent {
-  const say = messagesIn(mailClosing, language);
+export function erasedMail(shop: MailShop, language: LanguageCode, orderYears: number): MailContent {
+  const say = shop.messages(mailClosing, language);
   return {
     language,
     subject: say("erasedSubject"),
-    paragraphs: [say("erasedText", { shop }), ...(orderYears > 0 ? [say("erasedOrders", { count: orderYears })] : [])],
+    paragraphs: [
+      say("erasedText", { shop: shop.name }),
+      ...(orderYears > 0 ? [say("erasedOrders", { count: orderYears })] : []),
+    ],
   };
 }

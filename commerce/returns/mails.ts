@@ -2,14 +2,15 @@
 
 import { DEFAULT_MARKET, formatDate, messagesIn, prefixPath } from "#catalogue";
 import { variantName } from "#commerce/labels";
-import { amountIn, mailLanguage, type MailContent, type MailItem } from "#commerce/mail";
+import { amountIn, mailLanguage, type MailContent, type MailItem, type MailShop } from "#commerce/mail";
 import { orderHref, refundTexts, type RefundSplit, seeCreditNote } from "#commerce/orders";
 import { mailOrders } from "#locales/mail-orders";
 import { mailReturns } from "#locales/mail-returns";
+import { returnMessages } from "#locales/return-messages";
 import type { Return } from "./return.ts";
 
-export function startedMail(parcel: Return, token: string, until: Date, origin: string): MailContent {
-  const { language, say } = about(parcel);
+export function startedMail(shop: MailShop, parcel: Return, token: string, until: Date, origin: string): MailContent {
+  const { language, say } = about(shop, parcel);
   const count = parcel.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     language,
@@ -28,34 +29,35 @@ export function startedMail(parcel: Return, token: string, until: Date, origin: 
   };
 }
 
-export function cancelledMail(parcel: Return, origin: string): MailContent {
-  const { language, say } = about(parcel);
+export function cancelledMail(shop: MailShop, parcel: Return, origin: string): MailContent {
+  const { language, say } = about(shop, parcel);
   return {
     language,
     subject: say("cancelledSubject", { number: parcel.number }),
     paragraphs: [say("cancelled"), say("another")],
-    action: seeOrder(parcel, origin),
+    action: seeOrder(shop, parcel, origin),
   };
 }
 
-export function receivedMail(parcel: Return, origin: string): MailContent {
-  const { language, say } = about(parcel);
+export function receivedMail(shop: MailShop, parcel: Return, origin: string): MailContent {
+  const { language, say } = about(shop, parcel);
   return {
     language,
     subject: say("receivedSubject", { number: parcel.number }),
     paragraphs: [say("received")],
     items: itemsOf(parcel, ({ quantity }) => quantity),
-    action: seeOrder(parcel, origin),
+    action: seeOrder(shop, parcel, origin),
   };
 }
 
 /** `refund` is the way of the money, or the amount of the gift card that replaces it. */
 export function refundedMail(
+  shop: MailShop,
   parcel: Return,
   refund: RefundSplit | { readonly giftCard: number; readonly creditNote: string },
   origin: string,
 ): MailContent {
-  const { language, say } = about(parcel);
+  const { language, say } = about(shop, parcel);
   const isLess = parcel.lines.some(({ quantity, acceptedQuantity }) => acceptedQuantity !== quantity);
   return {
     language,
@@ -63,36 +65,37 @@ export function refundedMail(
     paragraphs: [
       ...("giftCard" in refund
         ? [say("onGiftCard", { amount: amountIn(language, refund.giftCard, parcel.order.currency) })]
-        : refundTexts(parcel.order, refund)),
+        : refundTexts(shop, parcel.order, refund)),
       ...(isLess ? [say("partialRefund")] : []),
     ],
     items: itemsOf(parcel, ({ quantity, acceptedQuantity }) => acceptedQuantity ?? quantity),
-    action: seeOrder(parcel, origin),
-    ...seeCreditNote(parcel.order, refund.creditNote, origin),
+    action: seeOrder(shop, parcel, origin),
+    ...seeCreditNote(shop, parcel.order, refund.creditNote, origin),
   };
 }
 
-export function refusedMail(parcel: Return, reason: string, origin: string): MailContent {
-  const { language, say } = about(parcel);
+export function refusedMail(shop: MailShop, parcel: Return, reason: string, origin: string): MailContent {
+  const { language, say } = about(shop, parcel);
   return {
     language,
     subject: say("refusedSubject", { number: parcel.number }),
     paragraphs: [say("refused"), ...(reason ? [say("reason", { reason })] : []), say("onItsWay")],
     items: itemsOf(parcel, ({ quantity }) => quantity),
-    action: seeOrder(parcel, origin),
+    action: seeOrder(shop, parcel, origin),
   };
 }
 
 /** Message on the gift card that refunds a return. */
-export const cardMessage = (parcel: Return): string => about(parcel).say("cardMessage", { number: parcel.number });
+export const cardMessage = ({ number, order }: Return): string =>
+  messagesIn(returnMessages, mailLanguage(order))("cardMessage", { number });
 
-function about({ order }: Return) {
+function about(shop: MailShop, { order }: Return) {
   const language = mailLanguage(order);
-  return { language, say: messagesIn(mailReturns, language) };
+  return { language, say: shop.messages(mailReturns, language) };
 }
 
-const seeOrder = ({ order }: Return, origin: string) => ({
-  label: messagesIn(mailOrders, mailLanguage(order))("see"),
+const seeOrder = (shop: MailShop, { order }: Return, origin: string) => ({
+  label: shop.messages(mailOrders, mailLanguage(order))("see"),
   href: orderHref(order, origin),
 });
 
@@ -101,7 +104,7 @@ const itemsOf = (parcel: Return, count: (line: Return["lines"][number]) => numbe
     .filter((line) => count(line) > 0)
     .map((returned) => {
       const { image, vendor, title, size, options } = returned.line;
-      const details = variantName({ colour: "", size, options }, about(parcel).language);
+      const details = variantName({ colour: "", size, options }, mailLanguage(parcel.order));
       return { image, vendor, title, details, quantity: count(returned), amount: "" };
     });
 

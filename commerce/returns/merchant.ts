@@ -55,7 +55,7 @@ export async function receiveReturn(
         .where(sql`${returnLineTable.returnId} = ${parcel.id} and ${returnLineTable.orderLineId} = ${line.id}`);
     }
     await transition(tx, parcel, "received", now);
-    await enqueueMail(tx, parcel.order.email, () => receivedMail(parcel, desk.origin), now);
+    await enqueueMail(tx, parcel.order.email, (shop) => receivedMail(shop, parcel, desk.origin), now);
     return { kind: "received", amount };
   });
 }
@@ -86,12 +86,12 @@ export async function refundReturn(desk: ReturnDesk, number: string): Promise<Re
     }
     if (parcel.refundTo === "payment") {
       const split = await issueRefund(tx, order, { amount, cause, reason, lines, at: now });
-      await enqueueMail(tx, order.email, () => refundedMail(parcel, split, desk.origin), now);
+      await enqueueMail(tx, order.email, (shop) => refundedMail(shop, parcel, split, desk.origin), now);
     } else {
       giftCardId = await issueGiftCard(tx, parcel, amount, desk.origin, now);
       const creditNote = await issueCreditNote(tx, { order, amount, cause, reason, lines, at: now });
       const refund = { giftCard: amount, creditNote };
-      await enqueueMail(tx, order.email, () => refundedMail(parcel, refund, desk.origin), now);
+      await enqueueMail(tx, order.email, (shop) => refundedMail(shop, parcel, refund, desk.origin), now);
     }
     await restockAccepted(tx, parcel);
     return { kind: "refunded", amount, giftCardId };
@@ -128,7 +128,7 @@ export type RefusedReturn = { readonly kind: "refused" } | NoReturn | NotNow;
 export const refuseReturn = (desk: ReturnDesk, number: string, reason: string): Promise<RefusedReturn> =>
   withReturn(desk, number, "refused", async (tx, parcel, now): Promise<RefusedReturn> => {
     await transition(tx, parcel, "refused", now, { reason });
-    await enqueueMail(tx, parcel.order.email, () => refusedMail(parcel, reason, desk.origin), now);
+    await enqueueMail(tx, parcel.order.email, (shop) => refusedMail(shop, parcel, reason, desk.origin), now);
     return { kind: "refused" };
   });
 

@@ -87,7 +87,7 @@ export async function startReturn(parts: ReturnParts, orderId: string, form: unk
     await tx.insert(returnLineTable).values(lines.map((line) => ({ returnId: id, ...line })));
     await recordEvent(tx, { orderId, kind: "return-requested", by: "shopper", at: now, details: { number } });
     const started = await getReturn(tx, id);
-    await enqueueMail(tx, order.email, () => startedMail(started, token, returnable.until, origin), now);
+    await enqueueMail(tx, order.email, (shop) => startedMail(shop, started, token, returnable.until, origin), now);
     return { kind: "started", id, number, token };
   });
   if (result.kind === "started") parts.onMail();
@@ -118,7 +118,8 @@ export async function changeReturn(
     await tx.update(returnTable).set({ state: to, updatedAt: now }).where(eq(returnTable.id, returnId));
     const details = { number: parcel.number };
     await recordEvent(tx, { orderId: found.orderId, kind: `return-${to}`, by: "shopper", at: now, details });
-    if (to === "cancelled") await enqueueMail(tx, parcel.order.email, () => cancelledMail(parcel, parts.origin), now);
+    if (to === "cancelled")
+      await enqueueMail(tx, parcel.order.email, (shop) => cancelledMail(shop, parcel, parts.origin), now);
     return { kind: "changed" };
   });
 }

@@ -2,6 +2,7 @@
 
 import type { Database } from "#commerce/database";
 import { checkSetting, type Setting } from "./setting.ts";
+import { SETTINGS } from "./settings.ts";
 import { readSettings } from "./store.ts";
 
 /** Reads a setting as it is now. */
@@ -44,6 +45,10 @@ export async function openSettings(database: Database, onError: (error: unknown)
     if (!checked.has(setting.name)) checked.set(setting.name, valueOf(setting));
     return checked.get(setting.name) as Value;
   };
+  // Reported at once: mails read theirs in their own transactions, and use the default for one that no longer fits.
+  const report = (): void => SETTINGS.forEach((setting) => void read(setting));
+  report();
+  listeners.push(report);
   const stop = database.revisions.on("settings", () => void reload().catch(onError));
   return {
     read,

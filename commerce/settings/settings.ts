@@ -6,6 +6,7 @@ import { FACTS } from "./facts.ts";
 import { GIFTS } from "./gifts.ts";
 import { INSIGHTS } from "./insights.ts";
 import { LOGO } from "./logo.ts";
+import { MAILS } from "./mail-texts/index.ts";
 import { MARKETS } from "./markets.ts";
 import { MEANINGS } from "./meanings.ts";
 import { MENUS } from "./menus/index.ts";
@@ -27,6 +28,7 @@ export const SETTINGS: readonly Setting[] = [
   PRICE_LISTS,
   MENUS,
   THEME,
+  MAILS,
   SIZES,
   DELIVERY,
   TAX,

@@ -90,19 +90,26 @@ async function change<Value>(
   if (errors.length > 0) return { kind: "invalid", errors };
   if (isDryRun) return { kind: "checked" };
   const result = await database.sql.transaction(async (tx): Promise<SettingChange> => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`setting ${setting.name}`}))`);
+    await lockSetting(tx, setting);
     const stored = await readVersioned(tx, setting as unknown as Setting);
     if (seen !== undefined && stored.version !== seen) return { kind: "stale", stored };
-    // A later version may have a better initial value, which a shop should get unless its merchant decided otherwise.
-    if (isDeepStrictEqual(checked.value, setting.initial)) await clearSetting(tx, setting);
-    else {
-      await auditSetting(tx, setting, checked.value);
-      await writeSetting(tx, setting, checked.value, now);
-    }
+    await storeSetting(tx, setting, checked.value, now);
     return { kind: "changed" };
   });
   if (result.kind === "changed") await database.revisions.refresh();
   return result;
+}
+
+/** Changes of one setting wait for each other. */
+export const lockSetting = (tx: Sql, { name }: { readonly name: string }) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`setting ${name}`}))`);
+
+/** Stores a checked value with its entry in the audit. */
+export async function storeSetting<Value>(tx: Sql, setting: Setting<Value>, value: Value, now: Date): Promise<void> {
+  // A later version may have a better initial value, which a shop should get unless its merchant decided otherwise.
+  if (isDeepStrictEqual(value, setting.initial)) return clearSetting(tx, setting);
+  await auditSetting(tx, setting, value);
+  await writeSetting(tx, setting, value, now);
 }
 
 /** Stores a checked value in a transaction. */

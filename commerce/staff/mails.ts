@@ -1,36 +1,36 @@
 // Mails to staff, in their language.
 
-import { messagesIn, type LanguageCode } from "#catalogue";
-import type { MailContent } from "#commerce/mail";
+import type { LanguageCode } from "#catalogue";
+import type { MailContent, MailShop } from "#commerce/mail";
 import { mailStaff } from "#locales/mail-staff";
 
-export function invitationMail(shop: string, language: LanguageCode, inviter: string, href: string): MailContent {
-  const say = messagesIn(mailStaff, language);
+export function invitationMail(shop: MailShop, language: LanguageCode, inviter: string, href: string): MailContent {
+  const say = shop.messages(mailStaff, language);
   return {
     language,
-    subject: say("invitationSubject", { shop }),
-    paragraphs: [say("invitationText", { shop, inviter })],
+    subject: say("invitationSubject", { shop: shop.name }),
+    paragraphs: [say("invitationText", { shop: shop.name, inviter })],
     action: { label: say("invitationAction"), href },
     note: say("invitationNote"),
   };
 }
 
-export function staffResetMail(shop: string, language: LanguageCode, href: string): MailContent {
-  const say = messagesIn(mailStaff, language);
+export function staffResetMail(shop: MailShop, language: LanguageCode, href: string): MailContent {
+  const say = shop.messages(mailStaff, language);
   return {
     language,
     subject: say("resetSubject"),
-    paragraphs: [say("resetText", { shop })],
+    paragraphs: [say("resetText", { shop: shop.name })],
     action: { label: say("resetSubject"), href },
     note: say("resetNote"),
   };
 }
 
-export function staffPasswordMail(shop: string, language: LanguageCode): MailContent {
-  const say = messagesIn(mailStaff, language);
+export function staffPasswordMail(shop: MailShop, language: LanguageCode): MailContent {
+  const say = shop.messages(mailStaff, language);
   return {
     language,
     subject: say("changedSubject"),
-    paragraphs: [say("changedText", { shop }), say("changedHelp")],
+    paragraphs: [say("changedText", { shop: shop.name }), say("changedHelp")],
   };
 }

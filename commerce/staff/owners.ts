@@ -3,13 +3,13 @@
 import { and, eq } from "drizzle-orm";
 import type { LanguageCode } from "#catalogue";
 import type { Sql } from "#commerce/database";
-import { enqueueMail, mailLanguage, type MailContent } from "#commerce/mail";
+import { enqueueMail, mailLanguage, type MailContent, type MailShop } from "#commerce/mail";
 import { staffTable } from "./tables.ts";
 
 /** In the transaction of the change that the mail is about. */
 export async function mailOwners(
   tx: Sql,
-  write: (shop: string, language: LanguageCode) => MailContent,
+  write: (shop: MailShop, language: LanguageCode) => MailContent,
   now: Date,
 ): Promise<void> {
   const owners = await tx

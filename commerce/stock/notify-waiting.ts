@@ -6,7 +6,6 @@ import {
   DEFAULT_MARKET,
   prefixPath,
   REGION_MARKETS,
-  messagesIn,
   type OfferedPrices,
   type VariantOption,
 } from "#catalogue";
@@ -21,6 +20,7 @@ import {
   openSigner,
   unsubscribePath,
   type MailContent,
+  type MailShop,
 } from "#commerce/mail";
 import { mailBackInStock } from "#locales/mail-back-in-stock";
 import { catalogueGenerationTable, productTable, variantTable } from "../products/tables.ts";
@@ -77,7 +77,7 @@ export function notifyWaiting(
       // Dropped like the others: the address bounces, or its owner complained.
       if (await isSuppressed(tx, member)) continue;
       const key = listKey(signer, member);
-      await enqueueMail(tx, request.email, () => backInStockMail(request, origin, key), now);
+      await enqueueMail(tx, request.email, (shop) => backInStockMail(shop, request, origin, key), now);
     }
     const ids = due.map((request) => request.id);
     if (ids.length > 0) await tx.delete(backInStockTable).where(inArray(id, ids));
@@ -108,11 +108,11 @@ export interface BackInStock {
   readonly image: string;
 }
 
-export function backInStockMail(request: BackInStock, origin: string, key: string): MailContent {
+export function backInStockMail(shop: MailShop, request: BackInStock, origin: string, key: string): MailContent {
   const { marketCode, variantId, handle, title, vendor, image } = request;
   const language = mailLanguage(request);
   const size = variantName({ colour: "", size: request.size, options: request.options ?? [] }, language);
-  const say = messagesIn(mailBackInStock, language);
+  const say = shop.messages(mailBackInStock, language);
   const code = marketCode === DEFAULT_MARKET.code ? undefined : marketCode;
   const link = (path: string) => origin + prefixPath(code, path);
   const href = link(`/products/${handle}/${encodeURIComponent(variantId)}`);

@@ -1,7 +1,7 @@
 // The mail to owners about a webhook that the shop disabled.
 
-import { messagesIn, type LanguageCode } from "#catalogue";
-import type { MailContent } from "#commerce/mail";
+import type { LanguageCode } from "#catalogue";
+import type { MailContent, MailShop } from "#commerce/mail";
 import { mailStaff } from "#locales/mail-staff";
 
 interface DisabledWebhook {
@@ -11,12 +11,16 @@ interface DisabledWebhook {
   readonly href: string;
 }
 
-export function disabledMail(shop: string, language: LanguageCode, { name, days, href }: DisabledWebhook): MailContent {
-  const say = messagesIn(mailStaff, language);
+export function disabledMail(
+  shop: MailShop,
+  language: LanguageCode,
+  { name, days, href }: DisabledWebhook,
+): MailContent {
+  const say = shop.messages(mailStaff, language);
   return {
     language,
     subject: say("webhookSubject", { name }),
-    paragraphs: [say("webhookText", { name, shop, days }), say("webhookHelp")],
+    paragraphs: [say("webhookText", { name, shop: shop.name, days }), say("webhookHelp")],
     action: { label: say("webhookAction"), href },
   };
 }

@@ -20,6 +20,7 @@ export {
   type WebhookAnswer,
   type WebhookRequest,
 } from "./deliver.ts";
+export { disabledMail } from "./disabled-mail.ts";
 export { EVENT_PAGE, listEvents, PublishedEvent, type EventPage } from "./event.ts";
 export { publishEvents, sweepEvents } from "./publish.ts";
 export { signatureOf } from "./signature.ts";

@@ -43,6 +43,8 @@ export type ActionResult =
       readonly kind: "refused";
       readonly text: string;
       readonly fields?: Readonly<Record<string, string>>;
+      /** The fields as they were sent, for a form without scripts. */
+      readonly sent?: Readonly<Record<string, string>>;
       /** Stored before one was refused. */
       readonly pictures?: readonly string[];
     }

@@ -1,13 +1,12 @@
 // A page of the shop with a draft in it, rendered by the shop itself. Scripts do not run in it, so that nothing is measured or bought.
 
-import { useEffect, useState } from "react";
-import { useFetcher } from "react-router";
+import { useState } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";
-import type { ActionResult } from "../framework/handlers.server.ts";
 import { editor as texts } from "../locales/generated/editor.ts";
 import { SelectField, TextField } from "../ui/field.tsx";
 import { Section } from "../ui/page.tsx";
 import type { PreviewChoices } from "./preview.server.ts";
+import { useDraftPreview } from "./use-draft.ts";
 import styles from "./preview.module.css";
 
 interface PreviewProps {
@@ -17,9 +16,6 @@ interface PreviewProps {
   readonly path: string;
 }
 
-/** Milliseconds after the last change. */
-const PAUSE_MS = 500;
-
 export function Preview({ fields, choices, path }: PreviewProps) {
   const say = useMessages(texts);
   const [market, setMarket] = useState(choices.market);
@@ -27,17 +23,8 @@ export function Preview({ fields, choices, path }: PreviewProps) {
   const [device, setDevice] = useState<"desktop" | "phone">("desktop");
   const [typed, setTyped] = useState<string>();
   const address = typed ?? path;
-  const { data, state, submit } = useFetcher<ActionResult>();
-  const sent = JSON.stringify({ ...fields, intent: "preview", path: prefixed(market, address), language, device });
-  useEffect(() => {
-    const timer = setTimeout(
-      () => void submit(JSON.parse(sent) as Record<string, string>, { method: "post" }),
-      PAUSE_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [sent, submit]);
-  const [html, setHtml] = useState<string>();
-  if (data?.kind === "done" && data.html !== undefined && data.html !== html) setHtml(data.html);
+  const { shown, refusal, isBusy } = useDraftPreview({ ...fields, path: prefixed(market, address), language, device });
+  const html = shown?.html;
   return (
     <Section title={say("preview")}>
       <div className={styles.tools}>
@@ -65,8 +52,8 @@ export function Preview({ fields, choices, path }: PreviewProps) {
           <option value="phone">{say("phone")}</option>
         </SelectField>
       </div>
-      {data?.kind === "refused" && <p className={styles.wrong}>{`${data.text} ${say("previewWaits")}`}</p>}
-      <div className={device === "phone" ? styles.phone : styles.desktop} aria-busy={state !== "idle"}>
+      {refusal && <p className={styles.wrong}>{`${refusal} ${say("previewWaits")}`}</p>}
+      <div className={device === "phone" ? styles.phone : styles.desktop} aria-busy={isBusy}>
         {html === undefined ? (
           <p>{say("previewLoading")}</p>
         ) : (

@@ -1,18 +1,33 @@
 // The console's screens of the shop itself: settings, menus, collections, content and mails, edited with preview.
 
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { LANGUAGES, messagesIn, type LanguageCode } from "#catalogue";
 import { searchAudit } from "#commerce/audit";
 import { importContent, readSectionsById, readVersionedTag } from "#commerce/content";
-import { mailTable } from "#commerce/mail";
+import { mailShop, mailTable } from "#commerce/mail";
 import { importFeed } from "#commerce/products";
-import { DELIVERY, FACTS, readVersioned, TAX, type Setting } from "#commerce/settings";
+import { DELIVERY, FACTS, openSettings, readVersioned, TAX, writeSetting, type Setting } from "#commerce/settings";
+import { defaultText, MAIL_TEXT_IDS, MAILS, readOwnTexts } from "#commerce/settings/mail-texts";
 import { MENUS } from "#commerce/settings/menus";
 import type { Role } from "#commerce/staff";
+import { mailAccounts } from "#locales/mail-accounts";
+import { mailNewsletter } from "#locales/mail-newsletter";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { joinStaff } from "../../commerce/staff/testing-staff.ts";
+import { ALL_MAILS } from "../../console/pages/mails/all-mails.server.ts";
+import { TEXTS_OF_MAIL } from "../../console/pages/mails/mail-texts.ts";
+import { samplesOf } from "../../console/pages/mails/sample-order.server.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
+
+const NOW = new Date("2026-11-17T12:00:00Z");
+
+/** A text that passes for the merchant's, and is recognised in each of its forms. */
+const markedText = (id: string): string =>
+  defaultText(id, "en").includes(", plural,")
+    ? defaultText(id, "en").replaceAll(/\{(?=[A-Z#])/gu, "{MARKED ")
+    : `${defaultText(id, "en")} MARKED`;
 
 const ROLES = ["owner", "editor", "read-only", "warehouse"] as const satisfies readonly Role[];
 
@@ -33,8 +48,10 @@ onDatabase("the shop in the console", (database) => {
   });
 
   type Who = (typeof ROLES)[number];
-  const get = async (path: string, role: Who = "owner") =>
-    shop.app.request(TESTING_ORIGIN + path, { headers: { cookie: `__Host-console=${tokens.get(role)}` } });
+  const get = async (path: string, role: Who = "owner", headers: Record<string, string> = {}) =>
+    shop.app.request(TESTING_ORIGIN + path, {
+      headers: { ...headers, cookie: `__Host-console=${tokens.get(role)}` },
+    });
   const text = async (path: string, role?: Who) => (await get(path, role)).text();
   const page = async (path: string) => (await shop.app.request(TESTING_ORIGIN + path)).text();
   const post = async (path: string, fields: Record<string, string>, role: Who = "owner") => {
@@ -271,23 +288,149 @@ onDatabase("the shop in the console", (database) => {
     expect((await get(url)).status).toBe(404);
   });
 
-  test("[CN-08] every mail is shown in every language with its own template, and a test goes to oneself", async () => {
-    const list = await text("/console/mails", "editor");
-    const names = [...new Set([...list.matchAll(/\?mail=([\w-]+)/gu)].map(([, name]) => name!))];
-    expect(names.length).toBeGreaterThan(25);
-    for (const language of ["en", "ar", "zh"]) {
-      for (const name of names.slice(0, language === "en" ? names.length : 3)) {
-        const shown = await get(`/console/mails?mail=${name}&language=${language}`, "editor");
-        expect([name, shown.status]).toEqual([name, 200]);
-        expect(await shown.text()).toContain(`lang=&quot;${language}&quot;`);
+  describe("mails", () => {
+    const names = Object.keys(TEXTS_OF_MAIL);
+    const url = (name: string, language = "en") => `/console/mails/${name}?language=${language}`;
+    /** What the form sends, started from what is stored. */
+    const form = async (name: keyof typeof TEXTS_OF_MAIL, language: LanguageCode, texts: Record<string, string>) => {
+      const { value, version } = await readOwnTexts(database.current.sql, TEXTS_OF_MAIL[name], language);
+      return { intent: "save", version, base: JSON.stringify(value), ...value, ...texts };
+    };
+    const subject = "newsletter.subject";
+    let people = 0;
+    /** The mail that the shop sends to someone who subscribes. */
+    const sent = async (language = "en") => {
+      await database.current.sql.delete(mailTable);
+      people += 1;
+      await shop.app.request(`${TESTING_ORIGIN}/newsletter`, {
+        method: "POST",
+        headers: { "sec-fetch-site": "same-origin", origin: TESTING_ORIGIN, cookie: `language=${language}` },
+        body: new URLSearchParams({ email: `person-${people}@example.com`, source: "footer" }),
+      });
+      const [mail] = await database.current.sql.select().from(mailTable);
+      return mail;
+    };
+
+    test("[CN-08] the list has each mail in each of the languages, each opens as people receive it, and a test goes to oneself", async () => {
+      for (const { code } of LANGUAGES) {
+        const list = await text(`/console/mails?language=${code}`, "editor");
+        for (const name of names) expect(list).toContain(`/console/mails/${name}?language=${code}`);
+        expect(list).toContain(messagesIn(mailAccounts, code)("takenSubject"));
       }
-    }
-    expect((await get("/console/mails?mail=none")).status).toBe(404);
-    const sent = await post("/console/mails", { intent: "test", mail: "placed", language: "de" }, "editor");
-    expect([sent.status, sent.text]).toEqual([200, expect.stringContaining("on its way to editor@example.com")]);
-    const mails = await database.current.sql.select({ subject: mailTable.subject }).from(mailTable);
-    expect(mails).toContainEqual({ subject: expect.stringMatching(/^\[Test\] .*V2026000001/) });
-    expect((await post("/console/mails", { intent: "test", mail: "none", language: "de" })).status).toBe(422);
-    expect((await get("/console/mails", "warehouse")).status).toBe(403);
+      for (const [index, name] of names.entries()) {
+        const language = LANGUAGES[index % LANGUAGES.length]?.code ?? "en";
+        const shown = await get(url(name, language), "editor", { accept: "application/vnd.vitrine.data+json" });
+        expect([name, shown.status]).toEqual([name, 200]);
+        expect(await shown.text()).toContain(String.raw`<html lang=\"${language}\"`);
+      }
+      expect((await get(url("none"))).status).toBe(404);
+      await database.current.sql.delete(mailTable);
+      const tested = await post(url("placed", "de"), { intent: "test", "orders.thanks": "Merci." }, "editor");
+      expect([tested.status, tested.text]).toEqual([200, expect.stringContaining("on its way to editor@example.com")]);
+      const [mail] = await database.current.sql.select().from(mailTable);
+      expect([mail?.subject, mail?.text]).toEqual([
+        expect.stringMatching(/^\[Test\] .*V2026000001/),
+        expect.stringMatching(/^Merci\./),
+      ]);
+      expect((await get("/console/mails", "warehouse")).status).toBe(403);
+    });
+
+    test("[CN-08] each text belongs to a mail, and each mail uses no text that its screen lacks", async () => {
+      expect(new Set<string>(Object.values(TEXTS_OF_MAIL).flat())).toEqual(new Set(MAIL_TEXT_IDS));
+      const samples = await samplesOf({ database: database.current, setting: ({ initial }) => initial }, "en", NOW);
+      for (const [name, write] of ALL_MAILS) {
+        const unlisted = MAIL_TEXT_IDS.filter((id) => !TEXTS_OF_MAIL[name].some((one) => one === id));
+        const marked = Object.fromEntries(unlisted.map((id) => [id, { en: markedText(id) }]));
+        const plain = { ...samples, origin: TESTING_ORIGIN, language: "en", now: NOW } as const;
+        const written = write({ ...plain, shop: mailShop("Shop", marked) });
+        expect([name, JSON.stringify(written).includes("MARKED")]).toEqual([name, false]);
+      }
+    });
+
+    test("[CN-08] [CN-03] a merchant's subject is previewed, sent at once by every process and after a restart, and restored", async () => {
+      const before = await audit("setting", "mails");
+      const fields = await form("newsletter-confirm", "en", { [subject]: "One more step" });
+      const preview = await post(url("newsletter-confirm"), { ...fields, intent: "preview" });
+      expect([preview.status, preview.text.includes("One more step")]).toEqual([200, true]);
+      expect((await sent())?.subject).toBe("Confirm your subscription");
+      expect((await post(url("newsletter-confirm"), fields, "read-only")).status).toBe(403);
+      expect((await post(url("newsletter-confirm"), fields)).status).toBe(200);
+      expect((await audit("setting", "mails")).length).toBe(before.length + 1);
+      expect((await audit("setting", "mails"))[0]).toMatchObject({
+        operation: "change-setting",
+        after: { [subject]: { en: "One more step" } },
+      });
+      expect((await sent())?.subject).toBe("One more step");
+      expect((await sent("de"))?.subject).toBe(messagesIn(mailNewsletter, "de")("subject"));
+      expect(await text("/console/mails")).toContain("One more step");
+      // Another process has nothing but the database.
+      const restarted = await openTestingShop(database.current);
+      const list = await restarted.app.request(`${TESTING_ORIGIN}/console/mails`, {
+        headers: { cookie: `__Host-console=${tokens.get("owner")}` },
+      });
+      expect(await list.text()).toContain("One more step");
+      await restarted.close();
+
+      const restore = await form("newsletter-confirm", "en", {});
+      expect((await post(url("newsletter-confirm"), { ...restore, intent: "restore" })).status).toBe(200);
+      expect((await sent())?.subject).toBe("Confirm your subscription");
+      expect((await readVersioned(database.current.sql, MAILS as never)).value).toEqual({});
+    });
+
+    test.each([
+      ["placed", "orders.placedSubject", "Your order", "Subject needs {number}."],
+      [
+        "placed",
+        "orders.thanks",
+        "Thanks, {name}",
+        "Thanks has {name}, which the mail cannot fill in: this text has no",
+      ],
+      [
+        "placed",
+        "orders.placedSubject",
+        "Order {number",
+        "Subject is not a valid message: each { needs a }, use {number}",
+      ],
+      ["erased", "closing.erasedOrders", "{count, plural, other {# years}}", "needs the plural form one in English"],
+    ] as const)("[CN-08] %s refuses %s as “%s”", async (mail, id, wrong, sentence) => {
+      const refused = await post(url(mail), await form(mail, "en", { [id]: wrong }));
+      expect(refused.status).toBe(422);
+      // Once in the banner, once at the field.
+      expect(refused.text.split(sentence).length).toBeGreaterThan(2);
+      // What was typed is not lost without scripts.
+      expect(refused.text).toContain(wrong);
+      expect((await post(url(mail), { intent: "preview", [id]: wrong })).status).toBe(422);
+    });
+
+    test("[CN-08] [CN-07] who saves the same mail second gets the merge screen, another language is no conflict", async () => {
+      const [first, second] = [
+        await form("shipped", "en", { "orders.shipped": "It left our house." }),
+        await form("shipped", "en", { "orders.shipped": "It is with the carrier." }),
+      ];
+      const german = await form("shipped", "de", { "orders.shipped": "Es ist unterwegs." });
+      expect((await post(url("shipped"), first)).status).toBe(200);
+      const late = await post(url("shipped"), second);
+      expect([late.status, late.text]).toEqual([409, expect.stringContaining("It left our house.")]);
+      expect(late.text).toContain("It is with the carrier.");
+      expect((await post(url("shipped", "de"), german)).status).toBe(200);
+      expect((await readVersioned(database.current.sql, MAILS as never)).value).toEqual({
+        "orders.shipped": { en: "It left our house.", de: "Es ist unterwegs." },
+      });
+    });
+
+    test("[CN-08] a stored text that no longer fits is left out of the mail and reported", async () => {
+      const broken = {
+        [subject]: { en: "Hello {nobody" },
+        "newsletter.text": { en: "For {shop}:" },
+        gone: { en: "x" },
+      };
+      await database.current.sql.transaction((tx) => writeSetting(tx, MAILS, broken, new Date()));
+      expect((await sent())?.subject).toBe("Confirm your subscription");
+      expect((await sent())?.text).toContain("For Maison Ondine:");
+      const reported: string[] = [];
+      (await openSettings(database.current, (error) => reported.push(String(error)))).close();
+      expect(reported).toEqual([expect.stringMatching(/"mails" is not valid: .*newsletter.subject.en is not a valid/)]);
+      await database.current.sql.transaction((tx) => writeSetting(tx, MAILS, {}, new Date()));
+    });
   });
 });

@@ -210,7 +210,7 @@ onDatabase("a shop's facts", (database) => {
     await enqueueMail(
       database.current.sql,
       "bo@example.com",
-      (of) => ({ language: "en", subject: of, paragraphs: [] }),
+      (of) => ({ language: "en", subject: of.name, paragraphs: [] }),
       new Date(),
     );
     const [mail] = await database.current.sql.select().from(mailTable).where(eq(mailTable.recipient, "bo@example.com"));

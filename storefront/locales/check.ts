@@ -70,7 +70,7 @@ function checkForms(language: string, message: string | Plural, original: string
 }
 
 /** Forms of small numbers. "many" of French, Italian and Spanish is for millions, where `other` reads well too. */
-function neededForms(language: string): readonly Intl.LDMLPluralRule[] {
+export function neededForms(language: string): readonly Intl.LDMLPluralRule[] {
   const rules = new Intl.PluralRules(language);
   return [...new Set([...Array.from({ length: 200 }, (_, count) => rules.select(count)), "other" as const])];
 }

@@ -15,5 +15,12 @@ export function defineMessages<Values>(
       get: () => (messages ??= compileMessages(source)),
     });
   }
+  sources.set(catalogue, texts);
   return catalogue as MessageCatalogue<Values>;
 }
+
+const sources = new WeakMap<object, Readonly<Partial<Record<LanguageCode, Texts>>>>();
+
+/** The texts of a catalogue before they are compiled, by key. */
+export const textsOf = (catalogue: MessageCatalogue<unknown>, language: LanguageCode): Texts =>
+  sources.get(catalogue)?.[language] ?? {};

@@ -48,6 +48,8 @@ export const folderRules: Readonly<Record<string, FolderRules>> = {
   // Published: front ends run it in browsers.
   "search/client": { mayImport: ["search/constants", "search/query", "search/state"], isForBrowser: true },
   commerce: { mayImport: ["catalogue", "concurrency", LOCALES] },
+  // Merchants write texts of mails in the format of the locales, which checks and compiles them.
+  "commerce/settings": { mayImport: ["catalogue", "concurrency", "commerce", "storefront/locales"] },
   // Promotions apply to the products that a search filter matches, by the evaluator of search itself.
   "commerce/promotions": {
     mayImport: ["catalogue", "concurrency", "commerce", "search/product-filter", "search/products"],

@@ -3,17 +3,19 @@
 import type { LanguageCode } from "#catalogue";
 import { accountMails } from "#commerce/accounts";
 import { giftCardMails } from "#commerce/gift-cards";
-import type { MailContent } from "#commerce/mail";
+import type { MailContent, MailShop } from "#commerce/mail";
 import { newsletterMails } from "#commerce/newsletter";
 import { cancelledMail, placedMail, refundedMail, restCancelledMail, shippedMail } from "#commerce/orders";
 import { closedMail, erasedMail } from "#commerce/people";
 import { returnMails } from "#commerce/returns";
 import { staffMails } from "#commerce/staff";
 import { backInStockMail } from "#commerce/stock";
+import { disabledMail } from "#commerce/webhooks";
+import type { MailName } from "./mail-texts.ts";
 import type { Samples } from "./sample-order.server.ts";
 
 export interface MailSetting extends Samples {
-  readonly shop: string;
+  readonly shop: MailShop;
   readonly origin: string;
   readonly language: LanguageCode;
   readonly now: Date;
@@ -32,32 +34,39 @@ const gift = (language: LanguageCode) => ({
   language,
   marketCode: "de",
 });
+/** The texts of an issue are the merchant's already. */
+const issueOf = (language: LanguageCode) => ({
+  texts: {
+    [language]: { subject: "New this week", paragraphs: ["Twelve new arrivals, and a story from the atelier."] },
+  },
+});
 const EMAIL = "noor@example.com";
 
 export const MAIL_GROUPS = {
   orders: {
-    placed: ({ order, origin }) => placedMail(order, origin, []),
-    shipped: ({ order, origin }) => shippedMail(order, 1, origin),
-    cancelled: ({ order, origin }) => cancelledMail(order, refund, undefined, origin),
-    "sold-out": ({ order, origin }) => cancelledMail(order, refund, "sold-out", origin),
-    "rest-cancelled": ({ order, origin }) => restCancelledMail(order, refund, origin),
-    refunded: ({ order, origin }) => refundedMail(order, refund, origin),
+    placed: ({ shop, order, origin }) => placedMail(shop, order, origin, []),
+    shipped: ({ shop, order, origin }) => shippedMail(shop, order, 1, origin),
+    cancelled: ({ shop, order, origin }) => cancelledMail(shop, order, refund, undefined, origin),
+    "sold-out": ({ shop, order, origin }) => cancelledMail(shop, order, refund, "sold-out", origin),
+    "rest-cancelled": ({ shop, order, origin }) => restCancelledMail(shop, order, refund, origin),
+    refunded: ({ shop, order, origin }) => refundedMail(shop, order, refund, origin),
   },
   returns: {
-    "return-started": ({ parcel, now, origin }) => returnMails.startedMail(parcel, "sample", now, origin),
-    "return-received": ({ parcel, origin }) => returnMails.receivedMail(parcel, origin),
-    "return-refunded": ({ parcel, origin }) => returnMails.refundedMail(parcel, refund, origin),
-    "return-refused": ({ parcel, origin }) => returnMails.refusedMail(parcel, "Signs of wear", origin),
-    "return-cancelled": ({ parcel, origin }) => returnMails.cancelledMail(parcel, origin),
+    "return-started": ({ shop, parcel, now, origin }) => returnMails.startedMail(shop, parcel, "sample", now, origin),
+    "return-received": ({ shop, parcel, origin }) => returnMails.receivedMail(shop, parcel, origin),
+    "return-refunded": ({ shop, parcel, origin }) => returnMails.refundedMail(shop, parcel, refund, origin),
+    "return-refused": ({ shop, parcel, origin }) => returnMails.refusedMail(shop, parcel, "Signs of wear", origin),
+    "return-cancelled": ({ shop, parcel, origin }) => returnMails.cancelledMail(shop, parcel, origin),
   },
   "gift-cards": {
     "gift-card": ({ shop, language, origin }) =>
       giftCardMails.giftCardMail(shop, gift(language), "VTRN-SAMP-LE00-CODE", origin),
-    "gift-sent": ({ language }) => giftCardMails.giftSentMail(gift(language)),
+    "gift-sent": ({ shop, language }) => giftCardMails.giftSentMail(shop, gift(language)),
   },
   accounts: {
     confirm: ({ shop, language, origin }) => accountMails.confirmMail(shop, language, EMAIL, `${origin}/register`),
-    taken: ({ language, origin }) => accountMails.takenMail(language, `${origin}/login`, `${origin}/password`),
+    taken: ({ shop, language, origin }) =>
+      accountMails.takenMail(shop, language, `${origin}/login`, `${origin}/password`),
     reset: ({ shop, language, origin }) => accountMails.resetMail(shop, language, `${origin}/password`),
     "password-changed": ({ shop, language, origin }) => accountMails.changedMail(shop, language, `${origin}/password`),
     "new-email": ({ shop, language, origin }) => accountMails.newEmailMail(shop, language, EMAIL, `${origin}/account`),
@@ -74,8 +83,16 @@ export const MAIL_GROUPS = {
   lists: {
     "newsletter-confirm": ({ shop, language, origin }) =>
       newsletterMails.confirmMail(shop, language, `${origin}/newsletter`),
-    "back-in-stock": ({ order, language, origin }) =>
+    "newsletter-issue": ({ shop, language, origin }) =>
+      newsletterMails.issueMail(shop, issueOf(language), {
+        language,
+        oneClick: `${origin}/unsubscribe`,
+        preferences: `${origin}/newsletter/preferences`,
+        unsubscribe: `${origin}/newsletter/unsubscribe`,
+      }),
+    "back-in-stock": ({ shop, order, language, origin }) =>
       backInStockMail(
+        shop,
         {
           language,
           marketCode: "de",
@@ -97,9 +114,11 @@ export const MAIL_GROUPS = {
     "staff-reset": ({ shop, language, origin }) =>
       staffMails.staffResetMail(shop, language, `${origin}/console/reset/sample`),
     "staff-password": ({ shop, language }) => staffMails.staffPasswordMail(shop, language),
+    "webhook-disabled": ({ shop, language, origin }) =>
+      disabledMail(shop, language, { name: "Warehouse", days: 3, href: `${origin}/console/webhooks` }),
   },
-} as const satisfies Readonly<Record<string, Readonly<Record<string, Write>>>>;
+} as const satisfies Readonly<Record<string, Readonly<Partial<Record<MailName, Write>>>>>;
 
-export const ALL_MAILS: ReadonlyMap<string, Write> = new Map(
-  Object.values(MAIL_GROUPS).flatMap((group) => Object.entries<Write>(group)),
+export const ALL_MAILS: ReadonlyMap<MailName, Write> = new Map(
+  Object.values(MAIL_GROUPS).flatMap((group) => Object.entries<Write>(group) as [MailName, Write][]),
 );

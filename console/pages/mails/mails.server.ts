@@ -1,91 +1,53 @@
-// Every mail that the shop sends, by occasion, with its subject; one of them as people receive it, and a test to oneself.
+// Every mail that the shop sends, by occasion, with its subject.
 
-import { data } from "react-router";
-import { z } from "zod";
-import { LANGUAGES, languageOf, messagesIn, type LanguageCode } from "#catalogue";
-import { enqueueMail, mailRow } from "#commerce/mail";
+import { LANGUAGES, languageOf } from "#catalogue";
+import { mailShop } from "#commerce/mail";
 import { FACTS } from "#commerce/settings";
-import type { ServiceState, StaffArgs } from "../../framework/context.ts";
-import { acts, intent, loads } from "../../framework/handlers.server.ts";
-import { mails as texts } from "../../locales/generated/mails.ts";
-import { ALL_MAILS, MAIL_GROUPS } from "./all-mails.server.ts";
+import { readMailTexts } from "#commerce/settings/mail-texts";
+import type { ServiceState } from "../../framework/context.ts";
+import { loads } from "../../framework/handlers.server.ts";
+import { MAIL_GROUPS } from "./all-mails.server.ts";
+import { TEXTS_OF_MAIL, type MailName } from "./mail-texts.ts";
 import { samplesOf } from "./sample-order.server.ts";
 
 export interface MailsData {
   readonly groups: readonly { readonly name: keyof typeof MAIL_GROUPS; readonly mails: readonly ListedMail[] }[];
   readonly languages: readonly { readonly code: string; readonly name: string }[];
   readonly language: string;
-  /** The mail that is open, by `?mail=`. */
-  readonly open: OpenMail | null;
-  /** Address of a test. */
-  readonly email: string;
   readonly services: readonly ServiceState[];
 }
 
 export interface ListedMail {
-  readonly name: string;
+  readonly name: MailName;
   readonly subject: string;
+  /** Whether it has a text of the merchant in this language. */
+  readonly isChanged: boolean;
 }
 
-export interface OpenMail extends ListedMail {
-  readonly text: string;
-  /** With `data-style` in place of `style`, which the console's policy forbids in documents. */
-  readonly html: string;
-}
-
-export const loader = loads("see-content", async (args): Promise<MailsData> => {
-  const { url, staff, services } = args;
+export const loader = loads("see-content", async ({ shop, url, services, now }): Promise<MailsData> => {
   const language = languageOf(url.searchParams.get("language") ?? "")?.code ?? "en";
-  const setting = await settingOf(args, language);
-  const name = url.searchParams.get("mail");
+  const texts = await readMailTexts(shop.database.sql);
+  const setting = {
+    ...(await samplesOf(shop, language, now)),
+    shop: mailShop(shop.setting(FACTS).name, texts),
+    origin: shop.accounts.origin,
+    language,
+    now,
+  };
+  const isChanged = (mail: MailName) => TEXTS_OF_MAIL[mail].some((id) => texts[id]?.[language] !== undefined);
   return {
     groups: Object.entries(MAIL_GROUPS).map(([group, mails]) => ({
       name: group as keyof typeof MAIL_GROUPS,
-      mails: Object.entries(mails).map(([key, write]) => ({ name: key, subject: write(setting).subject })),
+      mails: (Object.keys(mails) as (keyof typeof mails)[]).map((mail: MailName) => ({
+        name: mail,
+        subject: (mails as Readonly<Partial<Record<MailName, (of: typeof setting) => { subject: string }>>>)[mail]!(
+          setting,
+        ).subject,
+        isChanged: isChanged(mail),
+      })),
     })),
     languages: LANGUAGES.map((one) => ({ code: one.code, name: one.name })),
     language,
-    open: name === null ? null : await openMail(args, name, language),
-    email: staff.email,
     services: services.filter((service) => service.setting === "mails"),
   };
 });
-
-const say = messagesIn(texts, "en");
-const Test = z.object({ mail: z.string(), language: z.enum(LANGUAGES.map(({ code }) => code)) });
-
-export const action = acts({
-  test: intent("see-content", Test, async (args, { mail, language }) => {
-    const write = ALL_MAILS.get(mail);
-    if (!write) return { kind: "refused", text: say("unknown") };
-    const { shop, staff, now } = args;
-    const setting = await settingOf(args, language);
-    await enqueueMail(
-      shop.database.sql,
-      staff.email,
-      () => {
-        const content = write(setting);
-        return { ...content, subject: say("testSubject", { subject: content.subject }) };
-      },
-      now,
-    );
-    shop.accounts.onMail();
-    return { kind: "done", text: say("sent", { email: staff.email }) };
-  }),
-});
-
-const settingOf = async ({ shop, now }: StaffArgs, language: LanguageCode) => ({
-  ...(await samplesOf(shop, language, now)),
-  shop: shop.setting(FACTS).name,
-  origin: shop.accounts.origin,
-  language,
-  now,
-});
-
-async function openMail(args: StaffArgs, name: string, language: LanguageCode): Promise<OpenMail> {
-  const write = ALL_MAILS.get(name);
-  if (!write) throw data(null, { status: 404 });
-  const setting = await settingOf(args, language);
-  const { subject, text, html } = await mailRow(args.shop.database.sql, "", () => write(setting), args.now);
-  return { name, subject, text, html: html.replaceAll(' style="', ' data-style="') };
-}

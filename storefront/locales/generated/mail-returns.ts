@@ -33,5 +33,4 @@ export const mailReturns = defineMessages<{
   readonly refused: NoValues;
   readonly reason: { readonly reason: string | number };
   readonly onItsWay: NoValues;
-  readonly cardMessage: { readonly number: string | number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

@@ -34,4 +34,5 @@ export const returnMessages = defineMessages<{
   readonly notDelivered: NoValues;
   readonly tooLate: { readonly date: string | number };
   readonly nothingLeft: NoValues;
+  readonly cardMessage: { readonly number: string | number };
 }>({ en, zh, fr, de, it, es, ja, ko, ru, ar });

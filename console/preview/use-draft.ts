@@ -1,0 +1,42 @@
+// Sends a draft to the action's intent `preview` a moment after the last change, and returns what it answers.
+
+import { useEffect, useRef, useState } from "react";
+import { useFetcher } from "react-router";
+import type { ActionResult } from "../framework/handlers.server.ts";
+
+export interface DraftPreview {
+  /** Undefined until the first one arrives. */
+  readonly shown: { readonly text: string; readonly html: string } | undefined;
+  /** Why the draft cannot be shown; the last one that could is still there. */
+  readonly refusal: string | undefined;
+  readonly isBusy: boolean;
+}
+
+/** Milliseconds after the last change. */
+const PAUSE_MS = 500;
+
+export function useDraftPreview(
+  fields: Readonly<Record<string, string>>,
+  initial?: DraftPreview["shown"],
+): DraftPreview {
+  const { data, state, submit } = useFetcher<ActionResult>();
+  const sent = JSON.stringify({ ...fields, intent: "preview" });
+  const isShown = useRef(initial !== undefined);
+  useEffect(() => {
+    // What the document shows already is not asked for again.
+    if (isShown.current) {
+      isShown.current = false;
+      return undefined;
+    }
+    const timer = setTimeout(
+      () => void submit(JSON.parse(sent) as Record<string, string>, { method: "post" }),
+      PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [sent, submit]);
+  const [shown, setShown] = useState(initial);
+  if (data?.kind === "done" && data.html !== undefined && data.html !== shown?.html) {
+    setShown({ text: data.text, html: data.html });
+  }
+  return { shown, refusal: data?.kind === "refused" ? data.text : undefined, isBusy: state !== "idle" };
+}
