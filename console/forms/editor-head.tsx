@@ -68,7 +68,8 @@ export function EditorHead({ title, trail, editor, lacks, lastChange, actions }:
   );
 }
 
-function useSaveKey(isOn: boolean, save: () => void): void {
+/** ⌘S or Ctrl S. */
+export function useSaveKey(isOn: boolean, save: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== "s" || !(event.metaKey || event.ctrlKey)) return;

@@ -30,6 +30,8 @@ export function MailPreview({ fields, shown: stored, language }: MailPreviewProp
         aria-busy={isBusy}
         sandbox="allow-same-origin"
         srcDoc={shown?.html}
+        // One of the document may be there before the script.
+        ref={(frame) => applyStyles(frame?.contentDocument ?? null)}
         onLoad={(event) => applyStyles(event.currentTarget.contentDocument)}
       />
     </Section>

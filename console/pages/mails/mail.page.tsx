@@ -1,8 +1,9 @@
 // The texts of one mail beside the mail itself. The form works without scripts; with them, the mail follows each change.
 
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
+import { useSaveKey } from "../../forms/editor-head.tsx";
 import { labelOf } from "../../forms/labels.ts";
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import { MergeScreen } from "../../layout/merge-screen.tsx";
@@ -54,6 +55,12 @@ function MailEditor({ data, trail }: MailEditorProps) {
   const sayEditor = useMessages(editorTexts);
   const { dateTime } = useTimes();
   const answer = useActionData<ActionResult>();
+  const form = useId();
+  useSaveKey(data.lacks === null, () => {
+    const element = document.getElementById(form);
+    const button = document.querySelector<HTMLButtonElement>(`button[form="${form}"]`);
+    if (element instanceof HTMLFormElement) element.requestSubmit(button);
+  });
   const isBusy = useNavigation().state === "submitting";
   const { name, language, languages, value, version, email, lacks, lastChange } = data;
   const refused = answer?.kind === "refused" ? answer : undefined;
@@ -62,7 +69,17 @@ function MailEditor({ data, trail }: MailEditorProps) {
   const isOwn = data.texts.some((text) => value[text.id] !== text.default);
   return (
     <>
-      <PageHead title={labelOf(name)} trail={trail}>
+      <PageHead
+        title={labelOf(name)}
+        trail={trail}
+        actions={
+          lacks === null && (
+            <Button type="submit" form={form} name="intent" value="save" look="primary" keys="⌘S" isBusy={isBusy}>
+              {sayEditor("save")}
+            </Button>
+          )
+        }
+      >
         {changed > 0
           ? sayEditor("unsaved", { count: changed })
           : lastChange && sayEditor("lastChange", { name: lastChange.name, time: dateTime(lastChange.at) })}
@@ -71,7 +88,7 @@ function MailEditor({ data, trail }: MailEditorProps) {
       {refused && <Banner tone="bad">{refused.text}</Banner>}
       <Split isWide aside={<MailPreview fields={draft} shown={data.shown} language={language} />}>
         <LanguagePicker languages={languages} language={language} />
-        <Form method="post" className={styles.form} preventScrollReset>
+        <Form id={form} method="post" className={styles.form} preventScrollReset>
           <input type="hidden" name="version" value={version} />
           <input type="hidden" name="base" value={JSON.stringify(value)} />
           <Section title={say("texts")} count={data.texts.length}>
@@ -89,11 +106,6 @@ function MailEditor({ data, trail }: MailEditorProps) {
             ))}
           </Section>
           <div className={styles.acts}>
-            {lacks === null && (
-              <Button type="submit" name="intent" value="save" look="primary" isBusy={isBusy}>
-                {sayEditor("save")}
-              </Button>
-            )}
             <Button type="submit" name="intent" value="test">
               {say("sendTest", { email })}
             </Button>
