@@ -2,7 +2,7 @@
 
 import { priceListsOf, withConvertedDelivery, type DeliverySettings, type PriceListSettings } from "#catalogue";
 import { DELIVERY } from "./delivery.ts";
-import type { ReadSetting } from "./live.ts";
+import type { ReadSetting } from "./setting.ts";
 import { PRICE_LISTS } from "./price-lists.ts";
 
 /** The merchant's delivery, with prices in every list. Made once for each value of the settings. */

@@ -2,7 +2,7 @@
 
 import { giftOfferIn, type GiftOffer, type PriceList } from "#catalogue";
 import { GIFTS } from "./gifts.ts";
-import type { ReadSetting } from "./live.ts";
+import type { ReadSetting } from "./setting.ts";
 import { priceListsIn } from "./price-lists.ts";
 
 export const giftOfferOf = (setting: ReadSetting, list: PriceList): GiftOffer | null =>

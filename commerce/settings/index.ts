@@ -9,7 +9,7 @@ export { giftOfferOf } from "./gift-offer.ts";
 export { GIFTS } from "./gifts.ts";
 export { INSIGHTS } from "./insights.ts";
 export { createLineFinder, lineOfSyntaxError, readJsonFile } from "./json-lines.ts";
-export { openSettings, type LiveSettings, type ReadSetting } from "./live.ts";
+export { openSettings, type LiveSettings } from "./live.ts";
 export { MARKETS, marketsSold } from "./markets.ts";
 export { hasLogo, LOGO, logoFile, type Logo, type LogoFile } from "./logo.ts";
 export { PAYMENTS } from "./payments.ts";
@@ -18,7 +18,7 @@ export { PRICE_LISTS, priceListsIn } from "./price-lists.ts";
 export { isThisMachine, PICTURES, readHostEntry, type HostEntry } from "./picture-hosts.ts";
 export { MEANINGS } from "./meanings.ts";
 export { SEARCH } from "./search.ts";
-export { checkSetting, defineSetting, jsonSchemaOf, type Setting } from "./setting.ts";
+export { checkSetting, defineSetting, jsonSchemaOf, type ReadSetting, type Setting } from "./setting.ts";
 export { SETTINGS } from "./settings.ts";
 export { SIZES, type SizeSettings } from "./sizes.ts";
 export {

@@ -1,12 +1,9 @@
 // The settings of a running process, which follow changes in every process of the shop.
 
 import type { Database } from "#commerce/database";
-import { checkSetting, type Setting } from "./setting.ts";
+import { checkSetting, type ReadSetting, type Setting } from "./setting.ts";
 import { SETTINGS } from "./settings.ts";
 import { readSettings } from "./store.ts";
-
-/** Reads a setting as it is now. */
-export type ReadSetting = <Value>(setting: Setting<Value>) => Value;
 
 export interface LiveSettings {
   readonly read: ReadSetting;

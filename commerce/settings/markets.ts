@@ -14,9 +14,8 @@ import {
   type SoldMarkets,
 } from "#catalogue";
 import type { FieldError } from "./field-errors.ts";
-import type { ReadSetting } from "./live.ts";
 import { priceListsIn } from "./price-lists.ts";
-import { defineSetting } from "./setting.ts";
+import { defineSetting, type ReadSetting } from "./setting.ts";
 
 const codes = [...COUNTRY_MARKETS, ...REGION_MARKETS].map(({ code }) => code);
 

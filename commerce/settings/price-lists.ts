@@ -17,8 +17,7 @@ import {
 import type { Sql } from "#commerce/database";
 import { wrongDecimals } from "./amounts.ts";
 import type { FieldError } from "./field-errors.ts";
-import type { ReadSetting } from "./live.ts";
-import { defineSetting } from "./setting.ts";
+import { defineSetting, type ReadSetting } from "./setting.ts";
 import { listCode, shortText } from "./texts.ts";
 
 /** Attributes of the search index grow with the lists. */

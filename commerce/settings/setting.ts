@@ -26,6 +26,9 @@ export interface Setting<Value = unknown> {
   readonly report?: (value: Value) => object;
 }
 
+/** Reads a setting as it is now. */
+export type ReadSetting = <Value>(setting: Setting<Value>) => Value;
+
 /** Infers the type of the value from its schema. */
 export const defineSetting = <Value>(setting: Setting<Value>): Setting<Value> => setting;
 

@@ -1,5 +1,5 @@
 // For tests: a shop whose merchant has set nothing.
 
-import type { ReadSetting } from "./live.ts";
+import type { ReadSetting } from "./setting.ts";
 
 export const initialSettings: ReadSetting = ({ initial }) => initial;
