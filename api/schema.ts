@@ -7,6 +7,7 @@ import { inContext } from "./in-context.ts";
 import "./scalars.ts";
 import "./accounts/account.ts";
 import "./accounts/mutations.ts";
+import "./alerts/operations.ts";
 import "./cart/operations.ts";
 import "./checkout/mutations.ts";
 import "./checkout/place.ts";

@@ -42,6 +42,7 @@ export { loadMenus, menusKey, type ShopMenus } from "./menus/shop-menus.ts";
 export { translateOption } from "./options.ts";
 export { decisionFor } from "./merchandising/decision-for.ts";
 export { explainListing, type ExplainedPlace } from "./listing/explain.ts";
+export { keepSearch } from "./keep-search.ts";
 export { ruleContextsOf } from "./rule-contexts.ts";
 export { type ShopFacts, shopFacts } from "./shop-facts.ts";
 export { type Named, type Translate, translateContent, translateLines, withOwnNames } from "./translate.ts";

@@ -48,7 +48,7 @@ export const AddressInput = builder.inputType("AddressInput", {
   }),
 });
 
-const AccountType = builder.objectRef<SignedInAccount>("Account").implement({
+export const AccountType = builder.objectRef<SignedInAccount>("Account").implement({
   fields: (t) => ({
     _id: t.exposeID("id"),
     email: t.exposeString("email"),

@@ -77,7 +77,10 @@ const AddressResult = builder.unionType("SaveAddressResult", {
   types: [DoneType, InvalidType, MissingType],
   resolveType,
 });
-const OfAccountResult = builder.unionType("AccountChangeResult", { types: [DoneType, MissingType], resolveType });
+export const AccountChangeResult = builder.unionType("AccountChangeResult", {
+  types: [DoneType, MissingType],
+  resolveType,
+});
 
 builder.mutationFields((t) => {
   const email = t.arg.string({ required: true });
@@ -190,7 +193,7 @@ builder.mutationFields((t) => {
     }),
     revokeSession: t.field({
       description: "Ends another session.",
-      type: OfAccountResult,
+      type: AccountChangeResult,
       args: { sessionId: id },
       resolve: async (_root, { sessionId }, context) => {
         const result = await revokeSession(context.accounts, signedIn(context).id, sessionId);
@@ -217,7 +220,7 @@ builder.mutationFields((t) => {
       },
     }),
     deleteAddress: t.field({
-      type: OfAccountResult,
+      type: AccountChangeResult,
       args: { addressId: id },
       resolve: async (_root, { addressId }, context) => {
         const result = await deleteAddress(context.accounts, signedIn(context).id, addressId);
@@ -225,7 +228,7 @@ builder.mutationFields((t) => {
       },
     }),
     setDefaultAddress: t.field({
-      type: OfAccountResult,
+      type: AccountChangeResult,
       args: { addressId: id },
       resolve: async (_root, { addressId }, context) => {
         const result = await setDefaultAddress(context.accounts, signedIn(context).id, addressId);

@@ -84,8 +84,10 @@ export const TooManyType = builder.objectRef<TooMany>("TooManyAttempts").impleme
 });
 
 export const MissingType = builder.objectRef<Result<"NoSuchThing">>("NoSuchThing").implement({
-  description: "The account has no such session or address.",
-  fields: (t) => ({ message: t.string({ resolve: () => "The account has no such session or address." }) }),
+  description: "The account has no such session, address or saved search.",
+  fields: (t) => ({
+    message: t.string({ resolve: () => "The account has no such session, address or saved search." }),
+  }),
 });
 
 export const done = (): Result<"Done"> => ({ type: "Done" });

@@ -13,4 +13,4 @@ export {
   type SavedSearch,
   type SearchSaved,
 } from "./saved-searches.ts";
-export { FREQUENCIES, type Frequency } from "./tables.ts";
+export type { Frequency } from "./tables.ts";

@@ -1,6 +1,7 @@
 // The console's screens for people: what staff do there changes the shop, once, and under their name.
 
 import { beforeAll, expect, test } from "vitest";
+import { saveAlerts, saveSearch } from "#commerce/alerts";
 import { searchAudit } from "#commerce/audit";
 import { importContent } from "#commerce/content";
 import { importFeed } from "#commerce/products";
@@ -113,6 +114,20 @@ onDatabase("console care", (database) => {
     for (const path of ["/console/customers", `/console/customers/${noor}`]) {
       expect((await get(path, "warehouse")).status).toBe(403);
     }
+  });
+
+  test("[MD-09] a customer's page has the alerts that they asked for", async () => {
+    const id = await makeCustomer("alma@example.com", "Alma", "Ruiz");
+    const page = `/console/customers/${id}`;
+    expect(await text(page, "client-care")).toContain("has not asked for any");
+    const place = { market: "de", language: "de" } as const;
+    await saveAlerts(database.current, id, { priceDrops: true, backInStock: false }, place, new Date());
+    const search = { name: "Black coats", path: "/collections/coats", query: "", frequency: "weekly" };
+    await saveSearch(database.current, id, { ...search, matches: undefined }, place, new Date());
+    const shown = (await text(page, "client-care")).replaceAll("<!-- -->", "");
+    expect(shown).toMatch(/Price drops<\/dt><dd[^>]*>On</);
+    expect(shown).toMatch(/Back in stock<\/dt><dd[^>]*>Off</);
+    expect(shown).toMatch(/href="\/de\/collections\/coats"[^>]*>Black coats<\/a> · Weekly · DE/);
   });
 
   test("[CN-09] a customer's page has their orders, and changes the VIP level with an entry in the audit", async () => {

@@ -185,6 +185,56 @@ onDatabase("GraphQL accounts", (database) => {
     expect(invalid.data.it).toEqual({ __typename: "InvalidForm" });
   });
 
+  test("[MD-09] alerts and saved searches are set in the market and language of the operation, and are the account's own", async () => {
+    const own = await makeAccount("gil@example.com");
+    const other = await makeAccount("hal@example.com");
+    const as = (cookie: string, query: string, variables = {}) => api.ask(query, variables, { cookie });
+    const ALERTS = `account { alerts { priceDrops backInStock market language savedSearches { _id name address frequency } } }`;
+    expect((await as(own, `{ ${ALERTS} }`)).data.account.alerts).toEqual({
+      priceDrops: false,
+      backInStock: false,
+      market: null,
+      language: null,
+      savedSearches: [],
+    });
+    const set = `mutation @inContext(market: "fr", language: "fr") { it: saveAlerts(priceDrops: true, backInStock: false) { priceDrops market language } }`;
+    expect((await as(own, set)).data.it).toEqual({ priceDrops: true, market: "fr", language: "fr" });
+    expect((await api.ask(set)).errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+    const save = (address: string, name = "Coats") =>
+      as(
+        own,
+        `mutation ($address: String!, $name: String) { it: saveSearch(address: $address, name: $name, frequency: WEEKLY) {
+          __typename ... on SavedSearch { _id name address frequency } ... on InvalidForm { fields { field } } } }`,
+        { address, name },
+      );
+    const saved = (await save("/pages/search?qTitle=coat&page=4")).data.it;
+    expect(saved).toMatchObject({
+      __typename: "SavedSearch",
+      address: "/pages/search?qTitle=coat",
+      frequency: "WEEKLY",
+    });
+    for (const address of ["/products/coat", "", "javascript:alert(1)", "/pages/search"]) {
+      expect((await save(address)).data.it, address).toEqual({
+        __typename: "InvalidForm",
+        fields: [{ field: "address" }],
+      });
+    }
+    expect((await save("/pages/search?qTitle=coat", " ")).data.it).toMatchObject({ fields: [{ field: "name" }] });
+    const change = (cookie: string) =>
+      as(cookie, `mutation ($id: ID!) { it: changeSavedSearch(savedSearchId: $id, frequency: NEVER) { __typename } }`, {
+        id: saved._id,
+      });
+    const remove = (cookie: string) =>
+      as(cookie, `mutation ($id: ID!) { it: deleteSavedSearch(savedSearchId: $id) { __typename } }`, { id: saved._id });
+    expect((await change(other)).data.it).toEqual({ __typename: "NoSuchThing" });
+    expect((await remove(other)).data.it).toEqual({ __typename: "NoSuchThing" });
+    expect((await change(own)).data.it).toEqual({ __typename: "Done" });
+    expect((await as(own, `{ ${ALERTS} }`)).data.account.alerts.savedSearches).toMatchObject([{ frequency: "NEVER" }]);
+    expect((await remove(own)).data.it).toEqual({ __typename: "Done" });
+    expect((await as(own, `{ ${ALERTS} }`)).data.account.alerts.savedSearches).toEqual([]);
+    expect(api.logged).toEqual([]);
+  });
+
   test("aliases do not bypass the limit of attempts [AC-03] [GQ-08]", async () => {
     await makeAccount("flo@example.com");
     const guess = (at: number) =>

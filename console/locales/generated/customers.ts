@@ -58,4 +58,17 @@ export const customers = defineMessages<{
   readonly noted: NoValues;
   readonly enterNote: NoValues;
   readonly noNotes: NoValues;
+  readonly alerts: NoValues;
+  readonly noAlerts: NoValues;
+  readonly priceDrops: NoValues;
+  readonly backInStock: NoValues;
+  readonly alertOn: NoValues;
+  readonly alertOff: NoValues;
+  readonly consented: NoValues;
+  readonly lastAlert: NoValues;
+  readonly noAlertSent: NoValues;
+  readonly daily: NoValues;
+  readonly weekly: NoValues;
+  readonly never: NoValues;
+  readonly savedSearches: NoValues;
 }>({ en });

@@ -16,6 +16,7 @@ import { Tag } from "../../ui/status.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
 import { OrderStatus } from "../orders/order-status.tsx";
 import type { CustomerData } from "./customer.server.ts";
+import { Alerts } from "./alerts.tsx";
 import { PersonalData } from "./personal-data.tsx";
 import styles from "./customers.module.css";
 
@@ -50,6 +51,7 @@ export default function CustomerPage() {
                 ]}
               />
             </Section>
+            <Alerts alerts={customer.alerts} />
             {may("customers.edit") && <Vip level={customer.vipLevel} error={fields["level"]} />}
             {may("customers.erase") && <PersonalData email={customer.email} error={fields["email"]} />}
           </>

@@ -2,8 +2,9 @@
 
 import { data, redirect } from "react-router";
 import { z } from "zod";
-import { messagesIn } from "#catalogue";
+import { DEFAULT_MARKET, messagesIn, prefixPath } from "#catalogue";
 import { addAccountNote, findAccountForOperator, listAccountNotes, setVipLevel } from "#commerce/accounts";
+import { findAlerts, listSavedSearches, type Frequency } from "#commerce/alerts";
 import { mailLanguage } from "#commerce/mail";
 import { findPreferences } from "#commerce/newsletter";
 import { listAllOrders, type ListedOrder } from "#commerce/orders";
@@ -21,6 +22,7 @@ export interface CustomerData {
   readonly createdAt: string;
   readonly isSubscribed: boolean;
   readonly wishlistPieces: number;
+  readonly alerts: CustomerAlerts;
   /** The newest first. */
   readonly notes: readonly {
     readonly id: string;
@@ -30,6 +32,39 @@ export interface CustomerData {
   }[];
   /** The latest ones that the member of staff may see; null without the permission. */
   readonly orders: readonly (Omit<ListedOrder, "createdAt"> & { readonly createdAt: string })[] | null;
+}
+
+/** What the customer asked to be emailed about. */
+export interface CustomerAlerts {
+  readonly priceDrops: boolean;
+  readonly backInStock: boolean;
+  /** Time of the consent, and of the last mail; null if there was none. */
+  readonly consentedAt: string | null;
+  readonly sentAt: string | null;
+  readonly searches: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly href: string;
+    readonly market: string;
+    readonly frequency: Frequency;
+  }[];
+}
+
+async function alertsOf({ shop: { database } }: StaffArgs, id: string): Promise<CustomerAlerts> {
+  const [alerts, searches] = await Promise.all([findAlerts(database, id), listSavedSearches(database, id)]);
+  return {
+    priceDrops: alerts?.priceDrops ?? false,
+    backInStock: alerts?.backInStock ?? false,
+    consentedAt: alerts?.consentedAt.toISOString() ?? null,
+    sentAt: alerts?.sentAt?.toISOString() ?? null,
+    searches: searches.map(({ id: search, name, path, query, market, frequency }) => ({
+      id: search,
+      name,
+      href: prefixPath(market === DEFAULT_MARKET.code ? undefined : market, path) + (query && `?${query}`),
+      market: market.toUpperCase(),
+      frequency,
+    })),
+  };
 }
 
 async function findCustomer({ shop, params }: StaffArgs) {
@@ -51,6 +86,7 @@ export const loader = loads("see-account", async (args): Promise<CustomerData | 
     createdAt: createdAt.toISOString(),
     isSubscribed: (await findPreferences(database, email)) !== undefined,
     wishlistPieces: await countWishlistItems(database, id),
+    alerts: await alertsOf(args, id),
     notes: (await listAccountNotes(database, id)).map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),
     orders: orders?.map((order) => ({ ...order, createdAt: order.createdAt.toISOString() })) ?? null,
   };

@@ -1,6 +1,7 @@
 // The account's alerts: changes of the wishlist, and saved searches.
 
 import { languageOf, marketOf, messagesIn, prefixPath } from "#catalogue";
+import { keepSearch } from "#browsing";
 import {
   changeFrequency,
   deleteSavedSearch,
@@ -16,7 +17,7 @@ import { marketName } from "#storefront/layout/market-name.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { accountLinks } from "./account.server.ts";
 import type { AlertsData, AskedSearch, ShownSearch } from "./alerts-data.ts";
-import { askedListing, keepSearch, nameOf } from "./saved-search.server.ts";
+import { askedListing, nameOf } from "./saved-search.server.ts";
 
 /** Values of `?saved=`, which anyone can set. */
 const DONE: ReadonlyMap<string | null, AlertsData["done"]> = new Map([
@@ -96,7 +97,7 @@ async function takeSearch(args: LoaderArgs, id: string, fields: Readonly<Record<
   const answer = { form: "search", values: { name, frequency }, problems: {} };
   const listing = await askedListing(args, url.searchParams.get("search") ?? "");
   if (!listing) return again({ ...answer, message: say("badSearch") });
-  const saved = await keepSearch(args, id, listing, { name, frequency });
+  const saved = await keepSearch(args, id, listing, { name, frequency }, args.shop.accounts.now());
   switch (saved.kind) {
     case "saved":
       return goTo(`${linkFor(visitor)("/account/alerts")}?saved=search`);

@@ -1,8 +1,7 @@
 // The search that a customer is about to save: its listing, and a name made of its heading and filters.
 
 import { lookUp, messagesIn } from "#catalogue";
-import { matchesOf, MOST_MATCHES, newSince, type SearchSaved, saveSearch } from "#commerce/alerts";
-import { type AddressedListing, factLabels, listingAt, newestIn, translateContent } from "#browsing";
+import { type AddressedListing, factLabels, listingAt, translateContent } from "#browsing";
 import { chipsOf } from "#search/state";
 import { sizeGroupsIn } from "#search/state/size-filter";
 import { listingFilters } from "#locales/listing-filters";
@@ -37,24 +36,4 @@ export function nameOf(args: LoaderArgs, { title, state, defaults }: AddressedLi
       .join(", ")
       .slice(0, LONGEST_NAME),
   );
-}
-
-/** Notes what matches now; if the search does not answer, the first check does. */
-export async function keepSearch(
-  args: LoaderArgs,
-  accountId: string,
-  listing: AddressedListing,
-  { name, frequency }: { readonly name: string; readonly frequency: string },
-): Promise<SearchSaved> {
-  const { shop, visitor } = args;
-  const now = shop.accounts.now();
-  const since = newSince(null, now);
-  const newest = await newestIn(args, listing, { since, limit: MOST_MATCHES }).catch((error: unknown) => {
-    args.onError(error);
-    return undefined;
-  });
-  const { path, query } = listing;
-  const search = { name, frequency, path, query, matches: newest && matchesOf(newest, since) };
-  const place = { market: visitor.market.code, language: visitor.language };
-  return saveSearch(shop.database, accountId, search, place, now);
 }
