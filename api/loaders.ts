@@ -2,7 +2,15 @@
 
 import DataLoader from "dataloader";
 import { type LanguageCode, languageOf } from "#catalogue";
-import { type Browsing, type Designers, readDesigners, type Translate, translateContent, viewerFor } from "#browsing";
+import {
+  asShown,
+  type Browsing,
+  type Designers,
+  readDesigners,
+  type Translate,
+  translateContent,
+  viewerFor,
+} from "#browsing";
 import { findAccount, type Account, type Accounts } from "#commerce/accounts";
 import { findShop, tagsByNames, type BlockProductFilter, type Tag } from "#commerce/content";
 import {
@@ -44,7 +52,9 @@ export function createLoaders(browsing: Browsing, accounts: Accounts): Loaders {
     if (known) return known;
     const loader = new DataLoader<string, ProductWithVariants | undefined>(async (names) => {
       const found = await findProducts(database, viewer, names);
-      return names.map((name) => found.get(name));
+      const shown = await asShown(browsing.shop, viewer, [...found.values()]);
+      const byName = new Map([...found.keys()].map((name, at) => [name, shown[at]]));
+      return names.map((name) => byName.get(name));
     });
     byViewer.set(key, loader);
     return loader;

@@ -1,5 +1,6 @@
 // Queries of wishlists: a page of items, and a check of which products are on the list.
 
+import { wishedAsShown } from "#browsing";
 import { DEFAULTS, PAGE_SIZE } from "#catalogue";
 import {
   checkProducts,
@@ -100,9 +101,10 @@ async function readPage(key: WishlistKey | undefined, args: PageArgs, context: A
   const { tagIds, first, offset, sortBy, sortOrder, userPrefer, localeLangCode, localeCountryCode, imageSize } = args;
   atMost("tagIds", tagIds ?? [], MAX_IDS);
   const preferred = context.taxonomy.department(userPrefer?.trim().toLowerCase());
+  const viewer = await viewerOf(args, context);
   const page =
     key &&
-    (await findWishlist(context.database, key, await viewerOf(args, context), {
+    (await findWishlist(context.database, key, viewer, {
       first: between("first", first ?? PAGE_SIZE, 1, MAX_PAGE_SIZE),
       offset: between("offset", offset ?? 0, 0, MAX_OFFSET),
       ...(tagIds && { tagIds }),
@@ -113,5 +115,6 @@ async function readPage(key: WishlistKey | undefined, args: PageArgs, context: A
       ...(localeCountryCode && { country: localeCountryCode }),
     }));
   if (page?.kind !== "found") return doesNotExist();
-  return { type: "WishlistPage", ...page, imageSize: imageSize ?? DEFAULTS.imageSize, language: localeLangCode };
+  const items = await wishedAsShown(context.browsing.shop, viewer, page.items);
+  return { type: "WishlistPage", ...page, items, imageSize: imageSize ?? DEFAULTS.imageSize, language: localeLangCode };
 }

@@ -1,11 +1,14 @@
 // The discounts of a cart, with what its order needs to know of them.
 
+import type { Price } from "#catalogue";
 import type { CartLine } from "#commerce/cart";
 import type { Discounts } from "#commerce/promotions";
 
 export interface CartDiscounts extends Discounts {
   /** Gifts with purchase that are in stock. */
   readonly complimentary: readonly Complimentary[];
+  /** Prices of one piece by line, where they are those that cards show; lines with other discounts have none. */
+  readonly shownPrices: ReadonlyMap<string, Price>;
   /** Ids of the entered codes that apply, by promotion. */
   readonly codeIds: ReadonlyMap<string, string>;
   /** Applied promotions whose uses, budget or customers are limited. */

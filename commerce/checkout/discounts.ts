@@ -1,8 +1,8 @@
 // The discounts of a cart, decided by the shop's promotions every time that it is shown or ordered.
 
 import { and, eq, gt, isNotNull, ne, or } from "drizzle-orm";
-import type { Taxonomy } from "#catalogue";
-import { readComplimentary, type Cart } from "#commerce/cart";
+import { currencyOfList, money, priceFrom, type Price, type Taxonomy } from "#catalogue";
+import { readComplimentary, type Cart, type CartLine } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { orderTable } from "#commerce/orders";
 import {
@@ -12,11 +12,14 @@ import {
   readEnded,
   readProductFacts,
   readUsage,
+  reducedPrices,
+  shownAmong,
   type ActivePromotions,
   type CompiledPromotion,
   type Discounts,
   type PricedCustomer,
   type PricedLine,
+  type ShownPromotions,
 } from "#commerce/promotions";
 import { accountTable } from "../accounts/tables.ts";
 import type { CartDiscounts, Complimentary } from "./cart-discounts.ts";
@@ -53,6 +56,7 @@ const NONE: CartDiscounts = {
   codes: [],
   near: [],
   complimentary: [],
+  shownPrices: new Map(),
   codeIds: new Map(),
   limited: [],
   isPersonal: false,
@@ -102,6 +106,7 @@ export async function readDiscounts(
     usage,
   };
   const discounts = discountsOf(priced, promotions, now());
+  const shown = shownAmong(active, { priceList: cart.priceList, hasPriorPrices: shopper.market.hasPriorPrices }, now());
   const byId = new Map(promotions.map((promotion) => [promotion.id, promotion]));
   const applied = discounts.applied.flatMap(({ promotionId }) => byId.get(promotionId) ?? []);
   const codeIds = new Map(
@@ -113,6 +118,7 @@ export async function readDiscounts(
   return {
     ...discounts,
     complimentary: await readGifts(client, discounts, question, now()),
+    shownPrices: await readLinePrices(client, shown, { discounts, lines, facts }),
     codeIds,
     // A code may have its own limit.
     limited: applied.filter((promotion) => isLimited(promotion) || codeIds.has(promotion.id)).map(({ id }) => id),
@@ -127,6 +133,43 @@ const isLimited = (promotion: CompiledPromotion): boolean =>
 
 const isPersonal = ({ conditions }: CompiledPromotion): boolean =>
   conditions.isOncePerCustomer === true || conditions.isFirstOrder === true;
+
+interface DiscountedLines {
+  readonly discounts: Discounts;
+  readonly lines: readonly CartLine[];
+  readonly facts: ReadonlyMap<string, NonNullable<PricedLine["facts"]>>;
+}
+
+/** Of lines whose pieces cost what their cards say. */
+async function readLinePrices(
+  client: Sql,
+  shown: ShownPromotions,
+  { discounts, lines, facts }: DiscountedLines,
+): Promise<ReadonlyMap<string, Price>> {
+  const currency = currencyOfList(shown.market.priceList);
+  const pieces = lines.flatMap((line) => {
+    const { variantId, productId } = line;
+    const own = facts.get(variantId ?? "");
+    if (variantId === null || productId === null || own === undefined) return [];
+    const compareAt = line.compareAtPrice === null ? undefined : money(line.compareAtPrice, currency);
+    return [{ line, productId, variantId, facts: own, price: priceFrom(money(line.price, currency), compareAt) }];
+  });
+  const reduced = await reducedPrices({ sql: client }, shown, pieces);
+  return new Map(
+    pieces.flatMap(({ line, variantId }) => {
+      const price = reduced.get(variantId);
+      const shares = discounts.lines.find(({ lineId }) => lineId === line.id)?.shares ?? [];
+      const taken = shares.reduce(
+        (sum, { promotionId, amount }) => sum + (shown.promotions.some(({ id }) => id === promotionId) ? amount : 0),
+        0,
+      );
+      const quantity = Math.min(line.quantity, line.available);
+      return price && taken === (line.price - price.price.price.thousandths) * quantity
+        ? [[line.id, price.price] as const]
+        : [];
+    }),
+  );
+}
 
 /** The first variant of each gift that is in stock beyond what the cart itself has of it. */
 async function readGifts(

@@ -2,7 +2,7 @@
 
 import { and, eq, lte, sql, type SQL } from "drizzle-orm";
 import type { Database, Sql } from "#commerce/database";
-import { expiredEntries, PRIOR_PERIOD, type PriceEntry } from "./prior-price.ts";
+import { expiredEntries, PRIOR_PERIOD, type PriceEntry, type PriceTimeline } from "./prior-price.ts";
 import { priceHistoryTable, productTable, variantTable } from "./tables.ts";
 import { isAmong } from "./write-rows.ts";
 
@@ -82,6 +82,37 @@ export const HISTORY = sql<readonly RecordedEntry[]>`(
 export interface RecordedEntry extends PriceEntry {
   /** Empty for the prices of the product. */
   readonly variantId: string;
+}
+
+export type TimelineOf = (
+  productId: string,
+  variantId: string,
+) => { readonly timeline: PriceTimeline; /** True if the variant has prices of its own. */ readonly isOwn: boolean };
+
+/** Prices over time of some products' variants, in one statement. */
+export async function readPriceTimelines(
+  client: Pick<Sql, "select">,
+  productIds: readonly string[],
+): Promise<TimelineOf> {
+  const table = priceHistoryTable;
+  const ids = [...new Set(productIds)];
+  const rows = await client
+    .select()
+    .from(table)
+    .where(isAmong(sql`${table.productId}`, ids))
+    .orderBy(table.startsAt);
+  const entries = Map.groupBy(
+    rows.map(({ startsAt, ...row }) => ({ ...row, from: startsAt.getTime() })),
+    ({ productId }) => productId,
+  );
+  return (productId, variantId) => {
+    const all = entries.get(productId) ?? [];
+    const own = all.filter((entry) => entry.variantId === variantId);
+    const since = own[0]?.from ?? Infinity;
+    // Before it had prices of its own, its product's applied.
+    const before = all.filter((entry) => entry.variantId === "" && entry.from < since);
+    return { timeline: [...before, ...own], isOwn: own.length > 0 };
+  };
 }
 
 /** Histories read in one statement. */

@@ -1,6 +1,6 @@
 // The promotions that may apply, cached in the process until one changes, and the facts of cart lines that their filters need.
 
-import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { priceListsOf, type Taxonomy } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { readFeedRows, saleRowsOf } from "#commerce/products";
@@ -9,6 +9,7 @@ import { productFactsOf, type ProductFacts } from "#search/product-filter";
 import { productRecordsIn, productSchema } from "#search/products";
 import type { IndexSchema } from "#search/schema";
 import { compilePromotion, type CompiledPromotion } from "./compile.ts";
+import { currentPeriods, readPeriods, type PromotionPeriod } from "./periods.ts";
 import type { Promotion } from "./promotion.ts";
 import { promotionTable } from "./tables.ts";
 
@@ -22,6 +23,10 @@ export interface ActivePromotions {
   readonly promotions: readonly CompiledPromotion[];
   /** The attributes that filters and facts share. */
   readonly schema: IndexSchema;
+  /** What cards have shown, now and before. */
+  readonly periods: readonly PromotionPeriod[];
+  /** Increases with every change. */
+  readonly revision: number;
 }
 
 /** One statement after a change in any process, otherwise none. */
@@ -31,30 +36,45 @@ export function readActivePromotions(
   now: Date,
 ): Promise<ActivePromotions> {
   const lists = priceListsOf(setting(PRICE_LISTS)).codes.join();
-  const key = `${shopId} ${lists} ${database.revisions.of("promotions")}`;
+  const revision = database.revisions.of("promotions");
+  const key = `${shopId} ${lists} ${revision}`;
   const cache = CACHES.get(database.revisions);
   if (cache?.key === key) return cache.active;
-  const active = readAll(database, shopId, schemaOf(setting), now);
+  const active = readAll(database, shopId, schemaOf(setting), now).then((all) => ({ ...all, revision }));
   CACHES.set(database.revisions, { key, active });
   active.catch(() => CACHES.delete(database.revisions));
   return active;
 }
 
+/** The next moment after `now` at which an active promotion starts or ends; infinite if there is none. */
+export async function nextPromotionChange(services: ActiveServices, shopId: string, now: number): Promise<number> {
+  const { promotions } = await readActivePromotions(services, shopId, new Date(now));
+  const moments = promotions.flatMap(({ startsAt, endsAt }) => [startsAt?.getTime() ?? 0, endsAt?.getTime() ?? 0]);
+  return Math.min(...moments.filter((moment) => moment > now));
+}
+
 const CACHES = new WeakMap<object, { readonly key: string; readonly active: Promise<ActivePromotions> }>();
 
 async function readAll(
-  { sql: client }: Pick<Database, "sql">,
+  database: Pick<Database, "sql">,
   shopId: string,
   schema: IndexSchema,
   now: Date,
-): Promise<ActivePromotions> {
-  const table = promotionTable;
-  const rows = await client
+): Promise<Omit<ActivePromotions, "revision">> {
+  const rows = await database.sql
     .select()
     .from(promotionTable)
-    .where(and(eq(table.shopId, shopId), eq(table.state, "active"), or(isNull(table.endsAt), gt(table.endsAt, now))))
-    .orderBy(table.id);
-  return { promotions: rows.flatMap((row) => compilePromotion(promotionOf(row), schema) ?? []), schema };
+    .where(and(eq(promotionTable.shopId, shopId), eq(promotionTable.state, "active")))
+    .orderBy(promotionTable.id);
+  const compiled = rows.flatMap((row) => {
+    const promotion = compilePromotion(promotionOf(row), schema);
+    return promotion ? [{ promotion, since: row.updatedAt }] : [];
+  });
+  return {
+    promotions: compiled.map(({ promotion }) => promotion).filter(({ endsAt }) => endsAt === null || endsAt > now),
+    schema,
+    periods: [...(await readPeriods(database, schema)), ...currentPeriods(compiled)],
+  };
 }
 
 export const promotionOf = (row: typeof promotionTable.$inferSelect): Promotion => {

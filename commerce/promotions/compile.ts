@@ -1,12 +1,14 @@
 // Promotions with their filters ready to run on the lines of carts.
 
-import { readProductFilter, type ProductPredicate } from "#search/product-filter";
+import { attributesIn, readProductFilter, type ProductPredicate } from "#search/product-filter";
 import type { IndexSchema } from "#search/schema";
 import { currenciesOf } from "./currencies.ts";
 import type { Promotion } from "./promotion.ts";
 
 export interface CompiledPromotion extends Promotion {
   readonly matches: ProductPredicate;
+  /** Those that `matches` reads. */
+  readonly attributes: readonly string[];
   /** Those that all its amounts name; undefined if it applies in every currency. */
   readonly currencies: readonly string[] | undefined;
   /** Matches the pieces that one gets, for a named reward. */
@@ -19,5 +21,11 @@ export function compilePromotion(promotion: Promotion, schema: IndexSchema): Com
   const products = readProductFilter(conditions.products ?? "", schema);
   const rewards = readProductFilter((effect.kind === "buy-get" ? effect.products : undefined) ?? "", schema);
   if (products.kind === "malformed" || rewards.kind === "malformed") return undefined;
-  return { ...promotion, currencies: currenciesOf(promotion), matches: products.matches, isReward: rewards.matches };
+  return {
+    ...promotion,
+    currencies: currenciesOf(promotion),
+    matches: products.matches,
+    attributes: attributesIn(products.filter),
+    isReward: rewards.matches,
+  };
 }

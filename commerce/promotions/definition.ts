@@ -7,7 +7,7 @@ import { fieldErrors, namesByLanguage, type FieldError } from "#commerce/setting
 import { unitOf } from "#commerce/tax";
 import { readProductFilter } from "#search/product-filter";
 import type { IndexSchema } from "#search/schema";
-import { COMBINATIONS, TRIGGERS, type Promotion } from "./promotion.ts";
+import { COMBINATIONS, TRIGGERS, type Definition } from "./promotion.ts";
 
 const LARGEST = 1_000_000_000_000;
 const KNOWN: ReadonlySet<string> = new Set(COUNTRIES.map(([country]) => country));
@@ -123,9 +123,6 @@ export const PromotionDefinition = z
   });
 
 export type PromotionDefinition = z.infer<typeof PromotionDefinition>;
-
-/** The definition as stored. */
-export type Definition = Omit<Promotion, "id" | "state">;
 
 export type CheckedDefinition =
   | { readonly kind: "valid"; readonly definition: Definition }

@@ -1,6 +1,6 @@
 // Promotions: what the shop gives, to whom and when, and what a cart costs with them (docs/promotions.md).
 
-export { readActivePromotions, readProductFacts, type ActivePromotions } from "./active.ts";
+export { nextPromotionChange, readActivePromotions, readProductFacts, type ActivePromotions } from "./active.ts";
 export { readCode } from "./code.ts";
 export {
   addCode,
@@ -29,6 +29,16 @@ export {
   type PromotionServices,
   type StoredPromotion,
 } from "./promotions.ts";
+export { hiddenBecause, shownIn, type HiddenBecause } from "./shown.ts";
+export {
+  readShownPromotions,
+  reducedPrices,
+  shownAmong,
+  type PriceMarket,
+  type ReducedPrice,
+  type ShownPromotions,
+} from "./shown-prices.ts";
+export { readShownPrices, withShownPrices, type ShownProductPrices } from "./shown-products.ts";
 export { simulate, type Simulated, type Simulation } from "./simulate.ts";
 export { statusOf, type PromotionStatus } from "./states.ts";
 export { promotionCodeTable, promotionTable, promotionUseTable } from "./tables.ts";

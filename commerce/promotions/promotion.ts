@@ -34,6 +34,9 @@ export interface Promotion {
   readonly combines: Combination;
 }
 
+/** What a merchant decides, as it is stored. */
+export type Definition = Omit<Promotion, "id" | "state">;
+
 /** Absent conditions are met. */
 export interface Conditions {
   /** Filter of the search API over products, such as `vendor="Shirane"`; lines that match it count and are discounted. */

@@ -6,8 +6,9 @@ import { isUuid, raiseRevision, type Database, type Sql } from "#commerce/databa
 import { emitEvents } from "#commerce/events";
 import type { ReadSetting } from "#commerce/settings";
 import { promotionOf, schemaOf } from "./active.ts";
-import { checkDefinition, type CheckedDefinition, type Definition } from "./definition.ts";
-import type { Promotion, PromotionState } from "./promotion.ts";
+import { checkDefinition, type CheckedDefinition } from "./definition.ts";
+import { recordPeriod } from "./periods.ts";
+import type { Definition, Promotion, PromotionState } from "./promotion.ts";
 import { canBecome } from "./states.ts";
 import { promotionTable } from "./tables.ts";
 
@@ -137,6 +138,8 @@ async function save(tx: Sql, row: Row, change: Partial<Row>, now: Date): Promise
     .set({ ...change, version: row.version + 1, updatedAt: now })
     .where(eq(promotionTable.id, row.id))
     .returning();
+  if (row.state === "active")
+    await recordPeriod(tx, { promotionId: row.id, definition: definitionOf(row), from: row.updatedAt, until: now });
   const fields = changedFields(audited(row), audited(saved!));
   await recordAudit(tx, { subject: subjectOf(row.id), ...fields });
   await announce(tx, saved!, now);

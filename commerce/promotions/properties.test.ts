@@ -1,9 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import type { PriceList } from "#catalogue";
 import { unitOf } from "#commerce/tax";
+import type { CompiledPromotion } from "./compile.ts";
 import { discountsOf } from "./discounts-of.ts";
 import type { PricedCart, PricedLine } from "./priced-cart.ts";
 import { COMBINATIONS, type Effect, type Promotion } from "./promotion.ts";
+import { shownIn } from "./shown.ts";
 import { cartOf, line, NOW, promotion } from "./testing-carts.ts";
 
 const TYPES = ["Coats", "Bags", "Belts"];
@@ -175,6 +178,47 @@ test("[PM-02] monotone: a further piece never makes discounts smaller or the car
         expect(after).toBeGreaterThanOrEqual(before);
         expect(due(more, after)).toBeGreaterThanOrEqual(due(cart, before));
       }
+    }),
+    RUNS,
+  );
+});
+
+/** The price of one piece on its card. */
+const cardPrice = (cart: PricedCart, one: PricedLine, shown: readonly CompiledPromotion[]): number => {
+  const alone = { ...cart, lines: [{ ...one, quantity: 1 }], delivery: null };
+  return one.unitPrice - discountsOf(alone, shown, NOW).total;
+};
+
+const LISTS: Readonly<Record<string, PriceList>> = { EUR: "eu_eur", JPY: "jp_jpy", KWD: "kw_kwd" };
+
+const inList = (cart: PricedCart): PricedCart => ({ ...cart, priceList: LISTS[cart.currency]! });
+
+test("[PM-06] a piece costs the same in every bag as on its card, in cents, yen and fils", () => {
+  fc.assert(
+    fc.property(anyCase, ({ cart: given, given: promotions }) => {
+      const cart = inList(given);
+      const shown = shownIn(compiled(promotions), cart.priceList, NOW);
+      const { lines } = discountsOf(cart, shown, NOW);
+      for (const one of cart.lines) {
+        const off = lines.find(({ lineId }) => lineId === one.id)?.amount ?? 0;
+        expect(one.unitPrice * one.quantity - off).toBe(cardPrice(cart, one, shown) * one.quantity);
+      }
+    }),
+    RUNS,
+  );
+});
+
+test("[PM-06] whatever else applies, a bag without codes never costs more than its cards", () => {
+  fc.assert(
+    fc.property(anyCase, ({ cart: given, given: promotions }) => {
+      const cart = inList(given);
+      const all = compiled(promotions);
+      const shown = shownIn(all, cart.priceList, NOW);
+      const cards = cart.lines.reduce((sum, one) => sum + cardPrice(cart, one, shown) * one.quantity, 0);
+      const { lineTotal, delivery } = discountsOf(cart, all, NOW);
+      const before = cart.lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
+      // A promotion that combines with nothing may give more on delivery than the others on lines.
+      expect(before - lineTotal - delivery.amount).toBeLessThanOrEqual(cards);
     }),
     RUNS,
   );

@@ -5,7 +5,14 @@ import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uniqueI
 import type { Texts } from "#commerce/settings";
 import { shopTable } from "../content/tables.ts";
 import { orderTable } from "../orders/tables.ts";
-import { COMBINATIONS, PROMOTION_STATES, TRIGGERS, type Conditions, type Effect } from "./promotion.ts";
+import {
+  COMBINATIONS,
+  PROMOTION_STATES,
+  TRIGGERS,
+  type Conditions,
+  type Definition,
+  type Effect,
+} from "./promotion.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
@@ -31,6 +38,21 @@ export const promotionTable = pgTable(
     updatedAt: moment("updated_at").notNull(),
   },
   (promotion) => [index("promotion_by_state").on(promotion.shopId, promotion.state, promotion.endsAt)],
+);
+
+/** What a promotion whose prices were shown gave before it was changed, paused or archived. */
+export const promotionPeriodTable = pgTable(
+  "promotion_period",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    promotionId: uuid("promotion_id")
+      .notNull()
+      .references(() => promotionTable.id, { onDelete: "cascade" }),
+    definition: jsonb("definition").$type<Omit<Definition, "name" | "startsAt" | "endsAt">>().notNull(),
+    from: moment("starts_at").notNull(),
+    until: moment("ends_at").notNull(),
+  },
+  (period) => [index("promotion_period_by_start").on(period.from)],
 );
 
 /** A set of unique codes that were created together. */

@@ -3,7 +3,9 @@
 
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { changeProducts, importFeed, parseChangeLine } from "#commerce/products";
+import { changePromotion, createPromotion, setPromotionState } from "#commerce/promotions";
 import { addSeedReviews, listReviews, setReviewState, voteOnReview } from "#commerce/reviews";
+import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { onDatabase, onPostgres, type TestDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { LOCAL_TOKEN } from "../integration/testing-shop.ts";
@@ -143,6 +145,30 @@ function changes(database: TestDatabase, open: () => Promise<Processes>): void {
     const entry = { id: "preview", name: { de: "Vorschau", en: "Preview" }, to: { page: "about" }, from };
     await send("PUT", "/admin/settings/menus", { header: { entries: [entry] } });
     expect(await outcomeOf([HELP], /Vorschau/, async () => undefined)).toBe("shown");
+  });
+
+  test("[PM-06] of a promotion shows in its product and in listings: started, ended, scheduled, paused", async () => {
+    const services = {
+      database: writer.database,
+      setting: testOrderServices(writer.database).setting,
+      shopId: SHOP_ID,
+      now: () => new Date(),
+    };
+    const effect = { kind: "fixed-price", of: "lines", amounts: { EUR: 77_000 } };
+    const definition = { name: { en: "Winter week" }, trigger: "automatic", effect };
+    const created = await createPromotion(services, definition);
+    if (created.kind !== "saved") throw new Error(created.kind);
+    const { id } = created.promotion;
+    const price = /€77(?!\d)/;
+    expect(await outcomeOf([PRODUCT, LISTING], price, () => setPromotionState(services, id, "active"))).toBe("shown");
+    const soon = () => new Date(Date.now() + 1_000).toISOString();
+    const isGone = () => vi.waitFor(async () => expect(await textOf(LISTING)).not.toMatch(price), WAIT);
+    expect((await changePromotion(services, id, { ...definition, endsAt: soon() }, 2)).kind).toBe("saved");
+    await isGone();
+    expect((await changePromotion(services, id, { ...definition, startsAt: soon() }, 3)).kind).toBe("saved");
+    await vi.waitFor(async () => expect(await textOf(LISTING)).toMatch(price), WAIT);
+    await setPromotionState(services, id, "paused");
+    await isGone();
   });
 
   test("[PG-01] of a review shows in its product: written, voted for, hidden", async () => {

@@ -1,9 +1,10 @@
-// Drops documents at the moments at which the merchant's schedule changes them: of sections, of menu entries
-// and of merchandising rules.
+// Drops documents at the moments at which the merchant's schedule changes them: of sections, menu entries,
+// merchandising rules and promotions.
 
 import { sectionChanges } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { nextRuleChange } from "#commerce/merchandising";
+import { nextPromotionChange } from "#commerce/promotions";
 import type { LiveSettings } from "#commerce/settings";
 import { MENUS, nextChange } from "#commerce/settings/menus";
 
@@ -27,7 +28,12 @@ export function followSchedule({ database, shopId, settings, onError }: Schedule
   const plan = async (): Promise<void> => {
     const now = Date.now();
     const { next } = await sectionChanges(database, shopId, now);
-    const moment = Math.min(next, nextChange(settings.read(MENUS), now), await nextRuleChange(database, now));
+    const moment = Math.min(
+      next,
+      nextChange(settings.read(MENUS), now),
+      await nextRuleChange(database, now),
+      await nextPromotionChange({ database, setting: settings.read }, shopId, now),
+    );
     const isFar = moment - now > LONGEST_WAIT_MS;
     wait(isFar ? LONGEST_WAIT_MS : moment - now, () => {
       // A timer may fire a millisecond early.
@@ -43,6 +49,7 @@ export function followSchedule({ database, shopId, settings, onError }: Schedule
     });
   database.revisions.on("content", start);
   database.revisions.on("merchandising", start);
+  database.revisions.on("promotions", start);
   settings.onChange(start);
   start();
 }

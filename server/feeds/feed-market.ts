@@ -6,9 +6,10 @@ import type { Database } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
 import { marketsSold, type ReadSetting } from "#commerce/settings";
 import type { SearchReader } from "#search";
-import { withOwnNames } from "#browsing";
+import { promotionPrices, withOwnNames } from "#browsing";
 import type { ContentTranslator, Translate } from "#translation";
 import type { PublicReads } from "../reads/public-reads.ts";
+import { SHOP_ID } from "../start/shop.ts";
 import type { FeedFiles } from "./feed-files.ts";
 
 export interface FeedParts {
@@ -38,6 +39,8 @@ export interface FeedMarket extends FeedParts {
   readonly market: Market;
   /** An anonymous visitor of the market. */
   readonly viewer: Viewer;
+  /** Identifies the promotions whose prices it shows now. */
+  readonly promotions: string;
   readonly url: (path: string) => string;
   readonly pictureOrigin: string;
   /** Translates catalogue texts to the market's language; `make` must be pure. */
@@ -52,6 +55,7 @@ export async function feedMarket(parts: FeedParts, code: string | undefined): Pr
   const market = parts.prices.market(known);
   const { origin } = parts;
   const blocked = await parts.blockedIn(market.country);
+  const { edition } = await promotionPrices({ ...parts, id: SHOP_ID }, market);
   const translator = parts.createTranslator();
   const taxonomy = parts.taxonomyNow();
   const prefix = code === undefined ? null : market.code;
@@ -66,6 +70,7 @@ export async function feedMarket(parts: FeedParts, code: string | undefined): Pr
       vipLevel: 0,
       ...(blocked && { blocked }),
     },
+    promotions: edition,
     url: (path) => new URL(prefixPath(prefix, path), origin).href,
     pictureOrigin: parts.cdn ?? origin,
     translate: (make) =>

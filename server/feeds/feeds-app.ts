@@ -128,9 +128,9 @@ async function departmentsOf({ search, viewer, taxonomy }: FeedMarket) {
     .map(({ handle, name }) => ({ path: `/collections/${handle}`, name }));
 }
 
-/** Changes with the catalogue, the texts and the rules of a market. */
-const editionOf = ({ database, viewer }: FeedMarket): string =>
-  JSON.stringify([...REVISIONS.map((name) => database.revisions.of(name)), viewer]);
+/** Changes with the catalogue, the texts, the rules and the promotions of a market. */
+const editionOf = ({ database, viewer, promotions }: FeedMarket): string =>
+  JSON.stringify([...REVISIONS.map((name) => database.revisions.of(name)), viewer, promotions]);
 
 const REVISIONS = ["catalogue", "content", "taxonomy", "settings"] as const;
 

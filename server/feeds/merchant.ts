@@ -26,9 +26,11 @@ import {
   type VariantOption,
 } from "#catalogue";
 import { picturesThere } from "#commerce/pictures";
+import { readShownPrices, type ReducedPrice } from "#commerce/promotions";
 import { productGroupId, textOfHtml, walkProducts, type ProductWithVariants, type Variant } from "#commerce/products";
 import { deliveryIn } from "#commerce/settings";
 import type { Translate } from "#translation";
+import { SHOP_ID } from "../start/shop.ts";
 import type { FeedMarket } from "./feed-market.ts";
 import { element } from "./xml.ts";
 import { FACTS, textIn } from "#commerce/settings";
@@ -39,11 +41,15 @@ export async function* merchantFeed(market: FeedMarket): AsyncGenerator<string> 
   yield `${element("title", `${name}, ${market.market.name}`)}${element("link", market.url("/"))}${element("description", textIn(description, market.market.language) ?? name)}\n`;
   for await (const batch of walkProducts(market.database, market.viewer)) {
     const isThere = await picturesThere(market.database, batch.flatMap(picturesOf));
+    const ids = batch.map(({ id }) => id);
+    const promoted = await readShownPrices({ ...market, shopId: SHOP_ID }, market.viewer, ids, new Date());
     for (let from = 0; from < batch.length; from += STRIDE) {
       const items = (translate: Translate) =>
         batch
           .slice(from, from + STRIDE)
-          .flatMap((product) => itemsOf({ market, isThere }, product, translate))
+          .flatMap((product) =>
+            itemsOf({ market, isThere, promoted: promoted.get(product.id)?.reduced }, product, translate),
+          )
           .join("");
       yield await market.translate(items);
       await nextTurn();
@@ -64,6 +70,8 @@ const MOST_HIGHLIGHTS = 10;
 interface ItemParts {
   readonly market: FeedMarket;
   readonly isThere: (address: string) => boolean;
+  /** Prices with promotions by variant, of those that have one. */
+  readonly promoted: ReadonlyMap<string, ReducedPrice> | undefined;
 }
 
 const picturesOf = ({ images, largeImage }: ProductWithVariants): readonly string[] =>
@@ -71,7 +79,7 @@ const picturesOf = ({ images, largeImage }: ProductWithVariants): readonly strin
 
 /** The items of a product's variants. What they share is made once: descriptions are translated and read, which takes most of the time. */
 function itemsOf(
-  { market, isThere }: ItemParts,
+  { market, isThere, promoted }: ItemParts,
   product: ProductWithVariants,
   translate: Translate,
 ): readonly string[] {
@@ -97,7 +105,8 @@ function itemsOf(
   ].join("");
 
   const itemOf = (variant: Variant): string => {
-    const price = priceFor(variant, market.market);
+    const reduced = promoted?.get(variant.id);
+    const price = reduced?.price ?? priceFor(variant, market.market);
     // A variant may lack a price in the market that its product has.
     if (price === undefined) return "";
     const gtin = isGtin(variant.barcode) ? variant.barcode : undefined;
@@ -120,6 +129,7 @@ function itemsOf(
       // A sale price is an announced reduction, so that the price beside it is the prior one where the law asks for it.
       element("g:price", amountOf(price.compareAt ?? price.price)),
       element("g:sale_price", price.compareAt && amountOf(price.price)),
+      element("g:sale_price_effective_date", price.compareAt && reduced && datesOf(reduced)),
       element("g:brand", product.vendor),
       element("g:condition", "new"),
       element("g:gtin", gtin),
@@ -178,6 +188,14 @@ function optionFields(
 /** "1290.50 EUR" */
 const amountOf = (amount: Money): string =>
   `${toMajor(amount).toFixed(currencyOf(amount.currency).scale)} ${amount.currency}`;
+
+/** From the start to the end of the promotions that give a price; undefined if none of them ends. */
+function datesOf({ promotions }: ReducedPrice): string | undefined {
+  const end = Math.min(...promotions.map(({ endsAt }) => endsAt?.getTime() ?? Infinity));
+  const start = Math.max(...promotions.map(({ startsAt }) => startsAt?.getTime() ?? 0)) || Date.now();
+  const written = (moment: number) => new Date(moment).toISOString().replace(/:\d\d\.\d{3}Z$/, "+0000");
+  return Number.isFinite(end) ? `${written(start)}/${written(end)}` : undefined;
+}
 
 const genderOf = (taxonomy: Taxonomy, departments: readonly string[]): string => {
   const genders = new Set(departments.map((one) => taxonomy.department(toSlug(one))?.gender));

@@ -1,10 +1,15 @@
 // Reduced prices as each market's law wants them, over HTTP.
 
 import { beforeAll, expect, test } from "vitest";
-import type { FeedRow } from "#catalogue";
+import type { FeedRow, PriceList } from "#catalogue";
 import { importFeed } from "#commerce/products";
+import { createPromotion, setPromotionState } from "#commerce/promotions";
+import { readListingResponse } from "#search/dialects/listing/read-response";
+import { printSuggestionsRequest, suggestionsRequest } from "#search/dialects/suggestions/print-request";
+import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { SHOP_ID } from "../start/shop.ts";
 import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "./testing-shop.ts";
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -124,6 +129,93 @@ onDatabase("reduced prices", (database) => {
       .map((one) => one.split(";")[0])
       .join("; ");
     expect(await page("/de/cart", { headers: { cookie } })).toContain(`${LINE}€800`);
+  });
+
+  const services = () => ({
+    database: database.current,
+    setting: testOrderServices(database.current).setting,
+    shopId: SHOP_ID,
+    now: () => new Date(),
+  });
+  const start = async (definition: object): Promise<string> => {
+    const created = await createPromotion(services(), {
+      name: { en: "Coat week" },
+      trigger: "automatic",
+      ...definition,
+    });
+    if (created.kind !== "saved") throw new Error(JSON.stringify(created));
+    await setPromotionState(services(), created.promotion.id, "active");
+    return created.promotion.id;
+  };
+
+  /** What the search box shows for a product. */
+  const suggested = async (list: PriceList, path: string) => {
+    const fields = ["path", "type", `${list}_price_f`, `${list}_compare_at_price_f`, "price_is_from"];
+    const request = suggestionsRequest("belted wool sneakers", "en", { priceList: list, fields });
+    const body = JSON.stringify(printSuggestionsRequest(request));
+    const headers = { "content-type": "application/json" };
+    const found = readListingResponse(JSON.parse(await page("/search/suggestions", { method: "POST", headers, body })));
+    if (found.kind === "failed") throw new Error(found.errors[0]?.message);
+    return found.hits.find((hit) => hit["path"] === path);
+  };
+
+  test("[PM-06] a promotion's price is on cards, product page, feed, API and in the bag, by each market's law", async () => {
+    const startsAt = daysAgo(1).toISOString();
+    const endsAt = daysAgo(-3).toISOString();
+    const effect = { kind: "percentage", of: "lines", percent: 20 };
+    const id = await start({ startsAt, endsAt, conditions: { products: 'product_type="Coats"' }, effect });
+    // Coat 1 has cost 600 for more than 30 days; nothing is known of coat 2 before its reduction, but 30 days of it.
+    const german = await page("/de/collections/women");
+    expect(cardOf(german, 5)).toMatch(/€40(?!\d)/);
+    expect(cardOf(german, 5)).toContain(`${LINE}€50`);
+    expect(cardOf(german, 5)).toContain("−20%");
+    expect(cardOf(german, 1)).toContain("€480");
+    expect(cardOf(german, 1)).toContain(`${LINE}€600`);
+    const american = cardOf(await page("/us/collections/women"), 1);
+    expect(american).toContain("480");
+    expect(american).toContain("1,000");
+    expect(american).toContain("−52%");
+    const own = await page("/de/products/coat-5");
+    expect(own).toContain(`${LINE}€50`);
+    expect(own).toMatch(/"price":40,/);
+    const feed = await page("/de/feeds/google-merchant.xml");
+    const item = feed.split("<item>").find((one) => one.includes("<g:id>v5-0<")) ?? "";
+    const moment = (iso: string) => iso.replace(/:\d\d\.\d{3}Z$/, "+0000");
+    expect(item).toContain(
+      `<g:price>50.00 EUR</g:price><g:sale_price>40.00 EUR</g:sale_price><g:sale_price_effective_date>${moment(startsAt)}/${moment(endsAt)}<`,
+    );
+    const asked = await ask(`query @inContext(market: "de") { product(handleOrId: "coat-5") {
+      price { amount } priorPrice { amount } percentOff variants { price { amount } } } }`);
+    expect(asked.data.product).toEqual({
+      price: { amount: "40.00" },
+      priorPrice: { amount: "50.00" },
+      percentOff: 20,
+      variants: [{ price: { amount: "40.00" } }],
+    });
+    expect(await suggested("eu_eur", "/products/coat-5")).toMatchObject({ eu_eur_price_f: 40 });
+    expect(await suggested("www_usd", "/products/coat-5")).toMatchObject({
+      www_usd_price_f: 40,
+      www_usd_compare_at_price_f: 50,
+    });
+    const body = new URLSearchParams({ variantId: "v5-0", productId: "p5", intent: "add" });
+    const headers = { "content-type": "application/x-www-form-urlencoded", origin: TESTING_ORIGIN };
+    const added = await shop.app.request(`${TESTING_ORIGIN}/de/cart`, { method: "POST", headers, body });
+    const cookie = added.headers
+      .getSetCookie()
+      .map((one) => one.split(";")[0])
+      .join("; ");
+    const bag = await page("/de/cart", { headers: { cookie } });
+    expect(bag).toContain(`${LINE}€50`);
+    expect(bag).toMatch(/€40(?!\d)/);
+    await setPromotionState(services(), id, "paused");
+    expect(cardOf(await page("/de/collections/women"), 5)).not.toMatch(/€40(?!\d)|<s /);
+    expect(await page("/de/feeds/google-merchant.xml")).not.toContain("sale_price_effective_date");
+    // It was sold for 40 within the last 30 days, so that the same price again is no reduction.
+    await setPromotionState(services(), id, "active");
+    const again = cardOf(await page("/de/collections/women"), 5);
+    expect(again).toMatch(/€40(?!\d)/);
+    expect(again).not.toMatch(/<s |−\d+%/);
+    await setPromotionState(services(), id, "archived");
   });
 
   test("a merchant decides the markets whose law asks for it [TD-01]", async () => {

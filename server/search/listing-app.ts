@@ -11,7 +11,7 @@ import { limitBody } from "./body-limit.ts";
 import type { PublicReads } from "../reads/public-reads.ts";
 import { UNLIMITED_BUDGET, type Answer, type Budget } from "./listing-answer.ts";
 import { answerListing, type IntentOf } from "./listing.ts";
-import { answerSuggestions, type BlockedIn } from "./suggestions.ts";
+import { answerSuggestions, type BlockedIn, type SuggestionsParts } from "./suggestions.ts";
 
 export interface ListingParts {
   readonly taxonomy: () => Taxonomy;
@@ -31,6 +31,8 @@ export interface ListingParts {
   readonly blockedIn?: BlockedIn;
   /** The country where the visitor of a request is, if known. */
   readonly countryOf?: (context: Context) => Promise<string | null>;
+  /** The promotions whose prices a visitor's suggestions show; without it, none. */
+  readonly promotionsFor?: (context: Context) => SuggestionsParts["promotionsIn"];
   /** Budgets of clients; without it, there are none. */
   readonly reads?: PublicReads;
   /** Called with unexpected errors, which the response does not disclose. */
@@ -90,6 +92,7 @@ export function listingApp(parts: ListingParts): Hono {
           suggestions,
           lists: parts.lists,
           budget: budgetOf(context),
+          promotionsIn: parts.promotionsFor?.(context),
           blockedIn,
           country: await countryOf?.(context),
           understand: await understandFor?.(context),

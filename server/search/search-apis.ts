@@ -1,7 +1,7 @@
 // The search APIs of a shop or search service: listings and suggestions, and the Algolia-compatible API.
 
 import type { Context, Hono } from "hono";
-import { vocabularyOf } from "#browsing";
+import { promotionPrices, vocabularyOf } from "#browsing";
 import { DEFAULT_PRICE_LIST, EVERYONE, type Taxonomy } from "#catalogue";
 import type { Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
@@ -96,6 +96,11 @@ export function searchApis({
         reads,
         blockedIn: readBlocked(database, setting, SHOP_ID, onError),
         onError,
+        promotionsFor: (context) => async (list) => {
+          const market = (await visitorOf?.(context))?.market;
+          const hasPriorPrices = market?.priceList === list && market.hasPriorPrices;
+          return promotionPrices({ id: SHOP_ID, database, setting }, { priceList: list, hasPriorPrices });
+        },
         ...(viewerOf && { viewerOf }),
         ...(countryOf && { countryOf }),
         intentFor,

@@ -8,7 +8,7 @@ import { productsQuery, suggestionsQuery } from "#search/dialects/suggestions/gr
 import { parseSuggestionsRequest } from "#search/dialects/suggestions/parse-request";
 import type { SuggestionsRequest } from "#search/dialects/suggestions/wire";
 import type { Refusal, SearchResult } from "#search/query";
-import { lowestPrices } from "#search/lowest-prices";
+import { lowestPrices, type PromotionPrices } from "#search/lowest-prices";
 import { shorterTexts } from "#search/fewer-words";
 import { queryCost } from "#search/query-cost";
 import { readingsOf, type UnderstandText } from "#search/understood-query";
@@ -21,6 +21,8 @@ export interface SuggestionsParts {
   readonly lists?: (() => readonly PriceList[]) | undefined;
   readonly blockedIn?: BlockedIn | undefined;
   readonly budget: Budget;
+  /** The promotions whose prices are shown in a list; without it, none. */
+  readonly promotionsIn?: ((list: PriceList) => Promise<PromotionPrices>) | undefined;
   /** Country where the visitor is, if known. */
   readonly country?: string | null | undefined;
   /** Translates the typed text to English. */
@@ -59,7 +61,12 @@ async function answerParsed(request: SuggestionsRequest, parts: SuggestionsParts
   const nearest = isEmpty(found) ? await nearestTo(request, parts, visitor) : undefined;
   const isPriced = request.fields?.includes(PRICE_IS_FROM) ?? false;
   const ids = isPriced ? found.results[2].hits.slice(0, MOST_PRICED).map(({ id }) => id) : [];
-  const lowest = await lowestPrices(parts.products, ids, request.priceList);
+  const lowest = await lowestPrices(
+    parts.products,
+    ids,
+    request.priceList,
+    await parts.promotionsIn?.(request.priceList),
+  );
   return {
     kind: "answer",
     body: printSuggestionsResponse(request, found.results, parts.taxonomy, { nearest, lowest }),

@@ -82,8 +82,10 @@ export interface ShownLine {
   readonly most: number;
   /** Pieces left in stock, if few; otherwise null. */
   readonly left: number | null;
-  /** For one piece; null if it is no longer sold. */
+  /** For one piece, as on its card; null if it is no longer sold. */
   readonly price: PriceTag | null;
+  /** Thousandths, before promotions: the subtotal and free delivery count from it. */
+  readonly before: number | null;
   /** The discount of each promotion, as a sentence. */
   readonly discounts: readonly string[];
   readonly change: ShownChange | null;

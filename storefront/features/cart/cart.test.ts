@@ -18,6 +18,7 @@ const line = (id: string, quantity = 1): ShownLine => ({
   most: 10,
   left: null,
   price: { price: money(100_000, "EUR") },
+  before: 100_000,
   discounts: [],
   change: null,
   shown: null,

@@ -21,7 +21,7 @@ export interface CartTotals {
 type Priced = Pick<CartView, "lines" | "delivery" | "gift" | "discounts">;
 
 export function totalsOf({ lines, delivery, gift, discounts }: Priced): CartTotals {
-  const subtotal = lines.reduce((sum, line) => sum + lineTotal(line), 0);
+  const subtotal = lines.reduce((sum, line) => sum + totalOf(line, line.before), 0);
   const isSent = lines.some(({ productId, most }) => productId !== null && most > 0);
   const isFree = delivery.freeFrom !== null && subtotal >= delivery.freeFrom;
   return {
@@ -36,5 +36,7 @@ export function totalsOf({ lines, delivery, gift, discounts }: Priced): CartTota
 }
 
 /** For the quantity that is in stock. */
-export const lineTotal = ({ price, quantity, most }: ShownLine): number =>
-  (price?.price.thousandths ?? 0) * Math.min(quantity, most);
+export const lineTotal = (line: ShownLine): number => totalOf(line, line.price?.price.thousandths ?? null);
+
+const totalOf = ({ quantity, most }: ShownLine, price: number | null): number =>
+  (price ?? 0) * Math.min(quantity, most);

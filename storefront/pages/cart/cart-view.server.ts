@@ -124,7 +124,11 @@ function lineOf(line: CartLine, visitor: Visitor, translate: Translate, discount
     quantity,
     most: gift ? Math.min(available, 1) : Math.min(available, MAX_QUANTITY),
     left: !gift && available > 0 && available <= FEW ? available : null,
-    price: isGone ? null : (line.isPrior ? priceFromPrior : priceFrom)(money(line.price, currency), compareAt),
+    price: isGone
+      ? null
+      : (discounts?.shownPrices.get(id) ??
+        (line.isPrior ? priceFromPrior : priceFrom)(money(line.price, currency), compareAt)),
+    before: isGone ? null : line.price,
     discounts: lineNotes(
       shares.filter(({ lineId }) => lineId === id),
       false,

@@ -21,7 +21,7 @@ import { sourceIn } from "#storefront/features/analytics/source.server.ts";
 import { safeReturn, withReturn } from "#storefront/features/forms/return-to.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { asksForData } from "#storefront/framework/protocol.ts";
-import { translateContent, viewerFor } from "#browsing";
+import { asShown, translateContent, viewerFor } from "#browsing";
 import { cardsOf, translateCards } from "#storefront/visitor/cards.server.ts";
 import { expressMethods, methodIn } from "#storefront/visitor/payment-methods.server.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
@@ -235,7 +235,7 @@ async function suggest(args: LoaderArgs) {
   const query = { sort: "merchandised", limit: SUGGESTIONS } as const;
   try {
     const products = await listProducts(args.shop.database, await viewerFor(args), query);
-    const cards = cardsOf(products, args.visitor);
+    const cards = cardsOf(await asShown(args.shop, args.visitor.market, products), args.visitor);
     return await translateContent(args, (translate) => translateCards(cards, translate));
   } catch (error) {
     args.onError(error);

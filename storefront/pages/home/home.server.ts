@@ -7,7 +7,7 @@ import { canonicalOf } from "#storefront/visitor/canonical.server.ts";
 import { FACTS, textIn } from "#commerce/settings";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { cardsOf, translateCards } from "#storefront/visitor/cards.server.ts";
-import { type Translate, translateContent, viewerFor } from "#browsing";
+import { asShown, type Translate, translateContent, viewerFor } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { home } from "#locales/home";
 import { defaultSections, type DefaultSection } from "./default-sections.server.ts";
@@ -58,7 +58,11 @@ export async function loader(args: LoaderArgs): Promise<HomeData> {
       shown.map(async ({ id, type, title, subTitle, link: own, hasPhotographs, items }): Promise<HomeSection> => {
         const query = await productsOf(args, { type, link: own });
         // A section whose products cannot be read is shown without them.
-        const sold = query && (await listProducts(shop.database, viewer, query).catch(report));
+        const sold =
+          query &&
+          (await listProducts(shop.database, viewer, query)
+            .then((listed) => asShown(shop, visitor.market, listed))
+            .catch(report));
         return {
           id,
           type,

@@ -1,10 +1,11 @@
 // Product cards from search hits. A hit is one variant, so the sizes and prices of all variants are read separately. Cards are cached by
-// the product's version in the index.
+// the product's version in the index and the promotions that reduce prices.
 
 import { LRUCache } from "lru-cache";
 import { lowestPrice, type Price, type PriceList } from "#catalogue";
 import { isNewSeason } from "#commerce/content";
 import type { SearchReader } from "#search";
+import type { PromotionPrices } from "#search/lowest-prices";
 import { priceFieldsOf, priceOfHit, type ProductHit, readProductHit } from "#search/product-hit";
 import { type Hit, is, LIMITS, readHits } from "#search/query";
 import type { Visitor } from "#storefront/framework/context.ts";
@@ -33,6 +34,7 @@ type PriceMarket = Pick<Visitor["market"], "priceList" | "hasPriorPrices">;
 
 export interface CardContext {
   readonly search: SearchReader;
+  readonly promotions: PromotionPrices;
   /** Version of the index when the search began. */
   readonly version: number | undefined;
   readonly visitor: Visitor;
@@ -41,10 +43,10 @@ export interface CardContext {
 
 /** In English. Products without a price in the visitor's market are left out. */
 export async function cardsOfHits(hits: readonly Hit[], context: CardContext): Promise<readonly ListedProduct[]> {
-  const { search, version = -1, visitor, newSeason } = context;
+  const { search, promotions, version = -1, visitor, newSeason } = context;
   const { priceList, hasPriorPrices } = visitor.market;
   const cards = cacheOf(search);
-  const shared = [priceList, hasPriorPrices, visitor.language, visitor.code, newSeason].join(" ");
+  const shared = [priceList, hasPriorPrices, visitor.language, visitor.code, newSeason, promotions.edition].join(" ");
   const keyed = hits.map((hit) => {
     const own = search.versions?.of(hit.id) ?? Infinity;
     // A hit of a product that has changed meanwhile may be of before.
@@ -54,7 +56,7 @@ export async function cardsOfHits(hits: readonly Hit[], context: CardContext): P
   const missing = keyed.filter(({ hit }) => !found.get(hit));
   if (missing.length > 0) {
     const ids = missing.map(({ hit }) => hit.id);
-    const variants = await variantsOf(search, ids, visitor.market);
+    const variants = await variantsOf(context, ids);
     for (const { hit, key } of missing) {
       const [product] = readProducts([hit], visitor.market);
       if (!product) continue;
@@ -93,7 +95,7 @@ function cardOfProduct(hit: ProductHit, { visitor, newSeason, sizes = [], prices
       vendor: hit.vendor,
       title: hit.title,
       images: [hit.largeImage, ...hit.product_images],
-      price: lowestPrice(hit.price, prices),
+      price: prices[0] ? lowestPrice(prices[0], prices.slice(1)) : hit.price,
       sizes,
       isNewSeason: isNewSeason(hit.tags, newSeason),
     },
@@ -101,15 +103,17 @@ function cardOfProduct(hit: ProductHit, { visitor, newSeason, sizes = [], prices
   );
 }
 
+const VARIANT_FIELDS = ["product_id", "objectID", "size", "inventory_quantity"];
+
 /** No product has more than a hundred variants, so those of this many products fit into one response. */
 const PRODUCTS_AT_ONCE = 96;
 
 /** By the ids of products, in the order of the feed. */
 async function variantsOf(
-  search: SearchReader,
+  { search, promotions, visitor }: CardContext,
   ids: readonly string[],
-  { priceList, hasPriorPrices }: PriceMarket,
 ): Promise<ReadonlyMap<string, Variants>> {
+  const { priceList, hasPriorPrices } = visitor.market;
   const parts = Array.from({ length: Math.ceil(ids.length / PRODUCTS_AT_ONCE) }, (_, at) =>
     ids.slice(at * PRODUCTS_AT_ONCE, (at + 1) * PRODUCTS_AT_ONCE),
   );
@@ -119,24 +123,27 @@ async function variantsOf(
         filter: is("product_id", ...part),
         isDistinct: false,
         limit: LIMITS.hitsPerPage,
-        fields: ["product_id", "size", "inventory_quantity", ...priceFieldsOf(priceList)],
+        fields: [...new Set([...VARIANT_FIELDS, ...priceFieldsOf(priceList), ...promotions.fields])],
       }),
     ),
   );
-  const variants = new Map<string, { sizes: { size: string; inStock: boolean }[]; prices: Price[] }>();
-  for (const answer of answers) {
+  const hits = answers.flatMap((answer) => {
     if (answer.kind === "refused") throw new Error(`The index refused a query for variants: ${answer.message}`);
-    for (const fields of readHits(answer.hits)) {
+    return readHits(answer.hits).flatMap((fields) => {
       const price = priceOfHit(fields, priceList, hasPriorPrices);
       // A variant without a price is not sold in the list.
-      if (!price) continue;
-      const id = String(fields["product_id"]);
-      const size = String(fields["size"] ?? "");
-      const own = variants.get(id) ?? { sizes: [], prices: [] };
-      if (size !== "") own.sizes.push({ size, inStock: Number(fields["inventory_quantity"]) > 0 });
-      own.prices.push(price);
-      variants.set(id, own);
-    }
+      return price ? [{ fields, price }] : [];
+    });
+  });
+  const prices = await promotions.of(hits);
+  const variants = new Map<string, { sizes: { size: string; inStock: boolean }[]; prices: Price[] }>();
+  for (const [at, { fields }] of hits.entries()) {
+    const id = String(fields["product_id"]);
+    const size = String(fields["size"] ?? "");
+    const own = variants.get(id) ?? { sizes: [], prices: [] };
+    if (size !== "") own.sizes.push({ size, inStock: Number(fields["inventory_quantity"]) > 0 });
+    own.prices.push(prices[at]!);
+    variants.set(id, own);
   }
   return variants;
 }

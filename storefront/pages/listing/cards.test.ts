@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { DEFAULT_MARKET } from "#catalogue";
+import { DEFAULT_MARKET, money, priceFrom } from "#catalogue";
 import { openEmbedded, PRODUCT_SCHEMA, type SearchBackend } from "#search";
+import type { PromotionPrices } from "#search/lowest-prices";
 import { priceFieldsOf } from "#search/product-hit";
 import { type Hit, is } from "#search/query";
 import type { Visitor } from "#storefront/framework/context.ts";
@@ -36,8 +37,14 @@ async function find(): Promise<{ readonly hits: readonly Hit[]; readonly version
   return { hits: found.hits, version };
 }
 
+/** None, until a test starts one. */
+let promotions: PromotionPrices;
+beforeEach(() => {
+  promotions = { edition: "", fields: [], of: async (hits) => hits.map(({ price }) => price) };
+});
+
 const cards = async (found: Awaited<ReturnType<typeof find>>, search: SearchBackend = index) =>
-  cardsOfHits(found.hits, { search, version: found.version, visitor: VISITOR, newSeason: undefined });
+  cardsOfHits(found.hits, { search, promotions, version: found.version, visitor: VISITOR, newSeason: undefined });
 
 const change = (title: string) => index.apply([{ kind: "patch", id, fields: { title } }]);
 
@@ -63,6 +70,27 @@ test("[PG-01] a card is read once, until its product changes", async () => {
   expect((await cards(await find()))[0]?.price.price.thousandths).toBe(123_000);
   await index.replace(records);
   expect(await cards(await find())).toEqual([card]);
+});
+
+test("[PM-06] a card is read again when promotions change, with the fields that their filters need", async () => {
+  const [card] = await cards(await find());
+  const search = vi.spyOn(index, "search");
+  promotions = {
+    edition: "1",
+    fields: ["product_type"],
+    of: async (hits) =>
+      hits.map(({ fields, price }) =>
+        fields["product_type"] === first?.fields["product_type"]
+          ? priceFrom(money(price.price.thousandths - 10_000, price.price.currency), price.price)
+          : price,
+      ),
+  };
+  const [reduced] = await cards(await find());
+  expect(reduced?.price.price.thousandths).toBe(card!.price.price.thousandths - 10_000);
+  expect(reduced?.price.compareAt).toEqual(card?.price.price);
+  search.mockClear();
+  expect(await cards(await find())).toEqual([reduced]);
+  expect(search).toHaveBeenCalledOnce();
 });
 
 test("[PG-01] a hit from before a change is not cached as the changed product", async () => {

@@ -27,6 +27,7 @@ import {
   findListing,
   listingContext,
   meantQueryOf,
+  promotionPrices,
   queryOf,
   search,
   type ShopFacts,
@@ -147,7 +148,14 @@ async function answer(
   ]);
   const banner = await bannerOf(asked, args);
   const hits = withRecommendations(inOrder(found.hits, state), recommended, ({ id }) => id);
-  const products = await cardsOfHits(hits, { search: shop.search, version, visitor, newSeason: facts.newSeason });
+  const promotions = await promotionPrices(shop, visitor.market);
+  const products = await cardsOfHits(hits, {
+    search: shop.search,
+    promotions,
+    version,
+    visitor,
+    newSeason: facts.newSeason,
+  });
   const own = new Set(found.hits.map(({ id }) => id));
   const shown = products.filter(({ id }) => own.has(id)).length;
   return {

@@ -28,7 +28,7 @@ import { notFound } from "#storefront/framework/request-context.ts";
 import { loadProductReviews } from "#storefront/pages/reviews/product-reviews.server.ts";
 import { chartIn } from "#storefront/pages/size-guide/chart-data.server.ts";
 import { guideOf } from "#storefront/pages/size-guide/guides.server.ts";
-import { readDesigners, translateContent, viewerFor } from "#browsing";
+import { asShown, readDesigners, translateContent, viewerFor } from "#browsing";
 import { expressMethods } from "#storefront/visitor/payment-methods.server.ts";
 import { linkFor, priceOf } from "#storefront/visitor/viewer.server.ts";
 import { productMessages } from "#locales/product-messages";
@@ -59,7 +59,8 @@ export async function loader(args: LoaderArgs): Promise<ProductData | Response> 
   if (asked !== product.handle || shopSlug !== undefined) {
     return redirect(`${path}${variant ? `/${encodeURIComponent(variant)}` : ""}${url.search}`, 301);
   }
-  return dataOf(args, product, viewer);
+  const [shown = product] = await asShown(shop, visitor.market, [product]);
+  return dataOf(args, shown, viewer);
 }
 
 async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Viewer): Promise<ProductData> {

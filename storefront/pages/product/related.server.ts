@@ -7,7 +7,7 @@ import { all, type Boost, is, not, readHit, type SearchQuery, within } from "#se
 import { priceAttribute, viewerFilters } from "#search/visibility";
 import { cardFields, cardsOfHits } from "#storefront/pages/listing/cards.server.ts";
 import type { ListedProduct } from "#storefront/pages/listing/listing-data.ts";
-import { ruleContextsOf, shopFacts } from "#browsing";
+import { promotionPrices, ruleContextsOf, shopFacts } from "#browsing";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 
 const RELATED = 8;
@@ -77,7 +77,8 @@ async function find(args: LoaderArgs, product: ProductWithVariants, viewer: View
   if (answer.kind === "refused") throw new Error(`The index refused a query for related products: ${answer.message}`);
   const others = answer.hits.filter((hit) => !isSameModel(readHit(hit), product));
   const { newSeason } = await shopFacts(args);
-  return cardsOfHits(others.slice(0, RELATED), { search: shop.search, version, visitor, newSeason });
+  const promotions = await promotionPrices(shop, visitor.market);
+  return cardsOfHits(others.slice(0, RELATED), { search: shop.search, promotions, version, visitor, newSeason });
 }
 
 const isSameModel = (fields: Readonly<Record<string, unknown>>, product: ProductWithVariants): boolean =>

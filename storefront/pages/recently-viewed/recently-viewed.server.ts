@@ -5,7 +5,7 @@ import { addViewed, clearViewed, listViewed, MAX_VIEWED } from "#commerce/accoun
 import { findProducts } from "#commerce/products";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { cardsOf, translateCards } from "#storefront/visitor/cards.server.ts";
-import { translateContent, viewerFor } from "#browsing";
+import { asShown, translateContent, viewerFor } from "#browsing";
 import { jsonField, readFields, requireAccount } from "#storefront/features/forms/forms.server.ts";
 import { asksForData } from "#storefront/framework/protocol.ts";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
@@ -19,7 +19,7 @@ export async function loader(args: LoaderArgs): Promise<ViewedData> {
   const known = asked.length === 0 && visitor.account ? await listViewed(shop.accounts, visitor.account.id) : asked;
   const handles = [...new Set(known)].slice(0, MAX_VIEWED);
   const found = await findProducts(shop.database, await viewerFor(args), handles);
-  const listed = [...found.values()].map((product) => ({
+  const listed = (await asShown(shop, visitor.market, [...found.values()])).map((product) => ({
     ...product,
     sku: product.variants[0]?.sku ?? "",
     sizes: product.variants.map(({ size, inventoryQuantity, prices }) => ({

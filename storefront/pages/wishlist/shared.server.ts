@@ -3,7 +3,7 @@
 import { findSharedWishlist } from "#commerce/wishlist";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { notFound } from "#storefront/framework/request-context.ts";
-import { translateContent, viewerFor } from "#browsing";
+import { translateContent, viewerFor, wishedAsShown } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { queryOf, viewIn, viewOf, waysOf } from "./view.server.ts";
 import type { SharedData } from "./wishlist-data.ts";
@@ -16,6 +16,7 @@ export async function loader(args: LoaderArgs): Promise<SharedData> {
   const viewer = await viewerFor(args);
   const found = await findSharedWishlist(shop.database, shop.id, token, viewer, queryOf(state, visitor));
   if (found.kind === "no-wishlist") throw notFound();
-  const view = viewOf(found, state, linkFor(visitor)(`/wishlist/${token}`), visitor);
+  const items = await wishedAsShown(shop, visitor.market, found.items);
+  const view = viewOf({ ...found, items }, state, linkFor(visitor)(`/wishlist/${token}`), visitor);
   return { view: await translateContent(args, (translate) => viewIn(view, translate)), ways: waysOf(visitor) };
 }

@@ -18,7 +18,7 @@ import { cartMessages } from "#locales/cart-messages";
 import { withReturn } from "#storefront/features/forms/return-to.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { asksForData } from "#storefront/framework/protocol.ts";
-import { translateContent, viewerFor } from "#browsing";
+import { translateContent, viewerFor, wishedAsShown } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
 import { wishlistMessages } from "#locales/wishlist-messages";
 import { credentialsOf, keepCredentials, saveProduct, wishlistKeyOf } from "./save.server.ts";
@@ -36,7 +36,8 @@ export async function loader(args: LoaderArgs): Promise<WishlistData> {
   const guest = credentialsOf(args);
   const key = wishlistKeyOf(args);
   const found = key && (await findWishlist(shop.database, key, await viewerFor(args), queryOf(state, visitor)));
-  const list = found?.kind === "found" ? found : undefined;
+  const list =
+    found?.kind === "found" ? { ...found, items: await wishedAsShown(shop, visitor.market, found.items) } : undefined;
   if (guest && visitor.account === null) {
     // Removes the cookie of a list that is gone, and renews that of one that exists.
     keepCredentials(args, list ? guest : null);

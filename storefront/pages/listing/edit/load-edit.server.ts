@@ -3,7 +3,15 @@
 
 import { collectionSlug, type Department, type Taxonomy } from "#catalogue";
 import { pageSections } from "#commerce/content";
-import { readDesigners, ruleContextsOf, search, translateContent, viewerFor, type ResolvedPage } from "#browsing";
+import {
+  lowestShown,
+  readDesigners,
+  ruleContextsOf,
+  search,
+  translateContent,
+  viewerFor,
+  type ResolvedPage,
+} from "#browsing";
 import { FACET_LIMIT, NEW_FOR_DAYS } from "#search/constants";
 import type { ProductHit } from "#search/product-hit";
 import { all, type FacetCount, type Filter, is, readHit, type SearchQuery, within } from "#search/query";
@@ -145,6 +153,7 @@ async function goodsOf(
   const tiles = tilesOf(args, department, counts("product_type"), pieces);
   const arrivals =
     recent && arrivalsOf(args, department, recent.total, readProducts(recent.hits, visitor.market), pieces);
+  const lowest = await lowestShown(shop, visitor.market, arrivals?.products.map(({ id }) => id) ?? []);
   const designers = await designersOf(args, counts("vendor"), pieces, (vendor) =>
     find({
       filter: inDepartment(is("vendor", vendor)),
@@ -154,7 +163,15 @@ async function goodsOf(
   );
   return translateContent(args, (translate) => ({
     tiles: tiles.map((tile) => ({ ...tile, name: translate(tile.name) })),
-    ...(arrivals && { arrivals: { ...arrivals, products: translateCards(arrivals.products, translate) } }),
+    ...(arrivals && {
+      arrivals: {
+        ...arrivals,
+        products: translateCards(
+          arrivals.products.map((card) => ({ ...card, price: lowest(card.id) ?? card.price })),
+          translate,
+        ),
+      },
+    }),
     designers: designers.map((one) => ({ ...one, name: translate.vendor(one.name) })),
   }));
 }
