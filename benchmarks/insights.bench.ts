@@ -8,6 +8,7 @@ import {
   createBatch,
   readFigures,
   readOverview,
+  refreshPopularity,
   readPositions,
   readSales,
   writeInsights,
@@ -47,6 +48,7 @@ export const run = (): Promise<void> =>
       await print("positions", () => readPositions(database, PERIODS, {}));
       const sales = { ...PERIODS, timeZone: "Europe/Paris", limit: 100 };
       await print("sales/day", () => readSales(database, { ...sales, by: "day" }));
+      await print("popularity", () => refreshPopularity(database, new Date(`${TO}T12:00:00Z`), "Europe/Paris"));
       await print("sales/product", () => readSales(database, { ...sales, by: "product" }));
     },
   });

@@ -56,6 +56,10 @@ export interface FeedRow extends PriceFields, FactFields {
   readonly is_promotion: boolean;
   /** Merchandising rank, lowest first. */
   readonly position: number;
+  /** Share of the price that is profit, from 0 to 1. Never shown to shoppers. */
+  readonly margin?: number;
+  /** In search indexes alone: how much shoppers like the product, from 0 to 3. */
+  readonly shop_popularity?: number;
   /** 0 for everyone; n for VIP shoppers of level n and above. */
   readonly viplevel: number;
   /** "HELD" in search indexes alone: hidden by its schedule. */

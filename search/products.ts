@@ -50,7 +50,7 @@ const price = (name: string): Attribute => number(name, { level: "variant", isFa
 
 /** The schema of an index with these price lists. */
 export const productSchema = (lists: readonly PriceList[]): IndexSchema => ({
-  version: "11",
+  version: "12",
   productId: "product_id",
   variantId: "objectID",
   attributes: [
@@ -123,7 +123,8 @@ export const productRecordsIn =
     recordOf(rows, rows[0] ? chartsOfProduct(rows[0], taxonomy) : []);
 
 function recordOf(fedRows: readonly FeedRow[], charts: readonly SizeChart[]): IndexRecord {
-  const rows = fedRows.map(withPayablePrices);
+  // They count in the score; nobody else may see them.
+  const rows = fedRows.map(({ margin: _margin, shop_popularity: _popularity, ...row }) => withPayablePrices(row));
   const fed: Fields = { ...(rows[0] as FeedRow) };
   const numbers = numbersOf(rows);
   const first = {
@@ -133,7 +134,7 @@ function recordOf(fedRows: readonly FeedRow[], charts: readonly SizeChart[]): In
     ...(numbers && { numbers }),
     ...factFieldsOf(rows[0]!),
     [WORDS_ATTRIBUTE]: wordsOfProduct(rows),
-    [SELECTION_ATTRIBUTE]: selectionScore(rows),
+    [SELECTION_ATTRIBUTE]: selectionScore(fedRows),
     ...discountsOf(rows),
   };
   const shared: Record<string, Json> = {};

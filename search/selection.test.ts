@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { feedRow } from "../commerce/products/feed-fixture.ts";
+import { productRecord } from "./testing/product-record.ts";
 import { selectionScore, spreadDesigners } from "./selection.ts";
 
 const base = { published_at: "2026-10-01T00:00:00Z", inventory_quantity: 2, sold_num: 0, position: 100 };
@@ -15,6 +16,16 @@ test("[MD-01] our selection prefers what is newer, available, popular and placed
   // Sold out, it comes after what is half a year older.
   expect(score({ inventory_quantity: 0 })).toBeLessThan(score({ published_at: "2026-04-01T00:00:00Z" }));
   expect(score({ published_at: "soon", position: undefined, sold_num: undefined })).toBeLessThan(plain);
+});
+
+test("[MD-01] figures of the shop decide how popular a product is, and a margin counts if the feed gives one", () => {
+  const plain = score({});
+  expect(score({ shop_popularity: 2 })).toBeCloseTo(plain + 2, 3);
+  // The shop's own figures replace pieces that an earlier system sold.
+  expect(score({ shop_popularity: 0.5, sold_num: 63 })).toBeCloseTo(plain + 0.5, 3);
+  expect(score({ margin: 0.5 })).toBeCloseTo(plain + 1, 3);
+  const record = productRecord([feedRow(1, 0, { ...base, margin: 0.5, shop_popularity: 2 } as object)]);
+  expect(JSON.stringify(record)).not.toMatch(/margin|shop_popularity/);
 });
 
 test("[MD-01] pieces of one designer are apart, and none is lost", () => {

@@ -1,4 +1,4 @@
-// "Our selection": an order of listings that weighs newness, availability, popularity and the merchant's position. Pure.
+// "Our selection": an order of listings that weighs newness, availability, popularity, and the merchant's position and margin. Pure.
 
 import type { FeedRow } from "#catalogue";
 
@@ -11,10 +11,12 @@ const AVAILABLE = 3;
 const SOLD_OUT = -6;
 const POPULAR = 3;
 const PLACED = 2;
+const PROFITABLE = 2;
 
 /**
- * The score of a product, from its rows. A month of newness counts 1, all variants in stock 3, nothing in stock -6, sales up to 3 (63 pieces),
- * and a good position up to 2. It needs no clock, so that it changes only with the product.
+ * The score of a product, from its rows. A month of newness counts 1, all variants in stock 3, nothing in stock -6, popularity up to 3, and a
+ * good position and the margin up to 2 each. Without figures of the shop, popularity is that of the pieces sold (3 for 63 pieces). It needs no
+ * clock, so that it changes only with the product.
  */
 export function selectionScore(rows: readonly FeedRow[]): number {
   const first = rows[0]!;
@@ -22,9 +24,11 @@ export function selectionScore(rows: readonly FeedRow[]): number {
   const inStock = rows.filter(({ inventory_quantity: stock }) => stock > 0).length;
   const months = Number.isNaN(published) ? 0 : published / MONTH_MS;
   const availability = inStock === 0 ? SOLD_OUT : (AVAILABLE * inStock) / rows.length;
-  const popularity = Math.min(POPULAR, Math.log2(1 + Math.max(0, first.sold_num ?? 0)) / 2);
+  const bySales = Math.log2(1 + Math.max(0, first.sold_num ?? 0)) / 2;
+  const popularity = Math.min(POPULAR, first.shop_popularity ?? bySales);
   const place = PLACED / (1 + Math.log10(1 + Math.max(0, first.position ?? 0)));
-  return Math.round((months + availability + popularity + place) * 1_000) / 1_000;
+  const profit = PROFITABLE * Math.min(1, Math.max(0, first.margin ?? 0));
+  return Math.round((months + availability + popularity + place + profit) * 1_000) / 1_000;
 }
 
 /** Other designers between two pieces of one, if there are enough. */

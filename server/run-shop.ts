@@ -10,7 +10,7 @@ import { openAnalytics } from "./analytics/open-analytics.ts";
 import type { AppParts } from "./app.ts";
 import { documentsOf } from "./documents/documents-of.ts";
 import type { Handler, Listener } from "./http/listener.ts";
-import { openInsights, startCountingOrders } from "./insights/open-insights.ts";
+import { openInsights, startCountingOrders, startPopularity } from "./insights/open-insights.ts";
 import { openFeedFiles } from "./feeds/feed-files.ts";
 import { startSizeAdvice } from "./insights/size-advice-job.ts";
 import { openGiftCards } from "./gift-cards/open-gift-cards.ts";
@@ -223,6 +223,11 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   onStop(() => insights.close());
   const countingOrders = startCountingOrders(insightParts);
   onStop(() => countingOrders.close());
+  const popularity = startPopularity({
+    ...insightParts,
+    onError: (error) => log.error({ err: error }, "popularity could not be renewed"),
+  });
+  onStop(() => popularity.close());
   const sizeAdvice = startSizeAdvice(database, (error) =>
     log.error({ err: error }, "size advice could not be renewed"),
   );

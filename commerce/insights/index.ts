@@ -15,6 +15,7 @@ export {
   type Source,
 } from "./event.ts";
 export { FiguresQuery, readQuery, SalesQuery, todayIn, type AskedPeriod, type Periods } from "./period.ts";
+export { refreshPopularity } from "./popularity.ts";
 export { findQueries, saveQueries, type SearchedWords } from "./queries.ts";
 export {
   findProductNames,

@@ -55,19 +55,3 @@ export const insightQueryTable = pgTable("insight_query", {
   words: text("words").notNull(),
   searchedAt: moment("searched_at").notNull(),
 });
-
-/** Unused. The previous version still writes it, so the table is dropped in a later release. */
-export const insightCountTable = pgTable(
-  "insight_count",
-  {
-    day: date("day", { mode: "string" }).notNull(),
-    type: text("type").notNull(),
-    name: text("name").notNull(),
-    index: text("index").notNull(),
-    object: text("object").notNull(),
-    query: text("query").notNull(),
-    position: integer("position").notNull(),
-    count: integer("count").notNull(),
-  },
-  (row) => [primaryKey({ columns: [row.day, row.type, row.name, row.index, row.object, row.query, row.position] })],
-);

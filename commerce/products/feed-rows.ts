@@ -25,6 +25,8 @@ type VariantRow = Omit<typeof variantTable.$inferSelect, "generation" | "product
 
 export interface StoredProduct extends Row {
   readonly variants: readonly VariantRow[];
+  /** Tenths; null or absent without figures. */
+  readonly popularity?: number | null;
 }
 
 type Written = Readonly<Record<string, unknown>>;
@@ -36,10 +38,12 @@ export const feedRowsOf = (product: StoredProduct): FeedRow[] => writtenRows(wit
 export function saleRowsOf(product: StoredProduct): FeedRow[] {
   const priors = priorFields(product.priorPrices);
   const scheduled = scheduledFields(product);
+  const { popularity = null } = product;
   return writtenRows(product).map((row, index) => {
     const variant = product.variants[index];
     const own = variant?.prices ? priorFields(variant.priorPrices) : priors;
-    return { ...withoutPriors(row), ...own, ...scheduled };
+    const liked = popularity === null ? {} : { shop_popularity: popularity / 10 };
+    return { ...withoutPriors(row), ...own, ...scheduled, ...liked };
   });
 }
 

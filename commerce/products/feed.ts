@@ -33,6 +33,7 @@ const pictures = name
   .refine((list) => list.split("\t").every((one) => one === "" || PICTURE.test(one)), BAD_PICTURE);
 const MAX_AMOUNT = 1_000_000_000;
 const amount = z.number().min(0.001).max(MAX_AMOUNT);
+const MARGIN_PROBLEM = "must be a share of the price from 0 to 1, such as 0.55";
 const thousandths = z.exactOptional(
   z
     .number()
@@ -95,6 +96,7 @@ const Row = z
     sold_num: count,
     is_promotion: z.boolean(),
     position: count,
+    margin: z.exactOptional(z.number().min(0, MARGIN_PROBLEM).max(1, MARGIN_PROBLEM)),
     viplevel: count.nonnegative(),
     visibility: z.enum(["YES", "NO"]),
     visible_from: z.exactOptional(moment),

@@ -38,6 +38,7 @@ export { idsNamed, newestIds, productsForStaff } from "./staff-products.ts";
 export { someProducts } from "./some-products.ts";
 export { catalogueStatus, type CatalogueStatus } from "./status.ts";
 export { NEW_PRODUCT, versionOf } from "./version.ts";
+export { savePopularity } from "./popularity.ts";
 export { ON_SALE, visibleTo, type Viewer } from "./visibility.ts";
 export { SKIP_REASONS, type FeedPiece, type SkipOptions, type Skipped, type SkipReason } from "./skipped.ts";
 export { dryRunImport, type DryRunResult } from "./dry-run.ts";

@@ -83,7 +83,7 @@ export async function readProducts(
   limit?: number,
 ): Promise<readonly StoredProduct[]> {
   const query = client
-    .select({ ...COLUMNS, variants: VARIANTS })
+    .select({ ...COLUMNS, variants: VARIANTS, popularity: POPULARITY })
     .from(productTable)
     .where(and(eq(productTable.generation, generation), where))
     .orderBy(asc(productTable.id))
@@ -98,6 +98,9 @@ const {
   colours: _colours,
   ...COLUMNS
 } = getTableColumns(productTable);
+
+const POPULARITY = sql<number | null>`(
+  select worth from product_popularity where product_popularity.product_id = product.id)`.as("popularity");
 
 // Columns are qualified by hand, because Drizzle omits the table in single-table queries.
 const VARIANTS = sql<StoredProduct["variants"]>`(

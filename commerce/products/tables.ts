@@ -141,6 +141,13 @@ export const productTable = pgTable(
   ],
 );
 
+/** How much shoppers like a product, renewed from the insights. Belongs to no generation, so it survives imports. */
+export const productPopularityTable = pgTable("product_popularity", {
+  productId: text("product_id").primaryKey(),
+  /** Tenths of a month of newness (search/selection.ts). */
+  worth: integer("worth").notNull(),
+});
+
 export const variantTable = pgTable(
   "variant",
   {

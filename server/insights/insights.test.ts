@@ -3,8 +3,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { countOrders, readToday } from "#commerce/insights";
-import { importFeed } from "#commerce/products";
+import { countOrders, readToday, refreshPopularity } from "#commerce/insights";
+import { cataloguePosition, changesSince, importFeed } from "#commerce/products";
 import { changeSetting, INSIGHTS } from "#commerce/settings";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { writeOrder } from "../../commerce/orders/testing-order.ts";
@@ -134,6 +134,31 @@ onDatabase("insights", (database) => {
       card: { number: "4242424242424242", expiry: "12/39", code: "123" }) { __typename } }`);
     expect(placeOrder.__typename).toBe("OrderPlaced");
   }
+
+  test("[MD-01] our selection follows what shoppers view, add and buy, and forgets it with time", async () => {
+    const first = async () => {
+      const own = await openTestingShop(database.current);
+      const page = await own.app.request(`${TESTING_ORIGIN}/collections/all?sortBy=selection-desc`);
+      const [, shown = ""] = /<li[^>]*>.*?href="\/products\/([^"?]+)/s.exec(await page.text()) ?? [];
+      await own.close();
+      return shown;
+    };
+    const before = await first();
+    const other = before === (await handle("p1")) ? "p2" : "p1";
+    const position = (await cataloguePosition(database.current))!;
+    await database.current.sql.execute(sql`insert into insight
+      (subject, day, name, market, device, currency, views, adds, pieces) values
+      ('product', '2025-06-01', ${other}, 'fr', 'mobile', '', 900, 50, 20), ('product', '2025-06-01', '', 'fr', 'mobile', '', 900, 0, 0)`);
+    const refresh = (day: string) => refreshPopularity(database.current, new Date(`${day}T12:00:00Z`), "UTC");
+    expect(await refresh("2025-06-02")).toBe(1);
+    // The index learns of it, once.
+    const since = await changesSince(database.current, position);
+    expect(since.kind === "changes" && since.changes.map(({ id }) => id)).toEqual([other]);
+    expect(await refresh("2025-06-02")).toBe(0);
+    expect(await first()).toBe(await handle(other));
+    expect(await refresh("2025-09-01")).toBe(1);
+    expect(await first()).toBe(before);
+  });
 
   test("[TD-06] robots, browsers without a person, other sites and floods are not counted", async () => {
     const search = { page: "/fr/pages/search", events: [{ kind: "search", words: "linen" }] };

@@ -3,7 +3,7 @@
 import type { Hono, Context } from "hono";
 import { startJob } from "#concurrency";
 import type { Database } from "#commerce/database";
-import { countOrders } from "#commerce/insights";
+import { countOrders, refreshPopularity } from "#commerce/insights";
 import { INSIGHTS, type ReadSetting } from "#commerce/settings";
 import type { Shop } from "#storefront/framework/context.ts";
 import type { GuestSources } from "../visitor/visitor.ts";
@@ -33,6 +33,7 @@ interface InsightsParts {
 }
 
 const ORDERS_MS = 30_000;
+const POPULARITY_MS = 6 * 3_600_000;
 
 export function openInsights({ database, setting, onError }: InsightsParts): Insights {
   const timeZone = () => setting(INSIGHTS).timeZone;
@@ -62,5 +63,16 @@ export const startCountingOrders = ({ database, setting, onError }: InsightsPart
         countOrders(database, setting(INSIGHTS).timeZone),
       );
       return counted === true;
+    },
+  });
+
+/** Renews the popularity of products in the background, in one of several processes. */
+export const startPopularity = ({ database, setting, onError }: InsightsParts) =>
+  startJob({
+    everyMs: POPULARITY_MS,
+    onError,
+    run: async () => {
+      const { timeZone } = setting(INSIGHTS);
+      await database.exclusively("popularity", () => refreshPopularity(database, new Date(), timeZone));
     },
   });

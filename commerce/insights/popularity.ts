@@ -1,0 +1,40 @@
+// How much shoppers like each product: views, additions to the bag and pieces sold, of which older ones count less.
+
+import { and, between, eq, ne, sql } from "drizzle-orm";
+import type { Database } from "#commerce/database";
+import { savePopularity } from "#commerce/products";
+import { addDays, dayAt } from "./days.ts";
+import { insightTable } from "./tables.ts";
+
+/** Worth of an addition and of a piece sold, in views. */
+const ADD = 10;
+const PIECE = 30;
+/** Days after which an event counts half. */
+const HALF_LIFE = 14;
+/** Days that count. At the end of them an event counts a sixteenth. */
+const DAYS = 4 * HALF_LIFE;
+/** Tenths: 4,095 points are worth most. */
+const MOST = 30;
+const PER_DOUBLING = 2.5;
+
+/** Returns the number of products whose popularity has changed. */
+export async function refreshPopularity(
+  database: Pick<Database, "sql" | "replica">,
+  now: Date,
+  timeZone: string,
+): Promise<number> {
+  const today = dayAt(now.getTime(), timeZone);
+  const { subject, day, name, views, adds, pieces } = insightTable;
+  const points = sql<number>`sum((${views} + ${adds} * ${ADD}::int + ${pieces} * ${PIECE}::int)
+    * power(0.5, (${today}::date - ${day}) / ${HALF_LIFE}::float8))::float8`;
+  const rows = await database.replica
+    .select({ name, points })
+    .from(insightTable)
+    .where(and(eq(subject, "product"), between(day, addDays(today, -DAYS), today), ne(name, "")))
+    .groupBy(name);
+  const worths = rows.map((row) => [row.name, worthOf(row.points)] as const);
+  return savePopularity(database, new Map(worths.filter(([, worth]) => worth > 0)));
+}
+
+/** In tenths, so that a product is indexed again only when its place may change. */
+const worthOf = (points: number): number => Math.min(MOST, Math.round(Math.log2(1 + points) * PER_DOUBLING));
