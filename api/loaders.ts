@@ -12,7 +12,7 @@ import {
   viewerFor,
 } from "#browsing";
 import { findAccount, type Account, type Accounts } from "#commerce/accounts";
-import { findShop, tagsByNames, type BlockProductFilter, type Tag } from "#commerce/content";
+import { findShop, isShownAt, tagsByNames, type BlockProductFilter, type Tag } from "#commerce/content";
 import {
   findProducts,
   type ProductWithVariants,
@@ -60,7 +60,11 @@ export function createLoaders(browsing: Browsing, accounts: Accounts): Loaders {
     return loader;
   };
   const tagOf = new DataLoader<string, Tag | undefined>(async (names) => {
-    const found = new Map((await tagsByNames(database, shopId, names)).map((tag) => [tag.name, tag]));
+    const found = new Map(
+      (await tagsByNames(database, shopId, names))
+        .filter((tag) => isShownAt(tag, new Date()))
+        .map((tag) => [tag.name, tag]),
+    );
     return names.map((name) => found.get(name));
   });
   const textLoaders = new Map<string, DataLoader<(translate: Translate) => string, string>>();

@@ -7,6 +7,8 @@ import type { SearchQuery, SearchResult } from "./query.ts";
 export interface Arrangement {
   /** Places count from 1; products and places occur once. A product that the query does not find is not shown. */
   readonly pins?: readonly Pin[];
+  /** Ids of products at the first places that no pin has, in this order. */
+  readonly lead?: readonly string[];
   /** Products before the others. Their attributes are of products, not of variants, as a product is in one band. */
   readonly first?: Filter;
   /** Products after the others, also if they are among the first. */
@@ -24,13 +26,13 @@ type Search = (query: SearchQuery) => Promise<SearchResult | Refusal>;
 export async function searchArranged(
   search: Search,
   query: SearchQuery,
-  { pins = [], first, last }: Arrangement,
+  { pins = [], lead = [], first, last }: Arrangement,
   productId: string,
 ): Promise<SearchResult | Refusal> {
   const { offset = 0, limit = DEFAULT_LIMIT } = query;
   const hasBands = first !== undefined || last !== undefined;
-  if (limit === 0 || (pins.length === 0 && !hasBands)) return search(query);
-  const ids = pins.map(({ id }) => id);
+  if (limit === 0 || (pins.length + lead.length === 0 && !hasBands)) return search(query);
+  const ids = [...new Set([...pins.map(({ id }) => id), ...lead])];
   const isWhole = offset === 0 && !hasBands;
   // The start of a list has its pins within reach: one search finds the rest of the page, the total and all facets.
   const main = search({ ...query, offset: 0, limit: isWhole ? Math.min(limit + ids.length, LIMITS.hitsPerPage) : 0 });
@@ -38,7 +40,7 @@ export async function searchArranged(
   const [found, pinned] = await Promise.all([main, own]);
   if (found.kind === "refused") return found;
   if (pinned?.kind === "refused") return pinned;
-  const placed = placesOf(pins, pinned?.hits ?? [], found.total);
+  const placed = placesOf([...pins, ...leading(pins, lead, pinned?.hits ?? [])], pinned?.hits ?? [], found.total);
   const shown = placed.filter(({ at }) => at >= offset && at < offset + limit);
   const before = placed.filter(({ at }) => at < offset).length;
   const out = new Set(placed.map(({ hit }) => hit.id));
@@ -65,6 +67,21 @@ interface Placed {
   readonly hit: Hit;
   /** From 0. */
   readonly at: number;
+}
+
+/** Pins of the leading products that were found, without gaps. */
+function leading(pins: readonly Pin[], lead: readonly string[], hits: readonly Hit[]): readonly Pin[] {
+  const there = new Set(hits.map(({ id }) => id));
+  const pinned = new Set(pins.map(({ id }) => id));
+  const taken = new Set(pins.filter(({ id }) => there.has(id)).map(({ place }) => place));
+  let place = 0;
+  return lead
+    .filter((id) => there.has(id) && !pinned.has(id))
+    .map((id) => {
+      do place += 1;
+      while (taken.has(place));
+      return { id, place };
+    });
 }
 
 /** A list that is shorter than the place of a pin ends with the pin. */

@@ -12,6 +12,7 @@ import {
   type Viewer,
 } from "#catalogue";
 import { FACET_LIMIT, NEW_FOR_DAYS, PAGE_SIZE } from "./constants.ts";
+import { parseFilter } from "./dialects/listing/parse-filter.ts";
 import { generalSizesIn, sizeGroupsIn } from "./state/size-filter.ts";
 import {
   all,
@@ -93,7 +94,7 @@ const routeFilters = (
   state: SearchState,
   { taxonomy, defaults, viewer, newestPublishedAt }: ListingContext,
 ): readonly Filter[] => {
-  const { department, category, productType, vendor, tags, isSale, isNewArrivals } = defaults;
+  const { department, category, productType, vendor, tags, rules = [], isSale, isNewArrivals } = defaults;
   return [
     ...(department && isWithin(taxonomy, state.menu.department, department)
       ? [is("department", ...taxonomy.wearerValues(department))]
@@ -102,9 +103,16 @@ const routeFilters = (
     ...(productType && state.menu.product_type === productType ? [is("product_type", productType)] : []),
     ...(vendor === undefined ? [] : [is("vendor", vendor)]),
     ...tags.map((tag) => is("tags", tag)),
+    ...rules.map(ruleFilter),
     ...(isSale ? [within(reductionAttribute(viewer), { above: 0 })] : []),
     ...(isNewArrivals ? [publishedSince(newestPublishedAt)] : []),
   ];
+};
+
+/** A rule was checked when it was saved; one that no longer reads matches nothing rather than everything. */
+const ruleFilter = (rule: string): Filter => {
+  const parsed = parseFilter(rule);
+  return parsed.kind === "malformed" ? any() : parsed.filter;
 };
 
 /** Chosen options, a filter for each name. No refinement, whose counts would ignore the choices of all names. */

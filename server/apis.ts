@@ -2,7 +2,7 @@
 
 import type { Hono } from "hono";
 import type { Taxonomy } from "#catalogue";
-import { designerTags } from "#commerce/content";
+import { designerTags, madeCollections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { OrderServices } from "#commerce/payments";
 import type { ReturnDesk } from "#commerce/returns";
@@ -372,6 +372,7 @@ export const feedsApi = ({
     files,
     reads,
     designers: () => designerTags(database, SHOP_ID),
+    collections: () => madeCollections(database, SHOP_ID),
     blockedIn: readBlocked(database, setting, SHOP_ID, (error) =>
       log.error({ err: error }, "hidden products could not be read for a feed"),
     ),

@@ -1,6 +1,6 @@
 // Tags: one by slug or id, and many by slug, page by page.
 
-import { type Metafield, type Tag, findTag, listTags } from "#commerce/content";
+import { type Metafield, type Tag, findTag, isShownAt, listTags } from "#commerce/content";
 import { builder } from "../builder.ts";
 import { connectionType } from "../connection.ts";
 import { apiError } from "../errors.ts";
@@ -48,8 +48,11 @@ const TagConnectionType = connectionType<TagNode>("Tag", TagType, { isCounted: f
 
 findNodesOf("Tag", async ([id = ""], { database, shopId }) => {
   const tag = await findTag(database, shopId, id);
-  return tag ? tagNode(tag) : null;
+  return shownNode(tag);
 });
+
+/** Null outside the period of a collection, as its page is then not found. */
+const shownNode = (tag: Tag | undefined): TagNode | null => (tag && isShownAt(tag, new Date()) ? tagNode(tag) : null);
 
 /** Maximum number of slugs per request. */
 const MOST_SLUGS = 1_000;
@@ -62,7 +65,7 @@ builder.queryFields((t) => ({
     args: { shopId: t.arg.id({ required: true }), slugOrId: t.arg.string({ required: true }) },
     resolve: async (_root, { shopId, slugOrId }, { database }) => {
       const tag = await findTag(database, shopId, slugOrId);
-      return tag ? tagNode(tag) : null;
+      return shownNode(tag);
     },
   }),
   tags: t.field({
@@ -79,7 +82,9 @@ builder.queryFields((t) => ({
       const page = await listTags(database, shopId, { slugs, ...(cursor != null && { cursor }) });
       if (page.kind === "bad-cursor") throw apiError("BAD_CURSOR", "The cursor is invalid for this list.");
       return {
-        edges: page.edges.map((edge) => ({ ...edge, node: tagNode(edge.node) })),
+        edges: page.edges
+          .filter(({ node }) => isShownAt(node, new Date()))
+          .map((edge) => ({ ...edge, node: tagNode(edge.node) })),
         pageInfo: { ...page.pageInfo, hasPreviousPage: cursor != null },
       };
     },

@@ -10,13 +10,14 @@ import {
   pageKindOfTag,
   resolveCollection,
   type Collection,
+  type LanguageCode,
   type PageKind,
   tagKind,
   tagTitle,
   type Taxonomy,
   toHandle,
 } from "#catalogue";
-import { findTag, type Tag } from "#commerce/content";
+import { findTag, isShownAt, type Tag } from "#commerce/content";
 import { FACTS } from "#commerce/settings";
 import { FACET_LIMIT } from "#search/constants";
 import { all, is, readHit } from "#search/query";
@@ -37,6 +38,8 @@ export interface PagePart {
   readonly tag?: Pick<Tag, "name" | "metafields">;
   /** The tag with its texts, if it could be read. */
   readonly words?: Tag;
+  /** What the merchant wrote in the visitor's language. */
+  readonly own?: { readonly title: string | undefined; readonly description: string | undefined };
 }
 
 export interface ResolvedPage {
@@ -51,12 +54,20 @@ export async function resolvePage(browsing: Browsing, slugs: readonly string[]):
   const parts = await Promise.all(slugs.map((slug) => resolvePart(browsing, slug)));
   const known = parts.filter((part) => part !== undefined);
   if (known.length < parts.length) return undefined;
-  const defaults = routeDefaults(taxonomy, ...known.flatMap(({ collection, tag }) => collection ?? tag ?? []));
+  const selecting = known.filter(({ words }) => !words?.rule);
+  const defaults = routeDefaults(taxonomy, ...selecting.flatMap(({ collection, tag }) => collection ?? tag ?? []));
+  const rules = known.flatMap(({ words }) => words?.rule ?? []);
+  const ordered = known.length === 1 && known[0]?.words?.productOrder.length ? known[0].slug : undefined;
   const paths = known.filter(isNamedByPath).map(({ slug }) => slug);
   const named = categoryPageOf(taxonomy, paths.join("/"));
   return {
     parts: known,
-    defaults: { ...defaults, ...(named && { named }) },
+    defaults: {
+      ...defaults,
+      ...(named && { named }),
+      ...(rules.length > 0 && { rules }),
+      ...(ordered && { ordered }),
+    },
     kinds: known.map((part) => kindOf(taxonomy, part)),
   };
 }
@@ -77,8 +88,23 @@ export function partIn(part: PagePart, translate: Translate): PagePart {
   return {
     ...part,
     ...(collection && { collection: { ...collection, name: translate(collection.name) } }),
-    ...(words && { words: { ...tagIn(words, translate), ...(name && isRenamed && { displayTitle: name }) } }),
+    ...(words && {
+      words: { ...tagIn(words, translate), ...(name && isRenamed && { displayTitle: name }), ...ownWords(part) },
+    }),
     ...(tag && name && isRenamed && { tag: { ...tag, name } }),
+  };
+}
+
+/** The merchant's words are not translated. */
+function ownWords({ words, own }: PagePart): Partial<Tag> {
+  const isIntroduction = ({ namespace, key }: Tag["metafields"][number]) =>
+    namespace === "metatag" && key === "description";
+  return {
+    ...(own?.title !== undefined && { displayTitle: own.title }),
+    ...(own?.description !== undefined && {
+      seoDescription: own.description,
+      metafields: words?.metafields.filter((field) => !isIntroduction(field)) ?? [],
+    }),
   };
 }
 
@@ -143,8 +169,10 @@ async function resolvePart(browsing: Browsing, written: string): Promise<PagePar
     onError(new Error("WithTag query error", { cause }));
     isKnownToBeMissing = false;
   }
-  if (collection) return { slug: collection.slug, collection, ...(words && { words }) };
-  if (words) return { slug: words.slug, tag: words, words };
+  const own = words && ownIn(words, browsing.visitor.language);
+  if (collection) return { slug: collection.slug, collection, ...(words && { words }), ...(own && { own }) };
+  if (words)
+    return isShownAt(words, new Date()) ? { slug: words.slug, tag: words, words, ...(own && { own }) } : undefined;
   try {
     const name = await findDesigner(browsing, written);
     if (name !== undefined) {
@@ -163,6 +191,11 @@ async function resolvePart(browsing: Browsing, written: string): Promise<PagePar
   const aliased = aliasedCollection(shop.taxonomy, handle);
   return aliased && { slug: aliased.slug, collection: aliased };
 }
+
+const ownIn = ({ titles, descriptions }: Tag, language: LanguageCode): PagePart["own"] => {
+  const own = { title: titles[language], description: descriptions[language] };
+  return own.title === undefined && own.description === undefined ? undefined : own;
+};
 
 const VENDOR = { key: "keywords", namespace: "catalogue", scope: "tag", value: "vendor" };
 

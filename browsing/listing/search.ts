@@ -1,6 +1,7 @@
 // The search of a listing: its query, understood in the visitor's language, and its answer with the counts of all filters.
 
 import { collectionSlug, type PageKind, toSlug } from "#catalogue";
+import { findTag } from "#commerce/content";
 import { type ListingContext, listingQuery, type ListingViewer } from "#search/listing-filter";
 import { searchArranged } from "#search/arrange";
 import { all, readHit, type SearchQuery, type SearchResult } from "#search/query";
@@ -80,9 +81,24 @@ export async function meantQueryOf(
   });
   const isOwnOrder = state.sortBy === "" || state.sortBy === defaultSortBy(state, textSortIn(browsing));
   return {
-    query: arrangedQuery(query, decision, { isOwnOrder, now: Date.now() }),
+    query: arrangedQuery(query, decision, {
+      isOwnOrder,
+      now: Date.now(),
+      lead: await orderOf(browsing, context.defaults.ordered),
+    }),
     ...(reading && { reading }),
   };
+}
+
+/** An order that cannot be read costs only itself. */
+async function orderOf({ shop, onError }: Browsing, handle: string | undefined): Promise<readonly string[]> {
+  if (handle === undefined) return [];
+  try {
+    return (await findTag(shop.database, shop.id, handle))?.productOrder ?? [];
+  } catch (error) {
+    onError(error);
+    return [];
+  }
 }
 
 /** Throws if the index refuses the query. */

@@ -1,5 +1,6 @@
 // The shop's menus for a visitor: what the taxonomy and the stock give, arranged by the merchant, at this moment.
 
+import { contentChanges } from "#commerce/content";
 import { lastChange, MENUS, menusAt, targetsOf } from "#commerce/settings/menus";
 import type { BrowsedShop, Browsing } from "../context.ts";
 import { cachePerDatabase } from "../database-cache.ts";
@@ -78,7 +79,8 @@ async function merchantStock(browsing: Browsing): Promise<HasProducts> {
   const targets = targetsOf(menusAt(setting(MENUS), Date.now())).map(({ target }) => target);
   if (targets.length === 0) return ANY_PRODUCTS;
   const everyone = { ...browsing, visitor: { ...browsing.visitor, vipLevel: 0 } };
-  const revisions = [taxonomy.revision, database.revisions.of("catalogue"), database.revisions.of("content")];
+  const { last } = await contentChanges(database, browsing.shop.id);
+  const revisions = [taxonomy.revision, database.revisions.of("catalogue"), database.revisions.of("content"), last];
   const cache = stockCacheOf(database);
   const key = JSON.stringify([revisions, await viewerFor(everyone), targets]);
   const known = cache.get(key);

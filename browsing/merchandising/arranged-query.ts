@@ -16,17 +16,22 @@ export interface ArrangedQuery extends SearchQuery {
 export function arrangedQuery(
   query: SearchQuery,
   { pins, boosts, buries, hides }: Decision,
-  { isOwnOrder, now }: { readonly isOwnOrder: boolean; readonly now: number },
+  {
+    isOwnOrder,
+    now,
+    lead = [],
+  }: { readonly isOwnOrder: boolean; readonly now: number; readonly lead?: readonly string[] },
 ): ArrangedQuery {
   const hidden = anyOf(hides.map(({ where }) => filterOf(where, now)));
   const shown = hidden ? { ...query, filter: all(...(query.filter ? [query.filter] : []), not(hidden)) } : query;
-  if (!isOwnOrder || pins.length + boosts.length + buries.length === 0) return shown;
+  if (!isOwnOrder || pins.length + boosts.length + buries.length + lead.length === 0) return shown;
   const first = anyOf(boosts.map(({ where }) => filterOf(where, now)));
   const last = anyOf(buries.map(({ where }) => filterOf(where, now)));
   return {
     ...shown,
     arrangement: {
       pins: pins.map(({ product, place }) => ({ id: product, place })),
+      ...(lead.length > 0 && { lead }),
       ...(first && { first }),
       ...(last && { last }),
     },

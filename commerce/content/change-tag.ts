@@ -37,14 +37,15 @@ export async function readVersionedTag(
     .from(tagTable)
     .where(and(eq(tagTable.shopId, shopId), eq(tagTable.id, id)));
   if (!row) return undefined;
-  const { id: _id, shopId: _shop, createdAt: _created, updatedAt: _updated, ...fields } = row;
+  const { id: _id, shopId: _shop, createdAt: _created, updatedAt: _updated, showFrom, showUntil, ...fields } = row;
   const { key, namespace, scope, value: text, ordinal } = metafieldTable;
   const metafields: Metafield[] = await client
     .select({ key, namespace, scope, value: text })
     .from(metafieldTable)
     .where(eq(metafieldTable.ownerId, id))
     .orderBy(asc(ordinal));
-  const value = { ...fields, metafields };
+  const shown = { showFrom: showFrom?.toISOString() ?? null, showUntil: showUntil?.toISOString() ?? null };
+  const value = { ...fields, ...shown, metafields };
   return { value, version: fingerprint(value) };
 }
 

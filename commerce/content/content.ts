@@ -2,7 +2,9 @@
 
 import { z } from "zod";
 import { Moment } from "#commerce/database";
-import { ShopName, type FieldError } from "#commerce/settings";
+import { inLanguages, ShopName, type FieldError } from "#commerce/settings";
+import { readProductFilter } from "#search/product-filter";
+import { PRODUCT_SCHEMA } from "#search/products";
 
 const text = z.string().trim().min(1);
 const slug = z
@@ -36,7 +38,15 @@ export type Shop = z.output<typeof Shop>;
 export const Metafield = z.strictObject({ key: text, namespace: text, scope: text, value: z.string() });
 export type Metafield = z.output<typeof Metafield>;
 
-export const TagContent = z.strictObject({
+/** Products that a merchant can put in order. */
+const MOST_ORDERED = 200;
+
+function refuseMalformed(rule: string | null, context: z.RefinementCtx): void {
+  const read = readProductFilter(rule ?? "", PRODUCT_SCHEMA);
+  if (read.kind === "malformed") context.addIssue(`is not a filter: ${read.message}`);
+}
+
+const TagFields = z.strictObject({
   id: text,
   tagId: text,
   position: z.number().int().default(0),
@@ -50,12 +60,27 @@ export const TagContent = z.strictObject({
   seoDescription: text.nullable().default(null),
   seoUrl: link.nullable().default(null),
   metafields: z.array(Metafield).default([]),
+  /** Titles and introductions by language; others are translated from English. */
+  titles: inLanguages(text).default({}),
+  descriptions: inLanguages(text).default({}),
+  /** A search filter. With one, the collection has the products that match, whatever tags they carry. */
+  rule: z.string().trim().max(2_000).nullable().default(null).superRefine(refuseMalformed),
+  /** Ids of products that come first, in this order. */
+  productOrder: z.array(text).max(MOST_ORDERED).default([]),
+  /** Period in which the collection is shown; null means no limit. */
+  showFrom: moment.nullable().default(null),
+  showUntil: moment.nullable().default(null),
   /** Creation time; defaults to the time of the first import. */
   createdAt: moment.optional(),
 });
 
+export const TagContent = TagFields.refine(
+  ({ showFrom, showUntil }) => !showFrom || !showUntil || showFrom < showUntil,
+  { path: ["showUntil"], message: "must be after showFrom" },
+);
+
 /** A tag with ISO 8601 timestamps in UTC. */
-export interface Tag extends Omit<z.output<typeof TagContent>, "createdAt"> {
+export interface Tag extends Omit<z.output<typeof TagFields>, "createdAt"> {
   readonly shopId: string;
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -31,6 +31,9 @@ const HELP: Readonly<Record<string, string>> = {
 
 /** The name that products carry is a tag's own. */
 const TAG_HELP = {
+  titles: "Title of its page by language; others are translated from the title.",
+  descriptions: "Introduction under the title, by language.",
+  rule: 'A search filter, such as vendor = "Halden Rue" AND product_type = "Coats". With one, the collection has all products that match.',
   name: "The tag that products carry. Products with it are in the collection.",
   position: "Order among others.",
 };
@@ -39,6 +42,11 @@ const TAG_FIELDS = [
   "name",
   "slug",
   "displayTitle",
+  "titles",
+  "descriptions",
+  "rule",
+  "showFrom",
+  "showUntil",
   "heroMediaUrl",
   "seoTitle",
   "seoDescription",
@@ -72,11 +80,13 @@ export function sectionSchema(): object {
   const schema = jsonOf(PageSectionContent);
   const picked = pick(schema, Object.keys(schema.properties ?? {})) as ObjectSchema;
   const items = { type: "array", description: HELP["items"], items: pick(jsonOf(SectionItem), ITEM_FIELDS) };
-  const moment = (name: string) => ({ type: "string", format: "date-time", description: HELP[name] });
-  return {
-    ...picked,
-    properties: { ...picked.properties, items, showFrom: moment("showFrom"), showUntil: moment("showUntil") },
-  };
+  return { ...picked, properties: { ...picked.properties, ...MOMENTS, items } };
 }
 
-export const tagSchema = (): object => pick(jsonOf(TagContent), TAG_FIELDS, { ...HELP, ...TAG_HELP });
+const moment = (name: string) => ({ type: "string", format: "date-time", description: HELP[name] });
+const MOMENTS = { showFrom: moment("showFrom"), showUntil: moment("showUntil") };
+
+export function tagSchema(): object {
+  const picked = pick(jsonOf(TagContent), TAG_FIELDS, { ...HELP, ...TAG_HELP }) as ObjectSchema;
+  return { ...picked, properties: { ...picked.properties, ...MOMENTS } };
+}

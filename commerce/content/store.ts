@@ -1,6 +1,7 @@
 // Reads shops, tags and sections from the database.
 
 import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { tagKind } from "#catalogue";
 import type { Database, Sql } from "#commerce/database";
 
 import type { ContentInput, Metafield, PageSection, Shop, Tag } from "./content.ts";
@@ -59,8 +60,8 @@ export async function readContent({ sql: client }: Database, shopId: string): Pr
         showUntil: showUntil?.toISOString() ?? null,
       })),
       tags: tags.map((row) => {
-        const { shopId: _shop, updatedAt: _updated, ...tag } = toTag(row);
-        return tag;
+        const { shopId: _shop, updatedAt: _updated, showFrom, showUntil, ...tag } = toTag(row);
+        return { ...tag, showFrom: showFrom?.toISOString() ?? null, showUntil: showUntil?.toISOString() ?? null };
       }),
     };
   });
@@ -144,6 +145,22 @@ export async function listTags(
   };
 }
 
+/** Tags other than designers, in the operator's order: the collections that the shop lists by themselves. */
+export const madeCollections: (database: Database, shopId: string) => Promise<readonly Tag[]> = cached(
+  10,
+  async ({ replica: client }, shopId = "") => {
+    const rows = await client
+      .select(TAG_COLUMNS)
+      .from(tagTable)
+      .where(eq(tagTable.shopId, shopId))
+      .orderBy(asc(tagTable.position), asc(tagTable.id))
+      .limit(MOST_MADE);
+    return rows.map(toTag).filter((tag) => tagKind(tag) !== "vendor");
+  },
+);
+
+const MOST_MADE = 2_000;
+
 /** Unique keys of all tags of a shop. */
 export const tagKeys = ({ sql: client }: Database, shopId: string): Promise<Pick<Tag, "id" | "slug" | "tagId">[]> =>
   client
@@ -215,13 +232,14 @@ export async function pageSections(
   return chooseSections(rows, { language, country, platform: visitor.platform });
 }
 
-/** The moments around now at which sections appear or disappear, in milliseconds since 1970; for caches. */
-export async function sectionChanges(
+/** The moments around now at which sections and collections appear or disappear, in milliseconds since 1970; for caches. */
+export async function contentChanges(
   database: Database,
   shopId: string,
   now = Date.now(),
 ): Promise<{ readonly last: number; readonly next: number }> {
-  const moments = (await enabledSections(database, shopId)).flatMap(({ showFrom, showUntil }) =>
+  const scheduled = [...(await enabledSections(database, shopId)), ...(await scheduledTags(database, shopId))];
+  const moments = scheduled.flatMap(({ showFrom, showUntil }) =>
     [showFrom, showUntil].flatMap((moment) => moment?.getTime() ?? []),
   );
   return {
@@ -238,7 +256,15 @@ const enabledSections = cached(100, async (database, shopId = "") =>
 const readSections = async (database: Database, client: Sql, shopId: string): Promise<readonly PageSection[]> =>
   draftOf(database).sections ?? client.select().from(pageSectionTable).where(eq(pageSectionTable.shopId, shopId));
 
-const isShownAt = ({ showFrom, showUntil }: PageSection, now: Date): boolean =>
+const scheduledTags = cached(100, async ({ replica: client }, shopId = "") =>
+  client
+    .select({ showFrom: tagTable.showFrom, showUntil: tagTable.showUntil })
+    .from(tagTable)
+    .where(and(eq(tagTable.shopId, shopId), or(isNotNull(tagTable.showFrom), isNotNull(tagTable.showUntil)))),
+);
+
+/** Whether now is in the period of a section or a collection. */
+export const isShownAt = ({ showFrom, showUntil }: Pick<PageSection, "showFrom" | "showUntil">, now: Date): boolean =>
   (showFrom === null || showFrom <= now) && (showUntil === null || showUntil > now);
 
 const TAG_COLUMNS = {

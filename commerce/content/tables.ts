@@ -1,6 +1,7 @@
 // Tables of operator content: the shop and its rules, tags with metafields, and sections of pages and the top bar.
 
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import type { Texts } from "#commerce/settings";
 import { SECTION_PLACES, type BlockProductFilter, type SectionItem } from "./content.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
@@ -32,6 +33,16 @@ export const tagTable = pgTable(
     seoTitle: text("seo_title"),
     seoDescription: text("seo_description"),
     seoUrl: text("seo_url"),
+    /** By language. */
+    titles: jsonb("titles").$type<Texts>().notNull().default({}),
+    descriptions: jsonb("descriptions").$type<Texts>().notNull().default({}),
+    /** A search filter; null for a collection of the products that carry the tag. */
+    rule: text("rule"),
+    /** Ids of the first products. */
+    productOrder: text("product_order").array().notNull().default([]),
+    /** Period in which the collection is shown; null means no limit. */
+    showFrom: moment("show_from"),
+    showUntil: moment("show_until"),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },

@@ -15,6 +15,10 @@ export interface RouteDefaults {
   readonly named?: CategoryPage;
   /** Other tags that a product must have: seasons, campaigns, the parts of `a+b`. */
   readonly tags: readonly string[];
+  /** Search filters of collections that a rule makes. */
+  readonly rules?: readonly string[];
+  /** Handle of the collection whose order of products applies. */
+  readonly ordered?: string;
   readonly isSale: boolean;
   readonly isNewArrivals: boolean;
   /** True for the search page, whose text is the parameter `qTitle`. */

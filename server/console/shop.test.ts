@@ -40,7 +40,8 @@ onDatabase("the shop in the console", (database) => {
 
   beforeAll(async () => {
     const accounts = testingAccounts(database.current);
-    await importFeed(database.current, [JSON.stringify(feedRow(4, 0, { inventory_quantity: 2 }))], { source: "test" });
+    const rows = [4, 5].map((number) => `${JSON.stringify(feedRow(number, 0, { inventory_quantity: 2 }))}\n`);
+    await importFeed(database.current, rows, { source: "test" });
     await importContent(database.current, { shop: { id: "vitrine", name: "Shop", slug: "vitrine" }, sections: [] });
     for (const role of ROLES) tokens.set(role, (await joinStaff(accounts, `${role}@example.com`, role)).token);
     shop = await openTestingShop(database.current);
@@ -256,8 +257,13 @@ onDatabase("the shop in the console", (database) => {
     expect(await text(`${list}?q=spring`)).toContain("The spring edit");
     expect(await text(`${list}?q=autumn`)).toContain("No collection found");
 
-    expect((await post(url, { intent: "feature", product: "none" })).status).toBe(422);
-    const product = { intent: "feature", product: "https://shop.example/us/products/product-4" };
+    const versionNow = async () =>
+      (await readVersionedTag(database.current.sql, "vitrine", url.split("/").at(-1)!))!.version;
+    const version = await versionNow();
+    expect((await post(url, { intent: "feature", version, product: "none" })).status).toBe(422);
+    const product = { intent: "feature", version, product: "https://shop.example/us/products/product-4" };
+    const late = await post(url, { ...product, version: "older" });
+    expect([late.status, late.text]).toEqual([422, expect.stringContaining("Someone else changed this collection.")]);
     expect((await post(url, product, "editor")).status).toBe(403);
     expect((await post(url, product)).status).toBe(200);
     expect(await text(url)).toContain('href="/products/product-4"');
@@ -281,11 +287,79 @@ onDatabase("the shop in the console", (database) => {
       { operation: "change-content", after: { slug: "spring-edit" } },
     ]);
 
-    expect((await post(url, { intent: "unfeature", product: "product-4" })).status).toBe(200);
+    expect((await post(url, { intent: "unfeature", version: await versionNow(), product: "product-4" })).status).toBe(
+      200,
+    );
     expect(await text(url)).not.toContain('href="/products/product-4"');
     expect((await post(url, { intent: "delete", slug: "spring" })).status).toBe(422);
     expect((await post(url, { intent: "delete", slug: "spring-edit" })).status).toBe(302);
     expect((await get(url)).status).toBe(404);
+  });
+
+  test("[CN-08] a collection by a rule has its own order, names in each language and a schedule, in shop, sitemap and GraphQL", async () => {
+    const id = "edit-of-two";
+    const url = `/console/collections/${id}`;
+    const handles = async (path: string) => [
+      ...new Set([...(await page(path)).matchAll(/href="[^"]*\/products\/(product-\d)/gu)].map(([, handle]) => handle)),
+    ];
+    const stored = async () => (await readVersionedTag(database.current.sql, "vitrine", id))!;
+    const save = async (change: object) => {
+      const { value, version } = await stored();
+      return post(url, {
+        intent: "save",
+        version,
+        base: JSON.stringify(fieldsOf(value)),
+        ...fieldsOf({ ...value, ...change }),
+      });
+    };
+    const tag = { id, tagId: id, name: "Edit of two", slug: "edit-of-two", displayTitle: "The edit" };
+    await importContent(database.current, { shop: { id: "vitrine", slug: "vitrine" }, tags: [tag] });
+    // Nothing carries the tag.
+    expect(await handles("/us/collections/edit-of-two")).toEqual([]);
+    expect(await page("/us/sitemaps/collections.xml")).not.toContain("edit-of-two");
+
+    const wrong = await save({ rule: "price >" });
+    expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining("is not a filter")]);
+    const rule = 'product_id = "p4" OR product_id = "p5"';
+    const draft = JSON.stringify({ ...(await stored()).value, rule });
+    const preview = await post(url, { intent: "preview", path: "/us/collections/edit-of-two", ...look, value: draft });
+    expect(preview.text).toContain("/products/product-5");
+    expect(await handles("/us/collections/edit-of-two")).toEqual([]);
+
+    const texts = { titles: { fr: "Le choix" }, descriptions: { fr: "Deux pièces pour l’hiver." } };
+    expect((await save({ rule, ...texts })).status).toBe(200);
+    const usual = await handles("/us/collections/edit-of-two");
+    expect(usual.toSorted()).toEqual(["product-4", "product-5"]);
+    expect(await text(url)).toContain("Products that the saved rule matches");
+    const reversed = usual.toReversed();
+    expect((await save({ productOrder: reversed.map((handle) => handle!.replace("product-", "p")) })).status).toBe(200);
+    expect(await handles("/us/collections/edit-of-two")).toEqual(reversed);
+    const french = await shop.app.request(`${TESTING_ORIGIN}/fr/collections/edit-of-two`, {
+      headers: { cookie: "language=fr" },
+    });
+    expect(await french.text()).toMatch(/<h1[^>]*>Le choix.*Deux pièces pour l’hiver\./su);
+    expect(await page("/us/collections/edit-of-two")).toContain("The edit");
+    const graphql = async () => {
+      const query = `{ collection(handle: "edit-of-two") { title products(first: 2) { nodes { handle } } } }`;
+      const response = await shop.app.request(`${TESTING_ORIGIN}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json", origin: TESTING_ORIGIN },
+        body: JSON.stringify({ query }),
+      });
+      return response.json();
+    };
+    expect(await graphql()).toEqual({
+      data: { collection: { title: "The edit", products: { nodes: reversed.map((handle) => ({ handle })) } } },
+    });
+    expect(await page("/us/sitemaps/collections.xml")).toContain("/us/collections/edit-of-two<");
+
+    expect((await save({ showFrom: "2020-01-01T00:00:00Z", showUntil: "2019-01-01T00:00:00Z" })).status).toBe(422);
+    expect((await save({ showFrom: "2020-01-01T00:00:00Z", showUntil: "2999-01-01T00:00:00Z" })).status).toBe(200);
+    expect(await handles("/us/collections/edit-of-two")).toEqual(reversed);
+    expect((await save({ showUntil: "2020-02-01T00:00:00Z" })).status).toBe(200);
+    expect((await shop.app.request(`${TESTING_ORIGIN}/us/collections/edit-of-two`)).status).toBe(404);
+    expect(await page("/us/sitemaps/collections.xml")).not.toContain("edit-of-two");
+    expect(await graphql()).toEqual({ data: { collection: null } });
   });
 
   describe("mails", () => {

@@ -1,7 +1,7 @@
-// Drops documents at the moments at which the merchant's schedule changes them: of sections, menu entries,
+// Drops documents at the moments at which the merchant's schedule changes them: of sections, collections, menu entries,
 // merchandising rules and promotions.
 
-import { sectionChanges } from "#commerce/content";
+import { contentChanges } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { nextRuleChange } from "#commerce/merchandising";
 import { nextPromotionChange } from "#commerce/promotions";
@@ -27,7 +27,7 @@ export function followSchedule({ database, shopId, settings, onError }: Schedule
   };
   const plan = async (): Promise<void> => {
     const now = Date.now();
-    const { next } = await sectionChanges(database, shopId, now);
+    const { next } = await contentChanges(database, shopId, now);
     const moment = Math.min(
       next,
       nextChange(settings.read(MENUS), now),

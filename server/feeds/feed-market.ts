@@ -1,7 +1,7 @@
 // The market of a sitemap or feed: its visibility rules, addresses and language.
 
 import { type Channel, prefixPath, type Market, type OfferedPrices, type Taxonomy } from "#catalogue";
-import type { DesignerTags } from "#commerce/content";
+import type { DesignerTags, Tag } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { Viewer } from "#commerce/products";
 import { marketsSold, type ReadSetting } from "#commerce/settings";
@@ -26,6 +26,8 @@ export interface FeedParts {
   /** Creates the translator of one response. */
   readonly createTranslator: () => ContentTranslator;
   readonly designers: () => Promise<DesignerTags>;
+  /** Collections that the merchant made. */
+  readonly collections: () => Promise<readonly Tag[]>;
   /** Products that the shop hides from a country. */
   readonly blockedIn: (country: string) => Promise<Viewer["blocked"]>;
   readonly files: FeedFiles;

@@ -57,6 +57,7 @@ onDatabase("feeds", (database) => {
       prices: ALL_PRICES,
       createTranslator: () => createContentTranslator(glossaryTranslator(demoGlossaries)),
       designers: async () => ({ slugs: new Map(), pinned: new Map() }),
+      collections: async () => [],
       blockedIn: async () => (hidden.length > 0 ? { brands: hidden } : undefined),
     });
     return async () => {

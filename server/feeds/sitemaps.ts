@@ -1,8 +1,8 @@
 // The sitemaps of a market: an index and streamed parts of at most 25,000 addresses, half of what search engines accept.
 
 import { LRUCache } from "lru-cache";
-import { allCollections, pictureUrl } from "#catalogue";
-import { designerHandles } from "#commerce/content";
+import { allCollections, pictureUrl, resolveCollection } from "#catalogue";
+import { designerHandles, isShownAt } from "#commerce/content";
 import { picturesThere } from "#commerce/pictures";
 import { productRanges, walkAddresses, type ProductRange } from "#commerce/products";
 import { FACET_LIMIT } from "#search/constants";
@@ -85,8 +85,21 @@ async function* products(market: FeedMarket, range: ProductRange): AsyncGenerato
 /** Only collections with products: empty listings should not be indexed. */
 async function* collections(market: FeedMarket): AsyncGenerator<string> {
   const newestPublishedAt = await newestOf(market);
-  for (const collection of allCollections(market.taxonomy)) {
-    const defaults = routeDefaults(market.taxonomy, collection);
+  const { taxonomy } = market;
+  const made = (await market.collections()).filter(
+    (tag) => isShownAt(tag, new Date()) && !resolveCollection(taxonomy, tag.slug),
+  );
+  const listed = [
+    ...allCollections(taxonomy).map((collection) => ({
+      slug: collection.slug,
+      defaults: routeDefaults(taxonomy, collection),
+    })),
+    ...made.map((tag) => ({
+      slug: tag.slug,
+      defaults: tag.rule ? { ...routeDefaults(taxonomy), rules: [tag.rule] } : routeDefaults(taxonomy, tag),
+    })),
+  ];
+  for (const { slug, defaults } of listed) {
     const query = listingQuery(defaultState(defaults), {
       taxonomy: market.taxonomy,
       defaults,
@@ -96,7 +109,7 @@ async function* collections(market: FeedMarket): AsyncGenerator<string> {
       facets: [],
     });
     const found = await market.search.search({ ...query, offset: 0, limit: 0 });
-    if (found.kind === "found" && found.total > 0) yield* entries(market, [`/collections/${collection.slug}`]);
+    if (found.kind === "found" && found.total > 0) yield* entries(market, [`/collections/${slug}`]);
   }
 }
 

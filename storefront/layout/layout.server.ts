@@ -1,7 +1,7 @@
 // Loads the frame's data and renders it.
 
 import { countryName, DEFAULTS, languageOf, messagesIn, type Taxonomy } from "#catalogue";
-import { contentRevision, pageSections, sectionChanges } from "#commerce/content";
+import { contentRevision, pageSections, contentChanges } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { FrameContext, LoaderArgs, RenderFrame } from "#storefront/framework/define.ts";
 import type { Frame } from "#storefront/framework/frame.tsx";
@@ -45,7 +45,7 @@ export async function loadFrame(context: FrameContext, url: URL): Promise<Render
     shop.taxonomy.revision,
     contentRevision(shop.database),
     // A failure is reported where the sections are read.
-    await sectionChanges(shop.database, shop.id).then(
+    await contentChanges(shop.database, shop.id).then(
       ({ last }) => last,
       () => 0,
     ),

@@ -50,6 +50,10 @@ export const folderRules: Readonly<Record<string, FolderRules>> = {
   commerce: { mayImport: ["catalogue", "concurrency", LOCALES] },
   // Merchants write texts of mails in the format of the locales, which checks and compiles them.
   "commerce/settings": { mayImport: ["catalogue", "concurrency", "commerce", "storefront/locales"] },
+  // A collection may have the products that a search filter matches.
+  "commerce/content": {
+    mayImport: ["catalogue", "concurrency", "commerce", LOCALES, "search/product-filter", "search/products"],
+  },
   // Promotions apply to the products that a search filter matches, by the evaluator of search itself.
   "commerce/promotions": {
     mayImport: ["catalogue", "concurrency", "commerce", "search/product-filter", "search/products"],

@@ -13,7 +13,6 @@ export const collections = defineMessages<{
   readonly address: NoValues;
   readonly topLevel: NoValues;
   readonly picture: NoValues;
-  readonly acts: NoValues;
   readonly level: NoValues;
   readonly more: NoValues;
   readonly nothing: NoValues;
@@ -37,4 +36,9 @@ export const collections = defineMessages<{
   readonly deleteText: NoValues;
   readonly typeSlugLabel: { readonly slug: string | number };
   readonly typeSlug: NoValues;
+  readonly byHand: NoValues;
+  readonly byRule: NoValues;
+  readonly moreMembers: { readonly count: string | number };
+  readonly shopOrder: NoValues;
+  readonly changedMeanwhile: NoValues;
 }>({ en });

@@ -11,10 +11,9 @@ import { MergeScreen } from "../../layout/merge-screen.tsx";
 import { collections as texts } from "../../locales/generated/collections.ts";
 import { Preview } from "../../preview/preview.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Thumb } from "../../ui/facts.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { PageHead, Section, Split } from "../../ui/page.tsx";
-import { Cell, Row, Table } from "../../ui/table.tsx";
+import { Members } from "./members.tsx";
 import type { CollectionData } from "./collection.server.ts";
 import styles from "./collections.module.css";
 
@@ -24,6 +23,7 @@ interface Value {
   readonly name?: string;
   readonly slug?: string;
   readonly displayTitle?: string | null;
+  readonly productOrder?: readonly string[];
 }
 
 export default function CollectionPage() {
@@ -49,7 +49,7 @@ function CollectionEditor({ data }: { readonly data: CollectionData }) {
   const say = useMessages(texts);
   const editor = useEditor(data);
   const { draft, set, errors } = editor;
-  const { name, slug, displayTitle } = (draft ?? {}) as Value;
+  const { name, slug, displayTitle, productOrder } = (draft ?? {}) as Value;
   const isNew = data.id === "new";
   return (
     <>
@@ -80,7 +80,9 @@ function CollectionEditor({ data }: { readonly data: CollectionData }) {
             isReadOnly={data.lacks !== null}
           />
         </div>
-        {!isNew && <Members data={data} />}
+        {!isNew && (
+          <Members data={data} order={productOrder ?? NO_ORDER} onOrder={(order) => set(["productOrder"], order)} />
+        )}
         {!isNew && data.lacks === null && (
           <Section title={say("delete")}>
             <Form method="post" className={styles.form}>
@@ -104,53 +106,4 @@ function CollectionEditor({ data }: { readonly data: CollectionData }) {
 }
 
 const NO_KEYS = {};
-
-function Members({ data: { members, count, mayFeature } }: { readonly data: CollectionData }) {
-  const say = useMessages(texts);
-  const answer = useActionData<ActionResult>();
-  const error = answer?.kind === "refused" ? answer.fields?.["product"] : undefined;
-  return (
-    <Section title={say("members")} count={count}>
-      {mayFeature && (
-        <Form method="post" className={styles.feature}>
-          <input type="hidden" name="intent" value="feature" />
-          <TextField label={say("product")} name="product" help={say("productHelp")} error={error} required />
-          <Button type="submit" icon="add">
-            {say("feature")}
-          </Button>
-        </Form>
-      )}
-      {members.length > 0 && (
-        <Table
-          isInSection
-          caption={say("members")}
-          columns={[
-            { key: "picture", label: say("picture") },
-            { key: "title", label: say("product") },
-            { key: "acts", label: say("acts") },
-          ]}
-        >
-          {members.map(({ id, handle, title, vendor, image }) => (
-            <Row key={id}>
-              <Cell>{image.startsWith("/") && <Thumb src={image} />}</Cell>
-              <Cell place={1}>
-                <a href={`/products/${handle}`} target="_blank" rel="noreferrer">
-                  {vendor}, {title}
-                </a>
-              </Cell>
-              <Cell place={2}>
-                {mayFeature && (
-                  <Form method="post">
-                    <input type="hidden" name="intent" value="unfeature" />
-                    <input type="hidden" name="product" value={handle} />
-                    <Button type="submit" size="small" look="ghost" icon="close" label={say("unfeature", { title })} />
-                  </Form>
-                )}
-              </Cell>
-            </Row>
-          ))}
-        </Table>
-      )}
-    </Section>
-  );
-}
+const NO_ORDER: readonly string[] = [];

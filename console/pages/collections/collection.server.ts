@@ -1,6 +1,6 @@
 // One collection: its names, address, picture and search texts, the products in it, and its page with the draft.
 
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { messagesIn } from "#catalogue";
@@ -13,7 +13,10 @@ import {
   tagSchema,
   type VersionedTag,
 } from "#commerce/content";
-import { changeProducts, ON_SALE, productTable } from "#commerce/products";
+import { changeProducts, ON_SALE, productTable, readFeedRows, versionOf } from "#commerce/products";
+import { readProductFilter } from "#search/product-filter";
+import { PRODUCT_SCHEMA } from "#search/products";
+import { readHits } from "#search/query";
 import { PERMISSIONS } from "#commerce/staff";
 import { EditedValue, refusalOf, staleAnswer } from "../../forms/edited-value.server.ts";
 import type { JsonSchema } from "../../forms/json-schema.ts";
@@ -49,14 +52,13 @@ export interface Member {
   readonly image: string;
 }
 
-const SHOWN_MEMBERS = 24;
+const SHOWN_MEMBERS = 100;
 
 export const loader = loads("see-content", async (args): Promise<CollectionData> => {
   const { shop, operator } = args;
   const id = args.params["id"] ?? "";
   const stored = await storedTag(args);
-  const name = String((stored.value as { readonly name?: string }).name ?? "");
-  const { members, count } = name ? await membersOf(args, name) : { members: [], count: 0 };
+  const { members, count } = id === NEW_TAG ? { members: [], count: 0 } : await membersOf(args, stored.value);
   return {
     ...stored,
     id,
@@ -71,7 +73,10 @@ export const loader = loads("see-content", async (args): Promise<CollectionData>
 });
 
 const say = messagesIn(texts, "en");
-const Product = z.object({ product: z.string().trim().min(1, say("productMissing")).max(200) });
+const Product = z.object({
+  version: z.string().max(100),
+  product: z.string().trim().min(1, say("productMissing")).max(200),
+});
 
 export const action = acts({
   save: intent("change-content", EditedValue, async (args, sent): Promise<ActionResult | Response> => {
@@ -100,11 +105,11 @@ export const action = acts({
     if (checked.kind === "invalid") return refusalOf(checked.errors);
     return { kind: "done", text: "", html: await pages.preview(previewedPage(fields), { tag: checked.tag }) };
   }),
-  feature: intent("change-catalogue", Product, async (args, { product }) =>
-    setMember(args, product, (tags, name) => [...tags.filter((tag) => tag !== name), name]),
+  feature: intent("change-catalogue", Product, async (args, fields) =>
+    setMember(args, fields, (tags, name) => [...tags.filter((tag) => tag !== name), name]),
   ),
-  unfeature: intent("change-catalogue", Product, async (args, { product }) =>
-    setMember(args, product, (tags, name) => tags.filter((tag) => tag !== name)),
+  unfeature: intent("change-catalogue", Product, async (args, fields) =>
+    setMember(args, fields, (tags, name) => tags.filter((tag) => tag !== name)),
   ),
   delete: intent("change-content", z.object({ slug: z.string() }), async (args, { slug }) => {
     const { shop, params } = args;
@@ -125,44 +130,86 @@ async function storedTag({ shop, params }: StaffArgs): Promise<VersionedTag> {
   return stored;
 }
 
-/** Products on sale that carry the tag. */
-async function membersOf({ shop: { database } }: StaffArgs, name: string) {
+/** Products of the stored collection, those that the merchant put in order first. */
+async function membersOf(args: StaffArgs, { name, rule, productOrder = [] }: Stored) {
+  const { database } = args.shop;
   const { id, handle, title, vendor, largeImage, generation, position, tags } = productTable;
-  const carrying = and(eq(generation, ON_SALE), sql`${tags} @> array[${name}]::text[]`);
+  const found = rule ? await matching(args, rule) : undefined;
+  const carrying = and(
+    eq(generation, ON_SALE),
+    found ? inArray(id, [...found.ids]) : sql`${tags} @> array[${name}]::text[]`,
+  );
+  const place = sql`array_position(${sql.param(productOrder)}::text[], ${id})`;
   const [members, count] = await Promise.all([
     database.sql
       .select({ id, handle, title, vendor, image: largeImage })
       .from(productTable)
       .where(carrying)
-      .orderBy(asc(position), asc(id))
+      .orderBy(sql`${place} nulls last`, asc(position), asc(id))
       .limit(SHOWN_MEMBERS),
-    database.sql.$count(productTable, carrying),
+    found ? found.total : database.sql.$count(productTable, carrying),
   ]);
   return { members, count };
 }
 
+interface Stored {
+  readonly name?: string;
+  readonly rule?: string | null;
+  readonly productOrder?: readonly string[];
+}
+
+/** The first products that a rule matches, and their number. A search that is down costs only the list. */
+async function matching({ shop }: StaffArgs, rule: string) {
+  const read = readProductFilter(rule, PRODUCT_SCHEMA);
+  const asked = read.kind === "filter" && { filter: read.filter, limit: SHOWN_MEMBERS, fields: ["product_id"] };
+  const found = asked ? await shop.search.search(asked).catch(() => undefined) : undefined;
+  if (found?.kind !== "found") return { ids: [], total: 0 };
+  return { ids: readHits(found.hits).map((hit) => String(hit["product_id"])), total: found.total };
+}
+
+/** Attempts for a product that others change at the same time. */
+const ATTEMPTS = 5;
+
 /** `product` is a handle, an id or an address. */
 async function setMember(
   args: StaffArgs,
-  product: string,
+  { product, version }: z.infer<typeof Product>,
   change: (tags: readonly string[], name: string) => readonly string[],
 ): Promise<ActionResult> {
-  const { shop, onProductsChanged } = args;
-  const name = String((await storedTag(args)).value["name" as never]);
+  const { shop, onProductsChanged, now } = args;
+  const stored = await storedTag(args);
+  if (stored.version !== version) return { kind: "refused", text: say("changedMeanwhile") };
+  const name = String((stored.value as Stored).name);
   const wanted = product.replace(/^.*\/products\//u, "").replace(/[/?#].*$/u, "");
-  const { id, handle, title, tags, generation } = productTable;
+  const { id, handle, title, generation } = productTable;
   const [found] = await shop.database.sql
-    .select({ id, title, tags })
+    .select({ id, title })
     .from(productTable)
     .where(and(eq(generation, ON_SALE), sql`(${handle} = ${wanted} or ${id} = ${wanted})`))
     .limit(1);
   const missing = say("noProduct", { product });
   if (!found) return { kind: "refused", text: missing, fields: { product: missing } };
-  const next = change(found.tags, name);
-  const result = await changeProducts(shop.database, [
-    { kind: "set-product", line: 1, product: found.id, fields: { tags: next.join("\t") } },
-  ]);
-  if (result.kind !== "changed") return { kind: "refused", text: say("busy") };
-  onProductsChanged();
-  return { kind: "done", text: say(next.includes(name) ? "featured" : "unfeatured", { title: found.title }) };
+  for (let attempt = 1; ; attempt++) {
+    const [rows = []] = (await readFeedRows(shop.database, [found.id])) ?? [];
+    const tags = (rows[0]?.tags ?? "").split("\t").filter(Boolean);
+    const next = change(tags, name);
+    const result = await changeProducts(
+      shop.database,
+      [
+        {
+          kind: "set-product",
+          line: 1,
+          product: found.id,
+          fields: { tags: next.join("\t") },
+          version: versionOf(rows),
+        },
+      ],
+      { now },
+    );
+    if (result.kind === "changed") {
+      onProductsChanged();
+      return { kind: "done", text: say(next.includes(name) ? "featured" : "unfeatured", { title: found.title }) };
+    }
+    if (result.kind !== "stale" || attempt === ATTEMPTS) return { kind: "refused", text: say("busy") };
+  }
 }

@@ -35,7 +35,7 @@ export const trailOf = ({ taxonomy, defaults, title, link, handleOf }: Trailed):
     ...(type ? step(type.name, { ...own, goods: type.handle }) : []),
   ];
   // The last step is the page, unless it has further tags.
-  const isOther = defaults.tags.length > 0;
+  const isOther = defaults.tags.length > 0 || defaults.rules !== undefined;
   const above = isOther ? steps : steps.slice(0, -1);
   const name = isOther ? title : (steps.at(-1)?.name ?? title);
   return [...above, { name }];
