@@ -34,16 +34,21 @@ function needOf({ promotion, matching, offer, reasons }: Assessed, cart: PricedC
     const next = Math.min(
       ...effect.tiers.map(({ from }) => from[cart.currency] ?? 0).filter((from) => from > total && from <= total * 2),
     );
-    return Number.isFinite(next) ? { kind: "amount", missing: next - total } : undefined;
+    return Number.isFinite(next) ? { kind: "amount", missing: next - total, minimum: next } : undefined;
   }
   const [reason, ...others] = reasons;
   if (reason === undefined || others.length > 0 || matching.length === 0) return undefined;
   switch (reason.kind) {
     case "minimum-amount":
-      return reason.missing * 2 <= reason.minimum ? { kind: "amount", missing: reason.missing } : undefined;
+      return reason.missing * 2 <= reason.minimum
+        ? { kind: "amount", missing: reason.missing, minimum: reason.minimum }
+        : undefined;
     case "minimum-pieces":
+      return { kind: "pieces", missing: reason.missing, minimum: reason.minimum };
     case "more-pieces":
-      return { kind: "pieces", missing: reason.missing };
+      return effect.kind === "buy-get"
+        ? { kind: "pieces", missing: reason.missing, minimum: Math.max(effect.buy + effect.get, reason.missing) }
+        : undefined;
     default:
       return undefined;
   }

@@ -152,6 +152,6 @@ export interface NearOffer {
   readonly promotionId: string;
   readonly name: Texts;
   readonly need:
-    | { readonly kind: "amount"; readonly missing: number }
-    | { readonly kind: "pieces"; readonly missing: number };
+    | { readonly kind: "amount"; readonly missing: number; readonly minimum: number }
+    | { readonly kind: "pieces"; readonly missing: number; readonly minimum: number };
 }

@@ -371,6 +371,11 @@ onDatabase("console", (database) => {
     for (const text of ["Must be a number such as 20 or 12.5.", "Must be an amount such as 50 EUR."]) {
       expect(wrongText).toContain(text);
     }
+    // Without scripts, this page is the form: nothing that was entered is lost.
+    for (const value of ["Winter preview", "much", "2026-11-20T09:00", "Shirane, Orlo"]) {
+      expect(wrongText).toContain(`value="${value}"`);
+    }
+    expect(wrongText).toMatch(/<option[^>]* value="none" selected=""|<option[^>]* selected="" value="none"/);
     const page = (await post("/console/promotions/new", form, editor)).headers.get("location") ?? "";
     expect(page).toMatch(/^\/console\/promotions\/[\w-]{36}$/);
     expect((await post(page, { intent: "add-code", code: "preview 20", codeUses: "" }, editor)).status).toBe(200);
@@ -385,6 +390,12 @@ onDatabase("console", (database) => {
     const copy = (await post(page, { intent: "duplicate" }, editor)).headers.get("location") ?? "";
     expect(await (await get(copy, token)).text()).toContain("Draft");
     expect(await (await get("/console/promotions?view=draft", token)).text()).toContain("Winter preview");
+    expect(await (await get(page, token)).text()).toContain("because it needs a code");
+    const open = { ...form, trigger: "automatic", minimumAmount: "", startsAt: "", "name-en": "Coat week" };
+    const shown = (await post("/console/promotions/new", open, editor)).headers.get("location") ?? "";
+    const notes = await (await get(shown, token)).text();
+    expect(notes).toContain("Product cards, product pages and feeds show its price.");
+    expect(notes).toMatch(/May meet “Winter preview”; search does not answer now\. “Winter preview” wins/);
     const reader = tokens.get("finance") ?? "";
     expect((await get(page, reader)).status).toBe(200);
     expect((await post(page, { intent: "pause" }, asStaff(reader))).status).toBe(403);

@@ -7,6 +7,8 @@ import {
   testOrderServices,
   type TestOrderServices,
 } from "../../commerce/checkout/testing-order-services.ts";
+import { readFigures } from "#commerce/promotions";
+import { writePromotion } from "../../commerce/checkout/testing-promotions.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { makeAccount } from "../../commerce/wishlist/testing-wishlists.ts";
 import { cookieOf, testApi, type TestApi } from "./testing-graphql.ts";
@@ -186,5 +188,24 @@ onDatabase("GraphQL checkout and orders", (database) => {
     expect((await cancel(stranger)).data.cancelOrder).toEqual({ __typename: "NoSuchThing" });
     expect((await cancel(session)).data.cancelOrder).toEqual({ __typename: "Order", state: "CANCELLED" });
     expect((await cancel(session)).data.cancelOrder).toEqual({ __typename: "CannotCancel", state: "CANCELLED" });
+  });
+
+  test("[PM-01] a promotion for a payment method applies once it is chosen, and the shopper confirms the new total", async () => {
+    const paypal = await writePromotion(database.current, {
+      effect: { kind: "percentage", of: "order", percent: 50 },
+      conditions: { paymentMethods: ["paypal"] },
+    });
+    const card = await writePromotion(database.current, {
+      effect: { kind: "percentage", of: "order", percent: 10 },
+      conditions: { paymentMethods: ["card"] },
+    });
+    const headers = await guest();
+    expect((await place(headers)).data.placeOrder).toEqual({
+      __typename: "CheckoutChanged",
+      checkout: { totals: { total: { amount: "181.80" } } },
+    });
+    expect((await place(headers, { total: 181.8 })).data.placeOrder.__typename).toBe("OrderPlaced");
+    const uses = await readFigures(database.current, [paypal, card]);
+    expect([uses(paypal).claimed, uses(card).claimed, uses(card).given]).toEqual([0, 1, { EUR: 20_200 }]);
   });
 });

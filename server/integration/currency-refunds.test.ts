@@ -12,11 +12,13 @@ import {
   testOrderServices,
   type TestOrderServices,
 } from "../../commerce/checkout/testing-order-services.ts";
+import { createPromotion, setPromotionState } from "#commerce/promotions";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { balanceOf } from "../../commerce/payments/testing-ledger.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { afterSalesApp } from "../after-sales/admin-app.ts";
 import { ordersAdminApp } from "../orders/admin-app.ts";
+import { SHOP_ID } from "../start/shop.ts";
 import { testingBrowser } from "./testing-browser.ts";
 import { LOCAL_TOKEN, openTestingShop, type TestingShop } from "./testing-shop.ts";
 
@@ -172,4 +174,35 @@ onDatabase("an order in a currency that the merchant enabled", (database) => {
       expect(services.errors).toEqual([]);
     },
   );
+
+  test("[PM-06] yen and dinar: the price of a promotion is the same on the card and three times in the bag", async () => {
+    const promotions = {
+      database: database.current,
+      setting: services.setting,
+      shopId: SHOP_ID,
+      now: () => new Date(),
+    };
+    const created = await createPromotion(promotions, {
+      name: { en: "An eighth off" },
+      trigger: "automatic",
+      effect: { kind: "percentage", of: "lines", percent: 12.5 },
+    });
+    if (created.kind !== "saved") throw new Error(JSON.stringify(created));
+    await setPromotionState(promotions, created.promotion.id, "active");
+    for (const [country, one, three] of [
+      ["jp", "JP¥5,600", "JP¥16,800"],
+      ["kw", "KWD 11.548", "KWD 34.644"],
+    ] as const) {
+      const browser = testingBrowser(() => shop, "language=en");
+      const read = async (path: string) =>
+        (await (await browser.request(`/${country}${path}`)).text()).replaceAll("\u00A0", " ");
+      expect(await read("/collections/women")).toContain(one);
+      for (let piece = 0; piece < 3; piece++)
+        await browser.send(`/${country}/cart`, { intent: "add", variantId: "v4-0" });
+      const bag = await read("/cart");
+      expect(bag).toContain(one);
+      expect(bag).toContain(three);
+    }
+    await setPromotionState(promotions, created.promotion.id, "archived");
+  });
 });

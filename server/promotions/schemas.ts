@@ -150,7 +150,7 @@ export const Simulated = z.strictObject({
       z.strictObject({
         promotionId: z.string(),
         name: names,
-        need: z.strictObject({ kind: z.enum(["amount", "pieces"]), missing: z.int() }),
+        need: z.strictObject({ kind: z.enum(["amount", "pieces"]), missing: z.int(), minimum: z.int() }),
       }),
     ),
   }),

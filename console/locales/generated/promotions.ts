@@ -216,4 +216,15 @@ export const promotions = defineMessages<{
   readonly "reason-no-delivery": NoValues;
   readonly "reason-nothing-to-discount": NoValues;
   readonly "reason-other-promotion": { readonly names: string | number };
+  readonly shownOnCards: NoValues;
+  readonly "hidden-code": NoValues;
+  readonly "hidden-effect": NoValues;
+  readonly "hidden-condition": NoValues;
+  readonly "hidden-combines-with-nothing": NoValues;
+  readonly overlaps: { readonly count: number; readonly name: string | number };
+  readonly mayOverlap: { readonly name: string | number };
+  readonly "overlap-adds": NoValues;
+  readonly "overlap-wins": { readonly name: string | number };
+  readonly "overlap-loses": { readonly name: string | number };
+  readonly "overlap-best": NoValues;
 }>({ en });

@@ -9,6 +9,7 @@ import { Banner } from "../../ui/notice.tsx";
 import { PageBody, PageHead } from "../../ui/page.tsx";
 import type { NewPromotionData } from "./new-promotion.server.ts";
 import { PromotionFields } from "./promotion-fields.tsx";
+import { refusedProps } from "./refused-props.ts";
 
 export default function NewPromotionPage() {
   const say = useMessages(texts);
@@ -30,7 +31,7 @@ export default function NewPromotionPage() {
       <PageBody>
         <Form method="post" id="promotion">
           <input type="hidden" name="intent" value="save" />
-          <PromotionFields {...data} errors={answer?.kind === "refused" ? (answer.fields ?? {}) : {}} />
+          <PromotionFields {...data} {...refusedProps(answer)} />
         </Form>
       </PageBody>
     </>

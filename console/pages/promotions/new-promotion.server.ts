@@ -29,8 +29,9 @@ export const loader = loads("create-promotion", ({ shop }): NewPromotionData => 
 
 export const action = acts({
   save: intent("create-promotion", PromotionForm, async (args, form) => {
-    const saved = await createPromotion(servicesOf(args), definitionIn(args.shop, valuesIn(form)));
-    if (saved.kind === "invalid") return refusedFields(saved.errors);
+    const values = valuesIn(form);
+    const saved = await createPromotion(servicesOf(args), definitionIn(args.shop, values));
+    if (saved.kind === "invalid") return refusedFields(args.shop, saved.errors, values);
     return redirect(`/console/promotions/${saved.promotion.id}`);
   }),
 });

@@ -17,6 +17,7 @@ import { Codes } from "./codes.tsx";
 import { labelOfField } from "./field-label.ts";
 import { PromotionFields } from "./promotion-fields.tsx";
 import { PromotionState } from "./promotion-state.tsx";
+import { refusedProps } from "./refused-props.ts";
 import { Simulator } from "./simulator.tsx";
 import type { PromotionData } from "./promotion.server.ts";
 import styles from "./promotions.module.css";
@@ -48,13 +49,18 @@ export default function PromotionPage() {
     <>
       {head}
       {answer?.kind === "refused" && <Banner tone="bad">{answer.text}</Banner>}
+      {data.notes.map(({ tone, text }) => (
+        <Banner key={text} tone={tone}>
+          {text}
+        </Banner>
+      ))}
       <Split isWide aside={<Simulator trial={data.trial} href={href} promotionId={data.id} />}>
         <Form method="post" id="promotion" key={data.version} action={href}>
           <input type="hidden" name="intent" value="save" />
           <input type="hidden" name="version" value={data.version} />
           <input type="hidden" name="base" value={JSON.stringify(data.values)} />
           <fieldset className={styles.all} disabled={!data.mayEdit}>
-            <PromotionFields {...data} errors={errors} />
+            <PromotionFields {...data} {...refusedProps(answer)} />
           </fieldset>
         </Form>
         <Codes data={data} errors={errors} href={href} />

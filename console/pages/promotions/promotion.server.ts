@@ -20,13 +20,14 @@ import {
   type PromotionStatus,
 } from "#commerce/promotions";
 import { readProductFilter } from "#search/product-filter";
-import { any, type Filter } from "#search/query";
+import { any } from "#search/query";
 import { conflictOf, readBase } from "../../framework/conflict.server.ts";
 import type { StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
 import type { Values } from "../../framework/merge.ts";
 import type { ConditionRow } from "./conditions.server.ts";
 import { sayAmounts, valuesOf } from "./form-values.server.ts";
+import { countProducts, notesOf, type PromotionNote } from "./notes.server.ts";
 import {
   choicesOf,
   definitionIn,
@@ -74,6 +75,8 @@ export interface PromotionData {
     readonly at: string;
   }[];
   readonly trial: Trial;
+  /** What to know before it starts. */
+  readonly notes: readonly PromotionNote[];
 }
 
 export const loader = loads("see-promotion", async (args): Promise<PromotionData> => {
@@ -102,7 +105,7 @@ export const loader = loads("see-promotion", async (args): Promise<PromotionData
     values: valuesOf(promotion, choices.timeZone),
     rows: rowsFor(shop, promotion.conditions.products ?? ""),
     choices,
-    matching: await countMatching(shop, filter),
+    matching: await countProducts(args, filter),
     figures: { held, claimed, given: sayAmounts(given) },
     codes,
     batches: batches.map((batch) => ({ ...batch, createdAt: batch.createdAt.toISOString() })),
@@ -112,18 +115,10 @@ export const loader = loads("see-promotion", async (args): Promise<PromotionData
       amount: sayAmounts({ [currency]: amount }),
       at: at.toISOString(),
     })),
+    notes: await notesOf(args, promotion),
     trial: await trialOf(args, { id, code: codes.find(({ uses: left }) => left !== 0)?.code ?? null, filter }),
   };
 });
-
-async function countMatching({ search }: StaffArgs["shop"], filter: Filter): Promise<number | null> {
-  try {
-    const found = await search.search({ filter, limit: 0 });
-    return found.kind === "found" ? found.total : null;
-  } catch {
-    return null;
-  }
-}
 
 const GONE = { kind: "refused", text: say("gone") } as const satisfies ActionResult;
 const Nothing = z.object({});
@@ -148,7 +143,7 @@ export const action = acts({
     const saved = await changePromotion(servicesOf(args), idOf(args), definitionIn(args.shop, values), version);
     switch (saved.kind) {
       case "invalid":
-        return refusedFields(saved.errors);
+        return refusedFields(args.shop, saved.errors, values);
       case "no-such-promotion":
         return GONE;
       case "archived":

@@ -88,8 +88,10 @@ export const servicesOf = ({ shop, now }: Pick<StaffArgs, "shop" | "now">) => ({
   now: () => now,
 });
 
-export const refusedFields = (errors: Parameters<typeof fieldsOf>[0]) => ({
+/** With the values as they were sent: without scripts, the form is rendered again. */
+export const refusedFields = (shop: StaffArgs["shop"], errors: Parameters<typeof fieldsOf>[0], values: Values) => ({
   kind: "refused" as const,
   text: say("checkFields"),
   fields: fieldsOf(errors),
+  sent: { ...values, rows: JSON.stringify(rowsFor(shop, values["products"] ?? "")) },
 });

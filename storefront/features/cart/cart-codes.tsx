@@ -14,7 +14,12 @@ export function CartCodes({ view, isSmall = false }: { readonly view: CartView; 
   const form = <CodeForm codes={codes} action={view.action} intentName="intent" send={send} />;
   return (
     <>
-      {near && <p className={styles.near}>{near}</p>}
+      {near && (
+        <div className={styles.near}>
+          <p>{near.text}</p>
+          <progress value={near.percent} max={100} aria-hidden="true" />
+        </div>
+      )}
       {isSmall ? (
         <details className={styles.small} open={codes.length > 0}>
           <summary>{say("code")}</summary>

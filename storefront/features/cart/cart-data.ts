@@ -28,8 +28,14 @@ export interface CartDiscountsView {
   readonly rows: readonly { readonly name: string; readonly amount: number }[];
   readonly codes: readonly ShownCode[];
   /** The nearest offer that is not reached: "Add €40 more: free delivery". */
-  readonly near: string | null;
+  readonly near: NearOfferView | null;
   readonly gifts: readonly ShownGift[];
+}
+
+export interface NearOfferView {
+  readonly text: string;
+  /** Of the way to it that is done, in whole per cent. */
+  readonly percent: number;
 }
 
 export interface ShownCode {

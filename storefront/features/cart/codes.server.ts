@@ -18,7 +18,7 @@ import { limitedMessage } from "#storefront/features/forms/messages.ts";
 import { cartMessages } from "#locales/cart-messages";
 import { discounts as texts } from "#locales/discounts";
 import { labels } from "#locales/labels";
-import type { ShownCode } from "./cart-data.ts";
+import type { NearOfferView, ShownCode } from "./cart-data.ts";
 
 export function codesView(discounts: CartDiscounts, currency: string, language: LanguageCode): readonly ShownCode[] {
   const applied = new Map(discounts.applied.map((one) => [one.promotionId, one]));
@@ -40,16 +40,27 @@ export function codesView(discounts: CartDiscounts, currency: string, language: 
   });
 }
 
-/** The nearest automatic offer, if there is one. */
-export function nearText({ near: [offer] }: CartDiscounts, currency: string, language: LanguageCode): string | null {
+/** The nearest automatic offer, if most of the way to it is done. */
+export function nearView(
+  { near: [offer] }: CartDiscounts,
+  currency: string,
+  language: LanguageCode,
+): NearOfferView | null {
   if (!offer) return null;
   const say = messagesIn(texts, language);
   const name = textIn(offer.name, language) ?? "";
-  const { kind, missing } = offer.need;
-  return kind === "pieces"
-    ? say("reachPieces", { count: missing, name })
-    : say("reachAmount", { amount: formatMoney(money(missing, currency)), name });
+  const { kind, missing, minimum } = offer.need;
+  const percent = Math.round(100 - (100 * missing) / minimum);
+  if (kind === "amount" && percent < LEAST_PERCENT) return null;
+  const text =
+    kind === "pieces"
+      ? say("reachPieces", { count: missing, name })
+      : say("reachAmount", { amount: formatMoney(money(missing, currency)), name });
+  return { text, percent };
 }
+
+/** An offer that is far away would only ask for more. */
+const LEAST_PERCENT = 70;
 
 /** Null if the code was taken. */
 export function codeProblem(

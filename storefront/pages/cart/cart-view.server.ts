@@ -20,7 +20,7 @@ import { labels } from "#locales/labels";
 import type { Visitor } from "#storefront/framework/context.ts";
 import { translateOption, type Translate } from "#browsing";
 import { linkFor } from "#storefront/visitor/viewer.server.ts";
-import { codesView, nearText } from "#storefront/features/cart/codes.server.ts";
+import { codesView, nearView } from "#storefront/features/cart/codes.server.ts";
 import { lineNotes } from "#storefront/pages/orders/summary/discounts.server.ts";
 import type {
   CartDiscountsView,
@@ -86,7 +86,7 @@ function discountsView(
       amount === 0 ? [] : [{ name: nameOf.get(promotionId) ?? "", amount }],
     ),
     codes: codesView(discounts, currency, language),
-    near: nearText(discounts, currency, language),
+    near: nearView(discounts, currency, language),
     gifts: discounts.complimentary.map(({ promotionId, line }) => ({
       id: line.id,
       vendor: translate.vendor(line.vendor),

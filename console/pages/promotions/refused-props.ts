@@ -1,0 +1,14 @@
+// The form after a refusal: its mistakes, and what was entered.
+
+import type { ActionResult } from "../../framework/handlers.server.ts";
+import type { FieldsProps } from "./field-props.ts";
+
+export function refusedProps(
+  answer: ActionResult | undefined,
+): Pick<FieldsProps, "errors"> & Partial<Pick<FieldsProps, "values" | "rows">> {
+  if (answer?.kind !== "refused") return { errors: {} };
+  const { fields: errors = {}, sent } = answer;
+  if (!sent) return { errors };
+  const { rows = "null", ...values } = sent;
+  return { errors, values, rows: JSON.parse(rows) as FieldsProps["rows"] };
+}
