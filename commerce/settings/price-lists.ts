@@ -60,7 +60,9 @@ const Row = z.strictObject({
       products: z
         .boolean()
         .optional()
-        .describe("False if products without a price of their own in this list are not sold in it."),
+        .describe(
+          "Sell products that have no price of their own in this list, at the converted price; yes by default.",
+        ),
     })
     .optional()
     .describe("For products, delivery, gift cards and gift wrapping that have no amount in this list."),

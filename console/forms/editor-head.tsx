@@ -52,6 +52,9 @@ export function EditorHead({ title, trail, editor, lacks, lastChange, actions }:
           ? say("unsaved", { count: changed })
           : lastChange && say("lastChange", { name: lastChange.name, time: dateTime(lastChange.at) })}
       </PageHead>
+      <noscript>
+        <Banner tone="warn">{say("needsScripts")}</Banner>
+      </noscript>
       {lacks !== null && <Banner tone="info">{say("viewOnly", { permission: lacks })}</Banner>}
       {refusal && <Banner tone="bad">{refusal}</Banner>}
       <Toast

@@ -1,6 +1,7 @@
 // Values by a key: texts by language, prices by price list, taxes by country.
 
 import { useId, useState } from "react";
+import { languageOf } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { forms as texts } from "../locales/generated/forms.ts";
 import { Button } from "../ui/button.tsx";
@@ -97,14 +98,18 @@ function NewKey({ label, known, name, onAdd }: NewKeyProps) {
   const [typed, setTyped] = useState("");
   const list = useId();
   if (known) {
+    const isByLanguage = known.every((key) => languageOf(key)?.code === key);
+    const adds = isByLanguage
+      ? say("addLanguage", { name: label.toLowerCase() })
+      : say("addTo", { name: label.toLowerCase() });
     return (
       <select
         className={styles.adder}
-        aria-label={say("addTo", { name: label.toLowerCase() })}
+        aria-label={adds}
         value=""
         onChange={({ target }) => target.value && onAdd(target.value)}
       >
-        <option value="">{say("addTo", { name: label.toLowerCase() })}</option>
+        <option value="">{adds}</option>
         {known.map((key) => (
           <option key={key} value={key}>
             {choiceLabel(key, known)}

@@ -134,7 +134,7 @@ function ObjectField({ schema, value, path, label, isRequired = false }: SchemaF
       {isAbsent && !isRequired ? (
         !isReadOnly && (
           <Button size="small" icon="add" onClick={() => set(path, emptyOf(schema))}>
-            {say("addTo", { name: label.toLowerCase() })}
+            {say("setUp", { name: label.toLowerCase() })}
           </Button>
         )
       ) : (

@@ -5,6 +5,8 @@ import { z } from "zod";
 
 export interface RouteContract {
   readonly query?: z.ZodObject;
+  /** Names in lower case. */
+  readonly headers?: z.ZodObject;
   /** A JSON body, or one of another media type. */
   readonly body?: z.ZodType | OtherContent;
   /** By HTTP status, without those that every route has (COMMON_STATUSES). */

@@ -47,7 +47,7 @@ function readPath(path: string): { readonly pattern: string; readonly names: rea
 }
 
 function describeRoute(route: DeclaredRoute, operationId: string, names: readonly string[], path: string): Json {
-  const { operation, query, body, answers = {} } = route;
+  const { operation, query, headers, body, answers = {} } = route;
   const { needs, description } = OPERATIONS[operation];
   return {
     operationId,
@@ -56,7 +56,8 @@ function describeRoute(route: DeclaredRoute, operationId: string, names: readonl
     "x-permission": needs,
     parameters: [
       ...names.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } })),
-      ...(query ? parametersOf(query) : []),
+      ...(query ? parametersOf(query, "query") : []),
+      ...(headers ? parametersOf(headers, "header") : []),
     ],
     ...(body && { requestBody: { required: true, ...contentOf(body, "input") } }),
     responses: {
@@ -71,14 +72,14 @@ const schemaOf = (schema: z.ZodType, io: "input" | "output"): Json => {
   return json;
 };
 
-function parametersOf(query: z.ZodObject): readonly Json[] {
-  const { properties = {}, required = [] } = schemaOf(query, "input") as {
+function parametersOf(parameters: z.ZodObject, place: "query" | "header"): readonly Json[] {
+  const { properties = {}, required = [] } = schemaOf(parameters, "input") as {
     readonly properties?: Readonly<Record<string, Json>>;
     readonly required?: readonly string[];
   };
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
-    in: "query",
+    in: place,
     required: required.includes(name),
     ...(description !== undefined && { description }),
     schema,

@@ -1,11 +1,11 @@
 // The operator's settings API, mounted under /admin/settings: what a merchant decides, each setting under its name (docs/settings.md).
 
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import { z } from "zod";
 import type { Taxonomy } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { followShopName } from "#commerce/products";
-import { changeSetting, jsonSchemaOf, readSettings, SETTINGS, type Setting } from "#commerce/settings";
+import { changeSetting, jsonSchemaOf, readSettings, readVersioned, SETTINGS, type Setting } from "#commerce/settings";
 import { anyDocument } from "../http/contract.ts";
 import { Invalid } from "../http/json-body.ts";
 import { does } from "../http/operator.ts";
@@ -33,40 +33,61 @@ export function settingsAdminApp({ database, taxonomy, onChanged, ...parts }: Se
   app.get("/:name", does("see-settings", { answers: { 200: Value, 404: NoSetting } }), async (context) => {
     const setting = BY_NAME.get(context.req.param("name"));
     if (!setting) return context.json(UNKNOWN, 404);
-    const stored = await readSettings(database);
-    return context.json((stored.has(setting.name) ? stored.get(setting.name) : setting.initial) as object);
+    const { value, version } = await readVersioned(database.sql, setting);
+    return context.json(value as object, 200, { etag: `"${version}"` });
   });
   app.get("/:name/schema", does("see-settings", { answers: { 200: Schema, 404: NoSetting } }), (context) => {
     const setting = BY_NAME.get(context.req.param("name"));
     return setting ? context.json(jsonSchemaOf(setting)) : context.json(UNKNOWN, 404);
   });
-  app.put("/:name", does("change-setting", { query: DryRun, body: Value, answers: Changed }), async (context) => {
+  app.put(
+    "/:name",
+    does("change-setting", { query: DryRun, headers: Seen, body: Value, answers: Changed }),
+    async (context) => {
+      const setting = BY_NAME.get(context.req.param("name"));
+      if (!setting) return context.json(UNKNOWN, 404);
+      const value = await readJson(context);
+      if (value === undefined) return context.json(NOT_JSON, 422);
+      const isDryRun = context.req.query("dry-run") !== undefined;
+      const result = await followShopName(database, () =>
+        changeSetting(database, setting, value, {
+          isDryRun,
+          seen: seenBy(context),
+          taxonomy: taxonomy(),
+          checkInShop: checkInShop(taxonomy(), hasPageIn(context.get("shopApp"))),
+        }),
+      );
+      if (result.kind === "changed") await onChanged?.();
+      return context.json(result, STATUS[result.kind]);
+    },
+  );
+  app.delete("/:name", does("change-setting", { headers: Seen, answers: Changed }), async (context) => {
     const setting = BY_NAME.get(context.req.param("name"));
     if (!setting) return context.json(UNKNOWN, 404);
-    const value = await readJson(context);
-    if (value === undefined) return context.json(NOT_JSON, 422);
-    const isDryRun = context.req.query("dry-run") !== undefined;
     const result = await followShopName(database, () =>
-      changeSetting(database, setting, value, {
-        isDryRun,
-        taxonomy: taxonomy(),
-        checkInShop: checkInShop(taxonomy(), hasPageIn(context.get("shopApp"))),
-      }),
+      changeSetting(database, setting, setting.initial, { seen: seenBy(context) }),
     );
     if (result.kind === "changed") await onChanged?.();
-    return context.json(result, result.kind === "invalid" ? 422 : 200);
-  });
-  app.delete("/:name", does("change-setting", { answers: Changed }), async (context) => {
-    const setting = BY_NAME.get(context.req.param("name"));
-    if (!setting) return context.json(UNKNOWN, 404);
-    const result = await followShopName(database, () => changeSetting(database, setting, setting.initial));
-    if (result.kind === "changed") await onChanged?.();
-    return context.json(result, result.kind === "invalid" ? 422 : 200);
+    return context.json(result, STATUS[result.kind]);
   });
   app.all("/:name", (context) => context.json({ kind: "bad-method" }, 405, { allow: "GET, PUT, DELETE" }));
   return app;
 }
 
+const STATUS = { changed: 200, checked: 200, stale: 409, invalid: 422 } as const;
+
+/** Undefined for clients that replace whatever is stored. */
+const seenBy = ({ req }: Context): string | undefined => {
+  const etag = req.header("if-match")?.trim().replace(/^W\//u, "").replaceAll('"', "");
+  return etag === "" || etag === "*" ? undefined : etag;
+};
+
+const Seen = z.object({
+  "if-match": z
+    .string()
+    .optional()
+    .describe("ETag of the value that the change started from. Without it, the change replaces whatever is stored."),
+});
 const Value = anyDocument("The setting; its JSON schema is at /admin/settings/{name}/schema.");
 const Schema = anyDocument("A JSON schema.");
 const Listed = z.array(z.strictObject({ name: z.string(), description: z.string(), isChanged: z.boolean() }));
@@ -78,6 +99,10 @@ const Changed = {
     report: z.exactOptional(z.unknown()).describe("Of a dry run, for settings that measure their values."),
   }),
   404: NoSetting,
+  409: z.strictObject({
+    kind: z.literal("stale"),
+    stored: z.strictObject({ value: z.unknown(), version: z.string() }).describe("What is stored, and its ETag."),
+  }),
   422: z.looseObject(Invalid.shape),
 };
 

@@ -43,6 +43,28 @@ onDatabase("settings", (database) => {
     expect((await send("GET", "/facts")).json).toEqual(FACTS.initial);
   });
 
+  test("a change that started from an older version is refused with what is stored [CN-07] [CN-08]", async () => {
+    const read = () =>
+      shop.app.request("/admin/settings/facts", { headers: { authorization: `Bearer ${LOCAL_TOKEN}` } });
+    const etag = (await read()).headers.get("etag") ?? "";
+    expect(etag).toMatch(/^"[\w-]{10,}"$/);
+    const put = async (name: string, seen: string, method = "PUT") => {
+      const response = await shop.app.request("/admin/settings/facts", {
+        method,
+        headers: { authorization: `Bearer ${LOCAL_TOKEN}`, "if-match": seen },
+        ...(method === "PUT" && { body: JSON.stringify({ ...FACTS.initial, name }) }),
+      });
+      return { status: response.status, json: (await response.json()) as { stored?: { version: string } } };
+    };
+    expect((await put("First", etag)).status).toBe(200);
+    const late = await put("Second", etag);
+    expect(late).toMatchObject({ status: 409, json: { kind: "stale", stored: { value: { name: "First" } } } });
+    expect((await put("", etag, "DELETE")).status).toBe(409);
+    expect((await put("Second", `"${late.json.stored?.version}"`)).status).toBe(200);
+    expect((await put("", "*", "DELETE")).status).toBe(200);
+    expect((await read()).headers.get("etag")).toBe(etag);
+  });
+
   test("a dry run only checks", async () => {
     const facts = { ...FACTS.initial, name: "Never Stored" };
     expect((await send("PUT", "/facts?dry-run", facts)).json).toEqual({ kind: "checked" });

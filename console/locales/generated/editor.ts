@@ -21,4 +21,5 @@ export const editor = defineMessages<{
   readonly address: NoValues;
   readonly previewWaits: NoValues;
   readonly previewLoading: NoValues;
+  readonly needsScripts: NoValues;
 }>({ en });

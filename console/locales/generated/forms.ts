@@ -7,6 +7,8 @@ import en from "../en/forms.json" with { type: "json" };
 export const forms = defineMessages<{
   readonly add: NoValues;
   readonly addTo: { readonly name: string | number };
+  readonly addLanguage: { readonly name: string | number };
+  readonly setUp: { readonly name: string | number };
   readonly remove: NoValues;
   readonly removeFrom: { readonly name: string | number };
   readonly newKey: { readonly name: string | number };
