@@ -1,8 +1,15 @@
 // The digest of a customer's alerts as a mail. Former prices are those that the product's page shows in the market, never the price at
 // which the product was saved.
 
-import { DEFAULT_MARKET, messagesIn, prefixPath, type LanguageCode, type Price } from "#catalogue";
-import { amountIn, oneClickHref, unsubscribePath, type MailContent, type MailItem } from "#commerce/mail";
+import { DEFAULT_MARKET, prefixPath, type LanguageCode, type Price, type Say } from "#catalogue";
+import {
+  amountIn,
+  oneClickHref,
+  unsubscribePath,
+  type MailContent,
+  type MailItem,
+  type MailShop,
+} from "#commerce/mail";
 import { mailAlerts } from "#locales/mail-alerts";
 
 export interface AlertedProduct {
@@ -36,8 +43,13 @@ export interface Digest {
 /** Products shown; the mail says how many more there are. */
 const MOST_SHOWN = 20;
 
-export function alertMail({ language, market, products }: Digest, origin: string, key: string): MailContent {
-  const say = messagesIn(mailAlerts, language);
+export function alertMail(
+  shop: MailShop,
+  { language, market, products }: Digest,
+  origin: string,
+  key: string,
+): MailContent {
+  const say = shop.messages(mailAlerts, language);
   const link = linkTo(origin, market);
   const more = products.length - MOST_SHOWN;
   const isOnWishlist = products.some(({ search }) => search === undefined);
@@ -50,7 +62,9 @@ export function alertMail({ language, market, products }: Digest, origin: string
       ...(isFound ? [say("newText")] : []),
       ...(more > 0 ? [say("more", { count: more })] : []),
     ],
-    items: products.slice(0, MOST_SHOWN).map((product) => itemOf(product, language, linkTo(origin, product.market))),
+    items: products
+      .slice(0, MOST_SHOWN)
+      .map((product) => itemOf(product, { say, language, link: linkTo(origin, product.market) })),
     ...waysOf(products, say, origin, link),
     note: say("note"),
     list: {
@@ -63,7 +77,7 @@ export function alertMail({ language, market, products }: Digest, origin: string
   };
 }
 
-type SayAlerts = ReturnType<typeof messagesIn<typeof mailAlerts>>;
+type SayAlerts = Say<typeof mailAlerts>;
 
 const linkTo = (origin: string, market: string) => {
   const code = market === DEFAULT_MARKET.code ? undefined : market;
@@ -98,9 +112,14 @@ function waysOf(
   return { action: wishlist, ...(search && { more: search }) };
 }
 
-function itemOf(product: AlertedProduct, language: LanguageCode, link: (path: string) => string): MailItem {
+interface ItemParts {
+  readonly say: SayAlerts;
+  readonly language: LanguageCode;
+  readonly link: (path: string) => string;
+}
+
+function itemOf(product: AlertedProduct, { say, language, link }: ItemParts): MailItem {
   const { handle, title, vendor, image, price, isDrop, isBack, search } = product;
-  const say = messagesIn(mailAlerts, language);
   const { compareAt, isPrior } = price;
   const before = compareAt && amountIn(language, compareAt.thousandths, compareAt.currency);
   const details = [

@@ -3,7 +3,7 @@
 
 import type { LanguageCode } from "#catalogue";
 import type { Database, Sql } from "#commerce/database";
-import { enqueueMail, isSuppressed, listKey, mailLanguage, openSigner } from "#commerce/mail";
+import { enqueueMails, listKey, mailLanguage, openSigner, suppressedAmong, type MailTo } from "#commerce/mail";
 import { cataloguePosition } from "#commerce/products";
 import { alertMail, type AlertedProduct } from "./alert-mail.ts";
 import { BATCH, claimDue, finish, lockClaimed, lockDueSearches, type Customer } from "./claim.ts";
@@ -119,7 +119,10 @@ async function report(tx: Sql, { customers, viewers, found, origin, now }: Repor
   const ours = found.filter(({ search }) => due.has(search.id) && languages.has(search.accountId));
   const matches = await takeNew(tx, ours, (accountId) => languages.get(accountId) ?? "en", now);
   const signer = await openSigner(tx);
+  const emails = customers.map(({ email }) => email);
+  const suppressed = await suppressedAmong(tx, "alerts", emails);
   const sent: string[] = [];
+  const mails: MailTo[] = [];
   for (const customer of customers) {
     const { accountId, email } = customer;
     const language = mailLanguage(customer);
@@ -128,12 +131,13 @@ async function report(tx: Sql, { customers, viewers, found, origin, now }: Repor
       return product ?? [];
     });
     const products = withoutRepeats([...saved, ...(matches.get(accountId) ?? [])]);
-    const member = { list: "alerts", email } as const;
-    if (products.length === 0 || (await isSuppressed(tx, member))) continue;
+    if (products.length === 0 || suppressed.has(email)) continue;
     const digest = { language, market: customer.market, products };
-    await enqueueMail(tx, email, () => alertMail(digest, origin, listKey(signer, member)), now);
+    const key = listKey(signer, { list: "alerts", email });
+    mails.push({ recipient: email, write: (shop) => alertMail(shop, digest, origin, key) });
     sent.push(accountId);
   }
+  await enqueueMails(tx, mails, now);
   await storeSeen(tx, changes.map(seenState));
   return sent;
 }

@@ -27,11 +27,13 @@ export {
 export {
   deliverDue,
   enqueueMail,
+  enqueueMails,
   mailRow,
   mailShop,
   sweepMails,
   Undeliverable,
   type Deliver,
+  type MailTo,
   type WriteMail,
 } from "./outbox.ts";
 export { openSigner, type Signer } from "./signing.ts";
@@ -41,6 +43,7 @@ export {
   isSuppressed,
   liftSuppression,
   suppressAddress,
+  suppressedAmong,
   type SuppressionReason,
 } from "./suppression.ts";
 export { mailTable, SUPPRESSION_REASONS } from "./tables.ts";

@@ -33,11 +33,24 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Writes a mail in the name of the shop as it is now. */
 export type WriteMail = (shop: MailShop) => MailContent;
 
+export interface MailTo {
+  readonly recipient: string;
+  readonly write: WriteMail;
+}
+
 /** A mail as a row, for a statement that inserts it conditionally. */
 export async function mailRow(client: Sql, recipient: string, write: WriteMail, now: Date) {
+  return (await openWriter(client, now))({ recipient, write });
+}
+
+/** Reads the shop's texts and letterhead once, for any number of mails of a transaction. */
+async function openWriter(client: Sql, now: Date) {
   const letterhead = await readLetterhead(client);
-  const mail = composeMail(write(mailShop(letterhead.name, await readMailTexts(client))), letterhead);
-  return { id: randomUUID(), recipient, ...mail, createdAt: now, dueAt: now };
+  const shop = mailShop(letterhead.name, await readMailTexts(client));
+  return ({ recipient, write }: MailTo) => {
+    const mail = composeMail(write(shop), letterhead);
+    return { id: randomUUID(), recipient, ...mail, createdAt: now, dueAt: now };
+  };
 }
 
 export const mailShop = (name: string, texts: MailTexts): MailShop => ({ name, messages: messagesWith(texts) });
@@ -51,6 +64,12 @@ async function readLetterhead(client: Sql): Promise<Letterhead> {
 /** Does nothing without a recipient: that of an order whose buyer was erased. */
 export async function enqueueMail(client: Sql, recipient: string, write: WriteMail, now: Date): Promise<void> {
   if (recipient !== "") await client.insert(mailTable).values(await mailRow(client, recipient, write, now));
+}
+
+export async function enqueueMails(client: Sql, mails: readonly MailTo[], now: Date): Promise<void> {
+  if (mails.length === 0) return;
+  const write = await openWriter(client, now);
+  await client.insert(mailTable).values(mails.map(write));
 }
 
 /** Delivers one batch of due mails. Safe to run in several processes at once. */

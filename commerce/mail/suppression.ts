@@ -1,7 +1,7 @@
 // The suppression list: addresses that receive no list mails. Mails about a person's own orders and account are sent regardless,
 // because the law or the person asks for them.
 
-import { and, eq, isNotNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import type { Sql } from "#commerce/database";
 import { listKey, type ListMember, type MailList } from "./lists.ts";
 import { openSigner } from "./signing.ts";
@@ -56,5 +56,24 @@ export async function isSuppressed(
   return found !== undefined && (list === "newsletter" || found.reason !== "unsubscribed");
 }
 
+/** Those of the addresses that receive no mails of a list. */
+export async function suppressedAmong(
+  client: Pick<Sql, "select" | "insert">,
+  list: MailList,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (emails.length === 0) return new Set();
+  const { sign } = await openSigner(client);
+  const byHash = new Map(emails.map((email) => [sign(PURPOSE, email), email]));
+  const isOfList = list === "newsletter" ? undefined : ne(table.reason, "unsubscribed");
+  const rows = await client
+    .select({ hash: table.addressHash })
+    .from(table)
+    .where(and(inArray(table.addressHash, [...byHash.keys()]), isOfList));
+  return new Set(rows.flatMap(({ hash }) => byHash.get(hash) ?? []));
+}
+
+const PURPOSE = "suppressed address";
+
 const addressHash = async (client: Pick<Sql, "select" | "insert">, email: string): Promise<string> =>
-  (await openSigner(client)).sign("suppressed address", email);
+  (await openSigner(client)).sign(PURPOSE, email);

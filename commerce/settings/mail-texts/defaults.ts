@@ -2,6 +2,7 @@
 
 import type { LanguageCode, MessageCatalogue } from "#catalogue";
 import { mailAccounts } from "#locales/mail-accounts";
+import { mailAlerts } from "#locales/mail-alerts";
 import { mailBackInStock } from "#locales/mail-back-in-stock";
 import { mailClosing } from "#locales/mail-closing";
 import { mailGiftCards } from "#locales/mail-gift-cards";
@@ -19,6 +20,7 @@ const AREAS: ReadonlyMap<string, MessageCatalogue<unknown>> = new Map<string, Me
   ["closing", mailClosing],
   ["newsletter", mailNewsletter],
   ["back-in-stock", mailBackInStock],
+  ["alerts", mailAlerts],
   ["staff", mailStaff],
 ]);
 

@@ -1,6 +1,7 @@
 // Every automatic mail of the shop, rendered by its template with sample data.
 
-import type { LanguageCode } from "#catalogue";
+import { money, type LanguageCode } from "#catalogue";
+import { alertMail } from "#commerce/alerts";
 import { accountMails } from "#commerce/accounts";
 import { giftCardMails } from "#commerce/gift-cards";
 import type { MailContent, MailShop } from "#commerce/mail";
@@ -39,6 +40,22 @@ const issueOf = (language: LanguageCode) => ({
   texts: {
     [language]: { subject: "New this week", paragraphs: ["Twelve new arrivals, and a story from the atelier."] },
   },
+});
+/** A lower price on the wishlist, and a new piece of a saved search. */
+const digestOf = (order: Samples["order"], language: LanguageCode) => ({
+  language,
+  market: "de",
+  products: order.lines.map(({ handle, title, vendor, image }, at) => ({
+    handle: handle ?? "",
+    title,
+    vendor,
+    image,
+    price: { price: money(245_500, "EUR"), compareAt: money(310_000, "EUR"), isPrior: true as const },
+    market: "de",
+    isDrop: at === 0,
+    isBack: at === 0,
+    ...(at > 0 && { search: { name: "Coats", path: "/collections/coats", query: "" } }),
+  })),
 });
 const EMAIL = "noor@example.com";
 
@@ -107,6 +124,7 @@ export const MAIL_GROUPS = {
         origin,
         "sample",
       ),
+    alerts: ({ shop, order, language, origin }) => alertMail(shop, digestOf(order, language), origin, "sample"),
   },
   staff: {
     invitation: ({ shop, language, origin }) =>

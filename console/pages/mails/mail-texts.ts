@@ -52,6 +52,13 @@ export const TEXTS_OF_MAIL = {
   "newsletter-confirm": texts("newsletter", "subject text confirm note"),
   "newsletter-issue": texts("newsletter", "preferences unsubscribe"),
   "back-in-stock": texts("back-in-stock", "subject text few see note unsubscribe"),
+  alerts: [
+    ...texts(
+      "alerts",
+      "mixed subject dropSubject backSubject newIn newInAll text newText more back drop before prior new",
+    ),
+    ...texts("alerts", "wishlist viewSearch note manage unsubscribe"),
+  ],
   invitation: staff("invitationSubject invitationText invitationAction invitationNote"),
   "staff-reset": staff("resetSubject resetText resetNote"),
   "staff-password": staff("changedSubject changedText changedHelp"),
