@@ -41,6 +41,18 @@ export type { Features, Link } from "./menus/menus.ts";
 export { loadMenus, menusKey, type ShopMenus } from "./menus/shop-menus.ts";
 export { translateOption } from "./options.ts";
 export { asShown, lowestShown, promotionPrices, wishedAsShown } from "./promotion-prices.ts";
+export {
+  composeLook,
+  findLookBySlug,
+  findLooks,
+  findMadeLook,
+  type FoundLook,
+  type LookPiece,
+  type MadeLook,
+  type Patience,
+  textIn,
+} from "./looks/looks.ts";
+export { roleOf } from "./looks/roles.ts";
 export { decisionFor } from "./merchandising/decision-for.ts";
 export { explainListing, type ExplainedPlace } from "./listing/explain.ts";
 export { keepSearch } from "./keep-search.ts";

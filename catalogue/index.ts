@@ -4,6 +4,7 @@ export * from "./addresses/index.ts";
 export * from "./carriers.ts";
 export * from "./category-page.ts";
 export * from "./collections.ts";
+export * from "./colour-harmony.ts";
 export * from "./colours.ts";
 export * from "./countries.ts";
 export * from "./country-names.ts";

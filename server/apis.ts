@@ -18,6 +18,7 @@ import type { FeedParts } from "./feeds/feed-market.ts";
 import { eventsAdminApp, type EventsAdminParts } from "./events/admin-app.ts";
 import { feedsApp } from "./feeds/feeds-app.ts";
 import { insightsAdminApp, type InsightsAdminParts } from "./insights/admin-app.ts";
+import { looksAdminApp } from "./looks/admin-app.ts";
 import { merchandisingAdminApp } from "./merchandising/admin-app.ts";
 import { newsletterAdminApp, type NewsletterAdminParts } from "./newsletter/admin-app.ts";
 import type { Log } from "./observability/log.ts";
@@ -238,6 +239,15 @@ export const merchandisingApi = ({ config, log, ...parts }: Omit<ApiParts, "sear
     ...parts,
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "merchandising request failed"),
+  }),
+});
+
+export const looksApi = ({ config, log, ...parts }: Omit<ApiParts, "search">) => ({
+  path: "/admin/looks",
+  app: looksAdminApp({
+    ...parts,
+    token: config.ADMIN_TOKEN,
+    onError: (error) => log.error({ err: error }, "looks request failed"),
   }),
 });
 

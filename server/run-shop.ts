@@ -25,6 +25,7 @@ import {
   feedsApi,
   graphqlApi,
   insightsApi,
+  looksApi,
   merchandisingApi,
   newsletterApi,
   ordersApi,
@@ -308,6 +309,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     }),
     contentApi({ config, log, database, localToken: access.token }),
     merchandisingApi({ config, log, database, localToken: access.token }),
+    looksApi({ config, log, database, localToken: access.token }),
     taxonomyApi({ config, log, database, localToken: access.token, onChanged: taxonomy.reload }),
     settingsApi({
       config,

@@ -69,6 +69,20 @@ export const routes = defineRoutes([
     server: () => import("./pages/listing/designers.server.ts"),
   },
   {
+    name: "looks",
+    path: ":code?/looks",
+    page: () => import("./pages/looks/looks.page.tsx"),
+    server: () => import("./pages/looks/looks.server.ts"),
+    isShared: true,
+  },
+  {
+    name: "look",
+    path: ":code?/looks/:slug",
+    page: () => import("./pages/looks/look.page.tsx"),
+    server: () => import("./pages/looks/look.server.ts"),
+    isShared: true,
+  },
+  {
     name: "search",
     path: ":code?/pages/search",
     page: () => import("./pages/listing/search.page.tsx"),

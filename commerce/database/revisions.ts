@@ -11,9 +11,17 @@ import { revisionTable } from "./tables.ts";
 /**
  * content: sections, tags or the shop changed. catalogue: another catalogue was published. taxonomy: departments or types
  * changed. settings: a setting changed. reviews: a review was written, hidden, shown or voted for. promotions: a promotion changed.
- * merchandising: a rule changed.
+ * merchandising: a rule changed. looks: a look changed.
  */
-type RevisionName = "content" | "catalogue" | "taxonomy" | "settings" | "reviews" | "promotions" | "merchandising";
+type RevisionName =
+  | "content"
+  | "catalogue"
+  | "taxonomy"
+  | "settings"
+  | "reviews"
+  | "promotions"
+  | "merchandising"
+  | "looks";
 /** Changes within the published catalogue have no counter here, because their log is numbered. */
 type Topic = RevisionName | "changes";
 

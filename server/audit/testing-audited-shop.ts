@@ -12,6 +12,7 @@ import { DEFAULT_TAXONOMY } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { refundOrder, shipOrder } from "#commerce/fulfilment";
 import { enqueuePictures } from "#commerce/pictures";
+import { createLook, LookBody } from "#commerce/looks";
 import { createRule, RuleBody } from "#commerce/merchandising";
 import { receiveReturn, startReturn } from "#commerce/returns";
 import { readTaxonomy } from "#commerce/taxonomy";
@@ -32,6 +33,7 @@ import { contentAdminApp } from "../content/admin-app.ts";
 import { eventsAdminApp } from "../events/admin-app.ts";
 import { insightsAdminApp } from "../insights/admin-app.ts";
 import { checkPicture } from "../media/check.ts";
+import { looksAdminApp } from "../looks/admin-app.ts";
 import { merchandisingAdminApp } from "../merchandising/admin-app.ts";
 import { newsletterAdminApp } from "../newsletter/admin-app.ts";
 import { ordersAdminApp } from "../orders/admin-app.ts";
@@ -54,6 +56,7 @@ import { TEST_REPORT } from "../system/testing-report.ts";
 import { auditAdminApp } from "./admin-app.ts";
 
 const WEBHOOK = { name: "ERP", url: "https://erp.test/hook", kinds: [] } as const;
+const LOOK = LookBody.parse({ slug: "city", title: { en: "City" } });
 const RULE = RuleBody.parse({
   name: "Sale",
   scope: { kind: "words", words: ["sale"], match: "exact" },
@@ -124,6 +127,7 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
     .route("/admin/content", contentAdminApp(parts))
     .route("/admin/events", eventsAdminApp(parts))
     .route("/admin/insights", insightsAdminApp({ ...parts, setting: services.setting }))
+    .route("/admin/looks", looksAdminApp(parts))
     .route("/admin/merchandising", merchandisingAdminApp(parts))
     .route("/admin/newsletter", newsletterAdminApp(parts))
     .route("/admin/orders", ordersAdminApp(parts))
@@ -151,6 +155,11 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
     const created = await createRule(database, RULE, { by: "x", now: new Date() });
     if (created.kind !== "created") throw new Error(created.kind);
     return `/merchandising/rules/${created.rule.id}`;
+  };
+  const look = async (): Promise<string> => {
+    const created = await createLook(database, { ...LOOK, slug: randomUUID() }, { by: "x", now: new Date() });
+    if (created.kind !== "created") throw new Error(created.kind);
+    return `/looks/${created.look.id}`;
   };
   const promotions = { database, setting: services.setting, shopId: SHOP_ID, now: services.now };
   const definition = {
@@ -317,6 +326,9 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
     "publish-rule": async () => post(`${await rule()}/publish`, { version: 1 }),
     "discard-rule-draft": async () => post(`${await rule()}/discard`, { version: 1 }),
     "delete-rule": async () => remove(await rule(), { version: 1 }),
+    "create-look": async () => post("/looks", LOOK),
+    "change-look": async () => put(await look(), { version: 1, look: { ...LOOK, slug: "tailoring" } }),
+    "delete-look": async () => remove(await look(), { version: 1 }),
     "create-webhook": async () => post("/webhooks", WEBHOOK),
     "change-webhook": async () => ({
       method: "PATCH",

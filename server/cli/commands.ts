@@ -8,6 +8,7 @@ import { DATABASE_USAGE, runDatabase } from "./database.ts";
 import { DEMO_USAGE, runDemo } from "./demo.ts";
 import { INIT_USAGE, runInit } from "./init.ts";
 import { LOCALES_USAGE, runLocales } from "./locales.ts";
+import { LOOKS_USAGE, runLooks } from "./looks.ts";
 import { MERCHANDISING_USAGE, runMerchandising } from "./merchandising.ts";
 import { NEWSLETTER_USAGE, runNewsletter } from "./newsletter.ts";
 import { ORDERS_USAGE, runLedger, runOrders, runTax } from "./orders.ts";
@@ -29,6 +30,7 @@ export const commands: Readonly<Record<string, Run>> = {
   shop: configured(runShopData),
   pictures: configured(runPictures),
   merchandising: configured(runMerchandising),
+  looks: configured(runLooks),
   accounts: configured(runAccounts),
   newsletter: configured(runNewsletter),
   people: configured(runPeople),
@@ -58,6 +60,7 @@ export const USAGE = [
   SHOP_USAGE,
   PICTURES_USAGE,
   MERCHANDISING_USAGE,
+  LOOKS_USAGE,
   ACCOUNTS_USAGE,
   PEOPLE_USAGE,
   NEWSLETTER_USAGE,

@@ -1,6 +1,5 @@
 // `npm run shop -- merchandising …`: rules as JSON, from files and back.
 
-import { readFile } from "node:fs/promises";
 import { z } from "zod";
 import type { Database } from "#commerce/database";
 import type { Config } from "../config.ts";
@@ -8,6 +7,7 @@ import { merchandisingAdminApp } from "../merchandising/admin-app.ts";
 import { Changed, Created, Rule, Rules } from "../merchandising/schemas.ts";
 import { OperatorError } from "../start/operator-error.ts";
 import { localApi, withAdminApi, type AdminApi } from "./admin-api.ts";
+import { readJsonFile } from "./read-json-file.ts";
 import type { Terminal } from "./terminal.ts";
 
 export const MERCHANDISING_USAGE = `npm run shop -- merchandising list                        lists rules with their state and version
@@ -54,16 +54,6 @@ async function draft(api: AdminApi, file: string, id: string | undefined, print:
   const own = `/rules/${encodeURIComponent(id)}`;
   const { version } = Rule.parse(await ask(api, own, "GET"));
   print(Changed.parse(await ask(api, own, "PUT", { version, draft: body })).rule.id);
-}
-
-async function readJsonFile(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, "utf8"));
-  } catch (cause) {
-    throw new OperatorError(
-      `${file} cannot be read as JSON: ${cause instanceof Error ? cause.message : String(cause)}`,
-    );
-  }
 }
 
 const Refusal = z.object({

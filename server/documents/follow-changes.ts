@@ -1,5 +1,5 @@
 // Makes the cache of documents follow everything that they show: catalogue, content, taxonomy, settings, merchandising
-// rules, promotions, reviews, and schedules.
+// rules, promotions, looks, reviews, and schedules.
 
 import type { LiveSettings } from "#commerce/settings";
 import type { LiveTaxonomy } from "#commerce/taxonomy";
@@ -17,7 +17,7 @@ export function followChanges(
   { drop, expire }: Pick<SharedDocuments, "drop" | "expire">,
   { database, search, settings, taxonomy, ...schedule }: ChangeSources,
 ): void {
-  for (const name of ["catalogue", "content", "taxonomy", "settings", "merchandising", "promotions"] as const)
+  for (const name of ["catalogue", "content", "taxonomy", "settings", "merchandising", "promotions", "looks"] as const)
     database.revisions.on(name, drop);
   // Read again a moment after the revision is known, and a document may have been rendered in between.
   settings.onChange(ifRaised(settings.revision, drop));

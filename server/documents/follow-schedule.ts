@@ -1,8 +1,9 @@
 // Drops documents at the moments at which the merchant's schedule changes them: of sections, collections, menu entries,
-// merchandising rules and promotions.
+// merchandising rules, promotions and looks.
 
 import { contentChanges } from "#commerce/content";
 import type { Database } from "#commerce/database";
+import { nextLookChange } from "#commerce/looks";
 import { nextRuleChange } from "#commerce/merchandising";
 import { nextPromotionChange } from "#commerce/promotions";
 import type { LiveSettings } from "#commerce/settings";
@@ -33,6 +34,7 @@ export function followSchedule({ database, shopId, settings, onError }: Schedule
       nextChange(settings.read(MENUS), now),
       await nextRuleChange(database, now),
       await nextPromotionChange({ database, setting: settings.read }, shopId, now),
+      await nextLookChange(database, now),
     );
     const isFar = moment - now > LONGEST_WAIT_MS;
     wait(isFar ? LONGEST_WAIT_MS : moment - now, () => {
@@ -50,6 +52,7 @@ export function followSchedule({ database, shopId, settings, onError }: Schedule
   database.revisions.on("content", start);
   database.revisions.on("merchandising", start);
   database.revisions.on("promotions", start);
+  database.revisions.on("looks", start);
   settings.onChange(start);
   start();
 }

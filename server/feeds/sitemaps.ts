@@ -1,6 +1,7 @@
 // The sitemaps of a market: an index and streamed parts of at most 25,000 addresses, half of what search engines accept.
 
 import { LRUCache } from "lru-cache";
+import { findLooks } from "#browsing";
 import { allCollections, pictureUrl, resolveCollection } from "#catalogue";
 import { designerHandles, isShownAt } from "#commerce/content";
 import { picturesThere } from "#commerce/pictures";
@@ -21,7 +22,7 @@ const IMAGE = "http://www.google.com/schemas/sitemap-image/1.1";
 
 /** Lists the market's parts, with one part of products for each range. */
 export function sitemapIndex(market: FeedMarket, ranges: readonly ProductRange[]): string {
-  const names = ["pages", "collections", "designers", ...ranges.map((_, at) => `products-${at + 1}`)];
+  const names = ["pages", "collections", "designers", "looks", ...ranges.map((_, at) => `products-${at + 1}`)];
   const parts = names.map((name) => `<sitemap>${element("loc", market.url(`/sitemaps/${name}.xml`))}</sitemap>`);
   return `${HEAD}<sitemapindex xmlns="${SITEMAP}">\n${parts.join("\n")}\n</sitemapindex>\n`;
 }
@@ -36,6 +37,7 @@ export function sitemapPart(
   if (name === "pages") return document(entries(market, paths));
   if (name === "collections") return document(collections(market));
   if (name === "designers") return document(designers(market));
+  if (name === "looks") return document(looks(market));
   const range = ranges[Number(/^products-([1-9]\d{0,5})$/.exec(name)?.[1] ?? 0) - 1];
   return range && document(products(market, range));
 }
@@ -124,6 +126,14 @@ async function newestOf({ search, viewer }: FeedMarket): Promise<number | undefi
   const [hit] = found.kind === "found" ? found.hits : [];
   const moment = hit ? Date.parse(String(readHit(hit)["published_at"])) : Number.NaN;
   return Number.isNaN(moment) ? undefined : moment;
+}
+
+/** The list of looks and each of them, if there are any. */
+async function* looks(market: FeedMarket): AsyncGenerator<string> {
+  const { database, taxonomy } = market;
+  const found = await findLooks({ shop: { database, taxonomy }, visitor: { market: market.market } }, market.viewer);
+  const paths = found.map(({ look }) => `/looks/${look.slug}`);
+  yield* entries(market, paths.length > 0 ? ["/looks", ...paths] : []);
 }
 
 async function* designers(market: FeedMarket): AsyncGenerator<string> {

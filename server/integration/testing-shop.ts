@@ -19,6 +19,7 @@ import {
   feedsApi,
   graphqlApi,
   insightsApi,
+  looksApi,
   merchandisingApi,
   settingsApi,
   shopDataApi,
@@ -155,6 +156,7 @@ export async function openTestingShop(
       translation.api,
       contentApi({ config, log, database, localToken: LOCAL_TOKEN }),
       merchandisingApi({ config, log, database, localToken: LOCAL_TOKEN }),
+      looksApi({ config, log, database, localToken: LOCAL_TOKEN }),
       taxonomyApi({ config, log, database, localToken: LOCAL_TOKEN, onChanged: taxonomy.reload }),
       settingsApi({
         config,

@@ -16,9 +16,10 @@ import {
   type RuleChange,
   type VersionedChange,
 } from "#commerce/merchandising";
-import { Invalid, invalidOf } from "../http/json-body.ts";
+import { Invalid } from "../http/json-body.ts";
 import { does, operatorOf } from "../http/operator.ts";
-import { NOT_JSON, operatorApp, readJson, type OperatorAppParts } from "../http/operator-app.ts";
+import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
+import { readBody } from "../http/valid-body.ts";
 import * as schemas from "./schemas.ts";
 
 export interface MerchandisingAdminParts extends OperatorAppParts {
@@ -81,13 +82,3 @@ export function merchandisingAdminApp({ database, ...parts }: MerchandisingAdmin
 const changeBy = (context: Context) => ({ by: operatorOf(context).name, now: new Date() });
 const idOf = (context: Context): string => context.req.param("id") ?? "";
 const answer = (context: Context, change: RuleChange) => context.json(change, STATUS[change.kind]);
-
-async function readBody<Schema extends z.ZodType>(
-  context: Context,
-  schema: Schema,
-): Promise<{ readonly kind: "body"; readonly data: z.infer<Schema> } | z.infer<typeof Invalid>> {
-  const value = await readJson(context);
-  if (value === undefined) return { ...NOT_JSON, errors: [...NOT_JSON.errors] };
-  const read = schema.safeParse(value);
-  return read.success ? { kind: "body", data: read.data } : invalidOf(read.error);
-}

@@ -31,6 +31,7 @@ import { checkOutWith } from "#storefront/pages/checkout/express.server.ts";
 import { saveProduct } from "#storefront/pages/wishlist/save.server.ts";
 import { waysOf } from "#storefront/pages/wishlist/view.server.ts";
 import { giftOfferTo, giftOptionsIn, giftProblem } from "#storefront/features/cart/gift-options.server.ts";
+import { CHOOSE_LOOK } from "#storefront/features/looks/look-view.server.ts";
 import { cartMessages } from "#locales/cart-messages";
 import { variantOfForm } from "./variant-of-form.server.ts";
 import { isTaxAdded } from "#commerce/tax";
@@ -39,6 +40,8 @@ import type { CartAnswer, CartView, CartData } from "#storefront/features/cart/c
 import { cartKeyOf, mergeCart } from "#storefront/visitor/visitor-cart.server.ts";
 
 const SUGGESTIONS = 8;
+/** In a look. */
+const MOST_PIECES = 12;
 
 export async function loader(args: LoaderArgs): Promise<CartData> {
   const { visitor, url, out, cart } = args;
@@ -69,12 +72,16 @@ export async function action(args: LoaderArgs) {
   const quantity = text("set");
   switch (text("intent") || (quantity === "" ? "" : "set")) {
     case "add":
-      return add(args, text("variantId") || (await variantOfForm(args, form)), {
+    case "add-look": {
+      const adding = {
         key: text("key"),
         from: text("from"),
         method: methodIn(text("method")),
-        source: { ...sourceIn(text("source")), device: args.visitor.isMobile ? "mobile" : "desktop" },
-      });
+        source: { ...sourceIn(text("source")), device: args.visitor.isMobile ? "mobile" : "desktop" } as const,
+      };
+      if (text("intent") === "add-look") return addLook(args, form, adding);
+      return add(args, text("variantId") || (await variantOfForm(args, form)), adding);
+    }
     case "set":
       return set(args, lineId, wholeNumber(quantity));
     case "remove":
@@ -102,8 +109,8 @@ interface Adding {
 }
 
 /** `variantId` is empty if a choice is open, and undefined if the chosen values do not combine. */
-async function add(args: LoaderArgs, variantId: string | undefined, { key, from, method, source }: Adding) {
-  const { shop, visitor, cart, out } = args;
+async function add(args: LoaderArgs, variantId: string | undefined, adding: Adding) {
+  const { from } = adding;
   if (!variantId) {
     const back = safeReturn(from, "");
     const problem = variantId === "" ? "size" : "other";
@@ -111,14 +118,37 @@ async function add(args: LoaderArgs, variantId: string | undefined, { key, from,
     if (!asksForData(args.request) && back !== "") return redirect(`${back.split(/[?#]/)[0]}?choose=${problem}`, 303);
     return answer(args, sayTo(args)(variantId === "" ? "chooseSize" : "noSuchCombination"), 422);
   }
+  return addVariants(args, [variantId], adding);
+}
+
+/** Pieces of a look, sent without scripts: all of them, or the one whose button was pressed. */
+async function addLook(args: LoaderArgs, form: FormData, adding: Adding) {
+  const pieces = form.getAll("piece").map(String).slice(0, MOST_PIECES);
+  const only = form.get("only");
+  const variants = only === null ? pieces : pieces.slice(Number(only), Number(only) + 1);
+  const back = safeReturn(adding.from, "");
+  if (variants.length > 0 && !variants.includes("")) return addVariants(args, variants, adding);
+  // The look says what is missing.
+  if (back !== "") return redirect(`${back.split(/[?#]/)[0]}?choose=${CHOOSE_LOOK}#look`, 303);
+  return answer(args, sayTo(args)("chooseSize"), 422);
+}
+
+async function addVariants(
+  args: LoaderArgs,
+  variantIds: readonly string[],
+  { key, method, source }: Omit<Adding, "from">,
+) {
+  const { shop, visitor, cart, out } = args;
   const added = await addLines(shop.database, cartKeyOf(args), await viewerFor(args), {
-    lines: [{ variantId, quantity: 1 }],
+    lines: variantIds.map((variantId) => ({ variantId, quantity: 1 })),
     network: visitor.network,
     requestKey: key || undefined,
     mayCreate: true,
     source,
   });
-  if ("lines" in added && added.lines[0]?.kind === "added") {
+  const lines = "lines" in added ? added.lines : [];
+  for (const [at, variantId] of variantIds.entries()) {
+    if (lines[at]?.kind !== "added") continue;
     shop.insights?.added(args.request, { ...source, variantId, market: visitor.market.code });
   }
   if (added.kind === "limited") return answer(args, sayTo(args)("tooManyCarts"), 429);
@@ -126,7 +156,10 @@ async function add(args: LoaderArgs, variantId: string | undefined, { key, from,
   const isNew = added.kind === "added" && added.token !== null;
   if (isNew) out.append("set-cookie", cart.cookie(added.token));
   const then = isNew ? { ...args, cart: { ...cart, token: added.token } } : args;
-  const refusal = refusalOf(args, added.lines[0]);
+  const refusal = refusalOf(
+    args,
+    lines.find((line) => "reason" in line),
+  );
   return method !== null && refusal === null ? checkOutWith(then, method) : answer(then, refusal);
 }
 

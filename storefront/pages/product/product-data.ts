@@ -3,6 +3,7 @@
 import type { AnalyticsItem } from "#commerce/analytics";
 import type { ExpressMethod } from "#storefront/features/cart/cart-data.ts";
 import type { ChartDefinition, Cut, Money, SizeSystem, WornSystem } from "#catalogue";
+import type { LookData } from "#storefront/features/looks/look-data.ts";
 import type { SavedProduct } from "#storefront/features/wishlist/wishlist.ts";
 import type { ProductReviewsData } from "#storefront/pages/reviews/reviews-data.ts";
 import type { Crumb } from "#storefront/ui/breadcrumb.tsx";
@@ -79,6 +80,10 @@ export interface ProductData {
   readonly sizeAdvice?: ShownSizeAdvice;
   /** Of the garment in each size, if the feed has them. */
   readonly measurements?: ProductMeasurements;
+  /** What completes it; absent if fewer than two pieces do. */
+  readonly look?: LookData;
+  /** Address of the merchant's look. */
+  readonly lookPage?: string;
   readonly related: readonly (CardProduct & SavedProduct)[];
   readonly relatedLink?: { readonly name: string; readonly href: string };
   /** Null if the shop has no reviews. */

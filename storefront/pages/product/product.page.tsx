@@ -11,6 +11,7 @@ import { ToastRegion } from "#storefront/ui/toast.tsx";
 import { product } from "#locales/product";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyColumn } from "./buy-column.tsx";
+import { CompleteTheLook } from "./complete-the-look.tsx";
 import { Gallery } from "./gallery.tsx";
 import { Measurements } from "./measurements/measurements.tsx";
 import { ProductHead } from "./product-head.tsx";
@@ -45,6 +46,7 @@ function Product({ data }: { readonly data: ProductData }) {
         <Gallery pictures={data.pictures} />
         <BuyColumn data={data} choosing={choosing} />
       </div>
+      {data.look && !isSoldOut(data) && <CompleteTheLook look={data.look} href={data.lookPage} />}
       {data.measurements && <Measurements measurements={data.measurements} chosen={choosing.chosen?.variantId} />}
       {isSoldOut(data) && <SimilarNow data={data} chosen={choosing.chosen} />}
       {data.reviews && (

@@ -28,13 +28,16 @@ import { notFound } from "#storefront/framework/request-context.ts";
 import { loadProductReviews } from "#storefront/pages/reviews/product-reviews.server.ts";
 import { chartIn } from "#storefront/pages/size-guide/chart-data.server.ts";
 import { guideOf } from "#storefront/pages/size-guide/guides.server.ts";
-import { asShown, readDesigners, translateContent, viewerFor } from "#browsing";
+import { asShown, readDesigners, roleOf, translateContent, viewerFor } from "#browsing";
 import { expressMethods } from "#storefront/visitor/payment-methods.server.ts";
 import { linkFor, priceOf } from "#storefront/visitor/viewer.server.ts";
+import { lookView } from "#storefront/features/looks/look-view.server.ts";
+import { look as lookMessages } from "#locales/look";
 import { productMessages } from "#locales/product-messages";
 import { foldsOf, inHeadings, withFacts } from "./body-html.server.ts";
 import type { ProductChoice, ProductData } from "./product-data.ts";
 import { factsOf } from "./product-facts.server.ts";
+import { lookOf } from "./look.server.ts";
 import { measurementsOf } from "./measurements/measurements.server.ts";
 import { relatedTo } from "./related.server.ts";
 import { deliveryFold, priceNoteOf, servicesOf } from "./services.server.ts";
@@ -72,7 +75,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
   const price = priceOf(product, visitor);
   if (!price) throw notFound();
   const ids = product.variants.map(({ id }) => id);
-  const [siblings, related, available, reviews, { handleOf }, widths, advice] = await Promise.all([
+  const [siblings, related, available, reviews, { handleOf }, widths, advice, look] = await Promise.all([
     modelColours(shop.database, viewer, product).catch((error: unknown) => {
       args.onError(error);
       return [];
@@ -88,6 +91,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       args.onError(error);
       return undefined;
     }),
+    lookOf(args, product, viewer),
   ]);
   const isSoldOut = ids.every((id) => (available.get(id) ?? 0) <= 0);
   const waiting = isSoldOut ? await countWaiting(shop.database, ids) : undefined;
@@ -113,6 +117,9 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
     const above = trailOf(shop.taxonomy, product, link).filter(({ href }) => href !== undefined);
     const trail = [...above.map((step) => ({ ...step, name: translate(step.name) })), { name: title }];
     const type = trail.findLast((step) => "href" in step);
+    const lookTitle = messagesIn(lookMessages, language)("complete");
+    const own = { picture: product.largeImage, role: roleOf(shop.taxonomy, product.productType) };
+    const shownLook = look && lookView(args, look, { translate, own, title: lookTitle });
     return {
       id: product.id,
       handle: product.handle,
@@ -185,6 +192,8 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       ],
       ...(advice && chart !== ONE_SIZE && { sizeAdvice: adviceFor(advice, sizes, chart) }),
       ...(measurements && { measurements }),
+      ...(shownLook && { look: shownLook }),
+      ...(shownLook && look.look && { lookPage: link(`/looks/${look.look.slug}`) }),
       related: translateCards(related, translate),
       reviews,
       ...(type?.href && { relatedLink: { name: say("shopAll", { type: inSentence(type.name) }), href: type.href } }),

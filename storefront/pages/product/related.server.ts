@@ -9,12 +9,11 @@ import { cardFields, cardsOfHits } from "#storefront/pages/listing/cards.server.
 import type { ListedProduct } from "#storefront/pages/listing/listing-data.ts";
 import { promotionPrices, ruleContextsOf, shopFacts } from "#browsing";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
+import { inTime } from "./in-time.server.ts";
 
 const RELATED = 8;
 /** More than shown, because other colours of the model are filtered out afterwards. */
 const ASKED = 3 * RELATED;
-/** Timeout. */
-const PATIENCE_MS = 250;
 /** Relative price difference that counts as near. */
 const NEAR = 0.4;
 
@@ -24,7 +23,7 @@ export async function relatedTo(
   viewer: Viewer,
 ): Promise<readonly ListedProduct[]> {
   try {
-    return await inTime(find(args, product, viewer));
+    return await inTime("The search for related products", find(args, product, viewer));
   } catch (error) {
     args.onError(error);
     return [];
@@ -85,16 +84,3 @@ const isSameModel = (fields: Readonly<Record<string, unknown>>, product: Product
   product.designerModelNumber !== "" &&
   fields["designermodelnumber"] === product.designerModelNumber &&
   fields["vendor"] === product.vendor;
-
-/** Throws after the timeout. */
-async function inTime<Found>(work: Promise<Found>): Promise<Found> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The search for related products timed out.")), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -1,0 +1,15 @@
+// Looks: outfits that a merchant puts together, with a page of their own and a place on the pages of their pieces.
+
+export { type ShownLook, nextLookChange, shownLooks, withDraftLook } from "./live.ts";
+export { type Look, LookBody, type LookOccasion } from "./look.ts";
+export {
+  bodyOf,
+  changeLook,
+  createLook,
+  deleteLook,
+  findLook,
+  listLooks,
+  type LookChange,
+  MOST_LOOKS,
+  type VersionedChange,
+} from "./store.ts";

@@ -1,0 +1,47 @@
+// The picture of a look: the merchant's, or the pictures of its pieces arranged on a square.
+import { Picture } from "#storefront/ui/picture.tsx";
+import type { LookScene } from "./look-data.ts";
+import styles from "./scene.module.css";
+
+interface Props {
+  readonly scene: LookScene;
+  /** Of an arrangement; a merchant's picture has its own. */
+  readonly alt: string;
+  /** Its part of the window's width on large screens, in per cent. */
+  readonly share: number;
+  /** In the first screen: loaded early. */
+  readonly isFirst: boolean;
+}
+
+export function Scene({ scene, alt, share, isFirst }: Props) {
+  const sizes = (width: number): string =>
+    `(min-width: 768px) ${Math.ceil((width * share) / 100)}vw, ${Math.ceil(width)}vw`;
+  if (scene.kind === "picture") {
+    return (
+      <Picture
+        address={scene.address}
+        alt={scene.alt}
+        sizes={sizes(100)}
+        widths={[480, 900, 1200]}
+        priority={isFirst}
+      />
+    );
+  }
+  return (
+    <span className={styles.arranged} {...(alt === "" ? { "aria-hidden": true } : { role: "img", "aria-label": alt })}>
+      {scene.pictures.map(({ address, left, top, width, height }) => (
+        <span key={address} style={{ left: `${left}%`, top: `${top}%`, width: `${width}%`, height: `${height}%` }}>
+          <Picture
+            address={address}
+            alt=""
+            sizes={sizes(width)}
+            widths={[320, 600]}
+            width={undefined}
+            height={undefined}
+            priority={isFirst}
+          />
+        </span>
+      ))}
+    </span>
+  );
+}
