@@ -138,6 +138,18 @@ const routes = defineConsole([
     server: () => import("./pages/products/export.server.ts"),
   },
   {
+    name: "imports",
+    path: "products/import",
+    page: () => import("./pages/imports/imports.page.tsx"),
+    server: () => import("./pages/imports/imports.server.ts"),
+  },
+  {
+    name: "import",
+    path: "products/import/:id",
+    page: () => import("./pages/imports/import.page.tsx"),
+    server: () => import("./pages/imports/import.server.ts"),
+  },
+  {
     name: "product",
     path: "products/:id",
     page: () => import("./pages/products/product.page.tsx"),

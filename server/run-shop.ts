@@ -57,6 +57,7 @@ import { runProcess, type ServingProcess } from "./run-process.ts";
 import { greetFirstOwner } from "./start/first-owner.ts";
 import { createShop, SHOP_ID } from "./start/shop.ts";
 import { followPriceLists } from "./catalogue/follow-price-lists.ts";
+import { openImportJobs } from "./catalogue/import-jobs.ts";
 import { startSchedules } from "./catalogue/schedule-job.ts";
 import { applyPriceLists } from "#commerce/products";
 import { openOfferedPrices } from "./visitor/open-offered-prices.ts";
@@ -377,6 +378,16 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     log.error({ err: error }, "the demo catalogue is incomplete; the next start completes it");
   const filling = filled === "part" ? completeDemo(database, { ...demo, onError }) : undefined;
   if (filling) onStop(filling.stop);
+  const imports = openImportJobs({
+    database,
+    folder: join(config.dataDir, "imports"),
+    origin: config.PUBLIC_URL,
+    onChanged: search.onChanged,
+    onPictures: () => void fetching.nudge(),
+    beforeImport: async () => filling?.stop(),
+    onError: (error) => log.error({ err: error }, "an import of the console failed"),
+  });
+  onStop(() => imports.close());
   return {
     config,
     log,
@@ -391,6 +402,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
       reload,
       onProductsChanged: search.onChanged,
       addPicture: (address, bytes) => keepFile({ database, originals, check: media.check }, address, bytes),
+      imports,
       webhooks: {
         urlProblem: (url) => urlProblem(url, mayBePrivate),
         send: webhooks.send,

@@ -34,6 +34,20 @@ export {
 } from "./list-products.ts";
 export { productOfRows } from "./product-of-rows.ts";
 export { applySchedules } from "./apply-schedules.ts";
+export {
+  beginImport,
+  findImport,
+  finishImport,
+  listImports,
+  moveImport,
+  nextImport,
+  removeImport,
+  removeOldImports,
+  saveProgress,
+  type ImportJob,
+  type ImportState,
+} from "./import-jobs.ts";
+export type { Difference, ImportOutcome, ImportReport } from "./import-report.ts";
 export { idsNamed, newestIds, productsForStaff } from "./staff-products.ts";
 export { someProducts } from "./some-products.ts";
 export { catalogueStatus, type CatalogueStatus } from "./status.ts";

@@ -17,6 +17,8 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 import type { Facts, Measurement, VariantOption } from "#catalogue";
+import type { Actor } from "#commerce/audit";
+import type { ImportReport } from "./import-report.ts";
 import type { AppliedLists, Prices } from "./product.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
@@ -200,4 +202,25 @@ export const priceHistoryTable = pgTable(
     reduced: text("reduced").array().notNull(),
   },
   (entry) => [primaryKey({ columns: [entry.productId, entry.variantId, entry.startsAt] })],
+);
+
+/** Imports that were started in the console. The file is on disk (server/catalogue/import-jobs.ts); the row survives a restart. */
+export const catalogueImportTable = pgTable(
+  "catalogue_import",
+  {
+    id: text("id").primaryKey(),
+    fileName: text("file_name").notNull(),
+    bytes: bigint("bytes", { mode: "number" }).notNull(),
+    /** Those of the command line, without "dry-run". */
+    options: jsonb("options").$type<Readonly<Record<string, string>>>().notNull(),
+    state: text("state", { enum: ["uploading", "checking", "checked", "applying", "done", "failed"] }).notNull(),
+    /** Products that were read so far. */
+    progress: integer("progress").notNull().default(0),
+    report: jsonb("report").$type<ImportReport>(),
+    /** The member of staff in whose name it runs. */
+    operator: jsonb("operator").$type<Actor["operator"]>().notNull(),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (one) => [index("catalogue_import_by_time").on(one.createdAt)],
 );

@@ -17,6 +17,7 @@ export interface ConsoleServices {
   readonly onProductsChanged: () => void;
   /** Keeps a picture that was uploaded, under an address of `fileAddress`. */
   readonly addPicture: (address: string, bytes: Uint8Array) => Promise<AddedPicture>;
+  readonly imports: ConsoleImports;
   readonly webhooks: ConsoleWebhooks;
   readonly pages: ShopPages;
   readonly services: readonly ServiceState[];
@@ -35,6 +36,17 @@ export type AddedPicture =
   | { readonly kind: "kept"; readonly address: string }
   /** `message` is the end of a sentence for the merchant. */
   | { readonly kind: "refused" | "exists" | "busy"; readonly message: string };
+
+/** Files of products that are uploaded in parts, and imported in the background. */
+export interface ConsoleImports {
+  /** What is wrong with options of an import, as a sentence; undefined if nothing is. */
+  readonly problemIn: (options: Readonly<Record<string, string>>) => Promise<string | undefined>;
+  /** Adds bytes at a position; returns the size of the file, from which the next part continues. */
+  readonly keepPart: (id: string, at: number, bytes: Uint8Array) => Promise<number>;
+  readonly removeFiles: (ids: readonly string[]) => Promise<void>;
+  /** Called when an import has to be checked or applied. */
+  readonly onDue: () => void;
+}
 
 export interface ConsoleWebhooks {
   /** The problem with a receiver's URL, as the end of a sentence; undefined if there is none. */

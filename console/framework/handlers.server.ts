@@ -37,6 +37,8 @@ export type ActionResult =
       readonly html?: string;
       /** Addresses of pictures that were uploaded. */
       readonly pictures?: readonly string[];
+      /** An upload in parts, and the position from which it continues. */
+      readonly upload?: { readonly id: string; readonly at: number };
     }
   /** Refused; `fields` has a sentence for each wrong field. */
   | {

@@ -94,6 +94,15 @@ export const CatalogueEvent = z.discriminatedUnion("kind", [
       picture: z.string(),
     }),
   }),
+  /** A product that the import would add, change or remove, with the columns that change; the first of each, only in a dry run. */
+  z.object({
+    kind: z.literal("difference"),
+    change: z.enum(["added", "changed", "removed"]),
+    line: z.exactOptional(count),
+    product: z.string(),
+    title: z.string(),
+    fields: z.exactOptional(z.array(z.string()).readonly()),
+  }),
   /** An option beyond size and colour, with its first values. */
   z.object({
     kind: z.literal("option"),
@@ -121,6 +130,7 @@ export const isResult = (event: CatalogueEvent): event is CatalogueResult =>
     "skipped",
     "guess",
     "sample",
+    "difference",
     "option",
     "assumed-stock",
     "pictures",

@@ -91,7 +91,10 @@ async function runImport(
     const emitOptions = (): void => tally.counts.forEach((option) => emit({ kind: "option", ...option }));
     if (settings.isDryRun) {
       const sample = new Sample();
-      const result = await dryRunImport(database, sample.through(counted), options);
+      const result = await dryRunImport(database, sample.through(counted), {
+        ...options,
+        onDifference: (difference) => emit({ kind: "difference", ...difference }),
+      });
       for (const product of sample.products) emit({ kind: "sample", product });
       emitOptions();
       emitGuesses(guesses, settings, emit);

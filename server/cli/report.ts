@@ -47,7 +47,11 @@ export async function reportEvents(
       if (performance.now() - printedAt < INTERVAL_MS) continue;
       printedAt = performance.now();
       info(`  ${count(event.texts)} texts, now in ${event.language}`);
-    } else if (event.kind !== "skipped" && performance.now() - printedAt >= INTERVAL_MS) {
+    } else if (
+      event.kind !== "skipped" &&
+      event.kind !== "difference" &&
+      performance.now() - printedAt >= INTERVAL_MS
+    ) {
       printedAt = performance.now();
       const [done, unit] = event.kind === "progress" ? [event.products, "products"] : [event.line, "lines"];
       info(`  ${count(done)} ${unit}, ${speed(done)}`);

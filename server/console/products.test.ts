@@ -1,6 +1,6 @@
 // Products in the console: what staff create and edit there, the shop shows; and no edit is lost.
 
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { INITIAL_PRICE_LISTS } from "#catalogue";
 import { searchAudit } from "#commerce/audit";
 import { importContent } from "#commerce/content";
@@ -9,6 +9,7 @@ import {
   cataloguePosition,
   changeProducts,
   changesSince,
+  findImport,
   importFeed,
   readFeedRows,
 } from "#commerce/products";
@@ -336,5 +337,78 @@ onDatabase("products in the console", (database) => {
     expect(lines.map((line): unknown => JSON.parse(line))).toEqual(await rowsOf("p3"));
     const everything = await text("/console/products/export", "warehouse");
     for (const id of ["p1", "p2", "p3"]) expect(everything).toContain(`"product_id":"${id}"`);
+  });
+
+  test("[CN-06] a file is uploaded in parts, checked, and applied in the name of the person who confirms it", async () => {
+    const send = async (path: string, fields: Record<string, string | File>, role: Role = "merchandiser") => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
+      const accept = { accept: "application/vnd.vitrine.data+json" };
+      const headers = { ...headersOf(role), ...accept };
+      return shop.app.request(TESTING_ORIGIN + path, { method: "POST", headers, body });
+    };
+    const upload = async (file: string, fields: Record<string, string> = {}) => {
+      const bytes = Buffer.from(file);
+      const begun = await send("/console/products/import", {
+        intent: "begin",
+        name: "denim.csv",
+        bytes: String(bytes.length),
+        ...fields,
+      });
+      const [, id = ""] = /"id":"([\da-f-]{36})"/.exec(await begun.text()) ?? [];
+      // The first part is sent again, as after a lost answer.
+      for (const [from, to] of [
+        [0, 10],
+        [0, 10],
+        [10, bytes.length],
+      ] as const) {
+        const part = new File([bytes.subarray(from, to)], "part");
+        await send("/console/products/import", { intent: "part", id, at: String(from), part });
+      }
+      return id;
+    };
+    const ended = async (id: string) => {
+      await vi.waitFor(async () => expect((await findImport(database.current, id))?.state).not.toMatch(/ing$/), {
+        timeout: 20_000,
+      });
+      return (await findImport(database.current, id))!;
+    };
+    const csv = [
+      "Handle,Title,Vendor,Type,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price",
+      "marlow,Marlow jean,Hollis,Jeans,Size,30,M-30,4,180.50,",
+      "marlow,,,,,32,M-32,2,180.50,",
+      "priceless,Priceless jean,Hollis,Jeans,Size,30,P-30,1,,",
+    ].join("\n");
+    const empty = await send("/console/products/import", { intent: "begin", name: "x.csv", bytes: "0" });
+    expect([empty.status, await empty.text()]).toEqual([422, expect.stringContaining("The file is empty")]);
+    expect((await send("/console/products/import", { intent: "begin" }, "warehouse")).status).toBe(403);
+
+    const unknown = await ended(await upload("a,b\n1,2\n"));
+    expect(unknown.state).toBe("failed");
+    expect(await text(`/console/products/import/${unknown.id}`)).toContain("which are no known format");
+
+    const id = await upload(csv, { currency: "EUR" });
+    const checked = await ended(id);
+    expect([checked.state, checked.report?.outcome]).toMatchObject([
+      "checked",
+      { kind: "would-import", products: 1, variants: 2, added: 1 },
+    ]);
+    const removed = checked.report?.outcome.kind === "would-import" ? checked.report.outcome.removed : 0;
+    expect(removed).toBeGreaterThan(2);
+    const report = await text(`/console/products/import/${id}`);
+    for (const shown of ["Marlow jean", ">priceless<", "Give every size a price.", "Paper umbrella"]) {
+      expect(report).toContain(shown);
+    }
+    expect(await rowsOf("p1")).toBeDefined();
+    const apply = (typed: string) =>
+      post(`/console/products/import/${id}`, { intent: "apply", removed: typed }, "owner");
+    expect((await apply("1")).status).toBe(422);
+    expect((await apply(String(removed))).status).toBe(200);
+    expect([(await ended(id)).state, await rowsOf("p1")]).toEqual(["done", undefined]);
+    expect(await text("/de/products/marlow")).toContain("Marlow jean");
+    const { entries } = await searchAudit(database.current, { operation: "import-catalogue" });
+    expect(entries.map(({ operatorName, after }) => [operatorName, after])).toEqual([
+      ["owner", { source: "denim.csv", products: 1, variants: 2 }],
+    ]);
   });
 });

@@ -33,6 +33,12 @@ export const TEST_SERVICES: Omit<ConsoleServices, "shop"> = {
   },
   services: [],
   addPicture: async (address) => ({ kind: "kept", address }),
+  imports: {
+    problemIn: async () => undefined,
+    keepPart: async (_id, at, bytes) => at + bytes.length,
+    removeFiles: async () => {},
+    onDue: () => {},
+  },
   webhooks: {
     urlProblem: (url) => urlProblem(url, () => false),
     send: async () => ({ kind: "unreachable", reason: "no network", isFinal: false }),

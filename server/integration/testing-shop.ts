@@ -28,6 +28,7 @@ import {
 import { openTax } from "../payments/open-payments.ts";
 import { openPublicReads } from "../reads/public-reads.ts";
 import { createApp } from "../app.ts";
+import { openImportJobs } from "../catalogue/import-jobs.ts";
 import { readConfig } from "../config.ts";
 import { documentsOf } from "../documents/documents-of.ts";
 import { openInsights, type Insights } from "../insights/open-insights.ts";
@@ -132,6 +133,15 @@ export async function openTestingShop(
   const reads = openPublicReads(config);
   const feedFolder = mkdtempSync(join(tmpdir(), "vitrine-feeds-"));
   const feedFiles = openFeedFiles(feedFolder, (error) => log.error({ err: error }, "a feed was not built"));
+  const imports = openImportJobs({
+    database,
+    folder: join(folder, "imports"),
+    origin: TESTING_ORIGIN,
+    onChanged: () => {},
+    onPictures: () => {},
+    beforeImport: async () => {},
+    onError: (error) => log.error({ err: error }, "an import failed"),
+  });
   const app = createApp({
     config,
     log,
@@ -192,6 +202,7 @@ export async function openTestingShop(
     admin: new Routes(),
     console: {
       ...TEST_SERVICES,
+      imports,
       reload: () => Promise.all([taxonomy.reload(), settings.reload()]),
     },
     consoleHead: () => "",
@@ -206,6 +217,7 @@ export async function openTestingShop(
     metrics,
     insights,
     close: async () => {
+      await imports.close();
       await insights.close();
       await feedFiles.close();
       rmSync(feedFolder, { recursive: true, force: true });

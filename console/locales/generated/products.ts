@@ -16,6 +16,7 @@ export const products = defineMessages<{
   readonly search: NoValues;
   readonly new: NoValues;
   readonly export: NoValues;
+  readonly import: NoValues;
   readonly searchDown: NoValues;
   readonly deleted: NoValues;
   readonly product: NoValues;

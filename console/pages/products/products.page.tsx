@@ -40,6 +40,7 @@ export default function ProductsPage() {
             <LinkButton href={productsAddress(filters).replace("products", "products/export")} icon="export" download>
               {say("export")}
             </LinkButton>
+            {may("products.edit") && <LinkButton href="/console/products/import">{say("import")}</LinkButton>}
             {may("products.edit") && (
               <LinkButton href="/console/products/new" look="primary" icon="add">
                 {say("new")}
@@ -186,7 +187,12 @@ function NoProducts({ data: { filters } }: { readonly data: ProductsData }) {
         {isFiltered ? (
           <LinkButton href="/console/products">{say("showAll")}</LinkButton>
         ) : (
-          may("products.edit") && <LinkButton href="/console/products/new">{say("new")}</LinkButton>
+          may("products.edit") && (
+            <div className={styles.acts}>
+              <LinkButton href="/console/products/new">{say("new")}</LinkButton>
+              <LinkButton href="/console/products/import">{say("import")}</LinkButton>
+            </div>
+          )
         )}
       </Empty>
     </PageBody>
