@@ -1,0 +1,1 @@
+CREATE INDEX "insight_by_day" ON "insight" USING btree ("subject","day");
