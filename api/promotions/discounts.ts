@@ -3,7 +3,7 @@
 import { money } from "#catalogue";
 import type { CartDiscounts, Complimentary } from "#commerce/checkout";
 import type { CodeReason, CodeResult, NearOffer } from "#commerce/promotions";
-import { textIn, type Texts } from "#commerce/settings";
+import { nameIn } from "#commerce/settings";
 import type { Result } from "../accounts/results.ts";
 import { builder } from "../builder.ts";
 import { MoneyType } from "../money.ts";
@@ -66,14 +66,12 @@ interface Priced<Value> {
   readonly currency: string;
 }
 
-const nameField = (name: Texts, language: Parameters<typeof textIn>[1]): string => textIn(name, language) ?? "";
-
 const AppliedType = builder.objectRef<Priced<CartDiscounts["applied"][number]>>("AppliedPromotion").implement({
   description: "A promotion that applies.",
   fields: (t) => ({
     name: t.string({
       description: "In the operation's language.",
-      resolve: ({ of }, _args, { browsing }) => nameField(of.name, browsing.visitor.language),
+      resolve: ({ of }, _args, { browsing }) => nameIn(of.name, browsing.visitor.language),
     }),
     code: t.string({
       nullable: true,
@@ -123,7 +121,7 @@ const NearOfferType = builder.objectRef<Priced<NearOffer>>("NearOffer").implemen
   fields: (t) => ({
     name: t.string({
       description: "In the operation's language.",
-      resolve: ({ of }, _args, { browsing }) => nameField(of.name, browsing.visitor.language),
+      resolve: ({ of }, _args, { browsing }) => nameIn(of.name, browsing.visitor.language),
     }),
     missingAmount: t.field({
       type: MoneyType,

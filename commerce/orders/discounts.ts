@@ -1,7 +1,7 @@
 // The discounts of an order or a checkout as shoppers read them. Pure.
 
 import type { LanguageCode } from "#catalogue";
-import { textIn, type Texts } from "#commerce/settings";
+import { nameIn, type Texts } from "#commerce/settings";
 
 interface Share {
   readonly promotionId: string;
@@ -22,4 +22,4 @@ export function sumByPromotion<Discount extends Share>(shares: readonly Discount
 
 /** The code that the shopper entered, or else the promotion's name. */
 export const discountName = ({ code, name }: Pick<Share, "code" | "name">, language: LanguageCode): string =>
-  code ?? textIn(name, language) ?? "";
+  code ?? nameIn(name, language);

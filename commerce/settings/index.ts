@@ -33,4 +33,4 @@ export {
   writeSetting,
 } from "./store.ts";
 export { TAX, taxCategory } from "./tax.ts";
-export { inLanguages, namesByLanguage, textIn, type Texts } from "./texts.ts";
+export { inLanguages, nameIn, namesByLanguage, textIn, type Texts } from "./texts.ts";

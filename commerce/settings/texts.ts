@@ -29,6 +29,10 @@ export const inLanguages = (text: z.ZodType<string>): z.ZodType<Texts> =>
 export const textIn = (texts: Texts, language: LanguageCode): string | undefined =>
   texts[language] ?? texts[DEFAULTS.language];
 
+/** A name in a language, or else in the default language, or else in the first that has one; empty without any. */
+export const nameIn = (names: Texts, language: LanguageCode): string =>
+  textIn(names, language) ?? LANGUAGES.flatMap(({ code }) => names[code] ?? [])[0] ?? "";
+
 /** Names by language, of which one is enough: others are translated from English, or else the first one is used. */
 export const namesByLanguage = inLanguages(shortText).refine(
   (value) => Object.keys(value).length > 0,

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { ALL_PRICES, formatMoney } from "#catalogue";
 import type { Database } from "#commerce/database";
-import { openSettings } from "#commerce/settings";
+import { nameIn, openSettings } from "#commerce/settings";
 import { readTaxonomy } from "#commerce/taxonomy";
 import type { Config } from "../config.ts";
 import { promotionsAdminApp } from "../promotions/admin-app.ts";
@@ -149,7 +149,7 @@ async function list(api: AdminApi, print: Terminal["print"]): Promise<void> {
     const given = Object.entries(figures.given).map(([currency, thousandths]) =>
       formatMoney({ thousandths, currency }),
     );
-    print([id, Object.values(name)[0], status, trigger, `${figures.claimed} uses`, given.join(" + ")].join("\t"));
+    print([id, nameIn(name, "en"), status, trigger, `${figures.claimed} uses`, given.join(" + ")].join("\t"));
   }
 }
 
@@ -174,9 +174,9 @@ async function simulate(
   const money = (thousandths: number): string => formatMoney({ thousandths, currency });
   for (const item of unknown) print(`unknown\t${item}`);
   for (const { title, unitPrice, quantity } of answer.lines) print(`line\t${title}\t${quantity} × ${money(unitPrice)}`);
-  for (const { name, amount } of discounts.applied) print(`applies\t${Object.values(name)[0]}\t-${money(amount)}`);
+  for (const { name, amount } of discounts.applied) print(`applies\t${nameIn(name, "en")}\t-${money(amount)}`);
   for (const { name, reasons } of discounts.refused) {
-    print(`not\t${Object.values(name)[0]}\t${reasons.map((reason) => JSON.stringify(reason)).join(" ")}`);
+    print(`not\t${nameIn(name, "en")}\t${reasons.map((reason) => JSON.stringify(reason)).join(" ")}`);
   }
   print(`total\t${money(total)} instead of ${money(subtotal)}`);
 }

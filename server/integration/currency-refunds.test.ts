@@ -183,7 +183,8 @@ onDatabase("an order in a currency that the merchant enabled", (database) => {
       now: () => new Date(),
     };
     const created = await createPromotion(promotions, {
-      name: { en: "An eighth off" },
+      // A name in another language is better than none.
+      name: { fr: "Un huitième" },
       trigger: "automatic",
       effect: { kind: "percentage", of: "lines", percent: 12.5 },
     });
@@ -202,6 +203,7 @@ onDatabase("an order in a currency that the merchant enabled", (database) => {
       const bag = await read("/cart");
       expect(bag).toContain(one);
       expect(bag).toContain(three);
+      expect(bag).toContain("Un huitième");
     }
     await setPromotionState(promotions, created.promotion.id, "archived");
   });

@@ -8,6 +8,7 @@ import {
   type CompiledPromotion,
   type StoredPromotion,
 } from "#commerce/promotions";
+import { nameIn } from "#commerce/settings";
 import { readProductFilter } from "#search/product-filter";
 import { all, type Filter } from "#search/query";
 import type { StaffArgs } from "../../framework/context.ts";
@@ -49,7 +50,7 @@ async function overlapsOf(args: StaffArgs, promotion: StoredPromotion): Promise<
   for (const { other, filter } of rivals.slice(0, MOST_OVERLAPS)) {
     const count = await countProducts(args, all(ownFilter, filter));
     if (count === 0) continue;
-    const name = Object.values(other.name)[0] ?? say("unnamed");
+    const name = nameIn(other.name, "en");
     notes.push({
       tone: "warn",
       text: `${count === null ? say("mayOverlap", { name }) : say("overlaps", { name, count })} ${say(outcomeOf(own, other), { name })}`,

@@ -19,6 +19,7 @@ import {
   type PromotionState,
   type PromotionStatus,
 } from "#commerce/promotions";
+import { nameIn } from "#commerce/settings";
 import { readProductFilter } from "#search/product-filter";
 import { any } from "#search/query";
 import { conflictOf, readBase } from "../../framework/conflict.server.ts";
@@ -97,7 +98,7 @@ export const loader = loads("see-promotion", async (args): Promise<PromotionData
   const { held, claimed, given } = figures(id);
   return {
     id,
-    name: Object.values(promotion.name)[0] ?? say("unnamed"),
+    name: nameIn(promotion.name, "en"),
     status: statusOf(promotion, now),
     state,
     version,

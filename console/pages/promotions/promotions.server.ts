@@ -1,9 +1,8 @@
 // Promotions in a list, with their uses and money.
 
-import { messagesIn } from "#catalogue";
 import { listPromotions, readFigures, statusOf, type PromotionStatus } from "#commerce/promotions";
+import { nameIn } from "#commerce/settings";
 import { loads } from "../../framework/handlers.server.ts";
-import { promotions as texts } from "../../locales/generated/promotions.ts";
 import { sayAmounts } from "./form-values.server.ts";
 import { summaryOf } from "./summary.server.ts";
 
@@ -26,8 +25,6 @@ export interface PromotionsData {
   }[];
 }
 
-const say = messagesIn(texts, "en");
-
 export const loader = loads("list-promotions", async ({ shop, url, now }): Promise<PromotionsData> => {
   const all = await listPromotions({ database: shop.database, shopId: shop.id });
   const view = PROMOTION_VIEWS.find((one) => one === url.searchParams.get("view")) ?? "current";
@@ -46,7 +43,7 @@ export const loader = loads("list-promotions", async ({ shop, url, now }): Promi
     ),
     promotions: shown.map(({ id, name, status, effect, trigger, startsAt, endsAt }) => ({
       id,
-      name: Object.values(name)[0] ?? say("unnamed"),
+      name: nameIn(name, "en"),
       status,
       summary: summaryOf(effect),
       trigger,

@@ -3,7 +3,7 @@
 import { formatMoney, marketOf, messagesIn, money } from "#catalogue";
 import { momentAt, wallClockAt } from "#commerce/insights";
 import { simulate, type Simulated } from "#commerce/promotions";
-import { INSIGHTS } from "#commerce/settings";
+import { INSIGHTS, nameIn } from "#commerce/settings";
 import { all, is, not, readHits, type Filter } from "#search/query";
 import type { StaffArgs } from "../../framework/context.ts";
 import { promotions as texts } from "../../locales/generated/promotions.ts";
@@ -118,10 +118,7 @@ function shownIn(simulated: Simulated, promotionId: string, dateTime: (at: Date)
   const { currency, discounts, lines } = simulated;
   const write = (thousandths: number): string => formatMoney(money(thousandths, currency));
   const names = new Map(
-    [...discounts.applied, ...discounts.refused].map(({ promotionId: id, name }) => [
-      id,
-      Object.values(name)[0] ?? say("unnamed"),
-    ]),
+    [...discounts.applied, ...discounts.refused].map(({ promotionId: id, name }) => [id, nameIn(name, "en")]),
   );
   const nameOf = (id: string): string => names.get(id) ?? say("unnamed");
   const said = { currency, dateTime, nameOf };

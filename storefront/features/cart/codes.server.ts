@@ -13,7 +13,7 @@ import {
 import { MAX_CODES } from "#commerce/cart";
 import { othersOf, type CartDiscounts, type CodeEntered } from "#commerce/checkout";
 import type { CodeReason } from "#commerce/promotions";
-import { textIn } from "#commerce/settings";
+import { nameIn } from "#commerce/settings";
 import { limitedMessage } from "#storefront/features/forms/messages.ts";
 import { cartMessages } from "#locales/cart-messages";
 import { discounts as texts } from "#locales/discounts";
@@ -33,7 +33,7 @@ export function codesView(discounts: CartDiscounts, currency: string, language: 
     const amount = promotion?.amount ?? 0;
     return {
       code,
-      text: (promotion && textIn(promotion.name, language)) ?? "",
+      text: promotion ? nameIn(promotion.name, language) : "",
       amount: amount === 0 ? null : `−${formatMoney(money(amount, currency))}`,
       isApplied: true,
     };
@@ -48,7 +48,7 @@ export function nearView(
 ): NearOfferView | null {
   if (!offer) return null;
   const say = messagesIn(texts, language);
-  const name = textIn(offer.name, language) ?? "";
+  const name = nameIn(offer.name, language);
   const { kind, missing, minimum } = offer.need;
   const percent = Math.round(100 - (100 * missing) / minimum);
   if (kind === "amount" && percent < LEAST_PERCENT) return null;
