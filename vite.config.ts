@@ -13,7 +13,7 @@ import { unusedInRouter } from "./server/unused-in-router.ts";
 const BASE =
   /\/(?:storefront\/(?:framework\/browser-storage|features\/wishlist\/saved-list|ui\/(?:glyph|when-idle|public-config|language|wordmark\.module)|layout\/search-form\.module)|catalogue\/(?:pictures|messages))\./;
 const CARDS =
-  /\/(?:storefront\/(?:ui\/(?:picture|icon|button|breadcrumb|price|product-card|product-grid|visually-hidden|toast|auto-hide)|features\/(?:wishlist\/(?:wishlist-button|use-saved)|analytics\/track)|pages\/listing\/(?:counts|paging|listing-context|skeletons|title-block))|catalogue\/(?:money|currencies)|search\/constants)\./;
+  /\/(?:storefront\/(?:ui\/(?:picture|icon|button|breadcrumb|price|product-card|product-grid|visually-hidden|toast|auto-hide)|features\/(?:wishlist\/(?:wishlist-button|use-saved)|analytics\/track)|pages\/listing\/(?:behaviour\/changed-by|counts|paging|listing-context|skeletons|title-block))|catalogue\/(?:money|currencies)|search\/constants)\./;
 
 export default defineConfig(({ command }) => ({
   appType: "custom",
@@ -127,7 +127,7 @@ function routeTable(): Plugin {
           code
             // The server checks the names when it starts.
             .replace(/= define(?:Routes|Console)\(/, (match) => (isBrowser ? "= (" : match))
-            .replaceAll(/server:\s*\(\)\s*=>\s*import\([^)]*\)/g, (match) => (isBrowser ? "server: true" : match))
+            .replaceAll(/server:\s*\(\)\s*=>\s*import\([^)]*\),/g, (match) => (isBrowser ? "" : match))
             // Only the server shares documents.
             .replaceAll(/\bisShared: true(?: as const)?,/g, (match) => (isBrowser ? "" : match))
             .replaceAll(/page:\s*(\(\)\s*=>\s*import\("\.\/([\w/.-]+)"\))/g, (match, load: string, file: string) =>

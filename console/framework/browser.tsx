@@ -14,10 +14,10 @@ import { consoleTree, type ConsoleSite } from "./tree.ts";
 export async function startConsole(site: ConsoleSite): Promise<void> {
   const tree = consoleTree(
     site,
-    // `true` means that there is a loader or action; the data strategy answers for it.
+    // The data strategy answers for loaders and actions.
     (route) => ({
-      loader: Boolean(route.server),
-      action: Boolean(route.server),
+      loader: true,
+      action: true,
       lazy: { Component: () => loadPage(route) },
     }),
     true,

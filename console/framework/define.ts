@@ -13,8 +13,8 @@ export interface ConsoleRoute {
   /** Below /console, as in React Router. */
   readonly path: string;
   readonly page: () => Promise<{ readonly default: ComponentType }>;
-  /** The browser's build replaces the import by `true`. */
-  readonly server?: (() => Promise<ConsoleModule>) | true;
+  /** Left out of the browser's build. */
+  readonly server?: () => Promise<ConsoleModule>;
   /** A page outside the frame, which people see before they sign in. */
   readonly isOpen?: true;
   /** Source file of `page`, the key into the client manifest; filled in by the build. */

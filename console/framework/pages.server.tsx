@@ -113,7 +113,7 @@ const adapt =
 
 async function load(route: ConsoleRoute) {
   const { default: page } = await route.page();
-  return { page, server: typeof route.server === "function" ? await route.server() : undefined };
+  return { page, server: await route.server?.() };
 }
 
 async function renderConsole(result: StaticHandlerContext, { head, onError }: ConsoleRequest): Promise<string> {

@@ -19,10 +19,10 @@ import { routeTree } from "./tree.ts";
 export async function startBrowser(site: Site): Promise<void> {
   const tree = routeTree(
     site,
-    // `true` means that there is a loader or action; the data strategy answers for it.
+    // The data strategy answers for loaders and actions.
     (route) => ({
-      loader: Boolean(route.server),
-      action: Boolean(route.server),
+      loader: true,
+      action: true,
       handle: { memory: route.memory },
       lazy: { Component: () => loadPage(route) },
     }),
@@ -37,17 +37,18 @@ export async function startBrowser(site: Site): Promise<void> {
   };
   noteReturns(window);
   const router = createBrowserRouter(tree, { dataStrategy, hydrationData });
+  const app = (
+    <PublicConfigProvider value={state.config}>
+      <Ready>
+        <RouterProvider router={router} />
+      </Ready>
+    </PublicConfigProvider>
+  );
   // In a transition, so that React yields to input while it hydrates.
   startTransition(() => {
     hydrateRoot(
       document,
-      <StrictMode>
-        <PublicConfigProvider value={state.config}>
-          <Ready>
-            <RouterProvider router={router} />
-          </Ready>
-        </PublicConfigProvider>
-      </StrictMode>,
+      import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app,
       // The browser ends a view transition if the window changes; the page is as it should be.
       { onRecoverableError: (error) => error instanceof DOMException || console.error("Hydration:", error) },
     );

@@ -29,8 +29,8 @@ export interface RouteDefinition {
   /** As in React Router; `:code?` in front is the visitor's country. */
   readonly path: string;
   readonly page: () => Promise<{ readonly default: Page }>;
-  /** The browser's build replaces the import by `true`. */
-  readonly server?: (() => Promise<ServerModule>) | true;
+  /** Left out of the browser's build. */
+  readonly server?: () => Promise<ServerModule>;
   /** The browser's cache of the loader's answers; loaded with the page that fills it. */
   readonly memory?: () => Promise<RouteMemory>;
   /** The frame around the page: the whole header and footer by default, only a link back, or nothing. */
@@ -65,8 +65,8 @@ export interface LayoutDefinition {
   readonly PageError: ComponentType;
   /** Replaces the whole document if the layout failed. */
   readonly DocumentError: ComponentType;
-  /** As with pages, `true` in the browser. */
-  readonly server: (() => Promise<LayoutModule>) | true;
+  /** As with pages, left out of the browser's build. */
+  readonly server: () => Promise<LayoutModule>;
 }
 
 export interface LayoutModule {

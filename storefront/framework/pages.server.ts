@@ -31,9 +31,7 @@ export interface Pages {
 
 /** Loads every page and server module, so that a broken one fails the start rather than a request. */
 export async function openPages(site: Site): Promise<Pages> {
-  const { server: loadLayout } = site.layout;
-  if (loadLayout === true) throw new Error("The server was given the browser's route table.");
-  const layout = await loadLayout();
+  const layout = await site.layout.server();
   const handler = await createHandler(site, layout);
   const frameOf = frameFinder(handler, layout);
   const markupCache = openMarkupCache();
@@ -126,7 +124,7 @@ interface LoadedRoute {
 
 async function load(route: RouteDefinition): Promise<LoadedRoute> {
   const { default: page } = await route.page();
-  const server = typeof route.server === "function" ? await route.server() : undefined;
+  const server = await route.server?.();
   return { page, server };
 }
 

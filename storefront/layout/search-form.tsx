@@ -46,7 +46,7 @@ export function SearchForm({ action, query = "", place = "header", asYouType = f
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          {...(place === "layer" && FOCUSED_ON_OPENING)}
+          {...(import.meta.env.SSR && place === "layer" && FOCUSED_ON_OPENING)}
         />
         <Clear href={place === "page" ? action : undefined} />
       </form>
@@ -62,7 +62,8 @@ function Clear({ href }: { readonly href: string | undefined }) {
   const label = useMessages(common)("clearSearch");
   const same = { title: label, "aria-label": label, className: styles.clear };
   const cross = <Glyph name="close" path={CLOSE} small />;
-  if (href === undefined) {
+  // The header and the layer are the server's; the browser's code renders only pages.
+  if (import.meta.env.SSR && href === undefined) {
     return (
       <button type="reset" data-clear="" {...same}>
         {cross}
