@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { randomCases } from "../../tools/test-runner/thorough.ts";
+import type { ShownByCards } from "#storefront/ui/card-markup.ts";
 import { pack, unpack } from "./pack.ts";
 
 const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -13,11 +14,11 @@ test("lists are packed by column, and texts share what they begin with", () => {
   expect(pack(list)).toEqual({
     $cols: {
       id: [1, 2],
-      pictures: { $lengths: [2, 0], $all: { $texts: ["/media/art/coat/front", 16, "back"] } },
+      pictures: { $lengths: [2, 0], $all: { $texts: [0, "/media/art/coat/front", 16, "back"] } },
       isSold: { $few: [false, true], $at: "10" },
       pair: { $lengths: 2, $all: [1, 2, 3, 4] },
     },
-    $some: { isNew: { 0: true } },
+    $some: { isNew: { $rows: 0, $of: [true] } },
   });
   expect(unpack(pack(list))).toEqual(list);
 });
@@ -60,6 +61,25 @@ test("every JSON value is as it was after packing, sending and unpacking", () =>
     }),
     { numRuns: randomCases(300, 10_000) },
   );
+});
+
+test("more texts than a digit can tell apart have two", () => {
+  const sizes = Array.from({ length: 400 }, (_, at) => `IT ${at % 40}`);
+  expect(pack(sizes)).toMatchObject({ $few: sizes.slice(0, 40) });
+  expect(unpack(pack(sizes))).toEqual(sizes);
+});
+
+test("texts that the markup shows are not repeated", () => {
+  const shown: ShownByCards = {
+    texts: [{ at: ["li>article>a", "href"], texts: ["/products/coat", "/products/cape"] }],
+    pictures: { at: ["li>article img", "src"], texts: ["/a/front.jpg", "/b/front.jpg"] },
+  };
+  expect(pack({ href: ["/products/coat", "/products/cape"] }, shown)).toEqual({ href: { $shown: shown.texts[0]?.at } });
+  expect(pack(["/a/front", "/a/front-left", "/b/front"], shown)).toEqual({
+    $texts: [-8, "", 8, "-left", -8, ""],
+    $shown: shown.pictures.at,
+  });
+  expect(pack(["/products/coat", "/products/bag"], shown)).toEqual({ $texts: [0, "/products/coat", 10, "bag"] });
 });
 
 test("HTML that the document has is a reference to its element", () => {

@@ -6,6 +6,7 @@ import type { LanguageCode, SoldMarkets } from "#catalogue";
 import type { LoaderContext } from "./context.ts";
 import { LAYOUT, type Page } from "./define.ts";
 import { FrameProvider, type Frame } from "./frame.tsx";
+import { shownByCards } from "#storefront/ui/card-markup.ts";
 import { CachedMarkupProvider } from "#storefront/ui/cached-markup.ts";
 import { LanguageProvider } from "#storefront/ui/language.tsx";
 import { machineTags } from "./machine-tags.ts";
@@ -55,7 +56,7 @@ interface Rendering extends LoaderContext {
 export async function renderDocument(result: StaticHandlerContext, rendering: Rendering): Promise<Response> {
   const { context, markup, errors } = renderMarkup(result, rendering);
   const state: DocumentState = {
-    loaderData: pack(context.loaderData) as Record<string, unknown>,
+    loaderData: pack(context.loaderData, shownByCards(markup)) as Record<string, unknown>,
     actionData: context.actionData,
     errors,
     config: rendering.config,
