@@ -19,11 +19,14 @@ interface MergeProps {
   readonly labelOf: (field: string) => string;
   /** A value in words; itself by default. */
   readonly show?: (field: string, value: string) => string;
+  /** Meaning of an empty field, such as "All markets"; "(empty)" by default. */
+  readonly showEmpty?: (field: string) => string | undefined;
 }
 
 const asIs = (_field: string, value: string): string => value;
+const asEmpty = (): undefined => undefined;
 
-export function MergeScreen({ conflict, href, intent, labelOf, show = asIs }: MergeProps) {
+export function MergeScreen({ conflict, href, intent, labelOf, show = asIs, showEmpty = asEmpty }: MergeProps) {
   const say = useMessages(texts);
   const { dateTime } = useTimes();
   const fields = mergeFields(conflict);
@@ -49,7 +52,13 @@ export function MergeScreen({ conflict, href, intent, labelOf, show = asIs }: Me
           <h2>{say("title")}</h2>
           <p>{say(fields.some(({ changedBy }) => changedBy === "both") ? "choose" : "check")}</p>
           {fields.map((field) => (
-            <FieldChoice key={field.field} field={field} label={labelOf(field.field)} show={show} />
+            <FieldChoice
+              key={field.field}
+              field={field}
+              label={labelOf(field.field)}
+              show={show}
+              showEmpty={showEmpty}
+            />
           ))}
           <div className={styles.acts}>
             <LinkButton href={href}>{say("discard")}</LinkButton>
@@ -67,12 +76,13 @@ interface FieldProps {
   readonly field: MergedField;
   readonly label: string;
   readonly show: NonNullable<MergeProps["show"]>;
+  readonly showEmpty: NonNullable<MergeProps["showEmpty"]>;
 }
 
 /** A field that one editor changed is preselected; one that both changed needs a decision. */
-function FieldChoice({ field: { field, base, theirs, yours, changedBy }, label, show }: FieldProps) {
+function FieldChoice({ field: { field, base, theirs, yours, changedBy }, label, show, showEmpty }: FieldProps) {
   const say = useMessages(texts);
-  const inWords = (value: string) => (value === "" ? say("empty") : show(field, value));
+  const inWords = (value: string) => (value === "" ? (showEmpty(field) ?? say("empty")) : show(field, value));
   return (
     <fieldset className={styles.field}>
       <legend>

@@ -19,8 +19,6 @@ export const member = defineMessages<{
   readonly signOutWarning: NoValues;
   readonly saved: NoValues;
   readonly conflict: NoValues;
-  readonly conflictEntry: { readonly who: string | number; readonly field: string | number; readonly before: string | number; readonly after: string | number; readonly time: string | number };
-  readonly now: { readonly value: string | number };
   readonly access: NoValues;
   readonly twoFactor: NoValues;
   readonly on: NoValues;

@@ -3,6 +3,7 @@
 import { Form, useActionData, useLoaderData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
+import { MergeScreen } from "../../layout/merge-screen.tsx";
 import { useTimes } from "../../layout/times.ts";
 import { member } from "../../locales/generated/member.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,7 +13,7 @@ import { Banner, Toast } from "../../ui/notice.tsx";
 import { PageHead, Section, Split } from "../../ui/page.tsx";
 import { Status } from "../../ui/status.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
-import { ConflictBanner, MemberForm } from "./member-form.tsx";
+import { MemberForm } from "./member-form.tsx";
 import type { MemberData } from "./member.server.ts";
 import styles from "./team.module.css";
 
@@ -23,14 +24,33 @@ export default function MemberPage() {
   const fields = answer?.kind === "refused" ? (answer.fields ?? {}) : {};
   const { name, email, role, markets, createdAt, mayChange, isLastOwner, editPermission } = data;
   const { date } = useTimes();
+  const head = (
+    <PageHead title={name} trail={{ href: "/console/team", label: say("team") }}>
+      {role.name}
+    </PageHead>
+  );
+  if (answer?.kind === "conflict") {
+    const labels: Readonly<Record<string, string>> = { name: say("name"), role: say("role"), markets: say("markets") };
+    const roles: Readonly<Record<string, string>> = Object.fromEntries(data.roles.map((one) => [one.key, one.name]));
+    return (
+      <>
+        {head}
+        <MergeScreen
+          conflict={answer.conflict}
+          href={`/console/team/${data.id}`}
+          intent="change"
+          labelOf={(field) => labels[field] ?? field}
+          show={(field, value) => (field === "role" ? (roles[value] ?? value) : value)}
+          showEmpty={(field) => (field === "markets" ? say("allMarkets") : undefined)}
+        />
+      </>
+    );
+  }
   return (
     <>
-      <PageHead title={name} trail={{ href: "/console/team", label: say("team") }}>
-        {role.name}
-      </PageHead>
+      {head}
       {!mayChange && <Banner tone="info">{say("viewOnly", { permission: editPermission })}</Banner>}
       {answer?.kind === "refused" && !answer.fields && <Banner tone="bad">{answer.text}</Banner>}
-      {data.conflict && <ConflictBanner conflict={data.conflict} />}
       <Split aside={<Access data={data} />}>
         <Section title={say("details")}>
           <Facts

@@ -14,17 +14,19 @@ import {
   removeStaff,
   resetStaffTwoFactor,
   sendStaffReset,
+  type ListedStaff,
   type Role,
 } from "#commerce/staff";
+import { conflictOf, readBase } from "../../framework/conflict.server.ts";
 import { acts, intent, loads } from "../../framework/handlers.server.ts";
 import { roleName } from "../../framework/role-name.ts";
 import { member as texts } from "../../locales/generated/member.ts";
-import { conflictOf, type Conflict } from "./conflict.server.ts";
 import { MarketsField, writeMarkets } from "./markets.server.ts";
 import { refusalOf } from "./refusals.server.ts";
 import type { RoleChoice } from "./team.server.ts";
 
 export interface MemberData {
+  readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly role: RoleChoice;
@@ -38,12 +40,13 @@ export interface MemberData {
   readonly isLastOwner: boolean;
   readonly editPermission: string;
   readonly choices: readonly RoleChoice[];
-  /** Edits by someone else, after a save that came too late. */
-  readonly conflict: Conflict | null;
+  readonly roles: readonly RoleChoice[];
+  /** Fields of the form, as they are stored. */
+  readonly values: { readonly name: string; readonly role: Role; readonly markets: string };
 }
 
 export const loader = loads("list-staff", async (args): Promise<MemberData> => {
-  const { shop, operator, params, url, now } = args;
+  const { shop, operator, params, now } = args;
   const people = await listStaff(shop.database);
   const found = people.find(({ id }) => id === params["id"]);
   if (!found) throw data(null, { status: 404 });
@@ -51,6 +54,7 @@ export const loader = loads("list-staff", async (args): Promise<MemberData> => {
   const sessions = await listStaffSessions(shop.database, id, null, now);
   const owners = people.filter((person) => person.role === "owner" && person.markets === null);
   return {
+    id,
     name,
     email,
     role: choiceOf(role),
@@ -67,8 +71,15 @@ export const loader = loads("list-staff", async (args): Promise<MemberData> => {
     isLastOwner: owners.length === 1 && owners[0]?.id === id,
     editPermission: PERMISSIONS["staff.edit"],
     choices: ALL_ROLES.filter((key) => mayManage(operator, key, operator.markets)).map(choiceOf),
-    conflict: await conflictOf(shop.database, { id, version }, url.searchParams),
+    roles: ALL_ROLES.map(choiceOf),
+    values: valuesOf(found),
   };
+});
+
+const valuesOf = ({ name, role, markets }: Pick<ListedStaff, "name" | "role" | "markets">) => ({
+  name,
+  role,
+  markets: writeMarkets(markets),
 });
 
 const choiceOf = (key: Role): RoleChoice => ({ key, name: roleName(key) });
@@ -79,19 +90,22 @@ const Change = z.object({
   role: z.enum(ALL_ROLES),
   markets: MarketsField,
   version: z.coerce.number().int().min(1),
+  base: z.string().max(5_000).optional(),
 });
 
 export const action = acts({
-  change: intent("change-staff", Change, async ({ shop, operator, params }, form) => {
+  change: intent("change-staff", Change, async ({ shop, operator, params }, { base, ...form }) => {
     const id = params["id"] ?? "";
     const result = await changeStaff(shop.database, id, form, operator);
     switch (result.kind) {
       case "changed":
         return { kind: "done", text: say("saved") };
       case "stale": {
-        const { name, role, markets, version } = form;
-        const typed = { seen: String(version), name, role, markets: writeMarkets(markets) };
-        return redirect(`/console/team/${id}?${new URLSearchParams(typed)}`);
+        const theirs = valuesOf(result.current);
+        const version = String(result.current.version);
+        const fields = { version, base: readBase(base) ?? {}, theirs, yours: valuesOf(form) };
+        const conflict = await conflictOf(shop.database, [{ kind: "staff", id }], fields);
+        return { kind: "conflict", text: say("conflict"), conflict };
       }
       default:
         return refusalOf(result);
