@@ -52,14 +52,14 @@ async function fill(database: Database): Promise<void> {
       from generate_series(1, ${ORDERS}) n`,
     sql`insert into order_line (order_id, ordinal, sku, vendor, title, colour, size, image, quantity, price)
       select id, 0, 'SKU-' || right(number, 4), 'V', 'Coat', 'Black', 'M', '/media/x/1', 1, 100000 from shop_order`,
-    sql`insert into order_search (order_id, words)
-      select id, array_to_tsvector(array[lower(number), email, split_part(email, '@', 1), lower(delivery ->> 'firstName'),
+    sql`insert into order_search (order_id, created_at, market_code, words)
+      select id, created_at, market_code, array_to_tsvector(array[lower(number), email, split_part(email, '@', 1), lower(delivery ->> 'firstName'),
         lower(delivery ->> 'lastName'), 'sku-' || right(number, 4)]) from shop_order`,
     sql`create index order_search_by_word on order_search using gin (words)`,
     sql`insert into return_package (order_id, number, token_hash, state, packaging, refund_to, created_at, updated_at)
       select id, 'R' || right(number, 10), id::text, case when random() < 0.02 then 'received' else 'refunded' end, 'own', 'payment', created_at, created_at
       from shop_order where right(number, 1) = '7' and right(number, 2) < '57'`,
-    sql`analyze`,
+    sql`vacuum analyze`,
   ]) {
     await client.execute(statement);
   }
@@ -83,11 +83,19 @@ async function measure(database: Database): Promise<void> {
     ["orders, a name", () => findOrders(database, { text: "first77 last77" })],
     ["orders, beginning of a number", () => findOrders(database, { text: "V00000791" })],
     ["orders, beginning of a SKU", () => findOrders(database, { text: "sku-79" })],
+    ["orders, a SKU", () => findOrders(database, { text: "sku-7912" })],
+    ["orders, a word of all", () => findOrders(database, { text: "customer" })],
+    ["orders, a name, of one market", () => findOrders(database, { text: "first77", markets: ["us"] })],
+    ["orders, next page of a SKU", () => findOrders(database, { text: "sku-79", after: next })],
+    ["count, beginning of a SKU", () => countOrders(database, { text: "sku-79" }, 1_001)],
+    ["count, an email address", () => countOrders(database, { text: "customer4711@example.com" }, 1_001)],
+    ["count, a word of all", () => countOrders(database, { text: "customer" }, 1_001)],
     ["count of orders to send", () => countOrders(database, { view: "to-send" }, 1_001)],
     ["pick list of 500 orders", () => readPickList(database, {})],
     ["returns, first page", () => listReturns(database, {})],
     ["returns to refund", () => listReturns(database, { states: ["received"] })],
     ["returns, an email address", () => listReturns(database, { text: "customer4711@example.com" })],
+    ["returns, beginning of a SKU", () => listReturns(database, { text: "sku-79" })],
     ["count of returns to refund", () => countReturns(database, { states: ["received"] }, 1_001)],
     ["customers, first page", () => listAccounts(database, { limit: 51 })],
     ["customers, a name", () => listAccounts(database, { text: "first77 last77", limit: 51 })],

@@ -1,11 +1,12 @@
 // Finding orders for the merchant: by views, filters and words, in pages that start after an order.
 
-import { and, asc, eq, gte, inArray, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { beginningsOf, type Database, type Sql } from "#commerce/database";
 import { parseOrderNumber } from "./number.ts";
 import type { OrderState } from "./states.ts";
-import { idsByWords } from "./find-by-words.ts";
-import { orderLineTable, orderTable } from "./tables.ts";
+import { countByWords, idsByWords } from "./find-by-words.ts";
+import { orderLineTable, orderSearchTable, orderTable } from "./tables.ts";
 
 export const ORDERS_A_PAGE = 50;
 
@@ -63,12 +64,12 @@ export async function findOrders({ sql: client }: Pick<Database, "sql">, query: 
   const { createdAt, id } = orderTable;
   const { limit = ORDERS_A_PAGE } = query;
   const last = await positionOf(client, query.after);
-  const isAfter =
-    last && or(lt(createdAt, last.createdAt), and(eq(createdAt, last.createdAt), sql`${id} > ${last.id}::uuid`));
-  const conditions = and(...conditionsOf(query), isAfter);
+  const conditions = and(...conditionsOf(query), isAfter(orderTable, last));
   const words = wordsOf(query.text ?? "");
   const found =
-    words === undefined ? undefined : await idsByWords(client, { words, where: conditions, limit: limit + 1 });
+    words === undefined
+      ? undefined
+      : await idsByWords(client, { words, ...wordConditions(query, last), limit: limit + 1 });
   const address = sql`coalesce(${orderTable.delivery}, ${orderTable.billing})`;
   const rows = await client
     .select({
@@ -112,7 +113,7 @@ export async function countOrders(
 ): Promise<number> {
   const words = wordsOf(query.text ?? "");
   if (words !== undefined) {
-    return (await idsByWords(client, { words, where: and(...conditionsOf(query)), limit: most })).length;
+    return countByWords(client, { words, ...wordConditions(query), limit: most });
   }
   const some = client
     .select({ id: orderTable.id })
@@ -131,9 +132,10 @@ export async function indexOrders(tx: Pick<Sql, "execute">, orders: readonly str
     sql`, `,
   );
   await tx.execute(sql`
-    insert into order_search (order_id, words)
-    select o.id, order_words(o) from shop_order o where o.id in (${ids})
-    on conflict (order_id) do update set words = excluded.words`);
+    insert into order_search (order_id, words, created_at, market_code)
+    select o.id, order_words(o), o.created_at, o.market_code from shop_order o where o.id in (${ids})
+    on conflict (order_id) do update
+    set words = excluded.words, created_at = excluded.created_at, market_code = excluded.market_code`);
 }
 
 const STATES: Readonly<Partial<Record<OrderView, readonly OrderState[]>>> = {
@@ -156,10 +158,37 @@ export function conditionsOf({ view = "all", from, until, markets, numbers }: Or
   ];
 }
 
+/** Conditions for a search by words. Time and market are copied to the table of words, which most searches read alone. */
+export function wordConditions(query: OrderQuery, last?: Position) {
+  const { view = "all", from, until, markets, numbers } = query;
+  const { createdAt, marketCode, orderId } = orderSearchTable;
+  const where = and(
+    from && gte(createdAt, from),
+    until && lt(createdAt, until),
+    markets ? or(inArray(marketCode, [...markets]), and(isNull(marketCode), isOfMarkets(markets))) : undefined,
+    isAfter({ createdAt, id: orderId }, last),
+  );
+  const needsOrder = view !== "all" || numbers !== undefined;
+  return { where, whereOrder: needsOrder ? and(...conditionsOf(query), isAfter(orderTable, last)) : undefined };
+}
+
+const isOfMarkets = (markets: readonly string[]) =>
+  sql`exists (select 1 from shop_order where shop_order.id = order_search.order_id and ${inArray(orderTable.marketCode, [...markets])})`;
+
+interface Position {
+  readonly id: string;
+  readonly createdAt: Date;
+}
+
+const isAfter = (
+  { createdAt, id }: { readonly createdAt: AnyPgColumn; readonly id: AnyPgColumn },
+  last: Position | undefined,
+) => last && or(lt(createdAt, last.createdAt), and(eq(createdAt, last.createdAt), sql`${id} > ${last.id}::uuid`));
+
 /** An order number may be typed with spaces. */
 export const wordsOf = (text: string): string | undefined => beginningsOf(parseOrderNumber(text) ?? text);
 
-async function positionOf(client: Sql, after: string | undefined) {
+async function positionOf(client: Sql, after: string | undefined): Promise<Position | undefined> {
   const number = after === undefined ? undefined : parseOrderNumber(after);
   if (number === undefined) return undefined;
   const [row] = await client

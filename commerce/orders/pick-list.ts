@@ -1,9 +1,9 @@
 // The pieces to fetch from the shelves for orders that are to be sent, by SKU.
 
-import { and, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";
 import { idsByWords } from "./find-by-words.ts";
-import { conditionsOf, wordsOf, type OrderQuery } from "./find-orders.ts";
+import { conditionsOf, wordConditions, wordsOf, type OrderQuery } from "./find-orders.ts";
 import { orderTable } from "./tables.ts";
 
 export interface PickedPiece {
@@ -47,7 +47,8 @@ export async function readPickList(
 ): Promise<PickList> {
   const words = wordsOf(query.text ?? "");
   const conditions = conditionsOf({ ...query, view: "to-send" });
-  const found = words && (await idsByWords(client, { words, where: and(...conditions), limit: MOST_PICKED + 1 }));
+  const toSend = wordConditions({ ...query, view: "to-send" });
+  const found = words && (await idsByWords(client, { words, ...toSend, limit: MOST_PICKED + 1 }));
   const wanted = [...conditions, found ? inArray(orderTable.id, [...found]) : undefined].filter(
     (condition) => condition !== undefined,
   );

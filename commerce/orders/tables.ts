@@ -110,8 +110,15 @@ export const orderSearchTable = pgTable(
       .primaryKey()
       .references(() => orderTable.id, { onDelete: "cascade" }),
     words: tsvector("words").notNull(),
+    /** Copies of the order's, which never change: a search sorts and filters its hits without reading the orders. */
+    createdAt: moment("created_at").notNull().defaultNow(),
+    /** Null in rows that an earlier version wrote. */
+    marketCode: text("market_code"),
   },
-  (search) => [index("order_search_by_word").using("gin", search.words)],
+  (search) => [
+    index("order_search_by_word").using("gin", search.words),
+    index("order_search_by_creation").on(search.createdAt.desc(), search.orderId),
+  ],
 );
 
 /** Internal notes on an order, never shown to the shopper. */
