@@ -126,6 +126,19 @@ test("[RT-10] addresses are added with the fields of their country, edited, made
   await expect(page.getByRole("listitem").filter({ hasText: "New York, NY 10012" })).toContainText("Default");
 });
 
+test("[MD-09] a customer saves a filtered listing by its link", async ({ page, context }) => {
+  test.slow();
+  await haveAccount(context);
+  await page.goto("/collections/women-clothing?refinementList[Color][0]=Black");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Save this search" }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Women’s Clothing, Black");
+  await page.getByLabel("Emails", { exact: true }).selectOption("weekly");
+  await page.getByRole("button", { name: "Save this search" }).click();
+  await expect(page.getByText("Your search has been saved.")).toBeVisible();
+  await expect(page.getByLabel("Emails: Women’s Clothing, Black")).toHaveValue("weekly");
+});
+
 test("[AC-03] [RT-10] account details, devices, and a new password that signs other devices out", async ({
   page,
   browser,
