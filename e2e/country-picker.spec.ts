@@ -50,6 +50,8 @@ test("[LP-25] [SF-01] the picker is a small dialog; its search field has the foc
   await expect(shown).toHaveText([/Germany/]);
   await field(page).fill("USA");
   await expect(shown).toHaveText([/United States/]);
+  await field(page).fill("UK");
+  await expect(shown).toHaveText([/United Kingdom/, /Ukraine/]);
   await field(page).fill("dkk");
   await expect(shown).toHaveText([/Denmark/]);
   await field(page).fill("cn");

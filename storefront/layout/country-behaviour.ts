@@ -1,7 +1,7 @@
 // The country picker's search.
 
 import { COUNTRY_DIALOG } from "./frame-ids.ts";
-import { matchesCountry } from "./match-country.ts";
+import { matchCountry } from "./match-country.ts";
 
 export function installCountryPicker(document: Document): void {
   const dialog = document.getElementById(COUNTRY_DIALOG);
@@ -24,22 +24,50 @@ export function installCountryPicker(document: Document): void {
   if (search.value !== "") show(dialog, search.value);
 }
 
+/** Entries that the words name come first, and so does their area. */
 function show(dialog: HTMLElement, query: string): void {
   if (!dialog.querySelector("section")) return;
   let found = 0;
-  for (const area of dialog.querySelectorAll<HTMLElement>("section")) {
-    let inArea = 0;
-    for (const entry of area.querySelectorAll<HTMLElement>("li")) {
+  const areas = childrenOf(dialog.querySelector("section")?.parentElement, "section");
+  const named = areas.filter((area) => {
+    const entries = childrenOf(area.querySelector("ul"), "li");
+    const first = entries.filter((entry) => {
       const button = entry.querySelector("button");
       const { textContent: label, name, value } = button ?? { textContent: "", name: "", value: "" };
       // The code of a language is not that of a country: "ar" is Arabic, not Argentina.
-      entry.hidden = !matchesCountry(query, `${label} ${value}`, name === "country" ? value : "");
-      if (!entry.hidden) inArea += 1;
-    }
-    area.hidden = inArea === 0;
-    found += inArea;
-  }
+      const match = matchCountry(query, `${label} ${value}`, name === "country" ? value : "");
+      entry.hidden = match === undefined;
+      return match === "named";
+    });
+    arrange(entries, first);
+    const shown = entries.filter(({ hidden }) => !hidden).length;
+    area.hidden = shown === 0;
+    found += shown;
+    return first.length > 0;
+  });
+  arrange(areas, named);
   const none = dialog.querySelector<HTMLElement>("[data-country-none]");
   const text = none?.dataset["countryNone"] ?? "";
   if (none) none.textContent = found === 0 ? text.replace("{query}", () => query.trim()) : "";
+}
+
+const known = new WeakMap<Element, readonly HTMLElement[]>();
+
+/** In the order in which they came. */
+function childrenOf(parent: Element | null | undefined, name: string): readonly HTMLElement[] {
+  if (!parent) return [];
+  const children = known.get(parent) ?? [...parent.querySelectorAll<HTMLElement>(`:scope > ${name}`)];
+  known.set(parent, children);
+  return children;
+}
+
+/** Moves elements only if their order changes, because one that moves loses the focus. */
+function arrange(all: readonly HTMLElement[], first: readonly HTMLElement[]): void {
+  const wanted = [...first, ...all.filter((one) => !first.includes(one))];
+  const present = all.toSorted((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  if (wanted.every((one, at) => one === present[at])) return;
+  const end = present.at(-1)?.nextSibling ?? null;
+  for (const one of wanted) one.parentElement?.insertBefore(one, end);
 }

@@ -3,12 +3,16 @@
 
 import { LANGUAGES } from "#catalogue";
 
-/** Every word must start a word of the country's label ("New Zealand USD English") or of a name, ignoring accents. */
-export function matchesCountry(query: string, label: string, code: string): boolean {
+/**
+ * "found" if every word starts a word of the country's label ("New Zealand USD English") or of a name, ignoring accents; "named" if every
+ * word is one, so that "UK" is the United Kingdom before Ukraine.
+ */
+export function matchCountry(query: string, label: string, code: string): "named" | "found" | undefined {
   const typed = wordsOf(query);
-  if (typed.length === 0) return true;
+  if (typed.length === 0) return "found";
   const words = [...wordsOf(label), ...namesOf(code)];
-  return typed.every((part) => words.some((word) => word.startsWith(part)));
+  if (typed.every((part) => words.includes(part))) return "named";
+  return typed.every((part) => words.some((word) => word.startsWith(part))) ? "found" : undefined;
 }
 
 /** Words of names that Unicode's data do not have, by code: abbreviations, and parts that stand for the whole. */
