@@ -4,11 +4,11 @@ import { useId, useState } from "react";
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useSaveKey } from "../../forms/editor-head.tsx";
-import { labelOf } from "../../forms/labels.ts";
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import { MergeScreen } from "../../layout/merge-screen.tsx";
 import { useTimes } from "../../layout/times.ts";
 import { editor as editorTexts } from "../../locales/generated/editor.ts";
+import { mailNames } from "../../locales/generated/mail-names.ts";
 import { mails as texts } from "../../locales/generated/mails.ts";
 import { Button } from "../../ui/button.tsx";
 import { Banner, Toast } from "../../ui/notice.tsx";
@@ -23,6 +23,7 @@ const LIST = "/console/mails";
 
 export default function MailPage() {
   const say = useMessages(texts);
+  const nameOf = useMessages(mailNames);
   const data = useLoaderData<MailData>();
   const answer = useActionData<ActionResult>();
   const { name, language, version } = data;
@@ -31,7 +32,7 @@ export default function MailPage() {
     const labels = new Map(data.texts.map(({ id, label }) => [id, label]));
     return (
       <>
-        <PageHead title={labelOf(name)} trail={trail} />
+        <PageHead title={nameOf(name)} trail={trail} />
         <MergeScreen
           conflict={answer.conflict}
           href={`${LIST}/${name}?language=${language}`}
@@ -52,6 +53,7 @@ interface MailEditorProps {
 
 function MailEditor({ data, trail }: MailEditorProps) {
   const say = useMessages(texts);
+  const nameOf = useMessages(mailNames);
   const sayEditor = useMessages(editorTexts);
   const { dateTime } = useTimes();
   const answer = useActionData<ActionResult>();
@@ -70,7 +72,7 @@ function MailEditor({ data, trail }: MailEditorProps) {
   return (
     <>
       <PageHead
-        title={labelOf(name)}
+        title={nameOf(name)}
         trail={trail}
         actions={
           lacks === null && (

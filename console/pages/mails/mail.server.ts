@@ -48,7 +48,7 @@ export interface EditedText {
   /** Placeholders that it must have. */
   readonly placeholders: readonly string[];
   /** Other mails that a change of it changes. */
-  readonly sharedWith: readonly string[];
+  readonly sharedWith: readonly MailName[];
 }
 
 export interface ShownMail {

@@ -2,7 +2,7 @@
 
 import { useLoaderData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
-import { labelOf } from "../../forms/labels.ts";
+import { mailNames } from "../../locales/generated/mail-names.ts";
 import { mails as texts } from "../../locales/generated/mails.ts";
 import { Banner } from "../../ui/notice.tsx";
 import { PageBody, PageHead, Section } from "../../ui/page.tsx";
@@ -14,6 +14,7 @@ import styles from "./mails.module.css";
 
 export default function MailsPage() {
   const say = useMessages(texts);
+  const nameOf = useMessages(mailNames);
   const { groups, languages, language, services } = useLoaderData<MailsData>();
   const missing = services.filter(({ isSet }) => !isSet).map(({ variable }) => variable);
   return (
@@ -39,7 +40,7 @@ export default function MailsPage() {
                 return (
                   <Row key={mail.name} href={href}>
                     <Cell place={1}>
-                      <a href={href}>{labelOf(mail.name)}</a>
+                      <a href={href}>{nameOf(mail.name)}</a>
                     </Cell>
                     <Cell place={3} isQuiet>
                       <bdi>{mail.subject}</bdi>

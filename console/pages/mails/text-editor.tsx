@@ -2,7 +2,7 @@
 
 import { languageOf } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
-import { labelOf } from "../../forms/labels.ts";
+import { mailNames } from "../../locales/generated/mail-names.ts";
 import { mails as texts } from "../../locales/generated/mails.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
@@ -23,11 +23,12 @@ const LINE = 60;
 
 export function TextEditor({ text, language, value, error, isReadOnly, onChange }: TextEditorProps) {
   const say = useMessages(texts);
+  const nameOf = useMessages(mailNames);
   const { id, label, placeholders, sharedWith } = text;
   const isOwn = value !== text.default;
   const help = [
     ...(placeholders.length > 0 ? [say("uses", { names: placeholders.map((name) => `{${name}}`).join(" ") })] : []),
-    ...(sharedWith.length > 0 ? [say("alsoIn", { mails: sharedWith.map((name) => labelOf(name)).join(", ") })] : []),
+    ...(sharedWith.length > 0 ? [say("alsoIn", { mails: sharedWith.map((name) => nameOf(name)).join(", ") })] : []),
   ].join(" ");
   return (
     <div className={styles.text}>
