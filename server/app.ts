@@ -172,13 +172,13 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
           shop,
           app,
           origin: config.PUBLIC_URL ?? "http://localhost",
-          render: async (request, drafted, send) => {
+          render: async (request, drafted, send, looking) => {
             const onError = (error: unknown) => log.error({ err: error }, "a preview is incomplete");
             const guest = guestOf(new URL(request.url).pathname, (name) => request.headers.get(name) ?? undefined, {
               ...sources(),
               sold: marketsSold(drafted.setting, config.CHANNEL),
             });
-            const visitor = { ...guest, account: null, vipLevel: 0, network: "preview" };
+            const visitor = { ...guest, ...looking, account: null, vipLevel: 0, network: "preview" };
             return renderPage(request, { ...NO_TOKENS, visitor }, { shop: drafted, send, onError });
           },
         }),

@@ -88,6 +88,8 @@ export interface Drafts extends ContentDraft {
   readonly settings?: ReadonlyMap<string, unknown>;
   /** A product as its editor has it; its page shows it in place of the stored one. */
   readonly product?: ProductWithVariants;
+  /** Merchandising rules with their drafts; as shoppers see them by default. */
+  readonly rules?: "live" | "draft";
 }
 
 /** A service that is configured in the environment, where its secrets stay. */

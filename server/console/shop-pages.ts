@@ -5,7 +5,7 @@ import { automaticMenus } from "#browsing";
 import { withDraft } from "#commerce/content";
 import type { ReadSetting } from "#commerce/settings";
 import type { Drafts, PreviewedPage, ShopPages } from "#console/framework/context.ts";
-import type { Shop } from "#storefront/framework/context.ts";
+import type { Shop, Visitor } from "#storefront/framework/context.ts";
 import type { Send } from "#storefront/framework/render-document.tsx";
 import { checkInShop, hasPageIn } from "../settings/check-in-shop.ts";
 import { LOCALE_COOKIES } from "../visitor/visitor.ts";
@@ -15,7 +15,7 @@ interface ShopPagesParts {
   readonly app: Pick<Hono, "request">;
   readonly origin: string;
   /** Renders a page of a shop for a guest. */
-  readonly render: (request: Request, shop: Shop, send: Send) => Promise<Response>;
+  readonly render: (request: Request, shop: Shop, send: Send, visitor: Pick<Visitor, "rules">) => Promise<Response>;
 }
 
 const PHONE = "Mozilla/5.0 (Linux; Android 15) Mobile";
@@ -34,7 +34,9 @@ export function shopPages({ shop, app, origin, render }: ShopPagesParts): ShopPa
         const request = new Request(new URL(address.pathname + address.search, origin), {
           headers: headersOf({ language, isMobile }),
         });
-        const response = await render(request, drafted, async (text, init) => new Response(text, init));
+        const response = await render(request, drafted, async (text, init) => new Response(text, init), {
+          rules: drafts.rules ?? "live",
+        });
         const next = response.headers.get("location");
         if (next === null || step === MOST_REDIRECTS) return withoutScripts(await response.text());
         address = new URL(next, address);
@@ -56,7 +58,7 @@ const headersOf = ({ language, isMobile }: Omit<PreviewedPage, "path">): Record<
   ...(isMobile && { "user-agent": PHONE }),
 });
 
-function draftedShop(shop: Shop, { settings = new Map(), product, ...content }: Drafts): Shop {
+function draftedShop(shop: Shop, { settings = new Map(), product, rules: _rules, ...content }: Drafts): Shop {
   const setting: ReadSetting = (wanted) =>
     settings.has(wanted.name) ? (settings.get(wanted.name) as never) : shop.setting(wanted);
   return {

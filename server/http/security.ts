@@ -64,16 +64,6 @@ export function securityHeaders({ cdn, isSecure, tags, isDevelopment }: Security
   });
   return async (context, next) => {
     await setHeaders(context, next);
-    // Only the console frames a preview; no cache may store it.
-    if (context.get("isPreview")) {
-      const policy = context.res.headers.get("content-security-policy") ?? "";
-      context.res.headers.set(
-        "content-security-policy",
-        policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
-      );
-      context.res.headers.set("x-frame-options", "SAMEORIGIN");
-      context.res.headers.set("cache-control", "private, no-store");
-    }
     if (!context.res.headers.has("referrer-policy")) context.res.headers.set("referrer-policy", REFERRER_POLICY);
   };
 }

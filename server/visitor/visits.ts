@@ -9,8 +9,6 @@ import type { TokenPort, Visitor } from "#storefront/framework/context.ts";
 import type { Config } from "../config.ts";
 import { networkOf as networkOfConnection } from "../http/network.ts";
 import { tokenCookie } from "../http/token-cookie.ts";
-import { consoleCookies } from "../staff/console-cookie.ts";
-import { previewOf } from "./preview.ts";
 import { visitorOf } from "./visitor.ts";
 
 export interface Visit {
@@ -35,12 +33,11 @@ export function visitsOf(
   const device = tokenCookie("device", DEVICE_LIFE_MS, isSecure);
   const pending = tokenCookie("pending", PENDING_SIGN_IN_MS, isSecure);
   const cart = tokenCookie("bag", CART_LIFE_MS, isSecure);
-  const staff = consoleCookies(isSecure).session;
   return async (context, onError) => {
     const { raw } = context.req;
     const token = session.read(raw);
     const network = networkOf(context, config);
-    const asked = await visitorOf(raw, {
+    const visitor = await visitorOf(raw, {
       accounts,
       prices,
       token,
@@ -49,10 +46,8 @@ export function visitsOf(
       countryHeader: config.COUNTRY_HEADER,
       onError,
     });
-    const preview = await previewOf(raw, { ...accounts, now: accounts.now(), cookie: staff }).catch(onError);
-    if (preview) context.set("isPreview", true);
     return {
-      visitor: preview ? { ...asked, ...preview } : asked,
+      visitor,
       session: { token, cookie: session.write },
       device: { token: device.read(raw), cookie: device.write },
       pending: { token: pending.read(raw), cookie: pending.write },

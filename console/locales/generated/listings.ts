@@ -102,6 +102,7 @@ export const listings = defineMessages<{
   readonly change: NoValues;
   readonly preview: NoValues;
   readonly previewHelp: NoValues;
+  readonly previewScripts: NoValues;
   readonly market: NoValues;
   readonly language: NoValues;
   readonly width: NoValues;

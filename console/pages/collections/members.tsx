@@ -1,6 +1,7 @@
 // The products of a collection: added by hand, removed, and put in order by dragging or with keys.
 
 import { Form, useActionData } from "react-router";
+import { pictureUrl } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { moved } from "../../forms/form-value.ts";
 import type { ActionResult } from "../../framework/handlers.server.ts";
@@ -76,7 +77,7 @@ function MemberRow({ member: { handle, vendor, title, image }, version, canRemov
   const say = useMessages(texts);
   return (
     <div className={styles.member}>
-      {image.startsWith("/") && <Thumb src={image} />}
+      {image !== "" && <Thumb src={pictureUrl(image, 160)} />}
       <a href={`/products/${handle}`} target="_blank" rel="noreferrer">
         {vendor}, {title}
       </a>

@@ -5,6 +5,7 @@ import { useMessages } from "#storefront/ui/language.tsx";
 import { listings as texts } from "../../locales/generated/listings.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
+import { useDraftPreview } from "../../preview/use-draft.ts";
 import { PageBody, Section } from "../../ui/page.tsx";
 import type { RuleData } from "./rule.server.ts";
 import { WIDTHS } from "./widths.ts";
@@ -13,11 +14,14 @@ import styles from "./listings.module.css";
 export function Preview({ data }: { readonly data: RuleData }) {
   const say = useMessages(texts);
   const { preview, markets, languages, version, details } = data;
-  const { market, language, width, path, live, draft } = preview;
+  const { market, language, width, path } = preview;
   return (
     <PageBody>
       <Section title={say("preview")}>
         <p className={styles.why}>{say("previewHelp")}</p>
+        <noscript>
+          <p>{say("previewScripts")}</p>
+        </noscript>
         <Form method="get" className={styles.inline}>
           <SelectField label={say("market")} name="market" defaultValue={market}>
             {markets.map(({ code, name }) => (
@@ -44,25 +48,41 @@ export function Preview({ data }: { readonly data: RuleData }) {
           <Button type="submit">{say("show")}</Button>
         </Form>
         <div className={`${styles.frames} ${styles[`w${width}`] ?? ""}`}>
-          {(
-            [
-              ["liveFrame", live],
-              ["draftFrame", draft],
-            ] as const
-          ).map(([label, src]) => (
-            <figure key={label} className={styles.frame}>
-              <figcaption>{say(label)}</figcaption>
-              <iframe
-                key={`${version} ${src}`}
-                src={src}
-                title={say(label)}
-                sandbox="allow-same-origin"
-                loading="lazy"
-              />
-            </figure>
+          {(["live", "draft"] as const).map((rules) => (
+            <Frame key={rules} rules={rules} preview={preview} version={version} />
           ))}
         </div>
       </Section>
     </PageBody>
+  );
+}
+
+/** Frames narrower than this are shown as phones. */
+const DESKTOP = 768;
+
+interface FrameProps {
+  readonly rules: "live" | "draft";
+  readonly preview: RuleData["preview"];
+  /** Of the rule: another one is another page. */
+  readonly version: number;
+}
+
+function Frame({ rules, preview: { address, language, width }, version }: FrameProps) {
+  const say = useMessages(texts);
+  const device = width < DESKTOP ? "phone" : "desktop";
+  const fields = { rules, path: address, language, device, version: String(version) };
+  const { shown, isBusy } = useDraftPreview(fields);
+  const label = say(rules === "live" ? "liveFrame" : "draftFrame");
+  return (
+    <figure className={styles.frame} aria-busy={isBusy}>
+      <figcaption>{label}</figcaption>
+      <iframe
+        key={shown && shown.html.length + shown.html.slice(-2000)}
+        srcDoc={shown?.html ?? ""}
+        title={label}
+        sandbox="allow-same-origin"
+        onLoad={({ currentTarget }) => currentTarget.contentDocument?.querySelector("#products")?.scrollIntoView()}
+      />
+    </figure>
   );
 }

@@ -29,6 +29,7 @@ import { conflictOf, readBase } from "../../framework/conflict.server.ts";
 import type { StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
 import { listings as texts } from "../../locales/generated/listings.ts";
+import { PreviewFields, previewedPage } from "../../preview/preview.server.ts";
 import { WIDTHS } from "./widths.ts";
 import {
   conditionOf,
@@ -63,8 +64,8 @@ export interface RuleData {
     readonly market: string;
     readonly language: string;
     readonly width: number;
-    readonly live: string;
-    readonly draft: string;
+    /** With its country, for the frames. */
+    readonly address: string;
   };
   readonly markets: readonly { readonly code: string; readonly name: string }[];
   readonly languages: readonly { readonly code: string; readonly name: string }[];
@@ -84,11 +85,7 @@ export const loader = loads("list-rules", async (args): Promise<RuleData> => {
   const explained = path.startsWith("/collections/")
     ? await explain(args, path, { market, language, width })
     : { places: [] };
-  const frame = (view: string) => {
-    const asked = new URLSearchParams({ preview: view, language, width: String(width) });
-    const prefix = market === DEFAULT_MARKET ? "" : `/${market.code}`;
-    return `${prefix}${path}${path.includes("?") ? "&" : "?"}${asked}#products`;
-  };
+  const address = `${market === DEFAULT_MARKET ? "" : `/${market.code}`}${path}`;
   return {
     id: rule.id,
     version: rule.version,
@@ -98,7 +95,7 @@ export const loader = loads("list-rules", async (args): Promise<RuleData> => {
     updatedBy: rule.updatedBy,
     updatedAt: rule.updatedAt.toISOString(),
     ...explained,
-    preview: { path, market: market.code, language, width, live: frame("live"), draft: frame("draft") },
+    preview: { path, market: market.code, language, width, address },
     markets: [...REGION_MARKETS, ...COUNTRY_MARKETS].map(({ code, name }) => ({ code, name })),
     languages: LANGUAGES.map(({ code, nativeName: name }) => ({ code, name })),
   };
@@ -271,6 +268,15 @@ export const action = acts({
         return unpinned(actions, product);
       }),
     ),
+  ),
+  preview: intent(
+    "list-rules",
+    PreviewFields.extend({ rules: z.enum(["live", "draft"]) }),
+    async ({ pages }, fields) => ({
+      kind: "done",
+      text: "",
+      html: await pages.preview(previewedPage(fields), { rules: fields.rules }),
+    }),
   ),
   publish: intent("publish-rule", Version, async (args, { version }) =>
     ended(await publishRule(args.shop.database, changeOf(args, version)), say("published")),
