@@ -99,17 +99,15 @@ function NewKey({ label, known, name, onAdd }: NewKeyProps) {
   const list = useId();
   if (known) {
     const isByLanguage = known.every((key) => languageOf(key)?.code === key);
-    const adds = isByLanguage
-      ? say("addLanguage", { name: label.toLowerCase() })
-      : say("addTo", { name: label.toLowerCase() });
+    const addTo = say("addTo", { name: label.toLowerCase() });
     return (
       <select
         className={styles.adder}
-        aria-label={adds}
+        aria-label={addTo}
         value=""
         onChange={({ target }) => target.value && onAdd(target.value)}
       >
-        <option value="">{adds}</option>
+        <option value="">{isByLanguage ? say("addLanguage") : addTo}</option>
         {known.map((key) => (
           <option key={key} value={key}>
             {choiceLabel(key, known)}

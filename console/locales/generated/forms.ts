@@ -7,7 +7,7 @@ import en from "../en/forms.json" with { type: "json" };
 export const forms = defineMessages<{
   readonly add: NoValues;
   readonly addTo: { readonly name: string | number };
-  readonly addLanguage: { readonly name: string | number };
+  readonly addLanguage: NoValues;
   readonly setUp: { readonly name: string | number };
   readonly remove: NoValues;
   readonly removeFrom: { readonly name: string | number };

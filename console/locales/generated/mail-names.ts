@@ -33,6 +33,7 @@ export const mailNames = defineMessages<{
   readonly "newsletter-confirm": NoValues;
   readonly "newsletter-issue": NoValues;
   readonly "back-in-stock": NoValues;
+  readonly alerts: NoValues;
   readonly invitation: NoValues;
   readonly "staff-reset": NoValues;
   readonly "staff-password": NoValues;

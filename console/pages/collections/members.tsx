@@ -36,7 +36,7 @@ export function Members({ data, order, onOrder }: MembersProps) {
   };
   return (
     <Section title={say("members")} count={count}>
-      <p className={styles.quiet}>{say(hasRule ? "byRule" : "byHand")}</p>
+      <p className={styles.how}>{say(hasRule ? "byRule" : "byHand")}</p>
       {mayFeature && !hasRule && (
         <Form method="post" className={styles.feature}>
           <input type="hidden" name="intent" value="feature" />

@@ -81,8 +81,14 @@ function Frame({ rules, preview: { address, language, width }, version }: FrameP
         srcDoc={shown?.html ?? ""}
         title={label}
         sandbox="allow-same-origin"
-        onLoad={({ currentTarget }) => currentTarget.contentDocument?.querySelector("#products")?.scrollIntoView()}
+        onLoad={({ currentTarget }) => showProducts(currentTarget.contentWindow)}
       />
     </figure>
   );
+}
+
+/** Scrolls the frame alone: a scroll into view would move the console, too. */
+function showProducts(page: Window | null): void {
+  const products = page?.document.querySelector("#products");
+  if (products) page?.scrollTo(0, products.getBoundingClientRect().top);
 }
