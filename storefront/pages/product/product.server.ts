@@ -62,7 +62,8 @@ export async function loader(args: LoaderArgs): Promise<ProductData | Response> 
   if (asked !== product.handle || shopSlug !== undefined) {
     return redirect(`${path}${variant ? `/${encodeURIComponent(variant)}` : ""}${url.search}`, 301);
   }
-  const [shown = product] = await asShown(shop, visitor.market, [product]);
+  // A draft has its own prices; promotions are counted from the stored ones.
+  const [shown = product] = shop.draftProduct ? [] : await asShown(shop, visitor.market, [product]);
   return dataOf(args, shown, viewer);
 }
 
