@@ -2,8 +2,27 @@
 
 import type { LanguageCode } from "./languages.ts";
 
-/** Words with the same meaning, or one that also finds others, which do not find it. */
-export type Synonyms = readonly string[] | { readonly word: string; readonly finds: readonly string[] };
+/** Words or phrases with the same meaning, or one that also finds others, which do not find it. */
+export type Synonyms =
+  | readonly string[]
+  | { readonly words: readonly string[]; readonly language: LanguageCode }
+  | {
+      readonly word: string;
+      readonly finds: readonly string[];
+      /** The language of the visitors for whom it applies; all if absent. */
+      readonly language?: LanguageCode;
+    };
+
+/** Undefined if it applies in every language. */
+export const languageOfSynonyms = (synonyms: Synonyms): LanguageCode | undefined =>
+  "language" in synonyms ? synonyms.language : undefined;
+
+/** The words that find others, and what each of them finds. */
+export function directionsOf(synonyms: Synonyms): readonly [from: readonly string[], finds: readonly string[]] {
+  if ("word" in synonyms) return [[synonyms.word], synonyms.finds];
+  const words = "words" in synonyms ? synonyms.words : synonyms;
+  return [words, words];
+}
 
 export interface SearchWords {
   readonly synonyms: readonly Synonyms[];

@@ -84,6 +84,12 @@ const routes = defineConsole([
     server: () => import("./pages/listings/listings.server.ts"),
   },
   {
+    name: "synonyms",
+    path: "listings/synonyms",
+    page: () => import("./pages/listings/synonyms.page.tsx"),
+    server: () => import("./pages/listings/synonyms.server.ts"),
+  },
+  {
     name: "rule",
     path: "listings/:id",
     page: () => import("./pages/listings/rule.page.tsx"),

@@ -84,6 +84,10 @@ export interface WordRules {
   readonly optional?: readonly string[];
   /** Words that no hit has, in the singular, the plural or as a synonym. They are not part of the text. */
   readonly excluded?: readonly string[];
+  /** The shopper's language, whose synonyms apply beside those of every language. */
+  readonly language?: string;
+  /** False: words find only themselves. */
+  readonly hasSynonyms?: boolean;
 }
 
 export interface SearchQuery {

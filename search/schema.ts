@@ -4,6 +4,7 @@ import type { Synonyms } from "#catalogue";
 import type { Filter } from "./query.ts";
 
 export type { Synonyms };
+export { directionsOf, languageOfSynonyms } from "#catalogue";
 
 export interface Attribute {
   readonly name: string;
@@ -47,7 +48,7 @@ export interface IndexSchema {
    * precomputed.
    */
   readonly commonFilter?: Filter;
-  /** May be a getter, because they are read at every query. Those of several words are ignored. */
+  /** May be a getter, because they are read at every query. */
   readonly synonyms: readonly Synonyms[];
 }
 

@@ -4,17 +4,28 @@ import { numberIn } from "./product-numbers.ts";
 import type { Refusal, SearchQuery, SearchResult } from "./query.ts";
 
 /** Translates a text into the catalogue's language; returns unknown words unchanged. */
-export type UnderstandText = (text: string) => string | Promise<string>;
+export interface UnderstandText {
+  (text: string): string | Promise<string>;
+  /** The shopper's language, if it has synonyms of its own. */
+  readonly language?: string;
+}
+
+/** The query with the synonyms of a language, unless it names another. */
+export const withSynonymsOf = (query: SearchQuery, language: string | undefined): SearchQuery =>
+  language === undefined || !query.text || query.wordRules?.language !== undefined
+    ? query
+    : { ...query, wordRules: { ...query.wordRules, language } };
 
 /**
  * The query with the first reading of its text that finds something: translated, as typed (a name may look like a word of the
  * language), or as a product number. If none does, it is unchanged.
  */
 export async function understoodQuery(
-  query: SearchQuery,
+  typed: SearchQuery,
   understand: UnderstandText | undefined,
   search: (query: SearchQuery) => Promise<SearchResult | Refusal>,
 ): Promise<SearchQuery> {
+  const query = withSynonymsOf(typed, understand?.language);
   if (!query.text) return query;
   const translated = (await understand?.(query.text)) || query.text;
   const texts = readingsOf(query.text, translated);

@@ -20,6 +20,7 @@ import { feedsApp } from "./feeds/feeds-app.ts";
 import { insightsAdminApp, type InsightsAdminParts } from "./insights/admin-app.ts";
 import { looksAdminApp } from "./looks/admin-app.ts";
 import { merchandisingAdminApp } from "./merchandising/admin-app.ts";
+import type { WordsParts } from "./merchandising/words-routes.ts";
 import { newsletterAdminApp, type NewsletterAdminParts } from "./newsletter/admin-app.ts";
 import type { Log } from "./observability/log.ts";
 import { ordersAdminApp } from "./orders/admin-app.ts";
@@ -233,7 +234,11 @@ export const webhooksApi = ({
   }),
 });
 
-export const merchandisingApi = ({ config, log, ...parts }: Omit<ApiParts, "search">) => ({
+export const merchandisingApi = ({
+  config,
+  log,
+  ...parts
+}: Omit<ApiParts, "search"> & Pick<WordsParts, "onChanged">) => ({
   path: "/admin/merchandising",
   app: merchandisingAdminApp({
     ...parts,

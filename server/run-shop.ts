@@ -309,7 +309,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
       onDue: () => void webhooks.nudge(),
     }),
     contentApi({ config, log, database, localToken: access.token }),
-    merchandisingApi({ config, log, database, localToken: access.token }),
+    merchandisingApi({ config, log, database, localToken: access.token, onChanged: reload }),
     looksApi({ config, log, database, localToken: access.token }),
     taxonomyApi({ config, log, database, localToken: access.token, onChanged: taxonomy.reload }),
     settingsApi({

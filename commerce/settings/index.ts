@@ -18,6 +18,7 @@ export { PRICE_LISTS, priceListsIn } from "./price-lists.ts";
 export { isThisMachine, PICTURES, readHostEntry, type HostEntry } from "./picture-hosts.ts";
 export { MEANINGS } from "./meanings.ts";
 export { SEARCH } from "./search.ts";
+export { lineOf, type SynonymLine, synonymsFrom } from "./synonyms.ts";
 export { checkSetting, defineSetting, jsonSchemaOf, type ReadSetting, type Setting } from "./setting.ts";
 export { SETTINGS } from "./settings.ts";
 export { SIZES, type SizeSettings } from "./sizes.ts";

@@ -11,26 +11,39 @@ const word = z
   .min(1, "must not be empty")
   .max(40)
   .regex(/^[\p{L}\p{M}\p{N}]+$/u, "must be one word of letters and digits");
-// The index splits Chinese and Japanese into pairs of characters.
-const synonym = word.regex(
-  /^[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+$/u,
-  "must be a word of a language that separates words",
-);
+const LANGUAGE = z.enum(LANGUAGES.map(({ code }) => code));
+const synonym = z
+  .string()
+  .trim()
+  .min(1, "must not be empty")
+  .max(60)
+  .regex(
+    /^[\p{L}\p{M}\p{N}]+(?:[\s'’&.-]+[\p{L}\p{M}\p{N}]+){0,4}$/u,
+    "must be one to five words of letters and digits",
+  );
+const words = z.array(synonym).min(2, "needs at least two words").max(20);
 
 const Schema = z.strictObject({
   synonyms: z
     .array(
       z.union([
-        z.array(synonym).min(2).max(20).describe("Words with the same meaning."),
+        words.describe("Words or phrases with the same meaning, in every language."),
         z
-          .strictObject({ word: synonym, finds: z.array(synonym).min(1).max(20) })
-          .describe("A word that also finds others, which do not find it."),
+          .strictObject({ words, language: LANGUAGE })
+          .describe("The same for visitors who use the shop in this language."),
+        z
+          .strictObject({
+            word: synonym,
+            finds: z.array(synonym).min(1, "needs at least one word").max(20),
+            language: LANGUAGE.exactOptional(),
+          })
+          .describe("A word or phrase that also finds others, which do not find it."),
       ]),
     )
-    .max(500)
-    .describe("In every language. Singular and plural are the same."),
+    .max(1000)
+    .describe("Singular and plural are the same."),
   stopWords: z
-    .partialRecord(z.enum(LANGUAGES.map(({ code }) => code)), z.array(word).max(200))
+    .partialRecord(LANGUAGE, z.array(word).max(200))
     .describe("By the language of the shop in which they are left out of queries."),
 });
 
@@ -44,8 +57,13 @@ export const SEARCH = defineSetting<SearchWords>({
 
 /** A word twice in one group. In several groups it has the synonyms of all, but not those of its synonyms. */
 function repeated(group: SearchWords["synonyms"][number], path: string): readonly FieldError[] {
-  const [words, field] = "word" in group ? [[group.word, ...group.finds], ".finds"] : [group, ""];
-  const lower = words.map((one) => one.toLowerCase());
+  const [named, field] =
+    "word" in group
+      ? [[group.word, ...group.finds], ".finds"]
+      : "words" in group
+        ? [group.words, ".words"]
+        : [group, ""];
+  const lower = named.map((one) => one.toLowerCase().replaceAll(/\s+/gu, " "));
   const twice = lower.find((one, index) => lower.indexOf(one) !== index);
   return twice === undefined ? [] : [{ path: `${path}${field}`, message: `${twice} occurs twice` }];
 }

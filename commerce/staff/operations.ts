@@ -115,6 +115,8 @@ export const OPERATIONS = {
   "change-rule": { needs: "content.edit", description: "Change the draft of a merchandising rule", changes: true },
   "publish-rule": { needs: "content.edit", description: "Publish a merchandising rule", changes: true },
   "discard-rule-draft": { needs: "content.edit", description: "Discard the draft of a rule", changes: true },
+  "list-search-words": { needs: "content.view", description: "See synonyms and meanings of the search" },
+  "change-search-words": { needs: "content.edit", description: "Change synonyms and meanings", changes: true },
   "delete-rule": { needs: "content.edit", description: "Delete a merchandising rule", changes: true },
   "list-looks": { needs: "content.view", description: "See looks" },
   "create-look": { needs: "content.edit", description: "Create a look", changes: true },

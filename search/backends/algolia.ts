@@ -18,6 +18,7 @@ import { objectsOf } from "./algolia/records.ts";
 import { DEFAULT_LIMIT, isOptional, requestsOf, type Asked } from "./algolia/requests.ts";
 import { createGuard, type ObservedSearch } from "./guard.ts";
 import { DEEPEST_HIT, ordersOf, replicaName, settingsFor } from "./algolia/settings.ts";
+import { synonymRecords } from "./algolia/synonyms.ts";
 
 export interface AlgoliaOptions {
   readonly schema: IndexSchema;
@@ -186,12 +187,7 @@ async function pushOne(client: Algoliasearch, indexName: string, schema: IndexSc
 }
 
 async function pushSynonyms(client: Algoliasearch, indexName: string, { synonyms }: IndexSchema): Promise<void> {
-  const synonymHit = synonyms.map((group, place) => ({
-    objectID: `synonym-${place}`,
-    ...("word" in group
-      ? { type: "oneWaySynonym" as const, input: group.word, synonyms: [...group.finds] }
-      : { type: "synonym" as const, synonyms: [...group] }),
-  }));
+  const synonymHit = synonymRecords(synonyms);
   const saved = await client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true });
   await client.waitForTask({ indexName, taskID: saved.taskID });
 }

@@ -58,9 +58,9 @@ export function openOpenSearch({ connection, schema, name, shards = 1 }: OpenSea
   const inOrder = createSerialQueue();
 
   const askText = async (query: SearchQuery): Promise<FoundText> => {
-    if (!query.text && !query.wordRules?.excluded) return { words: [], excluded: [] };
+    if (!query.text && !query.wordRules?.excluded) return { words: [], phrases: [], excluded: [] };
     const known = await words.known();
-    return findTextBy(query, (...asked) => known.find(...asked, schema.synonyms));
+    return findTextBy(query, schema.synonyms, (...asked) => known.find(...asked));
   };
 
   const ask = async (body: object): Promise<Answer> =>

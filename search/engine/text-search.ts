@@ -1,16 +1,21 @@
 // Text search over segments: they agree on the spelling of each word, then each finds its products.
 
 import type { Highlight, Highlighting, SearchQuery, SearchResult } from "../query.ts";
-import { intersect, setAll, subtract, wordsFor, type Bits } from "./bits.ts";
+import { intersect, setAll, subtract, unite, wordsFor, type Bits } from "./bits.ts";
+import type { Synonyms } from "../schema.ts";
 import type { Segment } from "./segment.ts";
 import {
   absenceCost,
   highlightText,
+  phrasesIn,
+  readSynonyms,
   ruledWords,
   type CostLevel,
   type Expansion,
+  type FoundPhrase,
   type Level,
   type RuledWord,
+  type SameWords,
 } from "./text/index.ts";
 
 export interface AskedText {
@@ -33,39 +38,52 @@ interface AskedWord extends RuledWord {
   readonly level: Level;
   /** By segment. */
   readonly expansions: readonly (Expansion | undefined)[];
+  /** Words that stand for the phrase of this word. */
+  readonly alternatives?: readonly string[];
 }
 
 export function askText({ text = "", wordRules }: SearchQuery, segments: readonly Segment[]): AskedText {
   const { words, excluded } = ruledWords(text, wordRules);
-  const levels = wordRules?.isCorrected === false ? LEVELS.slice(0, 1) : LEVELS;
-  const asked = words.map((word) => askWord(word, levels, segments));
+  const language = wordRules?.language;
+  const synonyms = wordRules?.hasSynonyms === false ? NO_SYNONYMS : (segments[0]?.schema.synonyms ?? NO_SYNONYMS);
+  const { same } = readSynonyms(synonyms, language);
+  const phrases = words.length === 0 ? [] : phrasesIn(words, readSynonyms(synonyms, language));
+  const levels = wordRules?.isCorrected === false ? EXACT : LEVELS;
+  const asked = words.map((word, place): AskedWord => {
+    const phrase = phrases.find(({ from, to }) => from <= place && place < to);
+    // A word of a phrase with synonyms is spelt as the merchant spells it.
+    const found = askWord(word, phrase ? EXACT : levels, segments, same);
+    return phrase ? { ...found, alternatives: phrase.alternatives.flat() } : found;
+  });
   const unwanted = excluded.map((word) => ({ word, isLast: false, isOptional: false }));
-  const without = unwanted.map((word) => askWord(word, LEVELS.slice(0, 1), segments).expansions);
+  const without = unwanted.map((word) => askWord(word, EXACT, segments, same).expansions);
   return {
     isEmpty: asked.length === 0 && without.length === 0,
     corrections: asked.flatMap((one) => correctionOf(one, segments)),
     match: (segment) =>
       matchWords(
         segments[segment]!,
-        asked.map(({ isOptional, expansions }) => ({ isOptional, expansion: expansions[segment] })),
+        partsOf(asked, phrases, segment, segments[segment]!),
         without.flatMap((expansions) => expansions[segment] ?? []),
+        asked.length,
       ),
-    highlight: (field, { before, after }) =>
-      highlightText(field, { asked, synonyms: segments[0]?.schema.synonyms ?? [], before, after }),
+    highlight: (field, { before, after }) => highlightText(field, { asked, synonyms, language, before, after }),
   };
 }
 
 /** All segments use the lowest level at which one of them finds the word, so that corrections never add results. */
-function askWord(ruled: RuledWord, levels: readonly Level[], segments: readonly Segment[]): AskedWord {
+function askWord(ruled: RuledWord, levels: readonly Level[], segments: readonly Segment[], same: SameWords): AskedWord {
   const { word, isLast } = ruled;
   for (const level of levels) {
-    const expansions = segments.map(({ text }) => text.matchesAtLevel(word, isLast, level));
+    const expansions = segments.map(({ text }) => text.matchesAtLevel(word, isLast, level, same));
     if (expansions.some((expansion) => expansion !== undefined)) return { ...ruled, level, expansions };
   }
   return { ...ruled, level: 0, expansions: segments.map(() => undefined) };
 }
 
 const LEVELS: readonly Level[] = [0, 1, 2];
+const EXACT = LEVELS.slice(0, 1);
+const NO_SYNONYMS: readonly Synonyms[] = [];
 
 function correctionOf(
   { word, level, expansions }: AskedWord,
@@ -85,53 +103,119 @@ function correctionOf(
   return [{ typed: word, found: best[0] }];
 }
 
-/** A word in one segment; without an expansion, no product of the segment has it. */
-interface WordInSegment {
+/** A word of a query in one segment, or a phrase with synonyms. */
+interface Part {
   readonly isOptional: boolean;
-  readonly expansion: Expansion | undefined;
+  /** Undefined: no product of the segment has the word. */
+  readonly words: readonly (Expansion | undefined)[];
+  /** Only those whose words the segment has. */
+  readonly alternatives: readonly (readonly Expansion[])[];
 }
 
-function matchWords(segment: Segment, asked: readonly WordInSegment[], excluded: readonly Expansion[]): MatchedText {
+function partsOf(
+  asked: readonly AskedWord[],
+  phrases: readonly FoundPhrase[],
+  segment: number,
+  { text }: Segment,
+): readonly Part[] {
+  const parts: Part[] = [];
+  for (let at = 0; at < asked.length; at++) {
+    const phrase = phrases.find(({ from }) => from === at);
+    const to = phrase?.to ?? at + 1;
+    const alternatives = (phrase?.alternatives ?? []).flatMap((words) => {
+      const expansions = words.flatMap((word) => text.matchesExactly(word) ?? []);
+      return expansions.length === words.length ? [expansions] : [];
+    });
+    const words = asked.slice(at, to).map(({ expansions }) => expansions[segment]);
+    parts.push({ isOptional: asked[at]!.isOptional, words, alternatives });
+    at = to - 1;
+  }
+  return parts;
+}
+
+function matchWords(
+  segment: Segment,
+  parts: readonly Part[],
+  excluded: readonly Expansion[],
+  words: number,
+): MatchedText {
   const { pool, text } = segment;
   const taken: Bits[] = [];
   // Bits of the pool cover all rows; those of text only products.
-  const words = wordsFor(segment.products);
+  const length = wordsFor(segment.products);
   const take = (): Bits => {
     const bits = pool.takeEmpty();
     taken.push(bits);
-    return bits.subarray(0, words);
+    return bits.subarray(0, length);
   };
   const products = take();
-  const combine = (expansion: Expansion, how: (into: Bits, other: Bits) => void): void => {
+  const combine = (add: (into: Bits) => void, how: (into: Bits, other: Bits) => void, into = products): void => {
     const more = pool.takeEmpty();
-    text.addProducts(expansion, more.subarray(0, words));
-    how(products, more);
+    add(more.subarray(0, length));
+    how(into, more);
     pool.give(more);
   };
-  const required = asked.filter(({ isOptional }) => !isOptional).map(({ expansion }) => expansion);
-  const found = required.filter((expansion) => expansion !== undefined);
-  if (asked.length === 0) setAll(products, segment.products);
-  else if (required.length === 0) {
-    for (const { expansion } of asked) if (expansion) text.addProducts(expansion, products);
-  } else if (found.length === required.length) {
-    text.addProducts(found[0]!, products);
-    for (const expansion of found.slice(1)) combine(expansion, intersect);
+  const addAll = (expansions: readonly Expansion[], into: Bits): void => {
+    text.addProducts(expansions[0]!, into);
+    for (const expansion of expansions.slice(1)) combine((more) => text.addProducts(expansion, more), intersect, into);
+  };
+  const addPart = ({ words: own, alternatives }: Part, into: Bits): void => {
+    const found = own.filter((expansion) => expansion !== undefined);
+    if (found.length === own.length) addAll(found, into);
+    for (const other of alternatives) combine((more) => addAll(other, more), unite, into);
+  };
+  const required = parts.filter(({ isOptional }) => !isOptional);
+  if (parts.length === 0) setAll(products, segment.products);
+  else if (required.length === 0) for (const part of parts) addPart(part, products);
+  else if (required.every(isFound)) {
+    addPart(required[0]!, products);
+    for (const part of required.slice(1)) combine((more) => addPart(part, more), intersect);
   }
-  for (const expansion of excluded) combine(expansion, subtract);
-  const absent = absenceCost(asked.length, segment.schema.text.length);
-  let levels: readonly (readonly CostLevel[])[] | undefined;
+  for (const expansion of excluded) combine((more) => text.addProducts(expansion, more), subtract);
+  const absent = absenceCost(words, segment.schema.text.length);
+  let costs: readonly PartCosts[] | undefined;
+  const levelsOf = (expansion: Expansion | undefined) => (expansion ? text.costLevels(expansion, take) : []);
   return {
     products,
     costOf(product) {
-      levels ??= asked.map(({ expansion }) => (expansion ? text.costLevels(expansion, take) : []));
+      costs ??= parts.map((part) => ({
+        words: part.words.map(levelsOf),
+        alternatives: part.alternatives.map((other) => other.map(levelsOf)),
+      }));
       const word = product >>> 5;
       const bit = 1 << (product & 31);
       let sum = 0;
-      for (const ofWord of levels) sum += costIn(ofWord, word, bit) ?? absent;
+      for (const part of costs) sum += partCost(part, word, bit) ?? absent;
       return sum;
     },
     close: () => taken.forEach((bits) => pool.give(bits)),
   };
+}
+
+const isFound = ({ words, alternatives }: Part): boolean =>
+  alternatives.length > 0 || words.every((expansion) => expansion !== undefined);
+
+interface PartCosts {
+  readonly words: readonly (readonly CostLevel[])[];
+  readonly alternatives: readonly (readonly (readonly CostLevel[])[])[];
+}
+
+/** The sum of the words' costs; an alternative costs as if its worst word stood for each of them. */
+function partCost({ words, alternatives }: PartCosts, word: number, bit: number): number | undefined {
+  let best: number | undefined = 0;
+  for (const levels of words) {
+    const cost = costIn(levels, word, bit);
+    best = cost === undefined || best === undefined ? undefined : best + cost;
+  }
+  for (const other of alternatives) {
+    let worst: number | undefined = 0;
+    for (const levels of other) {
+      const cost = costIn(levels, word, bit);
+      worst = cost === undefined || worst === undefined ? undefined : Math.max(worst, cost);
+    }
+    if (worst !== undefined) best = Math.min(best ?? Infinity, worst * words.length);
+  }
+  return best;
 }
 
 function costIn(levels: readonly CostLevel[], word: number, bit: number): number | undefined {

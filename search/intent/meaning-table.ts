@@ -2,8 +2,8 @@
 
 import { type Meaning, MEANING_ATTRIBUTES, type MeaningCondition, parseMeanings } from "#catalogue";
 import { queryWords, words } from "../engine/text/analyse.ts";
-import { readSynonyms, type SameWords } from "../engine/text/match.ts";
 import { singular } from "../engine/text/singular.ts";
+import { type ReadSynonyms, readSynonyms, type SameWords } from "../engine/text/synonyms.ts";
 import { all, type Filter, is } from "../query.ts";
 import type { Synonyms } from "../schema.ts";
 
@@ -23,16 +23,17 @@ export interface MeaningTable {
   readonly longestPhrase: number;
 }
 
-export function meaningTable(text: string, synonyms: readonly Synonyms[]): MeaningTable {
-  const last = cache.get(synonyms);
+export function meaningTable(text: string, synonyms: readonly Synonyms[], language?: string): MeaningTable {
+  const read = readSynonyms(synonyms, language);
+  const last = cache.get(read);
   if (last?.text === text) return last.table;
-  const table = readTable(text, readSynonyms(synonyms));
-  cache.set(synonyms, { text, table });
+  const table = readTable(text, read.same);
+  cache.set(read, { text, table });
   return table;
 }
 
-/** The list of synonyms stays the same until it changes. */
-const cache = new WeakMap<readonly Synonyms[], { readonly text: string; readonly table: MeaningTable }>();
+/** Synonyms are read once until they change. */
+const cache = new WeakMap<ReadSynonyms, { readonly text: string; readonly table: MeaningTable }>();
 
 function readTable(text: string, same: SameWords): MeaningTable {
   const [meanings, kinds] = [new Map<string, Meaning>(), new Map<string, Meaning>()];

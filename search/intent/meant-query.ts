@@ -3,6 +3,7 @@
 // The decision depends on the text and on all products that the visitor may see, never on filters, so that choosing a filter cannot
 // change what the words mean.
 
+import { hasSynonymsOf } from "../engine/text/synonyms.ts";
 import {
   all,
   type Boost,
@@ -16,7 +17,7 @@ import {
 } from "../query.ts";
 import type { Synonyms } from "../schema.ts";
 import { SIZE_ATTRIBUTES } from "../state/facets.ts";
-import { readingsOf, type UnderstandText } from "../understood-query.ts";
+import { readingsOf, type UnderstandText, withSynonymsOf } from "../understood-query.ts";
 import { hasIdiom, interpret, type Interpretation, tokensOf, type WordKnowledge, wordsToKnow } from "./interpret.ts";
 import { meaningTable, type MeaningTable, WORDS_ATTRIBUTE } from "./meaning-table.ts";
 import { readRules, type ReadPrice, type ReadRules, type Span } from "./read-rules.ts";
@@ -46,10 +47,17 @@ export interface MeantQuery {
   readonly reading?: Reading;
 }
 
-export async function meantQuery(query: SearchQuery, intent: Intent, search: RunSearch): Promise<MeantQuery> {
-  const { text } = query;
-  if (!text) return { query };
-  const table = meaningTable(intent.meanings, intent.synonyms);
+export async function meantQuery(typed: SearchQuery, intent: Intent, run: RunSearch): Promise<MeantQuery> {
+  const { text } = typed;
+  if (!text) return { query: typed };
+  const language = hasSynonymsOf(intent.synonyms, intent.language) ? intent.language : undefined;
+  const search: RunSearch = (one) => run(withSynonymsOf(one, language));
+  const { query, reading } = await readQuery(withSynonymsOf(typed, language), text, intent, search);
+  return { query: withSynonymsOf(query, language), ...(reading && { reading }) };
+}
+
+async function readQuery(query: SearchQuery, text: string, intent: Intent, search: RunSearch): Promise<MeantQuery> {
+  const table = meaningTable(intent.meanings, intent.synonyms, intent.language);
   const isRealWord = (word: string) => table.has(word) || isEnglishWord(word);
   const filter = all(...intent.visible);
   const translated = (await intent.understand?.(text)) || text;

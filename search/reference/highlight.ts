@@ -27,8 +27,8 @@ function mark(text: string, before: string, after: string, { words: asked }: Fou
   const marks: { from: number; to: number }[] = [];
   const foundHere = new Set<number>();
   splitWords(folded, (word, _, from, to) => {
-    for (const [place, { word: typed, found }] of asked.entries()) {
-      const isExact = found.words.get(word);
+    for (const [place, { word: typed, found, alternatives }] of asked.entries()) {
+      const isExact = alternatives?.has(word) || found.words.get(word);
       if (isExact === undefined) continue;
       foundHere.add(place);
       const isWhole = isExact || found.correction !== undefined;

@@ -5,8 +5,9 @@ import { ruledWords, type RuledWord } from "../engine/text/asked-words.ts";
 import { isCorrectable } from "../engine/text/characters.ts";
 import { fold } from "../engine/text/fold.ts";
 import { singular } from "../engine/text/singular.ts";
+import { phrasesIn, readSynonyms } from "../engine/text/synonyms.ts";
 import type { SearchQuery, SearchResult } from "../query.ts";
-import type { Synonyms } from "../schema.ts";
+import { directionsOf, languageOfSynonyms, type Synonyms } from "../schema.ts";
 
 export interface FoundWords {
   /** The matching words of the index; true if exact. */
@@ -17,29 +18,68 @@ export interface FoundWords {
 
 /** The words of a query's text, each with the words of the index that match it. */
 export interface FoundText {
-  readonly words: readonly (RuledWord & { readonly found: FoundWords })[];
+  readonly words: readonly (RuledWord & {
+    readonly found: FoundWords;
+    /** Words of the index that stand for the phrase of this word. */
+    readonly alternatives?: ReadonlySet<string>;
+  })[];
+  readonly phrases: readonly FoundPhrase[];
   readonly excluded: readonly FoundWords[];
 }
 
-export type FindWord = (word: string, isLast: boolean, isCorrected: boolean) => FoundWords;
+/** A phrase of the query with synonyms: a product has its own words, or all words of an alternative. */
+export interface FoundPhrase {
+  readonly from: number;
+  readonly to: number;
+  readonly alternatives: readonly (readonly FoundWords[])[];
+}
+
+export type FindWord = (
+  word: string,
+  isLast: boolean,
+  isCorrected: boolean,
+  synonyms: readonly Synonyms[],
+) => FoundWords;
 
 export function findText(
   query: SearchQuery,
   vocabulary: ReadonlyMap<string, number>,
   synonyms: readonly Synonyms[],
 ): FoundText {
-  return findTextBy(query, (...asked) => findWords(...asked, vocabulary, synonyms));
+  return findTextBy(query, synonyms, (word, isLast, isCorrected, own) =>
+    findWords(word, isLast, isCorrected, vocabulary, own),
+  );
 }
 
 /** The same with another way to find a word. */
-export function findTextBy({ text = "", wordRules }: SearchQuery, find: FindWord): FoundText {
+export function findTextBy(
+  { text = "", wordRules }: SearchQuery,
+  known: readonly Synonyms[],
+  find: FindWord,
+): FoundText {
+  const synonyms = wordRules?.hasSynonyms === false ? NONE : known;
   const { words, excluded } = ruledWords(text, wordRules);
   const isCorrected = wordRules?.isCorrected !== false;
+  const own = synonyms.filter((group) => (languageOfSynonyms(group) ?? wordRules?.language) === wordRules?.language);
+  const phrases = phrasesIn(words, readSynonyms(synonyms, wordRules?.language)).map(({ from, to, alternatives }) => ({
+    from,
+    to,
+    alternatives: alternatives.map((other) => other.map((word) => find(word, false, false, NONE))),
+  }));
   return {
-    words: words.map((ruled) => ({ ...ruled, found: find(ruled.word, ruled.isLast, isCorrected) })),
-    excluded: excluded.map((word) => find(word, false, false)),
+    words: words.map((ruled, place) => {
+      const phrase = phrases.find(({ from, to }) => from <= place && place < to);
+      const found = find(ruled.word, ruled.isLast, isCorrected && !phrase, own);
+      if (!phrase) return { ...ruled, found };
+      const others = phrase.alternatives.flat().flatMap((one) => [...one.words.keys()]);
+      return { ...ruled, found, alternatives: new Set(others) };
+    }),
+    phrases,
+    excluded: excluded.map((word) => find(word, false, false, own)),
   };
 }
+
+const NONE: readonly Synonyms[] = [];
 
 export const correctionsOf = ({ words }: FoundText): SearchResult["corrections"] =>
   words.flatMap(({ word, found: { correction } }) =>
@@ -77,11 +117,11 @@ export function findWords(
 
 const folded = (text: string): string => singular(fold(text));
 
-/** The singular of the word and of its synonyms. */
+/** The singular of the word and of its synonyms of one word. */
 export function sameWords(word: string, synonyms: readonly Synonyms[]): ReadonlySet<string> {
   const own = singular(word);
   const groups = synonyms.flatMap((group) => {
-    const [from, to] = "word" in group ? [[group.word], group.finds] : [group, group];
+    const [from, to] = directionsOf(group);
     return from.map(folded).includes(own) ? [to.map(folded)] : [];
   });
   return new Set([own, ...groups.flat()]);

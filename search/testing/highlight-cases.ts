@@ -36,6 +36,7 @@ export const HIGHLIGHT_CASES: readonly HighlightCase[] = [
   of("a beginning, as far as it was typed", "scar", "p6", "title", full("[Scar]f", "scar")),
   of("a plural, as a whole", "coats", "p1", "title", full("Wool [coat]", "coats")),
   of("a synonym, as a whole", "sweater", "p5", "title", full("Wool [jumper]", "sweater")),
+  of("[MD-04] a phrase that a synonym stands for", "anorak", "p1", "title", full("[Wool] [coat]", "anorak")),
   of("another spelling, as a whole", "lether", "p3", "title", full("[Leather] sneakers", "lether")),
   of("accents as they are written", "creme", "p8", "title", full("[Crème] T-shirt", "creme")),
   of("a part of a hyphenated word", "shirt", "p8", "title", full("Crème T-[shirt]", "shirt")),

@@ -162,8 +162,17 @@ function lookAtAll(query: SearchQuery, schema: IndexSchema, store: Store, text: 
 }
 
 /** The sum over the query's words of the best place where each is found, or undefined for a product that is none of the hits. */
-function scoreOf(product: Product, { words: asked, excluded }: FoundText, fields: number): number | undefined {
+function scoreOf(product: Product, { words: asked, phrases, excluded }: FoundText, fields: number): number | undefined {
   const costs = asked.map(({ found }) => costOf(product, found, fields));
+  for (const { from, to, alternatives } of phrases) {
+    const own = costs.slice(from, to).reduce((sum, cost) => sum! + (cost ?? Infinity), 0)!;
+    // As if the worst word of an alternative stood for each word of the phrase.
+    const others = alternatives.map(
+      (other) => (to - from) * Math.max(...other.map((found) => costOf(product, found, fields) ?? Infinity)),
+    );
+    const best = Math.min(own, ...others);
+    costs.fill(best === Infinity ? undefined : best / (to - from), from, to);
+  }
   if (asked.some(({ isOptional }, place) => !isOptional && costs[place] === undefined)) return undefined;
   if (asked.length > 0 && costs.every((cost) => cost === undefined)) return undefined;
   if (excluded.some((found) => costOf(product, found, fields) !== undefined)) return undefined;

@@ -33,6 +33,10 @@ export const SMALL_SCHEMA: IndexSchema = {
     ["sweater", "jumper", "pullover"],
     ["grey", "gray"],
     { word: "Fußbekleidung", finds: ["sneakers", "shoes"] },
+    ["winter warmer", "wool coat", "anorak"],
+    { word: "evening wear", finds: ["silk dress", "scarf"] },
+    { word: "laufschuh", finds: ["running trainers"], language: "de" },
+    { words: ["manteau", "cashmere coat"], language: "fr" },
   ],
 };
 

@@ -23,6 +23,8 @@ const RULES: readonly (readonly [
   ["only optional words: one of them must match", "wool dress", { optional: ["wool dress"] }, "p2 p5 p1 p9"],
   ["only optional words, none of which matches", "zzzz yyyy", { optional: ["zzzz", "yyyy"] }, ""],
   ["optional words of another text", "wool", { optional: ["coat"] }, "p5 p1"],
+  ["without synonyms", "trainers", { hasSynonyms: false }, "p4"],
+  ["without synonyms of phrases", "winter warmer", { hasSynonyms: false, isCorrected: false }, ""],
   ["an excluded word", "coat", { excluded: ["wool"] }, "p7"],
   ["an excluded plural", "wool", { excluded: ["coats"] }, "p5", "inflection"],
   ["an excluded word is not a prefix", "coat", { excluded: ["woo"] }, "p1 p7"],
@@ -30,7 +32,22 @@ const RULES: readonly (readonly [
   ["excluded words without a text", "", { excluded: ["wool coat", "dress"] }, "p3 p4 p8 p10 p6"],
 ];
 
+const LANGUAGES: readonly (readonly [title: string, text: string, language: string, inOrder: string])[] = [
+  ["a word of the language", "laufschuh", "de", "p4"],
+  ["a word of another language", "laufschuh", "fr", ""],
+  ["both ways", "manteau", "fr", "p7"],
+  ["beside other words", "okoro manteau", "fr", "p7"],
+  ["those of every language, too", "anorak", "fr", "p1"],
+  ["a language without any", "trainers", "ru", "p3 p4"],
+];
+
 export const WORD_RULE_CASES: readonly Case[] = [
+  ...LANGUAGES.map(([title, text, language, inOrder]): Case => ({
+    title: `[MD-04] synonyms by language: ${title}`,
+    query: { text, wordRules: { language } },
+    inOrder,
+    needs: "synonyms",
+  })),
   ...RULES.map(([title, text, wordRules, inOrder, needs]): Case => ({
     title: `[OC-18] word rules: ${title}`,
     query: { text, wordRules },

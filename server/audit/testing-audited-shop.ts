@@ -16,6 +16,7 @@ import { createLook, LookBody } from "#commerce/looks";
 import { createRule, RuleBody } from "#commerce/merchandising";
 import { receiveReturn, startReturn } from "#commerce/returns";
 import { readTaxonomy } from "#commerce/taxonomy";
+import { readVersioned, SEARCH, type Setting } from "#commerce/settings";
 import { type ChangingOperation, OPERATIONS } from "#commerce/staff";
 import { addCode, createPromotion, findCodes } from "#commerce/promotions";
 import { createWebhook } from "#commerce/webhooks";
@@ -325,6 +326,10 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
     "change-rule": async () => put(await rule(), { version: 1, draft: { ...RULE, name: "Sales" } }),
     "publish-rule": async () => post(`${await rule()}/publish`, { version: 1 }),
     "discard-rule-draft": async () => post(`${await rule()}/discard`, { version: 1 }),
+    "change-search-words": async () => {
+      const { version } = await readVersioned(database.sql, SEARCH as unknown as Setting);
+      return put("/merchandising/synonyms", { version, synonyms: [["mac", "trench coat"]] });
+    },
     "delete-rule": async () => remove(await rule(), { version: 1 }),
     "create-look": async () => post("/looks", LOOK),
     "change-look": async () => put(await look(), { version: 1, look: { ...LOOK, slug: "tailoring" } }),

@@ -19,6 +19,7 @@ import { runShopData, SHOP_USAGE } from "./shop.ts";
 import { PICTURES_USAGE, runPictures } from "./pictures.ts";
 import { runStaff, STAFF_USAGE } from "./staff.ts";
 import { runTokens, TOKENS_USAGE } from "./tokens.ts";
+import { runSynonyms, SYNONYMS_USAGE } from "./synonyms.ts";
 import type { Terminal } from "./terminal.ts";
 import { runEvents, runWebhooks, WEBHOOKS_USAGE } from "./webhooks.ts";
 
@@ -31,6 +32,7 @@ export const commands: Readonly<Record<string, Run>> = {
   pictures: configured(runPictures),
   merchandising: configured(runMerchandising),
   looks: configured(runLooks),
+  synonyms: configured(runSynonyms),
   accounts: configured(runAccounts),
   newsletter: configured(runNewsletter),
   people: configured(runPeople),
@@ -61,6 +63,7 @@ export const USAGE = [
   PICTURES_USAGE,
   MERCHANDISING_USAGE,
   LOOKS_USAGE,
+  SYNONYMS_USAGE,
   ACCOUNTS_USAGE,
   PEOPLE_USAGE,
   NEWSLETTER_USAGE,

@@ -165,7 +165,7 @@ export async function openTestingShop(
     apis: [
       translation.api,
       contentApi({ config, log, database, localToken: LOCAL_TOKEN }),
-      merchandisingApi({ config, log, database, localToken: LOCAL_TOKEN }),
+      merchandisingApi({ config, log, database, localToken: LOCAL_TOKEN, onChanged: settings.reload }),
       looksApi({ config, log, database, localToken: LOCAL_TOKEN }),
       taxonomyApi({ config, log, database, localToken: LOCAL_TOKEN, onChanged: taxonomy.reload }),
       settingsApi({

@@ -1,4 +1,4 @@
-// The operator's API of merchandising rules, mounted under /admin/merchandising (docs/merchandising.md).
+// The operator's API of merchandising: rules, and words of searches, mounted under /admin/merchandising (docs/merchandising.md).
 
 import type { Context, Hono } from "hono";
 import { z } from "zod";
@@ -21,18 +21,18 @@ import { does, operatorOf } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 import { readBody } from "../http/valid-body.ts";
 import * as schemas from "./schemas.ts";
+import { addWordsRoutes, type WordsParts } from "./words-routes.ts";
 
-export interface MerchandisingAdminParts extends OperatorAppParts {
-  readonly database: Database;
-}
+export type MerchandisingAdminParts = OperatorAppParts & WordsParts;
 
-const LARGEST_BODY = 256 * 1024;
+const LARGEST_BODY = 1024 * 1024;
 const STATUS = { changed: 200, "no-such-rule": 404, conflict: 409, "nothing-to-publish": 409 } as const;
 const NO_RULE = { kind: "no-such-rule" } as const;
 const CHANGES = { 200: schemas.Changed, 404: schemas.NoRule, 409: schemas.Conflict, 422: Invalid } as const;
 
-export function merchandisingAdminApp({ database, ...parts }: MerchandisingAdminParts): Hono {
+export function merchandisingAdminApp({ database, onChanged, ...parts }: MerchandisingAdminParts): Hono {
   const app = operatorApp(parts, LARGEST_BODY);
+  addWordsRoutes(app, { database, ...(onChanged && { onChanged }) });
   app.get("/rules", does("list-rules", { answers: { 200: schemas.Rules } }), async (context) =>
     context.json({ rules: await listRules(database) }),
   );

@@ -7,6 +7,7 @@ import type { Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { productIdsAfter } from "#commerce/products";
 import { MEANINGS, priceListsIn, type ReadSetting, SEARCH } from "#commerce/settings";
+import { hasSynonymsOf } from "#search/synonyms";
 import { indexNames, type AlgoliaSchema, type IndexNames } from "#search/dialects/algolia/index";
 import type { IndexSchema } from "#search/schema";
 import { all } from "#search/query";
@@ -26,7 +27,7 @@ import { categoryHierarchy } from "./algolia/categories.ts";
 import { productFields, SUGGESTION_FIELDS } from "./algolia/product-fields.ts";
 import { openRatings } from "./algolia/ratings.ts";
 import { readBlocked } from "./blocked.ts";
-import { liveProductSchema } from "./live-schema.ts";
+import { liveProductSchema, withLiveSynonyms } from "./live-schema.ts";
 import { listingApp } from "./listing-app.ts";
 import type { ShopSearch } from "./shop-search.ts";
 
@@ -70,7 +71,8 @@ export function searchApis({
     understand &&
     (async (context: Context, named?: string) => {
       const language = named ?? (await visitorOf?.(context))?.language ?? "en";
-      return (text: string) => understand(text, language);
+      const hasOwn = hasSynonymsOf(setting(SEARCH).synonyms, language);
+      return Object.assign((text: string) => understand(text, language), hasOwn && { language });
     });
   const intentFor = (context: Context) => async () => {
     const visitor = await visitorOf?.(context);
@@ -122,7 +124,11 @@ export function searchApis({
             ready: ratings.ready,
             productIdsAfter: (after, limit) => productIdsAfter(database, after, limit),
           },
-          suggestions: { backend: suggestions, schema: SUGGESTION_SCHEMA, derivedFor: () => SUGGESTION_FIELDS },
+          suggestions: {
+            backend: suggestions,
+            schema: withLiveSynonyms(SUGGESTION_SCHEMA, setting),
+            derivedFor: () => SUGGESTION_FIELDS,
+          },
         },
         ...(understandFor && { understandFor }),
         reads,
@@ -137,6 +143,9 @@ export function searchApis({
 const withHierarchy = (schema: IndexSchema, hierarchy: NonNullable<AlgoliaSchema["hierarchy"]>): AlgoliaSchema => ({
   ...schema,
   hierarchy,
+  get synonyms() {
+    return schema.synonyms;
+  },
   get attributes() {
     return schema.attributes;
   },

@@ -11,7 +11,7 @@ import type { Refusal, SearchResult } from "#search/query";
 import { lowestPrices, type PromotionPrices } from "#search/lowest-prices";
 import { shorterTexts } from "#search/fewer-words";
 import { queryCost } from "#search/query-cost";
-import { readingsOf, type UnderstandText } from "#search/understood-query";
+import { readingsOf, type UnderstandText, withSynonymsOf } from "#search/understood-query";
 import { refused, withinBudget, type Answer, type Budget } from "./listing-answer.ts";
 
 export interface SuggestionsParts {
@@ -44,8 +44,18 @@ export async function answerSuggestions(
   if (parsed.kind === "malformed") return { kind: "wrong", code: parsed.code, message: parsed.message };
   const { request } = parsed;
   return withinBudget(parts.budget, SUGGESTIONS_COST + queryCost({ text: "", limit: request.limit }), () =>
-    answerParsed(request, parts, viewer),
+    answerParsed(request, inLanguage(parts), viewer),
   );
+}
+
+/** Searches with the synonyms of the visitor's language. */
+function inLanguage(parts: SuggestionsParts): SuggestionsParts {
+  const language = parts.understand?.language;
+  if (language === undefined) return parts;
+  const search = (index: Pick<SearchReader, "search">): Pick<SearchReader, "search"> => ({
+    search: (query) => index.search(withSynonymsOf(query, language)),
+  });
+  return { ...parts, products: search(parts.products), suggestions: search(parts.suggestions) };
 }
 
 /** Both searches of the suggestion index. */

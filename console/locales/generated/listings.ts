@@ -8,6 +8,7 @@ export const listings = defineMessages<{
   readonly title: NoValues;
   readonly rules: NoValues;
   readonly redirects: NoValues;
+  readonly synonyms: NoValues;
   readonly views: NoValues;
   readonly newRule: NoValues;
   readonly newRedirect: NoValues;

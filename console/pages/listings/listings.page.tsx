@@ -12,7 +12,7 @@ import { Banner, Toast } from "../../ui/notice.tsx";
 import { Empty, PageHead, Section, Split } from "../../ui/page.tsx";
 import { Status } from "../../ui/status.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
-import { Views } from "../../ui/views.tsx";
+import { ListingViews } from "./listing-views.tsx";
 import type { ListedRule, ListingsData } from "./listings.server.ts";
 import styles from "./listings.module.css";
 
@@ -21,17 +21,12 @@ export default function ListingsPage() {
   const { view, rules, words } = useLoaderData<ListingsData>();
   const answer = useActionData<ActionResult>();
   const mayEdit = useMay()("content.edit");
-  const views = (["rules", "redirects"] as const).map((one) => ({
-    href: one === "rules" ? "/console/listings" : `/console/listings?view=${one}`,
-    label: say(one),
-    isCurrent: one === view,
-  }));
   return (
     <>
       <PageHead title={say("title")} />
       {!mayEdit && <Banner tone="info">{say("viewOnly")}</Banner>}
       {answer?.kind === "refused" && !answer.fields && <Banner tone="bad">{answer.text}</Banner>}
-      <Views label={say("views")} views={views} />
+      <ListingViews current={view} />
       <Split
         aside={
           mayEdit && (

@@ -9,6 +9,7 @@ import { all, filterWithout, is, type Boost, type Filter, type SearchQuery, type
 import type { IndexSchema } from "../../schema.ts";
 import { printFilter } from "./filters.ts";
 import { DEEPEST_HIT, MOST_VALUES, replicaName } from "./settings.ts";
+import { textWithSynonyms } from "./synonyms.ts";
 
 type SearchRequest = AlgoliaQuery;
 
@@ -46,7 +47,7 @@ export function requestsOf(query: SearchQuery, schema: IndexSchema, index: strin
   };
   const base = {
     indexName: sort ? replicaName(index, sort) : index,
-    ...textOf(text, query.wordRules),
+    ...textOf(textWithSynonyms(text, query.wordRules, schema.synonyms), query.wordRules),
     distinct: isDistinct,
     // Otherwise facets would count variants instead of products.
     ...(isDistinct && { facetingAfterDistinct: true }),
@@ -118,7 +119,7 @@ export function requestsOf(query: SearchQuery, schema: IndexSchema, index: strin
 }
 
 /** Excluded words are part of the text in Algolia: `coat -wool`. */
-function textOf(text: string, { prefixes, isCorrected, optional, excluded = [] }: WordRules = {}) {
+function textOf(text: string, { prefixes, isCorrected, optional, excluded = [], hasSynonyms }: WordRules = {}) {
   const without = [...new Set(excluded.flatMap(queryWords))].map((word) => `-${word}`);
   // A hyphen at the start of a word of the text would exclude it.
   const asked = withoutConjunctions(text);
@@ -127,6 +128,7 @@ function textOf(text: string, { prefixes, isCorrected, optional, excluded = [] }
     query: [kept, ...without].join(" ").trim(),
     ...(prefixes && { queryType: QUERY_TYPES[prefixes] }),
     ...(isCorrected !== undefined && { typoTolerance: isCorrected }),
+    ...(hasSynonyms === false && { synonyms: false }),
     ...(optional && optional.length > 0 && { optionalWords: [...optional] }),
     ...(without.length > 0 && { advancedSyntax: true, advancedSyntaxFeatures: ["excludeWords" as const] }),
   };

@@ -34,9 +34,19 @@ export function requestOf(query: SearchQuery, schema: IndexSchema, text: FoundTe
 }
 
 /** Required words, and the optional ones in one clause. If all are optional, one of them must match. */
-function textClauses({ words }: FoundText, fields: number): readonly Clause[] {
-  const [optional, required] = [true, false].map((is) => words.filter(({ isOptional }) => isOptional === is));
-  const must = required!.map(({ found }) => wordClause(found, fields));
+function textClauses({ words, phrases }: FoundText, fields: number): readonly Clause[] {
+  const isInPhrase = (place: number) => phrases.some(({ from, to }) => from <= place && place < to);
+  const [optional, required] = [true, false].map((is) =>
+    words.filter(({ isOptional }, place) => isOptional === is && !isInPhrase(place)),
+  );
+  const must = [
+    ...required!.map(({ found }) => wordClause(found, fields)),
+    ...phrases.map(({ from, to, alternatives }) => {
+      const own = words.slice(from, to).map(({ found }) => wordClause(found, fields));
+      const others = alternatives.flatMap((other) => alternativeClauses(other, to - from, fields));
+      return { dis_max: { queries: [{ bool: { must: own } }, ...others] } };
+    }),
+  ];
   if (optional!.length === 0) return must;
   // A product without the word scores nothing, and one with it more than its other words could add.
   const extra = absenceCost(words.length, fields) - 2 * fields;
@@ -57,6 +67,22 @@ function wordClause({ words }: FoundWords, fields: number, extra = 0): Clause {
     scored(`w${place}`, others!, extra + fields - place),
   ]).flat(2);
   return queries.length === 0 ? NOTHING : { dis_max: { queries } };
+}
+
+/** Scores as if the word of the alternative in the least important field stood for each word of the phrase. */
+function alternativeClauses(other: readonly FoundWords[], words: number, fields: number): readonly Clause[] {
+  if (other.some((found) => found.words.size === 0)) return [];
+  return Array.from({ length: fields }, (_, worst) => {
+    const filter = other.map((found) => ({
+      bool: {
+        should: Array.from({ length: worst + 1 }, (__, place) => ({
+          terms: { [`w${place}`]: [...found.words.keys()] },
+        })),
+        minimum_should_match: 1,
+      },
+    }));
+    return { constant_score: { filter: every(filter), boost: words * (2 * fields - worst) } };
+  });
 }
 
 function scored(field: string, words: readonly string[], boost: number): readonly Clause[] {

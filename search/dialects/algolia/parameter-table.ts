@@ -102,7 +102,7 @@ export const PARAMETERS: Readonly<Record<ParameterName, Support>> = {
   sumOrFiltersScores: refused("the scores of optional filters are always added", true),
   facetingAfterDistinct: refused("facets of distinct results always count products", true),
   enablePersonalization: refused("hits are not personalised", false),
-  synonyms: refused("synonyms are always on", true),
+  synonyms: honoured,
   ranking: refused(RANKING),
   relevancyStrictness: refused(RANKING, 100),
   restrictHighlightAndSnippetArrays: refused("lists are returned whole", false),

@@ -85,6 +85,7 @@ const schema = z.object({
   queryLanguages: names,
   naturalLanguages: names,
   advancedSyntax: flag,
+  synonyms: flag,
   advancedSyntaxFeatures: kindOf('array of "exactPhrase" and "excludeWords"', readFeatures),
 } satisfies Partial<Record<ParameterName, z.ZodType>>);
 

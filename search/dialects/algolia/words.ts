@@ -18,7 +18,7 @@ export interface Words {
 const MOST_DROPPED = 5;
 
 export function readWords(parameters: Parameters): Words | Problem {
-  const { query = "", queryType, typoTolerance, optionalWords = [] } = parameters;
+  const { query = "", queryType, typoTolerance, optionalWords = [], synonyms } = parameters;
   const written = parameters.advancedSyntax ? readSyntax(query, parameters) : { text: query, excluded: [] };
   if ("kind" in written) return written;
   const { excluded } = written;
@@ -28,6 +28,7 @@ export function readWords(parameters: Parameters): Words | Problem {
     ...(typoTolerance === false && { isCorrected: false }),
     ...(optionalWords.length > 0 && { optional: optionalWords }),
     ...(excluded.length > 0 && { excluded }),
+    ...(synonyms === false && { hasSynonyms: false }),
   };
   return {
     kind: "words",

@@ -110,6 +110,8 @@ const wordRules = z.strictObject({
   corrected: z.boolean().nullish(),
   optional: z.array(z.string()).nullish(),
   excluded: z.array(z.string()).nullish(),
+  language: z.string().max(10).nullish(),
+  synonyms: z.boolean().nullish(),
 });
 
 const LISTING_REQUEST = z.strictObject({
@@ -170,11 +172,20 @@ function readBoosts(
   return { kind: "boosts", boosts };
 }
 
-const wordRulesOf = ({ prefixes, corrected, optional, excluded }: z.infer<typeof wordRules>): WordRules => ({
+const wordRulesOf = ({
+  prefixes,
+  corrected,
+  optional,
+  excluded,
+  language,
+  synonyms,
+}: z.infer<typeof wordRules>): WordRules => ({
   ...(prefixes && { prefixes }),
   ...(isGiven(corrected) && { isCorrected: corrected }),
   ...(optional && { optional }),
   ...(excluded && { excluded }),
+  ...(language && { language }),
+  ...(isGiven(synonyms) && { hasSynonyms: synonyms }),
 });
 
 function refinementOf(given: z.infer<typeof refinement>): Refinement {

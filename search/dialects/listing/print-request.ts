@@ -48,8 +48,9 @@ export function printListingRequest(query: SearchQuery, { isForBackend = false }
 const printSort = (sort: Sort | undefined): string =>
   sort ? `${sort.direction === "ascending" ? "+" : "-"}${sort.attribute}` : `-${RANK}`;
 
-const printWordRules = ({ isCorrected, ...rules }: WordRules): WireWordRules => ({
+const printWordRules = ({ isCorrected, hasSynonyms, ...rules }: WordRules): WireWordRules => ({
   ...rules,
+  ...(hasSynonyms !== undefined && { synonyms: hasSynonyms }),
   ...(isCorrected !== undefined && { corrected: isCorrected }),
 });
 

@@ -34,6 +34,8 @@ export interface WireWordRules {
   readonly corrected?: boolean;
   readonly optional?: readonly string[];
   readonly excluded?: readonly string[];
+  readonly language?: string;
+  readonly synonyms?: boolean;
 }
 
 export type WireRefinement =

@@ -4,12 +4,14 @@ import type { Highlight } from "../../query.ts";
 import type { Synonyms } from "../../schema.ts";
 import { splitWords, isJoiner } from "./analyse.ts";
 import { foldWithOffsets } from "./fold.ts";
-import { type AskedWord, type Finder, finderOf, readSynonyms } from "./match.ts";
+import { type AskedWord, type Finder, finderOf } from "./match.ts";
+import { readSynonyms } from "./synonyms.ts";
 
 export interface HighlightOptions {
   /** Must be the same array for all texts of a search, because its matchers are cached. */
   readonly asked: readonly AskedWord[];
   readonly synonyms: readonly Synonyms[];
+  readonly language?: string | undefined;
   readonly before: string;
   readonly after: string;
 }
@@ -18,8 +20,8 @@ export interface HighlightOptions {
  * Exact and corrected words are marked completely, prefixes only as far as they were typed. Adjacent words ("shirt" in "T-shirt",
  * pairs of ideographs) share one mark.
  */
-export function highlightText(text: string, { asked, synonyms, before, after }: HighlightOptions): Highlight {
-  const finders = findersOf(asked, synonyms);
+export function highlightText(text: string, { asked, synonyms, language, before, after }: HighlightOptions): Highlight {
+  const finders = findersOf(asked, synonyms, language);
   const { folded, start, end } = foldWithOffsets(text);
   const found = new Set<number>();
   const marks: Mark[] = [];
@@ -72,10 +74,14 @@ function withMarks(text: string, marks: Mark[], before: string, after: string): 
 
 const remembered = new WeakMap<readonly AskedWord[], readonly Finder[]>();
 
-function findersOf(asked: readonly AskedWord[], synonyms: readonly Synonyms[]): readonly Finder[] {
+function findersOf(
+  asked: readonly AskedWord[],
+  synonyms: readonly Synonyms[],
+  language: string | undefined,
+): readonly Finder[] {
   const known = remembered.get(asked);
   if (known) return known;
-  const alike = readSynonyms(synonyms);
+  const alike = readSynonyms(synonyms, language).same;
   const finders = asked.map((one) => finderOf(one, alike));
   remembered.set(asked, finders);
   return finders;

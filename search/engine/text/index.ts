@@ -7,3 +7,4 @@ export { highlightText } from "./highlight.ts";
 export { type CostLevel, type Expansion, openText, type TextIndex } from "./open.ts";
 export type { TextSections } from "./sections.ts";
 export type { Level } from "./spelling.ts";
+export { type FoundPhrase, phrasesIn, readSynonyms, type SameWords } from "./synonyms.ts";

@@ -4,11 +4,11 @@ import type { Synonyms } from "../../schema.ts";
 import { splitWords, matchesPrefix } from "./analyse.ts";
 import { type Dictionary, openDictionary } from "./dictionary.ts";
 import { fold } from "./fold.ts";
-import { readSynonyms } from "./match.ts";
 import { addRun } from "./prefixes.ts";
 import { bitsetLength, readTextSections, type TextSize } from "./sections.ts";
 import { singular } from "./singular.ts";
 import { maxLevel, type Level } from "./spelling.ts";
+import { readSynonyms, type SameWords } from "./synonyms.ts";
 import { walkSpellings } from "./walk.ts";
 
 export interface TextOptions extends TextSize {
@@ -37,9 +37,11 @@ export interface CostLevel {
 export interface TextIndex {
   /**
    * The matches of a word at one level; undefined if no product of them is live. Several indexes agree on the lowest level with
-   * a match.
+   * a match. `same` replaces the synonyms of every language.
    */
-  matchesAtLevel(word: string, isLast: boolean, level: Level): Expansion | undefined;
+  matchesAtLevel(word: string, isLast: boolean, level: Level, same?: SameWords): Expansion | undefined;
+  /** The matches of a word in the singular and its plurals alone; undefined if no product of them is live. */
+  matchesExactly(word: string): Expansion | undefined;
   /** Number of live products of each matching term; the most frequent term is the correction. */
   spellings(expansion: Expansion): Map<string, number>;
   /** Adds the products of an expansion to a bit set, including removed products. */
@@ -65,7 +67,12 @@ export function openText(
   const live = sections.termProducts.slice();
   const length = bitsetLength(products);
 
-  const matchesAtLevel = (word: string, isLast: boolean, level: Level): Expansion | undefined => {
+  const ifLive = (expansion: Expansion): Expansion | undefined => {
+    const { exact, approximate } = expansion;
+    const isLive = exact.some((term) => live[term]! > 0) || approximate.some((range) => hasLive(live, range));
+    return isLive ? expansion : undefined;
+  };
+  const matchesAtLevel = (word: string, isLast: boolean, level: Level, same?: SameWords): Expansion | undefined => {
     const isPrefix = matchesPrefix(word, isLast);
     let found: Pick<Expansion, "exact" | "approximate">;
     if (level > 0) {
@@ -73,13 +80,11 @@ export function openText(
       found = { exact: [], approximate: rangesOf(walkSpellings(sections, word, level, isPrefix)) };
     } else {
       const key = singular(word);
-      const exact = (readSynonyms(synonyms()).get(key) ?? [key]).flatMap(dictionary.ofSingular);
+      const exact = ((same ?? readSynonyms(synonyms()).same).get(key) ?? [key]).flatMap(dictionary.ofSingular);
       const approximate = isPrefix ? [dictionary.beginning(word)].filter(({ from, to }) => from < to) : [];
       found = { exact: exact.toSorted((a, b) => a - b), approximate };
     }
-    const isLive =
-      found.exact.some((term) => live[term]! > 0) || found.approximate.some((range) => hasLive(live, range));
-    return isLive ? { word, level, ...found } : undefined;
+    return ifLive({ word, level, ...found });
   };
 
   /** Visits the runs of approximate matches, or the merged run of a prefix. */
@@ -98,6 +103,7 @@ export function openText(
 
   return {
     matchesAtLevel,
+    matchesExactly: (word) => ifLive({ word, level: 0, exact: dictionary.ofSingular(word), approximate: [] }),
     spellings: (expansion) => liveSpellings(expansion, dictionary, live),
     addProducts(expansion, into) {
       const add = (run: number) => addRun(postings, runStarts[run]!, runStarts[run + 1]!, into);

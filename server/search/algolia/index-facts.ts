@@ -1,6 +1,7 @@
 // Facts about indexes: the list of them, their synonyms, and their rules, of which there are none.
 
 import { listIndexNames, resolveIndex, type RawParameters } from "#search/dialects/algolia/index";
+import { directionsOf } from "#search/schema";
 import type { AlgoliaIndexes, FoundIndex } from "./searches.ts";
 
 /** Replicas have the records of their primary. Sizes are unknown to backends, and so 0. */
@@ -36,7 +37,7 @@ export function searchSynonyms({ schema }: FoundIndex, { query = "" }: RawParame
       objectID: `synonym-${place}`,
       ...("word" in group
         ? { type: "oneWaySynonym", input: group.word, synonyms: group.finds }
-        : { type: "synonym", synonyms: group }),
+        : { type: "synonym", synonyms: directionsOf(group)[1] }),
     }))
     .filter((group) =>
       [...group.synonyms, ...("input" in group ? [group.input] : [])].some((word) => word.includes(typed)),

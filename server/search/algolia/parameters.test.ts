@@ -71,7 +71,6 @@ describe("[OC-18] no parameter is silently ignored", () => {
 
   test.each([
     ["ignorePlurals", true],
-    ["synonyms", true],
     ["aroundLatLngViaIP", false],
     ["mode", "keywordSearch"],
     ["restrictSearchableAttributes", ["*"]],

@@ -1,0 +1,193 @@
+// Synonyms: lists them, changes one line at a time, and shows what a search would find with a line before it is saved.
+
+import { z } from "zod";
+import { EVERYONE, LANGUAGES, messagesIn, type SearchWords, type Synonyms } from "#catalogue";
+import {
+  changeSetting,
+  checkSetting,
+  lineOf,
+  readVersioned,
+  SEARCH,
+  synonymsFrom,
+  type Setting,
+} from "#commerce/settings";
+import { all, readHits, type SearchQuery } from "#search/query";
+import { textsBySynonyms } from "#search/synonyms";
+import { viewerFilters } from "#search/visibility";
+import type { StaffArgs } from "../../framework/context.ts";
+import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
+import { lastChangeOf } from "../../forms/last-change.server.ts";
+import { synonyms as texts } from "../../locales/generated/synonyms.ts";
+
+export interface SynonymFields {
+  readonly words: string;
+  readonly finds: string;
+  readonly language: string;
+}
+
+export interface SynonymsData {
+  readonly lines: readonly (SynonymFields & { readonly at: number })[];
+  readonly total: number;
+  readonly version: string;
+  /** What the list is filtered by. */
+  readonly find: string;
+  /** The line that is edited; -1 for a new one. */
+  readonly edited: number;
+  readonly fields: SynonymFields;
+  readonly preview: SynonymPreview | null;
+  readonly languages: readonly { readonly code: string; readonly name: string }[];
+  readonly lastChange: { readonly name: string; readonly at: string } | null;
+}
+
+export interface SynonymPreview {
+  readonly query: string;
+  readonly problem?: string;
+  /** Products found now, and with the line. */
+  readonly before: number;
+  readonly after: number;
+  /** True if there are more than were compared. */
+  readonly isAtLeast: boolean;
+  /** Titles of the first products that the line adds. */
+  readonly added: readonly string[];
+}
+
+const text = z.string().max(2000).default("");
+const Fields = z.object({ words: text, finds: text, language: text });
+
+export const loader = loads("list-search-words", async (args): Promise<SynonymsData> => {
+  const { shop, url } = args;
+  const { value, version } = await readVersioned(shop.database.sql, SEARCH as unknown as Setting);
+  const { synonyms } = readWords(value);
+  const asked = Object.fromEntries(url.searchParams);
+  const find = (asked["find"] ?? "").trim().toLowerCase();
+  const at = Number(asked["edit"] ?? -1);
+  const edited = Number.isInteger(at) && at >= 0 && at < synonyms.length ? at : -1;
+  const listed = synonyms.map((group, place) => ({ at: place, ...fieldsOf(group) }));
+  const query = (asked["try"] ?? "").trim().slice(0, 200);
+  const given = Fields.safeParse(asked);
+  const stored = edited < 0 ? NOTHING : fieldsOf(synonyms[edited]!);
+  const fields = query !== "" && given.success ? given.data : stored;
+  return {
+    lines: listed.filter(({ words, finds }) => `${words}, ${finds}`.toLowerCase().includes(find)),
+    total: listed.length,
+    version,
+    find,
+    edited,
+    fields,
+    preview: query === "" ? null : await previewOf(args, query, readWords(value), edited, fields),
+    languages: LANGUAGES.map(({ code, nativeName: name }) => ({ code, name })),
+    lastChange: await lastChangeOf(shop.database, { kind: "setting", id: SEARCH.name }),
+  };
+});
+
+const NOTHING: SynonymFields = { words: "", finds: "", language: "" };
+
+/** A stored value of a later version may be one that this version does not know. */
+function readWords(value: unknown): SearchWords {
+  const checked = checkSetting(SEARCH, value);
+  return checked.kind === "valid" ? checked.value : SEARCH.initial;
+}
+
+function fieldsOf(group: Synonyms): SynonymFields {
+  const { words, finds, language = "" } = lineOf(group);
+  return { words: words.join(", "), finds: finds.join(", "), language };
+}
+
+/** Products that are compared, and texts that one search becomes. */
+const MOST_PRODUCTS = 1000;
+const MOST_TEXTS = 40;
+const MOST_TITLES = 6;
+
+async function previewOf(
+  { shop, onError }: StaffArgs,
+  query: string,
+  words: SearchWords,
+  edited: number,
+  fields: SynonymFields,
+): Promise<SynonymPreview> {
+  const nothing = { query, before: 0, after: 0, isAtLeast: false, added: [] };
+  const line = synonymsFrom(fields);
+  if ("problem" in line) return { ...nothing, problem: line.problem };
+  const next = edited < 0 ? [...words.synonyms, line] : words.synonyms.with(edited, line);
+  const language = fields.language || undefined;
+  const found = async (synonyms: readonly Synonyms[]) => {
+    const asked = textsBySynonyms(query, synonyms, language, MOST_TEXTS);
+    const answers = await Promise.all(asked.map((one) => findProducts(shop, one)));
+    const titles = new Map(answers.flatMap(({ products }) => products));
+    return { titles, isWhole: asked.length < MOST_TEXTS && answers.every(({ isWhole }) => isWhole) };
+  };
+  try {
+    const [before, after] = await Promise.all([found(words.synonyms), found(next)]);
+    const added = [...new Set([...after.titles].filter(([id]) => !before.titles.has(id)).map(([, title]) => title))];
+    return {
+      query,
+      before: before.titles.size,
+      after: after.titles.size,
+      isAtLeast: !before.isWhole || !after.isWhole,
+      added: added.slice(0, MOST_TITLES),
+    };
+  } catch (error) {
+    onError(error);
+    return { ...nothing, problem: say("searchDown") };
+  }
+}
+
+async function findProducts(shop: StaffArgs["shop"], words: string) {
+  const query: SearchQuery = {
+    text: words,
+    wordRules: { hasSynonyms: false, isCorrected: false },
+    filter: all(...viewerFilters(EVERYONE)),
+    fields: ["title"],
+    facets: [],
+    limit: MOST_PRODUCTS,
+  };
+  const found = await shop.search.search(query);
+  if (found.kind === "refused") throw new Error(`The index refused a preview: ${found.message}`);
+  const titles = readHits(found.hits);
+  return {
+    products: found.hits.map(({ id }, at) => [id, String(titles[at]?.["title"] ?? id)] as const),
+    isWhole: found.total <= MOST_PRODUCTS,
+  };
+}
+
+const say = messagesIn(texts, "en");
+
+const Edited = Fields.extend({ version: text, at: z.coerce.number().int().default(-1) });
+
+/** Changes the list in one transaction, if it is still the version that the form was made from. */
+async function change(
+  { shop, reload }: StaffArgs,
+  version: string,
+  edit: (synonyms: readonly Synonyms[]) => readonly Synonyms[],
+  done: string,
+): Promise<ActionResult> {
+  const stored = await readVersioned(shop.database.sql, SEARCH as unknown as Setting);
+  if (stored.version !== version) return { kind: "refused", text: say("changedMeanwhile") };
+  const words = readWords(stored.value);
+  const next = { ...words, synonyms: edit(words.synonyms) };
+  const result = await changeSetting(shop.database, SEARCH, next, { seen: version });
+  if (result.kind === "stale") return { kind: "refused", text: say("changedMeanwhile") };
+  if (result.kind === "invalid") {
+    const [error] = result.errors;
+    const field = error?.path.includes("finds") ? "finds" : "words";
+    return {
+      kind: "refused",
+      text: say("check"),
+      fields: { [field]: say("wrong", { problem: error?.message ?? "" }) },
+    };
+  }
+  await reload();
+  return { kind: "done", text: done };
+}
+
+export const action = acts({
+  save: intent("change-search-words", Edited, async (args, { version, at, ...fields }) => {
+    const line = synonymsFrom(fields);
+    if ("problem" in line) return { kind: "refused", text: say("check"), fields: { [line.field]: line.problem } };
+    const edit = (now: readonly Synonyms[]) => (at >= 0 && at < now.length ? now.with(at, line) : [...now, line]);
+    return change(args, version, edit, say("saved"));
+  }),
+  remove: intent("change-search-words", Edited, async (args, { version, at }) =>
+    change(args, version, (now) => now.filter((_, place) => place !== at), say("removed")),
+  ),
+});
