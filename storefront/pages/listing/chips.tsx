@@ -60,7 +60,7 @@ export function Chips({ chips }: { readonly chips: readonly Chip[] }) {
           <li className={styles.clearItem}>
             <ClearAll />
           </li>
-          <li className={styles.save}>
+          <li>
             <SaveSearch />
           </li>
         </ul>

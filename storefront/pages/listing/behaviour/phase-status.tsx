@@ -1,6 +1,6 @@
 // Announces the phase of a listing to screen readers.
 
-import { VisuallyHidden } from "#storefront/ui/visually-hidden.tsx";
+import styles from "#storefront/ui/visually-hidden.module.css";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { listingFilters } from "#locales/listing-filters";
 import { listing } from "#locales/listing";
@@ -10,9 +10,9 @@ import type { Phase } from "./phase.ts";
 /** A live region must exist before its text changes, so it is always rendered. */
 export function PhaseStatus({ phase, data }: { readonly phase: Phase; readonly data: Pick<ListingData, "paging"> }) {
   return (
-    <VisuallyHidden>
-      <output data-state={phase}>{useStatus(phase, data.paging)}</output>
-    </VisuallyHidden>
+    <output className={styles.hidden} data-state={phase}>
+      {useStatus(phase, data.paging)}
+    </output>
   );
 }
 
