@@ -17,6 +17,8 @@ export function ShortcutsDialog({ isOpen, onClose }: { readonly isOpen: boolean;
     ),
     ["/", say("searchList")],
     ["J K", say("nextRow")],
+    ["X", say("selectRow")],
+    ["N", say("newRecord")],
     ["?", say("shortcuts")],
     ["Esc", say("closeLayer")],
   ];

@@ -28,6 +28,8 @@ export function useShortcuts(permissions: readonly string[], open: (what: "comma
       else if (event.key === "/") focusSearch(event);
       else if (event.key === "j") moveRow(1);
       else if (event.key === "k") moveRow(-1);
+      else if (event.key === "x") selectRow();
+      else if (event.key === "n") document.querySelector<HTMLElement>("[data-new]")?.click();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
@@ -55,3 +57,7 @@ function moveRow(by: number): void {
   const next = rows[current === -1 ? 0 : Math.min(rows.length - 1, Math.max(0, current + by))];
   next?.querySelector<HTMLElement>("a")?.focus();
 }
+
+/** Ticks the row that has the focus. */
+const selectRow = (): void =>
+  document.querySelector<HTMLElement>("[data-row]:focus-within input[type=checkbox]")?.click();

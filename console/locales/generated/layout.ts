@@ -38,6 +38,8 @@ export const layout = defineMessages<{
   readonly openCommands: NoValues;
   readonly goTo: { readonly place: string | number };
   readonly searchList: NoValues;
+  readonly selectRow: NoValues;
+  readonly newRecord: NoValues;
   readonly nextRow: NoValues;
   readonly shortcuts: NoValues;
   readonly closeLayer: NoValues;

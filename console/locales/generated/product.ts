@@ -11,6 +11,9 @@ export const product = defineMessages<{
   readonly saved: NoValues;
   readonly same: NoValues;
   readonly unsaved: { readonly count: number };
+  readonly draftFound: { readonly time: string | number };
+  readonly restoreDraft: NoValues;
+  readonly discardDraft: NoValues;
   readonly viewInShop: NoValues;
   readonly duplicate: NoValues;
   readonly delete: NoValues;

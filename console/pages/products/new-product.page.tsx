@@ -1,5 +1,6 @@
 // A new product. It is hidden until its editor shows it.
 
+import { useEffect } from "react";
 import { useActionData, useLoaderData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
@@ -8,6 +9,7 @@ import { Banner } from "../../ui/notice.tsx";
 import { PageHead, Split } from "../../ui/page.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import type { ProductChoices } from "./product-data.ts";
+import { markSent, NEW_DRAFT } from "./product-drafts.ts";
 import { ProductForm, SaveButton } from "./product-form.tsx";
 
 const NOTHING = { variants: "new-1", visibility: "NO", viplevel: "0", position: "0" };
@@ -16,6 +18,9 @@ export default function NewProductPage() {
   const say = useMessages(texts);
   const choices = useLoaderData<ProductChoices>();
   const answer = useActionData<ActionResult>();
+  useEffect(() => {
+    if (answer) markSent(NEW_DRAFT, false);
+  }, [answer]);
   return (
     <>
       <PageHead
@@ -26,6 +31,7 @@ export default function NewProductPage() {
       {answer?.kind === "refused" && <Banner tone="bad">{answer.text}</Banner>}
       <Split isWide aside={<PreviewPanel />}>
         <ProductForm
+          id={NEW_DRAFT}
           version="new"
           values={NOTHING}
           choices={choices}

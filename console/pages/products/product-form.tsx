@@ -4,31 +4,86 @@ import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { product as texts } from "../../locales/generated/product.ts";
+import type { Values } from "../../framework/merge.ts";
+import { useTimes } from "../../layout/times.ts";
 import { Button } from "../../ui/button.tsx";
+import { Banner } from "../../ui/notice.tsx";
 import { FORM } from "./form-id.ts";
 import { Pictures } from "./pictures.tsx";
 import { Prices } from "./prices.tsx";
 import type { FormPart } from "./product-data.ts";
+import { markSent, useDraft } from "./product-drafts.ts";
 import { FactFields, SortingFields, TextFields, VisibilityFields } from "./product-fields.tsx";
 import { useEdits } from "./use-edits.ts";
 import { useVariants, Variants } from "./variants.tsx";
 import styles from "./product.module.css";
 
 interface Props extends FormPart {
+  /** Id of the product, or NEW_DRAFT. */
+  readonly id: string;
   readonly version: string;
   readonly isReadOnly?: boolean;
 }
 
-export function ProductForm({ version, isReadOnly = false, ...part }: Props) {
+export function ProductForm(props: Props) {
+  const say = useMessages(texts);
+  const { dateTime } = useTimes();
+  const { found, restored, restore, discard, keep } = useDraft(props.id);
+  const base = restored?.base ?? (props.version === "new" ? {} : props.values);
+  return (
+    <>
+      {found && !props.isReadOnly && (
+        <Banner
+          tone="info"
+          actions={
+            <>
+              <Button size="small" onClick={restore}>
+                {say("restoreDraft")}
+              </Button>
+              <Button size="small" look="ghost" onClick={discard}>
+                {say("discardDraft")}
+              </Button>
+            </>
+          }
+        >
+          {say("draftFound", { time: dateTime(found.at) })}
+        </Banner>
+      )}
+      <Fields
+        key={restored?.at}
+        {...props}
+        version={restored?.version ?? props.version}
+        values={{ ...props.values, ...restored?.values }}
+        base={base}
+        onEdit={keep}
+      />
+    </>
+  );
+}
+
+interface FieldsProps extends Props {
+  /** The fields as they were when the edits started. */
+  readonly base: Values;
+  readonly onEdit: ReturnType<typeof useDraft>["keep"];
+}
+
+function Fields({ id, version, base, onEdit, isReadOnly = false, ...part }: FieldsProps) {
   const say = useMessages(texts);
   const form = useRef<HTMLFormElement>(null);
-  const edits = useEdits(form);
+  const edits = useEdits(form, (values) => onEdit({ version, base, values }));
   const variants = useVariants(part.values["variants"] ?? "");
   return (
-    <Form method="post" id={FORM} ref={form} className={styles.form} onInput={edits.count}>
+    <Form
+      method="post"
+      id={FORM}
+      ref={form}
+      className={styles.form}
+      onInput={edits.count}
+      onSubmit={() => markSent(id, true)}
+    >
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="base" value={JSON.stringify(version === "new" ? {} : part.values)} />
+      <input type="hidden" name="base" value={JSON.stringify(base)} />
       {edits.changes > 0 && <output className={styles.unsaved}>{say("unsaved", { count: edits.changes })}</output>}
       <fieldset disabled={isReadOnly} className={styles.all}>
         <Pictures {...part} onChange={edits.count} />

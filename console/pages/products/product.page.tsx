@@ -1,6 +1,6 @@
 // One product: every field on one page, its stock, and its history.
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Form, useActionData, useLoaderData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
@@ -15,6 +15,7 @@ import { PreviewPanel } from "./preview-panel.tsx";
 import { DeleteDialog } from "./delete-dialog.tsx";
 import { useFieldLabels } from "./field-labels.ts";
 import type { ProductData } from "./product-data.ts";
+import { markSent, removeSent } from "./product-drafts.ts";
 import { ProductForm, SaveButton } from "./product-form.tsx";
 import { ProductHistory } from "./product-history.tsx";
 import { ProductStatus } from "./product-status.tsx";
@@ -26,6 +27,10 @@ export default function ProductPage() {
   const answer = useActionData<ActionResult>();
   const may = useMay();
   const { labelOf, show } = useFieldLabels(data);
+  useEffect(() => {
+    if (answer?.kind === "refused") markSent(data.id, false);
+    else if (answer?.kind === "done") removeSent(data.id);
+  }, [answer, data.id]);
   const [isDeleting, setDeleting] = useState(false);
   const { id, version, values } = data;
   const href = `/console/products/${id}`;
@@ -63,6 +68,7 @@ export default function ProductPage() {
       <Split isWide aside={mayEdit && <PreviewPanel />}>
         <ProductForm
           key={version}
+          id={id}
           version={version}
           values={values}
           choices={data}

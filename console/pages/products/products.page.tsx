@@ -42,7 +42,7 @@ export default function ProductsPage() {
             </LinkButton>
             {may("products.edit") && <LinkButton href="/console/products/import">{say("import")}</LinkButton>}
             {may("products.edit") && (
-              <LinkButton href="/console/products/new" look="primary" icon="add">
+              <LinkButton href="/console/products/new" look="primary" icon="add" keys="N" data-new>
                 {say("new")}
               </LinkButton>
             )}

@@ -1,13 +1,22 @@
 // Counts the fields of a form that were changed and not saved, and saves on ⌘S.
 
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
+import type { Values } from "../../framework/merge.ts";
 
-export function useEdits(form: RefObject<HTMLFormElement | null>): {
+/** `onEdit` gets the fields of the form after each edit. */
+export function useEdits(
+  form: RefObject<HTMLFormElement | null>,
+  onEdit: (values: Values) => void,
+): {
   readonly changes: number;
   readonly count: () => void;
 } {
   const [changes, setChanges] = useState(0);
   const first = useRef<ReadonlyMap<string, string>>(undefined);
+  const edited = useRef(onEdit);
+  useEffect(() => {
+    edited.current = onEdit;
+  });
   // Once the form has rendered the change.
   const count = useCallback(() => {
     requestAnimationFrame(() => {
@@ -15,6 +24,7 @@ export function useEdits(form: RefObject<HTMLFormElement | null>): {
       const [before, now] = [first.current, fieldsOf(form.current)];
       const names = new Set([...before.keys(), ...now.keys()]);
       setChanges([...names].filter((name) => (before.get(name) ?? "") !== (now.get(name) ?? "")).length);
+      edited.current(valuesOf(now));
     });
   }, [form]);
   useEffect(() => {
@@ -37,3 +47,15 @@ function fieldsOf(form: HTMLFormElement): ReadonlyMap<string, string> {
   }
   return fields;
 }
+
+/** As the fields of a product: lists without the brackets of their names. */
+const valuesOf = (fields: ReadonlyMap<string, string>): Values => {
+  const {
+    intent: _intent,
+    version: _version,
+    base: _base,
+    ...values
+  } = Object.fromEntries([...fields].map(([name, value]) => [name.replace(/\[\]$/, ""), value]));
+  // Without a ticked box, a form does not send the field.
+  return { department: "", ...values };
+};
