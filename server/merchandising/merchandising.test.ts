@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import { importFeed } from "#commerce/products";
+import { printListingRequest } from "#search/dialects/listing/print-request";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
@@ -202,6 +203,40 @@ onDatabase("merchandising rules", (database) => {
     expect((await post({ ...saved, version: "3" })).status).toBe(200);
     expect((await ask("GET", `/${id}`)).json).toMatchObject({ draft: { name: "Coats", markets: ["de", "fr"] } });
     expect((await post({ intent: "delete", version: "4" })).headers.get("location")).toBe("/console/listings");
+  });
+
+  test("[MD-04] staff add, preview and remove synonyms in the console, and searches follow at once", async () => {
+    const { token } = await joinStaff(testingAccounts(database.current), "words@example.com", "editor");
+    const headers = { cookie: `__Host-console=${token}`, "sec-fetch-site": "same-origin", origin: TESTING_ORIGIN };
+    const page = async (query = "", init: RequestInit = {}) => {
+      const response = await shop.app.request(`${TESTING_ORIGIN}/console/listings/synonyms${query}`, {
+        ...init,
+        headers,
+      });
+      return { status: response.status, html: await response.text() };
+    };
+    const post = (fields: Record<string, string>) => page("", { method: "POST", body: new URLSearchParams(fields) });
+    const versionIn = (html: string) => /name="version" value="([^"]+)"/.exec(html)![1]!;
+    const searched = async () => {
+      const body = JSON.stringify(printListingRequest({ text: "overgarment", facets: [] }));
+      const response = await shop.app.request("/search/listing", { method: "POST", body });
+      return ((await response.json()) as { result: { total: number } }).result.total;
+    };
+    const line = { words: "overgarment", finds: "belted wool", language: "" };
+    const preview = await page(`?${new URLSearchParams({ ...line, try: "overgarment" })}`);
+    expect(preview.html).toContain(`“overgarment” finds nothing now, and ${COATS} products with this line.`);
+    expect(await searched()).toBe(0);
+    const version = versionIn(preview.html);
+    expect((await post({ intent: "save", version, ...line, words: "a, b" })).status).toBe(422);
+    expect((await post({ intent: "save", version, at: "-1", ...line })).status).toBe(200);
+    expect(await searched()).toBe(COATS);
+    // The version of the first page is old now.
+    expect((await post({ intent: "save", version, at: "-1", ...line })).status).toBe(422);
+    const list = await page("?find=overgarment");
+    expect(list.html).toContain("Finds belted wool");
+    const at = /synonyms\?edit=(\d+)/.exec(list.html)![1]!;
+    expect((await post({ intent: "remove", version: versionIn(list.html), at })).status).toBe(200);
+    expect(await searched()).toBe(0);
   });
 
   test("a change of another version is refused with the rule as it is", async () => {
