@@ -18,6 +18,7 @@ const PRODUCTS = 24;
 const MEANT_REDIRECTS: Readonly<Record<string, string>> = {
   "/account/privacy": "/login?returnTo=",
   "/account": "/login?returnTo=",
+  "/account/alerts": "/login?returnTo=",
   "/pages/size-guide": "/sizeGuideWomens",
 };
 

@@ -35,7 +35,6 @@ export const UNLINKED: Readonly<Record<string, UnlinkedRoute>> = {
   "cart-login": { address: "/cart/login", status: 200, why: "linked from a cart with items" },
   addresses: { address: "/account/addresses", status: 303, why: account },
   "account-designers": { address: "/account/designers", status: 303, why: account },
-  "account-alerts": { address: "/account/alerts", status: 303, why: account },
   "account-email": { address: "/account/email", status: 200, why: "linked in the mails about a change of address" },
   "newsletter-preferences": { address: "/newsletter/preferences?key=x", status: 200, why: "linked in mails" },
   "newsletter-unsubscribe": { address: "/newsletter/unsubscribe", status: 200, why: "linked in mails" },
