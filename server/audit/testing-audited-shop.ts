@@ -331,8 +331,8 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
       return put("/merchandising/synonyms", { version, synonyms: [["mac", "trench coat"]] });
     },
     "delete-rule": async () => remove(await rule(), { version: 1 }),
-    "create-look": async () => post("/looks", LOOK),
-    "change-look": async () => put(await look(), { version: 1, look: { ...LOOK, slug: "tailoring" } }),
+    "create-look": async () => post("/looks", { ...LOOK, slug: randomUUID() }),
+    "change-look": async () => put(await look(), { version: 1, look: { ...LOOK, slug: randomUUID() } }),
     "delete-look": async () => remove(await look(), { version: 1 }),
     "create-webhook": async () => post("/webhooks", WEBHOOK),
     "change-webhook": async () => ({
