@@ -288,11 +288,16 @@ onDatabase("figures", (database) => {
 
     const empty = await text(`/insights/empty-searches?${day}`);
     const words = new URLSearchParams({ words: "jumper dress" }).toString();
-    expect(contains(empty, [`/console/listings?view=redirects&amp;${words}`, `/console/listings?${words}`])).toEqual(
-      [],
-    );
-    const redirect = await text(`/listings?view=redirects&${words}`);
-    expect(redirect).toMatch(/name="words"[^>]*value="jumper dress"/);
+    const remedies = [`listings?view=redirects&amp;${words}`, `listings?${words}`, `listings/synonyms?${words}`];
+    expect(
+      contains(
+        empty,
+        remedies.map((path) => `/console/${path}`),
+      ),
+    ).toEqual([]);
+    for (const path of [`/listings?view=redirects&${words}`, `/listings/synonyms?${words}`]) {
+      expect(await text(path)).toMatch(/name="words"[^>]*value="jumper dress"/);
+    }
 
     const file = await get(`/insights/export?table=empty-searches&${day}`);
     expect(file.headers.get("content-disposition")).toContain("empty-searches-2025-07-02-2025-07-02.csv");

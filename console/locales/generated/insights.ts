@@ -76,6 +76,7 @@ export const insights = defineMessages<{
   readonly remedy: NoValues;
   readonly redirect: NoValues;
   readonly rule: NoValues;
+  readonly synonym: NoValues;
   readonly hasRule: { readonly rule: string | number };
   readonly hasDraft: { readonly rule: string | number };
   readonly noEmptySearches: NoValues;

@@ -73,6 +73,9 @@ function Remedy({ words }: { readonly words: string }) {
       <LinkButton size="small" look="ghost" href={`/console/listings?${about}`}>
         {say("rule")}
       </LinkButton>
+      <LinkButton size="small" look="ghost" href={`/console/listings/synonyms?${about}`}>
+        {say("synonym")}
+      </LinkButton>
     </>
   );
 }

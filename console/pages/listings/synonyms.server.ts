@@ -66,7 +66,8 @@ export const loader = loads("list-search-words", async (args): Promise<SynonymsD
   const query = (asked["try"] ?? "").trim().slice(0, 200);
   const given = Fields.safeParse(asked);
   const stored = edited < 0 ? NOTHING : fieldsOf(synonyms[edited]!);
-  const fields = query !== "" && given.success ? given.data : stored;
+  const isGiven = edited < 0 || query !== "";
+  const fields = isGiven && given.success ? given.data : stored;
   return {
     lines: listed.filter(({ words, finds }) => `${words}, ${finds}`.toLowerCase().includes(find)),
     total: listed.length,
