@@ -26,6 +26,8 @@ export const UNLINKED: Readonly<Record<string, UnlinkedRoute>> = {
   },
   country: { address: "/country?to=/cart", status: 200, why: "a form without scripts, requested by a script" },
   "gift-card": { address: "/giftcard/x", status: 404, why: "linked in the gift card's mail" },
+  looks: { address: "/looks", status: 200, why: "linked in menus, if the merchant has made looks" },
+  look: { address: "/looks/x", status: 404, why: "linked from the pages of its pieces" },
   "return-status": {
     address: "/account/ordersReturn/x",
     status: 404,

@@ -96,7 +96,7 @@ onDatabase("looks", (database) => {
       expect(html).toContain("<h1");
       expect(html).toContain("City tailoring");
       expect(html).toContain("Navy with sand.");
-      expect(html).toMatch(/style="left:44\.5%;top:70%"/);
+      expect(html).toMatch(/<svg x="44\.5%" y="70%">/);
       expect(pieces(html)).toEqual([1, 2, 3]);
       expect((await get("/looks")).html).toContain('href="/looks/city-tailoring"');
       expect((await get("/looks?department=men")).html).not.toContain('href="/looks/city-tailoring"');

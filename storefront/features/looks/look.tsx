@@ -52,26 +52,30 @@ export function Look({ look, isFirst = false }: Props) {
     <div className={styles.look} ref={box}>
       <div className={styles.scene}>
         <Scene scene={look.scene} isFirst={isFirst} alt={say("arranged")} share={55} />
-        {pieces.map(
-          ({ id, spot, title }, at) =>
-            spot && (
-              <a
-                key={id}
-                className={styles.spot}
-                style={{ left: `${spot.x}%`, top: `${spot.y}%` }}
-                href={`#${rowId(at)}`}
-                aria-label={say("spot", { number: at + 1, title })}
-                aria-current={current === at || undefined}
-                onClick={(event) => {
-                  event.preventDefault();
-                  setCurrent(at);
-                  box.current?.querySelector<HTMLElement>(`#${rowId(at)}`)?.focus();
-                }}
-              >
-                {at + 1}
-              </a>
-            ),
-        )}
+        {/* A drawing, because the content security policy allows no style attributes. */}
+        <svg className={styles.spots}>
+          {pieces.map(
+            ({ id, spot, title }, at) =>
+              spot && (
+                <svg key={id} x={`${spot.x}%`} y={`${spot.y}%`}>
+                  <a
+                    href={`#${rowId(at)}`}
+                    aria-label={say("spot", { number: at + 1, title })}
+                    aria-current={current === at || undefined}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      setCurrent(at);
+                      box.current?.querySelector<HTMLElement>(`#${rowId(at)}`)?.focus();
+                    }}
+                  >
+                    <rect className={styles.target} />
+                    <rect className={styles.spot} />
+                    <text>{at + 1}</text>
+                  </a>
+                </svg>
+              ),
+          )}
+        </svg>
       </div>
       <form method="post" action={cart} noValidate={hydrated} onSubmit={(event) => void submit(event)}>
         <input type="hidden" name="intent" value="add-look" />
