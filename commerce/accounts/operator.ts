@@ -1,8 +1,8 @@
 // Account operations for the operator: listing, VIP levels, and deletion of expired rows.
 
-import { and, asc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
-import { recordAudit } from "#commerce/audit";
+import { marketsOfActor, recordAudit } from "#commerce/audit";
 import { beginningsOf, isUuid, type Database } from "#commerce/database";
 import { emitCustomerEvent } from "#commerce/events";
 import { EmailAddress } from "#commerce/mail";
@@ -32,7 +32,18 @@ export interface AccountQuery {
   readonly limit?: number;
 }
 
-/** A page of accounts in order of email address. */
+/** True for customers with an order in the operator's markets; undefined if the operator works for all. */
+function isOfActor(): SQL | undefined {
+  const markets = marketsOfActor();
+  if (!markets) return undefined;
+  const codes = sql.join(
+    markets.map((market) => sql`${market}`),
+    sql`, `,
+  );
+  return sql`exists (select 1 from shop_order where shop_order.account_id = ${accountTable.id} and shop_order.market_code in (${codes}))`;
+}
+
+/** A page of accounts in order of email address, of the operator's markets. */
 export function listAccounts(
   { sql: client }: Database,
   { text = "", after = "", limit = ACCOUNT_PAGE }: AccountQuery = {},
@@ -45,6 +56,7 @@ export function listAccounts(
     .where(
       and(
         gt(email, after.toLowerCase()),
+        isOfActor(),
         // As the index has it.
         words === undefined ? undefined : sql`account_words(${email}, ${firstName}, ${lastName}) @@ ${words}::tsquery`,
       ),
@@ -53,15 +65,21 @@ export function listAccounts(
     .limit(limit);
 }
 
-/** By address of mail, or by id, which events have. */
+/** By address of mail, or by id, which events have; of the operator's markets. */
 export async function findAccountForOperator({ sql: client }: Database, typed: string): Promise<Account | undefined> {
   if (isUuid(typed)) {
-    const [account] = await client.select(ACCOUNT_COLUMNS).from(accountTable).where(eq(accountTable.id, typed));
+    const [account] = await client
+      .select(ACCOUNT_COLUMNS)
+      .from(accountTable)
+      .where(and(eq(accountTable.id, typed), isOfActor()));
     return account;
   }
   const email = EmailAddress.safeParse(typed);
   if (!email.success) return undefined;
-  const [account] = await client.select(ACCOUNT_COLUMNS).from(accountTable).where(eq(accountTable.email, email.data));
+  const [account] = await client
+    .select(ACCOUNT_COLUMNS)
+    .from(accountTable)
+    .where(and(eq(accountTable.email, email.data), isOfActor()));
   return account;
 }
 
@@ -82,7 +100,7 @@ export async function setVipLevel({ sql: client }: Database, typed: string, leve
   if (!email.success) return { kind: "no-such-account" };
   const isIt = eq(accountTable.email, email.data);
   return client.transaction(async (tx): Promise<VipResult> => {
-    const [before] = await tx.select(ACCOUNT_COLUMNS).from(accountTable).where(isIt).for("update");
+    const [before] = await tx.select(ACCOUNT_COLUMNS).from(accountTable).where(and(isIt, isOfActor())).for("update");
     if (!before) return { kind: "no-such-account" };
     const account = { ...before, vipLevel: vipLevel.data };
     if (before.vipLevel === account.vipLevel) return { kind: "changed", account };

@@ -35,6 +35,10 @@ export function withReason<Result>(reason: string, work: () => Result): Result {
 /** Codes of the markets to which reads are limited; null for no limit, as for shoppers and background jobs. */
 export const marketsOfActor = (): readonly string[] | null => storage.getStore()?.operator.markets ?? null;
 
+/** As `worksForMarket`, of a record that may have no market, which only those who work for all markets see. */
+export const isMarketOfActor = (market: string | null): boolean =>
+  market === null ? marketsOfActor() === null : worksForMarket(market);
+
 export const worksForMarket = (market: string): boolean => marketsOfActor()?.includes(market) ?? true;
 
 /** Undefined for shoppers and background jobs. */

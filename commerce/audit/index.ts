@@ -1,6 +1,14 @@
 // The audit: who changed what and when, with the fields before and after. Entries are only ever added.
 
-export { actAs, asPresentActor, marketsOfActor, withReason, worksForMarket, type Actor } from "./actor.ts";
+export {
+  actAs,
+  asPresentActor,
+  isMarketOfActor,
+  marketsOfActor,
+  withReason,
+  worksForMarket,
+  type Actor,
+} from "./actor.ts";
 export { changedFields, recordAudit, type AuditedChange } from "./record.ts";
 export { forgetInAudit, sweepAudit } from "./retention.ts";
 export { AUDIT_PAGE, exportAudit, searchAudit, type AuditEntry, type AuditPage, type AuditQuery } from "./search.ts";

@@ -1,8 +1,10 @@
 // History of a gift card, from its ledger entries.
 
-import { and, asc, desc, eq, isNotNull, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from "drizzle-orm";
+import { marketsOfActor } from "#commerce/audit";
 import { isUuid, type Sql } from "#commerce/database";
 import { EmailAddress } from "#commerce/mail";
+import { orderTable } from "#commerce/orders";
 import { ledgerTable } from "#commerce/payments";
 import { ledgerAccount, readGiftCards } from "./balances.ts";
 import { giftCardTable } from "./tables.ts";
@@ -28,11 +30,23 @@ export async function giftCardHistory(client: Sql, giftCardId: string): Promise<
   }));
 }
 
-/** A card's details for the operator, without its code, which is not stored. */
+/** Cards that orders of the operator's markets bought. Those that were given away have no market. */
+function isOfActor(): SQL | undefined {
+  const markets = marketsOfActor();
+  if (!markets) return undefined;
+  return sql`exists (
+    select 1 from order_line join shop_order on shop_order.id = order_line.order_id
+    where order_line.id = ${giftCardTable.orderLineId} and ${inArray(orderTable.marketCode, [...markets])})`;
+}
+
+/** A card's details for the operator, without its code, which is not stored; undefined for a card of other markets. */
 export async function findGiftCardForOperator(client: Sql, giftCardId: string) {
   if (!isUuid(giftCardId)) return undefined;
   const [card] = await readGiftCards(client, [giftCardId]);
-  const [row] = await client.select().from(giftCardTable).where(eq(giftCardTable.id, giftCardId));
+  const [row] = await client
+    .select()
+    .from(giftCardTable)
+    .where(and(eq(giftCardTable.id, giftCardId), isOfActor()));
   if (!card || !row) return undefined;
   const { recipientEmail, recipientName, senderName, deliverOn, sentAt, createdAt } = row;
   const history = await giftCardHistory(client, giftCardId);
@@ -41,7 +55,7 @@ export async function findGiftCardForOperator(client: Sql, giftCardId: string) {
 
 const MOST_FOUND = 50;
 
-/** The card with this id, or those for this recipient, the latest first. */
+/** The card with this id, or those for this recipient, the latest first, of the operator's markets. */
 export async function findGiftCardsForOperator(client: Sql, typed: string) {
   const email = EmailAddress.safeParse(typed);
   const isFound: SQL | undefined = isUuid(typed)
@@ -54,7 +68,7 @@ export async function findGiftCardsForOperator(client: Sql, typed: string) {
   const rows = await client
     .select({ id, recipientEmail, createdAt })
     .from(giftCardTable)
-    .where(isFound)
+    .where(and(isFound, isOfActor()))
     .orderBy(desc(createdAt), asc(id))
     .limit(MOST_FOUND);
   const cards = new Map(

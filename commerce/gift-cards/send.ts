@@ -1,7 +1,7 @@
 // Sends a gift card: creates its code, which only the mail contains.
 
 import { and, asc, eq, isNull, lte } from "drizzle-orm";
-import { recordAudit } from "#commerce/audit";
+import { isMarketOfActor, recordAudit } from "#commerce/audit";
 import { isUuid, type Database, type Sql } from "#commerce/database";
 import { enqueueMail } from "#commerce/mail";
 import { orderLineTable, orderTable } from "#commerce/orders";
@@ -75,7 +75,7 @@ export async function resendGiftCard(
       .where(and(eq(giftCardTable.id, giftCardId), eq(giftCardTable.state, "active")))
       .for("update");
     const card = locked && (await readForMail(tx, locked.id));
-    if (!card) return { kind: "no-such-card" };
+    if (!card || !isMarketOfActor(card.marketCode)) return { kind: "no-such-card" };
     await sendCard(tx, card, sending);
     await recordAudit(tx, {
       subject: { kind: "gift-card", id: giftCardId },

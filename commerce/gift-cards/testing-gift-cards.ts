@@ -36,6 +36,7 @@ export interface TestOrder {
   readonly state?: OrderState;
   readonly accountId?: string | null;
   readonly email?: string;
+  readonly marketCode?: string;
   readonly currency?: string;
   readonly language?: string;
   readonly placedAt?: Date;

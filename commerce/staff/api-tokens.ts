@@ -4,7 +4,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import { recordAudit } from "#commerce/audit";
 import { isUuid, type Database } from "#commerce/database";
-import { lackingOf } from "./grants.ts";
+import { coversMarkets, lackingOf } from "./grants.ts";
+import { permissionsWithin } from "./market-limits.ts";
 import { dropInvitationsBy } from "./invitations.ts";
 import { COMMAND_LINE, ENVIRONMENT_OWNER, type Operator } from "./operator.ts";
 import { isPermission, type Permission } from "./permissions.ts";
@@ -98,7 +99,7 @@ export type RevokeTokenResult =
   | { readonly kind: "not-permitted"; readonly permissions: readonly Permission[] }
   | { readonly kind: "no-such-token" };
 
-/** Nobody revokes a token with permissions that they lack. Invitations by the tokens are withdrawn. */
+/** Nobody revokes a token with permissions or markets that they lack. Invitations by the tokens are withdrawn. */
 export async function revokeApiToken(
   { sql: client }: Database,
   id: string,
@@ -108,13 +109,13 @@ export async function revokeApiToken(
   if (!isUuid(id)) return { kind: "no-such-token" };
   return client.transaction(async (tx): Promise<RevokeTokenResult> => {
     const [token] = await tx
-      .select({ permissions: apiTokenTable.permissions })
+      .select({ permissions: apiTokenTable.permissions, markets: apiTokenTable.markets })
       .from(apiTokenTable)
       .where(and(eq(apiTokenTable.id, id), isNull(apiTokenTable.revokedAt)))
       .for("update");
     if (!token) return { kind: "no-such-token" };
-    const lacking = lackingOf(by, token.permissions.filter(isPermission));
-    if (lacking.length > 0) return { kind: "not-permitted", permissions: lacking };
+    const lacking = lackingOf(by, permissionsWithin(token.permissions.filter(isPermission), token.markets));
+    if (lacking.length > 0 || !coversMarkets(by, token.markets)) return { kind: "not-permitted", permissions: lacking };
     const family = await tx.execute<{ id: string }>(sql`
       with recursive family as (
         select ${id}::uuid as id
@@ -158,7 +159,8 @@ export async function findApiToken({ sql: client }: Database, token: string, now
       .where(and(eq(apiTokenTable.id, row.id), isEarlier));
   }
   const { id, name, markets, expiresAt } = row;
-  return { id, kind: "token", name, permissions: new Set(row.permissions.filter(isPermission)), markets, expiresAt };
+  const permissions = new Set(permissionsWithin(row.permissions.filter(isPermission), markets));
+  return { id, kind: "token", name, permissions, markets, expiresAt };
 }
 
 /** Letters that look like the reserved names count as them. */

@@ -1,5 +1,6 @@
 // Rules between operators: nobody grants what they lack, or touches a stronger account. Pure.
 
+import { permissionsWithin } from "./market-limits.ts";
 import type { Operator } from "./operator.ts";
 import { ROLES, type Permission, type Role } from "./permissions.ts";
 
@@ -15,4 +16,4 @@ export const coversMarkets = (by: Operator, markets: Markets): boolean =>
 
 /** True if the operator may give someone this role and these markets, or edit and remove someone who has them. */
 export const mayManage = (by: Operator, role: Role, markets: Markets): boolean =>
-  lackingOf(by, ROLES[role]).length === 0 && coversMarkets(by, markets);
+  lackingOf(by, permissionsWithin(ROLES[role], markets)).length === 0 && coversMarkets(by, markets);

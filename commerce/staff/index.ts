@@ -12,6 +12,7 @@ export {
   type RevokeTokenResult,
 } from "./api-tokens.ts";
 export { mayManage, type Markets } from "./grants.ts";
+export { isWithinMarkets, reachOf, type MarketReach } from "./market-limits.ts";
 export {
   acceptInvitation,
   findInvitation,

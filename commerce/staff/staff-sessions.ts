@@ -3,6 +3,7 @@
 import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { createToken, hashOf, isToken } from "#commerce/accounts";
 import { isUuid, type Database, type Sql } from "#commerce/database";
+import { permissionsWithin } from "./market-limits.ts";
 import { ROLES, type Role } from "./permissions.ts";
 import { readStaffRules } from "./rules.ts";
 import type { StaffSession } from "./staff.ts";
@@ -84,7 +85,7 @@ export async function findStaffSession(
   const role = row.role as Role;
   const hasTwoFactor = row.twoFactorSince !== null;
   const mustSetUpTwoFactor = !hasTwoFactor && (await readStaffRules(client)).requiresTwoFactor;
-  const permissions = new Set(mustSetUpTwoFactor ? [] : ROLES[role]);
+  const permissions = new Set(mustSetUpTwoFactor ? [] : permissionsWithin(ROLES[role], markets));
   return {
     operator: { id, kind: "staff", name, permissions, markets },
     staff: { id, name, email, role, markets, language, hasTwoFactor, mustSetUpTwoFactor },

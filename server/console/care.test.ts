@@ -1,5 +1,6 @@
 // The console's screens for people: what staff do there changes the shop, once, and under their name.
 
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { saveAlerts, saveSearch } from "#commerce/alerts";
 import { searchAudit } from "#commerce/audit";
@@ -10,7 +11,8 @@ import { accountTable } from "../../commerce/accounts/tables.ts";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
-import { makeOrder, makeShop } from "../../commerce/gift-cards/testing-gift-cards.ts";
+import { giveCard, makeOrder, makeShop } from "../../commerce/gift-cards/testing-gift-cards.ts";
+import { orderLineTable } from "../../commerce/orders/tables.ts";
 import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
 
@@ -18,7 +20,7 @@ const REVIEW = "6f1c2a52-5d4e-4b52-9a0e-2f6d8a1f0001";
 const TEXT = "Soft, dense and beautifully cut.";
 
 onDatabase("console care", (database) => {
-  const tokens = { owner: "", "client-care": "", warehouse: "" };
+  const tokens = { owner: "", "client-care": "", warehouse: "", french: "" };
   let shop: TestingShop;
 
   beforeAll(async () => {
@@ -28,6 +30,7 @@ onDatabase("console care", (database) => {
     for (const role of ["owner", "client-care", "warehouse"] as const) {
       tokens[role] = (await joinStaff(accounts, `${role}@example.com`, role)).token;
     }
+    tokens.french = (await joinStaff(accounts, "french@example.com", "client-care", ["fr"])).token;
     await addSeedReviews(database.current, "vitrine", [
       {
         id: REVIEW,
@@ -153,6 +156,51 @@ onDatabase("console care", (database) => {
       { operation: "set-vip-level", before: { vipLevel: 0 }, after: { vipLevel: 3 } },
       { operation: "note-account", after: { note: 17 } },
     ]);
+  });
+
+  test("[CN-02] [CN-09] someone of some markets sees and changes customers, orders and gift cards of these only", async () => {
+    const client = database.current.sql;
+    const people: Record<string, string> = {};
+    const cards: Record<string, string> = {};
+    const orders: Record<string, string> = {};
+    for (const marketCode of ["fr", "us"]) {
+      const email = `marie-${marketCode}@example.com`;
+      people[marketCode] = await makeCustomer(email, "Marie", "Market");
+      const order = { accountId: people[marketCode], marketCode, email, state: "delivered", lines: [{}] } as const;
+      const { id, number } = await makeOrder(client, order);
+      orders[marketCode] = number;
+      const [line] = await client.select().from(orderLineTable).where(eq(orderLineTable.orderId, id));
+      cards[marketCode] = await giveCard(client, 50_000, { orderLineId: line!.id, recipientEmail: email });
+    }
+    const list = await text("/console/customers?q=market", "french");
+    expect([list.includes("marie-fr@"), list.includes("marie-us@")]).toEqual([true, false]);
+    const own = `/console/customers/${people["fr"]}`;
+    const other = `/console/customers/${people["us"]}`;
+    expect([(await get(own, "french")).status, (await get(other, "french")).status]).toEqual([200, 404]);
+    for (const form of [
+      { intent: "note", text: "Seen" },
+      { intent: "vip", level: "2" },
+    ]) {
+      expect((await post(own, "french", form)).status, form.intent).toBe(200);
+      expect((await post(other, "french", form)).status, form.intent).toBe(404);
+    }
+    const menu = async (words: string) => text(`/console/find?q=${words}`, "french");
+    expect([(await menu("market")).includes("marie-fr@"), (await menu("market")).includes("marie-us@")]).toEqual([
+      true,
+      false,
+    ]);
+    expect((await menu(orders["fr"]!)).includes("/console/orders/V")).toBe(true);
+    expect((await menu(orders["us"]!)).includes("/console/orders/V")).toBe(false);
+    const page = "/console/gift-cards";
+    expect(await text(`${page}?q=marie-fr@example.com`, "french")).toContain(cards["fr"]);
+    expect(await text(`${page}?q=marie-us@example.com`, "french")).not.toContain(cards["us"]);
+    expect((await post(page, "french", { intent: "resend", card: cards["fr"]! })).status).toBe(200);
+    expect((await post(page, "french", { intent: "resend", card: cards["us"]! })).status).toBe(422);
+    expect((await get(`/admin/after-sales/gift-cards/${cards["us"]}`, "french")).status).toBe(404);
+    // A card that is given away has no market.
+    const gift = { email: "mia@example.com", amount: "10", currency: "EUR", language: "en", reason: "A late parcel" };
+    const given = await post(page, "french", { intent: "give", ...gift });
+    expect([given.status, (await given.text()).includes("This concerns all markets")]).toEqual([403, true]);
   });
 
   test("[CN-09] only an owner erases a person, after typing the address, once the orders are settled", async () => {

@@ -9,6 +9,7 @@ import { z } from "zod";
 import {
   COMMAND_LINE,
   ENVIRONMENT_OWNER,
+  isWithinMarkets,
   OPERATIONS,
   performing,
   type Operation,
@@ -47,6 +48,9 @@ export function operatorOnly({ localToken, token }: OperatorTokens): MiddlewareH
     // A route without an operation is for owners only, so that an omission grants nothing.
     const needs = operation ? OPERATIONS[operation].needs : "tokens.edit";
     if (!operator.permissions.has(needs)) return context.json({ kind: "forbidden", needs }, 403);
+    if (operation && !isWithinMarkets(operator, operation)) {
+      return context.json({ kind: "forbidden", needs, markets: "all" }, 403);
+    }
     return operation ? performing(operator, operation, { requestId: context.get("requestId") }, next) : next();
   };
 }

@@ -7,6 +7,7 @@ import en from "../en/errors.json" with { type: "json" };
 export const errors = defineMessages<{
   readonly lockedTitle: NoValues;
   readonly lockedText: { readonly permission: string | number };
+  readonly marketsText: NoValues;
   readonly missingTitle: NoValues;
   readonly missingText: NoValues;
   readonly failedTitle: NoValues;

@@ -7,15 +7,23 @@ import { errors } from "../../locales/generated/errors.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Empty, PageBody, PageHead } from "../../ui/page.tsx";
 
+interface Refusal {
+  readonly needs?: string;
+  /** "all" if only those who work for all markets may do it. */
+  readonly markets?: string;
+}
+
 export function PageError() {
   const say = useMessages(errors);
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const needs =
-    isRouteErrorResponse(error) && status === 403 ? (error.data as { needs?: string } | null)?.needs : undefined;
+  const refusal = isRouteErrorResponse(error) && status === 403 ? (error.data as Refusal | null) : null;
   const [title, text] =
     status === 403
-      ? [say("lockedTitle"), say("lockedText", { permission: needs ?? "" })]
+      ? [
+          say("lockedTitle"),
+          refusal?.markets ? say("marketsText") : say("lockedText", { permission: refusal?.needs ?? "" }),
+        ]
       : status === 404
         ? [say("missingTitle"), say("missingText")]
         : [say("failedTitle"), say("failedText")];

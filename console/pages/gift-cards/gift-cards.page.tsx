@@ -20,10 +20,10 @@ export default function GiftCardsPage() {
   const say = useMessages(texts);
   const data = useLoaderData<GiftCardsData>();
   const answer = useActionData<ActionResult>();
-  const mayGive = useMay()("gift-cards.give");
+  const mayResend = useMay()("gift-cards.give");
   const list =
     data.cards.length > 0 ? (
-      <Cards data={data} mayGive={mayGive} />
+      <Cards data={data} mayResend={mayResend} />
     ) : (
       <Empty title={say(data.text ? "nothingTitle" : "startTitle")}>
         <p>{say(data.text ? "nothingText" : "startText")}</p>
@@ -34,13 +34,13 @@ export default function GiftCardsPage() {
       <PageHead title={say("title")} />
       {answer?.kind === "refused" && !answer.fields && <Banner tone="bad">{answer.text}</Banner>}
       <Tools search={say("search")} defaultValue={data.text} action="/console/gift-cards" />
-      <Split aside={mayGive && <GiveForm data={data} answer={answer} />}>{list}</Split>
+      <Split aside={data.mayGive && <GiveForm data={data} answer={answer} />}>{list}</Split>
       <Toast answer={answer} />
     </>
   );
 }
 
-function Cards({ data: { cards }, mayGive }: { readonly data: GiftCardsData; readonly mayGive: boolean }) {
+function Cards({ data: { cards }, mayResend }: { readonly data: GiftCardsData; readonly mayResend: boolean }) {
   const say = useMessages(texts);
   const { date } = useTimes();
   const columns = ["card", "recipient", "balance", "created", "state"] as const;
@@ -48,7 +48,7 @@ function Cards({ data: { cards }, mayGive }: { readonly data: GiftCardsData; rea
     <Table
       caption={say("title")}
       isInSection
-      columns={[...columns, ...(mayGive ? (["change"] as const) : [])].map((key) => ({ key, label: say(key) }))}
+      columns={[...columns, ...(mayResend ? (["change"] as const) : [])].map((key) => ({ key, label: say(key) }))}
     >
       {cards.map(({ id, lastFour, isCancelled, recipient, currency, balance, initialAmount, createdAt }) => (
         <Row key={id}>
@@ -72,7 +72,7 @@ function Cards({ data: { cards }, mayGive }: { readonly data: GiftCardsData; rea
               </Status>
             )}
           </Cell>
-          {mayGive && (
+          {mayResend && (
             <Cell place={2}>
               {!isCancelled && (
                 <Form method="post">

@@ -5,12 +5,15 @@ import { currencyOfList, isStorable, LANGUAGES, messagesIn, parseAmount, priceLi
 import { findGiftCardsForOperator, giveGiftCard, resendGiftCard } from "#commerce/gift-cards";
 import { EmailAddress } from "#commerce/mail";
 import { PRICE_LISTS } from "#commerce/settings";
+import { isWithinMarkets } from "#commerce/staff";
 import type { StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads } from "../../framework/handlers.server.ts";
 import { giftCards as texts } from "../../locales/generated/gift-cards.ts";
 
 export interface GiftCardsData {
   readonly text: string;
+  /** False for those who work for some markets only: a card that is given away has none. */
+  readonly mayGive: boolean;
   readonly currencies: readonly string[];
   readonly languages: readonly { readonly code: string; readonly name: string }[];
   readonly cards: readonly {
@@ -28,12 +31,13 @@ export interface GiftCardsData {
   }[];
 }
 
-export const loader = loads("see-gift-card", async ({ shop, url }): Promise<GiftCardsData> => {
+export const loader = loads("see-gift-card", async ({ shop, operator, url }): Promise<GiftCardsData> => {
   const typed = url.searchParams.get("q")?.trim() ?? "";
   const text = isStorable(typed) ? typed : "";
   const cards = await findGiftCardsForOperator(shop.database.sql, text);
   return {
     text,
+    mayGive: operator.permissions.has("gift-cards.give") && isWithinMarkets(operator, "give-gift-card"),
     currencies: currenciesOf(shop),
     languages: LANGUAGES.map(({ code, name }) => ({ code, name })),
     cards: cards.map(({ id, lastFour, state, recipientEmail, currency, balance, initialAmount, createdAt }) => ({
