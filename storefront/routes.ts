@@ -11,7 +11,8 @@ export const layout: LayoutDefinition = {
   server: () => import("./layout/layout.server.ts"),
 };
 
-const listingMemory = async () => (await import("./pages/listing/behaviour/listing-memory.ts")).listingMemory;
+const listingMemory = () =>
+  import("./pages/listing/behaviour/listing-memory.ts").then((module) => module.listingMemory);
 
 /** Help pages without header and footer, for an app's web view. */
 const MOBILE_PAGES = [
@@ -22,6 +23,8 @@ const MOBILE_PAGES = [
   "return-policy-mobile",
   "faq-mobile",
 ];
+
+const SIZE_GUIDES = ["Womens", "Mens", "Kids"];
 
 export const routes = defineRoutes([
   {
@@ -354,27 +357,13 @@ export const routes = defineRoutes([
     path: ":code?/performanceTest",
     page: () => import("./pages/performance/performance.page.tsx"),
   },
-  {
-    name: "size-guide-women",
-    path: ":code?/sizeGuideWomens",
+  ...SIZE_GUIDES.map((of) => ({
+    name: `size-guide-${of}`,
+    path: `:code?/sizeGuide${of}`,
     page: () => import("./pages/size-guide/size-guide.page.tsx"),
     server: () => import("./pages/size-guide/size-guide.server.ts"),
-    isShared: true,
-  },
-  {
-    name: "size-guide-men",
-    path: ":code?/sizeGuideMens",
-    page: () => import("./pages/size-guide/size-guide.page.tsx"),
-    server: () => import("./pages/size-guide/size-guide.server.ts"),
-    isShared: true,
-  },
-  {
-    name: "size-guide-kids",
-    path: ":code?/sizeGuideKids",
-    page: () => import("./pages/size-guide/size-guide.page.tsx"),
-    server: () => import("./pages/size-guide/size-guide.server.ts"),
-    isShared: true,
-  },
+    isShared: true as const,
+  })),
   {
     name: "help",
     path: ":code?/pages/:section?",

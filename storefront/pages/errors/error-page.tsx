@@ -8,8 +8,8 @@ import { Document } from "#storefront/framework/document.tsx";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { errors } from "#locales/errors";
 import styles from "./error-page.module.css";
-import { Wordmark } from "#storefront/ui/wordmark.tsx";
 import { PageTitle } from "#storefront/ui/page-title.tsx";
+import { usePublicConfig } from "#storefront/ui/public-config.tsx";
 
 /** Replaces the page, inside the frame. */
 export function PageError() {
@@ -17,13 +17,14 @@ export function PageError() {
   return <Failure code={layout?.code ?? null} />;
 }
 
-/** Replaces the whole document if the frame fails. */
+/** Replaces the whole document if the frame fails. With the shop's name rather than its logo, which needs a request. */
 export function DocumentError() {
+  const { shopName } = usePublicConfig();
   return (
     <Document language="en" direction="ltr">
       <main id="main">
         <a className={styles.mark} href="/" data-native>
-          <Wordmark />
+          <bdi>{shopName}</bdi>
         </a>
         <Failure code={null} />
       </main>
