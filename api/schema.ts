@@ -20,6 +20,7 @@ import "./orders/operations.ts";
 import "./designers/operations.ts";
 import "./gift-cards/operations.ts";
 import "./listing/types.ts";
+import "./looks/operations.ts";
 import "./menus/menu.ts";
 import "./products/product.ts";
 import "./returns/operations.ts";

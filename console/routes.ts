@@ -192,6 +192,18 @@ const routes = defineConsole([
     server: () => import("./pages/collections/collection.server.ts"),
   },
   {
+    name: "looks",
+    path: "looks",
+    page: () => import("./pages/looks/looks.page.tsx"),
+    server: () => import("./pages/looks/looks.server.ts"),
+  },
+  {
+    name: "look",
+    path: "looks/:id",
+    page: () => import("./pages/looks/look.page.tsx"),
+    server: () => import("./pages/looks/look.server.ts"),
+  },
+  {
     name: "mails",
     path: "mails",
     page: () => import("./pages/mails/mails.page.tsx"),

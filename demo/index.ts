@@ -6,6 +6,7 @@ import type { LibraryIndex } from "./pictures/index.ts";
 export type { DemoContent } from "./content/index.ts";
 export { DEMO_FACTS, DEMO_LOGO } from "./content/facts.ts";
 export { DEMO_GIFTS } from "./content/gifts.ts";
+export { DEMO_LOOKS, type DemoLook } from "./looks/index.ts";
 export { type Designer, designerCount, designersOf } from "./designers/index.ts";
 export {
   DEFAULT_PRODUCTS,

@@ -1,6 +1,7 @@
 // The context of every loader and action of the console: the member of staff, and the shop's operations.
 
 import type { ContentDraft } from "#commerce/content";
+import type { Look } from "#commerce/looks";
 import type { CheckInShop } from "#commerce/settings";
 import type { SystemReport } from "#commerce/system";
 import type { ProductWithVariants } from "#commerce/products";
@@ -90,6 +91,8 @@ export interface Drafts extends ContentDraft {
   readonly product?: ProductWithVariants;
   /** Merchandising rules with their drafts; as shoppers see them by default. */
   readonly rules?: "live" | "draft";
+  /** A look as its editor has it, in place of the stored one with its id. */
+  readonly look?: Look;
 }
 
 /** A service that is configured in the environment, where its secrets stay. */

@@ -29,6 +29,7 @@ export type PlaceName =
   | "promotions"
   | "insights"
   | "collections"
+  | "looks"
   | "content"
   | "menus"
   | "mails"
@@ -57,6 +58,7 @@ export const NAVIGATION: readonly { readonly group: GroupName; readonly places: 
       { name: "products", href: "/console/products", icon: "tag", needs: "products.view", key: "p", isOnPhone: true },
       { name: "listings", href: "/console/listings", icon: "grid", needs: "content.view", key: "l" },
       { name: "collections", href: "/console/collections", icon: "columns", needs: "content.view" },
+      { name: "looks", href: "/console/looks", icon: "picture", needs: "content.view" },
       { name: "reviews", href: "/console/reviews", icon: "review", needs: "reviews.view", key: "v" },
     ],
   },

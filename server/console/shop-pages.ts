@@ -3,6 +3,7 @@
 import type { Hono } from "hono";
 import { automaticMenus } from "#browsing";
 import { withDraft } from "#commerce/content";
+import { withDraftLook } from "#commerce/looks";
 import type { ReadSetting } from "#commerce/settings";
 import type { Drafts, PreviewedPage, ShopPages } from "#console/framework/context.ts";
 import type { Shop, Visitor } from "#storefront/framework/context.ts";
@@ -58,13 +59,13 @@ const headersOf = ({ language, isMobile }: Omit<PreviewedPage, "path">): Record<
   ...(isMobile && { "user-agent": PHONE }),
 });
 
-function draftedShop(shop: Shop, { settings = new Map(), product, rules: _rules, ...content }: Drafts): Shop {
+function draftedShop(shop: Shop, { settings = new Map(), product, look, rules: _rules, ...content }: Drafts): Shop {
   const setting: ReadSetting = (wanted) =>
     settings.has(wanted.name) ? (settings.get(wanted.name) as never) : shop.setting(wanted);
   return {
     ...shop,
     setting,
-    database: withDraft(shop.database, content),
+    database: look ? withDraftLook(shop.database, look) : withDraft(shop.database, content),
     ...(product && { draftProduct: product }),
   };
 }

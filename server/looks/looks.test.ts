@@ -1,6 +1,8 @@
 // Looks over HTTP: what an operator makes, and what shoppers then see and buy.
 
 import { beforeAll, expect, test } from "vitest";
+import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
+import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import { importFeed, changeProducts } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
@@ -198,6 +200,40 @@ onDatabase("looks", (database) => {
     await during(body(), async () =>
       expect((await get("/looks/city-tailoring?choose=look")).html).toMatch(/role="alert"[^>]*>Choose a size for /),
     );
+  });
+
+  test("[MD-07] an editor creates, previews, publishes and deletes a look in the console, and others only look", async () => {
+    const accounts = testingAccounts(database.current);
+    const join = async (role: "editor" | "read-only") => (await joinStaff(accounts, `${role}@example.com`, role)).token;
+    const [editor, reader] = [await join("editor"), await join("read-only")];
+    const console = (path: string, token: string, fields?: Record<string, string>) =>
+      shop.app.request(`${TESTING_ORIGIN}/console/looks${path}`, {
+        ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
+        headers: { "sec-fetch-site": "same-origin", origin: TESTING_ORIGIN, cookie: `__Host-console=${token}` },
+      });
+    const fieldsOf = (value: object) =>
+      Object.fromEntries(Object.entries(value).map(([name, one]) => [name, JSON.stringify(one)]));
+    const draft = body({ state: "draft", slug: "evening", title: { en: "Evening in velvet" } });
+    const save = { intent: "save", base: "{}", ...fieldsOf(draft) };
+    expect((await console("/new", reader, { ...save, version: "new" })).status).toBe(403);
+    const wrong = await console("/new", editor, { ...save, version: "new", slug: JSON.stringify("No Slug") });
+    expect([wrong.status, await wrong.text()]).toEqual([422, expect.stringContaining("such as city-tailoring")]);
+    const created = await console("/new", editor, { ...save, version: "new" });
+    const path = new URL(created.headers.get("location") ?? "", TESTING_ORIGIN).pathname.replace("/console/looks", "");
+    expect(await (await console("", reader)).text()).toContain("Evening in velvet");
+    expect((await get("/looks/evening")).status).toBe(404);
+    const preview = { intent: "preview", path: "/looks/evening", language: "en", device: "desktop" };
+    const previewed = await console(path, reader, { ...preview, value: JSON.stringify(draft) });
+    expect(await previewed.text()).toContain("Evening in velvet");
+    // The shop's search finds products by their words.
+    expect(await (await console(`${path}?find=blazers`, editor)).text()).toContain('"isSoldOut"');
+    const published = { ...save, version: "1", state: JSON.stringify("published") };
+    expect((await console(path, editor, published)).status).toBe(200);
+    expect((await get("/looks/evening")).status).toBe(200);
+    expect((await console(path, editor, { ...published, position: "7" })).status).toBe(409);
+    expect((await console(path, editor, { intent: "delete", slug: "other" })).status).toBe(422);
+    expect((await console(path, editor, { intent: "delete", slug: "evening" })).status).toBe(302);
+    expect((await get("/looks/evening")).status).toBe(404);
   });
 
   test("changes name their version, addresses are unique, and mistakes get a sentence", async () => {

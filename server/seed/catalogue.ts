@@ -12,6 +12,7 @@ import { changeSetting, FACTS, GIFTS, LOGO, readSettings } from "#commerce/setti
 import { ART_LIBRARY } from "../start/package-root.ts";
 import { editionOf, isDemo, isPart, isUnmodified } from "./demo-source.ts";
 import { importDemo, untilFree, type SeedOptions } from "./import-demo.ts";
+import { fillLooks } from "./looks.ts";
 import { fillReviews } from "./reviews.ts";
 
 /** "part": the shop can open, and the rest of the demo is to be imported meanwhile. */
@@ -27,9 +28,10 @@ export async function fillCatalogue(database: Database, options: SeedOptions): P
   return isPart(status) && (await isUnmodified(database, status)) ? "part" : "complete";
 }
 
-/** Gives the shop a name and an icon, unless the operator has. */
+/** Gives the shop a name, an icon and looks, unless the operator has named it. */
 async function fillFacts(database: Database): Promise<void> {
   if ((await readSettings(database)).has(FACTS.name)) return;
+  await fillLooks(database);
   for (const result of [
     await changeSetting(database, LOGO, DEMO_LOGO),
     await changeSetting(database, GIFTS, DEMO_GIFTS),

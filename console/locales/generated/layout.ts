@@ -24,6 +24,7 @@ export const layout = defineMessages<{
   readonly products: NoValues;
   readonly reviews: NoValues;
   readonly collections: NoValues;
+  readonly looks: NoValues;
   readonly content: NoValues;
   readonly menus: NoValues;
   readonly mails: NoValues;

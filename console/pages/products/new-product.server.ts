@@ -8,7 +8,7 @@ import { product as texts } from "../../locales/generated/product.ts";
 import { choicesIn } from "./choices.server.ts";
 import type { ProductChoices } from "./product-data.ts";
 import { previewProduct, saveProduct } from "./save-product.server.ts";
-import { uploadIntent } from "./upload.server.ts";
+import { uploadIntent } from "../../forms/upload.server.ts";
 import { knownVendors } from "./vendors.server.ts";
 
 export const loader = loads("change-catalogue", async (args): Promise<ProductChoices> => ({
@@ -27,5 +27,5 @@ export const action = acts({
       : saved;
   }),
   preview: intent("change-catalogue", z.looseObject({}), (args, form) => previewProduct(args, undefined, form)),
-  upload: uploadIntent,
+  upload: uploadIntent("products"),
 });

@@ -1,10 +1,9 @@
 // The pictures of a product, in the order of the shop's page: upload, drag or move with keys, remove.
 
-import { useEffect, useEffectEvent, useRef, useState, type DragEvent, type KeyboardEvent } from "react";
-import { useFetcher } from "react-router";
+import { useRef, useState, type DragEvent, type KeyboardEvent } from "react";
 import { pictureUrl } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
-import type { ActionResult } from "../../framework/handlers.server.ts";
+import { useUpload } from "../../forms/use-upload.ts";
 import { product as texts } from "../../locales/generated/product.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/page.tsx";
@@ -127,23 +126,3 @@ const dropsFiles = (upload: (files: readonly File[]) => void) => ({
     upload([...event.dataTransfer.files]);
   },
 });
-
-/** Sends files to the action of the page. Stored ones are added even if another one was refused. */
-function useUpload(onAdded: (addresses: readonly string[]) => void) {
-  const fetcher = useFetcher<ActionResult>();
-  const { data } = fetcher;
-  const onAnswer = useEffectEvent((answer: ActionResult) => {
-    if ("pictures" in answer && answer.pictures && answer.pictures.length > 0) onAdded(answer.pictures);
-  });
-  useEffect(() => {
-    if (data) onAnswer(data);
-  }, [data]);
-  const upload = (files: readonly File[]): void => {
-    if (files.length === 0) return;
-    const form = new FormData();
-    form.set("intent", "upload");
-    for (const file of files) form.append("file[]", file);
-    void fetcher.submit(form, { method: "post", encType: "multipart/form-data" });
-  };
-  return { upload, isBusy: fetcher.state !== "idle", error: data?.kind === "refused" ? data.text : undefined };
-}

@@ -14,7 +14,7 @@ import type { ProductData } from "./product-data.ts";
 import { stateOf } from "./product-state.server.ts";
 import { valuesOf } from "./product-values.ts";
 import { newId, previewProduct, refusalOf, saveProduct } from "./save-product.server.ts";
-import { uploadIntent } from "./upload.server.ts";
+import { uploadIntent } from "../../forms/upload.server.ts";
 import { knownVendors } from "./vendors.server.ts";
 
 const HISTORY = 20;
@@ -151,5 +151,5 @@ export const action = acts({
   preview: intent("change-catalogue", z.looseObject({}), (args, form) =>
     previewProduct(args, args.params["id"] ?? "", form),
   ),
-  upload: uploadIntent,
+  upload: uploadIntent("products"),
 });
