@@ -116,7 +116,10 @@ function Placed({
                 key={product}
                 type="button"
                 className={styles.spot}
-                style={{ left: `${x}%`, top: `${y}%` }}
+                // The content security policy refuses style attributes.
+                ref={(spot) => {
+                  if (spot) Object.assign(spot.style, { left: `${x}%`, top: `${y}%` });
+                }}
                 aria-label={say("placeOf", { number: at + 1, title: products.get(product)?.title ?? product })}
                 aria-pressed={current === at}
                 onFocus={() => onSelect(at)}
