@@ -25,12 +25,14 @@ export function FindProducts({ id, has, onAdd }: Props) {
   const found = fetcher.data?.found;
   return (
     <Section title={say("find")}>
-      <fetcher.Form method="get" action={`/console/looks/${id}`} className={styles.find} role="search">
-        <TextField label={say("find")} isLabelHidden name="find" type="search" required help={say("findHelp")} />
-        <Button type="submit" isBusy={fetcher.state !== "idle"}>
-          {say("findButton")}
-        </Button>
-      </fetcher.Form>
+      <search>
+        <fetcher.Form method="get" action={`/console/looks/${id}`} className={styles.find}>
+          <TextField label={say("find")} isLabelHidden name="find" type="search" required help={say("findHelp")} />
+          <Button type="submit" isBusy={fetcher.state !== "idle"}>
+            {say("findButton")}
+          </Button>
+        </fetcher.Form>
+      </search>
       {found?.isDown && <p className={styles.quiet}>{say("searchDown")}</p>}
       {found?.text && found.products.length === 0 && (
         <p className={styles.quiet}>{say("nothingMatches", { text: found.text })}</p>

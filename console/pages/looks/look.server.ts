@@ -55,7 +55,7 @@ export interface FoundProduct {
 const NEW = "new";
 const FOUND = 8;
 /** Edited by controls of their own. */
-const OWN_FIELDS = ["picture", "pieces"];
+const OWN_FIELDS = new Set(["picture", "pieces"]);
 
 export const loader = loads("list-looks", async (args): Promise<LookPageData> => {
   const { shop, operator, params, url } = args;
@@ -76,7 +76,7 @@ export const loader = loads("list-looks", async (args): Promise<LookPageData> =>
 
 function schemaOf(departments: readonly string[]): JsonSchema {
   const { properties = {}, ...rest } = z.toJSONSchema(LookBody, { io: "input", unrepresentable: "any" }) as JsonSchema;
-  const own = Object.entries(properties).filter(([name]) => !OWN_FIELDS.includes(name));
+  const own = Object.entries(properties).filter(([name]) => !OWN_FIELDS.has(name));
   const { description } = properties["department"] ?? {};
   const department = { type: "string", enum: departments, ...(description && { description }) };
   return { ...rest, properties: { ...Object.fromEntries(own), department } } as JsonSchema;
