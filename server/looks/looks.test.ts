@@ -153,6 +153,15 @@ onDatabase("looks", (database) => {
     let html = "";
     await expect.poll(async () => pieces((html = (await get("/products/product-1")).html)), WAIT).toEqual([2, 4, 3]);
     expect(html).not.toContain("See the whole look");
+    // The shop's own figures accept addresses only.
+    const from = /"list":\{"path":"([^"]*)"/.exec(html)?.[1];
+    const beacon = { page: "/products/product-1", events: [{ kind: "list", from }], isAutomated: false };
+    const reported = await shop.app.request(`${TESTING_ORIGIN}/insights`, {
+      method: "POST",
+      headers: { origin: TESTING_ORIGIN, "sec-fetch-site": "same-origin" },
+      body: JSON.stringify(beacon),
+    });
+    expect(reported.status).toBe(204);
     expect((await get("/products/product-6")).html).not.toContain("Complete the look");
     // Nothing of a man's department completes his trousers.
     expect((await get("/products/product-5")).html).not.toContain("Complete the look");

@@ -5,6 +5,7 @@ import type { ArrangedPicture } from "./look-data.ts";
 
 export interface Arranged extends ArrangedPicture {
   readonly spot: { readonly x: number; readonly y: number };
+  readonly isBehind: boolean;
 }
 
 interface Placed {
@@ -18,7 +19,12 @@ export function arrange(pieces: readonly Placed[]): readonly Arranged[] {
   const cutouts = pieces.map(({ picture }) => cutoutOf(picture));
   const places = placesOf(pieces);
   if (!places || cutouts.includes(undefined)) return tiles(pieces);
-  return places.map((place, at) => ({ ...place, address: cutouts[at] ?? "", spot: middleOf(place) }));
+  return places.map((place, at) => ({
+    ...place,
+    address: cutouts[at] ?? "",
+    spot: middleOf(place),
+    isBehind: pieces[at]?.role === "bottom",
+  }));
 }
 
 type Place = Omit<ArrangedPicture, "address">;
@@ -34,7 +40,7 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
   top: [place(14, -4, 48)],
   bottom: [place(8, 24, 57)],
   swim: [place(8, 8, 58)],
-  shoes: [place(64, 60, 32)],
+  shoes: [place(64, 57, 32)],
   bag: [place(65, 24, 32)],
   accessory: [place(68, -4, 26)],
 };
@@ -84,6 +90,7 @@ function tiles(pieces: readonly Placed[]): readonly Arranged[] {
       width,
       height,
       spot: { x: round(left + width / 2), y: round(top + height * 0.8) },
+      isBehind: false,
     };
   });
 }

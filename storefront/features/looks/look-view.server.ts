@@ -9,8 +9,8 @@ import { choicesOf } from "#storefront/features/cart/variant-choices.ts";
 import type { Visitor } from "#storefront/framework/context.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { linkFor, priceOf } from "#storefront/visitor/viewer.server.ts";
-import { arrange } from "./arrange.ts";
-import type { LookData, PieceVariant, ShownPiece } from "./look-data.ts";
+import { arrange, type Arranged } from "./arrange.ts";
+import type { ArrangedPicture, LookData, PieceVariant, ShownPiece } from "./look-data.ts";
 
 interface Scene {
   readonly translate: Translate;
@@ -42,7 +42,8 @@ export function lookView(args: LoaderArgs, found: FoundLook, { translate, own, t
     cart: link("/cart"),
     from: url.pathname,
     ...(url.searchParams.get("choose") === CHOOSE_LOOK && { isIncomplete: true as const }),
-    list: { path: found.look ? `/looks/${found.look.slug}` : "complete-the-look", title },
+    // An address, because the shop's own figures accept nothing else.
+    list: { path: found.look ? `/looks/${found.look.slug}` : "/looks", title },
   };
   const { look } = found;
   if (look?.picture) {
@@ -55,10 +56,16 @@ export function lookView(args: LoaderArgs, found: FoundLook, { translate, own, t
   const places = own ? arranged.slice(1) : arranged;
   return {
     ...shared,
-    scene: { kind: "arranged", pictures: arranged.map(({ spot: _spot, ...picture }) => picture) },
+    scene: { kind: "arranged", pictures: inLayers(arranged) },
     pieces: pieces.map((piece, at) => ({ ...piece, spot: places[at]?.spot ?? null })),
   };
 }
+
+/** Trousers and skirts are behind what is worn over them. */
+const inLayers = (arranged: readonly Arranged[]): readonly ArrangedPicture[] =>
+  arranged
+    .toSorted((one, other) => Number(other.isBehind) - Number(one.isBehind))
+    .map(({ spot: _spot, isBehind: _isBehind, ...picture }) => picture);
 
 function pieceOf(
   { product, available, spot }: LookPiece,
