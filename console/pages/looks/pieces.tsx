@@ -81,7 +81,7 @@ function Piece({ piece, at, pieces, products, current, isReadOnly, onSelect, onP
     <li data-current={current === at || undefined}>
       <Button
         size="small"
-        label={say("choosePiece", { title })}
+        aria-label={say("choosePiece", { title })}
         aria-pressed={current === at}
         onClick={() => onSelect(at)}
       >
