@@ -40,7 +40,7 @@ export type { MenuDepartment, MenuGroup, MenuLink } from "./menus/menu.ts";
 export type { Features, Link } from "./menus/menus.ts";
 export { loadMenus, menusKey, type ShopMenus } from "./menus/shop-menus.ts";
 export { translateOption } from "./options.ts";
-export { asShown, lowestShown, promotionPrices, wishedAsShown } from "./promotion-prices.ts";
+export { asShown, lowestShown, promotionPrices, wishedAsShown, WITHOUT_PROMOTIONS } from "./promotion-prices.ts";
 export {
   composeLook,
   findLookBySlug,

@@ -37,6 +37,13 @@ export async function promotionPrices(
   };
 }
 
+/** For cards of a shop whose promotions cannot be read: the bag, which decides, has them. */
+export const WITHOUT_PROMOTIONS: PromotionPrices = {
+  edition: "none",
+  fields: [],
+  of: async (hits) => hits.map(({ price }) => price),
+};
+
 /** Products with the prices that a market shows. */
 export const asShown = <Product extends Parameters<typeof withShownPrices>[2][number]>(
   shop: BrowsedShop,

@@ -10,8 +10,9 @@ export function clippedTexts(): readonly string[] {
     return element.getClientRects().length > 0 && width > 1 && height > 1;
   };
   const overflowing = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
-    // Inline elements have no box.
-    if (element.clientWidth === 0 || !hasText(element) || !isShown(element)) return false;
+    // Inline elements and texts of drawings have no box.
+    if (element.clientWidth === 0 || element instanceof SVGElement || !hasText(element) || !isShown(element))
+      return false;
     if (element.scrollWidth <= element.clientWidth + 1) return false;
     const { textOverflow, visibility } = getComputedStyle(element);
     return visibility === "visible" && textOverflow !== "ellipsis";

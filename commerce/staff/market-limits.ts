@@ -32,6 +32,7 @@ const OWN: ReadonlySet<Operation> = new Set([
   "note-account",
   "set-vip-level",
   "see-gift-card",
+  "see-insights",
   "resend-gift-card",
   "invite-staff",
   "withdraw-invitation",

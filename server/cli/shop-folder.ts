@@ -84,6 +84,6 @@ const withoutReference = (value: unknown): unknown => {
 
 /** A schema that refuses unknown fields must know the reference to itself. */
 function allowingReference(schema: object): object {
-  const { properties, ...rest } = schema as { readonly properties?: object };
-  return properties === undefined ? schema : { ...rest, properties: { $schema: { type: "string" }, ...properties } };
+  const { properties, ...rest } = schema as { readonly type?: string; readonly properties?: object };
+  return rest.type === "object" ? { ...rest, properties: { $schema: { type: "string" }, ...properties } } : schema;
 }

@@ -41,13 +41,14 @@ async function onIntent(event: Event): Promise<void> {
 }
 
 /**
- * A tap on a department opens its menu, and a button that opens a dialog needs this code in browsers without invoker
- * commands: such a click waits for the code and is replayed. Without it, a department is a link.
+ * A tap on a department opens its menu, the newsletter's form is answered in place, and a button that opens a dialog needs this code in
+ * browsers without invoker commands: such a click waits for the code and is replayed. Without it, a department is a link, and the form
+ * is answered by a page.
  */
 async function onEarlyClick(event: MouseEvent): Promise<void> {
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(LATE) : null;
   const isLink = target instanceof HTMLAnchorElement;
-  if (!target || (isLink ? !isTap(event) : "command" in HTMLButtonElement.prototype)) return;
+  if (!target || (isLink ? !isTap(event) : isNative(target))) return;
   event.preventDefault();
   const isLoaded = (await loadFrame(event.target)) !== undefined;
   document.removeEventListener("click", onEarlyClick, true);
@@ -55,7 +56,10 @@ async function onEarlyClick(event: MouseEvent): Promise<void> {
   else target.click();
 }
 
-const LATE = "button[commandfor], [data-department] > a[aria-expanded]";
+const LATE = "button[commandfor], [data-newsletter] button, [data-department] > a[aria-expanded]";
+
+const isNative = (target: HTMLElement): boolean =>
+  target.hasAttribute("commandfor") && "command" in HTMLButtonElement.prototype;
 
 function stopWaiting(target: Document): void {
   for (const type of ["pointerover", "pointerdown", "focusin"]) target.removeEventListener(type, onIntent);

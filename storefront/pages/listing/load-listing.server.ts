@@ -4,6 +4,7 @@ import { lookUp, messagesIn, type PageKind } from "#catalogue";
 import { HITS_BEFORE_RECOMMENDATIONS, PAGE_SIZE } from "#search/constants";
 import { hitWindow, type ListingContext } from "#search/listing-filter";
 import { withRecommendations } from "#search/client/recommendations";
+import type { PromotionPrices } from "#search/lowest-prices";
 import { all, type Hit, is, readHit } from "#search/query";
 import { spreadDesigners } from "#search/selection";
 import {
@@ -30,6 +31,7 @@ import {
   promotionPrices,
   queryOf,
   search,
+  WITHOUT_PROMOTIONS,
   type ShopFacts,
   shopFacts,
   textSortIn,
@@ -148,14 +150,14 @@ async function answer(
   ]);
   const banner = await bannerOf(asked, args);
   const hits = withRecommendations(inOrder(found.hits, state), recommended, ({ id }) => id);
-  const promotions = await promotionPrices(shop, visitor.market);
-  const products = await cardsOfHits(hits, {
-    search: shop.search,
-    promotions,
-    version,
-    visitor,
-    newSeason: facts.newSeason,
-  });
+  const cards = (promotions: PromotionPrices) =>
+    cardsOfHits(hits, { search: shop.search, promotions, version, visitor, newSeason: facts.newSeason });
+  const products = await promotionPrices(shop, visitor.market)
+    .then(cards)
+    .catch((error: unknown) => {
+      args.onError(error);
+      return cards(WITHOUT_PROMOTIONS);
+    });
   const own = new Set(found.hits.map(({ id }) => id));
   const shown = products.filter(({ id }) => own.has(id)).length;
   return {

@@ -3,6 +3,7 @@
 import { expect, test, vi } from "vitest";
 import { marketOf, toHandle } from "#catalogue";
 import { findShop, findTag, pageSections, type PageSection, type Shop, type Tag } from "#commerce/content";
+import type { Database } from "#commerce/database";
 import { demoGlossaries } from "#demo/glossaries";
 import type { SearchBackend } from "#search";
 import { createContentTranslator, glossaryTranslator } from "#translation";
@@ -107,6 +108,17 @@ test("[ER-02] content that cannot be read hides and marks nothing, and is logged
   const errors: unknown[] = [];
   expect((await collection("women", "", { errors })).products.length).toBe(48);
   expect(String(errors)).toBe("Error: down,Error: down,Error: down");
+});
+
+test("[PM-06] [ER-02] promotions that cannot be read leave prices as they are, and are logged", async () => {
+  const orderBy = async () => [];
+  const where = () => ({ orderBy: () => Promise.reject(new Error("down")) });
+  const sql = { select: () => ({ from: () => ({ orderBy, where }) }) } as unknown as Database["sql"];
+  const errors: unknown[] = [];
+  const [first] = (await collection("women")).products;
+  expect((await collection("women", "", { errors, sql })).products[0]).toEqual(first);
+  // The edit at the end of the list is left out.
+  expect(String(errors)).toBe("Error: down,Error: The edit of women cannot be composed.");
 });
 
 test("[TG-03] what a country's filter hides is not listed there, and is elsewhere", async () => {

@@ -49,15 +49,22 @@ export interface Asked {
   readonly search?: SearchBackend;
   readonly errors?: unknown[];
   readonly paging?: "pages";
+  readonly sql?: Database["sql"];
 }
 
-/** Of a shop without merchandising rules. */
-const WITHOUT_RULES = { select: () => ({ from: () => ({ orderBy: async () => [] }) }) } as unknown as Database["sql"];
+/** Of a shop without merchandising rules and promotions. */
+const orderBy = async () => [];
+export const EMPTY_SQL = {
+  select: () => ({ from: () => ({ orderBy, where: () => ({ orderBy }) }) }),
+} as unknown as Database["sql"];
 
 /** A new database each time, so that caches start empty. */
-export const argsOf = (path: string, { params = {}, market, search = index, errors, paging }: Asked): LoaderArgs => {
+export const argsOf = (
+  path: string,
+  { params = {}, market, search = index, errors, paging, sql = EMPTY_SQL }: Asked,
+): LoaderArgs => {
   const url = new URL(path, "http://shop.test");
-  const database: Database = doubleDatabase(WITHOUT_RULES);
+  const database: Database = doubleDatabase(sql);
   const code = market?.code ?? null;
   return {
     request: new Request(url),
