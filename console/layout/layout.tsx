@@ -1,6 +1,6 @@
 // The frame around every screen: the menu at the side, a bar of places on phones, the command menu and shortcuts.
 
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Outlet, useLocation, useMatches, useNavigation } from "react-router";
 import { Document } from "./document.tsx";
 import { CommandMenu } from "./command-menu.tsx";
@@ -45,11 +45,11 @@ function Frame({ staff }: { readonly staff: LayoutStaff }) {
   );
 }
 
-/** Screen readers and the keyboard begin at the new screen, not where the old link was. */
+/** Screen readers and the keyboard begin at the new screen, not where the old link was. Before it is painted: who types at once keeps the focus. */
 function useFocusAfterNavigation(main: React.RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current !== pathname) main.current?.focus({ preventScroll: true });
     last.current = pathname;
   }, [pathname, main]);
