@@ -248,13 +248,19 @@ onPostgres("a service that fails", (database) => {
       port: portOf("translation"),
       open: async ({ address }) => {
         const own = await openTestingShop(database.current, { TRANSLATION_URL: address });
-        const page = async (path: string) => own.app.request(path, { headers: { cookie: "language=fr" } });
-        let number = 1;
+        // Translations are cached, and a page shows several products: each use needs one that no page has shown.
+        const shown = new Set<string>();
+        const page = async (path: string) => {
+          const response = await own.app.request(path, { headers: { cookie: "language=fr" } });
+          for (const [title] of (await response.clone().text()).matchAll(/TITLE P\d+/g)) shown.add(title);
+          return response;
+        };
+        let number = 0;
         return {
           browse: () => visit(page),
           use: async () => {
-            // Another product each time: translations are cached.
-            number = (number % 60) + 1;
+            do number = (number % 60) + 1;
+            while (shown.has(`TITLE P${number}`));
             const html = await (await page(`/products/product-${number}`)).text();
             expect(html).toContain(`TITLE P${number}`);
           },
