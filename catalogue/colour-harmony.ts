@@ -1,4 +1,4 @@
-// How well two colours go together, from 0 to 1, by the rules of thumb of stylists. Pure.
+// Rates how well two colours go together, from 0 to 1, by stylists' rules of thumb. Pure.
 
 import { colourOf, TRANSPARENT } from "./colours.ts";
 

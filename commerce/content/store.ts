@@ -263,7 +263,7 @@ const scheduledTags = cached(100, async ({ replica: client }, shopId = "") =>
     .where(and(eq(tagTable.shopId, shopId), or(isNotNull(tagTable.showFrom), isNotNull(tagTable.showUntil)))),
 );
 
-/** Whether now is in the period of a section or a collection. */
+/** True during the period of a section or a collection. */
 export const isShownAt = ({ showFrom, showUntil }: Pick<PageSection, "showFrom" | "showUntil">, now: Date): boolean =>
   (showFrom === null || showFrom <= now) && (showUntil === null || showUntil > now);
 

@@ -82,7 +82,7 @@ export interface Look extends LookBody {
   readonly updatedBy: string;
 }
 
-/** Where and when someone looks at the shop. */
+/** The market and the moment of a visit. */
 export interface LookOccasion {
   /** Code of the market. */
   readonly market: string;

@@ -23,7 +23,7 @@ export interface ActivePromotions {
   readonly promotions: readonly CompiledPromotion[];
   /** The attributes that filters and facts share. */
   readonly schema: IndexSchema;
-  /** What cards have shown, now and before. */
+  /** Periods in which cards show or showed a promotion. */
   readonly periods: readonly PromotionPeriod[];
   /** Increases with every change. */
   readonly revision: number;

@@ -1,4 +1,4 @@
-// What the screens of imports show.
+// Data of the import screens.
 
 import type { ImportReport, ImportState } from "#commerce/products";
 

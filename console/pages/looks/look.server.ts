@@ -54,7 +54,7 @@ export interface FoundProduct {
 
 const NEW = "new";
 const FOUND = 8;
-/** Edited by controls of their own. */
+/** Edited outside the generated form. */
 const OWN_FIELDS = new Set(["picture", "pieces"]);
 
 export const loader = loads("list-looks", async (args): Promise<LookPageData> => {
