@@ -2,9 +2,8 @@
 
 import { and, asc, eq, sql } from "drizzle-orm";
 import { tagKeywords, toHandle } from "#catalogue";
-import type { Database } from "#commerce/database";
+import { cached, type Database } from "#commerce/database";
 import type { Metafield } from "./content.ts";
-import { cached } from "./content-cache.ts";
 import { metafieldTable, tagTable } from "./tables.ts";
 
 export interface DesignerTags {
@@ -19,6 +18,7 @@ const PINNED = "pinned";
 
 /** Reads the tags whose keywords contain `vendor`. */
 export const designerTags: (database: Database, shopId: string) => Promise<DesignerTags> = cached(
+  "content",
   100,
   async ({ replica: client }, shopId = "") => {
     const rows = await client

@@ -2,10 +2,9 @@
 
 import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
 import { tagKind } from "#catalogue";
-import type { Database, Sql } from "#commerce/database";
+import { cached, type Database, type Sql } from "#commerce/database";
 
 import type { ContentInput, Metafield, PageSection, Shop, Tag } from "./content.ts";
-import { cached } from "./content-cache.ts";
 import { draftOf } from "./draft.ts";
 import { chooseSections, DEFAULT_COUNTRY, DEFAULT_LANGUAGE } from "./rules.ts";
 import { pageSectionTable, shopTable, tagTable } from "./tables.ts";
@@ -24,6 +23,7 @@ export interface TagPage {
 }
 
 export const findShop: (database: Database, slugOrId: string) => Promise<Shop | undefined> = cached(
+  "content",
   100,
   async ({ replica: client }, slugOrId = "") => {
     const [shop] = await client
@@ -81,6 +81,7 @@ export async function contentPictures({ sql: client }: Database): Promise<readon
 
 /** Finds a tag by slug, by id, or by the operator's tag id, in any case. A slug takes precedence, then an exact id. */
 export const findTag: (database: Database, shopId: string, slugOrId: string) => Promise<Tag | undefined> = cached(
+  "content",
   5_000,
   async (database, shopId = "", slugOrId = "") => {
     const { replica: client } = database;
@@ -147,6 +148,7 @@ export async function listTags(
 
 /** Tags other than designers, in the operator's order: the collections that the shop lists by themselves. */
 export const madeCollections: (database: Database, shopId: string) => Promise<readonly Tag[]> = cached(
+  "content",
   10,
   async ({ replica: client }, shopId = "") => {
     const rows = await client
@@ -249,14 +251,14 @@ export async function contentChanges(
 }
 
 /** Unfiltered otherwise: a shop has a few dozen. */
-const enabledSections = cached(100, async (database, shopId = "") =>
+const enabledSections = cached("content", 100, async (database, shopId = "") =>
   (await readSections(database, database.replica, shopId)).filter(({ enabled }) => enabled),
 );
 
 const readSections = async (database: Database, client: Sql, shopId: string): Promise<readonly PageSection[]> =>
   draftOf(database).sections ?? client.select().from(pageSectionTable).where(eq(pageSectionTable.shopId, shopId));
 
-const scheduledTags = cached(100, async ({ replica: client }, shopId = "") =>
+const scheduledTags = cached("content", 100, async ({ replica: client }, shopId = "") =>
   client
     .select({ showFrom: tagTable.showFrom, showUntil: tagTable.showUntil })
     .from(tagTable)

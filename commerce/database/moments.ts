@@ -11,3 +11,15 @@ export const Day = z.iso.date().refine(isNear, PROBLEM);
 
 /** "2026-11-17T09:00:00+01:00" */
 export const Moment = z.iso.datetime({ offset: true }).refine(isNear, PROBLEM);
+
+/** The first moment of starts and ends after `now`, in milliseconds; infinite if there is none. */
+export const nextMoment = (
+  periods: readonly { readonly startsAt: string | null; readonly endsAt: string | null }[],
+  now: number,
+): number =>
+  Math.min(
+    ...periods
+      .flatMap(({ startsAt, endsAt }) => [startsAt, endsAt])
+      .map((moment) => (moment ? Date.parse(moment) : NaN))
+      .filter((moment) => moment > now),
+  );

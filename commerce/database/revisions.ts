@@ -13,7 +13,7 @@ import { revisionTable } from "./tables.ts";
  * changed. settings: a setting changed. reviews: a review was written, hidden, shown or voted for. promotions: a promotion changed.
  * merchandising: a rule changed. looks: a look changed.
  */
-type RevisionName =
+export type RevisionName =
   | "content"
   | "catalogue"
   | "taxonomy"

@@ -11,5 +11,4 @@ export {
   listLooks,
   type LookChange,
   MOST_LOOKS,
-  type VersionedChange,
 } from "./store.ts";

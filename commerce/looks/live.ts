@@ -1,6 +1,6 @@
 // The published looks of a running process, which follow changes in every process of the shop.
 
-import type { Database } from "#commerce/database";
+import { cached, nextMoment, type Database } from "#commerce/database";
 import { isShown, type Look, LookBody, type LookOccasion } from "./look.ts";
 import { bodyOf, listLooks } from "./store.ts";
 
@@ -10,12 +10,6 @@ export type ShownLook = Pick<
   "id" | "slug" | "title" | "text" | "picture" | "pieces" | "department" | "updatedAt"
 >;
 
-interface Cache {
-  readonly revision: number;
-  readonly looks: Promise<readonly Look[]>;
-}
-
-const CACHES = new WeakMap<Database, Cache>();
 const DRAFTS = new WeakMap<Database, Look>();
 
 /** In order. */
@@ -33,24 +27,11 @@ export function withDraftLook(database: Database, draft: Look): Database {
   return copy;
 }
 
-async function readLooks(database: Database): Promise<readonly Look[]> {
-  const revision = database.revisions.of("looks");
-  let cache = CACHES.get(database);
-  if (cache?.revision !== revision) {
-    const looks = read(database);
-    cache = { revision, looks };
-    CACHES.set(database, cache);
-    looks.catch(() => CACHES.get(database)?.looks === looks && CACHES.delete(database));
-  }
-  return cache.looks;
-}
-
-/** A later version may have written what this one does not know. */
-const read = async (database: Database): Promise<readonly Look[]> =>
-  (await listLooks(database)).filter((look) => LookBody.safeParse(bodyOf(look)).success);
+const readLooks: (database: Database) => Promise<readonly Look[]> = cached("looks", 1, async (database) =>
+  // A later version may have written what this one does not know.
+  (await listLooks(database)).filter((look) => LookBody.safeParse(bodyOf(look)).success),
+);
 
 /** The next moment after `now` at which a look starts or ends; infinite if there is none. */
-export async function nextLookChange(database: Database, now: number): Promise<number> {
-  const moments = (await readLooks(database)).flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
-  return Math.min(...moments.map((moment) => (moment ? Date.parse(moment) : NaN)).filter((moment) => moment > now));
-}
+export const nextLookChange = async (database: Database, now: number): Promise<number> =>
+  nextMoment(await readLooks(database), now);

@@ -2,7 +2,7 @@
 
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { changedFields, recordAudit } from "#commerce/audit";
-import { isUuid, raiseRevision, type Database, type Sql } from "#commerce/database";
+import { isUuid, raiseRevision, type Change, type Database, type Sql, type VersionedChange } from "#commerce/database";
 import type { Look, LookBody } from "./look.ts";
 import { lookTable } from "./tables.ts";
 
@@ -15,18 +15,6 @@ export type LookChange =
   | { readonly kind: "slug-taken" }
   /** Someone else changed it first; `look` is theirs. */
   | { readonly kind: "conflict"; readonly look: Look };
-
-export interface Change {
-  /** Name of the operator. */
-  readonly by: string;
-  readonly now: Date;
-}
-
-export interface VersionedChange extends Change {
-  readonly id: string;
-  /** The version that the change was made from. */
-  readonly version: number;
-}
 
 /** In order, from the primary, because a change is announced before replicas have it. */
 export async function listLooks({ sql: client }: Pick<Database, "sql">): Promise<readonly Look[]> {

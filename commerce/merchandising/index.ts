@@ -13,5 +13,4 @@ export {
   publishRule,
   type RuleChange,
   saveDraft,
-  type VersionedChange,
 } from "./store.ts";

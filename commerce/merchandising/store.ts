@@ -2,7 +2,7 @@
 
 import { and, asc, eq, sql } from "drizzle-orm";
 import { changedFields, recordAudit } from "#commerce/audit";
-import { isUuid, raiseRevision, type Database, type Sql } from "#commerce/database";
+import { isUuid, raiseRevision, type Change, type Database, type Sql, type VersionedChange } from "#commerce/database";
 import type { Rule, RuleBody } from "./rule.ts";
 import { merchandisingRuleTable } from "./tables.ts";
 
@@ -60,18 +60,6 @@ export const discardDraft = (database: Database, change: VersionedChange): Promi
 
 export const deleteRule = (database: Database, change: VersionedChange): Promise<RuleChange> =>
   changeRule(database, change, () => "delete");
-
-export interface Change {
-  /** Name of the operator. */
-  readonly by: string;
-  readonly now: Date;
-}
-
-export interface VersionedChange extends Change {
-  readonly id: string;
-  /** The version that the change was made from. */
-  readonly version: number;
-}
 
 type Columns = Partial<Pick<typeof merchandisingRuleTable.$inferInsert, "live" | "draft" | "publishedAt">>;
 

@@ -1,12 +1,16 @@
 // The value that an editor sends: its top fields as JSON, and the version that the edit started from.
 
 import { z } from "zod";
+import { messagesIn } from "#catalogue";
 import type { Database } from "#commerce/database";
 import type { FieldError } from "#commerce/settings";
 import { conflictOf, readBase } from "../framework/conflict.server.ts";
 import type { ActionResult, Versioned } from "../framework/handlers.server.ts";
+import { editor as texts } from "../locales/generated/editor.ts";
 import { toFields } from "./form-value.ts";
 import { labelOf } from "./labels.ts";
+
+const say = messagesIn(texts, "en");
 
 /** A field that was removed is empty. */
 const Value = z.record(z.string(), z.string()).transform((fields, context): unknown => {
@@ -40,6 +44,12 @@ export async function staleAnswer(
     text: "Someone else saved this first.",
     conflict: await conflictOf(database, [subject], fields),
   };
+}
+
+/** The answer to a deletion that is confirmed with another address than the record's. */
+export function mistypedSlug(): ActionResult {
+  const text = say("typeSlug");
+  return { kind: "refused", text, fields: { slug: text } };
 }
 
 /** Mistakes that the banner names; the fields show the others. */

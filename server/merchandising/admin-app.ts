@@ -2,7 +2,7 @@
 
 import type { Context, Hono } from "hono";
 import { z } from "zod";
-import type { Database } from "#commerce/database";
+import type { Database, VersionedChange } from "#commerce/database";
 import {
   createRule,
   deleteRule,
@@ -14,7 +14,6 @@ import {
   RuleBody,
   saveDraft,
   type RuleChange,
-  type VersionedChange,
 } from "#commerce/merchandising";
 import { Invalid } from "../http/json-body.ts";
 import { does, operatorOf } from "../http/operator.ts";

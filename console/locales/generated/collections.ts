@@ -34,8 +34,6 @@ export const collections = defineMessages<{
   readonly busy: NoValues;
   readonly delete: NoValues;
   readonly deleteText: NoValues;
-  readonly typeSlugLabel: { readonly slug: string | number };
-  readonly typeSlug: NoValues;
   readonly byHand: NoValues;
   readonly byRule: NoValues;
   readonly moreMembers: { readonly count: string | number };

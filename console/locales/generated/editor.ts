@@ -22,4 +22,6 @@ export const editor = defineMessages<{
   readonly previewWaits: NoValues;
   readonly previewLoading: NoValues;
   readonly needsScripts: NoValues;
+  readonly typeSlugLabel: { readonly slug: string | number };
+  readonly typeSlug: NoValues;
 }>({ en });

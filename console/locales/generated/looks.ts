@@ -67,7 +67,5 @@ export const looks = defineMessages<{
   readonly previewAfter: NoValues;
   readonly delete: NoValues;
   readonly deleteText: NoValues;
-  readonly typeSlug: NoValues;
-  readonly typeSlugLabel: { readonly slug: string | number };
   readonly stale: NoValues;
 }>({ en });

@@ -17,28 +17,16 @@ import { changeProducts, ON_SALE, productTable, readFeedRows, versionOf } from "
 import { readProductFilter } from "#search/product-filter";
 import { PRODUCT_SCHEMA } from "#search/products";
 import { readHits } from "#search/query";
-import { PERMISSIONS } from "#commerce/staff";
-import { EditedValue, refusalOf, staleAnswer } from "../../forms/edited-value.server.ts";
+import { EditedValue, mistypedSlug, refusalOf, staleAnswer } from "../../forms/edited-value.server.ts";
 import type { JsonSchema } from "../../forms/json-schema.ts";
-import { lastChangeOf } from "../../forms/last-change.server.ts";
+import { editorState } from "../../forms/editor-state.server.ts";
+import type { EditedPage } from "../../forms/page-editor.tsx";
 import type { StaffArgs } from "../../framework/context.ts";
-import { acts, intent, loads, type ActionResult, type Versioned } from "../../framework/handlers.server.ts";
+import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
 import { collections as texts } from "../../locales/generated/collections.ts";
-import {
-  JsonText,
-  PreviewFields,
-  previewChoices,
-  previewedPage,
-  type PreviewChoices,
-} from "../../preview/preview.server.ts";
+import { JsonText, PreviewFields, previewChoices, previewedPage } from "../../preview/preview.server.ts";
 
-export interface CollectionData extends Versioned {
-  /** "new" for one that is being created. */
-  readonly id: string;
-  readonly schema: JsonSchema;
-  readonly lacks: string | null;
-  readonly lastChange: { readonly name: string; readonly at: string } | null;
-  readonly preview: PreviewChoices;
+export interface CollectionData extends EditedPage {
   readonly members: readonly Member[];
   readonly count: number;
   readonly mayFeature: boolean;
@@ -55,7 +43,7 @@ export interface Member {
 const SHOWN_MEMBERS = 100;
 
 export const loader = loads("see-content", async (args): Promise<CollectionData> => {
-  const { shop, operator } = args;
+  const { operator } = args;
   const id = args.params["id"] ?? "";
   const stored = await storedTag(args);
   const { members, count } = id === NEW_TAG ? { members: [], count: 0 } : await membersOf(args, stored.value);
@@ -63,8 +51,7 @@ export const loader = loads("see-content", async (args): Promise<CollectionData>
     ...stored,
     id,
     schema: tagSchema() as JsonSchema,
-    lacks: operator.permissions.has("content.edit") ? null : PERMISSIONS["content.edit"],
-    lastChange: await lastChangeOf(shop.database, { kind: "tag", id }),
+    ...(await editorState(args, "content.edit", { kind: "tag", id })),
     preview: previewChoices(args),
     members,
     count,
@@ -114,9 +101,7 @@ export const action = acts({
   delete: intent("change-content", z.object({ slug: z.string() }), async (args, { slug }) => {
     const { shop, params } = args;
     const stored = await storedTag(args);
-    if ((stored.value as { readonly slug?: string }).slug !== slug.trim()) {
-      return { kind: "refused", text: say("typeSlug"), fields: { slug: say("typeSlug") } };
-    }
+    if ((stored.value as { readonly slug?: string }).slug !== slug.trim()) return mistypedSlug();
     await deleteTag(shop.database, shop.id, params["id"] ?? "");
     return redirect("/console/collections");
   }),

@@ -1,35 +1,29 @@
 // The sections of the shop, with the home page as the draft makes it.
 
 import { useState } from "react";
-import { useActionData, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
+import { EditorPage } from "../../forms/editor-page.tsx";
 import { EditorHead } from "../../forms/editor-head.tsx";
 import { moved } from "../../forms/form-value.ts";
-import { showJson } from "../../forms/labels.ts";
 import { useEditor, type Editor } from "../../forms/use-editor.ts";
-import type { ActionResult } from "../../framework/handlers.server.ts";
-import { MergeScreen } from "../../layout/merge-screen.tsx";
 import { content as texts } from "../../locales/generated/content.ts";
 import { Preview } from "../../preview/preview.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Empty, PageHead, Section, Split } from "../../ui/page.tsx";
+import { Empty, Section, Split } from "../../ui/page.tsx";
 import { Sortable } from "../../ui/sortable.tsx";
 import type { ContentData } from "./content.server.ts";
 import { SectionEditor, type Draft } from "./section-editor.tsx";
 
-const HREF = "/console/content";
 const PLACES = ["page", "top-bar", "department"] as const;
 
 export default function ContentPage() {
   const say = useMessages(texts);
   const data = useLoaderData<ContentData>();
-  const answer = useActionData<ActionResult>();
-  if (answer?.kind !== "conflict") return <ContentEditor data={data} />;
   return (
-    <>
-      <PageHead title={say("title")} />
-      <MergeScreen conflict={answer.conflict} href={HREF} intent="save" labelOf={(id) => id} show={showJson} />
-    </>
+    <EditorPage title={say("title")} href="/console/content" labelOf={(id) => id}>
+      <ContentEditor data={data} />
+    </EditorPage>
   );
 }
 

@@ -2,10 +2,9 @@
 
 import { messagesIn } from "#catalogue";
 import { changeSections, checkSections, readSectionsById, SECTION_TYPES, sectionSchema } from "#commerce/content";
-import { PERMISSIONS } from "#commerce/staff";
 import { EditedValue, refusalOf, staleAnswer } from "../../forms/edited-value.server.ts";
 import type { JsonSchema } from "../../forms/json-schema.ts";
-import { lastChangeOf } from "../../forms/last-change.server.ts";
+import { editorState, type EditorState } from "../../forms/editor-state.server.ts";
 import { acts, intent, loads, type Versioned } from "../../framework/handlers.server.ts";
 import { content as texts } from "../../locales/generated/content.ts";
 import {
@@ -17,23 +16,20 @@ import {
 } from "../../preview/preview.server.ts";
 import { missingLinks } from "./links.server.ts";
 
-export interface ContentData extends Versioned {
+export interface ContentData extends Versioned, EditorState {
   /** Of one section. */
   readonly schema: JsonSchema;
   readonly types: readonly string[];
-  readonly lacks: string | null;
-  readonly lastChange: { readonly name: string; readonly at: string } | null;
   readonly preview: PreviewChoices;
 }
 
 export const loader = loads("see-content", async (args): Promise<ContentData> => {
-  const { shop, operator } = args;
+  const { shop } = args;
   return {
     ...(await readSectionsById(shop.database.sql, shop.id)),
     schema: sectionSchema() as JsonSchema,
     types: SECTION_TYPES,
-    lacks: operator.permissions.has("content.edit") ? null : PERMISSIONS["content.edit"],
-    lastChange: await lastChangeOf(shop.database, { kind: "content", id: shop.id }),
+    ...(await editorState(args, "content.edit", { kind: "content", id: shop.id })),
     preview: previewChoices(args),
   };
 });

@@ -7,7 +7,6 @@ import { insights as texts } from "../../locales/generated/insights.ts";
 import { TextLink } from "../../ui/button.tsx";
 import { Section } from "../../ui/page.tsx";
 import { ColumnPlot } from "../../ui/plot.tsx";
-import { TableFoot } from "../../ui/table.tsx";
 import { writeRate } from "./change.ts";
 import { EmptySearchTable } from "./empty-search-table.tsx";
 import { writeCount } from "./figures.tsx";
@@ -15,6 +14,7 @@ import { FiguresTable } from "./figures-table.tsx";
 import type { FiguresData } from "./figures.server.ts";
 import { addressOf, exportAddress } from "./filters.ts";
 import { InsightFrame } from "./insight-frame.tsx";
+import { PageLinks } from "./page-links.tsx";
 import styles from "./insights.module.css";
 
 export default function FiguresPage() {
@@ -22,7 +22,6 @@ export default function FiguresPage() {
   const { table, frame, sort, page, hasMore, rows, remedies, positions } = useLoaderData<FiguresData>();
   const { filters } = frame;
   const sorted = table === "empty-searches" ? {} : { sort };
-  const pageAddress = (number: number) => addressOf(table, filters, { ...sorted, ...(number > 1 && { page: number }) });
   return (
     <InsightFrame tab={table} frame={frame} further={sorted} file={exportAddress(table, filters, sorted)}>
       {positions.length > 0 && (table === "searches" || table === "listings") && (
@@ -44,13 +43,11 @@ export default function FiguresPage() {
             sorted={(other) => addressOf(table, filters, { sort: other })}
           />
         )}
-        {(page > 1 || hasMore) && (
-          <TableFoot>
-            {say("page", { page })}
-            {page > 1 && <TextLink href={pageAddress(page - 1)}>{say("previous")}</TextLink>}
-            {hasMore && <TextLink href={pageAddress(page + 1)}>{say("next")}</TextLink>}
-          </TableFoot>
-        )}
+        <PageLinks
+          page={page}
+          hasMore={hasMore}
+          addressOf={(at) => addressOf(table, filters, { ...sorted, page: at })}
+        />
       </Section>
     </InsightFrame>
   );

@@ -13,6 +13,7 @@ import {
 } from "#commerce/insights";
 import { loads } from "../../framework/handlers.server.ts";
 import { readAsked, type Frame } from "./asked.server.ts";
+import { pageOf, readPage } from "./paging.server.ts";
 import { remediesOf, type Remedies } from "./remedies.server.ts";
 
 export interface FiguresData {
@@ -28,9 +29,6 @@ export interface FiguresData {
   readonly positions: readonly PositionClicks[];
 }
 
-const PAGE = 50;
-const MOST_PAGES = 2_000;
-
 export const loader = loads("see-insights", async (args): Promise<FiguresData> => {
   const { shop, url, params } = args;
   const table = (Object.keys(FIGURE_TABLES) as FigureTable[]).find((one) => one === params["table"]);
@@ -38,14 +36,14 @@ export const loader = loads("see-insights", async (args): Promise<FiguresData> =
   const { frame, periods, query } = readAsked(args);
   const asked = SORTS.find((one) => one === url.searchParams.get("sort"));
   const sort = table === "empty-searches" ? "emptySearches" : (asked ?? FIGURE_TABLES[table].sort);
-  const page = Math.min(MOST_PAGES, Math.max(1, Math.trunc(Number(url.searchParams.get("page"))) || 1));
-  const limited = { ...query, sort, limit: PAGE + 1, offset: (page - 1) * PAGE };
+  const { page, ...place } = readPage(url);
+  const limited = { ...query, sort, ...place };
   const hasPositions = page === 1 && (table === "searches" || table === "listings");
   const [{ rows: found }, positions] = await Promise.all([
     readFigures(shop.database, table, periods, limited),
     hasPositions ? readPositions(shop.database, periods, query) : [],
   ]);
-  const rows = found.slice(0, PAGE);
+  const { rows, hasMore } = pageOf(found);
   const remedies =
     table === "empty-searches"
       ? await remediesOf(
@@ -53,5 +51,5 @@ export const loader = loads("see-insights", async (args): Promise<FiguresData> =
           rows.map(({ name }) => name),
         )
       : {};
-  return { table, frame, sort, page, hasMore: found.length > PAGE, rows, remedies, positions };
+  return { table, frame, sort, page, hasMore, rows, remedies, positions };
 });

@@ -7,10 +7,11 @@ import { insights as texts } from "../../locales/generated/insights.ts";
 import { TextLink } from "../../ui/button.tsx";
 import { Section } from "../../ui/page.tsx";
 import { Bar } from "../../ui/plot.tsx";
-import { Cell, Row, Table, TableFoot } from "../../ui/table.tsx";
+import { Cell, Row, Table } from "../../ui/table.tsx";
 import { Change, writeCount } from "./figures.tsx";
 import { addressOf, exportAddress } from "./filters.ts";
 import { InsightFrame } from "./insight-frame.tsx";
+import { PageLinks } from "./page-links.tsx";
 import { SalesPlot } from "./sales-plot.tsx";
 import type { SalesData } from "./sales.server.ts";
 import styles from "./insights.module.css";
@@ -22,7 +23,6 @@ export default function SalesPage() {
   const { frame, by, page, hasMore, currencies, sales, rows } = useLoaderData<SalesData>();
   const { filters } = frame;
   const further = by === "day" ? {} : { by };
-  const pageAddress = (number: number) => addressOf("sales", filters, { by, ...(number > 1 && { page: number }) });
   return (
     <InsightFrame
       tab="sales"
@@ -46,13 +46,7 @@ export default function SalesPage() {
       </nav>
       <Section title={say(`by-${by}`)} count={<span className={styles.quiet}>{say("salesNote")}</span>}>
         {by === "day" ? <SalesPlot frame={frame} sales={sales} /> : <SalesTable by={by} rows={rows} />}
-        {(page > 1 || hasMore) && (
-          <TableFoot>
-            {say("page", { page })}
-            {page > 1 && <TextLink href={pageAddress(page - 1)}>{say("previous")}</TextLink>}
-            {hasMore && <TextLink href={pageAddress(page + 1)}>{say("next")}</TextLink>}
-          </TableFoot>
-        )}
+        <PageLinks page={page} hasMore={hasMore} addressOf={(at) => addressOf("sales", filters, { by, page: at })} />
       </Section>
     </InsightFrame>
   );

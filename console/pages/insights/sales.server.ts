@@ -11,6 +11,7 @@ import {
 } from "#commerce/insights";
 import { loads } from "../../framework/handlers.server.ts";
 import { readAsked, type Frame } from "./asked.server.ts";
+import { pageOf, readPage } from "./paging.server.ts";
 
 export interface SalesData {
   readonly frame: Frame;
@@ -25,9 +26,6 @@ export interface SalesData {
   readonly rows: readonly (SalesRow & { readonly label: string })[];
 }
 
-const PAGE = 50;
-const MOST_PAGES = 2_000;
-
 export const loader = loads("see-insights", async (args): Promise<SalesData> => {
   const { shop, url } = args;
   const { frame, periods, query, timeZone } = readAsked(args);
@@ -36,13 +34,12 @@ export const loader = loads("see-insights", async (args): Promise<SalesData> => 
   const sales = days.find((one) => one.currency === frame.filters.currency) ?? days[0];
   const shared = { frame, by, currencies: days.map((one) => one.currency), sales };
   if (by === "day") return { ...shared, page: 1, hasMore: false, rows: [] };
-  const page = Math.min(MOST_PAGES, Math.max(1, Math.trunc(Number(url.searchParams.get("page"))) || 1));
-  const asked = { by, market: query.market, currency: sales?.currency, limit: PAGE + 1, offset: (page - 1) * PAGE };
-  const { rows } = await readSalesTable(shop.database, periods, asked, timeZone);
+  const { page, ...place } = readPage(url);
+  const asked = { by, market: query.market, currency: sales?.currency, ...place };
+  const { rows, hasMore } = pageOf((await readSalesTable(shop.database, periods, asked, timeZone)).rows);
   const labelOf = ({ name, title, designer }: SalesRow): string => {
     if (by === "market") return marketOf(name)?.name ?? name;
     return by === "product" ? `${designer}, ${title}` : name;
   };
-  const shown = rows.slice(0, PAGE).map((row) => ({ ...row, label: labelOf(row) }));
-  return { ...shared, page, hasMore: rows.length > PAGE, rows: shown };
+  return { ...shared, page, hasMore, rows: rows.map((row) => ({ ...row, label: labelOf(row) })) };
 });

@@ -6,30 +6,18 @@ import { messagesIn, pictureUrl } from "#catalogue";
 import { bodyOf, changeLook, createLook, deleteLook, findLook, LookBody, MOST_LOOKS } from "#commerce/looks";
 import { productsForStaff } from "#commerce/products";
 import { fieldErrors } from "#commerce/settings";
-import { PERMISSIONS } from "#commerce/staff";
-import { EditedValue, refusalOf, staleAnswer } from "../../forms/edited-value.server.ts";
+import { EditedValue, mistypedSlug, refusalOf, staleAnswer } from "../../forms/edited-value.server.ts";
 import type { JsonSchema } from "../../forms/json-schema.ts";
-import { lastChangeOf } from "../../forms/last-change.server.ts";
+import { editorState } from "../../forms/editor-state.server.ts";
+import type { EditedPage } from "../../forms/page-editor.tsx";
 import { uploadIntent } from "../../forms/upload.server.ts";
 import type { StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads, type ActionResult, type Versioned } from "../../framework/handlers.server.ts";
 import { looks as texts } from "../../locales/generated/looks.ts";
-import {
-  JsonText,
-  PreviewFields,
-  previewChoices,
-  previewedPage,
-  type PreviewChoices,
-} from "../../preview/preview.server.ts";
+import { JsonText, PreviewFields, previewChoices, previewedPage } from "../../preview/preview.server.ts";
 import { filtersOf, findIds } from "../products/product-query.server.ts";
 
-export interface LookPageData extends Versioned {
-  /** "new" for one that is being created. */
-  readonly id: string;
-  readonly schema: JsonSchema;
-  readonly lacks: string | null;
-  readonly lastChange: { readonly name: string; readonly at: string } | null;
-  readonly preview: PreviewChoices;
+export interface LookPageData extends EditedPage {
   /** Products of the stored look. */
   readonly products: readonly FoundProduct[];
   /** What the search found. */
@@ -58,7 +46,7 @@ const FOUND = 8;
 const OWN_FIELDS = new Set(["picture", "pieces"]);
 
 export const loader = loads("list-looks", async (args): Promise<LookPageData> => {
-  const { shop, operator, params, url } = args;
+  const { shop, params, url } = args;
   const id = params["id"] ?? "";
   const stored = await storedLook(args);
   const ids = (stored.value as Partial<LookBody>).pieces?.map(({ product }) => product) ?? [];
@@ -66,8 +54,7 @@ export const loader = loads("list-looks", async (args): Promise<LookPageData> =>
     ...stored,
     id,
     schema: schemaOf(shop.taxonomy.departments.map(({ id: department }) => department)),
-    lacks: operator.permissions.has("content.edit") ? null : PERMISSIONS["content.edit"],
-    lastChange: id === NEW ? null : await lastChangeOf(shop.database, { kind: "look", id }),
+    ...(await editorState(args, "content.edit", { kind: "look", id })),
     preview: previewChoices(args),
     products: await productsIn(args, ids),
     found: await find(args, (url.searchParams.get("find") ?? "").trim().slice(0, 100)),
@@ -145,7 +132,7 @@ export const action = acts({
     const id = params["id"] ?? "";
     const look = await findLook(shop.database, id);
     if (!look) return redirect("/console/looks");
-    if (look.slug !== slug.trim()) return { kind: "refused", text: say("typeSlug"), fields: { slug: say("typeSlug") } };
+    if (look.slug !== slug.trim()) return mistypedSlug();
     const deleted = await deleteLook(shop.database, { id, version: look.version, by: staff.name, now });
     return deleted.kind === "conflict" ? { kind: "refused", text: say("stale") } : redirect("/console/looks");
   }),

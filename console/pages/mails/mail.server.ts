@@ -16,8 +16,7 @@ import {
   type MailTexts,
   type OwnTexts,
 } from "#commerce/settings/mail-texts";
-import { PERMISSIONS } from "#commerce/staff";
-import { lastChangeOf } from "../../forms/last-change.server.ts";
+import { editorState, type EditorState } from "../../forms/editor-state.server.ts";
 import { conflictOf, readBase } from "../../framework/conflict.server.ts";
 import type { StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
@@ -27,7 +26,7 @@ import { ALL_MAILS } from "./all-mails.server.ts";
 import { sharedWith, TEXTS_OF_MAIL, type MailName } from "./mail-texts.ts";
 import { samplesOf } from "./sample-order.server.ts";
 
-export interface MailData extends OwnTexts {
+export interface MailData extends OwnTexts, EditorState {
   readonly name: MailName;
   readonly language: LanguageCode;
   readonly languages: readonly { readonly code: string; readonly name: string }[];
@@ -36,9 +35,6 @@ export interface MailData extends OwnTexts {
   readonly shown: ShownMail;
   /** Address of a test. */
   readonly email: string;
-  /** The permission that is missing, in words; null for those who may save. */
-  readonly lacks: string | null;
-  readonly lastChange: { readonly name: string; readonly at: string } | null;
 }
 
 export interface EditedText {
@@ -62,7 +58,7 @@ const nameOf = messagesIn(mailTextNames, "en");
 type TextName = keyof (typeof mailTextNames)["en"] & Parameters<typeof nameOf>[0];
 
 export const loader = loads("see-content", async (args): Promise<MailData> => {
-  const { shop, staff, operator } = args;
+  const { shop, staff } = args;
   const { name, ids, language } = opened(args);
   return {
     ...(await readOwnTexts(shop.database.sql, ids, language)),
@@ -78,8 +74,7 @@ export const loader = loads("see-content", async (args): Promise<MailData> => {
     })),
     shown: await shownMail(args, {}),
     email: staff.email,
-    lacks: operator.permissions.has("shop.edit") ? null : PERMISSIONS["shop.edit"],
-    lastChange: await lastChangeOf(shop.database, SUBJECT),
+    ...(await editorState(args, "shop.edit", SUBJECT)),
   };
 });
 

@@ -1,32 +1,25 @@
 // The menus of header and footer, as trees.
 
-import { useActionData, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import type { Menus } from "#commerce/settings/menus";
 import { useMessages } from "#storefront/ui/language.tsx";
+import { EditorPage } from "../../forms/editor-page.tsx";
 import { EditorHead } from "../../forms/editor-head.tsx";
-import { labelOf, showJson } from "../../forms/labels.ts";
 import { useEditor } from "../../forms/use-editor.ts";
-import type { ActionResult } from "../../framework/handlers.server.ts";
-import { MergeScreen } from "../../layout/merge-screen.tsx";
 import { menus as texts } from "../../locales/generated/menus.ts";
 import { Preview } from "../../preview/preview.tsx";
-import { PageHead, Section, Split } from "../../ui/page.tsx";
+import { Section, Split } from "../../ui/page.tsx";
 import { MenuLevelEditor } from "./menu-level.tsx";
 import type { MenusData } from "./menus.server.ts";
 import styles from "./menus.module.css";
 
-const HREF = "/console/menus";
-
 export default function MenusPage() {
   const say = useMessages(texts);
   const data = useLoaderData<MenusData>();
-  const answer = useActionData<ActionResult>();
-  if (answer?.kind !== "conflict") return <MenusEditor data={data} />;
   return (
-    <>
-      <PageHead title={say("title")} />
-      <MergeScreen conflict={answer.conflict} href={HREF} intent="save" labelOf={labelOf} show={showJson} />
-    </>
+    <EditorPage title={say("title")} href="/console/menus">
+      <MenusEditor data={data} />
+    </EditorPage>
   );
 }
 

@@ -4,10 +4,9 @@ import { messagesIn, toHandle } from "#catalogue";
 import { listTags } from "#commerce/content";
 import { changeSetting, checkSetting, jsonSchemaOf, readVersioned } from "#commerce/settings";
 import { MENUS } from "#commerce/settings/menus";
-import { PERMISSIONS } from "#commerce/staff";
 import { EditedValue, refusalOf, staleAnswer } from "../../forms/edited-value.server.ts";
 import type { JsonSchema } from "../../forms/json-schema.ts";
-import { lastChangeOf } from "../../forms/last-change.server.ts";
+import { editorState, type EditorState } from "../../forms/editor-state.server.ts";
 import type { AutomaticEntry } from "../../framework/context.ts";
 import { acts, intent, loads, type Versioned } from "../../framework/handlers.server.ts";
 import { menus as texts } from "../../locales/generated/menus.ts";
@@ -19,21 +18,19 @@ import {
   type PreviewChoices,
 } from "../../preview/preview.server.ts";
 
-export interface MenusData extends Versioned {
+export interface MenusData extends Versioned, EditorState {
   readonly automatic: { readonly header: readonly AutomaticEntry[]; readonly footer: readonly AutomaticEntry[] };
   /** Of one entry. */
   readonly schema: JsonSchema;
   /** Handles of collections that an entry may lead to. */
   readonly collections: readonly string[];
-  readonly lacks: string | null;
-  readonly lastChange: { readonly name: string; readonly at: string } | null;
   readonly preview: PreviewChoices;
 }
 
 const SUBJECT = { kind: "setting", id: MENUS.name } as const;
 
 export const loader = loads("see-settings", async (args): Promise<MenusData> => {
-  const { shop, operator, pages } = args;
+  const { shop, pages } = args;
   const tags = await listTags(shop.database, shop.id);
   const slugs = tags.kind === "page" ? tags.edges.map(({ node }) => node.slug) : [];
   const departments = shop.taxonomy.departments.flatMap(({ id, handle }) => [
@@ -45,8 +42,7 @@ export const loader = loads("see-settings", async (args): Promise<MenusData> => 
     automatic: pages.automaticMenus(),
     schema: entrySchema(),
     collections: [...new Set([...departments, ...slugs.map((slug) => toHandle(slug))])],
-    lacks: operator.permissions.has("shop.edit") ? null : PERMISSIONS["shop.edit"],
-    lastChange: await lastChangeOf(shop.database, SUBJECT),
+    ...(await editorState(args, "shop.edit", SUBJECT)),
     preview: previewChoices(args),
   };
 });

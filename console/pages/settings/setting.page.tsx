@@ -1,18 +1,16 @@
 // The form of one setting, and the shop with the draft in it.
 
-import { useActionData, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
+import { EditorPage } from "../../forms/editor-page.tsx";
 import { EditorHead } from "../../forms/editor-head.tsx";
-import { labelOf, showJson } from "../../forms/labels.ts";
 import { SchemaForm } from "../../forms/schema-field.tsx";
 import { useEditor } from "../../forms/use-editor.ts";
-import type { ActionResult } from "../../framework/handlers.server.ts";
-import { MergeScreen } from "../../layout/merge-screen.tsx";
 import type { ServiceState } from "../../framework/context.ts";
 import { settings as texts } from "../../locales/generated/settings.ts";
 import { Preview } from "../../preview/preview.tsx";
 import { Facts } from "../../ui/facts.tsx";
-import { PageBody, PageHead, Section, Split } from "../../ui/page.tsx";
+import { PageBody, Section, Split } from "../../ui/page.tsx";
 import { Status } from "../../ui/status.tsx";
 import type { SettingData } from "./setting.server.ts";
 import styles from "./settings.module.css";
@@ -20,19 +18,14 @@ import styles from "./settings.module.css";
 export default function SettingPage() {
   const data = useLoaderData<SettingData>();
   const say = useMessages(texts);
-  const answer = useActionData<ActionResult>();
-  if (answer?.kind !== "conflict") return <SettingEditor key={data.name} data={data} />;
   return (
-    <>
-      <PageHead title={say(data.name)} trail={{ href: "/console/settings", label: say("title") }} />
-      <MergeScreen
-        conflict={answer.conflict}
-        href={`/console/settings/${data.name}`}
-        intent="save"
-        labelOf={labelOf}
-        show={showJson}
-      />
-    </>
+    <EditorPage
+      title={say(data.name)}
+      trail={{ href: "/console/settings", label: say("title") }}
+      href={`/console/settings/${data.name}`}
+    >
+      <SettingEditor key={data.name} data={data} />
+    </EditorPage>
   );
 }
 

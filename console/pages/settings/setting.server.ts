@@ -13,12 +13,11 @@ import {
   SETTINGS,
   type Setting,
 } from "#commerce/settings";
-import { PERMISSIONS } from "#commerce/staff";
 import type { JsonSchema } from "../../forms/json-schema.ts";
 import type { ServiceState } from "../../framework/context.ts";
 import { acts, intent, loads, type Versioned } from "../../framework/handlers.server.ts";
 import { EditedValue, refusalOf, staleAnswer } from "../../forms/edited-value.server.ts";
-import { lastChangeOf } from "../../forms/last-change.server.ts";
+import { editorState, type EditorState } from "../../forms/editor-state.server.ts";
 import { settings as texts } from "../../locales/generated/settings.ts";
 import {
   JsonText,
@@ -29,12 +28,9 @@ import {
 } from "../../preview/preview.server.ts";
 import { SETTING_SCREENS, type SettingName } from "./setting-screens.ts";
 
-export interface SettingData extends Versioned {
+export interface SettingData extends Versioned, EditorState {
   readonly name: SettingName;
   readonly schema: JsonSchema;
-  readonly lastChange: { readonly name: string; readonly at: string } | null;
-  /** The permission that the member of staff lacks. */
-  readonly lacks: string | null;
   /** Known keys of records. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
   readonly services: readonly ServiceState[];
@@ -42,15 +38,14 @@ export interface SettingData extends Versioned {
 }
 
 export const loader = loads("see-settings", async (args): Promise<SettingData> => {
-  const { shop, operator, services } = args;
+  const { shop, services } = args;
   const { setting, screen } = found(args.params);
   const lists = priceListsIn(shop.setting).codes;
   return {
     ...(await readVersioned(shop.database.sql, setting)),
     name: screen.name,
     schema: jsonSchemaOf(setting) as JsonSchema,
-    lastChange: await lastChangeOf(shop.database, { kind: "setting", id: setting.name }),
-    lacks: operator.permissions.has("shop.edit") ? null : PERMISSIONS["shop.edit"],
+    ...(await editorState(args, "shop.edit", { kind: "setting", id: setting.name })),
     keys: {
       prices: lists,
       wrapPrices: lists,

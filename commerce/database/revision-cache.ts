@@ -1,8 +1,8 @@
-// Cache of content, which every page needs and which rarely changes. A change in any process raises the content revision
-// (revisions.ts), which clears the cache.
+// Caches what rarely changes until its revision (revisions.ts), which a change in any process raises.
 
 import { LRUCache } from "lru-cache";
-import type { Database } from "#commerce/database";
+import type { Database } from "./open.ts";
+import type { RevisionName } from "./revisions.ts";
 
 type Read<Value> = (database: Database, ...keys: readonly string[]) => Promise<Value>;
 
@@ -11,11 +11,11 @@ interface Cache<Value> {
   readonly entries: LRUCache<string, Promise<Value>>;
 }
 
-/** Caches the results of `read`, up to `max` per database. Failures are not cached. */
-export function cached<Value>(max: number, read: Read<Value>): Read<Value> {
+/** Caches the results of `read`, up to `max` per database, until the revision is raised. Failures are not cached. */
+export function cached<Value>(name: RevisionName, max: number, read: Read<Value>): Read<Value> {
   const caches = new WeakMap<Database, Cache<Value>>();
   return (database, ...keys) => {
-    const revision = database.revisions.of("content");
+    const revision = database.revisions.of(name);
     let cache = caches.get(database);
     if (cache?.revision !== revision) {
       cache = { revision, entries: new LRUCache({ max }) };

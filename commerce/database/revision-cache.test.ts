@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { Database } from "#commerce/database";
-import { cached } from "./content-cache.ts";
+import type { Database } from "./open.ts";
+import { cached } from "./revision-cache.ts";
 
 test("content is read once until it changes, and again after a failure [TG-04]", async () => {
   let revision = 1;
   let reads = 0;
   let isDown = false;
   const database = { revisions: { of: () => revision } } as unknown as Database;
-  const read = cached(2, async (_database, key = "") => {
+  const read = cached("content", 2, async (_database, key = "") => {
     reads += 1;
     if (isDown) throw new Error("down");
     return `${key} ${revision}`;
