@@ -90,6 +90,12 @@ const routes = defineConsole([
     server: () => import("./pages/listings/synonyms.server.ts"),
   },
   {
+    name: "meanings",
+    path: "listings/meanings",
+    page: () => import("./pages/listings/meanings.page.tsx"),
+    server: () => import("./pages/listings/meanings.server.ts"),
+  },
+  {
     name: "rule",
     path: "listings/:id",
     page: () => import("./pages/listings/rule.page.tsx"),

@@ -1,11 +1,14 @@
 // The shop's HTTP APIs except for search: GraphQL, feeds, and the operator's admin routes.
 
 import type { Hono } from "hono";
+import { countMeanings } from "#browsing";
 import type { Taxonomy } from "#catalogue";
 import { designerTags, madeCollections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import type { OrderServices } from "#commerce/payments";
 import type { ReturnDesk } from "#commerce/returns";
+import { type ReadSetting, SEARCH } from "#commerce/settings";
+import type { SearchReader } from "#search";
 import type { Shop } from "#storefront/framework/context.ts";
 import { accountsAdminApp } from "./accounts/admin-app.ts";
 import { auditAdminApp } from "./audit/admin-app.ts";
@@ -237,11 +240,15 @@ export const webhooksApi = ({
 export const merchandisingApi = ({
   config,
   log,
+  products,
+  setting,
   ...parts
-}: Omit<ApiParts, "search"> & Pick<WordsParts, "onChanged">) => ({
+}: Omit<ApiParts, "search"> &
+  Pick<WordsParts, "onChanged"> & { readonly products: SearchReader; readonly setting: ReadSetting }) => ({
   path: "/admin/merchandising",
   app: merchandisingAdminApp({
     ...parts,
+    countMeanings: (meanings) => countMeanings(products, meanings, setting(SEARCH).synonyms),
     token: config.ADMIN_TOKEN,
     onError: (error) => log.error({ err: error }, "merchandising request failed"),
   }),

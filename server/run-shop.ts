@@ -309,7 +309,15 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
       onDue: () => void webhooks.nudge(),
     }),
     contentApi({ config, log, database, localToken: access.token }),
-    merchandisingApi({ config, log, database, localToken: access.token, onChanged: reload }),
+    merchandisingApi({
+      config,
+      log,
+      database,
+      localToken: access.token,
+      onChanged: reload,
+      products: search.products,
+      setting: settings.read,
+    }),
     looksApi({ config, log, database, localToken: access.token }),
     taxonomyApi({ config, log, database, localToken: access.token, onChanged: taxonomy.reload }),
     settingsApi({

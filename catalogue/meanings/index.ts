@@ -2,6 +2,7 @@ export { INITIAL_MEANINGS } from "./initial.ts";
 export {
   type Meaning,
   MEANING_ATTRIBUTES,
+  MEANING_SECTIONS,
   type MeaningCondition,
   type MeaningSection,
   parseMeanings,

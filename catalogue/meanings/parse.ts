@@ -1,5 +1,7 @@
 // Reads a table of meanings: lines of phrases and what they mean in the words and values of the catalogue. Pure.
 
+import { LANGUAGES, type LanguageCode } from "../languages.ts";
+
 /** Sections of the table. `kinds` names what a negated word includes: leather is also suede. */
 export const MEANING_SECTIONS = ["things", "colours", "qualities", "occasions", "people", "kinds"] as const;
 export type MeaningSection = (typeof MEANING_SECTIONS)[number];
@@ -25,6 +27,8 @@ export interface Meaning {
   /** Number of its line, from 1. */
   readonly line: number;
   readonly section: MeaningSection;
+  /** Language of the visitors for whom it applies; all if absent. */
+  readonly language?: LanguageCode;
   readonly phrases: readonly string[];
   /** Tiers of alternatives, the best first. Each alternative is a list of conditions that must all be true. */
   readonly tiers: readonly (readonly (readonly MeaningCondition[])[])[];
@@ -42,24 +46,37 @@ export interface ParsedMeanings {
 export function parseMeanings(table: string): ParsedMeanings {
   const meanings: Meaning[] = [];
   const errors: { line: number; message: string }[] = [];
-  let section: MeaningSection | undefined;
+  let heading: Heading | undefined;
   for (const [at, written] of table.split("\n").entries()) {
     const text = written.trim();
     if (text === "" || text.startsWith("#")) continue;
-    const heading = /^\[(.*)\]$/u.exec(text)?.[1];
-    if (heading !== undefined) {
-      section = MEANING_SECTIONS.find((name) => name === heading.trim());
-      if (!section) errors.push({ line: at + 1, message: `[${heading}] is none of ${MEANING_SECTIONS.join(", ")}` });
+    const named = /^\[(.*)\]$/u.exec(text)?.[1];
+    if (named !== undefined) {
+      const head = readHeading(named);
+      heading = typeof head === "string" ? undefined : head;
+      if (typeof head === "string") errors.push({ line: at + 1, message: head });
       continue;
     }
-    const read = section ? readLine(text, section, at + 1) : "must follow a heading such as [things]";
+    const read = heading ? readLine(text, heading, at + 1) : "must follow a heading such as [things]";
     if (typeof read === "string") errors.push({ line: at + 1, message: read });
     else meanings.push(read);
   }
   return { meanings, errors };
 }
 
-function readLine(text: string, section: MeaningSection, line: number): Meaning | string {
+type Heading = Pick<Meaning, "section" | "language">;
+
+/** "occasions", or "occasions fr" for visitors who use the shop in French. */
+function readHeading(text: string): Heading | string {
+  const [name = "", code, ...others] = text.trim().split(/\s+/u);
+  const section = MEANING_SECTIONS.find((one) => one === name);
+  if (!section || others.length > 0) return `[${text}] is none of ${MEANING_SECTIONS.join(", ")}`;
+  if (code === undefined) return { section };
+  const language = LANGUAGES.find((one) => one.code === code)?.code;
+  return language ? { section, language } : `[${text}] names no language of the shop. Use a code such as fr`;
+}
+
+function readLine(text: string, heading: Heading, line: number): Meaning | string {
   const equals = text.indexOf("=");
   if (equals < 0) return "must have the form: phrase, phrase = meaning, meaning";
   const isIdiom = text.startsWith("!");
@@ -73,7 +90,7 @@ function readLine(text: string, section: MeaningSection, line: number): Meaning 
   if (tiers.flat(2).length === 0) return "has no meaning after =";
   return {
     line,
-    section,
+    ...heading,
     phrases,
     tiers: tiers as Meaning["tiers"],
     things: types.flatMap((one) => listOf(one, "|")),

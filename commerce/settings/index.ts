@@ -16,6 +16,15 @@ export { PAYMENTS } from "./payments.ts";
 export { RETENTION, type RetentionPeriods } from "./retention.ts";
 export { PRICE_LISTS, priceListsIn } from "./price-lists.ts";
 export { isThisMachine, PICTURES, readHostEntry, type HostEntry } from "./picture-hosts.ts";
+export {
+  meaningFrom,
+  meaningLines,
+  withMeaning,
+  withoutMeaning,
+  type MeaningFields,
+  type MeaningLine,
+  type MeaningProblem,
+} from "./meaning-lines.ts";
 export { MEANINGS } from "./meanings.ts";
 export { SEARCH } from "./search.ts";
 export { lineOf, type SynonymLine, synonymsFrom } from "./synonyms.ts";

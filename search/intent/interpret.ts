@@ -7,6 +7,7 @@ import { WORDS_ATTRIBUTE } from "./meaning-table.ts";
 import { guessedSize, type ReadRules, type ReadSize, type Span } from "./read-rules.ts";
 import { RULE_WORDS } from "./rule-words.ts";
 import { impliedSlot, meaningSlot, type Slot, wordSlot } from "./slots.ts";
+import type { TakenPhrase } from "./typed-phrases.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** Whether the index finds a word as typed, in another spelling, or not at all. */
@@ -39,6 +40,8 @@ export interface AskedWords {
   /** Places in the typed text of the words of a translated rest. */
   readonly origins: ReadonlyMap<string, Span>;
   readonly language: string;
+  /** Phrases that were read before the translation. */
+  readonly taken: readonly TakenPhrase[];
 }
 
 interface PlacedWord {
@@ -59,7 +62,9 @@ export function interpret(asked: AskedWords, sources: Sources): Interpretation {
     const span = { from: Math.min(start.from, end.from), to: Math.max(start.to, end.to) };
     return { typed: asked.typed.slice(span.from, span.to), span };
   };
-  const slots: Slot[] = [];
+  const slots: Slot[] = asked.taken.map(({ span, phrase, meaning }) =>
+    meaningSlot({ typed: asked.typed.slice(span.from, span.to), span }, queryWords(phrase), meaning, table),
+  );
   const unused: string[] = [];
   let { size } = rules;
   for (let at = 0; at < placed.length;) {

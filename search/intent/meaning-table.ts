@@ -4,7 +4,7 @@ import { type Meaning, MEANING_ATTRIBUTES, type MeaningCondition, parseMeanings 
 import { queryWords, words } from "../engine/text/analyse.ts";
 import { singular } from "../engine/text/singular.ts";
 import { type ReadSynonyms, readSynonyms, type SameWords } from "../engine/text/synonyms.ts";
-import { all, type Filter, is } from "../query.ts";
+import { all, any, type Filter, is } from "../query.ts";
 import type { Synonyms } from "../schema.ts";
 
 /** The attribute with the words of a product's title, colours, type and facts, in the singular. */
@@ -21,21 +21,39 @@ export interface MeaningTable {
   alike(word: string): readonly string[];
   filterOf(condition: MeaningCondition): Filter;
   readonly longestPhrase: number;
+  /** Phrases that are read before the query is translated: of lines for the visitor's language, and of other scripts. */
+  readonly typed: readonly TypedPhrase[];
 }
 
-export function meaningTable(text: string, synonyms: readonly Synonyms[], language?: string): MeaningTable {
+export interface TypedPhrase {
+  /** As `plainForm` writes it. */
+  readonly text: string;
+  readonly meaning: Meaning;
+}
+
+/** The products that a line finds. */
+export const meaningFilter = ({ tiers }: Meaning, table: MeaningTable): Filter =>
+  any(...tiers.flat().map((conditions) => all(...conditions.map(table.filterOf))));
+
+/** For visitors of a language; English if none is given. */
+export function meaningTable(text: string, synonyms: readonly Synonyms[], language = CATALOGUE_LANGUAGE): MeaningTable {
   const read = readSynonyms(synonyms, language);
-  const last = cache.get(read);
+  const byLanguage = cache.get(read) ?? new Map<string, { readonly text: string; readonly table: MeaningTable }>();
+  cache.set(read, byLanguage);
+  const last = byLanguage.get(language);
   if (last?.text === text) return last.table;
-  const table = readTable(text, read.same);
-  cache.set(read, { text, table });
+  const table = readTable(text, read.same, language);
+  byLanguage.set(language, { text, table });
   return table;
 }
 
-/** Synonyms are read once until they change. */
-const cache = new WeakMap<ReadSynonyms, { readonly text: string; readonly table: MeaningTable }>();
+/** Queries are translated into it. */
+const CATALOGUE_LANGUAGE = "en";
 
-function readTable(text: string, same: SameWords): MeaningTable {
+/** Synonyms are read once until they change. */
+const cache = new WeakMap<ReadSynonyms, Map<string, { readonly text: string; readonly table: MeaningTable }>>();
+
+function readTable(text: string, same: SameWords, language: string): MeaningTable {
   const [meanings, kinds] = [new Map<string, Meaning>(), new Map<string, Meaning>()];
   const known = new Set<string>();
   /** One word for all synonyms, so that a table needs to name only one. */
@@ -45,8 +63,17 @@ function readTable(text: string, same: SameWords): MeaningTable {
   const wordFilter = (word: string): Filter =>
     all(...words(word.replaceAll(/['’]/gu, "")).map((one) => is(WORDS_ATTRIBUTE, ...alike(one))));
   let longestPhrase = 1;
-  for (const meaning of parseMeanings(text).meanings) {
+  const typed = new Map<string, Meaning>();
+  const parsed = parseMeanings(text).meanings;
+  // A line for the visitor's language replaces one for all.
+  const applying = [
+    ...parsed.filter((meaning) => meaning.language === language),
+    ...parsed.filter((meaning) => meaning.language === undefined),
+  ];
+  for (const meaning of applying) {
     for (const phrase of meaning.phrases) {
+      const isTyped = meaning.section !== "kinds" && isReadAsTyped(phrase, meaning, language);
+      if (isTyped && !typed.has(plainForm(phrase))) typed.set(plainForm(phrase), meaning);
       const parts = plainWords(phrase);
       if (parts.length === 0) continue;
       longestPhrase = Math.max(longestPhrase, parts.length);
@@ -67,8 +94,27 @@ function readTable(text: string, same: SameWords): MeaningTable {
       return { kind: "any", of: condition.values.map(wordFilter) };
     },
     longestPhrase: Math.min(longestPhrase, LONGEST_PHRASE),
+    typed: [...typed]
+      .map(([form, meaning]) => ({ text: form, meaning }))
+      .toSorted((one, other) => other.text.length - one.text.length),
   };
 }
+
+/** Words in Latin letters of lines for all languages are read after the translation: "rock" is a skirt in German. */
+const isReadAsTyped = (phrase: string, meaning: Meaning, language: string): boolean =>
+  language !== CATALOGUE_LANGUAGE && (meaning.language === language || !/[a-z]/iu.test(phrase));
+
+/** Without case and accents, and as long as the text. */
+export const plainForm = (text: string): string =>
+  text
+    .replaceAll(/\P{ASCII}/gu, (letter) => {
+      const plain = letter
+        .normalize("NFD")
+        .replaceAll(/\p{Mn}/gu, "")
+        .toLowerCase();
+      return plain.length === letter.length ? plain : letter;
+    })
+    .toLowerCase();
 
 const LONGEST_PHRASE = 5;
 

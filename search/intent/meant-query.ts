@@ -24,6 +24,7 @@ import { readRules, type ReadPrice, type ReadRules, type Span } from "./read-rul
 import { isEnglishWord } from "./real-words.ts";
 import { type Demands, relax, type Relaxed } from "./relax.ts";
 import { type Reading, readingOf } from "./reading.ts";
+import { takePhrases, type TakenPhrases } from "./typed-phrases.ts";
 import type { RunSearch, Vocabulary } from "./vocabulary.ts";
 
 export interface Intent {
@@ -67,12 +68,16 @@ async function readQuery(query: SearchQuery, text: string, intent: Intent, searc
     const found = await search({ text: reading, filter, facets: [], limit: 0 });
     if (found.kind === "refused" || found.total === 0) continue;
     hasRealWords = found.corrections.some(({ typed }) => isRealWord(typed));
-    if (!hasRealWords && (isQuoted || !hasIdiom(reading, table))) return { query: { ...query, text: reading } };
+    if (!hasRealWords && (isQuoted || !isIdiomatic(text, reading, table)))
+      return { query: { ...query, text: reading } };
   }
   const asWritten = hasRealWords ? { ...query, wordRules: { ...query.wordRules, isCorrected: false } } : query;
   if (isQuoted) return { query: asWritten };
   return (await interpreted(query, { text, filter, table, isRealWord }, intent, search)) ?? { query: asWritten };
 }
+
+const isIdiomatic = (typed: string, reading: string, table: MeaningTable): boolean =>
+  hasIdiom(reading, table) || takePhrases(typed, table).taken.some(({ meaning }) => meaning.isIdiom);
 
 interface Asked {
   readonly text: string;
@@ -89,7 +94,7 @@ async function interpreted(
   search: RunSearch,
 ): Promise<MeantQuery | undefined> {
   const { understand, language } = intent;
-  const rules = readRules(text, language);
+  const { taken, ...rules } = readTyped(text, language, table);
   const translate = async (part: string) => (part.trim() === "" ? part : (await understand?.(part)) || part);
   const [rest, ...excluded] = await Promise.all([
     translate(rules.rest),
@@ -105,6 +110,7 @@ async function interpreted(
       excluded,
       origins: isTranslated ? await originsOf(rules.rest, translate) : NO_ORIGINS,
       language,
+      taken,
     },
     {
       vocabulary: await intent.vocabulary(),
@@ -139,6 +145,12 @@ async function interpreted(
     query: queryOf(query, found, parts, table, rules),
     reading: readingOf(text, rules, read, found),
   };
+}
+
+/** The rules and the phrases in the visitor's language. */
+function readTyped(text: string, language: string, table: MeaningTable): ReadRules & Pick<TakenPhrases, "taken"> {
+  const rules = readRules(text, language);
+  return { ...rules, ...takePhrases(rules.rest, table) };
 }
 
 const plain = (text: string): string => text.replaceAll(/\s+/gu, " ").trim();

@@ -19,6 +19,7 @@ import { runShopData, SHOP_USAGE } from "./shop.ts";
 import { PICTURES_USAGE, runPictures } from "./pictures.ts";
 import { runStaff, STAFF_USAGE } from "./staff.ts";
 import { runTokens, TOKENS_USAGE } from "./tokens.ts";
+import { MEANINGS_USAGE, runMeanings } from "./meanings.ts";
 import { runSynonyms, SYNONYMS_USAGE } from "./synonyms.ts";
 import type { Terminal } from "./terminal.ts";
 import { runEvents, runWebhooks, WEBHOOKS_USAGE } from "./webhooks.ts";
@@ -33,6 +34,7 @@ export const commands: Readonly<Record<string, Run>> = {
   merchandising: configured(runMerchandising),
   looks: configured(runLooks),
   synonyms: configured(runSynonyms),
+  meanings: configured(runMeanings),
   accounts: configured(runAccounts),
   newsletter: configured(runNewsletter),
   people: configured(runPeople),
@@ -64,6 +66,7 @@ export const USAGE = [
   MERCHANDISING_USAGE,
   LOOKS_USAGE,
   SYNONYMS_USAGE,
+  MEANINGS_USAGE,
   ACCOUNTS_USAGE,
   PEOPLE_USAGE,
   NEWSLETTER_USAGE,

@@ -165,7 +165,15 @@ export async function openTestingShop(
     apis: [
       translation.api,
       contentApi({ config, log, database, localToken: LOCAL_TOKEN }),
-      merchandisingApi({ config, log, database, localToken: LOCAL_TOKEN, onChanged: settings.reload }),
+      merchandisingApi({
+        config,
+        log,
+        database,
+        localToken: LOCAL_TOKEN,
+        onChanged: settings.reload,
+        products,
+        setting: settings.read,
+      }),
       looksApi({ config, log, database, localToken: LOCAL_TOKEN }),
       taxonomyApi({ config, log, database, localToken: LOCAL_TOKEN, onChanged: taxonomy.reload }),
       settingsApi({

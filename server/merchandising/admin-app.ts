@@ -29,9 +29,9 @@ const STATUS = { changed: 200, "no-such-rule": 404, conflict: 409, "nothing-to-p
 const NO_RULE = { kind: "no-such-rule" } as const;
 const CHANGES = { 200: schemas.Changed, 404: schemas.NoRule, 409: schemas.Conflict, 422: Invalid } as const;
 
-export function merchandisingAdminApp({ database, onChanged, ...parts }: MerchandisingAdminParts): Hono {
+export function merchandisingAdminApp({ database, onChanged, countMeanings, ...parts }: MerchandisingAdminParts): Hono {
   const app = operatorApp(parts, LARGEST_BODY);
-  addWordsRoutes(app, { database, ...(onChanged && { onChanged }) });
+  addWordsRoutes(app, { database, ...(onChanged && { onChanged }), ...(countMeanings && { countMeanings }) });
   app.get("/rules", does("list-rules", { answers: { 200: schemas.Rules } }), async (context) =>
     context.json({ rules: await listRules(database) }),
   );

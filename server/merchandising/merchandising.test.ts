@@ -239,6 +239,62 @@ onDatabase("merchandising rules", (database) => {
     expect(await searched()).toBe(0);
   });
 
+  test("[MD-02] staff add, change and remove lines of meanings by language in the console, and searches follow at once", async () => {
+    const { token } = await joinStaff(testingAccounts(database.current), "meanings@example.com", "editor");
+    const headers = { cookie: `__Host-console=${token}`, "sec-fetch-site": "same-origin", origin: TESTING_ORIGIN };
+    const page = async (query = "", init: RequestInit = {}) => {
+      const response = await shop.app.request(`${TESTING_ORIGIN}/console/listings/meanings${query}`, {
+        ...init,
+        headers,
+      });
+      return { status: response.status, html: await response.text() };
+    };
+    const post = (fields: Record<string, string>) => page("", { method: "POST", body: new URLSearchParams(fields) });
+    const versionIn = (html: string) => /name="version" value="([^"]+)"/.exec(html)![1]!;
+    const lineIn = (html: string) => /meanings\?edit=(\d+)/.exec(html)![1]!;
+    /** What a visitor of a language finds, as the page shows it. */
+    const searched = async (words: string, path = "", language = "en") => {
+      const response = await shop.app.request(`${TESTING_ORIGIN}${path}/pages/search?qTitle=${words}`, {
+        headers: { cookie: `language=${language}`, accept: "text/html" },
+      });
+      return [...(await response.text()).matchAll(/\/products\/[^"]*?(\d+)"/gu)].length > 0;
+    };
+    const line = {
+      phrases: "intemperie",
+      means: "wool+type:Coats / type:Jackets",
+      section: "occasions",
+      language: "it",
+    };
+    const preview = await page(`?${new URLSearchParams({ ...line, preview: "1" })}`);
+    expect(preview.html).toContain(`This line finds ${COATS} products.`);
+    expect(await searched("intemperie", "/it", "it")).toBe(false);
+    const version = versionIn(preview.html);
+    const refused = await post({ intent: "save", version, line: "0", ...line, means: "wool coat" });
+    expect([refused.status, refused.html.includes("must be one word, or name:value")]).toEqual([422, true]);
+    expect((await post({ intent: "save", version, line: "0", ...line })).status).toBe(200);
+    expect(await searched("intemperie", "/it", "it")).toBe(true);
+    expect(await searched("intemperie", "/fr", "fr")).toBe(false);
+    // The version of the first page is old now.
+    expect((await post({ intent: "save", version, line: "0", ...line })).html).toContain("Someone else changed");
+    const list = await page("?find=intemperie&of=it");
+    expect(list.html).toContain("Italiano");
+    const twice = await post({ intent: "save", version: versionIn(list.html), line: "0", ...line });
+    expect([twice.status, twice.html.includes("already has a line")]).toEqual([422, true]);
+    const changed = { ...line, means: "zeppelin", language: "" };
+    await post({ intent: "save", version: versionIn(list.html), line: lineIn(list.html), ...changed });
+    const idle = await page("?find=intemperie&idle=1");
+    expect(idle.html).toContain("Finds nothing");
+    expect(idle.html).toContain("Every language");
+    const lines = (await (
+      await shop.app.request("/admin/merchandising/meanings/lines", {
+        headers: { authorization: `Bearer ${LOCAL_TOKEN}` },
+      })
+    ).json()) as { lines: { phrases: string; products: number; language: string }[] };
+    expect(lines.lines.find(({ phrases }) => phrases === "intemperie")).toMatchObject({ products: 0, language: "" });
+    expect((await post({ intent: "remove", version: versionIn(idle.html), line: lineIn(idle.html) })).status).toBe(200);
+    expect((await page("?find=intemperie")).html).toContain("No lines like this");
+  });
+
   test("a change of another version is refused with the rule as it is", async () => {
     const id = await draft({ actions: [pin(1, 1)] });
     const body = rule({ actions: [pin(2, 1)] });

@@ -2,9 +2,9 @@
 
 import type { Hono } from "hono";
 import { z } from "zod";
-import type { SearchWords } from "#catalogue";
+import type { Meaning, SearchWords } from "#catalogue";
 import type { Database } from "#commerce/database";
-import { changeSetting, MEANINGS, readVersioned, SEARCH, type Setting } from "#commerce/settings";
+import { changeSetting, meaningLines, MEANINGS, readVersioned, SEARCH, type Setting } from "#commerce/settings";
 import { anyDocument } from "../http/contract.ts";
 import { Invalid } from "../http/json-body.ts";
 import { does } from "../http/operator.ts";
@@ -14,6 +14,8 @@ export interface WordsParts {
   readonly database: Database;
   /** Awaited before the answer, so that the next request has the change. */
   readonly onChanged?: () => Promise<unknown>;
+  /** Products that lines of meanings find; absent in a process without a search. */
+  readonly countMeanings?: (meanings: readonly Meaning[]) => Promise<readonly number[]>;
 }
 
 const Version = z.string().min(1).describe("The version that the change was made from.");
@@ -67,5 +69,36 @@ const wrong = (message: string) => ({ kind: "invalid", errors: [{ path: "", mess
 
 export function addWordsRoutes(app: Hono, parts: WordsParts): void {
   addRoutes<SearchWords>(app, parts, SEARCH, "synonyms", "/synonyms");
+  addLinesRoute(app, parts);
   addRoutes(app, parts, MEANINGS, "table", "/meanings");
+}
+
+const MeaningsByLine = z.strictObject({
+  version: Version,
+  lines: z.array(
+    z.strictObject({
+      line: z.int().describe("Its number in the table, from 1."),
+      phrases: z.string(),
+      means: z.string(),
+      things: z.string().describe("Types to show if no other words name a thing."),
+      section: z.string(),
+      language: z.string().describe("Code; empty for every language."),
+      isIdiom: z.boolean(),
+      products: z.int().nullable().describe("Products that it finds now; null if the search is down."),
+    }),
+  ),
+});
+
+function addLinesRoute(app: Hono, { database, countMeanings }: WordsParts): void {
+  app.get("/meanings/lines", does("list-search-words", { answers: { 200: MeaningsByLine } }), async (context) => {
+    const { value, version } = await readVersioned(database.sql, MEANINGS as unknown as Setting);
+    const lines = meaningLines((value as { readonly table: string }).table);
+    // A search that is down costs only the numbers.
+    const counts = await countMeanings?.(lines.map(({ meaning }) => meaning)).catch(() => undefined);
+    return context.json({
+      version,
+      lines: lines.map(({ meaning: { line }, fields }, at) => ({ line, ...fields, products: counts?.[at] ?? null })),
+    });
+  });
+  app.all("/meanings/lines", (context) => context.json({ kind: "bad-method" }, 405, { allow: "GET" }));
 }

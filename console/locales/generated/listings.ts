@@ -9,6 +9,7 @@ export const listings = defineMessages<{
   readonly rules: NoValues;
   readonly redirects: NoValues;
   readonly synonyms: NoValues;
+  readonly meanings: NoValues;
   readonly views: NoValues;
   readonly newRule: NoValues;
   readonly newRedirect: NoValues;

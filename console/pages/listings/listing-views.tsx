@@ -8,6 +8,7 @@ const HREFS = {
   rules: "/console/listings",
   redirects: "/console/listings?view=redirects",
   synonyms: "/console/listings/synonyms",
+  meanings: "/console/listings/meanings",
 } as const;
 
 export function ListingViews({ current }: { readonly current: keyof typeof HREFS }) {

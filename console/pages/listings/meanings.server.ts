@@ -1,0 +1,181 @@
+// Meanings: lists the lines of the table with the products that each finds now, and changes one line at a time.
+
+import { z } from "zod";
+import { countMeanings } from "#browsing";
+import { LANGUAGES, MEANING_SECTIONS, messagesIn } from "#catalogue";
+import {
+  changeSetting,
+  checkSetting,
+  meaningFrom,
+  meaningLines,
+  MEANINGS,
+  readVersioned,
+  SEARCH,
+  withMeaning,
+  withoutMeaning,
+  type MeaningFields,
+  type MeaningLine,
+  type Setting,
+} from "#commerce/settings";
+import type { StaffArgs } from "../../framework/context.ts";
+import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
+import { lastChangeOf } from "../../forms/last-change.server.ts";
+import { meanings as texts } from "../../locales/generated/meanings.ts";
+
+export interface ShownLine extends MeaningFields {
+  /** Number of the line in the table. */
+  readonly line: number;
+  /** Products that it finds; null if the search is down. */
+  readonly products: number | null;
+}
+
+export interface MeaningsData {
+  readonly lines: readonly ShownLine[];
+  /** Lines that the list is filtered to, and where the page begins, from 1. */
+  readonly total: number;
+  readonly from: number;
+  readonly pageSize: number;
+  readonly version: string;
+  readonly filter: { readonly find: string; readonly language: string; readonly isIdle: boolean };
+  readonly isSearchDown: boolean;
+  /** The line that is edited; 0 for a new one. */
+  readonly edited: number;
+  readonly fields: MeaningFields;
+  /** Products that the fields would find, or what is wrong with them. */
+  readonly preview: { readonly products: number } | { readonly problem: string } | null;
+  readonly languages: readonly { readonly code: string; readonly name: string }[];
+  readonly lastChange: { readonly name: string; readonly at: string } | null;
+}
+
+const PAGE = 50;
+
+const text = z.string().max(5000).default("");
+const Fields = z.object({
+  phrases: text,
+  means: text,
+  things: text,
+  section: z.string().max(20).default(MEANING_SECTIONS[0]),
+  language: z.string().max(20).default(""),
+  isIdiom: z.stringbool().default(false),
+});
+const Asked = Fields.extend({
+  find: text,
+  of: text,
+  idle: text,
+  preview: text,
+  page: z.coerce.number().int().min(1).max(1000).catch(1),
+  edit: z.coerce.number().int().min(0).catch(0),
+});
+type Asked = z.output<typeof Asked>;
+
+const NOTHING: Asked = Asked.parse({ page: 1, edit: 0 });
+
+export const loader = loads("list-search-words", async (args): Promise<MeaningsData> => {
+  const { shop, url } = args;
+  const { value, version } = await readVersioned(shop.database.sql, MEANINGS as unknown as Setting);
+  const { data: asked = NOTHING } = Asked.safeParse(Object.fromEntries(url.searchParams));
+  const all = meaningLines(tableOf(value));
+  const filter = { find: asked.find.trim().toLowerCase(), language: asked.of, isIdle: asked.idle !== "" };
+  const matching = all.filter(({ fields }) => isShown(fields, filter));
+  const counted = await withCounts(args, filter.isIdle ? matching : pageOf(matching, asked.page));
+  const idle = counted.lines.filter(({ products }) => products === 0);
+  const edited = all.find(({ meaning }) => meaning.line === asked.edit);
+  const isPreview = asked.preview !== "";
+  const { phrases, means, things, section, language, isIdiom } = asked;
+  const fields = edited && !isPreview ? edited.fields : { phrases, means, things, section, language, isIdiom };
+  return {
+    lines: filter.isIdle ? pageOf(idle, asked.page) : counted.lines,
+    total: filter.isIdle ? idle.length : matching.length,
+    from: (asked.page - 1) * PAGE + 1,
+    pageSize: PAGE,
+    version,
+    filter,
+    isSearchDown: counted.isDown,
+    edited: edited?.meaning.line ?? 0,
+    fields,
+    preview: isPreview ? await previewOf(args, fields) : null,
+    languages: LANGUAGES.map(({ code, nativeName: name }) => ({ code, name })),
+    lastChange: await lastChangeOf(shop.database, { kind: "setting", id: MEANINGS.name }),
+  };
+});
+
+/** A stored value of a later version may be one that this version does not know. */
+function tableOf(value: unknown): string {
+  const checked = checkSetting(MEANINGS, value);
+  return (checked.kind === "valid" ? checked.value : MEANINGS.initial).table;
+}
+
+const isShown = (fields: MeaningFields, { find, language }: MeaningsData["filter"]): boolean =>
+  (language === "" || fields.language === language) &&
+  `${fields.phrases} = ${fields.means} @ ${fields.things}`.toLowerCase().includes(find);
+
+const pageOf = <Line>(lines: readonly Line[], page: number): readonly Line[] =>
+  lines.slice((page - 1) * PAGE, page * PAGE);
+
+async function withCounts(
+  { shop, onError }: StaffArgs,
+  lines: readonly MeaningLine[],
+): Promise<{ readonly lines: readonly ShownLine[]; readonly isDown: boolean }> {
+  const meanings = lines.map(({ meaning }) => meaning);
+  const shown = (products: readonly number[] | undefined) =>
+    lines.map(({ fields, meaning }, at) => ({ ...fields, line: meaning.line, products: products?.[at] ?? null }));
+  try {
+    return { lines: shown(await countMeanings(shop.search, meanings, shop.setting(SEARCH).synonyms)), isDown: false };
+  } catch (error) {
+    onError(error);
+    return { lines: shown(undefined), isDown: true };
+  }
+}
+
+async function previewOf(args: StaffArgs, fields: MeaningFields): Promise<MeaningsData["preview"]> {
+  const line = meaningFrom(fields);
+  if ("problem" in line) return { problem: line.problem };
+  const { lines } = await withCounts(args, [{ meaning: line.meaning, fields }]);
+  const products = lines[0]?.products ?? null;
+  return products === null ? { problem: say("searchDown") } : { products };
+}
+
+const say = messagesIn(texts, "en");
+
+const Edited = Fields.extend({ version: text, line: z.coerce.number().int().min(0).default(0) });
+
+/** Changes the table in one transaction, if it is still the version that the form was made from. */
+async function change(
+  { shop, reload }: StaffArgs,
+  version: string,
+  edit: (table: string) => ReturnType<typeof withMeaning> | { readonly table: string },
+  done: string,
+): Promise<ActionResult> {
+  const stored = await readVersioned(shop.database.sql, MEANINGS as unknown as Setting);
+  if (stored.version !== version) return { kind: "refused", text: say("changedMeanwhile") };
+  const next = edit(tableOf(stored.value));
+  if ("problem" in next) return { kind: "refused", text: say("check"), fields: { [next.field]: next.problem } };
+  const result = await changeSetting(shop.database, MEANINGS, { table: next.table }, { seen: version });
+  if (result.kind === "stale") return { kind: "refused", text: say("changedMeanwhile") };
+  if (result.kind === "invalid")
+    return { kind: "refused", text: say("wrong", { problem: result.errors[0]?.message ?? "" }) };
+  await reload();
+  return { kind: "done", text: done };
+}
+
+export const action = acts({
+  save: intent("change-search-words", Edited, async (args, { version, line, ...fields }) =>
+    change(
+      args,
+      version,
+      (table) => withMeaning(table, fields, isLineOf(table, line) ? line : undefined),
+      say("saved"),
+    ),
+  ),
+  remove: intent("change-search-words", Edited, async (args, { version, line }) =>
+    change(
+      args,
+      version,
+      (table) => ({ table: isLineOf(table, line) ? withoutMeaning(table, line) : table }),
+      say("removed"),
+    ),
+  ),
+});
+
+const isLineOf = (table: string, line: number): boolean =>
+  meaningLines(table).some(({ meaning }) => meaning.line === line);
