@@ -34,7 +34,7 @@ import { tagSources } from "./analytics/tag-sources.ts";
 import type { Log } from "./observability/log.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { offlineApp, withoutOfflineWorker } from "./offline/offline-app.ts";
-import { servedTheme } from "./theme/served-theme.ts";
+import { draftTheme, servedTheme } from "./theme/served-theme.ts";
 import { themeApp } from "./theme/theme-app.ts";
 import { answerDataDownload } from "./people/data-download.ts";
 import { identifyOperator } from "./staff/identify.ts";
@@ -43,9 +43,9 @@ import { operatorWatch } from "./security/operator-watch.ts";
 import { guestSources } from "./visitor/guest-sources.ts";
 import { guestOf } from "./visitor/visitor.ts";
 import { networkOf, NO_TOKENS, visitsOf, type Visit } from "./visitor/visits.ts";
-import { CONSENT, FACTS, marketsSold } from "#commerce/settings";
+import { CONSENT, FACTS, LOGO, marketsSold, type Setting } from "#commerce/settings";
 import { CONSENT_ACTION } from "#storefront/features/consent/consent-action.ts";
-import { brandConfig, openBrand } from "./brand/brand.ts";
+import { brandConfig, inlineBrand, openBrand } from "./brand/brand.ts";
 import { brandApp } from "./brand/brand-app.ts";
 import { unsoldMarkets } from "./visitor/unsold-markets.ts";
 import { THEME } from "#commerce/settings/theme";
@@ -107,14 +107,17 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
     page: { readonly shop: Shop; readonly send: Send; readonly onError: (error: unknown) => void },
   ): Promise<Response> => {
     const { setting } = page.shop;
-    const current = servedTheme(setting(THEME));
+    // A preview has drafts of settings.
+    const isDraft = <Value>(one: Setting<Value>): boolean => setting(one) !== shop.setting(one);
+    const current = isDraft(THEME) ? draftTheme(setting(THEME)) : servedTheme(setting(THEME));
+    const isDraftBrand = isDraft(LOGO) || isDraft(FACTS) || isDraft(THEME);
     return answerPage(request, {
       ...visit,
       ...page,
       config: {
         ...publicConfig,
         shopName: setting(FACTS).name,
-        ...brandConfig(brand()),
+        ...(isDraftBrand ? inlineBrand(openBrand(setting)()) : brandConfig(brand())),
         ...(current && { themeColour: current.colour }),
       },
       theme: current,

@@ -16,6 +16,7 @@ export {
 export { closeCart, lockCart, lockCartRow } from "./carts.ts";
 export { acceptChanges, type ShownLine } from "./changes.ts";
 export { addCode, clearCodes, MAX_CODES, removeCode, type CodeAdded } from "./codes.ts";
+export { withDraftCart, type DraftCart } from "./draft.ts";
 export { clearGiftOptions, setGiftOptions, type GiftOptionsForm, type GiftOptionsSet } from "./gift-options.ts";
 export { removeLine, setQuantity, type Removed } from "./lines.ts";
 export { isFullyMerged, mergeCarts } from "./merge.ts";

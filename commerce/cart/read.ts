@@ -1,23 +1,27 @@
 // Reads a cart with current prices and stock, in one statement for any number of lines.
 
-import { and, desc, eq, gt, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, or, sql, type SQL } from "drizzle-orm";
 import { currencyOfList, type GiftOrder, type VariantOption } from "#catalogue";
 import type { Database, Sql } from "#commerce/database";
-import { productTable, variantTable, visibleTo, type Viewer } from "#commerce/products";
+import { listProducts, productTable, variantTable, visibleTo, type Viewer } from "#commerce/products";
 import { availableNow } from "#commerce/stock";
 import { MAX_QUANTITY, type Cart, type CartKey, type CartLine } from "./cart.ts";
 import { whereOwned } from "./carts.ts";
+import { draftCartOf, type DraftCart } from "./draft.ts";
 import { compareAtNow, priceNow } from "./offers.ts";
 import { changeOf } from "./rules.ts";
 import { cartLineTable, cartTable } from "./tables.ts";
 
 /** Undefined if the key matches no cart. */
-export const findCart = (
-  { sql: client }: Database,
+export function findCart(
+  database: Database,
   key: CartKey,
   viewer: Viewer,
   now = new Date(),
-): Promise<Cart | undefined> => readWhere(client, whereOwned(key), viewer, now);
+): Promise<Cart | undefined> {
+  const draft = draftCartOf(database);
+  return draft ? readDraft(database, draft, viewer, now) : readWhere(database.sql, whereOwned(key), viewer, now);
+}
 
 /** Reads a cart whose owner was already checked, for example in the transaction that locked it. */
 export const readCart = (
@@ -62,17 +66,61 @@ async function readWhere(
   const [first] = rows;
   if (!first) return undefined;
   const lines = rows.flatMap((row) => (row.line ? [toLine({ ...row, line: row.line }, viewer)] : []));
-  return {
-    id: first.cartId,
-    lines,
-    count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    subtotal: lines.reduce((sum, { total }) => sum + total, 0),
-    currency: currencyOfList(viewer.priceList),
-    priceList: viewer.priceList,
-    hasChanges: lines.some(({ change }) => change !== null),
-    giftOptions: lines.length > 0 ? first.giftOptions : null,
-    codes: first.codes,
-  };
+  return cartOf(lines, viewer, { id: first.cartId, giftOptions: first.giftOptions, codes: first.codes });
+}
+
+const cartOf = (
+  lines: readonly CartLine[],
+  { priceList }: Viewer,
+  { id, giftOptions, codes }: Pick<Cart, "id" | "giftOptions" | "codes">,
+): Cart => ({
+  id,
+  lines,
+  count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  subtotal: lines.reduce((sum, { total }) => sum + total, 0),
+  currency: currencyOfList(priceList),
+  priceList,
+  hasChanges: lines.some(({ change }) => change !== null),
+  giftOptions: lines.length > 0 ? giftOptions : null,
+  codes,
+});
+
+/** No stored cart has it. */
+const DRAFT_ID = "00000000-0000-0000-0000-000000000000";
+
+/** Products among which the first in stock is found. */
+const FIRST_PRODUCTS = 48;
+
+async function readDraft(
+  database: Database,
+  { item, quantity, onMissing }: DraftCart,
+  viewer: Viewer,
+  now: Date,
+): Promise<Cart> {
+  const first = { sort: "merchandised", limit: FIRST_PRODUCTS } as const;
+  const among = item === "" ? (await listProducts(database, viewer, first)).map(({ id }) => id) : [];
+  const [row] = await selectVariants(database.sql, viewer, now)
+    .where(
+      and(
+        gt(availableNow(now), 0),
+        sql`${priceNow(viewer)} is not null`,
+        item === ""
+          ? inArray(productTable.id, among)
+          : or(
+              eq(variantTable.id, item),
+              eq(variantTable.sku, item),
+              eq(productTable.handle, item),
+              eq(productTable.id, item),
+            ),
+      ),
+    )
+    .orderBy(asc(productTable.position), asc(productTable.id), asc(variantTable.ordinal))
+    .limit(1);
+  if (!row) onMissing();
+  const { variantId, productId } = row ?? {};
+  const line = { ...NEW_LINE, id: DRAFT_ID, productId: productId ?? null, variantId: variantId ?? null, quantity };
+  const lines = row ? [toLine({ ...row, line }, viewer)] : [];
+  return cartOf(lines, viewer, { id: DRAFT_ID, giftOptions: null, codes: [] });
 }
 
 /** Columns of a line's product and variant. */
@@ -99,13 +147,35 @@ export async function readComplimentary(
   viewer: Viewer,
   now: Date,
 ): Promise<ReadonlyMap<string, CartLine>> {
-  const rows = await client
+  const rows = await selectVariants(client, viewer, now).where(
+    sql`${variantTable.id} = any(${sql.param([...variantIds])}::text[])`,
+  );
+  return new Map(
+    rows
+      .filter(({ available }) => available > 0)
+      .map(({ variantId, productId, ...row }) => [
+        variantId,
+        toLine(
+          { ...row, line: { ...NEW_LINE, id: variantId, productId, variantId }, price: 0, compareAtPrice: null },
+          viewer,
+        ),
+      ]),
+  );
+}
+
+const NEW_LINE = { gift: null, quantity: 1, seenPrice: null, seenPriceList: null };
+
+/** Variants that the viewer may see. */
+const selectVariants = (client: Pick<Sql, "select">, viewer: Viewer, now: Date) =>
+  client
     .select({
       variantId: variantTable.id,
       productId: productTable.id,
       product: PRODUCT,
       variant: VARIANT,
       available: availableNow(now),
+      price: priceNow(viewer),
+      compareAtPrice: compareAtNow(viewer),
     })
     .from(variantTable)
     .innerJoin(
@@ -115,21 +185,7 @@ export async function readComplimentary(
         eq(productTable.id, variantTable.productId),
         ...visibleTo(viewer),
       ),
-    )
-    .where(sql`${variantTable.id} = any(${sql.param([...variantIds])}::text[])`);
-  const line = { gift: null, quantity: 1, seenPrice: null, seenPriceList: null };
-  return new Map(
-    rows
-      .filter(({ available }) => available > 0)
-      .map(({ variantId, productId, ...row }) => [
-        variantId,
-        toLine(
-          { ...row, line: { ...line, id: variantId, productId, variantId }, price: 0, compareAtPrice: null },
-          viewer,
-        ),
-      ]),
-  );
-}
+    );
 
 interface Row {
   readonly line: Pick<

@@ -17,6 +17,7 @@ export type {
 export { enterCode, findDiscounts, leaveCode, othersOf, type CodeEntered } from "./codes.ts";
 export { compareMarkets, type MarketComparison } from "./compare-markets.ts";
 export type { CartDiscounts, Complimentary } from "./cart-discounts.ts";
+export { withDraftCheckout, type DraftCheckout } from "./draft.ts";
 export { orderDiscountsOf } from "./order-discounts.ts";
 export { placeExpressOrder, placeOrder, refreshPayment } from "./place.ts";
 export {

@@ -22,6 +22,7 @@ import { deliveryIn, giftOfferOf, marketsSold, PAYMENTS } from "#commerce/settin
 import { readActivePromotions, type ActivePromotions } from "#commerce/promotions";
 import type { CheckoutView, Missing, Shopper } from "./checkout.ts";
 import { readDiscounts } from "./discounts.ts";
+import { draftCheckoutOf } from "./draft.ts";
 import { checkoutTable } from "./tables.ts";
 import { checkoutTax } from "./tax.ts";
 import { totalsOf } from "./totals.ts";
@@ -33,7 +34,7 @@ export async function findCheckout(services: OrderServices, shopper: Shopper): P
   const cart = await findCart(database, keyOf(shopper), viewerOf(shopper), now());
   if (!cart || cart.lines.length === 0) return { kind: "no-cart" };
   const active = await readActivePromotions(services, shopper.shopId, now());
-  const found = await readCheckout(database.sql, cart.id);
+  const found = draftCheckoutOf(services, shopper) ?? (await readCheckout(database.sql, cart.id));
   const row = found ?? (await createForAccount(services, shopper, cart.id));
   const [unfinishedOrder = null] = await database.sql
     .select({ orderId: orderTable.id })

@@ -1,5 +1,6 @@
 // The context of every loader and action of the console: the member of staff, and the shop's operations.
 
+import type { DraftCheckout } from "#commerce/checkout";
 import type { ContentDraft } from "#commerce/content";
 import type { Look } from "#commerce/looks";
 import type { CheckInShop } from "#commerce/settings";
@@ -93,6 +94,8 @@ export interface Drafts extends ContentDraft {
   readonly rules?: "live" | "draft";
   /** A look as its editor has it, in place of the stored one with its id. */
   readonly look?: Look;
+  /** What is in the bag, and where it is sent; empty by default. */
+  readonly bag?: DraftCheckout;
 }
 
 /** A service that is configured in the environment, where its secrets stay. */

@@ -1,17 +1,20 @@
 // The choices of a preview, and the fields that its form sends.
 
 import { z } from "zod";
-import { countryName, LANGUAGES } from "#catalogue";
-import { marketsSold } from "#commerce/settings";
+import { addressFormat, countryName, LANGUAGES } from "#catalogue";
+import { MAX_QUANTITY } from "#commerce/cart";
+import { marketsSold, TAX } from "#commerce/settings";
 import type { PreviewedPage } from "../framework/context.ts";
 import type { ConsoleArgs } from "../framework/context.ts";
 
 export interface PreviewChoices {
-  readonly markets: readonly Named[];
+  readonly markets: readonly NamedMarket[];
   readonly languages: readonly Named[];
-  /** First page of a preview. */
+  /** Of the first page of a preview. */
   readonly market: string;
   readonly language: string;
+  /** True if the preview has a piece in the bag, which people choose. */
+  readonly hasBag: boolean;
 }
 
 interface Named {
@@ -19,18 +22,35 @@ interface Named {
   readonly name: string;
 }
 
-export function previewChoices({ shop }: Pick<ConsoleArgs, "shop">): PreviewChoices {
-  const { countries, language } = marketsSold(shop.setting);
+export interface NamedMarket extends Named {
+  /** States and provinces, by which tax may differ. */
+  readonly regions: readonly Named[];
+}
+
+export function previewChoices({ shop }: Pick<ConsoleArgs, "shop">, { hasBag = false } = {}): PreviewChoices {
+  const { countries, language, home } = marketsSold(shop.setting);
+  // A region of several countries has neither an address nor a tax.
+  const taxed = hasBag && home.kind === "region" ? countries.find(({ country }) => hasTax(shop, country)) : undefined;
   const markets = countries
-    .map(({ code, country }) => ({ code, name: countryName(country, "en") }))
+    .map(({ code, country }) => ({
+      code,
+      name: countryName(country, "en"),
+      regions: hasBag ? (addressFormat(country).region?.options ?? []).map(namedRegion) : [],
+    }))
     .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
   return {
-    markets: [{ code: "", name: "Home market" }, ...markets],
+    markets: [{ code: "", name: "Home market", regions: [] }, ...markets],
     languages: LANGUAGES.map(({ code, name }) => ({ code, name })),
-    market: "",
+    market: taxed?.code ?? "",
     language,
+    hasBag,
   };
 }
+
+const hasTax = ({ setting }: ConsoleArgs["shop"], country: string): boolean =>
+  Object.hasOwn(setting(TAX).countries, country);
+
+const namedRegion = ({ code, name }: Named): Named => ({ code, name });
 
 /** The draft. */
 export const JsonText = z.string().transform((text, context): unknown => {
@@ -46,6 +66,18 @@ export const PreviewFields = z.object({
   path: z.string().startsWith("/", "An address of the shop begins with a slash.").max(500),
   language: z.enum(LANGUAGES.map(({ code }) => code)),
   device: z.enum(["desktop", "phone"]),
+});
+
+/** With a piece in the bag. */
+export const BagFields = PreviewFields.extend({
+  item: z.string().trim().max(200).default(""),
+  quantity: z.coerce
+    .number("Enter a number of pieces.")
+    .int("Enter a whole number of pieces.")
+    .min(1, "Enter 1 piece or more.")
+    .max(MAX_QUANTITY, `Enter ${MAX_QUANTITY} pieces or fewer.`)
+    .default(1),
+  region: z.string().max(10).default(""),
 });
 
 export const previewedPage = ({ path, language, device }: z.infer<typeof PreviewFields>): PreviewedPage => ({

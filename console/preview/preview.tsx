@@ -1,11 +1,12 @@
 // A page of the shop with a draft in it, rendered by the shop itself. Scripts do not run in it, so that nothing is measured or bought.
 
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { editor as texts } from "../locales/generated/editor.ts";
 import { SelectField, TextField } from "../ui/field.tsx";
 import { Section } from "../ui/page.tsx";
 import type { PreviewChoices } from "./preview.server.ts";
+import { applyDraftTheme } from "./draft-theme.ts";
 import { useDraftPreview } from "./use-draft.ts";
 import styles from "./preview.module.css";
 
@@ -14,22 +15,55 @@ interface PreviewProps {
   readonly fields: Readonly<Record<string, string>>;
   readonly choices: PreviewChoices;
   readonly path: string;
+  /** Other pages that show the draft. */
+  readonly paths?: readonly string[];
 }
 
-export function Preview({ fields, choices, path }: PreviewProps) {
+export function Preview({ fields, choices, path, paths }: PreviewProps) {
   const say = useMessages(texts);
   const [market, setMarket] = useState(choices.market);
   const [language, setLanguage] = useState(choices.language);
-  const [device, setDevice] = useState<"desktop" | "phone">("desktop");
+  const [device, setDevice] = useState<"desktop" | "phone">(
+    // Amounts are too small to read in a scaled wide page.
+    path.startsWith("/checkout") ? "phone" : "desktop",
+  );
   const [typed, setTyped] = useState<string>();
+  const regionsOf = (code: string) => choices.markets.find((one) => one.code === code)?.regions ?? [];
+  const [bag, setBag] = useState({ item: "", quantity: "1", region: regionsOf(market)[0]?.code ?? "" });
   const address = typed ?? path;
-  const { shown, refusal, isBusy } = useDraftPreview({ ...fields, path: prefixed(market, address), language, device });
+  const suggestions = useId();
+  const { shown, refusal, isBusy } = useDraftPreview({
+    ...fields,
+    ...(choices.hasBag && bag),
+    path: prefixed(market, address),
+    language,
+    device,
+  });
   const html = shown?.html;
   return (
     <Section title={say("preview")}>
       <div className={styles.tools}>
-        <TextField label={say("address")} value={address} onChange={({ target }) => setTyped(target.value)} />
-        <SelectField label={say("market")} value={market} onChange={({ target }) => setMarket(target.value)}>
+        <TextField
+          label={say("address")}
+          value={address}
+          onChange={({ target }) => setTyped(target.value)}
+          {...(paths && { list: suggestions })}
+        />
+        <datalist id={suggestions}>
+          {paths?.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </datalist>
+        <SelectField
+          label={say("market")}
+          value={market}
+          onChange={({ target }) => {
+            setMarket(target.value);
+            setBag({ ...bag, region: regionsOf(target.value)[0]?.code ?? "" });
+          }}
+        >
           {choices.markets.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -51,6 +85,35 @@ export function Preview({ fields, choices, path }: PreviewProps) {
           <option value="desktop">{say("desktop")}</option>
           <option value="phone">{say("phone")}</option>
         </SelectField>
+        {choices.hasBag && (
+          <>
+            <TextField
+              label={say("bagItem")}
+              placeholder={say("bagItemAny")}
+              value={bag.item}
+              onChange={({ target }) => setBag({ ...bag, item: target.value })}
+            />
+            <TextField
+              label={say("bagQuantity")}
+              inputMode="numeric"
+              value={bag.quantity}
+              onChange={({ target }) => setBag({ ...bag, quantity: target.value })}
+            />
+          </>
+        )}
+        {choices.hasBag && regionsOf(market).length > 0 && (
+          <SelectField
+            label={say("bagRegion")}
+            value={bag.region}
+            onChange={({ target }) => setBag({ ...bag, region: target.value })}
+          >
+            {regionsOf(market).map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
       </div>
       {refusal && <p className={styles.wrong}>{`${refusal} ${say("previewWaits")}`}</p>}
       <div className={device === "phone" ? styles.phone : styles.desktop} aria-busy={isBusy}>
@@ -63,6 +126,7 @@ export function Preview({ fields, choices, path }: PreviewProps) {
             title={say("previewOf")}
             srcDoc={html}
             sandbox="allow-same-origin"
+            onLoad={({ currentTarget }) => applyDraftTheme(currentTarget)}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 // Serves the shop's logo and icon under /brand: as they are, and as PNG for mail programs and phones.
 
 import { Hono } from "hono";
-import { APP_ICON, fileName, type Brand, type BrandFile } from "./brand.ts";
+import { APP_ICON, fileName, mediaType, type Brand, type BrandFile } from "./brand.ts";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 /** Of an address in mails, which stays the same when the logo changes. */
@@ -35,7 +35,7 @@ export function brandApp(brandNow: () => Brand): Hono {
     if (name === `${icon.hash}-${APP_ICON}.png`) return picture(await draw(icon, "app"), "image/png", IMMUTABLE);
     const file = [logo, icon].find((one) => one && fileName(one) === name);
     if (!file) return context.notFound();
-    return picture(file.bytes, file.type === "svg" ? "image/svg+xml" : `image/${file.type}`, IMMUTABLE);
+    return picture(file.bytes, mediaType(file.type), IMMUTABLE);
   });
   return app;
 }

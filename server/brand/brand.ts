@@ -33,6 +33,18 @@ export const brandConfig = ({ logo, icon }: Brand): Pick<PublicConfig, "logo" | 
   appIcon: `/brand/${icon.hash}-${APP_ICON}.png`,
 });
 
+/** The files themselves, for a preview of a brand that is not saved. */
+export const inlineBrand = ({ logo, icon }: Brand): Pick<PublicConfig, "logo" | "icon" | "appIcon"> => ({
+  ...(logo && { logo: { href: dataUrl(logo), width: logo.width, height: logo.height } }),
+  icon: dataUrl(icon),
+  appIcon: dataUrl(icon),
+});
+
+const dataUrl = ({ type, bytes }: BrandFile): string =>
+  `data:${mediaType(type)};base64,${Buffer.from(bytes).toString("base64")}`;
+
+export const mediaType = (type: LogoFile["type"]): string => (type === "svg" ? "image/svg+xml" : `image/${type}`);
+
 /** Pixels of the icon on a phone's home screen. */
 export const APP_ICON = 180;
 

@@ -2,6 +2,7 @@
 
 import type { Hono } from "hono";
 import { automaticMenus } from "#browsing";
+import { withDraftCheckout } from "#commerce/checkout";
 import { withDraft } from "#commerce/content";
 import { withDraftLook } from "#commerce/looks";
 import type { ReadSetting } from "#commerce/settings";
@@ -59,13 +60,22 @@ const headersOf = ({ language, isMobile }: Omit<PreviewedPage, "path">): Record<
   ...(isMobile && { "user-agent": PHONE }),
 });
 
-function draftedShop(shop: Shop, { settings = new Map(), product, look, rules: _rules, ...content }: Drafts): Shop {
+function draftedShop(
+  shop: Shop,
+  { settings = new Map(), product, look, bag, rules: _rules, ...content }: Drafts,
+): Shop {
   const setting: ReadSetting = (wanted) =>
     settings.has(wanted.name) ? (settings.get(wanted.name) as never) : shop.setting(wanted);
+  const database = bag
+    ? withDraftCheckout(shop.database, bag)
+    : look
+      ? withDraftLook(shop.database, look)
+      : withDraft(shop.database, content);
   return {
     ...shop,
     setting,
-    database: look ? withDraftLook(shop.database, look) : withDraft(shop.database, content),
+    database,
+    orderServices: { ...shop.orderServices, database, setting },
     ...(product && { draftProduct: product }),
   };
 }

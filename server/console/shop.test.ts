@@ -162,6 +162,78 @@ onDatabase("the shop in the console", (database) => {
     expect(await text("/console/settings/payments")).toContain("PAYMENT_PROVIDER");
   });
 
+  describe("previews", () => {
+    /** The document in the answer, and its text. */
+    const shown = async (name: string, draft: string, fields: Record<string, string>) => {
+      const answer = await post(`/console/settings/${name}`, { intent: "preview", ...look, value: draft, ...fields });
+      const [, json = '""'] = /"html":("(?:[^"\\]|\\.)*")/u.exec(answer.text) ?? [];
+      const html = (JSON.parse(json) as string).replaceAll("\\u003c", "<");
+      return { ...answer, html, words: html.replaceAll(/<[^>]*>/gu, " ").replaceAll(/\s+/gu, " ") };
+    };
+    const draftOf = async (setting: Setting<never>, change: (value: never) => unknown = (value) => value) =>
+      (await started(setting, change)).draft;
+
+    test("[CN-08] delivery prices are previewed in the shop's own checkout, with a bag of any number of pieces", async () => {
+      const costing = (price: number, freeFrom?: number) => (value: { methods: { prices: object }[] }) => ({
+        ...value,
+        methods: value.methods.map((method) => ({
+          ...method,
+          prices: { ...method.prices, eu_eur: { price, ...(freeFrom && { freeFrom }) } },
+        })),
+      });
+      const step = { path: "/fr/checkout?step=delivery" };
+      const dear = await shown("delivery", await draftOf(DELIVERY as never, costing(12.5) as never), step);
+      expect(dear.words).toMatch(/Delivery method Standard delivery [^€]*€12,50/u);
+      expect(dear.words).toMatch(/Subtotal €104 .*Total €116,50/u);
+      const two = { ...step, quantity: "2", item: "product-4" };
+      const free = await shown("delivery", await draftOf(DELIVERY as never, costing(12.5, 200) as never), two);
+      expect(free.words).toMatch(/Subtotal €208 .*Total €208/u);
+      expect((await shop.app.request(`${TESTING_ORIGIN}/fr/checkout`)).headers.get("location")).toContain("/fr/cart");
+      expect(await audit("setting", "delivery")).toEqual([]);
+    });
+
+    test("[CN-08] tax is previewed as a shopper of the market pays it, by state too", async () => {
+      const rates = (country: string, tax: object) => (value: { countries: object }) => ({
+        ...value,
+        countries: { ...value.countries, [country]: { name: "vat", rounding: "line", rates: [], ...tax } },
+        byProvider: [],
+      });
+      const included = { prices: "include", rates: [{ category: "standard", rate: 10 }] };
+      const paris = await shown("tax", await draftOf(TAX as never, rates("FR", included) as never), {
+        path: "/fr/checkout",
+      });
+      expect(paris.words).toMatch(/Total €114 Including VAT €10,36/u);
+      const added = { prices: "add", regions: { NY: { rates: [{ category: "standard", rate: 10 }] } } };
+      const american = await draftOf(TAX as never, rates("US", added) as never);
+      expect((await shown("tax", american, { path: "/us/checkout", region: "NY" })).words).toMatch(
+        /\$13\.94 .*Total \$153\.34/u,
+      );
+      expect((await shown("tax", american, { path: "/us/checkout", region: "TX" })).words).toContain("Total $139.40");
+    });
+
+    test("[CN-08] a bag with a product that is not sold there, or a wrong number of pieces, is refused with a sentence", async () => {
+      const draft = await draftOf(TAX as never);
+      const none = await shown("tax", draft, { path: "/fr/checkout", item: "no-such-coat" });
+      expect([none.status, none.text]).toEqual([422, expect.stringContaining("“no-such-coat” is not sold")]);
+      const many = await shown("tax", draft, { path: "/fr/checkout", quantity: "11" });
+      expect([many.status, many.text]).toEqual([422, expect.stringContaining("Enter 10 pieces or fewer.")]);
+    });
+
+    test("[CN-08] logo and theme are previewed with the files and colours that are not saved", async () => {
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><path d="M0 0h20v10z"/></svg>';
+      const mark = await shown("logo", JSON.stringify({ logo: { svg } }), { path: "/" });
+      expect(mark.html).toContain(`src="data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}"`);
+      const colours = { ground: "#102030", ink: "#ffffff" };
+      const dark = await shown("theme", JSON.stringify({ colours, headings: "uppercase" }), { path: "/" });
+      expect(dark.html).toMatch(/<template id="draft-theme">[^<]*--white:#102030[^<]*<\/template>/u);
+      expect(await page("/")).not.toMatch(/draft-theme|data:image\/svg/u);
+      const unreadable = await shown("theme", JSON.stringify({ colours: { ...colours, ink: "#112233" } }), {
+        path: "/",
+      });
+      expect(unreadable.status).toBe(422);
+    });
+  });
+
   test("[CN-08] staff who may look change nothing, and others do not see it", async () => {
     const form = await started(FACTS as never, (value: object) => ({ ...value, name: "Taken over" }));
     expect((await post("/console/settings/facts", form.save, "editor")).status).toBe(403);

@@ -1,6 +1,7 @@
 // The merchant's theme as it is served: one stylesheet and font files, under addresses that change with their content.
 
 import { createHash } from "node:crypto";
+import { DRAFT_THEME } from "#console/preview/draft-theme.ts";
 import { type FontFile, paletteOf, readWoff2, type Theme, type ThemeFont } from "#commerce/settings/theme";
 import { printStylesheet, type ThemeFace } from "./stylesheet.ts";
 
@@ -31,6 +32,20 @@ export function servedTheme(theme: Theme): ServedTheme | undefined {
 }
 
 const served = new WeakMap<Theme, ServedTheme>();
+
+/**
+ * A theme that is not saved, for a preview. Its stylesheet has no address, and the content security policy allows no inline one, so the
+ * document carries it as a template, which the console turns into a constructed stylesheet.
+ */
+export function draftTheme(theme: Theme): Pick<ServedTheme, "tags" | "colour" | "replaces"> {
+  const { css, fonts, colour, replaces } = serve(theme);
+  const inline = [...fonts].reduce(
+    (text, [address, data]) => text.replaceAll(address, `data:font/woff2;base64,${data.toString("base64")}`),
+    css,
+  );
+  const escaped = inline.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  return { tags: `<template id="${DRAFT_THEME}">${escaped}</template>`, colour, replaces };
+}
 
 function serve(theme: Theme): ServedTheme {
   const faces = FACES.flatMap((name) => facesOf(name, theme.fonts?.[name]));

@@ -19,6 +19,10 @@ export const editor = defineMessages<{
   readonly desktop: NoValues;
   readonly phone: NoValues;
   readonly address: NoValues;
+  readonly bagItem: NoValues;
+  readonly bagItemAny: NoValues;
+  readonly bagQuantity: NoValues;
+  readonly bagRegion: NoValues;
   readonly previewWaits: NoValues;
   readonly previewLoading: NoValues;
   readonly needsScripts: NoValues;

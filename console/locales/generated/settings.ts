@@ -52,4 +52,6 @@ export const settings = defineMessages<{
   readonly insightsAbout: NoValues;
   readonly retention: NoValues;
   readonly retentionAbout: NoValues;
+  readonly nothingToBuy: NoValues;
+  readonly notSold: { readonly item: string | number };
 }>({ en });

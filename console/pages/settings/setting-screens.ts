@@ -2,33 +2,39 @@
 
 export interface SettingScreen {
   readonly name: string;
-  /** Page of the preview; without one there is none. */
-  readonly preview?: string;
+  /** Pages of the preview; without any there is none. The first one is shown first. */
+  readonly preview?: readonly string[];
+  /** True if the preview has a piece in the bag. */
+  readonly hasBag?: boolean;
 }
 
 export const SETTING_GROUPS = [
   {
     group: "identity",
-    settings: [{ name: "facts", preview: "/" }, { name: "logo" }, { name: "theme" }],
+    settings: [
+      { name: "facts", preview: ["/", "/pages/contact", "/pages/about", "/pages/terms-conditions"] },
+      { name: "logo", preview: ["/", "/checkout"], hasBag: true },
+      { name: "theme", preview: ["/", "/collections/women", "/cart"], hasBag: true },
+    ],
   },
   {
     group: "selling",
     settings: [
-      { name: "markets", preview: "/country" },
-      { name: "price-lists", preview: "/collections/women" },
-      { name: "delivery", preview: "/pages/orders-shipping" },
-      { name: "tax" },
-      { name: "payments", preview: "/pages/orders-shipping" },
-      { name: "gifts", preview: "/cart" },
+      { name: "markets", preview: ["/country"] },
+      { name: "price-lists", preview: ["/collections/women", "/cart"], hasBag: true },
+      { name: "delivery", preview: ["/checkout?step=delivery", "/cart", "/pages/orders-shipping"], hasBag: true },
+      { name: "tax", preview: ["/checkout", "/cart"], hasBag: true },
+      { name: "payments", preview: ["/pages/orders-shipping", "/checkout"], hasBag: true },
+      { name: "gifts", preview: ["/cart", "/checkout?step=delivery"], hasBag: true },
     ],
   },
   {
     group: "catalogue",
-    settings: [{ name: "sizes", preview: "/pages/size-fit" }, { name: "search" }, { name: "pictures" }],
+    settings: [{ name: "sizes", preview: ["/pages/size-fit"] }, { name: "search" }, { name: "pictures" }],
   },
   {
     group: "privacy",
-    settings: [{ name: "consent", preview: "/privacy-choices" }, { name: "insights" }, { name: "retention" }],
+    settings: [{ name: "consent", preview: ["/privacy-choices"] }, { name: "insights" }, { name: "retention" }],
   },
 ] as const satisfies readonly { readonly group: string; readonly settings: readonly SettingScreen[] }[];
 

@@ -55,7 +55,14 @@ function SettingEditor({ data }: { readonly data: SettingData }) {
       {preview ? (
         <Split
           isWide
-          aside={<Preview fields={{ value: JSON.stringify(draft) }} choices={preview} path={preview.path} />}
+          aside={
+            <Preview
+              fields={{ value: JSON.stringify(draft) }}
+              choices={preview}
+              path={preview.paths[0] ?? "/"}
+              paths={preview.paths}
+            />
+          }
         >
           {form}
         </Split>

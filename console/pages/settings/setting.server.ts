@@ -20,8 +20,8 @@ import { EditedValue, refusalOf, staleAnswer } from "../../forms/edited-value.se
 import { editorState, type EditorState } from "../../forms/editor-state.server.ts";
 import { settings as texts } from "../../locales/generated/settings.ts";
 import {
+  BagFields,
   JsonText,
-  PreviewFields,
   previewChoices,
   previewedPage,
   type PreviewChoices,
@@ -34,7 +34,7 @@ export interface SettingData extends Versioned, EditorState {
   /** Known keys of records. */
   readonly keys: Readonly<Record<string, readonly string[]>>;
   readonly services: readonly ServiceState[];
-  readonly preview: (PreviewChoices & { readonly path: string }) | null;
+  readonly preview: (PreviewChoices & { readonly paths: readonly string[] }) | null;
 }
 
 export const loader = loads("see-settings", async (args): Promise<SettingData> => {
@@ -52,7 +52,7 @@ export const loader = loads("see-settings", async (args): Promise<SettingData> =
       methods: shop.setting(DELIVERY).methods.map(({ code }) => code),
     },
     services: services.filter((service) => service.setting === setting.name),
-    preview: screen.preview === undefined ? null : { ...previewChoices(args), path: screen.preview },
+    preview: screen.preview === undefined ? null : { ...previewChoices(args, screen), paths: screen.preview },
   };
 });
 
@@ -79,12 +79,23 @@ export const action = acts({
         };
     }
   }),
-  preview: intent("see-settings", PreviewFields.extend({ value: JsonText }), async ({ pages, params }, fields) => {
-    const { setting } = found(params);
+  preview: intent("see-settings", BagFields.extend({ value: JsonText }), async ({ pages, params }, fields) => {
+    const { setting, screen } = found(params);
     const checked = checkSetting(setting, fields.value);
     if (checked.kind === "invalid") return refusalOf(checked.errors);
     const settings = new Map([[setting.name, checked.value]]);
-    return { kind: "done", text: "", html: await pages.preview(previewedPage(fields), { settings }) };
+    if (!screen.hasBag) {
+      return { kind: "done", text: "", html: await pages.preview(previewedPage(fields), { settings }) };
+    }
+    const { item, quantity, region } = fields;
+    let isMissing = false;
+    const onMissing = (): void => {
+      isMissing = true;
+    };
+    const bag = { item, quantity, region, onMissing };
+    const html = await pages.preview(previewedPage(fields), { settings, bag });
+    if (!isMissing) return { kind: "done", text: "", html };
+    return { kind: "refused", text: item === "" ? say("nothingToBuy") : say("notSold", { item }) };
   }),
 });
 
