@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createLanes } from "./lanes.ts";
 
@@ -16,7 +17,7 @@ function recorder(limits: Parameters<typeof createLanes>[0]) {
     await settle();
   };
   const settle = async (): Promise<readonly string[]> => {
-    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+    for (let turn = 0; turn < 3; turn++) await nextTurn();
     return begun;
   };
   return { enter, end, settle };
@@ -44,4 +45,17 @@ test("if all lanes are taken, clients take turns [UF-03]", async () => {
   expect(begun.slice(0, 2)).toEqual(["a1", "a2"]);
   expect(begun.slice(2, 5).toSorted()).toEqual(["a3", "b1", "c1"]);
   expect(begun).toHaveLength(7);
+});
+
+test("other work runs between two pieces of work that waited, even if neither waits for anything [UF-03]", async () => {
+  const { enter } = createLanes({ client: 1, total: 8, queue: 9 });
+  const order: string[] = [];
+  const work = async (name: string): Promise<void> => {
+    const leave = await enter("a");
+    order.push(name);
+    setImmediate(() => order.push("another request"));
+    leave?.();
+  };
+  await Promise.all([work("first"), work("second"), work("third")]);
+  expect(order).toEqual(["first", "another request", "second", "another request", "third"]);
 });

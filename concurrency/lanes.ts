@@ -1,5 +1,6 @@
 // Lanes for work whose cost is not known in advance: each client has a few, the process has more, and what finds none waits. Clients
-// take turns, so a flood waits behind itself.
+// take turns, so a flood waits behind itself. What has waited starts in its own turn of the event loop: work that never waits for
+// anything else would otherwise follow work like it, without a pause for other requests.
 
 export interface LaneLimits {
   /** Pieces of work of one client at the same time. */
@@ -35,7 +36,7 @@ export function createLanes(limits: LaneLimits): Lanes {
       client.running -= 1;
       running -= 1;
       if (client.running === 0 && client.queue.length === 0) clients.delete(name);
-      startNext();
+      if (clients.size > 0) setImmediate(startNext);
     };
   };
 
@@ -55,7 +56,8 @@ export function createLanes(limits: LaneLimits): Lanes {
     enter: async (name) => {
       const client = clients.get(name) ?? { running: 0, queue: [] };
       clients.set(name, client);
-      if (client.running < limits.client && running < limits.total) return start(name, client);
+      const isFree = client.queue.length === 0 && client.running < limits.client && running < limits.total;
+      if (isFree) return start(name, client);
       if (client.queue.length >= limits.queue) return undefined;
       return new Promise((resolve) => client.queue.push(() => resolve(start(name, client))));
     },

@@ -1,5 +1,6 @@
-// Gives up demands of a query, the least important first, until it finds enough.
+// Gives up demands of a query, the least important first, until it finds enough. Each attempt is a turn of the event loop.
 
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { IMPORTANCE, type Slot } from "./slots.ts";
 
 /** Conditions that are given up last; a guessed size first of all. */
@@ -26,11 +27,10 @@ const ENOUGH = 5;
 /** `count` returns the number of products that satisfy all demands. */
 export async function relax(asked: Demands, count: (demands: Demands) => Promise<number>): Promise<Relaxed> {
   let now: Relaxed = { ...asked, dropped: [], total: isEmpty(asked) ? 0 : await count(asked) };
-  const withCount = async (next: Demands, dropped: readonly Slot[]): Promise<Relaxed> => ({
-    ...next,
-    dropped,
-    total: await count(next),
-  });
+  const withCount = async (next: Demands, dropped: readonly Slot[]): Promise<Relaxed> => {
+    await nextTurn();
+    return { ...next, dropped, total: await count(next) };
+  };
   if (now.total === 0 && now.conditions.isSizeGuessed && now.slots.length > 0) {
     const conditions = { ...now.conditions, size: false, isSizeGuessed: false };
     now = await withCount({ slots: now.slots, conditions }, []);

@@ -1,4 +1,4 @@
-// `node tools/run.mjs tools/chaos/flood.ts http://localhost:3000 [seconds]`: floods a running shop with the dearest requests of its pages
+// `node tools/run.mjs tools/chaos/flood.ts http://localhost:3000 [seconds] [flood]`: floods a running shop with the dearest requests of its pages
 // and public APIs, 30 at a time, and prints what another visitor and the shop's memory notice. The visitor is in a thread of its own. Needs a
 // shop with `TRUSTED_PROXIES=1`, so that the flood and the visitor have different addresses.
 
@@ -9,7 +9,9 @@ import { Worker } from "node:worker_threads";
 import { ATTACKS, type Attack } from "./flood/attacks.ts";
 import type { Observed } from "./flood/bystander.ts";
 
-const [origin = "http://localhost:3000", seconds = "10"] = process.argv.slice(2);
+const [origin = "http://localhost:3000", seconds = "10", only = ""] = process.argv.slice(2);
+/** Of those whose titles contain the third argument, if there is one. */
+const attacks = ATTACKS.filter(({ title }) => title.includes(only));
 const PARALLEL = 30;
 const EVERY_MS = 20;
 /** Of documentation networks (RFC 5737). */
@@ -22,10 +24,10 @@ console.log("| --- | --- | --- | --- | --- | --- |");
 /** Of all floods. */
 const worst = { health: 0, listing: 0, memory: 0, failed: 0 };
 await report("none", () => pause(Number(seconds) * 1000).then(() => new Map()));
-for (const attack of ATTACKS) await report(attack.title, () => flood(attack));
+for (const attack of attacks) await report(attack.title, () => flood(attack));
 await report("all of them at once", async () => {
-  const each = Math.ceil(PARALLEL / ATTACKS.length);
-  const all = await Promise.all(ATTACKS.map((attack, at) => flood(attack, each, `192.0.2.${at + 1}`)));
+  const each = Math.ceil(PARALLEL / attacks.length);
+  const all = await Promise.all(attacks.map((attack, at) => flood(attack, each, `192.0.2.${at + 1}`)));
   return all.reduce((sum, one) => {
     for (const [status, count] of one) sum.set(status, (sum.get(status) ?? 0) + count);
     return sum;
@@ -33,7 +35,7 @@ await report("all of them at once", async () => {
 });
 
 console.log(
-  `${ATTACKS.length + 1} floods: /healthz within ${ms(worst.health)} and a listing within ${ms(worst.listing)} at p99, ` +
+  `${attacks.length + 1} floods: /healthz within ${ms(worst.health)} and a listing within ${ms(worst.listing)} at p99, ` +
     `${megabytes(worst.memory)} of memory, ${worst.failed} requests of the visitor failed; load ${loadavg()[0]?.toFixed(1)}`,
 );
 process.exitCode = worst.failed === 0 ? 0 : 1;
