@@ -25,12 +25,17 @@ export const liveProductSchema = (setting: ReadSetting): IndexSchema => ({
 
 /** The same array for the same lists, by which indexes and checks of queries recognise them. */
 function attributesFor(lists: readonly PriceList[]): readonly Attribute[] {
+  const known = OF_LISTS.get(lists);
+  if (known) return known;
   const key = lists.join();
-  const attributes = KNOWN.get(key) ?? productSchema(lists).attributes;
+  const attributes = OF_CODES.get(key) ?? productSchema(lists).attributes;
   // A merchant changes them rarely, so the last ones are enough.
-  if (!KNOWN.has(key) && KNOWN.size > 10) KNOWN.clear();
-  KNOWN.set(key, attributes);
+  if (!OF_CODES.has(key) && OF_CODES.size > 10) OF_CODES.clear();
+  OF_CODES.set(key, attributes);
+  OF_LISTS.set(lists, attributes);
   return attributes;
 }
 
-const KNOWN = new Map<string, readonly Attribute[]>();
+const OF_CODES = new Map<string, readonly Attribute[]>();
+/** A search asks several times, and settings keep their lists until they change. */
+const OF_LISTS = new WeakMap<readonly PriceList[], readonly Attribute[]>();

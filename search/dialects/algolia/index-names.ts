@@ -44,7 +44,15 @@ const REPLICAS: Readonly<Record<SortBy, string>> = {
 };
 
 /** The sort of every replica by the suffix of its name; the base index has none. */
-export const replicasOf = (lists: readonly PriceList[]): ReadonlyMap<string, Sort | undefined> =>
+export function replicasOf(lists: readonly PriceList[]): ReadonlyMap<string, Sort | undefined> {
+  const replicas = REPLICAS_OF.get(lists) ?? makeReplicas(lists);
+  REPLICAS_OF.set(lists, replicas);
+  return replicas;
+}
+
+const REPLICAS_OF = new WeakMap<readonly PriceList[], ReadonlyMap<string, Sort | undefined>>();
+
+const makeReplicas = (lists: readonly PriceList[]): ReadonlyMap<string, Sort | undefined> =>
   new Map([
     ...SORT_BY.flatMap((sortBy) => {
       const replica = REPLICAS[sortBy];
