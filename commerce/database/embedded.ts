@@ -101,8 +101,13 @@ async function createCluster(where: string, cluster: string): Promise<void> {
 }
 
 async function startThread(folder: string): Promise<Worker> {
-  // Without the flags of this process, some of which a worker rejects.
-  const thread = new Worker(EMBEDDED_THREAD, { workerData: { folder }, execArgv: [] });
+  const thread = new Worker(EMBEDDED_THREAD, {
+    workerData: { folder },
+    // Without the flags of this process, some of which a worker rejects.
+    execArgv: [],
+    // Rows leave the thread at once, so a larger young generation would only fill with them.
+    resourceLimits: { maxYoungGenerationSizeMb: 24 },
+  });
   // Later failures reach open queries through their wire; without a listener they would end the process.
   thread.on("error", () => {});
   const { promise, resolve: up, reject: failed } = Promise.withResolvers<void>();

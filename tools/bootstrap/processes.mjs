@@ -2,6 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { Interrupted } from "./failure.mjs";
+import { NODE_ENVIRONMENT } from "./pinned-node.mjs";
 
 /** @type {readonly NodeJS.Signals[]} */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
@@ -49,7 +50,7 @@ export function runStep(command, args, { isQuiet, ...options }) {
 }
 
 /**
- * Replaces this process by another program, with the same id, terminal and signals. A Node without execve (before 23.11, or on
+ * Replaces this process by a program on the pinned Node, with the same id, terminal and signals. A Node without execve (before 23.11, or on
  * Windows) starts the program as a child and forwards signals and the exit code.
  * @param {string} command
  * @param {readonly string[]} args
@@ -57,9 +58,10 @@ export function runStep(command, args, { isQuiet, ...options }) {
  */
 export function become(command, args, cwd) {
   process.chdir(cwd);
+  const env = /** @type {Record<string, string>} */ ({ ...NODE_ENVIRONMENT, ...process.env });
   if (typeof process.execve === "function" && process.platform !== "win32")
-    process.execve(command, [command, ...args], /** @type {Record<string, string>} */ ({ ...process.env }));
-  const child = spawn(command, args, { stdio: "inherit" });
+    process.execve(command, [command, ...args], env);
+  const child = spawn(command, args, { stdio: "inherit", env });
   let isStopping = false;
   for (const signal of SIGNALS)
     process.on(signal, () => {
