@@ -1,4 +1,4 @@
-// Looks: outfits that a merchant puts together, with a page of their own and a place on the pages of their pieces.
+// Looks: outfits that a merchant puts together, with their own page and a place on the pages of their pieces.
 
 export { type ShownLook, nextLookChange, shownLooks, withDraftLook } from "./live.ts";
 export { type Look, LookBody, type LookOccasion } from "./look.ts";

@@ -1,9 +1,10 @@
-// Pictures that an editor uploads. They are kept at once; a product or a look has them after it is saved.
+// Uploads pictures. They are stored at once; a product or a look has them after it is saved.
 
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
 import { messagesIn } from "#catalogue";
 import { fileAddress } from "#commerce/products";
+import type { Operation } from "#commerce/staff";
 import { intent } from "../framework/handlers.server.ts";
 import { product as texts } from "../locales/generated/product.ts";
 
@@ -16,12 +17,12 @@ const Upload = z.object({
     .max(MOST, say("tooManyFiles", { most: MOST })),
 });
 
-/** `folder` is that of the files. */
-export const uploadIntent = (folder: string) =>
-  intent("add-pictures", Upload, async ({ addPicture }, { file }) => {
+/** `operation` is the one whose permission it needs; `folder` is that of the files. */
+export const uploadIntent = (operation: Operation, folder: string) =>
+  intent(operation, Upload, async ({ addPicture }, { file }) => {
     const pictures: string[] = [];
     for (const one of file) {
-      // A name of its own, because browsers cache pictures for a year.
+      // A unique name, because browsers cache pictures for a year.
       const address = fileAddress(`${folder}/${randomUUID().slice(0, 13)}-${one.name.split(/[/\\]/).at(-1) ?? ""}`);
       const kept = address ? await addPicture(address, await one.bytes()) : undefined;
       if (kept?.kind !== "kept") {

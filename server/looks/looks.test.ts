@@ -6,6 +6,7 @@ import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import { importFeed, changeProducts } from "#commerce/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
+import { photo } from "../pictures/testing-host.ts";
 import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
 
 /** Department, type, category, colour and price in euros of each product; their ids are p1, p2, … */
@@ -114,6 +115,46 @@ onDatabase("looks", (database) => {
     });
   });
 
+  test("[MD-07] clients read looks, their hotspots and what completes a product", async () => {
+    const graphql = async (query: string, language = "en") => {
+      const headers = { "content-type": "application/json", "accept-language": language };
+      const sent = { method: "POST", headers, body: JSON.stringify({ query }) };
+      return (await shop.app.request(`${TESTING_ORIGIN}/graphql`, sent)).json() as Promise<{ data: object }>;
+    };
+    const pieceFields = "x y product { handle }";
+    await during(body(), async (id) => {
+      const fields = `slug title text department url image { url } pieces { ${pieceFields} }`;
+      const look = {
+        slug: "city-tailoring",
+        title: "City tailoring",
+        text: "Navy with sand.",
+        department: "women",
+        url: `${TESTING_ORIGIN}/looks/city-tailoring`,
+        image: { url: expect.stringContaining("/media/files/looks/city.jpg") as string },
+        pieces: [
+          { x: 20, y: 30, product: { handle: "product-1" } },
+          { x: 44.5, y: 70, product: { handle: "product-2" } },
+          { x: null, y: null, product: { handle: "product-3" } },
+        ],
+      };
+      const both = `{ look(slug: "city-tailoring") { ${fields} } looks(department: "women") { ${fields} } }`;
+      expect(await graphql(both)).toEqual({ data: { look, looks: [look] } });
+      expect(await graphql('{ looks(department: "men") { slug } look(slug: "none") { slug } }')).toEqual({
+        data: { looks: [], look: null },
+      });
+      expect(await graphql('{ look(slug: "city-tailoring") { title text } }', "de")).toEqual({
+        data: { look: { title: "Stadt und Schnitt", text: "Navy with sand." } },
+      });
+      expect(await graphql(`{ product(handleOrId: "product-1") { completeTheLook { ${pieceFields} } } }`)).toEqual({
+        data: { product: { completeTheLook: look.pieces.slice(1) } },
+      });
+      await ask("PUT", `/${id}`, { version: 1, look: body({ state: "draft" }) });
+      expect(await graphql('{ looks { slug } look(slug: "city-tailoring") { slug } }')).toEqual({
+        data: { looks: [], look: null },
+      });
+    });
+  });
+
   test("[MD-07] schedules and markets decide who sees a look", async () => {
     const status = async (path: string) => (await get(path)).status;
     await during(body({ markets: ["de"] }), async () => {
@@ -215,9 +256,9 @@ onDatabase("looks", (database) => {
     const accounts = testingAccounts(database.current);
     const join = async (role: "editor" | "read-only") => (await joinStaff(accounts, `${role}@example.com`, role)).token;
     const [editor, reader] = [await join("editor"), await join("read-only")];
-    const console = (path: string, token: string, fields?: Record<string, string>) =>
+    const console = (path: string, token: string, fields?: Record<string, string> | FormData) =>
       shop.app.request(`${TESTING_ORIGIN}/console/looks${path}`, {
-        ...(fields && { method: "POST", body: new URLSearchParams(fields) }),
+        ...(fields && { method: "POST", body: fields instanceof FormData ? fields : new URLSearchParams(fields) }),
         headers: { "sec-fetch-site": "same-origin", origin: TESTING_ORIGIN, cookie: `__Host-console=${token}` },
       });
     const fieldsOf = (value: object) =>
@@ -236,6 +277,12 @@ onDatabase("looks", (database) => {
     expect(await previewed.text()).toContain("Evening in velvet");
     // The shop's search finds products by their words.
     expect(await (await console(`${path}?find=blazers`, editor)).text()).toContain('"isSoldOut"');
+    const picture = new FormData();
+    picture.set("intent", "upload");
+    picture.append("file[]", new File([new Uint8Array(await photo())], "evening.jpg", { type: "image/jpeg" }));
+    const uploaded = await console(path, editor, picture);
+    expect([uploaded.status, await uploaded.text()]).toEqual([200, expect.stringContaining("/media/files/looks/")]);
+    expect((await console(path, reader, picture)).status).toBe(403);
     const published = { ...save, version: "1", state: JSON.stringify("published") };
     expect((await console(path, editor, published)).status).toBe(200);
     expect((await get("/looks/evening")).status).toBe(200);

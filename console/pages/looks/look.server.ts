@@ -118,7 +118,7 @@ export const action = acts({
     const text = say(result.look.state === "published" ? "savedShown" : "saved");
     return { kind: "done", text, saved: await storedLook(args) };
   }),
-  upload: uploadIntent("looks"),
+  upload: uploadIntent("change-look", "looks"),
   preview: intent("list-looks", PreviewFields.extend({ value: JsonText }), async (args, fields) => {
     const { pages, params, staff, now } = args;
     // Too few pieces are no mistake yet.

@@ -27,5 +27,5 @@ export const action = acts({
       : saved;
   }),
   preview: intent("change-catalogue", z.looseObject({}), (args, form) => previewProduct(args, undefined, form)),
-  upload: uploadIntent("products"),
+  upload: uploadIntent("add-pictures", "products"),
 });

@@ -151,5 +151,5 @@ export const action = acts({
   preview: intent("change-catalogue", z.looseObject({}), (args, form) =>
     previewProduct(args, args.params["id"] ?? "", form),
   ),
-  upload: uploadIntent("products"),
+  upload: uploadIntent("add-pictures", "products"),
 });

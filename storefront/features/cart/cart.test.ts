@@ -239,14 +239,18 @@ test("a bag comes to what can be bought of it, with delivery below its threshold
     count: 8,
     subtotal: 200_000,
     delivery: 10_000,
-    discount: 0,
     giftWrap: null,
+    total: 210_000,
     canBuy: true,
     hasChanges: true,
   });
   expect(of(line("a", 3))).toMatchObject({ delivery: 0, hasChanges: false });
   expect(of(soldOut)).toMatchObject({ subtotal: 0, delivery: null, canBuy: false });
   expect(of({ ...line("g"), productId: null })).toMatchObject({ delivery: null });
+  const code = (amount: number) => ({ ...NO_DISCOUNTS, rows: [{ name: "WELCOME", amount }] });
+  const reduced = (amount: number) =>
+    totalsOf({ lines: [line("a")], delivery, gift: null, discounts: code(amount) }).total;
+  expect([reduced(30_000), reduced(500_000)]).toEqual([80_000, 0]);
 });
 
 test("wrapping costs its price while there is something to wrap", () => {

@@ -9,10 +9,10 @@ export interface CartTotals {
   /** Thousandths, like the delivery price, which is null if nothing is delivered. */
   readonly subtotal: number;
   readonly delivery: number | null;
-  /** Discounts of promotions on lines and delivery. */
-  readonly discount: number;
   /** Null if it is not wrapped. */
   readonly giftWrap: number | null;
+  /** What the shopper pays. */
+  readonly total: number;
   readonly canBuy: boolean;
   /** True if something has changed since the shopper last looked. */
   readonly hasChanges: boolean;
@@ -24,12 +24,15 @@ export function totalsOf({ lines, delivery, gift, discounts }: Priced): CartTota
   const subtotal = lines.reduce((sum, line) => sum + totalOf(line, line.before), 0);
   const isSent = lines.some(({ productId, most }) => productId !== null && most > 0);
   const isFree = delivery.freeFrom !== null && subtotal >= delivery.freeFrom;
+  const deliveryPrice = isSent ? (isFree ? 0 : delivery.price) : null;
+  const discount = discounts.rows.reduce((sum, { amount }) => sum + amount, 0);
+  const giftWrap = isSent && gift?.options?.isWrapped ? giftWrapPrice(gift.offer, gift.options) : null;
   return {
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     subtotal,
-    delivery: isSent ? (isFree ? 0 : delivery.price) : null,
-    discount: discounts.rows.reduce((sum, { amount }) => sum + amount, 0),
-    giftWrap: isSent && gift?.options?.isWrapped ? giftWrapPrice(gift.offer, gift.options) : null,
+    delivery: deliveryPrice,
+    giftWrap,
+    total: Math.max(0, subtotal + (deliveryPrice ?? 0) - discount) + (giftWrap ?? 0),
     canBuy: lines.some(({ most }) => most > 0),
     hasChanges: lines.some(({ change }) => change !== null),
   };

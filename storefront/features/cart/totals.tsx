@@ -8,12 +8,12 @@ import styles from "./totals.module.css";
 
 export function Totals({ view, isSmall = false }: { readonly view: CartView; readonly isSmall?: boolean }) {
   const say = useMessages(cart);
-  const { subtotal, delivery, discount, giftWrap } = totalsOf(view);
+  const { subtotal, delivery, giftWrap, total } = totalsOf(view);
   const { currency } = view;
   const amount = (thousandths: number) => formatMoney(money(thousandths, currency));
   return (
     <dl className={styles.totals}>
-      <div className={isSmall ? styles.grand : undefined}>
+      <div>
         <dt>{say("subtotal")}</dt>
         <dd>{amount(subtotal)}</dd>
       </div>
@@ -40,12 +40,10 @@ export function Totals({ view, isSmall = false }: { readonly view: CartView; rea
           <dd>{giftWrap === 0 ? say("giftWrapFree") : amount(giftWrap)}</dd>
         </div>
       )}
-      {!isSmall && (
-        <div className={styles.grand}>
-          <dt>{say("total")}</dt>
-          <dd>{amount(Math.max(0, subtotal + (delivery ?? 0) - discount) + (giftWrap ?? 0))}</dd>
-        </div>
-      )}
+      <div className={styles.grand}>
+        <dt>{say("total")}</dt>
+        <dd>{amount(total)}</dd>
+      </div>
     </dl>
   );
 }

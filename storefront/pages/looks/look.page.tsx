@@ -29,8 +29,15 @@ export default function LookPage() {
       <div className={styles.trail}>
         <Breadcrumb trail={[{ name: say("looks"), href: all }, { name: title }]} />
       </div>
-      <h1 className={styles.title}>{title}</h1>
-      {text && <p className={styles.intro}>{text}</p>}
+      {/* Both may be English in a page from right to left. */}
+      <h1 className={styles.title}>
+        <bdi>{title}</bdi>
+      </h1>
+      {text && (
+        <p className={styles.intro}>
+          <bdi>{text}</bdi>
+        </p>
+      )}
       <div className={styles.look} id="look">
         {look ? <Look key={canonical} look={look} isFirst /> : <p className={styles.none}>{say("gone")}</p>}
       </div>
