@@ -41,3 +41,6 @@ export const MERCHANT_WORDS: ReadonlySet<string> = new Set<string>([
   ...MORE_MATERIALS,
   ...MORE_COLOURS,
 ]);
+
+/** Keys of the vocabulary by other names. */
+export type Aliases<Key extends string> = Readonly<Record<string, Key>>;

@@ -1,0 +1,36 @@
+// Departments by the English words that name their shoppers. Data only.
+
+import type { DepartmentName } from "./keys.ts";
+
+export const AUDIENCES: Readonly<Record<string, DepartmentName>> = {
+  "men's": "Men",
+  mens: "Men",
+  men: "Men",
+  "for men": "Men",
+  "for him": "Men",
+  "women's": "Women",
+  womens: "Women",
+  women: "Women",
+  "ladies'": "Women",
+  "lady's": "Women",
+  ladies: "Women",
+  "for women": "Women",
+  "for her": "Women",
+  "kids'": "Kids",
+  "kid's": "Kids",
+  kids: "Kids",
+  children: "Kids",
+  "children's": "Kids",
+  childrens: "Kids",
+  "for kids": "Kids",
+  baby: "Kids",
+  toddler: "Kids",
+  "girls'": "Girls",
+  "girl's": "Girls",
+  girls: "Girls",
+  "for girls": "Girls",
+  "boys'": "Boys",
+  "boy's": "Boys",
+  boys: "Boys",
+  "for boys": "Boys",
+};
