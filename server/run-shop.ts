@@ -82,6 +82,7 @@ export const runShop = (compose: Compose, { isDevelopment = false } = {}): Promi
 async function openShop(process: ServingProcess, isDevelopment: boolean): Promise<ShopParts> {
   const { config, log, listener, link, database, taxonomy, settings, health, onStop } = process;
   const origin = config.PUBLIC_URL ?? listener.address;
+  const logError = (failure: string) => (error: unknown) => log.error({ err: error }, failure);
   if (config.ADMIN_TOKEN !== undefined) {
     log.warn("ADMIN_TOKEN permits everything. Prefer named tokens: npm run shop -- tokens create NAME --role ROLE");
   }
@@ -96,7 +97,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     database,
     settings,
     onChanged: search.onChanged,
-    onError: (error) => log.error({ err: error }, "prices could not be converted"),
+    onError: logError("prices could not be converted"),
   });
   const offered = await openOfferedPrices({
     setting: settings.read,
@@ -108,6 +109,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   onStop(() => offered.close());
   const access = link ? { ...link, close: () => {} } : openAccess(config.dataDir, listener.address);
   onStop(async () => access.close());
+  const adminParts = { config, log, database, localToken: access.token };
   const originals = openOriginals(originalsIn(config));
   const media = createMedia({
     cacheDir: join(config.dataDir, "pictures"),
@@ -119,7 +121,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
         log.warn({ address, reason }, "the original of a picture is lost");
         void fetching.nudge();
       },
-      onError: (error) => log.error({ err: error }, "a picture could not be read"),
+      onError: logError("a picture could not be read"),
     }),
     colours: () => pictureColours(settings.read(THEME)),
     workers: config.MEDIA_WORKERS,
@@ -130,25 +132,19 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     database,
     originals,
     check: media.check,
-    onError: (error) => log.error({ err: error }, "pictures could not be fetched"),
+    onError: logError("pictures could not be fetched"),
   });
   onStop(() => fetching.close());
   const admin = catalogueApi({
-    config,
-    log,
-    database,
+    ...adminParts,
     search,
-    localToken: access.token,
     onPictures: () => void fetching.nudge(),
     beforeImport: async () => filling?.stop(),
   });
   const picturesAdmin = picturesApi({
-    config,
-    log,
-    database,
+    ...adminParts,
     originals,
     check: media.check,
-    localToken: access.token,
     onDue: () => void fetching.nudge(),
   });
   const mail = openMail({ config, database, log, setting: settings.read, origin });
@@ -158,13 +154,13 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     origin,
     prices: offered.prices,
     onMail: mail.nudge,
-    onError: (error) => log.error({ err: error }, "back-in-stock mails could not be sent"),
+    onError: logError("back-in-stock mails could not be sent"),
   });
   onStop(() => backInStock.close());
   const schedules = startSchedules({
     database,
     onChanged: search.onChanged,
-    onError: (error) => log.error({ err: error }, "schedules of products could not be applied"),
+    onError: logError("schedules of products could not be applied"),
   });
   onStop(() => schedules.close());
   const accounts = openAccounts({
@@ -179,7 +175,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     database,
     origin,
     onMail: mail.nudge,
-    onError: (error) => log.error({ err: error }, "an issue of the newsletter could not be sent"),
+    onError: logError("an issue of the newsletter could not be sent"),
   });
   onStop(() => newsletter.close());
   const mayBePrivate = privateOrigins(config.WEBHOOK_PRIVATE_ORIGINS, isDevelopment);
@@ -187,7 +183,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     database,
     origin,
     mayBePrivate,
-    onError: (error) => log.error({ err: error }, "webhooks could not be delivered"),
+    onError: logError("webhooks could not be delivered"),
   });
   onStop(() => webhooks.close());
   const payments = await openPayments({
@@ -211,7 +207,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   const analytics = openAnalytics({
     config,
     database,
-    onError: (error) => log.error({ err: error }, "analytics could not be sent"),
+    onError: logError("analytics could not be sent"),
   });
   if (analytics) onStop(() => analytics.close());
   const giftCards = openGiftCards({ ...orderServices, log });
@@ -219,7 +215,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   const insightParts = {
     database,
     setting: settings.read,
-    onError: (error: unknown) => log.error({ err: error }, "figures could not be written"),
+    onError: logError("figures could not be written"),
   };
   const insights = openInsights(insightParts);
   onStop(() => insights.close());
@@ -227,12 +223,10 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   onStop(() => countingOrders.close());
   const popularity = startPopularity({
     ...insightParts,
-    onError: (error) => log.error({ err: error }, "popularity could not be renewed"),
+    onError: logError("popularity could not be renewed"),
   });
   onStop(() => popularity.close());
-  const sizeAdvice = startSizeAdvice(database, (error) =>
-    log.error({ err: error }, "size advice could not be renewed"),
-  );
+  const sizeAdvice = startSizeAdvice(database, logError("size advice could not be renewed"));
   onStop(() => sizeAdvice.close());
   const translation = openTranslation({ config, database, log, setting: settings.read });
   const shop = {
@@ -255,12 +249,12 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     prices: offered.prices,
     origin,
     onMail: mail.nudge,
-    onError: (error) => log.error({ err: error }, "alerts could not be sent"),
+    onError: logError("alerts could not be sent"),
   });
   onStop(() => alerts.close());
   const reload = () => Promise.all([taxonomy.reload(), settings.reload()]);
   const reads = openPublicReads(config);
-  const rebuild = openIndexRebuild(search, (error) => log.error({ err: error }, "the search index was not rebuilt"));
+  const rebuild = openIndexRebuild(search, logError("the search index was not rebuilt"));
   const system = {
     report: () => readReport({ config, database, health, search, rebuild }),
     onDue: () => {
@@ -273,70 +267,47 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     translation.api,
     { path: "/payments", app: payments.app },
     ordersApi({ config, log, orderServices, localToken: access.token }),
-    accountsApi({ config, log, database, localToken: access.token }),
+    accountsApi(adminParts),
     newsletterApi({
-      config,
-      log,
-      database,
+      ...adminParts,
       origin,
-      localToken: access.token,
       onIssue: () => void newsletter.nudge(),
     }),
-    peopleApi({ config, log, database, localToken: access.token, onMail: mail.nudge }),
-    securityApi({ config, log, database, localToken: access.token }),
-    auditApi({ config, log, database, localToken: access.token }),
-    staffApi({ config, log, database, origin, localToken: access.token, onMail: mail.nudge }),
-    tokensApi({ config, log, database, localToken: access.token }),
-    systemApi({ config, log, database, localToken: access.token, ...system }),
-    eventsApi({ config, log, database, origin, localToken: access.token }),
+    peopleApi({ ...adminParts, onMail: mail.nudge }),
+    securityApi(adminParts),
+    auditApi(adminParts),
+    staffApi({ ...adminParts, origin, onMail: mail.nudge }),
+    tokensApi(adminParts),
+    systemApi({ ...adminParts, ...system }),
+    eventsApi({ ...adminParts, origin }),
     promotionsApi({
-      config,
-      log,
-      database,
+      ...adminParts,
       setting: settings.read,
       taxonomy: taxonomy.current,
       prices: offered.prices,
-      localToken: access.token,
     }),
     webhooksApi({
-      config,
-      log,
-      database,
+      ...adminParts,
       mayBePrivate,
       send: webhooks.send,
       origin,
-      localToken: access.token,
       onDue: () => void webhooks.nudge(),
     }),
-    contentApi({ config, log, database, localToken: access.token }),
-    merchandisingApi({
-      config,
-      log,
-      database,
-      localToken: access.token,
-      onChanged: reload,
-      products: search.products,
-      setting: settings.read,
-    }),
-    looksApi({ config, log, database, localToken: access.token }),
-    taxonomyApi({ config, log, database, localToken: access.token, onChanged: taxonomy.reload }),
+    contentApi(adminParts),
+    merchandisingApi({ ...adminParts, onChanged: reload, products: search.products, setting: settings.read }),
+    looksApi(adminParts),
+    taxonomyApi({ ...adminParts, onChanged: taxonomy.reload }),
     settingsApi({
-      config,
-      log,
-      database,
+      ...adminParts,
       taxonomy: taxonomy.current,
-      localToken: access.token,
       onChanged: reload,
     }),
     shopDataApi({
-      config,
-      log,
-      database,
-      localToken: access.token,
+      ...adminParts,
       onChanged: reload,
     }),
     afterSalesApi({ config, log, desk: orderServices, localToken: access.token }),
-    insightsApi({ config, log, database, setting: settings.read, localToken: access.token }),
+    insightsApi({ ...adminParts, setting: settings.read }),
     insights.beacons({ sources: guestSources({ config, shop }), clientOf: reads.clientOf }),
     graphqlApi({ config, log, shop, reads, isDevelopment }),
     ...searchApis({
@@ -352,9 +323,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
       insights,
     }),
   ];
-  const feedFiles = openFeedFiles(join(config.dataDir, "feeds"), (error) =>
-    log.error({ err: error }, "a feed was not built"),
-  );
+  const feedFiles = openFeedFiles(join(config.dataDir, "feeds"), logError("a feed was not built"));
   onStop(() => feedFiles.close());
   const feeds = feedsApi({
     config,
@@ -380,10 +349,9 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     settings,
     taxonomy,
     shopId: SHOP_ID,
-    onError: (error) => log.error({ err: error }, "the schedule of the content was not read"),
+    onError: logError("the schedule of the content was not read"),
   });
-  const onError = (error: unknown) =>
-    log.error({ err: error }, "the demo catalogue is incomplete; the next start completes it");
+  const onError = logError("the demo catalogue is incomplete; the next start completes it");
   const filling = filled === "part" ? completeDemo(database, { ...demo, onError }) : undefined;
   if (filling) onStop(filling.stop);
   const imports = openImportJobs({
@@ -393,7 +361,7 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     onChanged: search.onChanged,
     onPictures: () => void fetching.nudge(),
     beforeImport: async () => filling?.stop(),
-    onError: (error) => log.error({ err: error }, "an import of the console failed"),
+    onError: logError("an import of the console failed"),
   });
   onStop(() => imports.close());
   return {
