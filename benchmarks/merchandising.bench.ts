@@ -3,12 +3,11 @@
 
 import { parseArgs } from "node:util";
 import { decide, RuleBody, type StoredRule } from "#commerce/merchandising";
-import { searchArranged } from "#search/arrange";
 import { Engine } from "#search/engine/index";
 import { PRODUCT_SCHEMA } from "#search/products";
 import { all, is, type SearchQuery } from "#search/query";
 import { viewerFilters } from "#search/visibility";
-import { arrangedQuery } from "../browsing/merchandising/arranged-query.ts";
+import { arrangedQuery, runArranged } from "../browsing/merchandising/arranged-query.ts";
 import { corpusOf } from "./search/corpus.ts";
 import { median, ms, whole } from "./search/format.ts";
 
@@ -81,8 +80,7 @@ const WARM_UP = 10;
 async function search(engine: Engine, rules: readonly StoredRule[]): Promise<void> {
   const now = Date.now();
   const decision = decide(rules, { texts: [], listing: LISTING, market: "de", contexts: [], now });
-  const { arrangement, ...asked } = arrangedQuery(query, decision, { isOwnOrder: true, now });
-  const find = async (one: SearchQuery) => engine.search(one);
-  const found = await (arrangement ? searchArranged(find, asked, arrangement, "product_id") : find(asked));
+  const asked = arrangedQuery(query, decision, { isOwnOrder: true, now });
+  const found = await runArranged(async (one) => engine.search(one), asked);
   if (found.kind === "refused") throw new Error(found.message);
 }

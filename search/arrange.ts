@@ -3,6 +3,7 @@
 
 import { all, any, type Filter, type Hit, is, LIMITS, not, type Refusal } from "./query.ts";
 import type { SearchQuery, SearchResult } from "./query.ts";
+import type { IndexSchema } from "./schema.ts";
 
 export interface Arrangement {
   /** Places count from 1; products and places occur once. A product that the query does not find is not shown. */
@@ -20,14 +21,14 @@ export interface Pin {
   readonly place: number;
 }
 
-type Search = (query: SearchQuery) => Promise<SearchResult | Refusal>;
+export type Search = (query: SearchQuery) => Promise<SearchResult | Refusal>;
 
-/** `productId` is the attribute of product ids. */
+/** Among variants, a pin is the best variant of its product; the others stay where they are. */
 export async function searchArranged(
   search: Search,
   query: SearchQuery,
   { pins = [], lead = [], first, last }: Arrangement,
-  productId: string,
+  { productId, variantId }: Pick<IndexSchema, "productId" | "variantId">,
 ): Promise<SearchResult | Refusal> {
   const { offset = 0, limit = DEFAULT_LIMIT } = query;
   const hasBands = first !== undefined || last !== undefined;
@@ -36,19 +37,27 @@ export async function searchArranged(
   const isWhole = offset === 0 && !hasBands;
   // The start of a list has its pins within reach: one search finds the rest of the page, the total and all facets.
   const main = search({ ...query, offset: 0, limit: isWhole ? Math.min(limit + ids.length, LIMITS.hitsPerPage) : 0 });
-  const own = ids.length === 0 ? undefined : search(only(query, is(productId, ...ids), 0, ids.length));
+  const own =
+    ids.length === 0 ? undefined : search({ ...only(query, is(productId, ...ids), 0, ids.length), isDistinct: true });
   const [found, pinned] = await Promise.all([main, own]);
   if (found.kind === "refused") return found;
   if (pinned?.kind === "refused") return pinned;
   const placed = placesOf([...pins, ...leading(pins, lead, pinned?.hits ?? [])], pinned?.hits ?? [], found.total);
   const shown = placed.filter(({ at }) => at >= offset && at < offset + limit);
   const before = placed.filter(({ at }) => at < offset).length;
-  const out = new Set(placed.map(({ hit }) => hit.id));
+  const key = query.isDistinct === false ? "variantId" : "id";
+  const out = new Set(placed.map(({ hit }) => hit[key]));
   const need = limit - shown.length;
   const isEnough = isWhole && limit + ids.length <= LIMITS.hitsPerPage;
   const rest = isEnough
-    ? found.hits.filter(({ id }) => !out.has(id)).slice(0, need)
-    : await restOf(search, query, bandsOf(first, last, [...out], productId), offset - before, need);
+    ? found.hits.filter((hit) => !out.has(hit[key])).slice(0, need)
+    : await restOf(
+        search,
+        query,
+        bandsOf(first, last, out.size > 0 ? [not(is(key === "id" ? productId : variantId, ...out))] : []),
+        offset - before,
+        need,
+      );
   return "kind" in rest ? rest : { ...found, hits: merged(shown, rest, offset) };
 }
 
@@ -98,10 +107,9 @@ function placesOf(pins: readonly Pin[], hits: readonly Hit[], total: number): re
 function bandsOf(
   first: Filter | undefined,
   last: Filter | undefined,
-  pinned: readonly string[],
-  productId: string,
+  /** Excludes what is pinned. */
+  free: readonly Filter[],
 ): readonly Filter[] {
-  const free = pinned.length === 0 ? [] : [not(is(productId, ...pinned))];
   const notLast = last ? [not(last)] : [];
   return [
     ...(first ? [all(...free, ...notLast, first)] : []),

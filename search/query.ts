@@ -156,6 +156,15 @@ export interface SearchResult {
   readonly corrections: readonly { readonly typed: string; readonly found: string }[];
   /** Contexts of the query that no merchandising rule used; absent if the query has none, or the backend does not report it. */
   readonly unusedRuleContexts?: readonly string[];
+  /** The shop's merchandising rules that apply; absent if there are none. */
+  readonly rules?: AppliedRules;
+}
+
+export interface AppliedRules {
+  readonly ids: readonly string[];
+  readonly banner?: { readonly text: string; readonly href?: string };
+  /** Address of the page to show instead. */
+  readonly redirect?: string;
 }
 
 export interface Refusal {

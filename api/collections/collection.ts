@@ -74,7 +74,8 @@ export const CollectionType = builder.objectRef<CollectionNode>("Collection").im
       type: ProductConnectionType,
       nullable: true,
       args: productListArgs,
-      resolve: ({ page }, args, context) => listProductsOf(page, args, context),
+      resolve: ({ page }, args, context) =>
+        listProductsOf({ ...page, path: pathOf(page.parts.map(({ slug }) => slug)) }, args, context),
     }),
   }),
 });

@@ -12,9 +12,28 @@ export interface Place {
 }
 
 /** Identifies the list: its choices, its market and what the visitor may see. */
-export const listKey = (state: SearchState, defaults: RouteDefaults, { visitor }: Browsing): string =>
+export const listKey = (
+  {
+    state,
+    defaults,
+    ruleContexts,
+  }: {
+    readonly state: SearchState;
+    readonly defaults: RouteDefaults;
+    readonly ruleContexts?: readonly string[] | undefined;
+  },
+  { visitor }: Browsing,
+): string =>
   createHash("sha256")
-    .update(JSON.stringify([state, { ...defaults, ranges: undefined }, visitor.market.priceList, visitor.vipLevel]))
+    .update(
+      JSON.stringify([
+        state,
+        { ...defaults, ranges: undefined },
+        visitor.market.priceList,
+        visitor.vipLevel,
+        ...(ruleContexts ?? []),
+      ]),
+    )
     .digest("base64url")
     .slice(0, 12);
 

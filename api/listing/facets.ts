@@ -8,7 +8,7 @@ import { listingFilters } from "#locales/listing-filters";
 import { builder } from "../builder.ts";
 import { MoneyType } from "../money.ts";
 import { filterName } from "./filters.ts";
-import { findFacets } from "./find.ts";
+import { type AskedList, findFacets } from "./find.ts";
 
 interface FacetValue {
   readonly value: string;
@@ -72,7 +72,7 @@ export const FacetType = builder.objectRef<Facet>("Facet").implement({
 });
 
 /** Facets without values are left out. */
-export async function facetsIn(asked: AskedListing, browsing: Browsing): Promise<Facet[]> {
+export async function facetsIn(asked: AskedList, browsing: Browsing): Promise<Facet[]> {
   const { language, market } = browsing.visitor;
   const say = messagesIn(listingFilters, language);
   const counted = await findFacets(asked, browsing);

@@ -2,19 +2,23 @@
 
 import {
   type AskedListing,
+  type Banner,
+  bannerIn,
   type Browsing,
   facetsOf,
   findListing,
   listingContext,
-  queryOf,
+  type ListingFacets,
+  meantQueryOf,
+  redirectIn,
   search,
   shopFacts,
 } from "#browsing";
-import { LIMITS, type Hit, type SearchQuery } from "#search/query";
-import type { ListingFacets } from "#browsing";
+import { LIMITS, type Hit } from "#search/query";
 import { type Connection, type Edge, pageInfoOf, type PageArgs } from "../connection.ts";
 import type { ApiContext } from "../context.ts";
 import { apiError } from "../errors.ts";
+import { pageUrl } from "../image.ts";
 import { between } from "../input.ts";
 import { type ProductNode, productNode, type VariantNode, variantNode } from "../products/product.ts";
 import { listKey, printCursor, readCursor, type Place } from "./cursor.ts";
@@ -24,9 +28,20 @@ export interface ProductEdge extends Edge<ProductNode> {
   readonly variant: VariantNode | null;
 }
 
+/** A list as a client asks for it. */
+export interface AskedList extends AskedListing {
+  /** Address of its page, which rules name; undefined for searches. */
+  readonly path?: string | undefined;
+  /** Rule contexts of the client, beside those of the visitor. */
+  readonly ruleContexts?: readonly string[] | undefined;
+}
+
 export interface ProductPage extends Connection<ProductNode, ProductEdge> {
   readonly totalCount: number;
-  readonly asked: AskedListing;
+  readonly asked: AskedList;
+  /** Of the merchant's rules. */
+  readonly banner: Banner | undefined;
+  readonly redirect: string | undefined;
   readonly corrections: readonly { readonly typed: string; readonly found: string }[];
 }
 
@@ -36,14 +51,15 @@ export const MOST_PRODUCTS = 100;
 const DRIFT = 50;
 
 export async function findProductPage(
-  asked: AskedListing,
+  asked: AskedList,
   { first, after }: PageArgs,
-  { browsing, loaders }: ApiContext,
+  context: ApiContext,
 ): Promise<ProductPage> {
+  const { browsing, loaders } = context;
   const length = between("first", first ?? MOST_PRODUCTS, 1, MOST_PRODUCTS);
-  const key = listKey(asked.state, asked.defaults, browsing);
+  const key = listKey(asked, browsing);
   const place = after == null ? undefined : readCursor(after, key);
-  const query = await listingQueryOf(asked, browsing);
+  const { query, decision } = await listingQueryOf(asked, browsing);
   const window = windowOf(place, length);
   const found = await search(browsing, { ...query, ...window, facets: [], fields: ["product_id"] });
   const start = place ? startAfter(place, found.hits, window.offset) : 0;
@@ -68,6 +84,8 @@ export async function findProductPage(
     edges: shown,
     totalCount: found.total,
     corrections: found.corrections,
+    banner: bannerIn(decision, browsing.visitor.language, (path) => pageUrl(path, context)),
+    redirect: redirectIn(decision, (path) => pageUrl(path, context)),
     pageInfo: pageInfoOf(shown, {
       hasNextPage: start + hits.length < found.total,
       hasPreviousPage: start > 0,
@@ -76,16 +94,26 @@ export async function findProductPage(
 }
 
 /** The filters of a listing with all designers, in English. */
-export async function findFacets(asked: AskedListing, browsing: Browsing): Promise<ListingFacets> {
-  const query = await listingQueryOf(asked, browsing);
+export async function findFacets(asked: AskedList, browsing: Browsing): Promise<ListingFacets> {
+  const { query } = await listingQueryOf(asked, browsing);
   return (await findListing(asked, { ...query, offset: 0, limit: 0 }, browsing, LIMITS.facetValues)).facets;
 }
 
-async function listingQueryOf(asked: AskedListing, browsing: Browsing): Promise<SearchQuery> {
+async function listingQueryOf(asked: AskedList, browsing: Browsing): ReturnType<typeof meantQueryOf> {
   const { taxonomy } = browsing.shop;
   const context = listingContext(browsing, asked, await shopFacts(browsing));
-  return queryOf(
-    { state: asked.state, context: { ...context, load: "append", facets: facetsOf({ taxonomy, ...asked }) } },
+  const ruleContexts = [...new Set([...(context.ruleContexts ?? []), ...(asked.ruleContexts ?? [])])];
+  return meantQueryOf(
+    {
+      state: asked.state,
+      context: {
+        ...context,
+        load: "append",
+        facets: facetsOf({ taxonomy, ...asked }),
+        ...(asked.path !== undefined && { listing: asked.path }),
+        ruleContexts: ruleContexts.slice(0, LIMITS.ruleContexts),
+      },
+    },
     browsing,
   );
 }

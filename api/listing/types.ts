@@ -1,14 +1,16 @@
 // The list of products as a connection with facets, and the fields that return one.
 
-import { resolvePage, type AskedListing, type ResolvedPage } from "#browsing";
+import { type Banner, pathOf, resolvePage } from "#browsing";
+import { LIMITS } from "#search/query";
 import { searchDefaults } from "#search/state";
 import { builder } from "../builder.ts";
 import { PageInfoType, pageArgs } from "../connection.ts";
 import type { ApiContext } from "../context.ts";
+import { atMost } from "../input.ts";
 import { ProductType, VariantType } from "../products/product.ts";
 import { facetsIn, FacetType } from "./facets.ts";
 import { ProductFiltersInput, ProductSortType } from "./filters.ts";
-import { findProductPage, MOST_PRODUCTS, type ProductEdge, type ProductPage } from "./find.ts";
+import { type AskedList, findProductPage, MOST_PRODUCTS, type ProductEdge, type ProductPage } from "./find.ts";
 import { stateOf, type ListingArgs } from "./state.ts";
 
 const ProductEdgeType = builder.objectRef<ProductEdge>("ProductEdge").implement({
@@ -30,6 +32,18 @@ const CorrectionType = builder.objectRef<ProductPage["corrections"][number]>("Sp
   fields: (t) => ({
     typed: t.exposeString("typed", { description: "As in the query." }),
     found: t.exposeString("found", { description: "As in the catalogue." }),
+  }),
+});
+
+const BannerType = builder.objectRef<Banner>("ListBanner").implement({
+  description: "A line of the merchant above a list.",
+  fields: (t) => ({
+    text: t.exposeString("text", { description: "In the operation's language, or in English." }),
+    url: t.string({
+      nullable: true,
+      description: "Absolute URL that it links to; null without one.",
+      resolve: ({ href }) => href,
+    }),
   }),
 });
 
@@ -62,6 +76,18 @@ export const ProductConnectionType = builder.objectRef<ProductPage>("ProductConn
       description: "Corrected spellings of the query.",
       resolve: ({ corrections }) => [...corrections],
     }),
+    banner: t.field({
+      type: BannerType,
+      nullable: true,
+      description: "The merchant's line above the list; null without one.",
+      resolve: ({ banner }) => banner,
+    }),
+    redirectUrl: t.string({
+      nullable: true,
+      description:
+        "Absolute URL of the page that the merchant shows for this query instead of the list; null without one.",
+      resolve: ({ redirect }) => redirect,
+    }),
   }),
 });
 
@@ -73,21 +99,31 @@ export const productListArgs = builder.args((t) => ({
     type: ProductSortType,
     description: "The order; by default the newest first, and by relevance with a query.",
   }),
+  ruleContexts: t.stringList({
+    description: `Contexts of merchandising rules, such as \`device-mobile\`, beside the market and language of the operation. At most ${LIMITS.ruleContexts} count.`,
+  }),
 }));
 
 interface ProductListArgs extends ListingArgs {
+  readonly ruleContexts?: readonly string[] | null | undefined;
   readonly first?: number | null | undefined;
   readonly after?: string | null | undefined;
 }
 
 export function listProductsOf(
-  listing: Pick<AskedListing, "kinds" | "defaults">,
+  listing: Pick<AskedList, "kinds" | "defaults" | "path">,
   args: ProductListArgs,
   context: ApiContext,
 ): Promise<ProductPage> {
-  const { kinds, defaults } = listing;
-  return findProductPage({ kinds, defaults, state: stateOf(args, listing, context.browsing) }, args, context);
+  const { kinds, defaults, path } = listing;
+  const ruleContexts = args.ruleContexts ?? [];
+  atMost("ruleContexts", ruleContexts, MOST_CONTEXTS);
+  const state = stateOf(args, listing, context.browsing);
+  return findProductPage({ kinds, defaults, path, ruleContexts, state }, args, context);
 }
+
+/** Those beyond the limit of a search are ignored, but not without end. */
+const MOST_CONTEXTS = 100;
 
 builder.queryField("products", (t) =>
   t.field({
@@ -109,13 +145,13 @@ builder.queryField("products", (t) =>
   }),
 );
 
-const searchPage = ({ taxonomy }: ApiContext): Pick<AskedListing, "kinds" | "defaults"> => ({
+const searchPage = ({ taxonomy }: ApiContext): Pick<AskedList, "kinds" | "defaults"> => ({
   kinds: ["search"],
   defaults: searchDefaults(taxonomy),
 });
 
-async function everything({ browsing }: ApiContext): Promise<ResolvedPage> {
+async function everything({ browsing }: ApiContext): Promise<Pick<AskedList, "kinds" | "defaults" | "path">> {
   const page = await resolvePage(browsing, ["all"]);
   if (!page) throw new Error("The collection of everything cannot be resolved.");
-  return page;
+  return { ...page, path: pathOf(["all"]) };
 }

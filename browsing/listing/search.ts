@@ -2,15 +2,15 @@
 
 import { collectionSlug, type PageKind, toSlug } from "#catalogue";
 import { findTag } from "#commerce/content";
+import type { Decision } from "#commerce/merchandising";
 import { type ListingContext, listingQuery, type ListingViewer } from "#search/listing-filter";
-import { searchArranged } from "#search/arrange";
 import { all, readHit, type SearchQuery, type SearchResult } from "#search/query";
 import { defaultSortBy, type RouteDefaults, type SearchState, type TextSort } from "#search/state";
 import { meantQuery, type MeantQuery } from "#search/intent";
 import { viewerFilters } from "#search/visibility";
 import type { Browsing } from "../context.ts";
 import { readDesigners } from "../designers.ts";
-import { type ArrangedQuery, arrangedQuery } from "../merchandising/arranged-query.ts";
+import { type ArrangedQuery, arrangedQuery, runArranged } from "../merchandising/arranged-query.ts";
 import { decisionFor } from "../merchandising/decision-for.ts";
 import { ruleContextsOf } from "../rule-contexts.ts";
 import type { ShopFacts } from "../shop-facts.ts";
@@ -63,11 +63,11 @@ interface AskedQuery {
 export const queryOf = async (asked: AskedQuery, browsing: Browsing): Promise<ArrangedQuery> =>
   (await meantQueryOf(asked, browsing)).query;
 
-/** The same, and how its text was read. */
+/** The same, how its text was read, and what the merchant's rules do. */
 export async function meantQueryOf(
   { state, context }: AskedQuery,
   browsing: Browsing,
-): Promise<MeantQuery & { readonly query: ArrangedQuery }> {
+): Promise<MeantQuery & { readonly query: ArrangedQuery; readonly decision: Decision }> {
   const newestPublishedAt = context.defaults.isNewArrivals ? await newestOf(browsing, context.viewer) : undefined;
   const typed = listingQuery(state, { ...context, newestPublishedAt });
   const contexts = typed.ruleContexts && { ruleContexts: typed.ruleContexts };
@@ -86,6 +86,7 @@ export async function meantQueryOf(
       now: Date.now(),
       lead: await orderOf(browsing, context.defaults.ordered),
     }),
+    decision,
     ...(reading && { reading }),
   };
 }
@@ -102,12 +103,8 @@ async function orderOf({ shop, onError }: Browsing, handle: string | undefined):
 }
 
 /** Throws if the index refuses the query. */
-export async function search(
-  { shop }: Pick<Browsing, "shop">,
-  { arrangement, ...query }: ArrangedQuery,
-): Promise<SearchResult> {
-  const find = (one: SearchQuery) => shop.search.search(one);
-  const found = await (arrangement ? searchArranged(find, query, arrangement, "product_id") : find(query));
+export async function search({ shop }: Pick<Browsing, "shop">, query: ArrangedQuery): Promise<SearchResult> {
+  const found = await runArranged((one) => shop.search.search(one), query);
   if (found.kind === "refused") throw new Error(`The index refused a listing: ${found.message}`);
   return found;
 }

@@ -1,13 +1,20 @@
 // The merchant's rules in a search: a decision becomes filters and an arrangement. Pure.
 
 import type { Condition, Decision } from "#commerce/merchandising";
-import { anyOf, type Arrangement } from "#search/arrange";
-import { all, type Filter, is, not, type SearchQuery, within } from "#search/query";
+import { anyOf, type Arrangement, type Search, searchArranged } from "#search/arrange";
+import { PRODUCT_SCHEMA } from "#search/products";
+import { all, type Filter, is, not, type Refusal, type SearchQuery, type SearchResult, within } from "#search/query";
 
-/** A query with what the merchant arranged. Only `search` of listing/search.ts may run it. */
+/** A query with what the merchant arranged. Only `runArranged` may run it. */
 export interface ArrangedQuery extends SearchQuery {
   readonly arrangement?: Arrangement;
 }
+
+export const runArranged = (
+  search: Search,
+  { arrangement, ...query }: ArrangedQuery,
+): Promise<SearchResult | Refusal> =>
+  arrangement ? searchArranged(search, query, arrangement, PRODUCT_SCHEMA) : search(query);
 
 /**
  * Hidden products are filtered, so that totals and facets follow. Places are arranged only in the shop's own order: a shopper who sorts

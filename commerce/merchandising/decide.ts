@@ -26,8 +26,8 @@ export interface Decision {
   readonly hides: readonly Applied<"hide">[];
   readonly banner?: Applied<"banner">;
   readonly redirect?: Applied<"redirect">;
-  /** Contexts of the search that a rule asked for. */
-  readonly usedContexts: readonly string[];
+  /** The rules that apply, in order. */
+  readonly rules: readonly StoredRule[];
 }
 
 /** Values of conditions in one search, so that its filter stays within the limits of every backend. */
@@ -59,11 +59,11 @@ export function decide(rules: readonly StoredRule[], occasion: Occasion): Decisi
     boosts: within(of("boost")),
     ...(banner && { banner }),
     ...(redirect && { redirect }),
-    usedContexts: [...new Set(applying.flatMap(({ contexts }) => contexts))],
+    rules: applying,
   };
 }
 
-const NOTHING: Decision = { pins: [], boosts: [], buries: [], hides: [], usedContexts: [] };
+const NOTHING: Decision = { pins: [], boosts: [], buries: [], hides: [], rules: [] };
 
 function applies(rule: StoredRule, occasion: Occasion, texts: readonly string[]): boolean {
   const { scope, markets, contexts, startsAt, endsAt } = rule;

@@ -39,13 +39,19 @@ const CASES: readonly (readonly [title: string, query: SearchQuery, arrangement:
     { pins: [pin("p5", 1), pin("p1", 4)], first: acne, last: etoile },
     "p5 p6 p3 p1 p4 p7 p8 p10 p2 p9",
   ],
+  [
+    "a pin among variants is the best one of its product, and the others stay",
+    { ...byRank, isDistinct: false },
+    { pins: [pin("p9", 2)] },
+    "p3 p9 p3 p3 p4 p2 p2 p2 p5 p5 p5 p1 p1 p1 p7 p7 p8 p8 p9 p9 p10 p6",
+  ],
   ["a text", { text: "wool", limit: 100 }, { pins: [pin("p5", 1), pin("p3", 2)] }, "p5 p1"],
 ];
 
 export function addArrangementTests(backend: () => Promise<SearchBackend>, add: AddTest): void {
   const arranged = async (query: SearchQuery, arrangement: Arrangement): Promise<SearchResult> => {
     const opened = await backend();
-    const found = await searchArranged((one) => opened.search(one), query, arrangement, SMALL_SCHEMA.productId);
+    const found = await searchArranged((one) => opened.search(one), query, arrangement, SMALL_SCHEMA);
     if (found.kind === "refused") throw new Error(`refused: ${found.message}`);
     return found;
   };
@@ -69,7 +75,7 @@ export function addArrangementTests(backend: () => Promise<SearchBackend>, add: 
   add("[MD-04] arranged: what the backend refuses stays refused", undefined, async () => {
     const opened = await backend();
     const asked = { ...byRank, filter: is("unknown", "x") };
-    const found = await searchArranged((one) => opened.search(one), asked, { pins: [pin("p1", 1)] }, "product");
+    const found = await searchArranged((one) => opened.search(one), asked, { pins: [pin("p1", 1)] }, SMALL_SCHEMA);
     expect(found.kind).toBe("refused");
   });
 }

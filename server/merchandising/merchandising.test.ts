@@ -17,6 +17,7 @@ interface Answer {
   readonly rule?: { readonly id: string };
   readonly errors?: readonly { readonly path: string }[];
 }
+const node = (number: number) => ({ handle: `product-${number}` });
 const pin = (number: number, place: number) => ({ kind: "pin", product: `p${number}`, place });
 
 onDatabase("merchandising rules", (database) => {
@@ -142,6 +143,164 @@ onDatabase("merchandising rules", (database) => {
     });
     await during({ contexts: ["device-desktop", "department-women"], actions: [pin(1, 1)] }, async () => {
       expect((await listed(LISTING))[0]).toBe(1);
+    });
+  });
+
+  const send = async <Body>(path: string, body: object, headers: Record<string, string> = {}): Promise<Body> => {
+    const sent = { "content-type": "application/json", ...headers };
+    const response = await shop.app.request(path, { method: "POST", headers: sent, body: JSON.stringify(body) });
+    return (await response.json()) as Body;
+  };
+  interface ListingResult {
+    readonly total: number;
+    readonly hits: readonly { readonly handle: string }[];
+    readonly facets: unknown;
+    readonly unused_rule_contexts?: readonly string[];
+    readonly applied_rules?: readonly string[];
+    readonly banner?: object;
+    readonly redirect?: string;
+  }
+  const numbers = (hits: readonly { readonly handle: string }[]) =>
+    hits.map(({ handle }) => Number(handle.replace("product-", "")));
+
+  test("[SR-04] [MD-04] the search API applies rules by market, language, date and context, and its totals stay exact", async () => {
+    const asked = async (contexts: readonly string[], clauses: object = {}) => {
+      const { result } = await send<{ result: ListingResult }>("/search/listing", {
+        fetch_fields: ["handle"],
+        rule_contexts: contexts,
+        query_clause_info: {
+          sort: "-published_at",
+          uniq_field: "product_id",
+          facets: [{ field: "vendor" }],
+          config_info: { hit: 5 },
+          ...clauses,
+        },
+      });
+      return { ...result, listed: numbers(result.hits) };
+    };
+    const plain = await asked([]);
+    expect(plain.listed).toEqual([60, 59, 58, 57, 56]);
+    expect(plain).not.toHaveProperty("applied_rules");
+    const banner = { kind: "banner", text: { en: "Coats", de: "Mäntel" }, href: "/pages/size-guide" };
+    const hide = { kind: "hide", where: { designers: ["Harrow & Pike"] } };
+    await during({ markets: ["de"], contexts: ["app"], actions: [pin(3, 1), pin(60, 4), banner] }, async () => {
+      const found = await asked(["market-de", "language-de", "app", LISTING, "other"]);
+      expect(found.listed).toEqual([3, 59, 58, 60, 57]);
+      expect([found.total, found.facets]).toEqual([plain.total, plain.facets]);
+      expect(found).toMatchObject({
+        applied_rules: [expect.any(String)],
+        banner: { text: "Mäntel", href: "/pages/size-guide" },
+        unused_rule_contexts: ["other"],
+      });
+      // The next page begins where the first one ends, and prices stay in order.
+      expect((await asked(["market-de", "app", LISTING], { config_info: { start: 3, hit: 3 } })).listed).toEqual([
+        60, 57, 56,
+      ]);
+      expect((await asked(["market-de", "app", LISTING], { sort: "+eu_eur_price_f" })).listed[0]).toBe(1);
+      for (const contexts of [
+        ["market-fr", "app", LISTING],
+        ["app", LISTING],
+        ["market-de", LISTING],
+        ["market-de", "app", "/collections/men"],
+        // Only the first ten count.
+        [...Array.from({ length: 8 }, (_, at) => `context-${at}`), "market-de", LISTING, "app"],
+      ]) {
+        const other = await asked(contexts);
+        expect([other.listed, other.unused_rule_contexts]).toEqual([plain.listed, contexts.slice(0, 10)]);
+      }
+    });
+    await during({ actions: [hide], endsAt: "2026-01-01T00:00:00Z" }, async () => {
+      expect((await asked([LISTING])).total).toBe(COATS);
+    });
+    await during({ actions: [hide], startsAt: "2026-01-01T00:00:00Z" }, async () => {
+      expect((await asked([LISTING])).total).toBe(45);
+    });
+    const scope = { kind: "words", words: ["wool"], match: "contains" };
+    await during({ scope, actions: [pin(7, 2), { kind: "redirect", to: "/collections/sale" }] }, async () => {
+      const found = await asked([], { query_text: "belted WOOL", sort: "-RANK" });
+      expect([found.listed[1], found.total, found.redirect]).toEqual([7, COATS, "/collections/sale"]);
+      expect(await asked([], { query_text: "belted" })).not.toHaveProperty("redirect");
+    });
+  });
+
+  test("[SR-04] [MD-04] the Algolia-compatible API applies rules, among variants too, unless the client turns them off", async () => {
+    const keys = { "x-algolia-application-id": "vitrine", "x-algolia-api-key": "public" };
+    const asked = async (parameters: object) =>
+      await send<{
+        readonly hits: readonly { readonly handle: string }[];
+        readonly nbHits: number;
+        readonly facetHits?: readonly object[];
+      }>("/1/indexes/vitrine_products_date_desc/query", { hitsPerPage: 4, ...parameters }, keys);
+    const banner = { kind: "banner", text: { en: "Coats" } };
+    const redirect = { kind: "redirect", to: "https://example.com/wool" };
+    const scope = { kind: "words", words: ["wool"], match: "exact" };
+    const first = async (parameters: object) => numbers((await asked(parameters)).hits);
+    const plain = await first({ distinct: true });
+    await during({ contexts: ["app"], actions: [pin(3, 2), banner] }, async () => {
+      const ruleContexts = [LISTING, "app"];
+      const found = await asked({ distinct: true, ruleContexts });
+      expect(numbers(found.hits)).toEqual([60, 3, 59, 58]);
+      expect(found).toMatchObject({
+        nbHits: COATS,
+        appliedRules: [{ objectID: expect.any(String) }],
+        userData: [{ banner: { text: "Coats" } }],
+        renderingContent: {},
+      });
+      const variants = await asked({ ruleContexts, hitsPerPage: 1000 });
+      expect(numbers(variants.hits).indexOf(3)).toBe(1);
+      expect(new Set(variants.hits.map((hit) => JSON.stringify(hit))).size).toBe(variants.nbHits);
+      expect(await first({ distinct: true, ruleContexts, enableRules: false })).toEqual(plain);
+      expect(await asked({ distinct: true, ruleContexts: ["app"] })).toMatchObject({ appliedRules: [] });
+    });
+    await during({ scope, actions: [redirect, { kind: "hide", where: { designers: ["Nordlys"] } }] }, async () => {
+      expect(await asked({ query: "Wool", distinct: true })).toMatchObject({
+        nbHits: 45,
+        renderingContent: { redirect: { url: "https://example.com/wool" } },
+        userData: [{ redirect: "https://example.com/wool" }],
+      });
+      const facet = "/1/indexes/vitrine_products/facets/vendor/query";
+      const values = await send<{ facetHits: readonly { value: string }[] }>(facet, { query: "wool" }, keys);
+      expect(values.facetHits.map(({ value }) => value)).not.toContain("Nordlys");
+    });
+  });
+
+  test("[SR-04] [MD-04] GraphQL applies the rules of a collection's page, with its banner and redirects", async () => {
+    const fields = "totalCount redirectUrl banner { text url } nodes { handle } pageInfo { endCursor }";
+    interface List {
+      readonly nodes: readonly { readonly handle: string }[];
+      readonly pageInfo: { readonly endCursor: string };
+    }
+    const run = async (query: string, variables: object = {}) =>
+      await send<{ data: { list: { products: List } } & { products: List }; errors?: readonly object[] }>("/graphql", {
+        query,
+        variables,
+      });
+    const collection = (market: string, args: string) =>
+      run(
+        `query @inContext(market: "${market}", language: "fr") {
+          list: collection(handle: "women") { products(first: 4, ${args}) { ${fields} } }
+        }`,
+      );
+    const banner = { kind: "banner", text: { en: "Coats", fr: "Manteaux" }, href: "/pages/size-guide" };
+    await during({ markets: ["fr"], contexts: ["app"], actions: [pin(3, 2), banner] }, async () => {
+      const found = (await collection("fr", 'ruleContexts: ["app"]')).data.list.products;
+      expect(numbers(found.nodes)).toEqual([60, 3, 59, 58]);
+      expect(found).toMatchObject({
+        totalCount: COATS,
+        redirectUrl: null,
+        banner: { text: "Manteaux", url: expect.stringMatching(/^https?:.*\/fr\/pages\/size-guide$/) },
+      });
+      const next = await collection("fr", `ruleContexts: ["app"], after: "${found.pageInfo.endCursor}"`);
+      expect(numbers(next.data.list.products.nodes)).toEqual([57, 56, 55, 54]);
+      // The cursor belongs to the list with this context.
+      expect((await collection("fr", `after: "${found.pageInfo.endCursor}"`)).errors).toHaveLength(1);
+      for (const other of [await collection("fr", ""), await collection("de", 'ruleContexts: ["app"]')])
+        expect(other.data.list.products).toMatchObject({ banner: null, nodes: [60, 59, 58, 57].map(node) });
+    });
+    const scope = { kind: "words", words: ["wool"], match: "exact" };
+    await during({ scope, actions: [{ kind: "redirect", to: "/collections/sale" }] }, async () => {
+      const { data } = await run(`{ products(query: "wool", first: 1) { ${fields} } }`);
+      expect(data.products).toMatchObject({ redirectUrl: expect.stringMatching(/\/collections\/sale$/) });
     });
   });
 

@@ -2,6 +2,7 @@
 // search here: the index of suggestions in the listing dialect, and the status of the indexes.
 
 import { Hono, type Context } from "hono";
+import type { ClientRules } from "#browsing";
 import { EVERYONE, type PriceList, type Viewer, type Taxonomy } from "#catalogue";
 import type { SearchReader } from "#search/backend";
 import { printListingErrors } from "#search/dialects/listing/print-response";
@@ -27,6 +28,8 @@ export interface ListingParts {
   readonly understandFor?: (context: Context) => Promise<UnderstandText>;
   /** Context for reading queries; without it, they are searched as typed. */
   readonly intentFor?: (context: Context) => IntentOf;
+  /** The merchant's rules, as they apply to a request; without it, there are none. */
+  readonly rulesFor?: (context: Context) => Promise<ClientRules>;
   /** Without it, nothing is hidden. */
   readonly blockedIn?: BlockedIn;
   /** The country where the visitor of a request is, if known. */
@@ -43,12 +46,12 @@ const LARGEST_BODY = 1024 * 1024;
 
 export function listingApp(parts: ListingParts): Hono {
   const { taxonomy, products, suggestions, isTrusted, blockedIn, countryOf, viewerOf, understandFor, onError } = parts;
-  const { reads } = parts;
+  const { reads, rulesFor } = parts;
   const budgetOf = (context: Context): Budget =>
     reads && !isTrusted?.(context)
       ? { admit: (cost) => reads.admit(context, cost), answerBytes: reads.answerBytes }
       : UNLIMITED_BUDGET;
-  const rulesOf = async (context: Context) => {
+  const visibilityOf = async (context: Context) => {
     if (isTrusted?.(context)) return [];
     const country = await countryOf?.(context);
     const blocked = country ? await blockedIn?.(country) : undefined;
@@ -59,22 +62,21 @@ export function listingApp(parts: ListingParts): Hono {
   app.post(
     "/listing",
     answering(async (body, context) => {
-      // A process of the shop has translated the query.
+      // A process of the shop has translated the query, and applies the merchant's rules.
       const understand = isTrusted?.(context) ? undefined : await understandFor?.(context);
-      return answerListing(
-        body,
-        products,
-        await rulesOf(context),
-        budgetOf(context),
+      return answerListing(body, products, {
+        visibility: await visibilityOf(context),
+        budget: budgetOf(context),
         understand,
-        parts.intentFor?.(context),
-      );
+        intentOf: parts.intentFor?.(context),
+        rulesOf: rulesFor && !isTrusted?.(context) ? () => rulesFor(context) : undefined,
+      });
     }),
   );
   app.post(
     "/suggestions/listing",
     // The index has only what everyone may see.
-    answering((body, context) => answerListing(body, suggestions, [], budgetOf(context))),
+    answering((body, context) => answerListing(body, suggestions, { budget: budgetOf(context) })),
   );
   app.get("/status", async (context) => {
     const [ofProducts, ofSuggestions] = await Promise.all([products.status(), suggestions.status()]);

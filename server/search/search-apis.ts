@@ -1,8 +1,8 @@
 // The search APIs of a shop or search service: listings and suggestions, and the Algolia-compatible API.
 
 import type { Context, Hono } from "hono";
-import { promotionPrices, vocabularyOf } from "#browsing";
-import { DEFAULT_PRICE_LIST, EVERYONE, type Taxonomy } from "#catalogue";
+import { type ClientRules, promotionPrices, vocabularyOf } from "#browsing";
+import { DEFAULT_PRICE_LIST, EVERYONE, languageOf, type Taxonomy } from "#catalogue";
 import type { Accounts } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { productIdsAfter } from "#commerce/products";
@@ -84,6 +84,16 @@ export function searchApis({
       price: priceAttribute(visitor?.market.priceList ?? DEFAULT_PRICE_LIST),
     };
   };
+  const rulesFor = async (context: Context, named?: string): Promise<ClientRules> => {
+    const visitor = await visitorOf?.(context);
+    return {
+      database,
+      onError,
+      market: visitor?.market.code,
+      language: (named === undefined ? undefined : languageOf(named)?.code) ?? visitor?.language,
+      textSort: config.TEXT_SEARCH_SORT,
+    };
+  };
   const hierarchy = categoryHierarchy(taxonomy);
   const ratings = openRatings(database, onError);
   return [
@@ -106,6 +116,7 @@ export function searchApis({
         ...(viewerOf && { viewerOf }),
         ...(countryOf && { countryOf }),
         intentFor,
+        rulesFor,
         ...(understandFor && { understandFor }),
       }),
     },
@@ -120,6 +131,7 @@ export function searchApis({
             backend: products,
             schema: withHierarchy(liveProductSchema(setting), hierarchy),
             visible: FOR_EVERYONE,
+            hasRules: true,
             derivedFor: (origin) => productFields({ origin, hierarchy, ratingOf: ratings.of }),
             ready: ratings.ready,
             productIdsAfter: (after, limit) => productIdsAfter(database, after, limit),
@@ -131,6 +143,7 @@ export function searchApis({
           },
         },
         ...(understandFor && { understandFor }),
+        rulesFor,
         reads,
         credentials: { applicationId: config.SEARCH_APP_ID, apiKey: config.SEARCH_API_KEY },
         onError,

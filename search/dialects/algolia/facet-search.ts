@@ -1,11 +1,11 @@
 // Searching the values of a facet: the query, and the response with highlighted matches.
 
 import { fold } from "../../engine/text/fold.ts";
-import type { SearchQuery, SearchResult } from "../../query.ts";
+import { LIMITS, type SearchQuery, type SearchResult } from "../../query.ts";
 import type { AlgoliaSchema } from "./hierarchy.ts";
 import { attributeOf } from "./conditions.ts";
 import { readParameters, type RawParameters } from "./parameters.ts";
-import { fallbacksOf, languageOf, parseConditions, textOf, unwrapped, type Fallback } from "./parse-search.ts";
+import { fallbacksOf, languageOf, parseConditions, rulesOf, textOf, unwrapped, type Fallback } from "./parse-search.ts";
 import { problem, shortened, type Problem } from "./problem.ts";
 import { readWords } from "./words.ts";
 
@@ -14,6 +14,7 @@ export interface FacetSearch {
   readonly query: SearchQuery;
   readonly fallbacks: readonly Fallback[];
   readonly language?: string;
+  readonly isWithoutRules?: true;
   readonly typed: string;
   readonly before: string;
   readonly after: string;
@@ -50,6 +51,7 @@ export function parseFacetSearch(facet: string, raw: RawParameters, schema: Algo
       },
     ],
     isDistinct: distinct > 0,
+    ...(parameters.ruleContexts && { ruleContexts: parameters.ruleContexts.slice(0, LIMITS.ruleContexts) }),
   };
   const { highlightPreTag: before = "<em>", highlightPostTag: after = "</em>" } = parameters;
   return {
@@ -57,6 +59,7 @@ export function parseFacetSearch(facet: string, raw: RawParameters, schema: Algo
     query,
     fallbacks: fallbacksOf(query, words),
     ...languageOf(parameters),
+    ...rulesOf(parameters),
     typed,
     before,
     after,

@@ -74,6 +74,7 @@ const schema = z.object({
   clickAnalytics: flag,
   analytics: flag,
   ruleContexts: names,
+  enableRules: flag,
   responseFields: names,
   facetQuery: text(LIMITS.textLength),
   maxFacetHits: count(1, 100),

@@ -19,6 +19,8 @@ export interface Search {
   readonly fallbacks: readonly Fallback[];
   /** Language of the query, if the client names it. */
   readonly language?: string;
+  /** Rules of the shop do not apply. */
+  readonly isWithoutRules?: true;
   readonly shape: ResponseShape;
 }
 
@@ -153,8 +155,18 @@ export function parseSearch(
     hasRankingInfo: parameters.getRankingInfo === true,
     ...(responseFields && !responseFields.includes("*") && { members: new Set(responseFields) }),
   };
-  return { kind: "search", query, fallbacks: fallbacksOf(query, words), ...languageOf(parameters), shape };
+  return {
+    kind: "search",
+    query,
+    fallbacks: fallbacksOf(query, words),
+    ...languageOf(parameters),
+    ...rulesOf(parameters),
+    shape,
+  };
 }
+
+export const rulesOf = ({ enableRules }: Parameters): Pick<Search, "isWithoutRules"> =>
+  enableRules === false ? { isWithoutRules: true } : {};
 
 /** Of `queryLanguages`, the first. */
 export const languageOf = ({ queryLanguages }: Parameters): Pick<Search, "language"> =>

@@ -1,7 +1,7 @@
 // Prints the response of a search with the names and order that Algolia's clients expect.
 
 import { queryWords } from "../../engine/text/analyse.ts";
-import { LIMITS, type FacetResult, type SearchResult } from "../../query.ts";
+import { type AppliedRules, LIMITS, type FacetResult, type SearchResult } from "../../query.ts";
 import type { JsonBytes } from "../json-bytes.ts";
 import { EncodedTexts } from "../encoded-texts.ts";
 import { levelFacet } from "./hierarchy.ts";
@@ -24,6 +24,7 @@ export async function printSearch(
   { result, shape, dropped, time, isProcessed }: SearchToPrint,
 ): Promise<void> {
   body.text("{");
+  const { rules } = result;
   const wants = (member: string) => shape.members === undefined || shape.members.has(member);
   let comma = "";
   if (wants("hits")) {
@@ -40,12 +41,13 @@ export async function printSearch(
     ...(dropped && { queryAfterRemoval: markDropped(shape.text, dropped, shape.snippets) }),
     params: shape.params,
     index: shape.index,
-    renderingContent: {},
+    renderingContent: rules?.redirect === undefined ? {} : { redirect: { url: rules.redirect } },
     processingTimeMS: Math.round(time),
     ...(shape.hasQueryId && { queryID: result.queryId }),
     ...(shape.hasRankingInfo && { parsedQuery: shape.text.toLowerCase(), timeoutCounts: false, timeoutHits: false }),
     ...(isProcessed !== undefined && { processed: isProcessed }),
-    ...(result.unusedRuleContexts && { appliedRules: [] }),
+    ...((rules ?? result.unusedRuleContexts) && { appliedRules: (rules?.ids ?? []).map((objectID) => ({ objectID })) }),
+    ...(rules && (rules.banner ?? rules.redirect) !== undefined && { userData: userDataOf(rules) }),
   };
   for (const [name, value] of Object.entries(members)) {
     if (!wants(name)) continue;
@@ -57,6 +59,12 @@ export async function printSearch(
   if (shape.window.isTooDeep) body.text(`${comma}"message":${JSON.stringify(TOO_DEEP)}`);
   body.text("}");
 }
+
+/** The custom data of rules, in which clients look for banners and redirects. */
+const userDataOf = ({ banner, redirect }: AppliedRules): readonly object[] => [
+  ...(banner ? [{ banner }] : []),
+  ...(redirect === undefined ? [] : [{ redirect }]),
+];
 
 /** Like Algolia, pages beyond the limit have correct counts, no hits and this message. */
 const TOO_DEEP = `you can only fetch the ${LIMITS.deepestHit} hits for this query. Add filters to narrow it down.`;

@@ -22,7 +22,7 @@ export function printListingResponse(
   found: Omit<SearchResult, "kind">,
   { hasIds, hasMatches, nearest, reading }: ResponseShape = PLAIN,
 ): Uint8Array<ArrayBuffer> {
-  const { hits, total, facets, isExact, queryId, corrections, unusedRuleContexts } = found;
+  const { hits, total, facets, isExact, queryId, corrections, unusedRuleContexts, rules } = found;
   const body = new JsonBytes().text(`{"status":"OK","query_id":${JSON.stringify(queryId)},"result":{`);
   body.text(`"total":${total},"num":${hits.length},"exact":${isExact},"corrections":${JSON.stringify(corrections)},`);
   body.text('"facets":[').list(facets, (facet) => printFacet(body, facet));
@@ -32,6 +32,11 @@ export function printListingResponse(
   if (nearest !== undefined) body.text(`,"nearest":${JSON.stringify(nearest)}`);
   if (reading) body.text(`,"interpretation":${JSON.stringify(reading)}`);
   if (unusedRuleContexts) body.text(`,"unused_rule_contexts":${JSON.stringify(unusedRuleContexts)}`);
+  if (rules) {
+    body.text(`,"applied_rules":${JSON.stringify(rules.ids)}`);
+    if (rules.banner) body.text(`,"banner":${JSON.stringify(rules.banner)}`);
+    if (rules.redirect !== undefined) body.text(`,"redirect":${JSON.stringify(rules.redirect)}`);
+  }
   return body.text('},"errors":[]}').toBytes();
 }
 

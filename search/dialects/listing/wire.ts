@@ -1,7 +1,7 @@
 // Types of the listing dialect's requests and responses. docs/search-api.md documents them.
 
 import type { Reading } from "../../intent/reading.ts";
-import type { FacetCount, FacetResult, Highlight, Value } from "../../query.ts";
+import type { AppliedRules, FacetCount, FacetResult, Highlight, Value } from "../../query.ts";
 
 export interface ListingRequest {
   readonly platform?: string;
@@ -96,6 +96,10 @@ export type ListingResponse =
         readonly nearest?: string;
         readonly unused_rule_contexts?: readonly string[];
         readonly interpretation?: Reading;
+        /** Ids of the merchandising rules that apply. */
+        readonly applied_rules?: readonly string[];
+        readonly banner?: NonNullable<AppliedRules["banner"]>;
+        readonly redirect?: string;
       };
       readonly errors: readonly [];
     }

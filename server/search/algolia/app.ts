@@ -16,6 +16,7 @@ import {
   type RawParameters,
   type Problem,
 } from "#search/dialects/algolia/index";
+import type { ClientRules } from "#browsing";
 import { isMobile } from "#catalogue";
 import { JsonBytes } from "#search/dialects/json-bytes";
 import type { UnderstandText } from "#search/understood-query";
@@ -48,6 +49,8 @@ export interface AlgoliaParts extends Omit<AlgoliaIndexes, "origin" | "budget" |
   readonly credentials: Credentials;
   /** Translates queries to English, from `language` or the visitor's; without it, queries are searched verbatim. */
   readonly understandFor?: (context: Context, language?: string) => Promise<UnderstandText>;
+  /** The merchant's rules, as they apply to a request; without it, there are none. */
+  readonly rulesFor?: (context: Context, language?: string) => Promise<ClientRules>;
   /** Budgets of clients; without it, there are none. */
   readonly reads?: PublicReads;
   /** Called with unexpected errors, which responses do not disclose. */
@@ -56,7 +59,15 @@ export interface AlgoliaParts extends Omit<AlgoliaIndexes, "origin" | "budget" |
 
 type ApiResult = JsonBytes | object | Problem;
 
-export function algoliaApp({ credentials, understandFor, onError, reads, events, ...parts }: AlgoliaParts): Hono {
+export function algoliaApp({
+  credentials,
+  understandFor,
+  rulesFor,
+  onError,
+  reads,
+  events,
+  ...parts
+}: AlgoliaParts): Hono {
   const app = new Hono();
   const indexesFor = (context: Context): AlgoliaIndexes => ({
     ...parts,
@@ -65,6 +76,7 @@ export function algoliaApp({ credentials, understandFor, onError, reads, events,
       ? { admit: (cost) => reads.admit(context, cost, credentials.apiKey), answerBytes: reads.answerBytes }
       : UNLIMITED_BUDGET,
     ...(understandFor && { understandIn: (language) => understandFor(context, language) }),
+    ...(rulesFor && { rulesIn: (language) => rulesFor(context, language) }),
     ...(events && counts(context) && { onSearch: (search) => events.searched(search, deviceOf(context)) }),
   });
   const searched = (context: Context, prepared: PreparedSearch | Problem): ApiResult | Promise<ApiResult> =>

@@ -1,5 +1,6 @@
 // Runs searches of the Algolia API, each on the index that it names.
 
+import { type ClientRules, searchWithRules } from "#browsing";
 import type { SearchReader } from "#search/backend";
 import {
   isProblem,
@@ -38,6 +39,8 @@ export interface AlgoliaIndex {
   readonly productIdsAfter?: (after: string, limit: number) => Promise<readonly string[]>;
   /** Restricts what clients find; without it, they find everything. */
   readonly visible?: Filter;
+  /** True if the merchant's rules apply to its searches. */
+  readonly hasRules?: boolean;
 }
 
 export interface AlgoliaIndexes {
@@ -49,6 +52,8 @@ export interface AlgoliaIndexes {
   readonly indexes: Readonly<Record<IndexRole, AlgoliaIndex>>;
   /** Translates queries from this language, or from the visitor's. */
   readonly understandIn?: (language: string | undefined) => Promise<UnderstandText>;
+  /** The merchant's rules, as they apply to the client; without it, there are none. */
+  readonly rulesIn?: (language: string | undefined) => Promise<ClientRules>;
   /** Of the client. */
   readonly budget: Budget;
 }
@@ -72,14 +77,14 @@ export interface PreparedSearch {
 }
 
 export type FoundIndex = AlgoliaIndex &
-  Pick<AlgoliaIndexes, "understandIn" | "onSearch"> & {
+  Pick<AlgoliaIndexes, "understandIn" | "onSearch" | "rulesIn"> & {
     readonly kind: "index";
     readonly resolved: ResolvedIndex;
     readonly derived: readonly DerivedField[];
   };
 
 export function findIndex(
-  { names, indexes, origin, understandIn, onSearch }: AlgoliaIndexes,
+  { names, indexes, origin, understandIn, rulesIn, onSearch }: AlgoliaIndexes,
   name: string,
 ): FoundIndex | Problem {
   const resolved = resolveIndex(names, name);
@@ -93,6 +98,7 @@ export function findIndex(
     // Suggestions are not searches.
     ...(onSearch && resolved.role === "products" && { onSearch }),
     ...(understandIn && { understandIn }),
+    ...(rulesIn && index.hasRules && { rulesIn }),
   };
 }
 
@@ -109,14 +115,20 @@ function searchVisible({ backend, visible }: AlgoliaIndex, query: SearchQuery): 
 /** Runs the query, and its fallbacks while there are no hits. */
 async function runUntilFound(
   index: FoundIndex,
-  { query, fallbacks, language }: Pick<Search, "query" | "fallbacks" | "language">,
+  { query, fallbacks, language, isWithoutRules }: Omit<Search, "kind" | "shape">,
 ): Promise<{ readonly kind: "found"; readonly result: SearchResult; readonly dropped?: readonly string[] } | Problem> {
   const understand = query.text === undefined ? undefined : await index.understandIn?.(language);
-  const first = await runQuery(index, await understoodQuery(query, understand, (one) => searchVisible(index, one)));
+  const rules = isWithoutRules ? undefined : await index.rulesIn?.(language);
+  const find = (one: SearchQuery) => searchVisible(index, one);
+  const run = async (one: SearchQuery): Promise<SearchResult | Problem> => {
+    const result = await (rules ? searchWithRules(find, one, query.text, rules) : find(one));
+    return result.kind === "refused" ? refused(result) : result;
+  };
+  const first = await run(await understoodQuery(query, understand, find));
   if (first.kind === "problem") return first;
   if (first.total > 0) return { kind: "found", result: first };
   for (const fallback of fallbacks) {
-    const result = await runQuery(index, fallback.query);
+    const result = await run(fallback.query);
     if (result.kind === "problem") return result;
     if (result.total > 0) return { kind: "found", result, dropped: fallback.dropped };
   }

@@ -22,7 +22,7 @@ import { readState, writeState } from "#search/url";
 import { viewerFilters } from "#search/visibility";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import {
-  decisionFor,
+  bannerIn,
   facetsOf,
   factLabels,
   findListing,
@@ -138,7 +138,7 @@ async function answer(
   const { context, facts, state, page } = asked;
   const { shop, visitor } = args;
   const version = shop.search.versions?.now();
-  const { query, reading } = await meantQueryOf(asked, args);
+  const { query, reading, decision } = await meantQueryOf(asked, args);
   const [{ found, facets }, recommended] = await Promise.all([
     findListing(
       { ...page, state },
@@ -148,7 +148,7 @@ async function answer(
     ),
     asked.isRefining || query.arrangement ? [] : recommendations(asked, args),
   ]);
-  const banner = await bannerOf(asked, args);
+  const banner = bannerIn(decision, args.visitor.language, linkFor(args.visitor));
   const hits = withRecommendations(inOrder(found.hits, state), recommended, ({ id }) => id);
   const cards = (promotions: PromotionPrices) =>
     cardsOfHits(hits, { search: shop.search, promotions, version, visitor, newSeason: facts.newSeason });
@@ -170,17 +170,6 @@ async function answer(
     ...(reading && { reading }),
     ...(found.total === 0 && !asked.isRefining && { reliefs: await reliefsOf(asked, args) }),
   };
-}
-
-/** In the visitor's language, or in English. */
-async function bannerOf({ context, state }: Asked, args: LoaderArgs): Promise<ListingData["banner"]> {
-  const { listing, ruleContexts: contexts = [] } = context;
-  const { banner } = await decisionFor(args, { texts: [state.query], listing, contexts });
-  if (!banner) return undefined;
-  const { text, href } = banner;
-  const { language } = args.visitor;
-  const target = href?.startsWith("/") ? linkFor(args.visitor)(href) : href;
-  return { text: text[language] ?? text.en ?? "", ...(target !== undefined && { href: target }) };
 }
 
 /** In our selection, pieces of one designer are apart. Each page is arranged separately, so that the next one neither repeats nor skips any. */

@@ -1,7 +1,7 @@
 // The search page: products that match the query, filtered and sorted like any listing.
 
 import { redirect } from "react-router";
-import { decisionFor, ruleContextsOf } from "#browsing";
+import { decisionFor, redirectIn, ruleContextsOf } from "#browsing";
 import { messagesIn } from "#catalogue";
 import { searchDefaults } from "#search/state";
 import { readState } from "#search/url";
@@ -57,12 +57,12 @@ export async function loader(args: LoaderArgs): Promise<SearchData> {
 
 /** Target of a redirect rule. Temporary, because rules end. */
 async function redirectFor(args: LoaderArgs, query: string): Promise<Response | undefined> {
-  const { redirect: rule } = await decisionFor(args, {
+  const decision = await decisionFor(args, {
     texts: [query],
     contexts: ruleContextsOf(args.visitor, { kinds: ["search"] }),
   });
-  if (!rule) return undefined;
-  return redirect(rule.to.startsWith("/") ? linkFor(args.visitor)(rule.to) : rule.to, 302);
+  const to = redirectIn(decision, linkFor(args.visitor));
+  return to === undefined ? undefined : redirect(to, 302);
 }
 
 /** The parameter of the text, and the names by which other sites and old links call it. */
