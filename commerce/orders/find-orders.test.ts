@@ -28,7 +28,7 @@ onDatabase("orders for the merchant", (database) => {
     }
     expect(await emailsOf({ text: "王" })).toEqual(["li@example.org"]);
     expect(await emailsOf({ text: "s" })).toEqual(["li@example.org", "zoe.ob@example.com"]);
-    for (const text of ["nobody", "zoe nobody", "' | 'x", "\\", "& !", "brien x"]) {
+    for (const text of ["nobody", "zoe nobody", "' | 'x", "\\", "& !", "brien x", "x".repeat(3_000)]) {
       expect(await emailsOf({ text }), text).toEqual([]);
     }
   });

@@ -1,7 +1,9 @@
 // `node tools/run.mjs tools/chaos/fuzz.ts http://localhost:3000 --requests 50000`: sends malformed requests to every page, form and API of
-// a running shop and prints the statuses, and each request that got a 5xx or no answer.
+// a running shop and prints the statuses, and each request that got a 5xx or no answer. With `--token`, a quarter of them go to the admin
+// API with this token, and may change anything: for a shop that nobody needs.
 
 import { parseArgs } from "node:util";
+import { adminRequests } from "./fuzz/admin.ts";
 import { exchange, hostileRequest } from "./fuzz/requests.ts";
 import { randomFrom } from "./random.ts";
 
@@ -14,12 +16,15 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     requests: { type: "string", default: "50000" },
+    token: { type: "string" },
     seed: { type: "string", default: "1" },
     /** Ends earlier after so many minutes. */
     minutes: { type: "string", default: "600" },
   },
 });
-const { hostname, port } = new URL(positionals[0] ?? "http://localhost:3000");
+const origin = positionals[0] ?? "http://localhost:3000";
+const { hostname, port } = new URL(origin);
+const adminRequest = values.token === undefined ? undefined : await adminRequests(origin, values.token);
 const wanted = Number(values.requests);
 const over = Date.now() + Number(values.minutes) * 60_000;
 const random = randomFrom(Number(values.seed));
@@ -31,7 +36,7 @@ await Promise.all(
     while (sent < wanted && Date.now() < over) {
       sent += 1;
       if (sent % STEP === 0) console.error(`${sent} requests: ${summary()}`);
-      const text = hostileRequest(random);
+      const text = adminRequest && random() < 0.25 ? adminRequest(random) : hostileRequest(random);
       const status = await exchange(hostname, Number(port), text);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (!status.startsWith("5") && status !== "silent") continue;

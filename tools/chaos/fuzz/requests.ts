@@ -29,19 +29,24 @@ export function exchange(host: string, port: number, text: string): Promise<stri
   });
 }
 
-const pick = <Item>(random: Random, items: readonly Item[]): Item => {
+export const pick = <Item>(random: Random, items: readonly Item[]): Item => {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error("Nothing to pick from.");
   return item;
 };
 
-/** Every page of the shop with hostile parameters, read from the table of routes, without the one that is an error by design. */
-const PAGES = [...readFileSync("storefront/routes.ts", "utf8").matchAll(/path: "([^"]+(?<!serverError))"/g)].flatMap(
-  ([, path = ""]) =>
-    [":code", "de", "xx", ""].map((code) =>
-      `/${path.replace(/:code\??/, code)}`.replaceAll(/\/{2,}/g, "/").replaceAll(/:\w+\??|\*/g, "x"),
-    ),
+/** Every page with hostile parameters, read from the tables of routes, without the one that is an error by design. */
+const SHOP_PAGES = pathsIn("storefront/routes.ts").flatMap((path) =>
+  [":code", "de", "xx", ""].map((code) => `/${path.replace(/:code\??/, code)}`.replaceAll(/\/{2,}/g, "/")),
 );
+/** Without a session, these lead to the sign-in page. */
+const CONSOLE_PAGES = pathsIn("console/routes.ts").map((path) => `/console/${path}`);
+const PAGES = [...SHOP_PAGES, ...CONSOLE_PAGES].map((path) => path.replaceAll(/:\w+\??|\*/g, "x"));
+
+function pathsIn(file: string): readonly string[] {
+  return [...readFileSync(file, "utf8").matchAll(/path: "([^"]+(?<!serverError))"/g)].map(([, path = ""]) => path);
+}
+
 /** JSON that an API accepts, by path. Its values are replaced at random. */
 const APIS: readonly (readonly [path: string, body: unknown])[] = [
   ["/graphql", { query: "query ($q: String!) { product(slug: $q) { id title } }", variables: { q: "x" } }],
@@ -76,7 +81,7 @@ const FIELDS = [
     " ",
   ),
 ];
-const VALUES: readonly unknown[] = [
+export const VALUES: readonly unknown[] = [
   "",
   "x",
   "\0",
@@ -103,7 +108,7 @@ const VALUES: readonly unknown[] = [
 ];
 
 /** A copy of a value in which some parts are hostile, missing or of another type. */
-function mutate(random: Random, value: unknown): unknown {
+export function mutate(random: Random, value: unknown): unknown {
   if (random() < 0.15) return pick(random, VALUES);
   if (Array.isArray(value)) return value.map((one) => mutate(random, one));
   if (typeof value !== "object" || value === null) return value;
@@ -129,7 +134,7 @@ function formRequest(random: Random): string {
 }
 
 /** As the shop's own pages send it. */
-function posted(random: Random, method: string, path: string, type: string, body: string): string {
+export function posted(random: Random, method: string, path: string, type: string, body: string): string {
   const length = Buffer.byteLength(body, "latin1");
   const head = [`${method} ${path} HTTP/1.1`, "Host: shop.example", "Origin: http://shop.example", "Connection: close"];
   return [...head, from(random), `Content-Type: ${type}`, `Content-Length: ${length}`, "", body].join("\r\n");
