@@ -5,8 +5,6 @@ import { countMeanings } from "#browsing";
 import type { Taxonomy } from "#catalogue";
 import { designerTags, madeCollections } from "#commerce/content";
 import type { Database } from "#commerce/database";
-import type { OrderServices } from "#commerce/payments";
-import type { ReturnDesk } from "#commerce/returns";
 import { type ReadSetting, SEARCH } from "#commerce/settings";
 import type { SearchReader } from "#search";
 import type { Shop } from "#storefront/framework/context.ts";
@@ -18,16 +16,15 @@ import { adminApp, type AdminParts } from "./catalogue/admin-app.ts";
 import type { Config } from "./config.ts";
 import { contentAdminApp } from "./content/admin-app.ts";
 import type { FeedParts } from "./feeds/feed-market.ts";
-import { eventsAdminApp, type EventsAdminParts } from "./events/admin-app.ts";
+import { eventsAdminApp } from "./events/admin-app.ts";
 import { feedsApp } from "./feeds/feeds-app.ts";
-import { insightsAdminApp, type InsightsAdminParts } from "./insights/admin-app.ts";
+import { insightsAdminApp } from "./insights/admin-app.ts";
 import { looksAdminApp } from "./looks/admin-app.ts";
 import { merchandisingAdminApp } from "./merchandising/admin-app.ts";
-import type { WordsParts } from "./merchandising/words-routes.ts";
-import { newsletterAdminApp, type NewsletterAdminParts } from "./newsletter/admin-app.ts";
+import { newsletterAdminApp } from "./newsletter/admin-app.ts";
 import type { Log } from "./observability/log.ts";
 import { ordersAdminApp } from "./orders/admin-app.ts";
-import { peopleAdminApp, type PeopleAdminParts } from "./people/admin-app.ts";
+import { peopleAdminApp } from "./people/admin-app.ts";
 import { picturesAdminApp, type PicturesAdminParts } from "./pictures/admin-app.ts";
 import type { KeepingParts } from "./pictures/keep-file.ts";
 import type { PublicReads } from "./reads/public-reads.ts";
@@ -35,15 +32,15 @@ import { readBlocked } from "./search/blocked.ts";
 import { graphqlApp } from "./graphql/graphql-app.ts";
 import type { ShopSearch } from "./search/shop-search.ts";
 import { SHOP_ID } from "./start/shop.ts";
-import { shopAdminApp, type ShopAdminParts } from "./shop-data/admin-app.ts";
-import { settingsAdminApp, type SettingsAdminParts } from "./settings/admin-app.ts";
-import { staffAdminApp, type StaffAdminParts } from "./staff/admin-app.ts";
-import { systemAdminApp, type SystemAdminParts } from "./system/admin-app.ts";
+import { shopAdminApp } from "./shop-data/admin-app.ts";
+import { settingsAdminApp } from "./settings/admin-app.ts";
+import { staffAdminApp } from "./staff/admin-app.ts";
+import { systemAdminApp } from "./system/admin-app.ts";
 import { tokensApp } from "./staff/tokens-app.ts";
-import { taxonomyAdminApp, type TaxonomyAdminParts } from "./taxonomy/admin-app.ts";
+import { taxonomyAdminApp } from "./taxonomy/admin-app.ts";
 import { visitsOf } from "./visitor/visits.ts";
-import { promotionsAdminApp, type PromotionsAdminParts } from "./promotions/admin-app.ts";
-import { webhooksAdminApp, type WebhooksAdminParts } from "./webhooks/admin-app.ts";
+import { promotionsAdminApp } from "./promotions/admin-app.ts";
+import { webhooksAdminApp } from "./webhooks/admin-app.ts";
 
 export interface ApiParts {
   readonly config: Config;
@@ -52,6 +49,44 @@ export interface ApiParts {
   readonly search: ShopSearch;
   readonly localToken: string;
 }
+
+/** Parts of an admin API that its configuration and log provide. */
+interface GivenParts {
+  readonly token: string | undefined;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Mounts an API at `/admin/<name>`. */
+function adminApi<Parts extends GivenParts>(name: string, app: (parts: Parts) => Hono) {
+  return ({ config, log, ...parts }: Omit<Parts, keyof GivenParts> & Pick<ApiParts, "config" | "log">) => {
+    const given: GivenParts = {
+      token: config.ADMIN_TOKEN,
+      onError: (error) => log.error({ err: error }, `${name} request failed`),
+    };
+    // Together they are the parts, which TypeScript cannot derive for a type parameter.
+    return { path: `/admin/${name}`, app: app({ ...parts, ...given } as unknown as Parts) };
+  };
+}
+
+export const accountsApi = adminApi("accounts", accountsAdminApp);
+export const afterSalesApi = adminApi("after-sales", afterSalesApp);
+export const auditApi = adminApi("audit", auditAdminApp);
+export const contentApi = adminApi("content", contentAdminApp);
+export const eventsApi = adminApi("events", eventsAdminApp);
+export const insightsApi = adminApi("insights", insightsAdminApp);
+export const looksApi = adminApi("looks", looksAdminApp);
+export const newsletterApi = adminApi("newsletter", newsletterAdminApp);
+export const ordersApi = adminApi("orders", ordersAdminApp);
+export const peopleApi = adminApi("people", peopleAdminApp);
+export const promotionsApi = adminApi("promotions", promotionsAdminApp);
+export const securityApi = adminApi("security", securityAdminApp);
+export const settingsApi = adminApi("settings", settingsAdminApp);
+export const shopDataApi = adminApi("shop", shopAdminApp);
+export const staffApi = adminApi("staff", staffAdminApp);
+export const systemApi = adminApi("system", systemAdminApp);
+export const taxonomyApi = adminApi("taxonomy", taxonomyAdminApp);
+export const tokensApi = adminApi("tokens", tokensApp);
+export const webhooksApi = adminApi("webhooks", webhooksAdminApp);
 
 export const graphqlApi = ({
   config,
@@ -118,246 +153,20 @@ export const picturesApi = ({
     onError: (error) => log.error({ err: error }, "pictures request failed"),
   });
 
-export const afterSalesApi = ({
-  config,
-  log,
-  desk,
-  localToken,
-}: Pick<ApiParts, "config" | "log" | "localToken"> & { readonly desk: ReturnDesk }) => ({
-  path: "/admin/after-sales",
-  app: afterSalesApp({
-    desk,
-    localToken,
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "after-sales request failed"),
-  }),
-});
-
-export const accountsApi = ({ config, log, database, localToken }: Omit<ApiParts, "search">) => ({
-  path: "/admin/accounts",
-  app: accountsAdminApp({
-    database,
-    localToken,
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "accounts request failed"),
-  }),
-});
-
-export const newsletterApi = ({
-  config,
-  log,
-  ...parts
-}: Omit<ApiParts, "search"> & Pick<NewsletterAdminParts, "origin" | "onIssue">) => ({
-  path: "/admin/newsletter",
-  app: newsletterAdminApp({
-    ...parts,
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "newsletter request failed"),
-  }),
-});
-
-export const peopleApi = ({ config, log, ...parts }: Omit<ApiParts, "search"> & Pick<PeopleAdminParts, "onMail">) => ({
-  path: "/admin/people",
-  app: peopleAdminApp({
-    ...parts,
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "people request failed"),
-  }),
-});
-
-export const staffApi = ({
-  config,
-  log,
-  ...parts
-}: Omit<ApiParts, "search"> & Pick<StaffAdminParts, "origin" | "onMail">) => ({
-  path: "/admin/staff",
-  app: staffAdminApp({
-    ...parts,
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "staff request failed"),
-  }),
-});
-
-export const tokensApi = ({ config, log, database, localToken }: Omit<ApiParts, "search">) => ({
-  path: "/admin/tokens",
-  app: tokensApp({
-    database,
-    localToken,
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "tokens request failed"),
-  }),
-});
-
-export const systemApi = ({
-  config,
-  log,
-  ...parts
-}: Omit<ApiParts, "search"> & Pick<SystemAdminParts, "report" | "onDue">) => ({
-  path: "/admin/system",
-  app: systemAdminApp({
-    ...parts,
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "system request failed"),
-  }),
-});
-
-export const auditApi = ({ config, log, database, localToken }: Omit<ApiParts, "search">) => ({
-  path: "/admin/audit",
-  app: auditAdminApp({
-    database,
-    localToken,
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "audit request failed"),
-  }),
-});
-
-export const promotionsApi = ({
-  config,
-  log,
-  ...parts
-}: Omit<ApiParts, "search"> & Pick<PromotionsAdminParts, "setting" | "taxonomy" | "prices">) => ({
-  path: "/admin/promotions",
-  app: promotionsAdminApp({
-    ...parts,
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "promotions request failed"),
-  }),
-});
-
-export const webhooksApi = ({
-  config,
-  log,
-  ...parts
-}: Omit<ApiParts, "search"> & Pick<WebhooksAdminParts, "mayBePrivate" | "send" | "origin" | "onDue">) => ({
-  path: "/admin/webhooks",
-  app: webhooksAdminApp({
-    ...parts,
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "webhooks request failed"),
-  }),
-});
-
 export const merchandisingApi = ({
-  config,
-  log,
   products,
   setting,
   ...parts
-}: Omit<ApiParts, "search"> &
-  Pick<WordsParts, "onChanged"> & { readonly products: SearchReader; readonly setting: ReadSetting }) => ({
-  path: "/admin/merchandising",
-  app: merchandisingAdminApp({
+}: Omit<Parameters<typeof merchandising>[0], "countMeanings"> & {
+  readonly products: SearchReader;
+  readonly setting: ReadSetting;
+}) =>
+  merchandising({
     ...parts,
     countMeanings: (meanings) => countMeanings(products, meanings, setting(SEARCH).synonyms),
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "merchandising request failed"),
-  }),
-});
+  });
 
-export const looksApi = ({ config, log, ...parts }: Omit<ApiParts, "search">) => ({
-  path: "/admin/looks",
-  app: looksAdminApp({
-    ...parts,
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "looks request failed"),
-  }),
-});
-
-export const eventsApi = ({ config, log, ...parts }: Omit<ApiParts, "search"> & Pick<EventsAdminParts, "origin">) => ({
-  path: "/admin/events",
-  app: eventsAdminApp({
-    ...parts,
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "events request failed"),
-  }),
-});
-
-export const securityApi = ({ config, log, database, localToken }: Omit<ApiParts, "search">) => ({
-  path: "/admin/security",
-  app: securityAdminApp({
-    database,
-    localToken,
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "security request failed"),
-  }),
-});
-
-export const insightsApi = ({
-  config,
-  log,
-  ...parts
-}: Omit<ApiParts, "search"> & Pick<InsightsAdminParts, "setting">) => ({
-  path: "/admin/insights",
-  app: insightsAdminApp({
-    ...parts,
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "insights request failed"),
-  }),
-});
-
-export const contentApi = ({ config, log, database, localToken }: Omit<ApiParts, "search">) => ({
-  path: "/admin/content",
-  app: contentAdminApp({
-    database,
-    localToken,
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "content request failed"),
-  }),
-});
-
-export const taxonomyApi = ({
-  config,
-  log,
-  ...parts
-}: Omit<ApiParts, "search"> & Pick<TaxonomyAdminParts, "onChanged">) => ({
-  path: "/admin/taxonomy",
-  app: taxonomyAdminApp({
-    ...parts,
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "taxonomy request failed"),
-  }),
-});
-
-export const settingsApi = ({
-  config,
-  log,
-  ...parts
-}: Omit<ApiParts, "search"> & Pick<SettingsAdminParts, "taxonomy" | "onChanged">) => ({
-  path: "/admin/settings",
-  app: settingsAdminApp({
-    ...parts,
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "settings request failed"),
-  }),
-});
-
-export const shopDataApi = ({
-  config,
-  log,
-  ...parts
-}: Omit<ApiParts, "search"> & Pick<ShopAdminParts, "onChanged">) => ({
-  path: "/admin/shop",
-  app: shopAdminApp({
-    ...parts,
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "shop data request failed"),
-  }),
-});
-
-export const ordersApi = ({
-  config,
-  log,
-  orderServices,
-  localToken,
-}: Pick<ApiParts, "config" | "log" | "localToken"> & { readonly orderServices: OrderServices }) => ({
-  path: "/admin/orders",
-  app: ordersAdminApp({
-    orderServices,
-    localToken,
-    token: config.ADMIN_TOKEN,
-    onError: (error) => log.error({ err: error }, "orders request failed"),
-  }),
-});
+const merchandising = adminApi("merchandising", merchandisingAdminApp);
 
 export const feedsApi = ({
   config,
