@@ -1,4 +1,4 @@
-// Lists the modules of the project with their imports, each resolved to a module of the project where it is one.
+// Lists the modules of the project with their lines and imports, each resolved to a module of the project where it is one.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { builtinModules } from "node:module";
@@ -9,6 +9,8 @@ import { readImports, type Import } from "./read-imports.ts";
 export interface Module {
   /** Relative to the project, with forward slashes. */
   readonly path: string;
+  /** Number of its lines. */
+  readonly lines: number;
   readonly imports: readonly ResolvedImport[];
 }
 
@@ -27,14 +29,18 @@ export function readModules(root: string): readonly Module[] {
   const { imports } = z
     .object({ imports: z.record(z.string(), z.string()).default({}) })
     .parse(JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
-  return listModules(root, "").map((path) => ({
-    path,
-    imports: readImports(path, readFileSync(join(root, path), "utf8")).map(({ specifier, kind }) => ({
-      specifier,
-      kind,
-      target: resolve(root, path, specifier, imports),
-    })),
-  }));
+  return listModules(root, "").map((path) => {
+    const source = readFileSync(join(root, path), "utf8");
+    return {
+      path,
+      lines: source.trimEnd().split("\n").length,
+      imports: readImports(path, source).map(({ specifier, kind }) => ({
+        specifier,
+        kind,
+        target: resolve(root, path, specifier, imports),
+      })),
+    };
+  });
 }
 
 function listModules(root: string, folder: string): string[] {

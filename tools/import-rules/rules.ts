@@ -109,6 +109,14 @@ export const SERVER_SIDE = /\.server\.tsx?$|\/entry-server\.tsx?$/;
 export const isExempt = (path: string) =>
   /^(benchmarks|deploy|e2e|tools)\/|\.(test|spec|contract)\.tsx?$|^[^/]*$|(^|\/)testing(\/|[-.\w]*\.ts$)/.test(path);
 
+export const MOST_LINES = 400;
+
+/** Data tables, which may be longer. */
+export const isTable = (path: string) =>
+  /^demo\/(glossaries|judged-queries|product-specs)\/|\/generated\/|^storefront\/routes\.ts$|\/default-taxonomy\.ts$/.test(
+    path,
+  );
+
 /** The folder whose rules apply to a module, or undefined if none has any. */
 export function ruledFolderOf(path: string): { readonly folder: string; readonly rules: FolderRules } | undefined {
   const containing = Object.keys(folderRules).filter((folder) => path.startsWith(`${folder}/`));

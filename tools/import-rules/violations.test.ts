@@ -182,3 +182,14 @@ test("modules that load each other on demand are a cycle", () => {
     "cycle of modules: storefront/features/cart/count.ts → storefront/features/cart/drawer.ts → storefront/features/cart/count.ts",
   ]);
 });
+
+test("a module has at most 400 lines, tests and data tables excepted", () => {
+  const long = "\n".repeat(400) + "export {};";
+  const found = violations({
+    "server/main.ts": long,
+    "server/app.ts": long.slice(1),
+    "server/app.test.ts": long,
+    "storefront/routes.ts": long,
+  });
+  expect(found).toEqual(["server/main.ts has 401 lines: split it (at most 400)"]);
+});

@@ -1,17 +1,22 @@
-// Finds imports that break the rules: one sentence for each violation.
+// Finds imports that break the rules, and modules that are too long: one sentence for each violation.
 
 import { findCycles } from "./cycles.ts";
 import type { Module, ResolvedImport } from "./module-graph.ts";
-import { cycleNodeOf, isExempt, ruledFolderOf, SERVER_SIDE, type FolderRules } from "./rules.ts";
+import { cycleNodeOf, isExempt, isTable, MOST_LINES, ruledFolderOf, SERVER_SIDE, type FolderRules } from "./rules.ts";
 
 export function findViolations(modules: readonly Module[]): readonly string[] {
   const checked = modules.filter(({ path }) => !isExempt(path));
   return [
     ...checked.flatMap(violationsOf),
+    ...checked
+      .filter(isTooLong)
+      .map(({ path, lines }) => `${path} has ${lines} lines: split it (at most ${MOST_LINES})`),
     ...describeCycles("modules", moduleGraph(checked)),
     ...describeCycles("folders", folderGraph(checked)),
   ];
 }
+
+const isTooLong = ({ path, lines }: Module): boolean => lines > MOST_LINES && !isTable(path);
 
 function violationsOf({ path, imports }: Module): string[] {
   const ruled = ruledFolderOf(path);
