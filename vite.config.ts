@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // The merchant's console: a bundle of its own, which shoppers never load.
+    // The merchant's console: a separate bundle, which shoppers never load.
     console: {
       consumer: "client",
       resolve: { conditions: [...defaultClientConditions] },

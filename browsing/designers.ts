@@ -1,4 +1,4 @@
-// Where designers' pages are, and the designers that the operator pinned to menus.
+// Addresses of designers' pages, and the designers that the operator pinned to menus.
 
 import { designerHandles, designerTags, type DesignerTags } from "#commerce/content";
 import type { Browsing } from "./context.ts";
@@ -10,7 +10,7 @@ export interface Designers extends DesignerTags {
   readonly handleOf: DesignerHandle;
 }
 
-/** If the tags cannot be read, nobody is pinned, and the handles are those of the names. */
+/** If the tags cannot be read, no designer is pinned, and the handles are those of the names. */
 export async function readDesigners({ shop, onError }: Pick<Browsing, "shop" | "onError">): Promise<Designers> {
   const tags = await designerTags(shop.database, shop.id).catch((error: unknown) => {
     onError(error);

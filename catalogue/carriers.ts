@@ -1,4 +1,4 @@
-// Carriers whose tracking pages the shop can link to. Others are named with a link of their own.
+// Carriers whose tracking pages the shop can link to. Orders with other carriers store the link.
 
 import { lookUp } from "./look-up.ts";
 

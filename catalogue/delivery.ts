@@ -83,7 +83,7 @@ function initialMethod(settings: DeliverySettings, zone: DeliveryZone, market: D
 }
 
 /**
- * The initial zones tell of prices that were made for them. A market that is charged in the list of another one, because the
+ * The tax notes of the initial zones describe prices that were made for them. A market that is charged in the list of another one, because the
  * catalogue has no prices for it, cannot promise that they include its taxes; the merchant can.
  */
 const taxNoteOf = ({ zones }: DeliverySettings, { taxes }: DeliveryZone, market: DeliveryMarket): TaxNote =>

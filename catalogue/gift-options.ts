@@ -25,7 +25,7 @@ export interface GiftOffer {
   readonly wrapPrice: number | null;
 }
 
-/** Null if nothing is offered. A list without a price of its own has the one that it is converted from, by its rate. */
+/** Null if nothing is offered. A list without a price has that of the list that it is converted from, at its rate. */
 export function giftOfferIn(
   { isOffered, wrapPrices }: GiftSettings,
   list: PriceList,

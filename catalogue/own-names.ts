@@ -6,7 +6,7 @@ import { DEFAULT_TAXONOMY } from "./taxonomy/default.ts";
 import type { Category, Department, ProductType } from "./taxonomy/nodes.ts";
 import type { Taxonomy } from "./taxonomy/taxonomy.ts";
 
-/** The text in the language; undefined if it is not the name of a department, category, type or collection with a name of its own. */
+/** The text in the language; undefined unless it is the name of a department, category, type or collection that the merchant has translated. */
 export type OwnNames = (text: string, translate: (text: string) => string) => string | undefined;
 
 /** Cached, because every page of a language needs it. */

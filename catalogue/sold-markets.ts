@@ -23,7 +23,7 @@ export interface SoldMarkets {
   readonly find: (code: string | undefined) => Market | undefined;
 }
 
-/** The markets with the price lists of the merchant. The China storefront sells to China, whatever the choice. */
+/** The markets with the price lists of the merchant. The China storefront always sells to China. */
 export function soldMarkets(
   { countries, home, language }: MarketChoice,
   channel: Channel = "global",

@@ -38,7 +38,7 @@ export interface TaxRate {
 
 /** The category of goods without another one. */
 export const STANDARD_TAX = "standard";
-/** Clothing and shoes, which in a department of children have a category of their own. */
+/** Clothing and shoes, which have a separate category in departments for children. */
 export const CLOTHING_TAX = "clothing";
 export const CHILDREN_TAX = "childrens-clothing";
 

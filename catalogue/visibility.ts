@@ -15,7 +15,7 @@ export interface Viewer {
 
 export interface Blocked {
   readonly brands: readonly string[];
-  /** Least prices in lists of the country, whichever list the viewer sees. A product without a price in the list is not hidden. */
+  /** Lowest prices in all lists of the country. A product without a price in the list is not hidden. */
   readonly minPrices?: readonly MinPrice[];
 }
 

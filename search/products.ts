@@ -123,7 +123,7 @@ export const productRecordsIn =
     recordOf(rows, rows[0] ? chartsOfProduct(rows[0], taxonomy) : []);
 
 function recordOf(fedRows: readonly FeedRow[], charts: readonly SizeChart[]): IndexRecord {
-  // They count in the score; nobody else may see them.
+  // They count in the score; clients may not see them.
   const rows = fedRows.map(({ margin: _margin, shop_popularity: _popularity, ...row }) => withPayablePrices(row));
   const fed: Fields = { ...(rows[0] as FeedRow) };
   const numbers = numbersOf(rows);

@@ -6,7 +6,7 @@ import type { Refusal, SearchQuery, SearchResult } from "./query.ts";
 /** Translates a text into the catalogue's language; returns unknown words unchanged. */
 export interface UnderstandText {
   (text: string): string | Promise<string>;
-  /** The shopper's language, if it has synonyms of its own. */
+  /** The shopper's language, if the merchant has synonyms for it. */
   readonly language?: string;
 }
 

@@ -32,7 +32,7 @@ export interface ParsedTitle {
 export interface TitleOptions {
   /** True if unknown words may be names too. */
   readonly allowsNames?: boolean;
-  /** Elements that stand elsewhere in the title. */
+  /** Elements that are elsewhere in the title. */
   readonly added?: readonly Element[];
 }
 

@@ -23,7 +23,7 @@ export interface Phrases {
 
 /** Words that only merchants write give way to all others. */
 export function phrasesOf(language: Language, grammar: QueryRules): Phrases {
-  // A name inside a phrase is part of it: "mit Jade" is about the stone, whatever models are called.
+  // A name inside a phrase is part of it: "mit Jade" is about the stone, even if a model is called Jade.
   const rules = { ...grammar, modelNames: NO_NAMES };
   const merchants = meaningsOf(language, rules, true);
   const general = meaningsOf(language, rules, false);

@@ -1,4 +1,4 @@
-// Translates a product title: a noun phrase, with what follows a dash, a comma or stands in brackets.
+// Translates a product title: a noun phrase, with parts after a dash or a comma, or in brackets.
 import type { Language } from "./language.ts";
 import { parseElements, type ParsedTitle, parseTitle } from "./parse-title.ts";
 import { isName } from "./title-name.ts";
@@ -108,7 +108,7 @@ function partKind(language: Language, text: string, noun: Noun | undefined): Par
   const [, ...numbers] = PACK.exec(text) ?? [];
   const pieces = numbers.find(Boolean);
   if (pieces) return { kind: "text", text: language.grammar.pack(Number(pieces)) };
-  // "The Perfect Tee" is the name of a product, whatever its words mean.
+  // "The Perfect Tee" is the name of a product, not a description.
   if (SIZE.test(text) || /^The (?:\p{Lu}[\p{L}’']* ?){1,3}$/u.test(text)) return { kind: "kept" };
   const elements = parseElements(text, noun);
   if (elements) {

@@ -16,7 +16,7 @@ export interface Candidate {
 /** Pieces beside the product itself. */
 const MOST = 3;
 const FEWEST = 2;
-/** What a piece scores at least. Half of everything means that nothing is known. */
+/** The lowest score of a piece. Half of everything means that nothing is known. */
 const ENOUGH = 0.6;
 
 const WEIGHTS = { colour: 0.5, season: 0.2, price: 0.3 } as const;

@@ -1,4 +1,4 @@
-// What a product is in an outfit, and what completes it. Known by the shop's product types, or by their usual names. Pure.
+// The role of a product in an outfit, and the roles that complete it, by the shop's product types or their usual names. Pure.
 
 import { DEFAULT_TAXONOMY, type Taxonomy } from "#catalogue";
 
@@ -33,7 +33,7 @@ const ROLES: Readonly<Record<string, Role>> = {
   sunglasses: "accessory",
 };
 
-/** What completes a product, the most needed first. */
+/** Roles that complete a product, the most needed first. */
 const COMPLEMENTS: Readonly<Record<Role, readonly Role[]>> = {
   outer: ["bottom", "bag", "shoes", "top"],
   suit: ["top", "shoes", "bag", "accessory"],

@@ -90,7 +90,7 @@ function regionCode(typed: string, options: readonly Region[] | undefined): stri
   return options?.find(({ code, name, nativeName }) => [code, name, nativeName].some(same))?.code ?? typed;
 }
 
-/** The Turkish ı is a letter of its own, for which foreign keyboards have only i. */
+/** The Turkish ı is a separate letter; foreign keyboards have only i. */
 const dotted = (text: string): string => text.replaceAll("ı", "i");
 
 /** Readings are written in katakana; wide and half-width forms are the same. */

@@ -29,7 +29,7 @@ const WORDS: readonly (readonly [Heel, RegExp])[] = [
   ["high-heel", /\bhigh|hoch|\bhaut\b|\balto\b|stiletto/iu],
 ];
 
-/** What a feed states, as a height or in words. A plain number is in centimetres, or in millimetres from 16 on. */
+/** Height of a heel in a feed, as a number or in words. A plain number is in centimetres, or in millimetres from 16 on. */
 export const readHeel = (written: string): Heel | undefined => {
   const plain = /^\s*(\d{1,3}(?:[.,]\d+)?)\s*$/u.exec(written)?.[1];
   if (plain !== undefined) {

@@ -1,4 +1,4 @@
-// Values of facts that have an order of their own. A module of its own, because pages load it.
+// Values of facts that have a fixed order. A separate module, because pages load it.
 
 /** From short to long. */
 export const LENGTHS = ["Cropped", "Mini", "Knee-length", "Midi", "Ankle-length", "Maxi"] as const;

@@ -54,7 +54,7 @@ export interface SignedIn {
   readonly accountId: string;
   /** Token of the new session, for the browser's cookie. */
   readonly token: string;
-  /** Token of the browser, for a cookie of its own, which stays after signing out. */
+  /** Token of the browser, for a separate cookie, which stays after signing out. */
   readonly device: string;
 }
 

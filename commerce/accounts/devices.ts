@@ -1,4 +1,4 @@
-// Known devices: browsers in which someone has signed in to an account. Their sign-ins have a limit of their own, so that strangers
+// Known devices: browsers in which someone has signed in to an account. Their sign-ins have a separate limit, so that strangers
 // who use up the limits of an account or a network do not lock its owner out.
 
 import { and, eq, gt, ne } from "drizzle-orm";
@@ -30,7 +30,7 @@ export async function rememberDevice(tx: Sql, accountId: string, token: string |
   return created;
 }
 
-/** After a change of the password: whoever knew the old one is a stranger again. */
+/** After a change of the password, because someone else may have known the old one. */
 export async function forgetDevices(tx: Sql, accountId: string, exceptToken: string | null): Promise<void> {
   const isOther = isToken(exceptToken) ? ne(deviceTable.tokenHash, hashOf(exceptToken)) : undefined;
   await tx.delete(deviceTable).where(and(eq(deviceTable.accountId, accountId), isOther));

@@ -1,4 +1,4 @@
-// The lock of an account. Whatever starts or ends its sessions takes it first, so that closing an account and signing in to it
+// The lock of an account. Everything that starts or ends its sessions takes it first, so that closing an account and signing in to it
 // follow one another.
 
 import { eq } from "drizzle-orm";

@@ -9,7 +9,7 @@ import { createToken, hashOf } from "./tokens.ts";
 
 export interface ChallengePurpose {
   readonly purpose: (typeof passkeyChallengeTable.$inferSelect)["purpose"];
-  /** Null for a sign-in, where the passkey tells the account. */
+  /** Null for a sign-in, where the passkey identifies the account. */
   readonly accountId: string | null;
 }
 

@@ -58,7 +58,7 @@ export async function askForPasskey(
 
 export type PasskeySignIn = SignedIn | { readonly kind: "refused" | "expired" } | NoPasskeys | Limited;
 
-/** Without a password. The passkey tells the account; its device has checked who uses it. */
+/** Without a password. The passkey identifies the account; its device has verified the user. */
 export async function signInWithPasskey(accounts: Accounts, answer: unknown, caller: Caller): Promise<PasskeySignIn> {
   const ready = await readAnswer(accounts, answer, caller);
   if ("kind" in ready) return ready;

@@ -43,7 +43,7 @@ export const LIMITS = {
   codeTo: { name: "code to", max: 20, windowMs: HOUR_MS },
   codeFromTo: { name: "code from to", max: 5, windowMs: 15 * MINUTE_MS },
   codeWith: { name: "code with", max: 5, windowMs: 15 * MINUTE_MS },
-  /** Wrong codes and passkeys after the right password. The owner is told, because someone else may know it; nothing is refused. */
+  /** Wrong codes and passkeys after the right password. The owner is notified, because someone else may know it; nothing is refused. */
   secondStepFailed: { name: "second step failed", max: 5, windowMs: 24 * HOUR_MS },
   /** Challenges for passkeys. Each adds a row. */
   passkeyFrom: { name: "passkey from", max: 60, windowMs: 15 * MINUTE_MS },

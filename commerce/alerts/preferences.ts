@@ -1,4 +1,4 @@
-// What a customer wants to hear about. Turning something on is a consent, recorded with its time and the version of its text.
+// Alerts that a customer wants. Turning something on is a consent, recorded with its time and the version of its text.
 
 import { eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";

@@ -143,7 +143,7 @@ async function readClient(client: Sql, orderId: string): Promise<AnalyticsClient
   return { clientId: row.clientId, sessionId: row.sessionId, allowsMarketing: row.allowsMarketing };
 }
 
-/** When buyers are erased: nothing more is sent about their orders. */
+/** Called when buyers are erased: nothing more is sent about their orders. */
 export async function forgetClients(tx: Sql, orderIds: readonly string[]): Promise<void> {
   const ids = [...orderIds];
   await tx.delete(analyticsEventTable).where(inArray(analyticsEventTable.orderId, ids));

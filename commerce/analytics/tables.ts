@@ -1,4 +1,4 @@
-// What analytics knows about an order, and the outbox of events that the shop itself sends.
+// Attribution of an order, and the outbox of events that the shop itself sends.
 
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { orderTable } from "../orders/tables.ts";

@@ -1,4 +1,4 @@
-// Products that the shop hides in the country of the delivery address. They are not sent there, from whichever market and API they
+// Products that the shop hides in the country of the delivery address. They are not sent there, no matter from which market and API they
 // are ordered.
 
 import { type Blocked, bothBlocked, priceListsOf } from "#catalogue";

@@ -63,7 +63,7 @@ const TagFields = z.strictObject({
   /** Titles and introductions by language; others are translated from English. */
   titles: inLanguages(text).default({}),
   descriptions: inLanguages(text).default({}),
-  /** A search filter. With one, the collection has the products that match, whatever tags they carry. */
+  /** A search filter. With one, the collection has the products that match, and tags do not count. */
   rule: z.string().trim().max(2_000).nullable().default(null).superRefine(refuseMalformed),
   /** Ids of products that come first, in this order. */
   productOrder: z.array(text).max(MOST_ORDERED).default([]),

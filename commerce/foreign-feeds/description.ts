@@ -1,5 +1,5 @@
 // Arranges the description of another shop's product as the product page shows it: introduction and points, then measurements,
-// then composition and care. Texts are kept as they are; only markup and order change.
+// then composition and care. Only markup and order change, never the texts.
 
 import { COMPOSITION_AND_CARE, SIZE_AND_FIT, textOfHtml } from "#commerce/products";
 
@@ -53,7 +53,7 @@ function linesOf(html: string): readonly Line[] {
       continue;
     }
     const text = textOfHtml(part).trim();
-    // A bold line of its own that ends with a colon, or is short, is a heading in all but markup.
+    // A separate bold line that ends with a colon, or is short, is a heading in all but markup.
     const isBold = /^\s*<(b|strong)\b[^>]*>[^<]*<\/\1>\s*:?\s*$/iu.test(part);
     const isHeading = /^(?:h[1-6]|dt)$/u.test(open) || (isBold && sectionOfHeading(text) !== undefined);
     if (text !== "") lines.push({ text, isHeading, isPoint: open === "li" });

@@ -6,7 +6,7 @@ export type Device = LineSource["device"];
 
 export type Subject = "shop" | "query" | "listing" | "product" | "search-position" | "listing-position";
 
-/** Where a shopper found a product: a search, a listing, or neither. */
+/** Place where a shopper found a product: a search, a listing, or neither. */
 export type Source = Omit<LineSource, "device">;
 
 export const NO_SOURCE: Source = { query: "", listing: "" };
@@ -51,7 +51,7 @@ export interface InsightKey {
   readonly currency: string;
 }
 
-/** What is added to one row. */
+/** Amounts that are added to one row. */
 export interface Addition extends InsightKey {
   readonly figures: Figures;
 }

@@ -1,4 +1,4 @@
-// How much shoppers like each product: views, additions to the bag and pieces sold, of which older ones count less.
+// Popularity of each product: views, additions to the bag and pieces sold; older ones count less.
 
 import { and, between, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";

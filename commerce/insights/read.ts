@@ -117,7 +117,7 @@ function joined(
   return { ...sums, revenue: byCurrency.toSorted((one, other) => (one.currency < other.currency ? -1 : 1)) };
 }
 
-/** The names with the largest figures. Names that had no row of their own are not among them. */
+/** The names with the largest figures. Names without a row are not among them. */
 export async function readNames(
   { replica: client }: Client,
   period: Period,

@@ -1,4 +1,4 @@
-// Sales as the orders have them: placed orders by day, market, designer and product, each currency by itself. Cancelled ones do not
+// Sales as the orders have them: placed orders by day, market, designer and product, separately for each currency. Cancelled ones do not
 // count; returns are not subtracted.
 
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, ne, sql, type SQL } from "drizzle-orm";

@@ -20,7 +20,7 @@ export async function shownLooks(database: Database, occasion: LookOccasion): Pr
   return [draft, ...looks.filter((look) => look.id !== draft.id && isShown(look, occasion))];
 }
 
-/** The same database with a look that is not saved yet, which previews show in place of the stored one, whatever its state. */
+/** The same database with a look that is not saved yet, which previews show in place of the stored one, even if it is a draft. */
 export function withDraftLook(database: Database, draft: Look): Database {
   const copy = { ...database };
   DRAFTS.set(copy, draft);

@@ -109,7 +109,7 @@ async function isTaken(tx: Sql, slug: string, except?: string): Promise<boolean>
   return found !== undefined;
 }
 
-/** What a merchant edits. */
+/** The part that a merchant edits. */
 export function bodyOf({ id: _id, version: _version, updatedAt: _at, updatedBy: _by, ...body }: Look): LookBody {
   return body;
 }

@@ -14,7 +14,7 @@ export interface DeliveryParts {
 
 /** Longest delay for retries and for mails written by another process. */
 const INTERVAL_MS = 15_000;
-/** When the shop stops, a mail server that hangs is left after this time; the mail is sent after the next start. */
+/** Timeout for a mail server that hangs while the shop stops; the mail is sent after the next start. */
 const GRACE_MS = 2_000;
 
 export function openDelivery({ database, deliver, onError, now = () => new Date() }: DeliveryParts): BackgroundJob {

@@ -75,7 +75,7 @@ export interface Letterhead {
   readonly palette: Palette;
   readonly name: string;
   readonly hasLogo: boolean;
-  /** Who runs the shop, line by line. */
+  /** The company that runs the shop, by line. */
   readonly imprint: readonly string[];
 }
 

@@ -35,7 +35,7 @@ export async function liftSuppression(tx: Sql, email: string): Promise<void> {
   await tx.delete(table).where(eq(table.addressHash, await addressHash(tx, email)));
 }
 
-/** The reason for which an address receives no mails, whichever list they are of. */
+/** The reason for which an address receives no mails of any list. */
 export async function findSuppression(
   client: Pick<Sql, "select" | "insert">,
   email: string,

@@ -105,7 +105,7 @@ export async function findOrders({ sql: client }: Pick<Database, "sql">, query: 
   };
 }
 
-/** Counting stops at `most`, because nobody waits for an exact number of a long list. */
+/** Counting stops at `most`, because the exact length of a long list is not worth the wait. */
 export async function countOrders(
   { sql: client }: Pick<Database, "sql">,
   query: Omit<OrderQuery, "after">,

@@ -6,7 +6,7 @@ import type { OrderLine } from "./order.ts";
 export type PaidLine = Pick<OrderLine, "price" | "quantity" | "discount" | "taxAdded">;
 
 /**
- * The line's total is divided into its pieces by the largest remainder, so that the pieces sum to it in whatever parts they come back.
+ * The line's total is divided into its pieces by the largest remainder, so that refunds sum to it, in any order of returns.
  * `before` counts the pieces that were given back earlier.
  */
 export function paidFor(line: PaidLine, quantity: number, currency: string, before = 0): number {

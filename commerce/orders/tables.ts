@@ -82,7 +82,7 @@ export const orderTable = pgTable(
     expiresAt: moment("expires_at"),
     createdAt: moment("created_at").notNull(),
     placedAt: moment("placed_at"),
-    /** Time at which the buyer was erased. The billing address is kept for the legal period. Null before. */
+    /** Time of the buyer's erasure; null before. The billing address stays for the period that the law requires. */
     erasedAt: moment("erased_at"),
   },
   (order) => [

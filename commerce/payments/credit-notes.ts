@@ -1,4 +1,4 @@
-// Credit notes: each refund and each lost dispute of a placed order gets a document with a number of its own, which reverses part of the
+// Credit notes: each refund and each lost dispute of a placed order gets a document with its own number, which reverses part of the
 // order's tax. Runs in the transaction that decides on it, with the order locked.
 
 import { asc, eq, sql } from "drizzle-orm";

@@ -20,7 +20,7 @@ export async function bookMovements(services: OrderServices, payment: PaymentRow
   if (payment.state !== "paid" || payment.reference === null || payment.provider !== provider.name) return;
   const { refunds, disputes }: Movements = await provider.findMovements(payment.reference);
   const failures: unknown[] = [];
-  // Each in a transaction of its own, so that one that cannot be booked does not hold up the others.
+  // One transaction each, so that one that cannot be booked does not block the others.
   const book = (movement: (tx: Sql) => Promise<void>) =>
     database.sql
       .transaction(async (tx) => {

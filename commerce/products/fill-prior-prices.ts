@@ -50,7 +50,7 @@ interface Priced {
 
 interface Reduced extends Priced {
   readonly converted: readonly string[] | null;
-  /** Those with prices of their own. */
+  /** Variants that have prices. */
   readonly variants: readonly Priced[];
   readonly history: readonly RecordedEntry[];
 }
@@ -94,7 +94,7 @@ function fill(
     product: changed(product, priorsOf(product, ofProduct, product.converted, lists, at)),
     variants: product.variants.flatMap((variant) => {
       const own = product.history.filter(({ variantId }) => variantId === variant.id);
-      // Before it had prices of its own, its product's applied.
+      // Until it had prices, those of its product applied.
       const before = ofProduct.filter(({ from }) => from < (own[0]?.from ?? at));
       return changed(variant, priorsOf(variant, [...before, ...own], product.converted, lists, at)) ?? [];
     }),

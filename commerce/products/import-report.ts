@@ -11,7 +11,7 @@ export interface ImportReport {
   readonly skipped: readonly Skipped[];
   /** Number of products that are left out. */
   readonly mistakes: number;
-  /** What was understood with less than certainty. */
+  /** Values that were guessed. */
   readonly guesses: readonly {
     readonly field: string;
     readonly written: string;

@@ -109,7 +109,7 @@ export async function readPriceTimelines(
     const all = entries.get(productId) ?? [];
     const own = all.filter((entry) => entry.variantId === variantId);
     const since = own[0]?.from ?? Infinity;
-    // Before it had prices of its own, its product's applied.
+    // Until it had prices, those of its product applied.
     const before = all.filter((entry) => entry.variantId === "" && entry.from < since);
     return { timeline: [...before, ...own], isOwn: own.length > 0 };
   };

@@ -106,7 +106,7 @@ export const productTable = pgTable(
     visibleUntil: moment("visible_until"),
     /** True if its schedule alone hides it, otherwise null: the previous version does not write the column. */
     isHeld: boolean("is_held"),
-    /** When its schedule next shows or hides it; null if never. */
+    /** Next time at which its schedule shows or hides it; null if there is none. */
     visibilityChangesAt: moment("visibility_changes_at"),
     publishedAt: moment("published_at").notNull(),
     createdAt: moment("created_at").notNull(),
@@ -143,7 +143,7 @@ export const productTable = pgTable(
   ],
 );
 
-/** How much shoppers like a product, renewed from the insights. Belongs to no generation, so it survives imports. */
+/** Popularity of a product, calculated from the insights. Belongs to no generation, so it survives imports. */
 export const productPopularityTable = pgTable("product_popularity", {
   productId: text("product_id").primaryKey(),
   /** Tenths of a month of newness (search/selection.ts). */

@@ -34,7 +34,7 @@ export interface Promotion {
   readonly combines: Combination;
 }
 
-/** What a merchant decides, as it is stored. */
+/** A merchant's choices, as they are stored. */
 export type Definition = Omit<Promotion, "id" | "state">;
 
 /** Absent conditions are met. */

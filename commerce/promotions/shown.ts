@@ -1,4 +1,4 @@
-// Which promotions product cards show: those that a piece alone meets, whoever buys it and whatever else is in the bag. Pure.
+// Promotions that product cards show: those that apply to a piece alone, for every shopper and every bag. Pure.
 
 import { currencyOfList, type PriceList } from "#catalogue";
 import type { CompiledPromotion } from "./compile.ts";

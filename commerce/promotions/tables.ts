@@ -40,7 +40,7 @@ export const promotionTable = pgTable(
   (promotion) => [index("promotion_by_state").on(promotion.shopId, promotion.state, promotion.endsAt)],
 );
 
-/** What a promotion whose prices were shown gave before it was changed, paused or archived. */
+/** Earlier terms of a promotion whose prices were shown, from before it was changed, paused or archived. */
 export const promotionPeriodTable = pgTable(
   "promotion_period",
   {

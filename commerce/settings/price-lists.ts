@@ -107,7 +107,7 @@ export const PRICE_LISTS = defineSetting<PriceListSettings>({
 /** The price lists of the shop as they are now. */
 export const priceListsIn = (setting: ReadSetting): PriceLists => priceListsOf(setting(PRICE_LISTS));
 
-/** A list in which products have prices of their own must stay, because they would disappear from its markets. */
+/** A list with prices in the catalogue must stay, because they would disappear from its markets. */
 async function usedLists({ lists }: PriceListSettings, client: Pick<Sql, "execute">): Promise<readonly FieldError[]> {
   const { rows } = await client.execute<{ list: string; products: number }>(sql`
     select list, count(*)::int as products

@@ -99,7 +99,7 @@ export type RevokeTokenResult =
   | { readonly kind: "not-permitted"; readonly permissions: readonly Permission[] }
   | { readonly kind: "no-such-token" };
 
-/** Nobody revokes a token with permissions or markets that they lack. Invitations by the tokens are withdrawn. */
+/** Refused for tokens with permissions or markets that the operator lacks. Invitations made with the tokens are withdrawn. */
 export async function revokeApiToken(
   { sql: client }: Database,
   id: string,

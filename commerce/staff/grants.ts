@@ -1,4 +1,4 @@
-// Rules between operators: nobody grants what they lack, or touches a stronger account. Pure.
+// Rules between operators: they grant only permissions that they have, and cannot change a stronger account. Pure.
 
 import { permissionsWithin } from "./market-limits.ts";
 import type { Operator } from "./operator.ts";

@@ -150,7 +150,7 @@ export const listInvitations = ({ sql: client }: Pick<Database, "sql">, now: Dat
     .where(and(gt(staffInvitationTable.expiresAt, now), sql`${staffInvitationTable.email} is not null`))
     .orderBy(asc(staffInvitationTable.createdAt), staffInvitationTable.id);
 
-/** Nobody withdraws an invitation to a stronger role than theirs. */
+/** Refused for invitations to a stronger role than the operator's. */
 export async function withdrawInvitation(
   { sql: client }: Pick<Database, "sql">,
   id: string,

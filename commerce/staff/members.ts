@@ -1,4 +1,4 @@
-// Managing staff. Nobody grants what they lack, nor touches a stronger account, and the last owner stays.
+// Manages staff. Operators grant only permissions that they have, cannot change a stronger account, and the last owner stays.
 
 import { and, asc, eq, max } from "drizzle-orm";
 import { changedFields, recordAudit } from "#commerce/audit";

@@ -1,4 +1,4 @@
-// What operators of the shop may do, and the roles that group it.
+// Permissions of operators, and the roles that group them.
 
 export const PERMISSIONS = {
   "orders.view": "See orders, their parcels and payments",

@@ -49,7 +49,7 @@ export async function sendStaffReset(
   return result;
 }
 
-/** Someone asks for the link. The answer does not tell whether the address belongs to staff. */
+/** Sends the link. The answer does not reveal whether the address belongs to staff. */
 export async function requestStaffReset(
   { database, origin, onMail }: Mailing,
   typed: unknown,

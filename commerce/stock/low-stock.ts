@@ -1,4 +1,4 @@
-// Sizes that sell and are nearly gone, for the merchant. Goods that nobody buys do not count.
+// Sizes that sell and are nearly gone, for the merchant. Goods without sales do not count.
 
 import { and, asc, desc, eq, gte, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";

@@ -59,7 +59,7 @@ function treatmentOf({ category }: TaxItem, rate: number | undefined, isExport: 
   return rate === undefined ? "none" : "taxed";
 }
 
-/** Delivery and wrapping have the rates of the goods, in proportion to their amounts, unless they have one of their own. */
+/** Delivery and wrapping have the rates of the goods, in proportion to their amounts, unless a rate is set for them. */
 function ratedItems(
   settings: TaxSettings,
   { items, currency, place, at }: Omit<TaxInput, "isExport">,

@@ -29,7 +29,7 @@ export function findRate(
 
 const isOn = ({ from = "", until = "9999" }: TaxRate, day: string): boolean => from <= day && day <= until;
 
-/** True if the country has any rate, of its own or of a region. */
+/** True if the country or one of its regions has a rate. */
 export const hasRates = ({ countries }: TaxSettings, country: string): boolean => {
   const rules = countries[country];
   return !!rules && [rules, ...Object.values(rules.regions ?? {})].some(({ rates }) => rates.length > 0);

@@ -25,7 +25,7 @@ const CODES: Readonly<Record<string, string>> = {
   delivery: "txcd_92010001",
 };
 const TANGIBLE = "txcd_99999999";
-/** Of requests in the background; nobody waits for them. */
+/** Of requests in the background. */
 const TIMEOUT_MS = 10_000;
 
 export async function createStripeTax({
@@ -86,7 +86,7 @@ function paramsOf({ items, currency, address, isIncluded }: TaxRequest): Stripe.
   };
 }
 
-/** Gift cards are taxed when they are spent, and the delivery is a field of its own. */
+/** Gift cards are taxed when they are spent, and the delivery is a separate field. */
 const isSold = ({ category, subject }: TaxItem): boolean => category !== VOUCHER && subject !== "delivery";
 
 const Breakdown = z.object({

@@ -1,7 +1,7 @@
 // Publishes events: gives them their place in the feed, and creates their deliveries.
 //
 // Transactions do not commit in the order in which they insert, so a reader that remembers the largest number would miss a row that
-// commits late. Hence events get their position in a step of its own, after their transactions have committed. The lock on the feed's
+// commits late. Hence events get their position in a separate step, after their transactions have committed. The lock on the feed's
 // row is held until that step commits, so positions become visible in order and without gaps, and a cursor skips nothing. This needs no
 // more than row locks, which both databases have; unlike transaction ids, positions survive a backup and restore.
 //

@@ -1,4 +1,4 @@
-// What every editor shows beside its value.
+// The state that every editor shows beside its value.
 
 import { PERMISSIONS, type Permission } from "#commerce/staff";
 import type { StaffArgs } from "../framework/context.ts";

@@ -31,7 +31,7 @@ interface PageEditorProps {
   readonly trail: { readonly href: string; readonly label: string };
   /** Of its page in the shop; undefined while the draft lacks what the page needs. */
   readonly path: string | undefined;
-  /** What the page needs, in place of a preview. */
+  /** Shown until then in place of the preview. */
   readonly previewAfter: string;
   readonly deleteLabel: string;
   readonly deleteText: string;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useFetcher } from "react-router";
 import type { ActionResult } from "../framework/handlers.server.ts";
 
-/** Sends files to the action of the page. Those that were kept are added, even if another one was refused. */
+/** Sends files to the action of the page. Stored files are added, even if others were refused. */
 export function useUpload(onAdded: (addresses: readonly string[]) => void) {
   const fetcher = useFetcher<ActionResult>();
   const { data } = fetcher;

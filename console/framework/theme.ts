@@ -1,4 +1,4 @@
-// The cookie that remembers the theme. Scripts do not need it, and it identifies nobody.
+// The cookie that remembers the theme. Scripts do not need it, and it does not identify the browser.
 
 import type { Theme } from "./context.ts";
 

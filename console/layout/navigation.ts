@@ -8,7 +8,7 @@ export interface Place {
   readonly name: PlaceName;
   readonly href: string;
   readonly icon: IconName;
-  /** Whoever lacks it does not see the place. */
+  /** Permission that is needed to see the place. */
   readonly needs?: Permission;
   /** After G. */
   readonly key?: string;

@@ -1,4 +1,4 @@
-// How many records wait for someone, by place of the menu.
+// Numbers of records that wait for staff, by place of the menu.
 
 import { countOrders } from "#commerce/orders";
 import { countReturns } from "#commerce/returns";
@@ -6,7 +6,7 @@ import { performing, type Operator } from "#commerce/staff";
 import type { Shop } from "#storefront/framework/context.ts";
 import type { LayoutStaff } from "./layout-data.ts";
 
-/** Nobody needs an exact number above it. */
+/** Counting stops here, because every page counts. */
 const MOST = 1000;
 
 export async function countWaiting({ database }: Shop, operator: Operator): Promise<LayoutStaff["counts"]> {

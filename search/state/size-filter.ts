@@ -58,7 +58,7 @@ export interface GeneralNames {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** Undefined unless the listing is of one designer, who has a chart of their own. */
+/** Undefined unless the listing is of one designer who has a size chart. */
 export function generalNamesOf(
   taxonomy: Taxonomy,
   state: SearchState,

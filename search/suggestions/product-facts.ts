@@ -97,7 +97,7 @@ function readPrices({ fields, variants }: IndexRecord): {
   return { soldIn, isReduced };
 }
 
-/** Prices that a variant shares with the others, where it has a former price of its own. */
+/** Prices that a variant shares with the others, where its former price differs. */
 const sharedPrices = (fields: IndexRecord["fields"], own: IndexRecord["fields"]): IndexRecord["fields"] =>
   Object.fromEntries(
     Object.keys(own)

@@ -1,4 +1,4 @@
-// For vitest's globalSetup: the OpenSearch cluster of `npm test`, or one of its own. Either starts when the first test needs it.
+// For vitest's globalSetup: the OpenSearch cluster of `npm test`, or a separate one. Either starts when the first test needs it.
 
 import type { TestProject } from "vitest/node";
 import { serveCluster, type ClusterServer } from "./cluster-server.ts";

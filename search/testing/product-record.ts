@@ -1,4 +1,4 @@
-// For tests: the record of a product in a shop without size charts of its own.
+// For tests: the record of a product in a shop with the default size charts.
 
 import { DEFAULT_TAXONOMY } from "#catalogue";
 import { productRecordsIn } from "../products.ts";

@@ -1,4 +1,4 @@
-// For tests: the account pages over HTTP, of an app that is made anew for each test.
+// For tests: the account pages over HTTP, with a new app for each test.
 
 import { Hono } from "hono";
 import { beforeEach, expect } from "vitest";

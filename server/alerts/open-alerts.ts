@@ -42,7 +42,7 @@ export function openAlerts({
   });
 }
 
-/** What a customer sees. Fails rather than to show what is hidden from their country. */
+/** The shop as a customer sees it. Fails rather than show products that are hidden in their country. */
 export function alertPorts(shop: BrowsedShop, prices: OfferedPrices): Pick<AlertParts, "viewerOf" | "newestIn"> {
   const browsingOf = ({ market: code, language, vipLevel }: AlertCustomer) => {
     const known = marketOf(code);

@@ -1,4 +1,4 @@
-// Converts the prices of the catalogue again when the merchant changes the price lists, in whichever process.
+// Converts the prices of the catalogue again when the merchant changes the price lists in any process.
 
 import { createSerialQueue } from "#concurrency";
 import type { Database } from "#commerce/database";

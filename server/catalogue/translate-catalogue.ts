@@ -77,7 +77,7 @@ async function translateBatch(
   return translated.size;
 }
 
-/** Texts of the catalogue that nobody has translated yet, each once. */
+/** Distinct texts of the catalogue without a translation. */
 async function* missingTexts(
   products: AsyncIterable<readonly FeedRow[]>,
   language: string,

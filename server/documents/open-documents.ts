@@ -46,7 +46,7 @@ export function openDocuments(options: DocumentsOptions): Documents {
   const renderFor = async (shared: SharedRequest, visitor: Visitor, request: Request, answer: AnswerPage) => {
     const rendered = await renderOf(answer, request, shared);
     if (rendered instanceof Response || !isShared(rendered) || !isPublic(shared.address, visitor)) return rendered;
-    // Without a public URL, canonical links name the host of whoever asked.
+    // Without a public URL, canonical links have the host of the request.
     if (PUBLIC_URL !== undefined) makePublic(rendered.headers, isPurged);
     return rendered;
   };
@@ -99,7 +99,7 @@ function sharedRequest(request: Request, originOf: ReturnType<typeof sharedOrigi
   return address === undefined || origin === undefined ? undefined : { ...origin, address };
 }
 
-/** What the pages sent as a text; otherwise their answer, such as a redirect. */
+/** The answer of the pages as a text, or as it is, such as a redirect. */
 async function renderOf(
   answer: AnswerPage,
   request: Request,

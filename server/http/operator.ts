@@ -55,7 +55,7 @@ export function operatorOnly({ localToken, token }: OperatorTokens): MiddlewareH
   };
 }
 
-/** What an operator must say about an operation that moves money. */
+/** The reason that an operator must give for an operation that moves money. */
 export const Reason = z.string().trim().min(1).max(500);
 
 /** The operator of a request that `operatorOnly` let through. */

@@ -1,5 +1,5 @@
 // For tests: the fault matrix. A service fails in one way, at the start of the shop and while it runs; pages are answered, and the
-// service is used again by itself once it answers.
+// service is used again automatically once it answers.
 
 import { expect, vi } from "vitest";
 import { FAULTS, openFaultLine, type Answers, type Fault, type FaultLine } from "../../tools/chaos/fault-line.ts";

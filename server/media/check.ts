@@ -1,4 +1,4 @@
-// Checks a picture before it is kept: its format by the first bytes, its size, and that it can be decoded to the end.
+// Checks a picture before it is stored: its format by the first bytes, its size, and that it can be decoded to the end.
 
 import sharp from "sharp";
 

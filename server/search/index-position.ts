@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import type { Taxonomy } from "#catalogue";
 import type { CataloguePosition } from "#commerce/products";
 
-/** "12:345", or "12:345+charts" in a shop with charts of its own. */
+/** "12:345", or "12:345+charts" in a shop with custom size charts. */
 export const writePosition = (position: CataloguePosition, charts: string): string =>
   charts === "" ? position : `${position}+${charts}`;
 

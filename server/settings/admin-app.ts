@@ -76,7 +76,7 @@ export function settingsAdminApp({ database, taxonomy, onChanged, ...parts }: Se
 
 const STATUS = { changed: 200, checked: 200, stale: 409, invalid: 422 } as const;
 
-/** Undefined for clients that replace whatever is stored. */
+/** Undefined for clients that overwrite the stored value. */
 const seenBy = ({ req }: Context): string | undefined => {
   const etag = req.header("if-match")?.trim().replace(/^W\//u, "").replaceAll('"', "");
   return etag === "" || etag === "*" ? undefined : etag;

@@ -1,4 +1,4 @@
-// Checks of settings against the shop: whatever a schema cannot know.
+// Checks of settings that need the shop's data, and that a schema cannot do.
 
 import type { Hono } from "hono";
 import { checkMenus, type HasPage } from "#browsing";

@@ -30,7 +30,7 @@ export function printStylesheet(theme: Theme, faces: readonly ThemeFace[]): stri
     ...faces.map(fontFace),
     ...faces.map(fallbackFace),
     rule(":root", { ...(isDark && { "color-scheme": "dark" }), ...variables }),
-    // Ink on white paper, whatever the screen shows.
+    // Printed pages are ink on white paper.
     ...(isDark ? [`@media print{${rule(":root", { "color-scheme": "light", ...PRINT })}}`] : []),
     ...(theme.headings === "uppercase" ? [rule("h1,h2,h3", { "text-transform": "uppercase" })] : []),
   ].join("\n");

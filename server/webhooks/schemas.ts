@@ -1,4 +1,4 @@
-// What the API of webhooks takes and answers.
+// Requests and answers of the API of webhooks.
 
 import { z } from "zod";
 import { Day, Moment } from "#commerce/database";

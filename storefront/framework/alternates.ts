@@ -17,7 +17,7 @@ export function alternatesOf(countries: readonly Market[], code: string | null):
   const own = countries.find((market) => market.code === code && !groups.includes(market));
   return [
     ...groups.map((market) => ({
-      // The language alone is for speakers in countries without a version of their own.
+      // The language alone is for speakers in countries without a version.
       hreflang: market === mainOf(market.language, groups) ? market.language : inCountry(market),
       market,
     })),

@@ -1,7 +1,7 @@
 // Input before hydration. Links and forms work without scripts, so they are left to the browser. A click that needs scripts is held
 // and repeated after hydration, and what was typed or chosen is handed to React, which would overwrite it.
 
-/** Elements whose click needs scripts. A button that submits a form or opens a dialog by itself does not. */
+/** Elements whose click needs scripts. A button that submits a form or opens a dialog without scripts does not. */
 const HELD = "button, [data-sheet], a[aria-haspopup], a[aria-expanded]";
 
 /** A pointer that passes over text, or rests where the page opens, wants nothing yet. */

@@ -74,7 +74,7 @@ interface Packed {
   readonly $at?: string;
   /** Id of the element that has the HTML of a static part. */
   readonly $element?: string;
-  /** Where the document shows the texts, or those that they begin with: a selector, and an attribute if they are in one. */
+  /** Place in the document of the texts, or those that they begin with: a selector, and an attribute if they are in one. */
   readonly $shown?: readonly [selector: string, attribute?: string];
 }
 

@@ -59,7 +59,7 @@ async function parsed(document: Document): Promise<void> {
   await new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve, { once: true }));
 }
 
-/** Browsers prerender pages that nobody may ever look at: those must report no visit and ask for nobody's bag. */
+/** Browsers prerender pages that may never be looked at: those must report no visit and load no bag. */
 function whenShown(document: Document & { readonly prerendering?: boolean }, run: () => void): void {
   if (document.prerendering) document.addEventListener("prerenderingchange", run, { once: true });
   else run();

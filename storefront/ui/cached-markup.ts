@@ -12,7 +12,7 @@ export const CachedMarkupProvider = MarkupContext.Provider;
 /** Parts must not use `useId`, whose ids differ from page to page, and must not be nested. */
 export const useCachedMarkup: () => RenderPart = () => use(MarkupContext) ?? ((_data, render) => render());
 
-/** Name of the element that stands for a part. A text of the page cannot imitate it, because React escapes it. */
+/** Name of the placeholder element of a part. A text of the page cannot imitate it, because React escapes it. */
 export const MARK = "cached-part";
 
 export const markOf = (id: number): ReactElement => createElement(MARK, { id, key: id });

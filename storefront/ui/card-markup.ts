@@ -1,4 +1,4 @@
-// What the markup of a page's cards says, so that the document's state need not repeat it. On the server only.
+// Data that the markup of a page's cards contains, so that the document's state need not repeat it. On the server only.
 
 export interface Shown {
   /** Finds the elements in the document; their texts are in this attribute, or in themselves. */

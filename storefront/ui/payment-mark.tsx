@@ -12,7 +12,7 @@ const WORDS: Readonly<Partial<Record<PaymentMethod, string>>> = {
   "wechat-pay": "微信支付",
 };
 
-/** Decorative: the name stands beside it, or labels the button that it is in. */
+/** Decorative: the name is beside it, or labels the button that it is in. */
 export function PaymentMark({ method }: { readonly method: PaymentMethod }) {
   const word = WORDS[method];
   return word === undefined ? null : (

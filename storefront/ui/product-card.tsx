@@ -37,7 +37,7 @@ interface Props {
 export function ProductCard({ product, sizes, priority = false, isMoving, action }: Props) {
   const say = useMessages(common);
   const [first, second] = product.pictures;
-  // What shows on hover and focus is rendered only then.
+  // Content for hover and focus is rendered only then.
   const [isNear, setNear] = useState(false);
   const approach = isNear ? undefined : () => setNear(true);
   return (

@@ -48,7 +48,7 @@ export function ProductGrid<Product extends CardProduct>(props: Props<Product>) 
 
 let swiping: Promise<void> | undefined;
 
-/** Where no pointer hovers, loads the code once. Without it, cards show their first picture. */
+/** On devices without hover, loads the code once. Without it, cards show their first picture. */
 function loadSwiping(): void {
   if (swiping || !matchMedia("(hover: none)").matches) return;
   whenIdle(() => {

@@ -1,5 +1,5 @@
 // `node tools/run.mjs tools/chaos/flood.ts http://localhost:3000 [seconds] [flood]`: floods a running shop with the dearest requests of its pages
-// and public APIs, 30 at a time, and prints what another visitor and the shop's memory notice. The visitor is in a thread of its own. Needs a
+// and public APIs, 30 at a time, and prints what another visitor and the shop's memory notice. The visitor is in a separate thread. Needs a
 // shop with `TRUSTED_PROXIES=1`, so that the flood and the visitor have different addresses.
 
 import { once } from "node:events";

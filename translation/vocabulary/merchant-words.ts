@@ -114,7 +114,7 @@ export const MORE_NOUNS_BY_TYPE = {
   umbrellas: ["umbrella"],
 } as const;
 
-/** Cuts, finishes, stones, base colours. "#" stands for a number of karats. */
+/** Cuts, finishes, stones, base colours. "#" is a number of karats. */
 export const MORE_MODIFIERS = [
   "black",
   "white",

@@ -39,7 +39,7 @@ export function colourIn(name: string, isLeather = false): UnderstoodColour | un
   return hidden === undefined ? undefined : { colour: hidden, confidence: 0.7 };
 }
 
-/** The pattern that a colour's name contains: "Striped" of "Blue stripe". Undefined if it has no name of its own. */
+/** The pattern that a colour's name contains: "Striped" of "Blue stripe". Undefined if it contains none, or only a motif or print. */
 export const patternNamed = (name: string): string | undefined => {
   const pattern = patternOf(name);
   return pattern === MOTIF || pattern === "Printed" ? undefined : pattern;

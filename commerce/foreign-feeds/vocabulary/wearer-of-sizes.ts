@@ -24,7 +24,7 @@ type Span = readonly [from: number, to: number];
 interface Row {
   readonly wearer: Wearer;
   readonly kinds: readonly SizeKind[];
-  /** Where the smallest and the largest size are. */
+  /** Positions of the smallest and the largest size. */
   readonly least: Span;
   readonly most: Span;
   /** Only even numbers; others may be a designer's own. */

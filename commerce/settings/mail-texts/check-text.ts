@@ -8,7 +8,7 @@ import { defaultText } from "./defaults.ts";
 
 export type CheckedText =
   | { readonly kind: "valid"; readonly message: string | Plural }
-  /** What is wrong, as the end of a sentence about the text. */
+  /** The mistake, as the end of a sentence about the text. */
   | { readonly kind: "invalid"; readonly reason: string };
 
 export function checkText(text: string, original: string, language: LanguageCode): CheckedText {

@@ -6,7 +6,7 @@ import type { Theme } from "./setting.ts";
 export interface PictureColours {
   /** Of icons and words over pictures. */
   readonly over: string;
-  /** Of placeholders: as light or dark as the pictures, whatever the page is. */
+  /** Of placeholders: as light or dark as the pictures, independent of the page. */
   readonly ground: string;
   readonly ink: string;
 }

@@ -1,4 +1,4 @@
-// Mails a link that sets a new password. The answer does not tell whether the address belongs to staff.
+// Mails a link that sets a new password. The answer does not reveal whether the address belongs to staff.
 
 import { z } from "zod";
 import { messagesIn } from "#catalogue";

@@ -1,4 +1,4 @@
-// What a form answers when it is refused.
+// The answer to a form that is refused.
 
 import { useActionData } from "react-router";
 import type { ActionResult } from "../../framework/handlers.server.ts";

@@ -1,4 +1,4 @@
-// Answers the command menu; it has no screen of its own.
+// Answers the command menu; it has no screen.
 
 export default function FindPage() {
   return null;

@@ -1,4 +1,4 @@
-// What became of a file, in a sentence.
+// The result of an import, in a sentence.
 
 import type { ImportOutcome } from "#commerce/products";
 import { useMessages } from "#storefront/ui/language.tsx";

@@ -1,4 +1,4 @@
-// How a figure has changed since the period before. Pure.
+// Change of a figure since the previous period. Pure.
 
 export type Change =
   | { readonly kind: "none" }

@@ -96,7 +96,7 @@ function ShareOfEmpty({ did }: Pick<InsightsData, "did">) {
 
 const STEPS = ["views", "searches", "clicks", "adds", "orders"] as const satisfies readonly (keyof FiguresRow)[];
 
-/** What shoppers did, from looking to buying. Bars are shares of the largest figure. */
+/** Steps from looking to buying. Bars are shares of the largest figure. */
 function Steps({ now, before }: { readonly now: RatedFigures; readonly before: RatedFigures }) {
   const say = useMessages(texts);
   const most = Math.max(1, ...STEPS.map((step) => now[step]));

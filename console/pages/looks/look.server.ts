@@ -20,7 +20,7 @@ import { filtersOf, findIds } from "../products/product-query.server.ts";
 export interface LookPageData extends EditedPage {
   /** Products of the stored look. */
   readonly products: readonly FoundProduct[];
-  /** What the search found. */
+  /** Results of the search for products. */
   readonly found: Found;
 }
 

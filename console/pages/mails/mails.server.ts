@@ -20,7 +20,7 @@ export interface MailsData {
 export interface ListedMail {
   readonly name: MailName;
   readonly subject: string;
-  /** Whether it has a text of the merchant in this language. */
+  /** True if the merchant has changed a text in this language. */
   readonly isChanged: boolean;
 }
 

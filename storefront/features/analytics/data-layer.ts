@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Everything is denied first, whatever the visitor allows. */
+/** Everything is denied until the visitor's choice is read. */
 export function openDataLayer(consent: Consent): void {
   window.dataLayer ??= [];
   command("consent", "default", signals([]));

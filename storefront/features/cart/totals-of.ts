@@ -11,7 +11,7 @@ export interface CartTotals {
   readonly delivery: number | null;
   /** Null if it is not wrapped. */
   readonly giftWrap: number | null;
-  /** What the shopper pays. */
+  /** The amount to pay. */
   readonly total: number;
   readonly canBuy: boolean;
   /** True if something has changed since the shopper last looked. */

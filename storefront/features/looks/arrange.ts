@@ -10,7 +10,7 @@ export interface Arranged extends ArrangedPicture {
 
 interface Placed {
   readonly picture: string;
-  /** What it is in the outfit; see `roleOf`. */
+  /** Its role in the outfit; see `roleOf`. */
   readonly role: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// How an account signs in: its passkeys, authenticator app and recovery codes. Only adding a passkey needs scripts.
+// Sign-in methods of an account: its passkeys, authenticator app and recovery codes. Only adding a passkey needs scripts.
 import { useActionData, useLoaderData } from "react-router";
 import { account } from "#locales/account";
 import { security } from "#locales/security";

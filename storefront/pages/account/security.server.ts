@@ -1,4 +1,4 @@
-// How an account signs in: its passkeys, authenticator app and recovery codes.
+// Sign-in methods of an account: its passkeys, authenticator app and recovery codes.
 
 import { formatDate, messagesIn } from "#catalogue";
 import {

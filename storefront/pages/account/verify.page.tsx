@@ -1,4 +1,4 @@
-// The second step of signing in, on a page of its own after the password.
+// The second step of signing in, on a separate page after the password.
 import { useActionData, useLoaderData } from "react-router";
 import { account } from "#locales/account";
 import { security } from "#locales/security";

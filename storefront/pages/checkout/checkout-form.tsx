@@ -89,7 +89,7 @@ function lead(form: HTMLFormElement | null, focus: string | undefined): void {
   else form?.querySelector("[role=alert]")?.scrollIntoView({ block: "center" });
 }
 
-/** A button with an address of its own leaves the page with what is typed, as without scripts; the router does not see it. */
+/** A button with a `formaction` submits the form as without scripts; the router does not see it. */
 function leaveWithForm(form: HTMLFormElement | null): (() => void) | undefined {
   const leave = (event: SubmitEvent) => {
     if (event.submitter?.hasAttribute("formaction")) event.stopPropagation();

@@ -3,7 +3,7 @@
 import type { ConsentCategory } from "#commerce/settings";
 
 export interface ConsentData {
-  /** What the visitor chooses from, with the current state. */
+  /** The visitor's choices, with the current state. */
   readonly categories: readonly { readonly category: ConsentCategory; readonly isGranted: boolean }[];
   /** True where nothing is measured before the visitor agrees. */
   readonly isAsked: boolean;

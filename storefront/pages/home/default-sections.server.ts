@@ -1,4 +1,4 @@
-// The home page of a shop without sections of its own: departments, new arrivals, sale and designers from its catalogue.
+// The home page of a shop whose merchant has made no sections: departments, new arrivals, sale and designers from its catalogue.
 
 import { collectionSlug, type Department, messagesIn } from "#catalogue";
 import type { PageSection, SectionType } from "#commerce/content";

@@ -23,7 +23,7 @@ export interface HomeData {
     readonly name: string;
     readonly email?: string;
     readonly phone?: string;
-    /** Who runs it. */
+    /** The company that runs it. */
     readonly company?: string;
     readonly address?: string;
     readonly taxNumber?: string;

@@ -19,7 +19,7 @@ export function loader(args: LoaderArgs): NewsletterData {
 
 export async function action({ request, shop, visitor }: LoaderArgs) {
   const { email = "", token, source } = await readFields(request);
-  // Confirmed by a button, because mail programs open links by themselves.
+  // Confirmed by a button, because mail programs prefetch links.
   if (token !== undefined) {
     const confirmed = await confirmSubscription(shop.accounts, token);
     return data<NewsletterAnswer>(confirmed, { status: confirmed.kind === "expired" ? 422 : 200 });

@@ -1,5 +1,5 @@
 // Unsubscribes an address by the signed link in a mail. Opening the link changes nothing, because mail programs open links to examine
-// them; the mail's header has an address of its own that takes one click.
+// them; the mail's header has another address, which needs one click.
 
 import { data } from "react-router";
 import { readListKey } from "#commerce/mail";

@@ -8,7 +8,7 @@ export interface CreditNoteData {
   readonly reason: string;
   /** Number and address of the invoice that it corrects. */
   readonly invoice: { readonly number: string; readonly href: string };
-  /** Who sells, line by line. */
+  /** The seller, by line. */
   readonly seller: readonly string[];
   readonly billing: readonly string[];
   /** Credited parts of the order's lines, delivery and gift wrapping, with tax. */

@@ -5,7 +5,7 @@ import type { TaxTableData } from "./tax-table.tsx";
 
 export interface InvoiceData {
   readonly order: ShownOrder;
-  /** Who sells, line by line. */
+  /** The seller, by line. */
   readonly seller: readonly string[];
   readonly lines: readonly InvoiceLine[];
   /** Null for orders from before tax was calculated. */

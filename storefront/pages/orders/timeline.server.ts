@@ -36,7 +36,7 @@ function past(order: Told, events: readonly OrderEvent[], language: LanguageCode
   });
 }
 
-/** A refund that arrived is not announced or delayed any more, and one of a return is told as a refund. */
+/** A refund that arrived is not announced or delayed any more, and one of a return is shown as a refund. */
 function isRepeated(event: OrderEvent, all: readonly OrderEvent[], later: readonly OrderEvent[]): boolean {
   const { kind, details } = event;
   if (kind === "refund-due") return hasArrived(event, later) || later.some((one) => isRetryOf(one, event));

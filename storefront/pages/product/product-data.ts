@@ -80,7 +80,7 @@ export interface ProductData {
   readonly sizeAdvice?: ShownSizeAdvice;
   /** Of the garment in each size, if the feed has them. */
   readonly measurements?: ProductMeasurements;
-  /** What completes it; absent if fewer than two pieces do. */
+  /** Pieces that complete it; absent if there are fewer than two. */
   readonly look?: LookData;
   /** Address of the merchant's look. */
   readonly lookPage?: string;

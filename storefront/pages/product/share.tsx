@@ -50,7 +50,7 @@ export function Share({ data, chosen }: Props) {
   );
 }
 
-/** The canonical address, in the visitor's market, with the chosen variant. Colours have addresses of their own. */
+/** The canonical address, in the visitor's market, with the chosen variant. Each colour has its own address. */
 const sharedAddress = ({ canonical, sizes }: ProductData, chosen: SizeChoice | undefined): string =>
   chosen && sizes.length > 1 ? `${canonical}/${encodeURIComponent(chosen.variantId)}` : canonical;
 

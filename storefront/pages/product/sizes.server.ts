@@ -34,7 +34,7 @@ interface GeneralSizes {
   readonly groupOf: (size: string) => string | undefined;
 }
 
-/** Undefined if the designer has no chart of their own. `wider` are the charts of the same goods without a designer. */
+/** Undefined if the designer has no size chart. `wider` are the charts of the same goods without a designer. */
 export function generalOf(charts: readonly SizeChart[], wider: readonly SizeChart[]): GeneralSizes | undefined {
   const [chart] = wider;
   if (chart === undefined || chart === charts[0]) return undefined;

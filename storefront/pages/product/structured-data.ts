@@ -25,7 +25,7 @@ function productOf(data: ProductData): object {
     variesBy: variesBy(data, others.length > 0),
     hasVariant: [
       ...data.sizes.map((size) => variantOf(data, size)),
-      // Pages of their own describe the other colours.
+      // The other colours are described on their own pages.
       ...others.map(({ href }) => ({ url: new URL(href, data.canonical).href })),
     ],
   };

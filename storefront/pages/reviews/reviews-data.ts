@@ -31,7 +31,7 @@ export interface RatingData {
   readonly fit: FitStatement | null;
 }
 
-/** What most reviewers say about the fit. */
+/** The fit according to most reviewers. */
 export interface FitStatement {
   readonly fit: "fitsSmall" | "fitsRight" | "fitsLarge";
   /** Reviewers who say so, of all who rate the fit. */

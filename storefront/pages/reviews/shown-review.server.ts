@@ -47,7 +47,7 @@ export const ratingsOf = ({ count, average, distribution, fit }: RatingSummary):
 /** Reviews that rate the fit before the shop says anything about it. */
 const ENOUGH = 3;
 
-/** What more than half say. */
+/** The answer of more than half. */
 function fitOf({ small, right, large }: RatingSummary["fit"]): FitStatement | null {
   const all = small + right + large;
   const [fit, said] =

@@ -15,7 +15,7 @@ export interface Destinations {
   readonly plausible?: PlausibleTag;
 }
 
-/** A container decides by itself what each tag in it may do, so either consent opens it; the others measure. */
+/** A container itself decides what each tag in it may do, so either consent opens it; the others measure. */
 export function openDestinations({ gtm, ga4, matomo, plausible }: Destinations, consent: Consent): void {
   const layer: DataLayer = (window.dataLayer ??= []);
   if (consent.includes("analytics")) {

@@ -1,4 +1,4 @@
-// GA4 without a tag manager, by Google's gtag.js. It has a data layer of its own: a container on the same page would otherwise see
+// GA4 without a tag manager, by Google's gtag.js. It has a separate data layer: a container on the same page would otherwise see
 // every event twice. https://developers.google.com/analytics/devguides/collection/ga4
 
 import type { DataLayer } from "../tracking.ts";
@@ -34,7 +34,7 @@ export function openGa4({ id, isServerSide = false }: Ga4Tag, layer: DataLayer):
   };
   followLayer(layer, (entry) => {
     const event = shopEvent(entry);
-    // Signals of consent come first, and go on as they are.
+    // Signals of consent come first, and are passed on unchanged.
     if (!("event" in entry)) own.push(entry);
     else configure();
     if (event && isSent(event, isServerSide)) gtag("event", event.name, event.params);

@@ -1,4 +1,4 @@
-// Google Tag Manager: its container reads the data layer by itself. https://developers.google.com/tag-platform/tag-manager/web
+// Google Tag Manager: its container reads the data layer. https://developers.google.com/tag-platform/tag-manager/web
 
 import { loadScript } from "./load-script.ts";
 

@@ -1,4 +1,4 @@
-// Plausible: its script counts page views by itself. https://plausible.io/docs/custom-event-goals
+// Plausible: its script counts page views automatically. https://plausible.io/docs/custom-event-goals
 
 import type { DataLayer } from "../tracking.ts";
 import { followLayer } from "./follow-layer.ts";

@@ -8,7 +8,7 @@ import { changeIn } from "./changed-by.ts";
 import { listingKey } from "./listing-cache.ts";
 import { queryOf, type ShownListing } from "./listing-memory.ts";
 
-/** Reports a list once, regardless of how many pages are appended. Numbered pages are lists of their own. */
+/** Reports a list once, regardless of how many pages are appended. Numbered pages are separate lists. */
 export function useListTracking(data: ListingData): void {
   const location = useLocation();
   const key = `${listingKey(location)} ${data.paging.first}`;

@@ -69,7 +69,7 @@ export interface EditDesigner {
 
 /** Beside a designer's name: three pieces, or one. */
 export interface DesignerPieces {
-  /** Cut-outs overlap, and a long one stands beside the others; photographs have a ground of their own and stand side by side. */
+  /** Cut-outs overlap, and a long one is beside the others; photographs, which have a background, are side by side. */
   readonly kind: "cutout" | "cutouts" | "long-cutouts" | "photograph" | "photographs";
   readonly shown: readonly DesignerPiece[];
 }

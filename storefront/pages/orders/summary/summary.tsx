@@ -50,7 +50,7 @@ export const SummaryLines = ({ lines }: { readonly lines: readonly SummaryLine[]
   </ul>
 );
 
-/** What it costs, and below the total how it is paid. */
+/** Costs, and below the total the payment. */
 export function SummaryTotals({ summary }: { readonly summary: SummaryData }) {
   const say = useMessages(orderSummary);
   const { rows, total, included, payments, due, taxNote } = summary;
