@@ -10,6 +10,8 @@ export interface Arrangement {
   readonly pins?: readonly Pin[];
   /** Ids of products at the first places that no pin has, in this order. */
   readonly lead?: readonly string[];
+  /** Pinned and leading products that do not fit it stay at their own places. */
+  readonly placeable?: Filter;
   /** Products before the others. Their attributes are of products, not of variants, as a product is in one band. */
   readonly first?: Filter;
   /** Products after the others, also if they are among the first. */
@@ -27,7 +29,7 @@ export type Search = (query: SearchQuery) => Promise<SearchResult | Refusal>;
 export async function searchArranged(
   search: Search,
   query: SearchQuery,
-  { pins = [], lead = [], first, last }: Arrangement,
+  { pins = [], lead = [], placeable, first, last }: Arrangement,
   { productId, variantId }: Pick<IndexSchema, "productId" | "variantId">,
 ): Promise<SearchResult | Refusal> {
   const { offset = 0, limit = DEFAULT_LIMIT } = query;
@@ -38,7 +40,12 @@ export async function searchArranged(
   // The start of a list has its pins within reach: one search finds the rest of the page, the total and all facets.
   const main = search({ ...query, offset: 0, limit: isWhole ? Math.min(limit + ids.length, LIMITS.hitsPerPage) : 0 });
   const own =
-    ids.length === 0 ? undefined : search({ ...only(query, is(productId, ...ids), 0, ids.length), isDistinct: true });
+    ids.length === 0
+      ? undefined
+      : search({
+          ...only(query, all(is(productId, ...ids), ...(placeable ? [placeable] : [])), 0, ids.length),
+          isDistinct: true,
+        });
   const [found, pinned] = await Promise.all([main, own]);
   if (found.kind === "refused") return found;
   if (pinned?.kind === "refused") return pinned;

@@ -25,6 +25,7 @@ import { wordsOfProduct } from "./intent/product-words.ts";
 import { WORDS_ATTRIBUTE } from "./intent/meaning-table.ts";
 import { numbersOf } from "./product-numbers.ts";
 import { SELECTION_ATTRIBUTE, selectionScore } from "./selection.ts";
+import { SIZE_RUN_ATTRIBUTE, sizeRunOf, STANDING_ATTRIBUTE, standingOf } from "./size-run.ts";
 import { all, is, not, within } from "./query.ts";
 import { SIZE_ATTRIBUTES } from "./state/facets.ts";
 import type { Attribute, Fields, IndexRecord, IndexSchema, Json } from "./schema.ts";
@@ -50,7 +51,7 @@ const price = (name: string): Attribute => number(name, { level: "variant", isFa
 
 /** The schema of an index with these price lists. */
 export const productSchema = (lists: readonly PriceList[]): IndexSchema => ({
-  version: "12",
+  version: "13",
   productId: "product_id",
   variantId: "objectID",
   attributes: [
@@ -73,6 +74,8 @@ export const productSchema = (lists: readonly PriceList[]): IndexSchema => ({
     number("position", { isSortable: true }),
     number("sold_num", { isSortable: true }),
     number(SELECTION_ATTRIBUTE, { isSortable: true }),
+    number(STANDING_ATTRIBUTE, { isSortable: true }),
+    keyword(SIZE_RUN_ATTRIBUTE),
     number("published_at", { isDate: true, isSortable: true }),
     number("created_at", { isDate: true }),
     number("updated_at", { isDate: true, isSortable: true }),
@@ -101,7 +104,7 @@ export const productSchema = (lists: readonly PriceList[]): IndexSchema => ({
     "numbers",
   ],
   sortableTexts: ["title"],
-  popularity: { attribute: "position", direction: "ascending" },
+  popularity: { attribute: STANDING_ATTRIBUTE, direction: "ascending" },
   spread: ["size", SIZE_ATTRIBUTES.all, SIZE_ATTRIBUTES.inStock],
   // Equal to the filter of listing-filter.ts for visitors without a VIP level.
   commonFilter: all(is("visibility", "YES"), not(within("viplevel", { above: 0 }))),
@@ -127,6 +130,7 @@ function recordOf(fedRows: readonly FeedRow[], charts: readonly SizeChart[]): In
   const rows = fedRows.map(({ margin: _margin, shop_popularity: _popularity, ...row }) => withPayablePrices(row));
   const fed: Fields = { ...(rows[0] as FeedRow) };
   const numbers = numbersOf(rows);
+  const sizeRun = sizeRunOf(rows);
   const first = {
     ...fed,
     ...translationsOf(fed),
@@ -135,6 +139,8 @@ function recordOf(fedRows: readonly FeedRow[], charts: readonly SizeChart[]): In
     ...factFieldsOf(rows[0]!),
     [WORDS_ATTRIBUTE]: wordsOfProduct(rows),
     [SELECTION_ATTRIBUTE]: selectionScore(fedRows),
+    [SIZE_RUN_ATTRIBUTE]: sizeRun,
+    [STANDING_ATTRIBUTE]: standingOf(sizeRun, rows[0]!.position),
     ...discountsOf(rows),
   };
   const shared: Record<string, Json> = {};
@@ -183,6 +189,8 @@ const DERIVED: ReadonlySet<string> = new Set([
   "numbers",
   WORDS_ATTRIBUTE,
   SELECTION_ATTRIBUTE,
+  SIZE_RUN_ATTRIBUTE,
+  STANDING_ATTRIBUTE,
   CATEGORY_PATH,
   ...FACT_NAMES,
 ]);

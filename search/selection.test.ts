@@ -13,8 +13,18 @@ test("[MD-01] our selection prefers what is newer, available, popular and placed
   expect(score({ sold_num: 20 })).toBeGreaterThan(plain);
   expect(score({ position: 1 })).toBeGreaterThan(plain);
   expect(score({}, { inventory_quantity: 0 })).toBeLessThan(plain);
-  // Sold out, it comes after what is half a year older.
-  expect(score({ inventory_quantity: 0 })).toBeLessThan(score({ published_at: "2026-04-01T00:00:00Z" }));
+  // With few sizes left, it comes after everything that has more, and sold out, after that.
+  const left = (stock: readonly number[], more: object = {}) => {
+    const [first, ...others] = stock.map((inventory_quantity) => ({ inventory_quantity, ...more }));
+    return score(first!, ...others);
+  };
+  const old = { published_at: "1998-01-01T00:00:00Z" };
+  expect(left([1, 0, 0])).toBeLessThan(left([1, 1, 0], old));
+  expect(left([1, 0, 0, 0, 0])).toBeLessThan(left([1, 1, 0, 0, 0], old));
+  expect(left([0, 0, 0])).toBeLessThan(left([0, 0, 1], old));
+  // Two sizes are no run that could be broken, and one size that two colours have counts once.
+  expect(left([1, 0])).toBeGreaterThan(left([1, 1, 1], old));
+  expect(score({ inventory_quantity: 0 })).toBeLessThan(score(old));
   expect(score({ published_at: "soon", position: undefined, sold_num: undefined })).toBeLessThan(plain);
 });
 

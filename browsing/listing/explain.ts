@@ -2,6 +2,7 @@
 
 import type { Applied, Condition, Decision } from "#commerce/merchandising";
 import { readHits } from "#search/query";
+import { SIZE_RUN_ATTRIBUTE } from "#search/size-run";
 import { defaultState, routeSlugs } from "#search/state";
 import type { Browsing } from "../context.ts";
 import { resolvePage } from "./resolve-page.ts";
@@ -17,7 +18,17 @@ export interface ExplainedPlace {
   readonly reason?: { readonly kind: "pin" | "boost" | "bury"; readonly rule: string };
 }
 
-const FIELDS = ["product_id", "title", "vendor", "largeImage", "product_type", "tags", "department", "published_at"];
+const FIELDS = [
+  "product_id",
+  "title",
+  "vendor",
+  "largeImage",
+  "product_type",
+  "tags",
+  "department",
+  "published_at",
+  SIZE_RUN_ATTRIBUTE,
+];
 
 /** Undefined if there is no such listing. `path` is below /collections. */
 export async function explainListing(
@@ -65,7 +76,9 @@ export function reasonOf(
 ): ExplainedPlace["reason"] {
   const fitting = (some: readonly Applied<"boost" | "bury">[]) =>
     some.find(({ where }) => fits(where, id, fields, now));
-  const found = pins.find(({ product }) => product === id) ?? fitting(buries) ?? fitting(boosts);
+  // What is sold out is not moved to the front.
+  const [placed, first] = fields[SIZE_RUN_ATTRIBUTE] === "none" ? [[], []] : [pins, boosts];
+  const found = placed.find(({ product }) => product === id) ?? fitting(buries) ?? fitting(first);
   return found && { kind: found.kind, rule: found.rule };
 }
 

@@ -3,6 +3,7 @@
 import type { Condition, Decision } from "#commerce/merchandising";
 import { anyOf, type Arrangement, type Search, searchArranged } from "#search/arrange";
 import { PRODUCT_SCHEMA } from "#search/products";
+import { SIZE_RUN_ATTRIBUTE } from "#search/size-run";
 import { all, type Filter, is, not, type Refusal, type SearchQuery, type SearchResult, within } from "#search/query";
 
 /** A query with what the merchant arranged. Only `runArranged` may run it. */
@@ -18,7 +19,7 @@ export const runArranged = (
 
 /**
  * Hidden products are filtered, so that totals and facets follow. Places are arranged only in the shop's own order: a shopper who sorts
- * by price gets prices in order.
+ * by price gets prices in order. What is sold out is not moved to the front.
  */
 export function arrangedQuery(
   query: SearchQuery,
@@ -32,18 +33,21 @@ export function arrangedQuery(
   const hidden = anyOf(hides.map(({ where }) => filterOf(where, now)));
   const shown = hidden ? { ...query, filter: all(...(query.filter ? [query.filter] : []), not(hidden)) } : query;
   if (!isOwnOrder || pins.length + boosts.length + buries.length + lead.length === 0) return shown;
-  const first = anyOf(boosts.map(({ where }) => filterOf(where, now)));
+  const boosted = anyOf(boosts.map(({ where }) => filterOf(where, now)));
   const last = anyOf(buries.map(({ where }) => filterOf(where, now)));
   return {
     ...shown,
     arrangement: {
       pins: pins.map(({ product, place }) => ({ id: product, place })),
       ...(lead.length > 0 && { lead }),
-      ...(first && { first }),
+      placeable: IN_STOCK,
+      ...(boosted && { first: all(boosted, IN_STOCK) }),
       ...(last && { last }),
     },
   };
 }
+
+const IN_STOCK = not(is(SIZE_RUN_ATTRIBUTE, "none"));
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;

@@ -3,7 +3,7 @@
 import { expect } from "vitest";
 import { type Arrangement, searchArranged } from "../arrange.ts";
 import type { SearchBackend } from "../backend.ts";
-import { is, type SearchQuery, type SearchResult } from "../query.ts";
+import { is, not, type SearchQuery, type SearchResult } from "../query.ts";
 import { find, idsOf, type AddTest } from "./contract.ts";
 import { SMALL_SCHEMA } from "./small-corpus.ts";
 
@@ -29,6 +29,12 @@ const CASES: readonly (readonly [title: string, query: SearchQuery, arrangement:
     { ...byRank, refinements: [{ attribute: "vendor", operator: "or", values: ["Étoile", "Acne"] }] },
     { pins: [pin("p10", 1), pin("p6", 2)] },
     "p2 p6 p5 p1 p9",
+  ],
+  [
+    "a pin that must not be placed stays where it is",
+    byRank,
+    { pins: [pin("p10", 1), pin("p9", 2)], lead: ["p6", "p7"], placeable: not(is("product", "p10", "p6")) },
+    "p7 p9 p3 p4 p2 p5 p1 p8 p10 p6",
   ],
   ["some products first", byRank, { first: acne }, "p1 p6 p3 p4 p2 p5 p7 p8 p9 p10"],
   ["some products last", byRank, { last: etoile }, "p3 p4 p1 p7 p8 p10 p6 p2 p5 p9"],

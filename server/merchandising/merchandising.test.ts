@@ -24,11 +24,30 @@ onDatabase("merchandising rules", (database) => {
   let shop: TestingShop;
   beforeAll(async () => {
     const rows = Array.from({ length: COATS }, (_, at) =>
-      feedRow(at + 1, 0, { department: "women", product_type: "Coats", tags: "Clothing\tWomen", color: "Black" }),
+      feedRow(at + 1, 0, {
+        department: "women",
+        product_type: "Coats",
+        tags: "Clothing\tWomen",
+        color: "Black",
+        inventory_quantity: 3,
+      }),
+    );
+    // Older than the coats: sold out, one size of four left, and all in stock.
+    const suits = [0, 1, 4].flatMap((left, at) =>
+      Array.from({ length: 4 }, (_, size) =>
+        feedRow(101 + at, size, {
+          title: "Tuxedo",
+          department: "men",
+          product_type: "Suits",
+          tags: "Clothing\tMen",
+          inventory_quantity: size < left ? 2 : 0,
+          published_at: `2025-0${9 - at}-01T00:00:00Z`,
+        }),
+      ),
     );
     await importFeed(
       database.current,
-      rows.map((row) => JSON.stringify(row)),
+      [...rows, ...suits].map((row) => JSON.stringify(row)),
       { source: "coats" },
     );
     shop = await openTestingShop(database.current);
@@ -171,6 +190,7 @@ onDatabase("merchandising rules", (database) => {
         query_clause_info: {
           sort: "-published_at",
           uniq_field: "product_id",
+          query_filter: 'department="women"',
           facets: [{ field: "vendor" }],
           config_info: { hit: 5 },
           ...clauses,
@@ -230,7 +250,11 @@ onDatabase("merchandising rules", (database) => {
         readonly hits: readonly { readonly handle: string }[];
         readonly nbHits: number;
         readonly facetHits?: readonly object[];
-      }>("/1/indexes/vitrine_products_date_desc/query", { hitsPerPage: 4, ...parameters }, keys);
+      }>(
+        "/1/indexes/vitrine_products_date_desc/query",
+        { hitsPerPage: 4, filters: "department:women", ...parameters },
+        keys,
+      );
     const banner = { kind: "banner", text: { en: "Coats" } };
     const redirect = { kind: "redirect", to: "https://example.com/wool" };
     const scope = { kind: "words", words: ["wool"], match: "exact" };
@@ -301,6 +325,27 @@ onDatabase("merchandising rules", (database) => {
     await during({ scope, actions: [{ kind: "redirect", to: "/collections/sale" }] }, async () => {
       const { data } = await run(`{ products(query: "wool", first: 1) { ${fields} } }`);
       expect(data.products).toMatchObject({ redirectUrl: expect.stringMatching(/\/collections\/sale$/) });
+    });
+  });
+
+  test("[MD-01] [MD-04] what is sold out comes last and broken size runs before it, where the shop decides, and neither is pinned first", async () => {
+    const [soldOut, broken, full] = [101, 102, 103];
+    const suits = "/collections/men-suits";
+    // The newest and the prices are in the order that the shopper chose.
+    expect(await listed(suits)).toEqual([soldOut, broken, full]);
+    expect(await listed(`${suits}?sortBy=price-asc`)).toEqual([soldOut, broken, full]);
+    expect(await listed(`${suits}?sortBy=selection-desc`)).toEqual([full, broken, soldOut]);
+    expect(await listed("/pages/search?qTitle=tuxedo")).toEqual([full, broken, soldOut]);
+    const searched = async (sort: string) => {
+      const clauses = { query_text: "tuxedo", sort, uniq_field: "product_id" };
+      const { result } = await send<{ result: ListingResult }>("/search/listing", { query_clause_info: clauses });
+      return numbers(result.hits);
+    };
+    expect(await searched("-RANK")).toEqual([full, broken, soldOut]);
+    expect(await searched("+position")).toEqual([soldOut, broken, full]);
+    const actions = [pin(soldOut, 1), pin(full, 2), { kind: "boost", where: { products: ["p101", "p102"] } }];
+    await during({ scope: { kind: "words", words: ["tuxedo"], match: "exact" }, actions }, async () => {
+      expect(await searched("-RANK")).toEqual([broken, full, soldOut]);
     });
   });
 

@@ -33,6 +33,7 @@ export const testRecords: readonly IndexRecord[] = Array.from({ length: PRODUCTS
       is_promotion: n % 5 === 0,
       viplevel: 0,
       position: n,
+      standing: n,
       published_at: day,
       eu_eur_price_f: 100 + 10 * n,
       www_usd_price_f: 110 + 11 * n,

@@ -1,0 +1,34 @@
+// Whether a product's sizes can be bought: what is sold out comes last, and what has few sizes left comes before it, in the orders that the
+// shop decides. Pure.
+
+import type { FeedRow } from "#catalogue";
+
+/** "full", "broken" if few sizes are left, "none" if nothing is. */
+export type SizeRun = "full" | "broken" | "none";
+
+export const SIZE_RUN_ATTRIBUTE = "size_run";
+
+/** The merchant's position behind the size run; the lower, the earlier. */
+export const STANDING_ATTRIBUTE = "standing";
+
+/** Fewer sizes are no run that could be broken. */
+const FEWEST_SIZES = 3;
+/** The share of sizes in stock up to which a run is broken. */
+const BROKEN_SHARE = 1 / 3;
+
+export function sizeRunOf(rows: readonly Pick<FeedRow, "size" | "inventory_quantity">[]): SizeRun {
+  const sizes = new Set(rows.map(({ size }) => size));
+  const left = new Set(rows.filter(({ inventory_quantity: stock }) => stock > 0).map(({ size }) => size));
+  if (left.size === 0) return "none";
+  return sizes.size >= FEWEST_SIZES && left.size <= sizes.size * BROKEN_SHARE ? "broken" : "full";
+}
+
+/** Larger than any position. */
+const STEP = 1_000_000_000;
+
+/** Products without a position come last among those with the same size run. */
+export const standingOf = (run: SizeRun, position: number | undefined): number =>
+  PLACES[run] * STEP + Math.min(Math.max(position ?? STEP, 0), STEP - 1);
+
+/** Of size runs in the shop's orders. */
+export const PLACES: Readonly<Record<SizeRun, number>> = { full: 0, broken: 1, none: 2 };
