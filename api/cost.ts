@@ -1,5 +1,5 @@
 // The cost of an operation: the number of fields that it requests, those of a list once for each requested item. Fragments count
-// wherever they are used, aliases each on their own, and arguments by their values.
+// wherever they are used, aliases each on their own, and arguments by their values. A field that searches has a cost of its own as `extensions.cost`.
 
 import {
   type ExecutionArgs,
@@ -111,13 +111,14 @@ function fragmentCost(name: string, type: GraphQLCompositeType, items: number | 
 
 function fieldCost(node: FieldNode, type: GraphQLCompositeType, items: number | undefined, scope: Scope): number {
   const field = "getFields" in type ? type.getFields()[node.name.value] : undefined;
-  if (!field || !node.selectionSet) return 1;
+  const own = Number(field?.extensions["cost"] ?? 1);
+  if (!field || !node.selectionSet) return own;
   const inner = getNamedType(field.type);
-  if (!isCompositeType(inner)) return 1;
+  if (!isCompositeType(inner)) return own;
   const requested = requestedBy(field, node, scope);
   const isList = isListType(getNullableType(field.type));
   const length = isList ? (requested ?? (isInConnection(field) ? items : undefined) ?? USUAL_LENGTH) : 1;
-  return 1 + length * selectionCost(node.selectionSet, inner, isList ? undefined : requested, scope);
+  return own + length * selectionCost(node.selectionSet, inner, isList ? undefined : requested, scope);
 }
 
 /** `first`, or the length of the longest list argument; undefined if the field has neither. */

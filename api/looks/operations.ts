@@ -83,11 +83,15 @@ builder.queryFields((t) => ({
   }),
 }));
 
+/** A search for each kind of piece, with boosts, in fields of an operation (docs/search-api.md): 24 products of a list may have it. */
+const LOOK_COST = 750;
+
 builder.objectFields(ProductType, (t) => ({
   completeTheLook: t.field({
     description:
       "Pieces that complete it: of the merchant's look, or else chosen by the shop; empty if fewer than two do.",
     type: [LookPieceType],
+    extensions: { cost: LOOK_COST },
     resolve: async (product, _args, { browsing, loaders }) => {
       const viewer = await loaders.viewer();
       const found = (await findMadeLook(browsing, product, viewer)) ?? (await composeLook(browsing, product, viewer));

@@ -48,6 +48,7 @@ test.each([
   expect(api.logged).toEqual([]);
 });
 
+const LOOK = "completeTheLook { x y product { title handle price { amount } } }";
 const PAGE = "nodes { title handle price { amount currencyCode } variants { size sku price { amount } } }";
 
 test.each([
@@ -88,6 +89,7 @@ test.each([
     `query ($ids: [ID!]!) { ${Array.from({ length: 15 }, (_, at) => `a${at}: nodes(ids: $ids) { ... on Product { ${"title handle ".repeat(10)} } }`).join(" ")} }`,
     { ids: Array.from({ length: 100 }, () => "x") },
   ],
+  ["a field that searches", `{ products(first: 48) { nodes { ${LOOK} } } }`, {}],
 ])(
   "[UF-04] [GQ-08] the cost counts the items that %s requests, and the error has both numbers",
   async (_, query, variables) => {
@@ -106,6 +108,8 @@ test("[UF-04] a page of a list with all that a front end shows is within the lim
     `{ products(first: 48) { totalCount ${PAGE} facets { name label values { value label count isSelected } } } }`,
   );
   expect(errors?.map(({ extensions }) => extensions.code) ?? []).not.toContain("QUERY_TOO_COMPLEX");
+  const looks = await api.ask(`{ products(first: 24) { nodes { title ${LOOK} } } }`);
+  expect(looks.errors?.map(({ extensions }) => extensions.code) ?? []).not.toContain("QUERY_TOO_COMPLEX");
 });
 
 test("the storefront's deepest query is within the limits [GQ-08]", async () => {
