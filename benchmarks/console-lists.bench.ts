@@ -100,6 +100,8 @@ async function measure(database: Database): Promise<void> {
     ["customers, first page", () => listAccounts(database, { limit: 51 })],
     ["customers, a name", () => listAccounts(database, { text: "first77 last77", limit: 51 })],
     ["customers, beginning of an address", () => listAccounts(database, { text: "customer471", limit: 51 })],
+    ["customers, a word of all", () => listAccounts(database, { text: "customer", limit: 51 })],
+    ["customers, a word of none", () => listAccounts(database, { text: "nobody", limit: 51 })],
   ];
   for (const [name, work] of operations) {
     const times: number[] = [];

@@ -17,6 +17,7 @@ import {
 } from "drizzle-orm/pg-core";
 
 import { sealedText } from "../database/sealed-text.ts";
+import { tsvector } from "../database/tsvector.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
@@ -51,14 +52,10 @@ export const accountTable = pgTable(
     closedAt: moment("closed_at"),
     /** Language of the mail that confirms the erasure. */
     closedLanguage: text("closed_language"),
+    /** Words by which merchants find a customer. A migration has the function. */
+    words: tsvector("words").generatedAlwaysAs(sql`account_words(email, first_name, last_name)`),
   },
-  (account) => [
-    // Words by which merchants find a customer; the migration of the index has the function.
-    index("account_by_word").using(
-      "gin",
-      sql`account_words(${account.email}, ${account.firstName}, ${account.lastName})`,
-    ),
-  ],
+  (account) => [index("account_by_word").using("gin", account.words)],
 );
 
 const accountId = () =>

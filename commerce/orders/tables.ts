@@ -5,7 +5,6 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
-  customType,
   index,
   integer,
   jsonb,
@@ -18,6 +17,7 @@ import {
 import type { Address, GiftOptions, GiftOrder, VariantOption } from "#catalogue";
 import { accountTable } from "../accounts/tables.ts";
 import { shopTable } from "../content/tables.ts";
+import { tsvector } from "../database/tsvector.ts";
 import type { Texts } from "#commerce/settings";
 import type { TaxSubject, TaxTreatment } from "#commerce/tax";
 import type { DeliveryTerms, LineSource, ParcelLine, TaxDetails } from "./order.ts";
@@ -99,8 +99,6 @@ export const orderTable = pgTable(
       .where(sql`${order.hasUnsent} and ${order.state} in ('placed', 'shipped')`),
   ],
 );
-
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** Words by which merchants find an order: its number, the names, the email address and the SKUs (find-orders.ts). */
 export const orderSearchTable = pgTable(

@@ -70,7 +70,7 @@ const within =
 
 /** By the name of their part in the file that a person downloads. */
 export const PERSONAL_TABLES: Readonly<Record<string, PersonalTable>> = {
-  account: { table: accountTable, secrets: ["passwordHash"], isOf: ofAccount(accountTable.id) },
+  account: { table: accountTable, secrets: ["passwordHash", "words"], isOf: ofAccount(accountTable.id) },
   accountNotes: { table: accountNoteTable, isOf: ofAccount(accountNoteTable.accountId) },
   addresses: { table: addressTable, isOf: ofAccount(addressTable.accountId) },
   sessions: { table: sessionTable, secrets: ["tokenHash"], isOf: ofAccount(sessionTable.accountId) },
