@@ -12,9 +12,18 @@ const MARKETS = {
 } as const;
 
 /** Adds a piece with enough stock. */
-export async function fillBag({ request }: BrowserContext, market: keyof typeof MARKETS = "us"): Promise<void> {
-  const { variantId } = await findPiece(request, market);
-  const variables = { input: { ...MARKETS[market], items: [{ variantId, quantity: 1 }] } };
+export async function fillBag(context: BrowserContext, market: keyof typeof MARKETS = "us"): Promise<void> {
+  const { variantId } = await findPiece(context.request, market);
+  await addToBag(context, variantId, 1, market);
+}
+
+export async function addToBag(
+  { request }: BrowserContext,
+  variantId: string,
+  quantity: number,
+  market: keyof typeof MARKETS = "us",
+): Promise<void> {
+  const variables = { input: { ...MARKETS[market], items: [{ variantId, quantity }] } };
   const answer = await request.post("/graphql", { data: { query: ADD, variables } });
   expect((await answer.json()).data.addToCart).toEqual({ __typename: "CartUpdated", failures: [] });
 }

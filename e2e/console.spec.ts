@@ -1,4 +1,5 @@
 // The merchant's console: someone joins by a link, sends an order in two parcels, refunds a part, and creates and edits a product.
+// e2e/setups/console.spec.ts has a whole day of a new shop on the desktop.
 
 import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
@@ -10,7 +11,7 @@ import { expect, hydrated, test } from "./shop.ts";
 
 test(
   "an owner joins, sends an order in two parcels and refunds a part of it [CN-01] [CN-04] [CN-12]",
-  { tag: ["@desktop", "@phone"] },
+  { tag: ["@phone"] },
   async ({ page, context, expectConsole }) => {
     expectConsole("status of 422");
     const email = newEmail();

@@ -395,6 +395,10 @@ onDatabase("merchandising rules", (database) => {
     expect((await post({ intent: "arrange", version: "1", do: "pin", product: "p7", place: "3" })).status).toBe(200);
     expect((await post({ intent: "arrange", version: "2", do: "pin", product: "p5", place: "3" })).status).toBe(200);
     expect((await post({ intent: "arrange", version: "3", do: "pin", product: "p5", place: "201" })).status).toBe(422);
+    const unknown = await post({ intent: "add", version: "3", kind: "pin", product: "/products/no-such", place: "1" });
+    expect(await unknown.text()).toContain(
+      "The shop has no product “/products/no-such”. Copy the address of its page.",
+    );
     expect((await ask("GET", `/${id}`)).json).toMatchObject({
       version: 3,
       updatedBy: "editor",

@@ -84,6 +84,8 @@ export const listings = defineMessages<{
   readonly values: NoValues;
   readonly valuesHelp: NoValues;
   readonly product: NoValues;
+  readonly productHelp: NoValues;
+  readonly noProduct: { readonly product: string | number };
   readonly place: NoValues;
   readonly href: NoValues;
   readonly places: NoValues;

@@ -8,6 +8,7 @@ import { Facts } from "../../ui/facts.tsx";
 import { Section } from "../../ui/page.tsx";
 import type { AuditData } from "./audit.server.ts";
 import type { ChangedField } from "./difference.ts";
+import { subjectHref } from "./subject-href.ts";
 import styles from "./audit.module.css";
 
 interface Props {
@@ -20,6 +21,9 @@ export function EntryPanel({ entry, closeHref, path }: Props) {
   const say = useMessages(audit);
   const { dateTime } = useTimes();
   const { at, who, what, subjectKind, subjectId, reason, requestId, market, changes } = entry;
+  const href = subjectHref(subjectKind, subjectId);
+  const text = `${subjectKind} ${subjectId}`;
+  const subject = href ? <TextLink href={href}>{text}</TextLink> : text;
   return (
     <>
       <Section
@@ -30,7 +34,7 @@ export function EntryPanel({ entry, closeHref, path }: Props) {
           facts={[
             [say("who"), who],
             [say("when"), dateTime(at)],
-            [say("on"), `${subjectKind} ${subjectId}`],
+            [say("on"), subject],
             ...(reason === null ? [] : ([[say("reason"), reason]] as const)),
             ...(market === null ? [] : ([[say("market"), market]] as const)),
             [say("request"), requestId],

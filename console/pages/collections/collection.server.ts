@@ -25,6 +25,7 @@ import type { StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
 import { collections as texts } from "../../locales/generated/collections.ts";
 import { JsonText, PreviewFields, previewChoices, previewedPage } from "../../preview/preview.server.ts";
+import { productNamed } from "../products/product-named.server.ts";
 
 export interface CollectionData extends EditedPage {
   readonly members: readonly Member[];
@@ -165,13 +166,7 @@ async function setMember(
   const stored = await storedTag(args);
   if (stored.version !== version) return { kind: "refused", text: say("changedMeanwhile") };
   const name = String((stored.value as Stored).name);
-  const wanted = product.replace(/^.*\/products\//u, "").replace(/[/?#].*$/u, "");
-  const { id, handle, title, generation } = productTable;
-  const [found] = await shop.database.sql
-    .select({ id, title })
-    .from(productTable)
-    .where(and(eq(generation, ON_SALE), sql`(${handle} = ${wanted} or ${id} = ${wanted})`))
-    .limit(1);
+  const found = await productNamed(shop.database, product);
   const missing = say("noProduct", { product });
   if (!found) return { kind: "refused", text: missing, fields: { product: missing } };
   for (let attempt = 1; ; attempt++) {

@@ -20,7 +20,7 @@ interface Props {
 
 const KINDS = ["pin", "boost", "bury", "hide", "banner", "redirect"] as const;
 
-export function Actions({ data: { actions, version }, mayEdit, answer }: Props) {
+export function Actions({ data: { actions, names, version }, mayEdit, answer }: Props) {
   const say = useMessages(texts);
   return (
     <Section title={say("actions")} count={actions.length}>
@@ -28,7 +28,7 @@ export function Actions({ data: { actions, version }, mayEdit, answer }: Props) 
         {actions.map((action, at) => (
           <li key={JSON.stringify(action)} className={styles.action}>
             <span>
-              <strong>{say(action.kind)}</strong> <Words action={action} />
+              <strong>{say(action.kind)}</strong> <Words action={action} names={names} />
             </span>
             {mayEdit && (
               <Form method="post">
@@ -47,9 +47,10 @@ export function Actions({ data: { actions, version }, mayEdit, answer }: Props) 
   );
 }
 
-function Words({ action }: { readonly action: Action }) {
+function Words({ action, names }: Pick<RuleData, "names"> & { readonly action: Action }) {
   const say = useMessages(texts);
-  if (action.kind === "pin") return say("pinned", { product: action.product, place: action.place });
+  if (action.kind === "pin")
+    return say("pinned", { product: names[action.product] ?? action.product, place: action.place });
   if (action.kind === "redirect") return action.to;
   if (action.kind === "banner") return [...Object.values(action.text), action.href].filter(Boolean).join(" · ");
   return Object.entries(action.where)
@@ -61,7 +62,7 @@ function AddAction({ version, answer }: { readonly version: number; readonly ans
   const say = useMessages(texts);
   const errors = answer?.kind === "refused" ? (answer.fields ?? {}) : {};
   return (
-    <Form method="post" key={version} className={styles.inline}>
+    <Form method="post" key={version} className={styles.adding}>
       <input type="hidden" name="version" value={version} />
       <SelectField label={say("kind")} name="kind">
         {KINDS.map((kind) => (
@@ -70,17 +71,26 @@ function AddAction({ version, answer }: { readonly version: number; readonly ans
           </option>
         ))}
       </SelectField>
-      <TextField label={say("product")} name="product" error={errors["product"]} />
-      <TextField label={say("place")} name="place" inputMode="numeric" defaultValue="1" error={errors["place"]} />
-      <SelectField label={say("attribute")} name="attribute">
-        {ATTRIBUTES.map((attribute) => (
-          <option key={attribute} value={attribute}>
-            {say(attribute)}
-          </option>
-        ))}
-      </SelectField>
-      <TextField label={say("values")} name="values" help={say("valuesHelp")} error={errors["values"]} />
-      <TextField label={say("href")} name="href" error={errors["href"]} />
+      {/* The stylesheet shows the fields of the chosen action, so that this works without scripts. */}
+      <div className={styles.ofPin}>
+        <TextField label={say("product")} name="product" help={say("productHelp")} error={errors["product"]} />
+        <TextField label={say("place")} name="place" inputMode="numeric" defaultValue="1" error={errors["place"]} />
+      </div>
+      <div className={styles.ofProducts}>
+        <SelectField label={say("attribute")} name="attribute">
+          {ATTRIBUTES.map((attribute) => (
+            <option key={attribute} value={attribute}>
+              {say(attribute)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className={styles.ofValues}>
+        <TextField label={say("values")} name="values" help={say("valuesHelp")} error={errors["values"]} />
+      </div>
+      <div className={styles.ofHref}>
+        <TextField label={say("href")} name="href" error={errors["href"]} />
+      </div>
       <Button type="submit" name="intent" value="add">
         {say("add")}
       </Button>

@@ -1,5 +1,6 @@
 // One merchandising rule: its details, its actions, what it does to the first places of a listing, and publishing it.
 
+import { and, eq, inArray } from "drizzle-orm";
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { explainListing, type ExplainedPlace } from "#browsing";
@@ -25,11 +26,13 @@ import {
   saveDraft,
   type RuleChange,
 } from "#commerce/merchandising";
+import { ON_SALE, productTable } from "#commerce/products";
 import { conflictOf, readBase } from "../../framework/conflict.server.ts";
 import type { StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
 import { listings as texts } from "../../locales/generated/listings.ts";
 import { PreviewFields, previewedPage } from "../../preview/preview.server.ts";
+import { productNamed } from "../products/product-named.server.ts";
 import { WIDTHS } from "./widths.ts";
 import {
   conditionOf,
@@ -53,6 +56,8 @@ export interface RuleData {
   readonly state: "draft" | "live" | "changed";
   readonly details: Details;
   readonly actions: readonly Action[];
+  /** Designer and title of the pinned products, by id. */
+  readonly names: Readonly<Record<string, string>>;
   readonly updatedBy: string;
   readonly updatedAt: string;
   readonly places: readonly Place[];
@@ -92,6 +97,7 @@ export const loader = loads("list-rules", async (args): Promise<RuleData> => {
     state: rule.live ? (rule.draft ? "changed" : "live") : "draft",
     details: detailsOf(body),
     actions: body.actions,
+    names: await namesOf(args, body),
     updatedBy: rule.updatedBy,
     updatedAt: rule.updatedAt.toISOString(),
     ...explained,
@@ -100,6 +106,17 @@ export const loader = loads("list-rules", async (args): Promise<RuleData> => {
     languages: LANGUAGES.map(({ code, nativeName: name }) => ({ code, name })),
   };
 });
+
+async function namesOf({ shop }: StaffArgs, { actions }: RuleBody): Promise<RuleData["names"]> {
+  const pins = actions.flatMap((action) => (action.kind === "pin" ? [action.product] : []));
+  if (pins.length === 0) return {};
+  const { id, vendor, title, generation } = productTable;
+  const found = await shop.database.sql
+    .select({ id, vendor, title })
+    .from(productTable)
+    .where(and(eq(generation, ON_SALE), inArray(id, pins)));
+  return Object.fromEntries(found.map((one) => [one.id, `${one.vendor} ${one.title}`]));
+}
 
 /** The rule's own listing or search, or one that the merchant chose for a rule of everything. */
 function previewPath({ scope }: RuleBody, chosen: string | null): string {
@@ -201,7 +218,7 @@ const withActions = (change: (actions: readonly Action[]) => readonly Action[]) 
 });
 
 function actionFrom({ kind, attribute, values, product, place, href }: z.infer<typeof NewAction>): unknown {
-  if (kind === "pin") return { kind, product: product.trim(), place: Number(place) };
+  if (kind === "pin") return { kind, product, place: Number(place) };
   if (kind === "redirect") return { kind, to: href };
   if (kind === "banner") return { kind, text: { en: values }, ...(href.trim() !== "" && { href }) };
   return { kind, where: conditionOf(attribute, values) };
@@ -236,11 +253,16 @@ export const action = acts({
     });
     return { kind: "conflict", text: say("changedMeanwhile", { who: rule.updatedBy }), conflict };
   }),
-  add: intent("change-rule", NewAction, async (args, fields) =>
-    act(
+  add: intent("change-rule", NewAction, async (args, fields) => {
+    const { id } = (fields.kind === "pin" && (await productNamed(args.shop.database, fields.product))) || {};
+    if (fields.kind === "pin" && id === undefined) {
+      const missing = say("noProduct", { product: fields.product });
+      return { kind: "refused", text: missing, fields: { product: missing } };
+    }
+    return act(
       args,
       fields.version,
-      (body) => ({ ...body, actions: [...body.actions, actionFrom(fields)] }),
+      (body) => ({ ...body, actions: [...body.actions, actionFrom({ ...fields, product: id ?? "" })] }),
       (path) =>
         path.endsWith("place")
           ? "place"
@@ -249,8 +271,8 @@ export const action = acts({
             : /to$|href$/.test(path)
               ? "href"
               : "values",
-    ),
-  ),
+    );
+  }),
   remove: intent("change-rule", Version.extend({ at: z.coerce.number().int() }), async (args, { version, at }) =>
     act(
       args,
