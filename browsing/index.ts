@@ -14,6 +14,7 @@ export type {
 export { factLabel, factLabels } from "./listing/fact-labels.ts";
 export { facetsOf, letterOf, lettersOf } from "./listing/facets.ts";
 export { documentTitle, type ListingTexts, listingTexts } from "./listing/head.ts";
+export { droppedWords, type DroppedWord } from "./listing/dropped-words.ts";
 export { countMeanings } from "./listing/meaning-counts.ts";
 export {
   collectionPath,

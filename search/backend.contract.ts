@@ -2,6 +2,7 @@
 
 import { afterAll, describe, expect, test } from "vitest";
 import type { SearchBackend } from "./backend.ts";
+import { PRODUCT_SCHEMA } from "./products.ts";
 import { exists, readHit, within, type SearchResult } from "./query.ts";
 import type { IndexRecord } from "./schema.ts";
 import type { Case, Feature } from "./testing/cases.ts";
@@ -11,6 +12,7 @@ import { find, type AddTest, type BackendContract, type ContractPart } from "./t
 import { FACET_CASES } from "./testing/facet-cases.ts";
 import { FILTER_CASES } from "./testing/filter-cases.ts";
 import { addGeneratedTests } from "./testing/generated-contract.ts";
+import { addIntentTests, intentRecords } from "./testing/intent-contract.ts";
 import { HIGHLIGHT_CASES } from "./testing/highlight-cases.ts";
 import { addLargerTests } from "./testing/larger-contract.ts";
 import { ORDER_CASES } from "./testing/order-cases.ts";
@@ -25,11 +27,13 @@ export function describeBackend(name: string, contract: BackendContract): void {
       [];
     const add: AddTest = (title, needs, body) => tests.push({ title, needs, body });
     const small = opened(() => contract.open(SMALL_SCHEMA, smallRecords()));
+    const intent = opened(() => contract.open(PRODUCT_SCHEMA, intentRecords()));
     const parts: Readonly<Record<ContractPart, () => void>> = {
       small: () => {
         addSmallTests(small.backend, add);
         addArrangementTests(small.backend, add);
       },
+      intent: () => addIntentTests(intent.backend, add),
       ranking: () => addRankingTests(contract.open, add),
       changes: () => addChangeTests(contract.open, add),
       larger: () => addLargerTests(contract.open, add),
@@ -37,7 +41,7 @@ export function describeBackend(name: string, contract: BackendContract): void {
     };
     for (const [part, addTests] of Object.entries(parts))
       if (contract.parts?.includes(part as ContractPart) ?? true) addTests();
-    afterAll(small.close);
+    afterAll(() => Promise.all([small.close(), intent.close()]));
     const titled = tests.map((one) => [one.title, one] as const);
     test.for(titled)("%s", async ([, { needs, body }], { skip }) => {
       const gap = needs && contract.gaps?.[needs];

@@ -1,6 +1,7 @@
 // The shop as a process: opens everything that its pages and APIs need.
 
 import { join } from "node:path";
+import { droppedWords } from "#browsing";
 import { pictureColours, THEME } from "#commerce/settings/theme";
 import { openBackInStock } from "#commerce/stock";
 import { openAlerts } from "./alerts/open-alerts.ts";
@@ -308,7 +309,11 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     }),
     afterSalesApi({ config, log, desk: orderServices, localToken: access.token }),
     insightsApi({ ...adminParts, setting: settings.read }),
-    insights.beacons({ sources: guestSources({ config, shop }), clientOf: reads.clientOf }),
+    insights.beacons({
+      sources: guestSources({ config, shop }),
+      clientOf: reads.clientOf,
+      readDropped: (words, guest) => droppedWords(words, shop, guest),
+    }),
     graphqlApi({ config, log, shop, reads, isDevelopment }),
     ...searchApis({
       config,

@@ -8,7 +8,12 @@ import { priceAttribute, viewerFilters } from "#search/visibility";
 import type { SearchReader } from "#search";
 import type { Browsing } from "../context.ts";
 
-export function intentIn({ shop, visitor }: Pick<Browsing, "shop" | "visitor">, viewer: ListingViewer): Intent {
+interface Reader {
+  readonly shop: Browsing["shop"];
+  readonly visitor: Pick<Browsing["visitor"], "language">;
+}
+
+export function intentIn({ shop, visitor }: Reader, viewer: ListingViewer): Intent {
   const { translator } = shop;
   return {
     language: visitor.language,

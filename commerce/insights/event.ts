@@ -4,7 +4,14 @@ import type { LineSource } from "#commerce/orders";
 
 export type Device = LineSource["device"];
 
-export type Subject = "shop" | "query" | "listing" | "product" | "search-position" | "listing-position";
+export type Subject =
+  | "shop"
+  | "query"
+  | "listing"
+  | "product"
+  | "search-position"
+  | "listing-position"
+  | "dropped-word";
 
 /** Place where a shopper found a product: a search, a listing, or neither. */
 export type Source = Omit<LineSource, "device">;
@@ -15,7 +22,16 @@ export const NO_SOURCE: Source = { query: "", listing: "" };
 export type ProductKey = `handle:${string}` | `variant:${string}` | `id:${string}`;
 
 export interface InsightEvent extends Source {
-  readonly kind: "search" | "empty-search" | "list" | "click" | "view" | "add";
+  readonly kind:
+    | "search"
+    | "empty-search"
+    /** A word that a search did without; `query` is the word. Of an unknown one, nothing was known. */
+    | "dropped-word"
+    | "unknown-word"
+    | "list"
+    | "click"
+    | "view"
+    | "add";
   /** Day in the shop's time zone. */
   readonly day: string;
   readonly market: string;
@@ -74,6 +90,8 @@ export function additionsOf(event: InsightEvent): readonly Addition[] {
   const place = kind === "click" && position !== undefined ? { positionSum: position, positioned: 1 } : {};
   const at = String(Math.min(position ?? 0, LAST_POSITION));
   const isPlaced = kind === "click" && position !== undefined && (query !== "" || listing !== "");
+  // The search itself is counted by its own event.
+  if (kind === "dropped-word" || kind === "unknown-word") return [add("dropped-word", query)];
   return [
     // Views of listings are not views of products.
     ...(kind === "list" ? [] : [add("shop", "", place)]),
@@ -87,6 +105,8 @@ export function additionsOf(event: InsightEvent): readonly Addition[] {
 const FIGURES_OF: Readonly<Record<InsightEvent["kind"], Figures>> = {
   search: { searches: 1 },
   "empty-search": { searches: 1, emptySearches: 1 },
+  "dropped-word": { searches: 1 },
+  "unknown-word": { searches: 1, emptySearches: 1 },
   list: { views: 1 },
   click: { clicks: 1 },
   view: { views: 1 },

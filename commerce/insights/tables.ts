@@ -10,6 +10,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
  * An event adds to one row of each subject that it concerns:
  *
  *   a click at place 3 on a coat found by "wool"   shop "", query "wool", product 17, search-position "3"
+ *   a search for "wool zeppelin" that did without the second word   dropped-word "zeppelin"
  */
 export const insightTable = pgTable(
   "insight",

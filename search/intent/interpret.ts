@@ -6,7 +6,7 @@ import type { MeaningTable } from "./meaning-table.ts";
 import { WORDS_ATTRIBUTE } from "./meaning-table.ts";
 import { guessedSize, type ReadRules, type ReadSize, type Span } from "./read-rules.ts";
 import { RULE_WORDS } from "./rule-words.ts";
-import { impliedSlot, meaningSlot, type Slot, wordSlot } from "./slots.ts";
+import { impliedSlot, meaningSlot, type Slot, synonymSlot, wordSlot } from "./slots.ts";
 import type { TakenPhrase } from "./typed-phrases.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -67,9 +67,16 @@ export function interpret(asked: AskedWords, sources: Sources): Interpretation {
   );
   const unused: string[] = [];
   let { size } = rules;
+  const synonyms = table.synonymsIn(placed.map(({ word }) => word));
   for (let at = 0; at < placed.length;) {
     const phrase = phraseAt(placed, at, table);
     const first = placed[at]!;
+    const same = synonyms.find(({ from }) => from === at);
+    if (same && same.words.length >= (phrase?.words.length ?? 0)) {
+      slots.push(synonymSlot(typedAt(first, placed[same.to - 1]!), same, sources.vocabulary, table));
+      at = same.to;
+      continue;
+    }
     if (phrase) {
       slots.push(
         meaningSlot(typedAt(first, placed[at + phrase.words.length - 1]!), phrase.words, phrase.meaning, table),

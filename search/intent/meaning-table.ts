@@ -3,7 +3,7 @@
 import { type Meaning, MEANING_ATTRIBUTES, type MeaningCondition, parseMeanings } from "#catalogue";
 import { queryWords, words } from "../engine/text/analyse.ts";
 import { singular } from "../engine/text/singular.ts";
-import { type ReadSynonyms, readSynonyms, type SameWords } from "../engine/text/synonyms.ts";
+import { type FoundPhrase, phrasesIn, type ReadSynonyms, readSynonyms } from "../engine/text/synonyms.ts";
 import { all, any, type Filter, is } from "../query.ts";
 import type { Synonyms } from "../schema.ts";
 
@@ -21,6 +21,8 @@ export interface MeaningTable {
   alike(word: string): readonly string[];
   filterOf(condition: MeaningCondition): Filter;
   readonly longestPhrase: number;
+  /** Phrases of a query that have synonyms, or words with synonyms of several words. */
+  synonymsIn(words: readonly string[]): readonly FoundPhrase[];
   /** Phrases that are read before the query is translated: of lines for the visitor's language, and of other scripts. */
   readonly typed: readonly TypedPhrase[];
 }
@@ -42,7 +44,7 @@ export function meaningTable(text: string, synonyms: readonly Synonyms[], langua
   cache.set(read, byLanguage);
   const last = byLanguage.get(language);
   if (last?.text === text) return last.table;
-  const table = readTable(text, read.same, language);
+  const table = readTable(text, read, language);
   byLanguage.set(language, { text, table });
   return table;
 }
@@ -53,7 +55,8 @@ const CATALOGUE_LANGUAGE = "en";
 /** Synonyms are read once until they change. */
 const cache = new WeakMap<ReadSynonyms, Map<string, { readonly text: string; readonly table: MeaningTable }>>();
 
-function readTable(text: string, same: SameWords, language: string): MeaningTable {
+function readTable(text: string, synonyms: ReadSynonyms, language: string): MeaningTable {
+  const { same } = synonyms;
   const [meanings, kinds] = [new Map<string, Meaning>(), new Map<string, Meaning>()];
   const known = new Set<string>();
   /** One word for all synonyms, so that a table needs to name only one. */
@@ -94,6 +97,11 @@ function readTable(text: string, same: SameWords, language: string): MeaningTabl
       return { kind: "any", of: condition.values.map(wordFilter) };
     },
     longestPhrase: Math.min(longestPhrase, LONGEST_PHRASE),
+    synonymsIn: (asked) =>
+      phrasesIn(
+        asked.map((word) => ({ word, isOptional: false })),
+        synonyms,
+      ),
     typed: [...typed]
       .map(([form, meaning]) => ({ text: form, meaning }))
       .toSorted((one, other) => other.text.length - one.text.length),

@@ -4,8 +4,8 @@ import type { Meaning, MeaningSection } from "#catalogue";
 import { words } from "../engine/text/analyse.ts";
 import { singular } from "../engine/text/singular.ts";
 import { all, any, type Boost, type Filter, is } from "../query.ts";
-import type { MeaningTable } from "./meaning-table.ts";
-import { WORDS_ATTRIBUTE } from "./meaning-table.ts";
+import type { Phrase } from "../engine/text/synonyms.ts";
+import { meaningFilter, type MeaningTable, WORDS_ATTRIBUTE } from "./meaning-table.ts";
 import type { Span } from "./read-rules.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -75,6 +75,25 @@ export function meaningSlot(typed: Typed, phrase: readonly string[], meaning: Me
     isThing: meaning.section === "things",
     things: meaning.things,
     section: meaning.section,
+  };
+}
+
+/** A phrase with synonyms: products that have all words of one of them, or what the table says that it means. */
+export function synonymSlot(typed: Typed, phrase: Phrase, vocabulary: Vocabulary, table: MeaningTable): Slot {
+  const texts = [phrase.words, ...phrase.alternatives];
+  const having = texts.map((text) => all(...text.map((word) => is(WORDS_ATTRIBUTE, ...table.alike(word)))));
+  const meanings = texts.flatMap((text) => table.of(text) ?? []);
+  const isThing =
+    meanings.some(({ section }) => section === "things") ||
+    texts.some((text) => table.alike(text.at(-1)!).some((word) => vocabulary.typeWords.has(word)));
+  return {
+    ...typed,
+    importance: isThing ? IMPORTANCE.type : Math.max(IMPORTANCE.word, ...meanings.map(importanceOf)),
+    filter: any(...having, ...meanings.map((meaning) => meaningFilter(meaning, table))),
+    boosts: [{ filter: any(...having), weight: TIER_WEIGHTS[0] }],
+    isThing,
+    things: isThing ? [] : meanings.flatMap(({ things }) => things),
+    ...(isThing && { section: "things" as const }),
   };
 }
 

@@ -6,8 +6,8 @@ import type { SearchQuery, SearchResult } from "../query.ts";
 import type { IndexRecord, IndexSchema } from "../schema.ts";
 import type { Feature } from "./cases.ts";
 
-/** The small corpus, ranking, changes, larger catalogues, and generated ones. */
-export type ContractPart = "small" | "ranking" | "changes" | "larger" | "generated";
+/** The small corpus, queries as shoppers mean them, ranking, changes, larger catalogues, and generated ones. */
+export type ContractPart = "small" | "intent" | "ranking" | "changes" | "larger" | "generated";
 
 export interface BackendContract {
   /** Opens a backend with these records. The suite closes it. */

@@ -9,6 +9,7 @@ import {
   FIGURE_TABLES,
   FiguresQuery,
   printTable,
+  readDroppedWords,
   readFigures,
   readOverview,
   readPositionTable,
@@ -98,6 +99,7 @@ export function insightsAdminApp({ database, setting, now = () => new Date(), ..
   for (const name of Object.keys(FIGURE_TABLES) as FigureTable[]) {
     serve(name, FiguresQuery, (periods, query) => readFigures(database, name, periods, query));
   }
+  serve("dropped-words", FiguresQuery, (periods, query) => readDroppedWords(database, periods, query));
   serve("positions", FiguresQuery, (periods, query) => readPositionTable(database, periods, query));
   serve("sales", SalesQuery, (periods, query) => readSalesTable(database, periods, query, timeZone()));
   return app;

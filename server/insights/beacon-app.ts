@@ -11,9 +11,12 @@ import { productIn, sourceIn } from "#storefront/features/analytics/source.serve
 import { guestOf, type GuestSources } from "../visitor/visitor.ts";
 import { isAutomated } from "./automated.ts";
 import type { CountedEvent, EventSink } from "./event-sink.ts";
+import type { SearchWords } from "./search-words.ts";
 
 export interface BeaconParts {
   readonly sink: Pick<EventSink, "count">;
+  /** Counts the words that a search did without. */
+  readonly words: Pick<SearchWords, "read">;
   readonly sources: () => GuestSources;
   /** Address of a client, for the limit. */
   readonly clientOf: (context: Context) => string;
@@ -39,7 +42,7 @@ const MOST_CLIENTS = 10_000;
 /** Events of a client: a household or an office browses, a flood does not count. */
 const EVENTS = { perSecond: 2, atOnce: 120 };
 
-export function beaconApp({ sink, sources, clientOf }: BeaconParts): Hono {
+export function beaconApp({ sink, words, sources, clientOf }: BeaconParts): Hono {
   const buckets = new LRUCache<string, TokenBucket>({ max: MOST_CLIENTS });
   const isFlood = (client: string, count: number): boolean => {
     const bucket = buckets.get(client) ?? createBucket(EVENTS.perSecond, EVENTS.atOnce, Date.now);
@@ -60,9 +63,10 @@ export function beaconApp({ sink, sources, clientOf }: BeaconParts): Hono {
       const isForeign = (header("sec-fetch-site") ?? "same-origin") !== "same-origin";
       if (isForeign || read.data.isAutomated || isAutomated(header)) return context.body(null, 204);
       if (isFlood(clientOf(context), events.length)) return context.body(null, 429);
-      const { market, isMobile } = guestOf(page.split("?")[0] ?? "/", header, sources());
-      const visit = { market: market.code, device: isMobile ? "mobile" : "desktop" } as const;
+      const guest = guestOf(page.split("?")[0] ?? "/", header, sources());
+      const visit = { market: guest.market.code, device: guest.isMobile ? "mobile" : "desktop" } as const;
       sink.count(...events.flatMap((event) => countedOf(event, visit)));
+      for (const event of events) if (event.kind === "search") words.read(event.words, guest, visit);
       return context.body(null, 204);
     },
   );

@@ -46,6 +46,39 @@ onDatabase("insights", (database) => {
   const handle = async (id: string): Promise<string> =>
     String((await database.current.sql.execute(sql`select handle from product where id = ${id}`)).rows[0]?.["handle"]);
 
+  test("[MD-02] words that searches did without are counted without persons, and become lines of meanings", async () => {
+    const search = (words: string) => beacon({ page: "/us/pages/search", events: [{ kind: "search", words }] });
+    for (const words of [
+      "wool zeppelin under 900",
+      "wool ZEPPELIN under 800",
+      "wool under 900",
+      "wool a@b.example 900",
+    ])
+      expect((await search(words)).status).toBe(204);
+    await beacon({ page: "/us/pages/search", events: [{ kind: "empty-search", words: "unicorn" }] });
+    expect((await ask("/dropped-words")).rows).toEqual([{ word: "zeppelin", searches: 2, unknown: 2 }]);
+    expect((await text("/dropped-words.csv")).body).toContain("zeppelin,2,2");
+    expect((await ask("/dropped-words?market=fr")).rows).toEqual([]);
+    // Words are not searches.
+    expect((await ask("/searches")).rows.map(({ name }: { name: string }) => name)).not.toContain("zeppelin");
+
+    // The console of a testing shop has a clock of its own.
+    await database.current.sql.execute(sql`update insight set day = '2026-11-15'`);
+    const { token } = await joinStaff(testingAccounts(database.current), "words@example.com", "merchandiser");
+    const console = async (query = "") => {
+      const headers = { cookie: `__Host-console=${token}` };
+      const path = `${TESTING_ORIGIN}/console/listings/meanings${query}`;
+      return (await shop.app.request(path, { headers })).text();
+    };
+    const html = await console();
+    expect(html).toContain("/console/listings/meanings?phrases=zeppelin");
+    expect(html).toContain("/console/listings/meanings?phrases=unicorn");
+    expect(html).toContain("Not understood");
+    expect(await console("?phrases=zeppelin")).toMatch(
+      /name="phrases"[^>]*value="zeppelin"|value="zeppelin"[^>]*name="phrases"/u,
+    );
+  });
+
   test("[TD-06] searches, clicks, views, additions and orders are counted by query, listing, market and device", async () => {
     const product = `/fr/products/${await handle("p1")}`;
     const click = { kind: "click", from: SEARCHED, product, position: 3 };

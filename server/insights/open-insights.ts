@@ -11,6 +11,7 @@ import { isAutomated } from "./automated.ts";
 import { beaconApp } from "./beacon-app.ts";
 import { openClientEvents, type ClientEvents } from "./client-events.ts";
 import { openEventSink } from "./event-sink.ts";
+import { openSearchWords, type ReadDropped, type SearchWords } from "./search-words.ts";
 
 export interface Insights {
   /** Of clients of the search API. */
@@ -20,6 +21,7 @@ export interface Insights {
   readonly beacons: (parts: {
     readonly sources: () => GuestSources;
     readonly clientOf: (context: Context) => string;
+    readonly readDropped: ReadDropped;
   }) => { readonly path: string; readonly app: Hono };
   /** Writes what is waiting. */
   readonly flush: () => Promise<void>;
@@ -37,8 +39,12 @@ const POPULARITY_MS = 6 * 3_600_000;
 
 export function openInsights({ database, setting, onError }: InsightsParts): Insights {
   const timeZone = () => setting(INSIGHTS).timeZone;
-  const sink = openEventSink({ database, timeZone, onError, before: () => clients.settle() });
+  const sink = openEventSink({ database, timeZone, onError, before: settle });
   const clients = openClientEvents(database, sink);
+  const words: SearchWords[] = [];
+  async function settle(): Promise<void> {
+    await Promise.all([clients.settle(), ...words.map((one) => one.settle())]);
+  }
   return {
     clients,
     port: {
@@ -47,7 +53,11 @@ export function openInsights({ database, setting, onError }: InsightsParts): Ins
         sink.count({ kind: "add", ...add, product: `variant:${variantId}` });
       },
     },
-    beacons: (parts) => ({ path: "/insights", app: beaconApp({ sink, ...parts }) }),
+    beacons: ({ readDropped, ...parts }) => {
+      const read = openSearchWords(sink, readDropped, onError);
+      words.push(read);
+      return { path: "/insights", app: beaconApp({ sink, words: read, ...parts }) };
+    },
     flush: sink.flush,
     close: sink.close,
   };

@@ -9,6 +9,7 @@ import type { Database } from "#commerce/database";
 import { readCatalogue, saleRowsOf } from "#commerce/products";
 import { openSettings, type ReadSetting } from "#commerce/settings";
 import { openTaxonomy, readTaxonomy } from "#commerce/taxonomy";
+import { droppedWords } from "#browsing";
 import { openEmbedded } from "#search/backends/embedded";
 import { productRecordsIn } from "#search/products";
 import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
@@ -205,7 +206,11 @@ export async function openTestingShop(
         insights,
       }),
       insightsApi({ config, log, database, setting: settings.read, localToken: LOCAL_TOKEN }),
-      insights.beacons({ sources: guestSources({ config, shop }), clientOf: reads.clientOf }),
+      insights.beacons({
+        sources: guestSources({ config, shop }),
+        clientOf: reads.clientOf,
+        readDropped: (words, guest) => droppedWords(words, shop, guest),
+      }),
     ],
     admin: new Routes(),
     console: {

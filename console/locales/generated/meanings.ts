@@ -50,5 +50,14 @@ export const meanings = defineMessages<{
   readonly previous: NoValues;
   readonly next: NoValues;
   readonly lastChange: { readonly who: string | number; readonly time: string | number };
+  readonly candidates: NoValues;
+  readonly candidatesHelp: NoValues;
+  readonly why: NoValues;
+  readonly "unknown-why": NoValues;
+  readonly "dropped-why": NoValues;
+  readonly "empty-why": NoValues;
+  readonly searches: NoValues;
+  readonly addLine: NoValues;
+  readonly addLineFor: { readonly words: string | number };
   readonly viewOnly: NoValues;
 }>({ en });

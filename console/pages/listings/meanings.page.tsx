@@ -14,6 +14,7 @@ import { Empty, PageHead, Split } from "../../ui/page.tsx";
 import { Status } from "../../ui/status.tsx";
 import { Cell, Row, Table, TableFoot } from "../../ui/table.tsx";
 import { ListingViews } from "./listing-views.tsx";
+import { MeaningCandidates } from "./meaning-candidates.tsx";
 import { MeaningForm } from "./meaning-form.tsx";
 import type { MeaningsData } from "./meanings.server.ts";
 import styles from "./listings.module.css";
@@ -23,7 +24,7 @@ const MEANINGS_PATH = "/console/listings/meanings";
 export default function MeaningsPage() {
   const say = useMessages(texts);
   const title = useMessages(listings)("title");
-  const { lines, filter, edited, version, isSearchDown } = useLoaderData<MeaningsData>();
+  const { lines, filter, edited, version, fields, isSearchDown } = useLoaderData<MeaningsData>();
   const answer = useActionData<ActionResult>();
   const mayEdit = useMay()("content.edit");
   const isAll = filter.find === "" && filter.language === "" && !filter.isIdle;
@@ -34,9 +35,10 @@ export default function MeaningsPage() {
       {isSearchDown && <Banner tone="warn">{say("searchDown")}</Banner>}
       {answer?.kind === "refused" && !answer.fields && <Banner tone="bad">{answer.text}</Banner>}
       <ListingViews current="meanings" />
-      <Split isWide aside={mayEdit && <MeaningForm key={`${edited} ${version}`} answer={answer} />}>
+      <Split isWide aside={mayEdit && <MeaningForm key={`${edited} ${version} ${fields.phrases}`} answer={answer} />}>
         <Filters />
         {lines.length > 0 ? <Lines /> : <Empty title={say(isAll ? "none" : "noneFound")} />}
+        <MeaningCandidates />
       </Split>
       <Toast answer={answer} />
     </>

@@ -20,6 +20,7 @@ import {
 import type { StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
 import { lastChangeOf } from "../../forms/last-change.server.ts";
+import { meaningCandidates, type MeaningCandidate } from "./meaning-candidates.server.ts";
 import { meanings as texts } from "../../locales/generated/meanings.ts";
 
 export interface ShownLine extends MeaningFields {
@@ -44,6 +45,7 @@ export interface MeaningsData {
   /** Products that the fields would find, or what is wrong with them. */
   readonly preview: { readonly products: number } | { readonly problem: string } | null;
   readonly languages: readonly { readonly code: string; readonly name: string }[];
+  readonly candidates: readonly MeaningCandidate[];
   readonly lastChange: { readonly name: string; readonly at: string } | null;
 }
 
@@ -95,6 +97,7 @@ export const loader = loads("list-search-words", async (args): Promise<MeaningsD
     fields,
     preview: isPreview ? await previewOf(args, fields) : null,
     languages: LANGUAGES.map(({ code, nativeName: name }) => ({ code, name })),
+    candidates: await meaningCandidates(args, all),
     lastChange: await lastChangeOf(shop.database, { kind: "setting", id: MEANINGS.name }),
   };
 });
