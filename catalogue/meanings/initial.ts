@@ -117,6 +117,21 @@ gadgets = type:Technology
 accessories = type:Belts|Scarves|Hats|Gloves|Sunglasses|Wallets|Ties|Umbrellas
 clothes, clothing, apparel = type:T-Shirts|Jackets|Pants|Sweaters|Dresses|Sweatshirts|Shirts|Coats|Knitwear|Tops|Jeans|Blazers|Shorts|Skirts|Suits|Polo Shirts|Jumpsuits|Swimwear
 
+# Garments that are no type, but say more than a colour.
+cardigan = cardigan
+hoodie = hoodie
+beanie = beanie
+trench coat, trench = trench
+gown = gown
+leggings = leggings
+camisole = camisole
+mules = mules
+espadrilles = espadrilles
+tuxedo = tuxedo
+puffer, puffer jacket, puffer coat = puffer
+bomber jacket, bomber = bomber
+bikini = bikini
+socks = socks
 glasses, eyeglasses, spectacles = type:Sunglasses
 sling bag, cross body bag = type:Crossbody Bags
 mittens, mitts = type:Gloves
@@ -128,7 +143,7 @@ capri pants, capris, pedal pushers = cropped+type:Pants / type:Pants
 cape, poncho, cloak = type:Coats / type:Knitwear
 shacket, overshirt, shirt jacket = type:Jackets+cotton, type:Shirts+wool / type:Jackets
 fleece jacket = fleece / type:Jackets
-pyjamas, pajamas, nightwear, sleepwear, nightdress = slip+type:Dresses, camisole / type:Underwear And Socks
+pyjamas, pajamas, nightwear, sleepwear, nightdress, nightgown, nightie = slip+type:Dresses, camisole / type:Underwear And Socks
 tights, pantyhose = leggings / type:Underwear And Socks
 
 [colours]
@@ -158,6 +173,8 @@ bronze, champagne = shade:Pale gold|Antique gold|Rose gold / colour:Gold
 golden = colour:Gold, gold
 neutral = colour:Beige|White|Grey
 see through, clear = colour:Transparent
+earth tones, earthy, earth colours = colour:Brown|Beige|Green|Orange
+jewel tones, jewel colours = shade:Emerald|Cobalt|Plum|Aubergine / colour:Green|Blue|Purple|Red
 pastel = shade:Lilac|Sky|Blush|Powder pink|Pistachio|Butter|Ice blue|Lavender|Apricot
 bright = colour:Red|Yellow|Orange|Pink
 
@@ -255,7 +272,7 @@ wedding, wedding guest, mariage, hochzeit, hochzeitsgast, matrimonio, boda, св
 cocktail, cocktail party, evening, date night, night out, dinner, clubbing, club, going out = slip, satin, silk, mini, strapless, crepe, cady, bustier, camisole, stiletto, velvet, clutch, chain / midi, heeled, metallic @ Dresses|Tops|Pumps|Clutches
 party, new year, fête, feier, festa, fiesta, вечеринка, вечеринки, حفلة, 派对, パーティー, 파티, christmas party, birthday, birthday party = satin, silk, slip, velvet, bustier, camisole, mini, metallic, strapless, crystal, stiletto / heeled, clutch @ Dresses|Tops|Pumps|Clutches
 prom, graduation = gown, silk, satin, strapless, midi, tuxedo / piece+type:Suits @ Dresses|Suits|Pumps
-office, work, business, bureau, travail, büro, arbeit, ufficio, lavoro, oficina, trabajo, офис, офиса, работы, مكتب, 办公室, 通勤, オフィス, 오피스, interview, job interview, corporate, meeting, smart = tailored, oxford, poplin, pencil, pleated, pressed, breasted, straight, loafers, pumps, derby, briefcase, type:Blazers|Suits|Lace-Ups|Loafers|Pumps / type:Shirts|Flats|Ties @ Blazers|Suits|Shirts|Lace-Ups|Loafers|Pumps|Pants
+office, work, business, bureau, travail, büro, arbeit, ufficio, lavoro, oficina, trabajo, офис, офиса, работы, مكتب, 办公室, 通勤, オフィス, 오피스, interview, job interview, job, professional, workwear, conference, presentation, corporate, meeting, smart = tailored, oxford, poplin, pencil, pleated, pressed, breasted, straight, loafers, pumps, derby, briefcase, type:Blazers|Suits|Lace-Ups|Loafers|Pumps / type:Shirts|Flats|Ties @ Blazers|Suits|Shirts|Lace-Ups|Loafers|Pumps|Pants
 formal = type:Suits|Blazers|Lace-Ups|Pumps|Ties, gown, tailored, oxford, poplin @ Suits|Blazers|Dresses|Lace-Ups|Ties
 casual, everyday, weekend, lounge, loungewear, relaxing, at home = jersey, hoodie, loopback, relaxed, denim, court, track, washed @ T-Shirts|Sweatshirts|Jeans|Sneakers
 funeral = colour:Black @ Dresses|Suits|Coats|Shirts
@@ -269,15 +286,15 @@ school, back to school = type:Backpacks, poplin, polo, type:Polo Shirts @ Backpa
 city break, sightseeing = type:Sneakers|Crossbody Bags|Backpacks @ Sneakers|Crossbody Bags
 golf = polo, type:Polo Shirts, argyle, cap @ Polo Shirts|Sweaters|Hats
 riding, equestrian = knee+type:Boots, horsebit, bridle @ Boots|Belts
-gift, present, cadeau, geschenk, regalo, подарок, هدية, 礼物, ギフト, プレゼント, 선물, gift idea, stocking filler, valentine, christmas, secret santa = type:Wallets|Scarves|Gloves|Hats|Belts|Ties|Sunglasses|Umbrellas|Underwear And Socks|Technology|Earrings|Bracelets|Necklaces @ Wallets|Scarves|Gloves|Hats|Belts|Ties|Technology|Underwear And Socks|Earrings|Bracelets|Necklaces
+gift, present, cadeau, geschenk, regalo, подарок, هدية, 礼物, ギフト, プレゼント, 선물, gift idea, birthday gift, birthday present, christmas gift, christmas present, anniversary gift, wedding gift, wedding present, graduation gift, stocking filler, valentine, christmas, secret santa = type:Wallets|Scarves|Gloves|Hats|Belts|Ties|Sunglasses|Umbrellas|Underwear And Socks|Technology|Earrings|Bracelets|Necklaces @ Wallets|Scarves|Gloves|Hats|Belts|Ties|Technology|Underwear And Socks|Earrings|Bracelets|Necklaces
 
 [people]
-ladies, lady, womens, woman, female, her, girlfriend, wife, mum, mom, mother, sister, grandma, for her = dept:women
-gents, gentlemen, guy, guys, male, him, boyfriend, husband, dad, father, brother, grandpa, for him = dept:men
+ladies, lady, womens, woman, female, her, girlfriend, wife, mum, mom, mother, sister, grandma, grandmother, granny, nana, aunt, auntie, for her = dept:women
+gents, gentlemen, guy, guys, male, him, boyfriend, husband, dad, father, brother, grandpa, grandfather, granddad, uncle, groom, groomsman, for him = dept:men
 kid, kids, child, children = dept:boys|girls|baby-boy|baby-girl|teen-boy|teen-girl
 toddler, baby, newborn, infant, babies = dept:baby-boy|baby-girl
-boy, son, boys = dept:boys|baby-boy|teen-boy
-girl, daughter, girls = dept:girls|baby-girl|teen-girl
+boy, son, grandson, nephew, boys = dept:boys|baby-boy|teen-boy
+girl, daughter, granddaughter, niece, girls = dept:girls|baby-girl|teen-girl
 teen, teens, teenager, teenage = dept:teen-boy|teen-girl
 teenage girl, teen girl = dept:teen-girl
 teenage boy, teen boy = dept:teen-boy

@@ -64,7 +64,10 @@ async function readQuery(query: SearchQuery, text: string, intent: Intent, searc
   const translated = (await intent.understand?.(text)) || text;
   const isQuoted = /^["“„«].*["”“»]$/u.test(text.trim());
   let hasRealWords = false;
+  const { not, price } = readRules(text, intent.language);
   for (const reading of readingsOf(text, translated)) {
+    // A translation leaves out words that it does not know, such as "without" or a price.
+    if (reading === translated && translated !== text && (not.length > 0 || price)) continue;
     const found = await search({ text: reading, filter, facets: [], limit: 0 });
     if (found.kind === "refused" || found.total === 0) continue;
     hasRealWords = found.corrections.some(({ typed }) => isRealWord(typed));

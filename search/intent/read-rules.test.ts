@@ -17,6 +17,7 @@ test.each<[string, string, object]>([
   ["en", "jeans less than 150 euros", { price: [null, 150], rest: "jeans" }],
   ["en", "coat between €1,300 and €1,500", { price: [1_300, 1_500], rest: "coat" }],
   ["en", "ring over 99.50", { price: [99.5, null], rest: "ring" }],
+  ["en", "belt 100 to 200 eur", { price: [100, 200], rest: "belt" }],
   ["en", "€150 belt", { price: [null, 150], rest: "belt" }],
   ["fr", "sac à moins de 300 euros", { price: [null, 300], rest: "sac" }],
   ["de", "Mantel zwischen 300 und 500 Euro", { price: [300, 500], rest: "mantel" }],

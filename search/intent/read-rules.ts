@@ -185,9 +185,11 @@ function patternsOf(words: RuleWords): Patterns {
   return { prices, sizes, negations, cheap: regex(`${START}(?:${words.cheap})${END}`) };
 }
 
+const TO = "(?:-|–|to|à|bis|a|до)";
+
 const PLAIN_PRICES: readonly PricePattern[] = [
   [
-    regex(`${MONEY}\\s*(\\d+)\\s*(?:-|–)\\s*(\\d+)|(\\d+)\\s*(?:-|–)\\s*(\\d+)\\s*${MONEY}`),
+    regex(`${MONEY}\\s*(\\d+)\\s*${TO}\\s*(?:${MONEY}\\s*)?(\\d+)|(\\d+)\\s*${TO}\\s*(\\d+)\\s*${MONEY}`),
     (match) => range(match[1] ?? match[3], match[2] ?? match[4]),
   ],
   [regex(`[€£$¥]\\s*(\\d+)|${START}(\\d+)\\s*${MONEY}(?=\\s|$)`), (match) => range(undefined, match[1] ?? match[2])],

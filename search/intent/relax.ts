@@ -43,6 +43,13 @@ export async function relax(asked: Demands, count: (demands: Demands) => Promise
   }
   if (now.total === strict.total) now = strict;
   while (now.total === 0) {
+    const surplus = surplusThings(now);
+    if (surplus.length > 0) {
+      const from = now;
+      const tried = await Promise.all(surplus.map((thing) => without(from, thing)));
+      now = tried.reduce((best, one) => (one.total > best.total ? one : best));
+      continue;
+    }
     const next = nextStep(now);
     if (!next) break;
     now =
@@ -66,6 +73,12 @@ const leastOf = (slots: readonly Slot[]): Slot | undefined =>
     (least, slot) => (least && least.importance <= slot.importance ? least : slot),
     undefined,
   );
+
+/** Things of which one is given up before people, colours and designers: no product is two things. */
+function surplusThings({ slots }: Demands): readonly Slot[] {
+  const things = slots.filter(({ isThing }) => isThing);
+  return things.length > 1 && leastOf(slots)!.importance >= IMPORTANCE.people ? things : [];
+}
 
 /** The slot to drop, or the remaining conditions. A size is given up before people, colours, designers and things. */
 function nextStep({ slots, conditions }: Demands): Slot | Conditions | undefined {

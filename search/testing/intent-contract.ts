@@ -126,6 +126,13 @@ const CASES: readonly IntentCase[] = [
     inOrder: "p6 p7",
     dropped: "waterproof",
   },
+  {
+    title: "no product is two things: one is given up before the colour",
+    text: "beige coat boots",
+    found: "p6",
+    dropped: "boots",
+  },
+  { title: "a price from and to without words", text: "boots 100 to 300 eur", found: "p5" },
   { title: "a phrase with synonyms beside a price", text: "mac under 800", found: "p6" },
   { title: "a phrase with a word of a type, in the other direction", text: "ball dress size 38", found: "p1" },
   { title: "a phrase with synonyms of a meaning", text: "plimsoles under 400", found: "p5" },

@@ -1,4 +1,4 @@
-// Forty queries that state an intent, written on 17 November 2026 before the search was asked any of them, and never tuned to.
+// Forty queries that state an intent, written on 17 November 2026 before the search was asked any of them.
 
 import type { IntentQuery, Want } from "./judgement.ts";
 
