@@ -5,7 +5,7 @@ export const csvLine = (cells: readonly unknown[]): string => `${cells.map(cellO
 
 /** A line for spreadsheets, which run texts that begin like a formula: these get an apostrophe. */
 export const sheetLine = (cells: readonly (string | number)[]): string =>
-  csvLine(cells.map((cell) => (typeof cell === "string" && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)));
+  csvLine(cells.map((cell) => (typeof cell === "string" && /^[=+\-@\t\r\n＝＋－＠]/u.test(cell) ? `'${cell}` : cell)));
 
 function cellOf(value: unknown): string {
   const text = value === undefined ? "" : String(value);

@@ -3,7 +3,7 @@
 import { and, asc, eq, gt, isNull, lte, or, sql, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { marketsOfActor, recordAudit } from "#commerce/audit";
-import { beginningsOf, isUuid, type Database } from "#commerce/database";
+import { fingerprint, beginningsOf, isUuid, type Database } from "#commerce/database";
 import { emitCustomerEvent } from "#commerce/events";
 import { EmailAddress } from "#commerce/mail";
 import type { Account } from "./accounts.ts";
@@ -98,11 +98,20 @@ const VipLevel = z
   .pipe(z.number().int().min(0).max(MAX_VIP_LEVEL));
 
 type VipResult =
-  | { readonly kind: "changed"; readonly account: Account }
+  /** `stale`: nothing was changed, because someone else saved since the version that this change started from. */
+  | { readonly kind: "changed" | "stale"; readonly account: Account }
   | { readonly kind: "no-such-account" | "bad-level" };
 
-/** Takes effect with the account's next request. */
-export async function setVipLevel({ sql: client }: Database, typed: string, level: unknown): Promise<VipResult> {
+/** The version of what a merchant edits. */
+export const accountVersion = ({ vipLevel }: Pick<Account, "vipLevel">): string => fingerprint({ vipLevel });
+
+/** Takes effect with the account's next request. Without `seen`, it replaces whatever is stored. */
+export async function setVipLevel(
+  { sql: client }: Database,
+  typed: string,
+  level: unknown,
+  seen?: string,
+): Promise<VipResult> {
   const vipLevel = VipLevel.safeParse(level);
   if (!vipLevel.success) return { kind: "bad-level" };
   const email = EmailAddress.safeParse(typed);
@@ -111,6 +120,7 @@ export async function setVipLevel({ sql: client }: Database, typed: string, leve
   return client.transaction(async (tx): Promise<VipResult> => {
     const [before] = await tx.select(ACCOUNT_COLUMNS).from(accountTable).where(and(isIt, isOfActor())).for("update");
     if (!before) return { kind: "no-such-account" };
+    if (seen !== undefined && accountVersion(before) !== seen) return { kind: "stale", account: before };
     const account = { ...before, vipLevel: vipLevel.data };
     if (before.vipLevel === account.vipLevel) return { kind: "changed", account };
     await tx.update(accountTable).set({ vipLevel: account.vipLevel }).where(isIt);

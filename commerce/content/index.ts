@@ -27,7 +27,7 @@ export { sectionSchema, tagSchema } from "./edited-schemas.ts";
 export { designerHandles, designerTags, type DesignerTags } from "./designer-tags.ts";
 export { changeContent, exportContentFile, importContentFile, type ContentFileResult } from "./content-file.ts";
 export { withDraft, type ContentDraft } from "./draft.ts";
-export { contentRevision, ensureShop, importContent } from "./import.ts";
+export { contentRevision, ensureShop, importContent, lockContent } from "./import.ts";
 export { blockedFor, isNewSeason, newSeasonTitle, recommendedTag } from "./rules.ts";
 export {
   contentPictures,

@@ -3,6 +3,7 @@
 export { readBackup, writeBackup, type Restored } from "./backup.ts";
 export { fingerprint } from "./fingerprint.ts";
 export { beginningsOf } from "./beginnings.ts";
+export { ifUnchanged, type Stale } from "./if-unchanged.ts";
 export { inTransaction, rollBack } from "./in-transaction.ts";
 export { insertRows } from "./insert-rows.ts";
 export { openDatabase, upToDate, type Database, type Opened } from "./open.ts";

@@ -18,6 +18,7 @@ import { mailTable } from "../mail/tables.ts";
 import { orderTable } from "../orders/tables.ts";
 import { reviewTable, reviewVoteTable } from "../reviews/tables.ts";
 import { securityEventTable } from "../security/tables.ts";
+import { savedViewTable } from "../staff/tables.ts";
 import { backInStockTable } from "../stock/tables.ts";
 import { anonymiseOrders } from "./anonymise-orders.ts";
 import { findOpenOrders } from "./open-orders.ts";
@@ -58,6 +59,7 @@ export async function erasePerson(
     await enqueueMail(tx, email, (shop) => erasedMail(shop, language, orders > 0 ? orderYears : 0), now);
     await recordSecurityEvent(tx, { kind: "account-erased", at: now });
     await forgetInAudit(tx, [email, ...names]);
+    await forgetInViews(tx, [email, ...names]);
     await recordAudit(tx, {
       subject: { kind: "person", id: subjectOf(email) },
       after: { orders, hadAccount: person.accountId !== null },
@@ -97,6 +99,24 @@ async function namesOf(tx: Sql, { accountId }: Person, orderIds: readonly string
     .where(inArray(orderTable.id, [...orderIds]));
   const people = [...accounts, ...orders.flatMap(({ delivery, billing }) => [delivery, billing])];
   return people.flatMap((one) => (one ? [`${one.firstName} ${one.lastName}`] : []));
+}
+
+/** Deletes saved views of lists whose filters or name have one of these texts. They are few, and their queries are encoded. */
+async function forgetInViews(tx: Sql, texts: readonly string[]): Promise<void> {
+  const { id, name, query } = savedViewTable;
+  const wanted = texts.map((text) => text.trim().toLowerCase()).filter((text) => text !== "");
+  const views = await tx.select({ id, name, query }).from(savedViewTable);
+  const found = views.filter((view) => {
+    const written = [view.name, ...new URLSearchParams(view.query).values()].join("\n").toLowerCase();
+    return wanted.some((text) => written.includes(text));
+  });
+  if (found.length > 0)
+    await tx.delete(savedViewTable).where(
+      inArray(
+        id,
+        found.map((view) => view.id),
+      ),
+    );
 }
 
 /** Everything that is found by the address. */

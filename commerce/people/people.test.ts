@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, test } from "vitest";
 import type { Database, Sql } from "#commerce/database";
 import { eventTable } from "#commerce/events";
 import { accountTable } from "../accounts/tables.ts";
+import { testingAccounts } from "../accounts/testing-accounts.ts";
 import { takeMails } from "../accounts/testing-mails.ts";
 import { onDatabase } from "../database/testing.ts";
 import { giftCardTable } from "../gift-cards/tables.ts";
@@ -12,6 +13,8 @@ import { enqueueMail, findSuppression } from "../mail/index.ts";
 import { orderTable } from "../orders/tables.ts";
 import { writeOrder } from "../orders/testing-order.ts";
 import { reviewTable, reviewVoteTable } from "../reviews/tables.ts";
+import { listViews, saveView } from "../staff/saved-views.ts";
+import { joinStaff } from "../staff/testing-staff.ts";
 import { stockShop } from "../wishlist/testing-wishlists.ts";
 import { erasePerson, exportPerson } from "./index.ts";
 import { PERSONAL_TABLES } from "./personal-tables.ts";
@@ -70,6 +73,23 @@ onDatabase("a person", (database) => {
     const cards = await database.current.sql.select().from(giftCardTable).where(eq(giftCardTable.codeHash, "bought"));
     expect(cards).toMatchObject([{ recipientEmail: "bo@example.com", senderName: "", message: "" }]);
     expect(await findSuppression(database.current.sql, EMAIL)).toMatchObject({ reason: "unsubscribed" });
+  });
+
+  test("[TD-08] [CN-09] saved views that look for the person are erased too, and others stay", async () => {
+    await writePerson(database.current, bought);
+    const { id } = await joinStaff(testingAccounts(database.current), "desk@shop.test", "owner");
+    const save = (name: string, q: string) =>
+      saveView(
+        database.current,
+        id,
+        { list: "orders", name, query: String(new URLSearchParams({ q })), isShared: true },
+        now,
+      );
+    await save("By address", EMAIL.toUpperCase());
+    await save(`About ${EMAIL}`, "late");
+    await save("Late", "late");
+    await erase();
+    expect((await listViews(database.current, id, "orders")).map(({ name }) => name)).toEqual(["Late"]);
   });
 
   test("[TD-08] orders of an account that had the address before are neither exported nor erased", async () => {

@@ -202,7 +202,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   payment_event: "notices of the payment provider; payments have their outcome",
   picture: "addresses of pictures",
   staff: "people who work in the shop, who are not its customers",
-  saved_view: "of people who work in the shop",
+  saved_view: "of people who work in the shop; those that look for an erased person are deleted",
   staff_invitation: "people who were asked to work in the shop; expires within three days",
   staff_recovery_code: "of people who work in the shop",
   staff_reset: "of people who work in the shop",

@@ -1,20 +1,54 @@
 // Errors in data that a merchant writes, by the place in the file.
 
 import type { z } from "zod";
+import "./issue-words.ts";
 
 export interface FieldError {
   /** For example "categories.0.types.3.handle"; empty for the whole. */
   readonly path: string;
+  /** Continues the name of the field: "must not be empty". */
   readonly message: string;
 }
 
+type Issue = z.core.$ZodIssue;
+
 /** `unknownField` explains a field that the schema does not have. */
 export const fieldErrors = (error: z.ZodError, unknownField = "is not a known field"): readonly FieldError[] =>
-  error.issues.map((issue) => {
-    if (issue.code !== "unrecognized_keys")
-      return { path: pathOf(issue.path), message: issue.message.replace(/\.$/, "") };
-    // Include the unknown key, which says more than its parent.
-    return { path: pathOf([...issue.path, ...issue.keys.slice(0, 1)]), message: unknownField };
-  });
+  error.issues.flatMap((issue) => describe(issue, [], unknownField));
+
+/** A message as a sentence. */
+export const asSentence = (message: string): string =>
+  `${message.charAt(0).toUpperCase()}${message.slice(1)}${/[.!?…]$/u.test(message) ? "" : "."}`;
+
+function describe(issue: Issue, before: readonly PropertyKey[], unknownField: string): readonly FieldError[] {
+  const path = [...before, ...issue.path];
+  // Include the unknown key, which says more than its parent.
+  if (issue.code === "unrecognized_keys") {
+    return [{ path: pathOf([...path, ...issue.keys.slice(0, 1)]), message: unknownField }];
+  }
+  if (issue.code === "invalid_union" && issue.errors.length > 0) {
+    return describeUnion(issue.errors, path, unknownField);
+  }
+  if (issue.code === "invalid_key") {
+    const reason = issue.issues[0]?.message;
+    return [{ path: pathOf(path), message: reason === undefined ? issue.message : `is a name that ${reason}` }];
+  }
+  return [{ path: pathOf(path), message: issue.message.replace(/\.$/, "") }];
+}
+
+/** Of the form that the value comes closest to: the one whose mistakes are the deepest, then the fewest. */
+function describeUnion(
+  forms: readonly (readonly Issue[])[],
+  path: readonly PropertyKey[],
+  unknownField: string,
+): readonly FieldError[] {
+  const depthOf = (issues: readonly Issue[]) => Math.max(0, ...issues.map((issue) => issue.path.length));
+  const [closest = []] = forms.toSorted((one, other) => depthOf(other) - depthOf(one) || one.length - other.length);
+  if (depthOf(closest) > 0) return closest.flatMap((issue) => describe(issue, path, unknownField));
+  const messages = forms.flatMap((issues) =>
+    issues.slice(0, 1).flatMap((issue) => describe(issue, path, unknownField)),
+  );
+  return [{ path: pathOf(path), message: [...new Set(messages.map(({ message }) => message))].join(", or ") }];
+}
 
 const pathOf = (path: readonly PropertyKey[]): string => path.map(String).join(".");

@@ -4,7 +4,7 @@ export { CONSENT, CONSENT_CATEGORIES, isConsentDue, type ConsentCategory, type C
 export { deliveryIn } from "./delivery-in.ts";
 export { DELIVERY } from "./delivery.ts";
 export { FACTS, rememberNames, renameShop, ShopName, type ShopFacts } from "./facts.ts";
-export { fieldErrors, type FieldError } from "./field-errors.ts";
+export { asSentence, fieldErrors, type FieldError } from "./field-errors.ts";
 export { giftOfferOf } from "./gift-offer.ts";
 export { GIFTS } from "./gifts.ts";
 export { INSIGHTS } from "./insights.ts";
@@ -34,6 +34,7 @@ export { SIZES, type SizeSettings } from "./sizes.ts";
 export {
   changeSetting,
   type CheckInShop,
+  lockSetting,
   readSetting,
   readSettings,
   readVersioned,

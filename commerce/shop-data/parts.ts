@@ -1,24 +1,27 @@
 // The parts of a shop's data. Every setting is one.
 
 import { z } from "zod";
-import { changeContent, CONTENT_SCHEMA, readContent } from "#commerce/content";
-import type { Database } from "#commerce/database";
+import { changeContent, CONTENT_SCHEMA, lockContent, readContent } from "#commerce/content";
+import type { Database, Sql } from "#commerce/database";
 import {
   changeSetting,
   checkSetting,
   jsonSchemaOf,
+  lockSetting,
   readSettings,
   SETTINGS,
   type FieldError,
   type Setting,
 } from "#commerce/settings";
-import { changeTaxonomy, readTaxonomy, TaxonomySchema } from "#commerce/taxonomy";
+import { changeTaxonomy, lockTaxonomy, readTaxonomy, TaxonomySchema } from "#commerce/taxonomy";
 
 export interface ShopPart {
   /** Its field in the document, and its file in an exported shop. */
   readonly name: string;
   /** JSON Schema, for editors. */
   readonly schema: () => object;
+  /** Lets other changes of the part wait. */
+  readonly lock: (tx: Sql) => Promise<unknown>;
   readonly read: (database: Database, shopId: string) => Promise<unknown>;
   readonly change: (database: Database, shopId: string, value: unknown) => Promise<PartChange>;
 }
@@ -33,6 +36,7 @@ const CHANGED: PartChange = { kind: "changed", notes: [] };
 const settingPart = (setting: Setting): ShopPart => ({
   name: setting.name,
   schema: () => jsonSchemaOf(setting),
+  lock: (tx) => lockSetting(tx, setting),
   read: async (database) => {
     const stored = (await readSettings(database)).get(setting.name);
     if (stored === undefined) return setting.initial;
@@ -53,6 +57,7 @@ const taxonomyPart: ShopPart = {
     ...z.toJSONSchema(TaxonomySchema, { io: "input" }),
     description: "Departments, categories and product types.",
   }),
+  lock: lockTaxonomy,
   read: async (database) => (await readTaxonomy(database)).data,
   change: async (database, _shopId, value) => {
     const result = await changeTaxonomy(database, () => value);
@@ -66,6 +71,7 @@ const contentPart: ShopPart = {
     ...z.toJSONSchema(CONTENT_SCHEMA.partial(), { io: "input" }),
     description: "Sections of the home page and the top bar, tags and hidden products.",
   }),
+  lock: lockContent,
   read: readContent,
   change: async (database, shopId, value) => {
     const result = await changeContent(database, shopId, value);

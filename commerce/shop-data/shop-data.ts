@@ -1,7 +1,7 @@
 // Reads and changes all parts of a shop's data together.
 
 import { recordAudit } from "#commerce/audit";
-import { inTransaction, rollBack, type Database } from "#commerce/database";
+import { ifUnchanged, inTransaction, rollBack, type Database, type Sql, type Stale } from "#commerce/database";
 import type { FieldError } from "#commerce/settings";
 import { PART_NAMES, PARTS } from "./parts.ts";
 
@@ -23,15 +23,29 @@ export type ShopChange =
 
 /** The parts by name, all of the same moment. */
 export const readShop = (database: Database, shopId: string): Promise<Readonly<Record<string, unknown>>> =>
-  inTransaction(
-    database,
-    async (inside) => {
-      const parts: [string, unknown][] = [];
-      for (const { name, read } of PARTS) parts.push([name, await read(inside, shopId)]);
-      return Object.fromEntries(parts);
-    },
-    "repeatable read",
-  );
+  inTransaction(database, (inside) => readParts(inside, shopId), "repeatable read");
+
+async function readParts(inside: Database, shopId: string): Promise<Readonly<Record<string, unknown>>> {
+  const parts: [string, unknown][] = [];
+  for (const { name, read } of PARTS) parts.push([name, await read(inside, shopId)]);
+  return Object.fromEntries(parts);
+}
+
+/** Changes a shop that is still the version that the change started from. */
+export const changeShopOf = (
+  database: Database,
+  shopId: string,
+  seen: string | undefined,
+  change: (unchanged: Database) => Promise<ShopChange>,
+): Promise<ShopChange | Stale> => {
+  const read = (inside: Database) => readParts(inside, shopId);
+  return ifUnchanged(database, { seen, lock: lockParts, read }, change);
+};
+
+/** In the order of a change, so that two of them do not wait for each other. */
+async function lockParts(tx: Sql): Promise<void> {
+  for (const { lock } of PARTS) await lock(tx);
+}
 
 /** Changes all parts that the document has, or none. `isDryRun` only checks them. */
 export async function changeShop(

@@ -4,4 +4,4 @@ export { TaxonomySchema } from "./check.ts";
 export { openTaxonomy, type LiveTaxonomy } from "./live.ts";
 export { NewTypes, type NewType } from "./new-types.ts";
 export { parsePatch, patchTaxonomy, type TaxonomyPatch } from "./patch.ts";
-export { changeTaxonomy, ensureTaxonomy, readTaxonomy, type TaxonomyChange } from "./store.ts";
+export { changeTaxonomy, ensureTaxonomy, lockTaxonomy, readTaxonomy, type TaxonomyChange } from "./store.ts";

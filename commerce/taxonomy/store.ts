@@ -30,7 +30,7 @@ export async function readTaxonomy({ sql: client, revisions }: Database): Promis
 /** Stores the default taxonomy in a shop that has none. */
 export async function ensureTaxonomy(database: Database): Promise<void> {
   await database.sql.transaction(async (tx) => {
-    await lock(tx);
+    await lockTaxonomy(tx);
     const [known] = await tx.select({ value: taxonomyNodeTable.value }).from(taxonomyNodeTable).limit(1);
     if (known === undefined) await insertRows(tx, taxonomyNodeTable, rowsOf(DEFAULT_TAXONOMY_DATA));
   });
@@ -43,7 +43,7 @@ export async function changeTaxonomy(
   { isDryRun = false }: { readonly isDryRun?: boolean } = {},
 ): Promise<TaxonomyChange> {
   const result = await database.sql.transaction(async (tx): Promise<TaxonomyChange> => {
-    await lock(tx);
+    await lockTaxonomy(tx);
     const before = await readData(tx);
     const given = checkTaxonomy(change(before));
     if (given.kind === "invalid") return given;
@@ -70,4 +70,6 @@ async function readData(client: Pick<Sql, "select">): Promise<TaxonomyData> {
   return dataOf(rows.length === 0 ? rowsOf(DEFAULT_TAXONOMY_DATA) : rows);
 }
 
-const lock = (tx: Pick<Sql, "execute">) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('taxonomy'))`);
+/** Changes of the taxonomy wait for each other. */
+export const lockTaxonomy = (tx: Pick<Sql, "execute">) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext('taxonomy'))`);

@@ -33,6 +33,7 @@ export {
   listWebhooks,
   revealSecret,
   rotateSecret,
+  webhookVersion,
   type NewWebhook,
   type Webhook,
 } from "./webhooks.ts";

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { asc, eq, sql } from "drizzle-orm";
 import { changedFields, recordAudit } from "#commerce/audit";
-import { isUuid, type Database, type Sql } from "#commerce/database";
+import { fingerprint, isUuid, type Database, type Sql } from "#commerce/database";
 import { ALL_EVENT_KINDS, type EventKind } from "#commerce/events";
 import { createSecret } from "./signature.ts";
 import { webhookTable } from "./tables.ts";
@@ -83,15 +83,25 @@ export async function findWebhook({ sql: client }: Database, id: string): Promis
 
 export type WebhookChange = Partial<NewWebhook> & { readonly isEnabled?: boolean | undefined };
 
-/** Undefined if there is no such webhook. Events of the time in which it was disabled are delivered only by a replay. */
+export type ChangedWebhook =
+  /** `stale`: nothing was changed, because someone else saved since the version that this change started from. */
+  { readonly kind: "changed" | "stale"; readonly webhook: Webhook } | { readonly kind: "no-such-webhook" };
+
+/** The version of what a merchant edits. */
+export const webhookVersion = ({ name, url, kinds, isEnabled }: Webhook): string =>
+  fingerprint({ name, url, kinds, isEnabled });
+
+/** Events of the time in which it was disabled are delivered only by a replay. Without `seen`, it replaces whatever is stored. */
 export async function changeWebhook(
   { sql: client }: Database,
   id: string,
   { kinds, ...change }: WebhookChange,
-): Promise<Webhook | undefined> {
-  return withWebhook(client, id, async (tx, before) => {
+  seen?: string,
+): Promise<ChangedWebhook> {
+  const changed = await withWebhook(client, id, async (tx, before): Promise<ChangedWebhook> => {
+    if (seen !== undefined && webhookVersion(before) !== seen) return { kind: "stale", webhook: before };
     const given = { ...change, ...(kinds && { kinds: [...kinds] }) };
-    if (isDeepStrictEqual({ ...before, ...given }, before)) return before;
+    if (isDeepStrictEqual({ ...before, ...given }, before)) return { kind: "changed", webhook: before };
     const [row] = await tx
       .update(webhookTable)
       .set({ ...given, ...(change.isEnabled && { disabledAt: null, failingSince: null }) })
@@ -99,8 +109,9 @@ export async function changeWebhook(
       .returning(COLUMNS);
     const after = withKinds(row!);
     await recordAudit(tx, { subject: subjectOf(id), ...changedFields(audited(before), audited(after)) });
-    return after;
+    return { kind: "changed", webhook: after };
   });
+  return changed ?? { kind: "no-such-webhook" };
 }
 
 /** The new secret; the old one signs too for a day, so that the receiver can be changed without a gap. */

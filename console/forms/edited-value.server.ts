@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { messagesIn } from "#catalogue";
 import type { Database } from "#commerce/database";
-import type { FieldError } from "#commerce/settings";
+import { asSentence, type FieldError } from "#commerce/settings";
 import { conflictOf, readBase } from "../framework/conflict.server.ts";
 import type { ActionResult, Versioned } from "../framework/handlers.server.ts";
 import { editor as texts } from "../locales/generated/editor.ts";
@@ -60,7 +60,7 @@ export function refusalOf(errors: readonly FieldError[]): ActionResult {
   return {
     kind: "refused",
     text: `Nothing was saved: ${named.join("; ")}.`,
-    fields: Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, sentenceOf(message)])),
+    fields: Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, asSentence(message)])),
   };
 }
 
@@ -72,5 +72,3 @@ const nameOf = (path: string): string =>
       /^\d+$/u.test(part) ? String(Number(part) + 1) : index === 0 ? labelOf(part) : labelOf(part).toLowerCase(),
     )
     .join(" ");
-
-const sentenceOf = (message: string): string => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`;

@@ -3,6 +3,7 @@
 import { data, redirect } from "react-router";
 import type { z } from "zod";
 import { isStorable } from "#catalogue";
+import { asSentence, fieldErrors } from "#commerce/settings";
 import { isWithinMarkets, needsReason, OPERATIONS, performing, type Operation } from "#commerce/staff";
 import type { Conflict } from "./merge.ts";
 import type { ConsoleArgs, ConsoleHandler, StaffArgs } from "./context.ts";
@@ -87,7 +88,7 @@ export function intent<Schema extends z.ZodType>(
     run: async (args, fields) => {
       const allowed = permitted(access, args);
       const read = schema.safeParse(fields);
-      if (!read.success) return { kind: "refused", text: "Check the marked fields.", fields: fieldErrors(read.error) };
+      if (!read.success) return { kind: "refused", text: "Check the marked fields.", fields: sentencesOf(read.error) };
       const reason = String(fields["reason"] ?? "").trim();
       if (isOperation(access) && needsReason(access) && reason === "") {
         return { kind: "refused", text: "Check the marked fields.", fields: { reason: "Say why, for the audit." } };
@@ -127,9 +128,8 @@ function fieldsOf(form: FormData): Fields {
   return fields;
 }
 
-function fieldErrors(error: z.ZodError): Readonly<Record<string, string>> {
-  return Object.fromEntries(error.issues.map(({ path, message }) => [path.join("."), message]));
-}
+const sentencesOf = (error: z.ZodError): Readonly<Record<string, string>> =>
+  Object.fromEntries(fieldErrors(error).map(({ path, message }) => [path, asSentence(message)]));
 
 const isOperation = (access: Access): access is Operation => access !== "staff" && access !== "anyone";
 

@@ -3,6 +3,7 @@
 import type { Hono } from "hono";
 import { z } from "zod";
 import {
+  accountVersion,
   addAccountNote,
   findAccountForOperator,
   listAccountNotes,
@@ -12,6 +13,7 @@ import {
 } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { AnsweredMoment, kinds } from "../http/contract.ts";
+import { etagOf, Seen, seenBy, StaleAnswer } from "../http/if-match.ts";
 import { BadBody, readJsonBody } from "../http/json-body.ts";
 import { does, operatorOf } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
@@ -22,6 +24,11 @@ export interface AccountsAdminParts extends OperatorAppParts {
 
 const LARGEST_BODY = 16 * 1024;
 const NoAccount = kinds("no-such-account");
+const NewLevel = z.object({ level: z.int().min(0).max(MAX_VIP_LEVEL) });
+const BAD_LEVEL = {
+  kind: "bad-level",
+  message: `The level must be a whole number from 0 to ${MAX_VIP_LEVEL}.`,
+} as const;
 const NewNote = z.strictObject({ text: z.string().trim().min(1).max(2_000) });
 const Notes = z.strictObject({
   notes: z
@@ -59,7 +66,8 @@ export function accountsAdminApp({ database, ...parts }: AccountsAdminParts): Ho
     does("see-account", { answers: { 200: AnsweredAccount, 404: kinds("no-such-account") } }),
     async (context) => {
       const account = await findAccountForOperator(database, context.req.param("email"));
-      return account ? context.json(account) : context.json({ kind: "no-such-account" }, 404);
+      if (!account) return context.json({ kind: "no-such-account" }, 404);
+      return context.json(account, 200, etagOf(accountVersion(account)));
     },
   );
   app.get("/:email/notes", does("see-account", { answers: { 200: Notes, 404: NoAccount } }), async (context) => {
@@ -83,19 +91,31 @@ export function accountsAdminApp({ database, ...parts }: AccountsAdminParts): Ho
   app.put(
     "/:email/vip",
     does("set-vip-level", {
-      body: z.object({ level: z.int().min(0).max(MAX_VIP_LEVEL) }),
+      headers: Seen,
+      body: NewLevel,
       answers: {
         200: z.strictObject({ kind: z.literal("changed"), account: AnsweredAccount }),
-        400: kinds("bad-level"),
+        400: z.strictObject({ kind: z.literal("bad-level"), message: z.string() }),
         404: kinds("no-such-account"),
+        409: StaleAnswer,
       },
     }),
     async (context) => {
-      const body: unknown = await context.req.json().catch(() => undefined);
-      const level = typeof body === "object" && body !== null && "level" in body ? body.level : undefined;
-      const result = await setVipLevel(database, context.req.param("email"), level);
-      if (result.kind === "changed") return context.json(result);
-      return context.json(result, result.kind === "no-such-account" ? 404 : 400);
+      const body = await readJsonBody(context.req, NewLevel);
+      if (body.kind === "bad-body") return context.json(BAD_LEVEL, 400);
+      const result = await setVipLevel(database, context.req.param("email"), body.data.level, seenBy(context));
+      switch (result.kind) {
+        case "changed":
+          return context.json(result, 200, etagOf(accountVersion(result.account)));
+        case "stale": {
+          const stored = { value: { level: result.account.vipLevel }, version: accountVersion(result.account) };
+          return context.json({ kind: "stale", stored }, 409);
+        }
+        case "bad-level":
+          return context.json(BAD_LEVEL, 400);
+        case "no-such-account":
+          return context.json(result, 404);
+      }
     },
   );
   return app;

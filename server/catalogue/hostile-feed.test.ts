@@ -68,7 +68,7 @@ const HOSTILE: readonly Hostile[] = [
     feed: () => lines(line(1), line(2, { eu_eur_price_f: -5 })),
     line: 2,
     field: "eu_eur_price_f",
-    message: /Too small/,
+    message: /must (?:be at least|not be empty)/,
   },
   {
     what: "a price that is text",
@@ -89,7 +89,7 @@ const HOSTILE: readonly Hostile[] = [
     feed: () => lines(line(1), without(2, "vendor")),
     line: 2,
     field: "vendor",
-    message: /expected string/,
+    message: /must be a text/,
   },
   {
     what: "a truncated file",

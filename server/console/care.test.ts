@@ -2,6 +2,7 @@
 
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { accountVersion } from "#commerce/accounts";
 import { saveAlerts, saveSearch } from "#commerce/alerts";
 import { searchAudit } from "#commerce/audit";
 import { importContent } from "#commerce/content";
@@ -133,7 +134,7 @@ onDatabase("console care", (database) => {
     expect(shown).toMatch(/href="\/de\/collections\/coats"[^>]*>Black coats<\/a> · Weekly · DE/);
   });
 
-  test("[CN-09] a customer's page has their orders, and changes the VIP level with an entry in the audit", async () => {
+  test("[CN-09] [CN-07] a customer's page has their orders, and changes the VIP level with an entry in the audit", async () => {
     const id = await makeCustomer("vera@example.com", "Vera", "Sol");
     const { number } = await makeOrder(database.current.sql, { accountId: id, state: "delivered", lines: [{}] });
     const other = await makeOrder(database.current.sql, { state: "delivered", lines: [{}] });
@@ -148,8 +149,15 @@ onDatabase("console care", (database) => {
     expect((await post(page, "client-care", { intent: "note", text: "" })).status).toBe(422);
     expect((await post(page, "client-care", { intent: "note", text: "Prefers the phone" })).status).toBe(200);
     expect(await text(page, "client-care")).toContain("Prefers the phone");
-    expect((await post(page, "client-care", { intent: "vip", level: "many" })).status).toBe(422);
-    expect((await post(page, "client-care", { intent: "vip", level: "3" })).status).toBe(200);
+    const base = JSON.stringify({ level: "0" });
+    const vip = { intent: "vip", version: accountVersion({ vipLevel: 0 }), base };
+    expect((await post(page, "client-care", { ...vip, level: "many" })).status).toBe(422);
+    expect((await post(page, "client-care", { ...vip, level: "3" })).status).toBe(200);
+    expect(await text(page, "client-care")).toContain("VIP level 3");
+    const late = await post(page, "owner", { ...vip, level: "2" });
+    const merge = await late.text();
+    expect([late.status, merge.includes("client-care saved this first")]).toEqual([409, true]);
+    expect(merge).toContain(`name="version" value="${accountVersion({ vipLevel: 3 })}"`);
     expect(await text(page, "client-care")).toContain("VIP level 3");
     const { entries } = await searchAudit(database.current, { subject: { kind: "customer", id } });
     expect(entries).toMatchObject([
@@ -179,7 +187,7 @@ onDatabase("console care", (database) => {
     expect([(await get(own, "french")).status, (await get(other, "french")).status]).toEqual([200, 404]);
     for (const form of [
       { intent: "note", text: "Seen" },
-      { intent: "vip", level: "2" },
+      { intent: "vip", level: "2", version: accountVersion({ vipLevel: 0 }) },
     ]) {
       expect((await post(own, "french", form)).status, form.intent).toBe(200);
       expect((await post(other, "french", form)).status, form.intent).toBe(404);

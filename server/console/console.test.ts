@@ -207,7 +207,7 @@ onDatabase("console", (database) => {
     expect(await (await get(page, tokens.get("owner"))).text()).toContain("Revoked on");
   });
 
-  test("[CN-11] an owner adds a webhook, changes, pauses and tests it, sees its secret and deletes it", async () => {
+  test("[CN-11] [CN-07] an owner adds a webhook, changes, pauses and tests it, sees its secret and deletes it", async () => {
     const token = tokens.get("owner") ?? "";
     const owner = asStaff(token);
     const form = { intent: "add", name: "ERP", url: "https://erp.example.com/hook", events: "all" };
@@ -220,8 +220,18 @@ onDatabase("console", (database) => {
     expect(list).toContain("https://erp.example.com<");
     expect(list).not.toContain(secret);
     const page = /\/console\/webhooks\/[\w-]{36}/.exec(list)?.[0] ?? "";
-    const change = { ...form, intent: "change", name: "ERP 2", events: "chosen", "kinds[]": "order.placed" };
-    expect((await post(page, change, owner)).status).toBe(200);
+    const version = /name="version" value="([\w-]+)"/.exec(await (await get(page, token)).text())?.[1] ?? "";
+    const base = JSON.stringify({ name: "ERP", url: form.url, chosen: "" });
+    const edit = { ...form, intent: "change", version, base };
+    expect((await post(page, { ...edit, name: "ERP 2" }, owner)).status).toBe(200);
+    // Someone who started from the same version sees both changes, and merges them.
+    const late = await post(page, { ...edit, events: "chosen", "kinds[]": "order.placed" }, owner);
+    const merge = await late.text();
+    expect([late.status, merge.includes("saved this first"), merge.includes("ERP 2")]).toEqual([409, true, true]);
+    const stored = /name="version" value="([\w-]+)"/.exec(merge)?.[1] ?? "";
+    const merged = { intent: "change", version: stored, name: "ERP 2", url: form.url, chosen: "order.placed" };
+    expect((await post(page, { ...merged, chosen: "no.such" }, owner)).status).toBe(422);
+    expect((await post(page, merged, owner)).status).toBe(200);
     expect((await post(page, { intent: "pause" }, owner)).status).toBe(200);
     expect(await (await get(page, token)).text()).toContain("Paused");
     expect(await (await post(page, { intent: "reveal" }, owner)).text()).toContain(secret);
@@ -240,6 +250,7 @@ onDatabase("console", (database) => {
     const { entries } = await searchAudit(database.current, { subject: { kind: "webhook", id: page.slice(-36) } });
     expect(entries.map(({ operation }) => operation).toReversed()).toEqual([
       "create-webhook",
+      "change-webhook",
       "change-webhook",
       "change-webhook",
       "reveal-webhook",

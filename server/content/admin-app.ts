@@ -4,9 +4,16 @@ import { isUtf8 } from "node:buffer";
 import type { Hono } from "hono";
 import { z } from "zod";
 import { followShopName } from "#commerce/products";
-import { exportContentFile, importContentFile, type ContentFileResult } from "#commerce/content";
-import type { Database } from "#commerce/database";
+import {
+  exportContentFile,
+  importContentFile,
+  lockContent,
+  readContent,
+  type ContentFileResult,
+} from "#commerce/content";
+import { fingerprint, ifUnchanged, type Database } from "#commerce/database";
 import { anyDocument } from "../http/contract.ts";
+import { etagOf, Seen, seenBy, StaleAnswer } from "../http/if-match.ts";
 import { does } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 import { SHOP_ID } from "../start/shop.ts";
@@ -27,21 +34,34 @@ const Mistaken = z.strictObject({ kind: z.literal("invalid"), mistakes: z.array(
 export function contentAdminApp({ database, ...parts }: ContentAdminParts): Hono {
   const app = operatorApp(parts, LARGEST_CONTENT);
   app.get("/", does("see-content", { answers: { 200: Content } }), async (context) => {
-    return context.body(await exportContentFile(database, SHOP_ID), 200, { "content-type": "application/json" });
+    const version = fingerprint(await readContent(database, SHOP_ID));
+    const file = await exportContentFile(database, SHOP_ID);
+    return context.body(file, 200, { "content-type": "application/json", ...etagOf(version) });
   });
   app.put(
     "/",
-    does("change-content", { query: DryRun, body: Content, answers: { 200: Imported, 422: Mistaken } }),
+    does("change-content", {
+      query: DryRun,
+      headers: Seen,
+      body: Content,
+      answers: { 200: Imported, 409: StaleAnswer, 422: Mistaken },
+    }),
     async (context) => {
       const isDryRun = context.req.query("dry-run") !== undefined;
       const bytes = Buffer.from(await context.req.arrayBuffer());
-      const result = await followShopName(database, () => importBytes(database, bytes, isDryRun));
-      return context.json(result, result.kind === "invalid" ? 422 : 200);
+      const read = (inside: Database) => readContent(inside, SHOP_ID);
+      const edited = { seen: seenBy(context), lock: lockContent, read };
+      const result = await followShopName(database, () =>
+        ifUnchanged(database, edited, (unchanged) => importBytes(unchanged, bytes, isDryRun)),
+      );
+      return context.json(result, STATUS[result.kind]);
     },
   );
   app.all("/", (context) => context.json({ kind: "bad-method" }, 405, { allow: "GET, PUT" }));
   return app;
 }
+
+const STATUS = { imported: 200, checked: 200, stale: 409, invalid: 422 } as const;
 
 async function importBytes(database: Database, bytes: Buffer, isDryRun: boolean): Promise<ContentFileResult> {
   if (isUtf8(bytes)) {

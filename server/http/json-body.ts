@@ -3,24 +3,25 @@
 import type { HonoRequest } from "hono";
 import { z } from "zod";
 import { parseStorableJson } from "#catalogue";
-import { fieldErrors } from "#commerce/settings";
+import { fieldErrors, type FieldError } from "#commerce/settings";
 
 export type ReadBody<Data> =
   | { readonly kind: "body"; readonly data: Data }
   /** Not JSON, with text that cannot be stored, or with invalid fields. */
-  | { readonly kind: "bad-body"; readonly fields: readonly string[] };
+  | z.infer<typeof BadBody>;
+
+const Errors = z
+  .array(z.strictObject({ path: z.string(), message: z.string() }))
+  .describe("What is wrong with each field; the message continues its name.");
 
 /** A refused body in an answer. */
 export const BadBody = z
-  .strictObject({ kind: z.literal("bad-body"), fields: z.array(z.string()) })
+  .strictObject({ kind: z.literal("bad-body"), fields: z.array(z.string()), errors: Errors })
   .describe("The body is not JSON, or these fields are invalid.");
 
 /** Refused values in an answer. */
 export const Invalid = z
-  .strictObject({
-    kind: z.literal("invalid"),
-    errors: z.array(z.strictObject({ path: z.string(), message: z.string() })),
-  })
+  .strictObject({ kind: z.literal("invalid"), errors: Errors })
   .describe("Some values are invalid; paths have dots.");
 
 export const invalidOf = (error: z.ZodError): z.infer<typeof Invalid> => ({
@@ -35,8 +36,12 @@ export async function readJsonBody<Schema extends z.ZodType>(
 ): Promise<ReadBody<z.infer<Schema>>> {
   const text = await request.text();
   const parsed = parseStorableJson(text.trim() === "" ? "{}" : text);
-  if (parsed.kind !== "json") return { kind: "bad-body", fields: [] };
+  if (parsed.kind !== "json") return badBody([{ path: "", message: "the body is not JSON" }], []);
   const read = schema.safeParse(parsed.json);
-  if (read.success) return { kind: "body", data: read.data };
-  return { kind: "bad-body", fields: [...new Set(read.error.issues.map(({ path }) => path.join(".")))] };
+  return read.success ? { kind: "body", data: read.data } : badBody(fieldErrors(read.error));
 }
+
+export const badBody = (
+  errors: readonly FieldError[],
+  fields = [...new Set(errors.map(({ path }) => path))],
+): z.infer<typeof BadBody> => ({ kind: "bad-body", fields, errors: [...errors] });

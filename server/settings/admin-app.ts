@@ -1,12 +1,13 @@
 // The operator's settings API, mounted under /admin/settings: what a merchant decides, each setting under its name (docs/settings.md).
 
-import type { Context, Hono } from "hono";
+import type { Hono } from "hono";
 import { z } from "zod";
 import type { Taxonomy } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { followShopName } from "#commerce/products";
 import { changeSetting, jsonSchemaOf, readSettings, readVersioned, SETTINGS, type Setting } from "#commerce/settings";
 import { anyDocument } from "../http/contract.ts";
+import { etagOf, Seen, seenBy, StaleAnswer } from "../http/if-match.ts";
 import { Invalid } from "../http/json-body.ts";
 import { does } from "../http/operator.ts";
 import { NOT_JSON, operatorApp, readJson, type OperatorAppParts } from "../http/operator-app.ts";
@@ -34,7 +35,7 @@ export function settingsAdminApp({ database, taxonomy, onChanged, ...parts }: Se
     const setting = BY_NAME.get(context.req.param("name"));
     if (!setting) return context.json(UNKNOWN, 404);
     const { value, version } = await readVersioned(database.sql, setting);
-    return context.json(value as object, 200, { etag: `"${version}"` });
+    return context.json(value as object, 200, etagOf(version));
   });
   app.get("/:name/schema", does("see-settings", { answers: { 200: Schema, 404: NoSetting } }), (context) => {
     const setting = BY_NAME.get(context.req.param("name"));
@@ -76,18 +77,6 @@ export function settingsAdminApp({ database, taxonomy, onChanged, ...parts }: Se
 
 const STATUS = { changed: 200, checked: 200, stale: 409, invalid: 422 } as const;
 
-/** Undefined for clients that overwrite the stored value. */
-const seenBy = ({ req }: Context): string | undefined => {
-  const etag = req.header("if-match")?.trim().replace(/^W\//u, "").replaceAll('"', "");
-  return etag === "" || etag === "*" ? undefined : etag;
-};
-
-const Seen = z.object({
-  "if-match": z
-    .string()
-    .optional()
-    .describe("ETag of the value that the change started from. Without it, the change replaces whatever is stored."),
-});
 const Value = anyDocument("The setting; its JSON schema is at /admin/settings/{name}/schema.");
 const Schema = anyDocument("A JSON schema.");
 const Listed = z.array(z.strictObject({ name: z.string(), description: z.string(), isChanged: z.boolean() }));
@@ -99,10 +88,7 @@ const Changed = {
     report: z.exactOptional(z.unknown()).describe("Of a dry run, for settings that measure their values."),
   }),
   404: NoSetting,
-  409: z.strictObject({
-    kind: z.literal("stale"),
-    stored: z.strictObject({ value: z.unknown(), version: z.string() }).describe("What is stored, and its ETag."),
-  }),
+  409: StaleAnswer,
   422: z.looseObject(Invalid.shape),
 };
 

@@ -3,6 +3,7 @@
 import type { Hono } from "hono";
 import { z } from "zod";
 import { COUNTRY_MARKETS, LANGUAGES, REGION_MARKETS } from "#catalogue";
+import { fingerprint } from "#commerce/database";
 import {
   ALL_ROLES,
   changeStaff,
@@ -20,6 +21,7 @@ import {
   type StaffParts,
 } from "#commerce/staff";
 import { AnsweredMoment, kinds } from "../http/contract.ts";
+import { etagOf, Seen, seenBy, StaleAnswer } from "../http/if-match.ts";
 import { BadBody, readJsonBody } from "../http/json-body.ts";
 import { does, operatorOf } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
@@ -117,14 +119,22 @@ export function staffAdminApp({ database, origin, onMail, ...parts }: StaffAdmin
     const result = await withdrawInvitation(database, context.req.param("id"), operatorOf(context));
     return context.json(result, STATUS[result.kind]);
   });
+  app.get("/rules", does("list-staff", { answers: { 200: Rules } }), async (context) => {
+    const rules = await readStaffRules(database.sql);
+    return context.json(rules, 200, etagOf(fingerprint(rules)));
+  });
   app.put(
     "/rules",
-    does("change-staff-rules", { body: Rules, answers: { 200: kinds("changed"), 400: BadBody } }),
+    does("change-staff-rules", {
+      headers: Seen,
+      body: Rules,
+      answers: { 200: kinds("changed"), 400: BadBody, 409: StaleAnswer },
+    }),
     async (context) => {
       const body = await readJsonBody(context.req, Rules);
       if (body.kind === "bad-body") return context.json(body, 400);
-      await changeStaffRules(database, body.data, new Date());
-      return context.json({ kind: "changed" });
+      const changed = await changeStaffRules(database, body.data, new Date(), seenBy(context));
+      return context.json(changed, changed.kind === "stale" ? 409 : 200);
     },
   );
   app.patch("/:id", does("change-staff", { body: Change, answers: { ...Managed, 400: BadBody } }), async (context) => {

@@ -13,7 +13,7 @@ import {
   ROLES,
 } from "#commerce/staff";
 import { AnsweredMoment, kinds } from "../http/contract.ts";
-import { BadBody, readJsonBody } from "../http/json-body.ts";
+import { BadBody, badBody, readJsonBody } from "../http/json-body.ts";
 import { does, operatorOf } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
 
@@ -93,7 +93,7 @@ export function tokensApp({ database, ...parts }: TokensAppParts): Hono {
       const now = new Date();
       const expiry = expiresAt === undefined ? null : new Date(expiresAt);
       if (expiry && expiry <= now) {
-        return context.json({ kind: "bad-body", fields: ["expiresAt"] }, 400);
+        return context.json(badBody([{ path: "expiresAt", message: "must be in the future" }]), 400);
       }
       const created = await createApiToken(
         database,

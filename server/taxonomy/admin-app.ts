@@ -2,9 +2,10 @@
 
 import type { Context, Hono } from "hono";
 import { z } from "zod";
-import type { Database } from "#commerce/database";
-import { changeTaxonomy, parsePatch, patchTaxonomy, readTaxonomy } from "#commerce/taxonomy";
+import { fingerprint, ifUnchanged, type Database } from "#commerce/database";
+import { changeTaxonomy, lockTaxonomy, parsePatch, patchTaxonomy, readTaxonomy } from "#commerce/taxonomy";
 import { anyDocument } from "../http/contract.ts";
+import { etagOf, Seen, seenBy, StaleAnswer } from "../http/if-match.ts";
 import { Invalid } from "../http/json-body.ts";
 import { does } from "../http/operator.ts";
 import { NOT_JSON, operatorApp, readJson, type OperatorAppParts } from "../http/operator-app.ts";
@@ -24,17 +25,22 @@ export function taxonomyAdminApp({ database, onChanged, ...parts }: TaxonomyAdmi
     const value = await readJson(context);
     if (value === undefined) return context.json(NOT_JSON, 422);
     const isDryRun = context.req.query("dry-run") !== undefined;
-    const result = await changeTaxonomy(database, apply(value), { isDryRun });
+    const read = async (inside: Database) => (await readTaxonomy(inside)).data;
+    const result = await ifUnchanged(database, { seen: seenBy(context), lock: lockTaxonomy, read }, (unchanged) =>
+      changeTaxonomy(unchanged, apply(value), { isDryRun }),
+    );
     if (result.kind === "changed") await onChanged?.();
-    return context.json(result, result.kind === "invalid" ? 422 : 200);
+    return context.json(result, STATUS[result.kind]);
   };
-  app.get("/", does("see-taxonomy", { answers: { 200: Taxonomy } }), async (context) =>
-    context.json((await readTaxonomy(database)).data),
-  );
-  app.put("/", does("change-taxonomy", { query: DryRun, body: Taxonomy, answers: Answers }), (context) =>
+  app.get("/", does("see-taxonomy", { answers: { 200: Taxonomy } }), async (context) => {
+    const { data } = await readTaxonomy(database);
+    return context.json(data, 200, etagOf(fingerprint(data)));
+  });
+  const contract = { query: DryRun, headers: Seen, answers: Answers };
+  app.put("/", does("change-taxonomy", { ...contract, body: Taxonomy }), (context) =>
     change(context, (value) => () => value),
   );
-  app.patch("/", does("change-taxonomy", { query: DryRun, body: Patch, answers: Answers }), async (context) => {
+  app.patch("/", does("change-taxonomy", { ...contract, body: Patch }), async (context) => {
     const parsed = parsePatch(await readJson(context));
     if (parsed.kind === "invalid") return context.json(parsed, 422);
     return change(context, () => (before) => patchTaxonomy(before, parsed.patch));
@@ -46,4 +52,9 @@ export function taxonomyAdminApp({ database, onChanged, ...parts }: TaxonomyAdmi
 const Taxonomy = anyDocument("Departments, categories, types and size charts (docs/taxonomy.md).");
 const Patch = anyDocument("Rows to add, change or remove (docs/taxonomy.md).");
 const DryRun = z.object({ "dry-run": z.string().optional().describe("Checks only.") });
-const Answers = { 200: z.looseObject({ kind: z.enum(["changed", "checked"]) }), 422: z.looseObject(Invalid.shape) };
+const Answers = {
+  200: z.looseObject({ kind: z.enum(["changed", "checked"]) }),
+  409: StaleAnswer,
+  422: z.looseObject(Invalid.shape),
+};
+const STATUS = { changed: 200, checked: 200, stale: 409, invalid: 422 } as const;

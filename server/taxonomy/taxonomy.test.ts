@@ -138,7 +138,7 @@ onDatabase("the taxonomy", (database) => {
     ["a handle that offers have", { types: { Lamps: { handle: "sale" } } }, "handle", "is the address of another page"],
     ["a handle with capitals", { types: { Lamps: { handle: "The Lamps" } } }, "handle", "must be lower case"],
     ["no name", { types: { Lamps: { names: { en: null } } } }, "names", "needs a name in at least one language"],
-    ["an unknown kind of sizes", { types: { Lamps: { sizes: "tents" } } }, "sizes", "Invalid option"],
+    ["an unknown kind of sizes", { types: { Lamps: { sizes: "tents" } } }, "sizes", "must be one of"],
     [
       "an unknown department",
       { types: { Lamps: { departments: ["garden"] } } },

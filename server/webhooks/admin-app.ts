@@ -18,9 +18,11 @@ import {
   revealSecret,
   rotateSecret,
   testWebhook,
+  webhookVersion,
   type SendWebhook,
 } from "#commerce/webhooks";
 import { kinds } from "../http/contract.ts";
+import { etagOf, Seen, seenBy, StaleAnswer } from "../http/if-match.ts";
 import { BadBody, Invalid, invalidOf, readJsonBody } from "../http/json-body.ts";
 import { does, operatorOf } from "../http/operator.ts";
 import { operatorApp, type OperatorAppParts } from "../http/operator-app.ts";
@@ -69,22 +71,27 @@ export function webhooksAdminApp({ database, mayBePrivate, send, origin, onDue, 
   );
   app.get("/:id", does("list-webhooks", { answers: { 200: schemas.Webhook, 404: NoWebhook } }), async (context) => {
     const webhook = await findWebhook(database, context.req.param("id"));
-    return webhook ? context.json(webhook) : context.json(NO_WEBHOOK, 404);
+    return webhook ? context.json(webhook, 200, etagOf(webhookVersion(webhook))) : context.json(NO_WEBHOOK, 404);
   });
   app.patch(
     "/:id",
     does("change-webhook", {
+      headers: Seen,
       body: schemas.WebhookChange,
-      answers: { 200: schemas.Webhook, 400: Refused, 404: NoWebhook },
+      answers: { 200: schemas.Webhook, 400: Refused, 404: NoWebhook, 409: StaleAnswer },
     }),
     async (context) => {
       const body = await readJsonBody(context.req, schemas.WebhookChange);
       if (body.kind === "bad-body") return context.json(body, 400);
       const refusal = badUrl(body.data.url);
       if (refusal) return context.json(refusal, 400);
-      const webhook = await changeWebhook(database, context.req.param("id"), body.data);
-      if (webhook?.isEnabled) onDue();
-      return webhook ? context.json(webhook) : context.json(NO_WEBHOOK, 404);
+      const changed = await changeWebhook(database, context.req.param("id"), body.data, seenBy(context));
+      if (changed.kind === "no-such-webhook") return context.json(NO_WEBHOOK, 404);
+      const { webhook } = changed;
+      const version = webhookVersion(webhook);
+      if (changed.kind === "stale") return context.json({ kind: "stale", stored: { value: webhook, version } }, 409);
+      if (webhook.isEnabled) onDue();
+      return context.json(webhook, 200, etagOf(version));
     },
   );
   app.delete("/:id", does("delete-webhook", { answers: { 200: kinds("deleted"), 404: NoWebhook } }), async (context) =>

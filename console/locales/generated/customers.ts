@@ -71,4 +71,5 @@ export const customers = defineMessages<{
   readonly weekly: NoValues;
   readonly never: NoValues;
   readonly savedSearches: NoValues;
+  readonly conflict: NoValues;
 }>({ en });

@@ -88,4 +88,5 @@ export const webhooks = defineMessages<{
   readonly replaySinceHelp: NoValues;
   readonly since: NoValues;
   readonly enterDay: NoValues;
+  readonly conflict: NoValues;
 }>({ en });

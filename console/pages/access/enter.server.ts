@@ -12,7 +12,7 @@ export function enter({ session, pending }: ConsoleArgs, token: string, to: stri
 
 /** A page of the console, never another site. */
 export const safePath = (to: string | null | undefined): string =>
-  to && /^\/console(?:[/?]|$)/.test(to) && !to.includes("//") && !to.includes("\\") ? to : "/console";
+  to && /^\/console(?:[/?][!-~]*)?$/.test(to) && !to.includes("//") && !to.includes("\\") ? to : "/console";
 
 export const waitMinutes = (until: Date, now: Date): number =>
   Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));

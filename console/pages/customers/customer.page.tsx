@@ -5,6 +5,7 @@ import { formatMoney, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import { useMay } from "../../layout/layout-data.ts";
+import { MergeScreen } from "../../layout/merge-screen.tsx";
 import { useTimes } from "../../layout/times.ts";
 import { customers as texts } from "../../locales/generated/customers.ts";
 import { Button, TextLink } from "../../ui/button.tsx";
@@ -27,11 +28,23 @@ export default function CustomerPage() {
   const fields = answer?.kind === "refused" ? (answer.fields ?? {}) : {};
   const may = useMay();
   const { date } = useTimes();
+  const head = (
+    <PageHead title={customer.name || customer.email} trail={{ href: "/console/customers", label: say("title") }}>
+      {customer.vipLevel > 0 && <Tag tone="ink">{say("vip", { level: customer.vipLevel })}</Tag>}
+    </PageHead>
+  );
+  if (answer?.kind === "conflict") {
+    const href = `/console/customers/${customer.id}`;
+    return (
+      <>
+        {head}
+        <MergeScreen conflict={answer.conflict} href={href} intent="vip" labelOf={() => say("vipTitle")} />
+      </>
+    );
+  }
   return (
     <>
-      <PageHead title={customer.name || customer.email} trail={{ href: "/console/customers", label: say("title") }}>
-        {customer.vipLevel > 0 && <Tag tone="ink">{say("vip", { level: customer.vipLevel })}</Tag>}
-      </PageHead>
+      {head}
       {answer?.kind === "refused" && !answer.fields && <Banner tone="bad">{answer.text}</Banner>}
       <Split
         aside={
@@ -52,7 +65,7 @@ export default function CustomerPage() {
               />
             </Section>
             <Alerts alerts={customer.alerts} />
-            {may("customers.edit") && <Vip level={customer.vipLevel} error={fields["level"]} />}
+            {may("customers.edit") && <Vip customer={customer} error={fields["level"]} />}
             {may("customers.erase") && <PersonalData email={customer.email} error={fields["email"]} />}
           </>
         }
@@ -156,12 +169,15 @@ function Notes({ notes, error }: NotesProps) {
   );
 }
 
-function Vip({ level, error }: { readonly level: number; readonly error: string | undefined }) {
+function Vip({ customer, error }: { readonly customer: CustomerData; readonly error: string | undefined }) {
   const say = useMessages(texts);
+  const { vipLevel: level, version } = customer;
   return (
     <Section title={say("vipTitle")}>
       <Form method="post" className={styles.form}>
         <input type="hidden" name="intent" value="vip" />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="base" value={JSON.stringify({ level: String(level) })} />
         <TextField
           label={say("vipLevel")}
           name="level"

@@ -3,7 +3,13 @@
 import { data, redirect } from "react-router";
 import { z } from "zod";
 import { DEFAULT_MARKET, messagesIn, prefixPath } from "#catalogue";
-import { addAccountNote, findAccountForOperator, listAccountNotes, setVipLevel } from "#commerce/accounts";
+import {
+  accountVersion,
+  addAccountNote,
+  findAccountForOperator,
+  listAccountNotes,
+  setVipLevel,
+} from "#commerce/accounts";
 import { findAlerts, listSavedSearches, type Frequency } from "#commerce/alerts";
 import { mailLanguage } from "#commerce/mail";
 import { findPreferences } from "#commerce/newsletter";
@@ -11,6 +17,7 @@ import { listAllOrders, type ListedOrder } from "#commerce/orders";
 import { erasePerson } from "#commerce/people";
 import { countWishlistItems } from "#commerce/wishlist";
 import type { StaffArgs } from "../../framework/context.ts";
+import { conflictOf, readBase } from "../../framework/conflict.server.ts";
 import { acts, intent, loads } from "../../framework/handlers.server.ts";
 import { customers as texts } from "../../locales/generated/customers.ts";
 
@@ -19,6 +26,8 @@ export interface CustomerData {
   readonly email: string;
   readonly name: string;
   readonly vipLevel: number;
+  /** Of what a merchant edits. */
+  readonly version: string;
   readonly createdAt: string;
   readonly isSubscribed: boolean;
   readonly wishlistPieces: number;
@@ -83,6 +92,7 @@ export const loader = loads("see-account", async (args): Promise<CustomerData | 
     email,
     name: `${firstName} ${lastName}`.trim(),
     vipLevel,
+    version: accountVersion({ vipLevel }),
     createdAt: createdAt.toISOString(),
     isSubscribed: (await findPreferences(database, email)) !== undefined,
     wishlistPieces: await countWishlistItems(database, id),
@@ -96,15 +106,30 @@ const say = messagesIn(texts, "en");
 
 const Note = z.object({ text: z.string().trim().min(1, say("enterNote")).max(2_000, say("enterNote")) });
 
+const Level = z.object({
+  level: z.string().max(10),
+  version: z.string().max(100),
+  base: z.string().max(1_000).optional(),
+});
+
 export const action = acts({
   note: intent("note-account", Note, async (args, { text }) => {
     const { id } = await findCustomer(args);
     await addAccountNote(args.shop.database, id, { text, writtenBy: args.operator.name }, args.now);
     return { kind: "done", text: say("noted") };
   }),
-  vip: intent("set-vip-level", z.object({ level: z.string().max(10) }), async (args, { level }) => {
-    const { email } = await findCustomer(args);
-    switch ((await setVipLevel(args.shop.database, email, level.trim())).kind) {
+  vip: intent("set-vip-level", Level, async (args, { level, version, base }) => {
+    const { id, email } = await findCustomer(args);
+    const { database } = args.shop;
+    const result = await setVipLevel(database, email, level.trim(), version);
+    switch (result.kind) {
+      case "stale": {
+        const theirs = { level: String(result.account.vipLevel) };
+        const stored = accountVersion(result.account);
+        const fields = { version: stored, base: readBase(base) ?? {}, theirs, yours: { level: level.trim() } };
+        const conflict = await conflictOf(database, [{ kind: "customer", id }], fields);
+        return { kind: "conflict", text: say("conflict"), conflict };
+      }
       case "changed":
         return { kind: "done", text: say("vipSaved") };
       case "bad-level":

@@ -18,9 +18,18 @@ export const KIND_CHOICES: readonly KindChoice[] = ALL_EVENT_KINDS.map((kind) =>
 export const WebhookForm = z.object({
   name: z.string().trim().min(1, say("enterName")).max(100, say("enterName")),
   url: z.string().trim().max(2_000),
-  events: z.enum(["all", "chosen"]),
+  events: z.enum(["all", "chosen"]).default("all"),
   kinds: z.array(z.enum(ALL_EVENT_KINDS)).default([]),
+  /** Of the merge screen, in place of the two before: the chosen kinds with commas, empty for all. */
+  chosen: z
+    .string()
+    .transform((text) => (text === "" ? [] : text.split(",")))
+    .pipe(z.array(z.enum(ALL_EVENT_KINDS)))
+    .optional(),
 });
+
+/** The fields of the form, as the merge screen compares them. */
+export const valuesOf = ({ name, url, kinds }: Omit<ReadWebhook, "kind">) => ({ name, url, chosen: kinds.join() });
 
 export interface ReadWebhook {
   readonly kind: "read";
@@ -30,11 +39,12 @@ export interface ReadWebhook {
 }
 
 export function readWebhook(
-  { name, url, events, kinds }: z.infer<typeof WebhookForm>,
+  { name, url, events, kinds, chosen }: z.infer<typeof WebhookForm>,
   { urlProblem }: ConsoleWebhooks,
 ): ReadWebhook | ActionResult {
   const problem = urlProblem(url);
   if (problem !== undefined) return refusedAt("url", say("badUrl", { problem }));
+  if (chosen) return { kind: "read", name, url, kinds: chosen };
   if (events === "chosen" && kinds.length === 0) return refusedAt("kinds", say("chooseEvent"));
   return { kind: "read", name, url, kinds: events === "all" ? [] : kinds };
 }

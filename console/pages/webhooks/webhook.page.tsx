@@ -4,6 +4,7 @@ import { useState, type ReactNode } from "react";
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
+import { MergeScreen } from "../../layout/merge-screen.tsx";
 import { useTimes } from "../../layout/times.ts";
 import { webhooks as texts } from "../../locales/generated/webhooks.ts";
 import { Button } from "../../ui/button.tsx";
@@ -25,6 +26,21 @@ export default function WebhookPage() {
   const data = useLoaderData<WebhookData>();
   const answer = useActionData<ActionResult>();
   const errors = answer?.kind === "refused" ? (answer.fields ?? {}) : {};
+  if (answer?.kind === "conflict") {
+    const labels: Readonly<Record<string, string>> = { name: say("name"), url: say("url"), chosen: say("events") };
+    return (
+      <>
+        <PageHead title={data.name} trail={{ href: "/console/webhooks", label: say("title") }} />
+        <MergeScreen
+          conflict={answer.conflict}
+          href={`/console/webhooks/${data.id}`}
+          intent="change"
+          labelOf={(field) => labels[field] ?? field}
+          showEmpty={(field) => (field === "chosen" ? say("allEvents") : undefined)}
+        />
+      </>
+    );
+  }
   return (
     <>
       <PageHead
@@ -106,6 +122,8 @@ function Details({ data, errors }: DetailsProps) {
       <Section title={say("details")}>
         <Form method="post" className={styles.form}>
           <input type="hidden" name="intent" value="change" />
+          <input type="hidden" name="version" value={data.version} />
+          <input type="hidden" name="base" value={JSON.stringify(data.values)} />
           <WebhookFields choices={data.choices} values={data} errors={errors} />
           <Button type="submit" look="primary">
             {say("save")}

@@ -16,12 +16,14 @@ import {
   revealSecret,
   rotateSecret,
   testWebhook,
+  webhookVersion,
   type WebhookDelivery,
 } from "#commerce/webhooks";
+import { conflictOf, readBase } from "../../framework/conflict.server.ts";
 import type { StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
 import type { KindChoice } from "./webhook-fields.tsx";
-import { KIND_CHOICES, readWebhook, refusedAt, say, WebhookForm } from "./webhook-form.server.ts";
+import { KIND_CHOICES, readWebhook, refusedAt, say, valuesOf, WebhookForm } from "./webhook-form.server.ts";
 import type { ShownState } from "./webhook-state.tsx";
 
 export const DELIVERY_VIEWS = ["all", "failed", "waiting", "delivered"] as const;
@@ -53,6 +55,9 @@ export interface WebhookData extends ShownState {
   readonly createdBy: string;
   readonly createdAt: string;
   readonly previousUntil: string | null;
+  /** The fields of the form, and the version that an edit starts from. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly version: string;
   readonly choices: readonly KindChoice[];
   readonly view: (typeof DELIVERY_VIEWS)[number];
   readonly deliveries: readonly ShownDelivery[];
@@ -83,6 +88,8 @@ export const loader = loads("see-deliveries", async ({ shop, params, url, now })
     createdAt: webhook.createdAt.toISOString(),
     failingSince: webhook.failingSince?.toISOString() ?? null,
     disabledAt: webhook.disabledAt?.toISOString() ?? null,
+    values: valuesOf(webhook),
+    version: webhookVersion(webhook),
     previousUntil: previousUntil && previousUntil > now ? previousUntil.toISOString() : null,
     choices: KIND_CHOICES,
     view,
@@ -105,24 +112,35 @@ const shownDelivery = ({ dueAt, updatedAt, attempts, ...delivery }: WebhookDeliv
 
 const GONE = { kind: "refused", text: say("gone") } as const satisfies ActionResult;
 const Nothing = z.object({});
+const Change = WebhookForm.extend({ version: z.string().max(100), base: z.string().max(5_000).optional() });
 const idOf = ({ params }: StaffArgs): string => params["id"] ?? "";
 
 export const action = acts({
-  change: intent("change-webhook", WebhookForm, async (args, form) => {
+  change: intent("change-webhook", Change, async (args, { version, base, ...form }) => {
     const read = readWebhook(form, args.webhooks);
     if (read.kind !== "read") return read;
     const { name, url, kinds } = read;
-    const changed = await changeWebhook(args.shop.database, idOf(args), { name, url, kinds });
-    return changed ? { kind: "done", text: say("saved") } : GONE;
+    const id = idOf(args);
+    const { database } = args.shop;
+    const changed = await changeWebhook(database, id, { name, url, kinds }, version);
+    if (changed.kind === "no-such-webhook") return GONE;
+    if (changed.kind === "changed") return { kind: "done", text: say("saved") };
+    const { webhook } = changed;
+    const fields = { base: readBase(base) ?? {}, theirs: valuesOf(webhook), yours: valuesOf(read) };
+    const conflict = await conflictOf(database, [{ kind: "webhook", id }], {
+      version: webhookVersion(webhook),
+      ...fields,
+    });
+    return { kind: "conflict", text: say("conflict"), conflict };
   }),
   pause: intent("change-webhook", Nothing, async (args) => {
     const changed = await changeWebhook(args.shop.database, idOf(args), { isEnabled: false });
-    return changed ? { kind: "done", text: say("isPaused") } : GONE;
+    return changed.kind === "changed" ? { kind: "done", text: say("isPaused") } : GONE;
   }),
   enable: intent("change-webhook", Nothing, async (args) => {
     const changed = await changeWebhook(args.shop.database, idOf(args), { isEnabled: true });
     args.webhooks.onDue();
-    return changed ? { kind: "done", text: say("isEnabled") } : GONE;
+    return changed.kind === "changed" ? { kind: "done", text: say("isEnabled") } : GONE;
   }),
   reveal: intent("reveal-webhook", Nothing, async (args) => {
     const secret = await revealSecret(args.shop.database, idOf(args));
