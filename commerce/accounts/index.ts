@@ -41,6 +41,7 @@ export {
   findAccountForOperator,
   listAccounts,
   MAX_VIP_LEVEL,
+  VipLevel,
   accountVersion,
   setVipLevel,
   sweepAccounts,

@@ -93,7 +93,8 @@ export async function findAccountForOperator({ sql: client }: Database, typed: s
 }
 
 export const MAX_VIP_LEVEL = 100;
-const VipLevel = z
+/** A number, or its digits. */
+export const VipLevel = z
   .union([z.number(), z.string().regex(/^\d+$/).transform(Number)])
   .pipe(z.number().int().min(0).max(MAX_VIP_LEVEL));
 

@@ -10,6 +10,7 @@ import {
   listAccounts,
   MAX_VIP_LEVEL,
   setVipLevel,
+  VipLevel,
 } from "#commerce/accounts";
 import type { Database } from "#commerce/database";
 import { AnsweredMoment, kinds } from "../http/contract.ts";
@@ -24,7 +25,7 @@ export interface AccountsAdminParts extends OperatorAppParts {
 
 const LARGEST_BODY = 16 * 1024;
 const NoAccount = kinds("no-such-account");
-const NewLevel = z.object({ level: z.int().min(0).max(MAX_VIP_LEVEL) });
+const NewLevel = z.object({ level: VipLevel });
 const BAD_LEVEL = {
   kind: "bad-level",
   message: `The level must be a whole number from 0 to ${MAX_VIP_LEVEL}.`,
