@@ -1,7 +1,7 @@
 // Errors in data that a merchant writes, by the place in the file.
 
 import type { z } from "zod";
-import "./issue-words.ts";
+import { WRONG_FORM, WRONG_NAME } from "./issue-words.ts";
 
 export interface FieldError {
   /** For example "categories.0.types.3.handle"; empty for the whole. */
@@ -26,10 +26,10 @@ function describe(issue: Issue, before: readonly PropertyKey[], unknownField: st
   if (issue.code === "unrecognized_keys") {
     return [{ path: pathOf([...path, ...issue.keys.slice(0, 1)]), message: unknownField }];
   }
-  if (issue.code === "invalid_union" && issue.errors.length > 0) {
+  if (issue.code === "invalid_union" && issue.errors.length > 0 && issue.message === WRONG_FORM) {
     return describeUnion(issue.errors, path, unknownField);
   }
-  if (issue.code === "invalid_key") {
+  if (issue.code === "invalid_key" && issue.message === WRONG_NAME) {
     const reason = issue.issues[0]?.message;
     return [{ path: pathOf(path), message: reason === undefined ? issue.message : `is a name that ${reason}` }];
   }

@@ -5,6 +5,10 @@ import { z } from "zod";
 
 type Issue = Parameters<NonNullable<ReturnType<typeof z.config>["localeError"]>>[0];
 
+/** Of a union and of a record, whose schemas have no message: the mistakes inside say more (field-errors.ts). */
+export const WRONG_FORM = "is not one of the forms that are allowed";
+export const WRONG_NAME = "is not a name that is allowed here";
+
 /** Values that a message lists. */
 const MOST_VALUES = 12;
 
@@ -27,10 +31,10 @@ export function describeIssue(issue: Issue): string {
     case "unrecognized_keys":
       return `has unknown fields: ${issue.keys.join(", ")}`;
     case "invalid_key":
-      return "is not a name that is allowed here";
+      return WRONG_NAME;
     case "invalid_union": {
       const { options } = issue as { readonly options?: readonly unknown[] };
-      return options && options.length > 0 ? `must be ${oneOf(options)}` : "is not one of the forms that are allowed";
+      return options && options.length > 0 ? `must be ${oneOf(options)}` : WRONG_FORM;
     }
     default:
       return "is not valid";
