@@ -89,7 +89,7 @@ const HOSTILE: readonly Hostile[] = [
     feed: () => lines(line(1), without(2, "vendor")),
     line: 2,
     field: "vendor",
-    message: /must be a text/,
+    message: /is missing/,
   },
   {
     what: "a truncated file",
