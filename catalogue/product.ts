@@ -28,6 +28,8 @@ export interface FeedRow extends PriceFields, FactFields {
   readonly largeImage: string;
   /** Addresses of all pictures, tab-separated. */
   readonly product_images: string;
+  /** English descriptions of pictures by their number, tab-separated: "1 > Front". Other languages have fields such as picture_alts_fr. */
+  readonly picture_alts?: string;
   /** Names of tags, tab-separated: Clothing, Women, Season_FW26 … */
   readonly tags: string;
   readonly product_type: string;

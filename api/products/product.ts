@@ -210,12 +210,14 @@ const priceOf = (priced: Parameters<typeof priceFor>[0], { browsing }: ApiContex
 /** Null where the law of the market does not ask for it. */
 const priorOf = (price: Price | undefined): Money | null => (price?.isPrior ? (price.compareAt ?? null) : null);
 
-/** As on the product's page: "Wool coat, view 2". */
+/** As on the product's page: the merchant's own, or "Wool coat, view 2". */
 async function altOf(
-  { id, title }: Pick<ProductWithVariants, "id" | "title">,
+  { id, title, pictureAlts }: Pick<ProductWithVariants, "id" | "title" | "pictureAlts">,
   number: number,
   { loaders, browsing }: ApiContext,
 ): Promise<string> {
+  const own = pictureAlts[browsing.visitor.language]?.[number];
+  if (own !== undefined) return own;
   const shown = await loaders.translate((translate) => translate.title(id, title));
   return messagesIn(productMessages, browsing.visitor.language)("view", { title: shown, number });
 }

@@ -6,6 +6,7 @@ import {
   type FeedRow,
   isMeasurementList,
   isOptionList,
+  isPictureAlts,
   parseStorableJson,
   INITIAL_LISTS,
   type PriceList,
@@ -31,6 +32,8 @@ const picture = name.overwrite(withFile).regex(PICTURE, BAD_PICTURE);
 const pictures = name
   .overwrite((list) => list.split("\t").map(withFile).join("\t"))
   .refine((list) => list.split("\t").every((one) => one === "" || PICTURE.test(one)), BAD_PICTURE);
+const ALTS_PROBLEM =
+  "must be descriptions by number of the picture, such as 1 > Front, separated by tabs, each number once";
 const MAX_AMOUNT = 1_000_000_000;
 const amount = z.number().min(0.001).max(MAX_AMOUNT);
 const MARGIN_PROBLEM = "must be a share of the price from 0 to 1, such as 0.55";
@@ -65,6 +68,7 @@ const Row = z
     vendor_handle: name,
     largeImage: picture,
     product_images: pictures,
+    picture_alts: z.exactOptional(name.refine(isPictureAlts, ALTS_PROBLEM)),
     tags: text,
     product_type: name,
     product_type_text: text,
@@ -145,7 +149,7 @@ export interface FeedLine {
 export const explainFeedError = ({ line, field, message }: FeedError, of = "the feed"): string =>
   `Line ${line} of ${of}${field === undefined ? "" : `, field ${field}`}: ${message}.`;
 
-/** Unknown fields are dropped, except titles and designers' names in further languages. */
+/** Unknown fields are dropped, except titles, designers' names and descriptions of pictures in further languages. */
 export function parseFeedLine(written: string, line: number, lists?: readonly PriceList[]): FeedLine | FeedError {
   const value = parseJson(written, line);
   return "message" in value ? value : parseFeedRow(value.json, line, lists);
@@ -187,6 +191,8 @@ export function parseFeedRow(
       if (problem) return { line, field: within + field, ...problem };
     } else if (translated === undefined) isKnown = false;
     else if (typeof given !== "string") return { line, field: within + field, message: "must be text" };
+    else if (translated.of === "picture_alts" && !isPictureAlts(given))
+      return { line, field: within + field, message: ALTS_PROBLEM };
     else if (given !== "") texts[translated.of][translated.language] = given;
   }
   const row = (isKnown ? parsed.data : onlyKnown(parsed.data)) as typeof parsed.data & FeedRow;
@@ -203,9 +209,9 @@ export function feedLineOf(row: FeedRow, line: number): FeedLine {
   return { line, row, titles: texts.title, vendorNames: texts.vendor };
 }
 
-type Translated = "title" | "vendor";
+type Translated = "title" | "vendor" | "picture_alts";
 
-const newTexts = (): Record<Translated, Record<string, string>> => ({ title: {}, vendor: {} });
+const newTexts = (): Record<Translated, Record<string, string>> => ({ title: {}, vendor: {}, picture_alts: {} });
 
 /** Validates a new value of a field; null removes an optional field. */
 export function checkField(
@@ -213,8 +219,11 @@ export function checkField(
   value: unknown,
   lists: readonly PriceList[] = INITIAL_LISTS,
 ): { readonly message: string } | undefined {
-  if (translatedField(field) !== undefined && field !== "title_zh") {
-    return value === null || typeof value === "string" ? undefined : { message: "must be text" };
+  const translated = translatedField(field);
+  if (translated !== undefined && field !== "title_zh") {
+    if (value === null) return undefined;
+    if (typeof value !== "string") return { message: "must be text" };
+    return translated.of === "picture_alts" && !isPictureAlts(value) ? { message: ALTS_PROBLEM } : undefined;
   }
   if (!isField(field) && readPriceField(field)) return priceProblem(field, value ?? undefined, lists);
   if (!isField(field)) return { message: "is not a field of the feed" };
@@ -235,14 +244,13 @@ const sentence = (message = "is not a feed row"): string => message.replace(/\.$
 
 const isField = (field: string): field is keyof typeof Row.shape => Object.hasOwn(Row.shape, field);
 
-/** The text and language of title_fr or vendor_zh. */
+/** The text and language of title_fr, vendor_zh or picture_alts_de. */
 function translatedField(field: string): { readonly of: Translated; readonly language: string } | undefined {
-  if (!field.startsWith("title_") && !field.startsWith("vendor_")) return undefined;
   const [, of, language] = TRANSLATED.exec(field) ?? [];
-  return language === undefined ? undefined : { of: of === "title" ? "title" : "vendor", language };
+  return language === undefined ? undefined : { of: of as Translated, language };
 }
 
-const TRANSLATED = /^(title|vendor)_([a-z]{2,3}(?:[-_][A-Za-z]{2,4})?)$/;
+const TRANSLATED = /^(title|vendor|picture_alts)_([a-z]{2,3}(?:[-_][A-Za-z]{2,4})?)$/;
 
 const onlyKnown = <Whole extends object>(row: Whole): Whole =>
   Object.fromEntries(

@@ -45,6 +45,8 @@ export interface Product {
   readonly vendorNames: Readonly<Record<string, string>>;
   readonly largeImage: string;
   readonly images: readonly string[];
+  /** The merchant's descriptions of pictures, by language and number from 1. */
+  readonly pictureAlts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Tag names, such as Clothing, Women or Season_FW26. */
   readonly tags: readonly string[];
   readonly departments: readonly string[];

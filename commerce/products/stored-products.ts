@@ -1,6 +1,7 @@
 // Products as they are selected from the database, and their mapping to the types of product.ts.
 
 import { getTableColumns, sql } from "drizzle-orm";
+import { parsePictureAlts } from "#catalogue";
 import type { ListedProduct, ListedSize, Product, ProductWithVariants, Variant } from "./product.ts";
 import { productTable } from "./tables.ts";
 
@@ -8,7 +9,6 @@ const {
   generation: _generation,
   labels: _labels,
   searchText: _searchText,
-  written: _written,
   facts: _facts,
   statedPriorPrices: _stated,
   visibilityChangesAt: _changes,
@@ -41,11 +41,12 @@ export const LISTED = {
 
 type Row = Omit<
   typeof productTable.$inferSelect,
-  "generation" | "labels" | "searchText" | "written" | "facts" | "statedPriorPrices" | "visibilityChangesAt"
+  "generation" | "labels" | "searchText" | "facts" | "statedPriorPrices" | "visibilityChangesAt"
 >;
 
-export const toProduct = (row: Row): Product => ({
+export const toProduct = ({ written, ...row }: Row): Product => ({
   ...row,
+  pictureAlts: altsIn(written ?? {}),
   priorPrices: row.priorPrices ?? {},
   publishedAt: row.publishedAt.toISOString(),
   isHeld: row.isHeld === true,
@@ -54,6 +55,16 @@ export const toProduct = (row: Row): Product => ({
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
+
+/** Descriptions of pictures, which are stored as the feed writes them. */
+const altsIn = (written: Readonly<Record<string, unknown>>): Product["pictureAlts"] =>
+  Object.fromEntries(
+    Object.entries(written).flatMap(([field, text]) =>
+      field.startsWith("picture_alts") && typeof text === "string"
+        ? [[field.slice("picture_alts_".length) || "en", Object.fromEntries(parsePictureAlts(text))]]
+        : [],
+    ),
+  );
 
 export const toListedProduct = ({ sizes, sku, ...row }: Row & Pick<ListedProduct, "sizes" | "sku">): ListedProduct => ({
   ...toProduct(row),

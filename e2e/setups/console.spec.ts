@@ -108,6 +108,10 @@ async function createProduct(page: Page): Promise<string> {
   });
   await page.locator("input[type=file]").setInputFiles(await Promise.all(photos));
   await expect(page.getByRole("img", { name: "Picture 2" })).toBeVisible();
+  await page.getByText("Descriptions of the pictures").click();
+  await page.getByLabel("Description of picture 2").fill("The coat from behind");
+  await page.getByLabel("Language of the descriptions").selectOption("French");
+  await page.getByLabel("Description of picture 2").fill("Le manteau de dos");
   await page.getByRole("textbox", { name: "Title", exact: true }).fill(COAT);
   await page.getByRole("combobox", { name: "Designer", exact: true }).fill("Harbour Works");
   await page.getByRole("checkbox", { name: "Women", exact: true }).check();
@@ -143,7 +147,8 @@ async function pinFirst(page: Page, href: string): Promise<void> {
 
 /** Returns the number of the order. */
 async function order(context: BrowserContext, href: string): Promise<string> {
-  const { sizes } = await dataOf(context.request, "product", `/us${href}`);
+  const { sizes, pictures } = await dataOf(context.request, "product", `/us${href}`);
+  expect(pictures.map(({ alt }) => alt)).toEqual([`${COAT}, view 1`, "The coat from behind"]);
   await addToBag(context, sizes[0]!.variantId, 2);
   const page = await context.newPage();
   await goToPayment(page, BUYER);

@@ -107,6 +107,9 @@ onDatabase("products in the console", (database) => {
       tags: "Clothing\r\nMen\r\nNew",
       material: "Wool\r\nSilk",
       title_fr: "Manteau long",
+      picture_alts: "1 > The coat\r\n3 > Its lining",
+      picture_alts_fr: "3 > La doublure",
+      margin: "55",
       "price.eu_eur": "1290.50",
       "compare.eu_eur": "1500",
       "variant.v1-1.price.eu_eur": "1300",
@@ -125,6 +128,9 @@ onDatabase("products in the console", (database) => {
       tags: "Clothing\tMen\tNew",
       material: "Wool\tSilk",
       title_fr: "Manteau long",
+      picture_alts: "1 > The coat\t3 > Its lining",
+      picture_alts_fr: "3 > La doublure",
+      margin: 0.55,
       eu_eur_price_f: 1290.5,
       eu_eur_compare_at_price_f: 1500,
       viplevel: 2,
@@ -144,6 +150,8 @@ onDatabase("products in the console", (database) => {
       ["title", "", "Fill this in."],
       ["price.uk_gbp", "a lot", "Enter an amount"],
       ["position", "first", "Enter a whole number"],
+      ["margin", "120", "Enter a number from 0 to 100"],
+      ["picture_alts_fr", "Front", "must be descriptions by number of the picture"],
       ["variant.v2-0.size", "", "Fill this in."],
       ["handle", "product-3", "belongs to another product"],
       ["variants", "", "Add at least one size"],
@@ -170,6 +178,24 @@ onDatabase("products in the console", (database) => {
     expect(await text("/products/product-2")).not.toContain("Coat of a draft");
     expect((await post("/console/products/p2", { ...form, title: "" })).status).toBe(422);
     expect((await post("/console/products/p2", form, "warehouse")).status).toBe(403);
+  });
+
+  test("[CN-06] the merchant's descriptions of pictures are on the shop's page and in GraphQL, in their language", async () => {
+    const form = { ...(await formOf("p3")), picture_alts: "2 > The buckle", picture_alts_fr: "2 > La boucle" };
+    expect((await post("/console/products/p3", form)).status).toBe(200);
+    const page = async (language: string) => {
+      const headers = { cookie: `language=${language}` };
+      return (await shop.app.request(`${TESTING_ORIGIN}/products/product-3`, { headers })).text();
+    };
+    expect(await page("en")).toContain('alt="The buckle"');
+    expect(await page("fr")).toContain('alt="La boucle"');
+    expect(await page("de")).not.toMatch(/alt="(?:The buckle|La boucle)"/);
+    const answer = await shop.app.request(`${TESTING_ORIGIN}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query: '{ product(handleOrId: "product-3") { images { altText } } }' }),
+    });
+    expect(await answer.text()).toContain('"altText":"The buckle"');
   });
 
   test("[CN-07] whoever saves second sees who was first, and both edits are kept", async () => {

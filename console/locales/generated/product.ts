@@ -28,6 +28,7 @@ export const product = defineMessages<{
   readonly required: NoValues;
   readonly whole: NoValues;
   readonly amount: NoValues;
+  readonly percent: NoValues;
   readonly date: NoValues;
   readonly untilBeforeFrom: NoValues;
   readonly noVariant: NoValues;
@@ -45,6 +46,11 @@ export const product = defineMessages<{
   readonly main: NoValues;
   readonly movePicture: { readonly number: string | number };
   readonly removePicture: { readonly number: string | number };
+  readonly alts: NoValues;
+  readonly altsIn: { readonly language: string | number };
+  readonly altsHelp: NoValues;
+  readonly altLanguage: NoValues;
+  readonly altOf: { readonly number: string | number };
   readonly movedTo: { readonly number: string | number; readonly place: string | number };
   readonly text: NoValues;
   readonly vendor: NoValues;
@@ -122,6 +128,8 @@ export const product = defineMessages<{
   readonly handleHelp: NoValues;
   readonly position: NoValues;
   readonly positionHelp: NoValues;
+  readonly margin: NoValues;
+  readonly marginHelp: NoValues;
   readonly promotion: NoValues;
   readonly yes: NoValues;
   readonly no: NoValues;

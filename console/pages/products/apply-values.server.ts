@@ -46,6 +46,7 @@ export type Problem =
   | "required"
   | "whole"
   | "amount"
+  | "percent"
   | "date"
   | "untilBeforeFrom"
   | "noVariant"
@@ -74,9 +75,16 @@ export function applyValues(
   for (const field of LIST_FIELDS) {
     if (!(field in changed)) continue;
     const list = (changed[field] ?? "").replaceAll("\n", "\t");
-    // Facts are optional, so an empty one is left out.
-    if (list === "" && (FACT_NAMES as readonly string[]).includes(field)) isRemoved.push(field);
+    // Facts and descriptions are optional, so an empty one is left out.
+    if (list === "" && (field === "picture_alts" || (FACT_NAMES as readonly string[]).includes(field)))
+      isRemoved.push(field);
     else shared[field] = list;
+  }
+  if (changed["margin"] === "") isRemoved.push("margin");
+  else if (changed["margin"] !== undefined) {
+    const percent = percentOf(changed["margin"]);
+    if (percent === undefined) wrong["margin"] = "percent";
+    else shared["margin"] = percent / 100;
   }
   if ("is_promotion" in changed) shared["is_promotion"] = changed["is_promotion"] === "yes";
   for (const field of MOMENT_FIELDS) {
@@ -89,9 +97,9 @@ export function applyValues(
   const [from, until] = [yours["visible_from"], yours["visible_until"]];
   if (from && until && until <= from) wrong["visible_until"] ??= "untilBeforeFrom";
   for (const [field, text] of Object.entries(changed)) {
-    if (!/^(?:title|vendor)_/.test(field)) continue;
+    if (!/^(?:title|vendor|picture_alts)_/.test(field)) continue;
     if (text === "" && field !== "title_zh") isRemoved.push(field);
-    else shared[field] = text;
+    else shared[field] = text.replaceAll("\n", "\t");
   }
   for (const field of ["title", "vendor", "product_type", "department"])
     if ((yours[field] ?? "") === "") wrong[field] = "required";
@@ -203,6 +211,11 @@ function writePrice(
   row[field] = thousandths / 1000;
   if (china !== "") row[china] = thousandths;
 }
+
+const percentOf = (text: string): number | undefined =>
+  /^\d{1,3}(?:[.,]\d{1,2})?$/.test(text.trim()) && Number(text.replace(",", ".")) <= 100
+    ? Number(text.replace(",", "."))
+    : undefined;
 
 const wholeOf = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,9}$/.test(text.trim()) ? Number(text) : undefined;

@@ -24,6 +24,8 @@ const PLAIN = {
   tags: "tags",
   product_images: "pictures",
   largeImage: "pictures",
+  picture_alts: "alts",
+  margin: "margin",
   is_promotion: "promotion",
   published_at: "publishedAt",
   visible_from: "visibleFrom",
@@ -48,6 +50,8 @@ const PLAIN = {
   stock: "firstStock",
 } as const;
 
+const LABEL_IN = { title: "titleIn", vendor: "vendorIn", picture_alts: "altsIn" } as const;
+
 export function useFieldLabels({ lists, stock }: Pick<ProductData, "lists" | "stock">) {
   const say = useMessages(texts);
   const listOf = (code: string) => lists.find((list) => list.code === code)?.name ?? code;
@@ -60,10 +64,10 @@ export function useFieldLabels({ lists, stock }: Pick<ProductData, "lists" | "st
       return say("priceIn", { kind: say(`price-${kind as "price" | "compare" | "prior"}`), list: listOf(list) });
     const price = readPriceField(field);
     if (price) return say("priceIn", { kind: say("price-price"), list: listOf(price.list) });
-    const [, of, code] = /^(title|vendor)_(.+)$/.exec(field) ?? [];
+    const [, of, code] = /^(title|vendor|picture_alts)_(.+)$/.exec(field) ?? [];
     if (Object.hasOwn(PLAIN, field)) return say(PLAIN[field as keyof typeof PLAIN]);
     const language = LANGUAGES.find((one) => one.code === code)?.name ?? code ?? field;
-    return of ? say(of === "title" ? "titleIn" : "vendorIn", { language }) : field;
+    return of ? say(LABEL_IN[of as keyof typeof LABEL_IN], { language }) : field;
   };
   const show = (field: string, value: string): string =>
     field === "variants"

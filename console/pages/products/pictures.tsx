@@ -1,18 +1,23 @@
-// The pictures of a product, in the order of the shop's page: upload, drag or move with keys, remove.
+// The pictures of a product, in the order of the shop's page: upload, drag or move with keys, describe, remove.
 
 import { useRef, useState, type DragEvent, type KeyboardEvent } from "react";
-import { pictureUrl } from "#catalogue";
+import { LANGUAGES, parsePictureAlts, pictureUrl, printPictureAlts } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useUpload } from "../../forms/use-upload.ts";
 import { product as texts } from "../../locales/generated/product.ts";
 import { Button } from "../../ui/button.tsx";
+import { SelectField, TextField } from "../../ui/field.tsx";
 import { Section } from "../../ui/page.tsx";
 import type { FormPart } from "./product-data.ts";
+import { languagesIn } from "./product-values.ts";
 import styles from "./product.module.css";
 
 export function Pictures({ values, fields, onChange }: FormPart & { readonly onChange: () => void }) {
   const say = useMessages(texts);
   const [pictures, setPictures] = useState((values["product_images"] ?? "").split("\n").filter(Boolean));
+  const fieldsOfAlts = [ENGLISH_ALTS, ...languagesIn(values).map((code) => `${ENGLISH_ALTS}_${code}`)];
+  /** Field → address → text, so that a description moves with its picture. */
+  const [alts, setAlts] = useState(() => altsOf(values, fieldsOfAlts, pictures));
   const [announced, setAnnounced] = useState("");
   const change = (next: readonly string[]): void => {
     setPictures([...next]);
@@ -36,6 +41,9 @@ export function Pictures({ values, fields, onChange }: FormPart & { readonly onC
       }
     >
       <input type="hidden" name="product_images" value={pictures.join("\n")} />
+      {fieldsOfAlts.map((field) => (
+        <input key={field} type="hidden" name={field} value={printAlts(alts[field], pictures)} />
+      ))}
       {/* Without a name, so that it is not a part of the product's form. */}
       <input
         ref={input}
@@ -61,9 +69,76 @@ export function Pictures({ values, fields, onChange }: FormPart & { readonly onC
           />
         ))}
       </ol>
+      {pictures.length > 0 && (
+        <Alts
+          {...{ pictures, alts, fieldsOfAlts }}
+          onChange={(field, address, text) => {
+            setAlts({ ...alts, [field]: { ...alts[field], [address]: text } });
+            onChange();
+          }}
+        />
+      )}
       {(error ?? fields["product_images"]) && <p className={styles.wrong}>{error ?? fields["product_images"]}</p>}
       <output className={styles.hidden}>{announced}</output>
     </Section>
+  );
+}
+
+const ENGLISH_ALTS = "picture_alts";
+
+type AltTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const altsOf = (values: FormPart["values"], fields: readonly string[], pictures: readonly string[]): AltTexts =>
+  Object.fromEntries(
+    fields.map((field) => {
+      const written = parsePictureAlts((values[field] ?? "").replaceAll("\n", "\t"));
+      return [field, Object.fromEntries(pictures.map((address, at) => [address, written.get(at + 1) ?? ""]))];
+    }),
+  );
+
+/** One in each line, as the form has lists. */
+const printAlts = (written: AltTexts[string] | undefined, pictures: readonly string[]): string =>
+  printPictureAlts(pictures.map((address, at) => [at + 1, (written?.[address] ?? "").trim()])).replaceAll("\t", "\n");
+
+interface AltsProps {
+  readonly pictures: readonly string[];
+  readonly alts: AltTexts;
+  readonly fieldsOfAlts: readonly string[];
+  readonly onChange: (field: string, address: string, text: string) => void;
+}
+
+/** The inputs have no names: the form sends the hidden fields. */
+function Alts({ pictures, alts, fieldsOfAlts, onChange }: AltsProps) {
+  const say = useMessages(texts);
+  const [field, setField] = useState(ENGLISH_ALTS);
+  const codeOf = (one: string) => one.slice(ENGLISH_ALTS.length + 1) || "en";
+  const nameOf = (code: string) => LANGUAGES.find((language) => language.code === code)?.name ?? code;
+  return (
+    <details className={styles.more}>
+      <summary>{say("alts")}</summary>
+      <SelectField
+        label={say("altLanguage")}
+        value={field}
+        onChange={({ currentTarget }) => setField(currentTarget.value)}
+        help={say("altsHelp")}
+      >
+        {fieldsOfAlts.map((one) => (
+          <option key={one} value={one}>
+            {nameOf(codeOf(one))}
+          </option>
+        ))}
+      </SelectField>
+      {pictures.map((address, at) => (
+        <TextField
+          key={address}
+          label={say("altOf", { number: at + 1 })}
+          lang={codeOf(field)}
+          maxLength={400}
+          value={alts[field]?.[address] ?? ""}
+          onChange={({ currentTarget }) => onChange(field, address, currentTarget.value)}
+        />
+      ))}
+    </details>
   );
 }
 

@@ -188,6 +188,13 @@ export function VisibilityFields(part: FormPart) {
           inputMode="numeric"
           help={say("positionHelp")}
         />
+        <TextField
+          label={say("margin")}
+          {...fieldOf(part, "margin")}
+          inputMode="decimal"
+          suffix="%"
+          help={say("marginHelp")}
+        />
         <SelectField label={say("promotion")} {...fieldOf(part, "is_promotion")}>
           <option value="">{say("no")}</option>
           <option value="yes">{say("yes")}</option>

@@ -30,7 +30,7 @@ export const TEXT_FIELDS = [
 /** Moments, written in the shop's time zone. The last two may be empty. */
 export const MOMENT_FIELDS = ["published_at", "visible_from", "visible_until"] as const;
 export const NUMBER_FIELDS = ["viplevel", "position"] as const;
-export const LIST_FIELDS = ["department", "tags", "product_images", ...FACT_NAMES] as const;
+export const LIST_FIELDS = ["department", "tags", "product_images", "picture_alts", ...FACT_NAMES] as const;
 /** Fields of a variant. Its colours are here if the variants of the product differ in them. */
 export const VARIANT_TEXTS = ["size", "sku", "barcode", "color", "designercolor", "variant_title"] as const;
 export const VARIANT_LISTS = ["options", "measurements"] as const;
@@ -47,7 +47,7 @@ export const languagesIn = (row: Fields): readonly string[] => [
   ]),
 ];
 
-const TRANSLATED = /^(?:title|vendor)_([a-z]{2,3}(?:[-_][A-Za-z]{2,4})?)$/;
+const TRANSLATED = /^(?:title|vendor|picture_alts)_([a-z]{2,3}(?:[-_][A-Za-z]{2,4})?)$/;
 
 export function valuesOf(rows: readonly FeedRow[], lists: readonly PriceList[], timeZone: string): Values {
   const first = rows[0] as FeedRow & Fields;
@@ -55,11 +55,13 @@ export function valuesOf(rows: readonly FeedRow[], lists: readonly PriceList[], 
   for (const field of TEXT_FIELDS) values[field] = textOf(first[field]);
   for (const field of NUMBER_FIELDS) values[field] = textOf(first[field]);
   for (const field of LIST_FIELDS) values[field] = linesOf(textOf(first[field]));
+  values["margin"] = first.margin === undefined ? "" : String(Math.round(first.margin * 1e4) / 100);
   values["is_promotion"] = first.is_promotion ? "yes" : "";
   for (const field of MOMENT_FIELDS) values[field] = toLocal(first[field] ?? "", timeZone);
   for (const language of languagesIn(first)) {
     values[`title_${language}`] = textOf(first[`title_${language}`]);
     values[`vendor_${language}`] = textOf(first[`vendor_${language}`]);
+    values[`picture_alts_${language}`] = linesOf(textOf(first[`picture_alts_${language}`]));
   }
   const hasOwnColours = rows.some((row) => COLOUR_FIELDS.some((field) => row[field] !== first[field]));
   if (!hasOwnColours) for (const field of COLOUR_FIELDS) values[field] = first[field];
@@ -111,7 +113,7 @@ export function normalValues(fields: Readonly<Record<string, unknown>>): Values 
     const parts = Array.isArray(sent) ? sent : [sent];
     const text = parts.filter((part) => typeof part === "string").join("\n");
     const lines = text.replaceAll("\r\n", "\n").split("\n");
-    const isList = (LIST_FIELDS as readonly string[]).includes(name) || name === "variants";
+    const isList = (LIST_FIELDS as readonly string[]).includes(name) || /^variants$|^picture_alts_/.test(name);
     values[name] = isList
       ? lines
           .map((line) => line.trim())

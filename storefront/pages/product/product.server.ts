@@ -157,7 +157,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
       soldIn: priceListsIn(shop.setting).codes.filter((list) => shop.orderServices.prices.list(list) in product.prices),
       pictures: product.images.map((address, index) => ({
         address,
-        alt: say("view", { title, number: index + 1 }),
+        alt: product.pictureAlts[language]?.[index + 1] ?? say("view", { title, number: index + 1 }),
         ...narrow(widths.get(address)),
       })),
       price: lowestPrice(
