@@ -50,6 +50,7 @@ test(
     await choose(page, first.size);
     await button.click();
     await expect(miniBag(page)).toContainText(first.title);
+    await expect(miniBag(page).getByText("Estimated total")).toBeVisible();
     await expect(page.getByText("Choose a size first.")).toHaveCount(0);
     // The gutter of the scrollbar is as light as the drawer beside it.
     await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");

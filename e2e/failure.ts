@@ -1,4 +1,4 @@
-// What the pages of a failed test were doing: a test that fails once in a thousand runs can rarely be repeated.
+// Describes the pages of a failed test: a test that fails once in a thousand runs can rarely be repeated.
 
 import type { BrowserContext, Page, Request } from "@playwright/test";
 

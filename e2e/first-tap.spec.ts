@@ -1,4 +1,4 @@
-// What a visitor does before the page's scripts have loaded, on a slow processor: it happens once they have, and happens once.
+// Actions of a visitor before the page's scripts have loaded, on a slow processor: they take effect afterwards, once.
 
 import { comeFromElsewhere } from "./account.ts";
 import { fillBag, heading } from "./checkout.ts";

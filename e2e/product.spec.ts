@@ -260,3 +260,27 @@ async function findProduct(
   }
   throw new Error(`No product of ${listing} fits.`);
 }
+
+test("[MD-07] a product's page leads to its look, a hotspot to a piece of it, and the piece goes into the bag", async ({
+  page,
+  request,
+  visit,
+}) => {
+  // Pictures are generated on first request.
+  test.slow();
+  const look = await (await request.get("/looks/city-tailoring")).text();
+  const product = /id="piece-1".*?href="([^"]*\/products\/[^"]+)"/s.exec(look)?.[1] ?? "";
+  await visit(product);
+  await page.getByRole("link", { name: "See the whole look" }).click();
+  // The product's page has hotspots too.
+  await expect(page.getByRole("heading", { level: 1, name: "City tailoring" })).toBeVisible();
+  const spot = page.getByRole("link", { name: /^Piece 2: / });
+  const title = (await spot.getAttribute("aria-label"))?.replace("Piece 2: ", "") ?? "";
+  await spot.click();
+  const piece = page.locator("#piece-2");
+  await expect(piece).toBeFocused();
+  await expect(piece).toContainText(title);
+  for (const size of await piece.getByRole("combobox").all()) await size.selectOption({ index: 1 });
+  await piece.getByRole("button", { name: `Add ${title} to bag` }).click();
+  await expect(page.getByRole("dialog", { name: "Bag" })).toContainText(title);
+});
