@@ -14,7 +14,7 @@ export const FrequencyType = builder.enumType("AlertFrequency", {
 });
 
 export type SavedSearchResult = Result<"SavedSearch"> & SavedSearch;
-export const SavedSearchType = builder.objectRef<SavedSearchResult>("SavedSearch").implement({
+const SavedSearchType = builder.objectRef<SavedSearchResult>("SavedSearch").implement({
   description: "A listing or search that the account has saved.",
   fields: (t) => ({
     _id: t.exposeID("id"),

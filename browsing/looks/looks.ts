@@ -31,7 +31,7 @@ export interface MadeLook extends FoundLook {
 }
 
 /** A look with fewer pieces is shown on no list and on no product's page. */
-export const FEWEST_PIECES = 2;
+const FEWEST_PIECES = 2;
 
 export interface LooksSource {
   readonly shop: Pick<Browsing["shop"], "database" | "taxonomy">;

@@ -11,4 +11,4 @@ export {
 } from "./actor.ts";
 export { changedFields, recordAudit, type AuditedChange } from "./record.ts";
 export { forgetInAudit, sweepAudit } from "./retention.ts";
-export { AUDIT_PAGE, exportAudit, searchAudit, type AuditEntry, type AuditPage, type AuditQuery } from "./search.ts";
+export { exportAudit, searchAudit, type AuditEntry, type AuditPage, type AuditQuery } from "./search.ts";

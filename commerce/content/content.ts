@@ -105,19 +105,11 @@ export const SectionItem = z.strictObject({
 export type SectionItem = z.output<typeof SectionItem>;
 
 /** Section types that the home page shows. */
-export const SHOWN_SECTION_TYPES = [
-  "hero",
-  "department",
-  "new-arrivals",
-  "designer",
-  "designers",
-  "sale",
-  "story",
-] as const;
+const SHOWN_SECTION_TYPES = ["hero", "department", "new-arrivals", "designer", "designers", "sale", "story"] as const;
 export type ShownSectionType = (typeof SHOWN_SECTION_TYPES)[number];
 
 /** Section types that are settings: their titles name tags of products to mark as new, and to recommend in listings. */
-export const SETTING_SECTION_TYPES = ["new-season", "recommendations"] as const;
+const SETTING_SECTION_TYPES = ["new-season", "recommendations"] as const;
 
 export const SECTION_TYPES = [...SHOWN_SECTION_TYPES, ...SETTING_SECTION_TYPES] as const;
 export type SectionType = (typeof SECTION_TYPES)[number];

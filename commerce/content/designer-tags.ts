@@ -38,7 +38,7 @@ export const designerTags: (database: Database, shopId: string) => Promise<Desig
 );
 
 /** `tags` are in the operator's order. */
-export function readDesignerTags(
+function readDesignerTags(
   tags: readonly { readonly name: string; readonly slug: string; readonly metafields: readonly Metafield[] }[],
 ): DesignerTags {
   const slugs = new Map<string, string>();

@@ -3,7 +3,6 @@
 export { openDelivery } from "./delivery.ts";
 export {
   listKey,
-  MAIL_LISTS,
   oneClickHref,
   preferencesPath,
   readListKey,

@@ -57,7 +57,7 @@ export type {
   TaxDetails,
 } from "./order.ts";
 export { discountName, sumByPromotion } from "./discounts.ts";
-export { paidFor, paidForLine, type PaidLine } from "./paid-for.ts";
+export { paidFor, type PaidLine } from "./paid-for.ts";
 export { cancelledLines, deliveredLines, sentParcels, unsentLines } from "./parcels.ts";
 export {
   findAnyOrder,

@@ -149,12 +149,6 @@ export interface FeedLine {
 export const explainFeedError = ({ line, field, message }: FeedError, of = "the feed"): string =>
   `Line ${line} of ${of}${field === undefined ? "" : `, field ${field}`}: ${message}.`;
 
-/** Unknown fields are dropped, except titles, designers' names and descriptions of pictures in further languages. */
-export function parseFeedLine(written: string, line: number, lists?: readonly PriceList[]): FeedLine | FeedError {
-  const value = parseJson(written, line);
-  return "message" in value ? value : parseFeedRow(value.json, line, lists);
-}
-
 /** Parses a line of JSON and rejects text that the database cannot store. */
 export function parseJson(written: string, line: number): { readonly json: unknown } | FeedError {
   const parsed = parseStorableJson(written);
@@ -168,7 +162,10 @@ export function parseJson(written: string, line: number): { readonly json: unkno
   }
 }
 
-/** `lists` are the price lists of the shop; `within` is a prefix for field names in errors. */
+/**
+ * Unknown fields are dropped, except titles, designers' names and descriptions of pictures in further languages. `lists` are the price lists of the shop;
+ * `within` is a prefix for field names in errors.
+ */
 export function parseFeedRow(
   value: unknown,
   line: number,

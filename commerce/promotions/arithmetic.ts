@@ -3,7 +3,7 @@
 import { share } from "#commerce/tax";
 
 /** A percentage in hundredths of a percent, so that 12.5 % is exact. */
-export const basisPoints = (percent: number): number => Math.round(percent * 100);
+const basisPoints = (percent: number): number => Math.round(percent * 100);
 
 const WHOLE = 10_000;
 

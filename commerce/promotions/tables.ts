@@ -95,7 +95,7 @@ export const promotionCodeTable = pgTable(
 );
 
 /** "held" by an unpaid order, "claimed" by a paid one, "released" by one that ended without payment. The first two count. */
-export const USE_STATES = ["held", "claimed", "released"] as const;
+const USE_STATES = ["held", "claimed", "released"] as const;
 
 export const promotionUseTable = pgTable(
   "promotion_use",

@@ -3,7 +3,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { toBase32 } from "./base32.ts";
 
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 /** 80 bits: too many to guess, so a single round of a fast hash is safe. */
 const CODE_BYTES = 10;
 /** Crockford's, without the letters I, L, O and U, which are mistaken for digits or each other. */

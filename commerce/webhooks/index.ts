@@ -13,7 +13,6 @@ export {
 } from "./deliveries.ts";
 export {
   deliverNext,
-  DISABLE_AFTER_DAYS,
   dueWebhooks,
   type DeliveryContext,
   type SendWebhook,
@@ -21,10 +20,10 @@ export {
   type WebhookRequest,
 } from "./deliver.ts";
 export { disabledMail } from "./disabled-mail.ts";
-export { EVENT_PAGE, listEvents, PublishedEvent, type EventPage } from "./event.ts";
+export { listEvents, PublishedEvent, type EventPage } from "./event.ts";
 export { publishEvents, sweepEvents } from "./publish.ts";
 export { signatureOf } from "./signature.ts";
-export { TEST_KIND, testWebhook, type TestedWebhook } from "./test-webhook.ts";
+export { testWebhook, type TestedWebhook } from "./test-webhook.ts";
 export {
   changeWebhook,
   createWebhook,

@@ -109,7 +109,7 @@ export function Foldable({ title, path, isOpen = false, onRemove, children }: Fo
 }
 
 /** Stable keys of items that have none. */
-export function useKeys(count: number) {
+function useKeys(count: number) {
   const last = useRef(count);
   const [keys, setKeys] = useState<readonly string[]>(() =>
     Array.from({ length: count }, (_one, index) => `k${index}`),

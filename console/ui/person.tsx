@@ -5,7 +5,7 @@ import styles from "./person.module.css";
 
 const TINTS = [styles.a, styles.b, styles.c, styles.d, styles.e];
 
-export const initialsOf = (name: string): string => {
+const initialsOf = (name: string): string => {
   const words = name.split(/[\s@._-]+/).filter(Boolean);
   return [words[0], words.length > 1 ? words.at(-1) : undefined]
     .map((word) => [...(word ?? "")][0] ?? "")

@@ -26,12 +26,12 @@ const RASTER_VERSION = 4;
 const LIBRARY = join(import.meta.dirname, "library");
 const CACHE = join(import.meta.dirname, "../../.cache/art");
 
-export const drawers: readonly Drawer[] = [...garments, ...goods];
+const drawers: readonly Drawer[] = [...garments, ...goods];
 
 export const draftFile = (drawer: Drawer, width: number): string => join(CACHE, `draft-${width}`, fileOf(drawer));
 
 /** Draws one picture if it changed. Returns true if it was drawn. */
-export async function drawBase(drawer: Drawer, width: number, force = false): Promise<boolean> {
+async function drawBase(drawer: Drawer, width: number, force = false): Promise<boolean> {
   const { source, files } = "scene" in drawer ? rendered(drawer, width) : drawn(drawer, width);
   const hash = createHash("sha256").update(source).digest("hex");
   const target = width === BASE_WIDTH ? join(LIBRARY, fileOf(drawer)) : draftFile(drawer, width);

@@ -1,7 +1,7 @@
 // Surface textures (not prints) as SVG pattern tiles in grey: knit, rib, twill, quilting, cord, lace.
 import { one, seededRandom } from "./shapes.ts";
 
-export const TEXTURES = [
+const TEXTURES = [
   "knit",
   "fine-knit",
   "chunky-knit",

@@ -12,5 +12,5 @@ export { printOf, PRINTS, printsFor } from "./prints.ts";
 export type { Print } from "./prints.ts";
 export { decodeRecipe, encodeRecipe, LIBRARY_VERSION, PLAIN_PRINT } from "./recipe.ts";
 export type { Accent, Finish, Recipe } from "./recipe.ts";
-export { entryOf, isPictureView, pictureAddress, picturesOf, PICTURE_VIEWS, viewsOf } from "./views.ts";
+export { entryOf, isPictureView, pictureAddress, picturesOf, viewsOf } from "./views.ts";
 export type { PictureView } from "./views.ts";

@@ -1,7 +1,7 @@
 // Stock, sales and merchandising rank of products.
 import type { Random } from "../random.ts";
 
-export const SOLD_OUT_SHARE = 0.04;
+const SOLD_OUT_SHARE = 0.04;
 
 export interface Stock {
   readonly now: number;

@@ -6,7 +6,7 @@ export const NEW_ARRIVALS = "New Arrivals";
 export const SALE = "Sale";
 
 /** Days for which a product counts as new. */
-export const NEW_FOR = 21;
+const NEW_FOR = 21;
 
 export interface Tagged {
   readonly model: Model;

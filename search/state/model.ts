@@ -66,7 +66,7 @@ const newDefaultState = (defaults: RouteDefaults): SearchState => ({
 });
 
 /** The value that the route selects; undefined if it leaves the facet open. */
-export const routeValue = (name: MenuName | ListName, defaults: RouteDefaults): string | undefined => {
+const routeValue = (name: MenuName | ListName, defaults: RouteDefaults): string | undefined => {
   const { route } = facetOf(name);
   return route && defaults[route];
 };

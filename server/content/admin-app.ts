@@ -23,7 +23,7 @@ export interface ContentAdminParts extends OperatorAppParts {
 }
 
 /** Enough for 50,000 designers with their texts. */
-export const LARGEST_CONTENT = 32 * 1024 * 1024;
+const LARGEST_CONTENT = 32 * 1024 * 1024;
 
 const Content = anyDocument("The content file (docs/content.md).");
 const DryRun = z.object({ "dry-run": z.string().optional().describe("Checks only.") });

@@ -42,7 +42,7 @@ export const loadMenus = once(async () => {
   if (hadFocus) drawer.querySelector<HTMLElement>("summary, a")?.focus();
 });
 
-export const loadCountries = once(async () => {
+const loadCountries = once(async () => {
   const button = document.querySelector<HTMLButtonElement>(`#${COUNTRY_DIALOG} [data-countries]`);
   if (!button) return;
   const { choices } = await partsOf<CountryParts>("country", button.formAction);

@@ -69,7 +69,7 @@ export function rowsOf(level: Level | undefined, automatic: readonly AutomaticEn
 const nameOf = ({ name = {} }: MenuEntry): string | undefined => name.en ?? Object.values(name)[0];
 
 /** Changes one level; levels above it that the setting does not have yet are added. */
-export function changeLevel(menus: Menus, [place = "", ...ids]: Trail, change: (level: Level) => Level): Menus {
+function changeLevel(menus: Menus, [place = "", ...ids]: Trail, change: (level: Level) => Level): Menus {
   return { ...menus, [place]: changeIn(rootOf(menus, place), ids, change) };
 }
 

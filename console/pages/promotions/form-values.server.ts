@@ -202,7 +202,7 @@ const numberOf = (text: string): unknown =>
 const AMOUNT = /^([\d.,]+)\s*([A-Za-z]{3})$|^([A-Za-z]{3})\s*([\d.,]+)$/;
 
 /** Text that is no amount stays in the result, so that the checks refuse it. Undefined if it is empty. */
-export function readAmounts(text: string): Readonly<Record<string, unknown>> | undefined {
+function readAmounts(text: string): Readonly<Record<string, unknown>> | undefined {
   const parts = text.split(/[,;\n](?=\s|$|\s*[A-Za-z]{3}\b)|\n/u).map((part) => part.trim());
   const given = parts.filter((part) => part !== "");
   if (given.length === 0) return undefined;
@@ -216,7 +216,7 @@ export function readAmounts(text: string): Readonly<Record<string, unknown>> | u
   );
 }
 
-export const printAmounts = (amounts: Amounts | undefined): string =>
+const printAmounts = (amounts: Amounts | undefined): string =>
   Object.entries(amounts ?? {})
     .map(([currency, thousandths]) => `${toMajor(money(thousandths, currency))} ${currency}`)
     .join(", ");

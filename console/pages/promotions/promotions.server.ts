@@ -6,7 +6,7 @@ import { loads } from "../../framework/handlers.server.ts";
 import { sayAmounts } from "./form-values.server.ts";
 import { summaryOf } from "./summary.server.ts";
 
-export const PROMOTION_VIEWS = ["current", "running", "scheduled", "draft", "paused", "ended", "archived"] as const;
+const PROMOTION_VIEWS = ["current", "running", "scheduled", "draft", "paused", "ended", "archived"] as const;
 
 export interface PromotionsData {
   readonly view: (typeof PROMOTION_VIEWS)[number];

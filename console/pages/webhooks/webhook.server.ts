@@ -26,7 +26,7 @@ import type { KindChoice } from "./webhook-fields.tsx";
 import { KIND_CHOICES, readWebhook, refusedAt, say, valuesOf, WebhookForm } from "./webhook-form.server.ts";
 import type { ShownState } from "./webhook-state.tsx";
 
-export const DELIVERY_VIEWS = ["all", "failed", "waiting", "delivered"] as const;
+const DELIVERY_VIEWS = ["all", "failed", "waiting", "delivered"] as const;
 
 export interface ShownDelivery {
   readonly id: number;

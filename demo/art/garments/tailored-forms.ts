@@ -10,7 +10,7 @@ import { drawTailored } from "./tailoring.ts";
 import type { Tailored } from "./tailoring-details.ts";
 import { bothViews } from "./views.ts";
 
-export const BLAZER: TorsoShape = {
+const BLAZER: TorsoShape = {
   neck: 46,
   top: 112,
   dip: 0,

@@ -7,7 +7,7 @@ export type Palette = (base: Rgb, random: () => number) => readonly Rgb[];
 
 export const ECRU = rgb("#f2ede2");
 export const INK = rgb("#1f2024");
-export const NAVY = rgb("#222d48");
+const NAVY = rgb("#222d48");
 
 const isLight = (colour: Rgb): boolean => luminance(colour) > 0.62;
 

@@ -57,7 +57,7 @@ export const viewOf = (data: ListingData, state: SearchState): Omit<ListingView,
 };
 
 /** The size groups of a chart's rows. */
-export const sizeGroupsOf = ({ rows }: Pick<SizeFacet, "rows">): readonly SizeGroup[] =>
+const sizeGroupsOf = ({ rows }: Pick<SizeFacet, "rows">): readonly SizeGroup[] =>
   rows.map(({ name, values }) => {
     const labels = (Object.keys(values) as SizeSystem[]).flatMap((system) =>
       (values[system] ?? []).map((value) => sizeLabel(system, value)),

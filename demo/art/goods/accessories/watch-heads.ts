@@ -169,7 +169,7 @@ export function casedHead(
 }
 
 /** An octagon with its sides at distance `half` from the middle. */
-export const eightSided = (half: number): Path => {
+const eightSided = (half: number): Path => {
   const corner = half / Math.cos(Math.PI / 8);
   return evenly(
     Array.from({ length: 9 }, (_, i) => {
