@@ -2,7 +2,7 @@
 // without rules, in the same rounds. All others have 200 rules, of which those named apply.
 
 import { parseArgs } from "node:util";
-import { decide, RuleBody, type StoredRule } from "#commerce/merchandising";
+import { decide, RuleBody, type RuleBook, ruleBookOf, type StoredRule } from "#commerce/merchandising";
 import { Engine } from "#search/engine/index";
 import { PRODUCT_SCHEMA } from "#search/products";
 import { all, is, type SearchQuery } from "#search/query";
@@ -58,9 +58,10 @@ export async function run(): Promise<void> {
     bury: [...others, rule("own", LISTING, [bury])],
     "pins, boost and bury": [...others, rule("own", LISTING, [...pins, boost, bury])],
   };
+  const books = Object.entries(cases).map(([name, rules]) => [name, ruleBookOf(rules)] as const);
   const times = new Map(Object.keys(cases).map((name) => [name, [] as number[]]));
   for (let round = -WARM_UP; round < Number(values.rounds); round++) {
-    for (const [name, rules] of Object.entries(cases)) {
+    for (const [name, rules] of books) {
       const began = performance.now();
       await search(engine, rules);
       if (round >= 0) times.get(name)?.push(performance.now() - began);
@@ -77,7 +78,7 @@ export async function run(): Promise<void> {
 
 const WARM_UP = 10;
 
-async function search(engine: Engine, rules: readonly StoredRule[]): Promise<void> {
+async function search(engine: Engine, rules: RuleBook): Promise<void> {
   const now = Date.now();
   const decision = decide(rules, { texts: [], listing: LISTING, market: "de", contexts: [], now });
   const asked = arrangedQuery(query, decision, { isOwnOrder: true, now });

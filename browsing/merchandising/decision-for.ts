@@ -1,7 +1,7 @@
 // Applies the merchant's rules to a search: what they do to it, and in which order.
 
 import type { Database } from "#commerce/database";
-import { decide, type Decision, type Occasion, readRules, type View } from "#commerce/merchandising";
+import { decide, type Decision, NO_RULES, type Occasion, readRules, type View } from "#commerce/merchandising";
 import type { Browsing } from "../context.ts";
 
 export interface RuleSource {
@@ -16,7 +16,7 @@ export async function decisionIn(
   { database, onError, view = "live" }: RuleSource,
   occasion: Omit<Occasion, "now">,
 ): Promise<Decision> {
-  let rules: Awaited<ReturnType<typeof readRules>> = [];
+  let rules = NO_RULES;
   try {
     rules = await readRules(database, view);
   } catch (error) {

@@ -1,7 +1,7 @@
 // Decides what the rules of a shop do to one search. Pure.
 
-import type { StoredRule } from "./live.ts";
-import type { Action, Condition } from "./rule.ts";
+import type { Action, Condition, StoredRule } from "./rule.ts";
+import { type PreparedRule, type RuleBook, wordsOf } from "./rule-book.ts";
 
 export interface Occasion {
   /** The text of a search in each of its readings; empty for listings. */
@@ -34,11 +34,9 @@ export interface Decision {
 const MOST_VALUES = 1_000;
 const MOST_PINS = 100;
 
-/** `rules` are in order: of two that contradict each other, the first wins. Conditions beyond the limit are left out. */
-export function decide(rules: readonly StoredRule[], occasion: Occasion): Decision {
-  if (rules.length === 0) return NOTHING;
-  const texts = occasion.texts.map(wordsOf).filter((words) => words !== "");
-  const applying = rules.filter((rule) => applies(rule, occasion, texts));
+/** Of two rules that contradict each other, the first wins. Conditions beyond the limit are left out. */
+export function decide(book: RuleBook, occasion: Occasion): Decision {
+  const applying = rulesFor(book, occasion);
   if (applying.length === 0) return NOTHING;
   const actions = applying.flatMap((rule) => rule.actions.map((action) => ({ ...action, rule: rule.id })));
   const of = <Kind extends Action["kind"]>(kind: Kind) =>
@@ -65,30 +63,31 @@ export function decide(rules: readonly StoredRule[], occasion: Occasion): Decisi
 
 const NOTHING: Decision = { pins: [], boosts: [], buries: [], hides: [], rules: [] };
 
-function applies(rule: StoredRule, occasion: Occasion, texts: readonly string[]): boolean {
-  const { scope, markets, contexts, startsAt, endsAt } = rule;
-  const { listing, market, now } = occasion;
-  if (startsAt !== null && Date.parse(startsAt) > now) return false;
-  if (endsAt !== null && Date.parse(endsAt) <= now) return false;
-  if (markets.length > 0 && (market === undefined || !markets.includes(market))) return false;
-  if (!contexts.every((context) => occasion.contexts.includes(context))) return false;
-  if (scope.kind === "everything") return true;
-  if (scope.kind === "listing") return scope.path === listing;
-  return scope.words.some((written) => {
-    const words = wordsOf(written);
-    return texts.some((text) => (scope.match === "exact" ? text === words : ` ${text} `.includes(` ${words} `)));
-  });
+/** In order. */
+function rulesFor({ everywhere, byListing, byWords }: RuleBook, occasion: Occasion): readonly StoredRule[] {
+  const { texts, listing } = occasion;
+  const ofListing = (listing === undefined ? undefined : byListing.get(listing)) ?? [];
+  return [...everywhere, ...ofListing, ...(byWords.length > 0 ? withWords(byWords, texts) : [])]
+    .filter((prepared) => applies(prepared, occasion))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ rule }) => rule);
 }
 
-/** Lower case, without accents and punctuation, one space between words. */
-export const wordsOf = (text: string): string =>
-  (
-    text
-      .normalize("NFKD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).join(" ");
+function applies({ rule: { markets, contexts }, from, until }: PreparedRule, occasion: Occasion): boolean {
+  const { market, now } = occasion;
+  if (now < from || now >= until) return false;
+  if (markets.length > 0 && (market === undefined || !markets.includes(market))) return false;
+  return contexts.every((context) => occasion.contexts.includes(context));
+}
+
+function withWords(rules: readonly PreparedRule[], texts: readonly string[]): readonly PreparedRule[] {
+  const searched = texts.map(wordsOf).filter((words) => words !== "");
+  if (searched.length === 0) return [];
+  return rules.filter(({ rule: { scope }, words }) => {
+    const isExact = scope.kind === "words" && scope.match === "exact";
+    return words.some((one) => searched.some((text) => (isExact ? text === one : ` ${text} `.includes(` ${one} `))));
+  });
+}
 
 function withoutDoubles(pins: readonly Applied<"pin">[]): readonly Applied<"pin">[] {
   const [products, places] = [new Set<string>(), new Set<number>()];

@@ -1,8 +1,9 @@
 // Merchandising rules: what a merchant arranges in listings and searches.
 
-export { type Applied, decide, type Decision, type Occasion, wordsOf } from "./decide.ts";
-export { nextRuleChange, readRules, type StoredRule, type View } from "./live.ts";
-export { Action, Condition, type Rule, RuleBody } from "./rule.ts";
+export { type Applied, decide, type Decision, type Occasion } from "./decide.ts";
+export { nextRuleChange, readRules, type View } from "./live.ts";
+export { NO_RULES, type RuleBook, ruleBookOf, wordsOf } from "./rule-book.ts";
+export { Action, Condition, type Rule, RuleBody, type StoredRule } from "./rule.ts";
 export {
   createRule,
   deleteRule,

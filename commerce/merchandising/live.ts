@@ -1,21 +1,17 @@
 // The rules of a running process, which follow changes in every process of the shop.
 
 import { cached, nextMoment, type Database } from "#commerce/database";
-import { RuleBody } from "./rule.ts";
+import { RuleBody, type StoredRule } from "./rule.ts";
+import { type RuleBook, ruleBookOf } from "./rule-book.ts";
 import { listRules } from "./store.ts";
-
-export interface StoredRule extends RuleBody {
-  readonly id: string;
-}
 
 /** `draft` has drafts in place of what they change. */
 export type View = "live" | "draft";
 
 /** Rules by descending priority; of the same priority, those for words or a listing first, then the oldest. */
-export const readRules = async (database: Database, view: View): Promise<readonly StoredRule[]> =>
-  (await readViews(database))[view];
+export const readRules = async (database: Database, view: View): Promise<RuleBook> => (await readViews(database))[view];
 
-const readViews: (database: Database) => Promise<Readonly<Record<View, readonly StoredRule[]>>> = cached(
+const readViews: (database: Database) => Promise<Readonly<Record<View, RuleBook>>> = cached(
   "merchandising",
   1,
   async (database) => {
@@ -26,9 +22,11 @@ const readViews: (database: Database) => Promise<Readonly<Record<View, readonly 
       return checked.success ? [{ ...checked.data, id }] : [];
     };
     const of = (view: View) =>
-      rules
-        .flatMap(({ id, live, draft }) => stored(view === "draft" ? (draft ?? live) : live, id))
-        .toSorted((one, other) => other.priority - one.priority || breadth(one) - breadth(other));
+      ruleBookOf(
+        rules
+          .flatMap(({ id, live, draft }) => stored(view === "draft" ? (draft ?? live) : live, id))
+          .toSorted((one, other) => other.priority - one.priority || breadth(one) - breadth(other)),
+      );
     return { live: of("live"), draft: of("draft") };
   },
 );
@@ -37,4 +35,4 @@ const breadth = ({ scope }: RuleBody): number => (scope.kind === "everything" ? 
 
 /** The next moment after `now` at which a rule starts or ends; infinite if there is none. */
 export const nextRuleChange = async (database: Database, now: number): Promise<number> =>
-  nextMoment(await readRules(database, "live"), now);
+  nextMoment((await readRules(database, "live")).rules, now);

@@ -125,6 +125,11 @@ export const RuleBody = z
 
 export type RuleBody = z.infer<typeof RuleBody>;
 
+/** A rule as shoppers or editors see it. */
+export interface StoredRule extends RuleBody {
+  readonly id: string;
+}
+
 export interface Rule {
   readonly id: string;
   /** Increases with every change; a change names the version that it was made from. */
