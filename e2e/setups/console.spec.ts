@@ -21,7 +21,7 @@ let shop: ShopProcess;
 let address = "";
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   folder = await mkdtemp(join(tmpdir(), "vitrine-console-"));
   shop = startShop({ DATA_DIR: folder, PORT: "0", DEMO_PRODUCTS: "60", LOG_LEVEL: "warn" });
   address = await addressOf(shop);
