@@ -163,8 +163,8 @@ export function parseJson(written: string, line: number): { readonly json: unkno
 }
 
 /**
- * Unknown fields are dropped, except titles, designers' names and descriptions of pictures in further languages. `lists` are the price lists of the shop;
- * `within` is a prefix for field names in errors.
+ * Unknown fields are dropped, except titles, designers' names and descriptions of pictures in further languages. `lists` are the
+ * price lists of the shop; `within` is a prefix for field names in errors.
  */
 export function parseFeedRow(
   value: unknown,
