@@ -94,6 +94,7 @@ const Other = z.union([z.tuple([z.literal("table"), z.string()]), z.tuple([z.lit
 async function load(tx: Client, lines: AsyncIterable<string>, tables: ReadonlySet<string>) {
   let takenAt: string | undefined;
   let table: string | undefined;
+  let columns: SQL | undefined;
   let rows = 0;
   let isComplete = false;
   let pending: string[] = [];
@@ -101,8 +102,8 @@ async function load(tx: Client, lines: AsyncIterable<string>, tables: ReadonlySe
     if (table === undefined || pending.length === 0) return;
     const into = sql.identifier(table);
     await tx.execute(
-      sql`insert into ${into} overriding system value
-        select * from json_populate_recordset(null::${into}, ${`[${pending.join(",")}]`}::json)`,
+      sql`insert into ${into} (${columns}) overriding system value
+        select ${columns} from json_populate_recordset(null::${into}, ${`[${pending.join(",")}]`}::json)`,
     );
     pending = [];
   };
@@ -118,12 +119,28 @@ async function load(tx: Client, lines: AsyncIterable<string>, tables: ReadonlySe
       const [kind, about] = parseControl(Other, line);
       if (kind === "end" && about !== rows) throw malformed(`it has ${rows} rows instead of ${about}`);
       if (kind === "table" && !tables.has(about)) throw malformed(`it has an unknown table, ${about}`);
-      if (kind === "table") table = about;
+      if (kind === "table") {
+        table = about;
+        columns = await storedColumns(tx, table);
+      }
       isComplete = kind === "end";
     }
   }
   if (takenAt === undefined || !isComplete) throw malformed("it is truncated");
   return { rows, takenAt };
+}
+
+/** Without those that PostgreSQL calculates from others. */
+async function storedColumns(tx: Client, table: string): Promise<SQL> {
+  const names = await texts(
+    tx,
+    sql`select column_name as text from information_schema.columns
+      where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER' order by ordinal_position`,
+  );
+  return sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
 }
 
 async function checkFirst(tx: Client, line: string): Promise<string> {
