@@ -65,7 +65,7 @@ export function explainIssue(error: z.ZodError): MalformedRequest {
   const issue = error.issues[0];
   const place = issue?.path.join(".").slice(0, MAX_PATH_LENGTH);
   const message = (issue?.message ?? "The body is not a valid request").slice(0, MAX_MESSAGE_LENGTH);
-  return { kind: "malformed", code: "bad-request", message: `${place ? `${place}: ` : ""}${message}.` };
+  return { kind: "malformed", code: "bad-request", message: `${place || "body"}: ${message}.` };
 }
 
 // Keys of a body can be long, but error messages must not be.

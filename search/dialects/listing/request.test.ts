@@ -71,8 +71,8 @@ test("return_hits and return_facets override hits and facets of the clauses", ()
 });
 
 test.each<[body: unknown, message: RegExp]>([
-  [null, /expected object/],
-  [[], /expected object/],
+  [null, /^body: .* object/],
+  [[], /^body: .* object/],
   [{}, /query_clause_info/],
   [{ query_clause_info: { query_filtre: "a=1" } }, /query_filtre/],
   [{ query_clause_info: { config_info: { hit: "48" } } }, /config_info\.hit/],
