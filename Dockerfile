@@ -45,7 +45,7 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=5m --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# tools/bootstrap/pinned-node.mjs explains these variables and the flag.
-ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
+# tools/bootstrap/pinned-node.mjs explains the variable and the flag.
+ENV MALLOC_ARENA_MAX=2
 ENTRYPOINT ["node", "--no-memory-protection-keys"]
 CMD ["dist/server/main.js"]
