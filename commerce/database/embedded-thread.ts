@@ -21,7 +21,7 @@ send({ kind: "up" });
 
 async function answer(request: WireRequest): Promise<void> {
   if (request instanceof Uint8Array) {
-    const bytes = new Uint8Array(await postgres.execProtocolRaw(request));
+    const bytes = await execute(request);
     port.postMessage(bytes satisfies WireAnswer, [bytes.buffer]);
   } else if (request.kind === "connect") {
     // There is only one session: reset everything that the previous connection left.
@@ -32,6 +32,27 @@ async function answer(request: WireRequest): Promise<void> {
     await postgres.close();
     port.close();
   }
+}
+
+/**
+ * The answer as the protocol has it, after it is on disk. PGlite's `execProtocolRaw` would also parse every row and keep the rows of
+ * a connection until it ends; the stream does neither.
+ */
+async function execute(request: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  // The bytes are a view of PostgreSQL's memory, which the next chunk overwrites.
+  await postgres.execProtocolRawStream(request, { onRawData: (bytes) => void chunks.push(bytes.slice()) });
+  return joined(chunks);
+}
+
+function joined(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
 }
 
 function send(message: WireAnswer): void {

@@ -82,6 +82,22 @@ test("queries fail instead of hanging when the database's thread dies", async ()
   await embedded.close();
 });
 
+test("rows that were read do not stay in the database's memory", async () => {
+  const embedded = await openEmbedded(await makeFolder());
+  if ("reason" in embedded) throw new Error(embedded.reason);
+  const pool = new Pool({ max: 1, stream: () => new Wire(embedded.thread) });
+  const megabytesInUse = async (): Promise<number> => (await embedded.thread.getHeapStatistics()).used_heap_size / 1e6;
+  const before = await megabytesInUse();
+  for (let round = 0; round < 8; round += 1) {
+    const { rows } = await pool.query("select repeat('x', 1000) || n as text from generate_series(1, 10000) n");
+    expect(rows).toHaveLength(10_000);
+  }
+  // 80 MB of text were read.
+  expect((await megabytesInUse()) - before).toBeLessThan(40);
+  await pool.end();
+  await embedded.close();
+});
+
 test("a shop killed while it creates the database leaves a folder that opens", { timeout: 180_000 }, async () => {
   const folder = makeEmptyFolder();
   const shop = runShop(folder);
