@@ -3,10 +3,12 @@
 // shop with `TRUSTED_PROXIES=1`, so that the flood and the visitor have different addresses.
 
 import { once } from "node:events";
+import { Agent } from "node:http";
 import { loadavg } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { ATTACKS, type Attack } from "./flood/attacks.ts";
+import { ask } from "./flood/ask.ts";
 import type { Observed } from "./flood/bystander.ts";
 
 const [origin = "http://localhost:3000", seconds = "10", only = ""] = process.argv.slice(2);
@@ -79,23 +81,17 @@ async function flood(
 ): Promise<Map<number, number>> {
   const over = Date.now() + Number(seconds) * 1000;
   const statuses = new Map<number, number>();
+  const agent = new Agent({ keepAlive: true });
+  const headers = { "content-type": "application/json", accept, "x-forwarded-for": address };
+  const sentBody = body === undefined ? {} : { body: JSON.stringify(body) };
   const send = async (at: number): Promise<void> => {
     for (let sent = at; Date.now() < over; sent += parallel) {
-      const status = await fetch(new URL(path(sent), origin), {
-        method: body === undefined ? "GET" : "POST",
-        headers: { "content-type": "application/json", accept, "x-forwarded-for": address },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(60_000),
-      })
-        .then(async (response) => {
-          await response.arrayBuffer();
-          return response.status;
-        })
-        .catch(() => 0);
+      const status = await ask(agent, { url: new URL(path(sent), origin), headers, ...sentBody });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: parallel }, (_, at) => send(at)));
+  agent.destroy();
   return statuses;
 }
 
