@@ -45,7 +45,7 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=5m --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# tools/bootstrap/pinned-node.mjs explains the variable and the flag.
+# tools/bootstrap/pinned-node.mjs explains the variable and the flags.
 ENV MALLOC_ARENA_MAX=2
-ENTRYPOINT ["node", "--no-memory-protection-keys"]
+ENTRYPOINT ["node", "--no-memory-protection-keys", "--heap-growing-percent=100", "--max-semi-space-size=16"]
 CMD ["dist/server/main.js"]

@@ -10,7 +10,7 @@ import { z } from "zod";
 import { variables } from "#server/config/variables.ts";
 import { healthRoutes } from "#server/http/health.ts";
 import { createMetrics } from "#server/observability/metrics.ts";
-import { NODE_ENVIRONMENT, NODE_FLAGS } from "../tools/bootstrap/pinned-node.mjs";
+import { NODE_ENVIRONMENT, SHOP_FLAGS } from "../tools/bootstrap/pinned-node.mjs";
 import { SOURCE_FOLDERS } from "../tools/bootstrap/sources.mjs";
 
 const read = (file: string): string => readFileSync(file, "utf8");
@@ -200,7 +200,7 @@ test("the image uses existing files, existing commands and the pinned Node", () 
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith("FROM ")));
   expect(last).toContain("USER node");
   expect(last.findIndex((line) => line.startsWith("RUN "))).toBeLessThan(last.indexOf("USER node"));
-  expect(last).toContain(`ENTRYPOINT ${JSON.stringify(["node", ...NODE_FLAGS]).replaceAll(",", ", ")}`);
+  expect(last).toContain(`ENTRYPOINT ${JSON.stringify(["node", ...SHOP_FLAGS]).replaceAll(",", ", ")}`);
   expect(last).toContain(
     `ENV ${Object.entries(NODE_ENVIRONMENT)
       .map((pair) => pair.join("="))

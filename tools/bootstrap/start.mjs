@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ensureBuilt } from "./build.mjs";
 import { runExplained } from "./failure.mjs";
 import { ensureInstalled } from "./install.mjs";
-import { NODE_FLAGS, pinnedNode } from "./pinned-node.mjs";
+import { NODE_FLAGS, pinnedNode, SHOP_FLAGS } from "./pinned-node.mjs";
 import { become } from "./processes.mjs";
 import { root } from "./project.mjs";
 
@@ -17,6 +17,6 @@ export function start(args) {
       return become(pinnedNode(root), [...NODE_FLAGS, join("server", "dev.ts"), ...forServer], root);
     await ensureBuilt();
     if (args.includes("--build")) return undefined;
-    return become(pinnedNode(root), [...NODE_FLAGS, join("dist", "server", "main.js"), ...forServer], root);
+    return become(pinnedNode(root), [...SHOP_FLAGS, join("dist", "server", "main.js"), ...forServer], root);
   });
 }
