@@ -16,6 +16,8 @@ import { importFeed, readCatalogue } from "#commerce/products";
 import { findShop } from "#server/catalogue/client.ts";
 import { linesByChunk } from "#server/catalogue/lines.ts";
 import { ART_LIBRARY } from "#server/start/package-root.ts";
+import { testingAccounts } from "../commerce/accounts/testing-accounts.ts";
+import { joinStaff } from "../commerce/staff/testing-staff.ts";
 import { findBinaries, runOn, startServer } from "../commerce/database/testing-postgres.ts";
 import { addressOf, startShop, type ShopProcess } from "../tools/test-runner/shop-process.ts";
 import { secondsBelow, serverPid } from "./processor-time.ts";
@@ -25,6 +27,7 @@ const VISITORS = 16;
 const WARM_MS = 3_000;
 const ROUND_MS = 8_000;
 const CHANGES = 20;
+const IN_TURN = 41;
 
 const LISTING = "/us/collections/women";
 const HTML = { accept: "text/html", "accept-encoding": "br" };
@@ -36,6 +39,18 @@ const REQUESTS = [
   { name: "document", path: `${LISTING}?uncached`, headers: HTML },
   { name: "listing data", path: `${LISTING}?uncached`, headers: DATA },
   { name: "search API", path: "/search/listing", headers: { "content-type": "application/json" }, body: CALL },
+] as const;
+
+const searchPage = (text: string): string => `/us/pages/search?uncached&qTitle=${encodeURIComponent(text)}`;
+/** Answered one after another, for the median on the clock. */
+const IN_CONSOLE = [
+  { name: "console, products", path: "/console/products" },
+  { name: "console, products, filter", path: "/console/products?department=women&stock=low" },
+  { name: "console, products, search", path: "/console/products?q=black+silk+dress" },
+] as const;
+const SEARCHES = [
+  { name: "search page, as typed", path: searchPage("black silk dress") },
+  { name: "search page, interpreted", path: searchPage("waterproof coat for a wedding guest") },
 ] as const;
 
 export async function run(): Promise<void> {
@@ -93,6 +108,13 @@ async function measureSize(products: number, folder: string, url: string): Promi
     );
     print("second start", `${second.seconds.toFixed(1)} s of processor time, ${second.wall.toFixed(1)} s on the clock`);
     await measureRequests(second.shop, second.address, 1);
+    await measureInTurn(second.address, SEARCHES, DATA);
+    const { token } = await joinStaff(
+      { ...testingAccounts(database), now: () => new Date() },
+      "owner@example.com",
+      "owner",
+    );
+    await measureInTurn(second.address, IN_CONSOLE, { ...HTML, cookie: `console=${token}` });
     print("memory", `${memoryOf(second.shop)} MB`);
     await stop(second.shop);
     const two = await startUp(start(2));
@@ -145,6 +167,24 @@ async function measureRequests(shop: ShopProcess, address: string, workers: numb
       `${each.toFixed(2)} ms, ${clock.toFixed(0)} a second on the clock`,
     );
   }
+}
+
+async function measureInTurn(
+  address: string,
+  requests: readonly { readonly name: string; readonly path: string }[],
+  headers: Sent["headers"],
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  for (const { name, path } of requests) {
+    const times: number[] = [];
+    for (let round = 0; round < IN_TURN; round += 1) {
+      const began = performance.now();
+      await ask(address, { path, headers }, agent);
+      times.push(performance.now() - began);
+    }
+    print(name, `${times.toSorted((a, b) => a - b)[IN_TURN >> 1]?.toFixed(1)} ms at p50 on the clock`);
+  }
+  agent.destroy();
 }
 
 interface Sent {
