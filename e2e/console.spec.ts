@@ -129,6 +129,13 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: `${title} of mine` })).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Position" })).toHaveValue("7");
     await expect(page.getByRole("textbox", { name: "VIP level" })).toHaveValue("1");
+
+    // A draft that never had a preview says what it lacks, and nothing about an earlier version.
+    await page.goto("/console/collections/new");
+    await hydrated(page);
+    await page.getByLabel("Address in the shop").fill("umbrellas");
+    await expect(page.getByText("Name must not be empty.")).toBeVisible();
+    await expect(page.getByText(/Loading the preview|last version without mistakes/)).toHaveCount(0);
   },
 );
 

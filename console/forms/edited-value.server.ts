@@ -55,14 +55,24 @@ export function mistypedSlug(): ActionResult {
 /** Mistakes that the banner names; the fields show the others. */
 const NAMED = 3;
 
-export function refusalOf(errors: readonly FieldError[]): ActionResult {
-  const named = errors.slice(0, NAMED).map(({ path, message }) => [nameOf(path), message].filter(Boolean).join(" "));
-  return {
-    kind: "refused",
-    text: `Nothing was saved: ${named.join("; ")}.`,
-    fields: Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, asSentence(message)])),
-  };
-}
+/** The answer to a save with mistakes. */
+export const refusalOf = (errors: readonly FieldError[]): ActionResult => ({
+  kind: "refused",
+  text: `Nothing was saved: ${mistakesIn(errors)}.`,
+  fields: Object.fromEntries(errors.toReversed().map(({ path, message }) => [path, asSentence(message)])),
+});
+
+/** The answer to a preview of a draft with mistakes. */
+export const refusedPreview = (errors: readonly FieldError[]): ActionResult => ({
+  kind: "refused",
+  text: asSentence(mistakesIn(errors)),
+});
+
+const mistakesIn = (errors: readonly FieldError[]): string =>
+  errors
+    .slice(0, NAMED)
+    .map(({ path, message }) => [nameOf(path), message].filter(Boolean).join(" "))
+    .join("; ");
 
 /** "zones.0.methods.standard.days.to" becomes "Zones 1 methods standard days to". */
 const nameOf = (path: string): string =>

@@ -7,6 +7,7 @@ import { SelectField, TextField } from "../ui/field.tsx";
 import { Section } from "../ui/page.tsx";
 import type { PreviewChoices } from "./preview.server.ts";
 import { applyDraftTheme } from "./draft-theme.ts";
+import { RefusedDraft } from "./refused-draft.tsx";
 import { useDraftPreview } from "./use-draft.ts";
 import styles from "./preview.module.css";
 
@@ -32,14 +33,15 @@ export function Preview({ fields, choices, path, paths }: PreviewProps) {
   const [bag, setBag] = useState({ item: "", quantity: "1", region: regionsOf(market)[0]?.code ?? "" });
   const address = typed ?? path;
   const suggestions = useId();
-  const { shown, refusal, isBusy } = useDraftPreview({
+  const preview = useDraftPreview({
     ...fields,
     ...(choices.hasBag && bag),
     path: prefixed(market, address),
     language,
     device,
   });
-  const html = shown?.html;
+  const { refusal, isBusy } = preview;
+  const html = preview.shown?.html;
   return (
     <Section title={say("preview")}>
       <div className={styles.tools}>
@@ -115,21 +117,23 @@ export function Preview({ fields, choices, path, paths }: PreviewProps) {
           </SelectField>
         )}
       </div>
-      {refusal && <p className={styles.wrong}>{`${refusal} ${say("previewWaits")}`}</p>}
-      <div className={device === "phone" ? styles.phone : styles.desktop} aria-busy={isBusy}>
-        {html === undefined ? (
-          <p>{say("previewLoading")}</p>
-        ) : (
-          // Another document replaces the frame, because a new address in it would be an entry of the history.
-          <iframe
-            key={html.length + html.slice(-2000)}
-            title={say("previewOf")}
-            srcDoc={html}
-            sandbox="allow-same-origin"
-            onLoad={({ currentTarget }) => applyDraftTheme(currentTarget)}
-          />
-        )}
-      </div>
+      <RefusedDraft preview={preview} />
+      {(html !== undefined || refusal === undefined) && (
+        <div className={device === "phone" ? styles.phone : styles.desktop} aria-busy={isBusy}>
+          {html === undefined ? (
+            <p>{say("previewLoading")}</p>
+          ) : (
+            // Another document replaces the frame, because a new address in it would be an entry of the history.
+            <iframe
+              key={html.length + html.slice(-2000)}
+              title={say("previewOf")}
+              srcDoc={html}
+              sandbox="allow-same-origin"
+              onLoad={({ currentTarget }) => applyDraftTheme(currentTarget)}
+            />
+          )}
+        </div>
+      )}
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import type { ActionResult } from "../framework/handlers.server.ts";
 export interface DraftPreview {
   /** Undefined until the first one arrives. */
   readonly shown: { readonly text: string; readonly html: string } | undefined;
-  /** Why the draft cannot be shown; the last one that could is still there. */
+  /** Why the draft cannot be shown. An earlier one that could is still in `shown`. */
   readonly refusal: string | undefined;
   readonly isBusy: boolean;
 }

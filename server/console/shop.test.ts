@@ -5,7 +5,7 @@ import { LANGUAGES, messagesIn, type LanguageCode } from "#catalogue";
 import { searchAudit } from "#commerce/audit";
 import { importContent, readSectionsById, readVersionedTag } from "#commerce/content";
 import { mailShop, mailTable } from "#commerce/mail";
-import { importFeed } from "#commerce/products";
+import { importFeed, variantTable } from "#commerce/products";
 import { DELIVERY, FACTS, openSettings, readVersioned, TAX, writeSetting, type Setting } from "#commerce/settings";
 import { defaultText, MAIL_TEXT_IDS, MAILS, readOwnTexts } from "#commerce/settings/mail-texts";
 import { MENUS } from "#commerce/settings/menus";
@@ -217,6 +217,21 @@ onDatabase("the shop in the console", (database) => {
       expect([none.status, none.text]).toEqual([422, expect.stringContaining("“no-such-coat” is not sold")]);
       const many = await shown("tax", draft, { path: "/fr/checkout", quantity: "11" });
       expect([many.status, many.text]).toEqual([422, expect.stringContaining("Enter 10 pieces or fewer.")]);
+    });
+
+    test("[CN-08] a shop that sells nothing yet has previews of its pages, and a sentence in place of a bag", async () => {
+      const stock = (quantity: number) =>
+        database.current.sql.update(variantTable).set({ inventoryQuantity: quantity });
+      await stock(0);
+      const facts = await shown("theme", JSON.stringify({}), { path: "/us" });
+      expect([facts.status, facts.html.includes("<main")]).toEqual([200, true]);
+      const bag = await shown("theme", JSON.stringify({}), { path: "/us/cart" });
+      expect([bag.status, bag.text]).toEqual([
+        422,
+        expect.stringContaining("Nothing is sold and in stock in this market"),
+      ]);
+      await stock(2);
+      expect((await shown("theme", JSON.stringify({}), { path: "/us/cart" })).status).toBe(200);
     });
 
     test("[CN-08] logo and theme are previewed with the files and colours that are not saved", async () => {

@@ -17,7 +17,7 @@ import { changeProducts, ON_SALE, productTable, readFeedRows, versionOf } from "
 import { readProductFilter } from "#search/product-filter";
 import { PRODUCT_SCHEMA } from "#search/products";
 import { readHits } from "#search/query";
-import { EditedValue, mistypedSlug, refusalOf, staleAnswer } from "../../forms/edited-value.server.ts";
+import { EditedValue, mistypedSlug, refusalOf, refusedPreview, staleAnswer } from "../../forms/edited-value.server.ts";
 import type { JsonSchema } from "../../forms/json-schema.ts";
 import { editorState } from "../../forms/editor-state.server.ts";
 import type { EditedPage } from "../../forms/page-editor.tsx";
@@ -90,7 +90,7 @@ export const action = acts({
   preview: intent("see-content", PreviewFields.extend({ value: JsonText }), async (args, fields) => {
     const { shop, pages, params, now } = args;
     const checked = checkTag(shop.id, params["id"] ?? "", fields.value, now);
-    if (checked.kind === "invalid") return refusalOf(checked.errors);
+    if (checked.kind === "invalid") return refusedPreview(checked.errors);
     return { kind: "done", text: "", html: await pages.preview(previewedPage(fields), { tag: checked.tag }) };
   }),
   feature: intent("change-catalogue", Product, async (args, fields) =>

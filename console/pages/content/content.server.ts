@@ -2,7 +2,7 @@
 
 import { messagesIn } from "#catalogue";
 import { changeSections, checkSections, readSectionsById, SECTION_TYPES, sectionSchema } from "#commerce/content";
-import { EditedValue, refusalOf, staleAnswer } from "../../forms/edited-value.server.ts";
+import { EditedValue, refusalOf, refusedPreview, staleAnswer } from "../../forms/edited-value.server.ts";
 import type { JsonSchema } from "../../forms/json-schema.ts";
 import { editorState, type EditorState } from "../../forms/editor-state.server.ts";
 import { acts, intent, loads, type Versioned } from "../../framework/handlers.server.ts";
@@ -54,7 +54,7 @@ export const action = acts({
   }),
   preview: intent("see-content", PreviewFields.extend({ value: JsonText }), async ({ shop, pages }, fields) => {
     const checked = checkSections(shop.id, fields.value);
-    if (checked.kind === "invalid") return refusalOf(checked.errors);
+    if (checked.kind === "invalid") return refusedPreview(checked.errors);
     const html = await pages.preview(previewedPage(fields), { sections: checked.sections });
     return { kind: "done", text: "", html };
   }),

@@ -6,7 +6,7 @@ import { messagesIn, pictureUrl } from "#catalogue";
 import { bodyOf, changeLook, createLook, deleteLook, findLook, LookBody, MOST_LOOKS } from "#commerce/looks";
 import { productsForStaff } from "#commerce/products";
 import { fieldErrors } from "#commerce/settings";
-import { EditedValue, mistypedSlug, refusalOf, staleAnswer } from "../../forms/edited-value.server.ts";
+import { EditedValue, mistypedSlug, refusalOf, refusedPreview, staleAnswer } from "../../forms/edited-value.server.ts";
 import type { JsonSchema } from "../../forms/json-schema.ts";
 import { editorState } from "../../forms/editor-state.server.ts";
 import type { EditedPage } from "../../forms/page-editor.tsx";
@@ -90,16 +90,16 @@ async function find(args: StaffArgs, text: string): Promise<Found> {
 
 const say = messagesIn(texts, "en");
 
-const check = (value: unknown) => {
+const check = (value: unknown, refuse: typeof refusalOf) => {
   const read = LookBody.safeParse(value);
-  return read.success ? read.data : refusalOf(fieldErrors(read.error));
+  return read.success ? read.data : refuse(fieldErrors(read.error));
 };
 
 export const action = acts({
   save: intent("change-look", EditedValue, async (args, sent): Promise<ActionResult | Response> => {
     const { shop, params, staff, now } = args;
     const id = params["id"] ?? "";
-    const body = check(sent.value);
+    const body = check(sent.value, refusalOf);
     if ("kind" in body) return body;
     const taken = { kind: "refused", text: say("taken"), fields: { slug: say("taken") } } as const;
     if (id === NEW) {
@@ -122,7 +122,7 @@ export const action = acts({
   preview: intent("list-looks", PreviewFields.extend({ value: JsonText }), async (args, fields) => {
     const { pages, params, staff, now } = args;
     // Too few pieces are no mistake yet.
-    const body = check({ ...(fields.value as object), state: "draft" });
+    const body = check({ ...(fields.value as object), state: "draft" }, refusedPreview);
     if ("kind" in body) return body;
     const look = { ...body, id: params["id"] ?? "", version: 0, updatedAt: now, updatedBy: staff.name };
     return { kind: "done", text: "", html: await pages.preview(previewedPage(fields), { look }) };

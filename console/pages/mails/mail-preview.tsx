@@ -2,6 +2,7 @@
 
 import { useMessages } from "#storefront/ui/language.tsx";
 import { editor as editorTexts } from "../../locales/generated/editor.ts";
+import { RefusedDraft } from "../../preview/refused-draft.tsx";
 import { useDraftPreview } from "../../preview/use-draft.ts";
 import { Section } from "../../ui/page.tsx";
 import type { ShownMail } from "./mail.server.ts";
@@ -16,13 +17,14 @@ interface MailPreviewProps {
 
 export function MailPreview({ fields, shown: stored, language }: MailPreviewProps) {
   const say = useMessages(editorTexts);
-  const { shown, refusal, isBusy } = useDraftPreview(fields, { text: stored.subject, html: stored.html });
+  const preview = useDraftPreview(fields, { text: stored.subject, html: stored.html });
+  const { shown, isBusy } = preview;
   return (
     <Section title={say("preview")}>
       <p className={styles.subject} lang={language} dir="auto">
         {shown?.text}
       </p>
-      {refusal && <p className={styles.wrong}>{`${refusal} ${say("previewWaits")}`}</p>}
+      <RefusedDraft preview={preview} />
       <iframe
         key={shown?.html}
         className={styles.mail}

@@ -4,7 +4,7 @@ import { messagesIn, toHandle } from "#catalogue";
 import { listTags } from "#commerce/content";
 import { changeSetting, checkSetting, jsonSchemaOf, readVersioned } from "#commerce/settings";
 import { MENUS } from "#commerce/settings/menus";
-import { EditedValue, refusalOf, staleAnswer } from "../../forms/edited-value.server.ts";
+import { EditedValue, refusalOf, refusedPreview, staleAnswer } from "../../forms/edited-value.server.ts";
 import type { JsonSchema } from "../../forms/json-schema.ts";
 import { editorState, type EditorState } from "../../forms/editor-state.server.ts";
 import type { AutomaticEntry } from "../../framework/context.ts";
@@ -69,7 +69,7 @@ export const action = acts({
   }),
   preview: intent("see-settings", PreviewFields.extend({ value: JsonText }), async ({ pages }, fields) => {
     const checked = checkSetting(MENUS, fields.value);
-    if (checked.kind === "invalid") return refusalOf(checked.errors);
+    if (checked.kind === "invalid") return refusedPreview(checked.errors);
     const settings = new Map([[MENUS.name, checked.value as unknown]]);
     return { kind: "done", text: "", html: await pages.preview(previewedPage(fields), { settings }) };
   }),

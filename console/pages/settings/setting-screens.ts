@@ -14,14 +14,14 @@ export const SETTING_GROUPS = [
     settings: [
       { name: "facts", preview: ["/", "/pages/contact", "/pages/about", "/pages/terms-conditions"] },
       { name: "logo", preview: ["/", "/checkout"], hasBag: true },
-      { name: "theme", preview: ["/", "/collections/women", "/cart"], hasBag: true },
+      { name: "theme", preview: ["/", "/collections/all", "/cart"], hasBag: true },
     ],
   },
   {
     group: "selling",
     settings: [
       { name: "markets", preview: ["/country"] },
-      { name: "price-lists", preview: ["/collections/women", "/cart"], hasBag: true },
+      { name: "price-lists", preview: ["/collections/all", "/cart"], hasBag: true },
       { name: "delivery", preview: ["/checkout?step=delivery", "/cart", "/pages/orders-shipping"], hasBag: true },
       { name: "tax", preview: ["/checkout", "/cart"], hasBag: true },
       { name: "payments", preview: ["/pages/orders-shipping", "/checkout"], hasBag: true },

@@ -16,7 +16,7 @@ import {
 import type { JsonSchema } from "../../forms/json-schema.ts";
 import type { ServiceState } from "../../framework/context.ts";
 import { acts, intent, loads, type Versioned } from "../../framework/handlers.server.ts";
-import { EditedValue, refusalOf, staleAnswer } from "../../forms/edited-value.server.ts";
+import { EditedValue, refusalOf, refusedPreview, staleAnswer } from "../../forms/edited-value.server.ts";
 import { editorState, type EditorState } from "../../forms/editor-state.server.ts";
 import { settings as texts } from "../../locales/generated/settings.ts";
 import {
@@ -82,7 +82,7 @@ export const action = acts({
   preview: intent("see-settings", BagFields.extend({ value: JsonText }), async ({ pages, params }, fields) => {
     const { setting, screen } = found(params);
     const checked = checkSetting(setting, fields.value);
-    if (checked.kind === "invalid") return refusalOf(checked.errors);
+    if (checked.kind === "invalid") return refusedPreview(checked.errors);
     const settings = new Map([[setting.name, checked.value]]);
     if (!screen.hasBag) {
       return { kind: "done", text: "", html: await pages.preview(previewedPage(fields), { settings }) };
@@ -94,10 +94,14 @@ export const action = acts({
     };
     const bag = { item, quantity, region, onMissing };
     const html = await pages.preview(previewedPage(fields), { settings, bag });
-    if (!isMissing) return { kind: "done", text: "", html };
-    return { kind: "refused", text: item === "" ? say("nothingToBuy") : say("notSold", { item }) };
+    if (isMissing && item !== "") return { kind: "refused", text: say("notSold", { item }) };
+    if (isMissing && showsBag(fields.path)) return { kind: "refused", text: say("nothingToBuy") };
+    return { kind: "done", text: "", html };
   }),
 });
+
+/** Other pages need nothing to buy, so a new shop has previews of them. */
+const showsBag = (path: string): boolean => /\/(?:cart|checkout)(?:[/?]|$)/u.test(path);
 
 function found(params: Readonly<Record<string, string | undefined>>): {
   readonly setting: Setting;
