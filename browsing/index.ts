@@ -15,7 +15,7 @@ export { factLabel, factLabels } from "./listing/fact-labels.ts";
 export { facetsOf, letterOf, lettersOf } from "./listing/facets.ts";
 export { documentTitle, type ListingTexts, listingTexts } from "./listing/head.ts";
 export { droppedWords, type DroppedWord } from "./listing/dropped-words.ts";
-export { countMeanings } from "./listing/meaning-counts.ts";
+export { countMeanings, countOnSale } from "./listing/meaning-counts.ts";
 export {
   collectionPath,
   type PagePart,

@@ -30,3 +30,10 @@ export async function countMeanings(
   await Promise.all(Array.from({ length: AT_ONCE }, count));
   return counts;
 }
+
+/** Number of products that everyone can buy. Rejects if the search is down. */
+export async function countOnSale(search: SearchReader): Promise<number> {
+  const found = await search.search({ filter: all(...viewerFilters(EVERYONE)), facets: [], limit: 0 });
+  if (found.kind === "refused") throw new Error(`The index refused to count products: ${found.message}`);
+  return found.total;
+}

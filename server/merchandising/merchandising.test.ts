@@ -4,7 +4,9 @@ import { beforeAll, expect, test } from "vitest";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { joinStaff } from "../../commerce/staff/testing-staff.ts";
 import { importFeed } from "#commerce/products";
+import { openEmbedded } from "#search/backends/embedded";
 import { printListingRequest } from "#search/dialects/listing/print-request";
+import { PRODUCT_SCHEMA } from "#search/products";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { LOCAL_TOKEN, openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
@@ -501,6 +503,19 @@ onDatabase("merchandising rules", (database) => {
     expect(lines.lines.find(({ phrases }) => phrases === "intemperie")).toMatchObject({ products: 0, language: "" });
     expect((await post({ intent: "remove", version: versionIn(idle.html), line: lineIn(idle.html) })).status).toBe(200);
     expect((await page("?find=intemperie")).html).toContain("No lines like this");
+  });
+
+  test("[MD-02] a shop that sells nothing yet marks no line of meanings as finding nothing, and says so once", async () => {
+    const { token } = await joinStaff(testingAccounts(database.current), "early@example.com", "editor");
+    const products = openEmbedded({ schema: PRODUCT_SCHEMA });
+    const early = await openTestingShop(database.current, {}, { products, suggestions: products });
+    const response = await early.app.request(`${TESTING_ORIGIN}/console/listings/meanings`, {
+      headers: { cookie: `__Host-console=${token}` },
+    });
+    const html = await response.text();
+    await early.close();
+    expect(html.split("Nothing is on sale yet, so no line can find a product.")).toHaveLength(2);
+    expect(html).not.toContain("Finds nothing");
   });
 
   test("a change of another version is refused with the rule as it is", async () => {

@@ -44,8 +44,13 @@ export const meanings = defineMessages<{
   readonly removed: NoValues;
   readonly check: NoValues;
   readonly wrong: { readonly problem: string | number };
+  readonly conflict: NoValues;
   readonly changedMeanwhile: NoValues;
+  readonly removedMeanwhile: NoValues;
+  readonly yes: NoValues;
+  readonly no: NoValues;
   readonly searchDown: NoValues;
+  readonly nothingOnSale: NoValues;
   readonly count: { readonly from: string | number; readonly to: string | number; readonly total: string | number };
   readonly previous: NoValues;
   readonly next: NoValues;

@@ -24,7 +24,7 @@ const MEANINGS_PATH = "/console/listings/meanings";
 export default function MeaningsPage() {
   const say = useMessages(texts);
   const title = useMessages(listings)("title");
-  const { lines, filter, edited, version, fields, isSearchDown } = useLoaderData<MeaningsData>();
+  const { lines, filter, edited, version, fields, isSearchDown, isShopEmpty } = useLoaderData<MeaningsData>();
   const answer = useActionData<ActionResult>();
   const mayEdit = useMay()("content.edit");
   const isAll = filter.find === "" && filter.language === "" && !filter.isIdle;
@@ -33,9 +33,15 @@ export default function MeaningsPage() {
       <PageHead title={title} />
       {!mayEdit && <Banner tone="info">{say("viewOnly")}</Banner>}
       {isSearchDown && <Banner tone="warn">{say("searchDown")}</Banner>}
+      {isShopEmpty && <Banner tone="info">{say("nothingOnSale")}</Banner>}
       {answer?.kind === "refused" && !answer.fields && <Banner tone="bad">{answer.text}</Banner>}
       <ListingViews current="meanings" />
-      <Split isWide aside={mayEdit && <MeaningForm key={`${edited} ${version} ${fields.phrases}`} answer={answer} />}>
+      <Split
+        isWide
+        aside={
+          mayEdit && <MeaningForm key={`${edited} ${version} ${fields.phrases} ${answer?.kind}`} answer={answer} />
+        }
+      >
         <Filters />
         {lines.length > 0 ? <Lines /> : <Empty title={say(isAll ? "none" : "noneFound")} />}
         <MeaningCandidates />
@@ -69,7 +75,7 @@ function Filters() {
 
 function Lines() {
   const say = useMessages(texts);
-  const { lines, languages, edited } = useLoaderData<MeaningsData>();
+  const { lines, languages, edited, isShopEmpty } = useLoaderData<MeaningsData>();
   const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? say("everyLanguage");
   const columns = [
     ...(["phrases", "means", "section", "language"] as const).map((key) => ({ key, label: say(key) })),
@@ -88,10 +94,12 @@ function Lines() {
             </Cell>
             <Cell place={5}>{say(`${section as "things"}-section`)}</Cell>
             <Cell place={6} isQuiet>
-              {nameOf(language)}
+              <span className={styles.oneLine}>{nameOf(language)}</span>
             </Cell>
             <Cell place={2} isNumber>
-              {products === 0 ? (
+              {isShopEmpty ? (
+                "–"
+              ) : products === 0 ? (
                 <Status shape="square" tone="bad">
                   {say("findsNothing")}
                 </Status>

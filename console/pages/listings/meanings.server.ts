@@ -1,10 +1,9 @@
 // Meanings: lists the lines of the table with the products that each finds now, and changes one line at a time.
 
 import { z } from "zod";
-import { countMeanings } from "#browsing";
+import { countMeanings, countOnSale } from "#browsing";
 import { LANGUAGES, MEANING_SECTIONS, messagesIn } from "#catalogue";
 import {
-  changeSetting,
   checkSetting,
   meaningFrom,
   meaningLines,
@@ -39,6 +38,8 @@ export interface MeaningsData {
   readonly version: string;
   readonly filter: { readonly find: string; readonly language: string; readonly isIdle: boolean };
   readonly isSearchDown: boolean;
+  /** True if no line can find anything, because nothing is on sale. */
+  readonly isShopEmpty: boolean;
   /** The line that is edited; 0 for a new one. */
   readonly edited: number;
   readonly fields: MeaningFields;
@@ -90,11 +91,14 @@ export const loader = loads("list-search-words", async (args): Promise<MeaningsD
     total: filter.isIdle ? idle.length : matching.length,
     from: (asked.page - 1) * PAGE + 1,
     pageSize: PAGE,
-    version,
+    // A preview is no new start: others may have saved since the editor began.
+    version: (isPreview && asked.version) || version,
     filter,
     isSearchDown: counted.isDown,
+    isShopEmpty: counted.isShopEmpty,
     edited: edited?.meaning.line ?? 0,
     fields,
+    base: (isPreview && asked.base) || baseOf(linesOf(value), asked.edit),
     preview: isPreview ? await previewOf(args, fields) : null,
     languages: LANGUAGES.map(({ code, nativeName: name }) => ({ code, name })),
     candidates: await meaningCandidates(args, all),
@@ -118,15 +122,17 @@ const pageOf = <Line>(lines: readonly Line[], page: number): readonly Line[] =>
 async function withCounts(
   { shop, onError }: StaffArgs,
   lines: readonly MeaningLine[],
-): Promise<{ readonly lines: readonly ShownLine[]; readonly isDown: boolean }> {
+): Promise<Pick<MeaningsData, "lines" | "isShopEmpty"> & { readonly isDown: boolean }> {
   const meanings = lines.map(({ meaning }) => meaning);
   const shown = (products: readonly number[] | undefined) =>
     lines.map(({ fields, meaning }, at) => ({ ...fields, line: meaning.line, products: products?.[at] ?? null }));
   try {
-    return { lines: shown(await countMeanings(shop.search, meanings, shop.setting(SEARCH).synonyms)), isDown: false };
+    const counts = await countMeanings(shop.search, meanings, shop.setting(SEARCH).synonyms);
+    const isShopEmpty = counts.every((products) => products === 0) && (await countOnSale(shop.search)) === 0;
+    return { lines: shown(counts), isShopEmpty, isDown: false };
   } catch (error) {
     onError(error);
-    return { lines: shown(undefined), isDown: true };
+    return { lines: shown(undefined), isShopEmpty: false, isDown: true };
   }
 }
 

@@ -56,7 +56,7 @@ function Lines() {
             </Cell>
             <Cell place={3}>{finds === "" ? say("bothWays") : say("oneWay", { finds })}</Cell>
             <Cell place={5} isQuiet>
-              {nameOf(language)}
+              <span className={styles.oneLine}>{nameOf(language)}</span>
             </Cell>
           </Row>
         ))}
