@@ -12,17 +12,25 @@ interface EditorPageProps {
   readonly trail?: { readonly href: string; readonly label: string };
   readonly href: string;
   readonly labelOf?: (field: string) => string;
+  /** A field, which is JSON, in words; undefined as it is by default. */
+  readonly show?: (field: string, json: string) => string | undefined;
   /** The editor. */
   readonly children: ReactNode;
 }
 
-export function EditorPage({ title, trail, href, labelOf = labelOfField, children }: EditorPageProps) {
+export function EditorPage({ title, trail, href, labelOf = labelOfField, show, children }: EditorPageProps) {
   const answer = useActionData<ActionResult>();
   if (answer?.kind !== "conflict") return children;
   return (
     <>
       <PageHead title={title} {...(trail && { trail })} />
-      <MergeScreen conflict={answer.conflict} href={href} intent="save" labelOf={labelOf} show={showJson} />
+      <MergeScreen
+        conflict={answer.conflict}
+        href={href}
+        intent="save"
+        labelOf={labelOf}
+        show={(field, json) => show?.(field, json) ?? showJson(field, json)}
+      />
     </>
   );
 }

@@ -33,6 +33,7 @@ export function MergeScreen({ conflict, href, intent, labelOf, show = asIs, show
   const differing = new Set(fields.map(({ field }) => field));
   const { who, at, theirs, version } = conflict;
   const changed = fields.filter(({ changedBy }) => changedBy !== "you").map(({ field }) => labelOf(field));
+  const isBoth = fields.some(({ changedBy }) => changedBy === "both");
   return (
     <>
       <Banner tone="warn">
@@ -50,7 +51,7 @@ export function MergeScreen({ conflict, href, intent, labelOf, show = asIs, show
             ([field, value]) => !differing.has(field) && <input key={field} type="hidden" name={field} value={value} />,
           )}
           <h2>{say("title")}</h2>
-          <p>{say(fields.some(({ changedBy }) => changedBy === "both") ? "choose" : "check")}</p>
+          <p>{say(isBoth ? "choose" : changed.length > 0 ? "check" : "yoursOnly")}</p>
           {fields.map((field) => (
             <FieldChoice
               key={field.field}

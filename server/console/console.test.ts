@@ -327,10 +327,14 @@ onDatabase("console", (database) => {
     expect(gone.dependencies[0]).toEqual({ name: "database", state: "failing", detail: "connection refused" });
   });
 
-  test("[CN-01] [CN-09] two-factor is required of everyone from their next request, by someone who has it", async () => {
+  test("[CN-01] [CN-07] [CN-09] two-factor is required of everyone from their next request, by someone who has it, and of two owners the later compares", async () => {
     const owner = tokens.get("owner") ?? "";
     const me = (await listStaff(database.current)).find(({ email }) => email === "owner@example.com");
-    const rule = { intent: "rules", required: "yes" };
+    const versionNow = async () => {
+      const page = await (await get("/console/team", owner)).text();
+      return /name="intent" value="rules"\/><input type="hidden" name="version" value="([^"]+)"/.exec(page)?.[1] ?? "";
+    };
+    const rule = { intent: "rules", required: "yes", version: await versionNow(), base: '{"required":""}' };
     expect((await post("/console/team", rule, asStaff(owner))).status).toBe(422);
     expect((await post("/console/team", rule, asStaff(tokens.get("editor") ?? ""))).status).toBe(403);
     await database.current.sql.insert(staffTwoFactorTable).values({
@@ -343,7 +347,16 @@ onDatabase("console", (database) => {
     const sent = await get("/console/orders", tokens.get("warehouse"));
     expect([sent.status, sent.headers.get("location")]).toEqual([302, "/console/profile"]);
     expect((await get("/console/profile", tokens.get("warehouse"))).status).toBe(200);
-    expect((await post("/console/team", { intent: "rules" }, asStaff(owner))).status).toBe(200);
+    // Someone who saw the rule before this change does not undo it unknowingly.
+    const { required: _required, ...off } = rule;
+    const late = await post("/console/team", off, asStaff(owner));
+    const merge = await late.text();
+    expect([late.status, merge.includes("owner saved this first")]).toEqual([409, true]);
+    expect(merge).toMatch(/name="required"[^>]*checked=""[^>]*value="yes"/);
+    expect((await post("/console/team", { ...rule }, asStaff(owner))).status).toBe(200);
+    expect((await get("/console/orders", tokens.get("warehouse"))).status).toBe(302);
+    const version = await versionNow();
+    expect((await post("/console/team", { ...off, version }, asStaff(owner))).status).toBe(200);
     expect((await get("/console/orders", tokens.get("warehouse"))).status).toBe(200);
     await database.current.sql.delete(staffTwoFactorTable);
   });

@@ -22,6 +22,12 @@ interface Answer {
 const node = (number: number) => ({ handle: `product-${number}` });
 const pin = (number: number, place: number) => ({ kind: "pin", product: `p${number}`, place });
 
+/** The version and the line that a form starts from. */
+const startOf = (html: string) => {
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`, "u").exec(html)?.[1] ?? "";
+  return { version: field("version"), base: field("base").replaceAll("&quot;", '"').replaceAll("&amp;", "&") };
+};
+
 onDatabase("merchandising rules", (database) => {
   let shop: TestingShop;
   beforeAll(async () => {
@@ -351,7 +357,7 @@ onDatabase("merchandising rules", (database) => {
     });
   });
 
-  test("[MD-05] staff see the draft on the shop's own page in a frame, and nobody else does", async () => {
+  test("[MD-05] [CN-07] staff see the draft on the shop's own page in a frame, nobody else does, and two of them merge its actions", async () => {
     const accounts = testingAccounts(database.current);
     const [editor, warehouse] = await Promise.all(
       (["editor", "warehouse"] as const).map((role) => joinStaff(accounts, `${role}@example.com`, role)),
@@ -406,16 +412,33 @@ onDatabase("merchandising rules", (database) => {
       updatedBy: "editor",
       draft: { actions: [{ kind: "bury" }, pin(5, 3)] },
     });
+    // Someone who arranges what another has rearranged meanwhile compares both, action by action.
+    const bury = JSON.stringify({ kind: "bury", where: { products: ["p60"] } });
+    const late = { intent: "arrange", version: "2", do: "pin", product: "p9", place: "3" };
+    const compared = await post({ ...late, base: JSON.stringify({ [bury]: "yes", "pin p7": "3" }) });
+    const merge = await compared.text();
+    expect([compared.status, merge.includes("editor saved this first")]).toEqual([409, true]);
+    expect(merge).toMatch(/name="pin p5"[^>]*checked=""[^>]*value="3"/);
+    expect(merge).toMatch(/name="pin p9"[^>]*checked=""[^>]*value="3"/);
+    const both = { intent: "merge", version: "3", base: "{}", [bury]: "yes", "pin p5": "3", "pin p9": "3" };
+    expect((await post(both)).status).toBe(200);
+    expect((await ask("GET", `/${id}`)).json).toMatchObject({
+      draft: { actions: [{ kind: "bury" }, pin(5, 3), pin(9, 4)] },
+    });
+    // What others did to the details is no conflict of the actions.
+    const base = JSON.stringify({ [bury]: "yes", "pin p5": "3", "pin p9": "4" });
+    const removed = { intent: "arrange", version: "3", do: "unpin", product: "p9", base };
+    expect((await post(removed)).status).toBe(200);
     const details = { name: "Coats", scope: "listing", path: LISTING, priority: "70", markets: "de, FR" };
     const saved = { intent: "save", base: "{}", ...details };
-    expect((await post({ ...saved, version: "2" })).status).toBe(409);
-    expect((await post({ ...saved, version: "3", markets: "atlantis" })).status).toBe(422);
-    expect((await post({ ...saved, version: "3" })).status).toBe(200);
+    expect((await post({ ...saved, version: "4" })).status).toBe(409);
+    expect((await post({ ...saved, version: "5", markets: "atlantis" })).status).toBe(422);
+    expect((await post({ ...saved, version: "5" })).status).toBe(200);
     expect((await ask("GET", `/${id}`)).json).toMatchObject({ draft: { name: "Coats", markets: ["de", "fr"] } });
-    expect((await post({ intent: "delete", version: "4" })).headers.get("location")).toBe("/console/listings");
+    expect((await post({ intent: "delete", version: "6" })).headers.get("location")).toBe("/console/listings");
   });
 
-  test("[MD-04] staff add, preview and remove synonyms in the console, and searches follow at once", async () => {
+  test("[MD-04] [CN-07] staff add, preview, merge and remove synonyms in the console, and searches follow at once", async () => {
     const { token } = await joinStaff(testingAccounts(database.current), "words@example.com", "editor");
     const headers = { cookie: `__Host-console=${token}`, "sec-fetch-site": "same-origin", origin: TESTING_ORIGIN };
     const page = async (query = "", init: RequestInit = {}) => {
@@ -440,16 +463,39 @@ onDatabase("merchandising rules", (database) => {
     expect((await post({ intent: "save", version, ...line, words: "a, b" })).status).toBe(422);
     expect((await post({ intent: "save", version, at: "-1", ...line })).status).toBe(200);
     expect(await searched()).toBe(COATS);
-    // The version of the first page is old now.
-    expect((await post({ intent: "save", version, at: "-1", ...line })).status).toBe(422);
+    const known = await post({ intent: "save", version, at: "-1", ...line });
+    expect([known.status, known.html.includes("The list already has this line.")]).toEqual([422, true]);
     const list = await page("?find=overgarment");
     expect(list.html).toContain("Finds belted wool");
     const at = /synonyms\?edit=(\d+)/.exec(list.html)![1]!;
-    expect((await post({ intent: "remove", version: versionIn(list.html), at })).status).toBe(200);
+
+    // Two editors of one line: the second compares, and may keep both changes. Another line is no conflict.
+    const opened = { at, ...startOf((await page(`?edit=${at}`)).html) };
+    expect((await post({ intent: "save", version, at: "-1", words: "gilet, waistcoat" })).status).toBe(200);
+    expect((await post({ intent: "save", ...opened, ...line, finds: "belted wool, coat" })).status).toBe(200);
+    const late = await post({ intent: "save", ...opened, ...line, language: "fr" });
+    expect([late.status, late.html.includes("words saved this first")]).toEqual([409, true]);
+    expect(late.html).toMatch(/name="finds"[^>]*checked=""[^>]*value="belted wool, coat"/);
+    expect(late.html).toMatch(/name="language"[^>]*checked=""[^>]*value="fr"/);
+    expect((await post({ intent: "remove", ...opened })).status).toBe(422);
+    const merged = { ...line, finds: "belted wool, coat", language: "fr" };
+    const next = { at, ...startOf(late.html) };
+    expect((await post({ intent: "save", ...next, ...merged })).status).toBe(200);
+    expect((await page("?find=overgarment")).html).toContain("Finds belted wool, coat");
+    // A preview does not start the edit anew, and a removed line can be added again.
+    const tried = await page(`?${new URLSearchParams({ ...opened, edit: at, ...line, try: "overgarment" })}`);
+    expect(versionIn(tried.html)).toBe(opened.version);
+    const last = { at, ...startOf((await page(`?edit=${at}`)).html) };
+    expect((await post({ intent: "remove", ...last })).status).toBe(200);
+    const gone = await post({ intent: "save", ...last, ...line });
+    expect([gone.status, gone.html.includes("Someone else removed this line.")]).toEqual([409, true]);
     expect(await searched()).toBe(0);
+    const leftover = await page("?find=gilet");
+    const place = /synonyms\?edit=(\d+)/.exec(leftover.html)![1]!;
+    expect((await post({ intent: "remove", version: versionIn(leftover.html), at: place })).status).toBe(200);
   });
 
-  test("[MD-02] staff add, change and remove lines of meanings by language in the console, and searches follow at once", async () => {
+  test("[MD-02] [CN-07] staff add, change, merge and remove lines of meanings by language in the console, and searches follow at once", async () => {
     const { token } = await joinStaff(testingAccounts(database.current), "meanings@example.com", "editor");
     const headers = { cookie: `__Host-console=${token}`, "sec-fetch-site": "same-origin", origin: TESTING_ORIGIN };
     const page = async (query = "", init: RequestInit = {}) => {
@@ -484,14 +530,21 @@ onDatabase("merchandising rules", (database) => {
     expect((await post({ intent: "save", version, line: "0", ...line })).status).toBe(200);
     expect(await searched("intemperie", "/it", "it")).toBe(true);
     expect(await searched("intemperie", "/fr", "fr")).toBe(false);
-    // The version of the first page is old now.
-    expect((await post({ intent: "save", version, line: "0", ...line })).html).toContain("Someone else changed");
     const list = await page("?find=intemperie&of=it");
     expect(list.html).toContain("Italiano");
     const twice = await post({ intent: "save", version: versionIn(list.html), line: "0", ...line });
     expect([twice.status, twice.html.includes("already has a line")]).toEqual([422, true]);
-    const changed = { ...line, means: "zeppelin", language: "" };
-    await post({ intent: "save", version: versionIn(list.html), line: lineIn(list.html), ...changed });
+    const changed = { ...line, means: "zeppelin" };
+    const number = lineIn(list.html);
+    const opened = { line: number, ...startOf((await page(`?edit=${number}`)).html) };
+    expect((await post({ intent: "save", ...opened, ...changed })).status).toBe(200);
+    // Who began with the line before compares both changes.
+    const late = await post({ intent: "save", ...opened, ...line, isIdiom: "true" });
+    expect([late.status, late.html.includes("meanings saved this first")]).toEqual([409, true]);
+    expect(late.html).toMatch(/name="means"[^>]*checked=""[^>]*value="zeppelin"/);
+    expect(late.html).toMatch(/name="isIdiom"[^>]*checked=""[^>]*value="true"/);
+    const everywhere = { ...changed, isIdiom: "true", language: "" };
+    expect((await post({ intent: "save", line: number, ...startOf(late.html), ...everywhere })).status).toBe(200);
     const idle = await page("?find=intemperie&idle=1");
     expect(idle.html).toContain("Finds nothing");
     expect(idle.html).toContain("Every language");

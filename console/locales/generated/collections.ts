@@ -37,6 +37,7 @@ export const collections = defineMessages<{
   readonly byHand: NoValues;
   readonly byRule: NoValues;
   readonly moreMembers: { readonly count: string | number };
+  readonly inShopOrder: NoValues;
   readonly shopOrder: NoValues;
-  readonly changedMeanwhile: NoValues;
+  readonly hasRule: NoValues;
 }>({ en });

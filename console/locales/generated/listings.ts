@@ -71,6 +71,10 @@ export const listings = defineMessages<{
   readonly banner: NoValues;
   readonly redirect: NoValues;
   readonly pinned: { readonly product: string | number; readonly place: string | number };
+  readonly atPlace: { readonly place: string | number };
+  readonly notPinned: NoValues;
+  readonly isThere: NoValues;
+  readonly isNotThere: NoValues;
   readonly remove: NoValues;
   readonly add: NoValues;
   readonly kind: NoValues;

@@ -12,6 +12,7 @@ export const merge = defineMessages<{
   readonly title: NoValues;
   readonly choose: NoValues;
   readonly check: NoValues;
+  readonly yoursOnly: NoValues;
   readonly "changed-them": NoValues;
   readonly "changed-you": NoValues;
   readonly "changed-both": NoValues;

@@ -32,7 +32,10 @@ export const synonyms = defineMessages<{
   readonly removed: NoValues;
   readonly check: NoValues;
   readonly wrong: { readonly problem: string | number };
+  readonly known: NoValues;
+  readonly conflict: NoValues;
   readonly changedMeanwhile: NoValues;
+  readonly removedMeanwhile: NoValues;
   readonly searchDown: NoValues;
   readonly found: { readonly query: string | number; readonly before: string | number; readonly after: string | number };
   readonly products: { readonly count: number };

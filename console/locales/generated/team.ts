@@ -42,6 +42,7 @@ export const team = defineMessages<{
   readonly requireTwoFactor: NoValues;
   readonly requireHelp: NoValues;
   readonly saveRules: NoValues;
+  readonly conflict: NoValues;
   readonly rulesSaved: NoValues;
   readonly setUpFirst: NoValues;
   readonly openProfile: NoValues;

@@ -26,6 +26,9 @@ export default function CollectionPage() {
       title={(data.value as Value).name ?? ""}
       trail={{ href: TRAIL, label: say("title") }}
       href={`${TRAIL}/${encodeURIComponent(data.id)}`}
+      show={(field, json) =>
+        field === "productOrder" ? placesIn(json, data.members) || say("inShopOrder") : undefined
+      }
     >
       <CollectionEditor key={data.id} data={data} />
     </EditorPage>
@@ -58,6 +61,15 @@ function CollectionEditor({ data }: { readonly data: CollectionData }) {
     </PageEditor>
   );
 }
+
+/** The places of products by their names, a line each. */
+const placesIn = (json: string, members: CollectionData["members"]): string =>
+  (JSON.parse(json) as readonly string[])
+    .map((id, at) => {
+      const member = members.find((one) => one.id === id);
+      return `${at + 1}. ${member ? `${member.vendor}, ${member.title}` : id}`;
+    })
+    .join("\n");
 
 const NO_KEYS = {};
 const NO_ORDER: readonly string[] = [];

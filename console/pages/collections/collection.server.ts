@@ -62,7 +62,6 @@ export const loader = loads("see-content", async (args): Promise<CollectionData>
 
 const say = messagesIn(texts, "en");
 const Product = z.object({
-  version: z.string().max(100),
   product: z.string().trim().min(1, say("productMissing")).max(200),
 });
 
@@ -156,16 +155,15 @@ async function matching({ shop }: StaffArgs, rule: string) {
 /** Attempts for a product that others change at the same time. */
 const ATTEMPTS = 5;
 
-/** `product` is a handle, an id or an address. */
+/** `product` is a handle, an id or an address. Others may change the collection meanwhile: nothing of theirs is written. */
 async function setMember(
   args: StaffArgs,
-  { product, version }: z.infer<typeof Product>,
+  { product }: z.infer<typeof Product>,
   change: (tags: readonly string[], name: string) => readonly string[],
 ): Promise<ActionResult> {
   const { shop, onProductsChanged, now } = args;
-  const stored = await storedTag(args);
-  if (stored.version !== version) return { kind: "refused", text: say("changedMeanwhile") };
-  const name = String((stored.value as Stored).name);
+  const { name = "", rule } = (await storedTag(args)).value as Stored;
+  if (rule) return { kind: "refused", text: say("hasRule") };
   const found = await productNamed(shop.database, product);
   const missing = say("noProduct", { product });
   if (!found) return { kind: "refused", text: missing, fields: { product: missing } };

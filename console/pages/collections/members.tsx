@@ -25,7 +25,7 @@ export function Members({ data, order, onOrder }: MembersProps) {
   const say = useMessages(texts);
   const answer = useActionData<ActionResult>();
   const error = answer?.kind === "refused" ? answer.fields?.["product"] : undefined;
-  const { members, count, mayFeature, lacks, version } = data;
+  const { members, count, mayFeature, lacks } = data;
   const hasRule = Boolean((data.value as { readonly rule?: string | null }).rule);
   const rank = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   const shown = members.toSorted((one, other) => rank(one.id) - rank(other.id));
@@ -40,7 +40,6 @@ export function Members({ data, order, onOrder }: MembersProps) {
       {mayFeature && !hasRule && (
         <Form method="post" className={styles.feature}>
           <input type="hidden" name="intent" value="feature" />
-          <input type="hidden" name="version" value={version} />
           <TextField label={say("product")} name="product" help={say("productHelp")} error={error} required />
           <Button type="submit" icon="add">
             {say("feature")}
@@ -54,7 +53,7 @@ export function Members({ data, order, onOrder }: MembersProps) {
         items={shown.map((member) => ({
           key: member.id,
           label: `${member.vendor}, ${member.title}`,
-          content: <MemberRow member={member} version={version} canRemove={mayFeature && !hasRule} />,
+          content: <MemberRow member={member} canRemove={mayFeature && !hasRule} />,
         }))}
       />
       {count > shown.length && <p className={styles.quiet}>{say("moreMembers", { count: shown.length })}</p>}
@@ -69,11 +68,10 @@ export function Members({ data, order, onOrder }: MembersProps) {
 
 interface MemberRowProps {
   readonly member: Member;
-  readonly version: string;
   readonly canRemove: boolean;
 }
 
-function MemberRow({ member: { handle, vendor, title, image }, version, canRemove }: MemberRowProps) {
+function MemberRow({ member: { handle, vendor, title, image }, canRemove }: MemberRowProps) {
   const say = useMessages(texts);
   return (
     <div className={styles.member}>
@@ -84,7 +82,6 @@ function MemberRow({ member: { handle, vendor, title, image }, version, canRemov
       {canRemove && (
         <Form method="post">
           <input type="hidden" name="intent" value="unfeature" />
-          <input type="hidden" name="version" value={version} />
           <input type="hidden" name="product" value={handle} />
           <Button type="submit" size="small" look="ghost" icon="close" label={say("unfeature", { title })} />
         </Form>

@@ -8,7 +8,7 @@ import { listings as texts } from "../../locales/generated/listings.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { Section } from "../../ui/page.tsx";
-import { ATTRIBUTES } from "./rule-form.ts";
+import { actionFields, ATTRIBUTES } from "./rule-form.ts";
 import type { RuleData } from "./rule.server.ts";
 import styles from "./listings.module.css";
 
@@ -22,17 +22,20 @@ const KINDS = ["pin", "boost", "bury", "hide", "banner", "redirect"] as const;
 
 export function Actions({ data: { actions, names, version }, mayEdit, answer }: Props) {
   const say = useMessages(texts);
+  const words = useActionWords();
+  const base = JSON.stringify(actionFields(actions));
   return (
     <Section title={say("actions")} count={actions.length}>
       <ul className={styles.list}>
         {actions.map((action, at) => (
           <li key={JSON.stringify(action)} className={styles.action}>
             <span>
-              <strong>{say(action.kind)}</strong> <Words action={action} names={names} />
+              <strong>{say(action.kind)}</strong> {words(action, names)}
             </span>
             {mayEdit && (
               <Form method="post">
                 <input type="hidden" name="version" value={version} />
+                <input type="hidden" name="base" value={base} />
                 <input type="hidden" name="at" value={at} />
                 <Button type="submit" size="small" name="intent" value="remove">
                   {say("remove")}
@@ -42,28 +45,38 @@ export function Actions({ data: { actions, names, version }, mayEdit, answer }: 
           </li>
         ))}
       </ul>
-      {mayEdit && <AddAction version={version} answer={answer} />}
+      {mayEdit && <AddAction version={version} base={base} answer={answer} />}
     </Section>
   );
 }
 
-function Words({ action, names }: Pick<RuleData, "names"> & { readonly action: Action }) {
+/** What an action does, without its kind. */
+export function useActionWords(): (action: Action, names: RuleData["names"]) => string {
   const say = useMessages(texts);
-  if (action.kind === "pin")
-    return say("pinned", { product: names[action.product] ?? action.product, place: action.place });
-  if (action.kind === "redirect") return action.to;
-  if (action.kind === "banner") return [...Object.values(action.text), action.href].filter(Boolean).join(" · ");
-  return Object.entries(action.where)
-    .map(([name, value]) => `${say(name as "designers")}: ${Array.isArray(value) ? value.join(", ") : String(value)}`)
-    .join(" · ");
+  return (action, names) => {
+    if (action.kind === "pin")
+      return say("pinned", { product: names[action.product] ?? action.product, place: action.place });
+    if (action.kind === "redirect") return action.to;
+    if (action.kind === "banner") return [...Object.values(action.text), action.href].filter(Boolean).join(" · ");
+    return Object.entries(action.where)
+      .map(([name, value]) => `${say(name as "designers")}: ${Array.isArray(value) ? value.join(", ") : String(value)}`)
+      .join(" · ");
+  };
 }
 
-function AddAction({ version, answer }: { readonly version: number; readonly answer: ActionResult | undefined }) {
+interface AddActionProps {
+  readonly version: number;
+  readonly base: string;
+  readonly answer: ActionResult | undefined;
+}
+
+function AddAction({ version, base, answer }: AddActionProps) {
   const say = useMessages(texts);
   const errors = answer?.kind === "refused" ? (answer.fields ?? {}) : {};
   return (
     <Form method="post" key={version} className={styles.adding}>
       <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="base" value={base} />
       <SelectField label={say("kind")} name="kind">
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>

@@ -3,6 +3,7 @@
 import { Form, useLoaderData, useNavigation } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
+import type { Values } from "../../framework/merge.ts";
 import { meanings as texts } from "../../locales/generated/meanings.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Choice, SelectField, TextArea, TextField } from "../../ui/field.tsx";
@@ -16,8 +17,16 @@ const SECTIONS = ["things", "colours", "qualities", "occasions", "people", "kind
 
 export function MeaningForm({ answer }: { readonly answer: ActionResult | undefined }) {
   const say = useMessages(texts);
-  const { edited, fields, version, languages, preview } = useLoaderData<MeaningsData>();
-  const errors = answer?.kind === "refused" ? (answer.fields ?? {}) : {};
+  const data = useLoaderData<MeaningsData>();
+  const { languages, preview } = data;
+  const refused = answer?.kind === "refused" ? answer : undefined;
+  const errors = refused?.fields ?? {};
+  // What was refused stays in the form.
+  const sent = refused?.sent;
+  const [version, base] = [sent?.["version"] ?? data.version, sent?.["base"] ?? data.base];
+  const edited = sent ? Number(sent["line"]) : data.edited;
+  const { isIdiom, ...stored } = data.fields;
+  const fields: Values = sent ?? { ...stored, isIdiom: String(isIdiom) };
   const isBusy = useNavigation().state === "submitting";
   const described = (name: "phrases" | "means" | "things" | "section" | "language") => ({
     label: say(name),
@@ -30,6 +39,7 @@ export function MeaningForm({ answer }: { readonly answer: ActionResult | undefi
     <Section title={say(edited === 0 ? "add" : "change")}>
       <Form method="post" action={PATH} className={styles.form}>
         <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="base" value={base} />
         <input type="hidden" name="line" value={edited} />
         <input type="hidden" name="edit" value={edited} />
         <TextField {...described("phrases")} />
@@ -50,7 +60,7 @@ export function MeaningForm({ answer }: { readonly answer: ActionResult | undefi
             </option>
           ))}
         </SelectField>
-        <Choice name="isIdiom" value="true" defaultChecked={fields.isIdiom} help={say("isIdiomHelp")}>
+        <Choice name="isIdiom" value="true" defaultChecked={fields["isIdiom"] === "true"} help={say("isIdiomHelp")}>
           {say("isIdiom")}
         </Choice>
         {preview && (

@@ -3,7 +3,9 @@
 import { Form, useActionData, useLoaderData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
+import type { Conflict } from "../../framework/merge.ts";
 import { useMay } from "../../layout/layout-data.ts";
+import { MergeScreen } from "../../layout/merge-screen.tsx";
 import { useTimes } from "../../layout/times.ts";
 import { listings } from "../../locales/generated/listings.ts";
 import { meanings as texts } from "../../locales/generated/meanings.ts";
@@ -28,6 +30,7 @@ export default function MeaningsPage() {
   const answer = useActionData<ActionResult>();
   const mayEdit = useMay()("content.edit");
   const isAll = filter.find === "" && filter.language === "" && !filter.isIdle;
+  if (answer?.kind === "conflict") return <Merge conflict={answer.conflict} title={title} />;
   return (
     <>
       <PageHead title={title} />
@@ -47,6 +50,30 @@ export default function MeaningsPage() {
         <MeaningCandidates />
       </Split>
       <Toast answer={answer} />
+    </>
+  );
+}
+
+function Merge({ conflict, title }: { readonly conflict: Conflict; readonly title: string }) {
+  const say = useMessages(texts);
+  const { languages } = useLoaderData<MeaningsData>();
+  const show = (field: string, value: string): string => {
+    if (field === "language") return languages.find(({ code }) => code === value)?.name ?? value;
+    if (field === "section") return say(`${value as "things"}-section`);
+    return field === "isIdiom" ? say(value === "true" ? "yes" : "no") : value;
+  };
+  return (
+    <>
+      <PageHead title={say("title")} trail={{ href: MEANINGS_PATH, label: title }} />
+      {conflict.theirs["phrases"] === undefined && <Banner tone="info">{say("removedMeanwhile")}</Banner>}
+      <MergeScreen
+        conflict={conflict}
+        href={MEANINGS_PATH}
+        intent="save"
+        labelOf={(field) => say(field as "phrases")}
+        show={show}
+        showEmpty={(field) => (field === "language" ? say("everyLanguage") : undefined)}
+      />
     </>
   );
 }

@@ -17,8 +17,10 @@ import {
   type Setting,
 } from "#commerce/settings";
 import type { StaffArgs } from "../../framework/context.ts";
-import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
+import { acts, intent, loads } from "../../framework/handlers.server.ts";
+import type { Values } from "../../framework/merge.ts";
 import { lastChangeOf } from "../../forms/last-change.server.ts";
+import { baseOf, changeLine, type Line } from "./change-line.server.ts";
 import { meaningCandidates, type MeaningCandidate } from "./meaning-candidates.server.ts";
 import { meanings as texts } from "../../locales/generated/meanings.ts";
 
@@ -43,6 +45,8 @@ export interface MeaningsData {
   /** The line that is edited; 0 for a new one. */
   readonly edited: number;
   readonly fields: MeaningFields;
+  /** The line as the editor found it, as JSON. */
+  readonly base: string;
   /** Products that the fields would find, or what is wrong with them. */
   readonly preview: { readonly products: number } | { readonly problem: string } | null;
   readonly languages: readonly { readonly code: string; readonly name: string }[];
@@ -66,6 +70,8 @@ const Asked = Fields.extend({
   of: text,
   idle: text,
   preview: text,
+  version: text,
+  base: z.string().max(50_000).default(""),
   page: z.coerce.number().int().min(1).max(1000).catch(1),
   edit: z.coerce.number().int().min(0).catch(0),
 });
@@ -116,7 +122,7 @@ const isShown = (fields: MeaningFields, { find, language }: MeaningsData["filter
   (language === "" || fields.language === language) &&
   `${fields.phrases} = ${fields.means} @ ${fields.things}`.toLowerCase().includes(find);
 
-const pageOf = <Line>(lines: readonly Line[], page: number): readonly Line[] =>
+const pageOf = <One>(lines: readonly One[], page: number): readonly One[] =>
   lines.slice((page - 1) * PAGE, page * PAGE);
 
 async function withCounts(
@@ -146,45 +152,44 @@ async function previewOf(args: StaffArgs, fields: MeaningFields): Promise<Meanin
 
 const say = messagesIn(texts, "en");
 
-const Edited = Fields.extend({ version: text, line: z.coerce.number().int().min(0).default(0) });
+const Edited = Fields.extend({
+  version: text,
+  base: z.string().max(50_000).default(""),
+  line: z
+    .string()
+    .default("")
+    .transform((number) => (/^[1-9]\d*$/u.test(number) ? Number(number) : undefined)),
+});
+type Edited = z.output<typeof Edited>;
 
-/** Changes the table in one transaction, if it is still the version that the form was made from. */
-async function change(
-  { shop, reload }: StaffArgs,
-  version: string,
-  edit: (table: string) => ReturnType<typeof withMeaning> | { readonly table: string },
-  done: string,
-): Promise<ActionResult> {
-  const stored = await readVersioned(shop.database.sql, MEANINGS as unknown as Setting);
-  if (stored.version !== version) return { kind: "refused", text: say("changedMeanwhile") };
-  const next = edit(tableOf(stored.value));
-  if ("problem" in next) return { kind: "refused", text: say("check"), fields: { [next.field]: next.problem } };
-  const result = await changeSetting(shop.database, MEANINGS, { table: next.table }, { seen: version });
-  if (result.kind === "stale") return { kind: "refused", text: say("changedMeanwhile") };
-  if (result.kind === "invalid")
-    return { kind: "refused", text: say("wrong", { problem: result.errors[0]?.message ?? "" }) };
-  await reload();
-  return { kind: "done", text: done };
-}
+const linesOf = (value: unknown): readonly Line[] =>
+  meaningLines(tableOf(value)).map(({ meaning, fields }) => ({ at: meaning.line, values: valuesOf(fields) }));
+
+const valuesOf = ({ isIdiom, ...fields }: MeaningFields): Values => ({ ...fields, isIdiom: String(isIdiom) });
+
+const change = (args: StaffArgs, { version, base, line, ...fields }: Edited, how: "save" | "remove") =>
+  changeLine(
+    args,
+    {
+      setting: MEANINGS,
+      linesOf,
+      numberField: "line",
+      wordsIn: ["phrases"],
+      write: (value, at) => {
+        const table = tableOf(value);
+        if (how === "remove") return { table: at === undefined ? table : withoutMeaning(table, at) };
+        const next = withMeaning(table, fields, at);
+        if (!("problem" in next)) return { table: next.table };
+        const sent = { ...valuesOf(fields), version, base, line: String(line ?? 0) };
+        return { kind: "refused", text: say("check"), fields: { [next.field]: next.problem }, sent };
+      },
+      onInvalid: ([error]) => ({ kind: "refused", text: say("wrong", { problem: error?.message ?? "" }) }),
+      say,
+    },
+    { version, base, at: line, yours: how === "save" ? valuesOf(fields) : undefined },
+  );
 
 export const action = acts({
-  save: intent("change-search-words", Edited, async (args, { version, line, ...fields }) =>
-    change(
-      args,
-      version,
-      (table) => withMeaning(table, fields, isLineOf(table, line) ? line : undefined),
-      say("saved"),
-    ),
-  ),
-  remove: intent("change-search-words", Edited, async (args, { version, line }) =>
-    change(
-      args,
-      version,
-      (table) => ({ table: isLineOf(table, line) ? withoutMeaning(table, line) : table }),
-      say("removed"),
-    ),
-  ),
+  save: intent("change-search-words", Edited, async (args, edited) => change(args, edited, "save")),
+  remove: intent("change-search-words", Edited, async (args, edited) => change(args, edited, "remove")),
 });
-
-const isLineOf = (table: string, line: number): boolean =>
-  meaningLines(table).some(({ meaning }) => meaning.line === line);

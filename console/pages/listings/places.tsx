@@ -8,6 +8,7 @@ import { listings as texts } from "../../locales/generated/listings.ts";
 import { Button } from "../../ui/button.tsx";
 import { Section } from "../../ui/page.tsx";
 import { Tag } from "../../ui/status.tsx";
+import { actionFields } from "./rule-form.ts";
 import type { Place, RuleData } from "./rule.server.ts";
 import { useDragging } from "./use-dragging.ts";
 import styles from "./listings.module.css";
@@ -19,9 +20,10 @@ export function Places({ data, mayEdit }: { readonly data: RuleData; readonly ma
   const submit = useSubmit();
   const list = useRef<HTMLOListElement>(null);
   const { places, total = 0, version, id: own } = data;
+  const base = JSON.stringify(actionFields(data.actions));
   const arrange = (product: string, how: How, place = 1): void =>
     void submit(
-      { intent: "arrange", version: String(version), product, do: how, place: String(place) },
+      { intent: "arrange", version: String(version), base, product, do: how, place: String(place) },
       { method: "post" },
     );
   const move = (product: string, place: number): void => {

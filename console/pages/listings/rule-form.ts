@@ -2,6 +2,7 @@
 
 import type { z } from "zod";
 import type { Action, Condition, RuleBody } from "#commerce/merchandising";
+import type { Values } from "../../framework/merge.ts";
 
 /** The fields of a rule's form, as texts. */
 export interface Details {
@@ -109,6 +110,44 @@ export function withProduct(
   if (known?.kind !== kind) return [...free, { kind, where: { products: [product] } }];
   const products = [...new Set([...(known.where.products ?? []), product])];
   return free.with(at, { kind, where: { products } });
+}
+
+/** Actions as fields that the merge screen compares: the place of each pinned product, and the others by their JSON. */
+export const actionFields = (actions: readonly Action[]): Values =>
+  Object.fromEntries(
+    actions.map((action) =>
+      action.kind === "pin" ? [`${PIN}${action.product}`, String(action.place)] : [JSON.stringify(action), IS_THERE],
+    ),
+  );
+
+const PIN = "pin ";
+const IS_THERE = "yes";
+
+/** The product of a field, if it is that of a pin. */
+export const pinnedIn = (field: string): string | undefined =>
+  field.startsWith(PIN) ? field.slice(PIN.length) : undefined;
+
+/** Not checked yet. Of two editors' pins at one place, the later one takes the next free place. */
+export function actionsFrom(fields: Values): readonly unknown[] {
+  const taken = new Set<number>();
+  return Object.entries(fields)
+    .filter(([, value]) => value !== "")
+    .map(([field, value]) => {
+      const product = pinnedIn(field);
+      if (product === undefined) return parsed(field);
+      let place = Number(value);
+      while (taken.has(place)) place += 1;
+      taken.add(place);
+      return { kind: "pin", product, place };
+    });
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A condition from the fields of the form: an attribute and its values, or an age. */

@@ -1,8 +1,10 @@
 // One rule: details and actions, the first places of its draft, and the shop's own page with and without it.
 
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
+import type { Action } from "#commerce/merchandising";
 import { useMessages } from "#storefront/ui/language.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
+import type { Conflict } from "../../framework/merge.ts";
 import { useMay } from "../../layout/layout-data.ts";
 import { MergeScreen } from "../../layout/merge-screen.tsx";
 import { useTimes } from "../../layout/times.ts";
@@ -11,10 +13,11 @@ import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { Banner, Toast } from "../../ui/notice.tsx";
 import { PageHead, Section, Split } from "../../ui/page.tsx";
-import { Actions } from "./actions.tsx";
+import { Actions, useActionWords } from "./actions.tsx";
 import { RuleState } from "./listings.page.tsx";
 import { Places } from "./places.tsx";
 import { Preview } from "./preview.tsx";
+import { pinnedIn } from "./rule-form.ts";
 import type { RuleData } from "./rule.server.ts";
 import styles from "./listings.module.css";
 
@@ -24,18 +27,13 @@ export default function RulePage() {
   const answer = useActionData<ActionResult>();
   const mayEdit = useMay()("content.edit");
   const { dateTime } = useTimes();
-  const { id, version, state, details, updatedBy, updatedAt } = data;
+  const { version, state, details, updatedBy, updatedAt } = data;
   const isBusy = useNavigation().state === "submitting";
   if (answer?.kind === "conflict") {
     return (
       <>
         <PageHead title={details.name} trail={{ href: "/console/listings", label: say("title") }} />
-        <MergeScreen
-          conflict={answer.conflict}
-          href={`/console/listings/${id}`}
-          intent="save"
-          labelOf={(field) => say(field as "name")}
-        />
+        <Merge conflict={answer.conflict} data={data} />
       </>
     );
   }
@@ -71,6 +69,36 @@ export default function RulePage() {
       <Preview data={data} />
       <Toast answer={answer} />
     </>
+  );
+}
+
+/** Of the details, or of the actions one by one. */
+function Merge({ conflict, data }: { readonly conflict: Conflict; readonly data: RuleData }) {
+  const say = useMessages(texts);
+  const words = useActionWords();
+  const { id, places } = data;
+  const names = {
+    ...Object.fromEntries(places.map((place) => [place.id, `${place.vendor} ${place.title}`])),
+    ...data.names,
+  };
+  const href = `/console/listings/${id}`;
+  if ("name" in conflict.yours) {
+    return <MergeScreen conflict={conflict} href={href} intent="save" labelOf={(field) => say(field as "name")} />;
+  }
+  return (
+    <MergeScreen
+      conflict={conflict}
+      href={href}
+      intent="merge"
+      labelOf={(field) => {
+        const product = pinnedIn(field);
+        if (product !== undefined) return `${say("pin")} ${names[product] ?? product}`;
+        const action = JSON.parse(field) as Action;
+        return `${say(action.kind)} ${words(action, names)}`;
+      }}
+      show={(field, value) => (pinnedIn(field) === undefined ? say("isThere") : say("atPlace", { place: value }))}
+      showEmpty={(field) => say(pinnedIn(field) === undefined ? "isNotThere" : "notPinned")}
+    />
   );
 }
 

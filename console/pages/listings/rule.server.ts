@@ -1,5 +1,6 @@
 // One merchandising rule: its details, its actions, what it does to the first places of a listing, and publishing it.
 
+import { isDeepStrictEqual } from "node:util";
 import { and, eq, inArray } from "drizzle-orm";
 import { data, redirect } from "react-router";
 import { z } from "zod";
@@ -35,6 +36,8 @@ import { PreviewFields, previewedPage } from "../../preview/preview.server.ts";
 import { productNamed } from "../products/product-named.server.ts";
 import { WIDTHS } from "./widths.ts";
 import {
+  actionFields,
+  actionsFrom,
   conditionOf,
   type Details,
   detailsOf,
@@ -169,8 +172,17 @@ const DetailsFields = Version.extend({
   priority: text,
   base: text,
 });
-const NewAction = Version.extend({ kind: text, attribute: text, values: text, product: text, place: text, href: text });
-const OfProduct = Version.extend({ product: text, place: z.coerce.number().int().default(1), do: text });
+/** Of changes to the actions, which are merged one by one. */
+const Arranged = Version.extend({ base: z.string().max(100_000).default("") });
+const NewAction = Arranged.extend({
+  kind: text,
+  attribute: text,
+  values: text,
+  product: text,
+  place: text,
+  href: text,
+});
+const OfProduct = Arranged.extend({ product: text, place: z.coerce.number().int().default(1), do: text });
 
 type Change = (body: RuleBody) => unknown;
 
@@ -186,30 +198,44 @@ async function save(
   const body = rule?.draft ?? rule?.live;
   if (!rule || !body) return { kind: "refused", text: say("gone") };
   if (rule.version !== version) return { kind: "conflict", rule };
-  const read = RuleBody.safeParse(change(body));
-  if (!read.success) {
-    const fields = Object.fromEntries(read.error.issues.map(({ path, message }) => [fieldOf(path.join(".")), message]));
-    return {
-      kind: "refused",
-      text: Object.values(fields)
-        .map((one) => say("wrong", { problem: one }))
-        .join(" "),
-      fields,
-    };
-  }
-  const saved = await saveDraft(shop.database, read.data, { id, version, by: staff.name, now });
+  const read = check(change(body), fieldOf);
+  if ("kind" in read) return read;
+  const saved = await saveDraft(shop.database, read, { id, version, by: staff.name, now });
   if (saved.kind === "conflict") return saved;
   return saved.kind === "changed" ? { kind: "done", text: say("saved") } : { kind: "refused", text: say("gone") };
 }
 
+function check(body: unknown, fieldOf: typeof formField): RuleBody | ActionResult {
+  const read = RuleBody.safeParse(body);
+  if (read.success) return read.data;
+  const fields = Object.fromEntries(read.error.issues.map(({ path, message }) => [fieldOf(path.join(".")), message]));
+  const sentences = Object.values(fields).map((one) => say("wrong", { problem: one }));
+  return { kind: "refused", text: sentences.join(" "), fields };
+}
+
+/** Changes the actions. If others changed them first, the editor compares both; what they did to the details is no conflict. */
 async function act(
   args: StaffArgs,
-  version: number,
+  { version, base }: z.output<typeof Arranged>,
   change: Change,
-  fieldOf?: typeof formField,
+  fieldOf = formField,
 ): Promise<ActionResult> {
   const result = await save(args, version, change, fieldOf);
-  return "rule" in result ? { kind: "refused", text: say("changedMeanwhile", { who: result.rule.updatedBy }) } : result;
+  if (!("rule" in result)) return result;
+  const { rule } = result;
+  const body = (rule.draft ?? rule.live)!;
+  const found = readBase(base);
+  const meanwhile = say("changedMeanwhile", { who: rule.updatedBy });
+  if (!found) return { kind: "refused", text: meanwhile };
+  const theirs = actionFields(body.actions);
+  if (isDeepStrictEqual(theirs, found)) return act(args, { version: rule.version, base }, change, fieldOf);
+  const mine = check({ ...body, actions: actionsFrom(found) }, fieldOf);
+  const changed = "kind" in mine ? mine : check(change(mine), fieldOf);
+  if ("kind" in changed) return changed;
+  const fields = { base: found, theirs, yours: actionFields(changed.actions), version: String(rule.version) };
+  if (isDeepStrictEqual(theirs, fields.yours)) return { kind: "done", text: say("saved") };
+  const subject = { kind: "merchandising-rule", id: rule.id };
+  return { kind: "conflict", text: meanwhile, conflict: await conflictOf(args.shop.database, [subject], fields) };
 }
 
 const withActions = (change: (actions: readonly Action[]) => readonly Action[]) => (body: RuleBody) => ({
@@ -261,7 +287,7 @@ export const action = acts({
     }
     return act(
       args,
-      fields.version,
+      fields,
       (body) => ({ ...body, actions: [...body.actions, actionFrom({ ...fields, product: id ?? "" })] }),
       (path) =>
         path.endsWith("place")
@@ -273,17 +299,20 @@ export const action = acts({
               : "values",
     );
   }),
-  remove: intent("change-rule", Version.extend({ at: z.coerce.number().int() }), async (args, { version, at }) =>
+  remove: intent("change-rule", Arranged.extend({ at: z.coerce.number().int() }), async (args, { at, ...start }) =>
     act(
       args,
-      version,
+      start,
       withActions((actions) => actions.toSpliced(at, 1)),
     ),
   ),
-  arrange: intent("change-rule", OfProduct, async (args, { version, product, place, do: how }) =>
+  merge: intent("change-rule", Arranged.catchall(z.string()), async (args, { version, base, ...fields }) =>
+    act(args, { version, base }, (body) => ({ ...body, actions: actionsFrom(fields) })),
+  ),
+  arrange: intent("change-rule", OfProduct, async (args, { product, place, do: how, ...start }) =>
     act(
       args,
-      version,
+      start,
       withActions((actions) => {
         if (how === "pin") return pinned(actions, product, place);
         if (how === "boost" || how === "bury" || how === "hide") return withProduct(actions, how, product);

@@ -3,7 +3,9 @@
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
+import type { Values } from "../../framework/merge.ts";
 import { useMay } from "../../layout/layout-data.ts";
+import { MergeScreen } from "../../layout/merge-screen.tsx";
 import { useTimes } from "../../layout/times.ts";
 import { listings } from "../../locales/generated/listings.ts";
 import { synonyms as texts } from "../../locales/generated/synonyms.ts";
@@ -16,19 +18,38 @@ import { ListingViews } from "./listing-views.tsx";
 import type { SynonymPreview, SynonymsData } from "./synonyms.server.ts";
 import styles from "./listings.module.css";
 
+const PATH = "/console/listings/synonyms";
+
 export default function SynonymsPage() {
   const say = useMessages(texts);
   const title = useMessages(listings)("title");
-  const { lines, find, edited, version } = useLoaderData<SynonymsData>();
+  const { lines, find, edited, version, languages } = useLoaderData<SynonymsData>();
+  const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
   const answer = useActionData<ActionResult>();
   const mayEdit = useMay()("content.edit");
+  if (answer?.kind === "conflict") {
+    return (
+      <>
+        <PageHead title={say("title")} trail={{ href: PATH, label: title }} />
+        {answer.conflict.theirs["words"] === undefined && <Banner tone="info">{say("removedMeanwhile")}</Banner>}
+        <MergeScreen
+          conflict={answer.conflict}
+          href={PATH}
+          intent="save"
+          labelOf={(field) => say(field as "words")}
+          show={(field, value) => (field === "language" ? nameOf(value) : value)}
+          showEmpty={(field) => (field === "language" ? say("everyLanguage") : undefined)}
+        />
+      </>
+    );
+  }
   return (
     <>
       <PageHead title={title} />
       {!mayEdit && <Banner tone="info">{say("viewOnly")}</Banner>}
       {answer?.kind === "refused" && !answer.fields && <Banner tone="bad">{answer.text}</Banner>}
       <ListingViews current="synonyms" />
-      <Split aside={mayEdit && <Line key={`${edited} ${version}`} answer={answer} />}>
+      <Split aside={mayEdit && <Line key={`${edited} ${version} ${answer?.kind}`} answer={answer} />}>
         <Form method="get" className={styles.inline}>
           <TextField label={say("find")} name="find" defaultValue={find} type="search" />
           <Button type="submit">{say("show")}</Button>
@@ -50,9 +71,9 @@ function Lines() {
     <>
       <Table caption={say("title")} isInSection columns={columns.map((key) => ({ key, label: say(key) }))}>
         {lines.map(({ at, words, finds, language }) => (
-          <Row key={at} href={`/console/listings/synonyms?edit=${at}`} isSelected={at === edited}>
+          <Row key={at} href={`${PATH}?edit=${at}`} isSelected={at === edited}>
             <Cell place={1}>
-              <TextLink href={`/console/listings/synonyms?edit=${at}`}>{words}</TextLink>
+              <TextLink href={`${PATH}?edit=${at}`}>{words}</TextLink>
             </Cell>
             <Cell place={3}>{finds === "" ? say("bothWays") : say("oneWay", { finds })}</Cell>
             <Cell place={5} isQuiet>
@@ -71,33 +92,41 @@ function Lines() {
 
 function Line({ answer }: { readonly answer: ActionResult | undefined }) {
   const say = useMessages(texts);
-  const { edited, fields, version, languages, preview } = useLoaderData<SynonymsData>();
-  const errors = answer?.kind === "refused" ? (answer.fields ?? {}) : {};
+  const data = useLoaderData<SynonymsData>();
+  const { languages, preview } = data;
+  const refused = answer?.kind === "refused" ? answer : undefined;
+  const errors = refused?.fields ?? {};
+  // What was refused stays in the form.
+  const sent = refused?.sent;
+  const [version, base] = [sent?.["version"] ?? data.version, sent?.["base"] ?? data.base];
+  const edited = sent ? Number(sent["at"] || -1) : data.edited;
+  const fields: Values = sent ?? { ...data.fields };
   const isBusy = useNavigation().state === "submitting";
   return (
     <Section title={say(edited < 0 ? "add" : "change")}>
-      <Form method="post" action="/console/listings/synonyms" className={styles.form}>
+      <Form method="post" action={PATH} className={styles.form}>
         <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="base" value={base} />
         <input type="hidden" name="at" value={edited} />
         <input type="hidden" name="edit" value={edited} />
         <TextField
           label={say("words")}
           name="words"
-          defaultValue={fields.words}
+          defaultValue={fields["words"]}
           help={say("wordsHelp")}
           error={errors["words"]}
         />
         <TextField
           label={say("finds")}
           name="finds"
-          defaultValue={fields.finds}
+          defaultValue={fields["finds"]}
           help={say("findsHelp")}
           error={errors["finds"]}
         />
         <SelectField
           label={say("language")}
           name="language"
-          defaultValue={fields.language}
+          defaultValue={fields["language"]}
           help={say("languageHelp")}
           error={errors["language"]}
         >
@@ -122,7 +151,7 @@ function Line({ answer }: { readonly answer: ActionResult | undefined }) {
               <Button type="submit" look="danger" name="intent" value="remove">
                 {say("remove")}
               </Button>
-              <LinkButton href="/console/listings/synonyms">{say("cancel")}</LinkButton>
+              <LinkButton href={PATH}>{say("cancel")}</LinkButton>
             </>
           )}
         </div>

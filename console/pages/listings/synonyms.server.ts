@@ -1,23 +1,18 @@
 // Synonyms: lists them, changes one line at a time, and shows what a search would find with a line before it is saved.
 
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { EVERYONE, LANGUAGES, messagesIn, type SearchWords, type Synonyms } from "#catalogue";
-import {
-  changeSetting,
-  checkSetting,
-  lineOf,
-  readVersioned,
-  SEARCH,
-  synonymsFrom,
-  type Setting,
-} from "#commerce/settings";
+import { checkSetting, lineOf, readVersioned, SEARCH, synonymsFrom, type Setting } from "#commerce/settings";
 import { all, readHits, type SearchQuery } from "#search/query";
 import { textsBySynonyms } from "#search/synonyms";
 import { viewerFilters } from "#search/visibility";
 import type { StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
+import type { Values } from "../../framework/merge.ts";
 import { lastChangeOf } from "../../forms/last-change.server.ts";
 import { synonyms as texts } from "../../locales/generated/synonyms.ts";
+import { baseOf, changeLine, type Line } from "./change-line.server.ts";
 
 export interface SynonymFields {
   readonly words: string;
@@ -34,6 +29,8 @@ export interface SynonymsData {
   /** The line that is edited; -1 for a new one. */
   readonly edited: number;
   readonly fields: SynonymFields;
+  /** The line as the editor found it, as JSON. */
+  readonly base: string;
   readonly preview: SynonymPreview | null;
   readonly languages: readonly { readonly code: string; readonly name: string }[];
   readonly lastChange: { readonly name: string; readonly at: string } | null;
@@ -66,16 +63,19 @@ export const loader = loads("list-search-words", async (args): Promise<SynonymsD
   const query = (asked["try"] ?? "").trim().slice(0, 200);
   const given = Fields.safeParse(asked);
   const stored = edited < 0 ? NOTHING : fieldsOf(synonyms[edited]!);
-  const isGiven = edited < 0 || query !== "";
+  const isPreview = query !== "";
+  const isGiven = edited < 0 || isPreview;
   const fields = isGiven && given.success ? given.data : stored;
   return {
     lines: listed.filter(({ words, finds }) => `${words}, ${finds}`.toLowerCase().includes(find)),
     total: listed.length,
-    version,
+    // A preview is no new start: others may have saved since the editor began.
+    version: (isPreview && asked["version"]) || version,
     find,
     edited,
     fields,
-    preview: query === "" ? null : await previewOf(args, query, readWords(value), edited, fields),
+    base: (isPreview && asked["base"]) || baseOf(linesOf(value), edited),
+    preview: !isPreview ? null : await previewOf(args, query, readWords(value), edited, fields),
     languages: LANGUAGES.map(({ code, nativeName: name }) => ({ code, name })),
     lastChange: await lastChangeOf(shop.database, { kind: "setting", id: SEARCH.name }),
   };
@@ -153,42 +153,58 @@ async function findProducts(shop: StaffArgs["shop"], words: string) {
 
 const say = messagesIn(texts, "en");
 
-const Edited = Fields.extend({ version: text, at: z.coerce.number().int().default(-1) });
+const Edited = Fields.extend({
+  version: text,
+  base: z.string().max(50_000).default(""),
+  at: z
+    .string()
+    .default("")
+    .transform((number) => (/^\d+$/u.test(number) ? Number(number) : undefined)),
+});
+type Edited = z.output<typeof Edited>;
 
-/** Changes the list in one transaction, if it is still the version that the form was made from. */
-async function change(
-  { shop, reload }: StaffArgs,
-  version: string,
-  edit: (synonyms: readonly Synonyms[]) => readonly Synonyms[],
-  done: string,
-): Promise<ActionResult> {
-  const stored = await readVersioned(shop.database.sql, SEARCH as unknown as Setting);
-  if (stored.version !== version) return { kind: "refused", text: say("changedMeanwhile") };
-  const words = readWords(stored.value);
-  const next = { ...words, synonyms: edit(words.synonyms) };
-  const result = await changeSetting(shop.database, SEARCH, next, { seen: version });
-  if (result.kind === "stale") return { kind: "refused", text: say("changedMeanwhile") };
-  if (result.kind === "invalid") {
-    const [error] = result.errors;
-    const field = error?.path.includes("finds") ? "finds" : "words";
-    return {
-      kind: "refused",
-      text: say("check"),
-      fields: { [field]: say("wrong", { problem: error?.message ?? "" }) },
-    };
-  }
-  await reload();
-  return { kind: "done", text: done };
-}
+const linesOf = (value: unknown): readonly Line[] =>
+  readWords(value).synonyms.map((group, at) => ({ at, values: { ...fieldsOf(group) } }));
+
+/** Saves the line, or removes it without one. */
+const change = (args: StaffArgs, { version, base, at, ...fields }: Edited, line: Synonyms | undefined) =>
+  changeLine(
+    args,
+    {
+      setting: SEARCH,
+      linesOf,
+      numberField: "at",
+      wordsIn: ["words"],
+      write: (value, place) => {
+        const words = readWords(value);
+        if (line && place === undefined && words.synonyms.some((one) => isDeepStrictEqual(lineOf(one), lineOf(line)))) {
+          return refused({ words: say("known") }, sentFields({ version, base, at, ...fields }));
+        }
+        return { ...words, synonyms: withLine(words.synonyms, place, line) };
+      },
+      onInvalid: ([error]) => {
+        const problem = say("wrong", { problem: error?.message ?? "" });
+        const field = error?.path.includes("finds") ? "finds" : "words";
+        return refused({ [field]: problem }, sentFields({ version, base, at, ...fields }));
+      },
+      say,
+    },
+    { version, base, at, yours: line && { ...fieldsOf(line) } },
+  );
+
+const withLine = (now: readonly Synonyms[], at: number | undefined, line: Synonyms | undefined): readonly Synonyms[] =>
+  at === undefined ? [...now, ...(line ? [line] : [])] : line ? now.with(at, line) : now.toSpliced(at, 1);
+
+const sentFields = ({ at, ...fields }: Edited): Values => ({ ...fields, at: String(at ?? "") });
+
+/** The form keeps what was typed. */
+const refused = (fields: Values, sent: Values): ActionResult => ({ kind: "refused", text: say("check"), fields, sent });
 
 export const action = acts({
-  save: intent("change-search-words", Edited, async (args, { version, at, ...fields }) => {
-    const line = synonymsFrom(fields);
-    if ("problem" in line) return { kind: "refused", text: say("check"), fields: { [line.field]: line.problem } };
-    const edit = (now: readonly Synonyms[]) => (at >= 0 && at < now.length ? now.with(at, line) : [...now, line]);
-    return change(args, version, edit, say("saved"));
+  save: intent("change-search-words", Edited, async (args, edited) => {
+    const line = synonymsFrom(edited);
+    if ("problem" in line) return refused({ [line.field]: line.problem }, sentFields(edited));
+    return change(args, edited, line);
   }),
-  remove: intent("change-search-words", Edited, async (args, { version, at }) =>
-    change(args, version, (now) => now.filter((_, place) => place !== at), say("removed")),
-  ),
+  remove: intent("change-search-words", Edited, async (args, edited) => change(args, edited, undefined)),
 });

@@ -4,6 +4,7 @@ import { Form, useActionData, useLoaderData } from "react-router";
 import { useMessages } from "#storefront/ui/language.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import { useMay } from "../../layout/layout-data.ts";
+import { MergeScreen } from "../../layout/merge-screen.tsx";
 import { useTimes } from "../../layout/times.ts";
 import { team } from "../../locales/generated/team.ts";
 import { Button, TextLink } from "../../ui/button.tsx";
@@ -18,12 +19,29 @@ import { RoleMatrix } from "./role-matrix.tsx";
 import type { TeamData } from "./team.server.ts";
 import styles from "./team.module.css";
 
+const PATH = "/console/team";
+
 export default function TeamPage() {
   const say = useMessages(team);
   const data = useLoaderData<TeamData>();
   const answer = useActionData<ActionResult>();
   const mayEdit = useMay()("staff.edit");
   const { people, editPermission } = data;
+  if (answer?.kind === "conflict") {
+    return (
+      <>
+        <PageHead title={say("rules")} trail={{ href: PATH, label: say("title") }} />
+        <MergeScreen
+          conflict={answer.conflict}
+          href={PATH}
+          intent="rules"
+          labelOf={() => say("requireTwoFactor")}
+          show={() => say("on")}
+          showEmpty={() => say("off")}
+        />
+      </>
+    );
+  }
   return (
     <>
       <PageHead title={say("title")}>{say("count", { count: people.length })}</PageHead>
@@ -90,18 +108,21 @@ function People({ people }: Pick<TeamData, "people">) {
   );
 }
 
-function Rules({ data: { people, requiresTwoFactor, hasTwoFactor } }: { readonly data: TeamData }) {
+function Rules({ data: { people, rules, hasTwoFactor } }: { readonly data: TeamData }) {
   const say = useMessages(team);
+  const isRequired = rules.values.required === "yes";
   const without = people.filter((person) => !person.hasTwoFactor).length;
   return (
     <Section title={say("rules")}>
-      <Form method="post" key={String(requiresTwoFactor)} className={styles.form}>
+      <Form method="post" key={rules.version} className={styles.form}>
         <input type="hidden" name="intent" value="rules" />
-        <Choice name="required" value="yes" defaultChecked={requiresTwoFactor} help={say("requireHelp")}>
+        <input type="hidden" name="version" value={rules.version} />
+        <input type="hidden" name="base" value={JSON.stringify(rules.values)} />
+        <Choice name="required" value="yes" defaultChecked={isRequired} help={say("requireHelp")}>
           {say("requireTwoFactor")}
         </Choice>
         <p className={styles.quiet}>{say("withoutTwoFactor", { count: without })}</p>
-        {!hasTwoFactor && !requiresTwoFactor ? (
+        {!hasTwoFactor && !isRequired ? (
           <p className={styles.quiet}>
             {say("setUpFirst")} <TextLink href="/console/profile#two-factor">{say("openProfile")}</TextLink>
           </p>

@@ -2,6 +2,7 @@
 
 import { z } from "zod";
 import { messagesIn } from "#catalogue";
+import { fingerprint } from "#commerce/database";
 import {
   ALL_PERMISSIONS,
   ALL_ROLES,
@@ -15,7 +16,9 @@ import {
   ROLES,
   withdrawInvitation,
   type Role,
+  type StaffRules,
 } from "#commerce/staff";
+import { conflictOf, readBase } from "../../framework/conflict.server.ts";
 import { acts, intent, loads } from "../../framework/handlers.server.ts";
 import { roleName } from "../../framework/role-name.ts";
 import { team } from "../../locales/generated/team.ts";
@@ -26,6 +29,9 @@ export interface RoleChoice {
   readonly key: Role;
   readonly name: string;
 }
+
+/** Fields of the form of rules. */
+export type RuleValues = { readonly required: "yes" | "" };
 
 export interface TeamData {
   readonly people: readonly {
@@ -52,7 +58,7 @@ export interface TeamData {
   readonly choices: readonly RoleChoice[];
   readonly myMarkets: string;
   readonly editPermission: string;
-  readonly requiresTwoFactor: boolean;
+  readonly rules: { readonly values: RuleValues; readonly version: string };
   readonly hasTwoFactor: boolean;
   readonly roles: readonly RoleChoice[];
   readonly myRole: Role;
@@ -89,7 +95,7 @@ export const loader = loads("list-staff", async ({ shop, staff, operator, now })
     choices: roles.filter(({ key }) => mayManage(operator, key, operator.markets)),
     myMarkets: writeMarkets(operator.markets),
     editPermission: PERMISSIONS["staff.edit"],
-    requiresTwoFactor: rules.requiresTwoFactor,
+    rules: { values: rulesOf(rules), version: fingerprint(rules) },
     hasTwoFactor: staff.hasTwoFactor,
     roles,
     myRole: staff.role,
@@ -100,8 +106,15 @@ export const loader = loads("list-staff", async ({ shop, staff, operator, now })
   };
 });
 
+const rulesOf = ({ requiresTwoFactor }: StaffRules): RuleValues => ({ required: requiresTwoFactor ? "yes" : "" });
+
 const say = messagesIn(team, "en");
 const Invite = z.object({ email: z.string().max(254), role: z.enum(ALL_ROLES), markets: MarketsField });
+const Rules = z.object({
+  required: z.string().optional(),
+  version: z.string().max(100),
+  base: z.string().max(1_000).optional(),
+});
 
 export const action = acts({
   invite: intent("invite-staff", Invite, async ({ shop, operator, now }, form) => {
@@ -117,12 +130,17 @@ export const action = acts({
         return refusalOf(result);
     }
   }),
-  rules: intent("change-staff-rules", z.object({ required: z.string().optional() }), async (args, { required }) => {
-    const { shop, staff, now } = args;
-    const requiresTwoFactor = required !== undefined;
-    if (requiresTwoFactor && !staff.hasTwoFactor) return { kind: "refused", text: say("setUpFirst") };
-    await changeStaffRules(shop.database, { requiresTwoFactor }, now);
-    return { kind: "done", text: say("rulesSaved") };
+  rules: intent("change-staff-rules", Rules, async ({ shop, staff, now }, { required, version, base }) => {
+    const rules = { requiresTwoFactor: required === "yes" };
+    if (rules.requiresTwoFactor && !staff.hasTwoFactor) return { kind: "refused", text: say("setUpFirst") };
+    const changed = await changeStaffRules(shop.database, rules, now, version);
+    const done = { kind: "done", text: say("rulesSaved") } as const;
+    if (changed.kind === "changed") return done;
+    const [theirs, yours] = [rulesOf(changed.stored.value as StaffRules), rulesOf(rules)];
+    if (theirs.required === yours.required) return done;
+    const fields = { version: changed.stored.version, base: readBase(base) ?? {}, theirs, yours };
+    const conflict = await conflictOf(shop.database, [{ kind: "staff", id: "rules" }], fields);
+    return { kind: "conflict", text: say("conflict"), conflict };
   }),
   withdraw: intent("withdraw-invitation", z.object({ id: z.string() }), async ({ shop, operator }, { id }) => {
     const { kind } = await withdrawInvitation(shop.database, id, operator);
