@@ -11,6 +11,7 @@ import { SUGGESTION_SCHEMA, suggestionRecords } from "#search/suggestions";
 import { judge, JUDGED_QUERIES, judgedProduct, judgeSuggestions, mean } from "./index.ts";
 import { intentProduct, type IntentQuery, judgeIntents } from "./intent/judgement.ts";
 import { FRESH_QUERIES } from "./intent/fresh.ts";
+import { LANGUAGE_QUERIES } from "./intent/languages.ts";
 import { OWN_QUERIES } from "./intent/own.ts";
 import { DEVELOPMENT_QUERIES, UNSEEN_QUERIES } from "./intent/prototype.ts";
 import { suggestFrom } from "./testing-suggest.ts";
@@ -79,6 +80,7 @@ test.each<[string, readonly IntentQuery[], { readonly precision5: number; readon
   ["unseen", UNSEEN_QUERIES, { precision5: 0.91, reciprocalRank: 0.95 }],
   ["own", OWN_QUERIES, { precision5: 0.85, reciprocalRank: 0.9 }],
   ["fresh", FRESH_QUERIES, { precision5: 0.85, reciprocalRank: 0.9 }],
+  ["foreign", LANGUAGE_QUERIES, { precision5: 0.85, reciprocalRank: 0.9 }],
 ])("[MD-02] [MD-03] the %s queries that state an intent are understood", async (_, queries, least) => {
   const shown = new Map(visible.map((rows) => [rows[0]!.product_id, intentProduct(rows)]));
   const verdicts = await judgeIntents(queries, shown, ({ text, language = "en" }) =>
