@@ -194,7 +194,7 @@ test("[SR-04] only the first ten rule contexts are sent", () => {
 });
 
 test("[SR-15] the selected sort is used, the newest first by default, and none for relevance", () => {
-  expect(query(pageOf("all")).sort).toEqual({ attribute: "published_at", direction: "descending" });
+  expect(query(pageOf("all")).sort).toEqual({ attribute: "newness", direction: "descending" });
   expect(query(pageOf("all"), { sortBy: "price-asc" }).sort).toEqual({
     attribute: "eu_eur_price_f",
     direction: "ascending",

@@ -23,12 +23,14 @@ import {
   LIMITS,
   type Refinement,
   type SearchQuery,
+  type Sort,
   within,
 } from "./query.ts";
+import { NEW_IN } from "./size-run.ts";
 import type { RouteDefaults } from "./state/defaults.ts";
 import { FACET_NAMES, type FacetName, facetOf, OPTIONS_ATTRIBUTE, SIZE_ATTRIBUTES } from "./state/facets.ts";
 import { chosenValues, type PriceRange, type SearchState } from "./state/model.ts";
-import { sortByOf, sortOf, type TextSort } from "./state/sort-options.ts";
+import { type SortBy, sortByOf, sortOf, type TextSort } from "./state/sort-options.ts";
 import { priceAttribute, viewerFilters } from "./visibility.ts";
 
 /** The visitor: decides which products are visible, and how they are sorted. */
@@ -56,7 +58,7 @@ export interface ListingContext {
 export const listingQuery = (state: SearchState, context: ListingContext): SearchQuery => {
   const { viewer, facets = FACET_NAMES, fields, ruleContexts } = context;
   const sizes = sizesOf(state, context);
-  const sort = sortOf(sortByOf(state, viewer.textSort), viewer.priceList, viewer.hasPriorPrices);
+  const sort = sortOfList(sortByOf(state, viewer.textSort), viewer);
   return {
     ...(state.query !== "" && { text: state.query }),
     filter: all(...viewerFilters(viewer), ...routeFilters(state, context), ...optionFilters(state)),
@@ -68,6 +70,10 @@ export const listingQuery = (state: SearchState, context: ListingContext): Searc
     ...(ruleContexts && { ruleContexts: ruleContexts.slice(0, LIMITS.ruleContexts) }),
   };
 };
+
+/** "New in" shows what is sold out last. Clients that sort by the attribute `published_at` get the dates alone. */
+const sortOfList = (sortBy: SortBy, { priceList, hasPriorPrices }: ListingViewer): Sort | undefined =>
+  sortBy === "published_at-desc" ? NEW_IN : sortOf(sortBy, priceList, hasPriorPrices);
 
 /** Groups of sizes with their values in the index. */
 const sizesOf = (state: SearchState, { taxonomy, defaults }: ListingContext): FacetRequest["groups"] =>

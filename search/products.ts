@@ -25,7 +25,14 @@ import { wordsOfProduct } from "./intent/product-words.ts";
 import { WORDS_ATTRIBUTE } from "./intent/meaning-table.ts";
 import { numbersOf } from "./product-numbers.ts";
 import { SELECTION_ATTRIBUTE, selectionScore } from "./selection.ts";
-import { SIZE_RUN_ATTRIBUTE, sizeRunOf, STANDING_ATTRIBUTE, standingOf } from "./size-run.ts";
+import {
+  NEWNESS_ATTRIBUTE,
+  newnessOf,
+  SIZE_RUN_ATTRIBUTE,
+  sizeRunOf,
+  STANDING_ATTRIBUTE,
+  standingOf,
+} from "./size-run.ts";
 import { all, is, not, within } from "./query.ts";
 import { SIZE_ATTRIBUTES } from "./state/facets.ts";
 import type { Attribute, Fields, IndexRecord, IndexSchema, Json } from "./schema.ts";
@@ -51,7 +58,7 @@ const price = (name: string): Attribute => number(name, { level: "variant", isFa
 
 /** The schema of an index with these price lists. */
 export const productSchema = (lists: readonly PriceList[]): IndexSchema => ({
-  version: "13",
+  version: "14",
   productId: "product_id",
   variantId: "objectID",
   attributes: [
@@ -75,6 +82,7 @@ export const productSchema = (lists: readonly PriceList[]): IndexSchema => ({
     number("sold_num", { isSortable: true }),
     number(SELECTION_ATTRIBUTE, { isSortable: true }),
     number(STANDING_ATTRIBUTE, { isSortable: true }),
+    number(NEWNESS_ATTRIBUTE, { isSortable: true }),
     keyword(SIZE_RUN_ATTRIBUTE),
     number("published_at", { isDate: true, isSortable: true }),
     number("created_at", { isDate: true }),
@@ -141,6 +149,7 @@ function recordOf(fedRows: readonly FeedRow[], charts: readonly SizeChart[]): In
     [SELECTION_ATTRIBUTE]: selectionScore(fedRows),
     [SIZE_RUN_ATTRIBUTE]: sizeRun,
     [STANDING_ATTRIBUTE]: standingOf(sizeRun, rows[0]!.position),
+    [NEWNESS_ATTRIBUTE]: newnessOf(sizeRun, rows[0]!.published_at),
     ...discountsOf(rows),
   };
   const shared: Record<string, Json> = {};
@@ -191,6 +200,7 @@ const DERIVED: ReadonlySet<string> = new Set([
   SELECTION_ATTRIBUTE,
   SIZE_RUN_ATTRIBUTE,
   STANDING_ATTRIBUTE,
+  NEWNESS_ATTRIBUTE,
   CATEGORY_PATH,
   ...FACT_NAMES,
 ]);

@@ -2,6 +2,7 @@
 // shop decides. Pure.
 
 import type { FeedRow } from "#catalogue";
+import type { Sort } from "./query.ts";
 
 /** "full", "broken" if few sizes are left, "none" if nothing is. */
 export type SizeRun = "full" | "broken" | "none";
@@ -29,6 +30,22 @@ const STEP = 1_000_000_000;
 /** Products without a position come last among those with the same size run. */
 export const standingOf = (run: SizeRun, position: number | undefined): number =>
   PLACES[run] * STEP + Math.min(Math.max(position ?? STEP, 0), STEP - 1);
+
+/** The moment of publication behind whether it is sold out; the higher, the earlier. The order of "New in". */
+export const NEWNESS_ATTRIBUTE = "newness";
+
+export const NEW_IN: Sort = { attribute: NEWNESS_ATTRIBUTE, direction: "descending" };
+
+/** Earlier than any publication. */
+const UNDATED = -1e13;
+/** More than the time between any two publications. */
+const SOLD_OUT = -1e14;
+
+/** Broken runs keep their place: pieces that have just arrived are what the order is for. */
+export function newnessOf(run: SizeRun, publishedAt: string | undefined): number {
+  const published = Date.parse(String(publishedAt));
+  return (Number.isNaN(published) ? UNDATED : published) + (run === "none" ? SOLD_OUT : 0);
+}
 
 /** Of size runs in the shop's orders. */
 export const PLACES: Readonly<Record<SizeRun, number>> = { full: 0, broken: 1, none: 2 };

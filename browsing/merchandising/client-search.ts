@@ -5,6 +5,7 @@ import { type LanguageCode, languageOf } from "#catalogue";
 import type { Decision } from "#commerce/merchandising";
 import type { Search } from "#search/arrange";
 import { type AppliedRules, LIMITS, type Refusal, type SearchQuery, type SearchResult } from "#search/query";
+import { NEWNESS_ATTRIBUTE } from "#search/size-run";
 import type { TextSort } from "#search/state";
 import { arrangedQuery, runArranged } from "./arranged-query.ts";
 import { decisionIn, type RuleSource } from "./decision-for.ts";
@@ -70,7 +71,9 @@ const [MARKET, LANGUAGE, LISTING] = ["market-", "language-", "/collections/"];
 /** True if the client leaves the order to the shop: by relevance, or as pages sort by default. */
 const isShopsOrder = ({ text, sort }: SearchQuery, textSort: TextSort): boolean =>
   sort === undefined ||
-  (sort.attribute === "published_at" && sort.direction === "descending" && (!text || textSort === "newest"));
+  (NEWEST.has(sort.attribute) && sort.direction === "descending" && (!text || textSort === "newest"));
+
+const NEWEST: ReadonlySet<string> = new Set(["published_at", NEWNESS_ATTRIBUTE]);
 
 const sameAddress = (path: string): string => path;
 

@@ -339,8 +339,9 @@ onDatabase("merchandising rules", (database) => {
   test("[MD-01] [MD-04] what is sold out comes last and broken size runs before it, where the shop decides, and neither is pinned first", async () => {
     const [soldOut, broken, full] = [101, 102, 103];
     const suits = "/collections/men-suits";
-    // The newest and the prices are in the order that the shopper chose.
-    expect(await listed(suits)).toEqual([soldOut, broken, full]);
+    // Of the newest, only what is sold out moves; prices are in the order that the shopper chose.
+    expect(await listed(suits)).toEqual([broken, full, soldOut]);
+    expect(await listed(`${suits}?sortBy=published_at-desc`)).toEqual([broken, full, soldOut]);
     expect(await listed(`${suits}?sortBy=price-asc`)).toEqual([soldOut, broken, full]);
     expect(await listed(`${suits}?sortBy=selection-desc`)).toEqual([full, broken, soldOut]);
     expect(await listed("/pages/search?qTitle=tuxedo")).toEqual([full, broken, soldOut]);
@@ -350,6 +351,9 @@ onDatabase("merchandising rules", (database) => {
       return numbers(result.hits);
     };
     expect(await searched("-RANK")).toEqual([full, broken, soldOut]);
+    expect(await searched("-newness")).toEqual([broken, full, soldOut]);
+    // Clients that name an attribute get its order alone.
+    expect(await searched("-published_at")).toEqual([soldOut, broken, full]);
     expect(await searched("+position")).toEqual([soldOut, broken, full]);
     const actions = [pin(soldOut, 1), pin(full, 2), { kind: "boost", where: { products: ["p101", "p102"] } }];
     await during({ scope: { kind: "words", words: ["tuxedo"], match: "exact" }, actions }, async () => {

@@ -2,6 +2,7 @@
 
 import { DEFAULT_PRICE_LIST, INITIAL_LISTS, priceField, type PriceList } from "#catalogue";
 import type { Sort } from "../../query.ts";
+import { NEW_IN } from "../../size-run.ts";
 import { SORT_BY, type SortBy, sortOf, sortWithPrice } from "../../state/sort-options.ts";
 
 const LIST = "{list}";
@@ -61,6 +62,8 @@ const makeReplicas = (lists: readonly PriceList[]): ReadonlyMap<string, Sort | u
         (list) => [replica.replace(LIST, list), sortWithPrice(sortBy, list, priceField(list))] as const,
       );
     }),
+    // New in as pages show it.
+    ["_newness_desc", NEW_IN] as const,
     // Reductions as markets with prior prices show them.
     ...lists.map((list) => [`_${list}_prior_discount_desc`, sortOf("discount-desc", list, true)] as const),
   ]);
