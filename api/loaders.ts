@@ -5,7 +5,9 @@ import { type LanguageCode, languageOf } from "#catalogue";
 import {
   asShown,
   type Browsing,
+  completeLooks,
   type Designers,
+  type FoundLook,
   readDesigners,
   type Translate,
   translateContent,
@@ -33,6 +35,8 @@ export interface Loaders {
   readonly account: (id: string) => Promise<Account | undefined>;
   /** A product if the viewer can see it. */
   readonly product: (viewer: Viewer, handleOrId: string) => Promise<ProductWithVariants | undefined>;
+  /** What completes a product; undefined if fewer than two pieces do. */
+  readonly look: (product: ProductWithVariants) => Promise<FoundLook | undefined>;
   /** The shop's tags by name; unknown names are left out. */
   readonly tags: (names: readonly string[]) => Promise<Tag[]>;
   /** Translates the texts of all fields in one batch, into the operation's language unless another is named. */
@@ -42,6 +46,8 @@ export interface Loaders {
 export function createLoaders(browsing: Browsing, accounts: Accounts): Loaders {
   const { database, id: shopId } = browsing.shop;
   let filters: Promise<readonly BlockProductFilter[]> | undefined;
+  let ownViewer: Promise<Viewer> | undefined;
+  const viewer = () => (ownViewer ??= viewerFor(browsing));
   const accountOf = new DataLoader<string, Account | undefined>((ids) =>
     Promise.all(ids.map((id) => findAccount(accounts, id))),
   );
@@ -59,6 +65,10 @@ export function createLoaders(browsing: Browsing, accounts: Accounts): Loaders {
     byViewer.set(key, loader);
     return loader;
   };
+  const lookOf = new DataLoader<ProductWithVariants, FoundLook | undefined, string>(
+    async (products) => [...(await completeLooks(browsing, products, await viewer()))],
+    { cacheKeyFn: ({ id }) => id },
+  );
   const tagOf = new DataLoader<string, Tag | undefined>(async (names) => {
     const found = new Map(
       (await tagsByNames(database, shopId, names))
@@ -82,16 +92,16 @@ export function createLoaders(browsing: Browsing, accounts: Accounts): Loaders {
     textLoaders.set(language, loader);
     return loader;
   };
-  let ownViewer: Promise<Viewer> | undefined;
   let designers: Promise<Designers> | undefined;
   let vendorNames: Promise<VendorNames> | undefined;
   return {
-    viewer: () => (ownViewer ??= viewerFor(browsing)),
+    viewer,
     designers: () => (designers ??= readDesigners(browsing)),
     vendorNames: () => (vendorNames ??= readVendorNames(database)),
     blockProductFilters: () => (filters ??= findShop(database, shopId).then((shop) => shop?.blockProductFilters ?? [])),
     account: (id) => accountOf.load(id),
     product: (viewer, handleOrId) => productsOf(viewer).load(handleOrId),
+    look: (product) => lookOf.load(product),
     tags: async (names) => {
       const tags = await tagOf.loadMany(names);
       return tags.flatMap((tag) => {

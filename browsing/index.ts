@@ -44,10 +44,11 @@ export { loadMenus, menusKey, type ShopMenus } from "./menus/shop-menus.ts";
 export { translateOption } from "./options.ts";
 export { asShown, lowestShown, promotionPrices, wishedAsShown, WITHOUT_PROMOTIONS } from "./promotion-prices.ts";
 export {
-  composeLook,
+  completeLooks,
+  composeLooks,
   findLookBySlug,
   findLooks,
-  findMadeLook,
+  findMadeLooks,
   type FoundLook,
   type LookPiece,
   type MadeLook,

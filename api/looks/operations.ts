@@ -1,6 +1,6 @@
 // Looks of the merchant, and what completes a product.
 
-import { composeLook, findLookBySlug, findLooks, findMadeLook, type LookPiece, type MadeLook, textIn } from "#browsing";
+import { findLookBySlug, findLooks, type LookPiece, type MadeLook, textIn } from "#browsing";
 import { builder } from "../builder.ts";
 import { imageArgs, imageOf, ImageType, pageUrl } from "../image.ts";
 import { type ProductNode, productNode, ProductType } from "../products/product.ts";
@@ -92,10 +92,6 @@ builder.objectFields(ProductType, (t) => ({
       "Pieces that complete it: of the merchant's look, or else chosen by the shop; empty if fewer than two do.",
     type: [LookPieceType],
     extensions: { cost: LOOK_COST },
-    resolve: async (product, _args, { browsing, loaders }) => {
-      const viewer = await loaders.viewer();
-      const found = (await findMadeLook(browsing, product, viewer)) ?? (await composeLook(browsing, product, viewer));
-      return [...(found?.pieces ?? [])];
-    },
+    resolve: async (product, _args, { loaders }) => [...((await loaders.look(product))?.pieces ?? [])],
   }),
 }));

@@ -57,43 +57,69 @@ export async function findLookBySlug(source: LooksSource, viewer: Viewer, slug: 
   return look && (await withPieces(source, [look], viewer))[0];
 }
 
-/** The first of the merchant's looks with the product and at least two other pieces, which are returned without it. */
-export async function findMadeLook(
+/** For each product the first of the merchant's looks with it and at least two other pieces, which are returned without it. */
+export async function findMadeLooks(
   source: LooksSource,
-  { id }: Pick<ProductWithVariants, "id">,
+  products: readonly Pick<ProductWithVariants, "id">[],
   viewer: Viewer,
-): Promise<MadeLook | undefined> {
-  const looks = (await readLooks(source)).filter(({ pieces }) => pieces.some(({ product }) => product === id));
+): Promise<readonly (MadeLook | undefined)[]> {
+  const ids = new Set(products.map(({ id }) => id));
+  const looks = (await readLooks(source)).filter(({ pieces }) => pieces.some(({ product }) => ids.has(product)));
   const found = await withPieces(source, looks, viewer);
-  return found
-    .map(({ look, pieces }) => ({ look, pieces: pieces.filter(({ product }) => product.id !== id) }))
-    .find(({ pieces }) => pieces.length >= FEWEST_PIECES);
+  return products.map(({ id }) =>
+    found
+      .filter(({ look }) => look.pieces.some(({ product }) => product === id))
+      .map(({ look, pieces }) => ({ look, pieces: pieces.filter(({ product }) => product.id !== id) }))
+      .find(({ pieces }) => pieces.length >= FEWEST_PIECES),
+  );
 }
 
 /** Ends a search that takes too long, by throwing. */
 export type Patience = <Found>(search: Promise<Found>) => Promise<Found>;
 
-/** An outfit of the shop's own around a product; undefined if fewer than two pieces fit. */
-export async function composeLook(
+/** An outfit of the shop's own around each product; undefined if fewer than two pieces fit. */
+export async function composeLooks(
+  browsing: Browsing,
+  products: readonly ProductWithVariants[],
+  viewer: Viewer,
+  inTime: Patience = (search) => search,
+): Promise<readonly (FoundLook | undefined)[]> {
+  const chosen = await inTime(Promise.all(products.map((product) => chooseAround(browsing, product, viewer))));
+  const wanted = chosen.flatMap((ids) => ids.map((product) => ({ product })));
+  const byId = new Map((await piecesOf(browsing, wanted, viewer)).map((piece) => [piece.product.id, piece]));
+  return chosen.map((ids) => {
+    const pieces = ids.flatMap((id) => byId.get(id) ?? []);
+    return pieces.length < FEWEST_PIECES ? undefined : { look: undefined, pieces };
+  });
+}
+
+/** Ids of the pieces that complete a product. */
+async function chooseAround(
   browsing: Browsing,
   product: ProductWithVariants,
   viewer: Viewer,
-  inTime: Patience = (search) => search,
-): Promise<FoundLook | undefined> {
-  const { taxonomy } = browsing.shop;
-  const role = roleOf(taxonomy, product.productType);
+): Promise<readonly string[]> {
+  const role = roleOf(browsing.shop.taxonomy, product.productType);
   // Without a department, nothing says for whom the outfit is.
-  if (role === undefined || product.departments.length === 0) return undefined;
+  if (role === undefined || product.departments.length === 0) return [];
   const roles = complementsOf(role);
-  const candidates = await inTime(findCandidates(browsing, product, viewer, roles));
+  const candidates = await findCandidates(browsing, product, viewer, roles);
   const { id, colours, tags } = product;
-  const chosen = completeLook({ id, role, colours, tags, price: priceOf(product, viewer) }, candidates, roles);
-  const pieces = await piecesOf(
-    browsing,
-    chosen.map((one) => ({ product: one.id })),
-    viewer,
-  );
-  return pieces.length < FEWEST_PIECES ? undefined : { look: undefined, pieces };
+  const around = { id, role, colours, tags, price: priceOf(product, viewer) };
+  return completeLook(around, candidates, roles).map((one) => one.id);
+}
+
+/** What completes each product: the merchant's look, or else one of the shop's own. The statements are those of one product. */
+export async function completeLooks(
+  browsing: Browsing,
+  products: readonly ProductWithVariants[],
+  viewer: Viewer,
+): Promise<readonly (FoundLook | undefined)[]> {
+  const made = await findMadeLooks(browsing, products, viewer);
+  const others = products.filter((_, at) => !made[at]);
+  const composed = await composeLooks(browsing, others, viewer);
+  const byProduct = new Map(others.map((product, at) => [product, composed[at]]));
+  return products.map((product, at) => made[at] ?? byProduct.get(product));
 }
 
 /** In units, as in the index. */

@@ -1,6 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { onDatabase } from "../../commerce/database/testing.ts";
+import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { countStatements, productIds, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
+import { createLook, LookBody } from "#commerce/looks";
+import { openEmbedded, PRODUCT_SCHEMA } from "#search";
+import { productRecord } from "#search/testing/product-record";
 import { testApi, type TestApi } from "./testing-graphql.ts";
 
 const PRODUCTS = `query ($ids: [ID!]!) @inContext(market: "eu") {
@@ -84,5 +88,44 @@ onDatabase("GraphQL products", (database) => {
     expect(hundred).toBe(one);
     const many = await api.ask(PRODUCTS, { ids: productIdsOf(101) });
     expect(many.errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT" } }]);
+  });
+
+  test("[MD-07] what completes twenty products needs as many statements as for one [GQ-08]", async () => {
+    const search = openEmbedded({ schema: PRODUCT_SCHEMA });
+    const everything = Array.from({ length: 120 }, (_, at) =>
+      productRecord([feedRow(at + 1, 1, { department: "women" })]),
+    );
+    await search.replace(everything);
+    const withSearch = testApi(database.current, { search });
+    // Every fourth product is a coat for women. The merchant has put a look together for the first.
+    const pieces = ["p4", "p5", "p6"].map((product) => ({ product }));
+    const body = LookBody.parse({ state: "published", slug: "city", title: { en: "City" }, pieces });
+    expect(await createLook(database.current, body, { by: "a test", now: new Date() })).toMatchObject({
+      kind: "created",
+    });
+    const complete = async (coats: readonly number[]) => {
+      const ids = coats.map((nth) => globalId("Product", `p${4 * nth}`));
+      const asked = `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Product { completeTheLook { product { productId } } } } }`;
+      const { data, errors } = await withSearch.ask(asked, { ids });
+      expect(errors).toBeUndefined();
+      return data.nodes.map(({ completeTheLook }: { completeTheLook: readonly { product: { productId: string } }[] }) =>
+        completeTheLook.map(({ product }) => product.productId),
+      );
+    };
+    const coats = Array.from({ length: 20 }, (_, at) => at + 1);
+    const alone = [await complete([1]), await complete([2])].flat();
+    expect(alone).toEqual([
+      ["p5", "p6"],
+      [expect.any(String), expect.any(String)],
+    ]);
+    let together: readonly (readonly string[])[] = [];
+    const one = await countStatements(() => complete([1, 2]));
+    const twenty = await countStatements(async () => {
+      together = await complete(coats);
+    });
+    expect(together.slice(0, 2)).toEqual(alone);
+    expect(together.filter(({ length }) => length >= 2)).toHaveLength(20);
+    expect(twenty).toBe(one);
+    await search.close();
   });
 });

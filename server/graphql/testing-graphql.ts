@@ -40,7 +40,10 @@ export const NO_SEARCH: SearchReader = openEmbedded({ schema: PRODUCT_SCHEMA });
 const OPERATOR_TOKEN = "the-operators-own-token";
 export const OPERATOR = { authorization: `Bearer ${OPERATOR_TOKEN}` };
 
-export function testApi(database: Database, parts: Partial<GraphqlParts> = {}): TestApi {
+export function testApi(
+  database: Database,
+  { search = NO_SEARCH, ...parts }: Partial<GraphqlParts> & { readonly search?: SearchReader } = {},
+): TestApi {
   const logged: unknown[] = [];
   const accounts: Accounts = {
     database,
@@ -55,7 +58,7 @@ export function testApi(database: Database, parts: Partial<GraphqlParts> = {}): 
       database,
       taxonomy: DEFAULT_TAXONOMY,
       setting: initialSettings,
-      search: NO_SEARCH,
+      search,
       accounts,
       orderServices: testOrderServices(database),
     },

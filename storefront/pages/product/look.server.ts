@@ -1,6 +1,6 @@
 // The look of a product's page: the merchant's or the shop's own. If it fails, or its search is slow, the page leaves it out.
 
-import { composeLook, findMadeLook, type FoundLook, type Patience } from "#browsing";
+import { composeLooks, findMadeLooks, type FoundLook, type Patience } from "#browsing";
 import type { ProductWithVariants, Viewer } from "#commerce/products";
 import { withPrices } from "#storefront/features/looks/look-view.server.ts";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
@@ -15,9 +15,9 @@ export async function lookOf(
   viewer: Viewer,
 ): Promise<FoundLook | undefined> {
   try {
-    const made = await findMadeLook(args, product, viewer);
+    const [made] = await findMadeLooks(args, [product], viewer);
     const inTimeOnly: Patience = (search) => inTime("The search for a look", search, PATIENCE_MS);
-    const found = made ?? (await composeLook(args, product, viewer, inTimeOnly));
+    const found = made ?? (await composeLooks(args, [product], viewer, inTimeOnly))[0];
     return found && (await withPrices(args, found));
   } catch (error) {
     args.onError(error);
