@@ -1,11 +1,14 @@
 // The table of meanings of a new shop: shoppers' words in the words of the catalogue. The merchant changes it.
 
+import { INITIAL_LANGUAGES } from "./initial-languages.ts";
+
 /** The format is described in docs/how-search-decides.md. */
 export const INITIAL_MEANINGS = `\
 # Shoppers' words = words of the catalogue.
 #   phrase, phrase = alternative, alternative / next best, ... @ types if nothing else names a thing
 # An alternative is a word of titles, or type:A|B, colour:A, shade:A, dept:A, material:A, pattern:A; + joins what must all be true.
-# "!" before a phrase: even if its words are found as typed.
+# "!" before a phrase: even if its words are found as typed. "as:phrase" means the same as the line of that phrase.
+# A heading with a language, such as [occasions fr], is for visitors who use the shop in it.
 
 [things]
 purse = type:Top Handle Bags|Shoulder Bags|Crossbody Bags|Clutches, type:Wallets / type:Tote Bags
@@ -53,6 +56,7 @@ gilet, bodywarmer, body warmer, waistcoat = vest
 outerwear, outdoor jacket = type:Coats|Jackets
 sheepskin jacket, sheepskin coat, aviator jacket, flying jacket = shearling
 motorcycle jacket, moto jacket = biker
+ski jacket, ski coat, ski suit, snow jacket = puffer+type:Jackets|Coats, padded+type:Jackets|Coats, repellent+type:Jackets|Coats, quilted+type:Jackets|Coats, shell+type:Jackets|Coats / hooded+type:Jackets|Coats
 jean jacket = denim+type:Jackets
 sport coat, sports jacket, suit jacket, dress jacket = type:Blazers
 dinner jacket, dinner suit, tux, smoking = tuxedo / shawl+lapel
@@ -306,4 +310,4 @@ leather = suede, nubuck, nappa, lambskin, patent, croc, shearling
 wool = merino, cashmere, lambswool, alpaca, mohair, tweed, flannel
 fur = shearling
 print = floral, striped, checked, polka, leopard, zebra, paisley, abstract, gingham, camouflage
-`;
+${INITIAL_LANGUAGES}`;

@@ -36,6 +36,8 @@ export interface Meaning {
   readonly things: readonly string[];
   /** True if it applies although its words are found as typed. */
   readonly isIdiom: boolean;
+  /** The phrase of another line whose meaning it takes: "as:wedding guest". */
+  readonly as?: string;
 }
 
 export interface ParsedMeanings {
@@ -61,8 +63,29 @@ export function parseMeanings(table: string): ParsedMeanings {
     if (typeof read === "string") errors.push({ line: at + 1, message: read });
     else meanings.push(read);
   }
-  return { meanings, errors };
+  return resolved(meanings, errors);
 }
+
+/** Lines that take the meaning of another, with that meaning. Only lines for every language and of the same section can give theirs. */
+function resolved(read: readonly Meaning[], errors: ParsedMeanings["errors"]): ParsedMeanings {
+  const givers = new Map(
+    read
+      .filter(({ language, as }) => language === undefined && as === undefined)
+      .flatMap((meaning) => meaning.phrases.map((phrase) => [keyOf(meaning.section, phrase), meaning])),
+  );
+  const wrong: { line: number; message: string }[] = [];
+  const meanings = read.flatMap((meaning) => {
+    if (meaning.as === undefined) return [meaning];
+    const giver = givers.get(keyOf(meaning.section, meaning.as));
+    if (giver) return [{ ...meaning, tiers: giver.tiers, things: giver.things }];
+    const message = `"as:${meaning.as}" names no phrase of [${meaning.section}] that every language has`;
+    wrong.push({ line: meaning.line, message });
+    return [];
+  });
+  return { meanings, errors: [...errors, ...wrong].toSorted((one, other) => one.line - other.line) };
+}
+
+const keyOf = (section: MeaningSection, phrase: string): string => `${section} ${phrase.toLowerCase()}`;
 
 type Heading = Pick<Meaning, "section" | "language">;
 
@@ -84,6 +107,10 @@ function readLine(text: string, heading: Heading, line: number): Meaning | strin
   const [meant = "", ...types] = text.slice(equals + 1).split("@");
   if (phrases.length === 0) return "has no phrase before =";
   if (types.length > 1) return "has @ twice";
+  const as = /^\s*as\s*:(.*)$/u.exec(meant)?.[1]?.trim();
+  if (as === "") return '"as:" names no phrase';
+  if (as !== undefined && types.length > 0) return `"as:${as}" has the types of that line; leave out @`;
+  if (as !== undefined) return { line, ...heading, phrases, tiers: [], things: [], isIdiom, as };
   const tiers = listOf(meant, "/").map((tier) => listOf(tier, ",").map((one) => listOf(one, "+").map(readCondition)));
   const wrong = tiers.flat(2).find((condition) => typeof condition === "string");
   if (typeof wrong === "string") return wrong;

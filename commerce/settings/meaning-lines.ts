@@ -29,7 +29,8 @@ export function meaningLines(table: string): readonly MeaningLine[] {
 }
 
 function fieldsOf(meaning: Meaning, written: readonly string[]): MeaningFields {
-  const { line, section, language, phrases, things, isIdiom } = meaning;
+  const { line, section, language, phrases, isIdiom } = meaning;
+  const things = meaning.as === undefined ? meaning.things : [];
   const text = written[line - 1]!;
   const means = tidy(text.slice(text.indexOf("=") + 1).split("@")[0]!);
   return { phrases: phrases.join(", "), means, things: things.join(", "), section, language: language ?? "", isIdiom };
@@ -43,7 +44,7 @@ export function withMeaning(
   given: MeaningFields,
   replaced?: number,
 ): { readonly table: string; readonly meaning: Meaning } | MeaningProblem {
-  const line = meaningFrom(given);
+  const line = meaningFrom(given, table);
   if ("problem" in line) return line;
   const { meaning, text } = line;
   const same = ({ section, language }: Meaning) => section === meaning.section && language === meaning.language;
@@ -57,9 +58,10 @@ export function withMeaning(
   return { table: placed(table, headingOf(meaning), text, replaced), meaning };
 }
 
-/** One line alone. */
+/** One line, which may take the meaning of another line of the table. */
 export function meaningFrom(
   given: MeaningFields,
+  table: string,
 ): { readonly text: string; readonly meaning: Meaning } | MeaningProblem {
   const [phrases, means] = [tidy(given.phrases), tidy(given.means)];
   const things = tidy(given.things).replaceAll(/\s*[,|]\s*/gu, "|");
@@ -81,9 +83,12 @@ export function meaningFrom(
   if (/[=@]/u.test(means)) return { field: "means", problem: "Enter the meaning without = and @." };
   if (/[=@/]/u.test(things)) return { field: "things", problem: "Enter types with commas, such as Dresses, Suits." };
   const text = `${given.isIdiom ? "! " : ""}${phrases} = ${means}${things === "" ? "" : ` @ ${things}`}`;
-  const { meanings, errors } = parseMeanings(`[${section}${language ? ` ${language}` : ""}]\n${text}`);
-  const [meaning] = meanings;
-  return meaning ? { text, meaning } : { field: "means", problem: `${upper(errors[0]?.message ?? "")}.` };
+  const others = table.trimEnd();
+  const number = others.split("\n").length + 2;
+  const { meanings, errors } = parseMeanings(`${others}\n[${section}${language ? ` ${language}` : ""}]\n${text}`);
+  const meaning = meanings.find(({ line }) => line === number);
+  if (meaning) return { text, meaning };
+  return { field: "means", problem: `${upper(errors.find(({ line }) => line === number)?.message ?? "")}.` };
 }
 
 /** The table without the line of a number. */

@@ -31,6 +31,8 @@ export interface TypedPhrase {
   /** As `plainForm` writes it. */
   readonly text: string;
   readonly meaning: Meaning;
+  /** True if it is also read at the beginning of a compound: "Winter" in "Winterjacke". */
+  readonly isPrefix: boolean;
 }
 
 /** The products that a line finds. */
@@ -103,7 +105,7 @@ function readTable(text: string, synonyms: ReadSynonyms, language: string): Mean
         synonyms,
       ),
     typed: [...typed]
-      .map(([form, meaning]) => ({ text: form, meaning }))
+      .map(([form, meaning]) => ({ text: form, meaning, isPrefix: isPrefix(form, meaning) }))
       .toSorted((one, other) => other.text.length - one.text.length),
   };
 }
@@ -111,6 +113,12 @@ function readTable(text: string, synonyms: ReadSynonyms, language: string): Mean
 /** Words in Latin letters of lines for all languages are read after the translation: "rock" is a skirt in German. */
 const isReadAsTyped = (phrase: string, meaning: Meaning, language: string): boolean =>
   language !== CATALOGUE_LANGUAGE && (meaning.language === language || !/[a-z]/iu.test(phrase));
+
+/** Shorter words begin too many others: "Fest" is no part of "Festival". */
+const SHORTEST_PREFIX = 5;
+
+const isPrefix = (form: string, { language, section }: Meaning): boolean =>
+  language === "de" && (section === "occasions" || section === "qualities") && form.length >= SHORTEST_PREFIX;
 
 /** Without case and accents, and as long as the text. */
 export const plainForm = (text: string): string =>

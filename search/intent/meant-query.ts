@@ -64,10 +64,9 @@ async function readQuery(query: SearchQuery, text: string, intent: Intent, searc
   const translated = (await intent.understand?.(text)) || text;
   const isQuoted = /^["“„«].*["”“»]$/u.test(text.trim());
   let hasRealWords = false;
-  const { not, price } = readRules(text, intent.language);
+  const isLossy = translated !== text && (await losesWords(text, translated, table, intent));
   for (const reading of readingsOf(text, translated)) {
-    // A translation leaves out words that it does not know, such as "without" or a price.
-    if (reading === translated && translated !== text && (not.length > 0 || price)) continue;
+    if (reading === translated && isLossy) continue;
     const found = await search({ text: reading, filter, facets: [], limit: 0 });
     if (found.kind === "refused" || found.total === 0) continue;
     hasRealWords = found.corrections.some(({ typed }) => isRealWord(typed));
@@ -77,6 +76,15 @@ async function readQuery(query: SearchQuery, text: string, intent: Intent, searc
   const asWritten = hasRealWords ? { ...query, wordRules: { ...query.wordRules, isCorrected: false } } : query;
   if (isQuoted) return { query: asWritten };
   return (await interpreted(query, { text, filter, table, isRealWord }, intent, search)) ?? { query: asWritten };
+}
+
+/** A translation leaves out words that it does not know, such as "without", a price or a phrase of the table in another script. */
+async function losesWords(text: string, translated: string, table: MeaningTable, intent: Intent): Promise<boolean> {
+  const { not, price } = readRules(text, intent.language);
+  if (not.length > 0 || price) return true;
+  const { taken, rest } = takePhrases(text, table);
+  if (taken.length === 0 || rest.trim() === "") return false;
+  return plain((await intent.understand?.(rest)) || rest) === plain(translated);
 }
 
 const isIdiomatic = (typed: string, reading: string, table: MeaningTable): boolean =>

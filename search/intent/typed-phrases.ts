@@ -22,8 +22,8 @@ export function takePhrases(text: string, { typed }: MeaningTable): TakenPhrases
   if (typed.length === 0) return { taken, rest: text };
   let plain = plainForm(text);
   let rest = text;
-  for (const { text: phrase, meaning } of typed) {
-    const from = placeOf(phrase, plain);
+  for (const { text: phrase, meaning, isPrefix } of typed) {
+    const from = placeOf(phrase, plain, isPrefix);
     if (from < 0) continue;
     const to = from + phrase.length;
     taken.push({ span: { from, to }, phrase: text.slice(from, to), meaning });
@@ -40,16 +40,15 @@ const LETTER = /[\p{L}\p{M}\p{N}]/u;
 /** Chinese and Japanese do not separate words, and Korean joins particles to them. */
 const SPACELESS = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u;
 
-/** The place of a phrase as whole words; -1 if there is none. */
-function placeOf(phrase: string, text: string): number {
-  if (SPACELESS.test(phrase)) return phrase.length > 1 ? text.indexOf(phrase) : aloneIn(phrase, text);
-  return aloneIn(phrase, text);
-}
-
-function aloneIn(phrase: string, text: string): number {
+/** The place of a phrase as whole words, or at the beginning of a compound; -1 if there is none. */
+function placeOf(phrase: string, text: string, isPrefix: boolean): number {
+  if (SPACELESS.test(phrase) && phrase.length > 1) return text.indexOf(phrase);
   for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
-    const [before, after] = [text[at - 1] ?? "", text[at + phrase.length] ?? ""];
-    if (!LETTER.test(before) && !LETTER.test(after)) return at;
+    const [before, after] = [text[at - 1] ?? "", text.slice(at + phrase.length)];
+    if (!LETTER.test(before) && (!LETTER.test(after.charAt(0)) || (isPrefix && COMPOUNDED.test(after)))) return at;
   }
   return -1;
 }
+
+/** The rest of a compound: a word, not an ending. */
+const COMPOUNDED = /^\p{L}{4}/u;

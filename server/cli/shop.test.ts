@@ -5,14 +5,20 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { beforeEach, expect, test } from "vitest";
 import type { TaxonomyData } from "#catalogue";
+import { countMeanings } from "#browsing";
 import { SETTINGS } from "#commerce/settings";
+import { openEmbedded, PRODUCT_SCHEMA } from "#search";
+import { productRecord } from "#search/testing/product-record";
 import { copyFolder, onDatabase } from "../../commerce/database/testing.ts";
 import { openAccess } from "../catalogue/access.ts";
 import { readConfig, type Config } from "../config.ts";
 import { listen } from "../http/listener.ts";
+import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { LOCAL_TOKEN, openTestingShop } from "../integration/testing-shop.ts";
 import { shopAdminApp } from "../shop-data/admin-app.ts";
 import { createShop, openShopDatabase } from "../start/shop.ts";
+import { merchandisingAdminApp } from "../merchandising/admin-app.ts";
+import { runMeanings } from "./meanings.ts";
 import { runShopData } from "./shop.ts";
 
 let root = "";
@@ -198,6 +204,65 @@ test("[OC-14] the command talks to a running shop", async () => {
     await listener.drain(1);
     await database.close();
   }
+});
+
+test("[MD-02] meanings are listed, added and removed line by line, with and without a running shop, and mistakes get a sentence", async () => {
+  const config = await emptyShop("shop");
+  const meanings = async (...words: string[]): Promise<string> => {
+    const lines: string[] = [];
+    await runMeanings(words, config, { print: (text) => lines.push(text), info: (text) => lines.push(text) });
+    return lines.join("\n");
+  };
+  const index = openEmbedded({ schema: PRODUCT_SCHEMA });
+  await index.replace([productRecord([feedRow(4)])]);
+  const database = await openShopDatabase(config);
+  await createShop(database);
+  const listening = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
+  if (listening.kind !== "listening") throw new Error(listening.kind);
+  const { listener } = listening;
+  const access = openAccess(config.dataDir, listener.address);
+  const admin = merchandisingAdminApp({
+    database,
+    localToken: access.token,
+    token: undefined,
+    onError: () => {},
+    countMeanings: (lines) => countMeanings(index, lines, PRODUCT_SCHEMA.synonyms),
+  });
+  const app = new Hono().get("/admin/catalogue", (context) => context.json({})).route("/admin/merchandising", admin);
+  listener.serve({ fetch: (request) => app.fetch(request) });
+  try {
+    expect(await meanings("list")).toMatch(/^\d+\toccasions de\thochzeit, .* = as:wedding guest\t\d+$/m);
+    expect(
+      await meanings("add", "luftfahrt", "--means", "type:Coats", "--section", "occasions", "--language", "de"),
+    ).toBe("Added: luftfahrt");
+    expect(await meanings("add", "ballonfahrt", "--means", "as:Wedding", "--section", "occasions")).toContain("Added");
+    expect(await meanings("list")).toMatch(/^\d+\toccasions de\tluftfahrt = type:Coats\t1$/m);
+    expect(await meanings("add", "seefahrt", "--means", "type:Zeppelins")).toContain("Added");
+    const idle = /^(\d+)\tthings\tseefahrt = type:Zeppelins\t0$/m.exec(await meanings("idle"))?.[1];
+    expect(await meanings("remove", idle ?? "")).toBe("Removed: seefahrt");
+    const refused = async (...words: string[]) => await meanings(...words).catch((error: Error) => error.message);
+    expect(await refused("add", "luftfahrt", "--means", "wool", "--section", "occasions", "--language", "de")).toMatch(
+      /already has a line: luftfahrt/,
+    );
+    expect(await refused("add", "raumfahrt", "--means", "as:moon landing", "--section", "occasions")).toBe(
+      '"as:moon landing" names no phrase of [occasions] that every language has.',
+    );
+    expect(await refused("add", "raumfahrt", "--means", "wool", "--section", "moods")).toMatch(/is none of things,/);
+    expect(await refused("remove", "99999")).toBe("No line has the number 99999. List them with: meanings list");
+    // Other lines take its meaning.
+    const wedding = /^(\d+)\toccasions\twedding, /m.exec(await meanings("list"))?.[1];
+    expect(await refused("remove", wedding ?? "")).toMatch(
+      /^The shop refused it: line \d+: "as:wedding guest" names no/,
+    );
+    expect(await refused("dance")).toContain("meanings list");
+  } finally {
+    access.close();
+    await listener.drain(1);
+    await database.close();
+    await index.close();
+  }
+  // The command opens the database itself now, without a search that could count.
+  expect(await meanings("list")).toMatch(/^\d+\toccasions\tballonfahrt = as:Wedding\t\?$/m);
 });
 
 onDatabase("the shop as one document", (database) => {

@@ -114,6 +114,17 @@ function changes(database: TestDatabase, open: () => Promise<Processes>): void {
       }),
     ).toBe("shown"));
 
+  test("[MD-02] of the table of meanings shows in searches", async () => {
+    const found = "/de/pages/search?qTitle=zeppelinfahrt";
+    expect(await textOf(found)).not.toContain("/products/product-1");
+    const { table, version } = await send("GET", "/admin/merchandising/meanings");
+    const more = `${String(table)}\n[occasions de]\nzeppelinfahrt = type:Sneakers\n`;
+    await send("PUT", "/admin/merchandising/meanings", { version, table: more });
+    await vi.waitFor(async () => expect(await textOf(found)).toContain("/products/product-1"), WAIT);
+    await send("DELETE", "/admin/settings/meanings");
+    await vi.waitFor(async () => expect(await textOf(found)).not.toContain("/products/product-1"), WAIT);
+  });
+
   const announce = async (sections: readonly object[]) => {
     const content = await send("GET", "/admin/content");
     await send("PUT", "/admin/content", { ...content, sections });

@@ -105,7 +105,7 @@ export const loader = loads("list-search-words", async (args): Promise<MeaningsD
     edited: edited?.meaning.line ?? 0,
     fields,
     base: (isPreview && asked.base) || baseOf(linesOf(value), asked.edit),
-    preview: isPreview ? await previewOf(args, fields) : null,
+    preview: isPreview ? await previewOf(args, fields, tableOf(value)) : null,
     languages: LANGUAGES.map(({ code, nativeName: name }) => ({ code, name })),
     candidates: await meaningCandidates(args, all),
     lastChange: await lastChangeOf(shop.database, { kind: "setting", id: MEANINGS.name }),
@@ -142,8 +142,8 @@ async function withCounts(
   }
 }
 
-async function previewOf(args: StaffArgs, fields: MeaningFields): Promise<MeaningsData["preview"]> {
-  const line = meaningFrom(fields);
+async function previewOf(args: StaffArgs, fields: MeaningFields, table: string): Promise<MeaningsData["preview"]> {
+  const line = meaningFrom(fields, table);
   if ("problem" in line) return { problem: line.problem };
   const { lines } = await withCounts(args, [{ meaning: line.meaning, fields }]);
   const products = lines[0]?.products ?? null;
