@@ -14,6 +14,7 @@ import {
   viewerFor,
 } from "#browsing";
 import { findAccount, type Account, type Accounts } from "#commerce/accounts";
+import { findSizeAdvice, type SizeAdvice } from "#commerce/fit";
 import { findShop, isShownAt, tagsByNames, type BlockProductFilter, type Tag } from "#commerce/content";
 import {
   findProducts,
@@ -37,6 +38,8 @@ export interface Loaders {
   readonly product: (viewer: Viewer, handleOrId: string) => Promise<ProductWithVariants | undefined>;
   /** What completes a product; undefined if fewer than two pieces do. */
   readonly look: (product: ProductWithVariants) => Promise<FoundLook | undefined>;
+  /** How a product fits its buyers; undefined if too little is known. */
+  readonly sizeAdvice: (productId: string) => Promise<SizeAdvice | undefined>;
   /** The shop's tags by name; unknown names are left out. */
   readonly tags: (names: readonly string[]) => Promise<Tag[]>;
   /** Translates the texts of all fields in one batch, into the operation's language unless another is named. */
@@ -69,6 +72,10 @@ export function createLoaders(browsing: Browsing, accounts: Accounts): Loaders {
     async (products) => [...(await completeLooks(browsing, products, await viewer()))],
     { cacheKeyFn: ({ id }) => id },
   );
+  const adviceOf = new DataLoader<string, SizeAdvice | undefined>(async (ids) => {
+    const found = await findSizeAdvice(database, ids);
+    return ids.map((id) => found.get(id));
+  });
   const tagOf = new DataLoader<string, Tag | undefined>(async (names) => {
     const found = new Map(
       (await tagsByNames(database, shopId, names))
@@ -102,6 +109,7 @@ export function createLoaders(browsing: Browsing, accounts: Accounts): Loaders {
     account: (id) => accountOf.load(id),
     product: (viewer, handleOrId) => productsOf(viewer).load(handleOrId),
     look: (product) => lookOf.load(product),
+    sizeAdvice: (productId) => adviceOf.load(productId),
     tags: async (names) => {
       const tags = await tagOf.loadMany(names);
       return tags.flatMap((tag) => {

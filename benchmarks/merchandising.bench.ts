@@ -6,6 +6,7 @@ import { decide, RuleBody, type RuleBook, ruleBookOf, type StoredRule } from "#c
 import { Engine } from "#search/engine/index";
 import { PRODUCT_SCHEMA } from "#search/products";
 import { all, is, type SearchQuery } from "#search/query";
+import { NEW_IN } from "#search/size-run";
 import { viewerFilters } from "#search/visibility";
 import { arrangedQuery, runArranged } from "../browsing/merchandising/arranged-query.ts";
 import { corpusOf } from "./search/corpus.ts";
@@ -20,7 +21,7 @@ const query: SearchQuery = {
     is("department", "women"),
     is("tags", "Clothing"),
   ),
-  sort: { attribute: "published_at", direction: "descending" },
+  sort: NEW_IN,
   limit: 48,
   facets: ATTRIBUTES.map((attribute) => ({ attribute })),
 };

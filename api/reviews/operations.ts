@@ -1,6 +1,5 @@
 // Reading, writing and voting on reviews.
 
-import { findSizeAdvice } from "#commerce/fit";
 import {
   deleteReview,
   latestReviews,
@@ -67,7 +66,7 @@ builder.objectFields(ProductType, (t) => ({
     description: "How it fits its buyers, by their reviews, returns and kept orders; null if too few are known.",
     type: SizeAdviceType,
     nullable: true,
-    resolve: async ({ id }, _args, { database }) => (await findSizeAdvice(database, id)) ?? null,
+    resolve: async ({ id }, _args, { loaders }) => (await loaders.sizeAdvice(id)) ?? null,
   }),
 }));
 

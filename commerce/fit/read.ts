@@ -1,18 +1,22 @@
-// Reads the size advice for a product.
+// Reads the size advice for products.
 
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, inArray, isNotNull } from "drizzle-orm";
 import type { Database } from "#commerce/database";
 import { supportOf, type SizeAdvice } from "./advice.ts";
 import { productFitTable } from "./tables.ts";
 
-/** Undefined if too little is known. */
+/** By product; without those of which too little is known. */
 export async function findSizeAdvice(
   { sql: client }: Pick<Database, "sql">,
-  productId: string,
-): Promise<SizeAdvice | undefined> {
-  const [row] = await client
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, SizeAdvice>> {
+  const rows = await client
     .select()
     .from(productFitTable)
-    .where(and(eq(productFitTable.productId, productId), isNotNull(productFitTable.verdict)));
-  return row?.verdict ? { verdict: row.verdict, ...supportOf(row, row.verdict) } : undefined;
+    .where(and(inArray(productFitTable.productId, [...productIds]), isNotNull(productFitTable.verdict)));
+  return new Map(
+    rows.flatMap((row) =>
+      row.verdict ? [[row.productId, { verdict: row.verdict, ...supportOf(row, row.verdict) }] as const] : [],
+    ),
+  );
 }

@@ -11,7 +11,7 @@ const PRODUCTS = `query ($ids: [ID!]!) @inContext(market: "eu") {
   nodes(ids: $ids) { __typename id ... on Product {
     productId handle url title designer { name } image(width: 300) { url width height altText } inStock isVip publishedAt
     price { amount currencyCode formatted } compareAtPrice { amount }
-    variants { id variantId size inStock price { amount } }
+    variants { id variantId size inStock price { amount } } sizeAdvice { fit }
   } }
 }`;
 const globalId = (...parts: readonly string[]) => Buffer.from(parts.join(":")).toString("base64url");

@@ -76,7 +76,7 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
   const price = priceOf(product, visitor);
   if (!price) throw notFound();
   const ids = product.variants.map(({ id }) => id);
-  const [siblings, related, available, reviews, { handleOf }, widths, advice, look] = await Promise.all([
+  const [siblings, related, available, reviews, { handleOf }, widths, fits, look] = await Promise.all([
     modelColours(shop.database, viewer, product).catch((error: unknown) => {
       args.onError(error);
       return [];
@@ -88,12 +88,13 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
     loadProductReviews(args, product),
     readDesigners(args),
     pictureWidths(shop.database, product.images),
-    findSizeAdvice(shop.database, product.id).catch((error: unknown) => {
+    findSizeAdvice(shop.database, [product.id]).catch((error: unknown) => {
       args.onError(error);
       return undefined;
     }),
     lookOf(args, product, viewer),
   ]);
+  const advice = fits?.get(product.id);
   const isSoldOut = ids.every((id) => (available.get(id) ?? 0) <= 0);
   const waiting = isSoldOut ? await countWaiting(shop.database, ids) : undefined;
   const canonical = canonicalOf(args, `/products/${product.handle}`);
