@@ -50,7 +50,7 @@ export function createLoaders(browsing: Browsing, accounts: Accounts): Loaders {
   const { database, id: shopId } = browsing.shop;
   let filters: Promise<readonly BlockProductFilter[]> | undefined;
   let ownViewer: Promise<Viewer> | undefined;
-  const viewer = () => (ownViewer ??= viewerFor(browsing));
+  const viewerOf = () => (ownViewer ??= viewerFor(browsing));
   const accountOf = new DataLoader<string, Account | undefined>((ids) =>
     Promise.all(ids.map((id) => findAccount(accounts, id))),
   );
@@ -69,7 +69,7 @@ export function createLoaders(browsing: Browsing, accounts: Accounts): Loaders {
     return loader;
   };
   const lookOf = new DataLoader<ProductWithVariants, FoundLook | undefined, string>(
-    async (products) => [...(await completeLooks(browsing, products, await viewer()))],
+    async (products) => [...(await completeLooks(browsing, products, await viewerOf()))],
     { cacheKeyFn: ({ id }) => id },
   );
   const adviceOf = new DataLoader<string, SizeAdvice | undefined>(async (ids) => {
@@ -102,7 +102,7 @@ export function createLoaders(browsing: Browsing, accounts: Accounts): Loaders {
   let designers: Promise<Designers> | undefined;
   let vendorNames: Promise<VendorNames> | undefined;
   return {
-    viewer,
+    viewer: viewerOf,
     designers: () => (designers ??= readDesigners(browsing)),
     vendorNames: () => (vendorNames ??= readVendorNames(database)),
     blockProductFilters: () => (filters ??= findShop(database, shopId).then((shop) => shop?.blockProductFilters ?? [])),

@@ -65,7 +65,7 @@ const reviewsOf = (number: number) =>
     rating: 4,
     title: "Worth it",
     text: "Soft, dense and well cut.",
-    fit: number === ADVISED ? ("small" as const) : null,
+    fit: number === ADVISED ? (-1 as const) : null,
     size: "M",
     helpful: 0,
     createdAt: new Date("2026-06-01T00:00:00Z"),
