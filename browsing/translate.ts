@@ -1,6 +1,7 @@
 // Catalogue texts in the visitor's language.
 
-import { type LanguageCode, ownNamesIn, type Taxonomy, type VariantOption } from "#catalogue";
+import { type LanguageCode, messagesIn, ownNamesIn, type Taxonomy, type VariantOption } from "#catalogue";
+import { labels } from "#locales/labels";
 import { type Translate as AnyTranslate, UNTRANSLATED } from "#translation";
 import type { Browsing, BrowsingVisitor } from "./context.ts";
 import { fullName, shortName } from "./designer-name.ts";
@@ -65,7 +66,7 @@ function forVisitor(
 }
 
 interface BoughtLine {
-  /** Null for lines without a product, such as a gift card. */
+  /** Null for a gift card. */
   readonly productId: string | null;
   readonly vendor: string;
   readonly title: string;
@@ -81,7 +82,7 @@ export const translateLines = <Line extends BoughtLine>(
   translateContent(context, (translate) =>
     lines.map((line) =>
       line.productId === null
-        ? line
+        ? { ...line, title: messagesIn(labels, context.visitor.language)("gift-card") }
         : {
             ...line,
             vendor: translate.vendor(line.vendor),

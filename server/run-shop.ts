@@ -187,12 +187,14 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
     onError: logError("webhooks could not be delivered"),
   });
   onStop(() => webhooks.close());
+  const translation = openTranslation({ config, database, log, setting: settings.read });
   const payments = await openPayments({
     config,
     database,
     prices: offered.prices,
     setting: settings.read,
     taxonomy: taxonomy.current,
+    translator: translation.translator,
     origin,
     onMail: mail.nudge,
     onStockChanged: () => {
@@ -229,7 +231,6 @@ async function openShop(process: ServingProcess, isDevelopment: boolean): Promis
   onStop(() => popularity.close());
   const sizeAdvice = startSizeAdvice(database, logError("size advice could not be renewed"));
   onStop(() => sizeAdvice.close());
-  const translation = openTranslation({ config, database, log, setting: settings.read });
   const shop = {
     id: SHOP_ID,
     database,

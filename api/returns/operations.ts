@@ -35,8 +35,13 @@ const RefundToType = builder.enumType("ReturnRefundTo", { values: enumOf(["payme
 const ReturnLineType = builder.objectRef<ReturnLine>("ReturnLine").implement({
   fields: (t) => ({
     orderLineId: t.id({ resolve: ({ line }) => line.id }),
-    vendor: t.string({ resolve: ({ line }) => line.vendor }),
-    title: t.string({ resolve: ({ line }) => line.title }),
+    vendor: t.string({
+      resolve: ({ line }, _args, { loaders }) => loaders.translate((translate) => translate.vendor(line.vendor)),
+    }),
+    title: t.string({
+      resolve: ({ line: { productId, title } }, _args, { loaders }) =>
+        productId === null ? title : loaders.translate((translate) => translate.title(productId, title)),
+    }),
     size: t.string({ resolve: ({ line }, _args, { browsing }) => sizeName(line.size, browsing.visitor.language) }),
     quantity: t.exposeInt("quantity"),
     acceptedQuantity: t.exposeInt("acceptedQuantity", {

@@ -5,9 +5,10 @@ import { createHash, randomUUID } from "node:crypto";
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { hashOf } from "#commerce/accounts";
 import { recordClient } from "#commerce/analytics";
-import { lockCartRow, readCart, type CartLine } from "#commerce/cart";
+import { lockCartRow, readCart } from "#commerce/cart";
 import type { Sql } from "#commerce/database";
 import { holdGiftCards } from "#commerce/gift-cards";
+import { mailLanguage } from "#commerce/mail";
 import {
   indexOrders,
   insertOrder,
@@ -37,6 +38,7 @@ import type {
 import { completeOrder } from "./complete.ts";
 import { sharesOf, usesOf } from "./order-discounts.ts";
 import { awaitedBuyer, expressCountries, expressRow } from "./express.ts";
+import { localNamesOf, NO_NAMES, snapshotOf, type LocalNames } from "./line-snapshot.ts";
 import { findUndeliverable, readBlockedIn, type BlockedIn } from "./undeliverable.ts";
 import { checkoutTable } from "./tables.ts";
 import { addedTax } from "./totals.ts";
@@ -61,10 +63,14 @@ export type Created =
 export async function createOrder(services: OrderServices, shopper: Shopper, request: Request): Promise<Created> {
   const blockedIn = await readBlockedIn(services.database, shopper.shopId);
   const active = await readActivePromotions(services, shopper.shopId, services.now());
-  const isAsked = services.taxProvider !== null && isComplete(request);
-  const isTaxDown = isAsked && (await isTaxUnavailable(services, shopper));
+  const asksTax = services.taxProvider !== null && isComplete(request);
+  const isNamed = mailLanguage(shopper) !== "en";
+  const view = asksTax || isNamed ? await findCheckout(services, shopper) : undefined;
+  const seen = view?.kind === "checkout" ? view : undefined;
+  const isTaxDown = asksTax && seen?.totals.tax.kind === "unavailable";
+  const names = isNamed && seen ? await localNamesOf(services, shopper, seen) : NO_NAMES;
   try {
-    const created = (tx: Sql) => create(tx, services, shopper, { ...request, blockedIn, active, isTaxDown });
+    const created = (tx: Sql) => create(tx, services, shopper, { ...request, blockedIn, active, isTaxDown, names });
     return await services.database.sql.transaction(created);
   } catch (error) {
     if (!(error instanceof Rollback)) throw error;
@@ -80,12 +86,6 @@ type Request = OrderRequest | ExpressRequest;
 /** False for an express order, whose wallet gives the rest. */
 const isComplete = (request: Request): request is OrderRequest => "expectedTotal" in request;
 
-/** Asks the tax provider before the transaction, which only recalls the answer. */
-async function isTaxUnavailable(services: OrderServices, shopper: Shopper): Promise<boolean> {
-  const view = await findCheckout(services, shopper);
-  return view.kind === "checkout" && view.totals.tax.kind === "unavailable";
-}
-
 /** Rolls the transaction back and carries the result out of it. */
 class Rollback extends Error {
   readonly answer: Created;
@@ -98,18 +98,19 @@ class Rollback extends Error {
 /** Idempotency keys are stored as hashes. */
 export const hashedKey = (idempotencyKey: string): string => hashOf(`order key ${idempotencyKey}`);
 
-/** Read before the transaction. */
+/** Read before the transaction, which only recalls the answer of the tax provider. */
 interface Prepared {
   readonly blockedIn: BlockedIn;
   readonly active: ActivePromotions;
   readonly isTaxDown: boolean;
+  readonly names: LocalNames;
 }
 
 async function create(
   tx: Sql,
   services: OrderServices,
   shopper: Shopper,
-  { blockedIn, active, isTaxDown, ...request }: Request & Prepared,
+  { blockedIn, active, isTaxDown, names, ...request }: Request & Prepared,
 ): Promise<Created> {
   const key = hashedKey(request.idempotencyKey);
   const locked = await lockCartRow(tx, keyOf(shopper));
@@ -146,7 +147,7 @@ async function create(
   if (countries?.length === 0) return { kind: "no-express" };
   // The cart or the address changed since the provider was asked.
   if (view.totals.tax.kind !== "known") throw new Rollback({ kind: "changed", checkout: view });
-  return insert(tx, services, shopper, view, { ...request, key, countries, tax: view.totals.tax });
+  return insert(tx, services, shopper, view, { ...request, key, countries, tax: view.totals.tax, names });
 }
 
 /**
@@ -219,10 +220,15 @@ async function insert(
   services: OrderServices,
   shopper: Shopper,
   view: CheckoutView,
-  request: Request & { readonly key: string; readonly tax: KnownTax; readonly countries: readonly string[] | null },
+  request: Request & {
+    readonly key: string;
+    readonly tax: KnownTax;
+    readonly countries: readonly string[] | null;
+    readonly names: LocalNames;
+  },
 ): Promise<Created> {
   const { cart, totals, discounts } = view;
-  const { tax, countries } = request;
+  const { tax, countries, names } = request;
   const at = services.now();
   const expiresAt = new Date(at.getTime() + HOLD_MS);
   const { email, billing } = countries
@@ -271,7 +277,7 @@ async function insert(
   await tx.insert(orderLineTable).values(
     // Oldest first; carts list the newest line first.
     cart.lines.toReversed().map(({ id, ...line }, ordinal) => ({
-      ...snapshotOf(line),
+      ...snapshotOf(line, names),
       id: lineIds.get(id),
       discount: discounts.lines.find(({ lineId }) => lineId === id)?.amount ?? 0,
       taxAdded: tax.isIncluded ? 0 : taxSum(tax.lines.filter((one) => one.id === id)),
@@ -283,7 +289,7 @@ async function insert(
   if (complimentary.length > 0) {
     await tx.insert(orderLineTable).values(
       complimentary.map(({ id, line }, index) => ({
-        ...snapshotOf(line),
+        ...snapshotOf(line, names),
         id,
         isComplimentary: true,
         orderId: order.id,
@@ -354,17 +360,6 @@ async function insert(
   }
   return { kind: "created", orderId: order.id, token };
 }
-
-/** The columns that an order's line copies from the cart's. */
-const snapshotOf = ({
-  available: _available,
-  total: _total,
-  change: _change,
-  goods: _goods,
-  isPrior: _isPrior,
-  options,
-  ...line
-}: Omit<CartLine, "id">) => ({ ...line, options: options.length > 0 ? options : null });
 
 /** Copied into the order, so that it keeps what was agreed. */
 function termsOf({ methods, deliveryMethod, totals, returnDays }: CheckoutView): DeliveryTerms {

@@ -77,6 +77,7 @@ export function testOrderServices(database: Database, given: Partial<OrderServic
     provider,
     origin: "https://shop.test",
     legalDocuments: () => [],
+    nameLines: (lines) => Promise.resolve(lines),
     now,
     onMail: nothing,
     onStockChanged: nothing,

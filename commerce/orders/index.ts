@@ -27,6 +27,7 @@ export { saveGuestAddress } from "./guest-address.ts";
 export {
   cancelledMail,
   creditNotePath,
+  namesOf,
   orderHref,
   placedMail,
   refundedMail,
@@ -40,6 +41,7 @@ export { createOrderNumber } from "./number.ts";
 export { findOrderByNumberOrId, listAllOrders, OPERATOR_PAGE_SIZE, type ListedOrder } from "./operator.ts";
 export type {
   DeliveryTerms,
+  LineNames,
   LineSource,
   Order,
   OrderActor,

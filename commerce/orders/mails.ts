@@ -28,7 +28,7 @@ import { orderMessages } from "#locales/order-messages";
 import { deliveryTermsOf } from "./delivery-terms.ts";
 import { discountName, sumByPromotion } from "./discounts.ts";
 import { isTaxed } from "./tax-rates.ts";
-import type { Order, ParcelLine } from "./order.ts";
+import type { LineNames, Order, OrderLine, ParcelLine } from "./order.ts";
 import { cancelledLines, sentParcels, unsentLines } from "./parcels.ts";
 
 /** The documents are attached, because a link to a page that may change is no durable medium (Directive 2011/83/EU, article 8). */
@@ -217,20 +217,25 @@ function about(shop: MailShop, order: Pick<Order, "language" | "currency">) {
   };
 }
 
+/** Names of a line for mails, in the order's language if they were stored. */
+export const namesOf = ({ localNames, vendor, title, options }: OrderLine): LineNames =>
+  localNames ?? { vendor, title, options };
+
 const itemsOf = (shop: MailShop, order: Order, some: readonly ParcelLine[]): readonly MailItem[] =>
   some.flatMap(({ lineId, quantity }) => {
     const line = order.lines.find(({ id }) => id === lineId);
     return line ? [itemOf(shop, line, quantity, order)] : [];
   });
 
-function itemOf(shop: MailShop, line: Order["lines"][number], quantity: number, order: Order): MailItem {
-  const { image, vendor, title, size, options, price, gift } = line;
+function itemOf(shop: MailShop, line: OrderLine, quantity: number, order: Order): MailItem {
+  const { image, size, price, gift } = line;
+  const { vendor, title, options } = namesOf(line);
   const { language, say, amount } = about(shop, order);
   const variant = variantName({ colour: "", size, options }, language);
   return {
     image: gift ? "" : image,
     vendor,
-    title,
+    title: gift ? messagesIn(labels, language)("gift-card") : title,
     details: gift ? giftText(gift, say, language) : variant,
     quantity,
     amount: amount(price * quantity),

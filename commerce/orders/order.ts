@@ -152,6 +152,8 @@ export interface OrderLine {
   readonly colour: string;
   readonly size: string;
   readonly options: readonly VariantOption[];
+  /** As the shop showed them in the order's language; null if it is English, and in orders from before they were stored. */
+  readonly localNames: LineNames | null;
   readonly image: string;
   readonly quantity: number;
   /** Unit price. */
@@ -163,6 +165,13 @@ export interface OrderLine {
   readonly isComplimentary: boolean;
   /** Tax that was added to the price of all pieces; 0 if prices include it. */
   readonly taxAdded: number;
+}
+
+/** Names of a line in the order's language. */
+export interface LineNames {
+  readonly vendor: string;
+  readonly title: string;
+  readonly options: readonly VariantOption[];
 }
 
 export interface Parcel {

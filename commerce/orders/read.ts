@@ -165,7 +165,7 @@ async function readOrder(client: Pick<Sql, "select">, where: SQL | undefined): P
 
 const LINES = sql<Order["lines"]>`(select coalesce(json_agg(json_build_object(
     'id', id, 'productId', product_id, 'variantId', variant_id, 'handle', handle, 'gift', gift, 'sku', sku, 'vendor', vendor,
-    'title', title, 'colour', colour, 'size', size, 'options', coalesce(options, '[]'), 'image', image, 'quantity', quantity, 'price', price,
+    'title', title, 'colour', colour, 'size', size, 'options', coalesce(options, '[]'), 'localNames', local_names, 'image', image, 'quantity', quantity, 'price', price,
     'compareAtPrice', compare_at_price, 'discount', discount, 'isComplimentary', is_complimentary, 'taxAdded', tax_added) order by ordinal), '[]')
   from ${orderLineTable} where order_id = shop_order.id)`.as("lines");
 

@@ -20,7 +20,7 @@ import { shopTable } from "../content/tables.ts";
 import { tsvector } from "../database/tsvector.ts";
 import type { Texts } from "#commerce/settings";
 import type { TaxSubject, TaxTreatment } from "#commerce/tax";
-import type { DeliveryTerms, LineSource, ParcelLine, TaxDetails } from "./order.ts";
+import type { DeliveryTerms, LineNames, LineSource, ParcelLine, TaxDetails } from "./order.ts";
 import type { OrderState } from "./states.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
@@ -167,6 +167,8 @@ export const orderLineTable = pgTable(
     size: text("size").notNull(),
     /** Null if there are none. */
     options: jsonb("options").$type<readonly VariantOption[]>(),
+    /** As the shop showed them in the order's language; null if it is English, and in orders from before they were stored. */
+    localNames: jsonb("local_names").$type<LineNames>(),
     image: text("image").notNull(),
     quantity: integer("quantity").notNull(),
     /** Unit price. */

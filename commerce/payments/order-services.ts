@@ -1,9 +1,9 @@
 // Dependencies of checkout and payments: the database, the payment provider, and callbacks to the rest of the server.
 
-import type { OfferedPrices, Taxonomy } from "#catalogue";
+import type { LanguageCode, Market, OfferedPrices, Taxonomy } from "#catalogue";
 import type { Database } from "#commerce/database";
 import type { MailAttachment } from "#commerce/mail";
-import type { Order } from "#commerce/orders";
+import type { LineNames, Order } from "#commerce/orders";
 import type { ReadSetting } from "#commerce/settings";
 import type { TaxProvider, TaxRecords } from "#commerce/tax";
 import type { PaymentProvider } from "./provider.ts";
@@ -25,6 +25,8 @@ export interface OrderServices {
   readonly origin: string;
   /** Terms and right of withdrawal as files, for the confirmation of an order. */
   readonly legalDocuments: (order: Order) => readonly MailAttachment[];
+  /** Names lines as the shop shows them. Must not throw: without a translation the names stay in English. */
+  readonly nameLines: <Line extends NamedLine>(lines: readonly Line[], reader: Reader) => Promise<readonly Line[]>;
   readonly now: () => Date;
   /** Called after a mail was added to the outbox. */
   readonly onMail: () => void;
@@ -36,4 +38,16 @@ export interface OrderServices {
   readonly onSettled: (outcome: "placed" | "given-back" | "failed" | "expired") => void;
   /** Called with errors that will be retried. */
   readonly onError: (error: unknown) => void;
+}
+
+export interface NamedLine extends LineNames {
+  /** Null for a gift card. */
+  readonly productId: string | null;
+  readonly colour: string;
+}
+
+/** Decides the language of names. */
+export interface Reader {
+  readonly market: Market;
+  readonly language: LanguageCode;
 }

@@ -3,7 +3,7 @@
 import { DEFAULT_MARKET, formatDate, messagesIn, prefixPath } from "#catalogue";
 import { variantName } from "#commerce/labels";
 import { amountIn, mailLanguage, type MailContent, type MailItem, type MailShop } from "#commerce/mail";
-import { orderHref, refundTexts, type RefundSplit, seeCreditNote } from "#commerce/orders";
+import { namesOf, orderHref, refundTexts, type RefundSplit, seeCreditNote } from "#commerce/orders";
 import { mailOrders } from "#locales/mail-orders";
 import { mailReturns } from "#locales/mail-returns";
 import { returnMessages } from "#locales/return-messages";
@@ -103,7 +103,8 @@ const itemsOf = (parcel: Return, count: (line: Return["lines"][number]) => numbe
   parcel.lines
     .filter((line) => count(line) > 0)
     .map((returned) => {
-      const { image, vendor, title, size, options } = returned.line;
+      const { image, size } = returned.line;
+      const { vendor, title, options } = namesOf(returned.line);
       const details = variantName({ colour: "", size, options }, mailLanguage(parcel.order));
       return { image, vendor, title, details, quantity: count(returned), amount: "" };
     });

@@ -18,10 +18,12 @@ const FACTS = {
   phone: "+33 4 12 34 56 78",
 };
 
+const TITLE = "Wool coat";
+
 onDatabase("distance selling", (database) => {
   let shop: TestingShop;
   beforeAll(async () => {
-    const row = feedRow(4, 0, { inventory_quantity: 50, eu_eur_price_f: 420 });
+    const row = feedRow(4, 0, { title: TITLE, inventory_quantity: 50, eu_eur_price_f: 420 });
     await importFeed(database.current, [JSON.stringify(row)], { source: "test" });
     shop = await openTestingShop(database.current);
     const init = { method: "PUT", headers: { authorization: `Bearer ${LOCAL_TOKEN}` }, body: JSON.stringify(FACTS) };
@@ -52,17 +54,37 @@ onDatabase("distance selling", (database) => {
     expect(mail?.unsubscribe).toBeNull();
   });
 
-  test("the confirmation has the terms and the withdrawal form attached, in the order's language and as they were that day", async () => {
+  let orders = 1;
+  /** The mail that confirms an order in a language. */
+  async function confirmationIn(language: string, open = () => shop) {
     await database.current.sql.delete(mailTable);
-    const german = testingBrowser(() => shop, "language=de");
-    await german.send("/fr/cart", { intent: "add", variantId: "v4-0" });
-    await german.send("/fr/checkout", { form: "contact", email: "ana@example.com" });
-    await german.send("/fr/checkout", LYON);
-    await german.send("/fr/checkout", { form: "delivery", method: "standard" });
-    await german.ask(`mutation @inContext(market: "fr", language: "de") { placeOrder(idempotencyKey: "distance-selling-0002",
+    const { send: submit, ask: query } = testingBrowser(open, `language=${language}`);
+    await submit("/fr/cart", { intent: "add", variantId: "v4-0" });
+    await submit("/fr/checkout", { form: "contact", email: "ana@example.com" });
+    await submit("/fr/checkout", LYON);
+    await submit("/fr/checkout", { form: "delivery", method: "standard" });
+    orders += 1;
+    await query(`mutation @inContext(market: "fr", language: "${language}") { placeOrder(idempotencyKey: "distance-selling-000${orders}",
       expectedTotal: 420, expectedDue: 420, method: CARD, card: { number: "4242424242424242", expiry: "12/39", code: "123" }) {
       ... on OrderPlaced { orderId } } }`);
     const [mail] = await database.current.sql.select().from(mailTable);
+    return mail;
+  }
+
+  test("the confirmation names products as the shop shows them in the order's language; without the service, in English [I18-01] [I18-02]", async () => {
+    expect((await confirmationIn("de"))?.text).toContain("Mantel aus Wolle");
+    expect((await confirmationIn("zh"))?.text).toContain(feedRow(4, 0).title_zh);
+    const down = await openTestingShop(database.current, { TRANSLATION_URL: "http://127.0.0.1:9" });
+    const mail = await confirmationIn("de", () => down);
+    expect([mail?.subject, mail?.text]).toEqual([
+      expect.stringContaining("Ihre Bestellung"),
+      expect.stringContaining(TITLE),
+    ]);
+    await down.close();
+  });
+
+  test("the confirmation has the terms and the withdrawal form attached, in the order's language and as they were that day", async () => {
+    const mail = await confirmationIn("de");
     const [terms, withdrawal] = mail?.attachments ?? [];
     expect(mail?.attachments?.map(({ fileName }) => fileName)).toEqual([
       "Allgemeine Geschäftsbedingungen.html",

@@ -38,6 +38,7 @@ import { createLog } from "../observability/log.ts";
 import { createMedia } from "../media/index.ts";
 import type { Handler } from "../http/listener.ts";
 import { legalDocuments } from "../payments/legal-documents.ts";
+import { nameLinesBy } from "../payments/name-lines.ts";
 import { createMetrics, type Metrics } from "../observability/metrics.ts";
 import { liveProductSchema, withLiveSynonyms } from "../search/live-schema.ts";
 import { searchApis } from "../search/search-apis.ts";
@@ -95,6 +96,7 @@ export async function openTestingShop(
     setting: settings.read,
     taxProvider: await openTax(config, () => {}),
     legalDocuments: (order) => legalDocuments(order, settings.read, TESTING_ORIGIN),
+    nameLines: nameLinesBy(translation.translator, taxonomy.current),
   });
   const insights = openInsights({ database, setting: settings.read, onError: () => undefined });
   const shop = {

@@ -17,10 +17,12 @@ import {
 } from "#commerce/payments";
 import type { ReadSetting } from "#commerce/settings";
 import { createStripeTax, type TaxProvider, type TaxRecords } from "#commerce/tax";
+import type { ContentTranslator } from "#translation";
 import type { Config } from "../config.ts";
 import type { Log } from "../observability/log.ts";
 import type { Metrics } from "../observability/metrics.ts";
 import { legalDocuments } from "./legal-documents.ts";
+import { nameLinesBy } from "./name-lines.ts";
 import { webhookApp } from "./webhooks.ts";
 
 export interface PaymentsParts {
@@ -37,6 +39,8 @@ export interface PaymentsParts {
   readonly prices: OfferedPrices;
   readonly setting: ReadSetting;
   readonly taxonomy: () => Taxonomy;
+  /** Absent in commands, which place no orders. */
+  readonly translator?: ContentTranslator;
   /** Public origin of the shop. */
   readonly origin: string;
   readonly onMail: () => void;
@@ -60,7 +64,8 @@ export interface OpenPayments {
 const INTERVAL_MS = 15_000;
 
 export async function openPayments({ now = () => new Date(), ...parts }: PaymentsParts): Promise<OpenPayments> {
-  const { config, database, prices, setting, taxonomy, origin, onMail, onStockChanged, log, metrics } = parts;
+  const { config, database, prices, setting, taxonomy, translator, origin, onMail, onStockChanged, log, metrics } =
+    parts;
   const onError = (error: unknown): void => {
     metrics.countPaymentError();
     log.error({ err: error }, "payment operation failed and will be retried");
@@ -103,6 +108,7 @@ export async function openPayments({ now = () => new Date(), ...parts }: Payment
     provider: testProvider ?? (await stripeOf(config, now)),
     origin,
     legalDocuments: (order) => legalDocuments(order, setting, origin),
+    nameLines: nameLinesBy(translator, taxonomy),
     now,
     onMail,
     onStockChanged,

@@ -49,6 +49,7 @@ const lineOf = (
   colour: "Black",
   size: "M",
   options: [],
+  localNames: null,
   quantity: 1,
   price: PRICES[index] ?? 100_000,
   compareAtPrice: null,

@@ -118,7 +118,11 @@ function lineOf(line: CartLine, visitor: Visitor, translate: Translate, discount
     productId,
     href: line.handle === null ? null : linkFor(visitor)(`/products/${line.handle}`),
     vendor: translate.vendor(vendor),
-    title: isGone && !gift ? say("goneItem") : gift ? title : translate.title(productId ?? id, title),
+    title: gift
+      ? messagesIn(labels, visitor.language)("gift-card")
+      : isGone
+        ? say("goneItem")
+        : translate.title(productId ?? id, title),
     details: gift ? say("giftFor", { name: gift.recipientName }) : detailsOf(line, visitor.language, translate),
     picture: image,
     quantity,
