@@ -1,5 +1,7 @@
 // Returns of delivered orders, from the label to the refund.
 
+export { announceReturn, type AnnouncedReturn } from "./announce.ts";
+export { ReturnForm } from "./create.ts";
 export * as returnMails from "./mails.ts";
 export {
   receiveReturn,
@@ -23,6 +25,7 @@ export {
 export type { NoReturn, NotNow, Return, ReturnLine } from "./return.ts";
 export {
   RETURN_REASONS,
+  returnableByStaff,
   returnableOf,
   type Packaging,
   type RefundTo,

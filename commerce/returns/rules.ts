@@ -38,37 +38,49 @@ export type Returnable =
   /** Everything returnable has been returned or is on its way. */
   | { readonly kind: "nothing-left" };
 
+/** The same for staff, who may accept a return after its time, with a reason. */
+export type StaffReturnable =
+  | Exclude<Returnable, { readonly kind: "too-late" }>
+  | { readonly kind: "late"; readonly until: Date; readonly lines: readonly ReturnableLine[] };
+
 const DAY_MS = 86_400_000;
 
+type DeliveredOrder = Pick<
+  Order,
+  "state" | "events" | "lines" | "parcels" | "tracking" | "marketCode" | "delivery" | "deliveryMethod" | "deliveryTerms"
+>;
+
 /** Lines of an order that can be returned now: those of its delivered parcels. `returned` counts pieces of each line that are or were returned. */
-export function returnableOf(
-  order: Pick<
-    Order,
-    | "state"
-    | "events"
-    | "lines"
-    | "parcels"
-    | "tracking"
-    | "marketCode"
-    | "delivery"
-    | "deliveryMethod"
-    | "deliveryTerms"
-  >,
+export function returnableOf(order: DeliveredOrder, returned: ReadonlyMap<string, number>, now: Date): Returnable {
+  const left = piecesLeft(order, returned, now);
+  if (!left) return { kind: "not-delivered" };
+  if (now > left.until) return { kind: "too-late", until: left.until };
+  return left.lines.length === 0 ? { kind: "nothing-left" } : { kind: "open", ...left };
+}
+
+export function returnableByStaff(
+  order: DeliveredOrder,
   returned: ReadonlyMap<string, number>,
   now: Date,
-): Returnable {
+): StaffReturnable {
+  const left = piecesLeft(order, returned, now);
+  if (!left) return { kind: "not-delivered" };
+  return left.lines.length === 0 ? { kind: "nothing-left" } : { kind: now > left.until ? "late" : "open", ...left };
+}
+
+/** Undefined if nothing was delivered. */
+function piecesLeft(order: DeliveredOrder, returned: ReadonlyMap<string, number>, now: Date) {
   const { quantities, at } = deliveredLines(order);
-  if (at === null) return { kind: "not-delivered" };
+  if (at === null) return undefined;
   // The time begins with the last delivery, which may be today at the earliest.
   const isComplete =
     unsentLines(order).length === 0 && sentParcels(order).every(({ deliveredAt }) => deliveredAt !== null);
   const from = isComplete ? at : now;
   const until = new Date(from.getTime() + (deliveryTermsOf(order)?.returnDays ?? 0) * DAY_MS);
-  if (now > until) return { kind: "too-late", until };
   const lines = order.lines
     // Gift cards cannot be returned, and gifts with purchase stay with the shopper.
     .filter(({ gift, isComplimentary }) => gift === null && !isComplimentary)
     .map((line) => ({ line, most: (quantities.get(line.id) ?? 0) - (returned.get(line.id) ?? 0) }))
     .filter(({ most }) => most > 0);
-  return lines.length === 0 ? { kind: "nothing-left" } : { kind: "open", until, lines };
+  return { until, lines };
 }

@@ -24,6 +24,7 @@ const OWN: ReadonlySet<Operation> = new Set([
   "refund-order",
   "list-returns",
   "see-return",
+  "announce-return",
   "receive-return",
   "refuse-return",
   "refund-return",

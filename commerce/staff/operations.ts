@@ -37,6 +37,11 @@ export const OPERATIONS = {
   "reconcile-day": { needs: "finance.view", description: "Compare a day with the payment provider" },
   "list-returns": { needs: "returns.view", description: "List returns" },
   "see-return": { needs: "returns.view", description: "See a return" },
+  "announce-return": {
+    needs: "returns.receive",
+    description: "Announce a return for a customer",
+    changes: true,
+  },
   "receive-return": { needs: "returns.receive", description: "Receive a return", changes: true },
   "refuse-return": { needs: "returns.receive", description: "Refuse a return", changes: true },
   "refund-return": { needs: "money.refund", description: "Refund a return", changes: true, needsReason: true },

@@ -7,7 +7,7 @@ export const PERMISSIONS = {
   "orders.cancel": "Cancel orders, or what is left of them",
   "money.refund": "Refund orders and returns",
   "returns.view": "See returns",
-  "returns.receive": "Receive or refuse returns",
+  "returns.receive": "Announce, receive or refuse returns",
   "products.view": "See and export the catalogue",
   "products.edit": "Import and change products, their pictures and translations",
   "promotions.view": "See promotions, their uses and their simulator",

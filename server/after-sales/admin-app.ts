@@ -7,12 +7,15 @@ import { z } from "zod";
 import { LANGUAGES, priceListsOf } from "#catalogue";
 import { findGiftCardForOperator, giveGiftCard, resendGiftCard } from "#commerce/gift-cards";
 import { EmailAddress } from "#commerce/mail";
+import { findOrderByNumberOrId } from "#commerce/orders";
 import {
+  announceReturn,
   findReturnByNumber,
   listReturns,
   receiveReturn,
   refundReturn,
   refuseReturn,
+  ReturnForm,
   type ReturnDesk,
 } from "#commerce/returns";
 import { listReviewsForOperator, setReviewState } from "#commerce/reviews";
@@ -33,6 +36,15 @@ const Accepted = z.strictObject({
   accepted: z.record(z.string(), z.strictObject({ quantity: z.number(), damaged: z.number().optional() })),
 });
 const Refusal = z.object({ reason: Reason });
+const Announcement = z.strictObject({
+  order: z.string().max(40).describe("Number or id of the order."),
+  ...ReturnForm.shape,
+  /** For the audit. */
+  reason: Reason.optional().describe("Needed after the return period."),
+});
+const NoReturnNow = z
+  .looseObject({ kind: z.enum(["not-delivered", "too-late", "nothing-left", "too-many"]) })
+  .describe("Why no return was announced; `too-late` needs a reason.");
 const Gift = z.object({
   email: EmailAddress,
   /** Thousandths. */
@@ -88,6 +100,28 @@ function addReturns(app: Hono, desk: ReturnDesk): void {
       context.json({
         returns: await listReturns(desk.database, { after: context.req.query("after"), text: context.req.query("q") }),
       }),
+  );
+  app.post(
+    "/returns",
+    does("announce-return", {
+      body: Announcement,
+      answers: {
+        201: z.strictObject({ kind: z.literal("started"), id: z.uuid(), number: z.string() }),
+        400: BadBody,
+        404: kinds("no-such-order"),
+        409: NoReturnNow,
+      },
+    }),
+    async (context) => {
+      const body = await readJsonBody(context.req, Announcement);
+      if (body.kind === "bad-body") return context.json(body, 400);
+      const { order: named, reason, ...form } = body.data;
+      const order = await findOrderByNumberOrId(desk.database, named);
+      if (!order) return context.json({ kind: "no-such-order" }, 404);
+      const announced = await announceReturn(desk, order.id, form, reason);
+      if (announced.kind === "no-such-order") return context.json(announced, 404);
+      return context.json(announced, announced.kind === "started" ? 201 : 409);
+    },
   );
   app.get(
     "/returns/:number",

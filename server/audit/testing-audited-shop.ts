@@ -233,6 +233,11 @@ export async function openAuditedShop(database: Database): Promise<AuditedShop> 
       await database.sql.execute(sql`update refund set state = 'failed' where order_id = ${id}`);
       return post(`/orders/${number}/retry-refunds`);
     },
+    "announce-return": async () => {
+      const { number, lineIds } = await order("delivered");
+      const lines = [{ orderLineId: lineIds[0], quantity: 1, reason: "too-large" }];
+      return post("/after-sales/returns", { order: number, lines, packaging: "own", refundTo: "payment" });
+    },
     "receive-return": async () => post(`/after-sales/returns/${await returned(false)}/receive`, { accepted: {} }),
     "refuse-return": async () => post(`/after-sales/returns/${await returned(true)}/refuse`, { reason }),
     "refund-return": async () => post(`/after-sales/returns/${await returned(true)}/refund`, { reason }),

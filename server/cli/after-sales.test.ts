@@ -57,6 +57,32 @@ onDatabase("the merchant's commands", (database) => {
     await expect(run("returns", "show", "R1")).rejects.toThrow(/Nothing has this number/);
   });
 
+  test("a return is announced over HTTP by the customer's rules [CO-06] [CN-05]", async () => {
+    const coat = { sku: "coat", price: 120_000, quantity: 2, productId: "p1", variantId: "v1-0" };
+    const made = await makeDelivered(desk, { lines: [coat] });
+    const shipped = await makeDelivered(desk, { state: "shipped", lines: [coat] });
+    const announce = async (order: string, lineId: string | undefined, quantity: number, given: object = {}) => {
+      const lines = [{ orderLineId: lineId, quantity, reason: "damaged" }];
+      const body = JSON.stringify({ order, lines, packaging: "own", refundTo: "gift-card", ...given });
+      const answer = await localDesk(desk)("/returns", { method: "POST", body });
+      return [answer.status, await answer.json()];
+    };
+    const [line] = made.lineIds;
+    expect(await announce("V0000000000", line, 1)).toEqual([404, { kind: "no-such-order" }]);
+    expect(await announce(made.number, line, 0)).toMatchObject([400, { fields: ["lines.0.quantity"] }]);
+    expect(await announce(made.number, line, 1, { note: "x" })).toMatchObject([400, { kind: "bad-body" }]);
+    const twice = [1, 1].map((quantity) => ({ orderLineId: line, quantity, reason: "late" }));
+    expect(await announce(made.number, line, 1, { lines: twice })).toMatchObject([400, { fields: ["lines"] }]);
+    const most = [{ orderLineId: line, most: 2 }];
+    expect(await announce(made.number, line, 3)).toEqual([409, { kind: "too-many", lines: most }]);
+    expect(await announce(shipped.number, shipped.lineIds[0], 1)).toEqual([409, { kind: "not-delivered" }]);
+    expect(await announce(made.number, line, 1)).toMatchObject([201, { number: expect.stringMatching(/^R\d{10}$/) }]);
+    desk.wait(400 * 86_400_000);
+    expect(await announce(made.id, line, 1)).toMatchObject([409, { kind: "too-late" }]);
+    expect(await announce(made.id, line, 1, { reason: "a manager agreed" })).toMatchObject([201, { kind: "started" }]);
+    expect(await announce(made.id, line, 1, { reason: "again" })).toEqual([409, { kind: "nothing-left" }]);
+  });
+
   test("a gift card is created, shown and sent again; its code appears only in mails [CO-07]", async () => {
     const given = await run("gift-cards", "give", "ana@example.com", "50", "eur", "late", "parcel");
     const id = /gift card ([\da-f-]{36})/.exec(given)?.[1] ?? "";

@@ -5,16 +5,18 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { searchAudit } from "#commerce/audit";
 import { refundTable } from "#commerce/payments";
 import { indexOrders } from "#commerce/orders";
-import { findReturnByNumber, startReturn } from "#commerce/returns";
+import { findReturn, findReturnByNumber, findReturnsOfOrder, startReturn } from "#commerce/returns";
 import type { Role } from "#commerce/staff";
 import { testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
+import { takeMails } from "../../commerce/accounts/testing-mails.ts";
 import { stockOf, testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { makeDelivered, testDesk } from "../../commerce/returns/testing-returns.ts";
 import { joinStaff } from "../../commerce/staff/testing-staff.ts";
-import { stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
+import { makeAccount, stockShop } from "../../commerce/wishlist/testing-wishlists.ts";
 import { testConsole, type TestConsole } from "./testing-console.ts";
 
+const DAY_MS = 86_400_000;
 const ROLES = [
   "owner",
   "client-care",
@@ -188,5 +190,99 @@ onDatabase("console returns", (database) => {
     }
     expect((await send({ intent: "refuse", refusal: "Worn" }, "finance")).status).toBe(403);
     expect(await state()).toBe("received");
+  });
+
+  test("staff announce a return for a customer by the customer's rules, and past its time with a reason [CN-05] [CN-03]", async () => {
+    const { sql: client } = database.current;
+    const accountId = await makeAccount(database.current);
+    const coat = { sku: "coat", title: "Wool coat", price: 100_500, quantity: 2, productId: "p1", variantId: "v1-0" };
+    const delivered = (daysAgo: number) =>
+      makeDelivered(
+        { database: database.current, now: () => new Date(Date.now() - daysAgo * DAY_MS) },
+        { accountId, lines: [coat, { ...coat, sku: "bag", quantity: 1 }] },
+      );
+    const announce = (
+      { number: of, lineIds }: Awaited<ReturnType<typeof delivered>>,
+      [pieces, why]: readonly [pieces: readonly string[], why: readonly string[]],
+      { who = "client-care", ...given }: Readonly<Record<string, string>> = {},
+    ) => {
+      const lines = { "line[]": lineIds.map((id) => id ?? ""), "pieces[]": pieces, "why[]": why };
+      const fields = { intent: "return", ...lines, packaging: "own", refundTo: "payment", ...given };
+      return page.post(`/console/orders/${of}`, fields, tokens.get(who));
+    };
+    const one = [
+      ["1", "0"],
+      ["too-large", ""],
+    ] as const;
+    const recent = await delivered(1);
+    for (const who of ["finance", "read-only", "editor"])
+      expect((await announce(recent, one, { who })).status).toBe(403);
+    expect((await announce(recent, one, { who: "japan" })).status).toBe(404);
+    const shown = await (await get(`/console/orders/${recent.number}`, "warehouse")).text();
+    expect(shown).toContain("Announce a return…");
+    expect(await (await get(`/console/orders/${recent.number}`, "finance")).text()).not.toContain("Announce a return…");
+    for (const [form, sentence] of [
+      [
+        [
+          ["1", "0"],
+          ["", ""],
+        ],
+        "Choose the customer’s reason for each piece.",
+      ],
+      [
+        [
+          ["3", "0"],
+          ["late", ""],
+        ],
+        "Choose at least one piece, and no more than are left.",
+      ],
+      [
+        [
+          ["0", "0"],
+          ["", ""],
+        ],
+        "Choose at least one piece, and no more than are left.",
+      ],
+      [
+        [
+          ["one", "0"],
+          ["late", ""],
+        ],
+        "Check the marked fields.",
+      ],
+      [[["1"], ["late"]], "Check the marked fields."],
+    ] as const) {
+      const response = await announce(recent, form);
+      expect([response.status, await response.text()], sentence).toEqual([422, expect.stringContaining(sentence)]);
+    }
+    expect(await findReturnsOfOrder(client, recent.id)).toEqual([]);
+
+    await takeMails(database.current);
+    expect((await announce(recent, one, { who: "warehouse" })).status).toBe(200);
+    const [parcel, ...others] = await findReturnsOfOrder(client, recent.id);
+    if (!parcel) throw new Error("no return");
+    expect(others).toEqual([]);
+    ({ number } = parcel);
+    expect(await audit()).toEqual([["announce-return", "warehouse", null]]);
+    expect(await (await get("/console/returns?view=all")).text()).toContain(`/console/returns/${number}`);
+    expect(await findReturn(database.current, parcel.id, { accountId, token: null })).toMatchObject({
+      state: "requested",
+      lines: [{ quantity: 1, reason: "too-large" }],
+    });
+    const [mail] = await takeMails(database.current);
+    expect([mail?.subject, mail?.text]).toEqual([
+      `Your return ${number}`,
+      expect.stringContaining(`/account/ordersReturn/${parcel.id}?token=`),
+    ]);
+
+    const late = await delivered(400);
+    const refused = await announce(late, one);
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringContaining("The return period has ended. Say why you accept the pieces all the same."),
+    ]);
+    expect((await announce(late, one, { reason: "Promised by phone" })).status).toBe(200);
+    ({ number } = (await findReturnsOfOrder(client, late.id))[0] ?? { number: "" });
+    expect(await audit()).toEqual([["announce-return", "client-care", "Promised by phone"]]);
   });
 });

@@ -20,6 +20,13 @@ export interface OrderData extends Omit<
   readonly discountsByPromotion: readonly { readonly name: string; readonly amount: number }[];
   /** Thousandths. */
   readonly refundable: number;
+  /** What staff can announce as a return; null if nothing. */
+  readonly returnable: {
+    /** Day on which the return period ends, or ended. */
+    readonly until: string;
+    readonly isLate: boolean;
+    readonly lines: readonly ParcelLine[];
+  } | null;
   /** Of the next refund: a second click sends the same one, and refunds nothing more. */
   readonly refundKey: string;
   /** The newest first. */

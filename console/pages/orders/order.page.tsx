@@ -20,6 +20,9 @@ import { OrderStatus } from "./order-status.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { Parcels } from "./parcels.tsx";
 import { RefundDialog } from "./refund-dialog.tsx";
+import { ReturnDialog } from "./return-dialog.tsx";
+
+type OrderDialog = "return" | "refund" | "cancel";
 
 export default function OrderPage() {
   const say = useMessages(texts);
@@ -28,8 +31,8 @@ export default function OrderPage() {
   const answer = useOrderForm().data ?? loaded;
   const may = useMay();
   const { dateTime } = useTimes();
-  const [opened, setOpened] = useState<{ readonly dialog: "refund" | "cancel"; readonly before: typeof answer }>();
-  const open = (dialog: "refund" | "cancel") => setOpened({ dialog, before: answer });
+  const [opened, setOpened] = useState<{ readonly dialog: OrderDialog; readonly before: typeof answer }>();
+  const open = (dialog: OrderDialog) => setOpened({ dialog, before: answer });
   const close = () => setOpened(undefined);
   // A dialog closes by itself once its form was carried out.
   const shown = answer === opened?.before || answer?.kind === "refused" ? opened?.dialog : undefined;
@@ -46,6 +49,9 @@ export default function OrderPage() {
               <Button look="danger" onClick={() => open("cancel")}>
                 {order.state === "placed" ? say("cancelOrder") : say("cancelRest")}
               </Button>
+            )}
+            {may("returns.receive") && order.returnable && (
+              <Button onClick={() => open("return")}>{say("announceReturn")}</Button>
             )}
             {may("money.refund") && order.refundable > 0 && (
               <Button onClick={() => open("refund")}>{say("refund")}</Button>
@@ -69,6 +75,7 @@ export default function OrderPage() {
         <OrderPayment order={order} />
         <OrderTimeline order={order} />
       </Split>
+      <ReturnDialog order={order} isOpen={shown === "return"} onClose={close} />
       <RefundDialog order={order} isOpen={shown === "refund"} onClose={close} />
       <CancelDialog order={order} isOpen={shown === "cancel"} onClose={close} />
       <Toast answer={answer} />

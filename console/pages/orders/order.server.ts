@@ -29,6 +29,7 @@ import {
 import type { StaffArgs } from "../../framework/context.ts";
 import { acts, intent, loads, type ActionResult } from "../../framework/handlers.server.ts";
 import { order as texts } from "../../locales/generated/order.ts";
+import { announce, Announcement, returnableIn } from "./announce-return.server.ts";
 import type { OrderData } from "./order-data.ts";
 
 const say = messagesIn(texts, "en");
@@ -63,6 +64,7 @@ export const loader = loads("see-order", async (args): Promise<OrderData | Respo
     })),
     refundable: found.placedAt ? await refundable(args.shop.database.sql, found) : 0,
     refundKey: randomUUID(),
+    returnable: await returnableIn(args, found),
     notes: (await listOrderNotes(args.shop.database, found.id)).map(({ at, ...note }) => ({
       ...note,
       at: at.toISOString(),
@@ -130,6 +132,7 @@ const confirmed = async (
 const Note = z.object({ text: z.string().trim().min(1, say("enterNote")).max(LONGEST_NOTE, say("enterNote")) });
 
 export const action = acts({
+  return: intent("announce-return", Announcement, async (args, form) => announce(args, await findOrder(args), form)),
   note: intent("note-order", Note, async (args, { text }) => {
     const order = await findOrder(args);
     await addOrderNote(args.shop.database, order, { text, writtenBy: args.operator.name }, args.now);
