@@ -73,7 +73,7 @@ export async function run(): Promise<void> {
         filter: all(...viewerFilters({ priceList, vipLevel: 0 }), is("department", "men")),
         sort: { attribute: "published_at", direction: "descending" },
         limit: 48,
-        fields: cardFields(priceList),
+        fields: cardFields(priceList, "en"),
         facets: FACETS.map((attribute) => ({ attribute })),
       });
       if (found.kind === "refused") throw new Error(found.message);

@@ -30,7 +30,7 @@ export * from "./markets.ts";
 export * from "./money.ts";
 export * from "./offered-prices.ts";
 export * from "./options.ts";
-export { isPictureAlts, parsePictureAlts, printPictureAlts } from "./picture-alts.ts";
+export { isPictureAlts, parsePictureAlts, pictureAltsField, printPictureAlts, tidyPictureAlt } from "./picture-alts.ts";
 export * from "./page-size.ts";
 export { ownNamesIn } from "./own-names.ts";
 export * from "./payment-methods.ts";

@@ -12,11 +12,24 @@ export const parsePictureAlts = (text: string): ReadonlyMap<number, string> =>
     }),
   );
 
+/** The feed's field with the descriptions in a language. */
+export const pictureAltsField = (language: string): string =>
+  language === "en" ? "picture_alts" : `picture_alts_${language}`;
+
 export const printPictureAlts = (alts: Iterable<readonly [number: number, alt: string]>): string =>
   [...alts]
     .filter(([, alt]) => alt !== "")
     .map(([number, alt]) => `${number} > ${alt}`)
     .join("\t");
+
+/** A description from another shop's file, in the form that the feed takes; empty if there is none. */
+export const tidyPictureAlt = (written: string): string =>
+  written
+    .replaceAll(/\s+/gu, " ")
+    .trim()
+    .slice(0, LONGEST_ALT - "99 > ".length)
+    // Half of a surrogate pair.
+    .replace(/[\uD800-\uDBFF]$/, "");
 
 export const isPictureAlts = (text: string): boolean => {
   const parts = text.split("\t");

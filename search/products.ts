@@ -154,7 +154,7 @@ function recordOf(fedRows: readonly FeedRow[], charts: readonly SizeChart[]): In
   };
   const shared: Record<string, Json> = {};
   for (const [name, value] of Object.entries(first)) {
-    if (value === undefined || VARIANT_FIELDS.has(name) || name.startsWith("picture_alts")) continue;
+    if (value === undefined || VARIANT_FIELDS.has(name)) continue;
     if (
       isDerived(name) ||
       PRODUCT_ATTRIBUTES.has(name) ||

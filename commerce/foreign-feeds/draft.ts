@@ -22,6 +22,8 @@ export interface Draft {
   readonly ageGroup?: string | undefined;
   readonly tags: readonly string[];
   readonly pictures: readonly string[];
+  /** Descriptions of pictures, by the picture as the file writes it. */
+  readonly pictureAlts?: ReadonlyMap<string, string>;
   readonly isVisible: boolean;
   /** The designer's model number. */
   readonly model: string;

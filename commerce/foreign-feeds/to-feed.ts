@@ -1,7 +1,7 @@
 // Converts a draft to lines of this shop's feed: one product per colour, mapped to the shop's vocabulary. Variants that cannot
 // be sold are skipped with a reason.
 
-import { isStorable, printOptions, toHandle, type FeedRow } from "#catalogue";
+import { isStorable, printOptions, printPictureAlts, tidyPictureAlt, toHandle, type FeedRow } from "#catalogue";
 import {
   handleAddress,
   parseFeedRow,
@@ -121,6 +121,7 @@ function variantToFeed(one: OneColour, variant: DraftVariant): FeedLine | Skippe
     vendor_handle: toHandle(vendor),
     largeImage: pictures[0] ?? "",
     product_images: pictures.join("\t"),
+    ...altFields(pictures, draft, options),
     tags: tagsOf(options.types.taxonomy, draft, vendor, type, departments, Object.keys(priced.fields)).join("\t"),
     product_type: type.value,
     product_type_text: type.name,
@@ -180,6 +181,24 @@ function picturesOf({ draft, variants, pictures, isOnly, options }: OneColour): 
   const found = [...own, ...pictures.filter((one) => !others.has(one))];
   return found.length > 0 ? [...new Set(found)] : pictures;
 }
+
+/** The file's descriptions of the pictures, if it has any. */
+function altFields(
+  pictures: readonly string[],
+  { pictureAlts = new Map() }: Draft,
+  { origin }: ReadingOptions,
+): Pick<FeedRow, "picture_alts"> {
+  const alts = new Map(
+    [...pictureAlts].map(([written, alt]) => [pictureAddress(written, origin), tidyPictureAlt(alt)]),
+  );
+  const printed = printPictureAlts(
+    pictures.slice(0, MOST_ALTS).map((address, index) => [index + 1, alts.get(address) ?? ""] as const),
+  );
+  return printed === "" ? {} : { picture_alts: printed };
+}
+
+/** Numbers of pictures have two digits at most. */
+const MOST_ALTS = 99;
 
 const addressesOf = ({ pictures }: Pick<Draft, "pictures">, { origin }: ReadingOptions): string[] =>
   pictures.map((one) => pictureAddress(one, origin)).filter((one) => one !== undefined);

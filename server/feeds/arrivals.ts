@@ -2,7 +2,7 @@
 
 import { formatMoney, money, pictureUrl, messagesIn } from "#catalogue";
 import { picturesThere } from "#commerce/pictures";
-import { listProducts } from "#commerce/products";
+import { listProducts, type Product } from "#commerce/products";
 import { marketName } from "#storefront/layout/market-name.ts";
 import { layout } from "#locales/layout";
 import type { FeedMarket } from "./feed-market.ts";
@@ -26,7 +26,7 @@ export async function arrivalsFeed(market: FeedMarket): Promise<string> {
       const title = translate.title(product.id, product.title);
       const price = product.prices[priceList];
       const picture = isThere(product.largeImage)
-        ? `<media:content url="${escapeXml(pictureUrl(product.largeImage, 900, "jpg", market.pictureOrigin))}" medium="image" type="image/jpeg"/>`
+        ? `<media:content url="${escapeXml(pictureUrl(product.largeImage, 900, "jpg", market.pictureOrigin))}" medium="image" type="image/jpeg">${element("media:description", altOf(product, language))}</media:content>`
         : "";
       const words = [product.vendor, title, price === undefined ? [] : formatMoney(money(price, currency))].flat();
       return `<item>${element("title", `${product.vendor}, ${title}`)}${element("link", link)}<guid isPermaLink="true">${escapeXml(link)}</guid>${element("pubDate", new Date(product.publishedAt).toUTCString())}${element("category", translate(product.productType))}${element("description", words.join(", "))}${picture}</item>`;
@@ -43,3 +43,7 @@ export async function arrivalsFeed(market: FeedMarket): Promise<string> {
     `</channel></rss>\n`,
   ].join("\n");
 }
+
+/** The merchant's description of the main picture. */
+const altOf = ({ pictureAlts, images, largeImage }: Product, language: string): string | undefined =>
+  pictureAlts[language]?.[images.indexOf(largeImage) + 1];

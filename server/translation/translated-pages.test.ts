@@ -33,10 +33,25 @@ interface PageData extends Card {
   readonly labels?: Readonly<Record<string, string>>;
 }
 
+/** The first product of women's clothing is the newest, and the merchant describes its pictures. */
+function* withAlts(lines: Iterable<string>): Generator<string> {
+  let described: unknown;
+  for (const line of lines) {
+    const row = JSON.parse(line);
+    if (row.department.includes("women") && row.visibility === "YES") described ??= row.product_id;
+    const alts = { picture_alts: `1 > ${ALT}`, picture_alts_fr: `1 > ${FRENCH_ALT}` };
+    const published_at = new Date().toISOString();
+    yield row.product_id === described ? JSON.stringify({ ...row, ...alts, published_at, viplevel: 0 }) : line;
+  }
+}
+
+const ALT = 'A coat "in the wind"';
+const FRENCH_ALT = "Un manteau <au vent>";
+
 onDatabase("pages in another language", (database) => {
   let shop: TestingShop;
   beforeAll(async () => {
-    await importFeed(database.current, demoFeed({ products: 150 }), { source: "translated pages" });
+    await importFeed(database.current, withAlts(demoFeed({ products: 150 })), { source: "translated pages" });
     await importContent(database.current, demoContent({ products: 150 }));
     shop = await openTestingShop(database.current);
   });
@@ -67,6 +82,24 @@ onDatabase("pages in another language", (database) => {
     expect(french.facets.category.types.find(({ value }) => value === "Dresses")?.label).toBe("Robes");
     expect(french.labels).toMatchObject({ Black: "Noir", multi: "Multicolore", "Only One Size": "Taille unique" });
     expect(english.labels).not.toHaveProperty("Black");
+  });
+
+  test("the merchant's descriptions of pictures are on cards, in structured data and in the feed, in their language [CN-06]", async () => {
+    const page = async (path: string, language: string) =>
+      (await shop.app.request(path, { headers: { cookie: `language=${language}` } })).text();
+    const listing = "/collections/women?sort=published_at-desc";
+    const french = await page(listing, "fr");
+    const [card] = /<article (?:(?!<\/article>).)*alt="Un manteau &lt;au vent&gt;".*?<\/article>/su.exec(french) ?? [];
+    const href = /<a href="([^"]*)"/.exec(card ?? "")?.[1] ?? "";
+    expect(href).toContain("/products/");
+    expect(await page(listing, "en")).toContain('alt="A coat &quot;in the wind&quot;"');
+    expect(await page(listing, "de")).not.toMatch(/manteau|in the wind/);
+    const product = await page(href, "fr");
+    expect(product).toContain(String.raw`"caption":"Un manteau \u003cau vent`);
+    expect(product).toContain('<meta property="og:image:alt" content="Un manteau &lt;au vent&gt;"/>');
+    expect(await page("/fr/feeds/new-arrivals.xml", "en")).toContain(
+      "<media:description>Un manteau &lt;au vent&gt;</media:description>",
+    );
   });
 
   test("the home page has a video, except for browsers that play it full-screen [I18-10]", async () => {

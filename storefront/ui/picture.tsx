@@ -16,7 +16,7 @@ export interface PictureProps {
   readonly widths?: readonly PictureWidth[];
   readonly className?: string | undefined;
   /** In the first screen: loaded early. */
-  readonly priority?: boolean;
+  readonly priority?: boolean | undefined;
   /** It moves to the same picture of the next page, such as from a card to its product and back. Must be unique on the page. */
   readonly isMoving?: boolean | undefined;
   /** Intrinsic proportions, 3:4 by default; none where the layout gives it its space. */
@@ -32,7 +32,7 @@ export function Picture({
   sizes,
   widths,
   className,
-  priority = false,
+  priority,
   isMoving,
   ...proportions
 }: PictureProps) {

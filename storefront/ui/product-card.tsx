@@ -13,6 +13,8 @@ export interface CardProduct {
   readonly title: string;
   /** Addresses; the first is shown, the second on hover or focus. */
   readonly pictures: readonly string[];
+  /** The merchant's description of the first; without one, the text beside it describes it. */
+  readonly alt?: string;
   readonly price: PriceTag;
   readonly sizes: readonly CardSize[];
   readonly isNewSeason: boolean;
@@ -28,13 +30,13 @@ const BOXED = { alt: "", widths: [320, 480, 600], width: undefined, height: unde
 interface Props {
   readonly product: CardProduct;
   readonly sizes: string;
-  readonly priority?: boolean;
+  readonly priority?: boolean | undefined;
   /** True if no other card of the page shows the product: its picture moves to the product's page. */
   readonly isMoving?: boolean;
   readonly action?: ReactNode;
 }
 
-export function ProductCard({ product, sizes, priority = false, isMoving, action }: Props) {
+export function ProductCard({ product, sizes, priority, isMoving, action }: Props) {
   const say = useMessages(common);
   const [first, second] = product.pictures;
   // Content for hover and focus is rendered only then.
@@ -44,7 +46,14 @@ export function ProductCard({ product, sizes, priority = false, isMoving, action
     <article className={styles.card} data-single={second === undefined ? "" : undefined}>
       <div>
         {first !== undefined && (
-          <Picture {...BOXED} address={first} sizes={sizes} priority={priority} isMoving={isMoving} />
+          <Picture
+            {...BOXED}
+            alt={product.alt ?? ""}
+            address={first}
+            sizes={sizes}
+            priority={priority}
+            isMoving={isMoving}
+          />
         )}
         {/* Not displayed until hover or focus, and lazy: browsers fetch it only then, not on every touch. */}
         {isNear && second !== undefined && (

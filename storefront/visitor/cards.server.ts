@@ -17,6 +17,8 @@ export interface CardSource {
   readonly title: string;
   /** Addresses of all pictures, the main one first; duplicates are dropped. */
   readonly images: readonly string[];
+  /** The merchant's description of the main picture. */
+  readonly alt?: string | undefined;
   readonly price: Price;
   readonly sizes: readonly { readonly size: string; readonly inStock: boolean }[];
   readonly isNewSeason: boolean;
@@ -35,6 +37,7 @@ export const cardOf = (source: CardSource, visitor: Visitor): Card => ({
   vendor: source.vendor,
   title: source.title,
   pictures: [...new Set(source.images)].filter((address) => address !== "").slice(0, CARD_PICTURES),
+  ...(source.alt && { alt: source.alt }),
   price: source.price,
   sizes: sizesOf(source, visitor),
   isNewSeason: source.isNewSeason,
@@ -55,7 +58,8 @@ export const cardsOf = (products: readonly ListedProduct[], visitor: Visitor): C
     const others = product.sizes.flatMap(
       ({ prices }) => priceOf({ prices: prices ?? {}, compareAtPrices: {}, priorPrices: null }, visitor) ?? [],
     );
-    return [cardOf({ ...product, price: lowestPrice(price, others), isNewSeason: false }, visitor)];
+    const alt = product.pictureAlts[visitor.language]?.[1];
+    return [cardOf({ ...product, alt, price: lowestPrice(price, others), isNewSeason: false }, visitor)];
   });
 
 export const translateCards = <Translated extends Pick<Card, "id" | "vendor" | "title">>(

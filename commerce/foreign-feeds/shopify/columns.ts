@@ -30,6 +30,7 @@ const NAMES = {
   compareAt: ["Variant Compare At Price", "Compare-at price"],
   image: ["Image Src", "Product image URL"],
   position: ["Image Position"],
+  imageAlt: ["Image Alt Text"],
   variantImage: ["Variant Image", "Variant image URL"],
   gender: ["Google Shopping / Gender", "Target gender (product.metafields.shopify.target-gender)"],
   age: ["Google Shopping / Age Group", "Age group (product.metafields.shopify.age-group)"],

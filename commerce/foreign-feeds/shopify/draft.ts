@@ -65,6 +65,9 @@ export function draftOf(columns: Columns, rows: readonly CsvRow[], options: Read
       .split(",")
       .map((tag) => tag.trim()),
     pictures: picturesOf(rows, cell),
+    pictureAlts: new Map(
+      rows.map((row) => [cell(row, "image"), cell(row, "imageAlt")] as const).filter(([, alt]) => alt !== ""),
+    ),
     isVisible: !/^(?:false|no|0)$/iu.test(valueOf("published")) && /^(?:active|)$/iu.test(valueOf("status")),
     model: valueOf("mpn"),
     facts: factsAmong(columns.facts.map(({ name, at }) => [name, first.cells[at] ?? ""])),

@@ -48,6 +48,16 @@ test("rows of a handle become one product in this shop's vocabulary [SR-20]", as
   ]);
 });
 
+test("descriptions of pictures follow their pictures, in the order of positions", async () => {
+  const head = `${HEAD},Image Alt Text`;
+  const more = "belted-coat,,,,,,,,,,,,,,,,,,,https://cdn.example/a.jpg,1,,,,";
+  const { products } = await read([head, `${COAT},"Back,\n  buttoned"`, `${more}Front`, ""].join("\n"));
+  expect(products[0]?.[0]).toMatchObject({
+    product_images: "https://cdn.example/a.jpg\thttps://cdn.example/b.jpg",
+    picture_alts: "1 > Front\t2 > Back, buttoned",
+  });
+});
+
 test("each colour becomes a product with its pictures, linked by the model number [SR-20]", async () => {
   const { products } = await read(
     file(

@@ -1,7 +1,7 @@
 // Writes products as Shopify's product CSV. Fields without a Shopify column are written as metafields, so that an export can be
 // imported again.
 
-import { csvLine, optionsOf, parseOptions, type FeedRow, type PriceLists } from "#catalogue";
+import { csvLine, optionsOf, parseOptions, parsePictureAlts, type FeedRow, type PriceLists } from "#catalogue";
 import { NAMESPACE, PRODUCT_FIELDS, VARIANT_FIELDS, VENDOR_NAME_FIELDS } from "../own-fields.ts";
 import { publicPicture } from "../pictures.ts";
 import { headerOf, type ColumnName } from "./columns.ts";
@@ -36,6 +36,7 @@ const COLUMNS = [
   "barcode",
   "image",
   "position",
+  "imageAlt",
   "status",
 ] as const satisfies readonly ColumnName[];
 
@@ -60,6 +61,7 @@ function linesOf(rows: readonly FeedRow[], { currency, origin, lists }: WritingO
   const [first] = rows;
   if (first === undefined) return [];
   const pictures = first.product_images.split("\t").filter((one) => one !== "");
+  const alts = parsePictureAlts(first.picture_alts ?? "");
   const base = lists.inCurrency(currency);
   // Shopify has three options, so further ones share the third.
   const further = rows.map(({ options }) => ({ options: parseOptions(options) }));
@@ -90,6 +92,7 @@ function linesOf(rows: readonly FeedRow[], { currency, origin, lists }: WritingO
       barcode: row?.barcode,
       image: picture === undefined ? undefined : publicPicture(picture, origin),
       position: picture === undefined ? undefined : at + 1,
+      imageAlt: picture === undefined ? undefined : alts.get(at + 1),
       status: shared && "active",
     };
     return csvLine([

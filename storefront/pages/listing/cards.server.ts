@@ -2,7 +2,14 @@
 // the product's version in the index and the promotions that reduce prices.
 
 import { LRUCache } from "lru-cache";
-import { lowestPrice, type Price, type PriceList } from "#catalogue";
+import {
+  lowestPrice,
+  parsePictureAlts,
+  pictureAltsField,
+  type LanguageCode,
+  type Price,
+  type PriceList,
+} from "#catalogue";
 import { isNewSeason } from "#commerce/content";
 import type { SearchReader } from "#search";
 import type { PromotionPrices } from "#search/lowest-prices";
@@ -13,7 +20,7 @@ import { cardOf, type CardSource } from "#storefront/visitor/cards.server.ts";
 import type { ListedProduct } from "./listing-data.ts";
 
 /** Index fields that a card needs. */
-export const cardFields = (list: PriceList): readonly string[] => [
+export const cardFields = (list: PriceList, language: LanguageCode): readonly string[] => [
   "product_id",
   "objectID",
   "handle",
@@ -23,6 +30,7 @@ export const cardFields = (list: PriceList): readonly string[] => [
   "sku",
   "largeImage",
   "product_images",
+  pictureAltsField(language),
   ...priceFieldsOf(list),
 ];
 
@@ -95,12 +103,19 @@ function cardOfProduct(hit: ProductHit, { visitor, newSeason, sizes = [], prices
       vendor: hit.vendor,
       title: hit.title,
       images: [hit.largeImage, ...hit.product_images],
+      alt: altOf(hit, visitor.language),
       price: prices[0] ? lowestPrice(prices[0], prices.slice(1)) : hit.price,
       sizes,
       isNewSeason: isNewSeason(hit.tags, newSeason),
     },
     visitor,
   );
+}
+
+/** The merchant's description of the main picture, which is numbered like the others. */
+function altOf({ fields, largeImage, product_images: images }: ProductHit, language: LanguageCode): string | undefined {
+  const written = fields[pictureAltsField(language)];
+  return typeof written === "string" ? parsePictureAlts(written).get(images.indexOf(largeImage) + 1) : undefined;
 }
 
 const VARIANT_FIELDS = ["product_id", "objectID", "size", "inventory_quantity"];

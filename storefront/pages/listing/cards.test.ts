@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 async function find(): Promise<{ readonly hits: readonly Hit[]; readonly version: number | undefined }> {
   const version = index.versions?.now();
-  const found = await index.search({ filter: is("product_id", id), fields: cardFields(LIST) });
+  const found = await index.search({ filter: is("product_id", id), fields: cardFields(LIST, "en") });
   if (found.kind === "refused") throw new Error(found.message);
   return { hits: found.hits, version };
 }

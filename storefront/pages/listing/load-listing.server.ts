@@ -110,7 +110,7 @@ export async function prepare(args: LoaderArgs, page: ListingPage): Promise<Aske
       ...listingContext(args, { kinds, defaults, state }, facts),
       load: isOnePage ? "append" : "fresh",
       facets: isWithoutFacets ? [] : facetsOf({ taxonomy, kinds, state, defaults }),
-      fields: cardFields(market.priceList),
+      fields: cardFields(market.priceList, visitor.language),
       listing: path,
     },
     data: {

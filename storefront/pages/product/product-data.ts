@@ -40,6 +40,8 @@ export interface ProductData {
   readonly canonical: string;
   /** Absolute addresses of its pictures, for search engines and link previews. */
   readonly absolutePictures: readonly string[];
+  /** The merchant's descriptions of these pictures, empty where there is none; absent without any. */
+  readonly captions?: readonly string[];
   readonly vendor: { readonly name: string; readonly href: string };
   readonly trail: readonly Crumb[];
   /** Addresses without a width, with alternative texts: "Trench coat, back". */

@@ -21,7 +21,7 @@ export function ProductHead({ data }: { readonly data: ProductData }) {
       <meta property="og:description" content={seoDescription} />
       <meta property="og:url" content={canonical} />
       {picture && <meta property="og:image" content={picture} />}
-      {picture && <meta property="og:image:alt" content={shared} />}
+      {picture && <meta property="og:image:alt" content={data.captions?.[0] || shared} />}
       <meta property="product:price:amount" content={String(toMajor(price.price))} />
       <meta property="product:price:currency" content={price.price.currency} />
       <meta name="twitter:card" content="summary_large_image" />

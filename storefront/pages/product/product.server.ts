@@ -104,6 +104,10 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
   const general = generalOf(charts, chartsFor(shop.taxonomy, sized));
   const department = product.departments[0];
   const delivery = deliveryTo(deliveryIn(shop.setting), market);
+  const alts = product.pictureAlts[language];
+  const published = product.images
+    .map((address, index) => ({ address, alt: alts?.[index + 1] ?? "" }))
+    .filter(({ address }) => !isKeptAddress(address) || widths.has(address));
   return translateContent(args, (translate) => {
     const { sizes, choices, facts } = sizesOf({ product, available, visitor, chart, general }, translate);
     const measurements = measurementsOf(
@@ -150,15 +154,16 @@ async function dataOf(args: LoaderArgs, product: ProductWithVariants, viewer: Vi
         type: inSentence(translate(product.productTypeText)),
       }),
       canonical,
-      absolutePictures: product.images
-        .filter((address) => !isKeptAddress(address) || widths.has(address))
-        .map((one) => new URL(pictureUrl(one, 1200, "jpg", config.cdn), canonical).href),
+      absolutePictures: published.map(
+        ({ address }) => new URL(pictureUrl(address, 1200, "jpg", config.cdn), canonical).href,
+      ),
+      ...(published.some(({ alt }) => alt !== "") && { captions: published.map(({ alt }) => alt) }),
       vendor: { name: vendor, href: link(`/collections/${handleOf(product.vendor)}`) },
       trail,
       soldIn: priceListsIn(shop.setting).codes.filter((list) => shop.orderServices.prices.list(list) in product.prices),
       pictures: product.images.map((address, index) => ({
         address,
-        alt: product.pictureAlts[language]?.[index + 1] ?? say("view", { title, number: index + 1 }),
+        alt: alts?.[index + 1] ?? say("view", { title, number: index + 1 }),
         ...narrow(widths.get(address)),
       })),
       price: lowestPrice(

@@ -1,7 +1,7 @@
 // Related products from the search index: never the product itself nor its other colours, ranked by what they have in
 // common with it. If the search fails or is slow, the page leaves the rail out.
 
-import { chartSizeOf, type Taxonomy } from "#catalogue";
+import { chartSizeOf, type LanguageCode, type Taxonomy } from "#catalogue";
 import type { ProductWithVariants, Viewer } from "#commerce/products";
 import { all, type Boost, is, not, readHit, type SearchQuery, within } from "#search/query";
 import { priceAttribute, viewerFilters } from "#search/visibility";
@@ -31,7 +31,12 @@ export async function relatedTo(
 }
 
 /** Excludes the product by the ids of its records, and boosts shared attributes. */
-export function relatedQuery(taxonomy: Taxonomy, product: ProductWithVariants, viewer: Viewer): SearchQuery {
+export function relatedQuery(
+  taxonomy: Taxonomy,
+  product: ProductWithVariants,
+  viewer: Viewer,
+  language: LanguageCode = "en",
+): SearchQuery {
   const { variants, departments } = product;
   const sizes = [...new Set(variants.map(({ size }) => chartSizeOf(size)))];
   return {
@@ -44,7 +49,7 @@ export function relatedQuery(taxonomy: Taxonomy, product: ProductWithVariants, v
     // The last: among pieces equally alike, those that are in stock in one of its sizes.
     boosts: [...boostsOf(taxonomy, product, viewer), { filter: is("size", ...sizes), weight: 1 }],
     limit: ASKED,
-    fields: [...cardFields(viewer.priceList), "designermodelnumber"],
+    fields: [...cardFields(viewer.priceList, language), "designermodelnumber"],
   };
 }
 
@@ -72,7 +77,10 @@ async function find(args: LoaderArgs, product: ProductWithVariants, viewer: View
   const { shop, visitor } = args;
   const ruleContexts = ruleContextsOf(visitor, { kinds: ["product"], department: product.departments[0] });
   const version = shop.search.versions?.now();
-  const answer = await shop.search.search({ ...relatedQuery(shop.taxonomy, product, viewer), ruleContexts });
+  const answer = await shop.search.search({
+    ...relatedQuery(shop.taxonomy, product, viewer, visitor.language),
+    ruleContexts,
+  });
   if (answer.kind === "refused") throw new Error(`The index refused a query for related products: ${answer.message}`);
   const others = answer.hits.filter((hit) => !isSameModel(readHit(hit), product));
   const { newSeason } = await shopFacts(args);

@@ -53,7 +53,7 @@ function sharedOf(data: ProductData): object {
     name: data.title,
     description: descriptionOf(data),
     url: data.canonical,
-    ...(data.absolutePictures.length > 0 && { image: data.absolutePictures }),
+    ...(data.absolutePictures.length > 0 && { image: data.absolutePictures.map(imageOf(data)) }),
     brand: {
       "@type": "Brand",
       name: data.vendor.name,
@@ -65,6 +65,12 @@ function sharedOf(data: ProductData): object {
     ...ratingOf(data),
   };
 }
+
+/** An address, or an object with the merchant's description. */
+const imageOf =
+  ({ captions }: ProductData) =>
+  (contentUrl: string, at: number): object | string =>
+    captions?.[at] ? { "@type": "ImageObject", contentUrl, caption: captions[at] } : contentUrl;
 
 const LONGEST_DESCRIPTION = 5_000;
 

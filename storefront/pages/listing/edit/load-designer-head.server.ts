@@ -50,7 +50,7 @@ async function piecesOf(args: LoaderArgs, { kinds, defaults }: ResolvedPage): Pr
     const found = await search(args, {
       filter: all(...viewerFilters(await viewerFor(args)), is("vendor", defaults.vendor ?? "")),
       limit: CANDIDATES,
-      fields: [...cardFields(priceList), "product_type"],
+      fields: [...cardFields(priceList, visitor.language), "product_type"],
       ruleContexts: ruleContextsOf(visitor, { kinds }),
     });
     const hits = readProducts(found.hits, visitor.market);

@@ -131,7 +131,7 @@ async function goodsOf(
   const inDepartment = (...more: readonly Filter[]) =>
     all(...viewerFilters(viewer), is("department", ...shop.taxonomy.wearerValues(department.id)), ...more);
   const find = (query: SearchQuery) =>
-    search(args, { fields: [...cardFields(priceList), "product_type"], ruleContexts, ...query });
+    search(args, { fields: [...cardFields(priceList, visitor.language), "product_type"], ruleContexts, ...query });
   const facets = ["product_type", "vendor"].map((attribute) => ({ attribute, limit: FACET_LIMIT }));
   const [found, newest] = await Promise.all([
     find({ filter: inDepartment(), limit: CANDIDATES, facets }),
