@@ -46,6 +46,10 @@ export function onPostgres(title: string, tests: (database: TestDatabase) => voi
   });
 }
 
+/** A copy of the migrated database that `onDatabase` would use, not opened. With `--thorough`, of the embedded one. */
+export const copyDatabase = (): Promise<Fresh> =>
+  inject("hasPostgres") && !isThorough ? copyServerDatabase() : copyFolder();
+
 /** A copy of the migrated embedded database, not opened. */
 export async function copyFolder(): Promise<Fresh> {
   retainedModule ??= compileModule();
@@ -76,7 +80,7 @@ async function copyServerDatabase(): Promise<Fresh> {
   };
 }
 
-interface Fresh {
+export interface Fresh {
   readonly location: DatabaseLocation;
   readonly remove: () => Promise<void>;
 }

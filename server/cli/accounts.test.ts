@@ -1,34 +1,26 @@
-import { mkdtempSync, renameSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Hono } from "hono";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { accountTable } from "../../commerce/accounts/tables.ts";
-import { copyFolder } from "../../commerce/database/testing.ts";
 import { accountsAdminApp } from "../accounts/admin-app.ts";
 import { openAccess } from "../catalogue/access.ts";
-import { readConfig, type Config } from "../config.ts";
+import type { Config } from "../config.ts";
 import { listen } from "../http/listener.ts";
 import { openShopDatabase } from "../start/shop.ts";
 import { runAccounts } from "./accounts.ts";
 import { runSecurity } from "./security.ts";
+import { EMBEDDED, makeDataFolder, makeEmbeddedDataFolder } from "./testing-data-folder.ts";
 
-let root = "";
 let config: Config;
 
-beforeEach(async () => {
-  root = mkdtempSync(join(tmpdir(), "vitrine-cli-"));
-  const { location } = await copyFolder();
-  if (!("dataDir" in location)) throw new Error("The embedded database is a folder");
-  renameSync(location.dataDir, join(root, "database"));
-  config = readConfig({ DATA_DIR: root });
+/** Two accounts. */
+async function fill(folder: Config): Promise<void> {
+  config = folder;
   const database = await openShopDatabase(config);
   const now = new Date();
   const row = (email: string) => ({ id: email, email, passwordHash: "", createdAt: now, passwordChangedAt: now });
   await database.sql.insert(accountTable).values([row("ana@example.com"), row("bo+'x@example.com")]);
   await database.close();
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+}
 
 async function run(...words: string[]): Promise<string[]> {
   const printed: string[] = [];
@@ -42,6 +34,7 @@ test("[UF-15] the events of commands are exported as JSON lines, without the add
     await runSecurity(["export", ...words], config, { print: (text) => printed.push(text), info: () => {} });
     return printed;
   };
+  await fill(await makeDataFolder());
   await run("vip", "ana@example.com", "2");
   await run("list");
   const [event, ...others] = await exported();
@@ -70,31 +63,40 @@ async function useEveryCommand(): Promise<void> {
   expect((await run("show", "ana@example.com")).join()).not.toContain("assword");
 }
 
-test("[AC-01] the operator sets VIP levels in the database if no shop runs", useEveryCommand);
-
-test("[AC-01] the operator sets VIP levels through the running shop, which rejects everyone else", async () => {
-  const database = await openShopDatabase(config);
-  const listening = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
-  if (listening.kind !== "listening") throw new Error(listening.kind);
-  const { listener } = listening;
-  const access = openAccess(root, listener.address);
-  const parts = { database, localToken: access.token, onError: () => {} };
-  const app = new Hono()
-    .get("/admin/catalogue", (context) => context.json({}))
-    .route("/admin/accounts", accountsAdminApp({ ...parts, token: undefined }));
-  listener.serve({ fetch: (request) => app.fetch(request) });
-  try {
-    await useEveryCommand();
-    for (const path of ["", "/ana@example.com", "/ana@example.com/vip"]) {
-      expect((await fetch(`${listener.address}/admin/accounts${path}`)).status).toBe(404);
-    }
-    const guarded = accountsAdminApp({ ...parts, token: "0123456789abcdef" });
-    expect((await guarded.request("/", { headers: { authorization: "Bearer guess" } })).status).toBe(401);
-    const known = await guarded.request("/", { headers: { authorization: "Bearer 0123456789abcdef" } });
-    expect([known.status, known.headers.get("cache-control")]).toEqual([200, "no-store"]);
-  } finally {
-    access.close();
-    await listener.drain(1);
-    await database.close();
-  }
+test("[AC-01] the operator sets VIP levels in the database if no shop runs", async () => {
+  await fill(await makeDataFolder());
+  expect(await run("list")).toHaveLength(2);
+  await useEveryCommand();
 });
+
+test(
+  "[AC-01] the operator sets VIP levels through the running shop, which rejects everyone else",
+  EMBEDDED,
+  async () => {
+    await fill(await makeEmbeddedDataFolder());
+    const database = await openShopDatabase(config);
+    const listening = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
+    if (listening.kind !== "listening") throw new Error(listening.kind);
+    const { listener } = listening;
+    const access = openAccess(config.dataDir, listener.address);
+    const parts = { database, localToken: access.token, onError: () => {} };
+    const app = new Hono()
+      .get("/admin/catalogue", (context) => context.json({}))
+      .route("/admin/accounts", accountsAdminApp({ ...parts, token: undefined }));
+    listener.serve({ fetch: (request) => app.fetch(request) });
+    try {
+      await useEveryCommand();
+      for (const path of ["", "/ana@example.com", "/ana@example.com/vip"]) {
+        expect((await fetch(`${listener.address}/admin/accounts${path}`)).status).toBe(404);
+      }
+      const guarded = accountsAdminApp({ ...parts, token: "0123456789abcdef" });
+      expect((await guarded.request("/", { headers: { authorization: "Bearer guess" } })).status).toBe(401);
+      const known = await guarded.request("/", { headers: { authorization: "Bearer 0123456789abcdef" } });
+      expect([known.status, known.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    } finally {
+      access.close();
+      await listener.drain(1);
+      await database.close();
+    }
+  },
+);

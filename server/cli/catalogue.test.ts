@@ -1,30 +1,28 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { Hono } from "hono";
 import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
-import { copyFolder } from "../../commerce/database/testing.ts";
 import { openAccess } from "../catalogue/access.ts";
 import { adminApp } from "../catalogue/admin-app.ts";
-import { readConfig, type Config } from "../config.ts";
+import type { Config } from "../config.ts";
 import { listen } from "../http/listener.ts";
 import { openShopDatabase } from "../start/shop.ts";
 import { runCatalogue } from "./catalogue.ts";
 import { runDemo } from "./demo.ts";
 import { explainFileFailure } from "./file-failure.ts";
+import { EMBEDDED, makeDataFolder, makeEmbeddedDataFolder } from "./testing-data-folder.ts";
 
+/** For files. */
 let root = "";
 let config: Config;
 const cleanups: (() => unknown)[] = [];
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), "vitrine-cli-"));
-  const { location } = await copyFolder();
-  if (!("dataDir" in location)) throw new Error("The embedded database is a folder");
-  renameSync(location.dataDir, join(root, "database"));
-  config = readConfig({ DATA_DIR: root });
+  config = await makeDataFolder();
 });
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
@@ -54,7 +52,7 @@ async function openShop() {
   const listening = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
   if (listening.kind !== "listening") throw new Error(listening.kind);
   const { listener } = listening;
-  const access = openAccess(root, listener.address);
+  const access = openAccess(config.dataDir, listener.address);
   const status = async () => ({ products: 3, variants: 6 });
   const app = new Hono().route(
     "/admin/catalogue",
@@ -111,14 +109,20 @@ test("[SR-20] a feed is verified without a database, and every mistake is report
   );
 });
 
-test("[SR-20] every command works on the database if no shop runs, even if a killed one left its access file", async () => {
-  // Nothing listens on the discard port.
-  openAccess(root, "http://127.0.0.1:9");
-  await useEveryCommand();
-  expect((await run("index")).infos.at(-1)).toMatch(/^Indexed 29 products with 57 variants, .*\.$/);
-});
+test(
+  "[SR-20] every command works on the database if no shop runs, even if a killed one left its access file",
+  EMBEDDED,
+  async () => {
+    config = await makeEmbeddedDataFolder();
+    // Nothing listens on the discard port.
+    openAccess(config.dataDir, "http://127.0.0.1:9");
+    await useEveryCommand();
+    expect((await run("index")).infos.at(-1)).toMatch(/^Indexed 29 products with 57 variants, .*\.$/);
+  },
+);
 
-test("[SR-20] every command goes through a running shop", async () => {
+test("[SR-20] every command goes through a running shop", EMBEDDED, async () => {
+  config = await makeEmbeddedDataFolder();
   const { indexed } = await openShop();
   await useEveryCommand();
   expect(indexed).toEqual(["changed", "changed", "changed"]);

@@ -1,5 +1,5 @@
 // The command that writes a shop as a folder and reads it again, without and through a running shop.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Hono } from "hono";
@@ -9,9 +9,9 @@ import { countMeanings } from "#browsing";
 import { SETTINGS } from "#commerce/settings";
 import { openEmbedded, PRODUCT_SCHEMA } from "#search";
 import { productRecord } from "#search/testing/product-record";
-import { copyFolder, onDatabase } from "../../commerce/database/testing.ts";
+import { onDatabase } from "../../commerce/database/testing.ts";
 import { openAccess } from "../catalogue/access.ts";
-import { readConfig, type Config } from "../config.ts";
+import type { Config } from "../config.ts";
 import { listen } from "../http/listener.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
 import { LOCAL_TOKEN, openTestingShop } from "../integration/testing-shop.ts";
@@ -20,22 +20,13 @@ import { createShop, openShopDatabase } from "../start/shop.ts";
 import { merchandisingAdminApp } from "../merchandising/admin-app.ts";
 import { runMeanings } from "./meanings.ts";
 import { runShopData } from "./shop.ts";
+import { EMBEDDED, makeDataFolder, makeEmbeddedDataFolder } from "./testing-data-folder.ts";
 
 let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "vitrine-folder-"));
   return () => rmSync(root, { recursive: true, force: true });
 });
-
-/** A shop without products, in a data folder of its own. */
-async function emptyShop(name: string): Promise<Config> {
-  const { location } = await copyFolder();
-  if (!("dataDir" in location)) throw new Error("The embedded database is a folder");
-  const config = readConfig({ DATA_DIR: join(root, name) });
-  mkdirSync(config.dataDir);
-  renameSync(location.dataDir, join(config.dataDir, "database"));
-  return config;
-}
 
 async function run(config: Config, ...words: string[]): Promise<string> {
   const lines: string[] = [];
@@ -99,9 +90,8 @@ function expectSchemas(folder: string): void {
   }
 }
 
-// Opens a database for each command, so it takes long on a busy machine.
 test("[OC-14] a shop goes through a folder with schemas into an empty shop, byte for byte", async () => {
-  const [from, to] = [await emptyShop("from"), await emptyShop("to")];
+  const [from, to] = [await makeDataFolder(), await makeDataFolder()];
   const [first, second] = [join(root, "first"), join(root, "second")];
   expect(await run(from, "export", first)).toBe(`The shop was written to ${first}.`);
   const parts = ["content", ...SETTINGS.map(({ name }) => name), "taxonomy"].toSorted();
@@ -120,10 +110,10 @@ test("[OC-14] a shop goes through a folder with schemas into an empty shop, byte
   await run(to, "import", first);
   await run(to, "export", second);
   expect(texts(second)).toEqual(texts(first));
-}, 240_000);
+});
 
 test("[OC-14] mistakes are reported with file, line and field, and change nothing", async () => {
-  const config = await emptyShop("shop");
+  const config = await makeDataFolder();
   const [folder, after] = [join(root, "folder"), join(root, "after")];
   await run(config, "export", folder);
   const before = texts(folder);
@@ -153,7 +143,7 @@ test("[OC-14] mistakes are reported with file, line and field, and change nothin
 });
 
 test("[OC-14] a file alone, with comments, changes only its part; others are reported", async () => {
-  const config = await emptyShop("shop");
+  const config = await makeDataFolder();
   const [folder, after] = [join(root, "folder"), join(root, "after")];
   await run(config, "export", folder);
   const facts = join(folder, "facts.json");
@@ -171,8 +161,8 @@ test("[OC-14] a file alone, with comments, changes only its part; others are rep
   expect(texts(after)["facts.json"]).toContain('"name": "Ondine"');
 });
 
-test("[OC-14] the command talks to a running shop", async () => {
-  const config = await emptyShop("shop");
+test("[OC-14] the command talks to a running shop", EMBEDDED, async () => {
+  const config = await makeEmbeddedDataFolder();
   const database = await openShopDatabase(config);
   await createShop(database);
   const listening = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
@@ -206,64 +196,70 @@ test("[OC-14] the command talks to a running shop", async () => {
   }
 });
 
-test("[MD-02] meanings are listed, added and removed line by line, with and without a running shop, and mistakes get a sentence", async () => {
-  const config = await emptyShop("shop");
-  const meanings = async (...words: string[]): Promise<string> => {
-    const lines: string[] = [];
-    await runMeanings(words, config, { print: (text) => lines.push(text), info: (text) => lines.push(text) });
-    return lines.join("\n");
-  };
-  const index = openEmbedded({ schema: PRODUCT_SCHEMA });
-  await index.replace([productRecord([feedRow(4)])]);
-  const database = await openShopDatabase(config);
-  await createShop(database);
-  const listening = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
-  if (listening.kind !== "listening") throw new Error(listening.kind);
-  const { listener } = listening;
-  const access = openAccess(config.dataDir, listener.address);
-  const admin = merchandisingAdminApp({
-    database,
-    localToken: access.token,
-    token: undefined,
-    onError: () => {},
-    countMeanings: (lines) => countMeanings(index, lines, PRODUCT_SCHEMA.synonyms),
-  });
-  const app = new Hono().get("/admin/catalogue", (context) => context.json({})).route("/admin/merchandising", admin);
-  listener.serve({ fetch: (request) => app.fetch(request) });
-  try {
-    expect(await meanings("list")).toMatch(/^\d+\toccasions de\thochzeit, .* = as:wedding guest\t\d+$/m);
-    expect(
-      await meanings("add", "luftfahrt", "--means", "type:Coats", "--section", "occasions", "--language", "de"),
-    ).toBe("Added: luftfahrt");
-    expect(await meanings("add", "ballonfahrt", "--means", "as:Wedding", "--section", "occasions")).toContain("Added");
-    expect(await meanings("list")).toMatch(/^\d+\toccasions de\tluftfahrt = type:Coats\t1$/m);
-    expect(await meanings("add", "seefahrt", "--means", "type:Zeppelins")).toContain("Added");
-    const idle = /^(\d+)\tthings\tseefahrt = type:Zeppelins\t0$/m.exec(await meanings("idle"))?.[1];
-    expect(await meanings("remove", idle ?? "")).toBe("Removed: seefahrt");
-    const refused = async (...words: string[]) => await meanings(...words).catch((error: Error) => error.message);
-    expect(await refused("add", "luftfahrt", "--means", "wool", "--section", "occasions", "--language", "de")).toMatch(
-      /already has a line: luftfahrt/,
-    );
-    expect(await refused("add", "raumfahrt", "--means", "as:moon landing", "--section", "occasions")).toBe(
-      '"as:moon landing" names no phrase of [occasions] that every language has.',
-    );
-    expect(await refused("add", "raumfahrt", "--means", "wool", "--section", "moods")).toMatch(/is none of things,/);
-    expect(await refused("remove", "99999")).toBe("No line has the number 99999. List them with: meanings list");
-    // Other lines take its meaning.
-    const wedding = /^(\d+)\toccasions\twedding, /m.exec(await meanings("list"))?.[1];
-    expect(await refused("remove", wedding ?? "")).toMatch(
-      /^The shop refused it: line \d+: "as:wedding guest" names no/,
-    );
-    expect(await refused("dance")).toContain("meanings list");
-  } finally {
-    access.close();
-    await listener.drain(1);
-    await database.close();
-    await index.close();
-  }
-  // The command opens the database itself now, without a search that could count.
-  expect(await meanings("list")).toMatch(/^\d+\toccasions\tballonfahrt = as:Wedding\t\?$/m);
-});
+test(
+  "[MD-02] meanings are listed, added and removed line by line, with and without a running shop, and mistakes get a sentence",
+  EMBEDDED,
+  async () => {
+    const config = await makeEmbeddedDataFolder();
+    const meanings = async (...words: string[]): Promise<string> => {
+      const lines: string[] = [];
+      await runMeanings(words, config, { print: (text) => lines.push(text), info: (text) => lines.push(text) });
+      return lines.join("\n");
+    };
+    const index = openEmbedded({ schema: PRODUCT_SCHEMA });
+    await index.replace([productRecord([feedRow(4)])]);
+    const database = await openShopDatabase(config);
+    await createShop(database);
+    const listening = await listen({ host: "127.0.0.1", port: 0, timeoutSeconds: 30 });
+    if (listening.kind !== "listening") throw new Error(listening.kind);
+    const { listener } = listening;
+    const access = openAccess(config.dataDir, listener.address);
+    const admin = merchandisingAdminApp({
+      database,
+      localToken: access.token,
+      token: undefined,
+      onError: () => {},
+      countMeanings: (lines) => countMeanings(index, lines, PRODUCT_SCHEMA.synonyms),
+    });
+    const app = new Hono().get("/admin/catalogue", (context) => context.json({})).route("/admin/merchandising", admin);
+    listener.serve({ fetch: (request) => app.fetch(request) });
+    try {
+      expect(await meanings("list")).toMatch(/^\d+\toccasions de\thochzeit, .* = as:wedding guest\t\d+$/m);
+      expect(
+        await meanings("add", "luftfahrt", "--means", "type:Coats", "--section", "occasions", "--language", "de"),
+      ).toBe("Added: luftfahrt");
+      expect(await meanings("add", "ballonfahrt", "--means", "as:Wedding", "--section", "occasions")).toContain(
+        "Added",
+      );
+      expect(await meanings("list")).toMatch(/^\d+\toccasions de\tluftfahrt = type:Coats\t1$/m);
+      expect(await meanings("add", "seefahrt", "--means", "type:Zeppelins")).toContain("Added");
+      const idle = /^(\d+)\tthings\tseefahrt = type:Zeppelins\t0$/m.exec(await meanings("idle"))?.[1];
+      expect(await meanings("remove", idle ?? "")).toBe("Removed: seefahrt");
+      const refused = async (...words: string[]) => await meanings(...words).catch((error: Error) => error.message);
+      expect(
+        await refused("add", "luftfahrt", "--means", "wool", "--section", "occasions", "--language", "de"),
+      ).toMatch(/already has a line: luftfahrt/);
+      expect(await refused("add", "raumfahrt", "--means", "as:moon landing", "--section", "occasions")).toBe(
+        '"as:moon landing" names no phrase of [occasions] that every language has.',
+      );
+      expect(await refused("add", "raumfahrt", "--means", "wool", "--section", "moods")).toMatch(/is none of things,/);
+      expect(await refused("remove", "99999")).toBe("No line has the number 99999. List them with: meanings list");
+      // Other lines take its meaning.
+      const wedding = /^(\d+)\toccasions\twedding, /m.exec(await meanings("list"))?.[1];
+      expect(await refused("remove", wedding ?? "")).toMatch(
+        /^The shop refused it: line \d+: "as:wedding guest" names no/,
+      );
+      expect(await refused("dance")).toContain("meanings list");
+    } finally {
+      access.close();
+      await listener.drain(1);
+      await database.close();
+      await index.close();
+    }
+    // The command opens the database itself now, without a search that could count.
+    expect(await meanings("list")).toMatch(/^\d+\toccasions\tballonfahrt = as:Wedding\t\?$/m);
+  },
+);
 
 onDatabase("the shop as one document", (database) => {
   test("[OC-14] one document is read and replaced over HTTP, all parts or none, and pages follow at once", async () => {

@@ -4,7 +4,7 @@ import { matchRoutes } from "react-router";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PICTURE_FORMATS, SRC_WIDTHS } from "#catalogue";
 import { openDatabase, type Database } from "#commerce/database";
-import { copyFolder } from "../../commerce/database/testing.ts";
+import { copyDatabase } from "../../commerce/database/testing.ts";
 import { routes } from "../../storefront/routes.ts";
 import { fillCatalogue } from "../seed/catalogue.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
@@ -32,7 +32,7 @@ const crawls = new Map<string, ReadonlyMap<string, CrawledPage>>();
 const pagesUnder = (prefix: string): CrawledPage[] => [...(crawls.get(prefix)?.values() ?? [])];
 
 beforeAll(async () => {
-  const fresh = await copyFolder();
+  const fresh = await copyDatabase();
   const opened = await openDatabase(fresh.location);
   if (opened.kind === "refused") throw new Error(`The database for a test did not open: ${opened.reason}`);
   ({ remove } = fresh);

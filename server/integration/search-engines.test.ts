@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DEFAULT_TAXONOMY } from "#catalogue";
 import { openDatabase, type Database } from "#commerce/database";
-import { copyFolder } from "../../commerce/database/testing.ts";
+import { copyDatabase } from "../../commerce/database/testing.ts";
 import { adminApp } from "../catalogue/admin-app.ts";
 import { checkStructuredData, structuredDataOf } from "../crawl/testing-schema-org.ts";
 import { fillCatalogue } from "../seed/catalogue.ts";
@@ -72,7 +72,7 @@ describe.each([
   let groups: readonly Json[];
   const problems: string[] = [];
   beforeAll(async () => {
-    const fresh = await copyFolder();
+    const fresh = await copyDatabase();
     const opened = await openDatabase(fresh.location);
     if (opened.kind === "refused") throw new Error(`The database for a test did not open: ${opened.reason}`);
     ({ remove } = fresh);
