@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { endSession, findSession, listSessions, revokeSession, startSession } from "./sessions.ts";
 import { accountTable, sessionTable } from "./tables.ts";
 import { testingAccounts, type TestingAccounts } from "./testing-accounts.ts";
@@ -7,7 +7,7 @@ import { createToken } from "./tokens.ts";
 
 const DAY = 86_400_000;
 
-onEveryDatabase("sessions", (database) => {
+onDatabase("sessions", (database) => {
   let accounts: TestingAccounts;
   const find = (token: string) => findSession(database.current, token, accounts.now());
   const start = (account: string, agent = "a browser") =>

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Viewer } from "#commerce/products";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { countStatements, makeAccount, SHOP, stockShop, viewer } from "../wishlist/testing-wishlists.ts";
 import {
   acceptChanges,
@@ -33,7 +33,7 @@ import {
 const NONE = { kind: "no-cart" };
 const NEW_GUEST: CartKey = { shopId: SHOP, accountId: null, token: null };
 
-onEveryDatabase("carts", (database) => {
+onDatabase("carts", (database) => {
   beforeAll(() => stockShop(database.current, MAX_LINES + 20));
 
   let account = "";

@@ -5,7 +5,7 @@ import { findAnyOrder } from "#commerce/orders";
 import { promotionTable, promotionUseTable } from "#commerce/promotions";
 import { receiveReturn, refundReturn, startReturn } from "#commerce/returns";
 import { raiseRevision } from "#commerce/database";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { checkLedger } from "../fulfilment/check-ledger.ts";
 import { enterCode, findDiscounts, leaveCode } from "./codes.ts";
 import { placeOrder } from "./place.ts";
@@ -22,7 +22,7 @@ import {
 import { writePromotion } from "./testing-promotions.ts";
 import type { Shopper } from "./checkout.ts";
 
-onEveryDatabase("promotions in the checkout", (database) => {
+onDatabase("promotions in the checkout", (database) => {
   let services: TestOrderServices;
   beforeAll(async () => {
     await openTestShop(database.current, 9, 200);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import type { ContentInput } from "./content.ts";
 import { importContent } from "./import.ts";
 import { findShop, findTag, listTags, pageSections, type TagPage } from "./store.ts";
@@ -53,7 +53,7 @@ const content: ContentInput = {
   ],
 };
 
-onEveryDatabase("content", (database) => {
+onDatabase("content", (database) => {
   let imported: unknown;
   beforeAll(async () => {
     imported = await importContent(database.current, content);

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { INITIAL_LISTS, type FeedRow } from "#catalogue";
 import { expect, test } from "vitest";
-import { onEveryDatabase } from "../database/testing.ts";
+import { onDatabase } from "../database/testing.ts";
 import { changeProducts } from "./change-products.ts";
 import { changesSince } from "./change-log.ts";
 import { cleanHtml } from "./clean-html.ts";
@@ -94,7 +94,7 @@ const product = (number: number): fc.Arbitrary<FeedRow[]> => {
   );
 };
 
-onEveryDatabase("reading the catalogue as its feed", (database) => {
+onDatabase("reading the catalogue as its feed", (database) => {
   const read = async (): Promise<(readonly FeedRow[])[]> => {
     const found: (readonly FeedRow[])[] = [];
     for await (const rows of (await readCatalogue(database.current))!.rows) found.push(rows);

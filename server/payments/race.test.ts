@@ -23,9 +23,9 @@ import { openHttpShop, placing, type GraphqlData, type HttpShop } from "./testin
 /** Requests in flight. All of them must get the embedded database's only session before they time out. */
 const AT_ONCE = 25;
 
-/** The embedded database runs transactions one at a time, so a larger crowd would prove nothing more. */
 const CROWD = randomCases(100, 500);
-const EMBEDDED_CROWD = 100;
+/** The embedded database runs transactions one at a time, so a larger crowd proves nothing more there. */
+const LARGEST_EMBEDDED = randomCases(40, 100);
 
 const countsOf = (answers: readonly { readonly __typename: string }[]): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -61,6 +61,7 @@ onEveryDatabase("concurrent shoppers", (database) => {
     await Promise.all(Array.from({ length: AT_ONCE }, buy));
     return answers;
   };
+  const sizeOf = (crowd: number) => ("url" in database.location ? crowd : Math.min(crowd, LARGEST_EMBEDDED));
   const usesOf = async (promotionId: string) => {
     const { rows } = await database.current.sql.execute(sql`
       select count(*) filter (where state = 'claimed')::int as claimed, count(*) filter (where state = 'held')::int as held,
@@ -71,7 +72,7 @@ onEveryDatabase("concurrent shoppers", (database) => {
   const withNewKey = (seen: OrderRequest): OrderRequest => ({ ...seen, idempotencyKey: randomUUID() });
 
   test("a crowd orders the last 20 pieces: 20 succeed, all others get SoldOut [CO-04]", async () => {
-    const crowd = "url" in database.location ? CROWD : EMBEDDED_CROWD;
+    const crowd = sizeOf(CROWD);
     const shoppers = await makeCrowd(database.current, crowd, { productId: "p1", variantId: "v1-0" });
     const seen = await orderRequest(shop.orderServices, shoppers[0]!);
     const answers = await race(shoppers, () => withNewKey(seen));
@@ -83,7 +84,8 @@ onEveryDatabase("concurrent shoppers", (database) => {
   });
 
   test("a declined or pending card releases its piece to exactly one other shopper [CO-04]", async () => {
-    const shoppers = await makeCrowd(database.current, 60, { productId: "p2", variantId: "v2-0" });
+    const people = sizeOf(60);
+    const shoppers = await makeCrowd(database.current, people, { productId: "p2", variantId: "v2-0" });
     const seen = await orderRequest(shop.orderServices, shoppers[0]!);
     await setStock(shop.orderServices, "v2-0", 5);
     const cards = [APPROVED, cardOf("4000000000000002"), cardOf("4000002500003155")];
@@ -91,21 +93,32 @@ onEveryDatabase("concurrent shoppers", (database) => {
     const { OrderPlaced = 0, PaymentStep = 0, PaymentDeclined = 0, SoldOut = 0 } = countsOf(answers);
     // A piece held for a declined card becomes available only after some shoppers got SoldOut.
     expect(OrderPlaced + PaymentStep).toBeLessThanOrEqual(5);
-    expect([OrderPlaced + PaymentStep > 0, OrderPlaced + PaymentStep + PaymentDeclined + SoldOut]).toEqual([true, 60]);
+    expect([OrderPlaced + PaymentStep > 0, OrderPlaced + PaymentStep + PaymentDeclined + SoldOut]).toEqual([
+      true,
+      people,
+    ]);
     expect(await stockOf(shop.orderServices, "v2-0")).toBe(5 - OrderPlaced);
     await expectSoundShop();
   });
 
-  test("one gift card in 100 orders pays up to its balance, and no other order is charged [CO-04] [CO-07]", async () => {
+  test("one gift card in many orders pays up to its balance, and no other order is charged [CO-04] [CO-07]", async () => {
     const shoppers = await makeCrowd(database.current, 1, { productId: "p3", variantId: "v3-0" });
     const { expectedTotal } = await orderRequest(shop.orderServices, shoppers[0]!);
     const card = await giveCard(database.current.sql, expectedTotal * 7 + 1000);
     await setStock(shop.orderServices, "v3-0", 1000);
-    const crowd = await makeCrowd(database.current, 100, { productId: "p3", variantId: "v3-0", giftCardIds: [card] });
+    const people = sizeOf(100);
+    const crowd = await makeCrowd(database.current, people, {
+      productId: "p3",
+      variantId: "v3-0",
+      giftCardIds: [card],
+    });
     const seen = await orderRequest(shop.orderServices, crowd[0]!, { method: "gift-card", card: undefined });
     expect(seen.expectedDue).toBe(0);
     const bank = await bankBalance(shop.orderServices);
-    expect(countsOf(await race(crowd, () => withNewKey(seen)))).toEqual({ OrderPlaced: 7, CheckoutChanged: 93 });
+    expect(countsOf(await race(crowd, () => withNewKey(seen)))).toEqual({
+      OrderPlaced: 7,
+      CheckoutChanged: people - 7,
+    });
     expect(await giftCardOf(database.current.sql, card)).toMatchObject({ balance: 1000, available: 1000 });
     expect([await stockOf(shop.orderServices, "v3-0"), await bankBalance(shop.orderServices)]).toEqual([993, bank]);
     await expectSoundShop();
@@ -115,7 +128,7 @@ onEveryDatabase("concurrent shoppers", (database) => {
     const amounts = { EUR: 5_000 };
     const effect = { kind: "amount", of: "order", amounts } as const;
     const id = await writePromotion(database.current, { code: "TWENTY", conditions: { uses: 20 }, effect });
-    const crowd = "url" in database.location ? CROWD : EMBEDDED_CROWD;
+    const crowd = sizeOf(CROWD);
     await setStock(shop.orderServices, "v8-0", 1000);
     const given = { productId: "p8", variantId: "v8-0", codes: ["TWENTY"] };
     const shoppers = await makeCrowd(database.current, crowd, given);
@@ -135,12 +148,13 @@ onEveryDatabase("concurrent shoppers", (database) => {
     const id = await writePromotion(database.current, { code: "BUDGET", conditions, effect });
     await setStock(shop.orderServices, "v9-0", 1000);
     const given = { productId: "p9", variantId: "v9-0", codes: ["BUDGET"] };
-    const shoppers = await makeCrowd(database.current, 60, given);
+    const people = sizeOf(60);
+    const shoppers = await makeCrowd(database.current, people, given);
     const seen = await orderRequest(shop.orderServices, shoppers[0]!);
     const cards = [APPROVED, APPROVED, cardOf("4000000000000002")];
     const answers = await race(shoppers, (index) => ({ ...withNewKey(seen), card: cards[index % 3] }));
     const { OrderPlaced = 0, PaymentDeclined = 0, CheckoutChanged = 0 } = countsOf(answers);
-    expect(OrderPlaced + PaymentDeclined + CheckoutChanged).toBe(60);
+    expect(OrderPlaced + PaymentDeclined + CheckoutChanged).toBe(people);
     // The share of a declined card returns only after some shoppers saw the change.
     expect(OrderPlaced).toBeGreaterThan(0);
     expect(OrderPlaced).toBeLessThanOrEqual(7);
