@@ -30,6 +30,8 @@ const Batch = z.object({
 
 interface Index {
   settings: Record<string, unknown>;
+  /** Of the settings. */
+  replicas: readonly string[];
   synonyms: IndexSchema["synonyms"];
   objects: Map<string, Fields>;
   /** The built index; undefined after a change. */
@@ -47,15 +49,21 @@ export async function openTestingApplication(credentials: Credentials): Promise<
   const indexes = new Map<string, Index>();
   const backends: SearchBackend[] = [];
   const indexOf = (name: string): Index => {
-    const index = indexes.get(name) ?? { settings: {}, synonyms: [], objects: new Map(), found: undefined };
+    const index = indexes.get(name) ?? {
+      settings: {},
+      replicas: [],
+      synonyms: [],
+      objects: new Map(),
+      found: undefined,
+    };
     indexes.set(name, index);
     return index;
   };
   const primaryOf = (name: string): string =>
-    [...indexes].find(([, { settings }]) => Settings.parse(settings).replicas.includes(name))?.[0] ?? name;
+    [...indexes].find(([, { replicas }]) => replicas.includes(name))?.[0] ?? name;
   const changed = (name: string): void => {
     indexOf(name).found = undefined;
-    for (const replica of Settings.parse(indexOf(name).settings).replicas) indexOf(replica).found = undefined;
+    for (const replica of indexOf(name).replicas) indexOf(replica).found = undefined;
   };
   const open = async (name: string): Promise<FoundIndex> => {
     const { settings } = indexOf(name);
@@ -98,8 +106,9 @@ export async function openTestingApplication(credentials: Credentials): Promise<
   });
   app.put("/1/indexes/:index/settings", async (context) => {
     const name = context.req.param("index");
-    Object.assign(indexOf(name).settings, await context.req.json());
-    for (const replica of Settings.parse(indexOf(name).settings).replicas) indexOf(replica);
+    const index = indexOf(name);
+    Object.assign(index.settings, await context.req.json());
+    ({ replicas: index.replicas } = Settings.parse(index.settings));
     changed(name);
     return done(context);
   });
@@ -129,10 +138,10 @@ export async function openTestingApplication(credentials: Credentials): Promise<
       .object({ operation: z.literal("move"), destination: z.string() })
       .parse(await context.req.json());
     const from = context.req.param("index");
-    const { replicas } = Settings.parse(indexOf(destination).settings);
+    const { replicas } = indexOf(destination);
     const moved = indexOf(from);
     // As in Algolia, the replicas of the overwritten index stay and get the new records.
-    indexes.set(destination, { ...moved, settings: { ...moved.settings, replicas } });
+    indexes.set(destination, { ...moved, replicas, settings: { ...moved.settings, replicas: [...replicas] } });
     indexes.delete(from);
     changed(destination);
     return done(context);
