@@ -40,6 +40,7 @@ function project(name: string, test: TestProjectInlineConfiguration["test"]): Te
       environment: "node",
       // Start PostgreSQL and an OpenSearch cluster when the first test needs them.
       globalSetup: ["./commerce/database/testing-setup.ts", "./search/testing/opensearch-setup.ts"],
+      setupFiles: ["./commerce/settings/testing-issue-words.ts"],
       pool: "forks",
       execArgv: NODE_FLAGS,
       // Compiled modules, for programs that tests start: they load the shop in two thirds of the time.

@@ -1,5 +1,6 @@
 // Entry point of the operator's commands: `npm run shop -- <command>`.
 
+import { installIssueWords } from "#commerce/settings";
 import { commands, USAGE } from "./cli/commands.ts";
 import { explainFileFailure } from "./cli/file-failure.ts";
 import { askIfTerminal } from "./cli/ask.ts";
@@ -16,6 +17,7 @@ const terminal: Terminal = {
 
 try {
   writePrivately();
+  installIssueWords();
   const [name = "", ...words] = process.argv.slice(2);
   if (name === "help" || name === "--help") terminal.print(USAGE);
   else if (Object.hasOwn(commands, name)) await commands[name]?.(words, terminal);

@@ -41,7 +41,12 @@ try {
 
 /** Imports the merchant's file into a new shop. False if there is nothing to serve. */
 async function openedOwnShop(words: readonly string[], config: Config): Promise<boolean> {
-  const [{ openOwnShop }, { askIfTerminal }] = await Promise.all([import("./cli/init.ts"), import("./cli/ask.ts")]);
+  const [{ openOwnShop }, { askIfTerminal }, { installIssueWords }] = await Promise.all([
+    import("./cli/init.ts"),
+    import("./cli/ask.ts"),
+    import("#commerce/settings"),
+  ]);
+  installIssueWords();
   const info = (text: string): void => console.error(text);
   const shop = await openOwnShop(words, config, { print: info, info, ask: askIfTerminal() });
   if (shop.kind === "exists") info(shop.message);

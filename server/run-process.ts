@@ -1,7 +1,7 @@
 // Lifecycle of a serving process: reads the configuration, binds the port, opens the database, serves, and shuts down in order.
 
 import type { Database } from "#commerce/database";
-import { openSettings, type LiveSettings } from "#commerce/settings";
+import { installIssueWords, openSettings, type LiveSettings } from "#commerce/settings";
 import { ensureTaxonomy, openTaxonomy, type LiveTaxonomy } from "#commerce/taxonomy";
 import { ConfigError, readConfig, type Config } from "./config.ts";
 import { listenLater, type Handler, type Listener } from "./http/listener.ts";
@@ -43,6 +43,7 @@ export async function runProcess(open: (process: ServingProcess) => Promise<Hand
 }
 
 async function start(open: (process: ServingProcess) => Promise<Handler>, announce: string): Promise<void> {
+  installIssueWords();
   const config = readConfig();
   const tracing = await openTracing(config);
   const log = createLog(config.LOG_LEVEL, process.stdout.isTTY, undefined, tracing?.logged);

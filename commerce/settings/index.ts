@@ -5,6 +5,7 @@ export { deliveryIn } from "./delivery-in.ts";
 export { DELIVERY } from "./delivery.ts";
 export { FACTS, rememberNames, renameShop, ShopName, type ShopFacts } from "./facts.ts";
 export { asSentence, fieldErrors, type FieldError } from "./field-errors.ts";
+export { installIssueWords } from "./issue-words.ts";
 export { giftOfferOf } from "./gift-offer.ts";
 export { GIFTS } from "./gifts.ts";
 export { INSIGHTS } from "./insights.ts";
@@ -38,7 +39,6 @@ export {
   readSetting,
   readSettings,
   readVersioned,
-  resetSetting,
   type SettingChange,
   type VersionedSetting,
   writeSetting,

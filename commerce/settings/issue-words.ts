@@ -1,5 +1,4 @@
-// What is wrong with a value, in words that continue its name: "name must not be empty". They replace zod's own for every schema of the
-// process that has no message, so that no answer has a parser's words.
+// What is wrong with a value, in words that continue its name: "name must not be empty".
 
 import { z } from "zod";
 
@@ -12,9 +11,10 @@ export const WRONG_NAME = "is not a name that is allowed here";
 /** Values that a message lists. */
 const MOST_VALUES = 12;
 
-z.config({ localeError: describeIssue });
+/** Replaces zod's own words for every schema of the process that has no message, so that no answer has a parser's words. */
+export const installIssueWords = (): void => void z.config({ localeError: describeIssue });
 
-export function describeIssue(issue: Issue): string {
+function describeIssue(issue: Issue): string {
   switch (issue.code) {
     case "invalid_type":
       return issue.input === undefined ? "is missing" : `must be ${TYPES[issue.expected] ?? issue.expected}`;

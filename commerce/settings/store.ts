@@ -124,12 +124,6 @@ export async function writeSetting(
   await raiseRevision(tx, "settings");
 }
 
-/** Returns a setting to its initial value. */
-export async function resetSetting<Value>(database: Database, setting: Setting<Value>): Promise<void> {
-  await database.sql.transaction((tx) => clearSetting(tx, setting));
-  await database.revisions.refresh();
-}
-
 async function clearSetting<Value>(tx: Sql, setting: Setting<Value>): Promise<void> {
   await auditSetting(tx, setting, setting.initial);
   await tx.delete(settingTable).where(eq(settingTable.name, setting.name));

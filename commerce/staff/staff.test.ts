@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { testingAccounts, type TestingAccounts } from "../accounts/testing-accounts.ts";
 import { onDatabase } from "../database/testing.ts";
 import { setSecretsKey } from "../database/index.ts";
-import { totpAt } from "../two-factor/index.ts";
+import { totpAt } from "../two-factor/testing-totp.ts";
 import {
   acceptInvitation,
   beginStaffTwoFactor,

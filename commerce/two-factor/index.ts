@@ -13,4 +13,4 @@ export {
   type RelyingParty,
 } from "./passkeys.ts";
 export { createRecoveryCodes, hashRecoveryCode, recoveryCode } from "./recovery-codes.ts";
-export { createTotpSecret, matchTotp, totpAt, totpCode, totpUri } from "./totp.ts";
+export { createTotpSecret, matchTotp, totpCode, totpUri } from "./totp.ts";

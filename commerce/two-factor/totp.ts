@@ -3,7 +3,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { fromBase32, toBase32 } from "./base32.ts";
 
-const STEP_MS = 30_000;
+export const STEP_MS = 30_000;
 const DIGITS = 6;
 /** 160 bits, the length of a SHA-1 hash (RFC 4226, section 4). */
 const SECRET_BYTES = 20;
@@ -44,11 +44,8 @@ export function totpUri(secret: string, issuer: string, account: string): string
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
 }
 
-/** The code of a moment, as an app shows it. */
-export const totpAt = (secret: string, now: Date): string => codeOf(secret, Math.floor(now.getTime() / STEP_MS));
-
 /** HOTP (RFC 4226) with the time step as its counter. */
-function codeOf(secret: string, step: number): string {
+export function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const hash = createHmac("sha1", fromBase32(secret)).update(counter).digest();

@@ -151,6 +151,8 @@ async function replaceCatalogue(page: Page, file: string, currency: string, name
   const headers = { authorization: `Bearer ${TOKEN}` };
   const facts = await request.put("/admin/settings/facts", { headers, data: { name } });
   expect(facts.status()).toBe(200);
+  const wrong = await request.put("/admin/settings/facts", { headers, data: { name: 7 } });
+  expect(await wrong.text()).toContain('"must be a text"');
   const imported = await request.put(`/admin/catalogue?currency=${currency}`, { headers, data: await exported(file) });
   expect(await imported.text()).toContain('"kind":"imported"');
   // The search index follows the import in the background.

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { listSecurityEvents } from "#commerce/security";
-import { totpAt } from "#commerce/two-factor";
+import { totpAt } from "../../commerce/two-factor/testing-totp.ts";
 import { LIMITS } from "../../commerce/accounts/rules.ts";
 import { recoveryCodeTable } from "../../commerce/accounts/tables.ts";
 import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { DEFAULT_TAXONOMY } from "#catalogue";
 import { beginAuthenticator, confirmAuthenticator, findAuthenticatorSetup, type Caller } from "#commerce/accounts";
-import { totpAt } from "#commerce/two-factor";
+import { totpAt } from "../../commerce/two-factor/testing-totp.ts";
 import { takeMails, tokenIn } from "../../commerce/accounts/testing-mails.ts";
 import { testingAccounts, type TestingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";

@@ -7,7 +7,7 @@ import type { Hono } from "hono";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { enqueuePictures, findPicture } from "#commerce/pictures";
 import { fileAddress } from "#commerce/products";
-import { PICTURES, resetSetting } from "#commerce/settings";
+import { changeSetting, PICTURES } from "#commerce/settings";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { pictureTable } from "../../commerce/pictures/tables.ts";
 import { checkPicture } from "../media/check.ts";
@@ -47,7 +47,7 @@ onDatabase("supplied pictures", (database) => {
 
   beforeEach(async () => {
     await database.current.sql.delete(pictureTable);
-    await resetSetting(database.current, PICTURES);
+    await changeSetting(database.current, PICTURES, PICTURES.initial);
     due = 0;
     app = picturesAdminApp({
       database: database.current,

@@ -11,7 +11,7 @@ import type { Database } from "#commerce/database";
 import { allowHosts, enqueuePictures, findPicture, pictureStatus, retryPictures } from "#commerce/pictures";
 import { changeProducts, importFeed, parseChangeLine } from "#commerce/products";
 import type { BackgroundJob } from "#concurrency";
-import { PICTURES, resetSetting } from "#commerce/settings";
+import { changeSetting, PICTURES } from "#commerce/settings";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { pictureTable } from "../../commerce/pictures/tables.ts";
 import { feedRow } from "../../commerce/products/feed-fixture.ts";
@@ -116,7 +116,7 @@ onDatabase("pictures", (current) => {
 
   beforeEach(async () => {
     await current.current.sql.delete(pictureTable);
-    await resetSetting(current.current, PICTURES);
+    await changeSetting(current.current, PICTURES, PICTURES.initial);
   });
 
   test.each([

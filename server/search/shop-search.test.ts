@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { importFeed } from "#commerce/products";
-import { changeSetting, resetSetting, SIZES } from "#commerce/settings";
+import { changeSetting, SIZES } from "#commerce/settings";
 import { readTaxonomy } from "#commerce/taxonomy";
 import { onDatabase, onPostgres } from "../../commerce/database/testing.ts";
 import { feedLines, feedRow } from "../../commerce/products/feed-fixture.ts";
@@ -95,7 +95,7 @@ onDatabase("the shop's search", (database) => {
     await search.catchUp();
     expect(await search.products.search({ filter: is("general_size", "M") })).toMatchObject({ total: 1 });
     await search.close();
-    await resetSetting(database.current, SIZES);
+    await changeSetting(database.current, SIZES, SIZES.initial);
   });
 
   test("[OC-03] suggestions follow the taxonomy", async () => {
