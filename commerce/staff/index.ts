@@ -37,7 +37,7 @@ export {
   type RemoveStaffResult,
   type StaffChange,
 } from "./members.ts";
-export { needsReason, OPERATIONS, type ChangingOperation, type Operation } from "./operations.ts";
+export { AUDITED_OPERATIONS, needsReason, OPERATIONS, type ChangingOperation, type Operation } from "./operations.ts";
 export { COMMAND_LINE, ENVIRONMENT_OWNER, type Operator, type OperatorKind } from "./operator.ts";
 export { mailOwners } from "./owners.ts";
 export { performing } from "./perform.ts";

@@ -1,8 +1,9 @@
 // Invitations to work in the shop: links that work once and expire after three days. The first owner's link is printed at the start.
 
+import { randomUUID } from "node:crypto";
 import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
-import { recordAudit } from "#commerce/audit";
+import { actAs, recordAudit } from "#commerce/audit";
 import { createToken, hashOf, isToken, newPassword } from "#commerce/accounts";
 import { DEFAULTS, languageOf } from "#catalogue";
 import { isUuid, type Database, type Sql } from "#commerce/database";
@@ -11,6 +12,7 @@ import { recordSecurityEvent } from "#commerce/security";
 import { lackingOf, mayManage, type Markets } from "./grants.ts";
 import { linkAttempts, lockedBy } from "./limits.ts";
 import { invitationMail } from "./mails.ts";
+import type { LinkOperation } from "./operations.ts";
 import type { Operator } from "./operator.ts";
 import { ROLES, type Permission, type Role } from "./permissions.ts";
 import { startStaffSession } from "./staff-sessions.ts";
@@ -193,7 +195,7 @@ export async function acceptInvitation(
   parts: Pick<StaffParts, "database" | "passwords" | "isBreached">,
   token: unknown,
   form: JoinForm,
-  device: StaffDevice,
+  device: StaffDevice & { readonly requestId?: string },
   now: Date,
 ): Promise<AcceptResult> {
   const { database } = parts;
@@ -237,8 +239,24 @@ export async function acceptInvitation(
     const staffId = staff!.id;
     const event = { at: now, network: device.network, accountId: staffId, details: { who: "staff", role: used.role } };
     await recordSecurityEvent(tx, { kind: "registered", ...event });
+    const { role, markets } = used;
+    await recordJoining(tx, staffId, { name: name.data, email: email.data, role, markets }, device.requestId);
     return { kind: "accepted", staffId, token: await startStaffSession(tx, staffId, device, now) };
   });
+}
+
+/** The person who joins is the operator of the entry. */
+async function recordJoining(
+  tx: Sql,
+  id: string,
+  joined: { readonly name: string; readonly email: string; readonly role: string; readonly markets: Markets },
+  requestId: string = randomUUID(),
+): Promise<void> {
+  const operator = { id, kind: "staff", name: joined.name, markets: joined.markets };
+  const operation: LinkOperation = "join-staff";
+  await actAs({ operator, operation, requestId }, () =>
+    recordAudit(tx, { subject: { kind: "staff", id }, after: joined }),
+  );
 }
 
 /** After the loss of an operator's permissions. */

@@ -164,3 +164,15 @@ export type ChangingOperation = {
 }[Operation];
 
 export const needsReason = (operation: Operation): boolean => "needsReason" in OPERATIONS[operation];
+
+/** Changes that people make without a permission, by a link that they were sent. */
+const LINK_OPERATIONS = { "join-staff": "Join the team by an invitation" } as const;
+export type LinkOperation = keyof typeof LINK_OPERATIONS;
+
+/** Descriptions of everything that leaves audit entries. */
+export const AUDITED_OPERATIONS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries<Row>(OPERATIONS).flatMap(([name, operation]): [string, string][] =>
+    "changes" in operation && operation.changes ? [[name, operation.description]] : [],
+  ),
+  ...Object.entries(LINK_OPERATIONS),
+]);

@@ -236,6 +236,6 @@ async function readAudit(page: Page, number: string): Promise<void> {
   // Two parcels, sent and delivered, and the return, received and refunded.
   await expect(rows).toHaveCount(6);
   await page.getByRole("link", { name: "Send an order, or some of its pieces" }).first().click();
-  await entry.getByRole("link", { name: `order ${number}` }).click();
+  await entry.getByRole("link", { name: number, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: number })).toBeVisible();
 }

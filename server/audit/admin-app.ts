@@ -5,7 +5,7 @@ import { z } from "zod";
 import { exportAudit, searchAudit, type AuditQuery } from "#commerce/audit";
 import { Day, Moment, type Database } from "#commerce/database";
 import { fieldErrors } from "#commerce/settings";
-import { OPERATIONS, type Operation } from "#commerce/staff";
+import { AUDITED_OPERATIONS } from "#commerce/staff";
 import { AnsweredMoment } from "../http/contract.ts";
 import { Invalid } from "../http/json-body.ts";
 import { does } from "../http/operator.ts";
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 const text = z.string().max(200).optional();
 const Query = z.strictObject({
   who: text,
-  operation: z.enum(Object.keys(OPERATIONS) as Operation[]).optional(),
+  operation: z.enum([...AUDITED_OPERATIONS.keys()]).optional(),
   subject: text.describe("order, or order:V1234567890"),
   from: z.union([Day, Moment]).optional(),
   to: z.union([Day, Moment]).optional().describe("A day is included, a moment is not."),

@@ -50,8 +50,8 @@ onDatabase("the audit", (database) => {
     test.each(CHANGING)(
       "[CN-03] %s leaves one entry with its change, and none if it is rolled back",
       async (operation) => {
-        const before = (await entries()).length;
         const request = await shop.requests[operation]();
+        const before = (await entries()).length;
         await setFailing(true);
         const failed = await send(request).finally(() => setFailing(false));
         expect(failed.text).toContain('"kind":"failed"');

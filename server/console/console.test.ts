@@ -126,7 +126,7 @@ onDatabase("console", (database) => {
 
   const asStaff = (token: string) => ({ cookie: `console=${token}` });
 
-  test("[CN-01] [CN-07] [CN-09] an owner invites someone by the form, who joins, appears in the team and in the audit, and two editors merge their edits", async () => {
+  test("[CN-01] [CN-03] [CN-07] [CN-09] an owner invites someone by the form, who joins, appears in the team and in the audit, and two editors merge their edits", async () => {
     const owner = tokens.get("owner") ?? "";
     const form = { intent: "invite", email: "nina@example.com", role: "editor", markets: "FR, it" };
     const unknown = await post("/console/team", { ...form, markets: "fr, atlantis" }, asStaff(owner));
@@ -171,11 +171,32 @@ onDatabase("console", (database) => {
     expect(entry).toContain("<del>editor</del><ins>finance</ins>");
     expect(await (await get(`/console/audit?text=${id}&to=2000-01-01`, owner)).text()).toContain("No entries");
 
+    // Joining is a change of the team, by the person who joins; the invitation is named by its address.
+    const joining = await searchAudit(database.current, { operation: "join-staff", subject: { kind: "staff", id } });
+    expect(joining.entries).toMatchObject([
+      {
+        operatorId: id,
+        operatorKind: "staff",
+        operatorName: "Nina Berg",
+        requestId: "test",
+        after: { name: "Nina Berg", email: "nina@example.com", role: "editor", markets: ["fr", "it"] },
+      },
+    ]);
+    const named = await (await get("/console/audit?operation=join-staff&who=Nina", owner)).text();
+    expect(named).toContain("Join the team by an invitation");
+    expect(named).toMatch(new RegExp(`href="/console/team/${id}"[^>]*>N. Berg</a>`));
+    expect(await (await get("/console/audit?operation=invite-staff&text=nina", owner)).text()).toMatch(
+      /Invitation of(?:<!-- -->)? <a [^>]*href="\/console\/team"[^>]*>nina@example\.com<\/a>/,
+    );
+
     const wrong = await post(`/console/team/${id}`, { intent: "remove", email: "else@example.com" }, asStaff(owner));
     expect(wrong.status).toBe(422);
     const removed = await post(`/console/team/${id}`, { intent: "remove", email: "nina@example.com" }, asStaff(owner));
     expect([removed.status, removed.headers.get("location")]).toEqual([302, "/console/team"]);
     expect((await get(`/console/team/${id}`, owner)).status).toBe(404);
+    const gone = await (await get(`/console/audit?text=${id}&operation=remove-staff`, owner)).text();
+    expect(gone).toContain("N. Berg");
+    expect(gone).not.toContain(`href="/console/team/${id}"`);
   });
 
   test("[CN-11] an owner creates an API token by the form, which works until it is revoked", async () => {

@@ -24,8 +24,8 @@ const Join = z.object({ email: z.string().optional(), name: z.string(), password
 export const action = acts({
   join: intent("anyone", Join, async (args, form) => {
     const say = messagesIn(access, "en");
-    const { shop, params, network, agent, now } = args;
-    const result = await acceptInvitation(shop.accounts, params["token"], form, { network, agent }, now);
+    const { shop, params, network, agent, requestId, now } = args;
+    const result = await acceptInvitation(shop.accounts, params["token"], form, { network, agent, requestId }, now);
     switch (result.kind) {
       case "accepted":
         return enter(args, result.token, null);

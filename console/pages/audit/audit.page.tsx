@@ -10,7 +10,7 @@ import { Avatar, SystemAvatar } from "../../ui/person.tsx";
 import { Cell, Row, Table, TableFoot } from "../../ui/table.tsx";
 import { AuditFilters } from "./audit-filters.tsx";
 import type { AuditData, AuditRow } from "./audit.server.ts";
-import { EntryPanel } from "./entry-panel.tsx";
+import { EntryPanel, SubjectLink } from "./entry-panel.tsx";
 import styles from "./audit.module.css";
 
 const PATH = "/console/audit";
@@ -86,7 +86,7 @@ interface EntryProps {
   readonly isOpen: boolean;
 }
 
-function Entry({ row: { at, who, isPerson, what, subjectKind, subjectId }, href, isOpen }: EntryProps) {
+function Entry({ row: { at, who, isPerson, what, subject }, href, isOpen }: EntryProps) {
   const { dateTime } = useTimes();
   return (
     <Row href={href} isSelected={isOpen}>
@@ -107,7 +107,7 @@ function Entry({ row: { at, who, isPerson, what, subjectKind, subjectId }, href,
       </Cell>
       <Cell isQuiet>
         <span className={styles.on}>
-          {subjectKind} {subjectId}
+          {subject.kind} <SubjectLink subject={subject} />
         </span>
       </Cell>
     </Row>

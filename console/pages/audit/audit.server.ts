@@ -3,9 +3,10 @@
 import { z } from "zod";
 import { searchAudit, type AuditEntry } from "#commerce/audit";
 import { Day } from "#commerce/database";
-import { OPERATIONS, type Operation } from "#commerce/staff";
+import { AUDITED_OPERATIONS } from "#commerce/staff";
 import { loads } from "../../framework/handlers.server.ts";
 import { differenceOf, type ChangedField } from "./difference.ts";
+import { readSubjects, type Subject } from "./subjects.server.ts";
 
 export interface AuditRow {
   readonly number: number;
@@ -14,7 +15,7 @@ export interface AuditRow {
   readonly isPerson: boolean;
   /** In words. */
   readonly what: string;
-  readonly subjectKind: string;
+  readonly subject: Subject;
   readonly subjectId: string;
   readonly reason: string | null;
 }
@@ -46,7 +47,7 @@ const Address = z.object({
   text,
   who: text,
   operation: z
-    .enum(Object.keys(OPERATIONS) as Operation[])
+    .enum([...AUDITED_OPERATIONS.keys()])
     .optional()
     .catch(undefined),
   from: day,
@@ -65,10 +66,12 @@ export const loader = loads("search-audit", async ({ shop, url }): Promise<Audit
     cursor,
   });
   const found = entry === undefined ? undefined : await findEntry(shop.database, entry);
+  const subjectOf = await readSubjects(shop, found ? [found, ...entries] : entries);
+  const rowOf = (one: AuditEntry) => ({ ...partsOf(one), subject: subjectOf(one) });
   return {
     rows: entries.map(rowOf),
     filters: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)),
-    operations: CHANGING,
+    operations: NAMED_OPERATIONS,
     next,
     isLatest: cursor === undefined,
     entry: found
@@ -82,10 +85,9 @@ export const loader = loads("search-audit", async ({ shop, url }): Promise<Audit
   };
 });
 
-/** Operations that leave entries, by their descriptions. */
-const CHANGING = Object.entries(OPERATIONS)
-  .filter(([, operation]) => "changes" in operation && operation.changes)
-  .map(([key, { description }]) => ({ key, name: description }))
+/** By their descriptions. */
+const NAMED_OPERATIONS = [...AUDITED_OPERATIONS]
+  .map(([key, name]) => ({ key, name }))
   .toSorted((one, other) => one.name.localeCompare(other.name, "en"));
 
 async function findEntry(database: Parameters<typeof searchAudit>[0], wanted: number): Promise<AuditEntry | undefined> {
@@ -93,15 +95,12 @@ async function findEntry(database: Parameters<typeof searchAudit>[0], wanted: nu
   return entries.find((entry) => entry.number === wanted);
 }
 
-const rowOf = (entry: AuditEntry): AuditRow => ({
+const partsOf = (entry: AuditEntry): Omit<AuditRow, "subject"> => ({
   number: entry.number,
   at: entry.at.toISOString(),
   who: entry.operatorName,
   isPerson: entry.operatorKind === "staff",
-  what: Object.hasOwn(OPERATIONS, entry.operation)
-    ? OPERATIONS[entry.operation as Operation].description
-    : entry.operation,
-  subjectKind: entry.subjectKind,
+  what: AUDITED_OPERATIONS.get(entry.operation) ?? entry.operation,
   subjectId: entry.subjectId,
   reason: entry.reason,
 });

@@ -8,7 +8,7 @@ import { Facts } from "../../ui/facts.tsx";
 import { Section } from "../../ui/page.tsx";
 import type { AuditData } from "./audit.server.ts";
 import type { ChangedField } from "./difference.ts";
-import { subjectHref } from "./subject-href.ts";
+import type { Subject } from "./subjects.server.ts";
 import styles from "./audit.module.css";
 
 interface Props {
@@ -20,10 +20,7 @@ interface Props {
 export function EntryPanel({ entry, closeHref, path }: Props) {
   const say = useMessages(audit);
   const { dateTime } = useTimes();
-  const { at, who, what, subjectKind, subjectId, reason, requestId, market, changes } = entry;
-  const href = subjectHref(subjectKind, subjectId);
-  const text = `${subjectKind} ${subjectId}`;
-  const subject = href ? <TextLink href={href}>{text}</TextLink> : text;
+  const { at, who, what, subject, subjectId, reason, requestId, market, changes } = entry;
   return (
     <>
       <Section
@@ -34,7 +31,7 @@ export function EntryPanel({ entry, closeHref, path }: Props) {
           facts={[
             [say("who"), who],
             [say("when"), dateTime(at)],
-            [say("on"), subject],
+            [subject.kind, <SubjectLink key="subject" subject={subject} />],
             ...(reason === null ? [] : ([[say("reason"), reason]] as const)),
             ...(market === null ? [] : ([[say("market"), market]] as const)),
             [say("request"), requestId],
@@ -55,6 +52,10 @@ export function EntryPanel({ entry, closeHref, path }: Props) {
     </>
   );
 }
+
+/** Its name, and its page if it has one. */
+export const SubjectLink = ({ subject: { name, href } }: { readonly subject: Subject }) =>
+  href === null ? name : <TextLink href={href}>{name}</TextLink>;
 
 function Change({ change: { field, before, after } }: { readonly change: ChangedField }) {
   const say = useMessages(audit);
