@@ -2,16 +2,16 @@
 
 import { useState } from "react";
 import { Form, useActionData, useLoaderData } from "react-router";
-import { formatMoney, money, pictureUrl } from "#catalogue";
+import { formatMoney, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import type { ActionResult } from "../../framework/handlers.server.ts";
 import { useTimes } from "../../layout/times.ts";
 import { orders as texts } from "../../locales/generated/orders.ts";
 import { Button, LinkButton, TextLink } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import { Thumb } from "../../ui/facts.tsx";
 import { Banner, Toast } from "../../ui/notice.tsx";
 import { Empty, PageBody, PageHead } from "../../ui/page.tsx";
+import { PieceThumbs, RowNumber } from "../../ui/pieces.tsx";
 import { Tag } from "../../ui/status.tsx";
 import { Cell, Row, Table, TableFoot } from "../../ui/table.tsx";
 import { Chip, Tools, Views } from "../../ui/views.tsx";
@@ -142,9 +142,7 @@ function Orders({ data }: { readonly data: OrdersData }) {
               />
             </Cell>
             <Cell place={1}>
-              <a className={styles.number} href={`/console/orders/${order.number}`}>
-                {order.number}
-              </a>
+              <RowNumber href={`/console/orders/${order.number}`}>{order.number}</RowNumber>
             </Cell>
             <Cell place={4} isQuiet>
               <time dateTime={order.createdAt}>{dateTime(order.createdAt)}</time>
@@ -157,12 +155,7 @@ function Orders({ data }: { readonly data: OrdersData }) {
             </Cell>
             <Cell isQuiet>{[order.city, order.country].filter(Boolean).join(", ")}</Cell>
             <Cell place={6}>
-              <span className={styles.items}>
-                {[...new Set(order.images)].map((image) => (
-                  <Thumb key={image} src={pictureUrl(image, 160)} />
-                ))}
-                <span>{say("pieces", { count: order.pieces })}</span>
-              </span>
+              <PieceThumbs images={order.images}>{say("pieces", { count: order.pieces })}</PieceThumbs>
             </Cell>
             <Cell place={2} isNumber>
               {formatMoney(money(order.total, order.currency))}

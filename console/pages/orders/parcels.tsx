@@ -1,14 +1,14 @@
 // The parcels of an order, and the form that sends the next one.
 
-import { carrierName, CARRIER_CODES, formatMoney, money, pictureUrl } from "#catalogue";
+import { carrierName, CARRIER_CODES, formatMoney, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useMay } from "../../layout/layout-data.ts";
 import { useTimes } from "../../layout/times.ts";
 import { order as texts } from "../../locales/generated/order.ts";
 import { Button, TextLink } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
-import { Thumb } from "../../ui/facts.tsx";
 import { Section } from "../../ui/page.tsx";
+import { PieceLine, PieceLines } from "../../ui/pieces.tsx";
 import { Status } from "../../ui/status.tsx";
 import type { OrderData } from "./order-data.ts";
 import { useOrderForm } from "./order-form.ts";
@@ -148,18 +148,12 @@ function Lines({
 }: Props & { readonly pieces: Pieces; readonly isChoosable?: boolean }) {
   const say = useMessages(texts);
   return (
-    <ul className={styles.lines}>
+    <PieceLines>
       {pieces.map(({ lineId, quantity }) => {
         const line = order.lines.find(({ id }) => id === lineId);
         if (!line) return null;
         return (
-          <li key={lineId} className={styles.line}>
-            <Thumb src={pictureUrl(line.image, 160)} size="line" />
-            <div>
-              <span className={styles.vendor}>{line.vendor}</span>
-              <span>{line.title}</span>
-              <small>{[line.colour, line.size, line.sku].filter(Boolean).join(" · ")}</small>
-            </div>
+          <PieceLine key={lineId} piece={line}>
             {isChoosable ? (
               <div className={styles.pieces}>
                 <input type="hidden" name="line[]" value={lineId} />
@@ -180,9 +174,9 @@ function Lines({
               </span>
             )}
             <span className={styles.amount}>{formatMoney(money(line.price * quantity, order.currency))}</span>
-          </li>
+          </PieceLine>
         );
       })}
-    </ul>
+    </PieceLines>
   );
 }

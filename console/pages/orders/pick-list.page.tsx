@@ -64,7 +64,7 @@ export default function PickListPage() {
                     <code>{piece.sku}</code>
                   </td>
                   <td>
-                    <span className={styles.items}>
+                    <span className={styles.piece}>
                       {piece.image && <Thumb src={pictureUrl(piece.image, 160)} />}
                       <span>
                         {piece.title}

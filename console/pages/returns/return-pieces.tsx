@@ -1,14 +1,14 @@
 // The pieces of a return with the customer's reasons, and the form that receives the parcel.
 
 import { Form, useNavigation } from "react-router";
-import { formatMoney, money, pictureUrl } from "#catalogue";
+import { formatMoney, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useMay } from "../../layout/layout-data.ts";
 import { returns as texts } from "../../locales/generated/returns.ts";
 import { Button } from "../../ui/button.tsx";
-import { Thumb } from "../../ui/facts.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Section } from "../../ui/page.tsx";
+import { PieceLine, PieceLines } from "../../ui/pieces.tsx";
 import type { ReturnData, ReturnDataLine } from "./return-data.ts";
 import styles from "./return.module.css";
 
@@ -25,15 +25,13 @@ export function Pieces({ data, errors }: Props) {
   const isAwaited = data.state === "requested" || data.state === "sent";
   const canReceive = isAwaited && may("returns.receive");
   const lines = (
-    <ul className={styles.lines}>
+    <PieceLines>
       {data.lines.map((line, index) => (
-        <li key={line.id} className={styles.line}>
-          {line.image ? <Thumb src={pictureUrl(line.image, 160)} size="line" /> : <span />}
-          <About line={line} currency={data.currency} />
+        <PieceLine key={line.id} piece={line} about={<About line={line} currency={data.currency} />}>
           {canReceive ? <Counts line={line} index={index} errors={errors} /> : <Outcome line={line} />}
-        </li>
+        </PieceLine>
       ))}
-    </ul>
+    </PieceLines>
   );
   const pieces = data.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -66,17 +64,14 @@ export function Pieces({ data, errors }: Props) {
 function About({ line, currency }: { readonly line: ReturnDataLine; readonly currency: string }) {
   const say = useMessages(texts);
   return (
-    <div className={styles.about}>
-      <span className={styles.vendor}>{line.vendor}</span>
-      <span>{line.title}</span>
-      <small>{[line.colour, line.size, line.sku].filter(Boolean).join(" · ")}</small>
+    <>
       <small>
         {line.quantity} × {formatMoney(money(line.price, currency))}
       </small>
       <p className={styles.said}>
         <strong>{say(`reason-${line.reason}`)}</strong> {line.note}
       </p>
-    </div>
+    </>
   );
 }
 

@@ -1,19 +1,18 @@
 // The list of returns. It opens on the parcels that are to come.
 
 import { useLoaderData } from "react-router";
-import { formatMoney, money, pictureUrl } from "#catalogue";
+import { formatMoney, money } from "#catalogue";
 import { useMessages } from "#storefront/ui/language.tsx";
 import { useTimes } from "../../layout/times.ts";
 import { returns as texts } from "../../locales/generated/returns.ts";
 import { LinkButton, TextLink } from "../../ui/button.tsx";
-import { Thumb } from "../../ui/facts.tsx";
 import { Empty, PageBody, PageHead } from "../../ui/page.tsx";
+import { PieceThumbs, RowNumber } from "../../ui/pieces.tsx";
 import { Cell, Row, Table, TableFoot } from "../../ui/table.tsx";
 import { Tools, Views } from "../../ui/views.tsx";
 import { ReturnStatus } from "./return-status.tsx";
 import type { ReturnsData } from "./returns.server.ts";
 import { RETURN_VIEWS, type ReturnView } from "./views.ts";
-import styles from "./returns.module.css";
 
 export default function ReturnsPage() {
   const say = useMessages(texts);
@@ -69,9 +68,7 @@ function Returns({ data: { returns, view, text, isFirstPage, next } }: { readonl
         {returns.map((one) => (
           <Row key={one.number} href={`/console/returns/${one.number}`}>
             <Cell place={1}>
-              <a className={styles.number} href={`/console/returns/${one.number}`}>
-                {one.number}
-              </a>
+              <RowNumber href={`/console/returns/${one.number}`}>{one.number}</RowNumber>
             </Cell>
             <Cell place={4} isQuiet>
               <time dateTime={one.createdAt}>{dateTime(one.createdAt)}</time>
@@ -79,12 +76,7 @@ function Returns({ data: { returns, view, text, isFirstPage, next } }: { readonl
             <Cell place={3}>{one.email}</Cell>
             <Cell isQuiet>{one.order}</Cell>
             <Cell place={6}>
-              <span className={styles.items}>
-                {one.images.map((image) => (
-                  <Thumb key={image} src={pictureUrl(image, 160)} />
-                ))}
-                <span>{say("pieces", { count: one.pieces })}</span>
-              </span>
+              <PieceThumbs images={one.images}>{say("pieces", { count: one.pieces })}</PieceThumbs>
             </Cell>
             <Cell place={2} isNumber>
               {formatMoney(money(one.amount, one.currency))}

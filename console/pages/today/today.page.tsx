@@ -9,6 +9,7 @@ import { today as texts } from "../../locales/generated/today.ts";
 import { LinkButton, TextLink } from "../../ui/button.tsx";
 import { Thumb } from "../../ui/facts.tsx";
 import { PageBody, PageHead, Section } from "../../ui/page.tsx";
+import { PieceThumbs, RowNumber } from "../../ui/pieces.tsx";
 import { Cell, Row, Table } from "../../ui/table.tsx";
 import { OrderStatus } from "../orders/order-status.tsx";
 import { SalesSoFar } from "./sales-so-far.tsx";
@@ -69,18 +70,11 @@ function ToSend({ orders }: { readonly orders: readonly TodayOrder[] }) {
       {orders.map((order) => (
         <Row key={order.number} href={`/console/orders/${order.number}`}>
           <Cell place={1}>
-            <a className={styles.number} href={`/console/orders/${order.number}`}>
-              {order.number}
-            </a>
+            <RowNumber href={`/console/orders/${order.number}`}>{order.number}</RowNumber>
           </Cell>
           <Cell place={3}>{order.name}</Cell>
           <Cell place={5}>
-            <span className={styles.items}>
-              {[...new Set(order.images)].map((image) => (
-                <Thumb key={image} src={pictureUrl(image, 160)} />
-              ))}
-              {say("pieces", { count: order.pieces })}
-            </span>
+            <PieceThumbs images={order.images}>{say("pieces", { count: order.pieces })}</PieceThumbs>
           </Cell>
           <Cell>
             <OrderStatus {...order} />

@@ -1,0 +1,61 @@
+// Pieces of orders and returns: the link of a row, thumbnails in a row, and a line of a parcel.
+
+import type { ReactNode } from "react";
+import { pictureUrl } from "#catalogue";
+import { Thumb } from "./facts.tsx";
+import styles from "./pieces.module.css";
+
+/** The number of a record, whose link covers its row. */
+export const RowNumber = ({ href, children }: { readonly href: string; readonly children: ReactNode }) => (
+  <a className={styles.number} href={href}>
+    {children}
+  </a>
+);
+
+interface PieceThumbsProps {
+  /** Originals; a repeated one is shown once. */
+  readonly images: readonly string[];
+  /** How many pieces there are. */
+  readonly children: ReactNode;
+}
+
+export const PieceThumbs = ({ images, children }: PieceThumbsProps) => (
+  <span className={styles.thumbs}>
+    {[...new Set(images)].map((image) => (
+      <Thumb key={image} src={pictureUrl(image, 160)} />
+    ))}
+    <span>{children}</span>
+  </span>
+);
+
+export const PieceLines = ({ children }: { readonly children: ReactNode }) => (
+  <ul className={styles.lines}>{children}</ul>
+);
+
+interface PieceLineProps {
+  readonly piece: {
+    readonly image: string | null;
+    readonly vendor: string | null;
+    readonly title: string;
+    readonly colour: string | null;
+    readonly size: string | null;
+    readonly sku: string | null;
+  };
+  /** More about the piece, below its name. */
+  readonly about?: ReactNode;
+  /** One or two columns after it. */
+  readonly children?: ReactNode;
+}
+
+export const PieceLine = ({ piece: { image, vendor, title, colour, size, sku }, about, children }: PieceLineProps) => (
+  <li className={styles.line}>
+    {image ? <Thumb src={pictureUrl(image, 160)} size="line" /> : <span />}
+    <div className={styles.about}>
+      <span className={styles.vendor}>{vendor}</span>
+      <span>{title}</span>
+      <small>{[colour, size, sku].filter(Boolean).join(" · ")}</small>
+      {about}
+    </div>
+    {children}
+  </li>
+);
