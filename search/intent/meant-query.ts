@@ -25,7 +25,7 @@ import { isEnglishWord } from "./real-words.ts";
 import { type Demands, relax, type Relaxed } from "./relax.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import { takePhrases, type TakenPhrases } from "./typed-phrases.ts";
-import type { RunSearch, Vocabulary } from "./vocabulary.ts";
+import { type RunSearch, typesNamedIn, type Vocabulary } from "./vocabulary.ts";
 
 export interface Intent {
   /** Language of the visitor. */
@@ -71,11 +71,22 @@ async function readQuery(query: SearchQuery, text: string, intent: Intent, searc
     if (found.kind === "refused" || found.total === 0) continue;
     hasRealWords = found.corrections.some(({ typed }) => isRealWord(typed));
     if (!hasRealWords && (isQuoted || !isIdiomatic(text, reading, table)))
-      return { query: { ...query, text: reading } };
+      return { query: await withTypesFirst({ ...query, text: reading }, translated, intent) };
   }
   const asWritten = hasRealWords ? { ...query, wordRules: { ...query.wordRules, isCorrected: false } } : query;
   if (isQuoted) return { query: asWritten };
   return (await interpreted(query, { text, filter, table, isRealWord }, intent, search)) ?? { query: asWritten };
+}
+
+/** Among products that the words match equally well, those of the type that they name: shirts before T-shirts. */
+async function withTypesFirst(query: SearchQuery, text: string, { vocabulary }: Intent): Promise<SearchQuery> {
+  if (query.sort) return query;
+  const types = typesNamedIn(text, await vocabulary());
+  if (types.length === 0) return query;
+  return {
+    ...query,
+    boosts: [...(query.boosts ?? []), { filter: is("product_type", ...types), weight: 1, isHint: true }],
+  };
 }
 
 /** A translation leaves out words that it does not know, such as "without", a price or a phrase of the table in another script. */

@@ -6,6 +6,8 @@ import type { Filter, SearchQuery, SearchResult, Refusal } from "../query.ts";
 
 export interface Vocabulary {
   readonly types: readonly string[];
+  /** The words of each type's name, in the singular. */
+  readonly typeNames: ReadonlyMap<string, readonly string[]>;
   readonly typeWords: ReadonlySet<string>;
   readonly vendorWords: ReadonlySet<string>;
   readonly colourWords: ReadonlySet<string>;
@@ -30,11 +32,32 @@ export async function readVocabulary(search: RunSearch, filter: Filter): Promise
   const types = valuesOf("product_type");
   return {
     types,
+    typeNames: new Map(types.map((type) => [type, words(type).map(singular)])),
     typeWords: wordsOf(types),
     vendorWords: wordsOf(valuesOf("vendor")),
     colourWords: wordsOf(valuesOf("color")),
     peopleWords: wordsOf(valuesOf("department")),
   };
+}
+
+/** The types that a text names in full, of several the last and then the longest: a shirt dress is a dress. */
+export function typesNamedIn(text: string, { typeNames }: Vocabulary): readonly string[] {
+  const asked = words(text).map(singular);
+  let best = { end: 0, length: 0, types: [] as string[] };
+  for (const [type, name] of typeNames) {
+    const end = lastEndOf(name, asked);
+    if (end === 0 || end < best.end || (end === best.end && name.length < best.length)) continue;
+    const isEqual = end === best.end && name.length === best.length;
+    best = { end, length: name.length, types: isEqual ? [...best.types, type] : [type] };
+  }
+  return best.types;
+}
+
+/** Behind the last place where the words follow each other, or 0. */
+function lastEndOf(name: readonly string[], asked: readonly string[]): number {
+  for (let end = asked.length; end >= name.length && name.length > 0; end -= 1)
+    if (name.every((word, at) => asked[end - name.length + at] === word)) return end;
+  return 0;
 }
 
 const wordsOf = (names: readonly string[]): ReadonlySet<string> =>
