@@ -247,7 +247,7 @@ test(
       // Other lines take its meaning.
       const wedding = /^(\d+)\toccasions\twedding, /m.exec(await meanings("list"))?.[1];
       expect(await refused("remove", wedding ?? "")).toMatch(
-        /^The shop refused it: line \d+: "as:wedding guest" names no/,
+        /^The shop refused it: line \d+: "as:Wedding" names no phrase/,
       );
       expect(await refused("dance")).toContain("meanings list");
     } finally {
