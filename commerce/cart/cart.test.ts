@@ -89,6 +89,21 @@ onDatabase("carts", (database) => {
     expect(await findCart(database.current, NEW_GUEST, viewer)).toBeUndefined();
   });
 
+  test("a line names the family of a colour only if it is known [CO-01]", async () => {
+    const { sql: client } = database.current;
+    await add(own, one("v1-0"), one("v2-0"), one("v3-0"));
+    const paint = (id: string, colour: string) =>
+      client.execute(sql`update variant set designer_colour = '', colour = ${colour} where id = ${id}`);
+    await paint("v1-0", "Black");
+    await paint("v2-0", "multi");
+    const { lines } = await cartOf(database.current, own);
+    expect(lines.map(({ variantId, colour }) => [variantId, colour]).toSorted()).toEqual([
+      ["v1-0", "Black"],
+      ["v2-0", ""],
+      ["v3-0", "Camel"],
+    ]);
+  });
+
   test("no cart is created if every line is refused or the shop does not exist [CO-01]", async () => {
     const before = await database.current.sql.$count(cartTable);
     const create = (key: CartKey, ...lines: Parameters<typeof order>[0]) =>

@@ -225,8 +225,7 @@ function toLine(row: Row, { priceList, hasPriorPrices = false }: Viewer): CartLi
     handle: isKnown ? product.handle : null,
     vendor: isKnown ? product.vendor : "",
     title: gift ? "Gift card" : isKnown ? product.title : "",
-    // The family of the colour adds nothing to a metal or a stone.
-    colour: isKnown ? variant.designerColour || (variant.options ? "" : variant.colour) : "",
+    colour: isKnown ? colourOf(variant) : "",
     size: isKnown ? variant.size : "",
     options: (isKnown && variant.options) || [],
     sku: isKnown ? variant.sku : "",
@@ -242,6 +241,10 @@ function toLine(row: Row, { priceList, hasPriorPrices = false }: Viewer): CartLi
     change: changeOf(line, offer, priceList),
   };
 }
+
+/** The family of a colour adds nothing to a metal or a stone, and "multi" may mean that the colour is not known. */
+const colourOf = ({ designerColour, options, colour }: NonNullable<Row["variant"]>): string =>
+  designerColour || (options || colour === "multi" ? "" : colour);
 
 /** A gift card costs its amount, and is offered only in its own price list. */
 function offerOf(
