@@ -31,13 +31,13 @@ const IN_TURN = 41;
 
 const LISTING = "/us/collections/women";
 const HTML = { accept: "text/html", "accept-encoding": "br" };
-const DATA = { ...HTML, accept: "application/vnd.vitrine.data+json;routes=collection" };
+const dataOf = (route: string) => ({ ...HTML, accept: `application/vnd.vitrine.data+json;routes=${route}` });
 const CALL = JSON.stringify({ query_clause_info: { query_filter: 'department="women"', config_info: { hit: 48 } } });
 const REQUESTS = [
   { name: "document, cached", path: LISTING, headers: HTML },
   // An unknown parameter is not cached.
   { name: "document", path: `${LISTING}?uncached`, headers: HTML },
-  { name: "listing data", path: `${LISTING}?uncached`, headers: DATA },
+  { name: "listing data", path: `${LISTING}?uncached`, headers: dataOf("collection") },
   { name: "search API", path: "/search/listing", headers: { "content-type": "application/json" }, body: CALL },
 ] as const;
 
@@ -108,7 +108,7 @@ async function measureSize(products: number, folder: string, url: string): Promi
     );
     print("second start", `${second.seconds.toFixed(1)} s of processor time, ${second.wall.toFixed(1)} s on the clock`);
     await measureRequests(second.shop, second.address, 1);
-    await measureInTurn(second.address, SEARCHES, DATA);
+    await measureInTurn(second.address, SEARCHES, dataOf("search"));
     const { token } = await joinStaff(
       { ...testingAccounts(database), now: () => new Date() },
       "owner@example.com",
