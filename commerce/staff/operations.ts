@@ -108,7 +108,7 @@ export const OPERATIONS = {
   "create-promotion-batch": { needs: "promotions.edit", description: "Create unique promotion codes", changes: true },
   "export-promotion-codes": { needs: "promotions.edit", description: "Export promotion codes", changes: false },
   "see-content": { needs: "content.view", description: "Export content" },
-  "change-content": { needs: "content.edit", description: "Import content", changes: true },
+  "change-content": { needs: "content.edit", description: "Change content", changes: true },
   "see-taxonomy": { needs: "content.view", description: "See departments, categories and types" },
   "change-taxonomy": { needs: "shop.edit", description: "Change departments, categories and types", changes: true },
   "see-settings": { needs: "content.view", description: "See settings" },

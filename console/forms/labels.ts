@@ -115,5 +115,6 @@ export function showJson(_field: string, json: string): string {
     ? value
     : JSON.stringify(value, null, 1)
         .replaceAll(/["{}[\],]/gu, "")
-        .replaceAll(/\n\s*\n/gu, "\n");
+        .replaceAll(/\n\s*\n/gu, "\n")
+        .replace(/^\n/u, "");
 }

@@ -105,7 +105,7 @@ function Entry({ row: { at, who, isPerson, what, subject }, href, isOpen }: Entr
           {what}
         </a>
       </Cell>
-      <Cell isQuiet>
+      <Cell place={6} isQuiet>
         <span className={styles.on}>
           {subject.kind} <SubjectLink subject={subject} />
         </span>

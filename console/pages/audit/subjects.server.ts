@@ -9,6 +9,7 @@ import { productsForStaff } from "#commerce/products";
 import { findPromotion } from "#commerce/promotions";
 import { listApiTokens, listStaff } from "#commerce/staff";
 import { findWebhook } from "#commerce/webhooks";
+import { labelOf } from "../../forms/labels.ts";
 import type { StaffArgs } from "../../framework/context.ts";
 import { audit as texts } from "../../locales/generated/audit.ts";
 import { settings as settingTexts } from "../../locales/generated/settings.ts";
@@ -89,7 +90,7 @@ const OWN_NAMES: Readonly<
 > = {
   setting: ({ subjectId }) => {
     const screen = SETTING_SCREENS.find(({ name }) => name === subjectId);
-    return screen && nameOfSetting(screen.name);
+    return screen ? nameOfSetting(screen.name) : labelOf(subjectId);
   },
   staff: ({ subjectId }) => (subjectId === STAFF_RULES ? say("staffRules") : undefined),
   products: ({ subjectId, after }, names) => {
