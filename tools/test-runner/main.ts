@@ -26,6 +26,8 @@ async function testAll(options: Options) {
   // Everything that tests leave behind is removed with it. Other users may enter it: PostgreSQL does not run as root.
   chmodSync(temporary, 0o711);
   process.env["TMPDIR"] = temporary;
+  // Compiled modules, for shops and commands that tests start: they load in two thirds of the time.
+  process.env["NODE_COMPILE_CACHE"] = resolve(".cache", "compiled");
   const cluster = await serveCluster();
   const cleanUp = async () => {
     await stopAll();
