@@ -6,10 +6,11 @@ import { request } from "node:http";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, sep } from "node:path";
-import { expect, test as base } from "@playwright/test";
-import { FAST, findBinaries, freePort, runOn, startServer } from "../../commerce/database/testing-postgres.ts";
+import { expect } from "@playwright/test";
+import { freePort } from "../../commerce/database/testing-postgres.ts";
 import { openFaultLine } from "../../tools/chaos/fault-line.ts";
 import { addressOf, startShop, type ShopProcess } from "../../tools/test-runner/shop-process.ts";
+import { NOT_INSTALLED, test as base } from "./postgresql.ts";
 
 /** `folder` is new for each test. `emptyShop` is a folder that tests share, because creating a database takes long. */
 const test = base.extend<
@@ -124,31 +125,29 @@ test("[UF-05] other users of the machine may read nothing that the shop writes, 
 test("[UF-02] a start waits for PostgreSQL with 503, but not for a database that does not exist", async ({
   start,
   folder,
+  postgresql,
 }) => {
-  const binaries = findBinaries();
-  test.skip(binaries === undefined, "PostgreSQL is not installed");
-  const server = await startServer(binaries ?? "", join(folder, "server"), FAST);
-  await runOn(`${server.url}postgres`, "create database shop");
-  const { port } = new URL(server.url);
+  test.skip(postgresql === undefined, NOT_INSTALLED);
+  const databaseUrl = (await postgresql?.createDatabase()) ?? "";
+  const { port } = new URL(databaseUrl);
   const line = await openFaultLine(Number(port));
   await line.fail("refused");
   const environment = { DEMO_PRODUCTS: "0", DATA_DIR: join(folder, "data") };
-  const url = server.url.replace(port, String(line.port));
+  const url = databaseUrl.replace(port, String(line.port));
   const own = await freePort();
   try {
-    const shop = start({ ...environment, DATABASE_URL: `${url}shop`, PORT: String(own) });
+    const shop = start({ ...environment, DATABASE_URL: url, PORT: String(own) });
     expect(await shop.line(/Cannot connect/)).toContain("answers 503 and keeps trying");
     const answer = await fetch(`http://127.0.0.1:${own}/`);
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
     await line.mend();
     await addressOf(shop);
     expect((await fetch(`http://127.0.0.1:${own}/`)).status).toBe(200);
-    const wrong = start({ ...environment, DATABASE_URL: `${server.url}other` });
+    const wrong = start({ ...environment, DATABASE_URL: new URL("other", databaseUrl).href });
     const { code, errors } = await wrong.exit;
     expect([code, errors]).toEqual([1, expect.stringMatching(/^Cannot connect .*"other" does not exist/)]);
   } finally {
     await line.close();
-    await server.stop();
   }
 });
 

@@ -6,23 +6,23 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "@playwright/test";
-import { FAST, findBinaries, freePort, runOn, startServer } from "../../commerce/database/testing-postgres.ts";
+import { expect } from "@playwright/test";
+import { freePort } from "../../commerce/database/testing-postgres.ts";
 import { addressOf, startShop, type ShopProcess } from "../../tools/test-runner/shop-process.ts";
+import { NOT_INSTALLED, test } from "./postgresql.ts";
 
 test.describe.configure({ timeout: 240_000 });
 
 const POLLING = { timeout: 60_000 };
 
-test("[ER-02] [SR-08] [SR-20] pages without an index follow a search service through its starts, its crash and an import", async () => {
-  const binaries = findBinaries();
-  test.skip(binaries === undefined, "PostgreSQL is not installed");
+test("[ER-02] [SR-08] [SR-20] pages without an index follow a search service through its starts, its crash and an import", async ({
+  postgresql,
+}) => {
+  test.skip(postgresql === undefined, NOT_INSTALLED);
   const folder = await mkdtemp(join(tmpdir(), "vitrine-search-service-"));
-  const server = await startServer(binaries ?? "", join(folder, "server"), FAST);
-  await runOn(`${server.url}postgres`, "create database shop");
   const port = String(await freePort());
   const shared = {
-    DATABASE_URL: `${server.url}shop`,
+    DATABASE_URL: (await postgresql?.createDatabase()) ?? "",
     SEARCH_TOKEN: "a secret of pages and search",
     DEMO_PRODUCTS: "120",
     LOG_LEVEL: "warn",
@@ -67,7 +67,6 @@ test("[ER-02] [SR-08] [SR-20] pages without an index follow a search service thr
       child.kill("SIGKILL");
       await exit;
     }
-    await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
 });

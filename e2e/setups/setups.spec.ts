@@ -4,20 +4,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test as base } from "@playwright/test";
-import {
-  FAST,
-  findBinaries,
-  freePort,
-  runOn,
-  startServer,
-  type TestServer,
-} from "../../commerce/database/testing-postgres.ts";
+import { expect } from "@playwright/test";
+import { freePort } from "../../commerce/database/testing-postgres.ts";
 import { startBalancer, type Balancer } from "../../tools/test-runner/balancer.ts";
 import { askForCluster, serveCluster, type ClusterServer } from "../../search/testing/cluster-server.ts";
 import { startShop, type ShopProcess } from "../../tools/test-runner/shop-process.ts";
 import { watchConsole } from "../console-watch.ts";
 import { visitAndBuy } from "../smoke.ts";
+import { NOT_INSTALLED, test } from "./postgresql.ts";
 
 interface Setup {
   readonly title: string;
@@ -30,24 +24,13 @@ const SETUPS: readonly Setup[] = [
   { title: "PostgreSQL, OpenSearch of two nodes, two processes behind a balancer", processes: 2, search: "OpenSearch" },
 ];
 
-const test = base.extend<object, { server: TestServer | undefined }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const binaries = findBinaries();
-      if (!binaries) return use(undefined);
-      const folder = await mkdtemp(join(tmpdir(), "vitrine-setups-"));
-      const server = await startServer(binaries, join(folder, "server"), FAST);
-      await runOn(`${server.url}postgres`, "create database shop");
-      await use(server);
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
-
 test.describe.configure({ mode: "serial", timeout: 300_000 });
+
+/** The first setup fills it. */
+let databaseUrl: string | undefined;
+test.beforeAll(async ({ postgresql }) => {
+  databaseUrl = await postgresql?.createDatabase();
+});
 
 for (const { title, processes, search } of SETUPS) {
   test.describe(title, () => {
@@ -65,8 +48,8 @@ for (const { title, processes, search } of SETUPS) {
       await rm(folder, { recursive: true, force: true });
     });
 
-    test("a visit from the listing to an order", async ({ server, browser }) => {
-      test.skip(server === undefined, "PostgreSQL is not installed");
+    test("a visit from the listing to an order", async ({ browser }) => {
+      test.skip(databaseUrl === undefined, NOT_INSTALLED);
       folder = await mkdtemp(join(tmpdir(), "vitrine-setup-"));
       const shared = process.env["OPENSEARCH_TEST_CLUSTER"];
       if (search === "OpenSearch" && !shared) ownCluster = await serveCluster();
@@ -81,7 +64,7 @@ for (const { title, processes, search } of SETUPS) {
         const port = await freePort();
         const shop = startShop({
           ...(cluster?.kind === "running" && { OPENSEARCH_URL: cluster.nodes.join(",") }),
-          DATABASE_URL: `${server?.url}shop`,
+          DATABASE_URL: databaseUrl ?? "",
           DATA_DIR: folder,
           PUBLIC_URL: balancer.address,
           PORT: String(port),

@@ -5,11 +5,17 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { FAST, findBinaries, runOn, startServer } from "../../commerce/database/testing-postgres.ts";
+import { expect } from "@playwright/test";
 import { addressOf, startShop } from "../../tools/test-runner/shop-process.ts";
+import { NOT_INSTALLED, test } from "./postgresql.ts";
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+
+/** The shop of the first test serves all. */
+let databaseUrl: string | undefined;
+test.beforeAll(async ({ postgresql }) => {
+  databaseUrl = await postgresql?.createDatabase();
+});
 
 for (const [title, workers, isDead] of [
   ["one process", 1, false],
@@ -17,12 +23,9 @@ for (const [title, workers, isDead] of [
   ["a parent without a living worker", 2, true],
 ] as const) {
   test(`[UF-13] ${title} under load stops without resetting a connection`, async () => {
-    const binaries = findBinaries();
-    test.skip(binaries === undefined, "PostgreSQL is not installed");
+    test.skip(databaseUrl === undefined, NOT_INSTALLED);
     const folder = await mkdtemp(join(tmpdir(), "vitrine-stop-"));
-    const server = await startServer(binaries ?? "", join(folder, "server"), FAST);
-    await runOn(`${server.url}postgres`, "create database shop");
-    const environment = { DATABASE_URL: `${server.url}shop`, DATA_DIR: join(folder, "data"), PORT: "0" };
+    const environment = { DATABASE_URL: databaseUrl ?? "", DATA_DIR: join(folder, "data"), PORT: "0" };
     const shop = startShop({ ...environment, DEMO_PRODUCTS: "0", LOG_LEVEL: "warn" }, ["--workers", String(workers)]);
     try {
       const address = await addressOf(shop);
@@ -48,7 +51,6 @@ for (const [title, workers, isDead] of [
     } finally {
       shop.child.kill("SIGKILL");
       await shop.exit;
-      await server.stop();
       await rm(folder, { recursive: true, force: true });
     }
   });

@@ -7,9 +7,9 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "@playwright/test";
-import { FAST, findBinaries, runOn, startServer } from "../../commerce/database/testing-postgres.ts";
+import { expect } from "@playwright/test";
 import { addressOf, startShop } from "../../tools/test-runner/shop-process.ts";
+import { NOT_INSTALLED, test } from "./postgresql.ts";
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -21,14 +21,13 @@ test("several workers without a shared database are refused in one sentence", as
   await rm(folder, { recursive: true, force: true });
 });
 
-test("two workers both see an external import, a rolling restart fails no request, and crashed ones are replaced [ER-02] [UF-13]", async () => {
-  const binaries = findBinaries();
-  test.skip(binaries === undefined, "PostgreSQL is not installed");
+test("two workers both see an external import, a rolling restart fails no request, and crashed ones are replaced [ER-02] [UF-13]", async ({
+  postgresql,
+}) => {
+  test.skip(postgresql === undefined, NOT_INSTALLED);
   const folder = await mkdtemp(join(tmpdir(), "vitrine-workers-"));
-  const server = await startServer(binaries ?? "", join(folder, "server"), FAST);
-  await runOn(`${server.url}postgres`, "create database shop");
   const environment = {
-    DATABASE_URL: `${server.url}shop`,
+    DATABASE_URL: (await postgresql?.createDatabase()) ?? "",
     DATA_DIR: join(folder, "data"),
     PORT: "0",
     DEMO_PRODUCTS: "120",
@@ -84,7 +83,6 @@ test("two workers both see an external import, a rolling restart fails no reques
   } finally {
     shop.child.kill("SIGKILL");
     await shop.exit;
-    await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
 });
