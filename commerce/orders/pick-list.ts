@@ -1,6 +1,7 @@
 // The pieces to fetch from the shelves for orders that are to be sent, by SKU.
 
 import { inArray, sql } from "drizzle-orm";
+import type { VariantOption } from "#catalogue";
 import type { Database } from "#commerce/database";
 import { idsByWords } from "./find-by-words.ts";
 import { conditionsOf, wordConditions, wordsOf, type OrderQuery } from "./find-orders.ts";
@@ -12,6 +13,7 @@ export interface PickedPiece {
   readonly title: string;
   readonly colour: string;
   readonly size: string;
+  readonly options: readonly VariantOption[];
   readonly image: string;
   readonly quantity: number;
   readonly orders: readonly { readonly number: string; readonly quantity: number }[];
@@ -36,6 +38,7 @@ interface Row extends Record<string, unknown> {
   readonly title: string;
   readonly colour: string;
   readonly size: string;
+  readonly options: readonly VariantOption[];
   readonly image: string;
   readonly quantity: number;
 }
@@ -58,7 +61,7 @@ export async function readPickList(
       where ${sql.join(wanted, sql` and `)}
       order by shop_order.created_at, shop_order.id limit ${MOST_PICKED + 1}
     )
-    select chosen.number, line.sku, line.vendor, line.title, line.colour, line.size, line.image,
+    select chosen.number, line.sku, line.vendor, line.title, line.colour, line.size, coalesce(line.options, '[]') as options, line.image,
       (line.quantity - coalesce(sent.quantity, 0))::int as quantity
     from chosen
     join order_line line on line.order_id = chosen.id and line.gift is null

@@ -1,7 +1,7 @@
 // Pieces of orders and returns: the link of a row, thumbnails in a row, and a line of a parcel.
 
 import type { ReactNode } from "react";
-import { pictureUrl } from "#catalogue";
+import { ONLY_ONE_SIZE, pictureUrl, type VariantOption } from "#catalogue";
 import { Thumb } from "./facts.tsx";
 import styles from "./pieces.module.css";
 
@@ -39,6 +39,7 @@ interface PieceLineProps {
     readonly title: string;
     readonly colour: string | null;
     readonly size: string | null;
+    readonly options?: readonly VariantOption[];
     readonly sku: string | null;
   };
   /** More about the piece, below its name. */
@@ -47,15 +48,31 @@ interface PieceLineProps {
   readonly children?: ReactNode;
 }
 
-export const PieceLine = ({ piece: { image, vendor, title, colour, size, sku }, about, children }: PieceLineProps) => (
+export const PieceLine = ({ piece, about, children }: PieceLineProps) => (
   <li className={styles.line}>
-    {image ? <Thumb src={pictureUrl(image, 160)} size="line" /> : <span />}
+    {piece.image ? <Thumb src={pictureUrl(piece.image, 160)} size="line" /> : <span />}
     <div className={styles.about}>
-      <span className={styles.vendor}>{vendor}</span>
-      <span>{title}</span>
-      <small>{[colour, size, sku].filter(Boolean).join(" · ")}</small>
+      <span className={styles.vendor}>{piece.vendor}</span>
+      <span>{piece.title}</span>
+      <small>{variantText(piece)}</small>
       {about}
     </div>
     {children}
   </li>
 );
+
+/** "Black · M · Width: Wide · SKU-1". A piece with options has no size, unless it is one of several. */
+export const variantText = ({
+  colour,
+  size,
+  options = [],
+  sku,
+}: Pick<PieceLineProps["piece"], "colour" | "size" | "options" | "sku">): string =>
+  [
+    colour,
+    size === ONLY_ONE_SIZE && options.length > 0 ? "" : size,
+    ...options.map(({ name, value }) => `${name}: ${value}`),
+    sku,
+  ]
+    .filter(Boolean)
+    .join(" · ");

@@ -196,10 +196,11 @@ onDatabase("console returns", (database) => {
     const { sql: client } = database.current;
     const accountId = await makeAccount(database.current);
     const coat = { sku: "coat", title: "Wool coat", price: 100_500, quantity: 2, productId: "p1", variantId: "v1-0" };
+    const options = [{ name: "Ölçü", value: "Q7½" }];
     const delivered = (daysAgo: number) =>
       makeDelivered(
         { database: database.current, now: () => new Date(Date.now() - daysAgo * DAY_MS) },
-        { accountId, lines: [coat, { ...coat, sku: "bag", quantity: 1 }] },
+        { accountId, lines: [coat, { ...coat, sku: "zarf", quantity: 1, size: "Only One Size", options }] },
       );
     const announce = (
       { number: of, lineIds }: Awaited<ReturnType<typeof delivered>>,
@@ -220,6 +221,7 @@ onDatabase("console returns", (database) => {
     expect((await announce(recent, one, { who: "japan" })).status).toBe(404);
     const shown = await (await get(`/console/orders/${recent.number}`, "warehouse")).text();
     expect(shown).toContain("Announce a return…");
+    expect(shown).toContain("Black · Ölçü: Q7½ · zarf");
     expect(await (await get(`/console/orders/${recent.number}`, "finance")).text()).not.toContain("Announce a return…");
     for (const [form, sentence] of [
       [

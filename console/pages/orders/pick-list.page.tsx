@@ -9,6 +9,7 @@ import { Button, LinkButton } from "../../ui/button.tsx";
 import { Thumb } from "../../ui/facts.tsx";
 import { Banner } from "../../ui/notice.tsx";
 import { Empty, PageBody, PageHead } from "../../ui/page.tsx";
+import { variantText } from "../../ui/pieces.tsx";
 import type { PickListData } from "./pick-list.server.ts";
 import styles from "./orders.module.css";
 
@@ -68,7 +69,9 @@ export default function PickListPage() {
                       {piece.image && <Thumb src={pictureUrl(piece.image, 160)} />}
                       <span>
                         {piece.title}
-                        <small>{[piece.vendor, piece.colour, piece.size].filter(Boolean).join(" · ")}</small>
+                        <small>
+                          {[piece.vendor, variantText({ ...piece, sku: null })].filter(Boolean).join(" · ")}
+                        </small>
                       </span>
                     </span>
                   </td>

@@ -9,6 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogBody, DialogFoot } from "../../ui/dialog.tsx";
 import { SelectField, TextArea, TextField } from "../../ui/field.tsx";
 import { Banner } from "../../ui/notice.tsx";
+import { PieceLine, PieceLines } from "../../ui/pieces.tsx";
 import type { OrderData } from "./order-data.ts";
 import { useOrderForm } from "./order-form.ts";
 import styles from "./order.module.css";
@@ -43,17 +44,19 @@ export function ReturnDialog({ order, isOpen, onClose }: Props) {
         {refused && !refused.fields && <Banner tone="bad">{refused.text}</Banner>}
         <DialogBody>
           <p className={styles.note}>{say("returnText")}</p>
-          <ul>
-            {returnable.lines.map(({ lineId, quantity }, index) => (
-              <ReturnedLine
-                key={lineId}
-                line={order.lines.find(({ id }) => id === lineId)}
-                most={quantity}
-                index={index}
-                errors={refused?.fields}
-              />
-            ))}
-          </ul>
+          <div className={styles.returning}>
+            <PieceLines>
+              {returnable.lines.map(({ lineId, quantity }, index) => (
+                <ReturnedLine
+                  key={lineId}
+                  line={order.lines.find(({ id }) => id === lineId)}
+                  most={quantity}
+                  index={index}
+                  errors={refused?.fields}
+                />
+              ))}
+            </PieceLines>
+          </div>
           <SelectField label={say("refundTo")} name="refundTo" defaultValue="payment">
             <option value="payment">{name("to-payment")}</option>
             <option value="gift-card">{name("to-gift-card")}</option>
@@ -95,14 +98,9 @@ function ReturnedLine({ line, most, index, errors }: LineProps) {
   const say = useMessages(texts);
   const name = useMessages(returnTexts);
   if (!line) return null;
-  const { id, vendor, title, colour, size, sku } = line;
-  return (
-    <li className={styles.returned}>
-      <div>
-        <span className={styles.vendor}>{vendor}</span> {title}
-        <small>{[colour, size, sku].filter(Boolean).join(" · ")}</small>
-      </div>
-      <input type="hidden" name="line[]" value={id} />
+  const { id, title } = line;
+  const fields = (
+    <div className={styles.returned}>
       <TextField
         label={say("returnPieces", { title })}
         isLabelHidden
@@ -129,6 +127,8 @@ function ReturnedLine({ line, most, index, errors }: LineProps) {
           </option>
         ))}
       </SelectField>
-    </li>
+      <input type="hidden" name="line[]" value={id} />
+    </div>
   );
+  return <PieceLine piece={line} about={fields} />;
 }

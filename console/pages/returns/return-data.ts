@@ -17,4 +17,4 @@ export interface ReturnData extends Pick<Return, "number" | "state" | "packaging
 }
 
 export type ReturnDataLine = Omit<ReturnLine, "line"> &
-  Pick<OrderLine, "id" | "vendor" | "title" | "colour" | "size" | "sku" | "image" | "price">;
+  Pick<OrderLine, "id" | "vendor" | "title" | "colour" | "size" | "options" | "sku" | "image" | "price">;

@@ -41,8 +41,8 @@ export const loader = loads("see-return", async (args): Promise<ReturnData | Res
     amount,
     refund: state === "received" ? (await refundOf(client, parcel)).amount : 0,
     lines: lines.map(({ line, ...own }) => {
-      const { id, vendor, title, colour, size, sku, image, price } = line;
-      return { ...own, id, vendor, title, colour, size, sku, image, price };
+      const { id, vendor, title, colour, size, options, sku, image, price } = line;
+      return { ...own, id, vendor, title, colour, size, options, sku, image, price };
     }),
     events: events
       .filter(({ kind, details }) => kind.startsWith("return-") && details["number"] === number)
