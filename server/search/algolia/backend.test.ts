@@ -13,7 +13,6 @@ import { arbitraryChange, arbitraryRecords, NASTY } from "../../../search/testin
 import { differenceOf } from "../../../search/testing/differences.ts";
 import { createOracle } from "../../../search/testing/oracle.ts";
 import { SMALL_SCHEMA, smallRecords } from "../../../search/testing/small-corpus.ts";
-import { randomCases } from "../../../tools/test-runner/thorough.ts";
 import { openTestingApplication } from "./testing-application.ts";
 
 const credentials = { applicationId: "VITRINE", apiKey: "admin-key" };
@@ -76,7 +75,7 @@ describe("[SR-07] Algolia", () => {
     );
     await fc.assert(property, {
       seed: 20_261_115,
-      numRuns: randomCases(6, 12),
+      numRuns: 12,
       endOnFailure: true,
       includeErrorInReport: true,
     });
