@@ -157,6 +157,7 @@ onDatabase("console care", (database) => {
     const late = await post(page, "owner", { ...vip, level: "2" });
     const merge = await late.text();
     expect([late.status, merge.includes("client-care saved this first")]).toEqual([409, true]);
+    expect(merge).toMatch(/Theirs.*VIP level 3.*Yours.*VIP level 2/su);
     expect(merge).toContain(`name="version" value="${accountVersion({ vipLevel: 3 })}"`);
     expect(await text(page, "client-care")).toContain("VIP level 3");
     const { entries } = await searchAudit(database.current, { subject: { kind: "customer", id } });

@@ -38,7 +38,13 @@ export default function CustomerPage() {
     return (
       <>
         {head}
-        <MergeScreen conflict={answer.conflict} href={href} intent="vip" labelOf={() => say("vipTitle")} />
+        <MergeScreen
+          conflict={answer.conflict}
+          href={href}
+          intent="vip"
+          labelOf={() => say("vipTitle")}
+          show={(_field, level) => say("vip", { level })}
+        />
       </>
     );
   }
