@@ -294,7 +294,8 @@ onDatabase("GraphQL lists of a changing catalogue", (database) => {
     await importFeed(database.current, feedLines(30, 1), { source: "thirty" });
     const indexOf = async (products: number): Promise<SearchReader> => {
       const index = openEmbedded({ schema: PRODUCT_SCHEMA });
-      await index.replace(Array.from({ length: products }, (_, at) => productRecord([feedRow(at + 1)])));
+      const inStock = (number: number) => productRecord([{ ...feedRow(number), inventory_quantity: 3 }]);
+      await index.replace(Array.from({ length: products }, (_, at) => inStock(at + 1)));
       return index;
     };
     let current = await indexOf(25);
