@@ -36,7 +36,7 @@ export interface Loaders {
   readonly account: (id: string) => Promise<Account | undefined>;
   /** A product if the viewer can see it. */
   readonly product: (viewer: Viewer, handleOrId: string) => Promise<ProductWithVariants | undefined>;
-  /** What completes a product; undefined if fewer than two pieces do. */
+  /** The look that completes a product; undefined with fewer than two pieces. */
   readonly look: (product: ProductWithVariants) => Promise<FoundLook | undefined>;
   /** How a product fits its buyers; undefined if too little is known. */
   readonly sizeAdvice: (productId: string) => Promise<SizeAdvice | undefined>;

@@ -1,5 +1,5 @@
-// Whether a product's sizes can be bought: what is sold out comes last, and what has few sizes left comes before it, in the orders that the
-// shop decides. Pure.
+// The sizes of a product that are in stock. In the orders that the shop decides, sold-out products come last, and products with few sizes left
+// before them. Pure.
 
 import type { FeedRow } from "#catalogue";
 import type { Sort } from "./query.ts";

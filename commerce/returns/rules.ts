@@ -38,7 +38,7 @@ export type Returnable =
   /** Everything returnable has been returned or is on its way. */
   | { readonly kind: "nothing-left" };
 
-/** The same for staff, who may accept a return after its time, with a reason. */
+/** As staff see it: they may accept a return after its time, with a reason. */
 export type StaffReturnable =
   | Exclude<Returnable, { readonly kind: "too-late" }>
   | { readonly kind: "late"; readonly until: Date; readonly lines: readonly ReturnableLine[] };

@@ -15,7 +15,7 @@ export const RowNumber = ({ href, children }: { readonly href: string; readonly 
 interface PieceThumbsProps {
   /** Originals; a repeated one is shown once. */
   readonly images: readonly string[];
-  /** How many pieces there are. */
+  /** The number of pieces. */
   readonly children: ReactNode;
 }
 

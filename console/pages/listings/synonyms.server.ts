@@ -24,7 +24,7 @@ export interface SynonymsData {
   readonly lines: readonly (SynonymFields & { readonly at: number })[];
   readonly total: number;
   readonly version: string;
-  /** What the list is filtered by. */
+  /** The words that the list is filtered by. */
   readonly find: string;
   /** The line that is edited; -1 for a new one. */
   readonly edited: number;

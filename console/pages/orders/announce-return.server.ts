@@ -28,6 +28,7 @@ export async function returnableIn({ shop, now }: StaffArgs, order: Order): Prom
     until: found.until.toISOString(),
     isLate: found.kind === "late",
     lines: found.lines.map(({ line, most }) => ({ lineId: line.id, quantity: most })),
+    reasons: RETURN_REASONS,
   };
 }
 

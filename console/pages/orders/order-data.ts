@@ -2,6 +2,7 @@
 
 import type { OrderMail } from "#commerce/fulfilment";
 import type { Note, Order, OrderEvent, Parcel, ParcelLine } from "#commerce/orders";
+import type { ReturnReason } from "#commerce/returns";
 
 type Written<Type, Moments extends keyof Type> = Omit<Type, Moments> & {
   readonly [Moment in Moments]: Type[Moment] extends Date ? string : string | null;
@@ -26,6 +27,7 @@ export interface OrderData extends Omit<
     readonly until: string;
     readonly isLate: boolean;
     readonly lines: readonly ParcelLine[];
+    readonly reasons: readonly ReturnReason[];
   } | null;
   /** Of the next refund: a second click sends the same one, and refunds nothing more. */
   readonly refundKey: string;

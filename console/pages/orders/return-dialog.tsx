@@ -20,15 +20,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const REASONS = [
-  "too-small",
-  "too-large",
-  "not-as-described",
-  "damaged",
-  "late",
-  "changed-mind",
-] as const satisfies readonly ReturnReason[];
-
 export function ReturnDialog({ order, isOpen, onClose }: Props) {
   const say = useMessages(texts);
   const name = useMessages(returnTexts);
@@ -52,6 +43,7 @@ export function ReturnDialog({ order, isOpen, onClose }: Props) {
                   line={order.lines.find(({ id }) => id === lineId)}
                   most={quantity}
                   index={index}
+                  reasons={returnable.reasons}
                   errors={refused?.fields}
                 />
               ))}
@@ -91,10 +83,11 @@ interface LineProps {
   readonly line: OrderData["lines"][number] | undefined;
   readonly most: number;
   readonly index: number;
+  readonly reasons: readonly ReturnReason[];
   readonly errors: Readonly<Record<string, string>> | undefined;
 }
 
-function ReturnedLine({ line, most, index, errors }: LineProps) {
+function ReturnedLine({ line, most, index, reasons, errors }: LineProps) {
   const say = useMessages(texts);
   const name = useMessages(returnTexts);
   if (!line) return null;
@@ -121,7 +114,7 @@ function ReturnedLine({ line, most, index, errors }: LineProps) {
         error={errors?.[`why.${index}`]}
       >
         <option value="">{say("choose")}</option>
-        {REASONS.map((reason) => (
+        {reasons.map((reason) => (
           <option key={reason} value={reason}>
             {name(`reason-${reason}`)}
           </option>
