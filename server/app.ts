@@ -38,6 +38,7 @@ import { draftTheme, servedTheme } from "./theme/served-theme.ts";
 import { themeApp } from "./theme/theme-app.ts";
 import { answerDataDownload } from "./people/data-download.ts";
 import { identifyOperator } from "./staff/identify.ts";
+import { pacedRefusals } from "./reads/paced-refusals.ts";
 import { pageLanes } from "./reads/page-lanes.ts";
 import { operatorWatch } from "./security/operator-watch.ts";
 import { guestSources } from "./visitor/guest-sources.ts";
@@ -136,6 +137,7 @@ export function createApp(parts: AppParts): Hono<{ Variables: RequestVariables }
   });
   app.use(securityHeaders({ cdn: config.CDN_DOMAIN, isSecure, tags: tagSources(config), isDevelopment }));
   if (!config.SINGLE_PAGE_ROUTING) app.use(speculation()).route("/", speculationApp());
+  app.use(pacedRefusals(config));
   app.use(readableAddress());
   if (!config.OFFLINE_PAGE) app.route("/", withoutOfflineWorker());
   if (files) app.use(files);

@@ -1,6 +1,6 @@
 // Floods of pages, over HTTP with a real database and index.
 
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { openTestShop } from "../../commerce/checkout/testing-order-services.ts";
 import { onDatabase } from "../../commerce/database/testing.ts";
 import { openTestingShop, TESTING_ORIGIN, type TestingShop } from "../integration/testing-shop.ts";
@@ -44,5 +44,26 @@ onDatabase("pages", (database) => {
     expect(await refused?.text()).toBe("Too many requests. Please try again in a moment.");
     // The flood is over.
     expect((await get("/collections/women", "192.0.2.1")).status).toBe(200);
+  });
+
+  test("an address that is refused again and again waits for each answer, and others do not [UF-03]", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const answers: number[] = [];
+    const send = async (address: string) => {
+      const headers = { "content-type": "application/json", "x-forwarded-for": address };
+      const response = await shop.app.request(`${TESTING_ORIGIN}/graphql`, { method: "POST", headers, body: "{" });
+      answers.push(response.status);
+      return response.status;
+    };
+    const flood = Array.from({ length: 230 }, () => send("192.0.2.4"));
+    expect(await send("192.0.2.5")).toBe(400);
+    while (answers.length < 201) await new Promise((done) => setImmediate(done));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(answers).toHaveLength(221);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(new Set(await Promise.all(flood))).toEqual(new Set([400]));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await send("192.0.2.4")).toBe(400);
   });
 });

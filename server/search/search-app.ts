@@ -7,9 +7,10 @@ import { compression } from "../http/compression.ts";
 import { healthRoutes, type HealthSources } from "../http/health.ts";
 import { loggedPath, requests, timeLimit, type RequestVariables } from "../http/requests.ts";
 import type { Log } from "../observability/log.ts";
+import { pacedRefusals } from "../reads/paced-refusals.ts";
 
 export interface SearchAppParts {
-  readonly config: Pick<Config, "REQUEST_TIMEOUT_SECONDS">;
+  readonly config: Pick<Config, "REQUEST_TIMEOUT_SECONDS" | "TRUSTED_PROXIES">;
   readonly log: Log;
   readonly health: HealthSources;
   readonly apis: readonly { readonly path: string; readonly app: Hono }[];
@@ -18,6 +19,7 @@ export interface SearchAppParts {
 export function createSearchApp({ config, log, health, apis }: SearchAppParts): Hono<{ Variables: RequestVariables }> {
   const app = new Hono<{ Variables: RequestVariables }>();
   app.use(requests(log, health.metrics));
+  app.use(pacedRefusals(config));
   app.use(timeLimit(config.REQUEST_TIMEOUT_SECONDS));
   app.route("/", healthRoutes(health));
   app.use(compression());
