@@ -1,11 +1,9 @@
 // Words that searches did without, by how often.
 
-import { and, asc, desc, eq, between, ne, sql } from "drizzle-orm";
+import { and, asc, desc, ne, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";
-import { ofActor } from "./of-actor.ts";
-import type { InsightFilter, Period } from "./read.ts";
+import { rowsOf, type InsightFilter, type Period } from "./rows.ts";
 import type { Table } from "./table.ts";
-import { insightTable } from "./tables.ts";
 
 export interface DroppedWordRow {
   readonly word: string;
@@ -17,32 +15,19 @@ export interface DroppedWordRow {
 
 export async function readDroppedWords(
   { replica: client }: Pick<Database, "replica">,
-  { from, to }: Period,
-  {
-    market,
-    device,
-    limit,
-    offset = 0,
-  }: InsightFilter & { readonly limit: number; readonly offset?: number | undefined },
+  period: Period,
+  { limit, offset = 0, ...filter }: InsightFilter & { readonly limit: number; readonly offset?: number | undefined },
 ): Promise<Table<DroppedWordRow>> {
-  const { subject, day, name: word, searches, emptySearches } = insightTable;
+  const { table, where } = rowsOf("dropped-word", period, filter);
+  const { name: word, searches, emptySearches } = table;
   const rows = await client
     .select({
       word,
       searches: sql<number>`sum(${searches})::float8`,
       unknown: sql<number>`sum(${emptySearches})::float8`,
     })
-    .from(insightTable)
-    .where(
-      and(
-        eq(subject, "dropped-word"),
-        between(day, from, to),
-        ne(word, ""),
-        market === undefined ? undefined : eq(insightTable.market, market),
-        ofActor(insightTable.market),
-        device === undefined ? undefined : eq(insightTable.device, device),
-      ),
-    )
+    .from(table)
+    .where(and(where, ne(word, "")))
     .groupBy(word)
     .orderBy(desc(sql`sum(${searches})`), asc(word))
     .limit(limit)

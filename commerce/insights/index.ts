@@ -28,10 +28,8 @@ export {
   SORTS,
   total,
   type Amount,
-  type InsightFilter,
   type InsightSort,
   type NamedSums,
-  type Period,
   type PositionClicks,
   type Sums,
 } from "./read.ts";
@@ -49,6 +47,7 @@ export {
   type SalesDay,
   type SalesRow,
 } from "./report.ts";
+export type { InsightFilter, Period } from "./rows.ts";
 export { readSales, SALES_BY, type Sales, type SalesBy } from "./sales.ts";
 export { sweepInsights } from "./sweep.ts";
 export { printTable, type Table } from "./table.ts";

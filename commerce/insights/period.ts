@@ -3,7 +3,8 @@
 import { z } from "zod";
 import { Day } from "#commerce/database";
 import { addDays, dayAt, daysBetween } from "./days.ts";
-import { SORTS, type Period } from "./read.ts";
+import { SORTS } from "./read.ts";
+import type { Period } from "./rows.ts";
 import { SALES_BY } from "./sales.ts";
 
 const Shared = {

@@ -4,7 +4,7 @@ import { and, between, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "#commerce/database";
 import { savePopularity } from "#commerce/products";
 import { addDays, dayAt } from "./days.ts";
-import { insightTable } from "./tables.ts";
+import { insightTotalTable } from "./tables.ts";
 
 /** Worth of an addition and of a piece sold, in views. */
 const ADD = 10;
@@ -25,7 +25,7 @@ export async function refreshPopularity(
   timeZone: string,
 ): Promise<number> {
   const today = dayAt(now.getTime(), timeZone);
-  const { subject, day, name, views, adds, pieces } = insightTable;
+  const { subject, day, name, views, adds, pieces } = insightTotalTable;
   const points = sql<number>`sum((${views} + ${adds} * ${ADD}::int + ${pieces} * ${PIECE}::int)
     * power(0.5, (${today}::date - ${day}) / ${HALF_LIFE}::float8))::float8`;
   const sums = new Map<string, number>();
@@ -33,7 +33,7 @@ export async function refreshPopularity(
   for (let age = 0; age < DAYS; age += WEEK) {
     const rows = await database.replica
       .select({ name, points })
-      .from(insightTable)
+      .from(insightTotalTable)
       .where(
         and(eq(subject, "product"), between(day, addDays(today, 1 - age - WEEK), addDays(today, -age)), ne(name, "")),
       )

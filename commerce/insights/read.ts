@@ -1,23 +1,11 @@
 // Reads figures of a period: of the whole shop by day, and by query, listing, product and position.
 
-import { and, asc, between, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "#commerce/database";
 import { catalogueGenerationTable, productTable } from "../products/tables.ts";
-import type { Device, Figures, Subject } from "./event.ts";
-import { ofActor } from "./of-actor.ts";
-import { insightTable } from "./tables.ts";
-
-/** Days include both ends. */
-export interface Period {
-  readonly from: string;
-  readonly to: string;
-}
-
-export interface InsightFilter {
-  readonly market?: string | undefined;
-  readonly device?: Device | undefined;
-}
+import type { Figures, Subject } from "./event.ts";
+import { rowsOf, type InsightFilter, type Period, type Rows } from "./rows.ts";
 
 /** Thousandths. */
 export interface Amount {
@@ -48,29 +36,19 @@ type Client = Pick<Database, "replica">;
 
 const sum = (column: PgColumn) => sql<number>`sum(${column})::float8`;
 
-const { searches, emptySearches, views, clicks, positionSum, positioned, adds, orders, pieces, revenue } = insightTable;
-const SUMS = {
-  searches: sum(searches),
-  emptySearches: sum(emptySearches),
-  views: sum(views),
-  clicks: sum(clicks),
-  positionSum: sum(positionSum),
-  positioned: sum(positioned),
-  adds: sum(adds),
-  orders: sum(orders),
-  pieces: sum(pieces),
-};
+const sumsOf = (table: Rows["table"]) => ({
+  searches: sum(table.searches),
+  emptySearches: sum(table.emptySearches),
+  views: sum(table.views),
+  clicks: sum(table.clicks),
+  positionSum: sum(table.positionSum),
+  positioned: sum(table.positioned),
+  adds: sum(table.adds),
+  orders: sum(table.orders),
+  pieces: sum(table.pieces),
+});
 
-const within = (subject: Subject | readonly Subject[], { from, to }: Period, { market, device }: InsightFilter) =>
-  and(
-    inArray(insightTable.subject, [subject].flat()),
-    between(insightTable.day, from, to),
-    market === undefined ? undefined : eq(insightTable.market, market),
-    ofActor(insightTable.market),
-    device === undefined ? undefined : eq(insightTable.device, device),
-  );
-
-export const NO_SUMS: Sums = {
+const NO_COUNTS = {
   searches: 0,
   emptySearches: 0,
   views: 0,
@@ -80,16 +58,17 @@ export const NO_SUMS: Sums = {
   adds: 0,
   orders: 0,
   pieces: 0,
-  revenue: [],
 };
+export const NO_SUMS: Sums = { ...NO_COUNTS, revenue: [] };
 
 /** Of the whole shop. Its days without an event are left out. */
 export async function readDays({ replica: client }: Client, period: Period, filter: InsightFilter) {
-  const { day, currency } = insightTable;
+  const { table, where } = rowsOf("shop", period, filter);
+  const { day, currency, revenue } = table;
   const rows = await client
-    .select({ day, currency, ...SUMS, revenue: sum(revenue) })
-    .from(insightTable)
-    .where(within("shop", period, filter))
+    .select({ day, currency, ...sumsOf(table), revenue: sum(revenue) })
+    .from(table)
+    .where(where)
     .groupBy(day, currency)
     .orderBy(asc(day), asc(currency));
   return [...Map.groupBy(rows, (row) => row.day)].map(([on, part]) => ({ day: on, ...joined(part) }));
@@ -110,7 +89,8 @@ function joined(
   const sums = { ...NO_SUMS };
   const amounts = new Map<string, number>();
   for (const { currency, revenue: amount, ...row } of rows) {
-    for (const key of Object.keys(SUMS) as (keyof typeof SUMS)[]) Object.assign(sums, { [key]: sums[key] + row[key] });
+    for (const key of Object.keys(NO_COUNTS) as (keyof typeof NO_COUNTS)[])
+      Object.assign(sums, { [key]: sums[key] + row[key] });
     if (currency !== "") amounts.set(currency, (amounts.get(currency) ?? 0) + amount);
   }
   const byCurrency = [...amounts].map(([currency, amount]) => ({ currency, amount }));
@@ -123,13 +103,14 @@ export async function readNames(
   period: Period,
   { subject, sort, limit, offset = 0, ...filter }: NamesQuery,
 ): Promise<readonly NamedSums[]> {
-  const { name } = insightTable;
-  const figure = insightTable[sort];
+  const { table, where } = rowsOf(subject, period, filter);
+  const { name } = table;
+  const figure = table[sort];
   // One figure decides on the names; only those few are added up in full.
   const rows = await client
     .select({ name })
-    .from(insightTable)
-    .where(and(within(subject, period, filter), ne(name, ""), gt(figure, 0)))
+    .from(table)
+    .where(and(where, ne(name, ""), gt(figure, 0)))
     .groupBy(name)
     .orderBy(desc(sql`sum(${figure})`), asc(name))
     .limit(limit)
@@ -148,11 +129,12 @@ export async function readSame(
   filter: InsightFilter,
 ): Promise<ReadonlyMap<string, Sums>> {
   if (names.length === 0) return new Map();
-  const { name, currency } = insightTable;
+  const { table, where } = rowsOf(subject, period, filter);
+  const { name, currency, revenue } = table;
   const rows = await client
-    .select({ name, currency, ...SUMS, revenue: sum(revenue) })
-    .from(insightTable)
-    .where(and(within(subject, period, filter), inArray(name, [...names])))
+    .select({ name, currency, ...sumsOf(table), revenue: sum(revenue) })
+    .from(table)
+    .where(and(where, inArray(name, [...names])))
     .groupBy(name, currency);
   return new Map([...Map.groupBy(rows, (row) => row.name)].map(([of, part]) => [of, joined(part)]));
 }
@@ -170,14 +152,15 @@ export async function readPositions(
   period: Period,
   filter: InsightFilter,
 ): Promise<readonly PositionClicks[]> {
-  const { subject, name } = insightTable;
+  const { table, where } = rowsOf(["search-position", "listing-position"], period, filter);
+  const { subject, name, clicks } = table;
   const position = sql<number>`${name}::int`;
   const inSearches = sql<number>`coalesce(sum(${clicks}) filter (where ${subject} = 'search-position'), 0)::float8`;
   const inListings = sql<number>`coalesce(sum(${clicks}) filter (where ${subject} = 'listing-position'), 0)::float8`;
   return client
     .select({ position, searches: inSearches, listings: inListings })
-    .from(insightTable)
-    .where(and(within(["search-position", "listing-position"], period, filter), ne(name, "")))
+    .from(table)
+    .where(and(where, ne(name, "")))
     .groupBy(name)
     .orderBy(asc(position));
 }

@@ -13,10 +13,10 @@ import {
   total,
   type Amount,
   type InsightSort,
-  type Period,
   type PositionClicks,
   type Sums,
 } from "./read.ts";
+import type { Period } from "./rows.ts";
 import { readSales, type Sales } from "./sales.ts";
 import type { Table } from "./table.ts";
 

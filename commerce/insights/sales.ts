@@ -6,7 +6,7 @@ import type { Database } from "#commerce/database";
 import { orderLineTable, orderTable } from "../orders/tables.ts";
 import { addDays, startOfDay } from "./days.ts";
 import { ofActor } from "./of-actor.ts";
-import type { Period } from "./read.ts";
+import type { Period } from "./rows.ts";
 
 export const SALES_BY = ["day", "market", "designer", "product"] as const;
 export type SalesBy = (typeof SALES_BY)[number];

@@ -6,6 +6,23 @@ import type { Device, Subject } from "./event.ts";
 const count = (name: string) => integer(name).notNull().default(0);
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date", precision: 3 });
 
+/** Figures of a row. */
+const figures = () => ({
+  searches: count("searches"),
+  emptySearches: count("empty_searches"),
+  /** Of a listing or a product's page. */
+  views: count("views"),
+  clicks: count("clicks"),
+  /** Sum of the positions of clicks that have one, which start at 1, and their number. */
+  positionSum: bigint("position_sum", { mode: "number" }).notNull().default(0),
+  positioned: count("positioned"),
+  adds: count("adds"),
+  orders: count("orders"),
+  pieces: count("pieces"),
+  /** Thousandths of the currency. */
+  revenue: bigint("revenue", { mode: "number" }).notNull().default(0),
+});
+
 /**
  * An event adds to one row of each subject that it concerns:
  *
@@ -24,25 +41,32 @@ export const insightTable = pgTable(
     device: text("device").$type<Device>().notNull(),
     /** Of the revenue; empty in rows of events. */
     currency: text("currency").notNull(),
-    searches: count("searches"),
-    emptySearches: count("empty_searches"),
-    /** Of a listing or a product's page. */
-    views: count("views"),
-    clicks: count("clicks"),
-    /** Sum of the positions of clicks that have one, which start at 1, and their number. */
-    positionSum: bigint("position_sum", { mode: "number" }).notNull().default(0),
-    positioned: count("positioned"),
-    adds: count("adds"),
-    orders: count("orders"),
-    pieces: count("pieces"),
-    /** Thousandths of the currency. */
-    revenue: bigint("revenue", { mode: "number" }).notNull().default(0),
+    ...figures(),
   },
   (row) => [
     primaryKey({ columns: [row.subject, row.day, row.name, row.market, row.device, row.currency] }),
     index("insight_by_name").on(row.subject, row.name, row.day),
     // Much smaller than the primary key, which the planner avoids for whole periods.
     index("insight_by_day").on(row.subject, row.day),
+  ],
+);
+
+/**
+ * The same figures for all markets and devices together, which a trigger adds up: half as many rows for questions about the whole shop.
+ */
+export const insightTotalTable = pgTable(
+  "insight_total",
+  {
+    subject: text("subject").$type<Subject>().notNull(),
+    day: date("day", { mode: "string" }).notNull(),
+    name: text("name").notNull(),
+    currency: text("currency").notNull(),
+    ...figures(),
+  },
+  (row) => [
+    primaryKey({ columns: [row.subject, row.day, row.name, row.currency] }),
+    index("insight_total_by_name").on(row.subject, row.name, row.day),
+    index("insight_total_by_day").on(row.subject, row.day),
   ],
 );
 

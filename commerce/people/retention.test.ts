@@ -77,6 +77,12 @@ onDatabase("retention", (database) => {
       760,
       `insert into insight (subject, day, name, market, device, currency) values ('shop', '${at.slice(0, 10)}', '', 'fr', 'mobile', '')`,
     ],
+    [
+      "a day's figures of all markets",
+      "insight_total",
+      760,
+      `insert into insight (subject, day, name, market, device, currency) values ('shop', '${at.slice(0, 10)}', '', 'fr', 'mobile', '')`,
+    ],
     ["a closed account", "account", 14, `${account}; update account set closed_at = '${at}'`],
   ])("[TD-08] %s is deleted at the end of its period", async (_name, table, days, insert) => {
     for (const statement of insert.split("; ")) await database.current.sql.execute(sql.raw(statement));

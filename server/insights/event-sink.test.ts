@@ -19,7 +19,7 @@ const search = (query: string) => ({ kind: "search", ...VISIT, query }) as const
 onDatabase("counted events", (database) => {
   afterEach(async () => {
     vi.useRealTimers();
-    await database.current.sql.execute(sql`truncate insight, insight_batch, insight_query`);
+    await database.current.sql.execute(sql`truncate insight, insight_total, insight_batch, insight_query`);
   });
   const figures = async (subject: string) =>
     (
@@ -92,7 +92,7 @@ onDatabase("counted events", (database) => {
       { name: "p1", device: "mobile", searches: 0, clicks: 2, adds: 1, views: 1, positions: 6 },
     ]);
     const everything = await Promise.all(
-      ["insight", "insight_query"].map(
+      ["insight", "insight_total", "insight_query"].map(
         async (table) => (await database.current.sql.execute(sql`select * from ${sql.identifier(table)}`)).rows,
       ),
     );

@@ -31,7 +31,7 @@ onDatabase("insights", (database) => {
   });
   afterEach(async () => {
     await shop.insights.flush();
-    await database.current.sql.execute(sql`truncate insight, insight_batch, insight_query`);
+    await database.current.sql.execute(sql`truncate insight, insight_total, insight_batch, insight_query`);
   });
 
   const beacon = (body: object, headers: Readonly<Record<string, string>> = PERSON) =>
