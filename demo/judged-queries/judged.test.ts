@@ -17,7 +17,7 @@ import { DEVELOPMENT_QUERIES, UNSEEN_QUERIES } from "./intent/prototype.ts";
 import { suggestFrom } from "./testing-suggest.ts";
 
 // Scores reached by the rules of search/engine/DESIGN.md. Raise them after improving the rules.
-const LEAST = { gain: 0.95, precision: 0.95, precision5: 0.955, reciprocalRank: 0.97 };
+const LEAST = { gain: 0.96, precision: 0.96, precision5: 0.97, reciprocalRank: 0.985 };
 const LEAST_SUGGESTED = { precision5: 0.94, reciprocalRank: 0.96 };
 
 const visible = products.filter(([first]) => first?.visibility === "YES");
@@ -103,6 +103,16 @@ test.each<[string, readonly IntentQuery[], { readonly precision5: number; readon
   }
   const empty = verdicts.filter(({ isEmpty }) => isEmpty).length;
   expect(empty / verdicts.length).toBeLessThanOrEqual(0.03);
+});
+
+test.each([
+  ["turtelneck", "turtleneck"],
+  ["waterproff coat", "waterproof coat"],
+  ["weding gest dress", "wedding guest dress"],
+])("[MD-02] %s is read as %s, which products do not say", async (misspelt, spelt) => {
+  const [found, meant] = [await firstOf(misspelt, intent("en", false)), await firstOf(spelt, intent("en", false))];
+  expect(meant).not.toEqual([]);
+  expect(found).toEqual(meant);
 });
 
 test("[MD-02] every line of the table of meanings finds something", async () => {

@@ -177,4 +177,11 @@ function placedWords(text: string): readonly PlacedWord[] {
 export const tokensOf = (text: string): readonly (Span & { readonly text: string })[] =>
   [...text.matchAll(TOKEN)].map((match) => ({ text: match[0], from: match.index, to: match.index + match[0].length }));
 
+/** The text with other words in place of some, as `other` gives them. */
+export const replaceWords = (text: string, other: (word: string) => string | undefined): string =>
+  text.replaceAll(TOKEN, (token) => {
+    const [word, ...more] = queryWords(token);
+    return (word !== undefined && more.length === 0 && other(word)) || token;
+  });
+
 export const wordsToKnow = (text: string): readonly string[] => [...new Set(placedWords(text).map(({ word }) => word))];

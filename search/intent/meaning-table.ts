@@ -3,6 +3,7 @@
 import { type Meaning, MEANING_ATTRIBUTES, type MeaningCondition, parseMeanings } from "#catalogue";
 import { queryWords, words } from "../engine/text/analyse.ts";
 import { singular } from "../engine/text/singular.ts";
+import { distance, maxLevel } from "../engine/text/spelling.ts";
 import { type FoundPhrase, phrasesIn, type ReadSynonyms, readSynonyms } from "../engine/text/synonyms.ts";
 import { all, any, type Filter, is } from "../query.ts";
 import type { Synonyms } from "../schema.ts";
@@ -17,6 +18,8 @@ export interface MeaningTable {
   kindsOf(phrase: readonly string[]): Meaning | undefined;
   /** True for a word of any phrase, which is spelt correctly. */
   has(word: string): boolean;
+  /** The word of a phrase or synonym that a misspelt word is nearest to. Undefined if there is none, or more than one. */
+  nearest(word: string): string | undefined;
   /** The words that find the same products, for the attribute of words. */
   alike(word: string): readonly string[];
   filterOf(condition: MeaningCondition): Filter;
@@ -61,6 +64,8 @@ function readTable(text: string, synonyms: ReadSynonyms, language: string): Mean
   const { same } = synonyms;
   const [meanings, kinds] = [new Map<string, Meaning>(), new Map<string, Meaning>()];
   const known = new Set<string>();
+  const spelt = new Set<string>(synonyms.same.keys());
+  for (const { words: parts } of [...synonyms.phrases.values()].flat()) for (const part of parts) spelt.add(part);
   /** One word for all synonyms, so that a table needs to name only one. */
   const oneOf = (word: string): string => (same.get(singular(word)) ?? [singular(word)]).toSorted()[0]!;
   const keyOf = (phrase: readonly string[]) => phrase.map(oneOf).join(" ");
@@ -82,7 +87,10 @@ function readTable(text: string, synonyms: ReadSynonyms, language: string): Mean
       const parts = plainWords(phrase);
       if (parts.length === 0) continue;
       longestPhrase = Math.max(longestPhrase, parts.length);
-      for (const part of parts) known.add(oneOf(part));
+      for (const part of parts) {
+        known.add(oneOf(part));
+        spelt.add(singular(part));
+      }
       const into = meaning.section === "kinds" ? kinds : meanings;
       if (!into.has(keyOf(parts))) into.set(keyOf(parts), meaning);
     }
@@ -91,6 +99,7 @@ function readTable(text: string, synonyms: ReadSynonyms, language: string): Mean
     of: (phrase) => meanings.get(keyOf(phrase)),
     kindsOf: (phrase) => kinds.get(keyOf(phrase)),
     has: (word) => known.has(oneOf(word)),
+    nearest: (word) => nearestOf(singular(word), spelt),
     alike,
     filterOf: (condition) => {
       if ("word" in condition) return wordFilter(condition.word);
@@ -108,6 +117,18 @@ function readTable(text: string, synonyms: ReadSynonyms, language: string): Mean
       .map(([form, meaning]) => ({ text: form, meaning, isPrefix: isPrefix(form, meaning) }))
       .toSorted((one, other) => other.text.length - one.text.length),
   };
+}
+
+function nearestOf(word: string, spelt: Iterable<string>): string | undefined {
+  const limit = maxLevel(word);
+  const near = [...spelt].flatMap((other) => {
+    if (Math.abs(other.length - word.length) > limit) return [];
+    const edits = distance(word, other, false);
+    return edits <= limit ? [{ other, edits }] : [];
+  });
+  const fewest = Math.min(...near.map(({ edits }) => edits));
+  const nearest = near.filter(({ edits }) => edits === fewest);
+  return nearest.length === 1 ? nearest[0]!.other : undefined;
 }
 
 /** Words in Latin letters of lines for all languages are read after the translation: "rock" is a skirt in German. */

@@ -18,7 +18,15 @@ import {
 import type { Synonyms } from "../schema.ts";
 import { SIZE_ATTRIBUTES } from "../state/facets.ts";
 import { readingsOf, type UnderstandText, withSynonymsOf } from "../understood-query.ts";
-import { hasIdiom, interpret, type Interpretation, tokensOf, type WordKnowledge, wordsToKnow } from "./interpret.ts";
+import {
+  hasIdiom,
+  interpret,
+  type Interpretation,
+  replaceWords,
+  tokensOf,
+  type WordKnowledge,
+  wordsToKnow,
+} from "./interpret.ts";
 import { meaningTable, type MeaningTable, WORDS_ATTRIBUTE } from "./meaning-table.ts";
 import { readRules, type ReadPrice, type ReadRules, type Span } from "./read-rules.ts";
 import { isEnglishWord } from "./real-words.ts";
@@ -118,19 +126,26 @@ async function interpreted(
   const { understand, language } = intent;
   const { taken, ...rules } = readTyped(text, language, table);
   const translate = async (part: string) => (part.trim() === "" ? part : (await understand?.(part)) || part);
-  const [rest, ...excluded] = await Promise.all([
+  const [translated, ...excluded] = await Promise.all([
     translate(rules.rest),
     ...rules.not.map(({ word }) => translate(word)),
   ]);
-  const knowledge = await knowledgeOf(wordsToKnow(rest!), filter, search);
-  const isTranslated = plain(rest!) !== plain(rules.rest);
+  const found = await knowledgeOf(wordsToKnow(translated!), filter, search);
+  /** The index corrects words of products only. */
+  const correct = (part: string) =>
+    replaceWords(part, (word) =>
+      found.get(word) === "unknown" && !isRealWord(word) ? table.nearest(word) : undefined,
+    );
+  const rest = correct(translated!);
+  const knowledge = rest === translated ? found : await knowledgeOf(wordsToKnow(rest), filter, search);
+  const isTranslated = plain(rest) !== plain(rules.rest);
   const read = interpret(
     {
       rules,
       typed: text,
-      rest: isTranslated ? rest! : rules.rest,
+      rest: isTranslated ? rest : rules.rest,
       excluded,
-      origins: isTranslated ? await originsOf(rules.rest, translate) : NO_ORIGINS,
+      origins: isTranslated ? await originsOf(rules.rest, async (part) => correct(await translate(part))) : NO_ORIGINS,
       language,
       taken,
     },
@@ -153,7 +168,7 @@ async function interpreted(
       exclusions: parts.exclusions.length > 0,
     },
   };
-  const found = await relax(demands, async (some) => {
+  const relaxed = await relax(demands, async (some) => {
     const answer = await search({
       ...textOf(some),
       filter: all(filter, ...filtersOf(some, parts)),
@@ -162,10 +177,10 @@ async function interpreted(
     });
     return answer.kind === "found" ? answer.total : 0;
   });
-  if (found.total === 0) return undefined;
+  if (relaxed.total === 0) return undefined;
   return {
-    query: queryOf(query, found, parts, table, rules),
-    reading: readingOf(text, rules, read, found),
+    query: queryOf(query, relaxed, parts, table, rules),
+    reading: readingOf(text, rules, read, relaxed),
   };
 }
 
