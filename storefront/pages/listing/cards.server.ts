@@ -34,11 +34,20 @@ export const cardFields = (list: PriceList, language: LanguageCode): readonly st
   ...priceFieldsOf(list),
 ];
 
-/** Products without a price in the list are left out. */
-export const readProducts = (hits: readonly Hit[], market: PriceMarket): readonly ProductHit[] =>
-  readHits(hits).flatMap((fields) => readProductHit(fields, market.priceList, market.hasPriorPrices) ?? []);
+/** Products without a price in the list are left out. The hits of an answer that is remembered are read once. */
+export function readProducts(hits: readonly Hit[], { priceList, hasPriorPrices }: PriceMarket): readonly ProductHit[] {
+  const known = PRODUCTS.get(hits) ?? new Map<string, readonly ProductHit[]>();
+  PRODUCTS.set(hits, known);
+  const key = `${priceList} ${hasPriorPrices}`;
+  const products =
+    known.get(key) ?? readHits(hits).flatMap((fields) => readProductHit(fields, priceList, hasPriorPrices) ?? []);
+  known.set(key, products);
+  return products;
+}
 
 type PriceMarket = Pick<Visitor["market"], "priceList" | "hasPriorPrices">;
+
+const PRODUCTS = new WeakMap<readonly Hit[], Map<string, readonly ProductHit[]>>();
 
 export interface CardContext {
   readonly search: SearchReader;

@@ -296,12 +296,12 @@ async function designersOf(
   if (counts.length < FEWEST_DESIGNERS) return [];
   const { handleOf } = await readDesigners(args);
   const link = linkFor(args.visitor);
-  const shown = counts
-    .flatMap(({ value, count }) => {
-      const hit = pieces.take(({ vendor }) => vendor === value);
-      return hit ? [{ name: value, count, picture: hit.largeImage }] : [];
-    })
-    .slice(0, SHOWN_DESIGNERS);
+  const shown: Pick<EditDesigner, "name" | "count" | "picture">[] = [];
+  for (const { value, count } of counts) {
+    if (shown.length === SHOWN_DESIGNERS) break;
+    const hit = pieces.take(({ vendor }) => vendor === value);
+    if (hit) shown.push({ name: value, count, picture: hit.largeImage });
+  }
   const priced = await Promise.all(
     shown.map(async (one) => {
       const [cheapest] = readProducts((await cheapestOf(one.name)).hits, args.visitor.market);
