@@ -85,10 +85,23 @@ test("sorting by price uses the prices that the visitor pays", async ({ request 
   }
 });
 
-test("the sort menu changes the order and shows the selected option", async ({ page, visit }) => {
+test("[LP-11] the sort menu shows “New in” by default, closes on an outside click, and changes the order", async ({
+  page,
+  visit,
+}) => {
   await visit("/collections/women");
   const menu = page.getByRole("main").locator("details").filter({ hasText: "Sort by" });
-  await expect(menu.locator("summary")).toHaveText(/new in/);
+  await expect(menu.locator("summary")).toHaveText("Sort by new in");
+  await menu.locator("summary").click();
+  await expect(menu.getByRole("link")).toHaveText([
+    "New in",
+    "Most relevant",
+    "Our selection",
+    "Price, high to low",
+    "Price, low to high",
+  ]);
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(menu).not.toHaveAttribute("open");
   await menu.locator("summary").click();
   await page.getByRole("link", { name: "Price, low to high" }).click();
   await expect(page).toHaveURL(/\?sortBy=price-asc$/);
