@@ -9,23 +9,18 @@ import { NODE_FLAGS } from "./tools/bootstrap/pinned-node.mjs";
 const TESTS = "**/*.test.{ts,tsx}";
 const EXCLUDED = [...configDefaults.exclude, "dist/**", "data/**", ".cache/**", "e2e/**"];
 
-const filesWith = (text: string): readonly string[] =>
-  globSync(TESTS, { exclude: EXCLUDED }).filter((file) => readFileSync(file, "utf8").includes(text));
-
-/** A mocked module would stay mocked for later files of the same process. */
-const mocking = filesWith("vi.mock(");
-const onOpenSearch = filesWith("testing/opensearch-testing");
+const onOpenSearch = globSync(TESTS, { exclude: EXCLUDED }).filter((file) =>
+  readFileSync(file, "utf8").includes("testing/opensearch-testing"),
+);
 
 export default defineConfig({
   test: {
     // One more than cores: tests that wait for a program or a timer leave theirs idle.
     maxWorkers: Math.min(4, availableParallelism() + 1),
     projects: [
-      // Files share processes: starting one for each file and loading the shop into it takes a quarter of the time.
-      project("shared", { include: [TESTS], exclude: [...EXCLUDED, ...mocking, ...onOpenSearch], isolate: false }),
-      project("isolated", { include: [...mocking] }),
+      project("unit", { include: [TESTS], exclude: [...EXCLUDED, ...onOpenSearch] }),
       // Can be left out: `npm test -- --skip setups`.
-      project("opensearch", { include: [...onOpenSearch], isolate: false }),
+      project("opensearch", { include: onOpenSearch }),
     ],
   },
 });
@@ -33,14 +28,19 @@ export default defineConfig({
 function project(name: string, test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration {
   return {
     define: { __BUILD__: JSON.stringify("test") },
+    // Without the development checks, which only the development build of React has functions for.
+    oxc: { jsx: { runtime: "automatic", development: false } },
     // Packages load this file by Node's rules. A second copy of graphql would not recognise the first one's types.
     resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
     test: {
       name,
       environment: "node",
+      // Files share processes: starting one for each file and loading the shop into it takes a quarter of the time. A module that one
+      // file mocks would stay mocked for the next, so tests replace functions with `vi.spyOn` instead.
+      isolate: false,
       // Start PostgreSQL and an OpenSearch cluster when the first test needs them.
       globalSetup: ["./commerce/database/testing-setup.ts", "./search/testing/opensearch-setup.ts"],
-      setupFiles: ["./commerce/settings/testing-issue-words.ts"],
+      setupFiles: ["./tools/test-runner/production-react.ts", "./commerce/settings/testing-issue-words.ts"],
       pool: "forks",
       execArgv: NODE_FLAGS,
       // Compiled modules, for programs that tests start: they load the shop in two thirds of the time.

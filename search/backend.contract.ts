@@ -14,7 +14,7 @@ import { FILTER_CASES } from "./testing/filter-cases.ts";
 import { addGeneratedTests } from "./testing/generated-contract.ts";
 import { addIntentTests, intentRecords } from "./testing/intent-contract.ts";
 import { HIGHLIGHT_CASES } from "./testing/highlight-cases.ts";
-import { addLargerTests } from "./testing/larger-contract.ts";
+import { addLargerTests, productRecords } from "./testing/larger-contract.ts";
 import { ORDER_CASES } from "./testing/order-cases.ts";
 import { REFUSAL_CASES } from "./testing/refusal-cases.ts";
 import { SMALL_SCHEMA, smallRecords } from "./testing/small-corpus.ts";
@@ -28,6 +28,7 @@ export function describeBackend(name: string, contract: BackendContract): void {
     const add: AddTest = (title, needs, body) => tests.push({ title, needs, body });
     const small = opened(() => contract.open(SMALL_SCHEMA, smallRecords()));
     const intent = opened(() => contract.open(PRODUCT_SCHEMA, intentRecords()));
+    const products = opened(() => contract.open(PRODUCT_SCHEMA, productRecords()));
     const parts: Readonly<Record<ContractPart, () => void>> = {
       small: () => {
         addSmallTests(small.backend, add);
@@ -36,12 +37,12 @@ export function describeBackend(name: string, contract: BackendContract): void {
       intent: () => addIntentTests(intent.backend, add),
       ranking: () => addRankingTests(contract.open, add),
       changes: () => addChangeTests(contract.open, add),
-      larger: () => addLargerTests(contract.open, add),
+      larger: () => addLargerTests(contract.open, products.backend, add),
       generated: () => addGeneratedTests(contract, add),
     };
     for (const [part, addTests] of Object.entries(parts))
       if (contract.parts?.includes(part as ContractPart) ?? true) addTests();
-    afterAll(() => Promise.all([small.close(), intent.close()]));
+    afterAll(() => Promise.all([small.close(), intent.close(), products.close()]));
     const titled = tests.map((one) => [one.title, one] as const);
     test.for(titled)("%s", async ([, { needs, body }], { skip }) => {
       const gap = needs && contract.gaps?.[needs];
@@ -52,7 +53,7 @@ export function describeBackend(name: string, contract: BackendContract): void {
   });
 }
 
-/** Opens one backend on demand for all tests of the small corpus, which only read. */
+/** Opens one backend on demand for all tests of the same records, which only read. */
 function opened(open: () => Promise<SearchBackend>) {
   let backend: Promise<SearchBackend> | undefined;
   return { backend: () => (backend ??= open()), close: async () => (await backend)?.close() };

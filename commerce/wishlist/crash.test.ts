@@ -12,18 +12,14 @@ const LIVES = [20, 70];
 
 test("every acknowledged change survives a killed process [WL-03]", { timeout: 300_000 }, async () => {
   const folder = await copy();
-  const first = await open(folder);
-  await stockShop(first, WORKERS * OWN_PRODUCTS);
-  await first.close();
+  let database = await open(folder);
+  await stockShop(database, WORKERS * OWN_PRODUCTS);
   for (const life of LIVES) {
-    const before = await open(folder);
-    await before.sql.delete(wishlistItemTable);
-    const accountId = await makeAccount(before);
-    await before.close();
+    const accountId = await makeAccount(database);
+    await database.close();
     const acknowledged = await workUntilKilled(folder, accountId, life);
-    const after = await open(folder);
-    const rows = await after.sql.select({ productId: wishlistItemTable.productId }).from(wishlistItemTable);
-    await after.close();
+    database = await open(folder);
+    const rows = await database.sql.delete(wishlistItemTable).returning({ productId: wishlistItemTable.productId });
     const stored = rows.map(({ productId }) => productId);
     expect(new Set(stored).size, "a product on two lists: half of a merge").toBe(stored.length);
     for (const [worker, steps] of acknowledged.entries()) {

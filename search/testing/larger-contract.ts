@@ -3,14 +3,18 @@
 import { expect } from "vitest";
 import type { FeedRow } from "#catalogue";
 import type { SearchBackend } from "../backend.ts";
-import { PRODUCT_SCHEMA } from "../products.ts";
 import { productRecord } from "./product-record.ts";
 import { all, is, within, type SearchQuery } from "../query.ts";
 import type { IndexRecord, IndexSchema } from "../schema.ts";
 import { find, idsOf, valuesOf, type BackendContract, type AddTest } from "./contract.ts";
 import { SMALL_SCHEMA } from "./small-corpus.ts";
 
-export function addLargerTests(open: BackendContract["open"], add: AddTest): void {
+/** `products` opens one backend for all tests of `productRecords`, which only read. */
+export function addLargerTests(
+  open: BackendContract["open"],
+  products: () => Promise<SearchBackend>,
+  add: AddTest,
+): void {
   const over =
     (schema: IndexSchema, records: readonly IndexRecord[], body: (backend: SearchBackend) => Promise<void>) =>
     async () => {
@@ -21,6 +25,7 @@ export function addLargerTests(open: BackendContract["open"], add: AddTest): voi
         await backend.close();
       }
     };
+  const overProducts = (body: (backend: SearchBackend) => Promise<void>) => async () => body(await products());
 
   add(
     "no records at all",
@@ -94,7 +99,7 @@ export function addLargerTests(open: BackendContract["open"], add: AddTest): voi
   add(
     "[AC-02] only what is visible is listed",
     undefined,
-    over(PRODUCT_SCHEMA, feed(), async (backend) => {
+    overProducts(async (backend) => {
       const result = await find(backend, { filter: is("visibility", "YES"), facets: [{ attribute: "vendor" }] });
       expect(idsOf(result)).toBe("1 3 4");
       expect(valuesOf(result, "vendor")).toBe("Étoile:2,Acne:1");
@@ -103,7 +108,7 @@ export function addLargerTests(open: BackendContract["open"], add: AddTest): voi
   add(
     "[LP-19] a product without a price for the region is not shown",
     undefined,
-    over(PRODUCT_SCHEMA, feed(), async (backend) => {
+    overProducts(async (backend) => {
       const priced = within("dk_dkk_price_f", { above: 0 });
       expect(idsOf(await find(backend, { filter: all(is("visibility", "YES"), priced) }))).toBe("1 4");
     }),
@@ -111,7 +116,7 @@ export function addLargerTests(open: BackendContract["open"], add: AddTest): voi
   add(
     "[SR-19] prices by region, and in thousandths for China",
     undefined,
-    over(PRODUCT_SCHEMA, feed(), async (backend) => {
+    overProducts(async (backend) => {
       expect(
         idsOf(await find(backend, { filter: within("cn_cny_price_1k", { atLeast: 900_000, atMost: 900_000 }) })),
       ).toBe("3");
@@ -123,7 +128,7 @@ export function addLargerTests(open: BackendContract["open"], add: AddTest): voi
   add(
     "[SR-03] sale, tag, department and blocked brands at once",
     undefined,
-    over(PRODUCT_SCHEMA, feed(), async (backend) => {
+    overProducts(async (backend) => {
       const filter = all(is("visibility", "YES"), is("department", "women"), is("tags", "Sale"), {
         kind: "not",
         of: is("vendor", "Acne"),
@@ -134,7 +139,7 @@ export function addLargerTests(open: BackendContract["open"], add: AddTest): voi
   add(
     "a size and a colour of the feed match on one variant",
     undefined,
-    over(PRODUCT_SCHEMA, feed(), async (backend) => {
+    overProducts(async (backend) => {
       expect(idsOf(await find(backend, { filter: all(is("size", "M"), is("color", "Red")) }))).toBe("2");
       expect(idsOf(await find(backend, { filter: all(is("size", "S"), is("color", "Red")) }))).toBe("1");
     }),
@@ -142,7 +147,7 @@ export function addLargerTests(open: BackendContract["open"], add: AddTest): voi
   add(
     "[SF-16] facts that the feed states or describes are facets of the product",
     undefined,
-    over(PRODUCT_SCHEMA, feed(), async (backend) => {
+    overProducts(async (backend) => {
       const { facets } = await find(backend, { limit: 0, facets: [{ attribute: "material" }] });
       expect(facets[0]?.values).toEqual([
         { value: "Wool", count: 2 },
@@ -155,7 +160,7 @@ export function addLargerTests(open: BackendContract["open"], add: AddTest): voi
   add(
     "[SF-16] discounts by region are filters, facets and an order; products at full price come last",
     undefined,
-    over(PRODUCT_SCHEMA, feed(), async (backend) => {
+    overProducts(async (backend) => {
       const sort: SearchQuery["sort"] = { attribute: "dk_dkk_discount", direction: "descending" };
       const { facets, ...found } = await find(backend, { sort, facets: [{ attribute: "dk_dkk_discount" }] });
       expect(idsOf({ ...found, facets })).toBe("4 1 2 3");
@@ -170,7 +175,7 @@ export function addLargerTests(open: BackendContract["open"], add: AddTest): voi
   add(
     "[OC-09] options of the feed match on one variant and are counted by product",
     undefined,
-    over(PRODUCT_SCHEMA, feed(), async (backend) => {
+    overProducts(async (backend) => {
       const [wide, petite] = [is("options", "Width > EE"), is("options", "Fit > Petite")];
       expect(idsOf(await find(backend, { filter: wide }))).toBe("1 3");
       expect(idsOf(await find(backend, { filter: all(wide, petite) }))).toBe("3");
@@ -224,7 +229,7 @@ const tagged = (products: number, tags: number): readonly IndexRecord[] =>
   }));
 
 /** Four products in the format of the feed. */
-function feed(): readonly IndexRecord[] {
+export function productRecords(): readonly IndexRecord[] {
   const row = (id: number, variant: number, fields: Partial<FeedRow>) =>
     ({
       product_id: String(id),

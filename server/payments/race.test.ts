@@ -23,9 +23,9 @@ import { openHttpShop, placing, type GraphqlData, type HttpShop } from "./testin
 /** Requests in flight. All of them must get the embedded database's only session before they time out. */
 const AT_ONCE = 25;
 
-const CROWD = randomCases(100, 500);
+const CROWD = randomCases(50, 500);
 /** The embedded database runs transactions one at a time, so a larger crowd proves nothing more there. */
-const LARGEST_EMBEDDED = randomCases(40, 100);
+const LARGEST_EMBEDDED = randomCases(AT_ONCE, 100);
 
 const countsOf = (answers: readonly { readonly __typename: string }[]): Record<string, number> => {
   const counts: Record<string, number> = {};
@@ -106,7 +106,7 @@ onEveryDatabase("concurrent shoppers", (database) => {
     const { expectedTotal } = await orderRequest(shop.orderServices, shoppers[0]!);
     const card = await giveCard(database.current.sql, expectedTotal * 7 + 1000);
     await setStock(shop.orderServices, "v3-0", 1000);
-    const people = sizeOf(100);
+    const people = sizeOf(CROWD);
     const crowd = await makeCrowd(database.current, people, {
       productId: "p3",
       variantId: "v3-0",

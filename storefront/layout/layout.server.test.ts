@@ -1,33 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DEFAULT_TAXONOMY, DEFAULT_MARKET, marketOf, type Market } from "#catalogue";
 import type { Database } from "#commerce/database";
+import { useNoContent } from "../../commerce/content/testing-content.ts";
 import { doubleDatabase } from "../../commerce/database/testing-double.ts";
 import { GUEST, NO_SESSION, testingAccounts } from "../../commerce/accounts/testing-accounts.ts";
 import type { FrameContext } from "#storefront/framework/define.ts";
 import { loader } from "#storefront/pages/menu/menu.server.ts";
 import { loadFrame } from "./layout.server.ts";
-import { loadFeatures, type Features } from "../../browsing/menus/menus.ts";
+import * as menus from "../../browsing/menus/menus.ts";
 import { ALL_GOODS } from "../../browsing/menus/sold-goods.ts";
 import { testOrderServices } from "../../commerce/checkout/testing-order-services.ts";
 import { initialSettings } from "../../commerce/settings/testing-settings.ts";
 
-vi.mock(import("#commerce/content"), async (original) => ({
-  ...(await original()),
-  designerTags: async () => ({ slugs: new Map(), pinned: new Map() }),
-  findShop: async () => undefined,
-  pageSections: async () => [],
-}));
-vi.mock(import("../../browsing/menus/menus.ts"), async (original) => ({
-  ...(await original()),
-  loadFeatures: vi.fn<typeof loadFeatures>(),
-}));
+useNoContent();
 
 beforeEach(() => {
   // The cache reads this clock, through a reference that fake timers do not replace.
   vi.spyOn(performance, "now").mockImplementation(() => Date.now());
   vi.useFakeTimers();
   let copies = 0;
-  vi.mocked(loadFeatures).mockImplementation(async (): Promise<Features> => {
+  vi.spyOn(menus, "loadFeatures").mockImplementation(async (): Promise<menus.Features> => {
     copies += 1;
     return new Map([["women", { designers: [{ id: "x", name: `Copy ${copies}`, href: "/x" }], sold: ALL_GOODS }]]);
   });
@@ -94,7 +86,7 @@ test("the frame of an address is rendered once in a while for all visitors of it
 });
 
 test("a frame that lacks a part is not kept", async () => {
-  vi.mocked(loadFeatures).mockRejectedValueOnce(new Error("down"));
+  vi.mocked(menus.loadFeatures).mockRejectedValueOnce(new Error("down"));
   const context = { ...contextOf(newDatabase()), onError: () => undefined };
   const frameNow = () => loadFrame(context, new URL("http://shop.test/"));
   const first = await frameNow();
@@ -117,7 +109,7 @@ test("the menus are loaded once for each market of each database, and shown once
 test("what one visitor may see does not reach everyone's menus", async () => {
   const database = newDatabase();
   await copyShown(contextOf(database, { vipLevel: 3 }));
-  expect(vi.mocked(loadFeatures)).toHaveBeenLastCalledWith(
+  expect(vi.mocked(menus.loadFeatures)).toHaveBeenLastCalledWith(
     expect.objectContaining({ database }),
     expect.objectContaining({ vipLevel: 0 }),
     expect.anything(),

@@ -45,7 +45,7 @@ export const stages: readonly Stage[] = [
   check("Format", "oxfmt", "--check"),
   check("Import rules", process.execPath, "tools/import-rules/main.ts"),
   { title: "Build", part: "browser", run: buildAndFill },
-  { title: "Unit and integration tests", part: "unit", run: (context) => runVitest(context, ["shared", "isolated"]) },
+  { title: "Unit and integration tests", part: "unit", run: (context) => runVitest(context, "unit") },
   {
     title: "Browser tests",
     part: "browser",
@@ -56,7 +56,7 @@ export const stages: readonly Stage[] = [
     title: "OpenSearch tests",
     part: "setups",
     after: ["Browser tests"],
-    run: (context) => runVitest(context, ["opensearch"]),
+    run: (context) => runVitest(context, "opensearch"),
   },
   {
     title: "Processes and setups",
@@ -89,15 +89,15 @@ const shopFolder = ({ temporary }: Context): string => join(temporary, "shop");
 
 const pass = (code: number): Result => ({ counts: code === 0 ? PASSED : FAILED });
 
-async function runVitest(context: Context, projects: readonly string[]): Promise<Result> {
+async function runVitest(context: Context, project: string): Promise<Result> {
   const { options, temporary, postgresql, openSearch, onOutput } = context;
-  const file = join(temporary, `vitest-${projects[0]}.json`);
+  const file = join(temporary, `vitest-${project}.json`);
   const code = await run(
     "vitest",
     [
       "run",
       "--passWithNoTests",
-      ...projects.map((project) => `--project=${project}`),
+      `--project=${project}`,
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${file}`,

@@ -1,10 +1,10 @@
 // The index of designers over the embedded index of products.
 
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { DEFAULT_MARKET, DEFAULT_TAXONOMY, marketOf, priceField } from "#catalogue";
-import type { findShop, pageSections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { openEmbedded, PRODUCT_SCHEMA } from "#search";
+import { useNoContent } from "../../../commerce/content/testing-content.ts";
 import { doubleDatabase } from "../../../commerce/database/testing-double.ts";
 import { GUEST, NO_SESSION, testingAccounts } from "../../../commerce/accounts/testing-accounts.ts";
 import { someDemoRecords } from "../../../search/testing/testing-demo.ts";
@@ -13,12 +13,7 @@ import { loader } from "./designers.server.ts";
 import { testOrderServices } from "../../../commerce/checkout/testing-order-services.ts";
 import { initialSettings } from "../../../commerce/settings/testing-settings.ts";
 
-vi.mock(import("#commerce/content"), async (original) => ({
-  ...(await original()),
-  designerTags: async () => ({ slugs: new Map(), pinned: new Map() }),
-  findShop: vi.fn<typeof findShop>(async () => undefined),
-  pageSections: vi.fn<typeof pageSections>(async () => []),
-}));
+useNoContent();
 
 const index = openEmbedded({ schema: PRODUCT_SCHEMA });
 const records = someDemoRecords(900, { products: 900 });

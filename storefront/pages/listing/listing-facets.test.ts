@@ -1,19 +1,10 @@
 // Facets of listings and their counts, from the loaders over the embedded index.
 
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { marketOf } from "#catalogue";
-import type { findShop, findTag, pageSections } from "#commerce/content";
 import type { SearchBackend } from "#search";
 import type { ListingData } from "./listing-data.ts";
 import { collection, index, prepareListings } from "./testing-loaders.ts";
-
-vi.mock(import("#commerce/content"), async (original) => ({
-  ...(await original()),
-  designerTags: async () => ({ slugs: new Map(), pinned: new Map() }),
-  findTag: vi.fn<typeof findTag>(),
-  findShop: vi.fn<typeof findShop>(),
-  pageSections: vi.fn<typeof pageSections>(),
-}));
 
 prepareListings();
 

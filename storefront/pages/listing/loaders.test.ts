@@ -16,14 +16,6 @@ import { loader as loadSearch } from "./search.server.ts";
 import { loader as loadShopGrid } from "./shop-grid.server.ts";
 import { argsOf, collection, designer, index, prepareListings } from "./testing-loaders.ts";
 
-vi.mock(import("#commerce/content"), async (original) => ({
-  ...(await original()),
-  designerTags: async () => ({ slugs: new Map(), pinned: new Map() }),
-  findTag: vi.fn<typeof findTag>(),
-  findShop: vi.fn<typeof findShop>(),
-  pageSections: vi.fn<typeof pageSections>(),
-}));
-
 prepareListings();
 
 const vendorTag = (name: string, more: Partial<Tag> = {}): Tag => ({

@@ -1,38 +1,34 @@
 // For tests: the loaders of listings over an embedded index of demo products.
 
-import { beforeAll, beforeEach, expect, vi } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { DEFAULT_MARKET, DEFAULT_TAXONOMY, type Market } from "#catalogue";
-import { findShop, findTag, pageSections } from "#commerce/content";
 import type { Database } from "#commerce/database";
 import { openEmbedded, PRODUCT_SCHEMA, type SearchBackend } from "#search";
 import type { IndexRecord } from "#search/schema";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { GUEST, NO_SESSION, testingAccounts } from "../../../commerce/accounts/testing-accounts.ts";
+import { useNoContent } from "../../../commerce/content/testing-content.ts";
 import { testOrderServices } from "../../../commerce/checkout/testing-order-services.ts";
 import { doubleDatabase } from "../../../commerce/database/testing-double.ts";
 import { someDemoRecords } from "../../../search/testing/testing-demo.ts";
 import { loader as loadCollectionRoute } from "./collection.server.ts";
 import { initialSettings } from "../../../commerce/settings/testing-settings.ts";
 
-export const index = openEmbedded({ schema: PRODUCT_SCHEMA });
+export let index: SearchBackend;
 export let designer = "";
 
-/** The test file mocks #commerce/content; a shop without content is the default. */
+/** A shop without content is the default. */
 export function prepareListings(): void {
   beforeAll(async () => {
     const records = someDemoRecords(900, { products: 900 }).map((record, at) =>
       at % 20 === 0 ? transparent(record) : record,
     );
     designer = String(records[0]?.fields["vendor"]);
+    index = openEmbedded({ schema: PRODUCT_SCHEMA });
     await index.replace(records);
     return () => index.close();
   });
-
-  beforeEach(() => {
-    vi.mocked(findTag).mockResolvedValue(undefined);
-    vi.mocked(findShop).mockResolvedValue(undefined);
-    vi.mocked(pageSections).mockResolvedValue([]);
-  });
+  useNoContent();
 }
 
 /** A product whose first variant is transparent. */
