@@ -29,8 +29,8 @@ export function openMarkupCache(limitBytes = LIMIT_BYTES): MarkupCache {
       const number = contexts.get(context) ?? (lastContext += 1);
       contexts.set(context, number);
       const parts: Part[] = [];
-      const markup = render((data, renderPart) => {
-        const key = `${number} ${data()}`;
+      const markup = render((name, data, renderPart) => {
+        const key = keyOf(`${number} ${name}`, data);
         const known = cache.get(key);
         const id = parts.push({ key, known }) - 1;
         if (known !== undefined) return markOf(id);
@@ -40,6 +40,18 @@ export function openMarkupCache(limitBytes = LIMIT_BYTES): MarkupCache {
       return fill(markup, parts, cache) ?? render(undefined);
     },
   };
+}
+
+/** Keys by data and name. Those of cards, of which a page has dozens, are made once: texts take long to write and to hash. */
+const KEYS = new WeakMap<object, Map<string, string>>();
+
+function keyOf(name: string, data: object | string): string {
+  if (typeof data === "string") return `${name} ${data}`;
+  const known = KEYS.get(data) ?? new Map<string, string>();
+  KEYS.set(data, known);
+  const key = known.get(name) ?? `${name} ${JSON.stringify(data)}`;
+  known.set(name, key);
+  return key;
 }
 
 interface Part {

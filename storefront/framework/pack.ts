@@ -30,7 +30,8 @@ export function pack(value: unknown, shown?: ShownByCards): unknown {
   if (!isRow(value)) return value;
   if (isText(value["elementId"]) && isText(value["html"])) return { $element: value["elementId"] };
   // An object that looks like a packed one is a list of one.
-  if (commonKeys([value]).some((key) => key.startsWith("$"))) return { $one: columns([value], shown) };
+  if (Object.entries(value).some(([key, one]) => key.startsWith("$") && one !== undefined))
+    return { $one: columns([value], shown) };
   return mapValues(value, (one) => pack(one, shown));
 }
 
@@ -94,49 +95,43 @@ function packList(list: readonly unknown[], shown: ShownByCards | undefined): un
     const isEven = length > 0 && list.every((one) => one.length === length);
     return { $lengths: isEven ? length : list.map((one) => one.length), $all: packList(list.flat(), shown) };
   }
-  return list.every(isRow) && commonKeys(list).length > 0 ? columns(list, shown) : list.map(packOne);
+  return (list.every(isRow) && columns(list, shown)) || list.map(packOne);
 }
 
-/** Keys of all rows have a column, other keys the values of the rows that have them. */
+/** Keys of all rows have a column, other keys the values of the rows that have them. Undefined if no key is in all of them. */
 function columns(rows: readonly Row[], shown: ShownByCards | undefined) {
-  const common = commonKeys(rows);
-  const some: Record<string, [at: number, value: unknown][]> = {};
+  const found = new Map<string, Column>();
   rows.forEach((row, at) => {
-    for (const [key, value] of Object.entries(row)) {
-      if (value !== undefined && !common.includes(key)) (some[key] ??= []).push([at, value]);
+    for (const key in row) {
+      const value = row[key];
+      // JSON has no undefined: its key is left out of an object.
+      if (value === undefined) continue;
+      const column = found.get(key);
+      if (column) {
+        column.rows.push(at);
+        column.values.push(value);
+      } else found.set(key, { rows: [at], values: [value] });
     }
   });
-  const $some = mapValues(some, (found) => packSome(found, shown)) ?? {};
-  return {
-    $cols: Object.fromEntries(
-      common.map((key) => [
-        key,
-        packList(
-          rows.map((row) => row[key]),
-          shown,
-        ),
-      ]),
-    ),
-    ...(Object.keys($some).length > 0 && { $some }),
-  };
+  const [cols, some]: [[string, unknown][], [string, Some][]] = [[], []];
+  for (const [key, column] of found) {
+    if (column.values.length === rows.length) cols.push([key, packList(column.values, shown)]);
+    else some.push([key, packSome(column, shown)]);
+  }
+  if (cols.length === 0) return undefined;
+  return { $cols: Object.fromEntries(cols), ...(some.length > 0 && { $some: Object.fromEntries(some) }) };
 }
 
-function packSome(found: readonly (readonly [row: number, value: unknown])[], shown: ShownByCards | undefined): Some {
-  const rows = found.map(([row]) => row);
+interface Column {
+  readonly rows: number[];
+  readonly values: unknown[];
+}
+
+function packSome({ rows, values }: Column, shown: ShownByCards | undefined): Some {
   const [first = 0] = rows;
   const isRun = rows.every((row, at) => row === first + at);
-  return {
-    $rows: isRun ? first : rows,
-    $of: packList(
-      found.map(([, value]) => value),
-      shown,
-    ),
-  };
+  return { $rows: isRun ? first : rows, $of: packList(values, shown) };
 }
-
-/** JSON has no undefined: its key is left out of an object. */
-const commonKeys = ([first = {}, ...others]: readonly Row[]): readonly string[] =>
-  Object.keys(first).filter((key) => first[key] !== undefined && others.every((row) => row[key] !== undefined));
 
 function packTexts(texts: readonly string[], shown: ShownByCards | undefined): unknown {
   const same = shown?.texts.find((one) => isEqual(one.texts, texts));

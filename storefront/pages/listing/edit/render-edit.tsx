@@ -1,5 +1,6 @@
 // The edit of a department and the head of a designer as HTML, because their links need no code in the browser.
 
+import { LRUCache } from "lru-cache";
 import type { LoaderArgs } from "#storefront/framework/define.ts";
 import { staticMarkup } from "#storefront/layout/static-markup.tsx";
 import { DepartmentEdit } from "./department-edit.tsx";
@@ -8,8 +9,15 @@ import type { DepartmentEdit as Edit, DesignerPieces } from "./edit-data.ts";
 
 type Args = Pick<LoaderArgs, "config" | "visitor">;
 
-export const renderEdit = ({ config, visitor }: Args, edit: Edit, title: string): string =>
-  staticMarkup(<DepartmentEdit edit={edit} title={title} />, { config, language: visitor.language });
+/** Markup of edits by everything that they show; about 8 kB each. */
+const EDITS = new LRUCache<string, string>({ max: 200 });
+
+export function renderEdit({ config, visitor: { language } }: Args, edit: Edit, title: string): string {
+  const key = JSON.stringify([edit, title, language, config]);
+  const markup = EDITS.get(key) ?? staticMarkup(<DepartmentEdit edit={edit} title={title} />, { config, language });
+  EDITS.set(key, markup);
+  return markup;
+}
 
 export const renderDesignerHead = (
   { config, visitor }: Args,
