@@ -44,9 +44,12 @@ export function parseAmount(text: string, currency: string): number | undefined 
   return Number.isSafeInteger(thousandths) ? thousandths : undefined;
 }
 
-/** Rounded to the decimals of its currency, halves up: the smallest amount that can be shown and charged. */
+/** The smallest amount of a currency that can be shown and charged, in thousandths. */
+export const smallestOf = (currency: string): number => 10 ** (3 - currencyOf(currency).scale);
+
+/** Rounded to the decimals of its currency, halves up. */
 export const toPayable = ({ thousandths, currency }: Money): Money => {
-  const step = 10 ** (3 - currencyOf(currency).scale);
+  const step = smallestOf(currency);
   return money(Math.round(thousandths / step) * step, currency);
 };
 

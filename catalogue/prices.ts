@@ -1,6 +1,6 @@
 // Price fields of products: their names in each price list, and reading them as money.
 
-import { type Money, money, moneyOf, toPayable } from "./money.ts";
+import { type Money, money, moneyOf, smallestOf, toPayable } from "./money.ts";
 import { currencyOfList, DEFAULT_PRICE_LIST, type PriceList } from "./price-lists.ts";
 import type { PriceFields } from "./product.ts";
 
@@ -85,8 +85,10 @@ export function withPayablePrices<Product extends Priced>(product: Product): Pro
   for (const [name, value] of Object.entries(product)) {
     const field = readPriceField(name);
     if (field === undefined || typeof value !== "number" || !(value > 0)) continue;
-    const { currency, unit } = field;
-    const payable = toPayable(money(Math.round(value * unit), currency)).thousandths / unit;
+    const { currency, unit, step } = field;
+    const thousandths = Math.round(value * unit);
+    if (thousandths % step === 0 && thousandths === value * unit) continue;
+    const payable = toPayable(money(thousandths, currency)).thousandths / unit;
     if (payable !== value) rounded[name] = payable;
   }
   return Object.keys(rounded).length === 0 ? product : { ...product, ...rounded };
@@ -97,6 +99,8 @@ export interface PriceField {
   readonly currency: string;
   /** Thousandths in one. */
   readonly unit: 1 | 1000;
+  /** Thousandths of the smallest amount that can be charged. */
+  readonly step: number;
 }
 
 /** The price list of a price field; undefined for other fields. */
@@ -107,12 +111,13 @@ export function readPriceField(name: string): PriceField | undefined {
   if (known) return known;
   const [, region, currency] = PRICE_FIELD.exec(name) ?? [];
   if (region === undefined || currency === undefined) return undefined;
-  const field = { list: `${region}_${currency}`, currency: currency.toUpperCase(), unit: 1000 } as const;
+  const code = currency.toUpperCase();
+  const field = { list: `${region}_${currency}`, currency: code, unit: 1000, step: smallestOf(code) } as const;
   READ.set(name, field);
   return field;
 }
 
-const CHINA: PriceField = { list: "cn_cny", currency: "CNY", unit: 1 };
+const CHINA: PriceField = { list: "cn_cny", currency: "CNY", unit: 1, step: smallestOf("CNY") };
 const PRICE_FIELD = /^([a-z]{2,10})_([a-z]{3})_(?:compare_at_|prior_)?price_f$/;
 /** Indexing reads the same few names for every product. */
 const READ = new Map<string, PriceField>();

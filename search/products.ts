@@ -3,18 +3,17 @@
 import {
   chartsFor,
   chartSizeOf,
-  CHINA_COMPARE_AT_1K,
-  compareAtField,
   discountField,
   FACT_NAMES,
   type FactName,
+  type Facts,
   factsOf,
   generalSize,
   INITIAL_SEARCH_WORDS,
   INITIAL_LISTS,
-  listsIn,
   priceIn,
   type PriceList,
+  readPriceField,
   type SizeChart,
   type Taxonomy,
   VARIANT_FIELDS,
@@ -133,47 +132,51 @@ export const productRecordsIn =
   (rows: readonly FeedRow[]): IndexRecord =>
     recordOf(rows, rows[0] ? chartsOfProduct(rows[0], taxonomy) : []);
 
+/** A line with the names of its fields. */
+type Row = Pick<FeedRow, keyof FeedRow>;
+
 function recordOf(fedRows: readonly FeedRow[], charts: readonly SizeChart[]): IndexRecord {
-  // They count in the score; clients may not see them.
-  const rows = fedRows.map(({ margin: _margin, shop_popularity: _popularity, ...row }) => withPayablePrices(row));
-  const fed: Fields = { ...(rows[0] as FeedRow) };
+  const rows = fedRows.map((row): Row => withPayablePrices(row));
+  const fed = rows[0]!;
   const numbers = numbersOf(rows);
+  const facts = factsOf(fed);
   const sizeRun = sizeRunOf(rows);
   const first = {
     ...fed,
     ...translationsOf(fed),
     ...categoryPathsOf(fed),
     ...(numbers && { numbers }),
-    ...factFieldsOf(rows[0]!),
-    [WORDS_ATTRIBUTE]: wordsOfProduct(rows),
-    [SELECTION_ATTRIBUTE]: selectionScore(fedRows),
+    ...factFieldsOf(facts),
+    [WORDS_ATTRIBUTE]: wordsOfProduct(rows, facts),
+    [SELECTION_ATTRIBUTE]: selectionScore(rows),
     [SIZE_RUN_ATTRIBUTE]: sizeRun,
-    [STANDING_ATTRIBUTE]: standingOf(sizeRun, rows[0]!.position),
-    [NEWNESS_ATTRIBUTE]: newnessOf(sizeRun, rows[0]!.published_at),
+    [STANDING_ATTRIBUTE]: standingOf(sizeRun, fed.position),
+    [NEWNESS_ATTRIBUTE]: newnessOf(sizeRun, fed.published_at),
     ...discountsOf(rows),
   };
   const shared: Record<string, Json> = {};
   for (const [name, value] of Object.entries(first)) {
-    if (value === undefined || VARIANT_FIELDS.has(name)) continue;
-    if (
-      isDerived(name) ||
-      PRODUCT_ATTRIBUTES.has(name) ||
-      rows.every((row) => (row as Fields & FeedRow)[name] === value)
-    )
+    if (value === undefined || VARIANT_FIELDS.has(name) || PRIVATE.has(name)) continue;
+    if (isDerived(name) || PRODUCT_ATTRIBUTES.has(name) || rows.every((row: Fields) => row[name] === value))
       shared[name] = value;
   }
   return {
-    id: rows[0]!.product_id,
+    id: fed.product_id,
     fields: shared,
-    variants: rows.map((row) => ({
-      id: row.objectID,
-      fields: {
-        ...Object.fromEntries(Object.entries(row).filter(([name]) => !(name in shared) && !isDerived(name))),
-        ...sizesOf(row, charts),
-      },
-    })),
+    variants: rows.map((row) => ({ id: row.objectID, fields: { ...ownFields(row, shared), ...sizesOf(row, charts) } })),
   };
 }
+
+/** Those of a variant that its product does not have. */
+function ownFields(row: Fields, shared: Fields): Fields {
+  const own: Record<string, Json | undefined> = {};
+  for (const name of Object.keys(row))
+    if (!(name in shared) && !isDerived(name) && !PRIVATE.has(name)) own[name] = row[name];
+  return own;
+}
+
+/** They count in the score; clients may not see them. */
+const PRIVATE: ReadonlySet<string> = new Set(["margin", "shop_popularity"]);
 
 /** Empty without charts of the merchant, whose sizes are general ones. */
 export const chartsOfProduct = (
@@ -206,30 +209,35 @@ const DERIVED: ReadonlySet<string> = new Set([
 ]);
 
 /** Facts in canonical English, whether the feed states them or its texts do; undefined for others. */
-const factFieldsOf = (row: FeedRow): Readonly<Record<FactName, string | undefined>> => {
-  const facts = factsOf(row);
-  return Object.fromEntries(FACT_NAMES.map((name) => [name, facts[name]?.join("\t")])) as Record<
-    FactName,
-    string | undefined
-  >;
-};
+const factFieldsOf = (facts: Facts): Readonly<Record<FactName, string | undefined>> =>
+  Object.fromEntries(FACT_NAMES.map((name) => [name, facts[name]?.join("\t")])) as Record<FactName, string | undefined>;
 
 /** Discounts of the lowest price in each list, which is the one that a card shows, from the former price and the prior one. */
 function discountsOf(rows: readonly FeedRow[]): Readonly<Record<string, number>> {
   const discounts: Record<string, number> = {};
-  for (const list of new Set(rows.flatMap(listsIn))) {
-    const isReduced = rows.some(
-      (row) => row[compareAtField(list)] !== undefined || (list === "cn_cny" && row[CHINA_COMPARE_AT_1K] !== undefined),
-    );
-    if (!isReduced) continue;
+  for (const list of new Set(rows.flatMap(reducedLists))) {
+    const cheapest = cheapestIn(rows, list);
     for (const hasPrior of [false, true]) {
-      const prices = rows.flatMap((row) => priceIn(row, list, hasPrior) ?? []);
-      const [lowest] = prices.toSorted((one, other) => one.price.thousandths - other.price.thousandths);
-      if (lowest?.percentOff !== undefined) discounts[discountField(list, hasPrior)] = lowest.percentOff;
+      const { percentOff } = (cheapest && priceIn(cheapest, list, hasPrior)) ?? {};
+      if (percentOff !== undefined) discounts[discountField(list, hasPrior)] = percentOff;
     }
   }
   return discounts;
 }
+
+/** The first of the cheapest variants. */
+function cheapestIn(rows: readonly FeedRow[], list: PriceList): FeedRow | undefined {
+  let cheapest: { readonly row: FeedRow; readonly amount: number } | undefined;
+  for (const row of rows) {
+    const amount = priceIn(row, list)?.price.thousandths ?? Infinity;
+    if (amount < (cheapest?.amount ?? Infinity)) cheapest = { row, amount };
+  }
+  return cheapest?.row;
+}
+
+/** Those with a former price. */
+const reducedLists = (row: FeedRow): readonly PriceList[] =>
+  Object.keys(row).flatMap((name) => (name.includes("_compare_at_") ? (readPriceField(name)?.list ?? []) : []));
 
 /** "women > Coats" for each department, so that the counts of a department's types are known, and those of its categories. */
 function categoryPathsOf({ department, product_type: type }: Fields): Fields {

@@ -83,25 +83,23 @@ function readPrices({ fields, variants }: IndexRecord): {
   const soldIn = new Set<PriceList>();
   let isReduced = false;
   const read = (own: IndexRecord["fields"]): void => {
-    for (const [name, price] of Object.entries(own)) {
+    for (const name of Object.keys(own)) {
       const field = readPriceField(name);
-      // A former price is read with its price.
-      if (field === undefined || name.includes("_compare_at_") || !(Number(price) > 0)) continue;
-      soldIn.add(field.list);
-      const before = name.replace("_price_", "_compare_at_price_");
-      isReduced ||= Number(own[before] ?? fields[before]) > Number(price);
+      if (field === undefined) continue;
+      // Variants may share the price and differ in the former one.
+      const isFormer = name.includes(FORMER);
+      if (!isFormer && Number(own[name]) > 0) soldIn.add(field.list);
+      if (isReduced) continue;
+      const [price, former] = isFormer
+        ? [name.replace(FORMER, "_price_"), name]
+        : [name, name.replace("_price_", FORMER)];
+      const amount = Number(own[price] ?? fields[price]);
+      isReduced = amount > 0 && Number(own[former] ?? fields[former]) > amount;
     }
   };
   read(fields);
-  for (const { fields: own } of variants) read({ ...sharedPrices(fields, own), ...own });
+  for (const { fields: own } of variants) read(own);
   return { soldIn, isReduced };
 }
 
-/** Prices that a variant shares with the others, where its former price differs. */
-const sharedPrices = (fields: IndexRecord["fields"], own: IndexRecord["fields"]): IndexRecord["fields"] =>
-  Object.fromEntries(
-    Object.keys(own)
-      .filter((name) => name.includes("_compare_at_price_"))
-      .map((name) => name.replace("_compare_at_price_", "_price_"))
-      .map((name) => [name, fields[name]]),
-  );
+const FORMER = "_compare_at_price_";
