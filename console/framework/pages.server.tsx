@@ -19,6 +19,7 @@ import {
   toWire,
   type WireError,
 } from "#storefront/framework/protocol.ts";
+import type { Send } from "#storefront/framework/render-document.tsx";
 import { answerData, answerRedirect, takeHeaders, wantedRoutes } from "#storefront/framework/responses.server.ts";
 import type { ConsoleContext, ConsoleHandler } from "./context.ts";
 import type { ConsoleModule, ConsoleRoute } from "./define.ts";
@@ -84,8 +85,7 @@ export async function openConsole(site: ConsoleSite, layout: ConsoleModule): Pro
       const instead: { response?: Response } = {};
       const answerWith = (response: Response): void => void (instead.response = response);
       requestContext.set(consoleContext, { ...context, out, answerWith });
-      const send = async (text: string, init: { readonly status: number; readonly headers: Headers }) =>
-        new Response(text, init);
+      const send: Send = async (text, init) => new Response(text, init);
       const result = await handler.query(request, {
         requestContext,
         ...(wanted && {

@@ -5,7 +5,7 @@ import type { Sending } from "#storefront/framework/render-document.tsx";
 import { encodeText, type Encoding } from "../http/compression.ts";
 
 export interface Rendered extends Sending {
-  readonly text: string;
+  readonly text: string | Buffer<ArrayBuffer>;
 }
 
 /** A complete answer but for the id of its request. Names and values of its headers take turns. */
@@ -29,11 +29,11 @@ export class StoredDocument {
   >();
 
   constructor({ text, status, headers }: Rendered) {
-    this.#plain = Buffer.from(text);
+    this.#plain = typeof text === "string" ? Buffer.from(text) : text;
     // Brotli and gzip take about a quarter together; the rest is for headers and keys.
     this.bytes = Math.ceil(this.#plain.length * 1.25) + 4096;
     this.#status = status;
-    this.#etag = createHash("sha1").update(text).digest("base64url").slice(0, 20);
+    this.#etag = createHash("sha1").update(this.#plain).digest("base64url").slice(0, 20);
     this.#headers = new Headers(headers);
     this.#headers.append("vary", "Accept-Encoding");
   }

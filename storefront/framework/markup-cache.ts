@@ -8,8 +8,17 @@ import { LRUCache } from "lru-cache";
 import { MARK, markOf, type RenderPart } from "#storefront/ui/cached-markup.ts";
 
 export interface MarkupCache {
-  /** `context` is everything that all parts depend on: language and settings. `render` gets the function that renders a part. */
-  readonly render: (context: string, render: (part: RenderPart | undefined) => string) => string;
+  /**
+   * The pieces of a page's markup, in order. `context` is everything that all parts depend on: language and settings. `render` gets the
+   * function that renders a part.
+   */
+  readonly render: (context: string, render: (part: RenderPart | undefined) => string) => readonly Piece[];
+}
+
+/** A cached part has its bytes in UTF-8, because encoding a document takes as long as compressing it. */
+export interface Piece {
+  readonly text: string;
+  readonly bytes?: Buffer;
 }
 
 /** About 6,000 cards, or 1,000 listings' filters. */
@@ -17,9 +26,9 @@ const LIMIT_BYTES = 24 * 1024 * 1024;
 const MAX_CONTEXTS = 100;
 
 export function openMarkupCache(limitBytes = LIMIT_BYTES): MarkupCache {
-  const cache = new LRUCache<string, string>({
+  const cache = new LRUCache<string, Piece>({
     maxSize: limitBytes,
-    sizeCalculation: (markup, key) => markup.length + key.length + OVERHEAD,
+    sizeCalculation: ({ text, bytes }, key) => text.length + (bytes?.length ?? 0) + key.length + OVERHEAD,
   });
   // A short number instead, because each of thousands of keys has it.
   const contexts = new LRUCache<string, number>({ max: MAX_CONTEXTS });
@@ -37,7 +46,7 @@ export function openMarkupCache(limitBytes = LIMIT_BYTES): MarkupCache {
         return createElement(Fragment, { key: id }, markOf(id), renderPart(), markOf(id));
       });
       // A text that looks like a mark, or a part within another, would end up in the wrong place.
-      return fill(markup, parts, cache) ?? render(undefined);
+      return fill(markup, parts, cache) ?? [{ text: render(undefined) }];
     },
   };
 }
@@ -56,7 +65,7 @@ function keyOf(name: string, data: object | string): string {
 
 interface Part {
   readonly key: string;
-  readonly known: string | undefined;
+  readonly known: Piece | undefined;
 }
 
 /** Bytes that the map itself needs for an entry. */
@@ -65,24 +74,31 @@ const OVERHEAD = 200;
 const MARKS = new RegExp(`<${MARK} id="(\\d+)"></${MARK}>`);
 
 /** Undefined if the marks are not as they were set. */
-function fill(markup: string, parts: readonly Part[], cache: LRUCache<string, string>): string | undefined {
-  // Every second piece is the id of a mark.
-  const pieces = markup.split(MARKS);
-  const filled = [pieces[0]];
-  const fresh: [key: string, markup: string][] = [];
-  for (let at = 1; at < pieces.length; at += 2) {
-    const part = parts[Number(pieces[at])];
+function fill(markup: string, parts: readonly Part[], cache: LRUCache<string, Piece>): readonly Piece[] | undefined {
+  // Every second text is the id of a mark.
+  const texts = markup.split(MARKS);
+  const filled: Piece[] = [{ text: texts[0] ?? "" }];
+  const fresh: [key: string, piece: Piece][] = [];
+  for (let at = 1; at < texts.length; at += 2) {
+    const part = parts[Number(texts[at])];
     if (!part) return undefined;
     if (part.known !== undefined) filled.push(part.known);
     else {
-      if (pieces[at + 2] !== pieces[at]) return undefined;
-      fresh.push([part.key, pieces[at + 1] ?? ""]);
-      filled.push(pieces[at + 1]);
+      if (texts[at + 2] !== texts[at]) return undefined;
+      const piece = pieceOf(texts[at + 1] ?? "");
+      fresh.push([part.key, piece]);
+      filled.push(piece);
       at += 2;
     }
-    filled.push(pieces[at + 1]);
+    filled.push({ text: texts[at + 1] ?? "" });
   }
-  if (pieces.length !== 1 + 2 * (parts.length + fresh.length)) return undefined;
-  for (const [key, own] of fresh) cache.set(key, own);
-  return filled.join("");
+  if (texts.length !== 1 + 2 * (parts.length + fresh.length)) return undefined;
+  for (const [key, piece] of fresh) cache.set(key, piece);
+  return filled;
+}
+
+/** The text is a copy: a slice would keep the whole page in memory. */
+function pieceOf(slice: string): Piece {
+  const bytes = Buffer.from(slice);
+  return { text: bytes.toString(), bytes };
 }

@@ -39,8 +39,8 @@ export interface DocumentTheme {
   readonly replaces: readonly ("display" | "text")[];
 }
 
-/** Makes an answer of a text. */
-export type Send = (text: string, init: Sending) => Promise<Response>;
+/** Makes an answer of a text, which may be encoded in UTF-8 already. */
+export type Send = (text: string | Buffer<ArrayBuffer>, init: Sending) => Promise<Response>;
 
 interface Rendering extends LoaderContext {
   readonly frame: Frame;
@@ -54,9 +54,9 @@ interface Rendering extends LoaderContext {
 }
 
 export async function renderDocument(result: StaticHandlerContext, rendering: Rendering): Promise<Response> {
-  const { context, markup, errors } = renderMarkup(result, rendering);
+  const { context, pieces, errors } = renderMarkup(result, rendering);
   const state: DocumentState = {
-    loaderData: pack(context.loaderData, shownByCards(markup)) as Record<string, unknown>,
+    loaderData: pack(context.loaderData, shownByCards(pieces.map(({ text }) => text))) as Record<string, unknown>,
     actionData: context.actionData,
     errors,
     config: rendering.config,
@@ -64,13 +64,11 @@ export async function renderDocument(result: StaticHandlerContext, rendering: Re
   const leaf = context.matches.at(-1);
   const data: unknown = context.loaderData[leaf?.route.id ?? ""];
   const { theme, visitor } = rendering;
-  const head = await rendering.assets.head(leaf?.route.handle?.file, visitor.language, theme?.replaces);
-  const headEnd = markup.indexOf("</head>");
-  const bodyEnd = markup.lastIndexOf("</body>");
-  const html = [
-    markup.startsWith("<!DOCTYPE") ? "" : "<!DOCTYPE html>",
-    markup.slice(0, headEnd),
-    machineTags(markup.slice(0, headEnd), rendering.url, {
+  // Parts that are cached are in the body, so the head is in the first piece, and the end in the last.
+  const first = pieces[0]?.text ?? "";
+  const ownHead = first.slice(0, first.indexOf("</head>"));
+  const head = [
+    machineTags(ownHead, rendering.url, {
       data,
       cdn: rendering.config.cdn,
       shopName: rendering.config.shopName,
@@ -80,13 +78,17 @@ export async function renderDocument(result: StaticHandlerContext, rendering: Re
     }),
     structuredData(leaf?.route.handle?.page?.(), data),
     theme?.tags,
-    head,
-    markup.slice(headEnd, bodyEnd),
-    `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(JSON.stringify(state))}</script>`,
-    markup.slice(bodyEnd),
+    await rendering.assets.head(leaf?.route.handle?.file, visitor.language, theme?.replaces),
   ].join("");
+  const script = `<script type="application/json" id="${STATE_ELEMENT}">${escapeJson(JSON.stringify(state))}</script>`;
+  const doctype = first.startsWith("<!DOCTYPE") ? "" : "<!DOCTYPE html>";
+  const withHead = pieces.with(0, { text: doctype + ownHead + head + first.slice(ownHead.length) });
+  const last = withHead.at(-1)?.text ?? "";
+  const bodyEnd = last.lastIndexOf("</body>");
+  const html = withHead.with(withHead.length - 1, { text: last.slice(0, bodyEnd) + script + last.slice(bodyEnd) });
   rendering.out.set("content-type", "text/html; charset=utf-8");
-  return rendering.send(html, { status: context.statusCode, headers: rendering.out });
+  const bytes = Buffer.concat(html.map((piece) => piece.bytes ?? Buffer.from(piece.text)));
+  return rendering.send(bytes, { status: context.statusCode, headers: rendering.out });
 }
 
 /** Metadata for search engines, which browsers do not need. */
@@ -101,7 +103,7 @@ function renderMarkup(result: StaticHandlerContext, { config, frame, visitor, on
   const shared = visitor.language + JSON.stringify(config);
   const attempt = (context: StaticHandlerContext, errors: Record<string, WireError> | null) => {
     const withErrors = { ...context, errors: mapValues(errors, fromWire) };
-    const markup = markupCache.render(shared, (renderPart) =>
+    const pieces = markupCache.render(shared, (renderPart) =>
       renderToString(
         <PublicConfigProvider value={config}>
           <LanguageProvider value={visitor.language}>
@@ -118,7 +120,7 @@ function renderMarkup(result: StaticHandlerContext, { config, frame, visitor, on
         </PublicConfigProvider>,
       ),
     );
-    return { context: withErrors, markup, errors };
+    return { context: withErrors, pieces, errors };
   };
   try {
     return attempt(result, mapValues(result.errors, toWire));
