@@ -25,7 +25,7 @@ import { debounce } from "./debounce.ts";
 import { followCharts, rememberCharts } from "./follow-charts.ts";
 import { chartsVersion, readPosition, writePosition } from "./index-position.ts";
 import { liveProductSchema, withLiveSynonyms } from "./live-schema.ts";
-import { rememberedBackend } from "./remembered-backend.ts";
+import { cachedBackend } from "./cached-backend.ts";
 import type { SearchService } from "./search-service.ts";
 import { tracedBackend } from "./traced-backend.ts";
 
@@ -79,7 +79,7 @@ const SUGGESTIONS_PACE = { quietMs: 1_000, maxDelayMs: 15_000, restFactor: 20 };
 export function openShopSearch(options: ShopSearchOptions): IndexedSearch {
   const { database, taxonomy, setting, service, onError } = options;
   const schema = liveProductSchema(setting);
-  const products = rememberedBackend(tracedBackend("products", service.open("products", schema)));
+  const products = cachedBackend(tracedBackend("products", service.open("products", schema)));
   const suggestions = tracedBackend(
     "suggestions",
     service.open("suggestions", withLiveSynonyms(SUGGESTION_SCHEMA, setting)),

@@ -34,7 +34,7 @@ export const cardFields = (list: PriceList, language: LanguageCode): readonly st
   ...priceFieldsOf(list),
 ];
 
-/** Products without a price in the list are left out. The hits of an answer that is remembered are read once. */
+/** Products without a price in the list are left out. The hits of a cached answer are read once. */
 export function readProducts(hits: readonly Hit[], { priceList, hasPriorPrices }: PriceMarket): readonly ProductHit[] {
   const known = PRODUCTS.get(hits) ?? new Map<string, readonly ProductHit[]>();
   PRODUCTS.set(hits, known);

@@ -3,24 +3,24 @@ import { openEmbedded, type SearchBackend } from "#search";
 import { readHit, type SearchQuery, within } from "#search/query";
 import { find } from "../../search/testing/contract.ts";
 import { SMALL_SCHEMA, smallRecords } from "../../search/testing/small-corpus.ts";
-import { rememberedBackend } from "./remembered-backend.ts";
+import { cachedBackend } from "./cached-backend.ts";
 
 const LISTING: SearchQuery = { limit: 3, facets: [{ attribute: "colour" }] };
 
 let index: SearchBackend;
 let searches: ReturnType<typeof vi.fn<SearchBackend["search"]>>;
-let remembered: SearchBackend;
+let cached: SearchBackend;
 beforeEach(async () => {
   index = openEmbedded({ schema: SMALL_SCHEMA });
   await index.replace(smallRecords());
   searches = vi.fn<SearchBackend["search"]>(index.search);
-  remembered = rememberedBackend({ ...index, search: searches });
+  cached = cachedBackend({ ...index, search: searches });
   return () => index.close();
 });
 
 test("a listing is searched once, and every answer has its own id", async () => {
-  const { queryId, ...first } = await find(remembered, LISTING);
-  const { queryId: second, ...again } = await find(remembered, LISTING);
+  const { queryId, ...first } = await find(cached, LISTING);
+  const { queryId: second, ...again } = await find(cached, LISTING);
   expect(again).toEqual(first);
   expect(second).toMatch(/^[0-9a-f]{32}$/);
   expect(second).not.toBe(queryId);
@@ -28,12 +28,12 @@ test("a listing is searched once, and every answer has its own id", async () => 
 });
 
 test("every change is found, also one that happens during a search", async () => {
-  const { hits } = await find(remembered, LISTING);
+  const { hits } = await find(cached, LISTING);
   const id = hits[0]!.id;
-  const titleIn = async () => readHit((await find(remembered, LISTING)).hits[0]!)["title"];
-  await remembered.apply([{ kind: "patch", id, fields: { title: "Winter coat" } }]);
+  const titleIn = async () => readHit((await find(cached, LISTING)).hits[0]!)["title"];
+  await cached.apply([{ kind: "patch", id, fields: { title: "Winter coat" } }]);
   expect(await titleIn()).toBe("Winter coat");
-  await remembered.apply([{ kind: "patch", id, fields: { title: "Spring coat" } }]);
+  await cached.apply([{ kind: "patch", id, fields: { title: "Spring coat" } }]);
   searches.mockImplementationOnce(async (query) => {
     const found = await index.search(query);
     await index.apply([{ kind: "patch", id, fields: { title: "Summer coat" } }]);
@@ -44,7 +44,7 @@ test("every change is found, also one that happens during a search", async () =>
 });
 
 test("bounds that JSON cannot write are not confused", async () => {
-  const totalAbove = async (above: number) => (await find(remembered, { filter: within("price", { above }) })).total;
+  const totalAbove = async (above: number) => (await find(cached, { filter: within("price", { above }) })).total;
   expect(await totalAbove(Infinity)).toBe(0);
   expect(await totalAbove(-Infinity)).toBeGreaterThan(0);
 });
@@ -52,8 +52,8 @@ test("bounds that JSON cannot write are not confused", async () => {
 test("texts and refusals are asked each time", async () => {
   for (const query of [{ text: "coat" }, { filter: within("colour", { above: 1 }) }]) {
     searches.mockClear();
-    await remembered.search(query);
-    await remembered.search(query);
+    await cached.search(query);
+    await cached.search(query);
     expect(searches).toHaveBeenCalledTimes(2);
   }
 });

@@ -1,4 +1,4 @@
-// Remembers the answers of an index until it changes. Visitors whose documents are not shared look at the same few listings, and counting
+// Caches the answers of an index until it changes. Visitors whose documents are not shared look at the same few listings, and counting
 // the filters of a whole department is most of what such a listing costs in a large catalogue.
 
 import { randomUUID } from "node:crypto";
@@ -10,7 +10,7 @@ import type { SearchQuery, SearchResult } from "#search/query";
 const LIMIT_BYTES = 16 * 1024 * 1024;
 
 /** An index that other processes change has no versions, and is asked each time. */
-export function rememberedBackend<Backend extends SearchReader>(backend: Backend): Backend {
+export function cachedBackend<Backend extends SearchReader>(backend: Backend): Backend {
   const { versions } = backend;
   if (!versions) return backend;
   const answers = new LRUCache<string, SearchResult>({ maxSize: LIMIT_BYTES, sizeCalculation: bytesOf });
